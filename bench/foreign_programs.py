@@ -92,8 +92,8 @@ def _beside(folder: Path) -> dict[str, list[str]]:
     for place in (folder, folder.parent):
         if (place / "CMakeLists.txt").is_file():
             lists = re.findall(r"add_executable\s*\(\s*\S+([^)]*)\)", (place / "CMakeLists.txt").read_text(errors="replace"))
-            found = [[os.path.relpath(place / word, folder) for word in text.split() if word.endswith(_SOURCES) and (place / word).is_file()] for text in lists]
-            return {source: sources for sources in found for source in sources}
+            programs = [[os.path.relpath(place / word, folder) for word in text.split() if word.endswith(_SOURCES) and (place / word).is_file()] for text in lists]
+            return {source: sources for sources in programs for source in sources}
     return {}
 
 

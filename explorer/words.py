@@ -11,7 +11,7 @@ from ..driver.pipeline import PTX
 _OF_IR = {"float": "float", "i32": "signed"}
 _OF_NUMPY = {"<f4": "float", "<i4": "signed", "<u4": "unsigned"}
 HEX = "hex"
-"""What is shown of any other type."""
+"""The form in which values of all other types are shown."""
 
 
 def describe(obj: ObjectCode, recording: dict[str, Any]) -> None:

@@ -390,6 +390,11 @@ class Diagnostics:
     def has_errors(self) -> bool:
         return any(d.severity == "error" for d in self.items)
 
+    @property
+    def lacks_headers(self) -> bool:
+        """Whether an included header was not found, so that names which it declares are unknown."""
+        return any(d.flag == "unknown-header" for d in self.items)
+
     def raise_if_errors(self, kind: type[DiagnosticError] = CompileError) -> None:
         """Raise `kind` with everything collected so far when there is at least one error."""
         if self.has_errors:

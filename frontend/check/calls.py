@@ -26,7 +26,7 @@ from .making import dereferenced, identifier, like
 from .members import field_of
 
 _ADDRESS_OF = "__builtin_addressof"
-"""What is written as a function and means `&` of the language, whatever a class says of it: its type follows from the operand, so it is no row of the table."""
+"""The built-in address-of operator in the form of a call. It ignores overloaded `operator&`. Its type depends on the operand, so the table of built-in functions has no row for it."""
 
 
 def functional_cast(node: tree.Call, type: tree.TypeSyntax) -> tree.Expr:

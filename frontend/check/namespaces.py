@@ -89,7 +89,7 @@ def using(cx: Context, node: tree.UsingDecl) -> None:
 
 def _has_other_headers(cx: Context) -> bool:
     """Whether headers may declare at file scope what is not known here: the host's part of the built-in ones, or one that was left out."""
-    return bool(cx.diags.system_headers) or any("header ignored" in d.message for d in cx.diags.items)
+    return bool(cx.diags.system_headers) or cx.diags.lacks_headers
 
 
 def _bring_built_in(cx: Context, key: str) -> None:

@@ -198,7 +198,7 @@ def _settle(cx: Context, t: ct.Record, subobjects: list[Part], fn: Function, dec
 
 
 def _body(cx: Context, t: ct.Record, fn: Function) -> Callable[[], None]:
-    """What makes the function's symbol and body once somebody calls it."""
+    """Return a callable that creates the function's symbol and body at its first call."""
     requests = tuple(cx.requests)
 
     def make() -> None:

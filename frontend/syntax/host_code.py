@@ -168,7 +168,7 @@ class HostCode:
             return False
         while tokens[i].kind in _SPECIFIERS or (tokens[i].kind == STRING and tokens[i - 1].kind == "extern"):
             i += 1
-        if tokens[i].kind in NAMES and not self._lacks_headers():
+        if tokens[i].kind in NAMES and not self.cx.diags.lacks_headers:
             after = tokens[i + 1].kind
             if after in ("=", ";", ","):
                 return True
@@ -186,10 +186,6 @@ class HostCode:
         """Whether something in the line of a token was an error already."""
         line = token.location.line
         return any(d.severity == "error" and d.location is not None and d.location.line == line for d in self.cx.diags.items)
-
-    def _lacks_headers(self) -> bool:
-        """Whether a header was left out, so that names may be unknown that are not."""
-        return any("header ignored" in d.message for d in self.cx.diags.items)
 
     # The errors of what is skipped
 
@@ -227,7 +223,7 @@ class HostCode:
             return
         assert self.reach is not None
         known = name.text in self.source.host or name.text in _LIBRARIES or name.text in self.reach.known
-        if not known and not self._lacks_headers():
+        if not known and not self.cx.diags.lacks_headers:
             message = "expected namespace name" if is_namespace else f"use of undeclared identifier '{name.text}'"
             self.cx.error(message, name.location, name.length)
 
