@@ -108,6 +108,7 @@ bench-codegen: $(STAMP)
 
 bench-runtime: $(STAMP)
 	$(PY) bench/runtime.py
+	$(PY) bench/native_compile.py
 
 # 2,000 random kernels: the engine against its plain self, in batches of several sizes.
 engines: $(STAMP)

@@ -18,8 +18,8 @@ from .settings import HERE, Built, Inputs
 def build(inputs: Inputs) -> Built:
     """Build a program, unless it has been. HostError when the host compiler refuses it, CompileError when minicc does."""
     for name in (unit.name for unit in inputs.units):
-        if not Path(name).is_file():
-            raise UsageError(f"cannot read '{name}': {'it is a folder' if Path(name).is_dir() else 'no such file'}")
+        if not os.path.isfile(name):
+            raise UsageError(f"cannot read '{name}': {'it is a folder' if os.path.isdir(name) else 'no such file'}")
     compiler = find()
     identity = [compiler.identity, _own_identity(), os.getcwd(), repr(inputs)]
     known = cache.folder() / f"known-{cache.key_of(identity)}"

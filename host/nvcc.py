@@ -60,8 +60,8 @@ def run(given: Sequence[str]) -> int:
     if not line.files:
         raise UsageError("no input files")
     for name in line.files:
-        if not Path(name).is_file():
-            raise UsageError(f"cannot read '{name}': {'it is a folder' if Path(name).is_dir() else 'no such file'}")
+        if not os.path.isfile(name):
+            raise UsageError(f"cannot read '{name}': {'it is a folder' if os.path.isdir(name) else 'no such file'}")
     try:
         job.do()
     except HostError as error:

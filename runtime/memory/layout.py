@@ -166,15 +166,15 @@ def _scalar(variable: Variable, value: object, address_of: Callable[[str, bool],
 
 def local_variables(fn: Function) -> dict[tuple[str, int], Variable]:
     """Variables declared in the body, by (name, scope number)."""
-    found: dict[tuple[str, int], Variable] = {}
-    work: list[tuple[Statement, int]] = [(statement, 0) for statement in fn.body or []]
+    declared: dict[tuple[str, int], Variable] = {}
+    work: list[tuple[Statement, int]] = [(statement, 0) for statement in reversed(fn.body or [])]
     while work:
-        statement, scope = work.pop(0)
+        statement, scope = work.pop()
         if isinstance(statement, Variable):
-            found[statement.name, scope] = statement
+            declared[statement.name, scope] = statement
         elif isinstance(statement, Scope):
-            work[:0] = [(inner, statement.number) for inner in statement.statements]
-    return found
+            work += [(inner, statement.number) for inner in reversed(statement.statements)]
+    return declared
 
 
 def local_frame(fn: Function) -> tuple[dict[tuple[str, int], int], int]:

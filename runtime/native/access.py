@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -23,6 +23,9 @@ from .row import Ask, Number, Row
 from .state import LAUNCH, READ, SITE_WORDS, SLOT_BYTES, SPACES, WORKER, WRITE, WRITES
 from .text import INVARIANT, MEMORY, WORDS, Text
 from .values import Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
+
+if TYPE_CHECKING:
+    from .access_functions import AccessFunction
 
 Dtype = Any
 
@@ -74,6 +77,8 @@ class Access:
         """The accesses, by their sites, that a look at the whole block of threads has found to be fine (`survey`)."""
         self.scattered: set[int] = set()
         """The instructions whose lanes' places are anywhere."""
+        self.scattered_access: Callable[[Access, Ask, Any, int], Row | AccessFunction] = Row
+        """What makes the code of an access whose lanes have addresses of their own."""
         self._proved = {"true"}
         self.touched: Callable[[int, Ask, Any, int], None] | None = None
         """Who is told of accesses when their code has been written: of which kind they are (`screen`), and where."""
@@ -225,7 +230,7 @@ class Access:
                 found.append(text.load(text.type(dtype, False), at, MEMORY))
             found = self._join(done, found, text.type(dtype, False))
         else:
-            found = Row(self, ask, self.address_of(space, address, 0), offset).load()
+            found = self.scattered_access(self, ask, self.address_of(space, address, 0), offset).load()
         self._touch(READ, ask, address, offset)
         return [symbolic(text, name, dtype, self.is_one(space, address)) for name in found]
 
@@ -250,7 +255,7 @@ class Access:
                 text.store(text.type(dtype, False), name, at, MEMORY)
             self._join(done, [], "")
         else:
-            Row(self, ask, self.address_of(space, address, 0), offset).store([operand(text, value, True) for value in values])
+            self.scattered_access(self, ask, self.address_of(space, address, 0), offset).store([operand(text, value, True) for value in values])
         self.is_spoiled = True
         self._touch(WRITE, ask, address, offset)
 
@@ -410,12 +415,14 @@ class Access:
             limit = text.value(f"getelementptr i64, ptr %w, i64 {WORKER['local_limit']}")
             bytes_ = self._word("%c", LAUNCH["shared_bytes"], "i64") if space == "shared" else text.load("i64", limit)
             return "0", bytes_, self.pointer("%w", WORKER[space]), self.steps(self.room(bytes_, span), align)
-        access = self.access_of(number)
-        place = text.value(f"getelementptr i64, ptr {self.pointer('%w', WORKER['sites'])}, i64 {access * SITE_WORDS}")
-        names = []
+        place, names = self.site_words(number), []
         for i, type_ in enumerate(("i64", "i64", "ptr", "i64")):
             names.append(text.load(type_, text.value(f"getelementptr i64, ptr {place}, i64 {i}"), WORDS))
         return names[0], names[1], names[2], names[3]
+
+    def site_words(self, number: Number) -> str:
+        """Where the words lie that the worker keeps about an access."""
+        return self.text.value(f"getelementptr i64, ptr {self.pointer('%w', WORKER['sites'])}, i64 {self.access_of(number) * SITE_WORDS}")
 
     def rotated(self, distance: str, size: int, type_: str) -> str:
         """A distance from the start with its low bits, which must be zero, on top."""

@@ -80,8 +80,6 @@ class Facts:
 _FEW_WORDS = 25
 """With so many words of registers of all frames a strip with loops is twice as wide: more that does not wait for each other, if it fits into the machine's
 registers."""
-_LONG = 400
-"""A kernel of more instructions has enough that do not wait for each other: a register of the machine's for each of its own."""
 _CONFUSED = (ArithmeticError, AttributeError, IndexError, KeyError, TypeError, ValueError)
 """What NumPy raises where an instruction's definition does to its operands what symbolic values do not know."""
 
@@ -181,7 +179,7 @@ def _module(bodies: list[str], needs: Sequence[Mapping[str, str]], more: str) ->
 def _width(flat: Flat, block: tuple[int, int, int], bits: int) -> int:
     """How many lanes run at once where they do not speak to each other: as suits the registers and the block."""
     threads, row = block[0] * block[1] * block[2], block[0]
-    width = 32 if bits > 128 and sum(len(frame.fn.sites) for frame in flat.frames) <= _LONG else max(bits // 32, 8)
+    width = 32 if bits > 128 and not flat.is_long else max(bits // 32, 8)
     if threads % (2 * width) == 0 and (row == threads or row % (2 * width) == 0) and _is_slow_and_small(flat):
         return 2 * width
     while width > 8 and row < threads and row % width and row % (width // 2) == 0:

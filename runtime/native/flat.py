@@ -92,6 +92,10 @@ class FlatBlock:
         return cycle is not None and any(frame.cycle is cycle for frame in self.entered)
 
 
+_LONG, _CALLING = 400, 200
+"""Instructions of a kernel above which it is long, and above which accesses are calls."""
+
+
 class Flat:
     """All blocks and frames of a kernel. LaunchError where it cannot be flattened."""
 
@@ -169,6 +173,16 @@ class Flat:
     def services(self) -> tuple[str, ...]:
         """The functions of the device runtime that are called."""
         return tuple(dict.fromkeys(block.code.call.callee for block in self.blocks if block.end == "service" and block.code.call and block.code.call.callee))
+
+    @property
+    def is_long(self) -> bool:
+        """Whether there are enough instructions that do not wait for each other."""
+        return self.sites > _LONG
+
+    @property
+    def calls_accesses(self) -> bool:
+        """Whether there are so many instructions that accesses are calls: the time to compile matters more than the time of a call."""
+        return self.sites > _CALLING
 
     @property
     def has_loops(self) -> bool:

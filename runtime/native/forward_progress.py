@@ -135,9 +135,12 @@ class _Loop:
     @cached_property
     def _escapes(self) -> bool:
         """Whether a variable in local memory is used other than at a constant address, anywhere in the kernel."""
-        functions = self.flat.executable.functions
-        return any(_takes_local_address({key for key, variable in local_variables(functions[name]).items() if variable.space == "local"}, instr)
-                   for name, frame in {frame.fn.name: frame for frame in self.flat.frames}.items() for instr in frame.fn.sites)
+        for name, frame in {frame.fn.name: frame for frame in self.flat.frames}.items():
+            declared = local_variables(self.flat.executable.functions[name])
+            local = {key for key, variable in declared.items() if variable.space == "local"}
+            if any(_takes_local_address(local, instr) for instr in frame.fn.sites):
+                return True
+        return False
 
     @cached_property
     def _written(self) -> dict[Cell, list[tuple[int, FlatBlock, Instruction]]]:

@@ -10,6 +10,11 @@ from .text import KEPT, Text
 from .tracing import Kind, Place, variable
 from .values import operand, symbolic
 
+_RUN = 8
+"""Registers between which a load or store may be moved in code generation."""
+_FENCE = '  call void asm sideeffect "", ""() nounwind memory(inaccessiblemem: readwrite)'
+"""An instruction that makes no code and touches no memory of ours, which keeps its place among loads and stores in code generation."""
+
 
 class Kept:
     """Loads and stores of what the plan keeps, in the text of a strip."""
@@ -17,6 +22,13 @@ class Kept:
     def __init__(self, plan: Plan, out: Text) -> None:
         self.plan, self.out = plan, out
         self._cooked: set[Place] = set()
+        self._copied = 0
+
+    def _fence(self) -> None:
+        """Divide long runs of loads or stores: LLVM compares all those of a run with each other, which takes seconds for some hundred vectors."""
+        self._copied += 1
+        if self._copied % _RUN == 0:
+            self.out.lines.append(_FENCE)
 
     def _place(self, place: Place, common: str) -> str:
         if place in self.plan.common:
@@ -28,6 +40,7 @@ class Kept:
         if place not in self.plan.common and place not in self.plan.frame:
             self.plan.recipes.cook(place, self.out, self._cooked)
             return
+        self._fence()
         out, at = self.out, self._place(place, "%common.in")
         type_ = out.type(kind.dtype, not kind.uniform)
         if place in self.plan.common:
@@ -56,6 +69,7 @@ class Kept:
         """A register into the frame, for the lanes of a mask if one is given."""
         if place not in self.plan.common and place not in self.plan.frame:
             return
+        self._fence()
         out, at = self.out, self._place(place, "%common.out")
         type_ = out.type(kind.dtype, not kind.uniform)
         if place in self.plan.common:

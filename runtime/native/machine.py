@@ -24,8 +24,8 @@ KEPT_BYTES = 256 << 20
 
 _LONG = 16_000
 """Lines of a module from which on its instructions are combined function by function."""
-_HUGE_SINCE, _HUGE_TESTED = 17, 22
-"""The LLVM versions that have the option of `_configure`: one that does not know an option ends the process."""
+_OPTIONS_SINCE, _OPTIONS_TESTED = 17, 22
+"""The LLVM versions that have the options of `_configure`: one that does not know an option ends the process."""
 
 
 @cache
@@ -33,10 +33,13 @@ def _configure(llvm: Any) -> None:
     """Set LLVM's options, once for the process: it refuses an option that it is given twice.
 
     CodeGenPrepare walks over a whole function again after each change, which takes the square of a function's size, unless
-    the function is huge. Every function counts as huge here.
+    the function is huge. Every function counts as huge here. The selection of instructions joins the chains of stores that do
+    not depend on each other, and then looks through all loads of a chain for each of them, which takes the square of their
+    number: chains stay short here.
     """
-    if _HUGE_SINCE <= llvm.llvm_version_info[0] <= _HUGE_TESTED:
+    if _OPTIONS_SINCE <= llvm.llvm_version_info[0] <= _OPTIONS_TESTED:
         llvm.set_option("", "-cgpp-huge-func=1")
+        llvm.set_option("", "-combiner-tokenfactor-inline-limit=16")
 
 
 class Host:

@@ -6,7 +6,7 @@ and lie in tables, in which lanes find what they multiply in each step one besid
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -25,8 +25,9 @@ _WIDTHS = {"f16": 16, "bf16": 16, "tf32": 32, "f32": 32, "f64": 64, "s8": 8, "u8
 """Bits of the elements that have code here."""
 
 
-_WRITTEN: dict[str, dict[str, str]] = {}
-"""By the name of a product's function, its text and the declarations that it needs: each is written once in a process, as the tracer comes to each product several times."""
+_WRITTEN: dict[str, tuple[dict[str, str], list[np.dtype]]] = {}
+"""By a function's name, its text and the declarations that it needs, and the types of its results: each is written once in a process, as the tracer comes to each
+instruction several times."""
 
 
 def constant(text: Text, values: np.ndarray, dtype: Any) -> Symbolic:
@@ -170,42 +171,54 @@ def _summed(text: Text, first: Any, k: int, *tables: tuple[str, int]) -> Any:
     return symbolic(text, result, first.dtype, False, DIRTY if first.dtype == F64 else RAW)
 
 
-def _called(x: Access, name: str, shape: str, types: tuple[str, str, str, str], layouts: Sequence[matrix.Layout], registers: Sequence[list[Any]],
+def _called(x: Access, symbol: str, values: list[Any], write: Callable[[Text, list[Symbolic]], list[Any]]) -> list[Any]:
+    """The vectors that `write` makes of some vectors, by a function of that name, which is written when it is first needed and leaves them in the worker's buffer."""
+    text = x.text
+    types = [text.type(value.dtype, True) for value in values]
+    if symbol not in _WRITTEN:
+        own = Text(WARP, "v")
+        given = [symbolic(own, f"%a{i}", value.dtype, False) for i, value in enumerate(values)]
+        own.enter("begin")
+        results = write(own, given)
+        for i, value in enumerate(results):
+            own.store(value.type, value.name, own.value(f"getelementptr {value.type}, ptr %out, i64 {i}"))
+        parameters = ", ".join(f"{type_} {value.name}" for type_, value in zip(types, given))
+        body = "\n".join([f"define internal void @{symbol}(ptr %out, {parameters}) noinline {{", *own.lines, "  ret void", "}"])
+        _WRITTEN[symbol] = {**own.needs, symbol: body}, [value.dtype for value in results]
+    needs, dtypes = _WRITTEN[symbol]
+    text.needs |= needs
+    arguments = ", ".join(f"{type_} {operand(text, value, True)}" for type_, value in zip(types, values))
+    out = x.pointer("%w", WORKER["buffer"])
+    text.do(f"call void @{symbol}(ptr {out}, {arguments})")
+    return [symbolic(text, text.load(type_, text.value(f"getelementptr {type_}, ptr {out}, i64 {i}")), dtype, False)
+            for i, dtype in enumerate(dtypes) for type_ in [text.type(dtype, True)]]
+
+
+def _multiplied(x: Access, name: str, shape: str, types: tuple[str, str, str, str], layouts: Sequence[matrix.Layout], registers: Sequence[list[Any]],
             options: dict[str, str]) -> list[Any]:
     """A product, by a function that is written when it is first needed."""
     text = x.text
     if text.width != WARP or options.get("op") or options.get("rnd", "rn") != "rn" or (options.get("satfinite") and types[0] == "s32"):
         raise Untraceable(f"{name} of this kind")
+    count = len(registers[0]) * max(32 // _WIDTHS.get(types[1], 32), 1), len(registers[1]) * max(32 // _WIDTHS.get(types[2], 32), 1)
+    symbol = f"{name}.{shape}.{'.'.join(types)}.{count[0]}.{count[1]}"
+    sizes = [len(group) for group in registers]
+
+    def product(own: Text, given: list[Symbolic]) -> list[Any]:
+        groups = given[:sizes[0]], given[sizes[0]:sizes[0] + sizes[1]], given[sizes[0] + sizes[1]:]
+        fragments = [Fragment(own, group, type_) for group, type_ in zip(groups, types[1:])]
+        if layouts[2][0].shape[1] != fragments[2].count:
+            raise Untraceable(f"{name} whose sums come otherwise than they go")
+        return _packed(_product(own, shape, layouts, fragments), types[0])
+
     kinds = [np.dtype(np.uint64 if type_ == "f64" else U32) for type_ in types[1:]]
-    own = Text(WARP, "v")
-    given = [[symbolic(own, f"%{part}{i}", kind, False) for i in range(len(group))] for part, kind, group in zip("abc", kinds, registers)]
-    fragments = [Fragment(own, group, type_) for group, type_ in zip(given, types[1:])]
-    if layouts[2][0].shape[1] != fragments[2].count:
-        raise Untraceable(f"{name} whose sums come otherwise than they go")
-    symbol = f"{name}.{shape}.{'.'.join(types)}.{fragments[0].count}.{fragments[1].count}"
-    many = [text.type(kind, True) for kind in kinds]
-    if symbol not in _WRITTEN:
-        own.enter("begin")
-        found = _packed(_product(own, shape, layouts, fragments), types[0])
-        for i, value in enumerate(found):
-            own.store(value.type, value.name, own.value(f"getelementptr {value.type}, ptr %out, i64 {i}"))
-        parameters = ", ".join(f"{type_} {value.name}" for type_, group in zip(many, given) for value in group)
-        body = "\n".join([f"define internal void @{symbol}(ptr %out, {parameters}) noinline {{", *own.lines, "  ret void", "}"])
-        _WRITTEN[symbol] = {**own.needs, symbol: body}
-    text.needs |= _WRITTEN[symbol]
-    arguments = ", ".join(f"{type_} {operand(text, value, True)}" for type_, group in zip(many, registers) for value in group)
-    out = x.pointer("%w", WORKER["buffer"])
-    text.do(f"call void @{symbol}(ptr {out}, {arguments})")
-    kind = np.dtype(np.uint64 if types[0] == "f64" else U32)
-    count = fragments[2].count // (2 if types[0] == "f16" else 1)
-    type_ = text.type(kind, True)
-    return [symbolic(text, text.load(type_, text.value(f"getelementptr {type_}, ptr {out}, i64 {i}")), kind, False) for i in range(count)]
+    return _called(x, symbol, [typed(value, kind) for kind, group in zip(kinds, registers) for value in group], product)
 
 
 def mma(x: Access, shape: str, types: tuple[str, str, str, str], a: list[Any], b: list[Any], c: list[Any], options: dict[str, str]) -> list[Any]:
     """`mma`: d's registers."""
     layouts = [matrix.mma_layout(part, shape, type_) for part, type_ in zip("abc", types[1:])]
-    return _called(x, "mma", shape, types, layouts, (a, b, c), options)
+    return _multiplied(x, "mma", shape, types, layouts, (a, b, c), options)
 
 
 def wmma(x: Access, shape: str, types: tuple[str, str, str, str], a: list[Any], b: list[Any], c: list[Any], options: dict[str, str]) -> list[Any]:
@@ -213,7 +226,7 @@ def wmma(x: Access, shape: str, types: tuple[str, str, str, str], a: list[Any], 
     m, n, _ = matrix.dimensions(shape)
     counts = [len(group) * max(32 // _WIDTHS.get(type_, 32), 1) for group, type_ in zip((a, b), types[1:])]
     layouts = [matrix.wmma_layout(part, shape, type_, count) for part, type_, count in zip("abc", types[1:], (*counts, m * n // WARP))]
-    return _called(x, "wmma", shape, types, layouts, (a, b, c), options)
+    return _multiplied(x, "wmma", shape, types, layouts, (a, b, c), options)
 
 
 def wmma_load(x: Access, part: str, shape: str, type_: str, count: int, order: str, space: str, address: Any, stride: Any, mask: Any, site: int) -> list[Any]:
@@ -480,13 +493,13 @@ def load_matrices(x: Access, count: int, transposed: bool, space: str, address: 
         raise Untraceable("a strip that is not a warp")
     some = mask if 8 * count == WARP else mask & (x.special("%laneid") < U32(8 * count))
     words = x.load_vector(space, U32, 4, address, some, site)
-    result = []
-    for i in range(count):
+
+    def picked(own: Text, given: list[Any]) -> list[Any]:
         if transposed:
-            result.append(_transposed(x.text, words, lambda r, w, i=i: (w, 8 * i + r)))
-        else:
-            result.append(_picked(x.text, words, _LANE % 4, 8 * i + _LANE // 4))
-    return result
+            return [_transposed(own, given, lambda r, w, i=i: (w, 8 * i + r)) for i in range(count)]
+        return [_picked(own, given, _LANE % 4, 8 * i + _LANE // 4) for i in range(count)]
+
+    return _called(x, f"ldmatrix.x{count}{'.trans' if transposed else ''}", words, picked)
 
 
 def move_matrix(x: Access, a: Any) -> Any:

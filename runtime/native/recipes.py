@@ -29,6 +29,7 @@ class Recipes:
     def __init__(self, trace: Trace) -> None:
         self._trace = trace
         self._lines: dict[int, dict[str, str]] = {}
+        self._stores: dict[int, dict[str, dict[str, str]]] = {}
         self._known: dict[Place, list[tuple[Place | None, str]] | None] = {}
         self._writers = _writers(trace.flat)
 
@@ -50,7 +51,7 @@ class Recipes:
         if place[1] or zero or len(writers) != 1 or writers[0] not in self._trace.runs:
             return None
         text = self._trace.runs[writers[0]].text
-        stores = {line: match[1] for line in text.lines if (match := _STORE.match(line)) and match[2].split(".")[0] == variable(place)}
+        stores = self._stores_of(writers[0], text).get(variable(place), {})
         if len(stores) != (1 if kind.stride is None else 3):
             return None
         found: dict[str, tuple[Place | None, str]] = {}
@@ -59,9 +60,20 @@ class Recipes:
                 return None
         return [*found.values(), *((None, line) for line in stores)] if len(found) <= MOST else None
 
+    def _stores_of(self, block: int, text: Text) -> dict[str, dict[str, str]]:
+        """By register, the lines of a block that store to it, with what each stores."""
+        if block not in self._stores:
+            self._stores[block] = {}
+            for line in text.lines:
+                if match := _STORE.match(line):
+                    self._stores[block].setdefault(match[2].split(".")[0], {})[line] = match[1]
+        return self._stores[block]
+
     def _collect(self, block: int, text: Text, operands: str, found: dict[str, tuple[Place | None, str]]) -> bool:
         """The lines that make what is named; False where one is of no use here."""
-        lines = self._lines.setdefault(block, {line.split(" = ", 1)[0].strip(): line for line in text.lines if " = " in line})
+        if block not in self._lines:
+            self._lines[block] = {line.split(" = ", 1)[0].strip(): line for line in text.lines if " = " in line}
+        lines = self._lines[block]
         for name in _NAME.findall(operands):
             if name in _GIVEN or name in found:
                 continue

@@ -16,8 +16,10 @@ import numpy as np
 from ..engine.executable import MAX_LOCAL_BYTES
 from ..lanes.batch import MAX_CALL_DEPTH, as_stored
 from ..lanes.emit import DTYPES
+from ..lanes.geometry import WARP
 from ..lanes.values import ParamBlock, merge
 from .access import Room
+from .access_functions import call_or_code
 from .flat import Flat, FlatBlock, Frame
 from .groups import groups_of
 from .row import Number
@@ -149,6 +151,8 @@ class Trace:
     def _access(self, text: Text, block: FlatBlock, kept: int, mask: str) -> StackAccess:
         x = StackAccess(text, Specials(text, self.block, block.code.size), self.symbols(text), self.address_bits, self.room, self.numbers, self.origins, self.hosted, self.has_masks)
         x.mask = symbolic(text, mask, np.bool_, False)
+        if self.flat.calls_accesses and self.width >= WARP:
+            x.scattered_access = call_or_code
         x.keep, x.site_base, x.local_base = kept >> block.frame.base, block.frame.site_base, block.frame.local_base
         return x
 

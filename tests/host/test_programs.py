@@ -188,6 +188,8 @@ def test_what_cannot_be_built(tmp_path: Path) -> None:
         program(tmp_path, "__global__ void k(int *p) { *p = nothing; }\nint main() { k<<<1, 1>>>(0); }")
     with pytest.raises(minicc.UsageError, match="no such file"):
         minicc.Program(str(tmp_path / "none.cu"))
+    with pytest.raises(minicc.UsageError, match="no such file"):
+        minicc.Program("x" * 5000)
 
 
 @pytest.mark.parametrize("name", ["a b", "$x #y", "c:d;e", "q'e", "(p)[x]{}", "a,b=c&d", "ü漢\\t", " -x", "-x", "@x", "%d*?"])

@@ -1,0 +1,110 @@
+"""Accesses of long kernels as functions, one for each space, type and number of elements, which every access of its kind calls.
+
+The code of one access that checks 32 addresses is more than a hundred instructions. It runs fastest where the access is; in a kernel of several
+hundred accesses, LLVM would take many seconds for it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from .access import Access
+from .row import Ask, Number, Row
+from .state import LAUNCH, SITE_WORDS, SPACES, WORKER
+from .text import Text
+from .values import Symbolic, operand, symbolic
+
+_WRITTEN: dict[tuple[object, ...], dict[str, str]] = {}
+"""The text of each function and of what it needs, by its name and by what its code depends on besides. Each is written once in a process."""
+
+
+class AccessFunction:
+    """A load or store at `offset` bytes from each lane's `address`, by a call."""
+
+    def __init__(self, x: Access, ask: Ask, address: Any, offset: int) -> None:
+        self._x, self._ask, self._text = x, ask, x.text
+        self._word = f"i{8 * address.dtype.itemsize}"
+        # The bounds that an access remembers are those of the whole access, wherever its elements lie.
+        self._address = operand(x.text, address + address.dtype.type(offset & (1 << 8 * address.dtype.itemsize) - 1) if offset else address, True)
+        self._dtype = address.dtype
+        x.note(ask.site, address)
+
+    def load(self) -> list[str]:
+        """The loaded vectors, which the function leaves in the worker's buffer."""
+        text, many = self._text, self._text.type(self._ask.dtype, True)
+        self._call([])
+        buffer = self._x.pointer("%w", WORKER["buffer"])
+        return [text.load(many, text.value(f"getelementptr {many}, ptr {buffer}, i64 {i}")) for i in range(self._ask.count)]
+
+    def store(self, sources: list[str]) -> None:
+        """Store vectors; of lanes with one address the highest stays."""
+        self._call(sources)
+
+    def _call(self, sources: list[str]) -> None:
+        x, text, ask = self._x, self._text, self._ask
+        many, words = text.type(ask.dtype, True), f"<{text.width} x {self._word}>"
+        values = "".join(f", {many} {source}" for source in sources)
+        site = x.access_of(x.number(ask))
+        x.leave(text.value(f"call i32 @{self._function(bool(sources))}(ptr %c, ptr %w, {words} {self._address}, i{text.width} {x.bits(ask.mask)}, "
+                           f"i64 {site}, i64 {x.site_base + ask.site}, i64 %first{values})"))
+
+    def _function(self, is_store: bool) -> str:
+        """The name of the function, which is written when it is first needed."""
+        text, ask, x = self._text, self._ask, self._x
+        one = text.mangled(text.type(ask.dtype, False))
+        name = f"access.{'store' if is_store else 'load'}.{ask.space}.{one}.{ask.count}.{self._word}"
+        key = name, text.width, x.memory.address_bits, x.room_of, x.has_masks
+        if key not in _WRITTEN:
+            _WRITTEN[key] = self._written(name, is_store)
+        text.needs |= _WRITTEN[key]
+        return name
+
+    def _written(self, name: str, is_store: bool) -> dict[str, str]:
+        ask, width = self._ask, self._text.width
+        own = Text(width, "v")
+        own.enter("begin")
+        many = own.type(ask.dtype, True)
+        x = _Body(own, self._x)
+        active = symbolic(own, own.value(f"bitcast i{width} %active to <{width} x i1>"), np.bool_, False)
+        row = Row(x, Ask(ask.space, ask.dtype, ask.count, active, 0, ask.writes), symbolic(own, "%address", self._dtype, False), 0)
+        sources = [f"%value{i}" for i in range(ask.count)] if is_store else []
+        if is_store:
+            row.store(sources)
+        else:
+            loaded = row.load()
+            buffer = x.pointer("%w", WORKER["buffer"])
+            for i, vector in enumerate(loaded):
+                own.store(many, vector, own.value(f"getelementptr {many}, ptr {buffer}, i64 {i}"))
+        parameters = f"ptr %c, ptr %w, <{width} x {self._word}> %address, i{width} %active, i64 %access, i64 %site, i64 %first"
+        parameters += "".join(f", {many} {source}" for source in sources)
+        body = "\n".join([f"define internal i32 @{name}({parameters}) noinline {{", *own.lines, "  ret i32 0", "failed:", "  ret i32 1", "}"])
+        return {**own.needs, name: body}
+
+
+def call_or_code(x: Access, ask: Ask, address: Any, offset: int) -> Row | AccessFunction:
+    """An access in a long kernel: by a call, unless its code is short, as it is where lanes' addresses are known to lie at one distance.
+
+    An access under a predicate of its own needs the code of all cases nevertheless: it cannot leave the version of its block that takes addresses to be in bounds.
+    """
+    if isinstance(address, Symbolic) and (address.line is None or (ask.mask is not x.mask and not x.is_left)):
+        return AccessFunction(x, ask, address, offset)
+    return Row(x, ask, address, offset)
+
+
+class _Body(Access):
+    """An access within its function: which one it is, and of which instruction, the caller says."""
+
+    def __init__(self, text: Text, caller: Access) -> None:
+        super().__init__(text, None, None, caller.memory.address_bits, caller.room_of, {}, {}, [], caller.has_masks)
+
+    def site_words(self, number: Number) -> str:
+        place = self.text.value(f"mul i64 %access, {SITE_WORDS}")
+        return self.text.value(f"getelementptr i64, ptr {self.pointer('%w', WORKER['sites'])}, i64 {place}")
+
+    def resolve(self, number: Number, ask: Ask) -> None:
+        *_, span, align = number
+        self.leave(self.text.value(
+            f"call i32 {self.pointer('%c', LAUNCH['resolve'])}(ptr %c, ptr %w, i64 %access, i64 %site, i64 {ask.dtype.itemsize}, i64 {ask.count}, "
+            f"i64 {SPACES[ask.space] + ask.writes}, i64 {self.mask_word(ask.mask)}, i64 %first, i64 {span}, i64 {align.bit_length() - 1})"))
