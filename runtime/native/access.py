@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -19,13 +19,10 @@ from ..engine.executable import BASIC
 from ..lanes.access import Access as LaneAccess
 from ..lanes.values import load_block
 from .groups import Group
-from .row import Ask, Number, Row
+from .row import Ask, LoadStore, Number, Row
 from .state import LAUNCH, READ, SITE_WORDS, SLOT_BYTES, SPACES, WORKER, WRITE, WRITES
 from .text import INVARIANT, MEMORY, WORDS, Text
 from .values import Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
-
-if TYPE_CHECKING:
-    from .access_functions import AccessFunction
 
 Dtype = Any
 
@@ -77,7 +74,7 @@ class Access:
         """The accesses, by their sites, that a look at the whole block of threads has found to be fine (`survey`)."""
         self.scattered: set[int] = set()
         """The instructions whose lanes' places are anywhere."""
-        self.scattered_access: Callable[[Access, Ask, Any, int], Row | AccessFunction] = Row
+        self.scattered_access: Callable[[Access, Ask, Any, int], LoadStore] = Row
         """What makes the code of an access whose lanes have addresses of their own."""
         self._proved = {"true"}
         self.touched: Callable[[int, Ask, Any, int], None] | None = None

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from .access import Access
-from .row import Ask, Number, Row
+from .row import Ask, LoadStore, Number, Row
 from .state import LAUNCH, SITE_WORDS, SPACES, WORKER
 from .text import Text
 from .values import Symbolic, operand, symbolic
@@ -83,7 +83,7 @@ class AccessFunction:
         return {**own.needs, name: body}
 
 
-def call_or_code(x: Access, ask: Ask, address: Any, offset: int) -> Row | AccessFunction:
+def call_or_code(x: Access, ask: Ask, address: Any, offset: int) -> LoadStore:
     """An access in a long kernel: by a call, unless its code is short, as it is where lanes' addresses are known to lie at one distance.
 
     An access under a predicate of its own needs the code of all cases nevertheless: it cannot leave the version of its block that takes addresses to be in bounds.

@@ -70,6 +70,13 @@ class Checks(Protocol):
     def word(self, base: str, index: int) -> Symbolic: ...
 
 
+class LoadStore(Protocol):
+    """An access whose lanes have addresses of their own: vectors, one for each element, come or go."""
+
+    def load(self) -> list[str]: ...
+    def store(self, sources: list[str]) -> None: ...
+
+
 class Row:
     """One access, at `offset` bytes from each lane's `address`."""
 
