@@ -16,16 +16,16 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from .driver.api import Kernel, ObjectCode, compile
     from .driver.checking import checking
+    from .driver.cupy_api import RawKernel, RawModule
     from .driver.device import Device, DeviceArray
     from .driver.pictures.gallery import draw
     from .driver.profiles.session import Profile, profiling
-    from .driver.raw import RawKernel, RawModule
     from .driver.textures import Sampler, Surface, Texture
-    from .driver.uninit import uninit
+    from .driver.undefined_arrays import uninit
     from .explorer.api import explore
     from .host.program import Program, ProgramResult
     from .passes.analysis.table import PassRow
-    from .passes.outside import register_pass, unregister_pass
+    from .passes.plugins import register_pass, unregister_pass
     from .runtime.engine.observers import Observer
     from .runtime.tools import Counts, Trace
     from .support.demangle import demangle
@@ -49,17 +49,17 @@ if TYPE_CHECKING:
 _HOMES = {
     "driver.api": ("compile", "ObjectCode", "Kernel"),
     "driver.checking": ("checking",),
-    "driver.raw": ("RawKernel", "RawModule"),
+    "driver.cupy_api": ("RawKernel", "RawModule"),
     "driver.device": ("Device", "DeviceArray"),
     "driver.pictures.gallery": ("draw",),
     "driver.notebook.magic": ("load_ipython_extension", "unload_ipython_extension"),
     "driver.profiles.session": ("Profile", "profiling"),
-    "driver.uninit": ("uninit",),
+    "driver.undefined_arrays": ("uninit",),
     "explorer.api": ("explore",),
     "driver.textures": ("Sampler", "Surface", "Texture"),
     "host.program": ("Program", "ProgramResult"),
     "passes.analysis.table": ("PassRow",),
-    "passes.outside": ("register_pass", "unregister_pass"),
+    "passes.plugins": ("register_pass", "unregister_pass"),
     "runtime.engine.observers": ("Observer",),
     "runtime.tools": ("Counts", "Trace"),
     "support.demangle": ("demangle",),

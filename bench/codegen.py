@@ -21,7 +21,7 @@ from pathlib import Path
 from minicc.driver.options import parse_api_options
 from minicc.driver.pipeline import Compilation
 from minicc.support.diagnostics import MiniccError
-from minicc.support.records import record
+from minicc.support.fast_dataclass import record
 from minicc.testing.assemble import find_tool
 from minicc.testing.progress import Progress
 

@@ -89,12 +89,12 @@ def split(asm: InlineAsm) -> list[str]:
 
 def statements(operation: Asm) -> list[Statement]:
     """The text read anew with the registers that its operands got, so that it prints as everything else does."""
-    from ..ptx import normalise, parser
+    from ..ptx import desugar, parser
 
     registers = dict.fromkeys(o for o in operation.operands if isinstance(o, Register))
     declared = [f".reg .{r.type} {r.name};" for r in registers]
     module = parser.parse(_alone(substitute(operation.template, [str(o) for o in operation.operands]), declared, operation.target))
-    (fn,) = normalise.normalise(module).functions.values()
+    (fn,) = desugar.normalise(module).functions.values()
     (inner,) = [s for s in fn.body or () if isinstance(s, Scope)]
     _stand_at(operation.source, inner.statements)
     return inner.statements

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..ir.core import Function, Module
-from ..ptx.modules import LARGE_PARAMETERS, PARAMETER_BYTES, parameter_bytes
+from ..ptx.module_rules import LARGE_PARAMETERS, PARAMETER_BYTES, parameter_bytes
 from ..support.diagnostics import CompileError, Diagnostic
-from ..support.records import replace
+from ..support.fast_dataclass import replace
 from . import abi, inline_asm
 from .options import CodegenOptions
 

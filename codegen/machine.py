@@ -22,7 +22,7 @@ from ..ir.irtypes import Type
 from ..ptx import flow
 from ..ptx.model import Instruction, Operand, Prototype, Register, Variable
 from ..support.diagnostics import CompileError, Diagnostic, Location
-from ..support.records import field, record
+from ..support.fast_dataclass import field, record
 
 REGISTER_PREFIX = {"pred": "%p", "b16": "%rs", "b32": "%r", "b64": "%rd", "f32": "%f", "f64": "%fd"}
 """Register types in use and how nvcc names registers of each."""

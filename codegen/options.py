@@ -12,7 +12,7 @@ from typing import Any
 
 from ..ptx.targets import TARGETS
 from ..support.diagnostics import UsageError
-from ..support.records import field, record
+from ..support.fast_dataclass import field, record
 
 OLDEST_VERSION = (8, 0)
 """The PTX version that is printed where the target needs no newer one."""

@@ -15,7 +15,7 @@ from __future__ import annotations
 from ..passes.allocation.parallel_copy import sequentialize
 from ..ptx.build import build
 from ..ptx.model import Instruction, Operand, Register
-from ..support.places import Places
+from ..support.index_cache import Places
 from .machine import MOVE, MachineBlock, MachineFunction
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from ..ptx.flow import control_flow, defs, reachable, symbols, uses
 from ..ptx.model import Address, Function, Module, Symbol, Variable
 from ..ptx.ptxtypes import TYPES
-from ..support.records import record
+from ..support.fast_dataclass import record
 from .machine import SPILL_PREFIX
 
 

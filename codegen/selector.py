@@ -25,8 +25,8 @@ from ..passes.analysis.divergence import Divergence, Level
 from ..ptx.build import build
 from ..ptx.model import Address, FloatImm, IntImm, Operand, Register, Special, Symbol
 from ..support.diagnostics import CompileError, Diagnostic, Location
+from ..support.fast_dataclass import record
 from ..support.graphs import LoopNest
-from ..support.records import record
 from .machine import MOVE, Code, MachineBlock, MachineFunction, Phi, leaves, register_type, symbol_name
 from .options import CodegenOptions
 from .rules import LETTERS, parse_template, type_key

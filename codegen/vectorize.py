@@ -14,7 +14,7 @@ from __future__ import annotations
 from ..ir import irtypes as ty
 from ..ir.core import Block, Instr, Value
 from ..passes.analysis.layout import base_and_offset
-from ..support.records import record
+from ..support.fast_dataclass import record
 from .rules import is_near
 
 VECTOR_TYPES = (ty.I8, ty.I16, ty.I32, ty.I64, ty.HALF, ty.BFLOAT, ty.FLOAT, ty.DOUBLE)

@@ -7,8 +7,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from ..driver.files import copy_tree, write_output
 from ..driver.options import Parser
-from ..driver.output import copy_tree, write_output
 from ..support.diagnostics import UsageError
 from . import contest, reports
 from .lab import Lab, find_lab, labs
@@ -157,8 +157,8 @@ def _submit_check(args: argparse.Namespace) -> int:
 
 def _together(args: argparse.Namespace) -> int:
     from .kite.errors import KiteSyntaxError
-    from .kite.meaning import Undefined
-    from .together import together
+    from .kite.interpreter import Undefined
+    from .pipeline import together
 
     numbers = {lab.file: lab.number for lab in labs()}
     unknown = [file for file in args.files if file.name not in numbers]

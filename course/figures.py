@@ -15,7 +15,7 @@ from ..driver.pictures.picture import Edge, Node, Picture
 from ..driver.pictures.svg import svg
 from ..driver.pictures.table import pictures
 from ..driver.pipeline import Compilation
-from ..support.records import record, replace
+from ..support.fast_dataclass import record, replace
 from .kite import checker, tree
 from .kite.data import fields, is_node
 from .kite.reader import read

@@ -20,7 +20,7 @@ from types import ModuleType
 from typing import Any
 
 from ..support.diagnostics import UsageError
-from ..support.records import record
+from ..support.fast_dataclass import record
 from .process import Limits
 
 HERE = Path(__file__).resolve().parent

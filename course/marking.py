@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from ..support.diagnostics import KernelFault, MiniccError, StepLimitExceeded
-from ..support.records import field, record, replace
+from ..support.fast_dataclass import field, record, replace
 from .lab import FENCE, Case, Gap, Lab, filled, gaps
 from .process import Crash, Reply, Student
 from .shrinking import smallest

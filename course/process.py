@@ -21,8 +21,8 @@ from pathlib import Path
 from typing import Any
 
 from ..driver.commands import end
-from ..support.records import record
-from .frames import LARGEST, write_frame
+from ..support.fast_dataclass import record
+from .ipc import LARGEST, write_frame
 
 _PATIENCE = 6
 """Times the limit of processor time that a case may take by the clock: other processes run here too."""
@@ -103,7 +103,7 @@ class Student:
         self._printed = tempfile.TemporaryFile()  # noqa: SIM115 (closed with the process)
         paths = [p for p in (str(Path(__file__).resolve().parents[2]), os.environ.get("PYTHONPATH", "")) if p]
         environment = {"PYTHONPATH": os.pathsep.join(paths), "PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": "1", "OPENBLAS_NUM_THREADS": "1", "LANG": "C.UTF-8"}
-        command = [sys.executable, "-s", "-P", "-m", f"{__package__}.child", str(requests), str(answers)]
+        command = [sys.executable, "-s", "-P", "-m", f"{__package__}.sandbox_child", str(requests), str(answers)]
         self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=self._printed, stderr=subprocess.STDOUT, env=environment, cwd="/",
                                          pass_fds=(requests, answers), start_new_session=True)  # fmt: skip
         os.close(requests)

@@ -13,7 +13,7 @@ import numpy as np
 
 from ..driver.api import compile
 from ..runtime.tools import Counts
-from ..support.records import record
+from ..support.fast_dataclass import record
 
 DTYPES = {"int": np.int32, "uint": np.uint32, "long": np.int64, "float": np.float32, "double": np.float64}
 MOST_STEPS = 20_000

@@ -28,9 +28,9 @@ from ..ir.parser import parse_module
 from ..ir.printer import print_module
 from ..ir.verifier import verify
 from ..passes.analysis.analyses import Analyses
-from ..passes.outside import Outside, Passes, passes_of
+from ..passes.plugins import Outside, Passes, passes_of
 from ..support.diagnostics import MiniccError, PluginError
-from ..support.outside import Origin
+from ..support.plugins import Origin
 from .running import first_difference, run
 from .shrinking import fewer_lines
 
@@ -86,7 +86,7 @@ def _as_it_was() -> Iterator[None]:
 
 def forbid(*names: str) -> None:
     """Let nothing be imported from these modules of `passes` any more: in a lab they are what is to be written. It keeps honest people honest, in their process only."""
-    if getattr(sys.modules["__main__"].__spec__, "name", "") != f"{__package__}.child":
+    if getattr(sys.modules["__main__"].__spec__, "name", "") != f"{__package__}.sandbox_child":
         return
     import_module("minicc.passes.lints")  # which need some of them
     for name in names:

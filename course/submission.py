@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ..support.diagnostics import UsageError
-from ..support.records import record
+from ..support.fast_dataclass import record
 from .lab import FENCE, Lab, find_lab, gaps
 from .marking import untouched
 

@@ -20,14 +20,14 @@ from typing import TYPE_CHECKING, Any
 
 from ..support.demangle import demangle, read
 from ..support.diagnostics import Diagnostic, KernelFault, LaunchError, UsageError
-from ..support.records import replace
+from ..support.fast_dataclass import replace
 from . import checking
-from .names import same_spelling, spellings, symbol_of
+from .files import read_input, text_of
+from .observer_scope import watchers
 from .options import CompileOptions, parse_api_options
-from .output import read_input, text_of
 from .pipeline import PTX, Compilation, parse_ptx
 from .settings import are_plain, are_same, check_settings, check_stream, dimensions
-from .watching import watchers
+from .symbol_spelling import same_spelling, spellings, symbol_of
 
 if TYPE_CHECKING:
     from ..frontend.lower.signature import Signature

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..support.diagnostics import UsageError
-from ..support.records import record
-from .output import require_place
+from ..support.fast_dataclass import record
+from .files import require_place
 
 if TYPE_CHECKING:
     from ..runtime import Observer

@@ -14,9 +14,9 @@ from importlib import import_module
 from typing import NoReturn
 
 from ..support.diagnostics import CompileError, InternalError, MiniccError, Note, PluginError, UsageError
-from ..support.records import replace
+from ..support.fast_dataclass import replace
+from .files import read_input, write_output
 from .options import ARCHES, CompileOptions, Parser, add_compile_options, compile_options
-from .output import read_input, write_output
 from .pictures.table import DUMPS
 from .pipeline import PTX, SOURCE, Compilation
 from .subcommands import SUBCOMMANDS
@@ -50,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
     except OSError as error:
-        # Standard output or a log: files that are read or written whole say more (output.py).
+        # Standard output or a log: files that are read or written whole say more (files.py).
         _complain(f"minicc: error: cannot write: {error.strerror or error}")
         return USAGE
     except Exception as error:
@@ -199,7 +199,7 @@ def _check_first_word(word: str) -> None:
     """UsageError for a first argument that looks like a sub-command and is none: it has no suffix, and no file is called so."""
     if not word[0].isalpha() or not word.replace("-", "_").isidentifier() or os.path.exists(word):
         return
-    from ..support.spelling import closest
+    from ..support.suggestions import closest
 
     near = closest(word, SUBCOMMANDS)
     hint = f"did you mean '{near}'?" if near else f"the sub-commands are {', '.join(SUBCOMMANDS)}"

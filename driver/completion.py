@@ -11,7 +11,7 @@ import argparse
 from collections.abc import Callable, Sequence
 
 from ..passes.table import PASSES
-from ..support.records import record
+from ..support.fast_dataclass import record
 from .options import ARCHES
 from .subcommands import SUBCOMMANDS
 from .warning_options import GROUPS

@@ -29,7 +29,7 @@ from ..runtime import ALIGNMENT, Limits, Memory
 from ..runtime.engine.observers import Output
 from ..support.diagnostics import LaunchError
 from . import checking
-from .uninit import data_of
+from .undefined_arrays import data_of
 
 
 class Device:

@@ -6,8 +6,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from .files import copy_tree
 from .options import Parser
-from .output import copy_tree
 
 FOLDER = Path(__file__).resolve().parent.parent / "examples"
 _FIRST = """\

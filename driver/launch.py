@@ -23,10 +23,10 @@ from ..ptx.ptxtypes import TYPES
 from ..runtime import Allocation, Memory, ParamSlot
 from ..runtime.engine.observers import Output
 from ..support.diagnostics import LaunchError
-from ..support.records import record
+from ..support.fast_dataclass import record
 from .device import DeviceArray
 from .shared_arrays import shared_array
-from .uninit import data_of, undefined_parts
+from .undefined_arrays import data_of, undefined_parts
 
 if TYPE_CHECKING:
     from .textures import Handle

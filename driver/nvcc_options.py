@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from ..support.diagnostics import UsageError
-from ..support.records import field, record
+from ..support.fast_dataclass import field, record
 
 MEANS, IGNORED, REFUSED = "means", "ignored", "refused"
 
@@ -303,7 +303,7 @@ def _choose(targets: Sequence[str], result: CommandLine) -> None:
 
 def _unknown(word: str, own: Mapping[str, bool], elsewhere: Mapping[str, str]) -> UsageError:
     """The error for an unknown option: names the sub-command that has it, or the option that was probably meant."""
-    from ..support.spelling import closest
+    from ..support.suggestions import closest
 
     name = word.split("=")[0]
     near: str | None = name

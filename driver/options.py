@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NoReturn
 
 from ..support.diagnostics import UsageError
-from ..support.records import field, record
+from ..support.fast_dataclass import field, record
 
 ARCHES = (50, 52, 53, 60, 61, 62, 70, 72, 75, 80, 86, 87, 88, 89, 90, 100, 101, 103, 107, 110, 120, 121)
 DEFAULT_ARCH = "sm_80"
@@ -148,9 +148,9 @@ def _count(text: str) -> int:
 
 def _generator(text: str) -> str:
     if text not in GENERATORS:
-        from ..support import outside
+        from ..support import plugins
 
-        packages = outside.offered(outside.CODEGENS)
+        packages = plugins.offered(plugins.CODEGENS)
         if text not in packages:
             raise argparse.ArgumentTypeError(f"unknown code generator '{text}' (there are: {', '.join([*GENERATORS, *packages])})")
     return text

@@ -27,7 +27,7 @@ from ..support.diagnostics import (
     MiniccError,
     PtxError,
 )
-from ..support.records import field, record
+from ..support.fast_dataclass import field, record
 from .options import GENERATORS, CompileOptions
 from .warning_options import WarningPolicy
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from ..codegen.options import CodegenOptions
     from ..ir.core import Module
     from ..passes.hooks import TimeReport
-    from ..passes.outside import Outside, Passes
+    from ..passes.plugins import Outside, Passes
     from ..ptx import model as ptx_model
     from .plugins import OutsideWarning
 
@@ -115,7 +115,7 @@ class Compilation:
     def _from_outside(self) -> tuple[Passes, list[str] | None]:
         o = self.options
         if not o.load_passes and not any(".py" in word for word in o.passes or ()):
-            from ..passes.outside import Passes
+            from ..passes.plugins import Passes
 
             return Passes(self._outside), o.passes
         from . import plugins
@@ -309,7 +309,7 @@ class Compilation:
 
     def _generate(self, module: Module) -> str:
         from ..codegen.pipeline import assemble, check
-        from ..passes.guard import blamed
+        from ..passes.blame import blamed
         from ..passes.manager import Analyses
 
         o, options = self.options, self.codegen_options()
@@ -351,7 +351,7 @@ class Compilation:
     @cached_property
     def ptx_text(self) -> str:
         """PTX input as the preprocessor leaves it; the text itself where it has nothing to do. PtxError for bad directives."""
-        from ..ptx.markers import has_directives
+        from ..ptx.line_markers import has_directives
 
         if not (self.options.defines or has_directives(self.text)):
             return self.text

@@ -6,11 +6,11 @@ import os
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from ..passes.outside import Outside, Passes, offered, passes_of
-from ..support import outside
+from ..passes.plugins import Outside, Passes, offered, passes_of
+from ..support import plugins
 from ..support.diagnostics import CompileError, Diagnostics, PluginError, PtxError, UsageError
-from ..support.outside import Origin
-from ..support.records import record
+from ..support.fast_dataclass import record
+from ..support.plugins import Origin
 from .warning_table import ON
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def _of_file(path: str, files: dict[str, list[Outside]]) -> list[Outside]:
     known = os.path.abspath(path)
     if known in files:
         return []
-    files[known] = passes_of(*outside.loaded(path))
+    files[known] = passes_of(*plugins.loaded(path))
     if not files[known]:
         raise UsageError(f"'{path}' has no pass: it says neither ROW nor ROWS (see docs/writing-a-pass.md)")
     return files[known]
@@ -71,7 +71,7 @@ def _of_file(path: str, files: dict[str, list[Outside]]) -> list[Outside]:
 def _of_package(name: str) -> list[Outside]:
     found = offered(name)
     if not found:
-        have = sorted({*outside.offered(outside.PASSES), *outside.offered(outside.LINTS)})
+        have = sorted({*plugins.offered(plugins.PASSES), *plugins.offered(plugins.LINTS)})
         raise UsageError(f"'{name}' is neither a Python file nor a pass of an installed package (these offer: {', '.join(have) or 'none'})")
     return found
 
@@ -95,24 +95,24 @@ class OutsideWarning:
         own = Diagnostics()
         for fn in functions:
             if fn.body is not None and not fn.from_library:
-                with outside.theirs(f"warning '{self.name}'", self.origin):
+                with plugins.theirs(f"warning '{self.name}'", self.origin):
                     self.module.warn(Lint(own), fn, fn.body)
         for found in own.items:
             if found.severity != "warning" or found.flag != self.name:
-                raise outside.complaint(f"said '{found}', which is no warning of its name", f"warning '{self.name}'", self.origin, outside.place_of(self.module.warn))
+                raise plugins.complaint(f"said '{found}', which is no warning of its name", f"warning '{self.name}'", self.origin, plugins.place_of(self.module.warn))
             diags.add(found)
 
 
 def warning(name: str) -> OutsideWarning | None:
     """The warning that a package offers under this name. PluginError where it is broken."""
-    found = outside.load(outside.WARNINGS, name)
+    found = plugins.load(plugins.WARNINGS, name)
     if found is None:
         return None
     module, origin = found
-    outside.required(module, ("WARNING", "warn"), f"warning '{name}'", origin)
+    plugins.required(module, ("WARNING", "warn"), f"warning '{name}'", origin)
     row = module.WARNING
     if not (isinstance(row, tuple) and len(row) == 3 and row[0] == name and row[1] in (ON, "off")):
-        raise outside.complaint(f"has a row that is not ('{name}', 'off', meaning): {row!r}", f"warning '{name}'", origin)
+        raise plugins.complaint(f"has a row that is not ('{name}', 'off', meaning): {row!r}", f"warning '{name}'", origin)
     return OutsideWarning(name, row[2], module, origin)
 
 
@@ -126,21 +126,21 @@ def generate(name: str, module: Module, options: CodegenOptions) -> str:
     """
     from ..ptx import parser, verifier
 
-    found = outside.load(outside.CODEGENS, name)
+    found = plugins.load(plugins.CODEGENS, name)
     assert found is not None  # the option was checked
     run, origin = found
     what = f"code generator '{name}'"
     run = getattr(run, "generate", run)
-    with outside.theirs(what, origin, passing=(CompileError,)):
+    with plugins.theirs(what, origin, passing=(CompileError,)):
         text = run(module, options)
     if not isinstance(text, str):
-        raise outside.complaint(f"returned {type(text).__name__}, not PTX text", what, origin, outside.place_of(run))
+        raise plugins.complaint(f"returned {type(text).__name__}, not PTX text", what, origin, plugins.place_of(run))
     try:
         wrong = [d for d in verifier.verify(parser.parse(text, f"{name}.ptx")) if d.severity == "error"]
     except PtxError as error:
         wrong = list(error.diagnostics)
     if wrong:
-        raise outside.complaint(f"made broken PTX: {wrong[0]}", what, origin, outside.place_of(run))
+        raise plugins.complaint(f"made broken PTX: {wrong[0]}", what, origin, plugins.place_of(run))
     return text
 
 
@@ -150,9 +150,9 @@ def generate(name: str, module: Module, options: CodegenOptions) -> str:
 def listed(groups: Iterable[str]) -> Iterator[tuple[str, str, str]]:
     """What packages offer in these groups: name, kind (of a pass) or default (of a warning), meaning and whose it is; of a broken one what is wrong."""
     for group in groups:
-        for name, point in outside.offered(group).items():
+        for name, point in plugins.offered(group).items():
             try:
-                if group == outside.WARNINGS:
+                if group == plugins.WARNINGS:
                     found = warning(name)
                     assert found is not None
                     yield name, "off", f"{found.meaning} [{found.origin.name}]"
@@ -160,7 +160,7 @@ def listed(groups: Iterable[str]) -> Iterator[tuple[str, str, str]]:
                     (one,) = offered(name)
                     yield name, one.row.kind, f"{one.row.meaning} [{one.origin.name}]"
             except PluginError as error:
-                yield name, "broken", f"{error.diagnostic} [{outside.package_of(point)}]"
+                yield name, "broken", f"{error.diagnostic} [{plugins.package_of(point)}]"
 
 
 def saved(error: PluginError) -> list[str]:

@@ -9,7 +9,7 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-from ..support.records import field, record
+from ..support.fast_dataclass import field, record
 from .commands import run
 
 _KERNEL = re.compile(r"Compiling entry function '([^']+)'|Used (\d+) registers")

@@ -11,10 +11,10 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from ..support.diagnostics import Diagnostic, UsageError
-from ..support.records import record, replace
+from ..support.fast_dataclass import record, replace
 from .checking import VARIABLES, CheckSettings, active, locals_options, settings_of
+from .files import open_log, read_input
 from .options import Parser, add_compile_options, compile_options
-from .output import open_log, read_input
 from .pipeline import Compilation
 from .settings import PROFILE_FORMS, dimensions, profile_option, seconds
 
@@ -112,7 +112,7 @@ def launch(args: argparse.Namespace, notes: Sequence[str], text: str, filename: 
 
         device = Device(address_bits=obj._executable.module.address_size, granule=GRANULES[args.memory])
     if args.orders:
-        from .orders import copied, tried
+        from .schedule_exploration import copied, tried
 
         before = copied(values)
     with _observers(args) as observers, _profiled(args), _checked(checks, obj.sources) as ending:

@@ -162,7 +162,7 @@ def _make_ones(args: _Arguments) -> np.ndarray:
 
 
 def _make_uninit(args: _Arguments) -> np.ndarray:
-    from .uninit import uninit
+    from .undefined_arrays import uninit
 
     n, dtype = args.count(), args.dtype()
     args.done()

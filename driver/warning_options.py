@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from ..support.diagnostics import Diagnostic, UsageError
-from ..support.records import field, record, replace
+from ..support.fast_dataclass import field, record, replace
 from .warning_table import ON, WARNINGS
 
 GROUPS: dict[str, tuple[str, ...]] = {

@@ -8,7 +8,7 @@ from os import PathLike, fspath
 from typing import Any
 
 from ..driver.api import ObjectCode
-from ..driver.output import write_output
+from ..driver.files import write_output
 from ..driver.run import only_kernel
 from ..support.diagnostics import UsageError
 from .bundle import page

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..driver import run
+from ..driver.files import read_input, write_output
 from ..driver.options import CompileOptions, Parser, add_compile_options, compile_options
-from ..driver.output import read_input, write_output
 from ..support.diagnostics import UsageError
-from ..support.records import replace
+from ..support.fast_dataclass import replace
 from .bundle import page
 from .document import Made, Wanted, of_text
 from .launches import CHECKS, of_line

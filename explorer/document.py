@@ -24,7 +24,7 @@ from ..driver.options import CompileOptions
 from ..driver.pipeline import PTX, SOURCE, Compilation
 from ..ir.printer import print_module
 from ..support.diagnostics import Diagnostic, DiagnosticError, Location, MiniccError
-from ..support.records import record, replace
+from ..support.fast_dataclass import record, replace
 from . import assembly, pictures, stages, words
 from .launches import ABSENT, CHECKS, Launch, found, recording
 from .recording import MOST_STEPS

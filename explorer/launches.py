@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..driver import run
 from ..support.diagnostics import UsageError
-from ..support.records import field, record
+from ..support.fast_dataclass import field, record
 from .recording import MOST_STEPS, recorded
 
 if TYPE_CHECKING:

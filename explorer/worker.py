@@ -13,7 +13,7 @@ import sys
 from ..driver.commands import end
 from ..driver.options import CompileOptions
 from ..support.diagnostics import MiniccError
-from ..support.records import record
+from ..support.fast_dataclass import record
 from .document import Wanted, as_json, of_text
 
 SECONDS, BYTES = 30, 4 << 30

@@ -1,12 +1,12 @@
 """What is loaded when it is first used, and why: the modules that a plain kernel of loops and arithmetic does not need.
 
-`support.late` says how. `check.context` and `lower.function` name the files of late handlers, `check.seams` those of late functions,
+`support.lazy_modules` says how. `check.context` and `lower.function` name the files of late handlers, `check.forward_references` those of late functions,
 `syntax.parsetab` those of the productions.
 """
 
 from __future__ import annotations
 
-from ..support.late import install
+from ..support.lazy_modules import install
 
 LATE = {
     "templates": (

@@ -9,8 +9,8 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 
 from ..support.demangle import read as read_symbol
-from ..support.records import record
-from .device.objects import SECTIONS
+from ..support.fast_dataclass import record
+from .device.elf_symbols import SECTIONS
 
 REGISTRATION = (
     '\nextern "C" { void minicc_called_on_host(void); void minicc_register(const void *);'

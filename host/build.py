@@ -37,7 +37,7 @@ def _anew(compiler: Compiler, inputs: Inputs, known: Path) -> Built:
     name = cache.key_of([known.name, str(os.getpid()), os.urandom(8)])
     try:
         # Imported here, since the runtime library is compiled meanwhile; an interrupt must stop that.
-        from .making import make_program
+        from .build_program import make_program
 
         with announced(f"compiling {', '.join(unit.name for unit in inputs.units)}{what}"):
             final = cache.kept(f"program-{name}", lambda folder: make_program(compiler, runtime, inputs, folder, read))

@@ -16,7 +16,7 @@ from ..driver.run import GRANULES
 from ..driver.run import run as run_kernel
 from ..driver.settings import profile_option, seconds
 from ..support.diagnostics import CompileError, Diagnostic, LaunchError, UsageError
-from ..support.records import record
+from ..support.fast_dataclass import record
 from .build import build
 from .compiler import HostError
 from .settings import BROUGHT, Built, Inputs, Settings, Unit
@@ -113,7 +113,7 @@ def _built(inputs: Inputs) -> Built:
     try:
         return build(inputs)
     except HostError as error:
-        from .making import explained_link
+        from .build_program import explained_link
 
         sys.stderr.write(explained_link(error))
         raise CompileError([Diagnostic("error", "the host compiler refuses the program")]) from None

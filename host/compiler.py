@@ -16,7 +16,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from ..support.diagnostics import UsageError
-from ..support.records import record
+from ..support.fast_dataclass import record
 
 CANDIDATES = ("g++", "clang++", "c++")
 _EVERY = 15

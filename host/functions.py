@@ -35,15 +35,15 @@ def libraries() -> list[Row]:
         cusolver_64,
         cusparse,
         cusparse_formats,
-        driver_absent,
         driver_api,
         driver_shared,
+        driver_unsupported,
         driver_virtual,
         linking,
         nvrtc,
     )
 
-    parts = (cublas, cublaslt, cufft, curand, cusolver, cusolver_64, cusparse, cusparse_formats, driver_absent, driver_api, driver_shared, driver_virtual, linking, nvrtc)
+    parts = (cublas, cublaslt, cufft, curand, cusolver, cusolver_64, cusparse, cusparse_formats, driver_unsupported, driver_api, driver_shared, driver_virtual, linking, nvrtc)
     return [row for part in parts for row in part.FUNCTIONS]
 
 
@@ -59,10 +59,10 @@ def headers() -> dict[str, str]:
         cusolver_64,
         cusparse,
         cusparse_formats,
-        driver_absent,
         driver_api,
         driver_errors,
         driver_shared,
+        driver_unsupported,
         driver_virtual,
         linking,
         nvrtc,
@@ -70,7 +70,7 @@ def headers() -> dict[str, str]:
 
     made = {
         "minicc_functions.h": header(functions.FUNCTIONS), "minicc_cublas.h": cublas.HEADER, "minicc_cublaslt.h": cublaslt.HEADER, "minicc_cufft.h": declarations(cufft.FUNCTIONS),
-        "minicc_curand.h": declarations(curand.FUNCTIONS), "minicc_driver.h": declarations([*driver_api.FUNCTIONS, *driver_shared.FUNCTIONS, *driver_virtual.FUNCTIONS, *driver_absent.FUNCTIONS, *linking.FUNCTIONS]),
+        "minicc_curand.h": declarations(curand.FUNCTIONS), "minicc_driver.h": declarations([*driver_api.FUNCTIONS, *driver_shared.FUNCTIONS, *driver_virtual.FUNCTIONS, *driver_unsupported.FUNCTIONS, *linking.FUNCTIONS]),
         "minicc_cusolver.h": cusolver.HEADER + declarations(cusolver_64.FUNCTIONS), "minicc_cusparse.h": declarations(cusparse.FUNCTIONS) + cusparse_formats.HEADER,
         "minicc_driver_errors.h": driver_errors.HEADER, "minicc_nvrtc.h": declarations(nvrtc.FUNCTIONS),
     }  # fmt: skip

@@ -21,10 +21,10 @@ from pathlib import Path
 from ..driver import dependencies
 from ..driver.command import main as compile_command
 from ..support.diagnostics import CompileError, Diagnostic, UsageError
-from ..support.records import field, record
+from ..support.fast_dataclass import field, record
+from .build_program import UnitObject, check_linked, explained_link, unit_object
 from .compiler import Compiler, HostError, find
-from .device.objects import texts_of
-from .making import UnitObject, check_linked, explained_link, unit_object
+from .device.elf_symbols import texts_of
 from .nvcc_line import ARCHIVE, COMPILE, DEVICE_LINK, NvccLine, read
 from .runtime_library import Runtime, make_runtime, python_defines
 from .settings import LIBRARY, Settings, Unit

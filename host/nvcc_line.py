@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from ..driver.nvcc_options import BY_NAME, IGNORED, expanded
 from ..support.diagnostics import UsageError
-from ..support.records import field, record
+from ..support.fast_dataclass import field, record
 from .settings import BROUGHT
 
 COMPILE, DEVICE_LINK, ARCHIVE, LINK = "compile", "device link", "archive", "link"

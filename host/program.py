@@ -12,7 +12,7 @@ from typing import Any
 
 from ..driver.commands import run
 from ..support.diagnostics import CompileError, Diagnostic
-from ..support.records import field, record
+from ..support.fast_dataclass import field, record
 from .build import build
 from .command import parsed, process_command
 from .compiler import HostError

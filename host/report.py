@@ -8,7 +8,7 @@ import os
 import sys
 from typing import TYPE_CHECKING, Any
 
-from ..driver.output import require_place
+from ..driver.files import require_place
 from ..runtime import Launched
 from ..runtime.lanes.engine import REFERENCE
 from ..support.diagnostics import UsageError

@@ -10,7 +10,7 @@ import sysconfig
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
-from ..support.records import record
+from ..support.fast_dataclass import record
 from . import cache, functions
 from .api import trampolines
 from .compiler import Compiler, waited_for

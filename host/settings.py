@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from pathlib import Path
 
-from ..support.records import record
+from ..support.fast_dataclass import record
 
 HERE = Path(__file__).parent
 LIBRARY = "libminicc_cudart.so"

@@ -23,8 +23,8 @@ from functools import cache
 from typing import Any, TypeVar, cast
 
 from ..support.diagnostics import UNKNOWN, Location
-from ..support.late import load
-from ..support.places import Places
+from ..support.index_cache import Places
+from ..support.lazy_modules import load
 from . import irtypes as ty
 from .irtypes import Type
 from .opcodes import FAST_MATH_FLAGS, INTRINSICS, OPCODES, Opcode
@@ -32,9 +32,9 @@ from .opcodes import FAST_MATH_FLAGS, INTRINSICS, OPCODES, Opcode
 C = TypeVar("C", bound="Constant")
 
 
-def _shown() -> Any:
-    """`ir.shown`, which stands above this file and which a compilation does not need."""
-    return load(f"{__package__}.shown")
+def _repr() -> Any:
+    """`ir.repr`, which stands above this file and which a compilation does not need."""
+    return load(f"{__package__}.repr")
 
 
 class Value:
@@ -50,13 +50,13 @@ class Value:
     @property
     def label(self) -> str:
         """The name that the value has in its function's text; unnamed ones have a number. Of other values the operand."""
-        return str(_shown().label(self))
+        return str(_repr().label(self))
 
     def __str__(self) -> str:
-        return str(_shown().text(self))
+        return str(_repr().text(self))
 
     def __repr__(self) -> str:
-        return str(_shown().short(self))
+        return str(_repr().short(self))
 
     @property
     def is_constant(self) -> bool:
@@ -714,10 +714,10 @@ class Module:
         self.spelled: dict[Instr, Location] = {}
 
     def __str__(self) -> str:
-        return str(_shown().text(self))
+        return str(_repr().text(self))
 
     def __repr__(self) -> str:
-        return str(_shown().short(self))
+        return str(_repr().short(self))
 
     def add_function(self, fn: Function) -> Function:
         assert fn.name not in self.functions

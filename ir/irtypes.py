@@ -10,7 +10,7 @@ import re
 from functools import cache
 from typing import ClassVar, TypeVar
 
-from ..support.records import record
+from ..support.fast_dataclass import record
 
 DATA_LAYOUT = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 TRIPLE = "nvptx64-nvidia-cuda"

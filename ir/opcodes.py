@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from ..support.records import record
+from ..support.fast_dataclass import record
 from . import irtypes as ty
 from .irtypes import Type
 

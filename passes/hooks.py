@@ -8,11 +8,11 @@ from typing import Any
 from ..ir.core import Function, Module
 from ..support.demangle import demangle
 from ..support.diagnostics import InternalError, UsageError
-from ..support.records import record
+from ..support.fast_dataclass import record
 from .analysis.analyses import compute
 from .analysis.table import PRINT
 from .manager import Hook, Step
-from .outside import shape
+from .plugins import shape
 
 
 class VerifyEach(Hook):

@@ -10,8 +10,8 @@ from typing import Any
 from ..ir.core import Function, Module, Value
 from ..support.diagnostics import Diagnostic
 from .analysis.analyses import Analyses
-from .guard import blamed
-from .outside import Outside, Passes, concerns, run_lint
+from .blame import blamed
+from .plugins import Outside, Passes, concerns, run_lint
 from .table import LINTS
 from .transform import mem2reg, sroa
 from .transform.clone import clone_blocks

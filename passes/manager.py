@@ -14,12 +14,12 @@ from typing import Any
 
 from ..ir.core import Function, Module
 from ..support.diagnostics import UsageError
-from ..support.records import record
+from ..support.fast_dataclass import record
 from .analysis.analyses import Analyses
 from .analysis.table import ANALYSES, ANALYSIS, LINT, MODULE, PRINT, PassRow
-from .guard import blamed
+from .blame import blamed
 from .lints import run_lints
-from .outside import Passes, run_transform
+from .plugins import Passes, run_transform
 from .table import ORDER, PASSES, PIPELINES, Order
 
 __all__ = ["ORDER", "PASSES", "PIPELINES", "Analyses", "Order", "PassRow", "Passes", "Step", "check_order", "parse_pipeline", "run_passes"]

@@ -6,7 +6,7 @@ its test folder. Adding a pass is adding a row and that module, in the room of i
 
 from __future__ import annotations
 
-from ..support.records import record
+from ..support.fast_dataclass import record
 from .analysis.table import ANALYSES, FUNCTION, LINT, MODULE, PassRow
 
 _ROWS = (

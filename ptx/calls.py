@@ -7,10 +7,10 @@ function of its `.calltargets`.
 
 from __future__ import annotations
 
-from .declared import alignment_of
 from .model import FloatImm, Function, Group, Instruction, IntImm, Label, Operand, Prototype, Register, Sink, Symbol, Variable
 from .ptxtypes import TYPES, VECTOR_SIZES, fits
 from .reports import Reports
+from .variable_rules import alignment_of
 
 
 def check_call(verifier: Reports, instr: Instruction) -> None:

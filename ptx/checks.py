@@ -6,9 +6,9 @@ operand's signature (its class and types) alone decided, so that the verdict may
 
 from __future__ import annotations
 
-from ..support.records import replace
-from . import lenient
-from .banks import bank_of
+from ..support.fast_dataclass import replace
+from . import ptxas_extensions
+from .const_banks import bank_of
 from .form import Variant
 from .model import (
     Address,
@@ -81,9 +81,9 @@ class OperandChecks(Reports):
                     cacheable &= self.check_address(instr, variant, part, Address(element), index)
             return cacheable
         if rule.kind == "address" and isinstance(operand, FloatImm):
-            self.at_operand(26, f"the number {operand} is no address", instr, index, "warning", lenient.FLAG)
+            self.at_operand(26, f"the number {operand} is no address", instr, index, "warning", ptxas_extensions.FLAG)
         elif rule.kind == "address" and isinstance(operand, (Register, Symbol)):
-            self.at_operand(26, f"the address '{operand}' stands without its brackets", instr, index, "warning", lenient.FLAG)
+            self.at_operand(26, f"the address '{operand}' stands without its brackets", instr, index, "warning", ptxas_extensions.FLAG)
             operand = Address(operand)
         if rule.kind == "address" and isinstance(operand, Address):
             return self.check_address(instr, variant, rule, operand, index)
@@ -124,16 +124,16 @@ class OperandChecks(Reports):
         if not self.check_alike(instr, rule, alike, index):
             return True
         types = {element.type for element in vector.elements if isinstance(element, Register)}
-        sizes = {lenient.size(type_) for type_ in types}
+        sizes = {ptxas_extensions.size(type_) for type_ in types}
         effects = instr.variant.form.effects if instr.variant is not None else frozenset()
         # Registers of matrices' fragments that all have one type are typed as scalars are, but for those of doubles; others count as bits.
         is_fragment = "warp" in effects and TYPES[rule.type].bits < 64 and len(types) == 1
         is_strict = is_fragment and not all(self.agrees(rule, element) for element in elements if isinstance(element, Register))
         # What a warp moves between memory and registers, or calculates with, has no predicates among the latter.
         is_strict |= "pred" in types and "sync" in effects and (rule.role == "src" or not effects.isdisjoint(("read", "write")))
-        if not is_strict and lenient.mixes(rule, alike) and len(sizes) == 1:
+        if not is_strict and ptxas_extensions.mixes(rule, alike) and len(sizes) == 1:
             if not all(self.agrees(rule, element) for element in elements):
-                self.at_operand(7, f"the elements of operand '{rule.name}' have other types than '.{rule.type}'", instr, index, "warning", lenient.FLAG)
+                self.at_operand(7, f"the elements of operand '{rule.name}' have other types than '.{rule.type}'", instr, index, "warning", ptxas_extensions.FLAG)
             elif rule.role == "dst":
                 self.check_unique(instr, vector, index)
             return rule.role != "dst"
@@ -151,7 +151,7 @@ class OperandChecks(Reports):
         if len(vector.elements) > 1 and all(isinstance(element, Sink) for element in vector.elements):
             self.at_operand(10, f"no element of operand '{rule.name}' is a register, which would give the vector its type", instr, index)
             return False
-        if lenient.clashes(vector):
+        if ptxas_extensions.clashes(vector):
             self.at_operand(7, f"neighbours in operand '{rule.name}' have different types", instr, index)
             return False
         return True
@@ -382,7 +382,7 @@ class OperandChecks(Reports):
             return True
         if isinstance(base, Register):
             if not _is_pointer(base.type) or base.vector:
-                short = TYPES[base.type].bits < 32 and TYPES[base.type].kind in ("signed", "unsigned", "bits") and not base.vector and lenient.is_short(rule, self.sm)
+                short = TYPES[base.type].bits < 32 and TYPES[base.type].kind in ("signed", "unsigned", "bits") and not base.vector and ptxas_extensions.is_short(rule, self.sm)
                 severity, flag = ("warning", "ptx-short-address") if short else ("error", None)
                 self.at_operand(12, f"address register '{base}' has type '.{base.type}', expected a 32- or 64-bit "
                                     "integer or bit-size type", instr, index, severity, flag, about=base)

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterable
 
 from ..support.diagnostics import Location
-from . import lenient
+from . import ptxas_extensions
 from .model import (
     Directive,
     Function,
@@ -55,7 +55,7 @@ _DIRECTIVES = ("version", "target", "address_size", "file", "section", "pragma",
 
 
 def _meant(name: str) -> str:
-    from .explain import suggest  # of no use until something is wrong
+    from .diagnose import suggest  # of no use until something is wrong
 
     return suggest(name, _DIRECTIVES, dot=True)
 
@@ -182,7 +182,7 @@ class Declarations(Variables):
             if lexer.accept(","):
                 self._digits("a file size")
             else:
-                lexer.diags.warning(lenient.FLAG, "a timestamp without a file size", lexer.location(position), length=len(stamp))
+                lexer.diags.warning(ptxas_extensions.FLAG, "a timestamp without a file size", lexer.location(position), length=len(stamp))
 
     def _digits(self, what: str) -> str:
         token = self.lexer.token

@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..support.diagnostics import Location
+from ..support.fast_dataclass import field, record
 from ..support.graphs import dominator_tree, loop_nest
-from ..support.records import field, record
 from . import costs
 from .flow import control_flow
 from .model import Function, Instruction, Module, Symbol

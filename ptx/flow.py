@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
+from ..support.fast_dataclass import field, record
 from ..support.liveness import live_sets
-from ..support.records import field, record
 from .model import (
     Address,
     Bracket,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..support.records import record, replace
+from ..support.fast_dataclass import record, replace
 from .isa.order import NAMES
 from .notation import Maybe, OperandRule, Slot, all_slots, parse_operands, parse_parts
 from .ptxtypes import COUNTS, OFFSETS, SPACES, TYPES, wider
@@ -35,7 +35,7 @@ class Form:
     computes); a launch refuses these by name. `archs` are
     the only `sm` numbers that have it, if any are named. `ptx` and `sm` say from when the row exists;
     `gates` the same for single modifiers. `until` is the last PTX version that has it, or None. `takes` is what
-    assemblers take beyond the syntax line (`lenient` reads it).
+    assemblers take beyond the syntax line (`ptxas_extensions` reads it).
     """
 
     __slots__ = ("_operands", "_parts", "archs", "choices", "does", "effects", "gates", "opcode", "ptx", "run", "section", "sm",

@@ -1,7 +1,7 @@
 """Instructions, read by tokens: whatever the parser's pattern for whole lines does not take.
 
 `Instructions` is the part of the parser that `parser.Parser` adds bodies to. An instruction that stands for others
-is kept as it is written (`normalise`).
+is kept as it is written (`desugar`).
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ import re
 from collections.abc import Callable, Sequence
 
 from ..support.diagnostics import Location, Note
-from . import lenient
-from .banks import banked, from_start, read_banked
+from . import ptxas_extensions
+from .const_banks import banked, from_start, read_banked
 from .declarations import Declarations
 from .elements import element, split_vector
 from .form import Form, Variant
@@ -131,11 +131,11 @@ class Instructions(Declarations):
             if variants and (self.names.legacy or "vectors" in variants[0].form.takes):
                 self.check_width(variants[0].type, width, mnemonic, at)
                 return variants, width
-        variants, ignored = lenient.modifiers(mnemonic, self.names.legacy, self.lookup)
+        variants, ignored = ptxas_extensions.modifiers(mnemonic, self.names.legacy, self.lookup)
         if ignored:
             self.remark(ignored, at, len(mnemonic))
         if not variants:
-            from .explain import explain  # of no use until something is wrong
+            from .diagnose import explain  # of no use until something is wrong
 
             why = explain(mnemonic, self.names.legacy)
             self.lexer.fail(why.message, at + why.start, why.length)
@@ -155,7 +155,7 @@ class Instructions(Declarations):
             return operands
         if any(isinstance(part, FloatImm) for operand in operands if isinstance(operand, Vector) for part in operand.elements):
             self.module.shorthand = True
-        operands, braced = lenient.unbraced(variants, operands)
+        operands, braced = ptxas_extensions.unbraced(variants, operands)
         if braced >= 0:
             self.module.shorthand = True
             self.remark("one value is expected here: the first in the braces is taken", places[braced], self.operand_length(places[braced]))
@@ -168,7 +168,7 @@ class Instructions(Declarations):
         for rule, operand, place in zip(variant.operands, operands, places):
             if isinstance(operand, Symbol) and "symbol" in rule.accepts and not rule.space:
                 self.check_element(rule.type, operand, place)
-        for index in lenient.addresses(variant, operands, self.names.is_function):
+        for index in ptxas_extensions.addresses(variant, operands, self.names.is_function):
             length = self.operand_length(places[index])
             if "[" in self.lexer.text[places[index]:places[index] + length]:
                 self.lexer.fail(f"the address '{operands[index]}' cannot be used here; 'mov' it to a register first", places[index], length)
@@ -186,7 +186,7 @@ class Instructions(Declarations):
     def check_specials(self, variant: Variant, operands: tuple[Operand, ...], places: list[int]) -> None:
         """Warn of special registers in a vector."""
         if Vector in map(type, operands):
-            for index in lenient.specials(variant, operands):
+            for index in ptxas_extensions.specials(variant, operands):
                 self.module.shorthand = True
                 self.remark("a special register stands in a vector; 'mov' it to a register first", places[index], self.operand_length(places[index]))
 
@@ -203,7 +203,7 @@ class Instructions(Declarations):
 
     def remark(self, message: str, position: int, length: int) -> None:
         """A warning on what only assemblers take."""
-        self.diags.warning(lenient.FLAG, message, self.lexer.location(position), length=length)
+        self.diags.warning(ptxas_extensions.FLAG, message, self.lexer.location(position), length=length)
 
     def guard(self) -> tuple[Register | None, bool]:
         """guard = [ '@' [ '!' ] name ]; (register, whether it is negated)"""
@@ -270,7 +270,7 @@ class Instructions(Declarations):
             message = f"too many operands for '{mnemonic}': expected {most}, have {len(operands)}"
             location, length = self.lexer.location(places[most]), len(str(operands[most]))
         else:
-            from .explain import misfit
+            from .diagnose import misfit
 
             found = misfit(variants, operands)
             message = found[1] if found else f"operands do not fit any form of '{mnemonic}'"

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ..support.diagnostics import CompileError, Diagnostic
-from ..support.records import replace
+from ..support.fast_dataclass import replace
 from .model import (
     Address,
     Bracket,

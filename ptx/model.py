@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from ..support.diagnostics import UNKNOWN, Diagnostic, Location
-from ..support.records import field, record
+from ..support.fast_dataclass import field, record
 from .values import (
     Address,
     Bracket,
@@ -53,7 +53,7 @@ class Instruction:
 
     `variant` is the row of the instruction table that it matches, with the row's slots bound and its
     operand rules resolved; the parser and `build.build` set it. Of an instruction that stands for others
-    (`normalise`) it is the row of the first of them, and `modifiers` are those of the text.
+    (`desugar`) it is the row of the first of them, and `modifiers` are those of the text.
     """
 
     opcode: str
@@ -259,7 +259,7 @@ def _flatten(statements: list[Statement]) -> Iterator[Statement]:
 class Module:
     """A PTX file. `items` keeps variables, functions and other directives in text order.
 
-    `shorthand` says whether something in it must be replaced by what it stands for (`normalise`) before it is executed or analysed;
+    `shorthand` says whether something in it must be replaced by what it stands for (`desugar`) before it is executed or analysed;
     the places are those of the directives' values. `files` maps the numbers of `.file` to paths. `target` is the list after `.target`. `text` is what
     the module was parsed from, for placing messages ('' for a module built in memory).
     """

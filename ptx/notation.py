@@ -46,7 +46,7 @@ are predicates. `[a]` is an address, `[t;c]` a list in brackets, `d|p` a pair, `
     not                `!p` is allowed    sink             `_` is allowed
     special            a special register is allowed
 
-What a row `takes` beyond its line, as assemblers do (`lenient`):
+What a row `takes` beyond its line, as assemblers do (`ptxas_extensions`):
 
     vectors         registers that are vectors, element by element (`mov.v4.u32`)
     shift           an amount of its own size, in PTX 1.x                     unlisted  the row itself: no document has it
@@ -63,7 +63,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ..support.records import record, replace
+from ..support.fast_dataclass import record, replace
 from .ptxtypes import TYPES
 
 SLOTS: dict[str, str] = {

@@ -114,7 +114,7 @@ def _no_element(whole: Register | Symbol | Special, element: str, legacy: bool) 
 
 
 def _suggestion(name: str, names: Names) -> str:
-    from .explain import suggest  # of no use until something is wrong
+    from .diagnose import suggest  # of no use until something is wrong
 
     stem = name.rstrip("0123456789")
     ranges = names.ranges()

@@ -14,12 +14,12 @@ import re
 from collections.abc import Callable
 
 from ..support.diagnostics import Diagnostics, Location, PtxError
-from . import lenient
+from . import ptxas_extensions
 from .dialect import Dialect
 from .form import Variant
 from .instructions import Instructions
 from .lexer import Lexer, Syntax
-from .markers import Marker, has_directives, origin, take_directives
+from .line_markers import Marker, has_directives, origin, take_directives
 from .model import (
     MAX_DEPTH,
     Address,
@@ -228,7 +228,7 @@ class Parser(Instructions):
         variant = select(variants, operands)
         if variant is None or (Symbol in map(type, operands) and "vectors" not in variant.form.takes):
             return None
-        if Vector in map(type, operands) and lenient.specials(variant, operands):
+        if Vector in map(type, operands) and ptxas_extensions.specials(variant, operands):
             return None
         start = match.start(3) if guard_name is None else match.start(2) - 1 - len(negated)
         return Instruction(variant.form.opcode, variant.modifiers, operands, guard, negated == "!", variant,

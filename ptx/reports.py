@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..support.diagnostics import Diagnostic, Location, Note
 from .model import Function, Instruction, LabelDef, LabelList, Module, Prototype, Register, Symbol, Variable
-from .places import operand_place, register_place
+from .operand_spans import operand_place, register_place
 
 
 class Reports:

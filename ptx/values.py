@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..support.records import record
+from ..support.fast_dataclass import record
 
 
 @record(frozen=True)

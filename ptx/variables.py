@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from ..support.diagnostics import Diagnostics, Location, Note
-from .banks import read_bank
+from .const_banks import read_bank
 from .initializers import parse_initializer, parse_settings
 from .lexer import Lexer
 from .model import Function, Module, Register, RegisterDecl, Variable
@@ -316,7 +316,7 @@ class Variables:
 
 
 def _meant(name: str) -> str:
-    from .explain import suggest  # of no use until something is wrong
+    from .diagnose import suggest  # of no use until something is wrong
 
     return suggest(name, [*(t for t, row in TYPES.items() if row.declarable), *VECTOR_SIZES, "align", "attribute", "ptr"], dot=True)
 

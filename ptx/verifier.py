@@ -1,6 +1,6 @@
 """What a PTX module must satisfy beyond parsing.
 
-Rules read the instruction table and the declarations; what assemblers take beyond the documents is a word of a row (`lenient`).
+Rules read the instruction table and the declarations; what assemblers take beyond the documents is a word of a row (`ptxas_extensions`).
 `RULES` numbers them; for each there is a test with a module that breaks it and nothing else.
 
 Invariants: `verify` does not change the module, and answers for every module that parses; messages are in text order. An instruction
@@ -12,12 +12,12 @@ from __future__ import annotations
 from typing import Any
 
 from ..support.diagnostics import Diagnostic, Note
-from . import lenient
+from . import ptxas_extensions
 from .calls import check_call
 from .checks import OperandChecks
-from .declared import check_local
+from .desugar import normalise
 from .form import Variant
-from .headers import check_prototype, with_abi
+from .function_rules import check_prototype, with_abi
 from .model import (
     Address,
     Bracket,
@@ -42,11 +42,11 @@ from .model import (
     Variable,
     Vector,
 )
-from .modules import check_module, check_pragma
-from .normalise import normalise
+from .module_rules import check_module, check_pragma
 from .ptxtypes import TYPES, VECTOR_SIZES
 from .reports import dotted
 from .targets import check_target
+from .variable_rules import check_local
 
 RULES: dict[int, str] = {
     1: "the target is known to the module's PTX version",
@@ -79,7 +79,7 @@ RULES: dict[int, str] = {
 
 LIST_GATES = {"branchtargets": (6, 0), "calltargets": (2, 1)}
 """From which PTX version a list of labels or functions exists (11.3)."""
-_EXTENSION = ("warning", (), lenient.FLAG)
+_EXTENSION = ("warning", (), ptxas_extensions.FLAG)
 
 
 def verify(module: Module) -> list[Diagnostic]:
@@ -126,7 +126,7 @@ class _Verifier(OperandChecks):
             return
         leaves = list(_leaves(variable.initializer))
         if TYPES[variable.type].kind == "opaque":
-            return  # its fields are the business of `declared`
+            return  # its fields are the business of `variable_rules`
         sizes = [size or 0 for size in variable.shape] + ([lanes] if (lanes := VECTOR_SIZES.get(variable.vector, 0)) else [])
         most = _crowded(variable.initializer, sizes)
         if most is not None:
@@ -250,7 +250,7 @@ class _Verifier(OperandChecks):
         length = len(instr.mnemonic)
         if version > module.version:
             self.report(2, f"{name} requires PTX version {dotted(version)}, the module has {dotted(module.version)}",
-                        instr.location, length, *(_EXTENSION if lenient.is_early(variant) else ()))
+                        instr.location, length, *(_EXTENSION if ptxas_extensions.is_early(variant) else ()))
         elif sm > self.sm and not (sm == 13 and "map_f64_to_f32" in module.target):
             self.report(3, f"{name} requires target sm_{sm} or higher, the module has {module.target[0]}",
                         instr.location, length)
@@ -259,7 +259,7 @@ class _Verifier(OperandChecks):
             self.report(3, f"{name} requires target {names}, the module has {module.target[0]}", instr.location, length)
         elif "sampler" in variant.form.effects and "texmode_independent" not in module.target:
             self.report(3, f"{name} with a sampler requires '.target texmode_independent'", instr.location, length,
-                        *(_EXTENSION if lenient.takes_sampler(variant, len(instr.operands), module.version, self.sm) else ()))
+                        *(_EXTENSION if ptxas_extensions.takes_sampler(variant, len(instr.operands), module.version, self.sm) else ()))
         elif "texture" in variant.form.effects and "texmode_independent" in module.target:
             self.report(3, f"{name} needs a sampler: the target is texmode_independent", instr.location, length)
         elif module.address_size == 64 and any("whole" in rule.accepts and TYPES[rule.type].bits < 64 for rule in variant.operands):

@@ -14,8 +14,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from ..support.fast_dataclass import replace
 from ..support.graphs import Dataflow, solve
-from ..support.records import replace
 from .flow import control_flow, defs, is_partial, registers, uses
 from .model import Function, Instruction, Operand, Register, Scope, Statement
 from .values import substitute

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..support import outside
+from ..support import plugins
 from ..support.diagnostics import DiagnosticError, KernelFault
 from .engine.config import LaunchConfig, LaunchResult
 from .engine.executable import Executable, KernelLayout
@@ -15,34 +15,34 @@ _SAYS = (DiagnosticError, KernelFault)
 
 
 class _Code:
-    def __init__(self, code: Code, what: str, origin: outside.Origin) -> None:
+    def __init__(self, code: Code, what: str, origin: plugins.Origin) -> None:
         self._code, self._what, self._origin = code, what, origin
 
     def launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:
-        with outside.theirs(self._what, self._origin, passing=_SAYS):
+        with plugins.theirs(self._what, self._origin, passing=_SAYS):
             return self._code.launch(kernel, memory, config, params, sink)
 
 
 class OutsideEngine:
     """A package's engine; whatever goes wrong in it is that package's."""
 
-    def __init__(self, engine: Engine, name: str, origin: outside.Origin) -> None:
+    def __init__(self, engine: Engine, name: str, origin: plugins.Origin) -> None:
         self._engine, self._what, self._origin = engine, f"engine '{name}'", origin
-        outside.required(engine, ("name", "capabilities", "prepare"), self._what, origin)
+        plugins.required(engine, ("name", "capabilities", "prepare"), self._what, origin)
         self.name: str = name
         self.capabilities: Capabilities = engine.capabilities
 
     def prepare(self, executable: Executable, watch: Watch) -> Code:
-        with outside.theirs(self._what, self._origin, passing=_SAYS):
+        with plugins.theirs(self._what, self._origin, passing=_SAYS):
             return _Code(self._engine.prepare(executable, watch), self._what, self._origin)
 
 
 def offered(name: str) -> OutsideEngine | None:
     """The engine that a package offers under this name. PluginError where it cannot be loaded."""
-    found = outside.load(outside.ENGINES, name)
+    found = plugins.load(plugins.ENGINES, name)
     return OutsideEngine(found[0], name, found[1]) if found is not None else None
 
 
 def names() -> list[str]:
     """The names under which packages offer engines."""
-    return list(outside.offered(outside.ENGINES))
+    return list(plugins.offered(plugins.ENGINES))

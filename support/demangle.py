@@ -16,8 +16,8 @@ from functools import lru_cache
 
 from .demangle_expressions import ExpressionReader
 from .demangle_tables import SPECIAL_NAMES
+from .fast_dataclass import record
 from .mangled_names import FunctionName, Node, NotMangled, Phrase, Simple, bare
-from .records import record
 
 
 @record(frozen=True)

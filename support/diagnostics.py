@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from .records import field, record
+from .fast_dataclass import field, record
 
 
 @record(frozen=True)

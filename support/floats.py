@@ -25,7 +25,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from .records import record
+from .fast_dataclass import record
 
 if TYPE_CHECKING:
     from fractions import Fraction

@@ -25,8 +25,8 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
-from .records import record
-from .tables import count, listed, named, table
+from .fast_dataclass import record
+from .text_table import count, listed, named, table
 
 N = TypeVar("N", bound=Hashable)
 F = TypeVar("F")

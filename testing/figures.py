@@ -8,7 +8,7 @@ from ..driver.options import parse_api_options
 from ..driver.pictures.shown import dumped
 from ..driver.pipeline import Compilation
 from ..support.diagnostics import UsageError
-from ..support.records import record
+from ..support.fast_dataclass import record
 
 _KERNELS = Path(__file__).parent / "suite" / "kernels"
 

@@ -19,7 +19,7 @@ import minicc
 from minicc.frontend.check import context, seams
 from minicc.frontend.late import LATE
 from minicc.frontend.lower import function as lowering
-from minicc.support.late import Handlers, load
+from minicc.support.lazy_modules import Handlers, load
 
 ROOT = Path(minicc.__file__).parent
 RANKS = {"support": 0, "ir": 1, "ptx": 1, "passes": 2, "frontend": 3, "codegen": 3, "runtime": 3, "driver": 4, "host": 5, "testing": 6, "explorer": 7, "course": 7}
@@ -260,7 +260,7 @@ def test_compiling_imports_no_module_that_it_does_not_need(compiling: tuple[set[
     only_on_request = {
         "codegen.llvm", "codegen.report", "driver.api", "driver.launch", "driver.render", "driver.run", "frontend.syntax.syntax_errors",
         "frontend.syntax.treedump", "ir.parser", "ir.printer", "passes.allocation.chaitin", "passes.allocation.checker",
-        "driver.cost_report", "ptx.estimate", "ptx.explain", "ptx.parser", "ptx.reference",
+        "driver.cost_report", "ptx.estimate", "ptx.diagnose", "ptx.parser", "ptx.reference",
     }  # fmt: skip
     assert only_on_request <= {_module_name(path).removeprefix("minicc.") for path in MODULES}
     assert not {f"minicc.{name}" for name in only_on_request} & compiling[0]
@@ -268,7 +268,7 @@ def test_compiling_imports_no_module_that_it_does_not_need(compiling: tuple[set[
 
 
 def test_records_of_the_compile_path_are_cheap(compiling: tuple[set[str], set[str]]) -> None:
-    assert not compiling[1], "use support.records: a standard dataclass costs 0.2 to 0.5 ms at import"
+    assert not compiling[1], "use support.fast_dataclass: a standard dataclass costs 0.2 to 0.5 ms at import"
 
 
 @pytest.mark.parametrize("example", ["saxpy.cu", "nbody.cu", "bitonic_sort.cu"])

@@ -10,7 +10,7 @@ import random
 import re
 from typing import Any
 
-from . import checker, meaning, printer, smaller, tree
+from . import checker, interpreter, printer, shrinking, tree
 from .data import to_data
 from .reader import read
 
@@ -47,7 +47,7 @@ def results(of: dict[str, Any]) -> list[list[Any]]:
     """The arrays after the launch, by the definition. Raises meaning.Undefined."""
     kernel = {k.name: k for k in _program(of).kernels}[of["launch"]["kernel"]]
     values = [list(next(iter(a.values()))) if isinstance(a, dict) else a for a in of["launch"]["arguments"]]
-    meaning.run(kernel, of["launch"]["grid"] * of["launch"]["block"], dict(zip(of["names"], values)))
+    interpreter.run(kernel, of["launch"]["grid"] * of["launch"]["block"], dict(zip(of["names"], values)))
     return [value for value in values if isinstance(value, list)]
 
 
@@ -63,7 +63,7 @@ def fewer(of: dict[str, Any]) -> Any:
         if grid * block < launch["grid"] * launch["block"]:
             yield {**of, "launch": {**launch, "grid": grid, "block": block}}
     given = dict(zip(of["names"], launch["arguments"]))
-    for program in smaller.programs(_program(of)):
+    for program in shrinking.programs(_program(of)):
         kernel = {k.name: k for k in program.kernels}.get(launch["kernel"])
         if kernel is not None:
             try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from ...support.records import record
+from ...support.fast_dataclass import record
 
 
 class KiteSyntaxError(Exception):

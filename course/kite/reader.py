@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 
-from ...support.records import record
+from ...support.fast_dataclass import record
 from . import tree
 from .errors import KiteSyntaxError
 from .tree import Type

@@ -8,7 +8,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TypeAlias
 
-from ...support.records import record
+from ...support.fast_dataclass import record
 
 
 class Type(StrEnum):

@@ -14,7 +14,7 @@ from ...driver.checking import checking
 from ...driver.render import Renderer
 from ...runtime.tools import Counts
 from ...support.diagnostics import MiniccError, UsageError
-from ...support.records import record
+from ...support.fast_dataclass import record
 from .drawing import picture
 from .reads import Reads
 from .table import PUZZLES, Puzzle

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ...support.records import field, record
+from ...support.fast_dataclass import field, record
 
 Values = Mapping[str, Any]
 

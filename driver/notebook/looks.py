@@ -8,7 +8,7 @@ from typing import Any
 
 from ...ir.core import Block, Function, Module
 from ...runtime import LaunchResult
-from ...support.tables import count
+from ...support.text_table import count
 from ..pictures.gallery import draw, of_analysis
 from ..render import Renderer
 

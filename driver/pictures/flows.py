@@ -7,9 +7,9 @@ from functools import cached_property
 from typing import Any
 
 from ...support.diagnostics import Location
+from ...support.fast_dataclass import record
 from ...support.graphs import EXIT, DominatorTree, LoopNest, dominator_tree, loop_nest, postdominator_tree
-from ...support.records import record
-from ...support.tables import count
+from ...support.text_table import count
 from .picture import Edge, Node, Picture, step
 
 OUT = "exit"

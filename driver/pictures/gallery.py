@@ -53,7 +53,7 @@ class Gallery(Sequence[Picture]):
 
     def save(self, path: str | Path) -> None:
         """Write them to a file, in the form that its suffix names (text where it names none). UsageError where that cannot be done."""
-        from ..output import write_output
+        from ..files import write_output
 
         write_output(str(path), self.written(form_of(None, str(path))))
 

@@ -13,8 +13,8 @@ from itertools import pairwise
 from typing import Any
 
 from ...support.diagnostics import UsageError
+from ...support.fast_dataclass import field, record
 from ...support.graphs import reverse_postorder
-from ...support.records import field, record
 from .picture import LAYERS, RING, Edge, Picture
 
 Point = tuple[float, float]

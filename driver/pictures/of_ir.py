@@ -9,7 +9,7 @@ from ...passes.analysis.divergence import Divergence, Level
 from ...passes.analysis.liveness import Liveness
 from ...support.demangle import demangle
 from ...support.diagnostics import Location
-from ...support.records import record
+from ...support.fast_dataclass import record
 from . import flows
 from .flows import Agreed, Flow, FlowBlock, Live
 from .picture import Edge, Node, Picture

@@ -14,13 +14,13 @@ from ...passes.allocation.conflicts import conflicts, mask_of, members
 from ...passes.allocation.interference import build
 from ...passes.allocation.problem import Allocation, BudgetError, Problem
 from ...passes.allocation.regalloc import allocate
-from ...passes.guard import blamed
+from ...passes.blame import blamed
 from ...passes.manager import Analyses
 from ...ptx.model import Instruction
 from ...ptx.printer import print_instruction
 from ...support.diagnostics import UsageError
-from ...support.records import record
-from ...support.tables import count
+from ...support.fast_dataclass import record
+from ...support.text_table import count
 from .of_ir import title
 from .picture import RING, ROWS, Edge, Node, Picture, hue
 

@@ -11,8 +11,8 @@ from ...runtime.native.engine import NATIVE
 from ...runtime.native.plan import Plan
 from ...runtime.native.steps import behind, told
 from ...support.demangle import demangle
-from ...support.records import record
-from ...support.tables import count
+from ...support.fast_dataclass import record
+from ...support.text_table import count
 from .of_ir import place
 from .picture import Edge, Node, Picture, hue, step
 

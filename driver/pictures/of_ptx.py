@@ -8,8 +8,8 @@ from ...ptx.model import Function, Module, Register
 from ...ptx.printer import print_instruction
 from ...ptx.ptxtypes import TYPES
 from ...support.demangle import demangle
-from ...support.records import record
-from ...support.tables import count
+from ...support.fast_dataclass import record
+from ...support.text_table import count
 from . import flows
 from .flows import Flow, FlowBlock, Live
 from .of_ir import place

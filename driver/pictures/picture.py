@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 from ...support.diagnostics import Location
-from ...support.records import record
+from ...support.fast_dataclass import record
 
 TONES = {
     "plain": "nothing in particular",

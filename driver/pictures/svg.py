@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from ...support.records import record
+from ...support.fast_dataclass import record
 from .layout import Curve, Layout, Point, layout
 from .picture import HUES, KINDS, TONES, Node, Picture
 

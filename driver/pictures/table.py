@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from ...support.diagnostics import UsageError
-from ...support.records import record
+from ...support.fast_dataclass import record
 from ..pipeline import PTX
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def pictures(name: str, compilation: Compilation, functions: Sequence[str] = ())
         raise UsageError(f"--dump={name} is not for PTX: {row.why} (there are: {', '.join(d.name for d in DUMPS.values() if d.ptx)})")
     from importlib import import_module
 
-    from ...passes.guard import blamed
+    from ...passes.blame import blamed
 
     module, _, function = place.partition(":")
     draw = cast("Callable[[object], Picture]", getattr(import_module(f".{module}", __package__), function))
@@ -132,7 +132,7 @@ def dump_of(name: str) -> Dump:
 def _chosen(symbols: Sequence[str], names: Sequence[str]) -> list[str]:
     """The symbols that one of the names means, in any spelling of `-filter-print-funcs` and of `--kernel`."""
     from ...passes.hooks import is_called
-    from ..names import same_spelling, spellings
+    from ..symbol_spelling import same_spelling, spellings
 
     found = {name: [symbol for symbol in symbols if is_called(symbol, name) or same_spelling(name) in spellings(symbol)] for name in names}
     for name, meant in found.items():

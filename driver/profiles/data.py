@@ -23,7 +23,7 @@ from ...runtime.profile import GPUS, Gpu, KernelCounts, Profiler, hints, kernel_
 from ...runtime.profile.metrics import ratio
 from ...support.demangle import demangle
 from ...support.diagnostics import UsageError
-from ...support.records import record
+from ...support.fast_dataclass import record
 from .. import ptxas
 
 VERSION = 1

@@ -12,9 +12,9 @@ from ...runtime import Observer
 from ...runtime.profile import Profiler
 from ...support.demangle import demangle
 from ...support.diagnostics import UsageError
-from ..output import write_output
+from ..files import write_output
+from ..observer_scope import watching
 from ..settings import PROFILE_FORMS
-from ..watching import watching
 from .data import Watched, collected, gpu_named
 from .page import page
 from .table import table

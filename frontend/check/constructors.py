@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from ...support.diagnostics import Note
-from ...support.records import replace
+from ...support.fast_dataclass import replace
 from ..syntax import tree
 from ..types import classes, mangle
 from ..types import ctype as ct

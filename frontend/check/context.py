@@ -16,8 +16,8 @@ from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Literal, Protocol, TypeVar
 
 from ...support.diagnostics import Diagnostic, Diagnostics, Location, Note
-from ...support.late import Handlers
-from ...support.records import record
+from ...support.fast_dataclass import record
+from ...support.lazy_modules import Handlers
 from ..syntax import tree
 from ..text.options import FrontendOptions
 from ..types import classes
@@ -66,7 +66,7 @@ _LATE: dict[type, str] = {
     tree.UserLiteral: "user_literals",
     tree.UsingDecl: "namespaces",
 }
-"""The files of handlers that few programs need (see `frontend.late`): they are loaded when such a node is met."""
+"""The files of handlers that few programs need (see `frontend.lazy_modules`): they are loaded when such a node is met."""
 
 
 _HANDLERS: Handlers[Handler] = Handlers(__package__, _LATE)

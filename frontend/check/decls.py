@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...support.records import replace
+from ...support.fast_dataclass import replace
 from ..syntax import names, tree
 from ..syntax.declarators import SPACES
 from ..types import builtin_table, classes, mangle

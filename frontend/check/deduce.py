@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ...support.records import record
+from ...support.fast_dataclass import record
 from ..syntax import tree
 from ..types import ctype as ct
 from ..types import listed, ordering

@@ -6,7 +6,7 @@ aggregate being initialised.
 
 from __future__ import annotations
 
-from ...support.records import record
+from ...support.fast_dataclass import record
 from ..syntax import tree
 from ..types import ctype as ct
 from ..types.symbols import PARAM, Function, Variable

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...support.spelling import closest
+from ...support.suggestions import closest
 from ..syntax import names, tree
 from ..syntax.names import Name
 from ..text.literals import SEVERAL, prefix_of, units_of

@@ -6,7 +6,7 @@ unknown bound, with the bound. None means that nothing is done to it.
 
 from __future__ import annotations
 
-from ...support.records import record
+from ...support.fast_dataclass import record
 from ..syntax import tree
 from ..types import bases, listed
 from ..types import conversions as conv

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...support.records import replace
+from ...support.fast_dataclass import replace
 from ..syntax import tree
 from ..types import bases, listed
 from ..types import conversions as conv

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...support.diagnostics import Note
-from ...support.spelling import closest
+from ...support.suggestions import closest
 from ..syntax import tree
 from ..types import builtin_table, lookup
 from ..types import constants as const

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ...support.diagnostics import Note
-from ...support.records import field, record
+from ...support.fast_dataclass import field, record
 from ..syntax import tree
 from ..types import classes, listed
 from ..types import ctype as ct

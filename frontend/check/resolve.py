@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...support.spelling import closest
+from ...support.suggestions import closest
 from ..syntax import tree
 from ..types import constants as const
 from ..types import ctype as ct

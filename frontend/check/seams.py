@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, ParamSpec, TypeVar
 
-from ...support.late import load
+from ...support.lazy_modules import load
 from ..syntax import tree
 from ..types.arguments import TemplateArguments, ValueParameter
 from ..types.ctype import CType, Record, Reference

@@ -5,7 +5,7 @@ Access, ambiguous bases, deleted functions and bit-fields play no part here ([ov
 
 from __future__ import annotations
 
-from ...support.records import replace
+from ...support.fast_dataclass import replace
 from ..syntax import tree
 from ..types import conversions as conv
 from ..types import ctype as ct

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 
 from ...support.diagnostics import UNKNOWN, Note
-from ...support.records import record
+from ...support.fast_dataclass import record
 from ..syntax import tree
 from ..types import classes, special
 from ..types import ctype as ct

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from ...support.diagnostics import Note
-from ...support.records import field, record
+from ...support.fast_dataclass import field, record
 from ..syntax import tree
 from ..types import constants as const
 from ..types import conversions as conv

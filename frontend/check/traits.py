@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...support.records import record
+from ...support.fast_dataclass import record
 from ..syntax import tree
 from ..types import ctype as ct
 from ..types import traits

@@ -11,7 +11,7 @@ from itertools import takewhile
 from ...ir import core as ir
 from ...ir import irtypes as ty
 from ...ir.builder import Builder
-from ...support.records import record
+from ...support.fast_dataclass import record
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.nominal import Field, RecordDecl

@@ -20,8 +20,8 @@ from ...ir import core as ir
 from ...ir import irtypes as ty
 from ...ir.builder import Builder
 from ...support.diagnostics import Location
-from ...support.late import Handlers
-from ...support.records import record
+from ...support.fast_dataclass import record
+from ...support.lazy_modules import Handlers
 from ..syntax import tree
 from ..text.options import FrontendOptions
 from ..types import ctype as ct

@@ -10,7 +10,7 @@ followed by the bytes that the largest one needs more.
 from __future__ import annotations
 
 from ...ir import irtypes as ty
-from ...support.records import replace
+from ...support.fast_dataclass import replace
 from ..types import ctype as ct
 from ..types.ctype import CType
 from ..types.nominal import RecordDecl

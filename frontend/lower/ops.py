@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from ...ir import core as ir
 from ...ir import irtypes as ty
-from ...support.records import replace
+from ...support.fast_dataclass import replace
 from ..syntax import tree
 from ..types import conversions as conv
 from ..types import ctype as ct

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from ...support.records import record
+from ...support.fast_dataclass import record
 from ..types import ctype as ct
 from ..types.ctype import CType
 from .bitfields import pieces, run_from

@@ -10,7 +10,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from functools import cache
 
-from ...support.late import load
+from ...support.lazy_modules import load
 from . import parsetab
 from .productions import Action
 

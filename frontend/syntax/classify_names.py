@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...support.spelling import closest
+from ...support.suggestions import closest
 from ..text import tokens as tok
 from ..text.tokens import IDENTIFIER, TYPE_NAME, Token
 from . import name_reader, names, tree

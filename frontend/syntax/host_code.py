@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from ...support.diagnostics import Diagnostic, Note
-from ...support.spelling import closest
+from ...support.suggestions import closest
 from ..text.tokens import CONSTRUCTOR, END, HOST, IDENTIFIER, METHOD, STRING, TYPE_NAME, Token
 from . import launches, outline, tree
 from .declarators import QUALIFIERS, SPACES, STORAGE, TYPE_WORDS, WORDS

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...support.records import field, record
+from ...support.fast_dataclass import field, record
 
 VARIABLE, STATIC, CONSTANT, TYPE, VALUE, MEMBER = "variable", "static", "constant", "type", "value", "member"
 VARIABLES, TYPES, VALUES, TEMPLATE = "variables", "types", "values", "template"

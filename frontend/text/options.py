@@ -5,7 +5,7 @@ Invariant: plain data, immutable but for what is asked back; nothing here reads 
 
 from __future__ import annotations
 
-from ...support.records import field, record
+from ...support.fast_dataclass import field, record
 
 
 @record(frozen=True)

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Protocol, cast
 
-from ...support.records import record
+from ...support.fast_dataclass import record
 from .ctype import AUTO, ArrayType, CType, keeper
 from .nominal import RecordDecl, TemplateSymbol
 

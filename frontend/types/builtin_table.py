@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from ...support.records import record
+from ...support.fast_dataclass import record
 from ..syntax.scopes import C_LIBRARY
 from . import builtin_math, builtin_words, predeclared
 from . import ctype as ct

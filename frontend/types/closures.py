@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...support.diagnostics import Location
-from ...support.records import field, record
+from ...support.fast_dataclass import field, record
 from ..syntax import tree
 from . import ctype as ct
 from .nominal import Field

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from ...support.records import record
+from ...support.fast_dataclass import record
 from .symbols import Namespace, Overloads, Scope, Symbol, Template, TypeName
 
 Accepts = Callable[[object], bool]

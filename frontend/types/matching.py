@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...support.records import record
+from ...support.fast_dataclass import record
 from . import bases
 from . import conversions as conv
 from . import ctype as ct

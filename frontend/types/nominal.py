@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from ...support.diagnostics import UNKNOWN, Location
-from ...support.records import field, fresh, record
+from ...support.fast_dataclass import field, fresh, record
 
 if TYPE_CHECKING:
     from .scalars import CType, Scalar

@@ -5,7 +5,7 @@ A sequence says what would be done to an argument and changes nothing; `check/se
 
 from __future__ import annotations
 
-from ...support.records import field, record
+from ...support.fast_dataclass import field, record
 from . import bases
 from . import conversions as conv
 from . import ctype as ct

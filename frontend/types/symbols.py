@@ -12,7 +12,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
 from ...support.diagnostics import UNKNOWN, Diagnostic, Location, Note
-from ...support.records import field, record
+from ...support.fast_dataclass import field, record
 from ..syntax import tree
 from . import ctype as ctypes
 from .arguments import TemplateArgument, TemplateArguments

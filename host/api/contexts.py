@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 
-from ...support.records import record
+from ...support.fast_dataclass import record
 from ..device.errors import ApiError
 from ..device.machine import Machine
 from . import streams

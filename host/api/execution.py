@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 from ...runtime import Limits
 from ...runtime.engine.config import resident_blocks
+from ..device.elf_symbols import spoken
 from ..device.errors import ApiError
 from ..device.machine import Kernel, Launch, Machine
-from ..device.objects import spoken
 from .device import MAX_BLOCK, MULTIPROCESSORS
 from .pointers import put, put_pointer, put_size, text_kept
 from .table import Row

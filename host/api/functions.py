@@ -8,7 +8,6 @@ from typing import Any
 from ..device.errors import DRIVERS, ERRORS, ApiError
 from ..device.machine import Machine, complain
 from . import (
-    absent,
     capture,
     contexts,
     device,
@@ -26,12 +25,13 @@ from . import (
     streams,
     symbols,
     textures,
+    unsupported_api,
     user_objects,
 )
 from .table import Row
 
 _PARTS = (device, memory, pools, ranges, images, textures, symbols, streams, graphs, graph_nodes, graph_memory, user_objects, execution, modules, entry_points,
-          logs, contexts, absent)
+          logs, contexts, unsupported_api)
 FUNCTIONS: tuple[Row, ...] = tuple(row for part in _PARTS for row in part.FUNCTIONS)
 
 ROWS = {row.name: row for row in FUNCTIONS}

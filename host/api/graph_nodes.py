@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from ..device.errors import ApiError
 from ..device.machine import Machine
-from ..device.order import Graph, Work, release
+from ..device.stream_scheduler import Graph, Work, release
 from . import graph_tasks
 from .graph_tasks import NODES, Executable, Task, listed, nodes_at, told
 from .pointers import attribute_at, put, put_attribute, put_pointer, put_pointers, put_size, write_file

@@ -8,10 +8,10 @@ from typing import TypeVar
 
 import numpy as np
 
-from ...support.records import field, record
+from ...support.fast_dataclass import field, record
 from ..device.errors import ApiError, check
 from ..device.machine import Launch, Machine
-from ..device.order import Graph, Stream, UserObject, Work
+from ..device.stream_scheduler import Graph, Stream, UserObject, Work
 from . import graph_memory
 from .execution import configured
 from .pointers import put_pointer, put_pointers, put_size

@@ -10,7 +10,7 @@ from ...runtime.engine.children import GRAPH_STREAMS
 from ...runtime.lanes.syscalls import CONDITION
 from ..device.errors import ApiError
 from ..device.machine import Machine
-from ..device.order import Graph, Work, release, retain
+from ..device.stream_scheduler import Graph, Work, release, retain
 from . import graph_memory, graph_tasks
 from .contexts import ExecutionContext
 from .graph_tasks import KINDS, NODES, Condition, Executable, Task, listed, nodes_at

@@ -9,7 +9,7 @@ import ctypes
 from dataclasses import replace
 
 from ...runtime.memory.textures import Image
-from ...support.records import record
+from ...support.fast_dataclass import record
 from ..device.errors import ApiError
 from ..device.machine import Machine
 from .device import check_device, numbers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..device.errors import ApiError
 from ..device.machine import DEVICE, FREE, HOST, MANAGED, Machine
 from ..device.mapping import BEGIN, PAGE
-from ..device.usage import GraphMemory, Pool
+from ..device.memory_accounting import GraphMemory, Pool
 from . import graph_memory
 from .pointers import put, put_pointer, put_size
 from .table import Extent, Row

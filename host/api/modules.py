@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ...ptx.parser import parse
 from ...support.diagnostics import MiniccError
-from ...support.records import record
+from ...support.fast_dataclass import record
 from ..device.errors import ApiError
 from ..device.machine import Kernel, Loaded, Machine, complain
 from .device import check_device

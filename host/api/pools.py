@@ -7,7 +7,7 @@ import ctypes
 
 from ..device.errors import ApiError
 from ..device.machine import Machine
-from ..device.usage import Pool
+from ..device.memory_accounting import Pool
 from . import graph_memory, graph_tasks
 from .device import check_device
 from .memory import allocate, release

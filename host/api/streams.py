@@ -8,10 +8,10 @@ from __future__ import annotations
 import ctypes
 import time
 
-from ...support.records import field, record
+from ...support.fast_dataclass import field, record
 from ..device.errors import ApiError
 from ..device.machine import Machine
-from ..device.order import Graph, Work
+from ..device.stream_scheduler import Graph, Work
 from .pointers import attribute_at, put, put_attribute, put_pointer
 from .table import Row
 

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from ...support.records import record
+from ...support.fast_dataclass import record
 from ..device.errors import ERRORS
 
 Body = Callable[..., None]

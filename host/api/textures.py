@@ -9,7 +9,7 @@ from typing import Any
 
 from ...runtime import ALIGNMENT
 from ...runtime.memory.textures import ADDRESS_MODES, FILTERS, Image, Sampler, Surface, Texture
-from ...support.records import record
+from ...support.fast_dataclass import record
 from ..device.errors import ApiError
 from ..device.machine import Machine
 from .images import Array, ChannelDesc, Mipmap

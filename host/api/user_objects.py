@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..device.errors import ApiError
 from ..device.machine import Machine
-from ..device.order import Graph, UserObject
+from ..device.stream_scheduler import Graph, UserObject
 from .pointers import put_pointer
 from .table import Row
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ...support.diagnostics import FaultSite, KernelFault, MemoryFault
-from ...support.records import replace
-from .objects import spoken
+from ...support.fast_dataclass import replace
+from .elf_symbols import spoken
 
 _NULL_PAGE = 4096
 _BIND = re.compile(r"bind one with bind_\w+\('(?P<name>.*)', …\)")

@@ -19,14 +19,14 @@ from ...ptx.parser import parse
 from ...runtime import ALIGNMENT, Allocation, LaunchConfig, Launched, Memory, Observer, Program, choose, prepare
 from ...runtime.engine.padding import padding_warning, place_of
 from ...support.diagnostics import KernelFault, LaunchError, UsageError
-from ...support.records import field, record
+from ...support.fast_dataclass import field, record
 from . import faults
+from .elf_symbols import has_closure, spoken
 from .errors import ERRORS, ApiError
 from .mapping import BEGIN, PAGE, DeviceMemory
-from .objects import has_closure, spoken
-from .order import Order, Stream
+from .memory_accounting import GraphMemory, Pool
+from .stream_scheduler import Order, Stream
 from .units import Symbol, SymbolTable, Unit, by_unit, linked_together, registered
-from .usage import GraphMemory, Pool
 from .virtual import VirtualMemory
 
 if TYPE_CHECKING:

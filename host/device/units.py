@@ -9,7 +9,7 @@ from typing import Any
 
 from ...ptx.model import Function, Module, Variable
 from ...runtime.engine.executable import PROVIDED
-from ...support.records import record
+from ...support.fast_dataclass import record
 
 
 class _Head(ctypes.Structure):

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 
 from ...runtime import Memory
 from ...support.diagnostics import LaunchError
-from ...support.records import field, record
+from ...support.fast_dataclass import field, record
 from .errors import ApiError
 from .mapping import PAGE, DeviceMemory
 

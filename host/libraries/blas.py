@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from ...support.records import record
+from ...support.fast_dataclass import record
 from ..device.machine import Machine
 from .arrays import Array, LibraryError, array, meant, perform, reached
 from .families import REAL, TYPES

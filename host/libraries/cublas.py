@@ -5,7 +5,7 @@ The copies between host and device are `cudaMemcpy2D` and `cudaMemcpy2DAsync`, i
 
 from __future__ import annotations
 
-from ...support.records import replace
+from ...support.fast_dataclass import replace
 from ..api.pointers import put, put_pointer
 from ..api.table import Row, declarations
 from ..device.machine import Machine

@@ -10,7 +10,7 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from ...support.records import field, record
+from ...support.fast_dataclass import field, record
 from ..api.pointers import Pointer, put, put_pointer, put_size
 from ..api.table import Row, declarations
 from ..device.machine import Machine

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from ...support.records import record
+from ...support.fast_dataclass import record
 from ..api.pointers import Pointer, put, put_size
 from ..api.table import Row
 from ..device.machine import Machine

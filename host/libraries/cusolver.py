@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from ...support.records import record, replace
+from ...support.fast_dataclass import record, replace
 from ..api.pointers import Pointer, put, put_pointer, put_size
 from ..api.table import Row, declarations
 from ..device.machine import Machine

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from ...support.records import record
+from ...support.fast_dataclass import record
 from ..api.pointers import Pointer, put_pointer, put_size
 from ..api.table import Row, declarations
 from ..device.machine import Machine

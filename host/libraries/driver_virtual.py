@@ -6,9 +6,9 @@ import ctypes
 import os
 
 from ..api import pools
-from ..api.absent import NO_PEER, NO_PROCESS
 from ..api.pointers import Pointer, put, put_size
 from ..api.table import Row
+from ..api.unsupported_api import NO_PEER, NO_PROCESS
 from ..device.errors import ApiError
 from ..device.machine import FREE, Machine
 from ..device.virtual import GRANULARITY, ON_DEVICE, ON_HOST, ON_NUMA, READ, READ_WRITE, Block, file_of

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from ...support.records import record
+from ...support.fast_dataclass import record
 from ..api.table import Row
 
 TYPES: dict[str, tuple[type[Any], str]] = {

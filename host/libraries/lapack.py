@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from ...support.records import record
+from ...support.fast_dataclass import record
 from ..api.pointers import Pointer
 from .arrays import Array, LibraryError, reached
 from .blas import Call, Handle, Work

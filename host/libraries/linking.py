@@ -11,7 +11,7 @@ from ...ptx.model import Module
 from ...ptx.parser import parse
 from ...ptx.printer import print_module
 from ...support.diagnostics import MiniccError
-from ...support.records import field, record
+from ...support.fast_dataclass import field, record
 from ..api import modules
 from ..api.pointers import Pointer, put_pointer, put_size, text_at
 from ..api.table import Row

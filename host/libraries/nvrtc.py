@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ...driver.api import ObjectCode, compile
 from ...support.diagnostics import CompileError, MiniccError
-from ...support.records import field, record
+from ...support.fast_dataclass import field, record
 from ..api.pointers import Pointer, put, put_pointer, put_size, text_at
 from ..api.table import Row
 from ..device.machine import Machine

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ...support.records import field, record
+from ...support.fast_dataclass import field, record
 from ..api.pointers import Pointer
 from ..device.machine import Machine
 from .arrays import Array, LibraryError, array, reached

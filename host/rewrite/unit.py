@@ -16,7 +16,7 @@ from itertools import pairwise
 from ...frontend.syntax.extended_lambdas import ExtendedLambda, extended_lambdas, problem_of
 from ...frontend.syntax.local_names import Words, partners
 from ...support.diagnostics import CompileError, Diagnostic, Location
-from ...support.records import record
+from ...support.fast_dataclass import record
 from . import lambdas
 from .declarations import (
     SPECIFIERS,

@@ -11,7 +11,7 @@ group are spilled together, into one slot, so that the copies among them cost no
 
 from __future__ import annotations
 
-from ...support.records import replace
+from ...support.fast_dataclass import replace
 from .coloring import color
 from .conflicts import Conflicts
 from .interference import build

@@ -19,7 +19,7 @@ from collections.abc import Mapping
 
 import networkx as nx
 
-from ...support.records import field, record
+from ...support.fast_dataclass import field, record
 from .interference import Interference, SpillCosts
 from .problem import BudgetError, Coloring, Problem
 from .union_find import Sets

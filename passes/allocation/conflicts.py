@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from ...support.fast_dataclass import record
 from ...support.liveness import live_sets
-from ...support.records import record
 from .problem import Problem
 
 

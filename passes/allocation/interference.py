@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import networkx as nx
 
-from ...support.records import record
-from ...support.tables import count, listed, table
+from ...support.fast_dataclass import record
+from ...support.text_table import count, listed, table
 from .conflicts import Conflicts, conflicts, members
 from .problem import Problem
 

@@ -6,7 +6,7 @@ smaller number of two represents both.
 
 from __future__ import annotations
 
-from ...support.records import record
+from ...support.fast_dataclass import record
 from .conflicts import Conflicts, members
 from .problem import Problem
 from .union_find import Sets

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...support.records import field, record
+from ...support.fast_dataclass import field, record
 
 
 @record(frozen=True)

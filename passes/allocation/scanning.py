@@ -10,7 +10,7 @@ Literature: Poletto, Sarkar, "Linear scan register allocation", TOPLAS 21 (1999)
 
 from __future__ import annotations
 
-from ...support.records import field, record
+from ...support.fast_dataclass import field, record
 from .conflicts import Conflicts, members
 from .merging import Merged, Web
 from .problem import Coloring, Op, Problem

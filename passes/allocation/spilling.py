@@ -16,7 +16,7 @@ from collections.abc import Iterable
 
 import networkx as nx
 
-from ...support.records import field, record, replace
+from ...support.fast_dataclass import field, record, replace
 from .problem import BlockSpec, Edit, Op, Problem, Recompute, Reload, Store
 
 

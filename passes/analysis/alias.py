@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from ...ir import irtypes as ty
 from ...ir.core import Argument, Global, Instr, Value
-from ...support.records import record
+from ...support.fast_dataclass import record
 from .layout import base_and_offset
 
 READ_ONLY = frozenset({ty.CONST})

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...ir.core import Block, Function
 from ...support import graphs
-from ...support.tables import count, listed, named, table
+from ...support.text_table import count, listed, named, table
 
 if TYPE_CHECKING:
     from .analyses import Analyses

@@ -27,8 +27,8 @@ from functools import cached_property
 
 from ...ir.core import Block
 from ...support import graphs
+from ...support.fast_dataclass import field, record
 from ...support.graphs import DominatorTree, Loop, LoopNest
-from ...support.records import field, record
 
 Start = tuple[Block, list[Block]]
 """Where some of the parted threads go, and the blocks they come from."""

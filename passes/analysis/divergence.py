@@ -33,9 +33,9 @@ from typing import TYPE_CHECKING
 
 from ...ir.core import Argument, Block, Function, Instr, Poison, Undef, Value
 from ...support.diagnostics import UNKNOWN, Location
+from ...support.fast_dataclass import record
 from ...support.graphs import Loop, postorder, predecessors
-from ...support.records import record
-from ...support.tables import table
+from ...support.text_table import table
 from . import memory_uniformity as memory
 from .convergence import Convergence, Influence, Region
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ...ir.core import Argument, Block, Function, Instr, Value
 from ...support.graphs import Dataflow, solve
-from ...support.tables import count, listed, named, table
+from ...support.text_table import count, listed, named, table
 
 if TYPE_CHECKING:
     from .analyses import Analyses

@@ -5,7 +5,7 @@ A row's name is the analysis' module, and the function in it, and its name in `-
 
 from __future__ import annotations
 
-from ...support.records import record
+from ...support.fast_dataclass import record
 
 FUNCTION, MODULE, ANALYSIS, LINT, PRINT = "function", "module", "analysis", "lint", "print"
 _ROOMS = {FUNCTION: "transform", MODULE: "transform", ANALYSIS: "analysis", LINT: "lint"}

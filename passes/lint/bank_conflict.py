@@ -24,7 +24,7 @@ from math import gcd
 from ...ir import irtypes as ty
 from ...ir.core import Block, Function, Global, Instr, Int, Value
 from ...support.diagnostics import UNKNOWN, Diagnostic, Location, Note
-from ...support.records import record
+from ...support.fast_dataclass import record
 from ..analysis.analyses import Analyses
 from ..analysis.layout import gep_steps
 

@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING
 from ...ir import irtypes as ty
 from ...ir.builder import Builder
 from ...ir.core import AddressOf, Aggregate, Argument, Function, Instr, Module, Value, const_int, erase_all, poison
-from ...support.records import record
+from ...support.fast_dataclass import record
 from ..analysis.layout import base_and_offset, constant_gep
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ from ...ir import irtypes as ty
 from ...ir.builder import Builder
 from ...ir.core import Function, Instr, Value, const_int, erase_all
 from ...support.diagnostics import UNKNOWN
-from ...support.records import record
+from ...support.fast_dataclass import record
 from ..analysis.layout import constant_gep
 
 if TYPE_CHECKING:

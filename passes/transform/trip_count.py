@@ -12,8 +12,8 @@ from collections.abc import Callable, Sequence
 from ...ir import irtypes as ty
 from ...ir.core import Block, Constant, Instr, Int, Value, const_int
 from ...ir.opcodes import INVERSE
+from ...support.fast_dataclass import record
 from ...support.graphs import Loop
-from ...support.records import record
 from ..analysis.facts import most
 from ..analysis.layout import are_ordered, base_and_offset, constant_gep
 

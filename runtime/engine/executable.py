@@ -9,10 +9,10 @@ from math import prod
 
 import numpy as np
 
-from ...ptx.banks import BANK_BYTES, is_whole, of_banks
+from ...ptx.const_banks import BANK_BYTES, is_whole, of_banks
+from ...ptx.desugar import normalise
 from ...ptx.flow import reachable, symbols
 from ...ptx.model import Directive, Function, Module, Symbol, Variable
-from ...ptx.normalise import normalise
 from ...support.diagnostics import Diagnostic, LaunchError
 from ..memory import layout
 from ..memory.arena import Allocation, Memory
@@ -186,7 +186,7 @@ def _with_aliases(module: Module) -> dict[str, Function]:
 
 
 def _banks(memory: Memory, variables: Iterable[Variable]) -> dict[str, Allocation]:
-    """Where the variables of the constant banks after the first lie; an external array is its whole bank (see ptx.banks)."""
+    """Where the variables of the constant banks after the first lie; an external array is its whole bank (see ptx.const_banks)."""
     image: dict[str, Allocation] = {}
     found = of_banks(variables)
     for bank in sorted({variable.binding or 0 for variable in found}):

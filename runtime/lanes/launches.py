@@ -4,7 +4,7 @@
     … the parameters are stored, each where the kernel's block of parameters has it …
     __cudaCDP2LaunchDeviceV2(buffer, stream)
 
-Work is left for when the grid has ended (`engine.children` says in which order). Streams and events are numbers here: the order of launches
+Work is left for when the grid has ended (`engine.device_launch_queue` says in which order). Streams and events are numbers here: the order of launches
 is one that they allow. A thread has the error of its last call that failed; why a launch failed is a warning of the launch.
 """
 

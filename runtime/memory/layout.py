@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from ...ptx.banks import BANK_BYTES, is_whole
+from ...ptx.const_banks import BANK_BYTES, is_whole
 from ...ptx.model import FloatImm, Function, IntImm, Scope, Statement, Symbol, Variable
 from ...ptx.ptxtypes import TYPES, VECTOR_SIZES
 from ...support.diagnostics import Diagnostic, LaunchError

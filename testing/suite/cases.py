@@ -11,7 +11,7 @@ from ...driver.api import ObjectCode
 from ...driver.options import parse_api_options
 from ...driver.pipeline import Compilation
 from ...support.diagnostics import LaunchError, UsageError
-from ...support.records import record
+from ...support.fast_dataclass import record
 from .. import directives as d
 
 KERNELS = Path(__file__).parent / "kernels"

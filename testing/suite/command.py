@@ -11,8 +11,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
+from ...driver.files import write_output
 from ...driver.options import Parser
-from ...driver.output import write_output
 from ...support.diagnostics import UsageError
 from ..limits import TIMEOUT, is_limit
 from . import matrix

@@ -18,7 +18,7 @@ from ...driver.commands import run
 from ...driver.options import parse_api_options
 from ...driver.pipeline import Compilation
 from ...support.diagnostics import MiniccError, UsageError
-from ...support.records import record
+from ...support.fast_dataclass import record
 from ..assemble import find_tool
 from ..limits import TIMEOUT, TimeIsUp, limited
 from .cases import FORMS

@@ -13,7 +13,7 @@ from typing import Any
 
 from ...driver import ptxas
 from ...support.diagnostics import UsageError
-from ...support.records import record
+from ...support.fast_dataclass import record
 from .running import COLUMNS, Result
 
 VERSION = 1

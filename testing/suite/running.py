@@ -6,7 +6,7 @@ from ...driver.api import ObjectCode
 from ...driver.checking import checking
 from ...driver.ptxas import assembled, find_tool
 from ...support.diagnostics import MiniccError
-from ...support.records import record, replace
+from ...support.fast_dataclass import record, replace
 from ..launches import LaunchFailed, run_launch
 from ..limits import MAX_STEPS, TIMEOUT, TimeIsUp, limited
 from .cases import Case

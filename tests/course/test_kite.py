@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from minicc.course.kite import cases, meaning, printer, smaller
+from minicc.course.kite import cases, interpreter, printer, shrinking
 from minicc.course.kite.data import fields, from_data, is_node, to_data
 from minicc.course.kite.errors import KiteSyntaxError
 from minicc.course.kite.reader import read
@@ -42,7 +42,7 @@ PROGRAMS = [text for text in TEXTS if readable(text)]
 def test_what_is_printed_reads_as_it_was(full: bool) -> None:
     count = 0
     for text in PROGRAMS:
-        for program in (read(text), *smaller.programs(read(text))):
+        for program in (read(text), *shrinking.programs(read(text))):
             assert without_lines(read(printer.program(program, full))) == without_lines(program) if program.kernels else True
             assert from_data(to_data(program)) == program
             count += 1
@@ -68,7 +68,7 @@ def test_the_definition_and_the_reference_of_lab_1_agree_on_damaged_texts() -> N
 ])  # fmt: skip
 def test_what_has_no_meaning_is_refused(body: str, words: str) -> None:
     case = cases.load(f"# run k grid=1 block=2 n=1 m=int:4\nkernel k(n: int, m: int[]) {{ {body} }}\n")
-    with pytest.raises(meaning.Undefined, match=words):
+    with pytest.raises(interpreter.Undefined, match=words):
         cases.results(case)
 
 

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import minicc
-from minicc.support.records import record
+from minicc.support.fast_dataclass import record
 
 THREADS, WARP, SLOTS = 128, 32, 320
 

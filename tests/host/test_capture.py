@@ -14,7 +14,7 @@ from minicc.host.api.functions import FUNCTIONS
 from minicc.host.api.streams import Event
 from minicc.host.api.table import Row
 from minicc.host.device.errors import ApiError
-from minicc.host.device.order import GLOBAL, NON_BLOCKING, RELAXED, THREAD_LOCAL, Graph, Order, Stream
+from minicc.host.device.stream_scheduler import GLOBAL, NON_BLOCKING, RELAXED, THREAD_LOCAL, Graph, Order, Stream
 
 from .test_programs import program
 

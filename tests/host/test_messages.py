@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import minicc
-from minicc.host.missing import unknown_names
+from minicc.host.unsupported_headers import unknown_names
 
 from .test_programs import launched, program
 

@@ -12,8 +12,8 @@ import pytest
 from minicc.host import functions
 from minicc.host.api.functions import FUNCTIONS
 from minicc.host.compiler import find
+from minicc.host.device.elf_symbols import symbols
 from minicc.host.device.errors import ERRORS
-from minicc.host.device.objects import symbols
 from minicc.host.runtime_library import make_runtime
 from minicc.host.settings import HERE, LIBRARY
 

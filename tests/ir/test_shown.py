@@ -9,7 +9,7 @@ from minicc.ir import irtypes as ty
 from minicc.ir.parser import parse_module
 from minicc.ir.printer import print_function, print_module
 from minicc.passes.manager import Analyses
-from minicc.support.tables import table
+from minicc.support.text_table import table
 
 TEXT = f"""source_filename = "a.ll"
 target datalayout = "{ty.DATA_LAYOUT}"

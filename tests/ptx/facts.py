@@ -37,7 +37,7 @@ from minicc.ptx.ptxtypes import TYPES  # noqa: E402
 from minicc.ptx.table import FORMS, lookup  # noqa: E402
 from minicc.ptx.verifier import verify  # noqa: E402
 from minicc.support.diagnostics import PtxError  # noqa: E402
-from minicc.support.records import replace  # noqa: E402
+from minicc.support.fast_dataclass import replace  # noqa: E402
 
 PAGE = Path(__file__).with_name("facts.tsv")
 OLD = (("1.0", "sm_10"), ("1.4", "sm_10"), ("1.4", "sm_13"), ("2.0", "sm_20"), ("3.0", "sm_30"), ("6.0", "sm_50"), ("7.8", "sm_70"), ("8.0", "sm_80"), ("8.3", "sm_70"))

@@ -29,7 +29,7 @@ from minicc.ptx.ptxtypes import TYPES  # noqa: E402
 from minicc.ptx.table import BY_OPCODE, FORMS  # noqa: E402
 from minicc.ptx.targets import TARGETS  # noqa: E402
 from minicc.runtime.lanes.rules import bound  # noqa: E402
-from minicc.support.records import replace  # noqa: E402
+from minicc.support.fast_dataclass import replace  # noqa: E402
 from ptx import test_conversions, test_effects, test_facts, test_spec_forms, test_table  # noqa: E402
 from ptx.samples import modifiers_of  # noqa: E402
 from runtime import test_rules  # noqa: E402

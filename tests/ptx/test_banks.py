@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from minicc.ptx.banks import LAST_BANK
+from minicc.ptx.const_banks import LAST_BANK
 from minicc.ptx.model import Address, Symbol
 from minicc.ptx.parser import parse
 from minicc.ptx.printer import print_module

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from minicc.ptx.desugar import normalise
 from minicc.ptx.model import Function, Instruction, Module, Scope, Variable
-from minicc.ptx.normalise import normalise
 from minicc.ptx.parser import parse
 from minicc.ptx.printer import print_module
 from minicc.ptx.verifier import verify

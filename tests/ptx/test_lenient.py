@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import minicc
-from minicc.ptx.normalise import normalise
+from minicc.ptx.desugar import normalise
 from minicc.ptx.parser import parse
 from minicc.ptx.printer import print_module
 from minicc.ptx.verifier import verify

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from minicc.ptx.desugar import normalise
 from minicc.ptx.model import FloatImm, Instruction, IntImm, Register, Special, Symbol
-from minicc.ptx.normalise import normalise
 from minicc.ptx.parser import parse
 from minicc.ptx.printer import print_module
 from minicc.ptx.verifier import verify

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from minicc.ptx.build import build
-from minicc.ptx.explain import explain
+from minicc.ptx.diagnose import explain
 from minicc.ptx.form import Form, bind
 from minicc.ptx.model import Address, FloatImm, IntImm, Label, Pair, Register, Symbol, Vector
 from minicc.ptx.notation import Maybe, Slot

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from minicc.driver.ptxas import find_tool
-from minicc.ptx.normalise import normalise
+from minicc.ptx.desugar import normalise
 from minicc.ptx.parser import parse
 from minicc.ptx.printer import print_module
 from minicc.ptx.verifier import verify

@@ -2,7 +2,7 @@
 
 import random
 
-from minicc.support.places import PATIENCE, Places
+from minicc.support.index_cache import PATIENCE, Places
 
 
 class Item:

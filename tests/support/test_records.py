@@ -9,7 +9,7 @@ from typing import ClassVar
 
 import pytest
 
-from minicc.support.records import field, record, replace
+from minicc.support.fast_dataclass import field, record, replace
 
 
 @record(frozen=True)

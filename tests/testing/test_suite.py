@@ -12,7 +12,7 @@ import pytest
 
 import minicc
 from minicc.driver.command import main
-from minicc.support.records import replace
+from minicc.support.fast_dataclass import replace
 from minicc.testing.suite import matrix
 from minicc.testing.suite.cases import Case, cases
 from minicc.testing.suite.command import run_suite

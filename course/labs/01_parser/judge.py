@@ -1,7 +1,7 @@
 """Judges trees and syntax errors."""
 
 from minicc.course.kite import printer
-from minicc.course.kite import smaller as parts
+from minicc.course.kite import shrinking as parts
 from minicc.course.kite.data import fields, from_data, is_node, to_data
 from minicc.course.kite.errors import KiteSyntaxError
 from minicc.course.kite.reader import read

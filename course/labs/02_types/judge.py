@@ -1,7 +1,7 @@
 """Judges the errors that were found, then the types."""
 
 from minicc.course.kite import checker, printer
-from minicc.course.kite import smaller as parts
+from minicc.course.kite import shrinking as parts
 from minicc.course.kite.data import fields, from_data, is_node, to_data
 from minicc.course.kite.reader import read
 

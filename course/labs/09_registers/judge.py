@@ -18,7 +18,7 @@ from minicc.passes.allocation.interference import build
 from minicc.passes.allocation.problem import Allocation, BlockSpec, Coloring, Op, Problem, RegisterClass
 from minicc.passes.allocation.spilling import Spills, assign_slots, rewrite
 from minicc.ptx.printer import print_module
-from minicc.support.records import replace
+from minicc.support.fast_dataclass import replace
 
 CLASSES = {"pred": "predicate", "b16": "word", "b32": "word", "f32": "word", "b64": "wide", "f64": "wide"}
 

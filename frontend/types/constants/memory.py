@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from ....support.diagnostics import Note
-from ....support.records import record
+from ....support.fast_dataclass import record
 from ...syntax import tree
 from ...text.literals import prefix_of, units_of
 from .. import conversions as conv

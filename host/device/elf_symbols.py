@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ...support.demangle import demangle
 from ...support.diagnostics import LaunchError
-from ...support.records import record
+from ...support.fast_dataclass import record
 
 _FUNCTION, _OBJECT, _UNIQUE = 2, 1, 10
 _SYMTAB = 2

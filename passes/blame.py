@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from ..support.diagnostics import InternalError, MiniccError
-from ..support.outside import failure
-from .outside import Outside
+from ..support.plugins import failure
+from .plugins import Outside
 
 
 @contextmanager

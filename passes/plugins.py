@@ -13,10 +13,10 @@ from functools import partial
 from typing import Any
 
 from ..ir.core import Function, Module
-from ..support import outside
+from ..support import plugins
 from ..support.diagnostics import Diagnostic, Note, PluginError, UsageError
-from ..support.outside import Origin
-from ..support.records import record, replace
+from ..support.fast_dataclass import record, replace
+from ..support.plugins import Origin
 from .analysis.analyses import Analyses
 from .analysis.table import ANALYSES, ANALYSIS, FUNCTION, LINT, MODULE, PassRow
 from .table import PASSES
@@ -38,11 +38,11 @@ class Outside:
 
     def complaint(self, message: str, notes: Iterable[Note] = (), given: str = "", command: str = "") -> PluginError:
         """The error that it has broken a rule."""
-        return outside.complaint(message, self.what, self.origin, outside.place_of(self.run), notes, given, command)
+        return plugins.complaint(message, self.what, self.origin, plugins.place_of(self.run), notes, given, command)
 
 
 _CALLED = {FUNCTION: "pass", MODULE: "pass", ANALYSIS: "analysis", LINT: "lint"}
-_GROUPS = (outside.PASSES, outside.LINTS)
+_GROUPS = (plugins.PASSES, plugins.LINTS)
 _REGISTERED: dict[str, Outside] = {}
 """What the session has registered, by name."""
 
@@ -125,7 +125,7 @@ def register_pass(row: PassRow, concerns: Callable[[Function], bool] | None = No
         raise UsageError(f"a pass is registered under a PassRow of the kind {', '.join(_CALLED)}; found {row!r}")
 
     def take(run: Callable[[Any, Analyses], Any]) -> Callable[[Any, Analyses], Any]:
-        place = outside.place_of(run)
+        place = plugins.place_of(run)
         one = Outside(row, run, concerns or (lambda fn: True), Origin("this session", (place.file,) if place else ()))
         Passes([one])
         _REGISTERED[row.name] = one
@@ -144,14 +144,14 @@ def passes_of(names: Mapping[str, Any], origin: Origin) -> list[Outside]:
     """The passes that a module with these names defines; none where it has no rows. PluginError for rows without functions."""
     rows = names.get("ROWS", [names["ROW"]] if "ROW" in names else [])
     if not isinstance(rows, tuple | list) or not all(isinstance(row, PassRow) and row.kind in _CALLED for row in rows):
-        raise outside.complaint(f"has rows that are not PassRow of the kind {', '.join(_CALLED)}", "", origin)
+        raise plugins.complaint(f"has rows that are not PassRow of the kind {', '.join(_CALLED)}", "", origin)
     found = []
     for row in rows:
         called = row.stem if row.kind == ANALYSIS or len(rows) > 1 else "run"
         concerns = names.get("concerns")
         for name in (called, *(["concerns"] if row.kind == LINT else [])):
             if not callable(names.get(name)):
-                raise outside.complaint(f"has no function '{name}'", f"{_CALLED[row.kind]} '{row.name}'", origin)
+                raise plugins.complaint(f"has no function '{name}'", f"{_CALLED[row.kind]} '{row.name}'", origin)
         found.append(Outside(row, names[called], concerns, origin))
     return found
 
@@ -159,12 +159,12 @@ def passes_of(names: Mapping[str, Any], origin: Origin) -> list[Outside]:
 def offered(name: str) -> list[Outside]:
     """What an installed package offers under this name: at most one pass. PluginError where it is broken."""
     for group in _GROUPS:
-        found = outside.load(group, name)
+        found = plugins.load(group, name)
         if found is not None:
             thing, origin = found
             passes = [one for one in passes_of(vars(thing) if hasattr(thing, "__dict__") else {}, origin) if one.row.name == name]
             if not passes:
-                raise outside.complaint("has no row of that name", f"{outside.KINDS[group]} '{name}'", origin)
+                raise plugins.complaint("has no row of that name", f"{plugins.KINDS[group]} '{name}'", origin)
             return passes
     return []
 
@@ -230,7 +230,7 @@ def _run(one: Outside, what: Module | Function, fn: Function | None, analyses: A
     notes = [_at_work(fn)] if fn is not None else []
     fns = [fn] if fn is not None else what.definitions if isinstance(what, Module) else []
     versions, shapes = [f.version for f in fns], [shape(f) for f in fns]
-    with outside.theirs(one.what, one.origin, notes, given.file(fn), given.command, run=one.run), analyses.restricted(one.row):
+    with plugins.theirs(one.what, one.origin, notes, given.file(fn), given.command, run=one.run), analyses.restricted(one.row):
         said = one.run(what, analyses)
     if said is not True and said is not False:
         raise one.complaint(f"returned {said!r}; it must say whether it changed anything: True or False", notes, given.file(fn), given.command)
@@ -281,7 +281,7 @@ def _rule(problem: Diagnostic) -> Iterator[Note]:
 def compute(one: Outside, fn: Function, analyses: Analyses) -> Any:
     """Run an analysis from outside. One that replaces ours must give what ours gives, as far as its class tells."""
     version = fn.version
-    with outside.theirs(one.what, one.origin, [_at_work(fn)], run=one.run):
+    with plugins.theirs(one.what, one.origin, [_at_work(fn)], run=one.run):
         result = one.run(fn, analyses)
     if fn.version != version:
         raise one.complaint("changed the function that it looks at", [_at_work(fn)])
@@ -294,13 +294,13 @@ def compute(one: Outside, fn: Function, analyses: Analyses) -> Any:
 
 def concerns(one: Outside, fn: Function) -> bool:
     """Whether a lint from outside wants to look at a function."""
-    with outside.theirs(one.what, one.origin, [_at_work(fn)]):
+    with plugins.theirs(one.what, one.origin, [_at_work(fn)]):
         return bool(one.concerns is None or one.concerns(fn))
 
 
 def run_lint(one: Outside, fn: Function, analyses: Analyses) -> list[Diagnostic]:
     """The warnings of a lint from outside about a copy of a function, under its name."""
-    with outside.theirs(one.what, one.origin, [_at_work(fn)], run=one.run), analyses.restricted(one.row):
+    with plugins.theirs(one.what, one.origin, [_at_work(fn)], run=one.run), analyses.restricted(one.row):
         found = list(one.run(fn, analyses))
     for warning in found:
         if not isinstance(warning, Diagnostic) or warning.severity != "warning":

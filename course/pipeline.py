@@ -11,7 +11,7 @@ from typing import Any
 
 from ..driver.pipeline import STDIN
 from ..support.diagnostics import MiniccError
-from ..support.records import record
+from ..support.fast_dataclass import record
 from .kite import cases
 from .lab import find_lab
 from .marking import plain

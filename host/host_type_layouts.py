@@ -11,9 +11,9 @@ from pathlib import Path
 from ..driver.pipeline import Compilation
 from ..frontend.text.options import HostClass, HostLayouts
 from ..support.diagnostics import CompileError, Diagnostic
-from ..support.records import record
+from ..support.fast_dataclass import record
 from .compiler import Compiler, HostError
-from .device.objects import symbols
+from .device.elf_symbols import symbols
 
 _PREFIX = "minicc_asked_"
 _HELD = "\ntemplate <class T> struct minicc_held { T value; };\n"

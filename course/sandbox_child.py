@@ -15,7 +15,7 @@ import types
 from typing import Any, BinaryIO
 
 from .confine import confine
-from .frames import read_frame, write_frame
+from .ipc import read_frame, write_frame
 
 HARNESS, STUDENT = "harness", "student"
 

@@ -12,7 +12,7 @@ import random
 import threading
 from collections.abc import Callable, Iterable, Sequence
 
-from ...support.records import field, record
+from ...support.fast_dataclass import field, record
 from .errors import ApiError
 
 NON_BLOCKING = 1

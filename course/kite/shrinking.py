@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ...support.records import replace
+from ...support.fast_dataclass import replace
 from . import tree
 from .data import fields, is_node
 

@@ -2,7 +2,7 @@
 
 Flags written twice, names of other instructions' formats among the modifiers, braces around one value, and
 addresses as operands of arithmetic: PTX in the wild that ptxas assembles has them. The parser keeps a
-warning, and `normalise` replaces each by the plain spelling, so that nothing after it knows of them. What ptxas refuses stays
+warning, and `desugar` replaces each by the plain spelling, so that nothing after it knows of them. What ptxas refuses stays
 refused: the tables below are what its verdicts on every row of the table gave (`make sweep`).
 """
 

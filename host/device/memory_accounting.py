@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...support.records import field, record
+from ...support.fast_dataclass import field, record
 
 
 @record

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..support.diagnostics import Note
-from .declared import LARGEST_ALIGNMENT, NO_GATE, alignment_of, check_type, vector_problem
 from .model import Directive, Function, Module, Prototype, Variable
 from .ptxtypes import TYPES
 from .reports import Reports, dotted
+from .variable_rules import LARGEST_ALIGNMENT, NO_GATE, alignment_of, check_type, vector_problem
 
 _CLUSTER = ((7, 8), 90)
 LIMIT_GATES: dict[str, tuple[tuple[int, int], int]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..support.tables import count
+from ..support.text_table import count
 from .core import Argument, Block, Function, Global, Instr, Module, Value
 from .printer import name_values, print_function, print_instr, print_module, print_operand
 

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from .diagnostics import Diagnostic, Location, MiniccError, Note, PluginError, UsageError
-from .records import record
+from .fast_dataclass import record
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

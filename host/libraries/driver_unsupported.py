@@ -5,8 +5,8 @@ for such a device; the device's attributes say the same.
 
 from __future__ import annotations
 
-from ..api.absent import NO_PROCESS, failing
 from ..api.table import Row
+from ..api.unsupported_api import NO_PROCESS, failing
 
 _NO_TENSOR_MAPS = failing("cudaErrorNotSupported", "tensor maps are of compute capability 9.0, the device has 8.0")
 _NO_MULTICAST = failing("cudaErrorNotSupported", "multicast objects are of compute capability 9.0, the device has 8.0")

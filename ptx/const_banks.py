@@ -17,7 +17,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from ..support.records import replace
+from ..support.fast_dataclass import replace
 from .form import Variant
 from .lexer import Lexer
 from .model import Address, Operand, Symbol, Variable

@@ -1,4 +1,4 @@
-"""What the declarations of a module must satisfy together: sizes, banks, versions, and each by itself (`declared`, `headers`).
+"""What the declarations of a module must satisfy together: sizes, banks, versions, and each by itself (`variable_rules`, `function_rules`).
 
 Modules of PTX 1.x follow the 1.1 document, which has none of these rules but that on linkage.
 """
@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .banks import BANK_BYTES, EXTERNAL_ONLY, is_whole, of_banks
-from .declared import NO_GATE, check_global
-from .headers import LIMIT_GATES, check_alias, check_declarations, check_header
+from .const_banks import BANK_BYTES, EXTERNAL_ONLY, is_whole, of_banks
+from .function_rules import LIMIT_GATES, check_alias, check_declarations, check_header
 from .model import Directive, Function, Variable
 from .ptxtypes import TYPES, VECTOR_SIZES
 from .reports import Reports, dotted
+from .variable_rules import NO_GATE, check_global
 
 LINKAGE_GATES = {"weak": (3, 1), "common": (5, 0)}
 """From which PTX version a linkage exists (11.6)."""
@@ -102,7 +102,7 @@ def _check_sizes(verifier: Reports) -> None:
 
 
 def _check_banks(verifier: Reports) -> None:
-    """What the constant banks after the first hold (`banks`); each has as much room as the first."""
+    """What the constant banks after the first hold (`const_banks`); each has as much room as the first."""
     ends: dict[int, int] = {}
     for item in of_banks(item for item in verifier.module.items if isinstance(item, Variable)):
         bank = item.binding or 0

@@ -5,7 +5,7 @@
     call (V), f, (W);              the elements are passed     call (_), f, (a);    a result that nobody reads
     add.v3.f32 V, V, 1;            PTX 1.x: three additions    @p { … }             PTX 1.x: a branch around the scope
 
-and what assemblers take beyond the syntax lines (`lenient`). Sources: PTX ISA 1.1, 6.4.2, 6.4.3, tables 10, 38
+and what assemblers take beyond the syntax lines (`ptxas_extensions`). Sources: PTX ISA 1.1, 6.4.2, 6.4.3, tables 10, 38
 and 39; PTX ISA 6.4.2, 6.4.3.
 
 Invariants: the result has the meaning of reading all sources before the first result is written; nothing of the
@@ -16,10 +16,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..support.records import replace
-from . import lenient
-from .banks import bank_of, banked
+from ..support.fast_dataclass import replace
+from . import ptxas_extensions
 from .build import build
+from .const_banks import bank_of, banked
 from .elements import element, first_elements, spelled_out, split_vector
 from .form import Variant
 from .model import (
@@ -128,13 +128,13 @@ class _Normaliser:
         if width:
             return self.spread(width, variant, instr.operands, make)
         operands = self.with_vectors(variant, instr.operands)
-        operands, _ = lenient.unbraced(self.lookup(variant.mnemonic) or (variant,), operands)
+        operands, _ = ptxas_extensions.unbraced(self.lookup(variant.mnemonic) or (variant,), operands)
         if any(isinstance(operand, Sum) for operand in operands):
             return [self.with_sums(operands, make)]
-        values = lenient.addresses(variant, operands, self.is_function) if self.address_size == 64 else []
+        values = ptxas_extensions.addresses(variant, operands, self.is_function) if self.address_size == 64 else []
         if values:
             return [self.with_addresses(variant, operands, values, make)]
-        if Vector in map(type, operands) and (vectors := lenient.specials(variant, operands)):
+        if Vector in map(type, operands) and (vectors := ptxas_extensions.specials(variant, operands)):
             return [self.with_specials(operands, vectors, make)]
         operands = with_bits(variant, operands)
         index = next((index for index, operand in enumerate(operands) if isinstance(operand, Indexed)), -1)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..support.diagnostics import UsageError
 from .api import Kernel, ObjectCode, compile
-from .output import read_input
+from .files import read_input
 from .pipeline import KINDS, PTX, kind_of_text
 
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from ..driver.files import read_input
 from ..driver.options import parse_api_options
-from ..driver.output import read_input
 from ..driver.pipeline import Compilation
 from ..driver.render import Renderer
 from ..frontend.text.compiler_macros import cuda_macros
@@ -27,17 +27,17 @@ from ..ptx.parser import parse
 from ..runtime.engine.executable import PROVIDED
 from ..support.demangle import demangle, written
 from ..support.diagnostics import CompileError, Diagnostic
-from ..support.records import record, replace
+from ..support.fast_dataclass import record, replace
 from .assembly import REGISTRATION, with_unit
 from .assembly import read as read_assembly
 from .compiler import Compiler, HostError
-from .device.objects import DeviceText, device_spelling, has_closure, symbols
+from .device.elf_symbols import DeviceText, device_spelling, has_closure, symbols
 from .device.units import linked_together
-from .layouts import HostCode, with_layouts
-from .missing import explained, unknown_names
+from .host_type_layouts import HostCode, with_layouts
 from .rewrite import SourceMap, files_read, relocated, rewrite
 from .runtime_library import Runtime
 from .settings import HERE, LIBRARY, PROGRAM, Inputs, Unit
+from .unsupported_headers import explained, unknown_names
 
 _FOR_LINKS = ("-fopenmp", "-pthread", "-fsanitize=")
 """Options of the host compiler that bring libraries."""
