@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from ..support.diagnostics import CompileError, Diagnostics
-from . import late  # noqa: F401 - its modules wait from here on
+from . import lazy_modules  # noqa: F401 - its modules wait from here on
 from .text.options import FrontendOptions
 from .text.recursion import deep_recursion, no_collection
 
@@ -38,7 +38,7 @@ def parse_unit(text: str, filename: str, options: FrontendOptions, diags: Diagno
 
 def parse_tokens(tokens: list[Token], options: FrontendOptions, diags: Diagnostics) -> tree.TranslationUnit:
     """The untyped tree of a translation unit's tokens, with the instances that the options ask for."""
-    from .syntax import hoisting, parser
+    from .syntax import lambda_outlining, parser
     from .text import preprocess
 
     def read(text: str, what: str) -> list[Token]:
@@ -47,16 +47,16 @@ def parse_tokens(tokens: list[Token], options: FrontendOptions, diags: Diagnosti
     _check_lambdas(tokens, options, diags)
     instances = [read(text, "<instantiate>") for text in options.instances]
     asked = {token.text for wanted in instances for token in wanted}
-    return parser.parse(hoisting.hoisted(tokens, asked, lambda text: read(text, "<lambda>")[:-1]), diags, instances)
+    return parser.parse(lambda_outlining.hoisted(tokens, asked, lambda text: read(text, "<lambda>")[:-1]), diags, instances)
 
 
 def _check_lambdas(tokens: list[Token], options: FrontendOptions, diags: Diagnostics) -> None:
     """Report the lambdas for the device that host code cannot have."""
     if not any(b.kind in ("__device__", "__host__") and a.kind == "]" for a, b in pairwise(tokens)):
         return
-    from .syntax import extended_lambdas, local_names
+    from .syntax import capture_analysis, extended_lambdas
 
-    words = local_names.Words([token.text for token in tokens])
+    words = capture_analysis.Words([token.text for token in tokens])
     has_flag = any(definition.partition("=")[0] == "__CUDACC_EXTENDED_LAMBDA__" for definition in options.defines)
     for i, problem in extended_lambdas.problems(words, [token.location.line for token in tokens], has_flag):
         diags.error(problem, tokens[i].location, length=1)

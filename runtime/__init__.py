@@ -1,6 +1,6 @@
 """The machine: runs PTX modules on NumPy arrays, knowing nothing of C.
 
-Rooms, lowest first: `arithmetic`, `memory`, `engine` (what an engine is), `lanes` (the NumPy engine), `tools` (observers), `checkers` (those that look for mistakes), `profile` (what was executed, counted); `screening` runs natively what observers may look for in vain, `launch` chooses an engine, `outside` takes those of installed packages.
+Rooms, lowest first: `arithmetic`, `memory`, `engine` (what an engine is), `lanes` (the NumPy engine), `tools` (observers), `checkers` (those that look for mistakes), `profile` (what was executed, counted); `race_prefilter_engine` runs natively what observers may look for in vain, `launch` chooses an engine, `plugins` takes those of installed packages.
 """
 
 from .engine.config import LaunchConfig, Launched, LaunchResult, Limits

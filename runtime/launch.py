@@ -8,13 +8,13 @@ from dataclasses import dataclass
 
 from ..ptx.model import Module
 from ..support.diagnostics import LaunchError, UsageError
-from .automatic import AUTOMATIC
 from .engine.executable import Executable
 from .engine.observers import Observer
 from .engine.program import UNWATCHED, Engine, Program, Watch
+from .engine_selection import AUTOMATIC
 from .lanes.engine import PLAIN, REFERENCE
 from .native.engine import NATIVE
-from .screening import SCREENED, can_screen
+from .race_prefilter_engine import SCREENED, can_screen
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ ENGINES = (
     Choice(NATIVE, "it runs at the machine's speed"),
 )
 """The engines by name. Where somebody looks on, the first that can tell what is asked is chosen; where nobody does, or only for what the native engine can rule out,
-`automatic` chooses, launch by launch."""
+`engine_selection` chooses, launch by launch."""
 
 VARIABLE = "MINICC_ENGINE"
 """The environment variable that names an engine for launches that name none."""
@@ -63,12 +63,12 @@ def choose(wanted: str | Engine | None, watch: Watch = UNWATCHED) -> tuple[Engin
     for choice in ENGINES:
         if choice.engine.name == wanted:
             return choice.engine, "it was asked for"
-    from . import outside
+    from . import plugins
 
-    found = outside.offered(wanted)
+    found = plugins.offered(wanted)
     if found is not None:
         return found, "it was asked for"
-    raise LaunchError(f"unknown engine '{wanted}' (there are: {', '.join([*(c.engine.name for c in ENGINES), *outside.names()])})")
+    raise LaunchError(f"unknown engine '{wanted}' (there are: {', '.join([*(c.engine.name for c in ENGINES), *plugins.names()])})")
 
 
 def prepare(module: Module | Executable, *, engine: str | Engine | None = None, observers: Sequence[Observer] = (),

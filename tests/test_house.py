@@ -16,8 +16,8 @@ import networkx
 import pytest
 
 import minicc
-from minicc.frontend.check import context, seams
-from minicc.frontend.late import LATE
+from minicc.frontend.check import context, forward_references
+from minicc.frontend.lazy_modules import LATE
 from minicc.frontend.lower import function as lowering
 from minicc.support.lazy_modules import Handlers, load
 
@@ -181,7 +181,7 @@ def test_the_files_of_late_handlers_and_seams_are_named() -> None:
     for room, module in (("check", context), ("lower", lowering)):
         for table in (t for t in vars(module).values() if isinstance(t, Handlers)):
             assert {cls: file(handler) for cls, handler in table.items() if file(handler) in late} == {cls: f"{room}.{name}" for cls, name in table.late.items()}
-    for seam in (s for s in vars(seams).values() if isinstance(s, seams.Seam)):
+    for seam in (s for s in vars(forward_references).values() if isinstance(s, forward_references.Seam)):
         home = file(seam._implementation)
         assert seam.file == (home.removeprefix("check.") if home in late else ""), seam.name
 

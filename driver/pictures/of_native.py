@@ -7,9 +7,9 @@ import math
 from ...ptx.printer import print_instruction
 from ...runtime.engine.executable import Executable
 from ...runtime.engine.program import UNWATCHED
+from ...runtime.native.codegen_plan import Plan
+from ...runtime.native.dump import behind, told
 from ...runtime.native.engine import NATIVE
-from ...runtime.native.plan import Plan
-from ...runtime.native.steps import behind, told
 from ...support.demangle import demangle
 from ...support.fast_dataclass import record
 from ...support.text_table import count

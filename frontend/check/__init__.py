@@ -1,7 +1,7 @@
 """The checker: gives every expression a type, makes every conversion a node, refuses wrong programs.
 
-Reading order: `context` (state, dispatch), `seams` (calls upwards), `lookup`, `resolve` (types), `host_members`, `records`, `sequences` and `overload` (conversions and
-overload resolution), `casts`, `construct` and `initialise`, `special`, `members`, `exprs`, `chosen_function`, `calls`, `ops`, `templates`,
+Reading order: `context` (state, dispatch), `forward_references` (calls upwards), `lookup`, `resolve` (types), `host_members`, `records`, `implicit_conversions` and `overload` (conversions and
+overload resolution), `casts`, `class_initialization` and `initialization`, `special`, `members`, `exprs`, `call_completion`, `calls`, `ops`, `templates`,
 `function_bodies`, `decls`, `stmts`, `unit`.
 """
 

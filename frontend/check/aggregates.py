@@ -13,13 +13,13 @@ from ..text.literals import prefix_of, units_of
 from ..types import bases
 from ..types import ctype as ct
 from ..types.ctype import CType
-from ..types.typed import ObjectInit
-from . import casts, construct, defaults, narrowing, packs, seams
+from ..types.typed_nodes import ObjectInit
+from . import casts, class_initialization, defaults, forward_references, narrowing, packs
 from . import resolve as types
 from .bases import find_field
 from .context import Context, failed, is_error
-from .making import like
-from .seams import COPY_LIST, COPY_MODE
+from .forward_references import COPY_LIST, COPY_MODE
+from .node_builders import like
 
 Path = tuple[int, ...]
 
@@ -74,7 +74,7 @@ class _Filler:
     def braced(self, node: tree.InitList, t: CType, path: Path) -> int:
         """Fill the object at `path` from its own braces; gives the number of elements reached."""
         if not _is_filled(t):
-            self.put(path, seams.from_list(self.cx, node, t, self.purpose or "element", None, COPY_LIST))
+            self.put(path, forward_references.from_list(self.cx, node, t, self.purpose or "element", None, COPY_LIST))
             return 1
         node = packs.list_of(self.cx, node)
         only = node.items[0].value if len(node.items) == 1 and not node.items[0].designators else None
@@ -105,7 +105,7 @@ class _Filler:
         """[dcl.init.list] p3.1: one object of the class, or of one derived from it, is copied."""
         if is_error(only) or not (only.ctype.unqualified is t.unqualified or bases.derives(only.ctype, t)):
             return False
-        self.put(path, construct.construct(self.cx, only, t, [only], COPY_MODE))
+        self.put(path, class_initialization.construct(self.cx, only, t, [only], COPY_MODE))
         return True
 
     def ordered(self, t: CType, number: int, found: int) -> bool:
@@ -141,7 +141,7 @@ class _Filler:
             cursor.position += 1
             self.string(value, t, path)  # type: ignore[arg-type]
             return
-        if not _is_filled(t) or (isinstance(t, ct.Record) and construct.converts(self.cx, value, t)):
+        if not _is_filled(t) or (isinstance(t, ct.Record) and class_initialization.converts(self.cx, value, t)):
             cursor.position += 1
             purpose = "element" if t.is_scalar else "member"
             result = casts.converted(self.cx, value, t, purpose)
@@ -228,7 +228,7 @@ class _Filler:
             return
         for number in missing:
             self.put((*path, number), element)
-        rest = construct.elements(self.node, t, element, tail) if tail < count else None
+        rest = class_initialization.elements(self.node, t, element, tail) if tail < count else None
         if rest is not None:
             self.entries[path] = rest
             self.broken |= is_error(rest)
@@ -248,11 +248,11 @@ class _Filler:
     def _empty(self, t: CType) -> tree.Expr | None:
         """What an empty list makes of a subobject; None for plain zero."""
         if isinstance(t, ct.Array):
-            return construct.elements(self.node, t, self._empty(t.element))
+            return class_initialization.elements(self.node, t, self._empty(t.element))
         if not isinstance(t, ct.Record):
             return None
         empty: tree.InitList = like(tree.InitList(self.node.location, []), self.node)
-        made = seams.from_list(self.cx, empty, t, "member", None, COPY_LIST)
+        made = forward_references.from_list(self.cx, empty, t, "member", None, COPY_LIST)
         return None if isinstance(made, ObjectInit) and not made.entries and not made.partial else made
 
 

@@ -12,13 +12,13 @@ from ..types import constants as const
 from ..types import ctype as ct
 from ..types.special import is_destroyed
 from ..types.symbols import LOCAL, Function, Overloads, Scope, Variable
-from ..types.typed import Created, CreatedArray, Destroyed
-from . import casts, class_deduction, deduction, initialise, lifetimes, packs, seams, special
-from .chosen_function import choose
+from ..types.typed_nodes import Created, CreatedArray, Destroyed
+from . import casts, class_deduction, deduction, forward_references, initialization, lifetimes, packs, special
+from .call_completion import choose
 from .context import ERROR, Context, failed, handles, is_error
-from .initialise import Initialiser
-from .making import call, identifier, integer, like, place_of, pointer_in
-from .seams import COPY_LIST, DIRECT, LIST
+from .forward_references import COPY_LIST, DIRECT, LIST
+from .initialization import Initialiser
+from .node_builders import call, identifier, integer, like, place_of, pointer_in
 
 _VOID_POINTER = ct.pointer_to(ct.VOID)
 
@@ -39,7 +39,7 @@ def new(cx: Context, node: tree.New) -> tree.Expr:
         return failed(node)
     if count is not None:
         return _new_array(cx, node, t, count, placement)
-    value = initialise.initialised(cx, t, _initialiser(node, t))
+    value = initialization.initialised(cx, t, _initialiser(node, t))
     size = _number(node, t.size)
     storage = _storage(cx, node, t, size, placement)
     if is_error(storage) or (value is not None and is_error(value)):
@@ -101,8 +101,8 @@ def _new_array(cx: Context, node: tree.New, t: ct.CType, count: tree.Expr, place
         return cx.wrong_range("excess elements in array initializer", given[known], failed_as=node)
     if node.args and not node.braces:
         return cx.wrong("array 'new' cannot have initialization arguments", node)
-    values = [initialise.from_expression(cx, arg, t, "new") for arg in given]
-    rest = None if known == len(given) else initialise.initialised(cx, t, _rest(node))
+    values = [initialization.from_expression(cx, arg, t, "new") for arg in given]
+    rest = None if known == len(given) else initialization.initialised(cx, t, _rest(node))
     once: tree.Once = like(tree.Once(node.location, casts.to_arithmetic(number, ct.ULONG)), place_of(node), ct.ULONG)
     again = like(tree.Again(node.location), node, ct.ULONG)
     again.once = once
@@ -203,7 +203,7 @@ def _call(cx: Context, node: tree.Expr, name: str, found: Overloads, args: list[
     """A call of one of the program's allocation functions."""
     callee = identifier(name, node)
     chosen = choose(cx, callee, found.functions, found.templates, args)
-    return failed(node) if chosen is None else seams.called(cx, call(callee, args, node), chosen, args)
+    return failed(node) if chosen is None else forward_references.called(cx, call(callee, args, node), chosen, args)
 
 
 # --------------------------------------------------------------------------------------- delete

@@ -14,10 +14,10 @@ from ..types import bases, lookup
 from ..types import ctype as ct
 from ..types.bases import Path
 from ..types.symbols import MemberName, Overloads, Scope, TypeName
-from . import casts, dependent, packs, seams
+from . import casts, dependent, forward_references, packs
 from .context import ERROR, Context, failed, is_error
 from .lookup import find_around
-from .making import dereferenced, like
+from .node_builders import dereferenced, like
 
 
 def declare_bases(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> list[tuple[Scope, bool]]:
@@ -170,8 +170,8 @@ def upcast(cx: Context, node: tree.Expr, base: ct.CType, checked: bool = True) -
     return result
 
 
-seams.upcast.provide(upcast)
-seams.converts_to_base.provide(converts_to_base)
+forward_references.upcast.provide(upcast)
+forward_references.converts_to_base.provide(converts_to_base)
 
 
 def qualified(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr | None:

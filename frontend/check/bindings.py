@@ -9,13 +9,13 @@ from ..types import lookup
 from ..types.ctype import Field
 from ..types.expressions import is_lvalue
 from ..types.symbols import Binding, Scope, Variable
-from . import casts, seams
+from . import casts, forward_references
 from .bases import member_names, methods, upcast
 from .context import ERROR, Context, failed, handles, previous
 from .deduction import auto_of
 from .lookup import find
-from .making import call, identifier, integer, known_type, like, use
 from .members import field_of
+from .node_builders import call, identifier, integer, known_type, like, use
 from .variables import declare_variable
 
 
@@ -164,7 +164,7 @@ def _tuple_size(cx: Context, node: tree.BindingDecl, t: ct.CType) -> int | None:
     """The number of elements that `std::tuple_size` gives a class ([dcl.struct.bind] p3); None where that is not a complete class with such a member (CWG 2386)."""
     part = names.Part(node.location, "tuple_size", args=[known_type(t, node)])
     template = find(cx, _in_std(node, part)).symbol
-    made = seams.instance_named(cx, template, _in_std(node, part)) if template is not None else None
+    made = forward_references.instance_named(cx, template, _in_std(node, part)) if template is not None else None
     if made is None or not made.ctype.is_complete or not isinstance(made.ctype, ct.Record):
         return None
     if not isinstance(made.ctype.decl.members, Scope) or lookup.member(made.ctype.decl.members, "value").symbol is None:
@@ -215,7 +215,7 @@ def _broken(cx: Context, node: tree.BindingDecl) -> None:
         cx.scope.names.setdefault(name.name.key, Variable(name.name.key, ERROR, name.location, "local", used=True))
 
 
-@seams.bound_element.provide
+@forward_references.bound_element.provide
 def bound_element(cx: Context, node: tree.Identifier, symbol: Binding) -> tree.Expr:
     """What a name of a structured binding means where it stands."""
     symbol.used = True

@@ -15,7 +15,7 @@ from ..types import ctype as ct
 from ..types.builtin_table import Builtin
 from ..types.ctype import CType
 from ..types.ranking import Candidate, ConversionSequence, UserDefined
-from . import sequences
+from . import implicit_conversions
 from .context import Context
 from .user_conversions import conversion_functions
 
@@ -146,8 +146,8 @@ def candidates(cx: Context, op: str, operands: Sequence[tree.Expr]) -> list[Cand
 def _sequence(cx: Context, op: str, operand: tree.Expr, target: CType) -> ConversionSequence | None:
     """As to g++ and nvcc, what converts to std::nullptr_t becomes bool for `&&` and `||`, and not for `!` ([conv.bool] p1)."""
     if target is not ct.BOOL:
-        return sequences.implicit(cx, operand, target)
-    found = sequences.contextual(cx, operand)
+        return implicit_conversions.implicit(cx, operand, target)
+    found = implicit_conversions.contextual(cx, operand)
     return None if op == "unary !" and isinstance(found, UserDefined) and found.second.source.is_nullptr else found
 
 

@@ -16,14 +16,14 @@ from ..types.bases import derives
 from ..types.lookup import Found
 from ..types.ranking import Candidate
 from ..types.symbols import Function, HostName, Overloads, Template
-from ..types.typed import PointedMember
-from . import adl, bases, casts, methods, operators, overload, packs, seams, user_conversions
-from .chosen_function import choose, fast_name, finish_call, promoted
+from ..types.typed_nodes import PointedMember
+from . import adl, bases, casts, forward_references, methods, operators, overload, packs, user_conversions
+from .call_completion import choose, fast_name, finish_call, promoted
 from .context import ERROR, Context, failed, handles, is_error
 from .exprs import undeclared
 from .lookup import find, meant_type
-from .making import dereferenced, identifier, like
 from .members import field_of
+from .node_builders import dereferenced, identifier, like
 
 _ADDRESS_OF = "__builtin_addressof"
 """The built-in address-of operator in the form of a call. It ignores overloaded `operator&`. Its type depends on the operand, so the table of built-in functions has no row for it."""
@@ -84,7 +84,7 @@ def _own_object(cx: Context, callee: tree.Identifier, functions: Sequence[Functi
 def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr:
     """`object.f(…)`: a member function, or a member that can be called."""
     if callee.name.last.kind == names.DESTRUCTOR:
-        return seams.destructor_call(cx, node, callee)
+        return forward_references.destructor_call(cx, node, callee)
     base = cx.expr(callee.base)
     if callee.name.is_qualified and not is_error(base):
         found_base = bases.qualified(cx, callee, base)

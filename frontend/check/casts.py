@@ -19,15 +19,15 @@ from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.ctype import CType
+from ..types.declarations import FieldPath
 from ..types.expressions import effective, has_effects, is_bit_field, is_lvalue, overloaded_name, roots
-from ..types.nominal import FieldPath
 from ..types.ranking import ConversionSequence, Standard, UserDefined
 from ..types.symbols import Function
-from ..types.typed import MemberAddress
-from . import lifetimes, overload, seams, sequences, user_conversions
+from ..types.typed_nodes import MemberAddress
+from . import forward_references, implicit_conversions, lifetimes, overload, user_conversions
 from .context import ERROR, Context, failed, is_error
-from .making import call, like
-from .making import wrap as wrap
+from .node_builders import call, like
+from .node_builders import wrap as wrap
 
 
 def rvalue(cx: Context, node: tree.Expr) -> tree.Expr:
@@ -50,7 +50,7 @@ def rvalue(cx: Context, node: tree.Expr) -> tree.Expr:
         if not t.is_complete:
             return cx.wrong_range(f"incomplete type '{t}' where a complete type is required", node)
         if t.is_record:
-            return seams.copied(cx, node, t)
+            return forward_references.copied(cx, node, t)
         return wrap(node, "LValueToRValue", t.unqualified)
     return node
 
@@ -139,8 +139,8 @@ def converted(cx: Context, node: tree.Expr, target: CType, purpose: str, at: tre
     if is_error(node) or target is ERROR:
         return failed(node)
     if isinstance(node, tree.InitList):
-        return seams.from_list(cx, node, target, purpose, at, seams.COPY_LIST)
-    sequence = sequences.implicit(cx, node, target)
+        return forward_references.from_list(cx, node, target, purpose, at, forward_references.COPY_LIST)
+    sequence = implicit_conversions.implicit(cx, node, target)
     if sequence is not None:
         return apply(cx, node, sequence, target, purpose, at)
     if isinstance(target, ct.Reference):
@@ -163,7 +163,7 @@ def _report(cx: Context, node: tree.Expr, message: str, at: tree.Node | None, no
 
 def _unbound(cx: Context, node: tree.Expr, target: ct.Reference, purpose: str, at: tree.Node | None) -> tree.Expr:
     """Report why a reference cannot be bound to an expression ([dcl.init.ref])."""
-    referred, free = target.referred, sequences.takes_temporaries(target)
+    referred, free = target.referred, implicit_conversions.takes_temporaries(target)
     source, lvalue = _source(cx, node, target) if free else (node.ctype, is_lvalue(node))
     lost = conv.quals_of(source) & ~conv.quals_of(referred)
     related = conv.reference_related(source, referred)
@@ -180,8 +180,8 @@ def _unbound(cx: Context, node: tree.Expr, target: ct.Reference, purpose: str, a
 def _source(cx: Context, node: tree.Expr, target: ct.Reference) -> tuple[CType, bool]:
     """What a reference would be bound to, and whether that is an lvalue: the expression, or what a conversion function makes of it."""
     if node.ctype.is_record and not conv.reference_related(node.ctype, target.referred):
-        found = sequences.implicit(cx, node, target.referred.unqualified)
-        result = sequences.converted_to(found)
+        found = implicit_conversions.implicit(cx, node, target.referred.unqualified)
+        result = implicit_conversions.converted_to(found)
         if result is not None:
             return ct.referred(result), isinstance(result, ct.Reference) and not result.rvalue
     return node.ctype, is_lvalue(node)
@@ -193,7 +193,7 @@ def _source(cx: Context, node: tree.Expr, target: ct.Reference) -> tuple[CType, 
 def apply(cx: Context, node: tree.Expr, sequence: ConversionSequence, target: CType, purpose: str, at: tree.Node | None = None) -> tree.Expr:
     """A checked expression, or a list, converted to `target` by an implicit conversion sequence."""
     if isinstance(node, tree.InitList):
-        return seams.from_list(cx, node, target, purpose, at, seams.COPY_LIST)
+        return forward_references.from_list(cx, node, target, purpose, at, forward_references.COPY_LIST)
     if isinstance(sequence, UserDefined):
         node = by_function(cx, node, sequence, target, at)
         if is_error(node):
@@ -208,7 +208,7 @@ def apply(cx: Context, node: tree.Expr, sequence: ConversionSequence, target: CT
 
 def chosen_function(cx: Context, node: tree.Expr, fn: Function) -> tree.Expr:
     """The function of an overloaded name that is meant, or the pointer to it as a member."""
-    named = seams.function_value(cx, overloaded_name(node), fn)
+    named = forward_references.function_value(cx, overloaded_name(node), fn)
     return named if is_error(named) or fn.object is None else member_address(node, fn, fn.pointer)
 
 
@@ -226,8 +226,8 @@ def by_function(cx: Context, node: tree.Expr, sequence: UserDefined, target: CTy
     fn = chosen.function
     assert isinstance(fn, Function)
     if fn.is_constructor:
-        return seams.constructed(cx, node, fn.record, chosen, [node])
-    return seams.called(cx, call(fn.name, [node], node), chosen, [node])
+        return forward_references.constructed(cx, node, fn.record, chosen, [node])
+    return forward_references.called(cx, call(fn.name, [node], node), chosen, [node])
 
 
 def _by_value(cx: Context, node: tree.Expr, sequence: Standard, target: CType) -> tree.Expr:
@@ -241,11 +241,11 @@ def _by_value(cx: Context, node: tree.Expr, sequence: Standard, target: CType) -
         _warn_changed_constant(cx, value, target)
     if sequence.kind == "BaseToDerivedMember":
         assert isinstance(sequence.source, ct.MemberPointer) and isinstance(target, ct.MemberPointer)
-        if not seams.converts_to_base(cx, target.owner, sequence.source.owner, node):
+        if not forward_references.converts_to_base(cx, target.owner, sequence.source.owner, node):
             return failed(node)
     if sequence.kind == "DerivedToBase":
         assert isinstance(sequence.source, ct.Pointer) and isinstance(target, ct.Pointer)
-        if not seams.converts_to_base(cx, sequence.source.pointee, target.pointee, node):
+        if not forward_references.converts_to_base(cx, sequence.source.pointee, target.pointee, node):
             return failed(node)
     return wrap(value, sequence.kind, target)
 
@@ -255,11 +255,11 @@ def _from_derived(cx: Context, node: tree.Expr, target: ct.Record) -> tree.Expr:
     candidates, _ = overload.constructors(cx, target, [node], node, explicit=False)
     found = overload.resolve(cx, candidates, [node], user=False)
     if found.best is not None:
-        return seams.constructed(cx, node, target, found.best, [node])
+        return forward_references.constructed(cx, node, target, found.best, [node])
     if found.ambiguous:
         overload.report_ambiguous(cx, f"conversion from '{node.ctype}' to '{target}' is ambiguous", node, found)
         return failed(node)
-    node = seams.upcast(cx, node, target, True)
+    node = forward_references.upcast(cx, node, target, True)
     return node if is_error(node) else rvalue(cx, node)
 
 
@@ -275,7 +275,7 @@ def _bind(cx: Context, node: tree.Expr, sequence: Standard, at: tree.Node | None
         value = _by_value(cx, node, sequence, referred.unqualified)
         return value if is_error(value) else temporary(cx, value, target)
     if sequence.kind == "DerivedToBase":
-        node = seams.upcast(cx, node, referred, True)
+        node = forward_references.upcast(cx, node, referred, True)
         if is_error(node):
             return node
     if node.lvalue and is_bit_field(node):
@@ -322,7 +322,7 @@ def to_wanted(cx: Context, node: tree.Expr, target: CType) -> tree.Expr:
     """The value of an expression where one integral type is wanted: a class converts to that ([expr.const] p10, [expr.new] p6); the class itself where it does not."""
     if is_error(node) or not node.ctype.is_record:
         return rvalue(cx, node)
-    sequence = sequences.implicit(cx, node, target)
+    sequence = implicit_conversions.implicit(cx, node, target)
     return node if sequence is None else apply(cx, node, sequence, target, "parameter")
 
 

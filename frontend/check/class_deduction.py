@@ -10,14 +10,14 @@ from collections.abc import Sequence
 from ..syntax import names, tree
 from ..syntax.node import placed
 from ..types import ctype as ct
-from ..types import listed
+from ..types import initializer_list
 from ..types.ctype import CType
 from ..types.symbols import Function, Guide, Template
-from . import overload, packs, seams
+from . import forward_references, overload, packs
 from .context import ERROR, Context, is_error, previous
 from .deduction import class_placeholder
+from .forward_references import COPY_LIST, COPY_MODE, DIRECT, LIST
 from .lookup import find
-from .seams import COPY_LIST, COPY_MODE, DIRECT, LIST
 
 
 def deduced(cx: Context, template: Template, syntax: tree.TypeSyntax, args: Sequence[tree.Expr], mode: str, at: tree.Node) -> CType:
@@ -55,7 +55,7 @@ def _as_list(cx: Context, template: Template, args: Sequence[tree.Expr], at: tre
         return args
     whole = overload.whole(args, at)
     candidates = overload.of_functions(cx, [], guides(template), whole, at)[0]
-    return whole if any(listed.takes_list(c.params, c.required) and overload.is_viable(cx, c, whole) for c in candidates) else args
+    return whole if any(initializer_list.takes_list(c.params, c.required) and overload.is_viable(cx, c, whole) for c in candidates) else args
 
 
 def of_initialiser(cx: Context, template: Template, node: tree.VarDecl) -> CType:
@@ -120,7 +120,7 @@ def _constructors(template: Template) -> list[tuple[list[tree.TemplateParam], tr
     return found
 
 
-@seams.deduction_guide.provide
+@forward_references.deduction_guide.provide
 def deduction_guide(cx: Context, params: list[tree.TemplateParam], decl: tree.FunctionDecl) -> None:
     """A guide that is written ([temp.deduct.guide])."""
     template = cx.scope.names.get(decl.name.key)

@@ -14,20 +14,20 @@ from ...support.diagnostics import Note
 from ..syntax import names, tree
 from ..types import ctype as ct
 from ..types.closures import THIS, Closure
+from ..types.declarations import ClosureName, Field, RecordDecl
 from ..types.layout import lay_out
-from ..types.nominal import ClosureName, Field, RecordDecl
 from ..types.symbols import CONSTANT, LOCAL, PARAM, Binding, Function, Overloads, Pack, Scope, Template, Variable
-from ..types.typed import ObjectInit
-from . import casts, decls, deduction, hypothetical, initialise, memberwise, packs, seams, special
+from ..types.typed_nodes import ObjectInit
+from . import casts, decls, deduction, forward_references, initialization, memberwise, packs, special, uninstantiated_templates
 from .context import ERROR, Context, declared_here, failed, handles, is_error
 from .exprs import named
+from .forward_references import DIRECT
 from .function_bodies import check_function_body
-from .initialise import Initialiser
-from .invokers import add_conversions
+from .initialization import Initialiser
+from .lambda_function_pointers import add_conversions
 from .lookup import find, find_word
-from .making import dereferenced, identifier, like, place_of, pointer_in
 from .methods import this_object
-from .seams import DIRECT
+from .node_builders import dereferenced, identifier, like, place_of, pointer_in
 
 _CALL = "operator()"
 
@@ -153,7 +153,7 @@ def _init_capture(cx: Context, closure: Closure, capture: tree.Capture) -> None:
         cx.error(f"'{name}' can appear only once in a capture list", capture)
         return
     given = capture.init
-    value = seams.list_by_auto(cx, given, capture) if isinstance(given, tree.InitList) else cx.expr(given)
+    value = forward_references.list_by_auto(cx, given, capture) if isinstance(given, tree.InitList) else cx.expr(given)
     auto: tree.TypeSyntax = tree.AutoType(capture.location)
     if capture.by_reference:
         auto = tree.ReferenceType(capture.location, auto)
@@ -163,7 +163,7 @@ def _init_capture(cx: Context, closure: Closure, capture: tree.Capture) -> None:
     _scope(closure).names[name] = symbol
     if t is not ERROR:
         how = Initialiser(DIRECT, [value], "variable", capture)
-        made = initialise.initialised(cx, t, how)
+        made = initialization.initialised(cx, t, how)
         assert made is not None
         _enter(closure, symbol, t, made)
 
@@ -211,7 +211,7 @@ def _closure(cx: Context) -> Closure | None:
     return closure if isinstance(closure, Closure) else None
 
 
-@seams.captured.provide
+@forward_references.captured.provide
 def captured(cx: Context, node: tree.Identifier, symbol: Variable | Binding) -> tree.Expr | None:
     """What the name of an automatic variable of a function around means in a member of a lambda's class or of a local one; None for just that."""
     closure = _closure(cx)
@@ -248,7 +248,7 @@ def _unevaluated(cx: Context, closure: Closure, node: tree.Identifier, symbol: V
     field = closure.members.get(symbol)
     by_copy = not field.ctype.is_reference if field is not None else closure.default == "="
     node.decl, node.lvalue = symbol, True
-    declared = seams.bound_element(cx, node, symbol).ctype if isinstance(symbol, Binding) else symbol.ctype
+    declared = forward_references.bound_element(cx, node, symbol).ctype if isinstance(symbol, Binding) else symbol.ctype
     t = ct.referred(declared)
     node.ctype = ct.qualified(t, t.quals | ct.CONST) if by_copy and not closure.is_mutable and not declared.is_reference else t
     return node
@@ -266,7 +266,7 @@ def _constant(cx: Context, node: tree.Identifier, symbol: Variable) -> tree.Expr
     return node
 
 
-@seams.captured_this.provide
+@forward_references.captured_this.provide
 def captured_this(cx: Context, node: tree.Expr) -> tree.Expr | None:
     """`this` in a lambda's body: the pointer of the member function around."""
     closure = _closure(cx)
@@ -350,7 +350,7 @@ def _operator_template(cx: Context, closure: Closure, decl: tree.FunctionDecl) -
         param.type = _invented(param.type, param.pack, params)
     template = Template(_CALL, "function", params, decl, _scope(closure), decl.location, closure.path, closure.record, horizon=cx.horizon)
     _scope(closure).names[_CALL] = Overloads(_CALL, [], [template])
-    hypothetical.look_at_operator(cx, closure, template)
+    uninstantiated_templates.look_at_operator(cx, closure, template)
 
 
 def _is_generic(syntax: tree.TypeSyntax) -> bool:

@@ -7,9 +7,9 @@ from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.expressions import is_bit_field, is_null_constant
 from ..types.ranking import Standard, UserDefined
-from . import builtin_operators, casts, overload, sequences
+from . import builtin_operators, casts, implicit_conversions, overload
 from .context import Context, failed, handles, is_error
-from .making import like
+from .node_builders import like
 
 
 @handles(tree.Conditional)
@@ -87,14 +87,14 @@ def _sequence(cx: Context, a: tree.Expr, b: tree.Expr) -> _Match | None:
     """How one operand converts to a type related to the other's, and that type (p4.1 to p4.3)."""
     if b.lvalue and not is_bit_field(a):
         target = ct.reference_to(b.ctype, b.xvalue)
-        found = sequences.implicit(cx, a, target)
+        found = implicit_conversions.implicit(cx, a, target)
         second = found.second if isinstance(found, UserDefined) else found
         if found is not None and second is not None and second.binding is not None and second.binding.direct and second.binding.to_rvalue == b.xvalue:
             return found, target
     if not (a.ctype.is_record or b.ctype.is_record):
         return None
     wanted = _value_target(a.ctype, b.ctype)
-    found = sequences.implicit(cx, a, wanted) if wanted is not None else None
+    found = implicit_conversions.implicit(cx, a, wanted) if wanted is not None else None
     return (found, wanted) if found is not None and wanted is not None else None
 
 

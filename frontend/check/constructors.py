@@ -13,15 +13,15 @@ from ..types import classes, mangle
 from ..types import ctype as ct
 from ..types.special import COPY, MOVE
 from ..types.symbols import PARAM, Function, Template, TypeName, Variable
-from ..types.typed import Constructed, PassedOn
-from . import casts, construct, packs, seams
+from ..types.typed_nodes import Constructed, PassedOn
+from . import casts, class_initialization, forward_references, packs
 from .context import ERROR, Context, is_error
 from .defaults import default_of
-from .initialise import Initialiser, initialised
+from .forward_references import DIRECT, LIST
+from .initialization import Initialiser, initialised
 from .lookup import find_type
-from .making import like, place_of, use
 from .member_usings import inherited_base
-from .seams import DIRECT, LIST
+from .node_builders import like, place_of, use
 from .special import end_problem, parts
 
 Path = tuple[ct.Field, ...]
@@ -62,7 +62,7 @@ def _written_out(cx: Context, inits: Sequence[tree.MemInit]) -> Iterator[tree.Me
                 yield made
 
 
-@seams.member_inits.provide
+@forward_references.member_inits.provide
 def member_inits(cx: Context, fn: Function, at: tree.Node) -> None:
     """What a defaulted default constructor gives the members."""
     _initialise_all(cx, at, fn, fn.owner, (), {})
@@ -109,13 +109,13 @@ def _by_default(cx: Context, at: tree.Node, fn: Function, field: ct.Field) -> tr
         cx.error(f"{missing} reference {what}", at, [_declared(field)])
         return None
     element = ct.innermost(t)
-    if isinstance(element, ct.Record) and not construct.has_default(cx, element, at):
-        cx.error(f"{missing} {what} which does not have a default constructor", at, construct.why_no_default(element))
+    if isinstance(element, ct.Record) and not class_initialization.has_default(cx, element, at):
+        cx.error(f"{missing} {what} which does not have a default constructor", at, class_initialization.why_no_default(element))
         return None
     if element.is_const and not isinstance(element, ct.Record):
         cx.error(f"{missing} const {what}", at, [_declared(field)])
         return None
-    return construct.default(cx, at, t, field.is_base)
+    return class_initialization.default(cx, at, t, field.is_base)
 
 
 def _declared(field: ct.Field) -> Note:
@@ -142,7 +142,7 @@ def _names_itself(cx: Context, record: ct.Record, init: tree.MemInit) -> bool:
 def _type_named(cx: Context, init: tree.MemInit) -> ct.CType:
     symbol = find_type(cx, init.name).symbol
     if init.name.args is not None:
-        symbol = seams.instance_named(cx, symbol, init.name)
+        symbol = forward_references.instance_named(cx, symbol, init.name)
     return symbol.ctype if isinstance(symbol, TypeName) else ERROR
 
 
@@ -202,7 +202,7 @@ def inherit_constructors(cx: Context, node: tree.UsingDecl, record: ct.Record) -
             record.decl.constructors.append(_inherited(cx, node, record, original, place))
 
 
-@seams.inherited_instance.provide
+@forward_references.inherited_instance.provide
 def inherited_instance(cx: Context, template: Template, original: Function) -> Function:
     """What a class inherits of an instance of a base's constructor template."""
     record, base = template.record, original.owner.unqualified

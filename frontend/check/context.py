@@ -25,7 +25,7 @@ from ..types import ctype as ct
 from ..types.access import may_access
 from ..types.ctype import CType
 from ..types.symbols import Function, HostName, Namespace, Overloads, Scope, Symbol, Template, TypeName, Variable
-from .state import FunctionState
+from .function_state import FunctionState
 
 ERROR = ct.Scalar("<error>", "?", "error", 1, False, 0)
 """The type of whatever has been reported already."""
@@ -40,7 +40,7 @@ _LATE: dict[type, str] = {
     tree.AnonymousUnion: "bindings",
     tree.Asm: "asm",
     tree.BindingDecl: "bindings",
-    tree.Cast: "explicit",
+    tree.Cast: "explicit_conversions",
     tree.CompoundLiteral: "prvalues",
     tree.Conditional: "conditional",
     tree.Construct: "prvalues",

@@ -10,7 +10,7 @@ from ..types import ctype as ct
 from ..types.closures import Closure
 from ..types.lookup import inline_set
 from ..types.symbols import LOCAL, Function, HostName, Namespace, Overloads, Scope, Template, TypeName, Variable
-from . import deduction, operator_functions, parameters, seams
+from . import deduction, forward_references, operator_functions, parameters
 from . import resolve as types
 from .context import ERROR, Context, declared_here, handles, previous, scope_of
 from .function_bodies import check_function_body, default_values, later_body
@@ -53,7 +53,7 @@ def declare_unneeded(cx: Context, node: tree.Decl) -> tree.Decl:
 @handles(tree.FunctionDecl)
 def declare_function(cx: Context, node: tree.FunctionDecl) -> None:
     if node.is_guide:
-        seams.deduction_guide(cx, [], node)
+        forward_references.deduction_guide(cx, [], node)
         return
     if len(node.name.parts) > 1:
         _member_definition(cx, node)
@@ -91,9 +91,9 @@ def _is_built_in(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
 def member_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> None:
     """Declare a member function; its body is checked at the end of the file, a template's when somebody calls it."""
     if "friend" in node.specifiers.words:
-        seams.friend_function(cx, node, record)
+        forward_references.friend_function(cx, node, record)
         return
-    enter = seams.put_off_exceptions(cx, node) if node.type.operand is not None else None
+    enter = forward_references.put_off_exceptions(cx, node) if node.type.operand is not None else None
     t = cx.resolve(node.type)
     if not isinstance(t, ct.Function) or not acceptable_function(cx, node, t):
         return
@@ -184,7 +184,7 @@ def _member_definition(cx: Context, node: tree.FunctionDecl) -> None:
         cx.error(f"redefinition of '{node.name.last}'", node, [previous(fn)])
         return
     with cx.elsewhere(scope, path):
-        says = node.type.is_noexcept if node.type.operand is None else seams.exceptions(cx, node.type)
+        says = node.type.is_noexcept if node.type.operand is None else forward_references.exceptions(cx, node.type)
     if not same_exceptions(cx, node, says, fn):
         return
     node.symbol, node.ctype = fn, fn.ctype
@@ -240,7 +240,7 @@ def declare_broken_function(cx: Context, node: tree.FunctionDecl) -> None:
     cx.scope.names.setdefault(node.name.key, Variable(node.name.key, ERROR, node.location, LOCAL, used=True))
 
 
-@seams.kernel_parameters.provide
+@forward_references.kernel_parameters.provide
 def kernel_parameters(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
     """Whether a kernel's parameters can be those of a launch; reports the first that cannot."""
     for param, p in zip(parameters.expanded(cx, node.type), t.params):
@@ -375,7 +375,7 @@ def _is_closure_of_none(record: ct.Record | None) -> bool:
     return isinstance(closure, Closure) and closure.function is None
 
 
-@seams.new_function.provide
+@forward_references.new_function.provide
 def new_function(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record | None) -> Function:
     """A function's symbol, not in any scope yet. `record` is the structure it is a member of."""
     kernel = "__global__" in node.specifiers.words
@@ -416,7 +416,7 @@ def _symbol(cx: Context, node: tree.FunctionDecl, fn: Function) -> str:
     return mangle.function_symbol(*fn.encoding)
 
 
-@seams.function_attributes.provide
+@forward_references.function_attributes.provide
 def function_attributes(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
     words = node.specifiers.words
     fn.is_explicit = "explicit" in words

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from ...support.fast_dataclass import record
 from ..syntax import tree
 from ..types import ctype as ct
-from ..types import listed, ordering
+from ..types import initializer_list, ordering
 from ..types.arguments import DependentArray, Expansion, TemplateArguments, TypeArgument
 from ..types.ctype import CType
 from ..types.expressions import is_lvalue, overloaded_name
@@ -19,7 +19,7 @@ from ..types.forwarding import forwarding, match_function
 from ..types.matching import PACKS, Matching, Mismatch, Parameter, mentioned
 from ..types.ranking import Objects
 from ..types.symbols import Function, Guide, Overloads, Signature, Template
-from . import seams
+from . import forward_references
 from .context import Context
 from .deduction import needs_result
 from .instances import function_instance, signature_of
@@ -29,7 +29,7 @@ Deduction = Callable[[Matching, Signature], None]
 """What finds a template's arguments, beginning with the explicit ones."""
 
 
-@seams.more_specialised.provide
+@forward_references.more_specialised.provide
 def more_specialised(a: Template, b: Template, count: int, objects: Objects) -> bool:
     """[temp.func.order] for a call."""
     if a.signature is None or b.signature is None:
@@ -39,13 +39,13 @@ def more_specialised(a: Template, b: Template, count: int, objects: Objects) -> 
     return ordering.more_specialised_function(a.signature, b.signature, count, objects)
 
 
-@seams.more_specialised_type.provide
+@forward_references.more_specialised_type.provide
 def more_specialised_type(a: Template, b: Template) -> bool:
     """[temp.func.order] where nothing is called."""
     return a.signature is not None and b.signature is not None and ordering.more_specialised_type(a.signature, b.signature)
 
 
-@seams.deduced_instance.provide
+@forward_references.deduced_instance.provide
 def deduced_instance(
     cx: Context, template: Template, explicit: Sequence[tree.Node], args: Sequence[tree.Expr], at: tree.Node
 ) -> tuple[Function | None, str]:
@@ -53,7 +53,7 @@ def deduced_instance(
     return _instance(cx, template, explicit, at, lambda found, signature: _from_call(cx, template, found, signature, args))
 
 
-@seams.placeholder.provide
+@forward_references.placeholder.provide
 def placeholder(cx: Context, pattern: CType, value: tree.Expr) -> CType | None:
     """[dcl.type.auto.deduct] p4: as the argument of a call tells the one parameter of a template."""
     found = Matching((Parameter("auto"),))
@@ -64,13 +64,13 @@ def placeholder(cx: Context, pattern: CType, value: tree.Expr) -> CType | None:
     return found.values[0].type if isinstance(found.values[0], TypeArgument) else None
 
 
-@seams.converting_instance.provide
+@forward_references.converting_instance.provide
 def converting_instance(cx: Context, template: Template, target: CType, at: tree.Node) -> tuple[Function | None, str]:
     """The conversion function that a template makes for a type ([temp.deduct.conv])."""
     return _instance(cx, template, (), at, lambda found, signature: _from_conversion(found, signature, target))
 
 
-@seams.addressed_instance.provide
+@forward_references.addressed_instance.provide
 def addressed_instance(cx: Context, template: Template, explicit: Sequence[tree.Node], target: ct.Function, at: tree.Node) -> tuple[Function | None, str]:
     """The function that a template makes of a function type ([temp.deduct.funcaddr])."""
     fn, problem = _instance(cx, template, explicit, at, lambda found, signature: match_function(found, signature.type, target))
@@ -191,7 +191,7 @@ def _from_argument(cx: Context, found: Matching, p: CType, arg: tree.Expr) -> No
 def _from_list(cx: Context, found: Matching, p: CType, arg: tree.InitList) -> None:
     """[temp.deduct.call] p1: a list tells the elements of an `initializer_list`, and of an array with its bound; for other parameters it tells nothing."""
     t = ct.referred(p)
-    element = listed.element_of(t)
+    element = initializer_list.element_of(t)
     if element is not None:
         for item in arg.items:
             _from_argument(cx, found, element, item.value)

@@ -13,7 +13,7 @@ from ..types import ctype as ct
 from ..types.arguments import dependent_decltype, template_parameter
 from ..types.ctype import CType
 from ..types.symbols import Binding, Function, MemberName, Template, Variable
-from . import bases, casts, dependent, parameters, seams
+from . import bases, casts, dependent, forward_references, parameters
 from .context import ERROR, Context, declared_here, handles, is_error
 from .lookup import find
 
@@ -104,7 +104,7 @@ def named_type_of(cx: Context, node: tree.Expr) -> CType | None:
     found = find(cx, node.name)
     symbol = found.symbol
     if isinstance(symbol, Binding):
-        bound: CType = seams.bound_element(cx, node, symbol).ctype
+        bound: CType = forward_references.bound_element(cx, node, symbol).ctype
         return bound
     if not isinstance(symbol, MemberName):
         return None
@@ -165,7 +165,7 @@ def deduced(cx: Context, syntax: tree.TypeSyntax, value: tree.Expr, what: str, a
         return cx.wrong_type(f"'{what}' declared as array of 'auto'", at)
     if value.ctype.is_record and not isinstance(syntax, tree.ReferenceType) and is_error(casts.rvalue(cx, value)):
         return ERROR  # what cannot be copied says so, whatever else is deleted
-    t = seams.placeholder(cx, _around(cx, syntax, template_parameter(0, False)), value)
+    t = forward_references.placeholder(cx, _around(cx, syntax, template_parameter(0, False)), value)
     if t is not None:
         return _around(cx, syntax, t)
     if value.ctype is ct.OVERLOADED:

@@ -10,10 +10,10 @@ from ...support.fast_dataclass import record
 from ..syntax import tree
 from ..types import ctype as ct
 from ..types.symbols import PARAM, Function, Variable
-from ..types.typed import DefaultMember
-from . import casts, packs, seams
+from ..types.typed_nodes import DefaultMember
+from . import casts, forward_references, packs
 from .context import Context, Place, failed, is_error
-from .making import like, place_of
+from .node_builders import like, place_of
 
 
 @record
@@ -76,7 +76,7 @@ def _checked(cx: Context, field: ct.Field, default: MemberDefault) -> tree.Expr:
     this = Variable("this", ct.pointer_to(default.record), node.location, PARAM)
     around = Function("", ct.function(ct.VOID, ()), node.location, "", object=default.record, record=default.record, params=[this])
     with cx.at(default.place), cx.acting_as(around):
-        value = seams.member_value(cx, node, field.ctype)
+        value = forward_references.member_value(cx, node, field.ctype)
     default.running = False
     if is_error(value) or not this.used:
         return value

@@ -25,7 +25,7 @@ from ..types.arguments import (
 )
 from ..types.arguments import is_dependent as is_dependent_argument
 from ..types.symbols import EnumConstant, Namespace, Pack, Template, TemplateValue, TypeName, Variable
-from . import seams
+from . import forward_references
 from .context import Context
 from .lookup import find, find_around, find_word
 
@@ -118,7 +118,7 @@ def _source_name(cx: Context, name: Name) -> Operand:
 def _with_arguments(cx: Context, operand: Operand, name: Name) -> Operand:
     if name.args is None:
         return operand
-    return Expression("", (operand, Expression("I", seams.written_arguments(cx, name.args), "E")))
+    return Expression("", (operand, Expression("I", forward_references.written_arguments(cx, name.args), "E")))
 
 
 def _unary(cx: Context, node: tree.Unary) -> Operand:
@@ -168,7 +168,7 @@ def _size_of_pack(cx: Context, node: tree.SizeOfPack) -> Operand:
 
 
 def _trait(cx: Context, node: tree.TypeTrait) -> Operand:
-    return described_trait(node.name, seams.written_arguments(cx, node.args))
+    return described_trait(node.name, forward_references.written_arguments(cx, node.args))
 
 
 def described_trait(name: str, args: tuple[TemplateArgument, ...]) -> Operand:

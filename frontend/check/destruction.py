@@ -6,15 +6,15 @@ from ..syntax import names, tree
 from ..types import ctype as ct
 from ..types.special import is_destroyed
 from ..types.symbols import Function, TypeName
-from ..types.typed import Destroyed
-from . import casts, lifetimes, seams
+from ..types.typed_nodes import Destroyed
+from . import casts, forward_references, lifetimes
 from .context import Context, failed, is_error
 from .lookup import find_type
-from .making import like
 from .methods import address
+from .node_builders import like
 
 
-@seams.destructor_call.provide
+@forward_references.destructor_call.provide
 def destructor_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr:
     """`object.~S()` and `pointer->~S()`."""
     base = cx.expr(callee.base)

@@ -15,10 +15,10 @@ from ..types import ctype as ct
 from ..types.arguments import ValueParameter
 from ..types.special import ASSIGNMENTS, COPY, DEFAULT, DESTRUCTOR
 from ..types.symbols import Function
-from ..types.typed import Created, CreatedArray, Destroyed, StandIn
-from . import casts, defaults, dependent, parameters, seams
+from ..types.typed_nodes import Created, CreatedArray, Destroyed, StandIn
+from . import casts, defaults, dependent, forward_references, parameters
 from .context import Context, handles, is_error
-from .making import like
+from .node_builders import like
 from .special import chosen, opaque, parts, source_type
 
 _UNEVALUATED = (tree.SizeOf, tree.Noexcept, tree.Lambda, StandIn)
@@ -92,7 +92,7 @@ def is_noexcept(cx: Context, fn: Function) -> bool:
     return fn.ctype.is_noexcept is True
 
 
-@seams.exceptions.provide
+@forward_references.exceptions.provide
 def specified(cx: Context, node: tree.FunctionType) -> bool | ValueParameter:
     """What a declarator says, its parameters in scope. A template's parameter is deduced from it; of what else depends on parameters only instances know it."""
     if node.operand is None:
@@ -112,7 +112,7 @@ def specified(cx: Context, node: tree.FunctionType) -> bool | ValueParameter:
     return bool(known)
 
 
-@seams.put_off_exceptions.provide
+@forward_references.put_off_exceptions.provide
 def put_off(cx: Context, node: tree.FunctionDecl) -> Callable[[Function], None] | None:
     """Takes `noexcept(…)` from a member's declaration: its class is complete where that is read ([class.mem] p6)."""
     written, place = node.type, cx.here()
@@ -138,7 +138,7 @@ def _set(fn: Function, says: bool) -> None:
     fn.ctype = ct.function(t.ret, t.params, t.vararg, t.cv, t.ref, says)
 
 
-@seams.implied_exceptions.provide
+@forward_references.implied_exceptions.provide
 def implied(cx: Context, t: ct.Record, fn: Function) -> None:
     """[except.spec] p7, p8: what is defaulted, and every destructor, throws if what it calls does, unless it says so itself."""
     if fn.is_deleted:

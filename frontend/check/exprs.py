@@ -11,8 +11,8 @@ from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.arguments import EntityArgument, ValueArgument
 from ..types.bases import derives
+from ..types.declarations import FieldPath
 from ..types.expressions import is_bit_field
-from ..types.nominal import FieldPath
 from ..types.symbols import (
     LOCAL,
     PARAM,
@@ -29,14 +29,14 @@ from ..types.symbols import (
     TypeName,
     Variable,
 )
-from ..types.typed import StandIn
-from . import bases, casts, methods, seams
+from ..types.typed_nodes import StandIn
+from . import bases, casts, forward_references, methods
 from .context import ERROR, Context, declared_here, failed, handles, is_error, scope_of
 from .deduction import named_type_of, needs_result
 from .function_access import check_function
 from .lookup import find, find_around, find_word, is_outside, meant_type
-from .making import like, use
 from .members import field_of
+from .node_builders import like, use
 
 _INTEGER_TYPES = {
     "": (ct.INT, ct.LONG),
@@ -108,19 +108,19 @@ def identifier(cx: Context, node: tree.Identifier) -> tree.Expr:
     if found.is_reported and found.symbol is None:
         return failed(node)
     if node.name.args is not None:
-        return seams.template_named(cx, node, found.symbol)
+        return forward_references.template_named(cx, node, found.symbol)
     if found.symbol is None:
         return _without_declaration(cx, node)
     return named(cx, node, found.symbol)
 
 
-@seams.named.provide
+@forward_references.named.provide
 def named(cx: Context, node: tree.Identifier, symbol: Symbol) -> tree.Expr:
     """The expression that a name makes which means `symbol`."""
     node.decl = symbol
     automatic = symbol if isinstance(symbol, Binding) or (isinstance(symbol, Variable) and symbol.place in (LOCAL, PARAM)) else None
     if automatic is not None and cx.function is not None and cx.function.record is not None and is_outside(cx, automatic):
-        outer = seams.captured(cx, node, automatic)
+        outer = forward_references.captured(cx, node, automatic)
         if outer is not None:
             automatic.used = True
             return outer
@@ -133,7 +133,7 @@ def named(cx: Context, node: tree.Identifier, symbol: Symbol) -> tree.Expr:
     if isinstance(symbol, MemberName):
         return _own_member(cx, node, symbol)
     if isinstance(symbol, Binding):
-        return seams.bound_element(cx, node, symbol)
+        return forward_references.bound_element(cx, node, symbol)
     if isinstance(symbol, EnumConstant):
         node.ctype = symbol.ctype
         return node
@@ -240,7 +240,7 @@ def _function_name(cx: Context, node: tree.Identifier, symbol: Overloads) -> tre
     return function_value(cx, node, symbol.functions[0])
 
 
-@seams.function_value.provide
+@forward_references.function_value.provide
 def function_value(cx: Context, node: tree.Identifier, fn: Function) -> tree.Expr:
     """The expression that names one function, to point to it."""
     fn = fn.redeclares or fn

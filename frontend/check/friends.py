@@ -10,7 +10,7 @@ from ..types import ctype as ct
 from ..types.classes import template_of
 from ..types.lookup import up_to_namespace
 from ..types.symbols import Function, Overloads, Template, TypeName
-from . import decls, seams
+from . import decls, forward_references
 from .context import Context, handles
 from .function_bodies import later_body
 from .lookup import find, find_type
@@ -18,7 +18,7 @@ from .resolve import elaborated
 from .specialisations import function_meant
 
 
-@seams.friend_function.provide
+@forward_references.friend_function.provide
 def friend_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> None:
     fn = _function(cx, node, record)
     if fn is not None:
@@ -89,7 +89,7 @@ def friend_class(cx: Context, node: tree.FriendDecl) -> None:
         cx.scope.record.decl.friends.append(t.decl)
 
 
-@seams.friend_template.provide
+@forward_references.friend_template.provide
 def friend_template(cx: Context, node: tree.FriendDecl, params: list[tree.TemplateParam]) -> None:
     """`template <class T> friend class S;`: every instance is a friend ([temp.friend] p1.4)."""
     name = node.type.name if isinstance(node.type, tree.NamedType) else None

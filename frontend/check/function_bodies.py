@@ -6,9 +6,9 @@ from functools import partial
 
 from ..syntax import tree
 from ..types import ctype as ct
-from ..types.nominal import ClosureName
+from ..types.declarations import ClosureName
 from ..types.symbols import LOCAL, PARAM, Function, Variable
-from . import constructors, deduction, defaults, instances, lifetimes, outside, parameters, seams, stmts
+from . import constructors, deduction, defaults, forward_references, instances, lifetimes, out_of_class_members, parameters, stmts
 from .context import Context, declared_here
 
 
@@ -20,7 +20,7 @@ def later_body(cx: Context, node: tree.FunctionDecl, fn: Function | None) -> Non
     place = cx.here()
     if node.body is None:
         key = node.name.key
-        fn.body_check = fn.define = instances.body_check(cx, fn, place.requests, lambda: outside.member_definition(cx, fn, key, place.scope, place.path))
+        fn.body_check = fn.define = instances.body_check(cx, fn, place.requests, lambda: out_of_class_members.member_definition(cx, fn, key, place.scope, place.path))
         return
 
     def check() -> None:
@@ -89,7 +89,7 @@ def _can_be_defined(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> boo
     return True
 
 
-@seams.function_body.provide
+@forward_references.function_body.provide
 def check_function_body(cx: Context, node: tree.FunctionDecl, fn: Function) -> tree.Compound:
     """Check the definition of a function in the current scope; gives its checked body. What is wrong in a library's waits until device code comes there."""
     if node.location.file not in cx.unit_diags.system_headers or fn.is_kernel:

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from ...support.diagnostics import Note
 from ..syntax import tree
-from ..syntax.host_code import ROOM, VTABLE
+from ..syntax.host_islands import ROOM, VTABLE
 from ..text.options import HostClass
 from ..types import ctype as ct
 from ..types import special
+from ..types.declarations import ClosureName, LocalName
 from ..types.layout import lay_out
 from ..types.library_sizes import size_of
 from ..types.lookup import NOTHING, unqualified
-from ..types.nominal import ClosureName, LocalName
 from ..types.symbols import Scope
 from .context import Context
 

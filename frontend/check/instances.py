@@ -19,9 +19,9 @@ from ..types.ctype import CType
 from ..types.matching import Matching, Mismatch
 from ..types.ordering import more_specialised_partial
 from ..types.symbols import Function, Partial, Scope, Signature, Template, TypeName, Variable
-from . import seams
+from . import forward_references
 from .context import ERROR, Context
-from .outside import class_template_definition, declared_name, definition_of
+from .out_of_class_members import class_template_definition, declared_name, definition_of
 from .template_arguments import arguments, as_pattern, bound, complete, inside, parameters
 
 MAX_DEPTH = 256
@@ -95,7 +95,7 @@ def _fill_in(cx: Context, template: Template, decl: ct.RecordDecl, args: Templat
     scope = bound(around, params, args, template.location)
     scope.template = meant
     with cx.in_earnest(*notes), cx.elsewhere(scope, template.path), cx.seeing(horizon):
-        seams.define_record(cx, syntax.copied(), decl)
+        forward_references.define_record(cx, syntax.copied(), decl)
 
 
 # ------------------------------------------------------------------------- partial specialisations
@@ -104,7 +104,7 @@ def _fill_in(cx: Context, template: Template, decl: ct.RecordDecl, args: Templat
 def choose_partial(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> tuple[Partial, TemplateArguments] | None:
     """The partial specialisation that arguments choose, and those of its own parameters ([temp.class.spec.match])."""
     if template.scope.kind == "record":
-        seams.outside_partials(cx, template)
+        forward_references.outside_partials(cx, template)
     found = [(p, own) for p in template.partial if (own := matched(cx, template, p, args)) is not None]
     best = [(p, own) for p, own in found if all(o is p or more_specialised_partial(p, o) for o, _ in found)]
     if found and not best:
@@ -187,7 +187,7 @@ def _make_function(cx: Context, template: Template, args: TemplateArguments, at:
     with inside(cx, template, args):
         with cx.tentative() as silent, cx.later_access() as named:
             t = cx.resolve(decl.type)
-            fn = seams.new_function(cx, decl, t, template.record) if isinstance(t, ct.Function) else None
+            fn = forward_references.new_function(cx, decl, t, template.record) if isinstance(t, ct.Function) else None
             if fn is not None:
                 fn.args, fn.template, fn.access = args, template, template.access
                 with cx.acting_as(fn):
@@ -198,8 +198,8 @@ def _make_function(cx: Context, template: Template, args: TemplateArguments, at:
         with cx.in_earnest(*notes):
             fn.instance = "::".join((*template.path, name))
             fn.symbol = _symbol(cx, template, fn, args)
-            seams.function_attributes(cx, decl, fn)
-            if fn.is_kernel and not seams.kernel_parameters(cx, decl, t):
+            forward_references.function_attributes(cx, decl, fn)
+            if fn.is_kernel and not forward_references.kernel_parameters(cx, decl, t):
                 return "its parameters cannot be those of a kernel"
     fn.is_internal = not fn.is_kernel
     fn.body_check = fn.define = body_check(cx, fn, notes, lambda: definition_of(cx, template, args))
@@ -216,7 +216,7 @@ def body_check(cx: Context, fn: Function, notes: Sequence[Note], find: Callable[
         decl, scope, path, horizon = found
         fn.location = decl.location
         with cx.in_earnest(*notes), cx.elsewhere(scope, path), cx.seeing(horizon):
-            seams.function_body(cx, decl, fn)
+            forward_references.function_body(cx, decl, fn)
 
     return check
 
@@ -262,14 +262,14 @@ def variable_instance(cx: Context, template: Template, args: TemplateArguments, 
     note = Note(f"in instantiation of variable template specialization '{Instance.of(template.name, args)}' requested here", at.location, at.length)
     scope = bound(around, params, own, template.location)
     with cx.in_earnest(note, *cx.requests), cx.elsewhere(scope, template.path), cx.seeing(horizon):
-        made = template.instances[args] = seams.template_variable(cx, decl.copied(), Instance.of(template.name, args))
+        made = template.instances[args] = forward_references.template_variable(cx, decl.copied(), Instance.of(template.name, args))
     return made
 
 
 # ----------------------------------------------------------------------------------------- names
 
 
-@seams.instance_named.provide
+@forward_references.instance_named.provide
 def instance_named(cx: Context, symbol: object, name: tree.Name) -> TypeName | None:
     """The type that a name means which ends in template arguments: `symbol` is what the name before them means."""
     at = name

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ..syntax import tree
+from ..types import builtin_types
 from ..types import ctype as ct
-from ..types import predeclared
 from . import casts
 from .context import Context, failed, handles, is_error
-from .making import like
+from .node_builders import like
 
 _LEAST, _MOST = 2, 4
 
@@ -23,7 +23,7 @@ def launch(cx: Context, node: tree.Launch) -> tree.Expr:
         return cx.wrong(f"too {'few' if few else 'many'} execution configuration arguments to kernel function call, expected at {'least' if few else 'most'} "
                         f"{_LEAST if few else _MOST}, have {given}", node)
     rest = [like(tree.IntLiteral(node.location, 0), node, ct.INT) for _ in range(_MOST - given)]
-    shape, stream = predeclared.find("dim3"), predeclared.find("cudaStream_t")
+    shape, stream = builtin_types.find("dim3"), builtin_types.find("cudaStream_t")
     assert shape is not None and stream is not None
     wanted = (shape.ctype, shape.ctype, ct.SIZE_T, stream.ctype)
     node.configuration = [casts.converted(cx, value, t, "parameter") for value, t in zip([*map(cx.expr, node.configuration), *rest], wanted)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from ..syntax import tree
 from ..types import ctype as ct
 from ..types.symbols import LOCAL, Function, Variable
-from ..types.typed import ArrayEach, Constructed, DefaultMember, ObjectInit
+from ..types.typed_nodes import ArrayEach, Constructed, DefaultMember, ObjectInit
 from .context import Context, declared_here
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ..syntax import names, tree
 from ..types import ctype as ct
-from ..types import listed
+from ..types import initializer_list
 from ..types.ctype import CType
 from ..types.symbols import Template
-from ..types.typed import ObjectInit
-from . import aggregates, casts, lifetimes, packs, seams
+from ..types.typed_nodes import ObjectInit
+from . import aggregates, casts, forward_references, lifetimes, packs
 from .context import ERROR, Context, failed, is_error
 from .lookup import find
-from .making import integer, known_type, like
+from .node_builders import integer, known_type, like
 
 
 def from_list(cx: Context, node: tree.InitList, t: ct.Record, element: CType) -> tree.Expr:
@@ -36,7 +36,7 @@ def from_list(cx: Context, node: tree.InitList, t: ct.Record, element: CType) ->
     return like(ObjectInit(node.location, entries), node, t.unqualified)
 
 
-@seams.list_element.provide
+@forward_references.list_element.provide
 def deduced(cx: Context, node: tree.InitList, at: tree.Node) -> tuple[tree.InitList, CType]:
     """A list with its elements checked, and the type that all of them have: what `auto` finds for `P` of `std::initializer_list<P>`."""
     made = packs.argument(cx, node)
@@ -59,16 +59,16 @@ def deduced(cx: Context, node: tree.InitList, at: tree.Node) -> tuple[tree.InitL
     return made, found or ERROR
 
 
-@seams.list_by_auto.provide
+@forward_references.list_by_auto.provide
 def by_auto(cx: Context, node: tree.InitList, at: tree.Node) -> tree.Expr:
     """What `auto x = {…}` is initialised by."""
     made, element = deduced(cx, node, at)
     if element is ERROR:
         return failed(node)
-    name = names.Name(at.location, [names.Part(at.location, "std"), names.Part(at.location, listed.NAME, args=[known_type(element, at)])], True)
+    name = names.Name(at.location, [names.Part(at.location, "std"), names.Part(at.location, initializer_list.NAME, args=[known_type(element, at)])], True)
     template = find(cx, name).symbol
     if not isinstance(template, Template):
         cx.error("cannot deduce type of initializer list because std::initializer_list was not found; include <initializer_list>", at)
         return failed(node)
-    found = seams.instance_named(cx, template, name)
-    return failed(node) if found is None else seams.from_list(cx, made, found.ctype, "variable", None, seams.COPY_LIST)
+    found = forward_references.instance_named(cx, template, name)
+    return failed(node) if found is None else forward_references.from_list(cx, made, found.ctype, "variable", None, forward_references.COPY_LIST)

@@ -11,13 +11,13 @@ from ...support.diagnostics import Note
 from ..syntax import tree
 from ..syntax.names import CONVERSION, DECLTYPE, Name
 from ..syntax.node import placed
+from ..types import builtin_types
 from ..types import ctype as ct
-from ..types import predeclared
 from ..types.arguments import dependent_member
 from ..types.classes import template_of
 from ..types.lookup import NOTHING, Accepts, Found, anything, has_members, is_type, member, qualified, unqualified
 from ..types.symbols import Binding, Namespace, Scope, Symbol, Template, TypeName, Variable
-from . import seams
+from . import forward_references
 from .access import check_name
 from .context import ERROR, Context, declared_here, scope_of
 
@@ -78,7 +78,7 @@ def find_around(cx: Context, name: Name, object_class: Scope | None = None) -> F
                 found = member(object_class, part.key, has_members)
             if found is NOTHING:
                 found = unqualified(cx.scope, part.key, has_members, cx.limit)
-                if found is NOTHING and (builtin := predeclared.find(part.key)) is not None:
+                if found is NOTHING and (builtin := builtin_types.find(part.key)) is not None:
                     found = Found(builtin)
                 check_name(cx, name, part.key, found, None)
         else:
@@ -88,7 +88,7 @@ def find_around(cx: Context, name: Name, object_class: Scope | None = None) -> F
         if found.ambiguous:
             found = _ambiguous(cx, name.up_to(count), found)
         if part.args is not None and found.symbol is not None:
-            found = Found(seams.instance_named(cx, found.symbol, name.up_to(count)), is_reported=True)
+            found = Found(forward_references.instance_named(cx, found.symbol, name.up_to(count)), is_reported=True)
         if isinstance(found.symbol, TypeName) and found.symbol.ctype is ERROR:
             return Found(is_reported=True)
         if found.symbol is None:
@@ -117,7 +117,7 @@ def _is_dependent(symbol: object) -> TypeGuard[TypeName]:
 
 def _dependent(cx: Context, around: TypeName, name: Name) -> TypeName:
     """A type that the name stands for once the arguments of a template are known; `around` is what stands before it."""
-    args = seams.written_arguments(cx, name.args) if name.args is not None else None
+    args = forward_references.written_arguments(cx, name.args) if name.args is not None else None
     return TypeName(name.key, dependent_member(around.ctype, name.key, args), name.location)
 
 

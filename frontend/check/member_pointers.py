@@ -5,16 +5,16 @@ from __future__ import annotations
 from ..syntax import tree
 from ..types import bases
 from ..types import ctype as ct
+from ..types.declarations import FieldPath
 from ..types.expressions import is_lvalue, names_member
-from ..types.nominal import FieldPath
 from ..types.symbols import Function, MemberName, Overloads, TypeName
-from ..types.typed import PointedMember
-from . import casts, seams
+from ..types.typed_nodes import PointedMember
+from . import casts, forward_references
 from .access import check_access
 from .bases import find_field, upcast
 from .context import Context, failed, is_error
 from .lookup import find, find_around
-from .making import dereferenced, like
+from .node_builders import dereferenced, like
 
 
 def address(cx: Context, node: tree.Unary) -> tree.Expr | None:
@@ -25,7 +25,7 @@ def address(cx: Context, node: tree.Unary) -> tree.Expr | None:
     if isinstance(symbol, MemberName) and operand.name.args is None:
         return _of_field(cx, node, operand, symbol)
     if isinstance(symbol, Overloads) and len(symbol.functions) == 1 and not symbol.templates and symbol.functions[0].object is not None:
-        named = seams.function_value(cx, operand, symbol.functions[0])
+        named = forward_references.function_value(cx, operand, symbol.functions[0])
         return failed(node) if is_error(named) else of_function(cx, node, operand, symbol.functions[0])
     return None
 

@@ -11,10 +11,10 @@ from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.expressions import named_in
 from ..types.symbols import EnumConstant, Overloads, Scope, Variable
-from . import bases, casts, host_members, operators, packs, seams
+from . import bases, casts, forward_references, host_members, operators, packs
 from .access import check_access, check_name
 from .context import Context, failed, handles, is_error
-from .making import like
+from .node_builders import like
 
 
 @handles(tree.Member)
@@ -78,7 +78,7 @@ def _other_member(cx: Context, node: tree.Member, base: tree.Expr, t: ct.Record)
             check_name(cx, node.name, node.name.key, found, members)
         name = like(tree.Identifier(node.location, node.name), node)
         name.of_object = t
-        return casts.after(base, seams.named(cx, name, symbol))
+        return casts.after(base, forward_references.named(cx, name, symbol))
     if isinstance(symbol, Overloads):
         return cx.wrong("reference to non-static member function must be called", node)
     _no_member(cx, node, t)

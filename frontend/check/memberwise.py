@@ -10,11 +10,11 @@ from ..syntax import names, tree
 from ..types import ctype as ct
 from ..types.special import ASSIGNMENTS, COPY, COPY_ASSIGN, MOVE, MOVE_ASSIGN, holds
 from ..types.symbols import PARAM, Function, Variable
-from ..types.typed import ArrayEach, Repeat
-from . import casts, construct, seams
+from ..types.typed_nodes import ArrayEach, Repeat
+from . import casts, class_initialization, forward_references
 from .assignment import class_assigned
 from .context import Context
-from .making import dereferenced, like, place_of, pointer_in, use
+from .node_builders import dereferenced, like, place_of, pointer_in, use
 
 
 def synthesise(cx: Context, fn: Function) -> None:
@@ -33,7 +33,7 @@ def synthesise(cx: Context, fn: Function) -> None:
             else:
                 fn.inits = _copies(cx, fn, at, other)
         elif fn.is_constructor:
-            seams.member_inits(cx, fn, at)
+            forward_references.member_inits(cx, fn, at)
     fn.is_checked = True
 
 
@@ -73,7 +73,7 @@ def copy_of(cx: Context, source: tree.Expr, t: ct.CType) -> tree.Expr:
         index = Variable("index", ct.ULONG, source.location, "local", used=True)
         return like(ArrayEach(source.location, copy_of(cx, element_of(source, index), t.element), index), source, t)
     if isinstance(t, ct.Record):
-        return construct.construct(cx, source, t, [source])
+        return class_initialization.construct(cx, source, t, [source])
     return casts.rvalue(cx, source)
 
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from ..syntax import tree
 from ..types import ctype as ct
 from ..types.symbols import Overloads
-from . import casts, seams
+from . import casts, forward_references
 from .bases import methods as inherited_methods
 from .context import Context, handles, is_error
-from .making import dereferenced, like, pointer_in
+from .node_builders import dereferenced, like, pointer_in
 
 
 @handles(tree.This)
@@ -30,7 +30,7 @@ def this_object(cx: Context, at: tree.Expr) -> tree.Expr | None:
     if fn is None or variable is None:
         return None
     if fn.record is not None and fn.record.decl.closure is not None:
-        return seams.captured_this(cx, at)
+        return forward_references.captured_this(cx, at)
     variable.used = True
     return pointer_in(variable, at)
 

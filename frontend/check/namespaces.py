@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...support.diagnostics import Note
 from ..syntax import tree
-from ..types import builtin_table, predeclared
+from ..types import builtin_table, builtin_types
 from ..types import ctype as ct
 from ..types.lookup import entity, inline_set, is_class_template, is_type, own
 from ..types.mangle import ANONYMOUS
@@ -67,7 +67,7 @@ def using(cx: Context, node: tree.UsingDecl) -> None:
         if node.name.is_global and builtin_table.find(key) is not None:
             _bring_built_in(cx, key)
             return
-        if node.name.is_global and (known := predeclared.find(key)) is not None:
+        if node.name.is_global and (known := builtin_types.find(key)) is not None:
             if cx.scope is not cx.file_scope:
                 _bring(cx, node, key, known)
             return

@@ -10,9 +10,9 @@ from ..types.builtin_table import Builtin
 from ..types.lookup import unqualified
 from ..types.ranking import Candidate, Standard, UserDefined
 from ..types.symbols import Function, Overloads, Template
-from . import adl, bases, builtin_operators, casts, overload, seams
+from . import adl, bases, builtin_operators, casts, forward_references, overload
 from .context import Context, failed, is_error
-from .making import call
+from .node_builders import call
 from .operator_functions import MEMBERS_ONLY
 
 
@@ -49,7 +49,7 @@ def resolved(cx: Context, node: tree.Expr, op: str, operands: list[tree.Expr], z
         return failed(node) if is_error(*converted) else converted
     meant = call(name, args, node)
     meant.right_first = isinstance(node, tree.Assign)
-    return seams.called(cx, meant, found.best, args)
+    return forward_references.called(cx, meant, found.best, args)
 
 
 def arrow(cx: Context, node: tree.Expr, base: tree.Expr) -> tree.Expr:

@@ -11,8 +11,8 @@ from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.expressions import effective, is_null_constant
 from ..types.symbols import Variable
-from ..types.typed import Created, CreatedArray
-from . import assignment, casts, member_pointers, operators, packs, seams
+from ..types.typed_nodes import Created, CreatedArray
+from . import assignment, casts, forward_references, member_pointers, operators, packs
 from .context import Context, failed, handles, is_error
 from .members import steppable
 from .unary import assignable
@@ -276,7 +276,7 @@ def _assigned_value(cx: Context, node: tree.Assign, target: tree.Expr) -> tree.E
     if isinstance(node.value, tree.InitList) and not is_error(target):
         if target.ctype.is_record:
             return packs.argument(cx, node.value)
-        return seams.from_list(cx, node.value, target.ctype, "assignment", None, seams.COPY_LIST)
+        return forward_references.from_list(cx, node.value, target.ctype, "assignment", None, forward_references.COPY_LIST)
     return cx.expr(node.value)
 
 

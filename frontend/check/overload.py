@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from ...support.diagnostics import Note
 from ...support.fast_dataclass import field, record
 from ..syntax import tree
-from ..types import classes, listed
+from ..types import classes, initializer_list
 from ..types import ctype as ct
 from ..types.bases import derives
 from ..types.builtin_table import Builtin
@@ -19,10 +19,10 @@ from ..types.expressions import is_lvalue
 from ..types.ranking import Candidate, Ellipsis, compare, rank
 from ..types.special import is_ignored
 from ..types.symbols import Function, Template
-from . import seams, sequences
+from . import forward_references, implicit_conversions
 from .context import Context
-from .making import like
-from .seams import COPY_LIST, COPY_MODE, LIST
+from .forward_references import COPY_LIST, COPY_MODE, LIST
+from .node_builders import like
 
 _SHOWN = 4
 """How many candidates the notes of an error tell about."""
@@ -119,9 +119,9 @@ def of_functions(
 def _deduced(cx: Context, template: Template, explicit: Sequence[tree.Node], args: Sequence[tree.Expr], at: tree.Node) -> tuple[Function | None, str]:
     """What a template makes of arguments; of an inherited one what its class inherits of that ([over.match.funcs] p8)."""
     if template.inherited is None:
-        return seams.deduced_instance(cx, template, explicit, args, at)
+        return forward_references.deduced_instance(cx, template, explicit, args, at)
     fn, problem = _deduced(cx, template.inherited, explicit, args, at)
-    return (None if fn is None else seams.inherited_instance(cx, template, fn)), problem
+    return (None if fn is None else forward_references.inherited_instance(cx, template, fn)), problem
 
 
 # -------------------------------------------------------------------------------------- viability
@@ -134,12 +134,12 @@ def is_viable(cx: Context, c: Candidate, args: Sequence[tree.Expr], user: bool =
         return False
     c.sequences = []
     if first:
-        sequence = sequences.of_object(args[0], c.object, c.has_ref) if c.object is not None else None
+        sequence = implicit_conversions.of_object(args[0], c.object, c.has_ref) if c.object is not None else None
         if sequence is None and c.object is not None:
             return False
         c.sequences.append(sequence)
     for arg, target in zip(args[first:], c.params):
-        found = sequences.implicit(cx, arg, target, user)
+        found = implicit_conversions.implicit(cx, arg, target, user)
         if found is None:
             return False
         c.sequences.append(found)
@@ -191,8 +191,8 @@ def better(a: Candidate, b: Candidate) -> bool:
 def _is_more_specialised(a: Candidate, of_a: Template, b: Candidate, of_b: Template) -> bool:
     """[temp.func.order] p3: the object takes part where a member is compared with what is none."""
     if a.has_object and b.has_object:
-        return seams.more_specialised(of_a, of_b, len(a.sequences) - 1, (None, None))
-    return seams.more_specialised(of_a, of_b, len(a.sequences), (a.object, b.object))
+        return forward_references.more_specialised(of_a, of_b, len(a.sequences) - 1, (None, None))
+    return forward_references.more_specialised(of_a, of_b, len(a.sequences), (a.object, b.object))
 
 
 def _is_further_derived(a: Function | Builtin, b: Function | Builtin) -> bool:
@@ -248,7 +248,7 @@ def construction(cx: Context, t: ct.Record, args: Sequence[tree.Expr], kind: str
 def by_list(cx: Context, t: ct.Record, args: Sequence[tree.Expr], at: tree.Node) -> tuple[Resolution, list[tree.Expr]] | None:
     """The first phase of [over.match.list]: constructors that take the list as a whole, and that; None where none of them is viable."""
     argument = whole(args, at)
-    candidates = [c for c in constructors(cx, t, argument, at)[0] if listed.takes_list(c.params, c.required)]
+    candidates = [c for c in constructors(cx, t, argument, at)[0] if initializer_list.takes_list(c.params, c.required)]
     found = best_of([c for c in candidates if is_viable(cx, c, argument)], candidates)
     return (found, argument) if found.viable else None
 
@@ -308,13 +308,13 @@ def _problem(cx: Context, c: Candidate, args: Sequence[tree.Expr]) -> str:
     first = int(c.has_object)
     if not _counts(c, len(args) - first):
         return _count_problem(c, len(args) - first)
-    if c.object is not None and sequences.of_object(args[0], c.object, c.has_ref) is None:
-        if sequences.of_object(args[0], c.object) is not None:
+    if c.object is not None and implicit_conversions.of_object(args[0], c.object, c.has_ref) is None:
+        if implicit_conversions.of_object(args[0], c.object) is not None:
             return f"expects an {'rvalue' if c.object.rvalue else 'lvalue'} for object argument"
         missing = args[0].ctype.quals & ~c.object.referred.quals & (ct.CONST | ct.VOLATILE)
         return f"'this' argument has type '{args[0].ctype}', but method is not marked {ct.qualifier_text(missing).replace(' ', ' or ')}"
     for number, (arg, target) in enumerate(zip(args[first:], c.params), 1):
-        if sequences.implicit(cx, arg, target) is None:
+        if implicit_conversions.implicit(cx, arg, target) is None:
             return _mismatch(arg, target, number)
     return ""
 

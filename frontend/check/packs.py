@@ -17,7 +17,7 @@ from ..types.lookup import unqualified
 from ..types.symbols import Pack, Scope, Symbol, Template, TemplateValue, TypeName
 from .context import ERROR, Context, handles, is_error
 from .lookup import find_word
-from .making import like
+from .node_builders import like
 
 _EXPANDING = (tree.PackExpansion, tree.PackType, tree.Fold, tree.SizeOfPack)
 _EMPTY = {"&&": True, "||": False}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ..syntax import tree
 from ..types import ctype as ct
-from ..types.typed import ObjectInit
+from ..types.typed_nodes import ObjectInit
 from . import class_deduction, packs
-from .construct import construct as construct_object
+from .class_initialization import construct as construct_object
 from .context import ERROR, Context, failed, handles, is_error
-from .initialise import from_list, value
-from .making import integer, like
-from .seams import DIRECT, LIST
+from .forward_references import DIRECT, LIST
+from .initialization import from_list, value
+from .node_builders import integer, like
 
 
 @handles(tree.CompoundLiteral)

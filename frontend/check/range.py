@@ -9,10 +9,10 @@ from ..syntax import names, tree
 from ..types import ctype as ct
 from ..types import lookup
 from ..types.symbols import Overloads, Scope, Variable
-from . import seams
+from . import forward_references
 from .adl import by_arguments
 from .context import ERROR, Context, handles, is_error
-from .making import call, identifier, integer, known_type, like
+from .node_builders import call, identifier, integer, known_type, like
 from .stmts import loop_body
 
 _LARGEST_INT = (1 << 31) - 1
@@ -50,7 +50,7 @@ def range_for(cx: Context, node: tree.RangeFor) -> tree.Stmt:
 def _checked(cx: Context, place: tree.Expr) -> tuple[tree.Expr, ct.CType]:
     """The range and its type; of a list that of the array behind it, which does as well."""
     if isinstance(place, tree.InitList):
-        made, element = seams.list_element(cx, place, place)
+        made, element = forward_references.list_element(cx, place, place)
         return made, ERROR if element is ERROR else ct.array_of(ct.qualified(element, ct.CONST), len(made.items))
     value = cx.expr(place)
     return value, value.ctype

@@ -7,7 +7,7 @@ from ..types import ctype as ct
 from ..types.ctype import CType
 from ..types.layout import lay_out
 from ..types.symbols import Function, MemberName, Scope, TypeName
-from . import bases, constructors, defaults, host_members, member_usings, outside, packs, seams, special, tags
+from . import bases, constructors, defaults, forward_references, host_members, member_usings, out_of_class_members, packs, special, tags
 from .context import ERROR, Context, declared_here, handles, previous
 from .decls import function_of_type, member_function
 from .lookup import find_type
@@ -45,7 +45,7 @@ def _defined_outside(cx: Context, node: tree.RecordType) -> CType:
     return with_quals(node, t)
 
 
-@seams.awaited_class.provide
+@forward_references.awaited_class.provide
 def awaited_class(cx: Context, node: tree.NamedType) -> ct.RecordDecl:
     """[temp.mem.class]: a member class that may be defined outside of its template, for each instance when it is needed."""
     home, path, key = cx.scope, cx.record_path, node.name.key
@@ -53,7 +53,7 @@ def awaited_class(cx: Context, node: tree.NamedType) -> ct.RecordDecl:
     requests = tuple(cx.requests)
 
     def fill_in() -> None:
-        found = outside.class_definition(key, home)
+        found = out_of_class_members.class_definition(key, home)
         if found is None:
             return
         syntax, scope, horizon = found
@@ -66,7 +66,7 @@ def awaited_class(cx: Context, node: tree.NamedType) -> ct.RecordDecl:
     return decl
 
 
-@seams.define_record.provide
+@forward_references.define_record.provide
 def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> None:
     """Fill in a structure from its definition, a copy. Bodies of member functions wait for the end of the file."""
     decl.packed, decl.pack, decl.is_final = node.packed, node.pack, node.is_final

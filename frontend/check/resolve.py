@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from ...support.suggestions import closest
 from ..syntax import tree
+from ..types import builtin_types
 from ..types import constants as const
 from ..types import ctype as ct
-from ..types import predeclared
 from ..types.arguments import dependent_array, expansion
 from ..types.ctype import CType
+from ..types.declarations import LocalName
 from ..types.lookup import is_type, up_to_namespace
-from ..types.nominal import LocalName
 from ..types.symbols import Symbol, Template, TypeName
-from . import casts, dependent, packs, parameters, seams, tags
+from . import casts, dependent, forward_references, packs, parameters, tags
 from .context import ERROR, Context, declared_here, extent, handles, is_error, previous
 from .deduction import quals_written, result_type
 from .lookup import find, find_around, find_class, find_type, is_class
@@ -51,13 +51,13 @@ def named_type(cx: Context, node: tree.NamedType) -> CType:
     if found.is_reported and symbol is None:
         return ERROR
     if node.name.args is not None:
-        instance = seams.instance_named(cx, symbol, node.name)
+        instance = forward_references.instance_named(cx, symbol, node.name)
         return ERROR if instance is None else with_quals(node, instance.ctype)
     if isinstance(symbol, Template):
         return cx.wrong_type(f"use of class template '{node.name}' requires template arguments", node, [declared_here(symbol, "template is declared here")])
     key = node.name.key
     if not isinstance(symbol, TypeName):
-        symbol = find_type(cx, node.name).symbol or (predeclared.find(key) if len(node.name.parts) == 1 else None)
+        symbol = find_type(cx, node.name).symbol or (builtin_types.find(key) if len(node.name.parts) == 1 else None)
     if symbol is None and len(node.name.parts) > 1:
         return _missing_member(cx, node)
     if not isinstance(symbol, TypeName):
@@ -96,7 +96,7 @@ def elaborated(cx: Context, node: tree.NamedType, declaring: bool = False, is_fr
         found = up_to_namespace(cx.scope, key, is_class) or cx.befriended.get((cx.scope.namespace, key)) or up_to_namespace(cx.scope, key, is_type)
     else:
         lookup = find_class(cx, node.name)
-        found = lookup.symbol or (predeclared.find(key) if not lookup.is_reported else None)
+        found = lookup.symbol or (builtin_types.find(key) if not lookup.is_reported else None)
         if found is None and lookup.is_reported:
             return ERROR
     if isinstance(found, Template):
@@ -109,7 +109,7 @@ def elaborated(cx: Context, node: tree.NamedType, declaring: bool = False, is_fr
     if declaring and not tags.is_free(cx, scope, key, node):
         return ERROR
     if declaring and scope.kind == "record" and scope.is_in_template():
-        decl = seams.awaited_class(cx, node)
+        decl = forward_references.awaited_class(cx, node)
     else:
         decl = ct.RecordDecl(tag_of(cx, key), node.key or "struct", node.location, scope.path if scope.is_namespace else cx.record_path)
     decl.home = scope
@@ -145,7 +145,7 @@ def _elaborated_elsewhere(cx: Context, node: tree.NamedType) -> CType:
     if isinstance(found, Template) and found.kind == "alias":
         return cx.wrong_type("elaborated type refers to a type alias template", node, [declared_here(found, "declared here")])
     if node.name.args is not None:
-        found = seams.instance_named(cx, found, node.name)
+        found = forward_references.instance_named(cx, found, node.name)
         return found.ctype if found is not None and matches(cx, node, found) else ERROR
     if isinstance(found, TypeName):
         return _no_typedef(cx, node, found)
@@ -268,7 +268,7 @@ def function_type(cx: Context, node: tree.FunctionType) -> CType:
     params = parameters.all_types(cx, node)
     if result is ERROR or ERROR in params:
         return ERROR
-    return ct.function(result, tuple(params), node.variadic, quals_written(node), node.ref, seams.exceptions(cx, node) if node.operand is not None else node.is_noexcept)
+    return ct.function(result, tuple(params), node.variadic, quals_written(node), node.ref, forward_references.exceptions(cx, node) if node.operand is not None else node.is_noexcept)
 
 
 @handles(tree.PackType)

@@ -20,13 +20,13 @@ from ..types.arguments import (
 )
 from ..types.matching import ALL, DEDUCIBLE, Parameter, mentioned
 from ..types.symbols import Function, Overloads, Partial, Scope, Template, TypeName, Variable
-from . import instances, seams
+from . import forward_references, instances
 from .context import Context, declared_here
 from .decls import member_named
 from .deduce import arguments_of, more_specialised_type
 from .instances import function_instance, type_of, variable_instance
 from .lookup import find
-from .outside import declared_name, partial_definitions
+from .out_of_class_members import declared_name, partial_definitions
 from .template_arguments import arguments, as_pattern, own_argument, parameters
 
 
@@ -46,7 +46,7 @@ def partial_specialisation(cx: Context, params: list[tree.TemplateParam], decl: 
     _add_partial(cx, params, decl, name)
 
 
-@seams.outside_partials.provide
+@forward_references.outside_partials.provide
 def outside_partials(cx: Context, template: Template) -> None:
     """[temp.class.spec] p6: those of a member template of an instance that stand outside of its class."""
     for outside, scope in partial_definitions(template):
@@ -172,7 +172,7 @@ def class_specialisation(cx: Context, template: Template, args: TemplateArgument
     t.decl.kind, t.decl.location = syntax.key, syntax.location
     t.decl.begin()
     with cx.elsewhere(template.scope, template.path):
-        seams.define_record(cx, syntax.copied(), t.decl)
+        forward_references.define_record(cx, syntax.copied(), t.decl)
 
 
 def _function_specialisation(cx: Context, decl: tree.FunctionDecl) -> None:
@@ -239,7 +239,7 @@ def _member_class(cx: Context, node: tree.RecordType) -> None:
     t.decl.begin()
     t.decl.kind, t.decl.location, t.decl.home = node.key, node.location, home
     with cx.elsewhere(home, t.decl.scope), cx.in_class():
-        seams.define_record(cx, node.copied(), t.decl)
+        forward_references.define_record(cx, node.copied(), t.decl)
 
 
 def _member_enumeration(cx: Context, node: tree.EnumType) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..syntax import tree
 from ..types import ctype as ct
-from . import casts, seams
+from . import casts, forward_references
 from .context import Context, failed, handles, is_error
 
 
@@ -22,7 +22,7 @@ def statement_expression(cx: Context, node: tree.StatementExpr) -> tree.Expr:
         if last is not None:
             value = cx.expr(last.value)
             if isinstance(value.ctype, ct.Record) and value.lvalue:
-                value = seams.copied(cx, value, value.ctype)
+                value = forward_references.copied(cx, value, value.ctype)
             elif not is_error(value):
                 value = casts.rvalue(cx, value)
             if is_error(value):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..syntax import tree
 from ..types import constants
 from ..types.symbols import LOCAL, PARAM, Function, Variable
-from ..types.typed import ArrayEach, Constructed
+from ..types.typed_nodes import ArrayEach, Constructed
 from .context import Context
 
 _DYNAMIC = "dynamic initialization is not supported for __device__, __constant__, __shared__, and __managed__ variables"

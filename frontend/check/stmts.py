@@ -10,17 +10,17 @@ from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.special import COPY, MOVE
-from ..types.typed import Constructed, DeclCondition
+from ..types.typed_nodes import Constructed, DeclCondition
 from . import casts
 from .context import ERROR, Context, handles, is_error
 from .deduction import deduced_alike, returned
-from .initialise import checked as checked_value
-from .initialise import from_expression
+from .function_state import SwitchState
+from .initialization import checked as checked_value
+from .initialization import from_expression
 from .lifetimes import may_end, movable
-from .making import like
+from .node_builders import like
 from .ops import unused
 from .resolve import checked_constant, constant_operand
-from .state import SwitchState
 
 
 def function_body(cx: Context, body: tree.Compound) -> tree.Compound:

@@ -44,7 +44,7 @@ from ..types.symbols import (
     TypeName,
     Variable,
 )
-from . import casts, packs, seams, sequences
+from . import casts, forward_references, implicit_conversions, packs
 from .context import ERROR, Context, declared_here, is_error
 from .deduction import auto_of, deduced
 from .dependent import described, expression_of, is_dependent
@@ -348,7 +348,7 @@ def _value(cx: Context, param: tree.TemplateParam, node: tree.Expr, target: CTyp
 
 def _member(cx: Context, value: tree.Expr, node: tree.Expr, target: CType) -> TemplateArgument | None:
     """A pointer to a member of the parameter's class, or a null one (p2)."""
-    if sequences.implicit(cx, value, target) is None:
+    if implicit_conversions.implicit(cx, value, target) is None:
         cx.error_range(f"value of type '{value.ctype}' is not implicitly convertible to '{target}'", node)
         return None
     found = const.evaluate(casts.converted(cx, value, target, "parameter", node))
@@ -390,10 +390,10 @@ def _address(cx: Context, value: tree.Expr, node: tree.Expr, target: CType) -> T
             cx.require(fn)
             return EntityArgument(target, fn)
     elif isinstance(target, ct.Reference):
-        if value.lvalue and isinstance(value, tree.Identifier) and isinstance(value.decl, Variable) and sequences.implicit(cx, value, target) is not None:
+        if value.lvalue and isinstance(value, tree.Identifier) and isinstance(value.decl, Variable) and implicit_conversions.implicit(cx, value, target) is not None:
             if value.decl.place not in ("local", "param"):
                 return EntityArgument(target, value.decl)
-    elif sequences.implicit(cx, value, target) is not None:
+    elif implicit_conversions.implicit(cx, value, target) is not None:
         converted = casts.converted(cx, value, target, "parameter", node)
         found = const.evaluate(converted)
         if isinstance(found, const.Address) and found.base is None and found.offset == 0:
@@ -415,14 +415,14 @@ def _function(cx: Context, value: tree.Expr, target: CType) -> Function | None:
     if isinstance(value, tree.Unary) and value.op == "&":
         value = value.operand
     if value.ctype is ct.OVERLOADED:
-        return sequences.chosen_overload(cx, value, target)
+        return implicit_conversions.chosen_overload(cx, value, target)
     wanted = target.referred if isinstance(target, ct.Reference) else target.pointee  # type: ignore[attr-defined]
     if isinstance(value, tree.Identifier) and isinstance(value.decl, Function) and wanted in (value.ctype, ct.throwing(value.ctype)):
         return value.decl
     return None
 
 
-@seams.written_arguments.provide
+@forward_references.written_arguments.provide
 def written_arguments(cx: Context, nodes: Sequence[tree.Node]) -> tuple[TemplateArgument, ...]:
     """Arguments of a name that is not looked up yet, for a description."""
     found: list[TemplateArgument] = []

@@ -1,7 +1,7 @@
 """Declarations of templates and their explicit instantiations ([temp], [temp.explicit]), and names with template arguments.
 
 Reading order of what belongs to templates: `template_arguments` (parameters, arguments, binding), `dependent` (expressions in patterns),
-`packs`, `outside` (members defined outside of their class), `instances`, `deduce`, `specialisations`, `outside_members`, and this.
+`packs`, `out_of_class_members` (members defined outside of their class), `instances`, `deduce`, `specialisations`, `out_of_class_declarations`, and this.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from ..types import classes
 from ..types import ctype as ct
 from ..types.lookup import inline_set
 from ..types.symbols import Function, Overloads, Scope, Template, TypeName
-from . import definitions, packs, seams
+from . import forward_references, packs, uninstantiated_names
 from .context import Context, declared_here, failed, handles, previous, scope_of
 from .decls import declare_broken_function, member_named
 from .instances import function_instance, is_same_template, variable_instance
 from .lookup import find, find_around
-from .outside import declared_name, levels_of
-from .outside_members import outside_member
+from .out_of_class_declarations import outside_member
+from .out_of_class_members import declared_name, levels_of
 from .specialisations import function_meant, member_specialisation, partial_specialisation, specialisation
 from .template_arguments import arguments, complete, given
 
@@ -41,7 +41,7 @@ def template_declaration(cx: Context, node: tree.TemplateDecl) -> None:
     with cx.later_access():
         _declare(cx, node, levels, decl)
     if not cx.scope.is_in_template() and not getattr(decl, "is_guide", False):
-        definitions.check(cx, levels, decl)
+        uninstantiated_names.check(cx, levels, decl)
 
 
 def _declare(cx: Context, node: tree.TemplateDecl, levels: list[list[tree.TemplateParam]], decl: tree.Decl) -> None:
@@ -53,7 +53,7 @@ def _declare(cx: Context, node: tree.TemplateDecl, levels: list[list[tree.Templa
         else:
             member_specialisation(cx, decl)
     elif isinstance(decl, tree.FunctionDecl) and decl.is_guide:
-        seams.deduction_guide(cx, node.params, decl)
+        forward_references.deduction_guide(cx, node.params, decl)
     elif not node.params:
         specialisation(cx, decl)
     elif name is not None and name.args is not None and not isinstance(decl, tree.FunctionDecl):
@@ -65,7 +65,7 @@ def _declare(cx: Context, node: tree.TemplateDecl, levels: list[list[tree.Templa
     elif isinstance(decl, tree.RecordDecl | tree.TypedefDecl | tree.VarDecl):
         _template(cx, node.params, decl)
     elif isinstance(decl, tree.FriendDecl):
-        seams.friend_template(cx, decl, node.params)
+        forward_references.friend_template(cx, decl, node.params)
     else:
         cx.refuse("this template is", node)
 
@@ -398,14 +398,14 @@ def warn_unread(cx: Context) -> None:
 # ------------------------------------------------------------------------------------- expressions
 
 
-@seams.template_named.provide
+@forward_references.template_named.provide
 def template_named(cx: Context, node: tree.Identifier, symbol: object) -> tree.Expr:
     """`f<int>` outside of a call, and `v<int>`."""
     nodes = node.name.args or []
     if isinstance(symbol, Template) and symbol.kind == "variable":
         args = arguments(cx, symbol, nodes, node)
         made = variable_instance(cx, symbol, args, node) if args is not None else None
-        return failed(node) if made is None else seams.named(cx, node, made)
+        return failed(node) if made is None else forward_references.named(cx, node, made)
     if not isinstance(symbol, Overloads) or not symbol.templates:
         cx.error(f"no template named '{node.name.key}'", node)
         return failed(node)
@@ -418,6 +418,6 @@ def template_named(cx: Context, node: tree.Identifier, symbol: object) -> tree.E
             fn = function_instance(cx, template, args, node)
             found += [fn] if isinstance(fn, Function) else []
     if len(found) == 1:
-        return seams.function_value(cx, node, found[0])
+        return forward_references.function_value(cx, node, found[0])
     node.decl, node.ctype = symbol, ct.OVERLOADED
     return node

@@ -10,12 +10,12 @@ from ..types import ctype as ct
 from ..types import traits
 from ..types.arguments import TypeArgument, dependent_decltype
 from ..types.ctype import CType
-from ..types.typed import Constructed, StandIn
-from . import dependent, initialise, lifetimes, packs
+from ..types.typed_nodes import Constructed, StandIn
+from . import dependent, initialization, lifetimes, packs
 from .context import ERROR, Context, failed, handles, is_error
-from .initialise import Initialiser
-from .making import like
-from .seams import DIRECT
+from .forward_references import DIRECT
+from .initialization import Initialiser
+from .node_builders import like
 
 Asked = Callable[[Context, tree.TypeTrait, list[CType]], bool]
 
@@ -92,7 +92,7 @@ def _constructed(cx: Context, node: tree.TypeTrait, types: list[CType]) -> tuple
 
     def make() -> tree.Expr | None:
         how = Initialiser(DIRECT, [like(StandIn(node.location, g), node) for g in given], "variable", node)
-        made = initialise.initialised(cx, t, how)
+        made = initialization.initialised(cx, t, how)
         return made if lifetimes.may_end(cx, node, t) else failed(like(tree.ErrorExpr(node.location), node))
 
     return _tried(cx, node, make)

@@ -9,10 +9,10 @@ from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.expressions import is_bit_field, names_member, roots
 from ..types.symbols import Function, Variable
-from . import casts, member_pointers, operators, seams
+from . import casts, forward_references, member_pointers, operators
 from .context import Context, declared_here, failed, handles, is_error
-from .making import like
 from .members import steppable
+from .node_builders import like
 
 
 @handles(tree.Unary)
@@ -98,7 +98,7 @@ def _is_converted(cx: Context, operand: tree.Expr) -> bool:
     t = operand.ctype
     if not any(isinstance(one, ct.Record) and (one.decl.conversions or one.decl.conversion_templates) for one in (t, *bases.all_bases(t))):
         return False
-    found = seams.explicit_conversion(cx, operand, ct.BOOL)
+    found = forward_references.explicit_conversion(cx, operand, ct.BOOL)
     return found is None or not found.second.source.is_nullptr
 
 

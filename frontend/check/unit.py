@@ -9,13 +9,13 @@ from . import (  # noqa: F401 - each registers its handlers
     decls,
     deduction,
     exprs,
-    hypothetical,
-    initialise,
+    initialization,
     ops,
     resolve,
     stmts,
     templates,
     unary,
+    uninstantiated_templates,
     variables,
 )
 from .context import Context
@@ -26,7 +26,7 @@ def declare_all(cx: Context, unit: tree.TranslationUnit) -> tree.TranslationUnit
     unit = unit.copied()
     unit.items = [decls.declare_unneeded(cx, item) for item in unit.items]
     cx.finish()
-    hypothetical.report(cx)
+    uninstantiated_templates.report(cx)
     if cx.unread:
         templates.warn_unread(cx)
     unit.functions, unit.variables = cx.functions, cx.variables

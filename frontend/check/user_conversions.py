@@ -10,7 +10,7 @@ from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.ranking import EXACT, Candidate, Standard, UserDefined
 from ..types.symbols import Function, Template
-from . import overload, seams, sequences
+from . import forward_references, implicit_conversions, overload
 from .context import Context
 
 
@@ -30,7 +30,7 @@ def to_reference(cx: Context, arg: tree.Expr, target: ct.Reference, explicit: bo
     found = None
     if not target.rvalue or target.referred.is_function:
         found = _chosen(cx, arg, target.referred, list(_results(cx, arg, target, explicit, lvalues=True)))
-    if found is None and (target.rvalue or (sequences.takes_temporaries(target) and not target.referred.is_record)):
+    if found is None and (target.rvalue or (implicit_conversions.takes_temporaries(target) and not target.referred.is_record)):
         found = _chosen(cx, arg, target.referred, list(_results(cx, arg, target, explicit, lvalues=False)))
     return found
 
@@ -81,13 +81,13 @@ def conversions_to(cx: Context, arg: tree.Expr, target: ct.CType, explicit: bool
     for fn in conversion_functions(t, explicit):
         yield fn, None
     if isinstance(t, ct.Record) and t.decl.closure is not None:
-        made = seams.closure_conversion(cx, t, target, arg)
+        made = forward_references.closure_conversion(cx, t, target, arg)
         if made is not None:
             yield made, None
     for record in (t, *bases.all_bases(t)):
         templates = classes.conversion_templates(record.decl) if isinstance(record, ct.Record) else []
         for template in templates:
-            made, _ = seams.converting_instance(cx, template, target, arg)
+            made, _ = forward_references.converting_instance(cx, template, target, arg)
             if made is not None and (explicit or not made.is_explicit):
                 yield made, template
 
@@ -95,7 +95,7 @@ def conversions_to(cx: Context, arg: tree.Expr, target: ct.CType, explicit: bool
 def _conversions(cx: Context, arg: tree.Expr, target: ct.CType, explicit: bool) -> Iterator[Candidate]:
     """[over.match.conv] p1: those to what a standard conversion takes further; explicit ones to exactly that, but for qualifiers."""
     for fn, template in conversions_to(cx, arg, target, explicit):
-        second = (sequences.direct if explicit else sequences.of_type)(ct.referred(fn.ctype.ret), target)
+        second = (implicit_conversions.direct if explicit else implicit_conversions.of_type)(ct.referred(fn.ctype.ret), target)
         if second is None or (fn.is_explicit and second.kind != "NoOp"):
             continue
         if isinstance(target, ct.Record) and second.kind not in ("NoOp", "DerivedToBase"):
@@ -110,7 +110,7 @@ def _results(cx: Context, arg: tree.Expr, target: ct.Reference, explicit: bool, 
         if not isinstance(result, ct.Reference):
             continue
         is_lvalue = not result.rvalue or result.referred.is_function
-        second = sequences.bound_result(result, target) if is_lvalue == lvalues else None
+        second = implicit_conversions.bound_result(result, target) if is_lvalue == lvalues else None
         if second is not None and not (fn.is_explicit and second.kind != "NoOp"):
             yield _candidate(fn, template, arg, second)
 
@@ -125,6 +125,6 @@ def _explicitly(cx: Context, arg: tree.Expr, target: ct.CType) -> UserDefined | 
     return to_value(cx, arg, target, explicit=True)
 
 
-seams.user_conversion.provide(to_value)
-seams.explicit_conversion.provide(_explicitly)
-seams.reference_conversion.provide(to_reference)
+forward_references.user_conversion.provide(to_value)
+forward_references.explicit_conversion.provide(_explicitly)
+forward_references.reference_conversion.provide(to_reference)

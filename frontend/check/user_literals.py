@@ -8,7 +8,7 @@ from ..types import ctype as ct
 from ..types.symbols import Overloads
 from .context import Context, handles
 from .lookup import find
-from .making import call, like
+from .node_builders import call, like
 
 _TEXT = ct.pointer_to(ct.qualified(ct.CHAR, ct.CONST))
 

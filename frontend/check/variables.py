@@ -6,19 +6,19 @@ from functools import partial
 
 from ...support.diagnostics import Note
 from ..syntax import names, tree
-from ..types import bound, mangle
 from ..types import ctype as ct
+from ..types import mangle, texture_references
 from ..types.special import is_destroyed
 from ..types.symbols import CONSTANT, DEVICE, LOCAL, PARAM, SHARED, Symbol, TypeName, Variable
-from ..types.typed import ObjectInit
-from . import class_deduction, deduction, lifetimes, outside, packs, seams, special
+from ..types.typed_nodes import ObjectInit
+from . import class_deduction, deduction, forward_references, lifetimes, out_of_class_members, packs, special
 from . import resolve as types
 from .context import ERROR, Context, Place, declared_here, failed, handles, is_error, previous, scope_of
 from .decls import declare_function, function_of_type
-from .initialise import Initialiser, initialised
+from .forward_references import COPY_LIST, COPY_MODE, DIRECT, LIST
+from .initialization import Initialiser, initialised
 from .lookup import find, find_around
-from .making import place_of, use
-from .seams import COPY_LIST, COPY_MODE, DIRECT, LIST
+from .node_builders import place_of, use
 from .static_init import settle
 
 _PLACES = {"__shared__": SHARED, "__constant__": CONSTANT, "__device__": DEVICE, "__managed__": DEVICE}
@@ -49,7 +49,7 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> Variable | None:
         return None
     if "constexpr" in node.specifiers.words and t is not ERROR:
         t = ct.qualified(t, ct.CONST)
-    if bound.kind(t) and place == CONSTANT:
+    if texture_references.kind(t) and place == CONSTANT:
         place = DEVICE
     if place is None or t is ERROR or not _acceptable(cx, node, t, place):
         if cx.hypothetical:
@@ -63,7 +63,7 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> Variable | None:
     key = node.name.key
     symbol = Variable(key, t, node.location, place, align=types.alignment(cx, node.specifiers.align))
     symbol.is_extern = _says_extern(node) and node.init is None and not node.init_args
-    symbol.annotation = "managed" if "__managed__" in node.specifiers.words else bound.kind(t)
+    symbol.annotation = "managed" if "__managed__" in node.specifiers.words else texture_references.kind(t)
     symbol.length = node.length
     node.symbol, node.ctype = symbol, t
     if not _may_end(cx, node, t, place):
@@ -87,7 +87,7 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> Variable | None:
     return symbol
 
 
-@seams.template_variable.provide
+@forward_references.template_variable.provide
 def template_variable(cx: Context, node: tree.VarDecl, name: str) -> Variable | None:
     """The variable, called `name`, that a variable template's declaration makes in the current scope."""
     node.name = names.plain(str(name), node.location, node.length)
@@ -119,7 +119,7 @@ def _defined_outside(cx: Context, node: tree.VarDecl, t: ct.CType) -> None:
 
 def _define_in_instance(cx: Context, symbol: Variable, place: Place) -> None:
     """[temp.inst] p3: a static member of an instance is defined once somebody names it, by what stands outside of the class, later perhaps."""
-    found = outside.variable_definition(symbol.name, place.scope)
+    found = out_of_class_members.variable_definition(symbol.name, place.scope)
     if found is None:
         if symbol.define is not None and symbol.define not in cx.pending:
             cx.pending.append(symbol.define)
@@ -183,7 +183,7 @@ def _deduced(cx: Context, node: tree.VarDecl) -> ct.CType:
     if given is None or (isinstance(given, tree.InitList) and (node.is_direct or by_decltype)):
         spelled = "decltype(auto)" if by_decltype else "auto"
         return cx.wrong_type(f"declaration of variable '{node.name}' with deduced type '{spelled}' requires an initializer", node)
-    value = seams.list_by_auto(cx, given, node) if isinstance(given, tree.InitList) else cx.expr(given)
+    value = forward_references.list_by_auto(cx, given, node) if isinstance(given, tree.InitList) else cx.expr(given)
     node.init, node.init_args = value, None
     return ERROR if is_error(value) else deduction.deduced(cx, node.type, value, node.name.key, node)
 
@@ -250,7 +250,7 @@ def _static(cx: Context, node: tree.VarDecl, symbol: Variable) -> Variable:
         symbol.linkage = _linkage(cx, node, symbol)
         if not any(word in node.specifiers.words for word in _PLACES):
             symbol.is_internal = True
-            symbol.is_host = not bound.kind(symbol.ctype)
+            symbol.is_host = not texture_references.kind(symbol.ctype)
     elif symbol.is_extern:
         symbol.symbol = mangle.variable_symbol(symbol.name, cx.scope.namespace.path)
         return _same_everywhere(cx, node, symbol)

@@ -1,6 +1,6 @@
 """Warnings that look at whole checked bodies: what compiles and seldom means what it says.
 
-Reading order: `report`, `control` (where control goes), `uses`, `unused`, `uninitialized`, `jumps`, `narrowing`, `format`, `habits`. Nothing
+Reading order: `report`, `control` (where control goes), `uses`, `unused`, `uninitialized`, `jumps`, `narrowing`, `format`, `suspicious_code`. Nothing
 here changes the tree, and a unit with errors is not looked at.
 """
 
@@ -12,9 +12,9 @@ from ...support.diagnostics import Diagnostics
 from ..syntax import tree
 from ..types.symbols import Function
 from .control import completes
-from .habits import warn_habits
 from .jumps import Blocks
 from .report import Lint
+from .suspicious_code import warn_habits
 from .uninitialized import Uninitialized
 from .unused import warn_unused, warn_unused_functions
 from .uses import Uses

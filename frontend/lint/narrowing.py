@@ -11,7 +11,7 @@ from ..syntax import tree
 from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
-from ..types.nominal import Field
+from ..types.declarations import Field
 from .report import Lint
 
 Range = tuple[int, bool]

@@ -9,7 +9,7 @@ from ...ir import irtypes as ty
 from ..syntax import tree
 from ..types import ctype as ct
 from ..types.special import is_destroyed
-from ..types.typed import Created, CreatedArray, Destroyed
+from ..types.typed_nodes import Created, CreatedArray, Destroyed
 from . import destroy
 from .function import FunctionLowering, value_of
 

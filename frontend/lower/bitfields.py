@@ -14,7 +14,7 @@ from ...ir.builder import Builder
 from ...support.fast_dataclass import record
 from ..types import conversions as conv
 from ..types import ctype as ct
-from ..types.nominal import Field, RecordDecl
+from ..types.declarations import Field, RecordDecl
 from .alignment import at_offset
 
 

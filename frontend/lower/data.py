@@ -11,7 +11,7 @@ from ...ir import irtypes as ty
 from ..syntax import tree
 from ..types import constants
 from ..types import ctype as ct
-from ..types.nominal import FieldPath
+from ..types.declarations import FieldPath
 from ..types.symbols import Function, Variable
 from .layout import Layouts
 

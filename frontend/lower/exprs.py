@@ -9,7 +9,7 @@ from ..types import builtin_table
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.symbols import EnumConstant, Function, Variable
-from ..types.typed import Constructed, PassedOn, PointedMember
+from ..types.typed_nodes import Constructed, PassedOn, PointedMember
 from . import builtin_calls as lower_builtins
 from . import copying, destroy, host, member_pointers, members
 from .alignment import alignment_of, at_offset

@@ -26,7 +26,7 @@ from ..syntax import tree
 from ..text.options import FrontendOptions
 from ..types import ctype as ct
 from ..types.symbols import LOCAL, PARAM, Function, Variable
-from ..types.typed import Created, CreatedArray, Destroyed, MemberAddress, PointedMember
+from ..types.typed_nodes import Created, CreatedArray, Destroyed, MemberAddress, PointedMember
 from . import bitfields
 from .alignment import alignment_of
 from .data import Data

@@ -11,7 +11,7 @@ from ..syntax import tree
 from ..types import constants
 from ..types.expressions import roots
 from ..types.symbols import Function, Variable
-from ..types.typed import Constructed
+from ..types.typed_nodes import Constructed
 
 
 def is_read(node: tree.Expr, variable: Variable | None) -> bool:

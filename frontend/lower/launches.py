@@ -7,8 +7,8 @@ from __future__ import annotations
 from ...ir import core as ir
 from ...ir import irtypes as ty
 from ..syntax import tree
+from ..types import builtin_types
 from ..types import ctype as ct
-from ..types import predeclared
 from ..types.symbols import Function
 from . import copying
 from .exprs import argument
@@ -45,7 +45,7 @@ def launch(fl: FunctionLowering, node: tree.Launch) -> None:
 
 def _parameter_buffer(fl: FunctionLowering) -> ir.Function:
     """The function that gives the memory; grid and block come as structures."""
-    shape = predeclared.find("dim3")
+    shape = builtin_types.find("dim3")
     assert shape is not None and isinstance(shape.ctype, ct.Record)
     found = fl.unit.external(_BUFFER, ty.function(ty.pointer(), (ty.pointer(), ty.pointer(), ty.pointer(), ty.I32)))
     for arg in found.args[1:3]:

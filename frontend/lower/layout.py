@@ -13,7 +13,7 @@ from ...ir import irtypes as ty
 from ...support.fast_dataclass import replace
 from ..types import ctype as ct
 from ..types.ctype import CType
-from ..types.nominal import RecordDecl
+from ..types.declarations import RecordDecl
 from . import bitfields
 
 _MEMBER_FUNCTION = ty.struct((ty.pointer(), ty.I64))

@@ -6,8 +6,8 @@ from ...ir import core as ir
 from ...ir import irtypes as ty
 from ..types import bases
 from ..types import ctype as ct
-from ..types.nominal import FieldPath
-from ..types.typed import MemberAddress, PointedMember
+from ..types.declarations import FieldPath
+from ..types.typed_nodes import MemberAddress, PointedMember
 from .function import FunctionLowering, address_of, value_of
 
 _NULL = ir.const_int(ty.I64, -1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...ir import core as ir
 from ...ir import irtypes as ty
 from ..types import ctype as ct
-from ..types.nominal import Field
+from ..types.declarations import Field
 from . import bitfields
 from .alignment import at_offset
 from .function import FunctionLowering, Place

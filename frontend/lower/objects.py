@@ -14,7 +14,7 @@ from ..syntax import tree
 from ..types import ctype as ct
 from ..types.ctype import CType
 from ..types.symbols import Variable
-from ..types.typed import ArrayEach, DefaultMember, ObjectInit, Repeat
+from ..types.typed_nodes import ArrayEach, DefaultMember, ObjectInit, Repeat
 from . import copying, destroy
 from .alignment import alignment_of
 from .destroy import materialised, stands

@@ -8,7 +8,7 @@ from ..types import constants as const
 from ..types import ctype as ct
 from ..types.special import is_destroyed
 from ..types.symbols import LOCAL
-from ..types.typed import DeclCondition
+from ..types.typed_nodes import DeclCondition
 from . import copying, destroy
 from .casts import constant
 from .function import FunctionLowering, runs

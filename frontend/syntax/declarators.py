@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from ..text.tokens import TYPE_NAME, Token
 from . import names, tree
 from .node import placed
-from .reader import Reader
+from .parse_state import Reader
 from .scopes import ScopeMark
 
 STORAGE = frozenset({"typedef", "extern", "static", "register", "thread_local", "__thread"})

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...support.fast_dataclass import field, record
-from .local_names import CONSTANT, MEMBER, TEMPLATE, TYPE, TYPES, VALUE, VALUES, VARIABLE, VARIABLES, Local, Words, is_name
+from .capture_analysis import CONSTANT, MEMBER, TEMPLATE, TYPE, TYPES, VALUE, VALUES, VARIABLE, VARIABLES, Local, Words, is_name
 
 PREFIX = "minicc_lambda_"
 SELF = "minicc_this"

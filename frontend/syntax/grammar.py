@@ -3,7 +3,7 @@
 PLY makes the LALR tables from them (`tables`), which are committed as `parsetab` and checked by a test; at run time only `parsetab` is
 read, and a file of the grammar when one of its productions is first used (`automaton.ACTIONS`).
 
-What makes C++ fit LALR(1) here is the token function (`classify`): it makes one token of every name, whatever its qualifiers and template
+What makes C++ fit LALR(1) here is the token function (`token_classifier`): it makes one token of every name, whatever its qualifiers and template
 arguments (these are fragments with start symbols of their own), tells type names from other names, marks function-style casts (FUNCTIONAL)
 and skips host code. Empty productions with
 actions open scopes; LALR reduces them before it looks at the next token (`compound : '{' block items '}'`), because nothing else is

@@ -10,8 +10,8 @@ from .declarators import OF_OBJECTS, Argued, Declarator, DeclaratorLevel, Functi
 from .grammar_declarators import InitDeclarator, demand_type, simple
 from .grammar_expressions import identifier
 from .node import placed
+from .parse_state import Reader
 from .productions import Productions
-from .reader import Reader
 from .scopes import Level, ScopeMark
 
 PRODUCTIONS = Productions()

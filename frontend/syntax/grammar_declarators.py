@@ -23,8 +23,8 @@ from .declarators import (
     Specifiers,
 )  # fmt: skip
 from .node import placed
+from .parse_state import Reader
 from .productions import Productions
-from .reader import Reader
 
 PRODUCTIONS = Productions()
 rule, same, repeated = PRODUCTIONS.rule, PRODUCTIONS.same, PRODUCTIONS.repeated

@@ -9,8 +9,8 @@ from ..text.tokens import Token
 from . import tree
 from .names import named
 from .node import placed
+from .parse_state import Reader
 from .productions import ASSIGNMENT_OPERATORS, BINARY_OPERATORS, Productions
-from .reader import Reader
 
 PRODUCTIONS = Productions()
 rule, same, repeated = PRODUCTIONS.rule, PRODUCTIONS.same, PRODUCTIONS.repeated

@@ -10,8 +10,8 @@ from . import tree
 from .declarators import FunctionLevel, Parameters, specify_exceptions
 from .grammar_expressions import identifier, span
 from .node import placed
+from .parse_state import Reader
 from .productions import Productions
-from .reader import Reader
 from .scopes import ScopeMark
 
 PRODUCTIONS = Productions()

@@ -9,8 +9,8 @@ from ..text.literals import joined
 from ..text.tokens import CHARACTER, FLOATING, INTEGER, Token, UserLiteral
 from . import names, tree
 from .grammar_expressions import leaf
+from .parse_state import Reader
 from .productions import Productions
-from .reader import Reader
 
 PRODUCTIONS = Productions()
 rule, same = PRODUCTIONS.rule, PRODUCTIONS.same

@@ -12,8 +12,8 @@ from .grammar_declarations import Ending, declaration, first_named, function, qu
 from .grammar_templates import templates
 from .names import CONVERSION, DESTRUCTOR, IDENTIFIER, named
 from .node import placed
+from .parse_state import Reader
 from .productions import Productions
-from .reader import Reader
 from .scopes import ScopeMark
 
 PRODUCTIONS = Productions()

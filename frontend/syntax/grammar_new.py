@@ -10,8 +10,8 @@ from . import tree
 from .declarators import Declarator, Group, Specifiers
 from .grammar_declarators import abstract_array, array_declarator, pointer_declarator
 from .grammar_expressions import span
+from .parse_state import Reader
 from .productions import Productions
-from .reader import Reader
 
 PRODUCTIONS = Productions()
 rule, same, inner = PRODUCTIONS.rule, PRODUCTIONS.same, PRODUCTIONS.inner

@@ -13,8 +13,8 @@ from .grammar_declarators import InitDeclarator, demand_type, simple
 from .grammar_methods import read_later
 from .names import named
 from .node import placed
+from .parse_state import Reader
 from .productions import Productions
-from .reader import Reader
 from .scopes import ScopeMark
 
 PRODUCTIONS = Productions()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..text.tokens import Token
 from . import tree
+from .parse_state import Reader
 from .productions import Productions
-from .reader import Reader
 from .scopes import ScopeMark
 
 PRODUCTIONS = Productions()

@@ -11,8 +11,8 @@ from .declarators import Group, Specifiers
 from .grammar_declarations import directly
 from .grammar_declarators import InitDeclarator
 from .node import placed
+from .parse_state import Reader
 from .productions import Productions
-from .reader import Reader
 from .scopes import ScopeMark
 
 PRODUCTIONS = Productions()

@@ -1,7 +1,7 @@
 """Productions of templates and namespaces.
 
 Template parameters and arguments are fragments with start symbols of their own, so their brackets never meet the comparison operators:
-the token function hands on `template <…>` as one token, and a name with its arguments (see `classify`).
+the token function hands on `template <…>` as one token, and a name with its arguments (see `token_classifier`).
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from .grammar_declarators import simple
 from .grammar_expressions import expansion
 from .names import named
 from .node import placed
+from .parse_state import Reader
 from .productions import Productions
-from .reader import Reader
 from .scopes import NAMESPACE, TEMPLATE_TYPE, TYPE, VALUE, ScopeMark
 
 PRODUCTIONS = Productions()

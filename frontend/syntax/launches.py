@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ..text.tokens import IDENTIFIER, INTEGER, Token
 from . import names, tree
+from .declaration_scanner import NAMES, Declaration
 from .declarators import TYPE_WORDS, builtin_name
-from .outline import NAMES, Declaration
 from .scopes import TYPE
-from .stream import Stream
+from .token_stream import Stream
 
 
 def launched(source: Stream, found: Declaration) -> list[tree.Decl]:

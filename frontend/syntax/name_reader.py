@@ -14,7 +14,7 @@ from .declarators import QUALIFIERS, TYPE_WORDS
 from .names import Name, Part
 from .node import Expr, TypeSyntax, placed
 from .scopes import STANDARD_NAMES, TEMPLATE_FUNCTION, TEMPLATE_TYPE, TEMPLATES, TYPE, Level, Scopes
-from .source import Source
+from .token_source import Source
 from .tree_types import DecltypeType
 
 _WORDS = frozenset({IDENTIFIER, TYPE_NAME})

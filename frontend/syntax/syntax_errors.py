@@ -11,8 +11,7 @@ from ...support.diagnostics import Note
 from ..text.lexer import KEYWORDS
 from ..text.tokens import CHARACTER, END, FLOATING, IDENTIFIER, INTEGER, INVALID, PRAGMA_END, PRAGMA_UNROLL, STRING, TYPE_NAME, Token
 from . import automaton
-from .reader import Reader
-from .repairs import (
+from .error_recovery import (
     OPENERS,
     declares_function,
     give_up,
@@ -29,6 +28,7 @@ from .repairs import (
     starts_line,
     word_before,
 )  # fmt: skip
+from .parse_state import Reader
 
 _REFUSED = {
     "throw": "exceptions are not supported in device code",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from .declaration_scanner import NAMES
 from .declarators import QUALIFIERS, TYPE_WORDS
-from .outline import NAMES
 from .scopes import TYPE
-from .source import Source
+from .token_source import Source
 
 _OPERAND = NAMES | TYPE_WORDS | {"&", "*", "+", "-", "~", "!", "++", "--", "(", "INTEGER", "FLOATING", "CHARACTER", "STRING", "this", "sizeof", "new", "true", "false", "nullptr"}
 """What the operand of a cast begins with."""

@@ -8,7 +8,7 @@ from ..syntax.extended_lambdas import SELF
 from . import classes
 from .bases import all_bases, derives
 from .ctype import CType, Pointer, Record, record
-from .nominal import RecordDecl
+from .declarations import RecordDecl
 from .symbols import Function, Scope
 
 Place = Function | RecordDecl

@@ -16,7 +16,7 @@ from typing import Protocol, cast
 
 from ...support.fast_dataclass import record
 from .ctype import AUTO, ArrayType, CType, keeper
-from .nominal import RecordDecl, TemplateSymbol
+from .declarations import RecordDecl, TemplateSymbol
 
 # ---------------------------------------------------------------------------------- expressions
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from . import ctype as ct
 from .ctype import CType
-from .nominal import Field
+from .declarations import Field
 
 Path = tuple[Field, ...]
 

@@ -25,7 +25,7 @@ from functools import cache
 
 from ...support.fast_dataclass import record
 from ..syntax.scopes import C_LIBRARY
-from . import builtin_math, builtin_words, predeclared
+from . import builtin_math, builtin_types, builtin_words
 from . import ctype as ct
 from .ctype import CType
 
@@ -238,7 +238,7 @@ class Variable:
     def ctype(self) -> CType:
         if not self.members:
             return ct.INT
-        found = predeclared.find(self.type_name.removeprefix("const "))
+        found = builtin_types.find(self.type_name.removeprefix("const "))
         assert found is not None
         return ct.qualified(found.ctype, ct.CONST)
 
@@ -307,7 +307,7 @@ def find(name: str) -> tuple[Builtin, ...] | None:
         if scope in ("block", "system") and plain in _index():
             scope = "" if scope == "system" else scope
             return tuple(Builtin(name, b.ctype, b.lowering, b.defaults, scope) for b in find(plain) or ())
-    made = predeclared.maker(name)
+    made = builtin_types.maker(name)
     if made is not None:
         return (Builtin(name, made, ("make",)),)
     return _of_gcc(name) if name.startswith(_GCC) else _conversion(name)
@@ -385,7 +385,7 @@ def _type(text: str, t: str) -> CType:
     name = t if text == "T" else text
     if name in ct.SCALARS:
         return ct.SCALARS[name]
-    found = predeclared.find(name)
+    found = builtin_types.find(name)
     assert found is not None, name
     return found.ctype
 

@@ -1,10 +1,10 @@
-"""What the declaration of a class holds, by type: `nominal` stands below the symbols and cannot name theirs."""
+"""What the declaration of a class holds, by type: `declarations` stands below the symbols and cannot name theirs."""
 
 from __future__ import annotations
 
 from typing import cast
 
-from .nominal import EnumDecl, RecordDecl
+from .declarations import EnumDecl, RecordDecl
 from .symbols import Function, Scope, Template
 
 

@@ -8,7 +8,7 @@ from ...support.diagnostics import Location
 from ...support.fast_dataclass import field, record
 from ..syntax import tree
 from . import ctype as ct
-from .nominal import Field
+from .declarations import Field
 from .symbols import Binding, Function, Scope, Variable
 
 THIS = "this"

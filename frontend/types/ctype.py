@@ -4,7 +4,7 @@ Every type is interned, so two types are the same type exactly when they are the
 type's cv-qualifiers belong to it (`t.quals`), and `t.unqualified` is the type without them. A type is kept by one of its
 parts, in the end by a declaration, so that the types of a program go with it.
 Structures, unions and enumerations are nominal: the type refers to a `RecordDecl` or `EnumDecl` (see
-`nominal`), which is filled in when the definition has been read. This module offers all that a reader of types needs, the scalar ones too.
+`declarations`), which is filled in when the definition has been read. This module offers all that a reader of types needs, the scalar ones too.
 
 Address spaces (`__shared__`, `__constant__`, …) are properties of variables, not of types, as in CUDA C.
 """
@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 
 from ...support.diagnostics import UNKNOWN
 from . import scalars
-from .nominal import EnumDecl, Field, RecordDecl
+from .declarations import EnumDecl, Field, RecordDecl
 from .scalars import *  # noqa: F403
 from .scalars import UINT, CType, Scalar, keeper, qualifier_text
 

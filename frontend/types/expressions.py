@@ -7,7 +7,7 @@ from . import ctype as ct
 from .bases import Path
 from .ctype import CType
 from .symbols import Variable
-from .typed import Constructed, PointedMember
+from .typed_nodes import Constructed, PointedMember
 
 
 def is_null_constant(node: tree.Expr) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from . import ctype as ct
-from .nominal import Field, RecordDecl
+from .declarations import Field, RecordDecl
 from .symbols import Function
 
 

@@ -32,7 +32,7 @@ from .arguments import (
     arguments_of,
 )
 from .ctype import CType
-from .nominal import ClosureName, FieldPath, LocalName
+from .declarations import ClosureName, FieldPath, LocalName
 from .symbols import Function, Template, Variable
 
 ANONYMOUS = "(anonymous namespace)"

@@ -32,7 +32,7 @@ from .arguments import (
     spelled,
 )
 from .ctype import CType
-from .nominal import TemplateSymbol
+from .declarations import TemplateSymbol
 
 _CV = ct.CONST | ct.VOLATILE
 

@@ -6,7 +6,7 @@ import ctypes
 from collections import deque
 from collections.abc import Callable
 
-from ...runtime.engine.children import GRAPH_STREAMS
+from ...runtime.engine.device_launch_queue import GRAPH_STREAMS
 from ...runtime.lanes.syscalls import CONDITION
 from ..device.errors import ApiError
 from ..device.machine import Machine

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ...support.diagnostics import MemoryFault
-from .children import Left
+from .device_launch_queue import Left
 
 DEFAULT_STEPS = 1 << 34
 """Instructions that a gang of lanes, or a batch, may issue where nobody says how many: a GPU's thread would be at work for more than ten seconds."""

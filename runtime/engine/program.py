@@ -15,8 +15,8 @@ from typing import Protocol
 from ...ptx.model import Module
 from ...support.diagnostics import KernelFault, LaunchError
 from ..memory.arena import Memory
-from .children import ChildGrid, Transfer
 from .config import LaunchConfig, Launched, LaunchResult
+from .device_launch_queue import ChildGrid, Transfer
 from .executable import Executable, KernelLayout
 from .observers import EVENTS, Observer
 from .padding import padding_warning

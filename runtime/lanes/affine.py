@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from .geometry import Lanes
+from .lane_ids import Lanes
 from .values import DType, Lazy, Value, dense
 
 _RANGES = {np.dtype(t): (int(np.iinfo(t).min), int(np.iinfo(t).max)) for t in ("u1", "u2", "u4", "u8", "i1", "i2", "i4", "i8")}

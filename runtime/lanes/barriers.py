@@ -14,13 +14,13 @@ from typing import Any
 
 import numpy as np
 
+from .activation_records import Frame
 from .faults import LaneFault
-from .geometry import WARP
-from .groups import Frame
+from .instrumented_access import WatchedAccess
+from .lane_ids import WARP
 from .scheduler import Scheduler
 from .translate import Code
 from .values import Mask, Value, merge
-from .watch import WatchedAccess
 
 COUNT = 16
 

@@ -18,21 +18,21 @@ import numpy as np
 from ...support.diagnostics import BarrierError, FaultSite, InternalError, MemoryFault, StepLimitExceeded, TimeLimitExceeded
 from ...support.diagnostics import Frame as FaultFrame
 from ..engine.executable import MAX_LOCAL_BYTES
-from . import compact, launches
+from . import device_launches, lane_compaction
 from .access import Access
+from .activation_records import Frame, Group, beyond, position
 from .barriers import Barriers
 from .emit import DTYPES
 from .faults import LaneFault, frame_of, to_public
-from .geometry import Lanes
 from .grid import Grid
-from .groups import Frame, Group, beyond, position
+from .instrumented_access import WatchedAccess
+from .lane_ids import Lanes
 from .scheduler import Scheduler, gate_of
 from .shadow_memory import ShadowAccess
 from .specials import Specials
 from .storage import Storage
 from .translate import Code
 from .values import Mask, Mergeable, Value, dense, merge, store_block
-from .watch import WatchedAccess
 
 MAX_CALL_DEPTH = 10_000
 
@@ -81,8 +81,8 @@ class Batch:
             telling.function, telling.depth, telling.live = frame.fn, frame.depth, scheduler.live
             x.mask, x.local_base = group.mask, frame.local_base
             try:
-                if may_compact and compact.worthwhile(scheduler, group):
-                    compact.run(scheduler, group)
+                if may_compact and lane_compaction.worthwhile(scheduler, group):
+                    lane_compaction.run(scheduler, group)
                 else:
                     x.keep = 0 if group.mask is None else self._needed(frame)
                     result = code.run(frame.registers, x)
@@ -273,7 +273,7 @@ class Batch:
         call = code.call
         assert call is not None and call.callee is not None
         self.grid.services.where = partial(self.site, group.frame, code.last_site)
-        result = launches.call(self.x, self.grid.services, call.callee, values, group.mask, code.last_site)
+        result = device_launches.call(self.x, self.grid.services, call.callee, values, group.mask, code.last_site)
         frame = group.frame
         for target in call.returns:
             assert result is not None

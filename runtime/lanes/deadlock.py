@@ -18,9 +18,9 @@ from ...ptx.model import Address, Instruction, Register, Special
 from ...ptx.webs import plain
 from ...support.diagnostics import DeadlockError
 from ...support.graphs import components
+from .activation_records import Frame, Group, position
 from .batch import Batch
 from .grid import Grid
-from .groups import Frame, Group, position
 from .values import ParamBlock, dense
 
 _TIMES = 3

@@ -11,9 +11,9 @@ import numpy as np
 from ..engine.config import LaunchConfig
 from ..engine.padding import PaddedAccesses
 from ..memory.arena import Memory
+from .events import Telling
 from .functions import Functions
 from .syscalls import Services
-from .telling import Telling
 from .translate import Translated
 
 
@@ -22,7 +22,7 @@ class Grid:
     """`symbols` are the addresses of names in their own state spaces; `param_base` is where the parameters lie in
     the arena, 0 where nobody asks.
 
-    `ends` is when the launch must have ended, by `time.monotonic`, `busy_until` the same by `time.thread_time`. `uses_affine` and `may_compact` allow the short cuts of `affine` and `compact`.
+    `ends` is when the launch must have ended, by `time.monotonic`, `busy_until` the same by `time.thread_time`. `uses_affine` and `may_compact` allow the short cuts of `affine` and `lane_compaction`.
     """
 
     functions: Functions

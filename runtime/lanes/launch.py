@@ -24,9 +24,9 @@ from ..memory.arena import Memory
 from . import syscalls
 from .batch import Batch
 from .deadlock import DeadlockDetector
+from .events import Telling
 from .functions import Functions
 from .grid import Grid
-from .telling import Telling
 
 
 def launch(functions: Functions, watch: Watch, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes,

@@ -20,7 +20,7 @@ import numpy as np
 
 from ..arithmetic import compiled, formats, halves, numerics
 from .access import Access
-from .geometry import WARP
+from .lane_ids import WARP
 from .values import Mask, Value, dense
 
 U8, U16, U32, U64, S64, F64 = np.uint8, np.uint16, np.uint32, np.uint64, np.int64, np.float64

@@ -22,8 +22,8 @@ import numpy as np
 
 from ..engine.config import PATIENCE
 from .access import Access
-from .geometry import WARP
-from .groups import Frame, Group, beyond, position
+from .activation_records import Frame, Group, beyond, position
+from .lane_ids import WARP
 from .translate import Code
 from .values import Mask
 

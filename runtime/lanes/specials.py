@@ -10,7 +10,7 @@ import numpy as np
 
 from ...support.diagnostics import InternalError
 from . import affine
-from .geometry import WARP, Lanes
+from .lane_ids import WARP, Lanes
 
 U32, U64 = np.uint32, np.uint64
 _U32 = np.dtype(U32)

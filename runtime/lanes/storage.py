@@ -10,9 +10,9 @@ from collections.abc import Mapping
 import numpy as np
 
 from ..memory.arena import Memory
-from .geometry import Lanes
+from .events import Telling
+from .lane_ids import Lanes
 from .specials import Specials
-from .telling import Telling
 from .values import DType
 
 WIDTHS: dict[DType, tuple[int, int]] = {np.uint8: (1, 0), np.uint16: (2, 1), np.uint32: (4, 2), np.uint64: (8, 3)}

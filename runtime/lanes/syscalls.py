@@ -9,8 +9,8 @@ from dataclasses import replace
 import numpy as np
 
 from ...support.diagnostics import FaultSite
-from ..engine.children import Left
 from ..engine.config import LaunchConfig
+from ..engine.device_launch_queue import Left
 from ..engine.executable import PROVIDED, Executable
 from ..engine.printing import Output, formatted
 from ..memory.arena import Memory

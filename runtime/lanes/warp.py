@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from .access import Access
-from .geometry import WARP
+from .lane_ids import WARP
 from .values import Mask, Value
 
 U32, S32 = np.uint32, np.int32

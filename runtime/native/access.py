@@ -18,11 +18,11 @@ import numpy as np
 from ..engine.executable import BASIC
 from ..lanes.access import Access as LaneAccess
 from ..lanes.values import load_block
-from .groups import Group
-from .row import Ask, LoadStore, Number, Row
-from .state import LAUNCH, READ, SITE_WORDS, SLOT_BYTES, SPACES, WORKER, WRITE, WRITES
+from .check_coalescing import Group
+from .state_layout import LAUNCH, READ, SITE_WORDS, SLOT_BYTES, SPACES, WORKER, WRITE, WRITES
 from .text import INVARIANT, MEMORY, WORDS, Text
 from .values import Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
+from .vector_access import Ask, LoadStore, Number, Row
 
 Dtype = Any
 
@@ -71,14 +71,14 @@ class Access:
         self.is_spoiled = False
         """Whether the block has done what may not be done again."""
         self.spared: frozenset[int] = frozenset()
-        """The accesses, by their sites, that a look at the whole block of threads has found to be fine (`survey`)."""
+        """The accesses, by their sites, that a look at the whole block of threads has found to be fine (`bounds_check_hoisting`)."""
         self.scattered: set[int] = set()
         """The instructions whose lanes' places are anywhere."""
         self.scattered_access: Callable[[Access, Ask, Any, int], LoadStore] = Row
         """What makes the code of an access whose lanes have addresses of their own."""
         self._proved = {"true"}
         self.touched: Callable[[int, Ask, Any, int], None] | None = None
-        """Who is told of accesses when their code has been written: of which kind they are (`screen`), and where."""
+        """Who is told of accesses when their code has been written: of which kind they are (`race_prefilter`), and where."""
 
     def has_proved(self, conditions: tuple[str, ...]) -> bool:
         """Whether these bits are known to be set."""

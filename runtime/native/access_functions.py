@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 
 from .access import Access
-from .row import Ask, LoadStore, Number, Row
-from .state import LAUNCH, SITE_WORDS, SPACES, WORKER
+from .state_layout import LAUNCH, SITE_WORDS, SPACES, WORKER
 from .text import Text
 from .values import Symbolic, operand, symbolic
+from .vector_access import Ask, LoadStore, Number, Row
 
 _WRITTEN: dict[tuple[object, ...], dict[str, str]] = {}
 """The text of each function and of what it needs, by its name and by what its code depends on besides. Each is written once in a process."""

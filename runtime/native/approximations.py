@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from ...support.diagnostics import LaunchError
-from .state import LAUNCH, WORKER
+from .state_layout import LAUNCH, WORKER
 from .text import INVARIANT, Text
 from .values import DIRTY, Untraceable, operand, symbolic
 

@@ -12,10 +12,10 @@ import numpy as np
 
 from ..lanes.atomics import STEPS
 from .access import Access
-from .row import Ask, Row
-from .state import LAUNCH, SLOT_BYTES, STRONG, WORKER, WRITES
+from .state_layout import LAUNCH, SLOT_BYTES, STRONG, WORKER, WRITES
 from .text import MEMORY, Text, signed
 from .values import Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
+from .vector_access import Ask, Row
 
 _INSTRUCTIONS = {"add": "add", "and": "and", "or": "or", "xor": "xor", "exch": "xchg"}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import chain, combinations
 
-from .flat import Flat, FlatBlock
+from .call_inlining import Flat, FlatBlock
 from .values import Untraceable
 
 _MOST = 6

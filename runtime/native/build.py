@@ -18,23 +18,23 @@ from ..lanes.emit import DTYPES
 from ..lanes.functions import Functions
 from . import machine
 from .access import Access, Room
-from .apart import go_apart, may_part
-from .counted import is_counted
+from .access_summary import Touches
+from .bounds_check_hoisting import declared, survey_name
+from .call_inlining import Flat
+from .codegen_plan import Plan
+from .counted_barriers import is_counted
 from .driver import driver, origins
-from .flat import Flat
-from .forms import Forms
 from .forward_progress import Waits, waits
-from .plan import Plan
-from .quick import APART, form_call
-from .screen import Screen, Signature
+from .lazy_versions import Forms
+from .race_prefilter import Screen, Signature
+from .scalar_mode import go_apart, may_part
+from .speculative_versions import APART, form_call
 from .stack import GROWN_BYTES
-from .state import MASKED_BITS, SITE_WORDS
-from .strip import Strip
-from .survey import declared, survey_name
+from .state_layout import MASKED_BITS, SITE_WORDS
 from .text import INVARIANT, Text, metadata
-from .touches import Touches
 from .tracing import Trace
 from .values import Untraceable, symbolic
+from .warp_function import Strip
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class Facts:
     """Whether each strip needs a stack of its own, since strips stand at barriers."""
     careful: tuple[int, ...]
     quick: tuple[int, ...]
-    """The places where regions begin that have these forms apart (`forms`)."""
+    """The places where regions begin that have these forms apart (`lazy_versions`)."""
     touches: tuple[int, ...]
     """What accesses may touch beside shared memory: 4 × (the byte of the parameters where the pointer stands + 1, 0 where nobody knows) + the kind."""
     waits: Waits = Waits.NEVER
@@ -124,7 +124,7 @@ class Translated:
 
 def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int], bits: int, alone: bool = False, together: bool = False,
                signature: Signature | None = None) -> Translated:
-    """The LLVM IR of a kernel, for vectors of so many bits; `alone` for launches of one thread, which waits for no other; `together` as vectors, whatever suits it (`apart`);
+    """The LLVM IR of a kernel, for vectors of so many bits; `alone` for launches of one thread, which waits for no other; `together` as vectors, whatever suits it (`scalar_mode`);
     with a `signature` it looks for races. LaunchError where this engine cannot execute it, or not look."""
     try:
         flat = Flat(functions, kernel.fn.name)

@@ -3,16 +3,16 @@
     define void @work(ptr %c, ptr %w)
 
 Blocks are handed out in ascending order, some at once; when a strip fails, no block above is begun, so that the lowest one's fault is the launch's.
-How the strips of a block are run, from barrier to barrier, stands in `regions` and `phases`.
+How the strips of a block are run, from barrier to barrier, stands in `regions` and `barrier_reentry`.
 """
 
 from __future__ import annotations
 
-from .checks import FORESEE_WORDS
-from .phases import REMEMBER, phases
-from .plan import Plan
+from .barrier_reentry import REMEMBER, phases
+from .bounds_checks import FORESEE_WORDS
+from .codegen_plan import Plan
 from .regions import looks, regions
-from .state import LAUNCH, STOPPED, WORKER
+from .state_layout import LAUNCH, STOPPED, WORKER
 from .text import signed
 
 
@@ -132,7 +132,7 @@ done:
 
 
 def origins(plan: Plan) -> list[list[int]]:
-    """What `checks.FORESEE` has to know of each access whose address is computed from a parameter."""
+    """What `bounds_checks.FORESEE` has to know of each access whose address is computed from a parameter."""
     bits, found = (1 << plan.trace.address_bits) - 1, []
     for number, access in plan.trace.numbers.items():
         site, space, writes, span, align = number

@@ -17,16 +17,16 @@ from ..engine.program import UNWATCHED, Capabilities, Code, Watch
 from ..lanes.engine import REFERENCE
 from ..lanes.functions import Functions
 from ..memory.arena import Memory
-from . import launch, machine, shadows
+from . import launch, machine, race_shadow_memory
 from .build import Built, Translated, build, translated
-from .crew import Crew
+from .codegen_plan import Plan
+from .dump import steps
 from .forward_progress import Waits
 from .handover import WAITED, Turns, Undo
-from .names import NAMES
-from .plan import Plan
-from .screen import Signature
-from .station import Stations
-from .steps import steps
+from .launch_context import Stations
+from .race_prefilter import Signature
+from .thread_pool import Crew
+from .trace_namespace import NAMES
 
 LONG = 1 << 28
 """Instructions of a gang in a watched launch, whose threads may wait for each other, before it counts as spinning: observers see it then."""
@@ -69,7 +69,7 @@ class NativeCode:
         return REFERENCE.prepare(self._functions.executable, UNWATCHED)
 
     def built(self, kernel: KernelLayout, config: LaunchConfig, signature: Signature | None = None) -> tuple[Built, Stations]:
-        """A kernel for blocks of a launch's shape, and where its launches take place; with a `signature` one that looks for races (`screen`). LaunchError, with the reason,
+        """A kernel for blocks of a launch's shape, and where its launches take place; with a `signature` one that looks for races (`race_prefilter`). LaunchError, with the reason,
         where this engine cannot execute it, or not look."""
         key = kernel.fn.name, config.block, math.prod(config.grid) * config.threads == 1, signature
         with self._lock:
@@ -91,7 +91,7 @@ class NativeCode:
         return steps(self.plan(kernel, block), "\n; -- a module beside it\n".join(filter(None, (made.text, made.good, *made.apart.values()))))
 
     def plan(self, kernel: KernelLayout, block: tuple[int, int, int]) -> Plan:
-        """How a kernel is put together for blocks of a shape (`steps` reads it), threads as lanes even where they are done one by one. LaunchError where this engine
+        """How a kernel is put together for blocks of a shape (`dump` reads it), threads as lanes even where they are done one by one. LaunchError where this engine
         cannot execute it."""
         return self._told(kernel, block, together=True).plan
 
@@ -118,7 +118,7 @@ class NativeCode:
         if built.facts.waits is Waits.OPENLY:
             raise LaunchError(WAITED)
         self._functions.executable.load(memory)
-        seen, printed = shadows.foreseen(built.facts.touches, memory, params), list[str]()
+        seen, printed = race_shadow_memory.foreseen(built.facts.touches, memory, params), list[str]()
         key = kernel.fn.name, config.block, seen.kinds
         if key in self._shares or (result := self._unsuspected(kernel, memory, config, params, printed, seen, True)) is None:
             self._shares.add(key)
@@ -127,11 +127,11 @@ class NativeCode:
             sink(text)
         return result
 
-    def _unsuspected(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, printed: list[str], seen: shadows.Foreseen, is_coarse: bool) -> LaunchResult | None:
+    def _unsuspected(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, printed: list[str], seen: race_shadow_memory.Foreseen, is_coarse: bool) -> LaunchResult | None:
         """The same, as code finds that looks at launches in one way; what is printed then."""
         built, stations = self.built(kernel, config, Signature(seen.kinds, is_coarse))
-        shadow, said = shadows.take(), list[str]()
-        watching = shadows.Watching(seen, shadow)
+        shadow, said = race_shadow_memory.take(), list[str]()
+        watching = race_shadow_memory.Watching(seen, shadow)
         shadow.undo.keep(memory, seen.written)
         result = None
         if built.facts.waits is not Waits.NEVER:
@@ -143,7 +143,7 @@ class NativeCode:
         finally:
             if watching.suspects:
                 shadow.undo.restore(memory)
-            shadows.give_back(shadow)
+            race_shadow_memory.give_back(shadow)
         if watching.suspects:
             return None
         printed += said

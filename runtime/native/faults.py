@@ -23,16 +23,32 @@ from ..engine.executable import KernelLayout
 from ..engine.padding import PaddedAccesses
 from ..lanes.faults import LaneFault, access_fault, constant_fault, frame_of, to_public
 from ..lanes.functions import Functions
-from ..lanes.geometry import Lanes
+from ..lanes.lane_ids import Lanes
 from ..lanes.translate import Code
 from ..memory.arena import Memory
 from .barrier_numbers import operand_of
 from .build import Facts
-from .flat import Flat, FlatBlock, Frame
+from .call_inlining import Flat, FlatBlock, Frame
+from .launch_context import Worker
+from .reconvergence import bits
 from .stack import row_bytes
-from .state import AMOUNT, BARRIER, CALL, CONSTANT, GENERIC, INDEX, LIMIT, LOCAL, OUTSIDE, OVERFLOW, SHARED, SPACES, STOPPED, TRAP, WORKER
-from .station import Worker
-from .waiting import bits
+from .state_layout import (
+    AMOUNT,
+    BARRIER,
+    CALL,
+    CONSTANT,
+    GENERIC,
+    INDEX,
+    LIMIT,
+    LOCAL,
+    OUTSIDE,
+    OVERFLOW,
+    SHARED,
+    SPACES,
+    STOPPED,
+    TRAP,
+    WORKER,
+)
 
 
 class Faults:

@@ -22,8 +22,8 @@ from ...ptx.model import Address, Instruction, Register, Symbol
 from ...ptx.ptxtypes import VECTOR_SIZES, size_of
 from ...support.graphs import components
 from ..memory.layout import local_variables
-from .flat import Flat, FlatBlock, Frame
-from .waiting import successors
+from .call_inlining import Flat, FlatBlock, Frame
+from .reconvergence import successors
 
 _GRANULE = 4
 """Bytes of a cell of local memory."""

@@ -21,8 +21,8 @@ from ..engine.printing import Sink
 from ..memory.arena import Allocation, Memory
 from .build import Facts
 from .forward_progress import Waits
-from .hosted import writes_memory
-from .shadows import foreseen
+from .numpy_callbacks import writes_memory
+from .race_shadow_memory import foreseen
 
 _PATIENCE = 16
 """What back edges may cost on the reference engine before others get a turn: less than elsewhere, since threads that wait are why it is asked."""

@@ -17,12 +17,12 @@ from ..engine.printing import Sink
 from ..lanes.functions import Functions
 from ..memory.arena import Memory
 from .build import Built
-from .crew import Crew, Job
+from .device_runtime_calls import Services
 from .faults import Faults
-from .services import Services
-from .shadows import Watching
-from .state import FINE, UNMADE
-from .station import Station, Stations, Worker
+from .launch_context import Station, Stations, Worker
+from .race_shadow_memory import Watching
+from .state_layout import FINE, UNMADE
+from .thread_pool import Crew, Job
 
 FEW = 1 << 16
 """Threads of a launch that is left to one worker and, where the kernel has no loops, done at once in the caller's thread."""

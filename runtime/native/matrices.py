@@ -12,12 +12,12 @@ from typing import Any
 import numpy as np
 
 from ..lanes import matrix
-from ..lanes.geometry import WARP
+from ..lanes.lane_ids import WARP
 from .access import Access
-from .row import Ask
-from .state import LAUNCH, SLOT_BYTES, SPACES, WORKER, WRITES
+from .state_layout import LAUNCH, SLOT_BYTES, SPACES, WORKER, WRITES
 from .text import MEMORY, Text
 from .values import DIRTY, RAW, Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
+from .vector_access import Ask
 
 U16, U32, U64, S32, F32, F64 = np.uint16, np.uint32, np.uint64, np.int32, np.float32, np.float64
 _LANE = np.arange(WARP)

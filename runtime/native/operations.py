@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from . import planes
+from . import cta_affine
 from .approximations import NAMES, called
 from .text import Text
 from .values import CLEAN, DIRTY, RAW, SEAM, Index, Line, Symbolic, Untraceable, canonical, is_uniform, operand, select, symbolic, typed
@@ -39,14 +39,14 @@ def apply(text: Text, ufunc: Any, inputs: tuple[Any, ...]) -> Any:
         made.line = _line(ufunc, values)
         made.index = _index(ufunc, values)
         if text.block is not None:
-            made.plane = planes.planned(ufunc, values)
+            made.plane = cta_affine.planned(ufunc, values)
     if ufunc in (np.add, np.subtract) and isinstance(made, Symbolic):
         origins = [value.origin for value in values if isinstance(value, Symbolic) and value.origin is not None]
         made.origin = origins[0] if len(origins) == 1 else None
     if text.asks_all and isinstance(made, Symbolic) and not made.uniform and made.dtype.kind == "b":
         made.said = _said(text, ufunc, values)
     if text.block is not None and isinstance(made, Symbolic) and not made.uniform and made.plane is None and made.said is None:
-        planes.miss(text, values)
+        cta_affine.miss(text, values)
     return made
 
 
@@ -77,8 +77,8 @@ _ORDERS = {np.less, np.less_equal, np.greater, np.greater_equal}
 
 def _said(text: Text, ufunc: Any, values: list[Any]) -> tuple[Any, Any] | None:
     """What all lanes say: of a line compared with what is the same for all, its ends decide, if it does not wrap around between them."""
-    if text.block is not None and ufunc in planes.COMPARISONS:
-        return planes.said(ufunc, values, text.block)
+    if text.block is not None and ufunc in cta_affine.COMPARISONS:
+        return cta_affine.said(ufunc, values, text.block)
     if ufunc in _ORDERS and all(v.dtype.kind in "iu" for v in values):
         lines = [line for v in values if (line := _as_line(v)) is not None]
         if len(lines) < 2 or (lines[0].stride and lines[1].stride):
@@ -364,7 +364,7 @@ def convert(value: Symbolic, target: np.dtype) -> Any:
         moved.index = Index(target.type(0), 1, value)
     moved.origin = value.origin
     if value.plane is not None:
-        moved.plane = planes.moved(value, target)
+        moved.plane = cta_affine.moved(value, target)
     return moved
 
 
@@ -388,4 +388,4 @@ def _moved_line(value: Symbolic, target: np.dtype) -> Line | None:
     return Line(typed(line.base, target), line.stride, (*line.conditions, kept))
 
 
-SEAM.update(ufunc=apply, convert=convert, moved=planes.moved)
+SEAM.update(ufunc=apply, convert=convert, moved=cta_affine.moved)

@@ -6,11 +6,11 @@ for all something that is computed once.
 
 from __future__ import annotations
 
-from .plan import START, Plan
-from .planes import MOST_BLOCKS
-from .quick import REDO, form_name
-from .state import CONFUSED
-from .survey import survey_name
+from .bounds_check_hoisting import survey_name
+from .codegen_plan import START, Plan
+from .cta_affine import MOST_BLOCKS
+from .speculative_versions import REDO, form_name
+from .state_layout import CONFUSED
 from .text import signed
 
 

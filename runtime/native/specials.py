@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from .state import LAUNCH
+from .state_layout import LAUNCH
 from .text import INVARIANT, Text
 from .values import RAW, Line, Untraceable, symbolic
 

@@ -1,4 +1,4 @@
-"""What threads leave for when they come back from calls of a cycle (`flat`), and local memory whose end only the course of a thread says.
+"""What threads leave for when they come back from calls of a cycle (`call_inlining`), and local memory whose end only the course of a thread says.
 
 A strip's stack is rows of a word per lane. The zeroth says, where a strip has failed or stands at a barrier, how far each lane's stack reaches. A
 call leaves a row per register and, above, one with the number of its pad. Where the strip knows one height for all lanes, rows are loaded and stored as a whole; else
@@ -15,7 +15,7 @@ import numpy as np
 from ..engine.executable import MAX_LOCAL_BYTES
 from ..lanes.batch import MAX_CALL_DEPTH
 from .access import Access
-from .state import OVERFLOW, WORKER
+from .state_layout import OVERFLOW, WORKER
 from .text import KEPT, element
 from .values import RAW, Symbolic, is_uniform, operand, symbolic
 

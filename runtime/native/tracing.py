@@ -2,7 +2,7 @@
 
 A register is kept as a scalar while every value written to it is one (`Kind`), and a vector from then on; the same for what is known
 of its NaNs. A block is run again when what it read has changed its kind, or when lanes waiting elsewhere need more old values
-(`waiting`). Kinds only ever become more general, so this ends, after two or three rounds as a rule; the text of the last run stays.
+(`reconvergence`). Kinds only ever become more general, so this ends, after two or three rounds as a rule; the text of the last run stays.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ import numpy as np
 from ..engine.executable import MAX_LOCAL_BYTES
 from ..lanes.batch import MAX_CALL_DEPTH, as_stored
 from ..lanes.emit import DTYPES
-from ..lanes.geometry import WARP
+from ..lanes.lane_ids import WARP
 from ..lanes.values import ParamBlock, merge
 from .access import Room
 from .access_functions import call_or_code
-from .flat import Flat, FlatBlock, Frame
-from .groups import groups_of
-from .row import Number
+from .access_summary import Touches
+from .call_inlining import Flat, FlatBlock, Frame
+from .check_coalescing import groups_of
+from .reconvergence import Waiting
 from .specials import Specials
 from .stack import StackAccess
 from .text import Text
-from .touches import Touches
 from .values import CLEAN, DIRTY, RAW, Line, Symbolic, Untraceable, canonical, is_uniform, operand, symbolic
-from .waiting import Waiting
+from .vector_access import Number
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ Place = tuple[int, int]
 class Run:
     """What a block has come to: its text, that of its gate, what decides its end, the places it touches, and whether lanes may be elsewhere.
 
-    `whole` is a version for strips all of whose lanes run, `whole_result` with it; `spoils` says that it does what may not be done again; `quick` is a version, with its result, that takes lines and single places to be within bounds and leaves for `text` where one is not.
+    `whole` is a version for strips all of whose lanes run, `whole_result` with it; `spoils` says that it does what may not be done again; `speculative_versions` is a version, with its result, that takes lines and single places to be within bounds and leaves for `text` where one is not.
     """
 
     text: Text

@@ -54,7 +54,7 @@ class Index:
 
 @dataclass(frozen=True, slots=True)
 class Plane:
-    """`base`, the same for all, + `steps` × the thread's place in its block along x, y and z, if no word of `conditions` is negative (`planes`); steps are numbers or what
+    """`base`, the same for all, + `steps` × the thread's place in its block along x, y and z, if no word of `conditions` is negative (`cta_affine`); steps are numbers or what
     is the same for all."""
 
     base: Any

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from .access import Access
-from .state import WORKER
+from .state_layout import WORKER
 from .values import CLEAN, Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
 
 U32, S32 = np.uint32, np.int32

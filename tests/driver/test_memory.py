@@ -9,7 +9,7 @@ import pytest
 
 import minicc
 from minicc.frontend.syntax.node import Node
-from minicc.frontend.types.nominal import EnumDecl, RecordDecl
+from minicc.frontend.types.declarations import EnumDecl, RecordDecl
 from minicc.ir.core import Block, Function, Global, Instr
 from minicc.support.diagnostics import CompileError
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from minicc.runtime.lanes.affine import Affine, make
-from minicc.runtime.lanes.geometry import Lanes
+from minicc.runtime.lanes.lane_ids import Lanes
 from minicc.runtime.lanes.values import dense
 from minicc.support.diagnostics import MemoryFault
 

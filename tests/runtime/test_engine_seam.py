@@ -146,8 +146,8 @@ def test_large_launches_and_those_that_come_again_run_as_machine_code(monkeypatc
         sums = np.arange(4, dtype=np.int32)
         result = loops((1,), (4,), (sums, n))
         assert (result.engine, result.reason, result.output) == (engine, reason, "10000;" * 4 * (n > 9)) and (sums == np.arange(4) + n * n).all()
-    monkeypatch.setattr("minicc.runtime.automatic.WORTH", 0.0)
-    monkeypatch.setattr("minicc.runtime.automatic.COMPILED", 0.0)
+    monkeypatch.setattr("minicc.runtime.engine_selection.WORTH", 0.0)
+    monkeypatch.setattr("minicc.runtime.engine_selection.COMPILED", 0.0)
     assert kernel((4,), (32,), (100, 2.0, x)).reason == "the kernel has run for long"
     waits = minicc.compile("__global__ void k(int *x) { while (atomicCAS(x, 0, 1)) ; x[1]++; atomicExch(x, 0); }")["k"]((1,), (4,), (np.zeros(2, np.int32),))
     assert (waits.engine, waits.reason) == ("reference", "its threads wait for each other")

@@ -14,7 +14,7 @@ from minicc.ptx.special import READABLE
 from minicc.ptx.table import BY_OPCODE, FORMS
 from minicc.runtime.lanes.blocks import ENDINGS, ending
 from minicc.runtime.lanes.engine import PLAIN, REFERENCE
-from minicc.runtime.lanes.geometry import Lanes
+from minicc.runtime.lanes.lane_ids import Lanes
 from minicc.runtime.lanes.rules import RULES, bound, type_classes
 from minicc.runtime.lanes.rules.registry import operand_names
 from minicc.runtime.lanes.specials import Specials

@@ -10,7 +10,7 @@ from ...syntax import tree
 from .. import ctype as ct
 from ..builtin_table import Builtin
 from ..symbols import Function, Variable
-from ..typed import ArrayEach, Constructed, DefaultMember, ObjectInit, PointedMember, Repeat
+from ..typed_nodes import ArrayEach, Constructed, DefaultMember, ObjectInit, PointedMember, Repeat
 from . import memory
 from .evaluation import MAX_DEPTH, Evaluation, Frame, initialises, place_of, remembered, value_of
 from .expressions import pointer, truth

@@ -6,7 +6,7 @@ from ...syntax import tree
 from .. import conversions as conv
 from .. import ctype as ct
 from ..symbols import EnumConstant, Function, Variable
-from ..typed import DeclCondition
+from ..typed_nodes import DeclCondition
 from . import memory
 from .arithmetic import COMPARISONS, checked, compared, convert, difference, operate, stepped
 from .evaluation import Evaluation, place_of, remembered, unknown, value_of

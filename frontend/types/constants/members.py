@@ -5,9 +5,9 @@ from __future__ import annotations
 from ...syntax import tree
 from .. import bases
 from .. import ctype as ct
-from ..nominal import FieldPath
+from ..declarations import FieldPath
 from ..symbols import Function
-from ..typed import MemberAddress, PointedMember
+from ..typed_nodes import MemberAddress, PointedMember
 from . import memory
 from .evaluation import Evaluation, place_of, value_of
 from .memory import Address, MemberValue, NotConstant, Value

@@ -18,7 +18,7 @@ from ...syntax import tree
 from ...text.literals import prefix_of, units_of
 from .. import conversions as conv
 from .. import ctype as ct
-from ..nominal import FieldPath
+from ..declarations import FieldPath
 from ..symbols import Function, Variable
 
 

@@ -15,14 +15,14 @@ import pytest
 import minicc
 from minicc.driver.checking import active, started
 from minicc.ptx.parser import parse
-from minicc.runtime import LaunchConfig, automatic, prepare
+from minicc.runtime import LaunchConfig, engine_selection, prepare
 from minicc.runtime.checkers.race import Race
 from minicc.runtime.checkers.report import Reports
 from minicc.runtime.engine.executable import Executable
-from minicc.runtime.native import shadows
+from minicc.runtime.native import race_shadow_memory
 from minicc.runtime.native.engine import NativeCode
 from minicc.runtime.native.machine import Host
-from minicc.runtime.screening import SUSPECTED
+from minicc.runtime.race_prefilter_engine import SUSPECTED
 from minicc.testing import directives, launches
 from minicc.testing.fuzz.ptx import engines, kernels
 
@@ -168,7 +168,7 @@ def everything_native(monkeypatch):
         done.append(result is not None)
         return result
 
-    monkeypatch.setattr(automatic, "LARGE", 0)
+    monkeypatch.setattr(engine_selection, "LARGE", 0)
     monkeypatch.setattr(NativeCode, "ruled_out", counted)
     return done
 
@@ -290,23 +290,23 @@ def test_generic_addresses():
 def test_numbers_that_run_out(clean, monkeypatch):
     """Words are cleared then; a launch with more intervals than there are numbers is suspected."""
     x, y = np.arange(1000, dtype=np.float32), np.ones(1000, np.float32)
-    monkeypatch.setattr(shadows, "_POOL", [])
-    monkeypatch.setattr(shadows, "MOST", 20 << 9)
+    monkeypatch.setattr(race_shadow_memory, "_POOL", [])
+    monkeypatch.setattr(race_shadow_memory, "MOST", 20 << 9)
     for number in range(8):
         assert launched(clean["add"], 4, 256, y, x, 1000)[0].engine == "native"
         assert launched(clean["same"], 1, 32, np.zeros(4, np.float32))[0].engine == "reference", number
-        (shadow,) = shadows._POOL
+        (shadow,) = race_shadow_memory._POOL
         assert shadow._top <= 25 << 9
-    monkeypatch.setattr(shadows, "_NUMBERS", 11)
+    monkeypatch.setattr(race_shadow_memory, "_NUMBERS", 11)
     result, told = launched(clean["add"], 4, 256, y, x, 1000)
     assert (result.engine, result.reason, told) == ("reference", SUSPECTED, [])
 
 
 def test_words_of_an_interrupted_launch_are_not_those_of_the_next(clean, monkeypatch):
     y, x = np.ones(1000, np.float32), np.zeros(1000, np.float32)
-    monkeypatch.setattr(shadows, "_POOL", [])
+    monkeypatch.setattr(race_shadow_memory, "_POOL", [])
     assert launched(clean["add"], 4, 256, y, x, 1000)[0].engine == "native"
-    with pytest.raises(KeyboardInterrupt), patch.object(shadows.Watching, "end", side_effect=KeyboardInterrupt):
+    with pytest.raises(KeyboardInterrupt), patch.object(race_shadow_memory.Watching, "end", side_effect=KeyboardInterrupt):
         launched(clean["add"], 4, 256, y, x, 1000)
     assert launched(clean["add"], 2, 512, y, x, 1000)[0].engine == "native"
 

@@ -11,7 +11,7 @@ from minicc.ptx.webs import split
 from minicc.runtime.engine.executable import Executable
 from minicc.runtime.lanes.functions import Functions
 from minicc.runtime.native.build import translated
-from minicc.runtime.native.names import NAMES
+from minicc.runtime.native.trace_namespace import NAMES
 
 HEAD = ".version 8.4\n.target sm_90\n.address_size 64\n"
 LONG = "add.u32 %pad, %pad, 1;\n" * 210

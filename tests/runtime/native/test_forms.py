@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import minicc
-from minicc.runtime.native import forms
+from minicc.runtime.native import lazy_versions
 from minicc.support.diagnostics import LaunchError
 
 N = 1000
@@ -17,12 +17,12 @@ PLAIN = "__global__ void k(int n, const float *x, float *y) { int i = blockIdx.x
 def made(monkeypatch, tmp_path):
     """The names of the forms that were loaded."""
     found = []
-    before = forms.Forms.__init__
+    before = lazy_versions.Forms.__init__
 
     def init(self, places, compile):
         before(self, places, lambda form: found.append(form) or compile(form))
 
-    monkeypatch.setattr(forms.Forms, "__init__", init)
+    monkeypatch.setattr(lazy_versions.Forms, "__init__", init)
     monkeypatch.setenv("MINICC_CACHE", str(tmp_path))
     return found
 
@@ -69,7 +69,7 @@ def test_what_goes_wrong_when_one_is_made_is_told(monkeypatch, error):
         self.failed = error
         return 1
 
-    monkeypatch.setattr(forms.Forms, "_make", fails)
+    monkeypatch.setattr(lazy_versions.Forms, "_make", fails)
     with pytest.raises(type(error)):
         rows(kernel)
 
