@@ -10,24 +10,24 @@ from ..support.lazy_modules import install
 
 LATE = {
     "templates": (
-        "check.deduce", "check.uninstantiated_names", "check.instances", "check.out_of_class_members", "check.out_of_class_declarations", "check.specialisations",
-        "check.template_arguments", "check.templates",
+        "check.templates.deduce", "check.templates.uninstantiated_names", "check.templates.instances", "check.templates.out_of_class_members", "check.templates.out_of_class_declarations", "check.templates.specialisations",
+        "check.templates.template_arguments", "check.templates.templates",
         "syntax.grammar_templates", "syntax.name_reader", "types.matching", "types.ordering", "types.traits",
     ),
     "classes": (
-        "check.bases", "check.builtin_operators", "check.class_initialization", "check.constructors", "check.friends", "check.member_pointers",
-        "check.member_usings", "check.memberwise", "check.methods", "check.records", "check.special", "check.user_conversions",
+        "check.classes.bases", "check.overload.builtin_operators", "check.initialization.class_initialization", "check.classes.constructors", "check.classes.friends", "check.expressions.member_pointers",
+        "check.classes.member_usings", "check.classes.memberwise", "check.classes.methods", "check.classes.records", "check.classes.special", "check.conversions.user_conversions",
         "lower.copying", "lower.member_pointers", "lower.members", "syntax.grammar_methods", "syntax.grammar_records",
     ),
-    "lists and default values": ("check.aggregates", "check.defaults", "check.lists", "check.narrowing", "check.prvalues"),
-    "calls of functions that are not built in": ("check.adl", "check.overload"),
+    "lists and default values": ("check.initialization.aggregates", "check.initialization.defaults", "check.initialization.lists", "check.conversions.narrowing", "check.initialization.prvalues"),
+    "calls of functions that are not built in": ("check.names.adl", "check.overload.overload"),
     "calls of built-in functions": ("types.builtin_math", "types.builtin_words"),
     "headers and host code": ("syntax.launches", "text.headers"),
-    "namespaces and enumerations": ("check.enums", "check.namespaces"),
+    "namespaces and enumerations": ("check.declarations.enums", "check.names.namespaces"),
     "single constructs": (
-        "check.allocation", "check.asm", "check.assertion", "check.assignment", "check.bindings", "check.closures", "check.conditional",
-        "check.dependent", "check.destruction", "check.exceptions", "check.explicit_conversions", "check.lambda_function_pointers", "check.launches", "check.list_conversions", "check.range", "check.statement_exprs",
-        "check.traits", "check.user_literals", "lower.allocation", "lower.asm", "lower.launches", "lower.statement_exprs", "syntax.grammar_lambdas", "syntax.grammar_new",
+        "check.expressions.allocation", "check.statements.asm", "check.declarations.assertion", "check.expressions.assignment", "check.declarations.bindings", "check.expressions.closures", "check.expressions.conditional",
+        "check.templates.dependent", "check.expressions.destruction", "check.declarations.exceptions", "check.conversions.explicit_conversions", "check.expressions.lambda_function_pointers", "check.expressions.launches", "check.conversions.list_conversions", "check.statements.range", "check.expressions.statement_exprs",
+        "check.expressions.traits", "check.expressions.user_literals", "lower.allocation", "lower.asm", "lower.launches", "lower.statement_exprs", "syntax.grammar_lambdas", "syntax.grammar_new",
     ),
 }  # fmt: skip
 """The modules, by what a program has that needs them."""

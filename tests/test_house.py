@@ -145,7 +145,7 @@ def test_there_is_no_import_circle() -> None:
 
 LATE_IMPORTS = {
     "frontend/__init__.py": "a stage is imported when it is used: `-E` pays for no checker, a wrong program for no lowering",
-    "frontend/check/deduction.py": "only wrong programs need what spells syntax",
+    "frontend/check/declarations/deduction.py": "only wrong programs need what spells syntax",
     "frontend/check/library.py": "few programs call a function of the device library",
     "frontend/syntax/parser.py": "only wrong programs need what words their errors",
     "frontend/text/literals.py": "few programs have floating literals that must be rounded twice",

@@ -1,8 +1,10 @@
 """The checker: gives every expression a type, makes every conversion a node, refuses wrong programs.
 
-Reading order: `context` (state, dispatch), `forward_references` (calls upwards), `lookup`, `resolve` (types), `host_members`, `records`, `implicit_conversions` and `overload` (conversions and
-overload resolution), `casts`, `class_initialization` and `initialization`, `special`, `members`, `exprs`, `call_completion`, `calls`, `ops`, `templates`,
-`function_bodies`, `decls`, `stmts`, `unit`.
+The rules of C++ are mutually recursive: a conversion may call a constructor, whose overload resolution converts its arguments.
+So the rooms, which follow the chapters of the standard, may import each other; no two files do. A file calls one above it through `forward_references`.
+
+Reading order: `function_state`, `context` (state, dispatch), `forward_references` (calls upwards), `node_builders`; `names/`, `conversions/`, `overload/`, `classes/`,
+`initialization/`, `templates/`, `expressions/`, `statements/`, `declarations/`; `unit` (a whole unit), `library` (the device library).
 """
 
 from __future__ import annotations

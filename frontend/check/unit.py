@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 from ..syntax import tree
-from . import (  # noqa: F401 - each registers its handlers
-    calls,
-    casts,
-    decls,
-    deduction,
-    exprs,
-    initialization,
-    ops,
-    resolve,
-    stmts,
-    templates,
-    unary,
-    uninstantiated_templates,
-    variables,
-)
 from .context import Context
+from .conversions import casts  # noqa: F401 - each registers its handlers
+from .declarations import decls, deduction, resolve, variables  # noqa: F401 - each registers its handlers
+from .expressions import calls, exprs, ops, unary  # noqa: F401 - each registers its handlers
+from .initialization import initialization  # noqa: F401 - each registers its handlers
+from .statements import stmts  # noqa: F401 - each registers its handlers
+from .templates import templates, uninstantiated_templates
 
 
 def declare_all(cx: Context, unit: tree.TranslationUnit) -> tree.TranslationUnit:

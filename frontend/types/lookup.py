@@ -1,6 +1,6 @@
 """What a word means in a scope: unqualified, qualified and class member lookup ([basic.lookup], [class.member.lookup]).
 
-Names with qualifiers and template arguments are the checker's business (`check.lookup`); here are the rules that need nothing but scopes.
+Names with qualifiers and template arguments are the checker's business (`check.names.lookup`); here are the rules that need nothing but scopes.
 """
 
 from __future__ import annotations

@@ -1,0 +1,204 @@
+"""Checks what structures have from their bases: the bases themselves, names that come through them, access to these,
+conversions to a base.
+
+A derived-to-base conversion of an object is a `Member` whose path are bases; of a pointer an implicit cast `DerivedToBase`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ....support.diagnostics import Note
+from ...syntax import names, tree
+from ...types import bases, lookup
+from ...types import ctype as ct
+from ...types.bases import Path
+from ...types.symbols import MemberName, Overloads, Scope, TypeName
+from .. import forward_references
+from ..context import ERROR, Context, failed, is_error
+from ..conversions import casts
+from ..names.lookup import find_around
+from ..node_builders import dereferenced, like
+from ..templates import dependent, packs
+
+
+def declare_bases(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> list[tuple[Scope, bool]]:
+    """Put the bases in front of the members; gives the scope of each and whether it depends on a template's parameters: plain names are then not looked up in it ([temp.dep] p3)."""
+    scopes: list[tuple[Scope, bool]] = []
+    for base, scope in _written_out(cx, node.bases or ()):
+        if decl.kind == "union":
+            cx.error("unions cannot have base classes", base)
+            break
+        with cx.within(scope):
+            t = cx.resolve(base.type).unqualified
+        if t is ERROR:
+            continue
+        problem = _unfit(decl, t)
+        if problem:
+            cx.error(problem, base)
+            continue
+        assert isinstance(t, ct.Record)
+        decl.fields.append(ct.Field("", t, base.location, access=base.access or "", is_base=True))
+        decl.conversions += t.decl.conversions
+        assert isinstance(t.decl.members, Scope)
+        scopes.append((t.decl.members, dependent.mentions_parameters(cx, base.type)))
+    return scopes
+
+
+def _written_out(cx: Context, bases: Sequence[tree.BaseSpecifier]) -> Iterator[tuple[tree.BaseSpecifier, Scope]]:
+    """Each base with the scope to look it up in, one for each element of a pack ([temp.variadic] p5)."""
+    for base in bases:
+        for scope in packs.each(cx, base.type, base) if base.pack else [cx.scope]:
+            yield base, scope
+
+
+def _unfit(decl: ct.RecordDecl, t: ct.CType) -> str:
+    if not isinstance(t, ct.Record):
+        return "base specifier must name a class"
+    if t.decl.kind == "union":
+        return "unions cannot be base classes"
+    if not t.is_complete:
+        return "base class has incomplete type"
+    if t.decl.is_final:
+        return f"base '{t}' is marked 'final'"
+    if any(f.ctype is t for f in decl.fields):
+        return f"base class '{t}' specified more than once as a direct base class"
+    return ""
+
+
+# -------------------------------------------------------------------------------------- lookup
+
+
+def member_paths(t: ct.CType, name: str) -> list[Path]:
+    """The ways to the data member that a name means in a class ([class.member.lookup]): through bases and anonymous members."""
+    symbol = _found(t, name).symbol
+    if not isinstance(symbol, MemberName):
+        return []
+    owner = t.unqualified if symbol.record is None else symbol.record.unqualified
+    inner = _within(owner, name)
+    return [(*way, *inner) for way in ([()] if owner is t.unqualified else bases.paths(t, owner))]
+
+
+def _found(t: ct.CType, name: str) -> lookup.Found:
+    scope = t.decl.members if isinstance(t, ct.Record) else None
+    return lookup.member(scope, name) if isinstance(scope, Scope) else lookup.NOTHING
+
+
+def _within(t: ct.CType, name: str) -> Path:
+    """The way to a class's own data member, through anonymous ones; empty where it has none of that name."""
+    for member in t.fields if isinstance(t, ct.Record) else ():
+        if member.is_base:
+            continue
+        if member.name == name:
+            return (member,)
+        inner = _within(member.ctype, name) if not member.name else ()
+        if inner:
+            return (member, *inner)
+    return ()
+
+
+def member_names(member: ct.Field) -> list[str]:
+    """The names a member adds to its record: its own, or those of an anonymous record's members."""
+    if member.name or not isinstance(member.ctype, ct.Record):
+        return [member.name] if member.name else []
+    return [name for inner in member.ctype.fields for name in member_names(inner)]
+
+
+def find_field(t: ct.CType, name: str) -> Path | None:
+    """The way to a member, through anonymous records and bases: outermost first."""
+    found = member_paths(t, name)
+    return found[0] if found else None
+
+
+def methods(t: ct.CType, name: str) -> list[tuple[Overloads, ct.Record]]:
+    """The member functions of that name and the class that they are found in: its own, else those of its bases, a set for each that has some."""
+    if not isinstance(t, ct.Record) or not isinstance(t.decl.members, Scope):
+        return []
+    own = t.decl.members.names.get(name)
+    if own is not None:
+        return [(own, t)] if isinstance(own, Overloads) else []
+    found: dict[Overloads, ct.Record] = {}
+    for member in t.fields:
+        if member.is_base:
+            found = {**dict(methods(member.ctype, name)), **found}
+    return list(found.items())
+
+
+def is_ambiguous(cx: Context, t: ct.CType, name: str, at: tree.Node) -> bool:
+    """Reports a name that means several members, or a data member of several objects ([class.member.lookup])."""
+    found = _found(t, name)
+    if len(set(found.ambiguous)) > 1:
+        cx.error(f"member '{name}' found in multiple base classes of different types", at)
+        return True
+    if found.ambiguous or len(member_paths(t, name)) > 1:
+        cx.error(f"non-static member '{name}' found in multiple base-class subobjects of the same type", at)
+        return True
+    return False
+
+
+def converts_to_base(cx: Context, t: ct.CType, base: ct.CType, at: tree.Node, access: bool = True) -> bool:
+    """Whether a structure can be converted to a base here; reports an ambiguous one and, with `access`, an inaccessible one."""
+    ways = bases.paths(t, base)
+    if len(ways) > 1:
+        return cx.reported(f"ambiguous conversion from derived class '{t.unqualified}' to base class '{base.unqualified}'", at)
+    return not access or may_go(cx, t, ways[0], at)
+
+
+def may_go(cx: Context, t: ct.CType, way: Path, at: tree.Node) -> bool:
+    """Whether the bases on the way from a structure to one of them are accessible here; reports the first that is not."""
+    holder = t
+    for step in way:
+        if step.access and isinstance(holder, ct.Record) and not cx.may_access(holder, step.access, t):
+            text = f"cannot cast '{t.unqualified}' to its {step.access} base class '{way[-1].ctype.unqualified}'"
+            return cx.reported(text, at, [Note(f"declared {step.access} here", step.location)])
+        holder = step.ctype
+    return True
+
+
+# ---------------------------------------------------------------------------------- conversions
+
+
+def upcast(cx: Context, node: tree.Expr, base: ct.CType, checked: bool = True) -> tree.Expr:
+    """A structure as one of its bases: the same object, or part of the same value."""
+    if not converts_to_base(cx, node.ctype, base, node, checked):
+        return failed(node)
+    way = bases.paths(node.ctype, base)[0]
+    node = casts.glvalue(cx, node)
+    if is_error(node):
+        return node
+    t = ct.qualified(way[-1].ctype, node.ctype.quals & (ct.CONST | ct.VOLATILE))
+    result = like(tree.Member(node.location, node, names.plain("", node.location)), node, t, lvalue=node.lvalue, xvalue=node.xvalue)
+    result.field = way
+    return result
+
+
+forward_references.upcast.provide(upcast)
+forward_references.converts_to_base.provide(converts_to_base)
+
+
+def qualified(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr | None:
+    """`object.Base::name`: the object as that base, with `node` changed to a plain member of it; None when it has no such base."""
+    if node.arrow:
+        pointer = casts.rvalue(cx, base)
+        if not isinstance(pointer.ctype, ct.Pointer):
+            return base
+        base = dereferenced(pointer, pointer)
+        base.location = node.location
+        node.arrow = False
+    members = base.ctype.decl.members if isinstance(base.ctype, ct.Record) else None
+    symbol = find_around(cx, node.name, members if isinstance(members, Scope) else None).symbol
+    t = symbol.ctype if isinstance(symbol, TypeName) else None
+    if t is None or not (base.ctype.unqualified is t.unqualified or bases.path(base.ctype, t) is not None):
+        cx.error(f"'{node.name}' is not a member of class '{base.ctype.unqualified}'", node)
+        return None
+    last = tree.Name(node.name.location, [node.name.last])
+    last.length = node.name.length
+    node.name = last
+    return base if base.ctype.unqualified is t.unqualified else upcast(cx, base, t)
+
+
+def qualified_this(cx: Context, name: tree.Name, base: tree.Expr, checked: bool = True) -> tree.Expr:
+    """`*this` as the class that the name of a member is qualified with."""
+    around = find_around(cx, name).symbol
+    ways = bases.paths(base.ctype, around.ctype) if isinstance(around, TypeName) else []
+    return upcast(cx, base, ways[0][-1].ctype, checked) if len(ways) == 1 or (ways and checked) else base

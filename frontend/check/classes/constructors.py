@@ -1,0 +1,264 @@
+"""What constructors do before their body ([class.base.init]): bases and members, from their list, else by default; other constructors
+that they delegate to; constructors inherited from a base ([class.inhctor.init]).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from ....support.diagnostics import Note
+from ....support.fast_dataclass import replace
+from ...syntax import tree
+from ...types import classes, mangle
+from ...types import ctype as ct
+from ...types.special import COPY, MOVE
+from ...types.symbols import PARAM, Function, Template, TypeName, Variable
+from ...types.typed_nodes import Constructed, PassedOn
+from .. import forward_references
+from ..context import ERROR, Context, is_error
+from ..conversions import casts
+from ..forward_references import DIRECT, LIST
+from ..initialization import class_initialization
+from ..initialization.defaults import default_of
+from ..initialization.initialization import Initialiser, initialised
+from ..names.lookup import find_type
+from ..node_builders import like, place_of, use
+from ..templates import packs
+from .member_usings import inherited_base
+from .special import end_problem, parts
+
+Path = tuple[ct.Field, ...]
+
+
+def member_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
+    """What a constructor that is written out gives the members before its body runs."""
+    record = fn.owner
+    given: dict[Path, tree.MemInit] = {}
+    for init in _written_out(cx, node.inits or ()):
+        if _names_itself(cx, record, init):
+            _delegate(cx, node, fn, init)
+            return
+        way = _member_named(cx, record, init)
+        if way is None:
+            cx.error(f"member initializer '{init.name}' does not name a non-static data member or base class", init)
+            continue
+        if way in given:
+            what = f"base '{way[0].ctype}'" if way[0].is_base else f"non-static member '{init.name}'"
+            cx.error(f"multiple initializations given for {what}", init, [Note("previous initialization is here", given[way].location)])
+            continue
+        given[way] = init
+    _initialise_all(cx, node, fn, record, (), given)
+
+
+def _written_out(cx: Context, inits: Sequence[tree.MemInit]) -> Iterator[tree.MemInit]:
+    """The entries of a list, one for each element of a pack ([class.base.init] p18)."""
+    for init in inits:
+        made = init.copied()
+        if not init.pack:
+            made.args = packs.written_out(cx, init.args)
+            yield made
+            continue
+        for scope in packs.each(cx, init, init):
+            with cx.within(scope):
+                made = init.copied()
+                made.args = [packs.element_of(arg, scope) for arg in packs.written_out(cx, init.args)]
+                yield made
+
+
+@forward_references.member_inits.provide
+def member_inits(cx: Context, fn: Function, at: tree.Node) -> None:
+    """What a defaulted default constructor gives the members."""
+    _initialise_all(cx, at, fn, fn.owner, (), {})
+
+
+def _initialise_all(cx: Context, at: tree.Node, fn: Function, t: ct.Record, outer: Path, given: Mapping[Path, tree.MemInit | tree.Expr]) -> None:
+    """The bases and members of `t`, in the order of their declaration ([class.base.init] p13); `given` are entries of the list, or values."""
+    is_union = t.decl.kind == "union"
+    named: dict[ct.Field, tree.MemInit | tree.Expr] = {}
+    for way, entry in given.items() if is_union else ():
+        if way[: len(outer)] == outer:
+            named.setdefault(way[len(outer)], entry)
+    for second in list(named.values())[1:2]:
+        first = next(iter(named.values()))
+        cx.error("initializing multiple members of union", second, [Note("previous initialization is here", first.location)])
+    for part in parts(t):
+        field, way = part.field, (*outer, part.field)
+        init = given.get(way)
+        if named and field not in named:
+            continue
+        if init is not None:
+            value = init if isinstance(init, tree.Expr) else _given(cx, init, field)
+        elif not field.name and not field.is_base and isinstance(field.ctype, ct.Record):
+            _initialise_all(cx, at, fn, field.ctype, way, given)
+            continue
+        elif is_union and field.default is None:
+            continue
+        elif field.default is not None:
+            value = default_of(cx, field)
+        else:
+            value = _by_default(cx, at, fn, field)
+        if value is not None and not is_error(value):
+            fn.inits.append((way, value))
+        if part.record is not None and t.decl.kind != "union" and end_problem(cx, part.record):
+            cx.error(f"{part.text} has {end_problem(cx, part.record)} destructor", at)
+
+
+def _by_default(cx: Context, at: tree.Node, fn: Function, field: ct.Field) -> tree.Expr | None:
+    """A member that neither the list nor its declaration gives a value ([class.base.init] p9)."""
+    t = field.ctype
+    what = f"base class '{t}'" if field.is_base else f"member '{field.name}'"
+    missing = f"constructor for '{fn.name}' must explicitly initialize the"
+    if isinstance(t, ct.Reference):
+        cx.error(f"{missing} reference {what}", at, [_declared(field)])
+        return None
+    element = ct.innermost(t)
+    if isinstance(element, ct.Record) and not class_initialization.has_default(cx, element, at):
+        cx.error(f"{missing} {what} which does not have a default constructor", at, class_initialization.why_no_default(element))
+        return None
+    if element.is_const and not isinstance(element, ct.Record):
+        cx.error(f"{missing} const {what}", at, [_declared(field)])
+        return None
+    return class_initialization.default(cx, at, t, field.is_base)
+
+
+def _declared(field: ct.Field) -> Note:
+    return Note("declared here", field.location, len(field.name))
+
+
+def _given(cx: Context, init: tree.MemInit, field: ct.Field) -> tree.Expr | None:
+    """The value that the list gives a member or base: a direct initialisation."""
+    t = field.ctype
+    if init.braces:
+        values = tree.InitList(init.location, [tree.InitItem(arg.location, [], arg) for arg in init.args])
+        return initialised(cx, t, Initialiser(LIST, [], "member", init, braces=like(values, init), is_base=field.is_base))
+    if len(init.args) == 1 and not isinstance(t, ct.Record):
+        return initialised(cx, t, Initialiser(DIRECT, init.args, "member", init.args[0]))
+    return initialised(cx, t, Initialiser(DIRECT, init.args, "member", init, is_base=field.is_base))
+
+
+def _names_itself(cx: Context, record: ct.Record, init: tree.MemInit) -> bool:
+    return init.name.key in (record.decl.tag, getattr(record.decl.tag, "base", "")) and (
+        init.name.is_plain or _type_named(cx, init).unqualified is record.unqualified
+    )
+
+
+def _type_named(cx: Context, init: tree.MemInit) -> ct.CType:
+    symbol = find_type(cx, init.name).symbol
+    if init.name.args is not None:
+        symbol = forward_references.instance_named(cx, symbol, init.name)
+    return symbol.ctype if isinstance(symbol, TypeName) else ERROR
+
+
+def _member_named(cx: Context, record: ct.Record, init: tree.MemInit) -> Path | None:
+    """The member, perhaps of an anonymous one, or the base that an entry of the list names ([class.base.init] p2)."""
+    if init.name.is_plain:
+        way = _direct_member(record, init.name.key)
+        if way is not None:
+            return way
+    if not any(f.is_base for f in record.fields):
+        return None
+    t = _type_named(cx, init)
+    return next(((f,) for f in record.fields if f.is_base and f.ctype is t.unqualified), None)
+
+
+def _direct_member(record: ct.Record, name: str) -> Path | None:
+    for field in record.fields:
+        if field.name == name and not field.is_base:
+            return (field,)
+        if not field.name and not field.is_base and isinstance(field.ctype, ct.Record):
+            inner = _direct_member(field.ctype, name)
+            if inner is not None:
+                return (field, *inner)
+    return None
+
+
+def _delegate(cx: Context, node: tree.FunctionDecl, fn: Function, init: tree.MemInit) -> None:
+    """`S() : S(1) {}`: another constructor makes the object ([class.base.init] p6)."""
+    if len(node.inits or ()) > 1:
+        cx.error("an initializer for a delegating constructor must appear alone", init)
+        return
+    value = _given(cx, init, ct.Field("", fn.owner))
+    if isinstance(value, Constructed) and value.fn is fn:
+        cx.error(f"constructor for '{fn.record}' creates a delegation cycle", init)
+    elif value is not None and not is_error(value):
+        fn.inits.append(((), value))
+
+
+# ------------------------------------------------------------------------------------ inherited
+
+
+def inherit_constructors(cx: Context, node: tree.UsingDecl, record: ct.Record) -> None:
+    """`using Base::Base;`: for each constructor of the base one that passes its arguments on."""
+    base = inherited_base(cx, node)
+    place = next((f for f in record.fields if f.is_base and f.ctype is base.unqualified), None)
+    if place is None:
+        cx.error(f"'{base}' is not a direct base of '{record}', cannot inherit constructors", node)
+        return
+    for template in classes.constructor_templates(base.decl):
+        record.decl.constructor_templates.append(replace(template, record=record, inherited=template, instances={}))
+    own = [fn for fn in classes.constructors(record.decl) if not fn.is_inherited]
+    for original in classes.constructors(base.decl):
+        # [over.match.funcs] p8: copying and moving ones never count; a class without constructors has one of its own without parameters.
+        if original.special in (COPY, MOVE) or (not original.ctype.params and not own):
+            continue
+        if all(other.ctype.params != original.ctype.params for other in classes.constructors(record.decl)):
+            record.decl.constructors.append(_inherited(cx, node, record, original, place))
+
+
+@forward_references.inherited_instance.provide
+def inherited_instance(cx: Context, template: Template, original: Function) -> Function:
+    """What a class inherits of an instance of a base's constructor template."""
+    record, base = template.record, original.owner.unqualified
+    assert record is not None and original.args is not None
+    known = template.instances.get(original.args)
+    if isinstance(known, Function):
+        return known
+    place = next(f for f in record.fields if f.is_base and f.ctype is base)
+    made = template.instances[original.args] = _inherited(cx, tree.ErrorExpr(template.location), record, original, place)
+    return made
+
+
+def _inherited(cx: Context, at: tree.Node, record: ct.Record, original: Function, place: ct.Field) -> Function:
+    fn = Function(record.decl.tag, original.ctype, original.location, "", from_library=bool(cx.in_library))
+    fn.record, fn.object, fn.is_constructor, fn.is_inherited = record, record, True, True
+    fn.access, fn.is_explicit, fn.is_deleted = original.access, original.is_explicit, original.is_deleted
+    fn.defaults, fn.args = original.defaults, original.args
+    fn.symbol = mangle.function_symbol(mangle.Code("C1"), original.ctype.params, (*record.decl.scope, record.decl.tag))
+    fn.is_internal, fn.is_constexpr, fn.is_device, fn.is_host = True, original.is_constexpr, original.is_device, original.is_host
+    fn.body_check = fn.define = _passes_on(cx, at, fn, original, place)
+    return fn
+
+
+def _passes_on(cx: Context, node: tree.Node, fn: Function, original: Function, place: ct.Field) -> Callable[[], None]:
+    """What makes the body of an inherited constructor once somebody calls it."""
+
+    def make() -> None:
+        if fn.body is not None:
+            return
+        assert fn.object is not None
+        fn.params = [Variable("this", ct.pointer_to(fn.object), node.location, PARAM, used=True)]
+        args: list[tree.Expr] = []
+        at = place_of(node)
+        for number, t in enumerate(original.ctype.params):
+            variable = Variable(f"inherited{number}", t, node.location, PARAM, used=True)
+            fn.params.append(variable)
+            args.append(passed(variable, at, t))
+        given: dict[Path, tree.MemInit | tree.Expr] = {}
+        if not original.is_trivial:
+            cx.require(original)
+            given[place,] = like(Constructed(node.location, original, args), at, place.ctype)
+        with cx.acting_as(fn):
+            _initialise_all(cx, at, fn, fn.owner, (), given)
+        fn.body = tree.Compound(node.location, [])
+        fn.body.end = node.location
+        fn.is_checked = True
+
+    return make
+
+
+def passed(variable: Variable, at: tree.Expr, t: ct.CType) -> tree.Expr:
+    """A parameter handed on as it came: an object of class type itself, no copy of it."""
+    if isinstance(t, ct.Record):
+        return like(PassedOn(at.location, variable), at, t)
+    name = use(variable, at)
+    return casts.wrap(name, "BindReference", t) if isinstance(t, ct.Reference) else casts.wrap(name, "LValueToRValue", t.unqualified)

@@ -1,0 +1,113 @@
+"""Friends of classes ([class.friend], [temp.friend]): functions, classes and templates that may name all members."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from ...syntax import tree
+from ...types import ctype as ct
+from ...types.classes import template_of
+from ...types.lookup import up_to_namespace
+from ...types.symbols import Function, Overloads, Template, TypeName
+from .. import forward_references
+from ..context import Context, handles
+from ..declarations import decls
+from ..declarations.function_bodies import later_body
+from ..declarations.resolve import elaborated
+from ..names.lookup import find, find_type
+from ..templates.specialisations import function_meant
+
+
+@forward_references.friend_function.provide
+def friend_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> None:
+    fn = _function(cx, node, record)
+    if fn is not None:
+        record.decl.friends.append(fn)
+        if node.body is not None:
+            later_body(cx, node, fn)
+
+
+def _function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> Function | None:
+    """[class.friend]: a function of the innermost namespace; first declared here, only argument-dependent lookup finds it."""
+    t = cx.resolve(node.type)
+    if not isinstance(t, ct.Function) or not decls.acceptable_function(cx, node, t):
+        return None
+    if node.name.is_qualified or node.name.args is not None:
+        return _declared_before(cx, node, t)
+    scope, key = cx.scope.namespace, decls.key_of(node, t)
+    known = scope.names.get(key)
+    before = list(known.functions) if isinstance(known, Overloads) else []
+    with _in_namespace(cx):
+        fn = decls.declare(cx, node, t)
+    if fn is None:
+        return None
+    overloads = scope.names[key]
+    assert isinstance(overloads, Overloads)
+    if fn not in before:
+        overloads.hidden[fn] = []
+    if fn in overloads.hidden:
+        overloads.hidden[fn].append(record.decl)
+    fn.is_internal = True
+    decls.function_attributes(cx, node, fn)
+    return fn
+
+
+@contextmanager
+def _in_namespace(cx: Context) -> Iterator[None]:
+    """Declarations are those of the innermost namespace."""
+    inner = cx.scope, cx.record_path
+    cx.scope = cx.scope.namespace
+    cx.record_path = cx.scope.path
+    try:
+        yield
+    finally:
+        cx.scope, cx.record_path = inner
+
+
+def _declared_before(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> Function | None:
+    """The function that a declaration with a qualified name means, or with template arguments ([temp.friend] p1)."""
+    found = find(cx, node.name)
+    overloads = found.symbol if isinstance(found.symbol, Overloads) else Overloads(node.name.key, [])
+    functions = overloads.functions if node.name.args is None else []
+    fn = next((f for f in functions if ct.throwing(f.ctype) is ct.throwing(t) and decls.same_object(f, node)), None)
+    if fn is None and overloads.templates:
+        meant = function_meant(cx, node, overloads)
+        return meant[1] if meant is not None else None
+    if fn is None and not found.is_reported:
+        where = node.name.qualifier or "the global namespace"
+        cx.error(f"friend declaration of '{node.name}' does not match any declaration in '{where}'", node)
+    return fn
+
+
+@handles(tree.FriendDecl)
+def friend_class(cx: Context, node: tree.FriendDecl) -> None:
+    """[class.friend] p3: what is no class is ignored."""
+    syntax = node.type
+    is_tag = isinstance(syntax, tree.NamedType) and syntax.key in ("class", "struct", "union")
+    t = elaborated(cx, syntax, is_friend=True) if is_tag else cx.resolve(syntax)  # type: ignore[arg-type]
+    if isinstance(t, ct.Record) and cx.scope.record is not None:
+        cx.scope.record.decl.friends.append(t.decl)
+
+
+@forward_references.friend_template.provide
+def friend_template(cx: Context, node: tree.FriendDecl, params: list[tree.TemplateParam]) -> None:
+    """`template <class T> friend class S;`: every instance is a friend ([temp.friend] p1.4)."""
+    name = node.type.name if isinstance(node.type, tree.NamedType) else None
+    if name is None:
+        cx.error("templates can only befriend classes and functions", node)
+        return
+    space = cx.scope.namespace
+    found = find_type(cx, name).symbol if name.is_qualified else up_to_namespace(cx.scope, name.key) or cx.befriended.get((space, name.key))
+    if isinstance(found, TypeName) and isinstance(found.ctype, ct.Record):
+        # The injected class name ([temp.local] p1).
+        found = template_of(found.ctype.decl) or found
+    if found is None and not name.is_qualified:
+        decl = tree.RecordDecl(node.location, node.type)
+        found = Template(name.key, "class", params, decl, space, node.location, space.path, horizon=cx.horizon)
+        cx.befriended[space, name.key] = found
+    if not isinstance(found, Template) or found.kind != "class":
+        cx.error(f"no class template named '{name}'", node)
+        return
+    if cx.scope.record is not None:
+        cx.scope.record.decl.friends.append(found)

@@ -1,0 +1,35 @@
+"""Access to member functions, checked where one of those that a name means is chosen ([class.access] p5, [class.access.base] p5)."""
+
+from __future__ import annotations
+
+from ...syntax import tree
+from ...types import ctype as ct
+from ...types.symbols import Function, Scope, TypeName
+from ..context import Context
+from ..names.lookup import find_around
+from .access import check_some_way, class_around, ways_to
+
+
+def check_function(cx: Context, fn: Function, at: tree.Identifier, object_class: ct.CType | None = None) -> None:
+    """Report a member function that may not be named here; `object_class` is that of the object that a static one is called of.
+
+    Of a member pointer the class that is named is that of the objects ([class.protected] p1).
+    """
+    if fn.record is None or cx.patterns:
+        return
+    naming = object_class or at.of_object or _naming_class(cx, at.name, fn)
+    if not isinstance(naming, ct.Record):
+        return
+    named = ct.record(naming.decl)
+    check_some_way(cx, fn.name, named, ways_to(named, fn.owner, fn.access), at, fn.location, None if fn.object is None else named)
+
+
+def _naming_class(cx: Context, name: tree.Name, fn: Function) -> ct.CType | None:
+    """The class that the function is a member of by its name: the qualifier, or the innermost class around that has it."""
+    if name.is_qualified:
+        with cx.tentative():
+            symbol = find_around(cx, name).symbol
+        return symbol.ctype if isinstance(symbol, TypeName) else None
+    members = fn.owner.decl.members
+    around = class_around(cx.scope, members) if isinstance(members, Scope) else None
+    return None if around is None else around.owner

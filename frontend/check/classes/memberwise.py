@@ -1,0 +1,109 @@
+"""The bodies of special members that the program leaves to the compiler: base by base, member by member, element by element.
+
+[class.copy.ctor] p14, [class.copy.assign] p12. A default constructor is a constructor with an empty list, a destructor one with an
+empty body: what happens to members around the body is the same as for those that are written out.
+"""
+
+from __future__ import annotations
+
+from ...syntax import names, tree
+from ...types import ctype as ct
+from ...types.special import ASSIGNMENTS, COPY, COPY_ASSIGN, MOVE, MOVE_ASSIGN, holds
+from ...types.symbols import PARAM, Function, Variable
+from ...types.typed_nodes import ArrayEach, Repeat
+from .. import forward_references
+from ..context import Context
+from ..conversions import casts
+from ..expressions.assignment import class_assigned
+from ..initialization import class_initialization
+from ..node_builders import dereferenced, like, place_of, pointer_in, use
+
+
+def synthesise(cx: Context, fn: Function) -> None:
+    """Make the body of a defaulted function: of one that is not trivial, or of an assignment operator."""
+    assert fn.object is not None
+    at = place_of(tree.ErrorExpr(fn.location))
+    fn.params = [Variable("this", ct.pointer_to(fn.object), fn.location, PARAM, used=True)]
+    fn.body = tree.Compound(fn.location, [])
+    fn.body.end = fn.location
+    with cx.acting_as(fn):
+        if fn.special in (COPY, MOVE, *ASSIGNMENTS):
+            other = Variable("other", fn.ctype.params[0], fn.location, PARAM, used=True)
+            fn.params.append(other)
+            if fn.special in ASSIGNMENTS:
+                fn.body.items = _assignments(cx, fn, at, other)
+            else:
+                fn.inits = _copies(cx, fn, at, other)
+        elif fn.is_constructor:
+            forward_references.member_inits(cx, fn, at)
+    fn.is_checked = True
+
+
+def _this(fn: Function, at: tree.Expr) -> tree.Expr:
+    result = dereferenced(pointer_in(fn.params[0], at), at)
+    result.ctype = fn.object
+    return result
+
+
+def part_of(base: tree.Expr, field: ct.Field) -> tree.Expr:
+    """A direct member or base of an object, named by the compiler."""
+    node: tree.Member = like(tree.Member(base.location, base, names.plain(field.name, base.location)), base)
+    node.field, node.lvalue, node.xvalue = (field,), True, base.xvalue
+    t = field.ctype
+    if isinstance(t, ct.Reference):
+        node.ctype, node.xvalue = t.referred, t.rvalue and base.xvalue
+    else:
+        node.ctype = ct.qualified(t, base.ctype.quals & (ct.CONST | ct.VOLATILE))
+    return node
+
+
+# -------------------------------------------------------------------------------------- copies
+
+
+def _copies(cx: Context, fn: Function, at: tree.Expr, other: Variable) -> list[tuple[tuple[ct.Field, ...], tree.Expr]]:
+    source = use(other, at, expiring=fn.special is MOVE)
+    return [((field,), copy_of(cx, part_of(source, field), field.ctype)) for field in fn.owner.fields]
+
+
+def copy_of(cx: Context, source: tree.Expr, t: ct.CType) -> tree.Expr:
+    """A subobject of type `t` as a copy of `source`, an array element by element."""
+    if isinstance(t, ct.Reference):
+        return casts.wrap(source, "BindReference", t)
+    if isinstance(t, ct.Array):
+        if holds(t, MOVE if source.xvalue else COPY):
+            return casts.wrap(source, "LValueToRValue", t)
+        index = Variable("index", ct.ULONG, source.location, "local", used=True)
+        return like(ArrayEach(source.location, copy_of(cx, element_of(source, index), t.element), index), source, t)
+    if isinstance(t, ct.Record):
+        return class_initialization.construct(cx, source, t, [source])
+    return casts.rvalue(cx, source)
+
+
+def element_of(array: tree.Expr, index: Variable) -> tree.Expr:
+    """The element of an array that a variable counts."""
+    base = casts.wrap(array, "ArrayToPointerDecay", ct.decayed(array.ctype))
+    return like(tree.Index(array.location, base, pointer_in(index, array)), array, array.ctype.element, lvalue=True, xvalue=array.xvalue)
+
+
+# --------------------------------------------------------------------------------- assignments
+
+
+def _assignments(cx: Context, fn: Function, at: tree.Expr, other: Variable) -> list[tree.Stmt]:
+    this, source = _this(fn, at), use(other, at, expiring=fn.special is MOVE_ASSIGN)
+    kind = COPY_ASSIGN if fn.special is COPY_ASSIGN else MOVE_ASSIGN
+    subobjects = [(part_of(this, field), part_of(source, field), field.ctype) for field in fn.owner.fields]
+    if fn.is_trivial:
+        subobjects = [(this, source, fn.owner)]
+    made: list[tree.Stmt] = [tree.ExprStmt(at.location, _assigned(cx, to, value, t, kind)) for to, value, t in subobjects]
+    back = tree.Return(at.location, casts.wrap(this, "BindReference", fn.ctype.ret))
+    return [*made, back]
+
+
+def _assigned(cx: Context, target: tree.Expr, source: tree.Expr, t: ct.CType, kind: str) -> tree.Expr:
+    if isinstance(t, ct.Array) and not holds(t, kind):
+        index = Variable("index", ct.ULONG, target.location, "local", used=True)
+        each = _assigned(cx, element_of(target, index), element_of(source, index), t.element, kind)
+        return like(Repeat(target.location, each, index, t.count or 0), target, ct.VOID)
+    if isinstance(t, ct.Record) and not holds(t, kind):
+        return class_assigned(cx, like(tree.Assign(target.location, "=", target, source), target), target, source)
+    return like(tree.Assign(target.location, "=", target, casts.wrap(source, "LValueToRValue", ct.unqualified(t))), target, target.ctype, lvalue=True)

@@ -1,0 +1,396 @@
+"""Special member functions ([special]): which ones a class gets implicitly, which defaulted ones are deleted or trivial, and what the others do.
+
+`complete` judges a class once its members are known. Bodies of members that are not trivial are made when somebody calls them, memberwise,
+by the same overload resolution that judged them ([class.copy.ctor] p14, [class.copy.assign] p12).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from ....support.diagnostics import UNKNOWN, Note
+from ....support.fast_dataclass import record
+from ...syntax import tree
+from ...types import classes, special
+from ...types import ctype as ct
+from ...types.special import ASSIGNMENTS, CONSTRUCTORS, COPY, COPY_ASSIGN, DEFAULT, DESTRUCTOR, KINDS, MOVE, MOVE_ASSIGN
+from ...types.symbols import Function, Overloads, Scope
+from .. import forward_references
+from ..context import Context
+from ..overload import overload
+from .memberwise import synthesise
+
+
+@record(frozen=True)
+class Part:
+    """A direct base or data member. `record` is its class, or that of its elements; None for a scalar or a reference."""
+
+    field: ct.Field
+    ctype: ct.CType
+    record: ct.Record | None
+
+    @property
+    def text(self) -> str:
+        return f"base class '{self.ctype}'" if self.field.is_base else f"field '{self.field.name}'"
+
+
+def parts(t: ct.Record) -> list[Part]:
+    """The direct subobjects of a class, in order of declaration."""
+    found = []
+    for member in t.fields:
+        element = ct.innermost(member.ctype)
+        found.append(Part(member, element, element if isinstance(element, ct.Record) else None))
+    return found
+
+
+# --------------------------------------------------------------------------------- completion
+
+
+def complete(cx: Context, t: ct.Record, *, empty_end: bool = False) -> None:
+    """Give a class whose members are known its implicit members, and judge the defaulted ones.
+
+    `empty_end` says that its destructor has an empty body.
+    """
+    decl = t.decl
+    declared: dict[str, list[Function]] = {}
+    for fn in _own_functions(t):
+        kind = fn.special = special.kind_of(fn) if not fn.is_inherited else ""
+        if kind:
+            declared.setdefault(kind, []).append(fn)
+            decl.special.setdefault(kind, []).append(fn)
+    decl.is_aggregate = _is_aggregate(t)
+    subobjects = parts(t)
+    _report_unfit(cx, t)
+    for kind in KINDS:
+        if _is_implicit(t, kind, declared):
+            special.add(t, special.implicit(t, kind, const=_takes_const(subobjects, kind)))
+    for fns in decl.special.values():
+        for member in fns:
+            if isinstance(member, Function) and member.is_defaulted:
+                _settle(cx, t, subobjects, member, declared)
+    for fn in (fn for fns in decl.special.values() for fn in fns if isinstance(fn, Function)):
+        if fn.exceptions is None and not fn.ctype.is_noexcept and (fn.is_defaulted or fn.is_destructor):
+            fn.exceptions = partial(forward_references.implied_exceptions, cx, t, fn)
+    decl.trivial = frozenset(kind for kind in KINDS if _is_plain(t, kind))
+    _settle_end(decl, subobjects, empty_end)
+    decl.by_address = not _passes_in_registers(decl)
+
+
+def _report_unfit(cx: Context, t: ct.Record) -> None:
+    """Functions that cannot be declared as they are: a copy by value ([class.copy.ctor] p5), a default of what is no special member."""
+    for fn in _own_functions(t):
+        params = fn.ctype.params
+        if fn.is_constructor and params and params[0].unqualified is t.unqualified and len(params) == 1 and not fn.is_inherited:
+            cx.error_at("copy constructor must pass its first argument by reference", fn.location, len(fn.name))
+        elif fn.is_defaulted and not fn.special:
+            cx.error_at("only special member functions may be defaulted", fn.location, len(fn.name))
+
+
+def _settle_end(decl: ct.RecordDecl, subobjects: list[Part], empty_end: bool) -> None:
+    """Decide whether anything happens at the end of an object. A destructor with an empty body does no more than those of the members."""
+    end = decl.destructor
+    assert isinstance(end, Function)
+    decl.is_destroyed = decl.kind != "union" and any(part.record is not None and part.record.decl.is_destroyed for part in subobjects)
+    decl.is_destroyed |= not (end.is_defaulted or empty_end or end.is_deleted)
+
+
+def _own_functions(t: ct.Record) -> list[Function]:
+    """The functions that may be special members, those that the class itself declares."""
+    decl = t.decl
+    found = [*classes.constructors(decl)]
+    found += _assignments(t)
+    return [*found, decl.destructor] if isinstance(decl.destructor, Function) else found
+
+
+def _assignments(t: ct.Record) -> list[Function]:
+    scope = t.decl.members
+    overloads = scope.names.get("operator=") if isinstance(scope, Scope) else None
+    return [fn for fn in overloads.functions if fn.record is t] if isinstance(overloads, Overloads) else []
+
+
+def _is_aggregate(t: ct.Record) -> bool:
+    """[dcl.init.aggr] p1."""
+    decl = t.decl
+    if any(fn.is_explicit or not (fn.is_defaulted or fn.is_deleted) for fn in classes.constructors(decl)):
+        return False
+    return not classes.constructor_templates(decl) and not any(field.access for field in t.fields)
+
+
+def _is_implicit(t: ct.Record, kind: str, declared: dict[str, list[Function]]) -> bool:
+    """Whether a class that declares these gets a member of that kind by itself."""
+    if kind is DEFAULT:
+        own = (fn for fn in classes.constructors(t.decl) if not fn.is_inherited)
+        return not any(own) and all(template.inherited is not None for template in classes.constructor_templates(t.decl))
+    if kind in (MOVE, MOVE_ASSIGN):
+        return not any(k in declared for k in (COPY, MOVE, COPY_ASSIGN, MOVE_ASSIGN, DESTRUCTOR))
+    return kind not in declared
+
+
+def _takes_const(subobjects: list[Part], kind: str) -> bool:
+    """[class.copy.ctor] p7, [class.copy.assign] p2: `const X &`, unless some subobject's own takes `M &`."""
+    if kind not in (COPY, COPY_ASSIGN):
+        return True
+    for part in subobjects:
+        if part.record is None or kind in part.record.decl.trivial:
+            continue
+        taken = [fn.ctype.params[0] for fn in classes.special(part.record.decl, kind)]
+        if not any(not isinstance(p, ct.Reference) or p.referred.is_const for p in taken):
+            return False
+    return True
+
+
+def _is_plain(t: ct.Record, kind: str) -> bool:
+    """Whether the only member of that kind is trivial, and whoever may name the class may use it."""
+    decl = t.decl
+    fns = classes.special(decl, kind)
+    if len(fns) != 1 or not fns[0].is_trivial or fns[0].is_deleted or fns[0].access:
+        return False
+    if kind in CONSTRUCTORS:
+        return not classes.constructor_templates(decl)
+    found = decl.members.names.get("operator=") if kind in ASSIGNMENTS and isinstance(decl.members, Scope) else None
+    return not isinstance(found, Overloads) or (not found.templates and all(fn.special for fn in found.functions))
+
+
+def _passes_in_registers(decl: ct.RecordDecl) -> bool:
+    """[class.temporary] p3: every copying constructor is trivial or deleted, one is not deleted, and the destructor is trivial."""
+    copies = [fn for kind in (COPY, MOVE) for fn in classes.special(decl, kind)]
+    ends = classes.special(decl, DESTRUCTOR)
+    return all(fn.is_trivial or fn.is_deleted for fn in copies) and not all(fn.is_deleted for fn in copies) and all(fn.is_trivial for fn in ends)
+
+
+# ------------------------------------------------------------------------------------- judging
+
+
+@record
+class _Verdict:
+    """What is found out about a defaulted function."""
+
+    deleted: str = ""
+    trivial: bool = True
+    constant: bool = True
+    device: bool = True
+
+
+def _settle(cx: Context, t: ct.Record, subobjects: list[Part], fn: Function, declared: dict[str, list[Function]]) -> None:
+    """Whether a defaulted function is deleted, trivial, constexpr, and whether it can run on the device."""
+    verdict = _Verdict()
+    kind = fn.special
+    if kind in (COPY, COPY_ASSIGN) and fn.is_implicit and (MOVE in declared or MOVE_ASSIGN in declared):
+        what = "constructor" if MOVE in declared else "assignment operator"
+        verdict.deleted = f"'{t}' has a user-declared move {what}"
+    rule = _RULES[kind]
+    with cx.acting_as(fn):
+        for part in subobjects:
+            if not verdict.deleted:
+                rule(cx, t, part, fn, verdict)
+            if kind in CONSTRUCTORS and not verdict.deleted and not verdict_of_end(cx, part):
+                verdict.deleted = f"{part.text} has {_an(_end_problem(cx, part))} destructor"
+    if kind is DEFAULT:
+        _variants(t, verdict)
+    fn.is_trivial = verdict.trivial and not verdict.deleted
+    fn.is_constexpr = fn.is_constexpr or (verdict.constant and kind in CONSTRUCTORS)
+    fn.is_device = fn.is_device and verdict.device
+    if verdict.deleted:
+        fn.is_deleted = True
+        fn.why_deleted = Note(f"{kind} of '{t}' is implicitly deleted because {verdict.deleted}", fn.location)
+    elif not fn.is_trivial or kind in ASSIGNMENTS:
+        fn.body_check = fn.define = _body(cx, t, fn)
+
+
+def _body(cx: Context, t: ct.Record, fn: Function) -> Callable[[], None]:
+    """Return a callable that creates the function's symbol and body at its first call."""
+    requests = tuple(cx.requests)
+
+    def make() -> None:
+        if fn.body is not None:
+            return
+        assert isinstance(t.decl.members, Scope)
+        special.symbol_of(fn)
+        with cx.elsewhere(t.decl.members, (*t.decl.scope, t.decl.tag)), cx.requested(*requests):
+            synthesise(cx, fn)
+
+    return make
+
+
+def _an(word: str) -> str:
+    return f"{'an' if word[0] in 'aeiou' else 'a'} {word}"
+
+
+def _variant(t: ct.Record) -> bool:
+    return t.decl.kind == "union"
+
+
+def _judge_member(cx: Context, part: Part, kind: str, args: list[tree.Expr], verdict: _Verdict) -> Function | None:
+    """Let the subobject's own member of a kind, the one that overload resolution chooses, decide."""
+    assert part.record is not None
+    if kind in part.record.decl.trivial:
+        verdict.constant &= kind is not DEFAULT or classes.special(part.record.decl, kind)[0].is_constexpr
+        return None
+    found, problem = chosen(cx, part.record, kind, args)
+    if problem:
+        verdict.deleted = f"{part.text} has {problem} {kind}"
+    elif found is not None:
+        verdict.trivial &= found.is_trivial
+        verdict.device &= found.is_device
+        verdict.constant &= found.is_constexpr or found.is_trivial
+    return found
+
+
+def chosen(cx: Context, t: ct.Record, kind: str, args: list[tree.Expr]) -> tuple[Function | None, str]:
+    """The constructor or assignment operator of `t` for these arguments, and what is wrong with it: 'no', 'multiple', 'a deleted', 'an inaccessible'."""
+    place = tree.ErrorExpr(t.decl.location)
+    if kind in CONSTRUCTORS:
+        candidates, _ = overload.constructors(cx, t, args, place)
+        found = overload.resolve(cx, candidates, args)
+    else:
+        own = t.decl.members.names.get("operator=") if isinstance(t.decl.members, Scope) else None
+        assert isinstance(own, Overloads)
+        functions, args = [fn for fn in own.functions if not special.is_ignored(fn)], [opaque(t), *args]
+        candidates, _ = overload.of_functions(cx, functions, own.templates, args, place, has_object=True)
+        found = overload.resolve(cx, candidates, args)
+    if found.best is None:
+        return None, "multiple" if found.ambiguous else "no"
+    fn = found.best.function
+    assert isinstance(fn, Function)
+    if fn.is_deleted:
+        return fn, "a deleted"
+    if fn.access and not cx.may_access(t, fn.access):
+        return fn, "an inaccessible"
+    return fn, ""
+
+
+def opaque(t: ct.CType, *, expiring: bool = False) -> tree.Expr:
+    """Some lvalue, or xvalue, of a type: the argument of a judgement."""
+    value = tree.ErrorExpr(t.decl.location if isinstance(t, ct.Record) else UNKNOWN)
+    value.ctype, value.lvalue, value.xvalue = t, True, expiring
+    return value
+
+
+def _judge_default(cx: Context, t: ct.Record, part: Part, fn: Function, verdict: _Verdict) -> None:
+    """[class.ctor] p5 and p6."""
+    field = part.field
+    if field.default is not None:
+        verdict.trivial = False
+        return
+    if _variant(t):
+        if part.record is not None and DEFAULT not in part.record.decl.trivial and not _has_default(t):
+            verdict.deleted = f"variant {part.text} has a non-trivial default constructor"
+        return
+    if isinstance(field.ctype, ct.Reference):
+        verdict.deleted = f"{part.text} of reference type '{field.ctype}' would not be initialized"
+    elif part.record is not None:
+        chosen = _judge_member(cx, part, DEFAULT, [], verdict)
+        if not verdict.deleted and part.ctype.is_const and not const_default_constructible(part.record, chosen):
+            verdict.deleted = f"{part.text} of const-qualified type '{field.ctype}' would not be initialized"
+    elif part.ctype.is_const:
+        verdict.deleted = f"{part.text} of const-qualified type '{field.ctype}' would not be initialized"
+    else:
+        verdict.constant = False
+
+
+def _has_default(t: ct.Record) -> bool:
+    return any(field.default is not None for field in t.fields)
+
+
+def lacks_value(t: ct.CType) -> bool:
+    """Whether an object that is const, or made of such, may not be left without an initialiser ([dcl.init] p7)."""
+    t = ct.innermost(t)
+    return t.is_const and not (isinstance(t, ct.Record) and const_default_constructible(t))
+
+
+def const_default_constructible(t: ct.Record, chosen: Function | None = None) -> bool:
+    """[dcl.init] p7: a const object of the class may be declared without an initialiser."""
+    fns = classes.special(t.decl, DEFAULT)
+    fn = chosen or (fns[0] if fns else None)
+    if fn is not None and not fn.is_defaulted and not fn.is_deleted:
+        return True
+    for part in parts(t):
+        if part.field.default is not None:
+            continue
+        if part.record is None or not const_default_constructible(part.record):
+            return False
+    return True
+
+
+def _variants(t: ct.Record, verdict: _Verdict) -> None:
+    """[class.ctor] p5: a union whose members are all const cannot be default-initialised; neither is it constant without a default."""
+    if not _variant(t):
+        return
+    if t.fields and all(field.ctype.is_const for field in t.fields) and not _has_default(t):
+        verdict.deleted = f"all members of '{t}' are const-qualified"
+    verdict.constant &= _has_default(t) or not t.fields
+
+
+def _judge_copy(cx: Context, t: ct.Record, part: Part, fn: Function, verdict: _Verdict) -> None:
+    """[class.copy.ctor] p10 and p11."""
+    moving = fn.special is MOVE
+    if part.record is None:
+        reference = part.field.ctype
+        if not moving and isinstance(reference, ct.Reference) and reference.rvalue:
+            verdict.deleted = f"{part.text} is of rvalue reference type '{reference}'"
+        return
+    _judge_member(cx, part, fn.special, [opaque(source_type(part.ctype, fn), expiring=moving)], verdict)
+    if _variant(t) and not verdict.trivial and not verdict.deleted:
+        verdict.deleted = f"variant {part.text} has a non-trivial {fn.special}"
+
+
+def source_type(t: ct.CType, fn: Function) -> ct.CType:
+    """The type that a subobject of the source, or an element of it, has in a copying function: as const as the parameter."""
+    taken = ct.referred(fn.ctype.params[0])
+    return ct.qualified(ct.innermost(t), taken.quals & (ct.CONST | ct.VOLATILE))
+
+
+def _judge_assignment(cx: Context, t: ct.Record, part: Part, fn: Function, verdict: _Verdict) -> None:
+    """[class.copy.assign] p7 and p9."""
+    if isinstance(part.field.ctype, ct.Reference):
+        verdict.deleted = f"{part.text} is of reference type '{part.field.ctype}'"
+    elif part.record is None:
+        if part.ctype.is_const:
+            verdict.deleted = f"{part.text} is of const-qualified type '{part.field.ctype}'"
+    elif part.ctype.is_const:
+        verdict.deleted = f"{part.text} has no {fn.special}"
+    else:
+        _judge_member(cx, part, fn.special, [opaque(source_type(part.ctype, fn), expiring=fn.special is MOVE_ASSIGN)], verdict)
+        if _variant(t) and not verdict.trivial and not verdict.deleted:
+            verdict.deleted = f"variant {part.text} has a non-trivial {fn.special}"
+
+
+def _judge_end(cx: Context, t: ct.Record, part: Part, fn: Function, verdict: _Verdict) -> None:
+    """[class.dtor] p5 and p6."""
+    if part.record is None or DESTRUCTOR in part.record.decl.trivial:
+        return
+    verdict.trivial = False
+    end = part.record.decl.destructor
+    verdict.device &= not isinstance(end, Function) or end.is_device
+    problem = _end_problem(cx, part)
+    if problem:
+        verdict.deleted = f"{part.text} has {_an(problem)} destructor"
+    elif _variant(t):
+        verdict.deleted = f"variant {part.text} has a non-trivial destructor"
+
+
+def verdict_of_end(cx: Context, part: Part) -> bool:
+    """Whether a subobject can be destroyed here."""
+    return part.record is None or DESTRUCTOR in part.record.decl.trivial or not _end_problem(cx, part)
+
+
+def _end_problem(cx: Context, part: Part) -> str:
+    assert part.record is not None
+    return end_problem(cx, part.record)
+
+
+def end_problem(cx: Context, t: ct.Record) -> str:
+    """'deleted' or 'inaccessible' where objects of the class cannot be destroyed here, '' where they can."""
+    end = t.decl.destructor
+    if not isinstance(end, Function):
+        return ""
+    if end.is_deleted:
+        return "deleted"
+    return "inaccessible" if end.access and not cx.may_access(t, end.access) else ""
+
+
+_RULES = {
+    DEFAULT: _judge_default, COPY: _judge_copy, MOVE: _judge_copy, COPY_ASSIGN: _judge_assignment, MOVE_ASSIGN: _judge_assignment,
+    DESTRUCTOR: _judge_end,
+}  # fmt: skip

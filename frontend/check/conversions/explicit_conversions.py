@@ -1,0 +1,252 @@
+"""Explicit conversions ([expr.static.cast], [expr.reinterpret.cast], [expr.const.cast], [expr.cast]).
+
+Each kind of cast is a function that gives the checked cast, or None where it does not apply; a cast in C's or in functional notation tries
+several. `lenient` says that `const_cast` may follow, and that access to bases is not checked ([expr.cast] p4).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...syntax import tree
+from ...types import bases
+from ...types import constants as const
+from ...types import conversions as conv
+from ...types import ctype as ct
+from ...types.ctype import CType
+from ...types.expressions import is_bit_field, is_lvalue, is_null_constant
+from .. import forward_references
+from ..context import ERROR, Context, failed, handles, is_error
+from ..forward_references import DIRECT
+from ..initialization.class_initialization import construct
+from ..templates import class_deduction
+from . import casts, implicit_conversions, user_conversions
+
+_NAMES = {"c": "C-style cast", "functional": "functional-style cast"}
+
+
+@handles(tree.Cast)
+def cast(cx: Context, node: tree.Cast) -> tree.Expr:
+    if node.kind == "functional":
+        class_deduction.settle(cx, node, [node.operand], DIRECT)
+    node.type = cx.typed(node.type)
+    target = node.type.ctype
+    operand = cx.expr(node.operand) if node.operand.ctype is None else node.operand
+    if isinstance(operand, tree.InitList):
+        return cx.wrong_range("initializer list cannot be used on the right hand side of a cast", operand, failed_as=node)
+    if node.kind == "dynamic_cast":
+        cx.refuse("'dynamic_cast' is", node)
+        return failed(node)
+    if not is_error(operand) and operand.ctype is ct.OVERLOADED:
+        fn = implicit_conversions.chosen_overload(cx, operand, target)
+        operand = operand if fn is None else casts.chosen_function(cx, operand, fn)
+    if is_error(operand) or target is ERROR:
+        return failed(node)
+    if isinstance(target, ct.Reference):
+        return _to_reference(cx, node, operand, target)
+    if isinstance(target, ct.Record) and (operand.ctype.is_record or not target.decl.is_aggregate):
+        return construct(cx, node, target, [operand], DIRECT)
+    if target.is_void and operand.ctype is not ct.OVERLOADED:
+        node.operand, node.ctype = operand, ct.VOID
+        return node
+    return _to_value(cx, node, operand, target.unqualified)
+
+
+def _refused(cx: Context, node: tree.Cast, source: CType, target: CType) -> tree.Expr:
+    name = _NAMES.get(node.kind, node.kind)
+    if target.is_record or target.is_array:
+        cx.error(f"no matching conversion for {name} from '{source}' to '{target}'", node)
+    elif node.kind == "c" and not isinstance(target, ct.Reference):
+        cx.error(f"cannot cast from type '{source}' to type '{target}'", node)
+    else:
+        cx.error(f"{name} from '{source}' to '{target}' is not allowed", node)
+    return failed(node)
+
+
+# ------------------------------------------------------------------------------------------ values
+
+
+def _to_value(cx: Context, node: tree.Cast, operand: tree.Expr, target: CType) -> tree.Expr:
+    """A cast to a type that is neither class nor reference."""
+    if operand.ctype.is_record and node.kind in ("c", "functional", "static_cast"):
+        found = user_conversions.to_value(cx, operand, target, explicit=True)
+        if found is not None:
+            operand = casts.by_function(cx, operand, found, target, node)
+    value = operand if is_error(operand) else casts.rvalue(cx, operand)
+    if is_error(value):
+        return failed(node)
+    source = value.ctype.unqualified
+    kind = next((k for judge in _VALUES[node.kind] if (k := judge(value, source, target))), "")
+    if not kind:
+        return _refused(cx, node, value.ctype, target)
+    if kind == "DerivedToBase" and node.kind == "static_cast" and not forward_references.converts_to_base(cx, source.pointee, target.pointee, node):  # type: ignore[attr-defined]
+        return failed(node)
+    if kind == "IntegralToPointer" and value.ctype.size < 8 and const.evaluate(value) is None:
+        cx.warn("int-to-pointer-cast", f"cast to '{target}' from smaller integer type '{value.ctype}'", node)
+    node.operand = value if kind == "NoOp" else casts.wrap(value, kind, target)
+    node.ctype = target
+    return node
+
+
+def _static(value: tree.Expr, source: CType, target: CType) -> str:
+    """[expr.static.cast] p4 to p13: the kind of the conversion, '' where there is none."""
+    kind = conv.standard_kind(source, target, is_null_constant(value))
+    if kind:
+        return kind
+    if source.is_nullptr and target.is_bool:
+        return "IntegralToBoolean"
+    if target.is_enum and (source.is_arithmetic or source.is_enum):
+        return "FloatingToIntegral" if source.is_float else "IntegralCast"
+    if source.is_scoped and target.is_arithmetic:
+        return conv.arithmetic_kind(source, target)
+    if isinstance(source, ct.Pointer) and isinstance(target, ct.Pointer) and not conv.quals_of(source.pointee) & ~conv.quals_of(target.pointee):
+        return _down(source.pointee, target.pointee)
+    return _up(source, target)
+
+
+def _up(source: CType, target: CType) -> str:
+    """From pointers to members of a class to those of its base (p12)."""
+    if not isinstance(source, ct.MemberPointer) or not isinstance(target, ct.MemberPointer) or not bases.derives(source.owner, target.owner):
+        return ""
+    return "" if conv.pointer_problem(ct.member_pointer(target.owner, source.pointee), target) else "DerivedToBaseMember"
+
+
+def _static_and_const(value: tree.Expr, source: CType, target: CType) -> str:
+    """A static_cast followed by a const_cast ([expr.cast] p4)."""
+    if not (isinstance(source, ct.Pointer) and isinstance(target, ct.Pointer)):
+        return ""
+    if conv.similar(source, target):
+        return "NoOp"
+    s, t = source.pointee, target.pointee
+    if bases.derives(s, t):
+        return "DerivedToBase"
+    return "BitCast" if t.is_void and not s.is_function else _down(s, t)
+
+
+def _down(source: CType, target: CType) -> str:
+    """From a pointee to one that derives from it (p11), or from void to an object type (p13)."""
+    if bases.derives(target, source):
+        return "BaseToDerived"
+    return "BitCast" if source.is_void and not target.is_function else ""
+
+
+def _const(value: tree.Expr, source: CType, target: CType) -> str:
+    """[expr.const.cast] p3."""
+    return "NoOp" if (source.is_pointer or source.is_member_pointer) and conv.similar(source, target) and not target.pointee.is_function else ""  # type: ignore[attr-defined]
+
+
+def _reinterpret(value: tree.Expr, source: CType, target: CType) -> str:
+    """[expr.reinterpret.cast]: as `_reinterpret_and_const`, where no const is cast away (p2)."""
+    return "" if _casts_away(source, target) else _reinterpret_and_const(value, source, target)
+
+
+def _reinterpret_and_const(value: tree.Expr, source: CType, target: CType) -> str:
+    """[expr.reinterpret.cast] p2 to p8."""
+    if source is target and (source.is_integral or source.is_enum or source.is_pointer or source.is_member_pointer):
+        return "NoOp"
+    if isinstance(source, ct.MemberPointer) and isinstance(target, ct.MemberPointer):
+        return "BitCast" if source.pointee.is_function == target.pointee.is_function else ""
+    if source.is_pointer and target.is_pointer:
+        return "BitCast"
+    if (source.is_pointer or source.is_nullptr) and target.is_integer and target.size >= 8:
+        return "PointerToIntegral" if source.is_pointer else "IntegralCast"
+    return "IntegralToPointer" if (source.is_integral or source.is_enum) and target.is_pointer else ""
+
+
+def _casts_away(source: CType, target: CType) -> bool:
+    """[expr.const.cast] p7: whether qualifiers are lost at a level that both types have."""
+    kinds = ct.Pointer | ct.MemberPointer
+    while isinstance(source, kinds) and isinstance(target, kinds) and source.is_pointer == target.is_pointer:
+        source, target = source.pointee, target.pointee
+        if conv.quals_of(source) & ~conv.quals_of(target):
+            return True
+    return False
+
+
+_IN_TURN = (_const, _static, _static_and_const, _reinterpret_and_const)
+_VALUES: dict[str, tuple[Callable[[tree.Expr, CType, CType], str], ...]] = {
+    "c": _IN_TURN, "functional": _IN_TURN, "static_cast": (_static,), "const_cast": (_const,), "reinterpret_cast": (_reinterpret,),
+}  # fmt: skip
+
+
+# -------------------------------------------------------------------------------------- references
+
+
+def _to_reference(cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference) -> tree.Expr:
+    for judge in _REFERENCES[node.kind]:
+        made = judge(cx, node, operand, target)
+        if made is not None:
+            return made
+    if not (operand.lvalue or is_lvalue(operand)) and not implicit_conversions.takes_temporaries(target):
+        return cx.wrong(f"{_NAMES.get(node.kind, node.kind)} from rvalue to reference type '{target}'", node)
+    return _refused(cx, node, operand.ctype, target)
+
+
+def _static_reference(cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference) -> tree.Expr | None:
+    """[expr.static.cast] p2 to p4: to a derived class, to an xvalue, and what an initialisation of the reference could do."""
+    source, referred = operand.ctype, target.referred
+    if operand.lvalue and not conv.quals_of(source) & ~conv.quals_of(referred):
+        if bases.derives(referred, source) and (target.rvalue == operand.xvalue):
+            return _downcast(cx, node, operand, target)
+        if target.rvalue and conv.reference_compatible(source, referred) and not is_bit_field(operand):
+            return _object(cx, node, operand, target)
+    found = user_conversions.directly(cx, operand, target) or implicit_conversions.implicit(cx, operand, target)
+    if found is None:
+        return None
+    made = casts.apply(cx, operand, found, target, "parameter", node)
+    return failed(node) if is_error(made) else casts.referred_object(node, made, target)
+
+
+def _static_and_const_reference(cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference) -> tree.Expr | None:
+    source, referred = operand.ctype, target.referred
+    if not operand.lvalue or (operand.xvalue and not target.rvalue):
+        return None
+    if bases.derives(referred, source):
+        return _downcast(cx, node, operand, target)
+    return _object(cx, node, operand, target, checked=False) if conv.reference_related(source, referred) else None
+
+
+def _const_reference(cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference) -> tree.Expr | None:
+    """[expr.const.cast] p4."""
+    if not conv.similar(operand.ctype, target.referred) or operand.ctype.is_function or is_bit_field(operand):
+        return None
+    return _object(cx, node, operand, target) if operand.lvalue and (target.rvalue or not operand.xvalue) else None
+
+
+def _reinterpret_reference(cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference) -> tree.Expr | None:
+    """[expr.reinterpret.cast] p11: the same bytes as another type."""
+    if not operand.lvalue and not operand.ctype.is_function:
+        return None
+    strict = node.kind == "reinterpret_cast"
+    if is_bit_field(operand) or (strict and _casts_away(ct.pointer_to(operand.ctype), ct.pointer_to(target.referred))):
+        return None
+    return _behind(node, operand, target)
+
+
+def _object(cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference, checked: bool = True) -> tree.Expr:
+    """The same object, or its base, as a glvalue of the type referred to."""
+    if bases.derives(operand.ctype, target.referred):
+        operand = forward_references.upcast(cx, operand, target.referred, checked)
+        if is_error(operand):
+            return failed(node)
+    return _behind(node, operand, target)
+
+
+def _behind(node: tree.Cast, operand: tree.Expr, target: ct.Reference) -> tree.Expr:
+    casts.mark_address_taken(operand, changed=not target.referred.is_const)
+    return casts.referred_object(node, casts.wrap(operand, "BindReference", ct.reference_to(operand.ctype)), target)
+
+
+def _downcast(cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference) -> tree.Expr:
+    if len(bases.paths(target.referred, operand.ctype)) > 1:
+        return cx.wrong(f"ambiguous cast from base '{operand.ctype.unqualified}' to derived '{target.referred.unqualified}'", node)
+    casts.mark_address_taken(operand, changed=not target.referred.is_const)
+    pointer = casts.wrap(operand, "BindReference", ct.pointer_to(operand.ctype))
+    return casts.referred_object(node, casts.wrap(pointer, "BaseToDerived", ct.pointer_to(target.referred)), target)
+
+
+_ALL = (_const_reference, _static_reference, _static_and_const_reference, _reinterpret_reference)
+_REFERENCES: dict[str, tuple[Callable[[Context, tree.Cast, tree.Expr, ct.Reference], tree.Expr | None], ...]] = {
+    "c": _ALL, "functional": _ALL, "static_cast": (_static_reference,), "const_cast": (_const_reference,),
+    "reinterpret_cast": (_reinterpret_reference,),
+}  # fmt: skip

@@ -1,0 +1,195 @@
+"""Makes implicit conversion sequences: how an argument becomes a parameter ([over.best.ics]).
+
+Access, ambiguous bases, deleted functions and bit-fields play no part here ([over.best.ics] p2): they are errors once a sequence is used.
+"""
+
+from __future__ import annotations
+
+from ....support.fast_dataclass import replace
+from ...syntax import tree
+from ...types import conversions as conv
+from ...types import ctype as ct
+from ...types.ctype import CType
+from ...types.expressions import effective, is_bit_field, is_lvalue, is_null_constant, named_in, names_member, overloaded_name
+from ...types.ranking import CONVERSION, EXACT, PROMOTION, Binding, ConversionSequence, Standard, UserDefined
+from ...types.symbols import Function, Overloads
+from .. import forward_references
+from ..context import Context
+
+
+def implicit(cx: Context, arg: tree.Expr, target: CType, user: bool = True) -> ConversionSequence | None:
+    """How a checked argument (or a list) converts to a parameter of type `target`; None where it does not ([over.best.ics]).
+
+    Without `user` no user-defined conversions are considered (p4).
+    """
+    if isinstance(arg, tree.InitList):
+        return forward_references.list_conversion(cx, arg, target, user)
+    if arg.ctype is ct.OVERLOADED:
+        return _of_overloaded(cx, arg, target)
+    if isinstance(target, ct.Reference):
+        return _reference(cx, arg, target, user)
+    found = standard(arg, target.unqualified)
+    if found is None and user and (arg.ctype.is_record or target.is_record):
+        return forward_references.user_conversion(cx, arg, target.unqualified)
+    return found
+
+
+def contextual(cx: Context, arg: tree.Expr) -> ConversionSequence | None:
+    """How an expression converts to bool where that is wanted, by an explicit function too ([conv] p4)."""
+    if arg.ctype.is_record:
+        return forward_references.explicit_conversion(cx, arg, ct.BOOL)
+    return direct(ct.NULLPTR, ct.BOOL) if arg.ctype.is_nullptr else implicit(cx, arg, ct.BOOL)
+
+
+def standard(arg: tree.Expr, target: CType) -> Standard | None:
+    """The standard conversion sequence of an expression to an unqualified type that is no reference."""
+    found = of_type(arg.ctype, target, is_null_constant(arg))
+    if found is not None and found.kind == "IntegralCast" and is_bit_field(arg):
+        return replace(found, rank=PROMOTION if effective(arg) is target else CONVERSION)
+    return found
+
+
+def of_type(source: CType, target: CType, is_null: bool = False) -> Standard | None:
+    """As `standard`, for a value of a type that is no bit-field."""
+    source = ct.decayed(source).unqualified
+    if source is target:
+        return Standard(EXACT, "NoOp", source, target)
+    kind = conv.standard_kind(source, target, is_null)
+    return Standard(_rank(kind, source, target), kind, source, target) if kind else None
+
+
+def direct(source: CType, target: CType) -> Standard | None:
+    """As `of_type`, for direct-initialisation: of bool by `nullptr`, too ([conv.bool] p1)."""
+    if ct.unqualified(source).is_nullptr and target.is_bool:
+        return Standard(CONVERSION, "PointerToBoolean", ct.NULLPTR, ct.BOOL)
+    return of_type(source, target)
+
+
+def _rank(kind: str, source: CType, target: CType) -> int:
+    """[over.best.ics] table 12."""
+    if kind == "NoOp":
+        return EXACT
+    if kind == "FloatingCast":
+        return PROMOTION if source is ct.FLOAT and target is ct.DOUBLE else CONVERSION
+    if kind != "IntegralCast":
+        return CONVERSION
+    fixed = isinstance(source, ct.Enum) and source.decl.fixed and target is source.underlying
+    return PROMOTION if fixed or conv.promoted(source) is target else CONVERSION
+
+
+def _of_overloaded(cx: Context, arg: tree.Expr, target: CType) -> Standard | None:
+    """The address of an overloaded function ([over.over]): the one whose type is wanted."""
+    fn = chosen_overload(cx, arg, target)
+    if fn is None:
+        return None
+    wanted = ct.referred(target)
+    binding = Binding(target, False) if isinstance(target, ct.Reference) else None
+    if fn.object is not None:
+        found = of_type(fn.pointer, wanted.unqualified)
+        return found and replace(found, function=fn)
+    return Standard(EXACT, "NoOp", wanted.unqualified, wanted.unqualified, binding, fn)
+
+
+def _is_meant(fn: Function, target: CType, wanted: CType) -> bool:
+    """Whether a function is of the type wanted, and a non-static member where `target` points to members ([over.over] p3)."""
+    if fn.object is None or not target.is_member_pointer:
+        return wanted in (fn.ctype, ct.throwing(fn.ctype)) and fn.object is None and not target.is_member_pointer
+    return wanted in (fn.pointer.pointee, ct.throwing(fn.pointer.pointee))
+
+
+def chosen_overload(cx: Context, node: tree.Expr, target: CType) -> Function | None:
+    """Which function of an overloaded name is meant where a pointer or reference to a function is wanted ([over.over])."""
+    t = ct.referred(target).unqualified
+    wanted = t.pointee if isinstance(t, ct.Pointer | ct.MemberPointer) else t
+    if t.is_member_pointer and not names_member(node):
+        return None
+    name = overloaded_name(node)
+    found: Overloads = name.decl
+    plain = next((fn for fn in found.functions if _is_meant(fn, t, wanted)), None) if name.name.args is None else None
+    if plain is not None or not isinstance(wanted, ct.Function):
+        return plain
+    bare = ct.function(wanted.ret, wanted.params, wanted.vararg)
+    made = ((template, forward_references.addressed_instance(cx, template, name.name.args or (), bare, node)[0]) for template in found.templates)
+    fits = [(template, fn) for template, fn in made if fn is not None and _is_meant(fn, t, wanted)]
+    best = [fn for t, fn in fits if all(t is other or forward_references.more_specialised_type(t, other) for other, _ in fits)]
+    return best[0] if len(best) == 1 else None
+
+
+# ------------------------------------------------------------------------------------ references
+
+
+def _reference(cx: Context, arg: tree.Expr, target: ct.Reference, user: bool) -> ConversionSequence | None:
+    """[over.ics.ref], by the order of [dcl.init.ref] p5."""
+    t, referred = arg.ctype, target.referred
+    lvalue = is_lvalue(arg)
+    related = conv.reference_related(t, referred)
+    if related:
+        if target.rvalue and lvalue and not t.is_function:
+            return None
+        if not conv.reference_compatible(t, referred):
+            return None
+        if not target.rvalue and not lvalue and not takes_temporaries(target):
+            return None
+        return _bound(t, target, not lvalue)
+    if user and t.is_record:
+        found = forward_references.reference_conversion(cx, arg, target)
+        if found is not None:
+            return found
+    if not takes_temporaries(target):
+        return None
+    # A temporary of the type referred to is made ([dcl.init.ref] p5.4), no copy of what a conversion function returns as an lvalue (p5.4.4).
+    made = implicit(cx, arg, referred.unqualified, user)
+    result = converted_to(made)
+    if target.rvalue and isinstance(result, ct.Reference) and not result.rvalue and conv.reference_related(result.referred, referred):
+        return None
+    return of_temporary(made, target)
+
+
+def of_temporary(made: ConversionSequence | None, target: ct.Reference) -> ConversionSequence | None:
+    """A reference bound to a temporary that a sequence makes: to the very object that a conversion function returns ([dcl.init.ref] p5.2)."""
+    result = converted_to(made)
+    if isinstance(made, UserDefined) and result is not None and target.referred.is_record:
+        second = bound_result(result, target)
+        return second and replace(made, second=second)
+    binding = Binding(target, True, direct=False)
+    if isinstance(made, UserDefined):
+        return replace(made, second=replace(made.second, target=target.referred, binding=binding))
+    return made and replace(made, binding=binding)
+
+
+def converted_to(made: ConversionSequence | None) -> CType | None:
+    """What the conversion function of a sequence returns."""
+    chosen = made.candidate if isinstance(made, UserDefined) and made.listed is None else None
+    return chosen.function.ctype.ret if chosen is not None and isinstance(chosen.function, Function) and chosen.second is not None else None
+
+
+def takes_temporaries(target: ct.Reference) -> bool:
+    """Whether a reference may be bound to an rvalue."""
+    return target.rvalue or (target.referred.is_const and not target.referred.is_volatile)
+
+
+def _bound(t: CType, target: ct.Reference, to_rvalue: bool, is_object: bool = False) -> Standard:
+    """A reference bound directly to an expression of type `t`: the identity, or derived-to-base ([over.ics.ref] p1)."""
+    same = conv.similar(t, target.referred) or conv.loses_noexcept(t, target.referred)
+    binding = Binding(target, to_rvalue, is_object=is_object)
+    return Standard(EXACT if same else CONVERSION, "NoOp" if same else "DerivedToBase", t, target.referred, binding)
+
+
+def bound_result(t: CType, target: ct.Reference) -> Standard | None:
+    """How a reference is bound to what a conversion function returns, None where it cannot be ([over.match.ref])."""
+    source = ct.referred(t)
+    to_rvalue = not isinstance(t, ct.Reference) or (t.rvalue and not source.is_function)
+    if not conv.reference_compatible(source, target.referred) or (target.rvalue and not to_rvalue and not source.is_function):
+        return None
+    return _bound(source, target, to_rvalue) if not to_rvalue or takes_temporaries(target) else None
+
+
+def of_object(arg: tree.Expr, target: ct.Reference, has_ref: bool = False) -> Standard | None:
+    """The implicit object parameter ([over.match.funcs] p5): no temporaries, no user-defined conversions, but without ref-qualifier rvalues will do.
+
+    An object whose member is named by a base's name (`d.B::f()`) is converted from its own class."""
+    if has_ref and (is_lvalue(arg) if target.rvalue else not is_lvalue(arg) and not takes_temporaries(target)):
+        return None
+    if not isinstance(arg.ctype, ct.Record) or not conv.reference_compatible(arg.ctype, target.referred):
+        return None
+    return _bound(named_in(arg)[0], target, not is_lvalue(arg), is_object=not has_ref)

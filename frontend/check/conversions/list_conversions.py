@@ -1,0 +1,101 @@
+"""Implicit conversion sequences of lists ([over.ics.list])."""
+
+from __future__ import annotations
+
+from ....support.fast_dataclass import replace
+from ...syntax import tree
+from ...types import bases, initializer_list
+from ...types import conversions as conv
+from ...types import ctype as ct
+from ...types.ctype import CType
+from ...types.ranking import EXACT, ConversionSequence, Standard, UserDefined, compare
+from .. import forward_references
+from ..context import Context, is_error
+from ..initialization import aggregates, class_initialization
+from ..overload import overload
+from . import implicit_conversions
+
+
+@forward_references.list_conversion.provide
+def of_list(cx: Context, node: tree.InitList, target: CType, user: bool) -> ConversionSequence | None:
+    """How a list, its items checked, initialises a parameter of type `target`; None where it cannot."""
+    if not isinstance(target, ct.Reference):
+        return _value(cx, node, target.unqualified, user)
+    only, referred = sole(node), target.referred
+    if only is not None and conv.reference_related(only.ctype, referred):
+        # [dcl.init.list] p3.9
+        return implicit_conversions.implicit(cx, only, target, user)
+    if not implicit_conversions.takes_temporaries(target) or referred.is_function:
+        return None
+    return implicit_conversions.of_temporary(_value(cx, node, referred if referred.is_array else referred.unqualified, user), target)
+
+
+def sole(node: tree.InitList) -> tree.Expr | None:
+    """The expression that is all of a list."""
+    only = node.items[0] if len(node.items) == 1 else None
+    return only.value if only is not None and not only.designators and not isinstance(only.value, tree.InitList) else None
+
+
+def _value(cx: Context, node: tree.InitList, t: CType, user: bool) -> ConversionSequence | None:
+    identity = Standard(EXACT, "NoOp", t, t)
+    if isinstance(t, ct.Array):
+        return _array(cx, node, t, identity, user)
+    element = initializer_list.element_of(t)
+    if element is not None:
+        return _list(cx, node, t, element, identity)
+    if isinstance(t, ct.Record):
+        return _class(cx, node, t, identity, user)
+    if not node.items:
+        return identity
+    only = sole(node)
+    return None if only is None else implicit_conversions.implicit(cx, only, t, user)
+
+
+def _array(cx: Context, node: tree.InitList, t: ct.Array, identity: Standard, user: bool) -> ConversionSequence | None:
+    """p3, p5: the worst that an element needs."""
+    if aggregates.is_text_for(t, sole(node)):
+        return identity
+    if t.count is not None and len(node.items) > t.count:
+        return None
+    return _worst(cx, node, t.element, identity, user)
+
+
+def _list(cx: Context, node: tree.InitList, t: CType, element: CType, identity: Standard) -> ConversionSequence | None:
+    """p5: an `std::initializer_list`; its elements may be converted by users' functions even where the list is not."""
+    only = sole(node)
+    if only is not None and only.ctype.unqualified is t:
+        return identity
+    worst = _worst(cx, node, element, identity, True)
+    return worst and replace(worst, listed=t, binding=None) if isinstance(worst, Standard) else worst and replace(worst, listed=t)
+
+
+def _worst(cx: Context, node: tree.InitList, element: CType, identity: Standard, user: bool) -> ConversionSequence | None:
+    worst: ConversionSequence = identity
+    for item in node.items:
+        found = None if item.designators else implicit_conversions.implicit(cx, item.value, element, user)
+        if found is None:
+            return None
+        worst = found if worst is identity or compare(worst, found) < 0 else worst
+    return worst
+
+
+def _class(cx: Context, node: tree.InitList, t: ct.Record, identity: Standard, user: bool) -> ConversionSequence | None:
+    """p2, p6, p7."""
+    only, args = sole(node), [item.value for item in node.items]
+    by_list = overload.by_list(cx, t, args, node) if user and not any(item.designators for item in node.items) else None
+    if only is not None and by_list is None and (only.ctype.unqualified is t.unqualified or bases.derives(only.ctype, t)):
+        return implicit_conversions.implicit(cx, only, t, user)
+    if not user or not t.is_complete:
+        return None
+    if t.decl.is_aggregate:
+        with cx.tentative():
+            made = aggregates.aggregate(cx, node, t)
+        return None if is_error(made) else UserDefined(None, identity, aggregate=t)
+    if not node.items and class_initialization.has_default(cx, t, node):
+        return UserDefined(None, identity, aggregate=t)
+    if any(item.designators for item in node.items):
+        return None
+    found = by_list[0] if by_list is not None else overload.construction(cx, t, args, forward_references.COPY_LIST, node)
+    if found.best is not None:
+        return UserDefined(found.best, identity)
+    return UserDefined(None, identity, tuple(found.ambiguous)) if found.ambiguous else None

@@ -1,0 +1,67 @@
+"""Narrowing conversions in lists ([dcl.init.list] p7)."""
+
+from __future__ import annotations
+
+from ...syntax import tree
+from ...types import constants as const
+from ...types import conversions as conv
+from ...types import ctype as ct
+from ...types.ctype import CType
+from ..context import Context
+
+_STRICT = frozenset(("parameter", "return", "assignment"))
+"""What nvcc refuses to initialise by a list that narrows; elsewhere it warns."""
+_STRICT_PARTS = frozenset(("parameter", "assignment", "literal", "list"))
+"""As `_STRICT`, where a part of an aggregate is initialised."""
+_ALWAYS = frozenset(("FloatingToIntegral", "FloatingToBoolean", "PointerToBoolean", "MemberPointerToBoolean"))
+
+
+def check(cx: Context, source: tree.Expr, result: tree.Expr, purpose: str = "", whole: str = "") -> bool:
+    """Report a conversion, `result`, of a list's item that narrows; False where that is an error.
+
+    `whole` is what the aggregate is initialised for that the item is a part of.
+    """
+    if not isinstance(result, tree.ImplicitCast) or not _narrows(result):
+        return True
+    before, after, strict = result.operand.ctype, result.ctype, purpose in _STRICT or whole in _STRICT_PARTS
+    value = const.evaluate(result.operand)
+    if value is None:
+        text = f"non-constant-expression cannot be narrowed from type '{before}' to '{after}' in initializer list"
+    elif not isinstance(value, int):
+        text = f"type '{before}' cannot be narrowed to '{after}' in initializer list"
+    else:
+        text = f"constant expression evaluates to {value} which cannot be narrowed to type '{after}'"
+    if strict:
+        cx.error_range(text, source)
+    elif value is None:
+        # Of constants the conversion itself says what it changes.
+        cx.warn_range("c++11-narrowing", text, source)
+    return not strict
+
+
+def _narrows(cast: tree.ImplicitCast) -> bool:
+    before, after, value = cast.operand.ctype, cast.ctype, const.evaluate(cast.operand)
+    if cast.kind in _ALWAYS:
+        return True
+    if cast.kind == "FloatingCast":
+        return after.size < before.size and (not isinstance(value, float) or _overflows(after, value))
+    if cast.kind == "IntegralToFloating":
+        return not isinstance(value, int) or int(const.round_to(after, value)) != value
+    if cast.kind not in ("IntegralCast", "IntegralToBoolean") or not after.is_integral or not before.is_integral:
+        return False
+    return not conv.in_range(after, value) if isinstance(value, int) else not _holds_all(after, before)
+
+
+def _overflows(t: CType, value: float) -> bool:
+    return abs(value) != float("inf") and abs(const.round_to(t, value)) == float("inf")
+
+
+def _holds_all(target: CType, source: CType) -> bool:
+    """Whether all values are kept; an enumeration without a fixed type has, as nvcc sees it, those of the type that it is promoted to."""
+    (low, high), (least, most) = map(conv.limits, (target, source if _has_fixed_values(source) else conv.promoted(source)))
+    return low <= least and most <= high
+
+
+def _has_fixed_values(t: CType) -> bool:
+    t = t.unqualified
+    return not isinstance(t, ct.Enum) or t.decl.fixed

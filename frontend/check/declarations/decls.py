@@ -1,0 +1,442 @@
+"""Checks declarations of variables and functions, at file scope and in blocks."""
+
+from __future__ import annotations
+
+from ....support.fast_dataclass import replace
+from ...syntax import names, tree
+from ...syntax.declarators import SPACES
+from ...types import builtin_table, classes, mangle
+from ...types import ctype as ct
+from ...types.closures import Closure
+from ...types.lookup import inline_set
+from ...types.symbols import LOCAL, Function, HostName, Namespace, Overloads, Scope, Template, TypeName, Variable
+from .. import forward_references
+from ..context import ERROR, Context, declared_here, handles, previous, scope_of
+from ..names.lookup import find_around
+from ..overload import operator_functions
+from . import deduction, parameters
+from . import resolve as types
+from .function_bodies import check_function_body, default_values, later_body
+
+
+@handles(tree.HostDecl)
+def host_declaration(cx: Context, node: tree.HostDecl) -> None:
+    if node.name:
+        cx.scope.names.setdefault(node.name, HostName(node.name, node.what, node.location, node.reasons))
+
+
+def declare_unneeded(cx: Context, node: tree.Decl) -> tree.Decl:
+    """Check a declaration that device code may not mean. In error it is the host's: what it declares is undone, and who names it in device code is told why."""
+    unneeded = node.unneeded
+    if unneeded is None:
+        return cx.declare(node)
+    names = cx.scope.names
+    before = {host.name: names.get(host.name) for host in unneeded.hosts}
+    overloads = {s.name: (list(s.functions), list(s.templates)) for s in before.values() if isinstance(s, Overloads)}
+    with cx.withholding() as errors:
+        checked = cx.declare(node)
+    if unneeded.is_own and not all(error.is_refusal for error in errors):
+        for error in errors:
+            cx.diags.add(error)
+        return checked
+    for host in unneeded.hosts if errors else ():
+        symbol = before[host.name]
+        if isinstance(symbol, Overloads):
+            symbol.functions[:], symbol.templates[:] = overloads[symbol.name]
+        elif not isinstance(symbol, Template | Namespace):
+            names[host.name] = HostName(host.name, host.what, host.location, tuple(errors))
+            cx.scope.tags.pop(host.name, None)
+    return checked
+
+
+# ------------------------------------------------------------------------------------ functions
+
+
+@handles(tree.FunctionDecl)
+def declare_function(cx: Context, node: tree.FunctionDecl) -> None:
+    if node.is_guide:
+        forward_references.deduction_guide(cx, [], node)
+        return
+    if len(node.name.parts) > 1:
+        _member_definition(cx, node)
+        return
+    with cx.later_access() as named:
+        t = cx.resolve(node.type)
+    if not isinstance(t, ct.Function) or not acceptable_function(cx, node, t):
+        declare_broken_function(cx, node)
+        return
+    if node.body is None and _is_built_in(cx, node, t):
+        return
+    if cx.function is not None:
+        _block_function(cx, node, t)
+        return
+    fn = declare(cx, node, t)
+    if fn is None:
+        return
+    with cx.acting_as(fn):
+        for check in named:
+            check()
+    node.symbol, node.ctype = fn, t
+    function_attributes(cx, node, fn)
+    if node.body is not None:
+        fn.location = node.location
+        node.body = check_function_body(cx, node, fn)
+
+
+def _is_built_in(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
+    """Whether a device function's declaration says again what is known in every program: `extern __device__ void __syncthreads();`."""
+    if "__device__" not in node.specifiers.words or cx.scope is not cx.file_scope:
+        return False
+    return any(row.ctype.params == t.params and row.ctype.ret is t.ret for row in builtin_table.find(node.name.key) or ())
+
+
+def member_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> None:
+    """Declare a member function; its body is checked at the end of the file, a template's when somebody calls it."""
+    if "friend" in node.specifiers.words:
+        forward_references.friend_function(cx, node, record)
+        return
+    enter = forward_references.put_off_exceptions(cx, node) if node.type.operand is not None else None
+    t = cx.resolve(node.type)
+    if not isinstance(t, ct.Function) or not acceptable_function(cx, node, t):
+        return
+    fn = _declared_in(cx, node, t, record)
+    if fn is None:
+        return
+    if enter is not None:
+        enter(fn)
+    node.symbol, node.ctype = fn, t
+    fn.is_internal = True
+    function_attributes(cx, node, fn)
+    fn.is_internal = True
+    later_body(cx, node, fn)
+
+
+def function_of_type(at: tree.Node, name: names.Name, specifiers: tree.Specifiers, t: ct.Function) -> tree.FunctionDecl:
+    """The declaration of a function whose type a typedef's name gives ([dcl.fct] p13)."""
+    params = [tree.ParamDecl(at.location, None, tree.KnownType(at.location, p), specifiers) for p in t.params]
+    syntax = tree.FunctionType(at.location, tree.KnownType(at.location, t.ret), params, t.vararg)
+    syntax.is_noexcept = t.is_noexcept
+    decl = tree.FunctionDecl(at.location, name, syntax, specifiers)
+    decl.is_const, decl.is_volatile, decl.ref = bool(t.cv & ct.CONST), bool(t.cv & ct.VOLATILE), t.ref
+    decl.length = at.length
+    return decl
+
+
+def _declared_in(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record) -> Function | None:
+    """The symbol of a member function, entered among its class's."""
+    kind, decl = node.name.last.kind, record.decl
+    if kind != names.DESTRUCTOR and not node.is_constructor:
+        found = declare(cx, node, t, record)
+        if found is not None and kind == names.CONVERSION:
+            decl.conversions.append(found)
+        return found
+    fn = new_function(cx, node, t, record)
+    fn.is_destructor = kind == names.DESTRUCTOR
+    if decl.destructor is not None if fn.is_destructor else any(other.ctype.params == t.params for other in classes.constructors(decl)):
+        cx.error(f"{'destructor' if fn.is_destructor else 'constructor'} cannot be redeclared", node)
+        return None
+    if fn.is_destructor:
+        decl.destructor = fn
+    else:
+        decl.constructors.append(fn)
+    return fn
+
+
+def _block_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> None:
+    """[basic.link] p6: a function that a block declares is one of the innermost namespace, which does not see it for that.
+
+    Default arguments are the block's own ([dcl.fct.default] p4).
+    """
+    key, namespace = key_of(node, t), cx.scope.namespace
+    here = cx.scope.here(key)
+    if here is not None and not isinstance(here, Overloads):
+        cx.error(f"redefinition of '{node.name}' as different kind of symbol", node, [previous(here)])
+        return
+    there = namespace.names.get(key)
+    known = list(there.functions) if isinstance(there, Overloads) else []
+    hidden = dict(there.hidden) if isinstance(there, Overloads) else {}
+    with cx.elsewhere(namespace, namespace.path):
+        fn = declare(cx, node, t)
+    if fn is None:
+        return
+    if fn not in known or fn in hidden:
+        overloads = namespace.names[key]
+        assert isinstance(overloads, Overloads)
+        overloads.hidden[fn] = hidden.get(fn, [])
+        overloads.announced.pop(fn, None)
+    if here is None:
+        here = Overloads(key, [])
+        cx.scope.declare(key, here)
+    own = next((f for f in here.functions if f is fn or f.redeclares is fn), None)
+    if own is None:
+        own = replace(fn, defaults=[], redeclares=fn) if fn.defaults or any(p.default for p in node.type.params) else fn
+        here.add(own, cx.scope.clock.tick())
+    node.symbol, node.ctype = fn, t
+    function_attributes(cx, node, own)
+
+
+def _member_definition(cx: Context, node: tree.FunctionDecl) -> None:
+    """`T S::f(…) { … }`: the body of a function declared in the structure, or a function of a namespace."""
+    with cx.later_access():
+        found = member_named(cx, node)
+    if found is None:
+        return
+    fn, scope, path = found
+    if fn.body is not None or fn.define is not None:
+        cx.error(f"redefinition of '{node.name.last}'", node, [previous(fn)])
+        return
+    with cx.elsewhere(scope, path):
+        says = node.type.is_noexcept if node.type.operand is None else forward_references.exceptions(cx, node.type)
+    if not same_exceptions(cx, node, says, fn):
+        return
+    node.symbol, node.ctype = fn, fn.ctype
+    if "__device__" in node.specifiers.words and not fn.is_device:
+        fn.is_device = fn.is_host = True
+        cx.warn("host-call", f"__host__ function '{fn.name}' redeclared with __device__, hence treated as a __host__ __device__ function", node)
+    fn.location = node.location
+    is_own = fn.is_inline or "inline" in node.specifiers.words or fn.inline == "always" or fn.args is not None or mangle.ANONYMOUS in path
+    fn.is_internal = fn.is_internal and (fn.record is None or is_own or fn.is_constexpr or not fn.is_device or fn.from_library)
+    overloads = scope.names.get(key_of(node, fn.ctype))
+    if isinstance(overloads, Overloads):
+        overloads.reveal(fn, scope.clock)
+    if fn not in cx.functions:
+        cx.functions.append(fn)
+    with cx.elsewhere(scope, path):
+        default_values(cx, node, fn)
+        node.body = check_function_body(cx, node, fn)
+
+
+def member_named(cx: Context, node: tree.FunctionDecl) -> tuple[Function, Scope, tuple[str, ...]] | None:
+    """The function that a qualified declaration means, the scope that declares it and the names around it; None once it is reported."""
+    outer, around = node.name.qualifier, find_around(cx, node.name)
+    symbol, scope = around.symbol, scope_of(around.symbol)
+    if scope is None:
+        if not around.is_reported:
+            cx.error(f"use of undeclared identifier '{outer}'", node)
+        return None
+    written = node.type
+    if not written.trailing and deduction.auto_of(written.result) is None and node.name.last.kind != names.CONVERSION:
+        # The result stands outside of the class, what follows the name inside ([basic.lookup.unqual] p8).
+        written = written.copied()
+        written.result = tree.KnownType(written.location, cx.resolve(node.type.result))
+    with cx.elsewhere(scope, cx.record_path):
+        t = cx.resolve(written)
+        if not isinstance(t, ct.Function):
+            return None
+        homes = [(home, home.names.get(key_of(node, t))) for home in inline_set(scope)]
+        functions = [(fn, home) for home, found in homes if isinstance(found, Overloads) for fn in found.functions]
+        if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record) and node.is_constructor:
+            functions = [(fn, scope) for fn in classes.constructors(symbol.ctype.decl)]
+        if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record) and node.name.last.kind == names.DESTRUCTOR:
+            functions = [(symbol.ctype.decl.destructor, scope)] if isinstance(symbol.ctype.decl.destructor, Function) else []
+        for fn, home in functions:
+            if fn.ctype.params == t.params and same_object(fn, node):
+                return fn, home, cx.record_path
+    what = f"'{symbol.ctype}'" if isinstance(symbol, TypeName) else f"namespace '{outer}'"
+    notes = [declared_here(fn, f"member declaration does not match because it has type '{fn.ctype}'") for fn, _ in functions[:3]]
+    cx.error(f"out-of-line definition of '{node.name.last}' does not match any declaration in {what}", node, notes)
+    return None
+
+
+def declare_broken_function(cx: Context, node: tree.FunctionDecl) -> None:
+    cx.scope.names.setdefault(node.name.key, Variable(node.name.key, ERROR, node.location, LOCAL, used=True))
+
+
+@forward_references.kernel_parameters.provide
+def kernel_parameters(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
+    """Whether a kernel's parameters can be those of a launch; reports the first that cannot."""
+    for param, p in zip(parameters.expanded(cx, node.type), t.params):
+        if isinstance(p, ct.Reference) and p.rvalue:
+            cx.error("a kernel cannot have parameters of rvalue reference type", param)
+            return False
+    return True
+
+
+def acceptable_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
+    """Whether a function may be declared so here; reports why not."""
+    is_kernel = "__global__" in node.specifiers.words
+    problem = _problem(cx, node, t, is_kernel)
+    if problem:
+        return cx.reported(problem, node)
+    return not is_kernel or kernel_parameters(cx, node, t)
+
+
+def _problem(cx: Context, node: tree.FunctionDecl, t: ct.Function, is_kernel: bool) -> str:
+    words, in_class = node.specifiers.words, cx.scope.kind == "record"
+    if "friend" in words and not in_class:
+        return "'friend' used outside of class"
+    if is_kernel and "__device__" in words:
+        return "'__global__' and '__device__' attributes are not compatible"
+    if _object_quals(node) and not node.is_constructor and not in_class:
+        return f"non-member function cannot have '{ct.qualifier_text(_object_quals(node))}' qualifier"
+    wrong = "" if _allocates(node) else operator_functions.problem(node, t, in_class and "friend" not in words)
+    if wrong or not is_kernel:
+        return wrong
+    if t.is_noexcept:
+        return "an exception specification is not allowed for a __global__ function"
+    if t.vararg:
+        return f"kernel function '{node.name}' cannot take a variable number of arguments"
+    if not t.ret.is_void:
+        return f"kernel function type '{t}' must have void return type"
+    return f"kernel function '{node.name}' cannot be a member function" if in_class else ""
+
+
+def declare(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record | None = None) -> Function | None:
+    """The function's symbol: a new overload, or the one that an earlier declaration made."""
+    key = key_of(node, t)
+    existing = cx.scope.names.get(key)
+    if isinstance(existing, HostName) and ("__host__" in node.specifiers.words or existing.what != "variable"):
+        existing = None
+    if existing is not None and not isinstance(existing, Overloads):
+        if getattr(existing, "ctype", None) is not ERROR:
+            cx.error(f"redefinition of '{node.name}' as different kind of symbol", node, [previous(existing)])
+            return None
+    if not isinstance(existing, Overloads):
+        existing = Overloads(key, [])
+        cx.scope.declare(key, existing)
+    kernel = "__global__" in node.specifiers.words
+    for other in list(existing.functions):
+        # [over.load] p2.2: a static member function is no overload of one with the same parameters, whatever the object of that is.
+        is_static = record is not None and other.record is record and node.specifiers.storage == "static"
+        if other.ctype.params != t.params or not (is_static or same_object(other, node)):
+            continue
+        if record is None and other in existing.brought:
+            cx.error("declaration conflicts with target of using declaration already in scope", node, [declared_here(other, "target of using declaration")])
+            return None
+        if record is not None and other.record is not record:
+            # Named by a using declaration: the structure's own function hides it.
+            existing.functions.remove(other)
+            continue
+        if record is not None:
+            cx.error("class member cannot be redeclared", node, [declared_here(other, "previous declaration is here")])
+            return None
+        if ct.throwing(other.ctype) is not ct.throwing(t) and not (other.result is not None and t.ret is ct.AUTO):
+            text = "functions that differ only in their return type cannot be overloaded"
+            cx.error(text, node, [declared_here(other, "previous declaration is here")])
+            return None
+        if not same_exceptions(cx, node, t.is_noexcept, other):
+            return None
+        if node.body is not None and (other.body is not None or other.define is not None):
+            # The body of a friend may be there, and wait for the end of the file.
+            cx.error(f"redefinition of '{node.name}'", node, [previous(other)])
+            return None
+        if other.is_kernel != kernel:
+            text = f"__{'global' if kernel else 'device'}__ function '{node.name}' cannot redeclare __{'device' if kernel else 'global'}__ function"
+            cx.error(text, node, [declared_here(other, "previous declaration is here")])
+            return None
+        if "friend" not in node.specifiers.words:
+            existing.reveal(other, cx.scope.clock)
+        return other
+    fn = new_function(cx, node, t, record)
+    if node.specifiers.linkage == "C":
+        clash = next((f for f in existing.functions if f.symbol == fn.symbol), None)
+        if clash is not None:
+            cx.error(f"conflicting types for '{node.name}'", node, [declared_here(clash, "previous declaration is here")])
+            return None
+    existing.add(fn, cx.scope.clock.tick())
+    if record is None:
+        cx.functions.append(fn)
+    return fn
+
+
+def same_exceptions(cx: Context, node: tree.FunctionDecl, says: object, fn: Function) -> bool:
+    """[except.spec] p4: whether a redeclaration says `noexcept` as the declaration before it did; reports where it does not. Destructors
+    and deallocation functions say it unwritten ([except.spec] p8, p10)."""
+    fn.settle_exceptions()
+    if fn.ctype.is_noexcept == says or fn.is_destructor or fn.name.startswith("operator delete"):
+        return True
+    fault = "exception specification in declaration does not match previous declaration"
+    return cx.reported(fault, node, [declared_here(fn, "previous declaration is here")])
+
+
+def same_object(fn: Function, node: tree.FunctionDecl) -> bool:
+    """Whether a declaration has the qualifiers of a member function ([over.dcl])."""
+    return fn.object is None or (fn.object.quals == _object_quals(node) and fn.ref == node.ref)
+
+
+def key_of(node: tree.FunctionDecl, t: ct.CType) -> str:
+    """What a function is called in its scope: a conversion function by the type that it converts to."""
+    last = node.name.last
+    if last.kind == names.CONVERSION and isinstance(t, ct.Function):
+        return f"operator {t.ret}"
+    return str(last) if last.kind == names.DESTRUCTOR else last.key
+
+
+def _object_quals(node: tree.FunctionDecl) -> int:
+    return (ct.CONST if node.is_const else 0) | (ct.VOLATILE if node.is_volatile else 0)
+
+
+def _allocates(node: tree.FunctionDecl) -> bool:
+    """`operator new` and its kin, which as members are static ([class.free] p1)."""
+    return node.name.key in ("operator new", "operator new[]", "operator delete", "operator delete[]")
+
+
+def _is_closure_of_none(record: ct.Record | None) -> bool:
+    """Whether a class is the closure of a lambda that stands in no function: in the initialiser of a variable of a namespace or a class."""
+    closure = record.decl.closure if record is not None else None
+    return isinstance(closure, Closure) and closure.function is None
+
+
+@forward_references.new_function.provide
+def new_function(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record | None) -> Function:
+    """A function's symbol, not in any scope yet. `record` is the structure it is a member of."""
+    kernel = "__global__" in node.specifiers.words
+    fn = Function(key_of(node, t), t, node.location, "", is_kernel=kernel, from_library=bool(cx.in_library))
+    fn.record, fn.is_constructor, fn.is_deleted, fn.is_defaulted = record, node.is_constructor, node.is_deleted, node.is_defaulted
+    # The host's: device code may use its value where that is a constant, and its type.
+    words = node.specifiers.words
+    fn.is_device = bool(cx.in_library) or (record is not None and ("__host__" not in words or "__device__" in words or fn.is_defaulted))
+    is_constexpr = "constexpr" in words
+    if _is_closure_of_none(record) and not words.keys() & SPACES:
+        # A lambda that stands in no function is the host's, and constexpr where it can be.
+        fn.is_device, is_constexpr = False, True
+    if cx.options.relaxed_constexpr and is_constexpr and not words.keys() & {"__device__", "__global__"}:
+        fn.is_device = fn.is_host = True
+    if t.ret is ct.AUTO:
+        fn.result = node.type.result
+    if record is not None and node.specifiers.storage != "static" and not _allocates(node):
+        fn.object, fn.ref = ct.qualified(record, _object_quals(node)), node.ref
+    fn.symbol = _symbol(cx, node, fn)
+    return fn
+
+
+def _symbol(cx: Context, node: tree.FunctionDecl, fn: Function) -> str:
+    t = fn.ctype
+    if cx.in_library and fn.record is None and not cx.record_path:
+        return f"__minicc_{fn.name}"
+    if node.specifiers.linkage == "C":
+        return fn.name
+    operands = len(t.params) + (fn.object is not None)
+    name: str
+    if node.name.last.kind == names.CONVERSION:
+        name = mangle.ConversionName.of(t.ret)
+    elif node.name.last.kind == names.DESTRUCTOR:
+        name = mangle.Code("D1")
+    else:
+        name = mangle.Code("C1") if node.is_constructor else mangle.operator_name(fn.name, operands)
+    fn.encoding = (name, t.params, cx.record_path, t.vararg, None, fn.object.quals if fn.object is not None else 0, fn.ref)
+    return mangle.function_symbol(*fn.encoding)
+
+
+@forward_references.function_attributes.provide
+def function_attributes(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
+    words = node.specifiers.words
+    fn.is_explicit = "explicit" in words
+    fn.is_inline = fn.is_inline or "inline" in words
+    fn.is_constexpr = fn.is_constexpr or "constexpr" in words
+    fn.is_device = fn.is_device or bool(words.keys() & {"__device__", "__global__"})
+    fn.is_host = fn.is_host or "__host__" in words
+    if "__forceinline__" in words:
+        fn.inline = "always"
+    if "__noinline__" in words:
+        fn.inline = "never"
+    fn.is_internal = fn.is_internal or fn.from_library or (node.specifiers.storage == "static" and fn.record is None) or "inline" in words or not fn.is_device or fn.is_constexpr or mangle.ANONYMOUS in cx.record_path or fn.inline == "always"
+    if node.specifiers.launch_bounds is not None:
+        if not fn.is_kernel:
+            cx.warn("ignored-attributes", "'launch_bounds' attribute only applies to kernel functions", node)
+        problem = "'launch_bounds' attribute requires an integer constant"
+        bounds = [types.constant(cx, bound, problem) for bound in node.specifiers.launch_bounds]
+        fn.launch_bounds = tuple(b for b in bounds if b is not None)
+    default_values(cx, node, fn)
+
+

@@ -1,0 +1,257 @@
+"""Types that expressions tell: `auto` of variables and results, `decltype`.
+
+A function whose result is to be deduced has the type `auto` as its result until its body has been checked as far as the first `return`
+([dcl.spec.auto]); a call that needs the result of one whose body waits has it checked at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...syntax import tree
+from ...types import ctype as ct
+from ...types.arguments import dependent_decltype, template_parameter
+from ...types.ctype import CType
+from ...types.symbols import Binding, Function, MemberName, Template, Variable
+from .. import forward_references
+from ..classes import bases
+from ..context import ERROR, Context, declared_here, handles, is_error
+from ..conversions import casts
+from ..names.lookup import find
+from ..templates import dependent
+from . import parameters
+
+
+def auto_of(syntax: tree.TypeSyntax) -> tree.AutoType | tree.DecltypeType | None:
+    """The `auto` in `auto`, `const auto &`, `auto (*)[3]`; `decltype(auto)` counts, too."""
+    syntax = tree.declared_base(syntax)
+    if isinstance(syntax, tree.DecltypeType) and syntax.operand is None:
+        return syntax
+    return syntax if isinstance(syntax, tree.AutoType) else None
+
+
+def class_placeholder(cx: Context, syntax: tree.TypeSyntax) -> Template | None:
+    """The class template that type syntax names without arguments ([dcl.type.class.deduct])."""
+    if not isinstance(syntax, tree.NamedType) or syntax.key or syntax.unknown or syntax.name.args is not None:
+        return None
+    symbol = find(cx, syntax.name).symbol
+    return symbol if isinstance(symbol, Template) and symbol.kind == "class" else None
+
+
+def deduced_alike(cx: Context, written: Sequence[tree.Decl], made: Sequence[tree.Decl]) -> None:
+    """All declarators of a declaration must deduce one type ([dcl.spec.auto] p8)."""
+    first: tuple[tree.VarDecl, CType] | None = None
+    for syntax, decl in zip(written, made):
+        if not isinstance(syntax, tree.VarDecl) or not isinstance(decl, tree.VarDecl) or decl.ctype is None:
+            continue
+        template = class_placeholder(cx, syntax.type) if decl.ctype.is_record else None
+        if template is None and not isinstance(auto_of(syntax.type), tree.AutoType):
+            continue
+        t = _meant(syntax.type, decl.ctype)
+        if t is ERROR:
+            continue
+        if first is not None and first[0].specifiers is decl.specifiers and first[1] is not t:
+            word = "auto" if template is None else template.name
+            text = f"'{word}' deduced as '{first[1]}' in declaration of '{first[0].name}' and deduced as '{t}' in declaration of '{syntax.name}'"
+            cx.error(text, decl, [declared_here(first[0].symbol)])
+        first = first or (decl, t)
+
+
+def _meant(syntax: tree.TypeSyntax, t: CType) -> CType:
+    """The type that the `auto` in a declarator stands for."""
+    while (inside := tree.INSIDE.get(type(syntax))) is not None:
+        t = ct.referred(t) if isinstance(syntax, tree.ReferenceType) else getattr(t, "ret" if inside == "result" else inside, ERROR)
+        syntax = getattr(syntax, inside)
+    return t.unqualified
+
+
+@handles(tree.AutoType)
+def auto_type(cx: Context, node: tree.AutoType) -> CType:
+    return cx.wrong_type("'auto' not allowed here; write the type of a result or a parameter", node)
+
+
+@handles(tree.DecltypeType)
+def decltype(cx: Context, node: tree.DecltypeType) -> CType:
+    if node.operand is None:
+        return cx.wrong_type("'decltype(auto)' not allowed here", node)
+    if dependent.is_dependent(cx, node.operand):
+        return ct.qualified(dependent_decltype(dependent.expression_of(dependent.described(cx, node.operand))), quals_written(node))
+    t = None if node.operand.parenthesized else named_type_of(cx, node.operand)
+    if t is None:
+        t = declared_type(cx, cx.unevaluated_expr(node.operand))
+    return t if t is ERROR else ct.qualified(t, quals_written(node))
+
+
+@handles(tree.TypeofType)
+def typeof(cx: Context, node: tree.TypeofType) -> CType:
+    """GNU's `__typeof__`: the type of an expression as `decltype` has it, without the reference, or that which is written."""
+    if isinstance(node.operand, tree.TypeSyntax):
+        t = cx.resolve(node.operand)
+        return t if t is ERROR else ct.qualified(t, quals_written(node))
+    elif dependent.is_dependent(cx, node.operand):
+        return cx.wrong_type("'__typeof__' of what depends on a template's parameters is not supported here", node)
+    else:
+        t = decltype(cx, tree.DecltypeType(node.location, node.operand))
+    return t if t is ERROR else ct.qualified(ct.referred(t), quals_written(node))
+
+
+def quals_written(node: tree.TypeSyntax) -> int:
+    """The qualifiers that stand at one level of type syntax."""
+    restrict = isinstance(node, tree.PointerType) and node.restrict
+    return (ct.CONST if node.const else 0) | (ct.VOLATILE if node.volatile else 0) | (ct.RESTRICT if restrict else 0)
+
+
+def named_type_of(cx: Context, node: tree.Expr) -> CType | None:
+    """The declared type of what a plain name means: a data member, though there is no object, or an element of a structured binding."""
+    if not isinstance(node, tree.Identifier):
+        return None
+    found = find(cx, node.name)
+    symbol = found.symbol
+    if isinstance(symbol, Binding):
+        bound: CType = forward_references.bound_element(cx, node, symbol).ctype
+        return bound
+    if not isinstance(symbol, MemberName):
+        return None
+    record = found.scope.record if found.scope is not None else None
+    path = bases.find_field(record, node.name.key) if isinstance(record, ct.Record) else None
+    return path[-1].ctype if path else None
+
+
+def declared_type(cx: Context, node: tree.Expr) -> CType:
+    """What `decltype` says of a checked expression ([dcl.type.decltype]): of a name its declared type, of an lvalue `T &`."""
+    if is_error(node):
+        return ERROR
+    if node.ctype is ct.OVERLOADED or node.ctype is ct.BRACED:
+        casts.rvalue(cx, node)
+        return ERROR
+    if not node.parenthesized:
+        if isinstance(node, tree.Identifier) and isinstance(node.decl, Variable):
+            return node.decl.ctype
+        if isinstance(node, tree.Member) and isinstance(node.field, tuple):
+            declared: CType = node.field[-1].ctype
+            return declared
+    t: CType = node.ctype
+    if t.is_function:
+        return t
+    return ct.reference_to(t, node.xvalue) if node.lvalue or node.xvalue else t
+
+
+def _around(cx: Context, syntax: tree.TypeSyntax, t: CType) -> CType:
+    """The type that syntax means when the `auto` in it means `t`."""
+
+    def written(syntax: tree.TypeSyntax) -> tree.TypeSyntax:
+        inside = tree.INSIDE.get(type(syntax))
+        if inside is None:
+            return tree.KnownType(syntax.location, ct.qualified(t, quals_written(syntax)))
+        syntax = syntax.copied()
+        setattr(syntax, inside, written(getattr(syntax, inside)))
+        return syntax
+
+    return cx.resolve(written(syntax))
+
+
+def deduced(cx: Context, syntax: tree.TypeSyntax, value: tree.Expr, what: str, at: tree.Node) -> CType:
+    """The type that `auto`, `const auto &`, `auto (*)(int)` or `decltype(auto)` stands for when `value` (checked) initialises it.
+
+    `what` is the variable's name, '' for the result of a function.
+    """
+    auto = auto_of(syntax)
+    assert auto is not None
+    if isinstance(auto, tree.DecltypeType):
+        if syntax is not auto or auto.const or auto.volatile:
+            return cx.wrong_type("cannot form a type from 'decltype(auto)'", at)
+        return declared_type(cx, value)
+    if value.ctype.is_void and not what:
+        return _around(cx, syntax, ct.VOID)
+    if value.ctype.is_void:
+        return cx.wrong_type("variable has incomplete type 'void'", at)
+    if isinstance(syntax, tree.ArrayType):
+        return cx.wrong_type(f"'{what}' declared as array of 'auto'", at)
+    if value.ctype.is_record and not isinstance(syntax, tree.ReferenceType) and is_error(casts.rvalue(cx, value)):
+        return ERROR  # what cannot be copied says so, whatever else is deleted
+    t = forward_references.placeholder(cx, _around(cx, syntax, template_parameter(0, False)), value)
+    if t is not None:
+        return _around(cx, syntax, t)
+    if value.ctype is ct.OVERLOADED:
+        casts.rvalue(cx, value)
+        return ERROR
+    from ...syntax.treedump import spell
+
+    pattern = spell(syntax)
+    if what:
+        return cx.wrong_type(f"variable '{what}' with type '{pattern}' has incompatible initializer of type '{value.ctype}'", at)
+    return cx.wrong_type(f"cannot deduce return type '{pattern}' from returned value of type '{value.ctype}'", at)
+
+
+# ------------------------------------------------------------------------------------- results
+
+
+def result_type(cx: Context, node: tree.FunctionType) -> CType:
+    """The result in a function's declarator: `auto` where its body tells; after `->` the parameters are in scope."""
+    if not node.trailing:
+        return ct.AUTO if auto_of(node.result) is not None else cx.resolve(node.result)
+    if auto_of(node.result) is not None:
+        return ct.AUTO
+    with cx.nested("function") as scope:
+        for number, param in enumerate(node.params):
+            parameters.declare_prototype(cx, scope, param, number, parameters.variables(cx, param))
+        return cx.resolve(node.result)
+
+
+def returned(cx: Context, node: tree.Return, fn: Function) -> bool:
+    """Deduce the result of `fn` from a return statement; False when it cannot be."""
+    assert fn.result is not None
+    syntax = fn.result
+    value = node.value
+    if value is None:
+        t: CType = ct.VOID
+        if syntax is not auto_of(syntax):
+            cx.error(f"cannot deduce return type '{ct.AUTO}' from returned value of type 'void'", node)
+            t = ERROR
+    elif isinstance(value, tree.InitList):
+        cx.error("cannot deduce return type from initializer list", node)
+        t = ERROR
+    else:
+        node.value = cx.expr(value)
+        t = ERROR if is_error(node.value) else deduced(cx, syntax, node.value, "", node)
+    old = fn.ctype.ret
+    if t is ERROR:
+        if old is ct.AUTO:
+            _set(fn, ERROR)
+        return False
+    if old is ct.AUTO:
+        _set(fn, t)
+    elif old is not t:
+        text = f"'auto' in return type deduced as '{t}' here but deduced as '{old}' in earlier return statement"
+        if fn.record is not None and fn.record.decl.closure is not None:
+            text = f"return type '{t}' must match previous return type '{old}' when lambda expression has unspecified explicit return type"
+        return cx.reported(text, node)
+    return True
+
+
+def finish_result(fn: Function) -> None:
+    """The end of a body: without a return statement the result is void."""
+    if fn.ctype.ret is ct.AUTO:
+        _set(fn, ct.VOID)
+
+
+def _set(fn: Function, t: CType) -> None:
+    fn.ctype = ct.function(t, fn.ctype.params, fn.ctype.vararg, is_noexcept=fn.ctype.is_noexcept)
+
+
+def needs_result(cx: Context, fn: object, at: tree.Node) -> bool:
+    """Make sure that the result of a function which is called is known; reports and gives False when it is not."""
+    if not isinstance(fn, Function) or fn.ctype.ret is not ct.AUTO:
+        return not isinstance(fn, Function) or fn.ctype.ret is not ERROR
+    here, there = at.location, fn.location
+    if fn.body_check is not None:
+        check, fn.body_check, fn.used = fn.body_check, None, True
+        if fn not in cx.functions:
+            cx.functions.append(fn)
+        check()
+    elif here.file != there.file or here.line >= there.line:
+        # Bodies of members are checked in their order once their structure is complete.
+        cx.check_waiting(fn)
+    if fn.ctype.ret is ct.AUTO:
+        return cx.reported(f"function '{fn.name}' with deduced return type cannot be used before it is defined", at, [declared_here(fn)])
+    return fn.ctype.ret is not ERROR

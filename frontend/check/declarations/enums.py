@@ -1,0 +1,108 @@
+"""Enumerations ([dcl.enum]): their definitions, and opaque declarations, which are completed later."""
+
+from __future__ import annotations
+
+from ...syntax import tree
+from ...types import conversions as conv
+from ...types import ctype as ct
+from ...types.ctype import CType
+from ...types.symbols import EnumConstant, Scope, TypeName
+from ..context import ERROR, Context, handles, previous
+from ..names import tags
+from ..names.lookup import find_type
+from .resolve import constant, with_quals
+
+
+@handles(tree.EnumType)
+def enum_type(cx: Context, node: tree.EnumType) -> CType:
+    if node.name is not None and node.name.is_qualified:
+        with cx.later_access():
+            found = find_type(cx, node.name).symbol
+        if not isinstance(found, TypeName) or not isinstance(found.ctype, ct.Enum):
+            return cx.wrong_type(f"no enumeration named '{node.name}'", node)
+        members = found.ctype.decl.members
+        assert isinstance(members, Scope) and members.parent is not None
+        with cx.elsewhere(members.parent, found.ctype.decl.scope):
+            return _defined(cx, node, found)
+    return _defined(cx, node, cx.scope.tags.get(node.name.key) if node.name is not None else None)
+
+
+def _defined(cx: Context, node: tree.EnumType, found: TypeName | None) -> CType:
+    decl = _declared(cx, node, found)
+    if decl is None:
+        return ERROR
+    result = ct.enum(decl)
+    if node.is_opaque:
+        return with_quals(node, result)
+    decl.location = node.location
+    _enumerators(cx, node, decl, result)
+    decl.complete = decl.is_defined = True
+    if not decl.fixed:
+        values = decl.constants.values()
+        low, high = min(values, default=0), max(values, default=0)
+        candidates = (ct.INT, ct.LONG) if low < 0 else (ct.UINT, ct.ULONG)
+        decl.underlying = next((t for t in candidates if conv.in_range(t, low) and conv.in_range(t, high)), ct.ULONG)
+    return with_quals(node, result)
+
+
+def _declared(cx: Context, node: tree.EnumType, found: TypeName | None) -> ct.EnumDecl | None:
+    """The declaration to fill in: one that was opaque so far, or a new one."""
+    underlying: CType | None = ct.INT if node.scoped else None
+    if node.underlying is not None:
+        underlying = cx.resolve(node.underlying).unqualified
+        if not underlying.is_integer:
+            cx.error(f"non-integral type '{underlying}' is an invalid underlying type", node.underlying)
+            return None
+    name = node.name.key if node.name is not None else ""
+    if found is not None:
+        if not tags.is_own(cx, found, node):
+            return None
+        old = found.ctype.decl if isinstance(found.ctype, ct.Enum) else None
+        if old is None or (old.is_defined and not node.is_opaque):
+            cx.error(f"redefinition of '{name}'", node, [previous(found)])
+            return None
+        if (old.scoped, old.underlying if old.fixed else None) != (node.scoped, underlying):
+            cx.error(f"enumeration '{name}' was declared with another underlying type before", node, [previous(found)])
+            return None
+        return old
+    if name and not tags.is_free(cx, cx.scope, name, node):
+        return None
+    decl = ct.EnumDecl(name, node.location, cx.record_path)
+    decl.members = Scope("enum", cx.scope)
+    if underlying is not None:
+        decl.scoped, decl.fixed, decl.underlying = node.scoped, True, underlying  # type: ignore[assignment]
+        decl.complete = node.is_opaque
+    elif node.is_opaque:
+        cx.error(f"ISO C++ forbids forward references to 'enum' types ('{name}')", node)
+        return None
+    if name:
+        cx.scope.declare_tag(name, TypeName(name, ct.enum(decl), node.location))
+    return decl
+
+
+def _enumerators(cx: Context, node: tree.EnumType, decl: ct.EnumDecl, result: CType) -> None:
+    value, outside = -1, cx.scope
+    made: list[EnumConstant] = []
+    inside = decl.members
+    assert isinstance(inside, Scope)
+    for item in node.enumerators:
+        value += 1
+        if item.value is not None:
+            cx.scope = inside
+            given = constant(cx, item.value, "expression is not an integral constant expression", decl.underlying if decl.fixed else None)
+            cx.scope = outside
+            value = given if given is not None else value
+        if decl.fixed and not conv.in_range(decl.underlying, value):  # type: ignore[arg-type]
+            cx.error(f"enumerator value {value} is not representable in the underlying type '{decl.underlying}'", item)
+        clash = (inside if decl.scoped else outside).names.get(item.name)
+        if clash is not None:
+            cx.error(f"redefinition of enumerator '{item.name}'", item, [previous(clash)])
+            continue
+        decl.constants[item.name] = value
+        # [dcl.enum] p5: before the closing brace of an enumeration with a fixed underlying type they are of that.
+        made.append(EnumConstant(item.name, (decl.fixed and decl.underlying) or result, value, item.location))
+        inside.names[item.name] = made[-1]
+        if not decl.scoped:
+            outside.declare(item.name, made[-1])
+    for symbol in made:
+        symbol.ctype = result

@@ -1,0 +1,102 @@
+"""The parameters of functions: their types ([dcl.fct] p5), with packs in as many parameters as they have elements, and their variables."""
+
+from __future__ import annotations
+
+from ...syntax import tree
+from ...types import ctype as ct
+from ...types.arguments import DependentArray, Expansion, expansion
+from ...types.ctype import CType
+from ...types.symbols import PARAM, ElementName, Pack, Scope, Variable
+from ..context import ERROR, Context
+from ..templates import dependent, packs
+
+
+def all_types(cx: Context, node: tree.FunctionType) -> list[CType]:
+    """The types of a function's parameters; where one may name those before it, they are in scope ([basic.scope.proto])."""
+    params = declared(cx, node)
+    if not any(_may_name_others(p.type) for p in params[1:]):
+        return [t for p in params for t in types_of(cx, p)]
+    found = []
+    with cx.nested("function") as scope:
+        for number, param in enumerate(node.params):
+            made = variables(cx, param)
+            declare_prototype(cx, scope, param, number, made)
+            found += [v.ctype for v in made]
+    return found
+
+
+def declared(cx: Context, node: tree.FunctionType) -> list[tree.ParamDecl]:
+    """The parameters of a function: none for `(void)`, by another name too, but not by one that depends on a template's parameters ([dcl.fct] p4)."""
+    only = node.params[0] if len(node.params) == 1 and not node.variadic else None
+    if only is None or only.name is not None or only.default is not None or only.pack or not isinstance(only.type, tree.NamedType):
+        return node.params
+    return [] if not dependent.mentions_parameters(cx, only.type) and cx.resolve(only.type) is ct.VOID else node.params
+
+
+def declare_prototype(cx: Context, scope: Scope, param: tree.ParamDecl, number: int, made: list[Variable]) -> None:
+    """Name a parameter where only its type counts; in a pattern it is known by its number."""
+    for variable in made:
+        variable.used = True
+        if cx.patterns:
+            variable.symbol = f"fL0p{number - 1 if number else ''}_"
+    declare(scope, param, made)
+
+
+def _may_name_others(syntax: tree.TypeSyntax) -> bool:
+    while isinstance(syntax, tree.PointerType | tree.ReferenceType | tree.ArrayType):
+        if isinstance(syntax, tree.ArrayType) and syntax.size is not None:
+            return True
+        syntax = syntax.pointee if isinstance(syntax, tree.PointerType) else syntax.referred if isinstance(syntax, tree.ReferenceType) else syntax.element
+    return isinstance(syntax, tree.DecltypeType | tree.MemberPointerType) or (isinstance(syntax, tree.NamedType) and any(part.args for part in syntax.name.parts))
+
+
+def types_of(cx: Context, param: tree.ParamDecl) -> list[CType]:
+    """The type of a parameter; of a pack that of each element, or in a template's pattern an expansion."""
+    if not param.pack:
+        return [_adjusted(cx, param)]
+    if packs.stands_for_itself(cx, param.type):
+        t = _adjusted(cx, param)
+        return [t if t is ERROR else expansion(t)]
+    found = []
+    for scope in packs.each(cx, param.type, param):
+        with cx.within(scope):
+            t = _adjusted(cx, param)
+            found.append(expansion(t) if scope.expands and t is not ERROR else t)
+    return found
+
+
+def _adjusted(cx: Context, param: tree.ParamDecl) -> CType:
+    """The type of a parameter after array and function types became pointers."""
+    t = cx.resolve(param.type)
+    if t.is_void:
+        cx.error("argument may not have 'void' type", param)
+        t = ERROR
+    if isinstance(t, DependentArray):
+        return ct.pointer_to(t.element)
+    return t if t is ERROR else ct.decayed(t)
+
+
+def expanded(cx: Context, node: tree.FunctionType) -> list[tree.ParamDecl]:
+    """The declaration of each parameter that a function has."""
+    found = []
+    for param in node.params:
+        found += [param] * (len(types_of(cx, param)) if param.pack else 1)
+    return found
+
+
+def variables(cx: Context, param: tree.ParamDecl) -> list[Variable]:
+    """The variable of a parameter, or those of a pack."""
+    found = []
+    for number, t in enumerate(types_of(cx, param)):
+        name = param.name or ""
+        if param.pack and name and not isinstance(t, Expansion):
+            name = ElementName.of(name, number)
+        found.append(Variable(name, t, param.location, PARAM, length=param.length))
+    return found
+
+
+def declare(scope: Scope, param: tree.ParamDecl, made: list[Variable]) -> None:
+    """Name a parameter's variables."""
+    if param.name:
+        is_pack = param.pack and not (made and isinstance(made[0].ctype, Expansion))
+        scope.names[param.name] = Pack(param.name, [*made], param.location) if is_pack else made[0]

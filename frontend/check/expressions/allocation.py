@@ -1,0 +1,255 @@
+"""`new` and `delete` ([expr.new], [expr.delete]): storage from an allocation function, and the objects in it.
+
+The allocation functions of the device are `malloc` and `free`; classes and the program may declare others. An array whose elements have
+destructors keeps their number in front of them, in a cookie as the Itanium ABI has it (2.7).
+"""
+
+from __future__ import annotations
+
+from ...syntax import tree
+from ...types import builtin_table, lookup
+from ...types import constants as const
+from ...types import ctype as ct
+from ...types.special import is_destroyed
+from ...types.symbols import LOCAL, Function, Overloads, Scope, Variable
+from ...types.typed_nodes import Created, CreatedArray, Destroyed
+from .. import forward_references
+from ..classes import special
+from ..context import ERROR, Context, failed, handles, is_error
+from ..conversions import casts
+from ..declarations import deduction
+from ..forward_references import COPY_LIST, DIRECT, LIST
+from ..initialization import initialization, lifetimes
+from ..initialization.initialization import Initialiser
+from ..node_builders import call, identifier, integer, like, place_of, pointer_in
+from ..overload.call_completion import choose
+from ..templates import class_deduction, packs
+
+_VOID_POINTER = ct.pointer_to(ct.VOID)
+
+
+@handles(tree.New)
+def new(cx: Context, node: tree.New) -> tree.Expr:
+    if node.args:
+        node.args = packs.written_out(cx, node.args)
+    t = _made_type(cx, node)
+    if t is ERROR or not _can_be_made(cx, node, t):
+        return failed(node)
+    count = node.count
+    if count is None and isinstance(t, ct.Array):
+        count = integer(t.count or 0, node, "ul")
+        t = t.element
+    placement = [packs.argument(cx, arg) for arg in node.placement or ()]
+    if is_error(*placement):
+        return failed(node)
+    if count is not None:
+        return _new_array(cx, node, t, count, placement)
+    value = initialization.initialised(cx, t, _initialiser(node, t))
+    size = _number(node, t.size)
+    storage = _storage(cx, node, t, size, placement)
+    if is_error(storage) or (value is not None and is_error(value)):
+        return failed(node)
+    return like(Created(node.location, storage, value, not _is_given(storage)), node, ct.pointer_to(t))
+
+
+def _made_type(cx: Context, node: tree.New) -> ct.CType:
+    """The type of the object; `new auto(x)` has that of the initialiser, and so has `new C(x)` where C is a template."""
+    template = deduction.class_placeholder(cx, node.type)
+    if template is not None:
+        node.args = [packs.argument(cx, arg) for arg in node.args] if node.args is not None else None
+        return class_deduction.deduced(cx, template, node.type, node.args or [], LIST if node.braces else DIRECT, node)
+    if deduction.auto_of(node.type) is None:
+        return cx.resolve(node.type)
+    if node.args is None or len(node.args) != 1:
+        return cx.wrong_type("new expression for type 'auto' requires a constructor argument", node)
+    value = cx.expr(node.args[0])
+    node.args = [value]
+    return ERROR if is_error(value) else deduction.deduced(cx, node.type, value, "new", node)
+
+
+def _can_be_made(cx: Context, node: tree.New, t: ct.CType) -> bool:
+    problem = ""
+    if t.is_reference or t.is_function:
+        problem = f"cannot allocate {'reference' if t.is_reference else 'function'} type '{t}' with new"
+    elif not t.is_complete:
+        problem = f"allocation of incomplete type '{t}'"
+    elif node.args is None and special.lacks_value(t):
+        problem = f"default initialization of an object of const type '{t}'"
+    if problem:
+        cx.error(problem, node.type)
+    return not problem
+
+
+def _initialiser(node: tree.New, t: ct.CType) -> Initialiser:
+    if node.args is None:
+        return Initialiser("default", [], "new", node)
+    if not node.braces:
+        return Initialiser(DIRECT, node.args, "new", node)
+    return Initialiser(LIST, [], "new", node, _list(node, node.args))
+
+
+def _list(node: tree.Expr, args: list[tree.Expr]) -> tree.InitList:
+    return like(tree.InitList(node.location, [tree.InitItem(arg.location, [], arg) for arg in args]), node)
+
+
+def _new_array(cx: Context, node: tree.New, t: ct.CType, count: tree.Expr, placement: list[tree.Expr]) -> tree.Expr:
+    number = casts.to_wanted(cx, cx.expr(count), ct.ULONG)
+    if is_error(number):
+        return failed(node)
+    if not number.ctype.is_integral:
+        return cx.wrong_range(f"array size expression must have integral or unscoped enumeration type, not '{number.ctype}'", count, failed_as=node)
+    known = const.integer(number)
+    if known is not None and known < 0:
+        return cx.wrong_range("array size is negative", count, failed_as=node)
+    given = _listed(node, t)
+    if known is not None and len(given) > known:
+        return cx.wrong_range("excess elements in array initializer", given[known], failed_as=node)
+    if node.args and not node.braces:
+        return cx.wrong("array 'new' cannot have initialization arguments", node)
+    values = [initialization.from_expression(cx, arg, t, "new") for arg in given]
+    rest = None if known == len(given) else initialization.initialised(cx, t, _rest(node))
+    once: tree.Once = like(tree.Once(node.location, casts.to_arithmetic(number, ct.ULONG)), place_of(node), ct.ULONG)
+    again = like(tree.Again(node.location), node, ct.ULONG)
+    again.once = once
+    cookie = _cookie(t) if not _is_reserved(placement) else 0
+    size = like(tree.Binary(node.location, "*", again, _number(node, t.size)), node, ct.ULONG)
+    if cookie:
+        size = like(tree.Binary(node.location, "+", size, _number(node, cookie)), node, ct.ULONG)
+    storage = _storage(cx, node, t, size, placement, array=True)
+    if is_error(storage, *values) or (rest is not None and is_error(rest)):
+        return failed(node)
+    return like(CreatedArray(node.location, once, storage, values, rest, cookie, not _is_given(storage)), node, ct.pointer_to(t))
+
+
+def _listed(node: tree.New, t: ct.CType) -> list[tree.Expr]:
+    """The initialisers of the first elements; a string's are its characters ([dcl.init.string])."""
+    given = node.args if node.braces and node.args else []
+    if len(given) != 1 or not isinstance(given[0], tree.StringLiteral) or t.unqualified not in (ct.CHAR, ct.SCHAR, ct.UCHAR):
+        return given
+    codes = [code - 256 if code > 127 and t.unqualified is not ct.UCHAR else code for code in given[0].value]
+    return [like(tree.CharLiteral(given[0].location, code), given[0]) for code in (*codes, 0)]
+
+
+def _rest(node: tree.New) -> Initialiser:
+    """How the elements are initialised for which the list has nothing."""
+    if node.args is None:
+        return Initialiser("default", [], "new", node)
+    return Initialiser(COPY_LIST, [], "new", node, _list(node, [])) if node.braces else Initialiser(DIRECT, [], "new", node)
+
+
+def _cookie(t: ct.CType) -> int:
+    """The bytes in front of an array of `t`: room for the number of elements, a multiple of the alignment."""
+    return max(8, t.align) if is_destroyed(t) else 0
+
+
+def _number(node: tree.Expr, value: int) -> tree.Expr:
+    return like(tree.IntLiteral(node.location, value, "ul"), node, ct.ULONG)
+
+
+# -------------------------------------------------------------------------------------- storage
+
+
+def _is_reserved(placement: list[tree.Expr]) -> bool:
+    """Whether the arguments may be those of the placement that does nothing: one pointer."""
+    return len(placement) == 1 and (placement[0].ctype.is_pointer or placement[0].ctype.is_array)
+
+
+def _is_given(storage: tree.Expr) -> bool:
+    """Whether the storage is the program's own, so that nobody looks for a null pointer."""
+    while isinstance(storage, tree.ImplicitCast):
+        storage = storage.operand
+    return not isinstance(storage, tree.Call) or not isinstance(storage.callee, tree.Identifier) or not storage.callee.name.key.startswith(("malloc", "operator new"))
+
+
+def _storage(cx: Context, node: tree.New, t: ct.CType, size: tree.Expr, placement: list[tree.Expr], array: bool = False) -> tree.Expr:
+    """The storage as a pointer to the type."""
+    name = "operator new[]" if array else "operator new"
+    found = _functions(cx, name, t, node.is_global, [ct.ULONG, *(ct.decayed(arg.ctype) for arg in placement)])
+    target = ct.pointer_to(t)
+    raw: tree.Expr
+    if found is not None:
+        raw = _call(cx, node, name, found, [size, *placement])
+    elif _is_reserved(placement):
+        raw = casts.rvalue(cx, placement[0])
+    elif placement:
+        return cx.wrong(f"no matching function for call to '{name}'", node)
+    else:
+        raw = _runtime(node, "malloc", [size])
+    return raw if is_error(raw) else casts.wrap(raw, "BitCast", target)
+
+
+def _runtime(node: tree.Expr, name: str, args: list[tree.Expr]) -> tree.Expr:
+    """A call of a function of the device runtime."""
+    (row,) = builtin_table.find(name) or ()
+    callee = identifier(name, node)
+    callee.decl, callee.ctype = row, row.ctype
+    return like(call(callee, args, node), node, row.ctype.ret)
+
+
+def _functions(cx: Context, name: str, t: ct.CType, is_global: bool, wanted: list[ct.CType]) -> Overloads | None:
+    """The allocation functions that the class, or else the program, declares ([expr.new] p9).
+
+    The global ones that every program has are there unless it replaces them: those with a size, a size and a pointer, or a pointer.
+    """
+    t = ct.innermost(t)
+    if isinstance(t, ct.Record) and not is_global and isinstance(t.decl.members, Scope):
+        found = lookup.member(t.decl.members, name).symbol
+        if isinstance(found, Overloads):
+            return found
+    found = cx.file_scope.names.get(name)
+    if not isinstance(found, Overloads):
+        return None
+    usual = len(wanted) == 1 or (len(wanted) == 2 and wanted[-1].is_pointer)
+    replaced = any([p.is_pointer for p in fn.ctype.params] == [w.is_pointer for w in wanted] for fn in found.functions)
+    return found if replaced or not usual else None
+
+
+def _call(cx: Context, node: tree.Expr, name: str, found: Overloads, args: list[tree.Expr]) -> tree.Expr:
+    """A call of one of the program's allocation functions."""
+    callee = identifier(name, node)
+    chosen = choose(cx, callee, found.functions, found.templates, args)
+    return failed(node) if chosen is None else forward_references.called(cx, call(callee, args, node), chosen, args)
+
+
+# --------------------------------------------------------------------------------------- delete
+
+
+@handles(tree.Delete)
+def delete(cx: Context, node: tree.Delete) -> tree.Expr:
+    given = cx.expr(node.operand)
+    if is_error(given):
+        return failed(node)
+    _, chosen = casts.to_one_of(cx, given, lambda t: isinstance(t, ct.Pointer) and not t.pointee.is_function)
+    pointer = chosen if chosen.ctype.is_record else casts.rvalue(cx, chosen)
+    if is_error(pointer):
+        return failed(node)
+    if not isinstance(pointer.ctype, ct.Pointer) or pointer.ctype.pointee.is_function:
+        return cx.wrong_range(f"cannot delete expression of type '{given.ctype}'", node.operand, failed_as=node)
+    t = pointer.ctype.pointee
+    if not t.is_void and not t.is_complete:
+        cx.warn("delete-incomplete", f"deleting pointer to incomplete type '{t}' may cause undefined behavior", node)
+    if t.is_void:
+        cx.warn("delete-incomplete", f"cannot delete expression with pointer-to-'void' type '{pointer.ctype}'", node)
+    element = ct.innermost(t)
+    if not lifetimes.may_end(cx, node, element, ""):
+        return failed(node)
+    if isinstance(element, ct.Record) and is_destroyed(element) and isinstance(element.decl.destructor, Function):
+        cx.require(element.decl.destructor)
+    storage = Variable("storage", _VOID_POINTER, node.location, LOCAL, used=True)
+    free = _release(cx, node, t, pointer_in(storage, node))
+    if is_error(free):
+        return failed(node)
+    cookie = _cookie(t) if node.is_array and not t.is_void else 0
+    return like(Destroyed(node.location, pointer, node.is_array, cookie, storage, free), node, ct.VOID)
+
+
+def _release(cx: Context, node: tree.Delete, t: ct.CType, storage: tree.Expr) -> tree.Expr:
+    name = "operator delete[]" if node.is_array else "operator delete"
+    found = _functions(cx, name, t, node.is_global, [_VOID_POINTER])
+    if found is None:
+        return _runtime(node, "free", [storage])
+    args = [storage]
+    if all(len(fn.ctype.params) == 2 for fn in found.functions) and not t.is_void:
+        # [expr.delete] p11: the function that takes the size, where there is no other.
+        args.append(_number(node, t.size))
+    return _call(cx, node, name, found, args)

@@ -1,0 +1,392 @@
+"""Lambdas ([expr.prim.lambda]): each makes a class of its own, whose members are what it captures and whose `operator()` is its body.
+
+The call operator of a lambda without `auto` parameters is checked where the lambda stands; what it uses of the variables around becomes a
+member then. A generic lambda's is a template, which is instantiated later: what it captures by default is told by the names in it.
+A captured variable is read as a member of the closure; constants of the functions around need no capture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeGuard
+
+from ....support.diagnostics import Note
+from ...syntax import names, tree
+from ...types import ctype as ct
+from ...types.closures import THIS, Closure
+from ...types.declarations import ClosureName, Field, RecordDecl
+from ...types.layout import lay_out
+from ...types.symbols import CONSTANT, LOCAL, PARAM, Binding, Function, Overloads, Pack, Scope, Template, Variable
+from ...types.typed_nodes import ObjectInit
+from .. import forward_references
+from ..classes import memberwise, special
+from ..classes.methods import this_object
+from ..context import ERROR, Context, declared_here, failed, handles, is_error
+from ..conversions import casts
+from ..declarations import decls, deduction
+from ..declarations.function_bodies import check_function_body
+from ..forward_references import DIRECT
+from ..initialization import initialization
+from ..initialization.initialization import Initialiser
+from ..names.lookup import find, find_word
+from ..node_builders import dereferenced, identifier, like, place_of, pointer_in
+from ..templates import packs, uninstantiated_templates
+from .exprs import named
+from .lambda_function_pointers import add_conversions
+
+_CALL = "operator()"
+
+
+@handles(tree.Lambda)
+def closure_of(cx: Context, node: tree.Lambda) -> tree.Expr:
+    """The closure object, made of what is captured."""
+    if cx.unevaluated:
+        return cx.wrong("lambda expression in an unevaluated operand", node)
+    closure = _begin(cx, node)
+    if cx.function is None and node.default:
+        return cx.wrong("non-local lambda expression cannot have a capture-default", node)
+    for capture in node.captures:
+        _capture(cx, closure, node, capture)
+    generic = any(p.pack or _is_generic(p.type) for p in node.type.params)
+    if generic:
+        _capture_used(cx, closure, node)
+    with cx.elsewhere(_scope(closure), closure.path):
+        decl = _call_operator(node)
+        fn = None if generic else _checked_operator(cx, closure, decl)
+        if generic:
+            _operator_template(cx, closure, decl)
+    return _completed(cx, closure, node, fn)
+
+
+def _begin(cx: Context, node: tree.Lambda) -> Closure:
+    """The class, without members yet."""
+    fn = cx.function
+    around = cx.record_path
+    if fn is not None and isinstance(fn.record, ct.Record) and fn.record.decl.tag not in around:
+        around = (*fn.record.decl.scope, fn.record.decl.tag)
+    number = cx.count("", "")
+    at = node.location
+    decl = RecordDecl(ClosureName.of(f"(lambda at {at})", number), "struct", at, around)
+    scope = Scope("record", cx.scope)
+    record = ct.record(decl)
+    decl.members, scope.record = scope, record
+    decl.closure = closure = Closure(record, number, at, cx.scope, (*around, decl.tag), fn, node.default, node.is_mutable)
+    return closure
+
+
+def _scope(closure: Closure) -> Scope:
+    scope = closure.record.decl.members
+    assert isinstance(scope, Scope)
+    return scope
+
+
+def _completed(cx: Context, closure: Closure, node: tree.Lambda, fn: Function | None) -> tree.Expr:
+    """The object, once the members are known."""
+    closure.is_open = False
+    decl = closure.record.decl
+    decl.is_plain = False
+    lay_out(decl)
+    absent = Function(decl.tag, ct.function(ct.VOID, ()), node.location, "", object=closure.record, record=closure.record)
+    absent.is_constructor = absent.is_deleted = True
+    decl.constructors.append(absent)
+    with cx.elsewhere(_scope(closure), closure.path):
+        special.complete(cx, closure.record)
+        if not node.default and not node.captures:
+            add_conversions(cx, closure, node, fn)
+    if decl.is_destroyed and isinstance(decl.destructor, Function):
+        cx.require(decl.destructor)
+    result = like(ObjectInit(node.location, {(n,): value for n, value in enumerate(closure.values)}), node, closure.record)
+    return failed(node) if is_error(*closure.values) else result
+
+
+# ------------------------------------------------------------------------------------- captures
+
+
+def _capture(cx: Context, closure: Closure, node: tree.Lambda, capture: tree.Node) -> None:
+    """One capture that is written out."""
+    if not isinstance(capture, tree.Capture):
+        assert isinstance(capture, tree.PackExpansion)
+        for scope in packs.each(cx, capture.pattern, capture):
+            with cx.within(scope):
+                _capture(cx, closure, node, capture.pattern)
+        return
+    if capture.name is None:
+        _capture_this(cx, closure, node, capture)
+    elif capture.init is not None:
+        _init_capture(cx, closure, capture)
+    else:
+        symbol = find(cx, capture.name.name).symbol
+        if symbol is None:
+            cx.error(f"use of undeclared identifier '{capture.name.name}'", capture)
+        elif not isinstance(symbol, Variable) and not _is_structured(symbol):
+            cx.error(f"'{capture.name.name}' in capture list does not name a variable", capture)
+        elif isinstance(symbol, Variable) and symbol.ctype is ERROR:
+            return
+        elif isinstance(symbol, Variable) and symbol.place not in (LOCAL, PARAM):
+            cx.error(f"'{symbol.name}' cannot be captured because it does not have automatic storage duration", capture, [declared_here(symbol)])
+        elif symbol in closure.members or symbol.name in closure.names:
+            cx.error(f"'{symbol.name}' can appear only once in a capture list", capture)
+        else:
+            if node.default == ("&" if capture.by_reference else "="):
+                how = "'&' cannot precede a capture when the capture default is '&'" if capture.by_reference else "'&' must precede a capture when the capture default is '='"
+                cx.error(how, capture)
+            closure.names.add(symbol.name)
+            _add(cx, closure, symbol, capture.by_reference, capture)
+
+
+def _is_structured(symbol: object) -> TypeGuard[Binding]:
+    """Whether a symbol is a name of a structured binding: they are captured as in C++20, a member of an anonymous union is not."""
+    return isinstance(symbol, Binding) and not (symbol.member and symbol.owner is None)
+
+
+def _capture_this(cx: Context, closure: Closure, node: tree.Lambda, capture: tree.Capture) -> None:
+    if THIS in closure.members:
+        cx.error("'this' can appear only once in a capture list", capture)
+        return
+    pointer = this_object(cx, place_of(capture))
+    if pointer is None:
+        cx.error("'this' cannot be captured in this context", capture)
+        return
+    _add_this(cx, closure, pointer, not capture.by_reference)
+
+
+def _init_capture(cx: Context, closure: Closure, capture: tree.Capture) -> None:
+    """`name = value`: a variable that only the body sees."""
+    assert capture.name is not None and capture.init is not None
+    name = capture.name.name.key
+    if name in closure.names:
+        cx.error(f"'{name}' can appear only once in a capture list", capture)
+        return
+    given = capture.init
+    value = forward_references.list_by_auto(cx, given, capture) if isinstance(given, tree.InitList) else cx.expr(given)
+    auto: tree.TypeSyntax = tree.AutoType(capture.location)
+    if capture.by_reference:
+        auto = tree.ReferenceType(capture.location, auto)
+    t = ERROR if is_error(value) else deduction.deduced(cx, auto, value, name, capture)
+    symbol = Variable(name, t, capture.location, LOCAL, used=True)
+    closure.names.add(name)
+    _scope(closure).names[name] = symbol
+    if t is not ERROR:
+        how = Initialiser(DIRECT, [value], "variable", capture)
+        made = initialization.initialised(cx, t, how)
+        assert made is not None
+        _enter(closure, symbol, t, made)
+
+
+def _add(cx: Context, closure: Closure, symbol: Variable | Binding, by_reference: bool, at: tree.Node) -> Field:
+    """Capture a variable of a function around; `at` is what uses it. The value is made where the lambda stands."""
+    if isinstance(symbol, Binding):
+        cx.warn("c++20-extensions", "captured structured bindings are a C++20 extension", at, [declared_here(symbol)])
+    with cx.elsewhere(closure.scope, closure.path[:-1], closure.function):
+        source = named(cx, identifier(symbol.name, at), symbol)
+        t: ct.CType
+        if by_reference or source.ctype.is_function:
+            t = ct.reference_to(source.ctype)
+            value = source if is_error(source) else casts.converted(cx, source, t, "variable")
+        else:
+            t = source.ctype if isinstance(symbol, Binding) else ct.referred(symbol.ctype)
+            value = source if is_error(source) else memberwise.copy_of(cx, source, t)
+    return _enter(closure, symbol, t, value)
+
+
+def _enter(closure: Closure, symbol: Variable | Binding | str, t: ct.CType, value: tree.Expr) -> Field:
+    name = symbol if isinstance(symbol, str) else symbol.name
+    field = Field(f"captured {name}", t, value.location)
+    closure.members[symbol] = field
+    closure.values.append(value)
+    closure.record.decl.fields.append(field)
+    return field
+
+
+def _add_this(cx: Context, closure: Closure, pointer: tree.Expr, by_copy: bool) -> Field:
+    t: ct.CType = pointer.ctype
+    if not by_copy:
+        return _enter(closure, THIS, t, pointer)
+    assert isinstance(t, ct.Pointer)
+    return _enter(closure, THIS, t.pointee, memberwise.copy_of(cx, dereferenced(pointer, pointer), t.pointee))
+
+
+# ---------------------------------------------------------------------------- uses of captures
+
+
+def _closure(cx: Context) -> Closure | None:
+    """The closure whose call operator is being checked."""
+    record = cx.function.record if cx.function is not None else None
+    closure = record.decl.closure if isinstance(record, ct.Record) else None
+    return closure if isinstance(closure, Closure) else None
+
+
+@forward_references.captured.provide
+def captured(cx: Context, node: tree.Identifier, symbol: Variable | Binding) -> tree.Expr | None:
+    """What the name of an automatic variable of a function around means in a member of a lambda's class or of a local one; None for just that."""
+    closure = _closure(cx)
+    if isinstance(symbol, Variable) and symbol.ctype is ERROR:
+        return failed(node)
+    if cx.unevaluated:
+        return _unevaluated(cx, closure, node, symbol) if closure is not None else None
+    if isinstance(symbol, Variable) and symbol.value is not None:
+        return _constant(cx, node, symbol)
+    if closure is None or not (isinstance(symbol, Variable) or _is_structured(symbol)):
+        what = "variable" if isinstance(symbol, Variable) else "binding"
+        return cx.wrong(f"reference to local {what} '{symbol.name}' declared in enclosing function", node, [declared_here(symbol)])
+    field = closure.members.get(symbol)
+    if field is None and closure.is_open and closure.default:
+        field = _add(cx, closure, symbol, closure.default == "&", node)
+    if field is None:
+        note = Note("lambda expression begins here", closure.location, 1)
+        text = f"variable '{symbol.name}' cannot be implicitly captured in a lambda with no capture-default specified"
+        return cx.wrong(text, node, [declared_here(symbol), note])
+    return _member(cx, closure, node, field)
+
+
+def _member(cx: Context, closure: Closure, node: tree.Expr, field: Field) -> tree.Expr:
+    """A member of the closure, in its call operator."""
+    this = cx.function.this if cx.function is not None else None
+    assert this is not None and isinstance(this.ctype, ct.Pointer)
+    made = like(memberwise.part_of(dereferenced(pointer_in(this, node), node), field), node)
+    made.parenthesized = node.parenthesized
+    return made
+
+
+def _unevaluated(cx: Context, closure: Closure, node: tree.Identifier, symbol: Variable | Binding) -> tree.Expr:
+    """The type alone is asked for ([expr.prim.id.unqual] p2): that of the member, where the variable would be captured by copy."""
+    field = closure.members.get(symbol)
+    by_copy = not field.ctype.is_reference if field is not None else closure.default == "="
+    node.decl, node.lvalue = symbol, True
+    declared = forward_references.bound_element(cx, node, symbol).ctype if isinstance(symbol, Binding) else symbol.ctype
+    t = ct.referred(declared)
+    node.ctype = ct.qualified(t, t.quals | ct.CONST) if by_copy and not closure.is_mutable and not declared.is_reference else t
+    return node
+
+
+def _constant(cx: Context, node: tree.Identifier, symbol: Variable) -> tree.Expr:
+    """A constant of a function around: what has its value, wherever it lives."""
+    twin = symbol.twin
+    if twin is None:
+        name = f"{symbol.name}${cx.count('', symbol.name)}"
+        twin = symbol.twin = Variable(symbol.name, symbol.ctype, symbol.location, CONSTANT, name, symbol.init, is_internal=True)
+        twin.value = twin.initial = symbol.value
+        twin.used = symbol.used = True
+    node.decl, node.ctype, node.lvalue = twin, twin.ctype, True
+    return node
+
+
+@forward_references.captured_this.provide
+def captured_this(cx: Context, node: tree.Expr) -> tree.Expr | None:
+    """`this` in a lambda's body: the pointer of the member function around."""
+    closure = _closure(cx)
+    assert closure is not None
+    field = closure.members.get(THIS)
+    if field is None:
+        with cx.elsewhere(closure.scope, closure.path[:-1], closure.function):
+            pointer = this_object(cx, node)
+        if pointer is None or is_error(pointer) or cx.unevaluated:
+            return pointer
+        if not closure.is_open or not closure.default:
+            return cx.wrong("'this' cannot be implicitly captured in this context", node)
+        field = _add_this(cx, closure, pointer, False)
+    member = _member(cx, closure, node, field)
+    if isinstance(field.ctype, ct.Pointer):
+        return casts.wrap(member, "LValueToRValue", field.ctype)
+    return like(tree.Unary(node.location, "&", member), node, ct.pointer_to(member.ctype))
+
+
+# ------------------------------------------------------------------------------ generic lambdas
+
+
+def _capture_used(cx: Context, closure: Closure, node: tree.Lambda) -> None:
+    """Capture what the body of a generic lambda names ([expr.prim.lambda.capture] p7)."""
+    if not closure.default:
+        return
+    own = {p.name for p in node.type.params}
+    for name in dict.fromkeys(_names(node.body)):
+        found = find_word(cx, name) if name not in own else None
+        for symbol in found.elements if isinstance(found, Pack) else [found]:
+            if _is_structured(symbol) or (isinstance(symbol, Variable) and symbol.place in (LOCAL, PARAM) and symbol.value is None and symbol.ctype is not ERROR):
+                if symbol not in closure.members and name not in closure.names:
+                    _add(cx, closure, symbol, closure.default == "&", node)
+    if THIS not in closure.members:
+        with cx.tentative():
+            pointer = this_object(cx, place_of(node))
+        if pointer is not None and not is_error(pointer):
+            pointer = this_object(cx, place_of(node))
+            assert pointer is not None
+            _add_this(cx, closure, pointer, False)
+
+
+def _names(root: tree.Node) -> Iterator[str]:
+    """The plain names in a tree that is not checked."""
+    for node in tree.syntax_below(root):
+        if isinstance(node, tree.Identifier) and node.name.is_plain:
+            yield node.name.key
+
+
+# -------------------------------------------------------------------------------- call operator
+
+
+def _call_operator(node: tree.Lambda) -> tree.FunctionDecl:
+    decl = tree.FunctionDecl(node.location, names.plain(_CALL, node.location), node.type, node.specifiers.copied(), node.body)
+    decl.specifiers.words = {"constexpr": node.location, **node.specifiers.words}
+    decl.is_const = not node.is_mutable
+    return decl
+
+
+def _checked_operator(cx: Context, closure: Closure, decl: tree.FunctionDecl) -> Function:
+    """The call operator, its body checked."""
+    t = cx.resolve(decl.type)
+    if not isinstance(t, ct.Function):
+        t = ct.function(ERROR, ())
+    fn = decls.new_function(cx, decl, t, closure.record)
+    _scope(closure).names[_CALL] = Overloads(_CALL, [fn])
+    decls.function_attributes(cx, decl, fn)
+    fn.is_internal = True
+    check_function_body(cx, decl, fn)
+    # Lowered once somebody calls it.
+    fn.body_check = lambda: None
+    return fn
+
+
+def _operator_template(cx: Context, closure: Closure, decl: tree.FunctionDecl) -> None:
+    """The call operator of a generic lambda: each `auto` is a parameter of its own ([expr.prim.lambda.closure] p3)."""
+    params: list[tree.TemplateParam] = []
+    decl.type = decl.type.copied()
+    decl.type.params = [param.copied() for param in decl.type.params]
+    for param in decl.type.params:
+        param.type = _invented(param.type, param.pack, params)
+    template = Template(_CALL, "function", params, decl, _scope(closure), decl.location, closure.path, closure.record, horizon=cx.horizon)
+    _scope(closure).names[_CALL] = Overloads(_CALL, [], [template])
+    uninstantiated_templates.look_at_operator(cx, closure, template)
+
+
+def _is_generic(syntax: tree.TypeSyntax) -> bool:
+    params: list[tree.TemplateParam] = []
+    _invented(syntax, False, params)
+    return bool(params)
+
+
+def _invented(syntax: tree.TypeSyntax, pack: bool, params: list[tree.TemplateParam]) -> tree.TypeSyntax:
+    """The type of a parameter with a template parameter for its `auto`."""
+    if isinstance(syntax, tree.AutoType):
+        param = tree.TemplateParam(syntax.location, f"auto {len(params) + 1}")
+        param.pack = pack
+        params.append(param)
+        name = tree.NamedType(syntax.location, names.plain(f"auto {len(params)}", syntax.location))
+        name.const, name.volatile, name.length = syntax.const, syntax.volatile, syntax.length
+        return name
+    made = syntax.copied()
+    if isinstance(made, tree.PointerType):
+        made.pointee = _invented(made.pointee, pack, params)
+    elif isinstance(made, tree.ReferenceType):
+        made.referred = _invented(made.referred, pack, params)
+    elif isinstance(made, tree.ArrayType):
+        made.element = _invented(made.element, pack, params)
+    elif isinstance(made, tree.FunctionType):
+        made.result = _invented(made.result, pack, params)
+    elif isinstance(made, tree.MemberPointerType):
+        made.pointee = _invented(made.pointee, pack, params)
+    return made
+
+
+# ---------------------------------------------------------------------------------- conversions
+
+

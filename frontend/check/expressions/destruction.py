@@ -1,0 +1,59 @@
+"""Explicit destructor calls ([class.dtor] p14), of scalars too, where nothing happens but the evaluation of the object ([expr.pseudo])."""
+
+from __future__ import annotations
+
+from ...syntax import names, tree
+from ...types import ctype as ct
+from ...types.special import is_destroyed
+from ...types.symbols import Function, TypeName
+from ...types.typed_nodes import Destroyed
+from .. import forward_references
+from ..classes.methods import address
+from ..context import Context, failed, is_error
+from ..conversions import casts
+from ..initialization import lifetimes
+from ..names.lookup import find_type
+from ..node_builders import like
+
+
+@forward_references.destructor_call.provide
+def destructor_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr:
+    """`object.~S()` and `pointer->~S()`."""
+    base = cx.expr(callee.base)
+    if is_error(base):
+        return failed(node)
+    t = base.ctype
+    if callee.arrow:
+        base = casts.rvalue(cx, base)
+        if not isinstance(base.ctype, ct.Pointer):
+            cx.error(f"member reference type '{t}' is not a pointer", callee)
+            return failed(node)
+        t = base.ctype.pointee
+    if not _names_its_type(cx, callee, t):
+        return failed(node)
+    if node.args:
+        return cx.wrong("too many arguments to function call, expected 0, have " + str(len(node.args)), node)
+    if isinstance(t, ct.Record):
+        end = t.decl.destructor
+        if not lifetimes.may_end(cx, callee, t, ""):
+            return failed(node)
+        if is_destroyed(t) and isinstance(end, Function):
+            cx.require(end)
+    return like(Destroyed(node.location, base if callee.arrow else address(base), False, 0, None, None), node, ct.VOID)
+
+
+def _names_its_type(cx: Context, callee: tree.Member, t: ct.CType) -> bool:
+    """Whether the name after `~` is that of the object's type; reports another."""
+    last = callee.name.last
+    if isinstance(t, ct.Record) and last.text == getattr(t.decl.tag, "base", t.decl.tag):
+        return True
+    if last.type is not None:
+        named = cx.resolve(last.type)
+    else:
+        found = find_type(cx, names.plain(last.text, last.location, last.length)).symbol
+        if not isinstance(found, TypeName):
+            return cx.reported(f"undeclared identifier '{last.text}' in destructor name", callee)
+        named = found.ctype
+    if named.unqualified is t.unqualified:
+        return True
+    return cx.reported(f"destructor type '{named}' in object destruction expression does not match the type '{t}' of the object being destroyed", callee)

@@ -1,0 +1,297 @@
+"""Checks primary expressions: literals, names, `sizeof`. Members and elements are in `members`."""
+
+from __future__ import annotations
+
+from ....support.suggestions import closest
+from ...syntax import names, tree
+from ...syntax.names import Name
+from ...text.literals import SEVERAL, prefix_of, units_of
+from ...types import builtin_table
+from ...types import conversions as conv
+from ...types import ctype as ct
+from ...types.arguments import EntityArgument, ValueArgument
+from ...types.bases import derives
+from ...types.declarations import FieldPath
+from ...types.expressions import is_bit_field
+from ...types.symbols import (
+    LOCAL,
+    PARAM,
+    Binding,
+    EnumConstant,
+    Function,
+    HostName,
+    MemberName,
+    Namespace,
+    Overloads,
+    Scope,
+    Symbol,
+    TemplateValue,
+    TypeName,
+    Variable,
+)
+from ...types.typed_nodes import StandIn
+from .. import forward_references
+from ..classes import bases, methods
+from ..classes.function_access import check_function
+from ..context import ERROR, Context, declared_here, failed, handles, is_error, scope_of
+from ..conversions import casts
+from ..declarations.deduction import named_type_of, needs_result
+from ..names.lookup import find, find_around, find_word, is_outside, meant_type
+from ..node_builders import like, use
+from .members import field_of
+
+_INTEGER_TYPES = {
+    "": (ct.INT, ct.LONG),
+    "u": (ct.UINT, ct.ULONG),
+    "l": (ct.LONG,),
+    "ul": (ct.ULONG,),
+    "ll": (ct.LLONG,),
+    "ull": (ct.ULLONG,),
+}
+_OTHER_BASES = {"": (ct.INT, ct.UINT, ct.LONG, ct.ULONG), "l": (ct.LONG, ct.ULONG), "ll": (ct.LLONG, ct.ULLONG)}
+
+
+@handles(tree.IntLiteral)
+def int_literal(cx: Context, node: tree.IntLiteral) -> tree.Expr:
+    """[lex.icon] table 7: the first type of the list that holds the value."""
+    choices = _INTEGER_TYPES[node.suffix]
+    if node.base != 10:
+        choices = _OTHER_BASES.get(node.suffix, choices)
+    for t in choices:
+        if conv.in_range(t, node.value):
+            node.ctype = t
+            return node
+    if node.value < 1 << 64:
+        cx.warn(
+            "implicitly-unsigned-literal",
+            "integer literal is too large to be represented in a signed integer type, interpreting as unsigned",
+            node,
+        )
+        node.ctype = ct.ULLONG if "ll" in node.suffix else ct.ULONG
+        return node
+    return cx.wrong("integer literal is too large to be represented in any integer type", node)
+
+
+@handles(tree.FloatLiteral)
+def float_literal(cx: Context, node: tree.FloatLiteral) -> tree.Expr:
+    node.ctype = {"f": ct.FLOAT, "l": ct.LDOUBLE}.get(node.suffix, ct.DOUBLE)
+    return node
+
+
+_LITERAL_TYPES: dict[type, ct.CType] = {tree.CharLiteral: ct.CHAR, tree.BoolLiteral: ct.BOOL, tree.NullptrLiteral: ct.NULLPTR}
+
+
+@handles(*_LITERAL_TYPES)
+def plain_literal(cx: Context, node: tree.CharLiteral | tree.BoolLiteral | tree.NullptrLiteral) -> tree.Expr:
+    if isinstance(node, tree.CharLiteral) and prefix_of(node.value) == SEVERAL:
+        cx.warn("multichar", "multi-character character constant", node)
+    node.ctype = ct.CHARACTERS[prefix_of(node.value)] if isinstance(node, tree.CharLiteral) else _LITERAL_TYPES[type(node)]
+    return node
+
+
+@handles(tree.StringLiteral)
+def string_literal(cx: Context, node: tree.StringLiteral) -> tree.Expr:
+    node.ctype = ct.array_of(ct.qualified(ct.CHARACTERS[prefix_of(node.value)], ct.CONST), len(units_of(node.value)) + 1)
+    node.lvalue = True
+    return node
+
+
+@handles(tree.ErrorExpr)
+def error_expr(cx: Context, node: tree.ErrorExpr) -> tree.Expr:
+    return failed(node)
+
+
+# --------------------------------------------------------------------------------------- names
+
+
+@handles(tree.Identifier)
+def identifier(cx: Context, node: tree.Identifier) -> tree.Expr:
+    found = find(cx, node.name)
+    if found.is_reported and found.symbol is None:
+        return failed(node)
+    if node.name.args is not None:
+        return forward_references.template_named(cx, node, found.symbol)
+    if found.symbol is None:
+        return _without_declaration(cx, node)
+    return named(cx, node, found.symbol)
+
+
+@forward_references.named.provide
+def named(cx: Context, node: tree.Identifier, symbol: Symbol) -> tree.Expr:
+    """The expression that a name makes which means `symbol`."""
+    node.decl = symbol
+    automatic = symbol if isinstance(symbol, Binding) or (isinstance(symbol, Variable) and symbol.place in (LOCAL, PARAM)) else None
+    if automatic is not None and cx.function is not None and cx.function.record is not None and is_outside(cx, automatic):
+        outer = forward_references.captured(cx, node, automatic)
+        if outer is not None:
+            automatic.used = True
+            return outer
+    if isinstance(symbol, Variable):
+        symbol.used = True
+        if symbol.define is not None:
+            symbol.define()
+        node.ctype, node.lvalue = ct.referred(symbol.ctype), True
+        return node
+    if isinstance(symbol, MemberName):
+        return _own_member(cx, node, symbol)
+    if isinstance(symbol, Binding):
+        return forward_references.bound_element(cx, node, symbol)
+    if isinstance(symbol, EnumConstant):
+        node.ctype = symbol.ctype
+        return node
+    if isinstance(symbol, Overloads):
+        return _function_name(cx, node, symbol)
+    if isinstance(symbol, TemplateValue):
+        return _template_value(cx, node, symbol)
+    if isinstance(symbol, HostName):
+        return _host_name(cx, node, symbol)
+    if isinstance(symbol, Namespace):
+        return cx.wrong(f"unexpected namespace name '{node.name}': expected expression", node)
+    return cx.wrong(f"unexpected type name '{node.name}': expected expression", node)
+
+
+def _template_value(cx: Context, node: tree.Identifier, symbol: TemplateValue) -> tree.Expr:
+    """A template's parameter that is a pointer to an object or a member, or null."""
+    argument = symbol.argument
+    if isinstance(argument, EntityArgument) and isinstance(argument.entity, FieldPath | Function):
+        return casts.member_address(node, argument.entity, argument.type)
+    if isinstance(argument, EntityArgument) and isinstance(argument.entity, Variable | Overloads):
+        value = named(cx, node, argument.entity)
+        if not value.ctype.is_array:
+            value = like(tree.Unary(node.location, "&", value), node, ct.pointer_to(value.ctype))
+        return casts.converted(cx, value, argument.type, "parameter")
+    assert isinstance(argument, ValueArgument)
+    return casts.converted(cx, cx.expr(like(tree.NullptrLiteral(node.location), node)), argument.type, "parameter")
+
+
+def _own_member(cx: Context, node: tree.Identifier, symbol: MemberName) -> tree.Expr:
+    """A data member named in a member function: `this->name`. Where nothing is evaluated there need be no object ([expr.prim.id] p2)."""
+    base = methods.implicit_this(cx, node)
+    if base is not None and symbol.record is not None and not (base.ctype.unqualified is symbol.record or derives(base.ctype, symbol.record)):
+        base = None
+    declared = named_type_of(cx, node) if base is None and cx.unevaluated else None
+    if declared is not None:
+        # [expr.prim.id] p2.3: only the type is asked for.
+        node.ctype, node.lvalue = ct.referred(declared), True
+        return node
+    if base is None:
+        return cx.wrong(f"invalid use of member '{node.name}' outside of a non-static member function", node)
+    base = bases.qualified_this(cx, node.name, base)
+    result = like(tree.Member(node.location, base, names.plain(node.name.key, node.location, node.length)), node)
+    return field_of(cx, result, base)
+
+
+def _without_declaration(cx: Context, node: tree.Identifier) -> tree.Expr:
+    key = node.name.key
+    if key in ("__func__", "__FUNCTION__", "__PRETTY_FUNCTION__") and cx.function is not None:
+        text = cx.function.ctype.spell(cx.function.name) if key == "__PRETTY_FUNCTION__" else cx.function.name
+        return string_literal(cx, like(tree.StringLiteral(node.location, text.encode()), node))
+    variable = builtin_table.VARIABLES.get(key)
+    if variable is not None:
+        node.decl, node.ctype = variable, variable.ctype
+        return node
+    if builtin_table.find(key) is not None:
+        return cx.wrong(f"the address of built-in function '{node.name}' cannot be taken; built-in functions must be called", node)
+    undeclared(cx, node)
+    return failed(node)
+
+
+_MAX_GUESSES = 50
+"""How many unknown names are compared with all others (clang's `-fspell-checking-limit`)."""
+
+
+def undeclared(cx: Context, node: tree.Identifier) -> None:
+    """Report an unknown name with the best guess at what was meant, once in a function."""
+    scope = next(s for s in cx.scope.around() if s.kind in ("function", "file"))
+    if scope.kind == "function" and node.name.is_plain and cx.trials <= cx.hypothetical:
+        # What another trial says is forgotten, and would not be said again.
+        scope.names[node.name.key] = Variable(node.name.key, ERROR, node.location, "local", used=True)
+    if len(node.name.parts) > 1:
+        around = find_around(cx, node.name).symbol
+        where = f"'{around.ctype}'" if isinstance(around, TypeName) else f"namespace '{node.name.qualifier}'"
+        cx.error(f"no member named '{node.name.key}' in {where}", node)
+        return
+    reason = builtin_table.unavailable(node.name.key)
+    if reason:
+        cx.error(reason, node)
+        return
+    cx.guesses += 1
+    if cx.guesses > _MAX_GUESSES:
+        cx.error(f"use of undeclared identifier '{node.name}'", node)
+        return
+    ours = [n for n, symbol in cx.scope.visible() if not isinstance(symbol, TypeName) and getattr(symbol, "ctype", None) is not ERROR]
+    near = closest(node.name.key, iter([*ours, *builtin_table.VARIABLES, *builtin_table.names()]))
+    if near is None:
+        cx.error(f"use of undeclared identifier '{node.name}'", node)
+        return
+    symbol = find_word(cx, near)
+    notes = [declared_here(symbol)] if symbol is not None else []
+    cx.error(f"use of undeclared identifier '{node.name}'; did you mean '{near}'?", node, notes, fix=near)
+
+
+def scope_named(cx: Context, name: Name, at: tree.Node) -> Scope | None:
+    """The scope of the namespace or class before the last `::` of a name, None when there is none."""
+    return scope_of(find_around(cx, name).symbol)
+
+
+def _function_name(cx: Context, node: tree.Identifier, symbol: Overloads) -> tree.Expr:
+    """A function named outside a call; which of several is meant, what it is converted to will tell ([over.over])."""
+    if len(symbol.functions) != 1 or symbol.templates:
+        node.ctype = ct.OVERLOADED
+        return node
+    return function_value(cx, node, symbol.functions[0])
+
+
+@forward_references.function_value.provide
+def function_value(cx: Context, node: tree.Identifier, fn: Function) -> tree.Expr:
+    """The expression that names one function, to point to it."""
+    fn = fn.redeclares or fn
+    check_function(cx, fn, node)
+    if not cx.may_call(fn, node):
+        return failed(node)
+    cx.require(fn)
+    if not needs_result(cx, fn, node):
+        return failed(node)
+    fn.settle_exceptions()
+    node.decl, node.ctype = fn, fn.ctype
+    return node
+
+
+def _host_name(cx: Context, node: tree.Identifier, symbol: HostName) -> tree.Expr:
+    if cx.hypothetical:
+        return failed(node)
+    where = "device code" if cx.function is None else f"{'__global__' if cx.function.is_kernel else '__device__'} function"
+    return cx.wrong(f"reference to __host__ {symbol.what} '{node.name}' in {where}", node, symbol.notes)
+
+
+@handles(StandIn)
+def stand_in(cx: Context, node: StandIn) -> tree.Expr:
+    """An xvalue, or an lvalue for `T &`."""
+    is_rvalue = not isinstance(node.of, ct.Reference) or node.of.rvalue
+    return use(Variable("declval", node.of, node.location, PARAM), node, expiring=is_rvalue)
+
+
+# ---------------------------------------------------------------------------- members, elements
+
+
+@handles(tree.SizeOf)
+def size_of(cx: Context, node: tree.SizeOf) -> tree.Expr:
+    if node.operand is not None:
+        node.type = meant_type(cx, node.operand)
+    if node.type is not None:
+        node.type = cx.typed(node.type)
+        measured = node.type.ctype
+    else:
+        assert node.operand is not None
+        node.operand = cx.unevaluated_expr(node.operand)
+        measured = node.operand.ctype
+        if not is_error(node.operand) and is_bit_field(node.operand):
+            return cx.wrong(f"invalid application of '{node.op}' to bit-field", node)
+    if measured is ERROR or measured is None:
+        return failed(node)
+    measured = ct.referred(measured)
+    if not measured.is_complete:
+        kind = "function type" if measured.is_function else "an incomplete type"
+        return cx.wrong(f"invalid application of '{node.op}' to {kind} '{measured}'", node)
+    node.ctype = ct.SIZE_T
+    return node

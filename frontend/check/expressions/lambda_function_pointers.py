@@ -1,0 +1,93 @@
+"""Conversions of a lambda without captures to pointers to functions ([expr.prim.lambda.closure] p7)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from ...syntax import names, tree
+from ...types import ctype as ct
+from ...types.closures import Closure
+from ...types.symbols import PARAM, Function, Overloads, Scope, Variable
+from ...types.typed_nodes import ObjectInit
+from .. import forward_references
+from ..classes import constructors
+from ..classes.methods import address
+from ..context import ERROR, Context
+from ..conversions import casts
+from ..declarations import decls
+from ..node_builders import call, identifier, like, place_of
+
+_INVOKER = "(invoker)"
+
+
+def add_conversions(cx: Context, closure: Closure, node: tree.Lambda, fn: Function | None) -> None:
+    """To the type of the call operator, or where that is a template to that of any instance."""
+    if fn is None:
+        closure.pointed = partial(_conversion, cx, closure, node)
+    elif fn.ctype.ret is not ERROR:
+        closure.record.decl.conversions.append(_conversion(cx, closure, node, fn))
+
+
+@forward_references.closure_conversion.provide
+def generic_conversion(cx: Context, t: ct.Record, target: ct.CType, at: tree.Node) -> Function | None:
+    """The conversion of a generic lambda to a pointer to a function."""
+    closure, members = t.decl.closure, t.decl.members
+    wanted = ct.referred(target).unqualified
+    if not isinstance(closure, Closure) or closure.pointed is None or not isinstance(wanted, ct.Pointer) or not isinstance(wanted.pointee, ct.Function):
+        return None
+    assert isinstance(members, Scope)
+    operator = members.names["operator()"]
+    assert isinstance(operator, Overloads)
+    fn, _ = forward_references.addressed_instance(cx, operator.templates[0], (), wanted.pointee, at)
+    if fn is None or fn.ctype.ret is not wanted.pointee.ret:
+        return None
+    if fn not in closure.conversions:
+        with cx.elsewhere(members, closure.path):
+            closure.conversions[fn] = closure.pointed(fn)
+    return closure.conversions[fn]
+
+
+def _conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: Function) -> Function:
+    """The conversion of a lambda without captures to a pointer to a function that does what the call operator does."""
+    place = place_of(node)
+    plain = ct.function(fn.ctype.ret, fn.ctype.params, is_noexcept=fn.ctype.is_noexcept)
+    target = ct.pointer_to(plain)
+    invoker = _member_function(cx, closure, names.plain(_INVOKER, closure.location), plain, static=True)
+    invoker.params = [Variable(f"p{number}", t, node.location, PARAM, used=True) for number, t in enumerate(fn.ctype.params)]
+    callee = identifier("operator()", place)
+    callee.decl, callee.ctype = fn, fn.ctype
+    empty: tree.Expr = like(ObjectInit(node.location, {}), place, closure.record)
+    args = [address(empty), *(constructors.passed(p, place, p.ctype) for p in invoker.params)]
+    result = fn.ctype.ret
+    made = like(call(callee, args, node), place, ct.referred(result), lvalue=isinstance(result, ct.Reference))
+    made.xvalue = isinstance(result, ct.Reference) and result.rvalue
+    invoker.body = _returning(node, casts.wrap(made, "BindReference", result) if made.lvalue else made)
+    invoker.body_check = lambda: cx.require(fn)
+    part = names.Part(closure.location, str(target), names.CONVERSION)
+    found = _member_function(cx, closure, tree.Name(closure.location, [part]), ct.function(target, ()))
+    name = identifier(_INVOKER, place)
+    name.decl, name.ctype = invoker, invoker.ctype
+    found.params = [Variable("this", ct.pointer_to(found.object or closure.record), node.location, PARAM, used=True)]
+    found.body = _returning(node, casts.wrap(name, "FunctionToPointerDecay", target))
+    found.body_check = lambda: cx.require(invoker)
+    return found
+
+
+def _returning(node: tree.Lambda, value: tree.Expr) -> tree.Compound:
+    body = tree.Compound(node.location, [tree.Return(node.location, value)])
+    body.end = node.location
+    return body
+
+
+def _member_function(cx: Context, closure: Closure, name: tree.Name, t: ct.Function, static: bool = False) -> Function:
+    """A member function that is made, not written."""
+    at = closure.location
+    specifiers = tree.Specifiers(at, "static" if static else None)
+    specifiers.words, specifiers.align = {"constexpr": at}, []
+    decl = tree.FunctionDecl(at, name, tree.FunctionType(at, tree.KnownType(at, t.ret), []), specifiers)
+    decl.is_const = not static
+    fn = decls.new_function(cx, decl, t, closure.record)
+    fn.is_internal = fn.is_checked = fn.is_constexpr = True
+    fn.defaults = [None] * len(t.params)
+    fn.body_check = lambda: None
+    return fn

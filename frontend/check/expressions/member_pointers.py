@@ -1,0 +1,108 @@
+"""Pointers to members: how they are made ([expr.unary.op] p3, p4) and what they give of an object ([expr.mptr.oper])."""
+
+from __future__ import annotations
+
+from ...syntax import tree
+from ...types import bases
+from ...types import ctype as ct
+from ...types.declarations import FieldPath
+from ...types.expressions import is_lvalue, names_member
+from ...types.symbols import Function, MemberName, Overloads, TypeName
+from ...types.typed_nodes import PointedMember
+from .. import forward_references
+from ..classes.access import check_access
+from ..classes.bases import find_field, upcast
+from ..context import Context, failed, is_error
+from ..conversions import casts
+from ..names.lookup import find, find_around
+from ..node_builders import dereferenced, like
+
+
+def address(cx: Context, node: tree.Unary) -> tree.Expr | None:
+    """`&C::name` where that names one non-static member; None where it means something else, or what it is converted to tells."""
+    operand = node.operand
+    assert isinstance(operand, tree.Identifier)
+    symbol = find(cx, operand.name).symbol
+    if isinstance(symbol, MemberName) and operand.name.args is None:
+        return _of_field(cx, node, operand, symbol)
+    if isinstance(symbol, Overloads) and len(symbol.functions) == 1 and not symbol.templates and symbol.functions[0].object is not None:
+        named = forward_references.function_value(cx, operand, symbol.functions[0])
+        return failed(node) if is_error(named) else of_function(cx, node, operand, symbol.functions[0])
+    return None
+
+
+def _of_field(cx: Context, node: tree.Unary, operand: tree.Identifier, symbol: MemberName) -> tree.Expr:
+    assert symbol.record is not None
+    path = find_field(symbol.record, symbol.name)
+    assert path is not None
+    last, owner = path[-1], symbol.record.unqualified
+    _check_access(cx, operand, symbol.name, last.access, owner, last.location)
+    if last.bit_width is not None:
+        return cx.wrong("address of bit-field requested", node)
+    if last.ctype.is_reference:
+        return cx.wrong(f"cannot form a pointer-to-member to member '{symbol.name}' of reference type '{last.ctype}'", node)
+    return casts.member_address(node, FieldPath(owner, path), ct.member_pointer(owner, last.ctype))
+
+
+def of_function(cx: Context, node: tree.Unary, operand: tree.Identifier, fn: Function) -> tree.Expr:
+    """`&` before the name of a non-static member function."""
+    if not names_member(node):
+        return cx.wrong("must explicitly qualify name of member function when taking its address", node)
+    return casts.member_address(node, fn, fn.pointer)
+
+
+def _check_access(cx: Context, operand: tree.Identifier, name: str, access: str, owner: ct.CType, location: object) -> None:
+    """The member is named in the class before the `::` ([class.access.base] p5)."""
+    around = find_around(cx, operand.name).symbol
+    named = around.ctype.unqualified if isinstance(around, TypeName) else owner
+    if isinstance(named, ct.Record):
+        check_access(cx, name, named, bases.path(named, owner) or (), access, owner, operand, location, named)
+
+
+def access(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
+    """`object.*pointer`, and `p->*pointer`, which is `(*p).*pointer` (p3)."""
+    pointer = casts.rvalue(cx, right)
+    if is_error(pointer):
+        return failed(node)
+    t = pointer.ctype
+    if not isinstance(t, ct.MemberPointer):
+        return cx.wrong(f"right hand operand to {node.op} has non-pointer-to-member type '{right.ctype}'", node)
+    given = _object(cx, node, left)
+    if is_error(given):
+        return failed(node)
+    if given.ctype.unqualified is not t.owner and not bases.derives(given.ctype, t.owner):
+        what = "a class" if node.op == ".*" else "a pointer to class"
+        return cx.wrong(f"left hand operand to {node.op} must be {what} compatible with the right hand operand, but is '{left.ctype}'", node)
+    if given.ctype.unqualified is not t.owner:
+        given = upcast(cx, given, t.owner)
+        if is_error(given):
+            return failed(node)
+    made = like(PointedMember(node.location, given, pointer), node)
+    made.parenthesized = node.parenthesized
+    quals = given.ctype.quals & (ct.CONST | ct.VOLATILE)
+    if isinstance(t.pointee, ct.Function):
+        made.ctype = t.pointee
+        if not node.is_called:
+            return cx.wrong("reference to non-static member function must be called", node)
+        return made if _fits(cx, node, given, t.pointee) else failed(node)
+    made.ctype, made.lvalue, made.xvalue = ct.qualified(t.pointee, quals), True, given.xvalue
+    return made
+
+
+def _object(cx: Context, node: tree.Binary, left: tree.Expr) -> tree.Expr:
+    """The left operand as a glvalue; what is no object or no pointer comes back as it is."""
+    if node.op == ".*":
+        return casts.glvalue(cx, left)
+    pointer = casts.rvalue(cx, left)
+    return dereferenced(pointer, left) if not is_error(pointer) and isinstance(pointer.ctype, ct.Pointer) else pointer
+
+
+def _fits(cx: Context, node: tree.Binary, given: tree.Expr, t: ct.Function) -> bool:
+    """Whether a function's qualifiers take the object (p5, p6)."""
+    if given.ctype.quals & (ct.CONST | ct.VOLATILE) & ~t.cv:
+        return cx.reported(f"'this' argument to member function has type '{given.ctype}', but function is not marked {ct.qualifier_text(given.ctype.quals & ~t.cv)}", node)
+    if t.ref and (t.ref == "&") != is_lvalue(given):
+        kind = ("an rvalue", "an lvalue") if t.ref == "&" else ("an lvalue", "an rvalue")
+        return cx.reported(f"pointer-to-member function type '{ct.member_pointer(given.ctype.unqualified, t)}' can only be called on {kind[1]}", node)
+    casts.mark_address_taken(given, changed=not t.cv & ct.CONST)
+    return True

@@ -1,0 +1,204 @@
+"""Members and elements of objects: `.`, `->` ([expr.ref]) and `[]` ([expr.sub])."""
+
+from __future__ import annotations
+
+from ....support.diagnostics import Note
+from ....support.suggestions import closest
+from ...syntax import tree
+from ...types import builtin_table, lookup
+from ...types import constants as const
+from ...types import conversions as conv
+from ...types import ctype as ct
+from ...types.expressions import named_in
+from ...types.symbols import EnumConstant, Overloads, Scope, Variable
+from .. import forward_references
+from ..classes import bases, host_members
+from ..classes.access import check_access, check_name
+from ..context import Context, failed, handles, is_error
+from ..conversions import casts
+from ..node_builders import like
+from ..templates import packs
+from . import operators
+
+
+@handles(tree.Member)
+def member(cx: Context, node: tree.Member) -> tree.Expr:
+    base: tree.Expr | None = cx.expr(node.base)
+    if base is not None and not is_error(base) and node.name.is_qualified:
+        base = bases.qualified(cx, node, base)
+    if base is None or is_error(base):
+        return failed(node)
+    if isinstance(base, tree.Identifier) and isinstance(base.decl, builtin_table.Variable):
+        return _builtin_member(cx, node, base)
+    return field_of(cx, node, base)
+
+
+def field_of(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
+    if node.arrow:
+        base = casts.rvalue(cx, operators.arrow(cx, node, base))
+        if is_error(base):
+            return failed(node)
+    elif base.ctype.is_array:
+        _report_operator(cx, f"member reference base type '{base.ctype}' is not a structure or union", node)
+        return failed(node)
+    t = _record_of(cx, node, base)
+    if t is None:
+        return failed(node)
+    if bases.is_ambiguous(cx, t, node.name.key, node):
+        return failed(node)
+    path = bases.find_field(t, node.name.key)
+    if path is None:
+        return _other_member(cx, node, base, t)
+    way = tuple(step for step in path[:-1] if step.is_base)
+    check_access(cx, node.name.key, t, way, path[-1].access, way[-1].ctype if way else t, node, path[-1].location, t if node.arrow else named_in(base)[0])
+    quals = base.ctype.pointee.quals if node.arrow else base.ctype.quals
+    for step in path[:-1]:
+        quals |= step.ctype.quals
+    if not node.arrow:
+        base = casts.glvalue(cx, base)
+        if is_error(base):
+            return failed(node)
+    node.base, node.field = base, path
+    declared = path[-1].ctype
+    if isinstance(declared, ct.Reference):
+        node.ctype, node.lvalue = declared.referred, True
+        return node
+    if path[-1].is_mutable:
+        quals &= ~ct.CONST
+    node.ctype = ct.qualified(declared, quals & (ct.CONST | ct.VOLATILE))
+    node.lvalue = node.arrow or base.lvalue
+    node.xvalue = not node.arrow and base.xvalue
+    return node
+
+
+def _other_member(cx: Context, node: tree.Member, base: tree.Expr, t: ct.Record) -> tree.Expr:
+    """A static member, named through an object; what is no member at all is reported."""
+    members = t.decl.members
+    found = lookup.member(members, node.name.key) if isinstance(members, Scope) else lookup.NOTHING
+    symbol = found.symbol
+    static = isinstance(symbol, Overloads) and all(fn.object is None for fn in symbol.functions) and not symbol.templates
+    if symbol is not None and (static or isinstance(symbol, Variable | EnumConstant)):
+        if not isinstance(symbol, Overloads) and isinstance(members, Scope):
+            check_name(cx, node.name, node.name.key, found, members)
+        name = like(tree.Identifier(node.location, node.name), node)
+        name.of_object = t
+        return casts.after(base, forward_references.named(cx, name, symbol))
+    if isinstance(symbol, Overloads):
+        return cx.wrong("reference to non-static member function must be called", node)
+    _no_member(cx, node, t)
+    return failed(node)
+
+
+def _report_operator(cx: Context, message: str, node: tree.Member, fix: str | None = None) -> None:
+    """What is wrong with a `.` or `->` is said there."""
+    at = node.operator or node.location
+    cx.diags.error(message, at, length=2 if node.arrow and node.operator else 1, notes=cx.requests, fix=fix)
+
+
+def _record_of(cx: Context, node: tree.Member, base: tree.Expr) -> ct.Record | None:
+    t = base.ctype
+    if node.arrow:
+        if isinstance(t, ct.Record):
+            _report_operator(cx, f"member reference type '{t}' is not a pointer; did you mean to use '.'?", node, ".")
+            return None
+        if not isinstance(t, ct.Pointer):
+            _report_operator(cx, f"member reference type '{t}' is not a pointer", node)
+            return None
+        t = t.pointee
+    elif isinstance(t, ct.Pointer):
+        if t.pointee.is_record:
+            _report_operator(cx, f"member reference type '{t}' is a pointer; did you mean to use '->'?", node, "->")
+        else:
+            _report_operator(cx, f"member reference base type '{t}' is not a structure or union", node)
+        return None
+    if not isinstance(t, ct.Record):
+        _report_operator(cx, f"member reference base type '{t}' is not a structure or union", node)
+        return None
+    if not t.is_complete:
+        note = Note(f"forward declaration of '{t.unqualified}'", t.decl.location)
+        verb = "member access into" if node.arrow else "access into"
+        cx.error(f"{verb} incomplete type '{t}'", node, [note])
+        return None
+    return t
+
+
+def _no_member(cx: Context, node: tree.Member, t: ct.Record) -> None:
+    known = {name: f for f in t.fields for name in bases.member_names(f)}
+    near = closest(node.name.key, iter(known))
+    message = f"no member named '{node.name}' in '{t.unqualified}'"
+    if near is None:
+        cx.error(message, node, host_members.notes(t))
+        return
+    note = Note(f"'{near}' declared here", known[near].location, len(near))
+    cx.error(f"{message}; did you mean '{near}'?", node, [note], fix=near)
+
+
+def _builtin_member(cx: Context, node: tree.Member, base: tree.Identifier) -> tree.Expr:
+    variable = base.decl
+    if node.arrow or node.name.key not in variable.members:
+        return cx.wrong(f"no member named '{node.name}' in '{variable.type_name}'", node)
+    node.base, node.field, node.ctype = base, node.name.key, ct.UINT
+    return node
+
+
+@handles(tree.Index)
+def index(cx: Context, node: tree.Index) -> tree.Expr:
+    base, offset = cx.expr(node.base), packs.argument(cx, node.index)
+    if is_error(base, offset):
+        return failed(node)
+    meant = operators.resolved(cx, node, "[]", [base, offset])
+    if isinstance(meant, tree.Expr):
+        return meant
+    base, offset = meant
+    array = base if base.ctype.is_array else offset if offset.ctype.is_array else None
+    base, offset = _element_base(cx, base), _element_base(cx, offset)
+    if is_error(base, offset):
+        return failed(node)
+    if offset.ctype.is_pointer and base.ctype.is_integral:
+        base, offset, node.index_first = offset, base, True
+    pointer = base.ctype
+    if not isinstance(pointer, ct.Pointer):
+        return cx.wrong_range("subscripted value is not an array, pointer, or vector", node.base, failed_as=node)
+    if not offset.ctype.is_integral:
+        return cx.wrong_range("array subscript is not an integer", node.index, failed_as=node)
+    element = pointer.pointee
+    if not steppable(cx, node, pointer, "subscript of"):
+        return failed(node)
+    node.base, node.index = base, casts.to_arithmetic(offset, conv.promoted(offset.ctype))
+    node.ctype, node.lvalue = element, True
+    if array is not None:
+        _warn_bounds(cx, node, array.ctype)
+    return node
+
+
+def _element_base(cx: Context, node: tree.Expr) -> tree.Expr:
+    """An operand of `[]` as an rvalue. The decay of an array here does not let its address escape."""
+    if node.ctype.is_array:
+        return casts.wrap(node, "ArrayToPointerDecay", ct.decayed(node.ctype))
+    return casts.rvalue(cx, node)
+
+
+def steppable(cx: Context, node: tree.Expr, pointer: ct.Pointer, what: str) -> bool:
+    """Whether arithmetic on the pointer has a step; reports if not."""
+    pointee, subscript, problem = pointer.pointee, what == "subscript of", ""
+    if pointee.is_void and not subscript:
+        problem = "arithmetic on a pointer to void"
+    elif pointee.is_function:
+        problem = f"{what} pointer to function type '{pointee}'"
+    elif not pointee.is_complete:
+        problem = f"{what} pointer to incomplete type '{pointee}'" if subscript else f"arithmetic on a pointer to an incomplete type '{pointee}'"
+    if problem:
+        cx.error(problem, node)
+    return not problem
+
+
+def _warn_bounds(cx: Context, node: tree.Index, array: ct.CType) -> None:
+    value = const.evaluate(node.index)
+    count = array.count  # type: ignore[attr-defined]
+    if not isinstance(value, int) or count is None:
+        return
+    if value < 0:
+        cx.warn_range("array-bounds", f"array index {value} is before the beginning of the array", node.base)
+    elif value >= count:
+        text = f"array index {value} is past the end of the array (that has type '{array}')"
+        cx.warn_range("array-bounds", text, node.base)

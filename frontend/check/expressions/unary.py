@@ -1,0 +1,191 @@
+"""Checks unary operators, and what may be assigned to."""
+
+from __future__ import annotations
+
+from ....support.diagnostics import Note
+from ...syntax import tree
+from ...types import bases, builtin_table
+from ...types import conversions as conv
+from ...types import ctype as ct
+from ...types.expressions import is_bit_field, names_member, roots
+from ...types.symbols import Function, Variable
+from .. import forward_references
+from ..context import Context, declared_here, failed, handles, is_error
+from ..conversions import casts
+from ..node_builders import like
+from . import member_pointers, operators
+from .members import steppable
+
+
+@handles(tree.Unary)
+def unary(cx: Context, node: tree.Unary) -> tree.Expr:
+    pointer = member_pointers.address(cx, node) if names_member(node) else None
+    if pointer is not None:
+        return pointer
+    operand = cx.expr(node.operand)
+    if is_error(operand):
+        return failed(node)
+    node.operand = operand
+    zero = None
+    if node.postfix:
+        zero = like(tree.IntLiteral(node.location, 0), node, ct.INT)
+    if not node.is_builtin:
+        meant = operators.resolved(cx, node, f"unary {node.op}", [operand], zero)
+        if isinstance(meant, tree.Expr):
+            return meant
+        (node.operand,) = meant
+    return _UNARY[node.op](cx, node)
+
+
+def _address(cx: Context, node: tree.Unary) -> tree.Expr:
+    operand = node.operand
+    if is_bit_field(operand):
+        return cx.wrong("address of bit-field requested", node)
+    if operand.ctype.is_function:
+        if isinstance(operand, tree.Identifier) and isinstance(operand.decl, Function) and operand.decl.object is not None:
+            return member_pointers.of_function(cx, node, operand, operand.decl)
+        node.ctype = ct.pointer_to(operand.ctype)
+        return node
+    if operand.ctype is ct.OVERLOADED:
+        node.ctype = ct.OVERLOADED
+        return node
+    if not operand.lvalue or operand.xvalue:
+        return cx.wrong(f"cannot take the address of an rvalue of type '{operand.ctype}'", node)
+    casts.mark_address_taken(operand)
+    node.operand, node.ctype = operand, ct.pointer_to(operand.ctype)
+    return node
+
+
+def _dereference(cx: Context, node: tree.Unary) -> tree.Expr:
+    operand = casts.rvalue(cx, node.operand)
+    if is_error(operand):
+        return failed(node)
+    t = operand.ctype
+    if not isinstance(t, ct.Pointer):
+        return cx.wrong(f"indirection requires pointer operand ('{t}' invalid)", node)
+    if t.pointee.is_void:
+        return cx.wrong(f"ISO C++ does not allow indirection on operand of type '{t}'", node)
+    node.operand, node.ctype = operand, t.pointee
+    node.lvalue = not t.pointee.is_function
+    return node
+
+
+def _sign(cx: Context, node: tree.Unary) -> tree.Expr:
+    operand = casts.operand(cx, node.operand)
+    if is_error(operand):
+        return failed(node)
+    t = operand.ctype
+    if node.op == "+" and t.is_pointer:
+        return operand
+    if not (t.is_arithmetic or t.is_enum) or t.is_scoped or (node.op == "~" and t.is_float):
+        return cx.wrong(f"invalid argument type '{t}' to unary expression", node)
+    node.operand = casts.to_arithmetic(operand, conv.promoted(t))
+    node.ctype = node.operand.ctype
+    return node
+
+
+def _not(cx: Context, node: tree.Unary) -> tree.Expr:
+    # Which conversion function is called depends on the object: a copy is neither const nor an lvalue.
+    operand = node.operand if node.operand.ctype.is_record else casts.rvalue(cx, node.operand)
+    if is_error(operand):
+        return failed(node)
+    if not operand.ctype.is_scalar and not _is_converted(cx, operand):
+        return cx.wrong(f"invalid argument type '{operand.ctype}' to unary expression", node)
+    node.operand, node.ctype = casts.condition(cx, operand), ct.BOOL
+    return node
+
+
+def _is_converted(cx: Context, operand: tree.Expr) -> bool:
+    """Whether there are functions that may convert an object to bool, and not to std::nullptr_t alone."""
+    t = operand.ctype
+    if not any(isinstance(one, ct.Record) and (one.decl.conversions or one.decl.conversion_templates) for one in (t, *bases.all_bases(t))):
+        return False
+    found = forward_references.explicit_conversion(cx, operand, ct.BOOL)
+    return found is None or not found.second.source.is_nullptr
+
+
+def _step(cx: Context, node: tree.Unary) -> tree.Expr:
+    operand = node.operand
+    verb = "increment" if node.op == "++" else "decrement"
+    t = operand.ctype
+    if t.is_bool or not (t.is_arithmetic or t.is_pointer):
+        bool_text = f"ISO C++17 does not allow {verb}ing expression of type bool"
+        return cx.wrong(bool_text if t.is_bool else f"cannot {verb} value of type '{t}'", node)
+    if not assignable(cx, operand, node):
+        return failed(node)
+    if isinstance(t, ct.Pointer) and not steppable(cx, node, t, "arithmetic on"):
+        return failed(node)
+    node.operand, node.ctype = operand, t if not node.postfix else t.unqualified
+    node.lvalue = not node.postfix
+    return node
+
+
+_UNARY = {"&": _address, "*": _dereference, "+": _sign, "-": _sign, "~": _sign, "!": _not, "++": _step, "--": _step}
+
+
+def assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
+    """Whether `target` may be written; reports at `node` (the operator) if not."""
+    t = target.ctype
+    problem = _no_object(target, t)
+    if problem:
+        return cx.reported(problem, node)
+    if isinstance(target, tree.Identifier) and isinstance(target.decl, Variable):
+        return _assignable_variable(cx, target, target.decl, node)
+    if t.is_const:
+        if isinstance(target, tree.Member) and target.field[-1].ctype.is_const:
+            message = f"cannot assign to non-static data member '{target.name}' with const-qualified type '{t}'"
+            note = Note(f"non-static data member '{target.name}' declared const here", target.field[-1].location, len(target.name.key))
+            cx.error(message, node, [note])
+        elif isinstance(target, tree.Member) and not target.arrow and isinstance(target.base, tree.Identifier):
+            decl = target.base.decl
+            message = f"cannot assign to variable '{decl.name}' with const-qualified type '{decl.ctype}'"
+            cx.error(message, node, [declared_here(decl, f"variable '{decl.name}' declared const here")])
+        elif isinstance(target, tree.Call) and isinstance(target.callee, tree.Identifier):
+            cx.error(f"cannot assign to return value because function '{target.callee.name}' returns a const value", node)
+        elif isinstance(target, tree.Member) and _is_this(target.base) and cx.function is not None and cx.function.owner.decl.closure is not None:
+            by_copy = not target.field[-1].ctype.is_reference
+            cx.error("cannot assign to a variable captured by copy in a non-mutable lambda" if by_copy else "read-only variable is not assignable", node)
+        elif isinstance(target, tree.Member) and _is_this(target.base) and cx.function is not None:
+            message = f"cannot assign to non-static data member within const member function '{cx.function.name}'"
+            note = Note(f"member function '{cx.function.name}' is declared const here", cx.function.location, len(cx.function.name))
+            cx.error(message, node, [note])
+        else:
+            cx.error("read-only variable is not assignable", node)
+        return False
+    constant = next((v for v in roots(target) if v.place == "constant" and not v.is_host), None)
+    if constant is not None:
+        return cx.reported(f"cannot assign to variable '{constant.name}': '__constant__' memory cannot be written by device code", node)
+    casts.mark_assigned(target)
+    return True
+
+
+def _no_object(target: tree.Expr, t: ct.CType) -> str:
+    """Why an expression names nothing that can be written, whatever its qualifiers; '' where it does."""
+    if isinstance(target, tree.Identifier) and isinstance(target.decl, builtin_table.Variable):
+        return "built-in variables cannot be assigned to"
+    if isinstance(target, tree.Member) and isinstance(target.field, str):
+        return "built-in variables cannot be assigned to"
+    if not target.lvalue or (target.xvalue and not t.is_record):
+        return "expression is not assignable"
+    if t.is_array or t.is_function:
+        return f"{'array' if t.is_array else 'non-object'} type '{t}' is not assignable"
+    return ""
+
+
+def _is_this(node: tree.Expr) -> bool:
+    """Whether an object is `*this`, or a pointer is `this`."""
+    if isinstance(node, tree.Unary) and node.op == "*":
+        node = node.operand
+    if isinstance(node, tree.ImplicitCast):
+        node = node.operand
+    return isinstance(node, tree.Identifier) and node.name.key == "this"
+
+
+def _assignable_variable(cx: Context, target: tree.Identifier, decl: Variable, node: tree.Node) -> bool:
+    if target.ctype.is_const:
+        message = f"cannot assign to variable '{decl.name}' with const-qualified type '{target.ctype}'"
+        return cx.reported(message, node, [declared_here(decl, f"variable '{decl.name}' declared const here")])
+    if decl.place == "constant" and not decl.is_host:
+        return cx.reported(f"cannot assign to variable '{decl.name}': '__constant__' memory cannot be written by device code", node)
+    decl.assigned = True
+    return True

@@ -1,0 +1,52 @@
+"""Literals with a suffix of the program's own ([lex.ext])."""
+
+from __future__ import annotations
+
+from ...syntax import names, tree
+from ...text.literals import units_of
+from ...types import ctype as ct
+from ...types.symbols import Overloads
+from ..context import Context, handles
+from ..names.lookup import find
+from ..node_builders import call, like
+
+_TEXT = ct.pointer_to(ct.qualified(ct.CHAR, ct.CONST))
+
+
+@handles(tree.UserLiteral)
+def user_literal(cx: Context, node: tree.UserLiteral) -> tree.Expr:
+    """p3 to p6: a call of the literal operator that unqualified lookup finds."""
+    symbol, literal, name = find(cx, node.name).symbol, node.literal.copied(), node.name
+    overloads = symbol if isinstance(symbol, Overloads) else Overloads(name.key, [])
+    args: list[tree.Expr] = [literal]
+    if isinstance(literal, tree.StringLiteral):
+        args.append(like(tree.IntLiteral(literal.location, len(units_of(literal.value)), "ul"), literal))
+    elif isinstance(literal, tree.IntLiteral | tree.FloatLiteral):
+        cooked = ct.ULLONG if isinstance(literal, tree.IntLiteral) else None
+        literal.suffix = "ull" if cooked is not None else "l"
+        takes = {fn.ctype.params for fn in overloads.functions}
+        if (cooked,) in takes:
+            pass
+        elif (_TEXT,) in takes:
+            args = [like(tree.StringLiteral(literal.location, node.spelling.encode()), literal)]
+        elif overloads.templates:
+            args, name = [], _with_characters(node)
+        else:
+            return _unmatched(cx, node, "unsigned long long" if cooked is not None else "long double")
+    if symbol is None:
+        return _unmatched(cx, node, "")
+    return cx.expr(call(like(tree.Identifier(node.location, name), node), args, node))
+
+
+def _with_characters(node: tree.UserLiteral) -> names.Name:
+    """The operator's name with the spelling's characters as template arguments."""
+    last = node.name.last
+    characters: list[tree.Node] = [like(tree.CharLiteral(node.location, ord(c)), node) for c in node.spelling]
+    return names.Name(node.name.location, [names.Part(last.location, last.text, last.kind, characters)])
+
+
+def _unmatched(cx: Context, node: tree.UserLiteral, cooked: str) -> tree.Expr:
+    text = f"no matching literal operator for call to '{node.name}'"
+    if cooked:
+        text += f" with argument of type '{cooked}' or 'const char *', and no matching literal operator template"
+    return cx.wrong_range(text, node)

@@ -1,0 +1,108 @@
+"""Lifetimes: which objects can be destroyed, which temporaries live longer than their expression, and which variable is the result.
+
+[class.dtor], [class.temporary] p6, [class.copy.elision].
+"""
+
+from __future__ import annotations
+
+from ...syntax import tree
+from ...types import ctype as ct
+from ...types.symbols import LOCAL, Function, Variable
+from ...types.typed_nodes import ArrayEach, Constructed, DefaultMember, ObjectInit
+from ..context import Context, declared_here
+
+
+def _class_of(t: ct.CType) -> ct.Record | None:
+    t = ct.innermost(t)
+    return t if isinstance(t, ct.Record) else None
+
+
+def may_end(cx: Context, node: tree.Node, t: ct.CType, what: str = "variable") -> bool:
+    """Whether an object made here can be destroyed; reports a destructor that is deleted or inaccessible."""
+    record = _class_of(t)
+    end = record.decl.destructor if record is not None else None
+    if record is None or not isinstance(end, Function):
+        return True
+    if end.is_deleted:
+        note = end.why_deleted or declared_here(end, f"'{end.name}' has been explicitly marked deleted here")
+        return cx.reported("attempt to use a deleted function", node, [note])
+    if end.access and not cx.may_access(record, end.access):
+        text = f"{what} of type '{t}' has {end.access} destructor" if what else f"calling a {end.access} destructor of class '{t}'"
+        return cx.reported(text, node, [declared_here(end, f"declared {end.access} here")])
+    return cx.may_call(end, node)
+
+
+# ------------------------------------------------------------------------------------ extension
+
+
+def extend(node: tree.Expr) -> None:
+    """Let the temporaries that an initialiser binds to references live as long as the variable ([class.temporary] p6).
+
+    Those are the object itself, one of whose parts the reference is bound to, and what members of an aggregate are bound to.
+    """
+    match node:
+        case tree.ImplicitCast(kind="MaterializeTemporary"):
+            node.extended = True
+            extend(node.operand)
+        case tree.ImplicitCast(kind="BindReference" | "NoOp" | "ArrayToPointerDecay"):
+            extend(node.operand)
+        case tree.Member(arrow=False):
+            extend(node.base)
+        case tree.Index():
+            extend(node.base)
+        case tree.Conditional():
+            extend(node.then)
+            extend(node.otherwise)
+        case tree.Binary(op=","):
+            extend(node.right)
+        case tree.Unary(op="*", operand=tree.ImplicitCast(kind="MaterializeTemporary") as bound):
+            extend(bound)
+        case tree.CompoundLiteral():
+            extend(node.init)
+        case tree.Cast():
+            extend(node.operand)
+        case ObjectInit():
+            for value in node.entries.values():
+                extend(value)
+        case ArrayEach():
+            extend(node.element)
+        case DefaultMember():
+            extend(node.value)
+
+
+# ------------------------------------------------------------------------------------- results
+
+
+def returned_variable(node: tree.Expr | None) -> Variable | None:
+    """The variable that `return` copies or moves: named by itself, and read or taken by a copying constructor."""
+    if isinstance(node, Constructed) and node.fn.is_constructor and node.fn.special and len(node.args) == 1:
+        node = node.args[0]
+    while isinstance(node, tree.ImplicitCast) and node.kind in ("BindReference", "LValueToRValue", "NoOp"):
+        node = node.operand
+    return node.decl if isinstance(node, tree.Identifier) and isinstance(node.decl, Variable) else None
+
+
+def result_variable(fn: Function) -> Variable | None:
+    """The variable of a function's outermost block that every `return` returns, which is then made where the result is wanted.
+
+    [class.copy.elision] p1.1 allows that, and nvcc does it just there; copies and destructors show.
+    """
+    t, body = fn.ctype.ret, fn.body
+    if body is None or not isinstance(t, ct.Record) or not t.decl.by_address:
+        return None
+    found = {returned_variable(node.value) for node in tree.walk(body) if isinstance(node, tree.Return)}
+    variable = found.pop() if len(found) == 1 else None
+    if variable is None or variable.place != LOCAL or variable.ctype.unqualified is not t.unqualified:
+        return None
+    outermost = (decl for item in body.items if isinstance(item, tree.DeclStmt) for decl in item.decls)
+    return variable if any(isinstance(decl, tree.VarDecl) and decl.symbol is variable for decl in outermost) else None
+
+
+def movable(cx: Context, node: tree.Expr) -> Variable | None:
+    """The variable that `return name;` may move from: one of this function's own, no reference ([class.copy.elision] p3)."""
+    fn = cx.function
+    if not isinstance(node, tree.Identifier) or not isinstance(node.decl, Variable) or fn is None:
+        return None
+    variable = node.decl
+    own = variable.place == LOCAL or any(variable is p for p in fn.params)
+    return variable if own and not variable.ctype.is_reference and not variable.ctype.is_volatile else None

@@ -1,0 +1,124 @@
+"""Argument-dependent lookup ([basic.lookup.argdep]): functions found in the namespaces of a call's arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...syntax import tree
+from ...types import ctype as ct
+from ...types.arguments import PackArgument, TemplateTemplateArgument, TypeArgument
+from ...types.lookup import inline_set, joined
+from ...types.symbols import Function, Overloads, Scope, Template
+from ..context import Context
+
+
+def by_arguments(cx: Context, key: str, args: Sequence[tree.Expr], is_bound: bool = False) -> Overloads | None:
+    """The functions of that name in the namespaces associated with the arguments, and the friends that their classes declare."""
+    found = _Associated(cx)
+    for arg in args:
+        if arg.ctype is ct.OVERLOADED:
+            found.add_overloads(arg)
+        elif arg.ctype is not None:
+            found.add(arg.ctype)
+    horizon = cx.limit if is_bound else _horizon(cx)
+    sets = [overloads for space in found.all_spaces() if (overloads := _seen(space, key, found.classes, horizon)) is not None]
+    return None if not sets else sets[0] if len(sets) == 1 else joined(sets)
+
+
+def _horizon(cx: Context) -> int | None:
+    """What is seen where a body waited for the end of its class; an instance sees what its point of instantiation does ([temp.dep.candidate])."""
+    return None if any(scope.kind == "template" for scope in cx.scope.around()) else cx.limit
+
+
+def _seen(space: Scope, key: str, classes: dict[ct.RecordDecl, None], horizon: int | None) -> Overloads | None:
+    """What a namespace declares, using directives aside; of hidden friends those of associated classes (p4)."""
+    overloads = space.names.get(key)
+    if not isinstance(overloads, Overloads):
+        return None
+    if not overloads.hidden and horizon is None:
+        return overloads
+
+    def is_seen(fn: Function | Template) -> bool:
+        visible = fn not in overloads.hidden and (horizon is None or overloads.serials.get(fn, 0) <= horizon)
+        return visible or any(decl in classes for decl in overloads.hidden.get(fn) or overloads.announced.get(fn) or ())
+
+    functions, templates = [fn for fn in overloads.functions if is_seen(fn)], [t for t in overloads.templates if is_seen(t)]
+    return Overloads(key, functions, templates) if functions or templates else None
+
+
+class _Associated:
+    """The associated namespaces (`spaces`) and classes of some types (p2)."""
+
+    def __init__(self, cx: Context) -> None:
+        self.cx = cx
+        self.spaces: dict[Scope, None] = {}
+        self.classes: dict[ct.RecordDecl, None] = {}
+        self.seen: set[int] = set()
+
+    def all_spaces(self) -> list[Scope]:
+        """With the inline namespaces of each, and those around an inline one."""
+        found: dict[Scope, None] = {}
+        for space in self.spaces:
+            while space.parent is not None and space in space.parent.inlines:
+                space = space.parent
+            found.update(dict.fromkeys(inline_set(space)))
+        return list(found)
+
+    def add(self, t: ct.CType) -> None:
+        if id(t) in self.seen:
+            return
+        self.seen.add(id(t))
+        if isinstance(t, ct.Pointer):
+            self.add(t.pointee)
+        elif isinstance(t, ct.MemberPointer):
+            self.add(t.owner)
+            self.add(t.pointee)
+        elif isinstance(t, ct.Reference):
+            self.add(t.referred)
+        elif isinstance(t, ct.Array):
+            self.add(t.element)
+        elif isinstance(t, ct.Function):
+            for part in (t.ret, *t.params):
+                self.add(part)
+        elif isinstance(t, ct.Enum):
+            self._home(t.decl.members)
+        elif isinstance(t, ct.Record):
+            self._class(t)
+
+    def add_overloads(self, arg: tree.Expr) -> None:
+        """A set of functions brings what all their types do."""
+        while isinstance(arg, tree.Unary):
+            arg = arg.operand
+        overloads = arg.decl if isinstance(arg, tree.Identifier) else None
+        for fn in overloads.functions if isinstance(overloads, Overloads) else ():
+            self.add(fn.ctype)
+
+    def _class(self, t: ct.Record) -> None:
+        """A class, the class it is a member of, its bases, and what its template arguments bring."""
+        decl = t.decl
+        self.classes[decl] = None
+        self._home(decl.members if decl.members is not None else decl.home)
+        for field in decl.fields:
+            if field.is_base and isinstance(field.ctype, ct.Record):
+                self._class(field.ctype)
+        for arg in decl.args or ():
+            self._argument(arg)
+
+    def _argument(self, arg: object) -> None:
+        if isinstance(arg, TypeArgument):
+            self.add(arg.type)
+        elif isinstance(arg, PackArgument):
+            for element in arg.elements:
+                self._argument(element)
+        elif isinstance(arg, TemplateTemplateArgument) and isinstance(arg.template, Template):
+            self.spaces[arg.template.scope.namespace] = None
+
+    def _home(self, scope: object) -> None:
+        """The innermost namespace around, that of built-in types is the global one; a class right around is associated, too."""
+        if not isinstance(scope, Scope) or scope.parent is None:
+            self.spaces[self.cx.file_scope] = None
+            return
+        self.spaces[scope.namespace] = None
+        outer = scope.parent
+        if outer is not None and outer.kind == "record":
+            self.classes[outer.owner.decl] = None

@@ -1,0 +1,180 @@
+"""What names mean where they stand ([basic.lookup]): words are looked up in scopes (`types.lookup`), one for each part of a name.
+
+A lookup that is ambiguous is reported here, once, at the name.
+"""
+
+from __future__ import annotations
+
+from typing import TypeGuard
+
+from ....support.diagnostics import Note
+from ...syntax import tree
+from ...syntax.names import CONVERSION, DECLTYPE, Name
+from ...syntax.node import placed
+from ...types import builtin_types
+from ...types import ctype as ct
+from ...types.arguments import dependent_member
+from ...types.classes import template_of
+from ...types.lookup import NOTHING, Accepts, Found, anything, has_members, is_type, member, qualified, unqualified
+from ...types.symbols import Binding, Namespace, Scope, Symbol, Template, TypeName, Variable
+from .. import forward_references
+from ..classes.access import check_name
+from ..context import ERROR, Context, declared_here, scope_of
+
+
+def find(cx: Context, name: Name, accepts: Accepts = anything) -> Found:
+    """What a name means; template arguments at its end are left to the caller."""
+    if name.is_refused:
+        return Found(is_reported=True)
+    if len(name.parts) > 1:
+        around = find_around(cx, name)
+        if _is_dependent(around.symbol):
+            return Found(_dependent(cx, around.symbol, name))
+        scope = scope_of(around.symbol)
+        if scope is None:
+            return around if around.symbol is None else _incomplete(cx, name, around)
+        key = key_of(cx, name, scope)
+        found = qualified(scope, key, accepts, cx.limit)
+        check_name(cx, name, key, found, scope)
+    elif name.last.kind == DECLTYPE:
+        found = _by_decltype(cx, name)
+    elif name.is_global:
+        found = qualified(cx.file_scope, name.key, accepts, cx.limit)
+    else:
+        key = key_of(cx, name, cx.scope)
+        found = unqualified(cx.scope, key, accepts, cx.limit)
+        check_name(cx, name, key, found, None)
+    return _ambiguous(cx, name, found) if found.ambiguous else found
+
+
+def _incomplete(cx: Context, name: Name, around: Found) -> Found:
+    """Nothing is found in a type without members; that of a class that is not defined is an error of its own ([basic.lookup.qual] p1)."""
+    t = around.symbol.ctype if isinstance(around.symbol, TypeName) else None
+    if not isinstance(t, ct.Record) or t.is_complete:
+        return NOTHING
+    cx.error(f"incomplete type '{t}' named in nested name specifier", name, [declared_here(around.symbol)] if around.symbol is not None else ())
+    return Found(is_reported=True)
+
+
+def find_word(cx: Context, key: str) -> Symbol | None:
+    """What one word means."""
+    return unqualified(cx.scope, key, horizon=cx.limit).symbol
+
+
+def find_around(cx: Context, name: Name, object_class: Scope | None = None) -> Found:
+    """What the qualifier of a name means: a namespace or a type. Objects and functions do not count before `::`.
+
+    After `.` and `->` the class of the object is searched first ([basic.lookup.classref] p4).
+    """
+    found = NOTHING
+    for count, part in enumerate(name.parts[:-1], 1):
+        if _is_dependent(found.symbol):
+            found = Found(_dependent(cx, found.symbol, name.up_to(count)))
+            continue
+        if part.kind == DECLTYPE:
+            found = _by_decltype(cx, name)
+        elif count == 1 and not name.is_global:
+            if object_class is not None:
+                found = member(object_class, part.key, has_members)
+            if found is NOTHING:
+                found = unqualified(cx.scope, part.key, has_members, cx.limit)
+                if found is NOTHING and (builtin := builtin_types.find(part.key)) is not None:
+                    found = Found(builtin)
+                check_name(cx, name, part.key, found, None)
+        else:
+            scope: Scope | None = cx.file_scope if count == 1 else scope_of(found.symbol)
+            found = qualified(scope, part.key, has_members, cx.limit) if scope is not None else NOTHING
+            check_name(cx, name, part.key, found, scope)
+        if found.ambiguous:
+            found = _ambiguous(cx, name.up_to(count), found)
+        if part.args is not None and found.symbol is not None:
+            found = Found(forward_references.instance_named(cx, found.symbol, name.up_to(count)), is_reported=True)
+        if isinstance(found.symbol, TypeName) and found.symbol.ctype is ERROR:
+            return Found(is_reported=True)
+        if found.symbol is None:
+            return found
+    return found if isinstance(found.symbol, Namespace | TypeName) else NOTHING
+
+
+def _by_decltype(cx: Context, name: Name) -> Found:
+    """The type that `decltype(…)` at the beginning of a name is ([expr.prim.id.qual] p2)."""
+    part = name.parts[0]
+    assert part.type is not None
+    t = cx.resolve(part.type)
+    return Found(None if t is ERROR else TypeName(part.key, t, part.location), is_reported=True)
+
+
+def meant_type(cx: Context, node: tree.Node) -> tree.NamedType | None:
+    """The type that a name behind `decltype(…)::` means where the parser, which cannot know, took it for an expression."""
+    if not isinstance(node, tree.Identifier) or node.name.parts[0].kind != DECLTYPE:
+        return None
+    return placed(node, tree.NamedType, node.name) if isinstance(find(cx, node.name).symbol, TypeName) else None
+
+
+def _is_dependent(symbol: object) -> TypeGuard[TypeName]:
+    return isinstance(symbol, TypeName) and symbol.ctype.is_dependent
+
+
+def _dependent(cx: Context, around: TypeName, name: Name) -> TypeName:
+    """A type that the name stands for once the arguments of a template are known; `around` is what stands before it."""
+    args = forward_references.written_arguments(cx, name.args) if name.args is not None else None
+    return TypeName(name.key, dependent_member(around.ctype, name.key, args), name.location)
+
+
+def key_of(cx: Context, name: Name, scope: Scope) -> str:
+    """What scopes know a name by: a conversion function by its type, which is looked up in the class, too ([basic.lookup.qual] p5)."""
+    part = name.last
+    if part.kind != CONVERSION or part.type is None:
+        return part.key
+    with cx.elsewhere(scope, cx.record_path):
+        return conversion_key(cx.resolve(part.type))
+
+
+def conversion_key(t: ct.CType) -> str:
+    return f"operator {t}"
+
+
+def is_class(symbol: object) -> TypeGuard[TypeName]:
+    """After `struct` and such typedef names do not count ([basic.lookup.elab] p2)."""
+    return isinstance(symbol, TypeName) and not symbol.is_alias
+
+
+def find_type(cx: Context, name: Name) -> Found:
+    """As `find`, where only types count: after `struct`, in a class's list of bases and initialisers."""
+    return find(cx, name, is_type)
+
+
+def find_class(cx: Context, name: Name) -> Found:
+    """As `find_type`, after `struct`, `union` and `enum`: a class or enumeration counts before the typedef that its scope gives it ([basic.lookup.elab] p2)."""
+    found = find_type(cx, name)
+    if isinstance(found.symbol, TypeName) and found.symbol.is_alias and found.scope is not None:
+        return Found(found.scope.tags.get(name.key, found.symbol), found.scope)
+    return found
+
+
+def _ambiguous(cx: Context, name: Name, found: Found) -> Found:
+    template = _one_template(found)
+    if template is not None and name.args is not None:
+        return Found(template, found.scope)
+    cx.error(f"reference to '{name.key}' is ambiguous", name, [_candidate(s) for s in found.ambiguous])
+    return Found(None, found.scope, found.ambiguous, True)
+
+
+def _one_template(found: Found) -> Template | None:
+    """[temp.local] p4: the names of several instances of one template, found in bases, mean the template where arguments follow."""
+    templates = {template_of(s.ctype.decl) if isinstance(s, TypeName) and isinstance(s.ctype, ct.Record) else None for s in found.ambiguous}
+    return templates.pop() if len(templates) == 1 else None
+
+
+def _candidate(symbol: Symbol) -> Note:
+    return Note(f"candidate found by name lookup is '{symbol.name}'", symbol.location, len(symbol.name))
+
+
+def is_outside(cx: Context, symbol: Variable | Binding) -> bool:
+    """Whether a name belongs to what surrounds the class whose member is being checked, or to a lambda's captures."""
+    for scope in cx.scope.around():
+        if scope.kind == "record":
+            return True
+        if scope.kind != "pack" and scope.declares(symbol):
+            return False
+    return False

@@ -1,0 +1,4 @@
+"""Overload resolution ([over.match]).
+
+Reading order: `overload` (viable and best candidates), `builtin_operators` (built-in candidates), `operator_functions` (what an operator function may be), `call_completion` (the call of the chosen function).
+"""

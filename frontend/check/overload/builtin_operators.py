@@ -1,0 +1,165 @@
+"""The built-in candidates of operators ([over.built]): what an operand of class or enumeration type could be converted to.
+
+The standard's candidates are infinitely many; those here are the ones that the operands, or what their conversion functions give, can reach.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from itertools import chain, product
+
+from ...syntax import tree
+from ...types import conversions as conv
+from ...types import ctype as ct
+from ...types.builtin_table import Builtin
+from ...types.ctype import CType
+from ...types.ranking import Candidate, ConversionSequence, UserDefined
+from ..context import Context
+from ..conversions import implicit_conversions
+from ..conversions.user_conversions import conversion_functions
+
+Params = tuple[CType, ...]
+Reached = list[list[CType]]
+"""The types that each operand can be."""
+
+
+def _promoted(types: Iterable[CType], integral: bool = False) -> list[CType]:
+    """The promoted types of the numbers that an operand can be: as values of other types it is converted worse, or ambiguously."""
+    found = dict.fromkeys(conv.promoted(ct.referred(t)) for t in types if not ct.referred(t).is_scoped)
+    return [t for t in found if t.is_integer or (t.is_float and not integral)]
+
+
+def _numbers(reached: Reached, integral: bool = False) -> Iterator[Params]:
+    """p12, p22."""
+    yield from product(*(_promoted(types, integral) for types in reached))
+
+
+def _pointers(types: Iterable[CType], objects: bool = True) -> list[CType]:
+    """The pointer types among what an operand can be, each once; with `objects` those that have a step."""
+    decayed = dict.fromkeys(ct.decayed(ct.referred(t)).unqualified for t in types)
+    return [t for t in decayed if isinstance(t, ct.Pointer) and not (objects and (t.pointee.is_function or t.pointee.is_void))]
+
+
+def _difference(reached: Reached) -> Iterator[Params]:
+    """p15, p17, p12."""
+    yield from ((p, ct.PTRDIFF_T) for p in _pointers(reached[0]))
+    yield from ((p, p) for p in _pointers([*reached[0], *reached[1]]))
+    yield from _numbers(reached)
+
+
+def _comparison(reached: Reached) -> Iterator[Params]:
+    """p12, p18: arithmetic, enumeration and pointer types."""
+    both = [*reached[0], *reached[1]]
+    yield from ((e, e) for e in dict.fromkeys(ct.referred(t).unqualified for t in both) if e.is_enum)
+    yield from ((p, p) for p in _pointers(both, objects=False))
+    yield from _numbers(reached)
+
+
+def _equality(reached: Reached) -> Iterator[Params]:
+    """p19: as comparisons, and pointers to members, and null pointers."""
+    yield from _comparison(reached)
+    yield from ((p, p) for p in _member_pointers(reached))
+    yield ct.NULLPTR, ct.NULLPTR
+
+
+def _member_pointers(reached: Reached) -> list[CType]:
+    """The types of pointers to members among what either operand can be."""
+    found = dict.fromkeys(ct.referred(t).unqualified for types in reached for t in types)
+    return [t for t in found if t.is_member_pointer]
+
+
+def _subscript(reached: Reached) -> Iterator[Params]:
+    """p15, p16."""
+    yield from ((p, ct.PTRDIFF_T) for p in _pointers(reached[0]))
+    yield from ((ct.PTRDIFF_T, p) for p in _pointers(reached[1]))
+
+
+def _dereference(reached: Reached) -> Iterator[Params]:
+    """p6, p7, p8."""
+    yield from ((p,) for p in _pointers(reached[0], objects=False))
+
+
+def _targets(types: Iterable[CType]) -> list[ct.Reference]:
+    """References to the scalars that an operand can be changed through."""
+    found = dict.fromkeys(ct.referred(t) for t in types)
+    made = (ct.reference_to(t) for t in found if t.is_scalar and not t.is_enum and not t.is_const)
+    return [t for t in made if isinstance(t, ct.Reference)]
+
+
+def _step(reached: Reached) -> Iterator[Params]:
+    """p3 to p5."""
+    yield from ((t,) for t in _targets(reached[0]) if not t.referred.is_bool)
+
+
+def _assignment(integral: bool, pointers: bool) -> Callable[[Reached], Iterator[Params]]:
+    """p20 to p24: what a compound assignment changes, and by what."""
+
+    def candidates(reached: Reached) -> Iterator[Params]:
+        for target in _targets(reached[0]):
+            if target.referred.is_pointer:
+                yield from [(target, ct.PTRDIFF_T)] if pointers else []
+            elif target.referred.is_integer or not integral:
+                yield from ((target, value) for value in _promoted(reached[1], integral))
+
+    return candidates
+
+
+def _conditional(reached: Reached) -> Iterator[Params]:
+    """p25, p26."""
+    yield from ((p, p) for p in _pointers([*reached[0], *reached[1]], objects=False))
+    yield from ((p, p) for p in _member_pointers(reached))
+    yield from _numbers(reached)
+
+
+_CANDIDATES: dict[str, Callable[[Reached], Iterable[Params]]] = {
+    **dict.fromkeys(("*", "/"), _numbers), "+": lambda reached: chain(_subscript(reached), _numbers(reached)), "-": _difference,
+    **dict.fromkeys(("%", "&", "^", "|", "<<", ">>"), partial(_numbers, integral=True)),
+    **dict.fromkeys(("<", ">", "<=", ">="), _comparison), **dict.fromkeys(("==", "!="), _equality),
+    **dict.fromkeys(("&&", "||", "unary !"), lambda reached: [(ct.BOOL,) * len(reached)]), "[]": _subscript,
+    **dict.fromkeys(("*=", "/="), _assignment(False, False)), **dict.fromkeys(("+=", "-="), _assignment(False, True)),
+    **dict.fromkeys(("%=", "&=", "^=", "|=", "<<=", ">>="), _assignment(True, False)),
+    "unary *": _dereference, "unary +": lambda reached: chain(_dereference(reached), _numbers(reached)), "unary -": _numbers,
+    "unary ~": partial(_numbers, integral=True), "unary ++": _step, "unary --": _step, "?:": _conditional,
+}  # fmt: skip
+
+
+def candidates(cx: Context, op: str, operands: Sequence[tree.Expr]) -> list[Candidate]:
+    """The viable built-in candidates, with their sequences; `op` begins with 'unary ' where there is one operand."""
+    make = _CANDIDATES.get(op)
+    reached = [_reached(o) for o in operands]
+    if make is None or not all(reached):
+        return []
+    known: list[dict[CType, ConversionSequence | None]] = [{} for _ in operands]
+    found = []
+    for params in make(reached):
+        made = Candidate(_row(op, params), params, len(params))
+        for operand, target, memory in zip(operands, params, known):
+            if target not in memory:
+                memory[target] = _sequence(cx, op, operand, target)
+            made.sequences.append(memory[target])
+        if None not in made.sequences:
+            found.append(made)
+    return found
+
+
+def _sequence(cx: Context, op: str, operand: tree.Expr, target: CType) -> ConversionSequence | None:
+    """As to g++ and nvcc, what converts to std::nullptr_t becomes bool for `&&` and `||`, and not for `!` ([conv.bool] p1)."""
+    if target is not ct.BOOL:
+        return implicit_conversions.implicit(cx, operand, target)
+    found = implicit_conversions.contextual(cx, operand)
+    return None if op == "unary !" and isinstance(found, UserDefined) and found.second.source.is_nullptr else found
+
+
+def _reached(operand: tree.Expr) -> list[CType]:
+    """The type of an operand, or those that its conversion functions give; nothing for what has none."""
+    if isinstance(operand, tree.InitList) or operand.ctype is ct.OVERLOADED:
+        return []
+    if not operand.ctype.is_record:
+        return [operand.ctype]
+    return [fn.ctype.ret for fn in conversion_functions(operand.ctype, explicit=True)]
+
+
+def _row(op: str, params: Params) -> Builtin:
+    """What a note shows of a candidate."""
+    return Builtin(f"operator{op.removeprefix('unary ')}", ct.function(ct.VOID, params), ("operator",))

@@ -1,0 +1,194 @@
+"""The function that a call means: chosen among candidates, with its arguments converted and those added that it has by default."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...syntax import tree
+from ...types import builtin_table
+from ...types import conversions as conv
+from ...types import ctype as ct
+from ...types.bases import paths
+from ...types.expressions import named_in
+from ...types.ranking import Candidate, Ellipsis
+from ...types.special import COPY, DESTRUCTOR, holds
+from ...types.symbols import Function, Template
+from .. import forward_references
+from ..classes import bases, methods
+from ..classes.access import check_access
+from ..classes.function_access import check_function
+from ..context import Context, declared_here, failed, is_error
+from ..conversions import casts
+from ..declarations.deduction import needs_result
+from ..initialization import defaults
+from . import overload
+
+
+def _fast(cx: Context, name: str) -> Function | builtin_table.Builtin:
+    """The approximation of that name."""
+    (row,) = builtin_table.find(name) or ()
+    return cx.library.function(row.lowering[1], row.name) if row.lowering[0] == "lib" else row
+
+
+def fast_name(cx: Context, name: str) -> str:
+    if cx.options.use_fast_math and not cx.in_library:
+        return builtin_table.FAST_MATH.get(name, name)
+    return name
+
+
+def choose(
+    cx: Context, at: tree.Expr, functions: Sequence[Function | builtin_table.Builtin], templates: Sequence[Template], args: list[tree.Expr], problem: str = "",
+    explicit: Sequence[tree.Node] = (), has_object: bool = False,
+) -> Candidate | None:  # fmt: skip
+    """The best viable function; reports and gives None when there is none or several. None, too, where nobody knows (`uninstantiated_templates`).
+
+    With `has_object` the first argument is the object that member functions work on.
+    """
+    name = at.name.key if isinstance(at, tree.Identifier) else ""
+    candidates, ignored = overload.of_functions(cx, functions, templates, args, at, has_object, explicit, _found_in(args[0].ctype, name) if has_object else None)
+    if any(not note.message for note in ignored):
+        return None  # what the template arguments are is not known
+    generic = builtin_table.promoting(name, [ct.decayed(arg.ctype).unqualified for arg in args])
+    if generic is not None and any(isinstance(fn, builtin_table.Builtin) for fn in functions):
+        row, params = generic
+        candidates.append(Candidate(row, params, len(params), is_instance=True))
+    found = overload.resolve(cx, candidates, args)
+    found.ignored = ignored
+    if found.best is not None:
+        return found.best
+    if found.ambiguous:
+        overload.report_ambiguous(cx, f"call to '{name}' is ambiguous", at, found)
+    else:
+        overload.report_none(cx, problem or f"no matching function for call to '{name}'", at, found, args)
+    return None
+
+
+def _found_in(t: ct.CType, name: str) -> ct.CType:
+    """The class in which lookup finds all members that one call may mean, which is what the object becomes ([over.match.funcs] p4)."""
+    found = bases.methods(t, name)
+    return found[0][1] if found else t
+
+
+@forward_references.called.provide
+def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[tree.Expr]) -> tree.Expr:
+    """The checked call of the chosen candidate; where that has an object parameter `args` begins with the object."""
+    callee, chosen = node.callee, candidate.function
+    assert isinstance(callee, tree.Identifier)
+    hidden: list[tree.Expr] = []
+    if isinstance(chosen, Function):
+        chosen = chosen.redeclares or chosen
+        if not _callable(cx, node, chosen) or not needs_result(cx, chosen, callee):
+            return failed(node)
+        if chosen.object is not None:
+            if candidate.object is None:
+                cx.error("call to non-static member function without an object argument", callee)
+                return failed(node)
+            hidden = [_object_argument(cx, chosen, args[0], callee)]
+        cx.require(chosen)
+    else:
+        found = _lowered(cx, chosen, callee)
+        if found is None:
+            return failed(node)
+        chosen = found
+    callee.decl, callee.ctype = chosen, chosen.ctype
+    if isinstance(chosen, Function):
+        if chosen.object is None:
+            check_function(cx, chosen, callee, args[0].ctype if candidate.anything else None)
+    node.args = [*hidden, *finish_arguments(cx, node, candidate, args)]
+    if chosen is not candidate.function:
+        # The library's function may be wider than the built-in one that stands for it: `min(float, double)`.
+        node.args = [casts.converted(cx, arg, t, "parameter") for arg, t in zip(node.args, chosen.ctype.params)]
+    node.ctype = ct.called(chosen.ctype.ret)
+    node.lvalue = isinstance(chosen.ctype.ret, ct.Reference)
+    node.xvalue = isinstance(chosen.ctype.ret, ct.Reference) and chosen.ctype.ret.rvalue
+    if is_error(*node.args):
+        return failed(node)
+    if isinstance(chosen, Function) and not cx.may_call(chosen, callee):
+        return failed(node)
+    return casts.after(args[0], node) if candidate.anything else node
+
+
+def _object_argument(cx: Context, fn: Function, node: tree.Expr, at: tree.Node) -> tree.Expr:
+    """The address of the object that a member function works on."""
+    whole, converted = named_in(node)
+    way = next(iter(paths(node.ctype, fn.owner)), ())
+    check_access(cx, fn.name, node.ctype, way, fn.access, fn.owner, at, fn.location, whole)
+    if not bases.may_go(cx, whole, converted, at):
+        return failed(node)
+    if way:
+        node = bases.upcast(cx, node, fn.owner, checked=False)
+    assert fn.object is not None
+    if not fn.object.is_const:
+        casts.mark_assigned(node)
+    return methods.address(node)
+
+
+def _lowered(cx: Context, row: builtin_table.Builtin, at: tree.Node) -> Function | builtin_table.Builtin | None:
+    """What a call of a built-in function calls: itself, or the library's function for it."""
+    if row.lowering[0] == "none":
+        cx.error(f"'{row.ctype.spell(row.name)}' is not available yet", at)
+        return None
+    if row.lowering[0] != "lib":
+        return row
+    file, *other = row.lowering[1:]
+    name = other[0] if other else row.name
+    fast = fast_name(cx, name)
+    # the float overload of `sin` is `sinf`
+    return cx.library.function(file, name) if fast == name else _fast(cx, fast)
+
+
+def finish_arguments(cx: Context, node: tree.Expr, candidate: Candidate, args: list[tree.Expr]) -> list[tree.Expr]:
+    """The arguments after the object, converted as the candidate's sequences say, with promotions for `...` and default arguments."""
+    first = int(candidate.object is not None or candidate.anything)
+    given, params = args[first:], candidate.function.ctype.params
+    if isinstance(candidate.function, builtin_table.Builtin) and candidate.is_instance:
+        converted = [casts.converted(cx, arg, t, "parameter") for arg, t in zip(given, params)]
+    else:
+        converted = [casts.apply(cx, arg, s, t, "parameter") for arg, s, t in zip(given, candidate.sequences[first:], params) if s is not None and not isinstance(s, Ellipsis)]
+    converted += [promoted(cx, arg, candidate.function) for arg in given[len(params) :]]
+    return converted + _default_arguments(cx, node, candidate.function, len(given))
+
+
+def promoted(cx: Context, arg: tree.Expr, called: Function | builtin_table.Builtin | None) -> tree.Expr:
+    """An argument for `...`: the default argument promotions ([expr.call] p12). Only what is built in looks at it."""
+    value = casts.operand(cx, arg)
+    if is_error(value):
+        return value
+    t = value.ctype.unqualified
+    if t.is_float:
+        return casts.to_arithmetic(value, ct.DOUBLE)
+    if t.is_integral:
+        return casts.to_arithmetic(value, conv.promoted(t))
+    plain = isinstance(t, ct.Record) and (cx.unevaluated or (holds(t, COPY) and holds(t, DESTRUCTOR)))
+    if not t.is_pointer and not t.is_nullptr and (isinstance(called, builtin_table.Builtin) or not (t.is_scalar or plain)):
+        return cx.wrong_range(f"cannot pass object of type '{arg.ctype}' through variadic function", arg, failed_as=value)
+    return value
+
+
+def _callable(cx: Context, node: tree.Call, fn: Function) -> bool:
+    if fn.is_deleted:
+        kind = "member function" if fn.record is not None else "function"
+        return cx.reported(f"call to deleted {kind} '{fn.name}'", node.callee, [declared_here(fn, "candidate function has been explicitly deleted")])
+    if node.launches and not fn.is_kernel:
+        return cx.reported(f"kernel call to non-global function '{fn.name}'", node.callee, [declared_here(fn)])
+    if fn.is_kernel and not node.launches:
+        where = "__global__" if cx.function is not None and cx.function.is_kernel else "__device__"
+        text = f"reference to __global__ function '{fn.name}' in {where} function"
+        return cx.reported(text, node.callee, [declared_here(fn)])
+    return True
+
+
+def _default_arguments(cx: Context, node: tree.Expr, chosen: Function | builtin_table.Builtin, given: int) -> list[tree.Expr]:
+    missing = len(chosen.ctype.params) - given
+    if missing <= 0:
+        return []
+    result = []
+    for t, default in zip(chosen.ctype.params[given:], chosen.defaults[len(chosen.defaults) - missing :]):
+        if isinstance(default, int):
+            literal = tree.IntLiteral(node.location, default)
+            literal.ctype, literal.start, literal.end = t, node.start, node.end
+            default = literal
+        else:
+            default = defaults.default_argument(cx, default)
+        result.append(default)
+    return result

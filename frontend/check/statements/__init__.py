@@ -1,0 +1,4 @@
+"""Statements ([stmt]).
+
+Reading order: `stmts`, `range` (range-based `for`), `asm` (inline assembly).
+"""

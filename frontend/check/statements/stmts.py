@@ -1,0 +1,355 @@
+"""Checks statements: scopes, conditions, what `break`, `continue`, `case`, `goto` and `return` may do."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+
+from ....support.diagnostics import Note
+from ...syntax import tree
+from ...types import constants as const
+from ...types import conversions as conv
+from ...types import ctype as ct
+from ...types.special import COPY, MOVE
+from ...types.typed_nodes import Constructed, DeclCondition
+from ..context import ERROR, Context, handles, is_error
+from ..conversions import casts
+from ..declarations.deduction import deduced_alike, returned
+from ..declarations.resolve import checked_constant, constant_operand
+from ..expressions.ops import unused
+from ..function_state import SwitchState
+from ..initialization.initialization import checked as checked_value
+from ..initialization.initialization import from_expression
+from ..initialization.lifetimes import may_end, movable
+from ..node_builders import like
+
+
+def function_body(cx: Context, body: tree.Compound) -> tree.Compound:
+    """Check the outermost block of a function in the scope of its parameters."""
+    checked = body.copied()
+    checked.items = [cx.stmt(item) for item in body.items]
+    for jump in cx.body.jumps:
+        if jump.name not in cx.body.labels:
+            cx.error_at(f"use of undeclared label '{jump.name}'", jump.name_location, len(jump.name))
+    return checked
+
+
+@handles(tree.Compound)
+def compound(cx: Context, node: tree.Compound) -> tree.Stmt:
+    with cx.nested("block"):
+        node.items = [cx.stmt(item) for item in node.items]
+    return node
+
+
+@handles(tree.DeclStmt)
+def declaration(cx: Context, node: tree.DeclStmt) -> tree.Stmt:
+    made = [cx.declare(decl) for decl in node.decls]
+    if len(made) > 1:
+        deduced_alike(cx, node.decls, made)
+    node.decls = [decl for each in made for decl in (each.variables if isinstance(each, tree.BindingDecl) else (each,))]
+    return node
+
+
+@handles(tree.ExprStmt)
+def expression(cx: Context, node: tree.ExprStmt) -> tree.Stmt:
+    node.value = cx.expr(node.value)
+    unused(cx, node.value)
+    if not is_error(node.value) and node.value.ctype.is_record and not node.value.lvalue:
+        may_end(cx, node.value, node.value.ctype, "temporary")
+    return node
+
+
+@handles(tree.NullStmt)
+def nothing(cx: Context, node: tree.NullStmt) -> tree.Stmt:
+    return node
+
+
+def _condition(cx: Context, node: tree.Expr | tree.VarDecl, integer: bool = False) -> tree.Expr:
+    """The condition of a statement: a bool, or for `switch` a promoted integer."""
+    if not isinstance(node, tree.VarDecl):
+        checked = cx.expr(node)
+        return _switched(cx, checked) if integer else casts.condition(cx, checked)
+    decl = cx.declare(node)
+    assert isinstance(decl, tree.VarDecl)
+    value = cx.expr(like(tree.Identifier(node.location, node.name), node))
+    test = _switched(cx, value) if integer else casts.condition(cx, value)
+    return like(DeclCondition(node.location, decl, test), node, test.ctype)
+
+
+def _scoped(node: tree.Expr) -> ct.CType | None:
+    """The scoped enumeration that a checked `switch` condition has, None for others."""
+    node = node.test if isinstance(node, DeclCondition) else node
+    t = node.operand.ctype if isinstance(node, tree.ImplicitCast) else None
+    return t.unqualified if t is not None and t.is_scoped else None
+
+
+def _switched(cx: Context, node: tree.Expr) -> tree.Expr:
+    if node.ctype.is_record:
+        node = casts.integral(cx, node, "switch condition type")
+        if is_error(node):
+            return node
+    value = casts.operand(cx, node)
+    if is_error(value):
+        return value
+    if isinstance(value.ctype, ct.Enum) and value.ctype.is_scoped:
+        return casts.wrap(value, "IntegralCast", value.ctype.underlying)
+    if not value.ctype.is_integral:
+        return cx.wrong_range(f"statement requires expression of integer type ('{value.ctype}' invalid)", node, failed_as=value)
+    return casts.to_arithmetic(value, conv.promoted(value.ctype))
+
+
+@handles(tree.If)
+def if_statement(cx: Context, node: tree.If) -> tree.Stmt:
+    with cx.nested("statement"):
+        if node.init is not None:
+            node.init = cx.stmt(node.init)
+        node.condition = _condition(cx, node.condition)
+        if node.constexpr:
+            return _selected(cx, node)
+        node.then = _body(cx, node.then)
+        if isinstance(node.then, tree.NullStmt):
+            cx.warn("empty-body", "if statement has empty body", node.then)
+        if node.otherwise is not None:
+            node.otherwise = _body(cx, node.otherwise)
+    return node
+
+
+def _selected(cx: Context, node: tree.If) -> tree.Stmt:
+    """`if constexpr`: the statement that the condition chooses; in a template's instance the other is not even checked."""
+    assert isinstance(node.condition, tree.Expr)
+    condition = node.condition.test if isinstance(node.condition, DeclCondition) else node.condition
+    if is_error(condition):
+        return tree.NullStmt(node.location)
+    value = const.evaluate(condition)
+    if value is None:
+        cx.error_range("constexpr if condition is not a constant expression", condition, const.explain(condition))
+        return tree.NullStmt(node.location)
+    chosen, other = (node.then, node.otherwise) if value else (node.otherwise, node.then)
+    if other is not None and not cx.scope.is_in_template():
+        _body(cx, other)
+    kept = [item for item in (node.init,) if item is not None]
+    kept.append(_body(cx, chosen) if chosen is not None else tree.NullStmt(node.location))
+    result = tree.Compound(node.location, kept)
+    result.end = getattr(chosen, "end", None) or node.location
+    return result
+
+
+def _body(cx: Context, node: tree.Stmt) -> tree.Stmt:
+    """A substatement, which is a block of its own; its outermost one may not redeclare the names of the statement's head ([basic.scope.block] p2)."""
+    with nullcontext() if isinstance(node, tree.Compound) else cx.nested("block"):
+        return cx.stmt(node)
+
+
+def loop_body(cx: Context, node: tree.Loop, body: tree.Stmt) -> tree.Stmt:
+    if node.unroll is not None and node.unroll.count is not None:
+        node.unroll = node.unroll.copied()
+        count = node.unroll.count
+        assert count is not None
+        node.unroll.count, value = checked_constant(cx, count, "invalid argument of '#pragma unroll'; expected an integer constant")
+        if value is not None and value < 0:
+            cx.error_range("invalid value in '#pragma unroll'; must not be negative", node.unroll.count)
+    cx.body.breakable += 1
+    cx.body.loops += 1
+    result = _body(cx, body)
+    cx.body.breakable -= 1
+    cx.body.loops -= 1
+    return result
+
+
+@handles(tree.While)
+def while_statement(cx: Context, node: tree.While) -> tree.Stmt:
+    with cx.nested("statement"):
+        node.condition = _condition(cx, node.condition)
+        node.body = loop_body(cx, node, node.body)
+    return node
+
+
+@handles(tree.DoWhile)
+def do_statement(cx: Context, node: tree.DoWhile) -> tree.Stmt:
+    node.body = loop_body(cx, node, node.body)
+    node.condition = _condition(cx, node.condition)
+    return node
+
+
+@handles(tree.For)
+def for_statement(cx: Context, node: tree.For) -> tree.Stmt:
+    with cx.nested("statement"):
+        if node.init is not None:
+            node.init = cx.stmt(node.init)
+        if node.condition is not None:
+            node.condition = _condition(cx, node.condition)
+        if node.step is not None:
+            node.step = cx.expr(node.step)
+            unused(cx, node.step)
+        node.body = loop_body(cx, node, node.body)
+    return node
+
+
+@handles(tree.Switch)
+def switch_statement(cx: Context, node: tree.Switch) -> tree.Stmt:
+    with cx.nested("statement"):
+        if node.init is not None:
+            node.init = cx.stmt(node.init)
+        node.condition = _condition(cx, node.condition, integer=True)
+        state = SwitchState(node.condition.ctype)
+        state.enum = _scoped(node.condition)
+        cx.body.switches.append(state)
+        cx.body.breakable += 1
+        node.body = _body(cx, node.body)
+        cx.body.breakable -= 1
+        cx.body.switches.pop()
+    return node
+
+
+@handles(tree.Labeled)
+def labeled(cx: Context, node: tree.Labeled) -> tree.Stmt:
+    node.labels = [label.copied() for label in node.labels]
+    for label in node.labels:
+        if isinstance(label, tree.Case):
+            _case(cx, label)
+        elif isinstance(label, tree.Default):
+            _default(cx, label)
+        else:
+            _label(cx, label)
+    node.body = cx.stmt(node.body)
+    return node
+
+
+def _case(cx: Context, node: tree.Case) -> None:
+    """A label with one value, or GNU's `case low ... high:` with a range of them."""
+    given = cx.expr(node.value)
+    upper = cx.expr(node.high) if node.high is not None else None
+    if not cx.body.switches:
+        cx.error("'case' statement not in switch statement", node)
+        return
+    state = cx.body.switches[-1]
+    first = _case_value(cx, state, given, node.value)
+    last = _case_value(cx, state, upper, node.high) if upper is not None and node.high is not None else first
+    if first is None or last is None:
+        return
+    (node.value, low), high = first, last[1]
+    if node.high is not None:
+        node.high = last[0]
+        if high < low:
+            cx.error_range("the first value of a case range must not be larger than the second", given)
+            return
+    earlier = state.holder(low, high)
+    if earlier is not None:
+        note = Note("previous case defined here", earlier.location, earlier.length)
+        value = node.value
+        text = f"duplicate case value '{value.name if isinstance(value, tree.Identifier) else low}'" if node.high is None else "duplicate case value"
+        cx.error_at(text, value.start or node.location, 1, [note])
+        return
+    state.add(low, high, node)
+
+
+def _case_value(cx: Context, state: SwitchState, given: tree.Expr, written: tree.Expr) -> tuple[tree.Expr, int] | None:
+    """A label's expression as the switch's type, and its value; None after an error."""
+    value = constant_operand(cx, given, None if state.ctype is ERROR else state.enum or state.ctype)
+    if is_error(value) or state.ctype is ERROR:
+        return None
+    if state.enum is not None and value.ctype.unqualified is state.enum:
+        value = casts.wrap(value, "IntegralCast", state.ctype)
+    elif state.enum is not None:
+        cx.error_range(f"value of type '{value.ctype}' is not implicitly convertible to '{state.enum}'", written)
+        return None
+    number = const.integer(value)
+    if number is None:
+        what = "is not an integral constant expression" if value.ctype.is_integral else "is not an integer constant expression"
+        cx.error_range(f"case value {what}", written, const.explain(value) if value.ctype.is_integral else ())
+        return None
+    wrapped = conv.wrap(state.ctype, number)
+    if wrapped != number:
+        cx.warn_range("switch", f"overflow converting case value to switch condition type ({number} to {wrapped})", written)
+    return casts.to_arithmetic(value, state.ctype), wrapped
+
+
+def _default(cx: Context, node: tree.Default) -> None:
+    if not cx.body.switches:
+        cx.error("'default' statement not in switch statement", node)
+        return
+    state = cx.body.switches[-1]
+    if state.default is not None:
+        note = Note("previous case defined here", state.default.location, state.default.length)
+        cx.error("multiple default labels in one switch", node, [note])
+        return
+    state.default = node
+
+
+def _label(cx: Context, node: tree.Label) -> None:
+    old = cx.body.labels.get(node.name)
+    if old is not None:
+        cx.error(f"redefinition of label '{node.name}'", node, [Note("previous definition is here", old.location, len(node.name))])
+        return
+    cx.body.labels[node.name] = node
+
+
+@handles(tree.Goto)
+def goto(cx: Context, node: tree.Goto) -> tree.Stmt:
+    cx.body.jumps.append(node)
+    return node
+
+
+@handles(tree.Break)
+def break_statement(cx: Context, node: tree.Break) -> tree.Stmt:
+    if not cx.body.breakable:
+        cx.error("'break' statement not in loop or switch statement", node)
+    return node
+
+
+@handles(tree.Continue)
+def continue_statement(cx: Context, node: tree.Continue) -> tree.Stmt:
+    if not cx.body.loops:
+        cx.error("'continue' statement not in loop statement", node)
+    return node
+
+
+def _takes_expiring(made: tree.Expr, t: ct.Record) -> bool:
+    """Whether an object is made by a constructor that takes `T &&`, or is a copy of bytes."""
+    if isinstance(made, Constructed):
+        first = made.fn.ctype.params[0] if made.fn.ctype.params else None
+        return isinstance(first, ct.Reference) and first.rvalue and first.referred.unqualified is t.unqualified
+    return isinstance(made, tree.ImplicitCast) and made.kind == "LValueToRValue"
+
+
+@handles(tree.Return)
+def return_statement(cx: Context, node: tree.Return) -> tree.Stmt:
+    fn = cx.function
+    assert fn is not None
+    if fn.result is not None and not returned(cx, node, fn):
+        return node
+    result = fn.ctype.ret
+    if result is ERROR:
+        if node.value is not None and not isinstance(node.value, tree.InitList):
+            node.value = cx.expr(node.value)
+        return node
+    if node.value is None:
+        if not result.is_void:
+            cx.error(f"non-void function '{fn.name}' should return a value", node)
+        return node
+    if result.is_void:
+        value = cx.expr(node.value) if node.value.ctype is None else node.value
+        if not is_error(value) and not value.ctype.is_void:
+            cx.error(f"void function '{fn.name}' should not return a value", node)
+        node.value = value
+        return node
+    if isinstance(result, ct.Reference):
+        node.value = casts.converted(cx, cx.expr(node.value) if node.value.ctype is None else node.value, result, "return")
+        return node
+    if isinstance(result, ct.Record) and not isinstance(node.value, tree.InitList):
+        node.value = _returned_object(cx, checked_value(cx, node.value), result)
+        return node
+    node.value = from_expression(cx, node.value, result, "return")
+    return node
+
+
+def _returned_object(cx: Context, value: tree.Expr, result: ct.Record) -> tree.Expr:
+    """A result of class type; a variable of the function's own is moved if a constructor takes it so ([class.copy.elision] p3)."""
+    variable = movable(cx, value) if not is_error(value) else None
+    if variable is not None and isinstance(variable.ctype, ct.Record) and not {COPY, MOVE} <= variable.ctype.decl.trivial:
+        tried, expiring = value.copied(), value.copied()
+        tried.xvalue = expiring.xvalue = True
+        with cx.tentative() as silent:
+            made = casts.converted(cx, tried, result, "return")
+        if not silent.has_errors and _takes_expiring(made, variable.ctype):
+            return casts.converted(cx, expiring, result, "return")  # what has only been tried needs no functions
+    return casts.converted(cx, value, result, "return")

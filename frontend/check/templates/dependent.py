@@ -1,0 +1,201 @@
+"""Expressions in the patterns of templates: whether they depend on the template's parameters, and what they are for equivalence and mangling.
+
+A pattern is never evaluated: `described` keeps the shape of a dependent expression, with its types resolved and its parameters numbered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from ...syntax import tree
+from ...syntax.names import Name
+from ...types import ctype as ct
+from ...types import mangle
+from ...types.arguments import (
+    EntityArgument,
+    Expression,
+    ExpressionArgument,
+    Operand,
+    Qualifier,
+    SourceName,
+    TemplateArgument,
+    TemplateParameter,
+    ValueArgument,
+    ValueParameter,
+)
+from ...types.arguments import is_dependent as is_dependent_argument
+from ...types.symbols import EnumConstant, Namespace, Pack, Template, TemplateValue, TypeName, Variable
+from .. import forward_references
+from ..context import Context
+from ..names.lookup import find, find_around, find_word
+
+
+def is_dependent(cx: Context, root: tree.Node) -> bool:
+    """Whether syntax names a parameter that stands for itself, or something whose type does ([temp.dep])."""
+    return cx.patterns > 0 and any(_means_parameter(_first(cx, node)) for node in tree.syntax_below(root))
+
+
+def mentions_parameters(cx: Context, syntax: tree.TypeSyntax) -> bool:
+    """Whether a type is written with a template's parameters, in its instances too."""
+    params = {name for scope in cx.scope.around() if scope.kind == "template" for name in scope.names}
+
+    def mentions(node: tree.Node) -> bool:
+        name = getattr(node, "name", None)
+        if not isinstance(name, tree.Name):
+            return name in params or any(map(mentions, node.children()))
+        return name.parts[0].text in params or any(map(mentions, (*node.children(), *name.inner())))
+
+    return bool(params) and mentions(syntax)
+
+
+def _first(cx: Context, node: tree.Node) -> object:
+    """What the first word of a name means."""
+    if isinstance(node, Name):
+        return None if node.is_global else find_word(cx, node.parts[0].key)
+    return find_word(cx, node.name) if isinstance(node, tree.SizeOfPack) else None
+
+
+def _means_parameter(symbol: object) -> bool:
+    if isinstance(symbol, TypeName | Variable):
+        return symbol.ctype.is_dependent
+    if isinstance(symbol, TemplateValue):
+        return is_dependent_argument(symbol.argument)
+    if isinstance(symbol, Pack):
+        return any(map(_means_parameter, symbol.elements))
+    return isinstance(symbol, Template) and symbol.is_parameter
+
+
+# ---------------------------------------------------------------------------------- description
+
+
+def described(cx: Context, node: tree.Expr) -> Operand:
+    """A dependent expression as the ABI writes it ([ABI] <expression>); nvcc's front end keeps what does not depend as it is written."""
+    maker, name = _MAKERS.get(type(node)), type(node).__name__
+    return maker(cx, node) if maker is not None else Expression(f"u{len(name)}{name}", _all(cx, node.children()))
+
+
+def _all(cx: Context, nodes: Iterable[tree.Node | None]) -> tuple[Operand, ...]:
+    return tuple(described(cx, node) for node in nodes if isinstance(node, tree.Expr))
+
+
+def _literal(cx: Context, node: tree.IntLiteral | tree.CharLiteral | tree.BoolLiteral) -> Operand:
+    t = cx.expr(node).ctype
+    return ValueArgument(t, int(node.value))
+
+
+def _identifier(cx: Context, node: tree.Identifier) -> Operand:
+    name = node.name
+    if name.qualifier is not None:
+        return _qualified(cx, name)
+    symbol = find(cx, name).symbol
+    if isinstance(symbol, TemplateValue) and isinstance(symbol.argument, ExpressionArgument):
+        return symbol.argument.expression
+    if isinstance(symbol, EnumConstant):
+        return ValueArgument(symbol.ctype, symbol.value)
+    if isinstance(symbol, Variable):
+        if symbol.place == "param":
+            return Expression(symbol.symbol)
+        return EntityArgument(ct.reference_to(symbol.ctype), symbol)
+    return _source_name(cx, name)
+
+
+def _qualified(cx: Context, name: Name) -> Operand:
+    """`T::value`, `S<T>::value`, `space::f`."""
+    around = find_around(cx, name).symbol
+    found = None if around is None or (isinstance(around, TypeName) and around.ctype.is_dependent) else find(cx, name).symbol
+    if isinstance(found, Variable):
+        return EntityArgument(ct.reference_to(found.ctype), found)
+    if isinstance(found, EnumConstant):
+        return ValueArgument(found.ctype, found.value)
+    outer: Operand = around.ctype if isinstance(around, TypeName) else SourceName(around.name if isinstance(around, Namespace) else "")
+    return _with_arguments(cx, Expression("sr", (Qualifier(outer), SourceName(name.key))), name)  # type: ignore[arg-type]
+
+
+def _source_name(cx: Context, name: Name) -> Operand:
+    return _with_arguments(cx, SourceName(name.key), name)
+
+
+def _with_arguments(cx: Context, operand: Operand, name: Name) -> Operand:
+    if name.args is None:
+        return operand
+    return Expression("", (operand, Expression("I", forward_references.written_arguments(cx, name.args), "E")))
+
+
+def _unary(cx: Context, node: tree.Unary) -> Operand:
+    code = mangle.operator_name(f"operator{node.op}", 1)
+    return Expression(f"{code}_" if node.op in ("++", "--") and not node.postfix else code, (described(cx, node.operand),))
+
+
+def _binary(cx: Context, node: tree.Binary) -> Operand:
+    return Expression(mangle.operator_name(f"operator{node.op}", 2), (described(cx, node.left), described(cx, node.right)))
+
+
+def _member(cx: Context, node: tree.Member) -> Operand:
+    return Expression("pt" if node.arrow else "dt", (described(cx, node.base), _source_name(cx, node.name)))
+
+
+_CASTS = {"reinterpret_cast": "rc", "const_cast": "cc", "dynamic_cast": "dc"}
+
+
+def _cast(cx: Context, node: tree.Cast) -> Operand:
+    return Expression(_CASTS.get(node.kind, "cv"), (cx.resolve(node.type), described(cx, node.operand)))
+
+
+def _construct(cx: Context, node: tree.Construct) -> Operand:
+    if node.braces:
+        return Expression("tl", (cx.resolve(node.type), *_all(cx, node.args)), "E")
+    return Expression("cv", (cx.resolve(node.type), Expression("_", _all(cx, node.args), "E")))
+
+
+def _size(cx: Context, node: tree.SizeOf) -> Operand:
+    letter = "s" if node.op == "sizeof" else "a"
+    if not is_dependent(cx, node):
+        measured = cx.resolve(node.type) if node.type is not None else cx.expr(node.operand).ctype  # type: ignore[arg-type]
+        return ValueArgument(ct.SIZE_T, getattr(ct.referred(measured), "size" if letter == "s" else "align"))
+    if node.type is not None:
+        return Expression(f"{letter}t", (cx.resolve(node.type),))
+    assert node.operand is not None
+    return Expression(f"{letter}z", (described(cx, node.operand),))
+
+
+def _size_of_pack(cx: Context, node: tree.SizeOfPack) -> Operand:
+    symbol = find_word(cx, node.name)
+    if isinstance(symbol, TypeName) and isinstance(symbol.ctype, TemplateParameter):
+        return Expression("sZ", (ValueParameter(symbol.ctype.index, True),))
+    if isinstance(symbol, TemplateValue) and isinstance(symbol.argument, ExpressionArgument):
+        return Expression("sZ", (symbol.argument.expression,))
+    return ValueArgument(ct.SIZE_T, len(symbol.elements)) if isinstance(symbol, Pack) else SourceName(node.name)
+
+
+def _trait(cx: Context, node: tree.TypeTrait) -> Operand:
+    return described_trait(node.name, forward_references.written_arguments(cx, node.args))
+
+
+def described_trait(name: str, args: tuple[TemplateArgument, ...]) -> Operand:
+    """A compiler's trait of types that depend ([ABI] <expression>, vendor extended)."""
+    return Expression(f"u{len(name)}{name}", args, "E")
+
+
+def _fold(cx: Context, node: tree.Fold) -> Operand:
+    code = mangle.operator_name(f"operator{node.op}", 2)
+    if node.left is None or node.right is None:
+        return Expression(f"f{'l' if node.left is None else 'r'}{code}", _all(cx, (node.left, node.right)))
+    return Expression(f"f{'L' if isinstance(node.left, tree.Identifier) else 'R'}{code}", _all(cx, (node.left, node.right)))
+
+
+_MAKERS: dict[type, Callable[..., Operand]] = {
+    tree.IntLiteral: _literal, tree.CharLiteral: _literal, tree.BoolLiteral: _literal, tree.Identifier: _identifier, tree.Unary: _unary,
+    tree.Binary: _binary, tree.Member: _member, tree.Cast: _cast, tree.Construct: _construct, tree.SizeOf: _size,
+    tree.Noexcept: lambda cx, node: Expression("nx", (described(cx, node.operand),)), tree.SizeOfPack: _size_of_pack, tree.Fold: _fold, tree.TypeTrait: _trait,
+    tree.NullptrLiteral: lambda cx, node: Expression("LDnE"),
+    tree.This: lambda cx, node: Expression("fpT"),
+    tree.Conditional: lambda cx, node: Expression("qu", _all(cx, (node.condition, node.then, node.otherwise))),
+    tree.Call: lambda cx, node: Expression("cl", _all(cx, (node.callee, *node.args)), "E"),
+    tree.Index: lambda cx, node: Expression("ix", _all(cx, (node.base, node.index))),
+    tree.PackExpansion: lambda cx, node: Expression("sp", _all(cx, (node.pattern,))),
+}  # fmt: skip
+
+
+def expression_of(operand: Operand) -> Expression | ValueParameter:
+    """A description as what an array bound or a template argument is."""
+    return operand if isinstance(operand, Expression | ValueParameter) else Expression("", (operand,))

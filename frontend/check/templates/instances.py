@@ -1,0 +1,287 @@
+"""What templates make of arguments ([temp.inst], [temp.spec]): classes, the types that aliases stand for, functions, variables.
+
+An instance is checked as if it had been written out: the template's syntax, in a scope that binds its parameters. A class is filled in when
+somebody asks for its members or its size, a function's signature is made when a call may need it, and its body once it is called.
+What goes wrong in an instance is an error wherever it was asked for, and notes say who did; only a signature that cannot be made is
+none, for it drops a template from the candidates ([temp.deduct] p8).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ....support.diagnostics import Note
+from ...syntax import names, tree
+from ...types import ctype as ct
+from ...types import mangle
+from ...types.arguments import DependentType, Instance, TemplateArguments, is_dependent
+from ...types.ctype import CType
+from ...types.matching import Matching, Mismatch
+from ...types.ordering import more_specialised_partial
+from ...types.symbols import Function, Partial, Scope, Signature, Template, TypeName, Variable
+from .. import forward_references
+from ..context import ERROR, Context
+from .out_of_class_members import class_template_definition, declared_name, definition_of
+from .template_arguments import arguments, as_pattern, bound, complete, inside, parameters
+
+MAX_DEPTH = 256
+"""How deep instances may ask for instances (clang allows 1024)."""
+
+
+def too_deep(cx: Context, at: tree.Node) -> bool:
+    """Whether instances ask for ever more instances; reports it."""
+    if len(cx.requests) <= MAX_DEPTH:
+        return False
+    cx.error(f"recursive template instantiation exceeded maximum depth of {MAX_DEPTH}", at)
+    return True
+
+
+# ----------------------------------------------------------------------------------------- types
+
+
+def type_of(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> CType:
+    """The class that a template and its arguments make; for an alias template, the type it stands for."""
+    found = template.instances.get(args)
+    if isinstance(found, CType):
+        return found
+    made = _alias(cx, template, args) if template.kind == "alias" else _class(cx, template, args, at)
+    if made is not ERROR:
+        template.instances[args] = made
+    return made
+
+
+def _alias(cx: Context, template: Template, args: TemplateArguments) -> CType:
+    """[temp.alias]: its type with the parameters bound."""
+    assert isinstance(template.decl, tree.TypedefDecl)
+    with inside(cx, template, args):
+        return cx.resolve(template.decl.type)
+
+
+def _class(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> CType:
+    """The instance, to be filled in when it is needed."""
+    key = getattr(getattr(template.decl, "type", None), "key", None) or "struct"
+    decl = ct.RecordDecl.awaited(Instance.of(template.name, args), key, template.location, template.path, template, args)
+    if any(map(is_dependent, args)) or template.is_parameter:
+        decl.is_dependent = True
+        return ct.record(decl)
+    if too_deep(cx, at):
+        return ERROR
+    result = ct.record(decl)
+    notes = (Note(f"in instantiation of template class '{result}' requested here", at.location, at.length), *cx.requests)
+    decl.instantiate = lambda: _fill_in(cx, template, decl, args, at, notes)
+    return result
+
+
+def _fill_in(cx: Context, template: Template, decl: ct.RecordDecl, args: TemplateArguments, at: tree.Node, notes: Sequence[Note]) -> None:
+    """[temp.inst] p1: the definition that the arguments choose, for the instance."""
+    if args in template.special:
+        return
+    with cx.in_earnest(*notes[1:]):
+        chosen = choose_partial(cx, template, args, at)
+    meant: Template | Partial = template
+    if chosen is not None:
+        meant, args = chosen
+    source, around, params, horizon = meant.decl, meant.scope, meant.params, meant.horizon
+    syntax = source.type if isinstance(source, tree.RecordDecl) else None
+    if not isinstance(syntax, tree.RecordType):
+        found = class_template_definition(template) if meant is template else None
+        if found is None:
+            return
+        around, params, horizon = found[1], found[0].params[-1], found[0].horizon
+        assert isinstance(found[0].decl, tree.RecordDecl) and isinstance(found[0].decl.type, tree.RecordType)
+        syntax = found[0].decl.type
+    decl.kind, decl.location = syntax.key, syntax.location
+    decl.begin()
+    scope = bound(around, params, args, template.location)
+    scope.template = meant
+    with cx.in_earnest(*notes), cx.elsewhere(scope, template.path), cx.seeing(horizon):
+        forward_references.define_record(cx, syntax.copied(), decl)
+
+
+# ------------------------------------------------------------------------- partial specialisations
+
+
+def choose_partial(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> tuple[Partial, TemplateArguments] | None:
+    """The partial specialisation that arguments choose, and those of its own parameters ([temp.class.spec.match])."""
+    if template.scope.kind == "record":
+        forward_references.outside_partials(cx, template)
+    found = [(p, own) for p in template.partial if (own := matched(cx, template, p, args)) is not None]
+    best = [(p, own) for p, own in found if all(o is p or more_specialised_partial(p, o) for o, _ in found)]
+    if found and not best:
+        notes = [Note("partial specialization matches", p.location) for p, _ in found]
+        cx.error(f"ambiguous partial specializations of '{Instance.of(template.name, args)}'", at, notes)
+        return found[0]
+    return best[0] if best else None
+
+
+def matched(cx: Context, template: Template, partial: Partial, args: TemplateArguments) -> TemplateArguments | None:
+    """What the parameters of a partial specialisation must be, so that it means exactly `args`; None when nothing makes it so."""
+    found = Matching(partial.parameters)
+    try:
+        found.match_lists(partial.arguments, args)
+    except Mismatch:
+        return None
+    own = Template(template.name, template.kind, partial.params, partial.decl, partial.scope, partial.location, template.path, horizon=partial.horizon)
+    with cx.tentative() as silent:
+        made = complete(cx, own, found.values, {n: tuple(elements) for n, elements in found.packs.items()})
+        if not isinstance(made, tuple):
+            return None
+        with inside(cx, own, made):
+            again = arguments(cx, template, specialised_arguments(partial.decl), partial.decl)
+    return made if again == args and not silent.has_errors else None
+
+
+def specialised_arguments(decl: tree.Decl) -> list[tree.Node]:
+    """The arguments that a specialisation is declared for."""
+    name = declared_name(decl)
+    return list(name.args or ()) if name is not None else []
+
+
+# ------------------------------------------------------------------------------------- functions
+
+
+def signature_of(cx: Context, template: Template) -> Signature | None:
+    """A function template's pattern, made once; None when it cannot be."""
+    if template.signature is None and not template.broken:
+        assert isinstance(template.decl, tree.FunctionDecl)
+        with cx.tentative() as silent, as_pattern(cx, template), cx.later_access():
+            t = cx.resolve(template.decl.type)
+            kinds = parameters(cx, template.params)
+        if isinstance(t, ct.Function) and not silent.has_errors:
+            template.signature = Signature(t, kinds)
+        else:
+            template.broken = next((d.message for d in silent.items if d.severity == "error"), "no signature")
+    return template.signature
+
+
+def is_same_template(cx: Context, a: Template, b: Template) -> bool:
+    """[temp.over.link] p6, p7: equal parameters and an equivalent signature; beside a static member the object does not count ([over.load] p2.2)."""
+    kinds = [[(p.pack, p.type is None, p.inner is None) for p in t.params] for t in (a, b)]
+    objects = [(t.decl.is_const, t.decl.is_volatile, t.decl.ref) for t in (a, b)]  # type: ignore[union-attr]
+    is_static = a.record is not None and a.record is b.record and (a.is_static or b.is_static)
+    if kinds[0] != kinds[1] or (objects[0] != objects[1] and not is_static):
+        return False
+    first, second = signature_of(cx, a), signature_of(cx, b)
+    if first is None or second is None:
+        return False
+    return ct.throwing(first.type) is ct.throwing(second.type) and [p.type for p in first.parameters] == [p.type for p in second.parameters]
+
+
+def function_instance(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> Function | str:
+    """The function that a template and its arguments make, its body still to be checked; or why there is none."""
+    found = template.instances.get(args)
+    if isinstance(found, Function | str):
+        return found
+    if too_deep(cx, at):
+        return "too many instances"
+    template.instances[args] = "recursive"
+    made = template.instances[args] = _make_function(cx, template, args, at)
+    return made
+
+
+def _make_function(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> Function | str:
+    assert isinstance(template.decl, tree.FunctionDecl)
+    decl = template.decl.copied()
+    name = Instance.of(template.name, args)
+    notes = (Note(f"in instantiation of function template specialization '{name}' requested here", at.location, at.length), *cx.requests)
+    with inside(cx, template, args):
+        with cx.tentative() as silent, cx.later_access() as named:
+            t = cx.resolve(decl.type)
+            fn = forward_references.new_function(cx, decl, t, template.record) if isinstance(t, ct.Function) else None
+            if fn is not None:
+                fn.args, fn.template, fn.access = args, template, template.access
+                with cx.acting_as(fn):
+                    for check in named:
+                        check()
+        if silent.has_errors or fn is None or not isinstance(t, ct.Function):
+            return next((d.message for d in silent.items if d.severity == "error"), "")
+        with cx.in_earnest(*notes):
+            fn.instance = "::".join((*template.path, name))
+            fn.symbol = _symbol(cx, template, fn, args)
+            forward_references.function_attributes(cx, decl, fn)
+            if fn.is_kernel and not forward_references.kernel_parameters(cx, decl, t):
+                return "its parameters cannot be those of a kernel"
+    fn.is_internal = not fn.is_kernel
+    fn.body_check = fn.define = body_check(cx, fn, notes, lambda: definition_of(cx, template, args))
+    return fn
+
+
+def body_check(cx: Context, fn: Function, notes: Sequence[Note], find: Callable[[], tuple[tree.FunctionDecl, Scope, tuple[str, ...], int] | None]) -> Callable[[], None]:
+    """What checks the body of an instance's function, as soon as there is one."""
+
+    def check() -> None:
+        found = find() if fn.body is None else None
+        if found is None:
+            return
+        decl, scope, path, horizon = found
+        fn.location = decl.location
+        with cx.in_earnest(*notes), cx.elsewhere(scope, path), cx.seeing(horizon):
+            forward_references.function_body(cx, decl, fn)
+
+    return check
+
+
+def _symbol(cx: Context, template: Template, fn: Function, args: TemplateArguments) -> str:
+    """The mangled name: types are written as the template writes them, with T_, T0_, … for its parameters."""
+    if cx.in_library:
+        return f"__minicc_{mangle.encoding(Instance.of(fn.name, args), fn.ctype.params)}"
+    signature = signature_of(cx, template)
+    written = signature.type if signature is not None else fn.ctype
+    base, result = "", None
+    if fn.is_constructor:
+        base = mangle.Code("C1")
+    elif template.name == names.CONVERSION_KEY:
+        base = mangle.ConversionName.of(written.ret)
+    else:
+        base, result = mangle.operator_name(fn.name, len(fn.ctype.params) + (fn.object is not None)), written.ret
+    quals = fn.object.quals if fn.object is not None else 0
+    fn.encoding = (Instance.of(base, args), written.params, template.path, written.vararg, result, quals, fn.ref)
+    return mangle.function_symbol(*fn.encoding)
+
+
+# ------------------------------------------------------------------------------------- variables
+
+
+def variable_instance(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> Variable | None:
+    """The variable that a template and its arguments make ([temp] p1); None once it is reported that there is none."""
+    if args in template.instances:
+        found = template.instances[args]
+        return found if isinstance(found, Variable) else None
+    if too_deep(cx, at):
+        return None
+    template.instances[args] = None
+    params, decl, own, around, horizon = template.params, template.special.get(args), args, template.scope, template.horizon
+    if decl is not None:
+        params, own, horizon = [], (), cx.horizon
+    else:
+        chosen = choose_partial(cx, template, args, at)
+        decl = template.decl
+        if chosen is not None:
+            params, decl, own, around, horizon = chosen[0].params, chosen[0].decl, chosen[1], chosen[0].scope, chosen[0].horizon
+    assert isinstance(decl, tree.VarDecl)
+    note = Note(f"in instantiation of variable template specialization '{Instance.of(template.name, args)}' requested here", at.location, at.length)
+    scope = bound(around, params, own, template.location)
+    with cx.in_earnest(note, *cx.requests), cx.elsewhere(scope, template.path), cx.seeing(horizon):
+        made = template.instances[args] = forward_references.template_variable(cx, decl.copied(), Instance.of(template.name, args))
+    return made
+
+
+# ----------------------------------------------------------------------------------------- names
+
+
+@forward_references.instance_named.provide
+def instance_named(cx: Context, symbol: object, name: tree.Name) -> TypeName | None:
+    """The type that a name means which ends in template arguments: `symbol` is what the name before them means."""
+    at = name
+    template = symbol
+    if isinstance(symbol, TypeName) and isinstance(symbol.ctype, DependentType):
+        return symbol
+    if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record) and isinstance(symbol.ctype.decl.template, Template):
+        # The injected class name, before arguments, is the template ([temp.local] p1).
+        template = symbol.ctype.decl.template
+    if not isinstance(template, Template) or template.kind not in ("class", "alias", "parameter"):
+        cx.error(f"no template named '{name.key}'", at)
+        return None
+    args = arguments(cx, template, name.args or [], at)
+    t = type_of(cx, template, args, at) if args is not None else ERROR
+    return None if t is ERROR else TypeName(name.key, t, name.location)

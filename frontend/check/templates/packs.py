@@ -1,0 +1,316 @@
+"""Parameter packs: expansions, folds and `sizeof...` go through the elements of the packs that they name.
+
+A pack is a symbol (`symbols.Pack`) with one symbol for each element. The pattern of an expansion is checked once for each element, in a scope
+where the pack's name means that element ([temp.variadic]). In the pattern of a template its own packs stand for themselves, and
+expansions of them are kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ...syntax import tree
+from ...syntax.names import Name
+from ...types import ctype as ct
+from ...types.arguments import Expansion, ExpansionArgument, ExpressionArgument, TemplateParameter, ValueParameter
+from ...types.lookup import unqualified
+from ...types.symbols import Pack, Scope, Symbol, Template, TemplateValue, TypeName
+from ..context import ERROR, Context, handles, is_error
+from ..names.lookup import find_word
+from ..node_builders import like
+
+_EXPANDING = (tree.PackExpansion, tree.PackType, tree.Fold, tree.SizeOfPack)
+_EMPTY = {"&&": True, "||": False}
+
+
+class Element(tree.Expr):
+    """The pattern of an expansion for one element of its packs: what is checked in `scope`."""
+
+    pattern: tree.Expr
+    scope: Scope
+
+
+@handles(Element)
+def element(cx: Context, node: Element) -> tree.Expr:
+    with cx.within(node.scope):
+        return cx.expr(node.pattern)
+
+
+# ------------------------------------------------------------------------------------ expansions
+
+
+def is_expansion(node: tree.Node) -> bool:
+    return isinstance(node, (tree.PackExpansion, tree.PackType))
+
+
+def each(cx: Context, pattern: tree.Node, at: tree.Node) -> list[Scope]:
+    """A scope for each element of the packs that a pattern names; reports packs of different lengths. Without a pack the pattern stands for itself."""
+    found = _named(cx, pattern)
+    if not found:
+        cx.error("pack expansion does not contain any unexpanded parameter packs", at)
+        return [cx.scope]
+    first, *others = found
+    count = len(first.elements)
+    for other in others:
+        if len(other.elements) != count:
+            lengths = f"({count} vs. {len(other.elements)})"
+            cx.error(f"pack expansion contains parameter packs '{first.name}' and '{other.name}' that have different lengths {lengths}", at)
+            return []
+    scopes = []
+    for number in range(count):
+        scope = Scope("pack", cx.scope)
+        for pack in found:
+            scope.names[pack.name], expands = _unexpanded(pack.elements[number])
+            scope.expands = scope.expands or expands
+        scopes.append(scope)
+    return scopes
+
+
+def _unexpanded(symbol: Symbol) -> tuple[Symbol, bool]:
+    """An element of a pack; where that is an expansion, in the pattern of a template, its pattern and True."""
+    if isinstance(symbol, TypeName) and isinstance(symbol.ctype, Expansion):
+        return TypeName(symbol.name, symbol.ctype.pattern, symbol.location), True
+    if isinstance(symbol, TemplateValue) and isinstance(symbol.argument, ExpansionArgument):
+        return TemplateValue(symbol.name, symbol.argument.pattern, symbol.location), True
+    return symbol, False
+
+
+def written_out(cx: Context, nodes: Sequence[tree.Expr]) -> list[tree.Expr]:
+    """Arguments or initialisers with each expansion in as many elements as it has."""
+    if not any(isinstance(node, tree.PackExpansion) for node in nodes):
+        return list(nodes)
+    found: list[tree.Expr] = []
+    for node in nodes:
+        if isinstance(node, tree.PackExpansion):
+            found += [element_of(node.pattern, scope) for scope in each(cx, node.pattern, node)]
+        else:
+            found.append(node)
+    return found
+
+
+def list_of(cx: Context, node: tree.InitList) -> tree.InitList:
+    """A copy of a list, with expansions written out."""
+    copy = node.copied()
+    if any(isinstance(item.value, tree.PackExpansion) for item in node.items):
+        copy.items = []
+        for item in node.items:
+            for value in written_out(cx, [item.value]):
+                copy.items.append(item.copied())
+                copy.items[-1].value = value
+    return copy
+
+
+def argument(cx: Context, node: tree.Expr) -> tree.Expr:
+    """A checked argument; a list waits for its parameter."""
+    if isinstance(node, tree.InitList):
+        braced = list_of(cx, node)
+        braced.items = [item.copied() for item in braced.items]
+        for item in braced.items:
+            item.value = argument(cx, item.value) if item.value.ctype is None else item.value
+        braced.ctype = ERROR if is_error(*(item.value for item in braced.items)) else ct.BRACED
+        return braced
+    return cx.expr(node)
+
+
+def element_of(pattern: tree.Expr, scope: Scope) -> tree.Expr:
+    """A pattern for one element."""
+    if isinstance(pattern, tree.InitList):
+        copy = pattern.copied()
+        copy.items = [item.copied() for item in pattern.items]
+        for item in copy.items:
+            item.value = element_of(item.value, scope)
+        return copy
+    return like(Element(pattern.location, pattern, scope), pattern)
+
+
+def _named(cx: Context, pattern: tree.Node) -> list[Pack]:
+    """The packs that a pattern names outside of expansions of its own, in order."""
+    found: dict[str, Pack] = {}
+    for name in _words(pattern):
+        symbol = unqualified(_behind_elements(cx.scope), name).symbol
+        if isinstance(symbol, Pack):
+            found.setdefault(name, symbol)
+    return list(found.values())
+
+
+def _behind_elements(scope: Scope) -> Scope:
+    """Around the expansions that are under way: a pack that is expanded again inside of one means all of its elements."""
+    return next(outer for outer in scope.around() if outer.kind != "pack")
+
+
+def stands_for_itself(cx: Context, pattern: tree.Node) -> bool:
+    """Whether a pattern names a pack of the template whose pattern is being made."""
+    return cx.patterns > 0 and any(_is_symbolic(find_word(cx, name)) for name in _words(pattern))
+
+
+def _is_symbolic(symbol: object) -> bool:
+    if isinstance(symbol, TypeName):
+        return isinstance(symbol.ctype, TemplateParameter) and symbol.ctype.is_pack
+    if isinstance(symbol, TemplateValue):
+        argument = symbol.argument
+        return isinstance(argument, ExpressionArgument) and isinstance(argument.expression, ValueParameter) and argument.expression.is_pack
+    return isinstance(symbol, Template) and symbol.is_parameter and symbol.is_pack
+
+
+def _words(pattern: tree.Node) -> list[str]:
+    """The first words of the names in a pattern, but for those in expansions of its own."""
+    return list(dict.fromkeys(node.parts[0].key for node in _outside_expansions(pattern) if isinstance(node, Name) and not node.is_global))
+
+
+def _outside_expansions(node: tree.Node) -> Iterator[tree.Node]:
+    """The node and those below that are not in an expansion of their own."""
+    pending, seen = [node], set()
+    while pending:
+        node = pending.pop()
+        if id(node) in seen:
+            continue
+        seen.add(id(node))
+        yield node
+        pending += [child for child in reversed(node.held()) if not isinstance(child, _EXPANDING)]
+
+
+# ----------------------------------------------------------------------------- folds, sizeof..., strays
+
+
+@handles(tree.PackExpansion)
+def stray_expansion(cx: Context, node: tree.PackExpansion) -> tree.Expr:
+    text = "pack expansion used outside of a list" if _named(cx, node.pattern) else "pack expansion does not contain any unexpanded parameter packs"
+    return cx.wrong(text, node)
+
+
+@handles(tree.SizeOfPack)
+def size_of_pack(cx: Context, node: tree.SizeOfPack) -> tree.Expr:
+    symbol = unqualified(_behind_elements(cx.scope), node.name).symbol
+    if not isinstance(symbol, Pack):
+        return cx.wrong(f"'{node.name}' does not refer to the name of a parameter pack", node)
+    return cx.expr(like(tree.IntLiteral(node.location, len(symbol.elements), "ul", 10), node))
+
+
+@handles(tree.Fold)
+def fold(cx: Context, node: tree.Fold) -> tree.Expr:
+    """[expr.prim.fold]"""
+    pattern, initial, on_right = node.left, node.right, node.right is None
+    if node.left is None or (node.right is not None and not _named(cx, node.left)):
+        pattern, initial = node.right, node.left
+    elif node.right is not None:
+        on_right = True
+    assert pattern is not None
+    if not _named(cx, pattern):
+        return cx.wrong("fold expression does not contain any unexpanded parameter packs", node)
+    parts = [element_of(pattern, scope) for scope in each(cx, pattern, node)]
+    if initial is not None:
+        parts.insert(len(parts) if on_right else 0, initial)
+    if not parts:
+        return _empty_fold(cx, node)
+    if on_right:
+        parts.reverse()
+    result = parts[0]
+    for part in parts[1:]:
+        left, right = (part, result) if on_right else (result, part)
+        made: type[tree.Assign] | type[tree.Binary] = tree.Binary
+        if node.op.endswith("=") and node.op not in ("==", "!=", "<=", ">="):
+            made = tree.Assign
+        result = like(made(node.location, node.op, left, right), node)
+    if result is not parts[0]:
+        result.parenthesized = True
+    return cx.expr(result)
+
+
+def _empty_fold(cx: Context, node: tree.Fold) -> tree.Expr:
+    """[expr.prim.fold] p3."""
+    if node.op == ",":
+        zero = like(tree.IntLiteral(node.location, 0, "", 10), node)
+        return cx.expr(like(tree.Cast(node.location, "c", tree.BuiltinType(node.location, "void"), zero), node))
+    if node.op not in _EMPTY:
+        cx.error(f"unary fold expression has empty expansion for operator '{node.op}' with no fallback value", node)
+    return cx.expr(like(tree.BoolLiteral(node.location, _EMPTY.get(node.op, False)), node))
+
+
+# ---------------------------------------------------------------------------------- definitions
+
+
+def check_definition(cx: Context, params: Sequence[tree.TemplateParam], decl: tree.Node) -> bool:
+    """Whether a template uses its packs as it may: each named inside an expansion, each expansion with a pack. Reports what is wrong."""
+    names = {p.name for p in params if p.pack and p.name}
+    misplaced = next((p for p in params[:-1] if p.pack), None)
+    if misplaced is not None and isinstance(decl, tree.RecordDecl) and not _is_specialisation(decl.type):
+        return cx.reported("template parameter pack must be the last template parameter", misplaced)
+    if not any(p.pack for p in params) and not _mentions(decl):
+        return True
+    return _Checker(cx, names).node(decl, False)
+
+
+def _is_specialisation(syntax: tree.TypeSyntax) -> bool:
+    return isinstance(syntax, tree.RecordType | tree.NamedType) and syntax.name is not None and syntax.name.args is not None
+
+
+def _mentions(root: tree.Node) -> bool:
+    return any(isinstance(node, _EXPANDING) or getattr(node, "pack", False) for node in tree.syntax_below(root))
+
+
+class _Checker:
+    def __init__(self, cx: Context, names: set[str]) -> None:
+        self.cx, self.names = cx, names
+        self.seen: set[tuple[int, bool]] = set()
+
+    def node(self, node: tree.Node, inside: bool) -> bool:
+        """`inside` says that an expansion is around."""
+        if (id(node), inside) in self.seen:
+            return True
+        self.seen.add((id(node), inside))
+        if not isinstance(node, tree.TemplateDecl | tree.FunctionDecl):
+            return self.within(node, inside)
+        around = set(self.names)
+        for param in (node.params or ()) if isinstance(node, tree.TemplateDecl) else ():
+            self.declared(param.name, param.pack)
+        right = self.within(node, inside)
+        self.names = around
+        return right
+
+    def declared(self, name: str | None, pack: bool) -> None:
+        """A parameter of that name hides what has it outside."""
+        if name:
+            (self.names.add if pack else self.names.discard)(name)
+
+    def within(self, node: tree.Node, inside: bool) -> bool:
+        if not inside and isinstance(node, tree.Identifier | tree.NamedType) and not node.name.is_global and node.name.parts[0].key in self.names:
+            what = "expression" if isinstance(node, tree.Identifier) else "declaration type"
+            return self.error(f"{what} contains unexpanded parameter pack '{node.name}'", node)
+        if isinstance(node, tree.SizeOfPack) and node.name not in self.names:
+            return self.error(f"'{node.name}' does not refer to the name of a parameter pack", node)
+        patterns = _patterns(node)
+        if patterns:
+            if not any(map(self.names_pack, patterns)):
+                what = "fold expression" if isinstance(node, tree.Fold) else "pack expansion"
+                return self.error(f"{what} does not contain any unexpanded parameter packs", node)
+            if len(patterns) == 2 and all(map(self.names_pack, patterns)):
+                return self.error("binary fold expression has unexpanded parameter packs in both operands", node)
+        if isinstance(node, tree.ParamDecl):
+            self.declared(node.name, node.pack)
+        within = inside or bool(patterns)
+        below = node.held()
+        if isinstance(node, tree.FunctionDecl):
+            below.insert(0, node.type)
+        elif isinstance(node, tree.FunctionType):
+            below = [*node.params, node.result]
+        found = [self.node(child, within) for child in below]
+        return all(found)
+
+    def names_pack(self, pattern: tree.Node) -> bool:
+        return any(word in self.names for word in _words(pattern))
+
+    def error(self, text: str, node: tree.Node) -> bool:
+        self.cx.error(text, node)
+        return False
+
+
+def _patterns(node: tree.Node) -> list[tree.Node]:
+    if isinstance(node, tree.Fold):
+        return [side for side in (node.left, node.right) if side is not None]
+    if isinstance(node, (tree.PackExpansion, tree.PackType)):
+        return [node.pattern]
+    if isinstance(node, tree.BaseSpecifier | tree.MemInit | tree.UsingDecl):
+        return [node] if node.pack else []
+    # `auto...` invents its pack.
+    invents = isinstance(node, tree.ParamDecl) and any(isinstance(inner, tree.AutoType) for inner in tree.walk(node.type))
+    return [node.type] if isinstance(node, tree.ParamDecl) and node.pack and not invents else []

@@ -1,0 +1,297 @@
+"""Specialisations of templates, explicit and partial ([temp.expl.spec], [temp.class.spec]), and what a declaration of one means ([temp.deduct.decl])."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ....support.diagnostics import Note
+from ...syntax import names, tree
+from ...types import classes, ordering
+from ...types import ctype as ct
+from ...types.arguments import (
+    ExpansionArgument,
+    Instance,
+    PackArgument,
+    TemplateArgument,
+    TemplateArguments,
+    TypeArgument,
+    expansion,
+    flattened,
+)
+from ...types.matching import ALL, DEDUCIBLE, Parameter, mentioned
+from ...types.symbols import Function, Overloads, Partial, Scope, Template, TypeName, Variable
+from .. import forward_references
+from ..context import Context, declared_here
+from ..declarations.decls import member_named
+from ..names.lookup import find
+from . import instances
+from .deduce import arguments_of, more_specialised_type
+from .instances import function_instance, type_of, variable_instance
+from .out_of_class_members import declared_name, partial_definitions
+from .template_arguments import arguments, as_pattern, own_argument, parameters
+
+
+def _named_template(cx: Context, name: names.Name, at: tree.Node) -> Template | None:
+    """The class or variable template that a specialisation is of."""
+    found = find(cx, name).symbol
+    if isinstance(found, TypeName) and isinstance(found.ctype, ct.Record) and isinstance(found.ctype.decl.template, Template):
+        found = found.ctype.decl.template
+    if not isinstance(found, Template):
+        cx.error(f"no template named '{name.key}'", at)
+        return None
+    return found
+
+
+def partial_specialisation(cx: Context, params: list[tree.TemplateParam], decl: tree.Decl, name: names.Name) -> None:
+    """[temp.class.spec]"""
+    _add_partial(cx, params, decl, name)
+
+
+@forward_references.outside_partials.provide
+def outside_partials(cx: Context, template: Template) -> None:
+    """[temp.class.spec] p6: those of a member template of an instance that stand outside of its class."""
+    for outside, scope in partial_definitions(template):
+        if all(partial.decl is not outside.decl for partial in template.partial):
+            name = declared_name(outside.decl)
+            assert name is not None
+            with cx.in_earnest(*cx.requests), cx.elsewhere(scope, template.path), cx.seeing(outside.horizon):
+                _add_partial(cx, outside.params[-1], outside.decl, name, scope)
+
+
+def _uses_parameters(cx: Context, template: Template, params: list[tree.TemplateParam], kinds: Sequence[Parameter], args: TemplateArguments, at: tree.Node) -> bool:
+    """[temp.class.spec] p8: whether arguments mention parameters at all, which is reported. nvcc only warns where some cannot be deduced from them."""
+    if all(not mentioned(arg, ALL) for arg in flattened(args)):
+        cx.error(f"partial specialization of '{template.name}' does not use any of its template parameters", at)
+        return False
+    found = {index for arg in flattened(args) for index in mentioned(arg, DEDUCIBLE)}
+    # A value's type is deduced with it ([temp.deduct.type] p13).
+    found |= {index for n in found if n < len(kinds) for index in mentioned(kinds[n].type, DEDUCIBLE)}
+    missing = [param for n, param in enumerate(params) if n not in found]
+    if missing:
+        what, notes = "a template parameter" if len(missing) == 1 else "template parameters", [Note(f"non-deducible template parameter '{p.name or '(unnamed)'}'", p.location) for p in missing]
+        text = f"{'class' if template.kind == 'class' else 'variable'} template partial specialization contains {what} that cannot be deduced; this partial specialization will never be used"
+        cx.warn("unusable-partial-specialization", text, at, notes)
+    return True
+
+
+def _add_partial(cx: Context, params: list[tree.TemplateParam], decl: tree.Decl, name: names.Name, scope: Scope | None = None) -> None:
+    at: tree.Node = decl.type if isinstance(decl, tree.RecordDecl) else decl
+    template = _named_template(cx, name, at)
+    if template is None:
+        return
+    default = next((p for p in params if p.default is not None), None)
+    if default is not None:
+        cx.error("default template argument in a class template partial specialization", default.default or default)
+        return
+    own = Template(template.name, template.kind, params, decl, cx.scope, at.location, template.path, horizon=cx.horizon)
+    with as_pattern(cx, own):
+        args = arguments(cx, template, name.args or [], at)
+        kinds = parameters(cx, params)
+    if args is None:
+        return
+    if not _uses_parameters(cx, template, params, kinds, args, at):
+        return
+    with as_pattern(cx, template):
+        primary = parameters(cx, template.params)
+        itself = tuple(as_written(own_argument(cx, p, n)) for n, p in enumerate(template.params))
+    made = Partial(params, decl, args, kinds, at.location, scope or template.scope, cx.horizon)
+    if not ordering.narrows(made, primary, itself):
+        text = f"{'class' if template.kind == 'class' else 'variable'} template partial specialization is not more specialized than the primary template"
+        cx.error(text, at, [declared_here(template, "template is declared here")])
+        return
+    old = next((n for n, p in enumerate(template.partial) if p.arguments == args and kinds_of(p.parameters) == kinds_of(kinds)), None)
+    if old is None:
+        template.partial.append(made)
+    elif isinstance(getattr(template.partial[old].decl, "type", None), tree.NamedType):
+        made.outside = template.partial[old].outside
+        template.partial[old] = made
+    elif not isinstance(getattr(decl, "type", None), tree.NamedType):
+        cx.error(f"redefinition of '{template.name}<…>'", at, [Note("previous definition is here", template.partial[old].location)])
+
+
+def as_written(arg: TemplateArgument) -> TemplateArgument:
+    """A template's own parameter as an argument: a pack as the expansion of itself."""
+    if isinstance(arg, TypeArgument):
+        return PackArgument((TypeArgument(expansion(arg.type)),)) if arg.type.is_pack else arg  # type: ignore[attr-defined]
+    parameter = getattr(arg, "expression", None) or getattr(arg, "template", None)
+    return PackArgument((ExpansionArgument(arg),)) if parameter.is_pack else arg  # type: ignore[union-attr]
+
+
+def specialisation(cx: Context, decl: tree.Decl) -> None:
+    """[temp.expl.spec]: `template<> struct S<int> { … }`, `template<> T f<int>(…) { … }`, `template<> int v<int> = 1;`.
+
+    Within a class [temp.expl.spec] p2 allows them since CWG 727; nvcc 13 and g++ refuse them there.
+    """
+    if cx.scope.kind == "record":
+        cx.error("explicit specialization in class scope is not supported; write it behind the class", decl)
+        return
+    if isinstance(decl, tree.FunctionDecl):
+        _function_specialisation(cx, decl)
+        return
+    name = declared_name(decl)
+    at: tree.Node = decl.type if isinstance(decl, tree.RecordDecl) else decl
+    template = _named_template(cx, name, at) if name is not None and name.args is not None else None
+    if template is None:
+        if isinstance(decl, tree.TypedefDecl):
+            cx.error("explicit specialization of alias templates is not permitted", decl)
+        elif name is None or name.args is None:
+            cx.refuse("this explicit specialisation is", decl)
+        return
+    assert name is not None
+    args = arguments(cx, template, name.args or [], at)
+    if args is None:
+        return
+    if isinstance(decl, tree.RecordDecl):
+        class_specialisation(cx, template, args, decl)
+    elif args in template.instances:
+        _after_use(cx, template, args, at)
+    else:
+        template.special[args] = decl
+        variable_instance(cx, template, args, decl)
+
+
+def _after_use(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> None:
+    cx.error(f"explicit specialization of '{Instance.of(template.name, args)}' after instantiation", at)
+
+
+def class_specialisation(cx: Context, template: Template, args: TemplateArguments, decl: tree.RecordDecl) -> None:
+    """The class is defined at once, as any other."""
+    t = type_of(cx, template, args, decl)
+    if not isinstance(t, ct.Record):
+        return
+    known = args in template.special
+    if t.decl.instantiate is None and not known:
+        _after_use(cx, template, args, decl.type)
+        return
+    syntax = decl.type
+    template.special[args] = decl
+    if not isinstance(syntax, tree.RecordType):
+        return
+    if known and t.decl.instantiate is None:
+        cx.error(f"redefinition of '{t}'", syntax, [Note("previous definition is here", t.decl.location)])
+        return
+    t.decl.kind, t.decl.location = syntax.key, syntax.location
+    t.decl.begin()
+    with cx.elsewhere(template.scope, template.path):
+        forward_references.define_record(cx, syntax.copied(), t.decl)
+
+
+def _function_specialisation(cx: Context, decl: tree.FunctionDecl) -> None:
+    found = function_meant(cx, decl, find(cx, decl.name).symbol)
+    if found is None:
+        return
+    template, fn = found
+    if fn.is_checked or fn.used:
+        _after_use(cx, template, fn.args or (), decl)
+        return
+    specialise(cx, fn, decl)
+
+
+def specialise(cx: Context, fn: Function, decl: tree.FunctionDecl) -> None:
+    """An explicit specialisation is a function of its own: nothing of the template's is used but its name and type."""
+    fn.location, fn.body_check = decl.location, None
+    scope, path = cx.scope, cx.record_path
+    fn.define = instances.body_check(cx, fn, (), lambda: (decl, scope, path, cx.horizon) if decl.body is not None else None)
+    if decl.body is not None:
+        if fn not in cx.functions:
+            cx.functions.append(fn)
+        fn.define()
+
+
+def member_specialisation(cx: Context, decl: tree.Decl) -> None:
+    """`template<> void S<int>::f() { … }`: a member of one instance."""
+    if isinstance(decl, tree.FunctionDecl):
+        found = member_named(cx, decl)
+        if found is None:
+            return
+        fn, scope, path = found
+        if fn.is_checked:
+            cx.error(f"explicit specialization of '{decl.name.last}' after instantiation", decl)
+            return
+        with cx.elsewhere(scope, path):
+            specialise(cx, fn, decl)
+        return
+    if isinstance(decl, tree.RecordDecl) and isinstance(decl.type, tree.RecordType):
+        _member_class(cx, decl.type)
+        return
+    if isinstance(decl, tree.EnumDecl) and isinstance(decl.type, tree.EnumType):
+        _member_enumeration(cx, decl.type)
+        return
+    symbol = find(cx, decl.name).symbol if isinstance(decl, tree.VarDecl) else None
+    if isinstance(symbol, Variable):
+        symbol.define = None
+        cx.declare(decl)
+        return
+    cx.refuse("this explicit specialisation is", decl)
+
+
+def _member_class(cx: Context, node: tree.RecordType) -> None:
+    """`template<> struct S<int>::I { … }`: of the template's definition nothing is left."""
+    assert node.name is not None
+    symbol = find(cx, node.name).symbol
+    t = symbol.ctype if isinstance(symbol, TypeName) and not symbol.is_alias else None
+    if not isinstance(symbol, TypeName) or not isinstance(t, ct.Record) or not isinstance(t.decl.home, Scope):
+        cx.error(f"no class named '{node.name.key}' in '{node.name.qualifier}'", node)
+        return
+    if any(fn.is_checked or fn.used for fn in _methods(t)):
+        cx.error(f"explicit specialization of '{node.name.last}' after instantiation", node)
+        return
+    home = t.decl.home
+    t.decl.begin()
+    t.decl.kind, t.decl.location, t.decl.home = node.key, node.location, home
+    with cx.elsewhere(home, t.decl.scope), cx.in_class():
+        forward_references.define_record(cx, node.copied(), t.decl)
+
+
+def _member_enumeration(cx: Context, node: tree.EnumType) -> None:
+    """`template<> enum class S<int>::E : int { … }`: the template's enumerators are forgotten."""
+    symbol = find(cx, node.name).symbol if node.name is not None else None
+    t = symbol.ctype if isinstance(symbol, TypeName) else None
+    inside = t.decl.members if isinstance(t, ct.Enum) else None
+    if isinstance(t, ct.Enum) and isinstance(inside, Scope) and inside.parent is not None:
+        for name in t.decl.constants:
+            del inside.names[name]
+            if not t.decl.scoped:
+                del inside.parent.names[name]
+        t.decl.constants, t.decl.is_defined = {}, False
+    cx.resolve(node)
+
+
+def _methods(t: ct.Record) -> Iterator[Function]:
+    """The functions that are members of a class."""
+    yield from classes.constructors(t.decl)
+    scope = classes.scope_in(t.decl)
+    for symbol in scope.names.values() if scope is not None else ():
+        if isinstance(symbol, Overloads):
+            yield from symbol.functions
+
+
+def function_meant(cx: Context, decl: tree.FunctionDecl, symbol: object) -> tuple[Template, Function] | None:
+    """The template and the function that an explicit instantiation or specialisation means ([temp.deduct.decl])."""
+    if not isinstance(symbol, Overloads) or not symbol.templates:
+        cx.error(f"no function template matches '{decl.name.key}'", decl)
+        return None
+    t = cx.resolve(decl.type)
+    if not isinstance(t, ct.Function):
+        return None
+    found: list[tuple[Template, Function]] = []
+    for template in symbol.templates:
+        args = arguments_of(cx, template, decl.name.args or (), t, decl)
+        fn = function_instance(cx, template, args, decl) if args is not None else None
+        if isinstance(fn, Function):
+            found.append((template, fn))
+    best = [f for f in found if all(f is o or more_specialised_type(f[0], o[0]) for o in found)]
+    if best:
+        return best[0]
+    if found:
+        notes = [declared_here(x, "candidate template") for x, _ in found]
+        cx.error(f"function template specialization '{decl.name.key}' ambiguously refers to more than one function template", decl, notes)
+        return None
+    notes = [declared_here(x, "candidate template ignored: could not match its parameters") for x in symbol.templates]
+    cx.error(f"explicit instantiation of '{decl.name.key}' does not refer to a function template", decl, notes)
+    return None
+
+
+def kinds_of(params: Sequence[Parameter]) -> list[tuple[bool, object]]:
+    """What of parameters does not depend on their names."""
+    return [(p.is_pack, p.type) for p in params]

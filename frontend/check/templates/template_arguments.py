@@ -1,0 +1,426 @@
+"""Template parameters and arguments ([temp.param], [temp.arg]): what arguments as written are for the parameters of a template, and the scope
+in which a template's syntax is checked with its parameters bound to them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from ....support.diagnostics import Note
+from ....support.fast_dataclass import field, record
+from ...syntax import tree
+from ...types import constants as const
+from ...types import conversions as conv
+from ...types import ctype as ct
+from ...types.arguments import (
+    EntityArgument,
+    ExpansionArgument,
+    ExpressionArgument,
+    PackArgument,
+    TemplateArgument,
+    TemplateArguments,
+    TemplateTemplateArgument,
+    TypeArgument,
+    ValueArgument,
+    ValueParameter,
+    expansion,
+    is_expansion,
+    template_parameter,
+)
+from ...types.ctype import CType
+from ...types.lookup import NOTHING
+from ...types.matching import Parameter
+from ...types.symbols import EnumConstant, Function, Guide, Overloads, Pack, Scope, Symbol, Template, TemplateValue, TypeName, Variable
+from .. import forward_references
+from ..context import ERROR, Context, declared_here, is_error
+from ..conversions import casts, implicit_conversions
+from ..declarations.deduction import auto_of, deduced
+from ..names.lookup import find, meant_type
+from . import packs
+from .dependent import described, expression_of, is_dependent
+
+# ------------------------------------------------------------------------------------ binding
+
+
+@contextmanager
+def inside(cx: Context, template: Template, args: Sequence[TemplateArgument | None]) -> Iterator[Scope]:
+    """Where the template stands, with its parameters bound to arguments; those that are None are not there yet."""
+    scope = bound(template.scope, template.params, args, template.location)
+    with cx.elsewhere(scope, template.path), cx.seeing(template.horizon):
+        _name_members(cx, template, scope)
+        yield scope
+
+
+def bound(parent: Scope, params: Sequence[tree.TemplateParam], args: Sequence[TemplateArgument | None], location: object) -> Scope:
+    scope = Scope("template", parent)
+    scope.args = tuple(a for a in args if a is not None)
+    for param, arg in zip(params, args):
+        if arg is not None and param.name:
+            scope.names[param.name] = symbol_of(param.name, arg, param)
+    return scope
+
+
+def symbol_of(name: str, arg: TemplateArgument, at: tree.Node) -> Symbol:
+    """What a parameter's name means that is bound to an argument."""
+    match arg:
+        case TypeArgument(t):
+            return TypeName(name, t, at.location)
+        case TemplateTemplateArgument(template) if isinstance(template, Template):
+            return template
+        case PackArgument(elements):
+            return Pack(name, [symbol_of(name, e, at) for e in elements], at.location)
+        case ValueArgument(t, value) if not (t.is_pointer or t.is_member_pointer or t.is_nullptr):
+            return EnumConstant(name, t, value, at.location)
+        case EntityArgument(t, entity) if isinstance(entity, Function) and not t.is_member_pointer:
+            return Overloads(name, [entity])
+        case EntityArgument(t, entity) if t.is_reference and isinstance(entity, Variable):
+            return entity
+    return TemplateValue(name, arg, at.location)
+
+
+@contextmanager
+def as_pattern(cx: Context, template: Template) -> Iterator[Scope]:
+    """Inside the template with its parameters standing for themselves."""
+    cx.patterns += 1
+    args: list[TemplateArgument | None] = []
+    try:
+        scope = bound(template.scope, [], [], template.location)
+        with cx.elsewhere(scope, template.path), cx.seeing(template.horizon):
+            for number, param in enumerate(template.params):
+                own = own_argument(cx, param, number)
+                args.append(own)
+                if param.name:
+                    scope.names[param.name] = symbol_of(param.name, own, param)
+            _name_members(cx, template, scope)
+            yield scope
+    finally:
+        cx.patterns -= 1
+
+
+def _name_members(cx: Context, template: Template, scope: Scope) -> None:
+    """What the guide that a constructor makes may name of its class: the class itself, and the types that it declares as aliases."""
+    if template.guided is None or template.guide is Guide.DECLARED:
+        return
+    assert isinstance(template.decl, tree.FunctionDecl)
+    whole = cx.resolve(template.decl.type.result)
+    scope.names[template.guided.name] = TypeName(template.guided.name, whole, template.location)
+    syntax = getattr(template.guided.decl, "type", None)
+    for member in syntax.members if isinstance(syntax, tree.RecordType) else ():
+        if isinstance(member, tree.TypedefDecl):
+            with cx.tentative() as silent:
+                meant = cx.resolve(member.type)
+            if not silent.has_errors:
+                scope.names[member.name] = TypeName(member.name, meant, member.location, is_alias=True)
+
+
+def own_argument(cx: Context, param: tree.TemplateParam, number: int) -> TemplateArgument:
+    """A parameter as an argument: itself."""
+    if param.inner is not None:
+        made = Template(param.name or "", "parameter", param.inner, None, cx.scope, param.location, index=number, is_pack=param.pack, horizon=cx.horizon)
+        # The same parameter of two declarations is one, as one of types is, or types made with it would differ.
+        shape = _shape(cx, param.inner)
+        return TemplateTemplateArgument(made if shape is None else cx.parameter_templates.setdefault((number, param.pack, *shape), made))
+    if param.type is None:
+        return TypeArgument(template_parameter(number, param.pack))
+    return ExpressionArgument(value_type(cx, param), ValueParameter(number, param.pack))
+
+
+def _shape(cx: Context, params: Sequence[tree.TemplateParam]) -> tuple[object, ...] | None:
+    """What tells the parameters of templates apart; None where they have default arguments, which each declaration has of its own."""
+    parts: list[object] = []
+    for param in params:
+        inner = _shape(cx, param.inner) if param.inner is not None else ()
+        if inner is None or param.default is not None:
+            return None
+        parts.append((param.pack, param.inner is None, inner, param.type is None, value_type(cx, param) if param.type is not None else None))
+    return tuple(parts)
+
+
+def parameters(cx: Context, params: Sequence[tree.TemplateParam]) -> tuple[Parameter, ...]:
+    """What deduction knows of parameters; their names are in scope."""
+    return tuple(Parameter(p.name or f"{n}", p.pack, value_type(cx, p) if p.type is not None else None) for n, p in enumerate(params))
+
+
+def value_type(cx: Context, param: tree.TemplateParam) -> CType | None:
+    """[temp.param] p5, p10: the type of a value, adjusted; None for `auto`."""
+    assert param.type is not None
+    if auto_of(param.type) is not None:
+        return None
+    return ct.decayed(cx.resolve(param.type)).unqualified
+
+
+# ------------------------------------------------------------------------------- arguments given
+
+
+@record
+class Given:
+    """Arguments written out, by parameter; those of a pack, which deduction may add to, one by one."""
+
+    values: list[TemplateArgument | None]
+    packs: dict[int, TemplateArguments] = field(default_factory=dict)
+
+
+def given(cx: Context, template: Template, nodes: Sequence[tree.Node], at: tree.Node) -> Given | None:
+    """The arguments as written; None once it is reported that one does not fit ([temp.arg] p1)."""
+    written = list(_written_out(cx, nodes))
+    params = template.params
+    pack = next((n for n, p in enumerate(params) if p.pack), None)
+    found = Given([None] * len(params))
+    for number, (node, scope) in enumerate(written):
+        index = number if pack is None or number < pack else pack
+        if index >= len(params):
+            what = {"class": "class template", "alias": "alias template", "variable": "variable template"}.get(template.kind, "function template")
+            cx.error(f"too many template arguments for {what} '{template.name}'", at, [_here(template)])
+            return None
+        with cx.within(scope):
+            arg = _converted(cx, template, index, node, found.values)
+        if arg is None:
+            return None
+        if scope.expands and scope is not cx.scope:
+            arg = _expansion_of(arg)
+        if index == pack:
+            found.packs[index] = (*found.packs.get(index, ()), arg)
+        else:
+            found.values[index] = arg
+            if is_expansion(arg):
+                break
+    return found
+
+
+def _here(template: Template) -> Note:
+    return declared_here(template, "template is declared here")
+
+
+def _written_out(cx: Context, nodes: Sequence[tree.Node]) -> Iterator[tuple[tree.Node, Scope]]:
+    """Each argument with the scope to check it in; an expansion in as many elements as it has, but in patterns."""
+    for node in nodes:
+        if packs.is_expansion(node) and not packs.stands_for_itself(cx, node.pattern):  # type: ignore[attr-defined]
+            for scope in packs.each(cx, node.pattern, node):  # type: ignore[attr-defined]
+                yield node.pattern, scope  # type: ignore[attr-defined]
+        else:
+            yield node, cx.scope
+
+
+def complete(cx: Context, template: Template, found: Sequence[TemplateArgument | None], elements: dict[int, TemplateArguments]) -> TemplateArguments | str:
+    """All arguments in order, with defaults ([temp.param] p9); or the name of a parameter that has none."""
+    args: list[TemplateArgument | None] = [None] * len(template.params)
+    for number, param in enumerate(template.params):
+        if param.pack:
+            args[number] = PackArgument(tuple(elements.get(number, ())))
+        elif found[number] is not None:
+            args[number] = found[number]
+        else:
+            if param.default is None:
+                return param.name or f"{number}"
+            with inside(cx, template, args):
+                args[number] = _converted(cx, template, number, param.default, args)
+            if args[number] is None:
+                return param.name or f"{number}"
+    return tuple(a for a in args if a is not None)
+
+
+def arguments(cx: Context, template: Template, nodes: Sequence[tree.Node], at: tree.Node) -> TemplateArguments | None:
+    """The arguments of a class, alias or variable template; reports what is wrong."""
+    found = given(cx, template, nodes, at)
+    if found is None:
+        return None
+    written = [a for a in found.values if a is not None]
+    if written and is_expansion(written[-1]):
+        # A pack of unknown length for parameters that are none: they are matched when it is known.
+        return tuple(written)
+    reported = len(cx.diags.items)
+    args = complete(cx, template, found.values, found.packs)
+    if isinstance(args, tuple):
+        return args
+    if len(cx.diags.items) == reported:
+        cx.error(f"too few template arguments for class template '{template.name}'", at, [_here(template)])
+    return None
+
+
+def _converted(cx: Context, template: Template, index: int, node: tree.Node, before: Sequence[TemplateArgument | None]) -> TemplateArgument | None:
+    """One argument for parameter `index`; None once it is reported that it does not fit."""
+    param = template.params[index]
+    if packs.is_expansion(node):
+        inner = _converted(cx, template, index, node.pattern, before)  # type: ignore[attr-defined]
+        return None if inner is None else _expansion_of(inner)
+    note = [declared_here(param, "template parameter is declared here")] if param.name else []
+    if param.inner is not None:
+        return _template(cx, param, node, note)
+    if param.type is None:
+        node = meant_type(cx, node) or node
+        if not isinstance(node, tree.TypeSyntax):
+            cx.error("template argument for template type parameter must be a type", node, note)
+            return None
+        t = cx.resolve(node)
+        return None if t is ERROR else TypeArgument(t)
+    if not isinstance(node, tree.Expr):
+        cx.error("template argument for non-type template parameter must be an expression", node, note)
+        return None
+    with inside(cx, template, before):
+        target = ERROR if auto_of(param.type) is not None else value_type(cx, param)
+    return _value(cx, param, node, None if auto_of(param.type) is not None else target)
+
+
+def _expansion_of(arg: TemplateArgument) -> TemplateArgument:
+    return TypeArgument(expansion(arg.type)) if isinstance(arg, TypeArgument) else ExpansionArgument(arg)
+
+
+# ------------------------------------------------------------------------------ template arguments
+
+
+def _template(cx: Context, param: tree.TemplateParam, node: tree.Node, note: list[Note]) -> TemplateArgument | None:
+    """[temp.arg.template]"""
+    name = node.name if isinstance(node, tree.NamedType | tree.Identifier) else None
+    lookup = find(cx, name) if name is not None and name.args is None else NOTHING
+    if lookup.is_reported:
+        return None
+    found = lookup.symbol
+    if isinstance(found, TypeName) and isinstance(found.ctype, ct.Record) and isinstance(found.ctype.decl.template, Template):
+        found = found.ctype.decl.template
+    if not isinstance(found, Template) or found.kind not in ("class", "alias", "parameter"):
+        cx.error("template argument for template template parameter must be a class template or type alias template", node, note)
+        return None
+    assert param.inner is not None
+    if not _takes(param.inner, found.params):
+        text = "template template argument has different template parameters than its corresponding template template parameter"
+        cx.error(text, node, note)
+        return None
+    return TemplateTemplateArgument(found)
+
+
+def _takes(wanted: Sequence[tree.TemplateParam], params: Sequence[tree.TemplateParam]) -> bool:
+    """Whether a template with `params` can be used as one with the parameters `wanted` ([temp.arg.template] p3)."""
+    wanted, params = list(wanted), list(params)
+    if wanted and wanted[-1].pack:
+        pattern = wanted.pop()
+        return len(params) >= len(wanted) and all(map(_alike, wanted, params)) and all(_alike(pattern, p) for p in params[len(wanted) :])
+    for number, p in enumerate(params):
+        if p.pack:
+            return all(_alike(w, p) for w in wanted[number:])
+        if number >= len(wanted):
+            return all(rest.default is not None or rest.pack for rest in params[number:])
+        if not _alike(wanted[number], p):
+            return False
+    return len(wanted) <= len(params)
+
+
+def _alike(a: tree.TemplateParam, b: tree.TemplateParam) -> bool:
+    if (a.inner is None) != (b.inner is None) or (a.type is None) != (b.type is None):
+        return False
+    return a.inner is None or b.inner is None or _takes(a.inner, b.inner)
+
+
+# ---------------------------------------------------------------------------------------- values
+
+
+def _value(cx: Context, param: tree.TemplateParam, node: tree.Expr, target: CType | None) -> TemplateArgument | None:
+    """[temp.arg.nontype]: a converted constant expression of the parameter's type, or of what `auto` is for it."""
+    if target is ERROR:
+        return None
+    if is_dependent(cx, node) or (target is not None and target.is_dependent):
+        return ExpressionArgument(target, expression_of(described(cx, node)))
+    with cx.acting_as(None):  # a constant expression is the compiler's to evaluate: it may call the host's constexpr functions
+        checked = cx.expr(node)
+    if is_error(checked):
+        return None
+    if target is None:
+        assert param.type is not None
+        target = deduced(cx, param.type, checked, "", node)
+        if target is ERROR:
+            return None
+    if isinstance(target, ct.Pointer | ct.Reference) or target.is_nullptr:
+        return _address(cx, checked, node, target.unqualified)
+    if target.is_member_pointer:
+        return _member(cx, checked, node, target.unqualified)
+    return _number(cx, casts.rvalue(cx, checked), node, target.unqualified)
+
+
+def _member(cx: Context, value: tree.Expr, node: tree.Expr, target: CType) -> TemplateArgument | None:
+    """A pointer to a member of the parameter's class, or a null one (p2)."""
+    if implicit_conversions.implicit(cx, value, target) is None:
+        cx.error_range(f"value of type '{value.ctype}' is not implicitly convertible to '{target}'", node)
+        return None
+    found = const.evaluate(casts.converted(cx, value, target, "parameter", node))
+    if not isinstance(found, const.MemberValue) or found.adjustment:
+        cx.error_range("non-type template argument is not a constant expression", node)
+        return None
+    return ValueArgument(target, 0) if found.target is None else EntityArgument(target, found.target)
+
+
+def _number(cx: Context, value: tree.Expr, node: tree.Expr, target: CType) -> TemplateArgument | None:
+    if is_error(value):
+        return None
+    t = value.ctype.unqualified
+    if not (target.is_integral or target.is_scoped):
+        cx.error(f"a non-type template parameter cannot have type '{target}'", node)
+        return None
+    if isinstance(t, ct.Record):
+        converted = casts.converted(cx, value, target, "parameter", node)
+        if is_error(converted):
+            return None
+        value, t = converted, target
+    # [temp.arg.nontype] p2: nothing converts to an enumeration, and a scoped one to nothing.
+    number = const.evaluate(value) if t is target or not (target.is_enum or t.is_scoped) else None
+    if not isinstance(number, int) or not (t.is_integral or t.is_scoped):
+        cx.error_range("non-type template argument is not a constant expression", node)
+        return None
+    if not conv.in_range(target, number):
+        cx.error_range(f"non-type template argument evaluates to {number}, which cannot be narrowed to type '{target}'", node)
+        return None
+    return ValueArgument(target, conv.wrap(target, number))
+
+
+def _address(cx: Context, value: tree.Expr, node: tree.Expr, target: CType) -> TemplateArgument | None:
+    """A pointer or reference to an object with static storage or to a function, or a null pointer."""
+    referred = target.referred if isinstance(target, ct.Reference) else target.pointee if isinstance(target, ct.Pointer) else target
+    if referred.is_function:
+        fn = _function(cx, value, target)
+        if fn is not None:
+            cx.require(fn)
+            return EntityArgument(target, fn)
+    elif isinstance(target, ct.Reference):
+        if value.lvalue and isinstance(value, tree.Identifier) and isinstance(value.decl, Variable) and implicit_conversions.implicit(cx, value, target) is not None:
+            if value.decl.place not in ("local", "param"):
+                return EntityArgument(target, value.decl)
+    elif implicit_conversions.implicit(cx, value, target) is not None:
+        converted = casts.converted(cx, value, target, "parameter", node)
+        found = const.evaluate(converted)
+        if isinstance(found, const.Address) and found.base is None and found.offset == 0:
+            return ValueArgument(target, 0)
+        if isinstance(found, const.Address) and isinstance(found.base, Variable) and found.offset == 0:
+            return EntityArgument(target, found.base)
+        if found is not None:
+            cx.error_range("non-type template argument refers to subobject", node)
+            return None
+    else:
+        cx.error_range(f"value of type '{value.ctype}' is not implicitly convertible to '{target}'", node)
+        return None
+    cx.error_range("non-type template argument is not a constant expression", node)
+    return None
+
+
+def _function(cx: Context, value: tree.Expr, target: CType) -> Function | None:
+    """The function that an expression names, `&f` or `f`, if its type is the one wanted."""
+    if isinstance(value, tree.Unary) and value.op == "&":
+        value = value.operand
+    if value.ctype is ct.OVERLOADED:
+        return implicit_conversions.chosen_overload(cx, value, target)
+    wanted = target.referred if isinstance(target, ct.Reference) else target.pointee  # type: ignore[attr-defined]
+    if isinstance(value, tree.Identifier) and isinstance(value.decl, Function) and wanted in (value.ctype, ct.throwing(value.ctype)):
+        return value.decl
+    return None
+
+
+@forward_references.written_arguments.provide
+def written_arguments(cx: Context, nodes: Sequence[tree.Node]) -> tuple[TemplateArgument, ...]:
+    """Arguments of a name that is not looked up yet, for a description."""
+    found: list[TemplateArgument] = []
+    for node in nodes:
+        if isinstance(node, tree.PackType):
+            found.append(TypeArgument(expansion(cx.resolve(node.pattern))))
+        elif isinstance(node, tree.TypeSyntax):
+            found.append(TypeArgument(cx.resolve(node)))
+        elif isinstance(node, tree.Expr):
+            found.append(ExpressionArgument(None, expression_of(described(cx, node))))
+    return tuple(found)
