@@ -4,7 +4,7 @@
 * `machine`: the form between IR and PTX text: blocks of operations (rows of the PTX table, texts of inline assembly) over virtual registers;
 * `rules`: templates by opcode and type; `intrinsics`: the same for `llvm.*`; `vectorize`: accesses that go together;
 * `selector`: the machinery of selection, which knows no rule; it is handed them;
-* the rules, each group above those it calls: `renames`, `compare`, `division`, `patterns`, `memory`, `control` (block layout, branches, switches),
+* the rules, each group above those it calls: `renames`, `compare`, `division`, `patterns`, `bits` (first and last one bit), `memory`, `control` (block layout, branches, switches),
   and `select`, the table of them all; `address`: address arithmetic and state spaces; `inline_asm`; `abi`: parameters and calls;
 * on machine code: `halves` (64-bit values by halves), `phis` (parallel copies), `allocate`
   (registers and spills), `peephole` (what is cheap to see at the end);

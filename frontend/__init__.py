@@ -1,8 +1,8 @@
 """The front end: CUDA C source text to IR.
 
-Rooms, lowest first: `text` (sources, preprocessor, tokens), `syntax` (tokens to a tree), `types` (types, names, layout and the typed
-tree), `check` (the tree to the typed tree), `lower` (the typed tree to IR). Each stage can be used alone; `compile_unit` runs
-them all.
+Reading order, lowest first: `lazy_modules` (modules that are loaded when they are needed), `text/` (sources, preprocessor, tokens), `syntax/` (tokens to a tree), `types/` (types,
+names, layout and the typed tree), `check/` (the tree to the typed tree), `lint/` (warnings about the typed tree), `lower/` (the typed tree to IR).
+Each stage can be used alone; the function compile_unit runs them all.
 
 Stages are imported when they are first used, so that `-E` pays for no checker.
 """

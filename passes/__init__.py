@@ -1,6 +1,7 @@
 """Analyses and transforms of the IR, lints, and register allocation.
 
-`table` says which passes there are, their order and the pipelines; `plugins` takes those that are not ours, `blame` blames, `manager` runs them, `lints` the lints, `hooks` verify, print and time,
-`reference` writes docs/passes.md. A pass's module has its name and stands in the room of its kind: `analysis` ← `transform`, `lint`.
-`allocation` stands apart.
+A pass's module has its name and is in the room of its kind: transforms and lints may use analyses; the allocation of registers uses neither.
+
+Reading order: `table` (which passes there are, their order and the pipelines), `plugins` (passes of other packages), `blame` (which pass a failure is reported for), `hooks` (verify,
+print, time), `manager` (runs passes), `lints` (runs lints), `analysis/`, `transform/`, `lint/`, `allocation/`, `reference` (docs/passes.md).
 """

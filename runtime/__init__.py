@@ -1,6 +1,8 @@
 """The machine: runs PTX modules on NumPy arrays, knowing nothing of C.
 
-Rooms, lowest first: `arithmetic`, `memory`, `engine` (what an engine is), `lanes` (the NumPy engine), `tools` (observers), `checkers` (those that look for mistakes), `profile` (what was executed, counted); `race_prefilter_engine` runs natively what observers may look for in vain, `launch` chooses an engine, `plugins` takes those of installed packages.
+Reading order, lowest first: `arithmetic/`, `memory/`, `engine/` (what an engine is), `lanes/` (the NumPy engine), `native/` (machine code), `tools/` (observers), `checkers/` (observers
+that look for mistakes), `profile/` (what was executed, counted); `plugins` (engines of installed packages), `race_prefilter_engine` (runs natively what an observer need not see),
+`engine_selection` (which engine suits a launch), `launch` (the engines by name).
 """
 
 from .engine.config import LaunchConfig, Launched, LaunchResult, Limits

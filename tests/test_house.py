@@ -122,6 +122,17 @@ def test_a_room_imports_only_from_lower_ones(package: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
+def test_the_rooms_are_printed() -> None:
+    def printed(*arguments: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run([sys.executable, ROOT / "tools" / "house.py", *arguments], capture_output=True, text=True, check=False)
+
+    rooms = dict(re.findall(r"^([a-z_.]+): (\d+) files", printed().stdout, re.MULTILINE))
+    assert {name: int(count) for name, count in rooms.items()} == {room: len(list((ROOT / room.replace(".", "/")).glob("*.py"))) for room in rooms}
+    assert {*RANKS, "frontend.check.templates", "runtime.native"} <= set(rooms)
+    assert "operator_functions.py" in printed("frontend.check.overload", "--files").stdout
+    assert printed("frontend.nothing").returncode == 2
+
+
 def test_register_allocation_knows_no_language() -> None:
     for path in (p for p in MODULES if p.relative_to(ROOT).parts[:2] == ("passes", "allocation")):
         assert not [module for module, _ in _imports(path) if module.split(".")[:2] in (["minicc", "ir"], ["minicc", "ptx"])], path

@@ -1,4 +1,6 @@
-"""Observers that come with the runtime: `counts` (who executed how much) and `tracing` (everything, as text)."""
+"""Observers that come with the runtime.
+
+Reading order: `counts` (how much each thread executed), `tracing` (every instruction, as text)."""
 
 from .counts import Counts
 from .tracing import Trace

@@ -1,4 +1,4 @@
 """Statements ([stmt]).
 
-Reading order: `stmts`, `range` (range-based `for`), `asm` (inline assembly).
+Reading order: `stmts`, `range` (loops over ranges), `asm` (inline assembly).
 """

@@ -1,6 +1,6 @@
 """Constant expressions ([expr.const]): the values of checked expressions at compile time, and why an expression has none.
 
-Reading order: `memory` (values, objects, addresses), `arithmetic`, `evaluation` (the state), `expressions`, `casts`, `statements`, `calls`.
+Reading order: `memory` (values, objects, addresses), `arithmetic`, `evaluation` (the state), `members`, `expressions`, `casts`, `statements`, `calls`.
 
 Values are Python numbers already converted to the expression's type (integers in range, floats rounded to their format), `Address`es for
 pointers, and `memory`'s aggregates. What C++ leaves undefined has no value: division by zero, over-wide shifts, signed overflow, reads
