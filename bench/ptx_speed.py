@@ -14,9 +14,9 @@ import sys
 import time
 from pathlib import Path
 
-from minicc.ptx.parser import parse
+from minicc.ptx.parsing.parser import parse
 from minicc.ptx.printer import print_module
-from minicc.ptx.verifier import verify
+from minicc.ptx.rules.verifier import verify
 
 PROGRAMS = Path(__file__).parents[1] / "tests" / "ptx" / "programs"
 GOAL = 30_000

@@ -3,7 +3,7 @@
     python bench/spills.py [REGISTERS …]
 
 For each budget (12, 16 and 20 unless told) the examples are compiled with the prices that Table 19 of the PTX ISA gives
-(`ptx/costs.py`) and with 4 : 4 : 1 for a load, a store and a recomputation, then run; the figures are thread-instructions.
+(`ptx/analysis/costs.py`) and with 4 : 4 : 1 for a load, a store and a recomputation, then run; the figures are thread-instructions.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import numpy as np
 
 import minicc
 from minicc.codegen import allocate
-from minicc.ptx import costs
+from minicc.ptx.analysis import costs
 
 ROOT = Path(__file__).parents[1]
 sys.path.append(str(ROOT / "tests" / "examples"))

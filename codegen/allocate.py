@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from ..passes.allocation import regalloc
 from ..passes.allocation.problem import Allocation, BlockSpec, BudgetError, Edit, Op, Problem, RegisterClass, Reload
-from ..ptx import costs
+from ..ptx.analysis import costs
 from ..ptx.build import build
 from ..ptx.model import Address, Instruction, Register, Special, Symbol
 from ..ptx.values import substitute

@@ -15,7 +15,7 @@ from ..ir.core import Float, InlineAsm, Instr, Int, Module
 from ..ptx import model as ptx_model
 from ..ptx.build import build
 from ..ptx.model import FloatImm, Instruction, IntImm, Operand, Register, Scope, Statement, Vector
-from ..ptx.targets import VERSIONS
+from ..ptx.rules.targets import VERSIONS
 from ..support.diagnostics import CompileError, Diagnostic, Location, PtxError
 from .machine import Asm, Part, Sequence, leaves, register_type
 from .options import CodegenOptions
@@ -89,7 +89,8 @@ def split(asm: InlineAsm) -> list[str]:
 
 def statements(operation: Asm) -> list[Statement]:
     """The text read anew with the registers that its operands got, so that it prints as everything else does."""
-    from ..ptx import desugar, parser
+    from ..ptx.parsing import parser
+    from ..ptx.rewriting import desugar
 
     registers = dict.fromkeys(o for o in operation.operands if isinstance(o, Register))
     declared = [f".reg .{r.type} {r.name};" for r in registers]
@@ -111,7 +112,8 @@ def _stand_at(source: Location | None, statements: Iterable[Statement]) -> None:
 
 def read_anew(module: ptx_model.Module) -> ptx_model.Module:
     """The module as its text is read: of the names that texts declare, the parser alone knows the scopes."""
-    from ..ptx import parser, printer
+    from ..ptx import printer
+    from ..ptx.parsing import parser
 
     return parser.parse(printer.print_module(module))
 
@@ -181,7 +183,8 @@ _CHECKED: dict[str, list[Diagnostic]] = {}
 
 
 def _problems(text: str) -> list[Diagnostic]:
-    from ..ptx import parser, verifier
+    from ..ptx.parsing import parser
+    from ..ptx.rules import verifier
 
     try:
         module = parser.parse(text, "<asm>")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..ir.core import Function, Module
-from ..ptx.module_rules import LARGE_PARAMETERS, PARAMETER_BYTES, parameter_bytes
+from ..ptx.rules.module_rules import LARGE_PARAMETERS, PARAMETER_BYTES, parameter_bytes
 from ..support.diagnostics import CompileError, Diagnostic
 from ..support.fast_dataclass import replace
 from . import abi, inline_asm

@@ -19,7 +19,7 @@ from collections.abc import Iterable, Iterator
 from ..ir import core as ir
 from ..ir import irtypes as ty
 from ..ir.irtypes import Type
-from ..ptx import flow
+from ..ptx.analysis import flow
 from ..ptx.model import Instruction, Operand, Prototype, Register, Variable
 from ..support.diagnostics import CompileError, Diagnostic, Location
 from ..support.fast_dataclass import field, record

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..ptx.targets import TARGETS
+from ..ptx.rules.targets import TARGETS
 from ..support.diagnostics import UsageError
 from ..support.fast_dataclass import field, record
 

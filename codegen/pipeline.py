@@ -10,8 +10,8 @@ from ..passes.manager import Analyses
 from ..passes.transform import lower_addresses
 from ..passes.transform.lower_addresses import is_lowered
 from ..ptx import model as ptx_model
-from ..ptx import verifier
 from ..ptx.printer import print_module
+from ..ptx.rules import verifier
 from ..support.diagnostics import InternalError
 from ..support.graphs import dominator_tree, loop_nest
 from . import allocate, control, data, emit, halves, inline_asm, limits, peephole, phis

@@ -7,7 +7,7 @@ Spills are the accesses to `__local_spillN`, the variable that our allocator spi
 
 from __future__ import annotations
 
-from ..ptx.flow import control_flow, defs, reachable, symbols, uses
+from ..ptx.analysis.flow import control_flow, defs, reachable, symbols, uses
 from ..ptx.model import Address, Function, Module, Symbol, Variable
 from ..ptx.ptxtypes import TYPES
 from ..support.fast_dataclass import record

@@ -1,4 +1,4 @@
-"""The static cost report of `--report=cost`, for people and as JSON. What it counts: see `ptx.estimate`."""
+"""The static cost report of `--report=cost`, for people and as JSON. What it counts: see `ptx.analysis.estimate`."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ..ptx import costs
-from ..ptx.estimate import KINDS, FunctionCost, Part, estimate
+from ..ptx.analysis import costs
+from ..ptx.analysis.estimate import KINDS, FunctionCost, Part, estimate
 from ..ptx.model import Module
 from ..support.diagnostics import Location
 

@@ -320,7 +320,7 @@ class Compilation:
                 return plugins.generate(o.codegen, module, options)
         if o.codegen == "llvm":
             from ..codegen import llvm
-            from ..ptx import parser
+            from ..ptx.parsing import parser
 
             with self._stage("codegen (llvm)"):
                 text = llvm.generate(module, options)
@@ -351,7 +351,7 @@ class Compilation:
     @cached_property
     def ptx_text(self) -> str:
         """PTX input as the preprocessor leaves it; the text itself where it has nothing to do. PtxError for bad directives."""
-        from ..ptx.line_markers import has_directives
+        from ..ptx.parsing.line_markers import has_directives
 
         if not (self.options.defines or has_directives(self.text)):
             return self.text
@@ -407,7 +407,8 @@ def _in_source_order(items: Sequence[Diagnostic]) -> list[Diagnostic]:
 
 def parse_ptx(text: str, filename: str, collected: Diagnostics | None = None) -> ptx_model.Module:
     """Parse and verify PTX text. Warnings go to `collected`. Raises PtxError with every error."""
-    from ..ptx import parser, verifier
+    from ..ptx.parsing import parser
+    from ..ptx.rules import verifier
 
     module = parser.parse(text, filename)
     found = verifier.verify(module)

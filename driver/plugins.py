@@ -124,7 +124,8 @@ def generate(name: str, module: Module, options: CodegenOptions) -> str:
 
     CompileError as it says for IR that has no PTX; PluginError where it fails or its PTX breaks the rules.
     """
-    from ..ptx import parser, verifier
+    from ..ptx.parsing import parser
+    from ..ptx.rules import verifier
 
     found = plugins.load(plugins.CODEGENS, name)
     assert found is not None  # the option was checked

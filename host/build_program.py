@@ -21,9 +21,9 @@ from ..driver.pipeline import Compilation
 from ..driver.render import Renderer
 from ..frontend.text.compiler_macros import cuda_macros
 from ..frontend.text.options import FrontendOptions
-from ..ptx.link import link
 from ..ptx.model import Function, Variable
-from ..ptx.parser import parse
+from ..ptx.parsing.parser import parse
+from ..ptx.rewriting.link import link
 from ..runtime.engine.executable import PROVIDED
 from ..support.demangle import demangle, written
 from ..support.diagnostics import CompileError, Diagnostic

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..driver.files import require_place
 from ..runtime import Launched
-from ..runtime.lanes.engine import REFERENCE
+from ..runtime.numpy_engine.engine import REFERENCE
 from ..support.diagnostics import UsageError
 from .device.machine import Machine, complain
 

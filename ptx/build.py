@@ -12,7 +12,7 @@ def build(mnemonic: str, *operands: Operand, guard: Register | None = None, nega
     """The instruction `mnemonic operands`, bound to its row. PtxError if the table has no such form."""
     variants = lookup(mnemonic)
     if not variants:
-        from .diagnose import explain  # of no use until something is wrong
+        from .parsing.diagnose import explain  # of no use until something is wrong
 
         raise PtxError([Diagnostic("error", explain(mnemonic).message, location)])
     variant = select(variants, operands)

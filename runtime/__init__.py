@@ -1,6 +1,6 @@
 """The machine: runs PTX modules on NumPy arrays, knowing nothing of C.
 
-Reading order, lowest first: `arithmetic/`, `memory/`, `engine/` (what an engine is), `lanes/` (the NumPy engine), `native/` (machine code), `tools/` (observers), `checkers/` (observers
+Reading order, lowest first: `arithmetic/`, `memory/`, `engine/` (what an engine is), `numpy_engine/` (the NumPy engine), `native/` (machine code), `tools/` (observers), `checkers/` (observers
 that look for mistakes), `profile/` (what was executed, counted); `plugins` (engines of installed packages), `race_prefilter_engine` (runs natively what an observer need not see),
 `engine_selection` (which engine suits a launch), `launch` (the engines by name).
 """

@@ -18,12 +18,12 @@ from .engine.config import LaunchConfig, LaunchResult
 from .engine.executable import Executable, KernelLayout
 from .engine.printing import Sink
 from .engine.program import Code, Engine, Watch
-from .lanes.blocks import cut
-from .lanes.engine import REFERENCE
 from .memory.arena import Memory
 from .native.engine import NATIVE
 from .native.launch import FEW
 from .native.numpy_callbacks import slow
+from .numpy_engine.engine import REFERENCE
+from .numpy_engine.translation.blocks import cut
 from .race_prefilter_engine import ScreenedCode, can_screen
 
 LARGE = FEW

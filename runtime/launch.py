@@ -12,8 +12,8 @@ from .engine.executable import Executable
 from .engine.observers import Observer
 from .engine.program import UNWATCHED, Engine, Program, Watch
 from .engine_selection import AUTOMATIC
-from .lanes.engine import PLAIN, REFERENCE
 from .native.engine import NATIVE
+from .numpy_engine.engine import PLAIN, REFERENCE
 from .race_prefilter_engine import SCREENED, can_screen
 
 

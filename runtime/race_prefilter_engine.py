@@ -11,9 +11,9 @@ from .engine.config import LaunchConfig, LaunchResult
 from .engine.executable import Executable, KernelLayout
 from .engine.printing import Sink
 from .engine.program import UNWATCHED, Watch
-from .lanes.engine import REFERENCE
 from .memory.arena import Memory
 from .native.engine import NATIVE
+from .numpy_engine.engine import REFERENCE
 
 SUSPECTED = "something that its observers look for may have happened"
 

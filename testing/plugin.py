@@ -329,8 +329,8 @@ def prove_texts(compilation: Compilation) -> None:
     """IR and PTX print and parse back to the same text, and LLVM accepts the IR. Raises RunFailed."""
     from ..ir.parser import parse_module
     from ..ir.printer import print_module
-    from ..ptx import parser as ptx_parser
     from ..ptx import printer as ptx_printer
+    from ..ptx.parsing import parser as ptx_parser
     from .checks import RunFailed
     from .llvm_oracle import disagreements
 

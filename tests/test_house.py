@@ -62,8 +62,8 @@ ROOMS = {
         "arithmetic": set(),
         "memory": {"arithmetic"},
         "engine": {"memory", "arithmetic"},
-        "lanes": {"engine", "memory", "arithmetic"},
-        "native": {"lanes", "engine", "memory", "arithmetic"},
+        "numpy_engine": {"engine", "memory", "arithmetic"},
+        "native": {"numpy_engine", "engine", "memory", "arithmetic"},
         "tools": {"engine"},
         "checkers": {"engine", "memory"},
         "profile": {"engine"},
@@ -271,7 +271,7 @@ def test_compiling_imports_no_module_that_it_does_not_need(compiling: tuple[set[
     only_on_request = {
         "codegen.llvm", "codegen.report", "driver.api", "driver.launch", "driver.render", "driver.run", "frontend.syntax.syntax_errors",
         "frontend.syntax.treedump", "ir.parser", "ir.printer", "passes.allocation.chaitin", "passes.allocation.checker",
-        "driver.cost_report", "ptx.estimate", "ptx.diagnose", "ptx.parser", "ptx.reference",
+        "driver.cost_report", "ptx.analysis.estimate", "ptx.parsing.diagnose", "ptx.parsing.parser", "ptx.reference",
     }  # fmt: skip
     assert only_on_request <= {_module_name(path).removeprefix("minicc.") for path in MODULES}
     assert not {f"minicc.{name}" for name in only_on_request} & compiling[0]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...ptx import costs
-from ...ptx.flow import BasicBlock, ControlFlow, control_flow, defs, uses
+from ...ptx.analysis import costs
+from ...ptx.analysis.flow import BasicBlock, ControlFlow, control_flow, defs, uses
 from ...ptx.model import Function, Module, Register
 from ...ptx.printer import print_instruction
 from ...ptx.ptxtypes import TYPES
@@ -93,7 +93,7 @@ def liveness(of: OfPtx) -> Picture:
 
 def schedule(of: OfPtx) -> Picture:
     """The instructions of each block in their order, with the clock at which each can begin: one a clock, behind what it reads. An access to memory takes as long
-    as `ptx.costs` says, other instructions a clock; blocks begin with everything there."""
+    as `ptx.analysis.costs` says, other instructions a clock; blocks begin with everything there."""
     found = control_flow(of.fn)
     drawn = flow(of.fn, found)
     nodes, whole = [], 0

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable
 
 from ...runtime.engine.device_launch_queue import GRAPH_STREAMS
-from ...runtime.lanes.syscalls import CONDITION
+from ...runtime.numpy_engine.instructions.syscalls import CONDITION
 from ..device.errors import ApiError
 from ..device.machine import Machine
 from ..device.stream_scheduler import Graph, Work, release, retain

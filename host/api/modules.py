@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from pathlib import Path
 
-from ...ptx.parser import parse
+from ...ptx.parsing.parser import parse
 from ...support.diagnostics import MiniccError
 from ...support.fast_dataclass import record
 from ..device.errors import ApiError

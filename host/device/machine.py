@@ -13,9 +13,9 @@ from ...driver.checking import CheckSettings, settings_of
 from ...driver.render import Renderer
 from ...driver.run import GRANULES
 from ...driver.settings import seconds
-from ...ptx.link import link, shared_name
 from ...ptx.model import Module
-from ...ptx.parser import parse
+from ...ptx.parsing.parser import parse
+from ...ptx.rewriting.link import link, shared_name
 from ...runtime import ALIGNMENT, Allocation, LaunchConfig, Launched, Memory, Observer, Program, choose, prepare
 from ...runtime.engine.padding import padding_warning, place_of
 from ...support.diagnostics import KernelFault, LaunchError, UsageError

@@ -6,10 +6,10 @@ import ctypes
 from pathlib import Path
 from typing import Any
 
-from ...ptx.link import link
 from ...ptx.model import Module
-from ...ptx.parser import parse
+from ...ptx.parsing.parser import parse
 from ...ptx.printer import print_module
+from ...ptx.rewriting.link import link
 from ...support.diagnostics import MiniccError
 from ...support.fast_dataclass import field, record
 from ..api import modules

@@ -1,6 +1,6 @@
 """Undefined values that decide: memory and registers that were read before anything was written there.
 
-Copying what is undefined is allowed, as padding of structures and the tails of tiles need; the engine follows the bits (`lanes.shadow_values`). It is an
+Copying what is undefined is allowed, as padding of structures and the tails of tiles need; the engine follows the bits (`numpy_engine.shadow.shadow_values`). It is an
 error where a thread's way, an address or what is printed depends on them, and where the host gets to see them. To compute with a value that was read from
 global memory that nobody has written to is an error of the read, as in compute-sanitizer's initcheck; shared and local memory may be computed with.
 """

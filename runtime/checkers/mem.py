@@ -1,7 +1,7 @@
 """Memory that a kernel must not touch: what faults anyway, and what only a GPU's luck makes harmless.
 
 An engine faults where an access leaves every allocation. This checker also knows single variables: an index that leaves a `__shared__` or local array for its neighbour is told where
-the PTX shows which variable the address was taken from (`lanes.rules.provenance`). It keeps books of the device's heap, and turns faults into reports.
+the PTX shows which variable the address was taken from (`numpy_engine.rules.provenance`). It keeps books of the device's heap, and turns faults into reports.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from ...ptx import flow
+from ...ptx.analysis import flow
 from ...ptx.model import Function, Instruction, IntImm
 from ...support.diagnostics import LaunchError
 from ..engine.config import LaunchResult

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from ...ptx.flow import may_leave_before, symbols
+from ...ptx.analysis.flow import may_leave_before, symbols
 from ...ptx.model import Instruction
 from ...support.diagnostics import LaunchError
 from ..engine.config import LaunchResult, resident_blocks

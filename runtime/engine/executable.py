@@ -9,10 +9,10 @@ from math import prod
 
 import numpy as np
 
-from ...ptx.const_banks import BANK_BYTES, is_whole, of_banks
-from ...ptx.desugar import normalise
-from ...ptx.flow import reachable, symbols
+from ...ptx.analysis.flow import reachable, symbols
 from ...ptx.model import Directive, Function, Module, Symbol, Variable
+from ...ptx.parsing.const_banks import BANK_BYTES, is_whole, of_banks
+from ...ptx.rewriting.desugar import normalise
 from ...support.diagnostics import Diagnostic, LaunchError
 from ..memory import layout
 from ..memory.arena import Allocation, Memory

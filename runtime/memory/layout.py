@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from ...ptx.const_banks import BANK_BYTES, is_whole
 from ...ptx.model import FloatImm, Function, IntImm, Scope, Statement, Symbol, Variable
+from ...ptx.parsing.const_banks import BANK_BYTES, is_whole
 from ...ptx.ptxtypes import TYPES, VECTOR_SIZES
 from ...support.diagnostics import Diagnostic, LaunchError
 from .textures import Sampler

@@ -16,8 +16,8 @@ from typing import Any
 import numpy as np
 
 from ..engine.executable import BASIC
-from ..lanes.access import Access as LaneAccess
-from ..lanes.values import load_block
+from ..numpy_engine.memory.access import Access as LaneAccess
+from ..numpy_engine.values import load_block
 from .check_coalescing import Group
 from .state_layout import LAUNCH, READ, SITE_WORDS, SLOT_BYTES, SPACES, WORKER, WRITE, WRITES
 from .text import INVARIANT, MEMORY, WORDS, Text
@@ -49,7 +49,7 @@ class Room:
 
 
 class Access:
-    """What the text of a block works with, as `lanes.access.Access`. `mask` are the lanes that run, `keep` the registers whose old
+    """What the text of a block works with, as `numpy_engine.access.Access`. `mask` are the lanes that run, `keep` the registers whose old
     values others need; `site_base` numbers the instructions of the running frame."""
 
     def __init__(self, text: Text, specials: Any, symbols: Any, address_bits: int, room: Room, numbers: dict[Number, int],

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from ..lanes.atomics import STEPS
+from ..numpy_engine.instructions.atomics import STEPS
 from .access import Access
 from .state_layout import LAUNCH, SLOT_BYTES, STRONG, WORKER, WRITES
 from .text import MEMORY, Text, signed

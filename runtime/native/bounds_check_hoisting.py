@@ -16,8 +16,8 @@ from typing import Any
 
 import numpy as np
 
-from ...ptx.flow import defs
-from ..lanes.emit import DTYPES, halves_of
+from ...ptx.analysis.flow import defs
+from ..numpy_engine.emit import DTYPES, halves_of
 from .call_inlining import FlatBlock
 from .cta_affine import ends, held, plane_of
 from .specials import Specials

@@ -14,8 +14,8 @@ import numpy as np
 from ...ptx.model import Sink
 from ...support.diagnostics import LaunchError
 from ..engine.executable import KernelLayout
-from ..lanes.emit import DTYPES
-from ..lanes.functions import Functions
+from ..numpy_engine.emit import DTYPES
+from ..numpy_engine.translation.functions import Functions
 from . import machine
 from .access import Access, Room
 from .access_summary import Touches
@@ -256,5 +256,5 @@ def build(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int
 def _own_version() -> str:
     """What tells this engine's code from that of other days: names, sizes and times of the files that decide what is compiled."""
     root = Path(__file__).parents[1]
-    files = sorted(path for room in ("native", "lanes", "arithmetic", "memory", "engine") for path in (root / room).rglob("*.py"))
+    files = sorted(path for room in ("native", "numpy_engine", "arithmetic", "memory", "engine") for path in (root / room).rglob("*.py"))
     return machine.name_of(*(f"{path.relative_to(root)} {(found := path.stat()).st_size} {found.st_mtime_ns}" for path in files))

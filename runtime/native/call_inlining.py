@@ -17,9 +17,9 @@ from typing import Any
 
 from ...support.diagnostics import LaunchError
 from ..engine.executable import BASIC, MAX_LOCAL_BYTES
-from ..lanes.blocks import Block
-from ..lanes.functions import Functions
-from ..lanes.translate import Code, Translated
+from ..numpy_engine.translation.blocks import Block
+from ..numpy_engine.translation.functions import Functions
+from ..numpy_engine.translation.translate import Code, Translated
 from .indirect_callees import callees, cycles
 
 MAX_BLOCKS = 4000

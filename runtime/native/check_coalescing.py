@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ...ptx.flow import defs
+from ...ptx.analysis.flow import defs
 from ...ptx.model import Address, Instruction, Register, Vector
 from ...ptx.ptxtypes import TYPES
-from ..lanes.translate import Code
+from ..numpy_engine.translation.translate import Code
 from .state_layout import WRITES
 from .vector_access import Number
 

@@ -7,8 +7,8 @@ in the strip's frame. Otherwise one function does everything, and is entered ane
 
 from __future__ import annotations
 
-from ...ptx.webs import plain
-from ..lanes.barriers import COUNT
+from ...ptx.analysis.webs import plain
+from ..numpy_engine.execution.barriers import COUNT
 from .call_inlining import FlatBlock
 from .counted_barriers import Words
 from .cta_uniformity import Agreement

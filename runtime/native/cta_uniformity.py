@@ -8,10 +8,10 @@ themselves and of memory, through instructions and through influences, until not
 
 from __future__ import annotations
 
-from ...ptx.flow import defs, uses
+from ...ptx.analysis.flow import defs, uses
 from ...ptx.model import Address, Instruction, Register, Special, Symbol
 from ...support.graphs import EXIT, postdominator_tree
-from ..lanes.emit import halves_of
+from ..numpy_engine.emit import halves_of
 from .call_inlining import Flat, FlatBlock
 from .reconvergence import successors
 

@@ -16,9 +16,9 @@ import numpy as np
 
 from ..engine.config import LaunchConfig
 from ..engine.executable import BASIC, Executable
-from ..lanes import syscalls
-from ..lanes.faults import LaneFault, access_fault
 from ..memory.arena import WINDOW_SIZE, Memory
+from ..numpy_engine.instructions import syscalls
+from ..numpy_engine.memory.faults import LaneFault, access_fault
 from .host_callbacks import Guest, batch
 from .launch_context import Station, Worker
 from .numpy_callbacks import FIRST

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ...ptx.flow import defs
+from ...ptx.analysis.flow import defs
 from ...ptx.model import Instruction
 from ...ptx.printer import print_instruction
-from ..lanes.emit import halves_of
+from ..numpy_engine.emit import halves_of
 from .call_inlining import FlatBlock
 from .codegen_plan import START, Plan
 from .reconvergence import bits, successors

@@ -8,15 +8,15 @@ from dataclasses import replace
 from functools import cached_property
 from weakref import WeakValueDictionary
 
-from ...ptx.webs import split
+from ...ptx.analysis.webs import split
 from ...support.diagnostics import KernelFault, LaunchError
 from ..engine.config import LaunchConfig, LaunchResult
 from ..engine.executable import Executable, KernelLayout
 from ..engine.printing import Sink
 from ..engine.program import UNWATCHED, Capabilities, Code, Watch
-from ..lanes.engine import REFERENCE
-from ..lanes.functions import Functions
 from ..memory.arena import Memory
+from ..numpy_engine.engine import REFERENCE
+from ..numpy_engine.translation.functions import Functions
 from . import launch, machine, race_shadow_memory
 from .build import Built, Translated, build, translated
 from .codegen_plan import Plan

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from ...ptx.analysis.webs import plain
 from ...ptx.model import Instruction
-from ...ptx.webs import plain
 from ...support.diagnostics import (
     BarrierError,
     FaultSite,
@@ -21,11 +21,11 @@ from ...support.diagnostics import (
 from ..engine.config import DEFAULT_STEPS, LaunchConfig
 from ..engine.executable import KernelLayout
 from ..engine.padding import PaddedAccesses
-from ..lanes.faults import LaneFault, access_fault, constant_fault, frame_of, to_public
-from ..lanes.functions import Functions
-from ..lanes.lane_ids import Lanes
-from ..lanes.translate import Code
 from ..memory.arena import Memory
+from ..numpy_engine.lane_ids import Lanes
+from ..numpy_engine.memory.faults import LaneFault, access_fault, constant_fault, frame_of, to_public
+from ..numpy_engine.translation.functions import Functions
+from ..numpy_engine.translation.translate import Code
 from .barrier_numbers import operand_of
 from .build import Facts
 from .call_inlining import Flat, FlatBlock, Frame

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from enum import IntEnum
 from functools import cached_property
 
-from ...ptx.flow import defs, uses
+from ...ptx.analysis.flow import defs, uses
 from ...ptx.model import Address, Instruction, Register, Symbol
 from ...ptx.ptxtypes import VECTOR_SIZES, size_of
 from ...support.graphs import components

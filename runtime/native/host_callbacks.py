@@ -11,12 +11,12 @@ from typing import Any
 import numpy as np
 
 from ..engine.config import LaunchConfig
-from ..lanes.access import Access
-from ..lanes.events import Telling
-from ..lanes.lane_ids import Lanes
-from ..lanes.specials import Specials
-from ..lanes.storage import Storage
 from ..memory.arena import Memory
+from ..numpy_engine.events import Telling
+from ..numpy_engine.lane_ids import Lanes
+from ..numpy_engine.memory.access import Access
+from ..numpy_engine.memory.storage import Storage
+from ..numpy_engine.specials import Specials
 from .launch_context import Worker
 from .numpy_callbacks import FUNCTIONS, SITES
 

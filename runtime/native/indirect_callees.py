@@ -6,14 +6,14 @@ launch ends (`terminators`).
 
 from __future__ import annotations
 
-from ...ptx.flow import mentioned
+from ...ptx.analysis.flow import mentioned
 from ...ptx.model import Function, Instruction, LabelList, Prototype, Variable
 from ...support.diagnostics import LaunchError
 from ...support.graphs import components
 from ..engine.executable import Executable
-from ..lanes.functions import Functions
-from ..lanes.translate import Code
 from ..memory import layout
+from ..numpy_engine.translation.functions import Functions
+from ..numpy_engine.translation.translate import Code
 
 
 def callees(executable: Executable, caller: Function, code: Code) -> list[str]:

@@ -14,8 +14,8 @@ import numpy as np
 from ..engine.config import LaunchConfig, LaunchResult
 from ..engine.executable import KernelLayout
 from ..engine.printing import Sink
-from ..lanes.functions import Functions
 from ..memory.arena import Memory
+from ..numpy_engine.translation.functions import Functions
 from .build import Built
 from .device_runtime_calls import Services
 from .faults import Faults

@@ -16,8 +16,8 @@ import numpy as np
 
 from ...support.diagnostics import LaunchError
 from ..engine.config import DEFAULT_STEPS, LaunchConfig
-from ..lanes.faults import LaneFault
 from ..memory.arena import SHARED_GRANULE, Allocation, Memory
+from ..numpy_engine.memory.faults import LaneFault
 from . import approximations, machine
 from .bounds_checks import CARRY, FORESEE, RESOLVE, RESOLVE_WATCHED, SOME
 from .build import Facts

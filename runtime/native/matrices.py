@@ -1,4 +1,4 @@
-"""Matrix instructions of a warp, as `lanes.matrix` defines them: where elements stand is that file's, so products are shuffles that are known, and sums.
+"""Matrix instructions of a warp, as `numpy_engine.instructions.matrix` defines them: where elements stand is that file's, so products are shuffles that are known, and sums.
 
 A product is a function of its own, once for each shape and types: its registers are vectors over the warp's lanes. Elements of a and b become doubles
 and lie in tables, in which lanes find what they multiply in each step one beside the other; where lanes repeat, the table does not.
@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from ..lanes import matrix
-from ..lanes.lane_ids import WARP
+from ..numpy_engine.instructions import matrix
+from ..numpy_engine.lane_ids import WARP
 from .access import Access
 from .state_layout import LAUNCH, SLOT_BYTES, SPACES, WORKER, WRITES
 from .text import MEMORY, Text

@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 
 from ...support import floats
-from ..lanes import atomics, images, matrix, mbarriers
-from ..lanes.lane_ids import WARP
+from ..numpy_engine.instructions import atomics, images, matrix, mbarriers
+from ..numpy_engine.lane_ids import WARP
 from .access import Access
 from .state_layout import LAUNCH, SLOT_BYTES, WORKER
 from .text import Text

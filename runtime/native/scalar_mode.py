@@ -6,7 +6,7 @@ by itself anyway, and does it for lanes that have left, too. A strip of one lane
 
 from __future__ import annotations
 
-from ...ptx.flow import defs, uses
+from ...ptx.analysis.flow import defs, uses
 from ...ptx.model import Address, Instruction, Register
 from .call_inlining import Flat
 from .tracing import Trace

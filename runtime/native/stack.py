@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from ..engine.executable import MAX_LOCAL_BYTES
-from ..lanes.batch import MAX_CALL_DEPTH
+from ..numpy_engine.execution.batch import MAX_CALL_DEPTH
 from .access import Access
 from .state_layout import OVERFLOW, WORKER
 from .text import KEPT, element

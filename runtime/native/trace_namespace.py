@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from ..arithmetic import numerics
-from ..lanes import mbarriers
-from ..lanes.rules import NAMESPACE
+from ..numpy_engine.instructions import mbarriers
+from ..numpy_engine.rules import NAMESPACE
 from . import atomics, matrices, operations, warps
 from .numpy_callbacks import HostedNamespace
 from .values import CLEAN, DIRTY, SEAM, Symbolic, Untraceable, is_uniform, operand, symbolic, typed

@@ -14,10 +14,10 @@ from typing import Any
 import numpy as np
 
 from ..engine.executable import MAX_LOCAL_BYTES
-from ..lanes.batch import MAX_CALL_DEPTH, as_stored
-from ..lanes.emit import DTYPES
-from ..lanes.lane_ids import WARP
-from ..lanes.values import ParamBlock, merge
+from ..numpy_engine.emit import DTYPES
+from ..numpy_engine.execution.batch import MAX_CALL_DEPTH, as_stored
+from ..numpy_engine.lane_ids import WARP
+from ..numpy_engine.values import ParamBlock, merge
 from .access import Room
 from .access_functions import call_or_code
 from .access_summary import Touches
@@ -76,7 +76,7 @@ class Run:
     others: bool = False
     spoils: bool = False
     results: dict[int, Any] = field(default_factory=dict)
-    """By slots of the registers that the block writes, what they have in the end; where functions tell of 'results' (`lanes.translate`)."""
+    """By slots of the registers that the block writes, what they have in the end; where functions tell of 'results' (`numpy_engine.translation.translate`)."""
 
 
 class Trace:

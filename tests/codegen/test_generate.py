@@ -17,8 +17,8 @@ from minicc.codegen.report import pressure, resources
 from minicc.ir.parser import parse_module
 from minicc.ir.printer import print_module
 from minicc.passes.manager import run_passes
-from minicc.ptx import parser
 from minicc.ptx.model import Instruction, Register
+from minicc.ptx.parsing import parser
 from minicc.support.diagnostics import InternalError, UsageError
 
 HERE = pathlib.Path(__file__).parent

@@ -17,7 +17,7 @@ from minicc.ir import irtypes as ty
 from minicc.ir.builder import Builder
 from minicc.ir.core import Function, Module
 from minicc.ir.parser import parse_module
-from minicc.ptx import parser as ptx_parser
+from minicc.ptx.parsing import parser as ptx_parser
 from minicc.support.diagnostics import InternalError
 
 KERNEL = """

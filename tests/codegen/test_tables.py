@@ -12,7 +12,9 @@ from minicc.codegen import CodegenOptions, generate, select
 from minicc.codegen.intrinsics import INTRINSICS as SELECTED
 from minicc.ir.opcodes import INTRINSICS, OPCODES
 from minicc.ir.parser import parse_module
-from minicc.ptx import parser, printer, verifier
+from minicc.ptx import printer
+from minicc.ptx.parsing import parser
+from minicc.ptx.rules import verifier
 from minicc.ptx.special import READABLE
 from minicc.support.diagnostics import CompileError
 

@@ -220,7 +220,7 @@ PACKAGE = {
     "say": 'WARNING = ("short-names", "off", "a function has a short name")\ndef warn(lint, fn, body):\n    if len(fn.name) < 2: lint.warn("short-names", f"\'{fn.name}\' is short", body)\n',
     "make": 'from minicc.codegen.pipeline import generate as ours\ndef generate(module, options): return ours(module, options).replace("\\n", "\\n// made by fancy\\n", 1)\n',
     "bad": 'def generate(module, options): return "nonsense"\n',
-    "drive": 'from minicc.runtime.lanes.engine import REFERENCE\nclass Fancy:\n    name = "fancy"\n    capabilities = REFERENCE.capabilities\n'
+    "drive": 'from minicc.runtime.numpy_engine.engine import REFERENCE\nclass Fancy:\n    name = "fancy"\n    capabilities = REFERENCE.capabilities\n'
              '    def prepare(self, executable, watch): return REFERENCE.prepare(executable, watch)\nclass Broken(Fancy):\n    def prepare(self, executable, watch): return executable[7]\nFANCY, BROKEN = Fancy(), Broken()\n',
     "crash": "import nothing_of_that_name\n",
 }  # fmt: skip

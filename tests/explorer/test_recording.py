@@ -11,10 +11,10 @@ import minicc
 from minicc.explorer.encoding import encoded, runs
 from minicc.explorer.recording import Recorder, recorded
 from minicc.ptx.model import Register
-from minicc.runtime.lanes import batch as batches
-from minicc.runtime.lanes.functions import Functions
-from minicc.runtime.lanes.values import dense
 from minicc.runtime.memory.arena import ARENA_START
+from minicc.runtime.numpy_engine.execution import batch as batches
+from minicc.runtime.numpy_engine.translation.functions import Functions
+from minicc.runtime.numpy_engine.values import dense
 
 from .replaying import State, decoded
 

@@ -10,7 +10,7 @@ import sys
 from functools import cache
 
 from minicc.codegen.llvm import binding
-from minicc.ptx.parser import parse
+from minicc.ptx.parsing.parser import parse
 
 if __package__:
     from . import corpus

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 import minicc
-from minicc.ptx.parser import parse
+from minicc.ptx.parsing.parser import parse
 from minicc.ptx.printer import print_module
-from minicc.ptx.verifier import verify
+from minicc.ptx.rules.verifier import verify
 from minicc.testing import directives
 from minicc.testing.assemble import assemble
 from minicc.testing.launches import run_launch

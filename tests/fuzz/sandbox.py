@@ -41,7 +41,7 @@ def warm_up() -> None:
     assert outcome.status == 0, outcome.err
     run_minicc(["-", "--codegen=llvm", "-o", "-"], "__global__ void k(int *p) { __shared__ int s[2]; s[0] = p[1]; p[0] = q; }")
     import minicc.ir.parser
-    import minicc.ptx.verifier  # noqa: F401
+    import minicc.ptx.rules.verifier  # noqa: F401
 
     gc.freeze()
 

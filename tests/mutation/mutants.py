@@ -21,7 +21,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 FAMILIES = {
     "table": ("ir/opcodes.py", "ir/fold_rows.py", "ir/fold.py", "codegen/intrinsics.py", "frontend/types/builtin_table.py", "passes/table.py"),
-    "rule": ("codegen/[a-km-qs-z]*.py", "codegen/rules.py", "codegen/renames.py", "runtime/lanes/rules/*.py"),
+    "rule": ("codegen/[a-km-qs-z]*.py", "codegen/rules.py", "codegen/renames.py", "runtime/numpy_engine/rules/*.py"),
     "pass": ("passes/transform/*.py", "passes/analysis/*.py"),
 }
 """Files by what is changed in them, each in the first family that names it; `codegen/llvm.py` is another team's compiler, `codegen/report.py` says what it reads."""

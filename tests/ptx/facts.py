@@ -29,13 +29,13 @@ if __package__:
 else:
     from ptx.samples import COUNT, PTXAS, REGISTERS, _assemble, module, ours, ptxas_verdicts  # type: ignore[import-not-found,no-redef]
 
-from minicc.ptx.checks import SELECTORS  # noqa: E402
 from minicc.ptx.form import Form, Variant, bind  # noqa: E402
 from minicc.ptx.notation import Maybe, OperandRule, Slot, all_slots  # noqa: E402
-from minicc.ptx.parser import parse  # noqa: E402
+from minicc.ptx.parsing.parser import parse  # noqa: E402
 from minicc.ptx.ptxtypes import TYPES  # noqa: E402
+from minicc.ptx.rules.checks import SELECTORS  # noqa: E402
+from minicc.ptx.rules.verifier import verify  # noqa: E402
 from minicc.ptx.table import FORMS, lookup  # noqa: E402
-from minicc.ptx.verifier import verify  # noqa: E402
 from minicc.support.diagnostics import PtxError  # noqa: E402
 from minicc.support.fast_dataclass import replace  # noqa: E402
 

@@ -22,12 +22,12 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from minicc.ptx.estimate import estimate
-from minicc.ptx.flow import control_flow
+from minicc.ptx.analysis.estimate import estimate
+from minicc.ptx.analysis.flow import control_flow
 from minicc.ptx.model import Module
-from minicc.ptx.parser import parse
+from minicc.ptx.parsing.parser import parse
 from minicc.ptx.printer import print_module
-from minicc.ptx.verifier import verify
+from minicc.ptx.rules.verifier import verify
 from minicc.runtime import LaunchConfig, prepare
 from minicc.support.diagnostics import MiniccError, PtxError
 

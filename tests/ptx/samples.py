@@ -11,13 +11,13 @@ from functools import cache
 from pathlib import Path
 
 from minicc.driver.ptxas import find_tool
-from minicc.ptx.checks import SELECTORS
 from minicc.ptx.form import Form, Variant, bind
 from minicc.ptx.notation import Maybe, OperandRule, Slot
-from minicc.ptx.parser import parse
+from minicc.ptx.parsing.parser import parse
 from minicc.ptx.ptxtypes import TYPES
+from minicc.ptx.rules.checks import SELECTORS
+from minicc.ptx.rules.verifier import verify
 from minicc.ptx.table import FORMS, lookup
-from minicc.ptx.verifier import verify
 from minicc.support.diagnostics import PtxError
 
 PTXAS = find_tool("ptxas")

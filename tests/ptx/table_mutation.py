@@ -26,9 +26,9 @@ from minicc.ptx import table  # noqa: E402
 from minicc.ptx.form import Form, bind  # noqa: E402
 from minicc.ptx.notation import SLOTS, Slot  # noqa: E402
 from minicc.ptx.ptxtypes import TYPES  # noqa: E402
+from minicc.ptx.rules.targets import TARGETS  # noqa: E402
 from minicc.ptx.table import BY_OPCODE, FORMS  # noqa: E402
-from minicc.ptx.targets import TARGETS  # noqa: E402
-from minicc.runtime.lanes.rules import bound  # noqa: E402
+from minicc.runtime.numpy_engine.rules import bound  # noqa: E402
 from minicc.support.fast_dataclass import replace  # noqa: E402
 from ptx import test_conversions, test_effects, test_facts, test_spec_forms, test_table  # noqa: E402
 from ptx.samples import modifiers_of  # noqa: E402

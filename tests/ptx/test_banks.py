@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from minicc.ptx.const_banks import LAST_BANK
 from minicc.ptx.model import Address, Symbol
-from minicc.ptx.parser import parse
+from minicc.ptx.parsing.const_banks import LAST_BANK
+from minicc.ptx.parsing.parser import parse
 from minicc.ptx.printer import print_module
-from minicc.ptx.verifier import verify
+from minicc.ptx.rules.verifier import verify
 from minicc.support.diagnostics import PtxError
 
 from .samples import PTXAS

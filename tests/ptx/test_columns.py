@@ -12,8 +12,9 @@ from minicc.ptx.ptxtypes import SPACES
 from minicc.ptx.table import BY_OPCODE, FORMS
 
 PACKAGE = Path(minicc.__file__).parent
-FILES = sorted([*(PACKAGE / "ptx").glob("*.py"), *(PACKAGE / "runtime" / "lanes").glob("*.py")])
-"""Rows (`ptx/isa`) and the rules that are bound to them (`runtime/lanes/rules`) speak of opcodes by their nature."""
+OF_OPCODES = (PACKAGE / "ptx" / "isa", PACKAGE / "runtime" / "numpy_engine" / "rules")
+"""Rows and the rules that are bound to them name opcodes by their nature."""
+FILES = sorted(path for package in ("ptx", "runtime/numpy_engine") for path in (PACKAGE / package).rglob("*.py") if path.parent not in OF_OPCODES)
 MODIFIERS = {choice for row in FORMS for slot in row.slots for choice in slot.choices}
 WORDS = {*SPACES, *MODIFIERS, *notation.SLOTS, *notation._ACCEPTED, *(word for row in FORMS for word in row.effects)}
 """Words that are opcodes and something else as well, which these files may mean."""

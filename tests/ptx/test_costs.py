@@ -11,9 +11,9 @@ import minicc
 from minicc.codegen import allocate
 from minicc.driver import cost_report
 from minicc.passes.allocation.problem import Problem
-from minicc.ptx import costs
-from minicc.ptx.estimate import FunctionCost, Part, estimate
-from minicc.ptx.parser import parse
+from minicc.ptx.analysis import costs
+from minicc.ptx.analysis.estimate import FunctionCost, Part, estimate
+from minicc.ptx.parsing.parser import parse
 from minicc.ptx.ptxtypes import SPACES
 
 from .samples import PROGRAMS, module

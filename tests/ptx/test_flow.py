@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from minicc.ptx.flow import ControlFlow, Liveness, control_flow, defs, is_partial, uses
-from minicc.ptx.parser import parse
+from minicc.ptx.analysis.flow import ControlFlow, Liveness, control_flow, defs, is_partial, uses
+from minicc.ptx.parsing.parser import parse
 
 from .samples import module
 

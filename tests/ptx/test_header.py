@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from minicc.ptx.parser import parse
-from minicc.ptx.verifier import verify
+from minicc.ptx.parsing.parser import parse
+from minicc.ptx.rules.verifier import verify
 from minicc.support.diagnostics import PtxError
 
 from .samples import PTXAS

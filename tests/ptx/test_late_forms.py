@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from minicc.ptx.parser import parse
+from minicc.ptx.parsing.parser import parse
 from minicc.ptx.printer import print_module
-from minicc.ptx.verifier import verify
+from minicc.ptx.rules.verifier import verify
 
 from .samples import module, ptxas_verdicts, reads
 

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 import minicc
-from minicc.ptx.desugar import normalise
-from minicc.ptx.parser import parse
+from minicc.ptx.parsing.parser import parse
 from minicc.ptx.printer import print_module
-from minicc.ptx.verifier import verify
+from minicc.ptx.rewriting.desugar import normalise
+from minicc.ptx.rules.verifier import verify
 
 from .samples import PTXAS, module, ptxas_verdicts
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from minicc.ptx.link import link, local_name, shared_name
-from minicc.ptx.parser import parse
+from minicc.ptx.parsing.parser import parse
 from minicc.ptx.printer import print_module
-from minicc.ptx.verifier import verify
+from minicc.ptx.rewriting.link import link, local_name, shared_name
+from minicc.ptx.rules.verifier import verify
 from minicc.runtime import LaunchConfig, prepare
 from minicc.support.diagnostics import CompileError
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from minicc.ptx.parser import parse
+from minicc.ptx.parsing.parser import parse
 from minicc.ptx.printer import print_module
 from minicc.support.diagnostics import PtxError
 

@@ -9,8 +9,8 @@ import os
 
 import pytest
 
-from minicc.ptx.parser import parse
-from minicc.ptx.verifier import verify
+from minicc.ptx.parsing.parser import parse
+from minicc.ptx.rules.verifier import verify
 from minicc.support.diagnostics import PtxError
 
 from . import mutants

@@ -24,7 +24,7 @@ from minicc.ptx.model import (
     Variable,
     Vector,
 )
-from minicc.ptx.parser import parse
+from minicc.ptx.parsing.parser import parse
 from minicc.ptx.printer import print_module
 from minicc.support.diagnostics import PtxError
 

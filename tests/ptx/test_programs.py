@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from minicc.ptx.flow import control_flow, defs, uses
+from minicc.ptx.analysis.flow import control_flow, defs, uses
 from minicc.ptx.model import Function, Instruction, LabelDef, Module, Scope
-from minicc.ptx.parser import parse
+from minicc.ptx.parsing.parser import parse
 from minicc.ptx.printer import print_module
-from minicc.ptx.verifier import verify
+from minicc.ptx.rules.verifier import verify
 
 from .samples import PROGRAMS, PTXAS
 

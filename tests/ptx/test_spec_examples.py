@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from minicc.ptx.parser import parse
+from minicc.ptx.parsing.parser import parse
 from minicc.ptx.printer import print_module
-from minicc.ptx.verifier import verify
+from minicc.ptx.rules.verifier import verify
 from minicc.support.diagnostics import PtxError
 
 HERE = Path(__file__).parent

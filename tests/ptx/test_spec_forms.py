@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from minicc.ptx.model import Instruction
-from minicc.ptx.parser import parse
+from minicc.ptx.parsing.parser import parse
 from minicc.ptx.printer import print_module
-from minicc.ptx.verifier import verify
+from minicc.ptx.rules.verifier import verify
 from minicc.support.diagnostics import PtxError
 
 from .forms import Case, cases, forms

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from minicc.ptx.desugar import normalise
 from minicc.ptx.model import FloatImm, Instruction, IntImm, Register, Special, Symbol
-from minicc.ptx.parser import parse
+from minicc.ptx.parsing.parser import parse
 from minicc.ptx.printer import print_module
-from minicc.ptx.verifier import verify
+from minicc.ptx.rewriting.desugar import normalise
+from minicc.ptx.rules.verifier import verify
 from minicc.support.diagnostics import PtxError
 
 OLD = ".version 1.1\n.target sm_11, map_f64_to_f32\n"

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from minicc.ptx.build import build
-from minicc.ptx.diagnose import explain
 from minicc.ptx.form import Form, bind
 from minicc.ptx.model import Address, FloatImm, IntImm, Label, Pair, Register, Symbol, Vector
 from minicc.ptx.notation import Maybe, Slot
+from minicc.ptx.parsing.diagnose import explain
 from minicc.ptx.ptxtypes import TYPES, VECTOR_SIZES, fits, fits_relaxed, wider
 from minicc.ptx.reference import CHAPTERS
 from minicc.ptx.special import READABLE, SPECIALS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from minicc.ptx.parser import parse
-from minicc.ptx.targets import TARGETS
-from minicc.ptx.verifier import RULES, verify, verify_rules
+from minicc.ptx.parsing.parser import parse
+from minicc.ptx.rules.targets import TARGETS
+from minicc.ptx.rules.verifier import RULES, verify, verify_rules
 
 from .samples import module
 

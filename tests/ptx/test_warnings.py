@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from minicc.ptx.parser import parse
-from minicc.ptx.verifier import verify
+from minicc.ptx.parsing.parser import parse
+from minicc.ptx.rules.verifier import verify
 
 from .samples import module
 

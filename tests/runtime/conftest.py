@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from minicc.ptx.parser import parse
+from minicc.ptx.parsing.parser import parse
 from minicc.runtime import LaunchConfig, LaunchResult, Memory, Program, prepare
 
 HEADER = ".version 8.3\n.target sm_90\n.address_size 64\n"

@@ -27,9 +27,9 @@ import numpy as np
 
 from minicc.ptx.form import Form, Variant
 from minicc.ptx.table import FORMS
-from minicc.runtime.lanes import blocks, functions, translate
-from minicc.runtime.lanes.rules import NAMESPACE, Rule, registry, rule_for, type_classes
-from minicc.runtime.lanes.values import dense
+from minicc.runtime.numpy_engine.rules import NAMESPACE, Rule, registry, rule_for, type_classes
+from minicc.runtime.numpy_engine.translation import blocks, functions, translate
+from minicc.runtime.numpy_engine.values import dense
 
 ROOT = Path(__file__).parents[2]
 RECORD = Path(__file__).with_name("checked.tsv")

@@ -7,9 +7,9 @@ import random
 import numpy as np
 import pytest
 
-from minicc.runtime.lanes.affine import Affine, make
-from minicc.runtime.lanes.lane_ids import Lanes
-from minicc.runtime.lanes.values import dense
+from minicc.runtime.numpy_engine.affine import Affine, make
+from minicc.runtime.numpy_engine.lane_ids import Lanes
+from minicc.runtime.numpy_engine.values import dense
 from minicc.support.diagnostics import MemoryFault
 
 CODES = ("u1", "u2", "u4", "u8", "i1", "i2", "i4", "i8")

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from minicc.ptx.table import lookup
-from minicc.runtime.lanes.rules.registry import types_of
+from minicc.runtime.numpy_engine.rules.registry import types_of
 
 from . import recording
 from .conftest import Runner

@@ -5,7 +5,7 @@ import pytest
 
 import minicc
 from minicc.runtime.engine.executable import BASIC, PREFIXES, PROVIDED
-from minicc.runtime.lanes.device_launches import ERRORS, FUNCTIONS
+from minicc.runtime.numpy_engine.instructions.device_launches import ERRORS, FUNCTIONS
 from minicc.support.diagnostics import LaunchError, MemoryFault, TrapFault
 
 CHILD = "__device__ int next; __global__ void note(int *log, int what) { log[next++] = what; }\n"

@@ -13,8 +13,8 @@ import minicc
 from minicc.driver.options import parse_api_options
 from minicc.driver.pipeline import Compilation
 from minicc.driver.run import bound_arrays, named_arguments
-from minicc.ptx.parser import parse
-from minicc.ptx.verifier import verify
+from minicc.ptx.parsing.parser import parse
+from minicc.ptx.rules.verifier import verify
 from minicc.runtime import LaunchConfig, Limits, prepare
 from minicc.support.diagnostics import LaunchError
 from minicc.testing import directives

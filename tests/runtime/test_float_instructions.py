@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from minicc.runtime.arithmetic import numerics
-from minicc.runtime.lanes.rules import NAMESPACE
+from minicc.runtime.numpy_engine.rules import NAMESPACE
 from minicc.support import floats as fl
 
 WIDTH = {"f16": 16, "bf16": 16, "f32": 32, "f64": 64}

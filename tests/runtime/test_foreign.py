@@ -10,7 +10,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from minicc.ptx.parser import parse
+from minicc.ptx.parsing.parser import parse
 from minicc.runtime import LaunchConfig, prepare
 
 SOURCE = r"""

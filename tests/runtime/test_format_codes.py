@@ -261,7 +261,7 @@ def test_stochastic_rounding_of_four(apply, name: str, relu: str) -> None:
 
 
 def quad(apply, name: str, relu: str, wide: str, arrays: list[np.ndarray]) -> list[int]:
-    from minicc.ptx.parser import parse
+    from minicc.ptx.parsing.parser import parse
     from minicc.runtime import LaunchConfig, prepare
 
     count = len(arrays[0])

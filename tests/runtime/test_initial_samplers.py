@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import minicc
-from minicc.ptx.parser import parse
+from minicc.ptx.parsing.parser import parse
 from minicc.runtime.memory.layout import initial_sampler
 
 PTX = """

@@ -7,8 +7,8 @@ import pytest
 
 from minicc import ObjectCode, Observer
 from minicc.runtime import LaunchConfig, Memory, Program
-from minicc.runtime.lanes.functions import Functions
 from minicc.runtime.memory.arena import ALIGNMENT, GUARD
+from minicc.runtime.numpy_engine.translation.functions import Functions
 from minicc.support.diagnostics import LaunchError, MemoryFault
 
 START = """

@@ -7,7 +7,7 @@ import pytest
 
 from minicc.runtime.arithmetic import compiled as native
 from minicc.runtime.arithmetic import numerics
-from minicc.runtime.lanes import matrix
+from minicc.runtime.numpy_engine.instructions import matrix
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import minicc
-from minicc.runtime.lanes.functions import Functions
+from minicc.runtime.numpy_engine.translation.functions import Functions
 
 SOURCE = """
 extern "C" __global__ void work(const int *x, int *bins, int n)

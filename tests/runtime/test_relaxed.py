@@ -11,8 +11,8 @@ import random
 import numpy as np
 import pytest
 
-from minicc.ptx.parser import parse
-from minicc.ptx.verifier import verify
+from minicc.ptx.parsing.parser import parse
+from minicc.ptx.rules.verifier import verify
 from minicc.support.diagnostics import PtxError
 
 COLUMNS = "b8 b16 b32 b64 b128 s8 s16 s32 s64 u8 u16 u32 u64 f16 f32 f64".split()

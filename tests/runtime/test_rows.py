@@ -10,10 +10,10 @@ from types import ModuleType
 
 import pytest
 
-from minicc.ptx.parser import parse
+from minicc.ptx.parsing.parser import parse
 from minicc.ptx.table import FORMS
 from minicc.runtime.engine.executable import Executable
-from minicc.runtime.lanes.functions import Functions
+from minicc.runtime.numpy_engine.translation.functions import Functions
 from minicc.support.diagnostics import LaunchError, PtxError
 
 VARIANTS = int(os.environ.get("MINICC_SWEEP", "2"))

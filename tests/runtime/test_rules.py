@@ -9,15 +9,15 @@ import pytest
 
 from minicc.ptx import table
 from minicc.ptx.form import Form, form
-from minicc.ptx.parser import parse
+from minicc.ptx.parsing.parser import parse
 from minicc.ptx.special import READABLE
 from minicc.ptx.table import BY_OPCODE, FORMS
-from minicc.runtime.lanes.blocks import ENDINGS, ending
-from minicc.runtime.lanes.engine import PLAIN, REFERENCE
-from minicc.runtime.lanes.lane_ids import Lanes
-from minicc.runtime.lanes.rules import RULES, bound, type_classes
-from minicc.runtime.lanes.rules.registry import operand_names
-from minicc.runtime.lanes.specials import Specials
+from minicc.runtime.numpy_engine.engine import PLAIN, REFERENCE
+from minicc.runtime.numpy_engine.lane_ids import Lanes
+from minicc.runtime.numpy_engine.rules import RULES, bound, type_classes
+from minicc.runtime.numpy_engine.rules.registry import operand_names
+from minicc.runtime.numpy_engine.specials import Specials
+from minicc.runtime.numpy_engine.translation.blocks import ENDINGS, ending
 from minicc.support.diagnostics import LaunchError
 
 from .conftest import Runner
@@ -28,14 +28,14 @@ def missing(row: Form) -> list[str]:
     if ending(row):
         return [] if row.run == "executed" else [f"row '{row.syntax}' ends a block, but the table calls it '{row.run}'"]
     if row.run != "executed":
-        return [f"row '{row.syntax}' has a rule in runtime/lanes/rules/, but the table calls it '{row.run}'" for types in type_classes(row)
+        return [f"row '{row.syntax}' has a rule in runtime/numpy_engine/rules/, but the table calls it '{row.run}'" for types in type_classes(row)
                 if bound(row, types) and not (row.run == "host" and "f" in operand_names(row)[1])]  # a depth to compare with is refused where it stands
     said = []
     for types in type_classes(row):
         count = len(bound(row, types))
         if count != 1:
             named = f"row '{row.syntax}' ({row.section}) of type {'.'.join(name for _, name in types) or 'none'}"
-            said.append(f"{named} has {'no rule' if not count else f'{count} rules'} in runtime/lanes/rules/")
+            said.append(f"{named} has {'no rule' if not count else f'{count} rules'} in runtime/numpy_engine/rules/")
     return said
 
 
@@ -67,7 +67,7 @@ NEW_ROWS = [
 @pytest.mark.parametrize("row", NEW_ROWS, ids=lambda row: row.syntax)
 def test_a_new_row_has_no_rule_before_somebody_writes_one(row: Form) -> None:
     (said, *_) = missing(row)
-    assert said.startswith(f"row '{row.syntax}' ({row.section}) of type ") and said.endswith(" has no rule in runtime/lanes/rules/")
+    assert said.startswith(f"row '{row.syntax}' ({row.section}) of type ") and said.endswith(" has no rule in runtime/numpy_engine/rules/")
 
 
 @pytest.mark.parametrize("engine", [REFERENCE, PLAIN], ids=lambda engine: engine.name)
@@ -99,4 +99,4 @@ def test_every_special_register_has_a_value(name: str) -> None:
     value = specials[name]
     assert isinstance(value, np.generic) or value.shape == (160,)
     want = {"u64": np.uint64, "pred": np.bool_}.get(READABLE[name].type, np.uint32)
-    assert value.dtype == want, f"special register '{name}' has the wrong type in runtime/lanes/specials.py"
+    assert value.dtype == want, f"special register '{name}' has the wrong type in runtime/numpy_engine/specials.py"

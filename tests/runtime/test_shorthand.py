@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from minicc.driver.ptxas import find_tool
-from minicc.ptx.desugar import normalise
-from minicc.ptx.parser import parse
+from minicc.ptx.parsing.parser import parse
 from minicc.ptx.printer import print_module
-from minicc.ptx.verifier import verify
+from minicc.ptx.rewriting.desugar import normalise
+from minicc.ptx.rules.verifier import verify
 from minicc.support.diagnostics import PtxError
 
 PTXAS = find_tool("ptxas")

@@ -7,7 +7,7 @@ import pytest
 
 import minicc
 from minicc.runtime.engine.executable import BASIC
-from minicc.runtime.lanes.syscalls import SYSCALLS
+from minicc.runtime.numpy_engine.instructions.syscalls import SYSCALLS
 from minicc.support.diagnostics import TrapFault
 
 INTEGERS = ["%d", "%5d", "%-5d|", "%05d", "%+d", "% d", "%.3d", "%8.3d", "%i", "%u", "%o", "%#o", "%x", "%#X", "%08x", "%#010x", "%hd", "%hhu", "%.0d", "%c"]
@@ -106,4 +106,4 @@ def test_heap():
 
 
 def test_every_provided_function_does_something() -> None:
-    assert SYSCALLS.keys() == BASIC.keys(), "runtime/lanes/syscalls.py and BASIC in runtime/engine/executable.py name the same functions"
+    assert SYSCALLS.keys() == BASIC.keys(), "runtime/numpy_engine/instructions/syscalls.py and BASIC in runtime/engine/executable.py name the same functions"

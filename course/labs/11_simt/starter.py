@@ -10,7 +10,7 @@ import numpy as np
 from minicc.ptx.model import Address, FloatImm, IntImm, Register, Special, Symbol
 from minicc.runtime import Capabilities, LaunchResult
 from minicc.runtime.arithmetic import numerics
-from minicc.runtime.lanes.blocks import cut
+from minicc.runtime.numpy_engine.translation.blocks import cut
 from minicc.support.diagnostics import BarrierError, FaultSite, Frame, LaunchError, MemoryFault
 
 TYPES = {"pred": np.bool_, "u8": np.uint8, "s8": np.int8, "b8": np.uint8, "u16": np.uint16, "s16": np.int16, "b16": np.uint16, "u32": np.uint32, "s32": np.int32, "b32": np.uint32,

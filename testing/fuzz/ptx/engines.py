@@ -15,8 +15,8 @@ import numpy as np
 from ....driver.api import ObjectCode
 from ....driver.checking import checking
 from ....ptx.model import Module
-from ....ptx.parser import parse
-from ....ptx.verifier import verify
+from ....ptx.parsing.parser import parse
+from ....ptx.rules.verifier import verify
 from ....runtime import LaunchConfig, prepare
 from ....runtime.engine.program import Program
 from ....runtime.native import machine

@@ -18,8 +18,8 @@ from minicc.driver.pictures.table import pictures
 from minicc.driver.pipeline import Compilation
 from minicc.passes.analysis.analyses import Analyses
 from minicc.passes.analysis.divergence import Level
-from minicc.ptx import costs
-from minicc.ptx.flow import control_flow, defs, uses
+from minicc.ptx.analysis import costs
+from minicc.ptx.analysis.flow import control_flow, defs, uses
 from minicc.runtime.engine.executable import Executable
 
 ROOT = Path(minicc.__file__).parent

@@ -14,7 +14,7 @@ import pytest
 
 import minicc
 from minicc.driver.checking import active, started
-from minicc.ptx.parser import parse
+from minicc.ptx.parsing.parser import parse
 from minicc.runtime import LaunchConfig, engine_selection, prepare
 from minicc.runtime.checkers.race import Race
 from minicc.runtime.checkers.report import Reports

@@ -10,7 +10,7 @@ import re
 import numpy as np
 import pytest
 
-from minicc.ptx.parser import parse
+from minicc.ptx.parsing.parser import parse
 from minicc.runtime import LaunchConfig, Observer, prepare
 from minicc.runtime.memory.shadow import Origin
 from minicc.testing.fuzz.ptx import kernels

@@ -7,11 +7,11 @@ import pytest
 
 import minicc
 from minicc.driver.pipeline import parse_ptx
-from minicc.ptx.webs import split
+from minicc.ptx.analysis.webs import split
 from minicc.runtime.engine.executable import Executable
-from minicc.runtime.lanes.functions import Functions
 from minicc.runtime.native.build import translated
 from minicc.runtime.native.trace_namespace import NAMES
+from minicc.runtime.numpy_engine.translation.functions import Functions
 
 HEAD = ".version 8.4\n.target sm_90\n.address_size 64\n"
 LONG = "add.u32 %pad, %pad, 1;\n" * 210

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import minicc
-from minicc.ptx.parser import parse
-from minicc.ptx.webs import plain, split
+from minicc.ptx.analysis.webs import plain, split
+from minicc.ptx.parsing.parser import parse
 
 HEAD = ".version 8.3\n.target sm_90\n.address_size 64\n"
 OPEN = """.visible .entry k(.param .u64 out, .param .u64 in) { .reg .u32 %t, %n, %a, %b, %c, %d, %s, %e; .reg .u64 %o, %i, %w; .reg .pred %p, %q, %r; .reg .f32 %f, %g;

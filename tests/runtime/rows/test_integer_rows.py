@@ -14,7 +14,7 @@ import pytest
 
 from minicc.ptx.form import Form, Variant, bind
 from minicc.ptx.notation import Maybe, Slot
-from minicc.ptx.parser import parse
+from minicc.ptx.parsing.parser import parse
 from minicc.ptx.table import FORMS
 from minicc.runtime import LaunchConfig, Memory, prepare
 

@@ -1,0 +1,80 @@
+"""What operands cost: Table 19 of PTX ISA 6.6 as data, and what it makes of an instruction.
+
+The register allocator prices spills with it (`codegen.allocate`), the static cost report prices whole
+functions (`estimate`). Times are clocks. The table's "> 100 clocks" counts as 100; its times are waits
+that other warps may hide, so sums of them bound what memory can cost, they do not predict a run.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..model import Instruction
+
+ACCESS: dict[str, int] = {
+    "reg": 0, "shared": 0, "const": 0, "local": 100, "param": 0, "immediate": 0, "global": 100, "tex": 100, "surf": 100,
+}
+"""Table 19: clocks to access a space. The first access to constant memory is dear, later ones cheap."""
+
+ISSUE = 1
+"""Clocks to issue an instruction, whatever it accesses; the table is silent on them."""
+
+LOOP_WEIGHT = 8
+"""How many times a loop's body is assumed to run."""
+_DEEPEST = 64
+
+RELOAD = STORE = ISSUE + ACCESS["local"]
+"""A spilled value lives in local memory."""
+RECOMPUTE = ISSUE + ACCESS["immediate"]
+"""What is recomputed instead comes from a constant, a special register or a parameter."""
+
+GENERIC = "generic"
+"""Stands for the space of an address without one: "global memory unless it falls within the window" of another (6.4.1.1)."""
+
+_HANDLES = {"texref": "tex", "surfref": "surf"}
+
+
+def weight(depth: int) -> float:
+    """How often what stands in `depth` loops is assumed to run."""
+    return float(LOOP_WEIGHT ** min(depth, _DEEPEST))
+
+
+def wait(space: str) -> int:
+    """Clocks that an access to `space` waits."""
+    return ACCESS["global" if space == GENERIC else space]
+
+
+def accesses(instr: Instruction) -> tuple[tuple[str, str], ...]:
+    """(space, 'load', 'store' or 'atomic') of every access to memory that `instr` makes.
+
+    A vector access is one; so is each end of an asynchronous copy. What only names an address
+    (`prefetch`, `cvta`, `mov`) accesses nothing.
+    """
+    variant = instr.variant
+    if variant is None:
+        return ()
+    effects = variant.form.effects
+    if "atomic" in effects:
+        kinds = ["atomic"]
+    else:
+        kinds = [kind for kind, effect in (("load", "read"), ("store", "write")) if effect in effects]
+    if not kinds or "call" in effects:
+        return ()
+    found: list[tuple[str, str]] = []
+    for rule in variant.operands:
+        if rule.kind == "address":
+            if "handle" in rule.accepts:
+                continue  # a query of its properties
+            # `cp.async [d], [a]` stores to its first operand and loads from the second.
+            found.append((rule.space or GENERIC, kinds[-1] if len(kinds) == 1 or not found else kinds[0]))
+        elif rule.kind == "bracket" or "handle" in rule.accepts:
+            handles = [part.type for part in (*rule.parts, rule) if part.type in _HANDLES]
+            if handles:
+                found.append((_HANDLES[handles[0]], kinds[-1]))
+    return tuple(found)
+
+
+def clocks(instr: Instruction) -> int:
+    """What `instr` costs when nothing hides it: its issue and all its waits."""
+    return ISSUE + sum(wait(space) for space, _ in accesses(instr))

@@ -1,0 +1,74 @@
+"""The initial values of variables (PTX ISA 5.3, 5.4.4, 5.4.5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..model import MAX_DEPTH, FloatImm, IntImm, Setting, Symbol
+from .expression import parse_constant
+from .lexer import Lexer
+from .names import Names
+from .operands import added, element_offset, integer, resolve
+
+
+def parse_settings(lexer: Lexer, depth: int = 0) -> tuple[Any, ...]:
+    """settings = '{' ( settings | name '=' ( name | constant ) ), … '}': the initial value of a texture, sampler or surface"""
+    if depth > MAX_DEPTH:
+        lexer.fail("initializer is nested too deeply")
+    lexer.expect("{", " at start of initializer")
+    found: list[Any] = []
+    while not lexer.at("}"):
+        if lexer.at("{"):
+            found.append(parse_settings(lexer, depth + 1))
+        else:
+            name = lexer.expect_kind("name", "a field such as 'filter_mode = linear'").text
+            lexer.expect("=", " after a field's name")
+            value = lexer.advance().text if lexer.token.kind == "name" else IntImm(integer(lexer, f"field '{name}'"))
+            found.append(Setting(name, value))
+        if not lexer.accept(","):
+            break
+    lexer.expect("}", " at end of initializer")
+    return tuple(found)
+
+
+def parse_initializer(lexer: Lexer, names: Names, depth: int = 0) -> tuple[Any, ...] | IntImm | FloatImm | Symbol:
+    """initializer = '{' initializer, … '}' | constant | name [+ constant] | generic(name) | mask(name)"""
+    if depth > MAX_DEPTH:
+        lexer.fail("initializer is nested too deeply")
+    if lexer.accept("{"):
+        elements: list[Any] = []
+        while not lexer.at("}"):
+            elements.append(parse_initializer(lexer, names, depth + 1))
+            if not lexer.accept(","):
+                break
+        lexer.expect("}", " at end of initializer")
+        return tuple(elements)
+    if lexer.token.kind == "name" and lexer.token.text != "WARP_SZ":
+        return _initial_symbol(lexer, names)
+    value = parse_constant(lexer)
+    if isinstance(value, IntImm) and lexer.accept("("):
+        symbol = _initial_symbol(lexer, names)
+        lexer.expect(")", " after masked address")
+        return Symbol(symbol.name, symbol.offset, 0, symbol.generic, value.value)
+    return value
+
+
+def _initial_symbol(lexer: Lexer, names: Names) -> Symbol:
+    token = lexer.advance()
+    generic = token.text == "generic" and lexer.accept("(")
+    if generic:
+        token = lexer.expect_kind("name", "a variable")
+    found = resolve(lexer, names, token.text, token.start)
+    if not isinstance(found, Symbol):
+        lexer.fail(f"initializer must be a constant or an address, not '{token.text}'", token.start, len(token.text))
+        raise AssertionError("unreachable")
+    offset = 0
+    if not generic and lexer.at("["):
+        offset = element_offset(lexer, names, found, True)
+    elif not generic and (lexer.at("+") or lexer.at("-")):
+        offset = added(lexer)
+    if generic:
+        lexer.expect(")", " after generic address")
+        if lexer.at("+") or lexer.at("-"):
+            offset = added(lexer)
+    return Symbol(found.name, offset, 0, generic)

@@ -1,0 +1,183 @@
+"""PTX tokens, read on demand from a position in the text.
+
+Most lines of a PTX file are instructions, which the parser reads whole with one pattern; the tokens
+here serve everything else, so nothing is tokenised twice. See PTX ISA 4 (syntax).
+
+Invariants: a token never spans lines, except that comments and white space between tokens may;
+malformed text (a stray character, an unterminated comment or string) is reported once and skipped.
+"""
+
+from __future__ import annotations
+
+import re
+import struct
+from bisect import bisect_right
+from typing import NamedTuple
+
+from ...support.diagnostics import Diagnostics, Location
+from ..model import FloatImm, IntImm
+
+_TOKEN = re.compile(
+    r"""
+    (?P<skip>(?:\s+|//[^\n]*|/\*.*?\*/)+)
+  | (?P<float>0[fF][0-9a-fA-F]{8}(?![\w$])|0[dD][0-9a-fA-F]{16}(?![\w$])
+             |\d+\.\d*(?:[eE][+-]?\d+)?(?![\w$])|\.\d+(?:[eE][+-]?\d+)?(?![\w$])|\d+[eE][+-]?\d+(?![\w$]))
+  | (?P<int>0[xX][0-9a-fA-F]+U?(?![\w$])|0[bB][01]+U?(?![\w$])|0[0-7]*U?(?![\w$])|[1-9]\d*U?(?![\w$]))
+  | (?P<name>(?:[A-Za-z_$][\w$]*|%[\w$]+)(?:\.[xyzwrgba](?![\w$.]))?)
+  | (?P<directive>\.[A-Za-z_][\w$]*(?:::\w+)*)
+  | (?P<string>"[^"\n]*")
+  | (?P<punct><<|>>|<=|>=|==|!=|&&|\|\||::|[-{}()\[\],;:|!@<>=+*/%&^~?.])
+  | (?P<bad>.)
+    """,
+    re.VERBOSE | re.DOTALL | re.ASCII,
+)
+
+
+_NUMBER = re.compile(r"\d[\w.]*", re.ASCII)
+"""What was meant to be a number where none of the forms above fits: `0x`, `09`, `1e`."""
+
+
+class Token(NamedTuple):
+    """`kind`: 'float', 'int', 'name', 'directive', 'string', 'punct' or 'end'."""
+
+    kind: str
+    text: str
+    start: int
+
+
+class Syntax(Exception):
+    """The statement being read is wrong; already reported. The parser skips to its end."""
+
+
+class Lexer:
+    """A cursor over PTX text: `token` is the next one, not yet consumed; `end` is where it ends."""
+
+    def __init__(self, text: str, filename: str, diags: Diagnostics) -> None:
+        self.text, self.filename, self.diags = text, filename, diags
+        self._lines = [0, *(match.end() for match in re.finditer("\n", text))]
+        self._comment_reported = False
+        # Names that stand for integers in constant expressions.
+        self.constants: dict[str, int] = {}
+        self.token = Token("end", "", 0)
+        self.end = 0
+        self.previous_end = 0
+        self.seek(0)
+
+    # ------------------------------------------------------------------------------- the cursor
+
+    def seek(self, position: int) -> None:
+        """Make the first token at or after `position` the next one."""
+        self.end = position
+        self.advance()
+        self.previous_end = position
+
+    def advance(self) -> Token:
+        """Consume the next token and return it."""
+        consumed = self.token
+        position = self.previous_end = self.end
+        match_at, text = _TOKEN.match, self.text
+        while True:
+            match = match_at(text, position)
+            if match is None:
+                self.token, self.end = Token("end", "", len(text)), len(text)
+                return consumed
+            kind = match.lastgroup
+            if kind == "skip":
+                position = match.end()
+            elif kind == "bad":
+                position = self._bad(match.group(), position)
+            elif match.group() == "/" and text.startswith("/*", position):
+                position = self._unterminated_comment(position)
+            else:
+                self.token, self.end = Token(str(kind), match.group(), match.start()), match.end()
+                return consumed
+
+    def _bad(self, char: str, position: int) -> int:
+        if char == '"':
+            self.error("unterminated string", position)
+            end = self.text.find("\n", position)
+            return end if end >= 0 else len(self.text)
+        number = _NUMBER.match(self.text, position)
+        if number is not None:
+            self.error(f"invalid number '{number.group()[:40]}'", position, len(number.group()))
+            return number.end()
+        shown = char if char.isprintable() else f"\\x{ord(char):02x}"
+        self.error(f"unexpected character '{shown}'", position)
+        return position + 1
+
+    def _unterminated_comment(self, position: int) -> int:
+        if not self._comment_reported:
+            self._comment_reported = True
+            self.error("unterminated comment", position, 2)
+        return len(self.text)
+
+    def at(self, text: str) -> bool:
+        """Whether the next token is the punctuation or word `text`."""
+        return self.token.text == text and self.token.kind != "string"
+
+    def accept(self, text: str) -> bool:
+        if self.at(text):
+            self.advance()
+            return True
+        return False
+
+    def expect(self, text: str, context: str = "") -> Token:
+        """Consume `text` or report `expected 'text' context` and raise `Syntax`."""
+        if self.at(text):
+            return self.advance()
+        if text in ";,)]}":
+            # What is missing belongs right after what came before.
+            return self.fail(f"expected '{text}'{context}", max(self.previous_end - 1, 0), 1)
+        return self.fail(f"expected '{text}'{context}, found {self.found()}")
+
+    def expect_kind(self, kind: str, what: str) -> Token:
+        if self.token.kind == kind:
+            return self.advance()
+        return self.fail(f"expected {what}, found {self.found()}")
+
+    def found(self) -> str:
+        """The next token as error messages name it."""
+        return "end of file" if self.token.kind == "end" else f"'{self.token.text}'"
+
+    # ------------------------------------------------------------------------ places and messages
+
+    def location(self, position: int) -> Location:
+        line = bisect_right(self._lines, position)
+        return Location(self.filename, line, position - self._lines[line - 1] + 1)
+
+    def position(self, location: Location) -> int:
+        """The place in the text that `location` names; the inverse of `location`."""
+        return self._lines[location.line - 1] + location.column - 1
+
+    def error(self, message: str, position: int | None = None, length: int | None = None) -> None:
+        """Report an error at `position` (default: the next token)."""
+        if position is None:
+            position, length = self.token.start, len(self.token.text) or 1
+        self.diags.error(message, self.location(position), length=length or 1)
+
+    def fail(self, message: str, position: int | None = None, length: int | None = None) -> Token:
+        """Report an error and give up on the statement; never returns."""
+        self.error(message, position, length)
+        raise Syntax
+
+
+def parse_int(text: str) -> IntImm:
+    """An integer literal's value: decimal, 0x hexadecimal, 0b binary, 0 octal, perhaps with `U`."""
+    unsigned = text.endswith("U")
+    digits = text.rstrip("U")
+    if len(digits) > 1 and digits[0] == "0" and digits[1] not in "xXbB":
+        return IntImm(int(digits, 8), unsigned)
+    return IntImm(int(digits, 0), unsigned)
+
+
+def parse_float(text: str) -> FloatImm:
+    """A float literal: 0f and 0d give bits, a decimal is a double (PTX ISA 4.5.2)."""
+    marker = text[:2].lower()
+    if marker in ("0f", "0d"):
+        return FloatImm(int(text[2:], 16), 32 if marker == "0f" else 64)
+    return double(float(text))
+
+
+def double(value: float) -> FloatImm:
+    """`value` as a double-precision literal."""
+    return FloatImm(struct.unpack("<Q", struct.pack("<d", value))[0], 64)

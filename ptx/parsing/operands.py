@@ -1,0 +1,384 @@
+"""Operands of instructions, read by tokens (PTX ISA 6).
+
+    operand = '!' name | '{' operand, … '}' [ '|' operand ] | '[' address ']' | '[' operand, … ']' | '(' operand, … ')'
+            | name [ '|' operand ] | name '[' index ']' | name ( '+' | '-' ) constant | [ '-' ] name [ '.' part ]
+            | '_' | constant
+
+Invariants: what comes back is resolved; a name that nothing declares is reported and raises `Syntax`.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ..model import (
+    MAX_DEPTH,
+    Address,
+    Bracket,
+    Group,
+    Indexed,
+    IntImm,
+    Label,
+    Not,
+    Operand,
+    Pair,
+    Part,
+    Register,
+    Sink,
+    Special,
+    Sum,
+    Symbol,
+    Variable,
+    Vector,
+)
+from ..ptxtypes import TYPES, VECTOR_SIZES, size_of
+from ..special import SPECIALS
+from .expression import names_constant, parse_constant, starts_constant
+from .lexer import Lexer
+from .names import Names, Structure
+
+SINK = Sink()
+_ELEMENT = re.compile(r"\.([0-3]{1,4}|[xyzw]{2,4}|[rgba]{2,4})(?![\w$.])", re.ASCII)
+
+
+def parse_operand(lexer: Lexer, names: Names, label: bool = False, depth: int = 0, address: bool = False, group: bool = False) -> Operand:
+    """One operand; with `label`, a name is a label of this function, which may come later.
+
+    With `address`, `a[1]` is the element, as an address.
+    With `group`, a parenthesis opens a list, whatever follows: arguments of a call.
+    """
+    token = lexer.token
+    if depth > MAX_DEPTH:
+        lexer.fail("operand is nested too deeply")
+    if token.kind == "name":
+        if label:
+            lexer.advance()
+            return Label(token.text)
+        return _named(lexer, names, depth, address)
+    if token.text == "[":
+        return _address(lexer, names)
+    if token.text == "{":
+        vector = Vector(_list(lexer, names, "}", depth))
+        return Pair(vector, parse_operand(lexer, names, depth=depth + 1)) if lexer.accept("|") else vector
+    if token.text == "(" and (group or _opens_group(lexer)):
+        return Group(_list(lexer, names, ")", depth))
+    if token.text == "!" and not lexer.text[lexer.end:lexer.end + 200].lstrip()[:1].isdigit():
+        lexer.advance()
+        name = lexer.expect_kind("name", "a predicate register after '!'")
+        register = resolve(lexer, names, name.text, name.start)
+        if not isinstance(register, Register):
+            lexer.fail(f"'!' needs a predicate register, not '{name.text}'", name.start, len(name.text))
+            raise AssertionError("unreachable")
+        return Not(register)
+    if token.text == "-" and lexer.text[lexer.end:lexer.end + 1] in "%$_" and lexer.end < len(lexer.text):
+        return _negated(lexer, names)
+    if not starts_constant(lexer):
+        lexer.fail(f"expected an operand, found {lexer.found()}")
+    constant = parse_constant(lexer)
+    if names.legacy and lexer.token.kind == "directive" and lexer.token.start == lexer.previous_end and (
+            lexer.token.text[1:] in TYPES):
+        lexer.advance()  # `1.u16`: the size follows from the operand anyway
+    return constant
+
+
+def resolve(lexer: Lexer, names: Names, name: str, position: int) -> Register | Symbol | Special:
+    """The declared thing called `name`, or a located error."""
+    found = names.resolve(name)
+    if found is not None:
+        return found
+    stem, dot, element = name.rpartition(".")
+    whole = names.resolve(stem) if dot else None
+    within = names.range_of(name)
+    if whole is not None:
+        message = _no_element(whole, element, names.legacy)
+        position, name = position + len(stem), f".{element}"
+    elif within is not None:
+        message = f"use of undeclared register '{name}': '{within}' declares fewer"
+    elif name.startswith("%"):
+        message = f"use of undeclared register '{name}'" + _suggestion(name, names)
+    else:
+        message = f"use of undeclared identifier '{name}'" + _suggestion(name, names)
+    lexer.fail(message, position, len(name))
+    raise AssertionError("unreachable")
+
+
+def _no_element(whole: Register | Symbol | Special, element: str, legacy: bool) -> str:
+    """Why `whole` has no element of that name."""
+    if isinstance(whole, Symbol):
+        return f"'{whole}' is an address, it has no element '.{element}'"
+    count = VECTOR_SIZES.get(whole.vector, 0) if isinstance(whole, Register) else (
+        (3 if legacy else 4) if whole.name in SPECIALS and SPECIALS[whole.name].vector else 0)
+    if not count:
+        return f"'{whole}' is no vector, it has no element '.{element}'"
+    return f"'{whole}' has no element '.{element}'; expected " + ", ".join(f"'.{letter}'" for letter in "xyzw"[:count])
+
+
+def _suggestion(name: str, names: Names) -> str:
+    from .diagnose import suggest  # of no use until something is wrong
+
+    stem = name.rstrip("0123456789")
+    ranges = names.ranges()
+    known = [*names.known(), *(f"{prefix}{name[len(stem):]}" for prefix, count in ranges.items()
+                               if name[len(stem):].isdigit() and len(name) - len(stem) < 10 and int(name[len(stem):]) < count)]
+    return suggest(name, known)
+
+
+def _opens_group(lexer: Lexer) -> bool:
+    """A parenthesis opens a list unless a constant follows: `(x, y)` against `(1 + 2) * 3`."""
+    rest = lexer.text[lexer.end:lexer.end + 200].lstrip()
+    return not rest[:1].isdigit() and rest[:1] not in ("-", "(", "+", "~", ".")
+
+
+def _list(lexer: Lexer, names: Names, close: str, depth: int) -> tuple[Operand, ...]:
+    lexer.advance()
+    elements: list[Operand] = []
+    if lexer.accept(close):
+        return ()
+    while True:
+        elements.append(parse_operand(lexer, names, depth=depth + 1))
+        if not lexer.accept(","):
+            break
+    lexer.expect(close, " at end of list")
+    return tuple(elements)
+
+
+def elements(lexer: Lexer, names: Names, name: str, position: int) -> Operand | None:
+    """PTX 1.x: `V.2`, `%tid.0`, or a swizzle such as `V.wzyx`, `V.0011`; None if no such suffix follows."""
+    match = _ELEMENT.match(lexer.text, lexer.previous_end) if names.legacy else None
+    if match is None:
+        return None
+    letters = match[1].translate(_DIGITS)
+    found = [resolve(lexer, names, f"{name}.{letter}", position) for letter in letters]
+    lexer.seek(match.end())
+    if len(found) == 1:
+        return found[0]
+    names.swizzled.append((name, match.start(), len(match.group())))
+    return Vector(tuple(found))
+
+
+_SUFFIX = re.compile(r"\.([\w$]+)", re.ASCII)
+_DIGITS = str.maketrans("0123", "xyzw")
+
+
+def _named(lexer: Lexer, names: Names, depth: int, address: bool = False) -> Operand:
+    if names_constant(lexer):
+        return parse_constant(lexer)
+    token = lexer.advance()
+    if names.legacy and lexer.text[lexer.previous_end:lexer.previous_end + 1] == ".":
+        chosen = elements(lexer, names, token.text, token.start)
+        if chosen is not None:
+            return Pair(chosen, parse_operand(lexer, names, depth=depth + 1)) if lexer.accept("|") else chosen
+    member = _member(lexer, names, token.start) if names.layouts else None
+    base: Operand = member or (SINK if token.text == "_" else resolve(lexer, names, token.text, token.start))
+    if lexer.at("|"):
+        lexer.advance()
+        return Pair(base, parse_operand(lexer, names, depth=depth + 1))
+    if lexer.token.start == lexer.previous_end and lexer.text[lexer.previous_end:lexer.previous_end + 1] == ".":
+        suffix = _SUFFIX.match(lexer.text, lexer.previous_end)
+        vector = isinstance(base, Register) and base.vector
+        if isinstance(base, Register) and not vector and lexer.token.kind == "directive":
+            return Part(base, lexer.advance().text[1:])
+        if isinstance(base, (Register, Special)) and suffix is not None:
+            lexer.fail(_no_element(base, suffix[1], names.legacy), suffix.start(), len(suffix[0]))
+    if isinstance(base, Symbol):
+        if lexer.at("["):
+            indexed = _register_index(lexer, names, base)
+            if indexed is not None:
+                return indexed
+            moved = _moved(base, element_offset(lexer, names, base))
+            return Address(Symbol(base.name, base.offset, base.scope), moved.offset) if address else moved
+        if lexer.at("+") or lexer.at("-"):
+            return _moved(base, added(lexer))
+    if isinstance(base, Register) and depth == 0 and lexer.at("+"):
+        return _sum(lexer, base, token.start)
+    if base == Special("WARP_SZ"):
+        lexer.seek(token.start)
+        return parse_constant(lexer)
+    return base
+
+
+def _sum(lexer: Lexer, register: Register, position: int) -> Sum:
+    """register '+' constant"""
+    row = TYPES[register.type]
+    if register.vector or row.bits not in (16, 32, 64) or row.kind not in ("signed", "unsigned", "bits"):
+        lexer.fail(f"nothing can be added to '{register}' of type '.{register.type}'", position, len(register.name))
+    return Sum(register, added(lexer))
+
+
+def _negated(lexer: Lexer, names: Names) -> Part:
+    """'-' register [ '.' part ]"""
+    lexer.advance()
+    token = lexer.token
+    operand = _named(lexer, names, 0)
+    if isinstance(operand, Register):
+        return Part(operand, "", True)
+    if isinstance(operand, Part):
+        return Part(operand.register, operand.selector, True)
+    lexer.fail(f"expected a register after '-', found '{token.text}'", token.start, len(token.text))
+    raise AssertionError("unreachable")
+
+
+def _address(lexer: Lexer, names: Names) -> Address | Bracket:
+    """address = '[' ( name [ '+' constant ] | constant ) { ',' operand } ']'"""
+    lexer.advance()
+    base: Register | Symbol | None = None
+    offset = 0
+    if lexer.token.kind == "name" and lexer.token.text != "WARP_SZ" and not names_constant(lexer):
+        token = lexer.advance()
+        found = (_member(lexer, names, token.start) if names.layouts else None) or resolve(lexer, names, token.text, token.start)
+        if isinstance(found, Special):
+            lexer.fail(f"special register '{token.text}' cannot be an address", token.start, len(token.text))
+            raise AssertionError("unreachable")
+        base = found
+        if lexer.at("-") and not names.legacy:
+            lexer.fail("an offset must be added; write '+-' for a negative one")
+        elif lexer.at("+") or lexer.at("-"):
+            offset = added(lexer)
+    elif starts_constant(lexer) or names_constant(lexer):
+        offset = integer(lexer, "an address")
+    else:
+        lexer.fail(f"expected an address, found {lexer.found()}")
+    if lexer.at(",") and base is not None and not offset:
+        elements: list[Operand] = [base]
+        while lexer.accept(","):
+            elements.append(parse_operand(lexer, names, depth=1))
+        lexer.expect("]", " at end of address")
+        return Bracket(tuple(elements))
+    lexer.expect("]", " at end of address")
+    if isinstance(base, Symbol) and base.offset:
+        return Address(Symbol(base.name, 0, base.scope), _moved(base, offset).offset)
+    return Address(base, offset)
+
+
+def added(lexer: Lexer) -> int:
+    """The constant after a name: '+4', '-4', '+-4'."""
+    lexer.accept("+")
+    return integer(lexer, "an offset")
+
+
+def integer(lexer: Lexer, what: str) -> int:
+    """A constant expression that must be an integer."""
+    position = lexer.token.start
+    value = parse_constant(lexer)
+    if not isinstance(value, IntImm):
+        lexer.fail(f"{what} must be an integer constant", position, max(lexer.previous_end - position, 1))
+        raise AssertionError("unreachable")
+    return value.value
+
+
+def element_offset(lexer: Lexer, names: Names, base: Symbol, initial: bool = False) -> int:
+    """The byte offset of `name[i][j]…`; each index counts what the dimensions after it hold."""
+    variable = _variable(names, base.name)
+    if variable is None or not variable.shape:
+        lexer.fail(f"'{base.name}' is not an array")
+        raise AssertionError("unreachable")
+    offset, sizes = 0, list(variable.shape[1:])
+    while lexer.at("["):
+        lexer.advance()
+        stride = size_of(variable.type) * VECTOR_SIZES.get(variable.vector, 1)
+        for size in sizes:
+            stride *= size or 1
+        position = lexer.token.start
+        offset += stride * integer(lexer, "an array index")
+        if not -(1 << 63) <= offset < 1 << 63:
+            lexer.fail("array index is too large", position, max(lexer.previous_end - position, 1))
+        lexer.expect("]", " after array index")
+        if not initial:
+            _end_of_index(lexer, names)
+        sizes = sizes[1:]
+    return offset
+
+
+def _end_of_index(lexer: Lexer, names: Names) -> None:
+    """6.4.2: an operand has one index; only PTX 1.x counts by dimensions."""
+    if lexer.at("[") and not names.legacy:
+        lexer.fail("an operand has one index only")
+
+
+def _variable(names: Names, name: str) -> Variable | None:
+    for scope in reversed(names.scopes):
+        found = scope.names.get(name)
+        if isinstance(found, Variable):
+            return found
+    outer = names.module.get(name)
+    return outer if isinstance(outer, Variable) else None
+
+
+_PATH = re.compile(r"([%$_A-Za-z][\w$]*)((?:\.[_A-Za-z]\w*|\[\d{1,9}\])+)", re.ASCII)
+_STEP = re.compile(r"\.(\w+)|\[(\d+)\]", re.ASCII)
+
+
+def _member(lexer: Lexer, names: Names, position: int) -> Symbol | None:
+    """PTX 1.x: `p.x`, `q[2].v[1].y`: the address of a structure's member; None if no structure stands here."""
+    match = _PATH.match(lexer.text, position)
+    if match is None or match[1] not in names.layouts:
+        return None
+    base = names.resolve(match[1])
+    layout, shape = names.layouts[match[1]]
+    if not isinstance(base, Symbol):
+        return None
+    type_: str | Structure = layout
+    offset, size = 0, layout.size
+    for step in _STEP.finditer(match[2]):
+        if step[1] is None:
+            if not shape:
+                lexer.fail(f"'{match.group()[:step.start() + len(match[1])]}' is not an array", position, len(match.group()))
+            each = size
+            for count in shape[1:]:
+                each *= count or 1
+            offset, shape = offset + int(step[2]) * each, shape[1:]
+            continue
+        if isinstance(type_, str) or step[1] not in type_.members:
+            what = f"'.{type_}'" if isinstance(type_, str) else f"'{type_.name}'"
+            lexer.fail(f"{what} has no member '{step[1]}'", position, len(match.group()))
+            raise AssertionError("unreachable")
+        place, type_, vector, shape = type_.members[step[1]]
+        offset += place
+        size = type_.size if isinstance(type_, Structure) else size_of(type_) * VECTOR_SIZES.get(vector, 1)
+    lexer.seek(match.end())
+    return Symbol(base.name, offset, base.scope)
+
+
+def _register_index(lexer: Lexer, names: Names, base: Symbol) -> Indexed | None:
+    """( `[` register [ ( '+' | '-' ) constant ] `]` | `[` constant `]` )… after an array's name; None if no index is a register."""
+    start = lexer.token.start
+    variable = _variable(names, base.name)
+    if variable is None or not variable.shape:
+        return None
+    indices: list[tuple[Register | None, int]] = []
+    strides: list[int] = []
+    sizes = list(variable.shape[1:])
+    while lexer.at("["):
+        lexer.advance()
+        stride = size_of(variable.type) * VECTOR_SIZES.get(variable.vector, 1)
+        for size in sizes:
+            stride *= size or 1
+        sizes = sizes[1:]
+        found = names.resolve(lexer.token.text) if lexer.token.kind == "name" else None
+        if isinstance(found, Register):
+            if TYPES[found.type].kind not in ("signed", "unsigned", "bits") or found.vector:
+                lexer.fail(f"an array index must be an integer, '{found}' has type '.{found.vector + ' .' if found.vector else ''}{found.type}'")
+            lexer.advance()
+            indices.append((found, added(lexer) if lexer.at("+") or lexer.at("-") else 0))
+        elif not starts_constant(lexer) and not names_constant(lexer):
+            break
+        else:
+            indices.append((None, integer(lexer, "an array index")))
+        strides.append(stride)
+        if not lexer.at("]") and not any(register for register, _ in indices):
+            break
+        lexer.expect("]", " after array index")
+        _end_of_index(lexer, names)
+    if not any(register for register, _ in indices):
+        lexer.seek(start)
+        return None
+    indexed = Indexed(base, tuple(indices), tuple(strides))
+    if not -(1 << 63) <= indexed.offset < 1 << 63:
+        lexer.fail("array index is too large", start)
+    return indexed
+
+
+def _moved(base: Symbol, offset: int) -> Symbol:
+    """`offset` bytes on, modulo 2⁶⁴ as addresses are."""
+    moved = (base.offset + offset + (1 << 63)) % (1 << 64) - (1 << 63)
+    return Symbol(base.name, moved, base.scope)

@@ -1,0 +1,361 @@
+"""What is written short, replaced by the plain instructions that it stands for.
+
+    mov.v4.f32 {a,b,c,d}, V;       four moves (6.4.3)          mov.b64 packed, V;   V spelled out as {V.x, V.y}
+    ld.global.u32 s, a[%r1+1];     the address is computed     add.u32 d, a + 4, b; the sum is computed
+    call (V), f, (W);              the elements are passed     call (_), f, (a);    a result that nobody reads
+    add.v3.f32 V, V, 1;            PTX 1.x: three additions    @p { … }             PTX 1.x: a branch around the scope
+
+and what assemblers take beyond the syntax lines (`ptxas_extensions`). Sources: PTX ISA 1.1, 6.4.2, 6.4.3, tables 10, 38
+and 39; PTX ISA 6.4.2, 6.4.3.
+
+Invariants: the result has the meaning of reading all sources before the first result is written; nothing of the
+module given is changed; a module without such things is its own result, and the result of normalising is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...support.fast_dataclass import replace
+from ..build import build
+from ..form import Variant
+from ..model import (
+    Address,
+    FloatImm,
+    Function,
+    Group,
+    Indexed,
+    Instruction,
+    IntImm,
+    Label,
+    LabelDef,
+    Module,
+    Not,
+    Operand,
+    Pair,
+    Prototype,
+    Register,
+    RegisterDecl,
+    Scope,
+    Sink,
+    Special,
+    Statement,
+    Sum,
+    Symbol,
+    Variable,
+    Vector,
+)
+from ..parsing import ptxas_extensions
+from ..parsing.const_banks import bank_of, banked
+from ..parsing.elements import element, first_elements, spelled_out, split_vector
+from ..ptxtypes import TYPES
+from ..special import READABLE
+from ..table import lookup, lookup_legacy, select
+
+Make = Callable[[tuple[Operand, ...]], Instruction]
+
+
+def normalise(module: Module) -> Module:
+    """`module` without shorthand."""
+    if not module.shorthand:
+        return module
+    return replace(module, shorthand=False, items=[
+        _Normaliser(module, item).function() if isinstance(item, Function) else item for item in module.items])
+
+
+class _Normaliser:
+    """One function's statements."""
+
+    def __init__(self, module: Module, fn: Function) -> None:
+        self.fn, self.functions, self.address_size = fn, module.functions, module.address_size
+        self.version, self.legacy = module.version, module.version < (2, 0)
+        self.lookup = lookup_legacy if self.legacy else lookup
+        self.prototypes: dict[str, Prototype | Function] = {}
+        names, numbers = {*module.variables, *module.functions}, [0]
+        for statement in fn.statements():
+            if isinstance(statement, RegisterDecl):
+                names.update(name for name, _ in statement.names)
+            elif isinstance(statement, Variable):
+                names.add(statement.name)
+            elif isinstance(statement, Scope):
+                numbers.append(statement.number)
+            elif isinstance(statement, Prototype):
+                self.prototypes[statement.name] = statement
+        names.update(variable.name for variable in (*fn.params, *fn.returns))
+        self.prefix = "%t"
+        while any(name.startswith(self.prefix) for name in names):
+            self.prefix += "t"
+        self.scopes = max(numbers)
+
+    def function(self) -> Function:
+        fn = self.fn
+        body = self.statements(fn.body) if fn.body is not None else None
+        return replace(fn, params=_elements_of(fn.params), returns=_elements_of(fn.returns), body=body)
+
+    def statements(self, written: list[Statement]) -> list[Statement]:
+        found: list[Statement] = []
+        for statement in written:
+            if isinstance(statement, Instruction):
+                found += self.instruction(statement)
+            elif isinstance(statement, Scope):
+                found += self.scope(statement)
+            elif isinstance(statement, Prototype):
+                found.append(replace(statement, params=_elements_of(statement.params), returns=_elements_of(statement.returns)))
+            else:
+                found.append(statement)
+        return found
+
+    def scope(self, scope: Scope) -> list[Statement]:
+        """The threads whose guard does not hold jump over a guarded scope."""
+        inner = Scope(self.statements(scope.statements), scope.number, scope.location)
+        if scope.guard is None:
+            return [inner]
+        where = scope.location
+        end = f"$end_{where.line}_{where.column}"
+        return [build("bra", Label(end), guard=scope.guard, negated=not scope.negated, location=where), inner, LabelDef(end, where)]
+
+    # -------------------------------------------------------------------------- one instruction
+
+    def instruction(self, instr: Instruction) -> list[Statement]:
+        """The instructions that `instr` stands for."""
+        variant = instr.variant
+        assert variant is not None, instr
+        if "call" in variant.form.effects:
+            return self.call(instr)
+        make = self.maker(instr)
+        # A vector that the row's own modifiers name is the row's business.
+        width = split_vector(instr.modifiers)[0] - split_vector(variant.modifiers)[0] if instr.modifiers != variant.modifiers else 0
+        if width:
+            return self.spread(width, variant, instr.operands, make)
+        operands = self.with_vectors(variant, instr.operands)
+        operands, _ = ptxas_extensions.unbraced(self.lookup(variant.mnemonic) or (variant,), operands)
+        if any(isinstance(operand, Sum) for operand in operands):
+            return [self.with_sums(operands, make)]
+        values = ptxas_extensions.addresses(variant, operands, self.is_function) if self.address_size == 64 else []
+        if values:
+            return [self.with_addresses(variant, operands, values, make)]
+        if Vector in map(type, operands) and (vectors := ptxas_extensions.specials(variant, operands)):
+            return [self.with_specials(operands, vectors, make)]
+        operands = with_bits(variant, operands)
+        index = next((index for index, operand in enumerate(operands) if isinstance(operand, Indexed)), -1)
+        if index >= 0:
+            return [self.with_index(variant, operands, index, make)]
+        if self.legacy and has_wide_amount(variant, operands):
+            return [self.with_short_amount(operands, make)]
+        return [make(operands)]
+
+    def with_vectors(self, variant: Variant, operands: tuple[Operand, ...]) -> tuple[Operand, ...]:
+        """Vector registers as the vectors of their elements, where `variant` or another row of its name takes vectors."""
+        if not any(isinstance(operand, Register) and operand.vector for operand in operands):
+            return operands
+        if not self.legacy and bank_of(variant) == 0:
+            spelled = tuple([spelled_out(None, operand) for operand in operands])
+            if select(self.lookup(variant.mnemonic), spelled) is not None:
+                return spelled
+        return tuple([spelled_out(rule, operand) for rule, operand in zip(variant.operands, operands)])
+
+    def maker(self, instr: Instruction) -> Make:
+        """What makes `instr` of other operands, bound to the row that takes them."""
+        variant = instr.variant
+        assert variant is not None
+        bank, changed = bank_of(variant), self.legacy or instr.modifiers != variant.modifiers
+        variants = self.lookup(variant.mnemonic) if not bank else ()
+
+        def make(operands: tuple[Operand, ...]) -> Instruction:
+            if operands == instr.operands and not changed:
+                return instr
+            chosen = (select(variants, operands) if variants else None) or variant
+            if self.legacy:
+                operands = first_elements(chosen, operands, self.version)
+            return Instruction(chosen.form.opcode, chosen.modifiers, operands, instr.guard, instr.negated,
+                               banked(chosen, bank) if not variants else chosen, instr.location, instr.source)
+
+        return make
+
+    def is_function(self, symbol: Symbol) -> bool:
+        """Whether `symbol`, which nothing in this function declares, is a function."""
+        return symbol.scope == 0 and symbol.name in self.functions and all(
+            symbol.name != variable.name for variable in (*self.fn.params, *self.fn.returns))
+
+    # -------------------------------------------------------------------------------- calls
+
+    def call(self, instr: Instruction) -> list[Statement]:
+        """Vectors are passed by elements; a result that nobody reads has a place of its own."""
+        assert instr.variant is not None
+        operands = list(instr.operands)
+        places: list[Statement] = []
+        self.scopes += 1
+        for index, (rule, operand) in enumerate(zip(instr.variant.operands, operands)):
+            if not isinstance(operand, Group):
+                continue
+            parts: list[Operand] = []
+            for number, part in enumerate(operand.elements):
+                if isinstance(part, Sink) and rule.kind == "returns":
+                    place, part = self.place_of_result(instr, number)
+                    places.append(place)
+                expanded = spelled_out(None, part)
+                parts += expanded.elements if isinstance(expanded, Vector) else [expanded]
+            operands[index] = Group(tuple(parts))
+        call = replace(instr, operands=tuple(operands))
+        return [Scope([*places, call], self.scopes, instr.location)] if places else [call]
+
+    def place_of_result(self, instr: Instruction, number: int) -> tuple[Statement, Operand]:
+        """(a declaration, what it declares) for result `number` of what is called."""
+        names = [operand.name for operand in instr.operands if isinstance(operand, (Symbol, Label))]
+        callee = next((found for name in reversed(names) if (found := self.prototypes.get(name) or self.functions.get(name))), None)
+        result = callee.returns[number] if callee is not None and number < len(callee.returns) else Variable("", "reg", "b32")
+        name = f"{self.prefix}_{number}"
+        if result.space == "reg":
+            register = Register(name, result.type, self.scopes, result.vector)
+            return RegisterDecl(result.type, [(name, None)], result.vector), register
+        return replace(result, name=name, location=instr.location), Symbol(name, 0, self.scopes)
+
+    # ------------------------------------------------------------------------- through registers
+
+    def fresh(self, type_: str, count: int) -> list[Register]:
+        """Registers of the innermost scope that is being made."""
+        return [Register(f"{self.prefix}{number}", type_, self.scopes) for number in range(count)]
+
+    def spread(self, width: int, variant: Variant, operands: tuple[Operand, ...], make: Make) -> list[Statement]:
+        """The instructions, one per element, that a vector instruction of `width` elements stands for."""
+        first = operands[0]
+        count = width if isinstance(first, (Vector, Pair)) or (isinstance(first, Register) and first.vector) else 1
+        if isinstance(first, Vector):
+            count = min(width, len(first.elements))
+        types = [rule.type or "b32" for rule in variant.operands]
+        rows = [tuple([element(operand, number, type_) for operand, type_ in zip(operands, types)]) for number in range(count)]
+        if not any(_writes(rows[early][0], later) for early in range(count) for later in rows[early + 1:]):
+            return [make(row) for row in rows]
+        self.scopes += 1
+        declared = types[0] if TYPES[types[0]].declarable else f"b{max(TYPES[types[0]].bits, 8)}"
+        fresh = self.fresh(declared, count)
+        writes = [make((temporary, *row[1:])) for temporary, row in zip(fresh, rows)]
+        moves = [build(f"mov.{declared}", row[0], temporary, guard=one.guard, negated=one.negated, location=one.location)
+                 for temporary, row, one in zip(fresh, rows, writes)]
+        return [Scope([declaration(fresh), *writes, *moves], self.scopes, writes[0].location)]
+
+    def with_sums(self, operands: tuple[Operand, ...], make: Make) -> Scope:
+        """The registers with what is added to them are computed first."""
+        self.scopes += 1
+        plain = list(operands)
+        body: list[Statement] = []
+        for index, operand in enumerate(operands):
+            if isinstance(operand, Sum):
+                sum_ = Register(f"{self.prefix}{index}", operand.register.type, self.scopes)
+                bits = TYPES[sum_.type].bits
+                body += [declaration([sum_]), build(f"add.u{bits}", sum_, operand.register, IntImm(operand.offset))]
+                plain[index] = sum_
+        return self.closed(body, make(tuple(plain)))
+
+    def with_addresses(self, variant: Variant, operands: tuple[Operand, ...], places: list[int], make: Make) -> Scope:
+        """The addresses at `places` are moved to registers first; where 64 bits are too many, their low ones."""
+        self.scopes += 1
+        changed = list(operands)
+        body: list[Statement] = []
+        for index in places:
+            bits = max(TYPES[variant.operands[index].type].bits, 16)
+            whole = Register(f"{self.prefix}{index}", "u64", self.scopes)
+            low = Register(f"{self.prefix}{index}n", f"b{bits}", self.scopes)
+            body += [declaration([whole]), declaration([low]), build("mov.u64", whole, operands[index]),
+                     build("mov.b64", low, whole) if bits == 64 else build(f"cvt.u{bits}.u64", low, whole)]
+            changed[index] = low
+        return self.closed(body, make(tuple(changed)))
+
+    def with_specials(self, operands: tuple[Operand, ...], places: list[int], make: Make) -> Scope:
+        """The special registers in the vectors at `places` are read to registers first."""
+        self.scopes += 1
+        changed = list(operands)
+        body: list[Statement] = []
+        for index in places:
+            vector = operands[index]
+            assert isinstance(vector, Vector)
+            elements = list(vector.elements)
+            for number, element_ in enumerate(elements):
+                if isinstance(element_, Special):
+                    type_ = f"b{TYPES[READABLE[element_.name].type].bits}"
+                    read = Register(f"{self.prefix}{index}_{number}", type_, self.scopes)
+                    body += [declaration([read]), build(f"mov.{type_}", read, element_)]
+                    elements[number] = read
+            changed[index] = replace(vector, elements=tuple(elements))
+        return self.closed(body, make(tuple(changed)))
+
+    def with_index(self, variant: Variant, operands: tuple[Operand, ...], index: int, make: Make) -> Scope:
+        """The element's address is computed, then used: what it holds, or where a value belongs the address itself."""
+        self.scopes += 1
+        indexed = operands[index]
+        assert isinstance(indexed, Indexed)
+        word = f"u{self.address_size}"
+        scaled, address = self.fresh(word, 2)
+        body: list[Statement] = [declaration([scaled, address]), build(f"mov.{word}", address, indexed.base)]
+        terms = [(register, stride) for (register, _), stride in zip(indexed.indices, indexed.strides) if register is not None]
+        for register, stride in terms:
+            row = TYPES[register.type]
+            wide = row.bits < self.address_size
+            kind = "s" if row.kind == "signed" else "u"
+            body += [build(f"mul.wide.{kind}{row.bits}" if wide else f"mul.lo.{word}", scaled, register, IntImm(stride)), build(f"add.{word}", address, scaled, address)]
+        value: Operand = Address(address, indexed.offset)
+        if variant.operands[index].kind != "address":
+            body.append(build(f"add.{word}", address, address, IntImm(indexed.offset)))
+            value = address
+        return self.closed(body, make((*operands[:index], value, *operands[index + 1:])))
+
+    def with_short_amount(self, operands: tuple[Operand, ...], make: Make) -> Scope:
+        """A shift by a register of 16 or 64 bits: by 32 bits of the same meaning, for amounts beyond the width are clamped."""
+        self.scopes += 1
+        amount = operands[2]
+        assert isinstance(amount, Register)
+        bits = TYPES[amount.type].bits
+        least, short = Register(f"{self.prefix}0", f"u{bits}", self.scopes), Register(f"{self.prefix}1", "u32", self.scopes)
+        body: list[Statement] = [declaration([least]), declaration([short]), build(f"min.u{bits}", least, amount, IntImm(64)),
+                                 build(f"cvt.u32.u{bits}", short, least)]
+        return self.closed(body, make((*operands[:2], short)))
+
+    def closed(self, body: list[Statement], instr: Instruction) -> Scope:
+        """`body` and then `instr`, all at the place of `instr`, in the scope whose registers they use."""
+        number = self.scopes
+        for statement in body:
+            statement.location = instr.location
+            if isinstance(statement, Instruction):
+                statement.source = instr.source
+        return Scope([*body, *self.instruction(instr)], number, instr.location)
+
+
+def with_bits(variant: Variant, operands: tuple[Operand, ...]) -> tuple[Operand, ...]:
+    """Floating-point constants in a vector that is packed are their bits, of which as many as an element has are taken."""
+    found = list(operands)
+    for index, (rule, operand) in enumerate(zip(variant.operands, operands)):
+        if rule.packed and isinstance(operand, Vector) and any(isinstance(element_, FloatImm) for element_ in operand.elements):
+            mask = (1 << TYPES[rule.type].bits // len(operand.elements)) - 1
+            found[index] = replace(operand, elements=tuple([IntImm(element_.bits & mask) if isinstance(element_, FloatImm) else element_
+                                                            for element_ in operand.elements]))
+    return tuple(found) if found != list(operands) else operands
+
+
+def has_wide_amount(variant: Variant, operands: tuple[Operand, ...]) -> bool:
+    """Whether this is a shift whose amount has its own size, 16 or 64 bits, as PTX 1.1 has it (tables 38 and 39)."""
+    if "shift" not in variant.form.takes or len(operands) != 3 or not isinstance(operands[2], Register):
+        return False
+    amount = TYPES[operands[2].type]
+    return amount.bits in (16, 64) and amount.bits == TYPES[variant.type].bits and amount.kind != "float"
+
+
+def declaration(registers: list[Register]) -> RegisterDecl:
+    return RegisterDecl(registers[0].type, [(register.name, None) for register in registers])
+
+
+def _writes(result: Operand, row: tuple[Operand, ...]) -> bool:
+    """Whether `row` reads what `result` names."""
+    results = (result.first, result.second) if isinstance(result, Pair) else (result,)
+    sources = [operand.register if isinstance(operand, Not) else operand for operand in row[1:]]
+    return any(one in sources for one in results if isinstance(one, Register))
+
+
+def _elements_of(params: list[Variable]) -> list[Variable]:
+    """Parameters, each vector in registers as its elements."""
+    found: list[Variable] = []
+    for param in params:
+        if param.space == "reg" and param.vector:
+            found += [replace(param, name=f"{param.name}.{letter}", vector="") for letter in "xyzw"[:int(param.vector[1:])]]
+        else:
+            found.append(param)
+    return found

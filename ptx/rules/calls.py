@@ -1,0 +1,121 @@
+"""Whether a call's operands match what it calls (PTX ISA 9.7.12.4, rule 16 of the verifier).
+
+An argument is a `.param` variable of the same type, size and alignment, or a register or constant whose type fits a
+scalar or vector parameter. An indirect call is checked against its `.callprototype`, or against the first
+function of its `.calltargets`.
+"""
+
+from __future__ import annotations
+
+from ..model import FloatImm, Function, Group, Instruction, IntImm, Label, Operand, Prototype, Register, Sink, Symbol, Variable
+from ..ptxtypes import TYPES, VECTOR_SIZES, fits
+from .reports import Reports
+from .variable_rules import alignment_of
+
+
+def check_call(verifier: Reports, instr: Instruction) -> None:
+    """Report the first mismatch between `instr` and its callee."""
+    assert instr.variant is not None
+    slots = {rule.kind: index for index, rule in enumerate(instr.variant.operands) if index < len(instr.operands)}
+    callee_index = slots["function"]
+    callee = _callee(verifier, instr, callee_index, slots.get("prototype"))
+    if callee is None:
+        return
+    name = str(instr.operands[callee_index])
+    for kind, declared, what in (("returns", callee.returns, "result"), ("args", callee.params, "argument")):
+        index = slots.get(kind)
+        group = instr.operands[index] if index is not None else None
+        given = group.elements if isinstance(group, Group) else ()
+        where = index if index is not None else callee_index
+        if declared and declared[-1].shape == (None,) and len(given) >= len(declared) - 1:
+            declared = declared[:-1]  # a trailing `.param .b8 rest[]` takes any number of arguments
+            given = given[:len(declared)]
+        if len(given) != len(declared):
+            verifier.at_operand(16, f"'{name}' has {len(declared)} {what}{'s' * (len(declared) != 1)}, the call gives "
+                                    f"{len(given)}", instr, where, about=callee if isinstance(callee, Function) else None)
+            return
+        for operand, param in zip(given, declared):
+            problem = _mismatch(verifier, operand, param, kind == "returns")
+            if problem:
+                verifier.at_operand(16, f"{what} '{operand}' does not match '{param.name}' of '{name}': {problem}", instr,
+                                    where, about=param)
+                return
+
+
+def _callee(verifier: Reports, instr: Instruction, index: int, proto: int | None) -> Function | Prototype | None:
+    operand = instr.operands[index]
+    if isinstance(operand, Symbol):
+        fn = verifier.functions.get(operand.name)
+        if fn is None:
+            verifier.at_operand(16, f"'{operand}' is not a function", instr, index)
+        elif fn.is_entry:
+            verifier.at_operand(16, f"kernel '{operand}' cannot be called", instr, index, about=fn)
+            return None
+        if proto is not None:
+            verifier.at_operand(16, f"a direct call of '{operand}' takes no prototype", instr, proto)
+            return None
+        return fn
+    if not isinstance(operand, Register) or TYPES[operand.type].bits != verifier.module.address_size:
+        verifier.at_operand(16, f"'{operand}' cannot hold the address of a function", instr, index)
+        return None
+    label = instr.operands[proto] if proto is not None else None
+    if not isinstance(label, Label):
+        verifier.at_operand(16, "an indirect call needs a '.callprototype' or '.calltargets' label", instr, index)
+        return None
+    if label.name in verifier.prototypes:
+        return verifier.prototypes[label.name]
+    targets = verifier.lists.get(label.name)
+    if targets is None:
+        verifier.at_operand(14, f"use of undeclared label '{label}'", instr, proto or 0)
+        return None
+    return verifier.functions.get(targets.targets[0])
+
+
+def _size(variable: Variable) -> int:
+    size = TYPES[variable.type].bytes * VECTOR_SIZES.get(variable.vector, 1)
+    for dimension in variable.shape:
+        size *= dimension or 0
+    return size
+
+
+def _mismatch(verifier: Reports, operand: Operand, param: Variable, result: bool) -> str:
+    """Why `operand` cannot be passed for `param`, or take a result of its type; '' if it can."""
+    if isinstance(operand, Sink):
+        return "" if result else "it cannot be passed"
+    if isinstance(operand, Symbol):
+        variable = verifier.variable(operand)
+        return "it is not a '.param' variable" if variable is None or variable.space != "param" else _variables_differ(variable, param)
+    if param.shape:
+        return "an array must be passed in a '.param' variable"
+    if isinstance(operand, Register):
+        return _types_differ(operand.type, operand.vector, param)
+    is_float = TYPES[param.type].kind == "float"
+    if isinstance(operand, FloatImm):
+        return "" if is_float or TYPES[param.type].kind == "bits" else "it is a floating-point constant"
+    if isinstance(operand, IntImm):
+        return "it is an integer constant" if is_float else ""
+    return "it cannot be passed"
+
+
+def _types_differ(type_: str, vector: str, param: Variable) -> str:
+    """Why a register or variable of this type does not match `param`. Vectors agree by the size of their elements."""
+    agree = TYPES[type_].bits == TYPES[param.type].bits if vector else fits(param.type, type_)
+    if vector == param.vector and agree:
+        return ""
+    return f"it has type '.{vector + ' .' if vector else ''}{type_}', not '.{param.vector + ' .' if param.vector else ''}{param.type}'"
+
+
+def _variables_differ(variable: Variable, param: Variable) -> str:
+    """Why a `.param` variable does not match `param`."""
+    if _size(variable) != _size(param):
+        return f"it has {_size(variable)} bytes, not {_size(param)}"
+    if bool(variable.shape) != bool(param.shape):
+        return "one is an array and the other is none"
+    if not param.shape:
+        problem = _types_differ(variable.type, variable.vector, param)
+    else:
+        kinds = {TYPES[variable.type].kind, TYPES[param.type].kind}
+        problem = "" if len(kinds) == 1 or "bits" in kinds else f"it has type '.{variable.type}', not '.{param.type}'"
+    if not problem and param.space == "param" and alignment_of(variable) != alignment_of(param):
+        problem = f"its alignment is {alignment_of(variable)}, not {alignment_of(param)}"
+    return problem

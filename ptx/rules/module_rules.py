@@ -1,0 +1,133 @@
+"""What the declarations of a module must satisfy together: sizes, banks, versions, and each by itself (`variable_rules`, `function_rules`).
+
+Modules of PTX 1.x follow the 1.1 document, which has none of these rules but that on linkage.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..model import Directive, Function, Variable
+from ..parsing.const_banks import BANK_BYTES, EXTERNAL_ONLY, is_whole, of_banks
+from ..ptxtypes import TYPES, VECTOR_SIZES
+from .function_rules import LIMIT_GATES, check_alias, check_declarations, check_header
+from .reports import Reports, dotted
+from .variable_rules import NO_GATE, check_global
+
+LINKAGE_GATES = {"weak": (3, 1), "common": (5, 0)}
+"""From which PTX version a linkage exists (11.6)."""
+PRAGMA_GATES = {"used_bytes_mask": (8, 3), "enable_smem_spilling": (9, 0), "frequency": (9, 0)}
+"""From which PTX version a string of `.pragma` means something (11.4); others are ignored."""
+OPAQUE_SINCE = (1, 5)
+"""From which PTX version textures, samplers and surfaces are variables of types of their own (5.3)."""
+PARAMETER_BYTES = {False: 4352, True: 32764}
+"""Of a kernel: before and from PTX 8.1 and sm_70 on."""
+LARGE_PARAMETERS = (8, 1), 70
+"""The PTX version and the architecture from which kernels take many bytes of parameters."""
+CONSTANT_BYTES = 1 << 16
+
+
+def check_module(verifier: Reports) -> None:
+    """The declarations at module level, and those of functions' headers."""
+    _check_sizes(verifier)
+    _check_banks(verifier)
+    for item in verifier.module.items:
+        if isinstance(item, Directive) and item.name == "pragma":
+            check_pragma(verifier, item)
+    if verifier.module.version < (6, 3):
+        for item in verifier.module.items:
+            if isinstance(item, Directive) and item.name == "alias":
+                verifier.report(2, f"'.alias' requires PTX version 6.3, the module has {dotted(verifier.module.version)}", item.location)
+                return
+    _check_late(verifier)
+    if verifier.module.version < (2, 0):
+        return
+    check_declarations(verifier)
+    for item in verifier.module.items:
+        if isinstance(item, Variable):
+            check_global(verifier, item)
+        elif isinstance(item, Function):
+            check_header(verifier, item)
+        elif item.name == "alias":
+            check_alias(verifier, item)
+
+
+def check_pragma(verifier: Reports, pragma: Directive) -> None:
+    """A string that a later version brought is not there before it."""
+    since = PRAGMA_GATES.get(pragma.text.strip('"').partition(" ")[0], (1, 0))
+    if since > verifier.module.version:
+        verifier.report(23, f"'.pragma {pragma.text}' requires PTX version {dotted(since)}, the module has {dotted(verifier.module.version)}",
+                        pragma.location, len(".pragma"))
+
+
+def _check_late(verifier: Reports) -> None:
+    """Linkage, and in a module of PTX 1.x every directive, is of a version that the module has."""
+    def late(item: Function | Variable, what: str, since: tuple[int, int]) -> None:
+        verifier.report(23, f"'.{what}' requires PTX version {dotted(since)}, the module has {dotted(verifier.module.version)}",
+                        item.location, len(item.name))
+
+    version = verifier.module.version
+    for item in verifier.module.items:
+        if isinstance(item, (Function, Variable)) and item.linkage in LINKAGE_GATES and version < LINKAGE_GATES[item.linkage]:
+            late(item, item.linkage, LINKAGE_GATES[item.linkage])
+        if isinstance(item, Function) and version < (2, 0):
+            for name in item.limits:
+                if LIMIT_GATES.get(name, NO_GATE)[0] > (2, 0):
+                    late(item, name, LIMIT_GATES[name][0])
+        elif isinstance(item, Variable) and item.attributes and version < (2, 0):
+            late(item, "attribute", (4, 0))
+        elif isinstance(item, Variable) and TYPES[item.type].kind == "opaque" and item.space == "global" and version < OPAQUE_SINCE:
+            late(item, item.type, OPAQUE_SINCE)
+
+
+def _check_sizes(verifier: Reports) -> None:
+    """What kernels take and what constants fill is bounded (CUDA's limits, as ptxas has them)."""
+    module = verifier.module
+    large = module.version >= LARGE_PARAMETERS[0] and verifier.sm >= LARGE_PARAMETERS[1]
+    end = 0
+    for item in module.items:
+        if isinstance(item, Function) and item.is_entry:
+            taken = parameter_bytes(item.params)
+            most = PARAMETER_BYTES[large]
+            if taken > most:
+                hint = "" if large else f" ({PARAMETER_BYTES[True]} from PTX 8.1 and sm_70 on)"
+                verifier.report(17, f"kernel '{item.name}' takes {taken} bytes of parameters; at most {most} are possible{hint}",
+                                item.location, len(item.name))
+        elif isinstance(item, Variable) and item.space == "const" and item.linkage != "extern" and item.binding is None:
+            end = _end(end, item)
+            if end > CONSTANT_BYTES:
+                verifier.report(22, f"'{item.name}' makes {end} bytes of constants; at most {CONSTANT_BYTES} are possible", item.location,
+                                len(item.name))
+                return
+
+
+def _check_banks(verifier: Reports) -> None:
+    """What the constant banks after the first hold (`const_banks`); each has as much room as the first."""
+    ends: dict[int, int] = {}
+    for item in of_banks(item for item in verifier.module.items if isinstance(item, Variable)):
+        bank = item.binding or 0
+        if not is_whole(item):
+            if verifier.module.version >= EXTERNAL_ONLY:
+                verifier.report(22, f"constant bank {bank} holds external arrays without a size only, '{item.name}' is none", item.location,
+                                len(item.name))
+            ends[bank] = _end(ends.get(bank, 0), item)
+            if ends[bank] > BANK_BYTES:
+                verifier.report(22, f"'{item.name}' makes {ends[bank]} bytes in constant bank {bank}; at most {BANK_BYTES} are possible",
+                                item.location, len(item.name))
+
+
+def parameter_bytes(params: Iterable[Variable]) -> int:
+    """What parameters take together."""
+    taken = 0
+    for param in params:
+        taken = _end(taken, param)
+    return taken
+
+
+def _end(start: int, variable: Variable) -> int:
+    """Where `variable` ends if it is placed at the next place for it after `start`."""
+    size = TYPES[variable.type].bytes * VECTOR_SIZES.get(variable.vector, 1)
+    align = max(variable.align, size, 1)
+    for dimension in variable.shape:
+        size *= dimension or 0
+    return -(-start // align) * align + size

@@ -1,0 +1,321 @@
+"""What a PTX module must satisfy beyond parsing.
+
+Rules read the instruction table and the declarations; what assemblers take beyond the documents is a word of a row (`ptxas_extensions`).
+`RULES` numbers them; for each there is a test with a module that breaks it and nothing else.
+
+Invariants: `verify` does not change the module, and answers for every module that parses; messages are in text order. An instruction
+whose form, guard and operand types were seen to be good is not looked at again, unless it is a call or more than types decides about an operand.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...support.diagnostics import Diagnostic, Note
+from ..form import Variant
+from ..model import (
+    Address,
+    Bracket,
+    Directive,
+    FloatImm,
+    Function,
+    Instruction,
+    IntImm,
+    LabelDef,
+    LabelList,
+    Module,
+    Not,
+    Operand,
+    Pair,
+    Part,
+    Prototype,
+    Register,
+    RegisterDecl,
+    Scope,
+    Special,
+    Symbol,
+    Variable,
+    Vector,
+)
+from ..parsing import ptxas_extensions
+from ..ptxtypes import TYPES, VECTOR_SIZES
+from ..rewriting.desugar import normalise
+from .calls import check_call
+from .checks import OperandChecks
+from .function_rules import check_prototype, with_abi
+from .module_rules import check_module, check_pragma
+from .reports import dotted
+from .targets import check_target
+from .variable_rules import check_local
+
+RULES: dict[int, str] = {
+    1: "the target is known to the module's PTX version",
+    2: "an instruction, modifier or special register exists in the module's PTX version",
+    3: "an instruction, modifier or special register exists on the module's target",
+    4: "an instruction that was removed is not used after its last version",
+    5: "a destination is a register (or `_` where the form allows it)",
+    6: "a source is a register, or a constant, address or special register where the form allows one",
+    7: "a register's type fits the type that the form wants there",
+    8: "a constant's type fits the type that the form wants there",
+    9: "a constant lies in the range that the form gives",
+    10: "a vector has as many elements as the form wants, and a packed one the right size",
+    11: "a guard is a predicate register",
+    12: "an address is based on a 32- or 64-bit integer or bit-size register, or on a variable",
+    13: "the state space of a variable in an address is the instruction's",
+    14: "a label is defined in its function",
+    15: "a label is defined once",
+    16: "the operands of a call match the callee's parameters and results",
+    17: "a kernel returns nothing and takes its parameters in `.param`",
+    18: "a branch list is declared with `.branchtargets`",
+    19: "an initializer fits its variable",
+    20: "the registers of a vector destination are distinct (warning)",
+    21: "a function's input parameter is not written",
+    22: "a variable's space, type, size and linkage go together, and so do a register's",
+    23: "a directive of a function exists in the module's PTX version and on its target, and agrees with the others",
+    24: "a function that is declared is defined or external, and an alias names one with the same parameters",
+    25: "a parameter has a type, size and alignment that its function can pass",
+    26: "what is written is in the specification, not only in what assemblers take (warning)",
+}
+
+LIST_GATES = {"branchtargets": (6, 0), "calltargets": (2, 1)}
+"""From which PTX version a list of labels or functions exists (11.3)."""
+_EXTENSION = ("warning", (), ptxas_extensions.FLAG)
+
+
+def verify(module: Module) -> list[Diagnostic]:
+    """Every breach of `RULES` in `module`, in text order; warnings among them."""
+    return [diagnostic for _, diagnostic in verify_rules(module)]
+
+
+def verify_rules(module: Module) -> list[tuple[int, Diagnostic]]:
+    """As `verify`, each message with the number of its rule."""
+    return _Verifier(module).run()
+
+
+class _Verifier(OperandChecks):
+    def __init__(self, module: Module) -> None:
+        self.module = module
+        self.found: list[tuple[int, Diagnostic]] = [(26, remark) for remark in module.remarks]
+        self.good: set[tuple[Any, ...]] = set()
+        self.globals = module.variables
+        self.functions = module.functions
+        self.with_abi = with_abi(module)
+        self.sm = module.sm
+        self.locals: dict[tuple[str, int], Variable] = {}
+        self.inputs: list[Variable] = []
+        self.labels: dict[str, LabelDef] = {}
+        self.lists: dict[str, LabelList] = {}
+        self.prototypes: dict[str, Prototype] = {}
+        self.calls: list[Instruction] = []
+
+    def run(self) -> list[tuple[int, Diagnostic]]:
+        check_target(self)
+        check_module(self)
+        for item, plain in zip(self.module.items, normalise(self.module).items):
+            if isinstance(item, Function) and isinstance(plain, Function):
+                self.check_function(item, plain)
+            elif isinstance(item, Variable):
+                self.check_initializer(item)
+        self.found.sort(key=_text_order)
+        return self.found
+
+    # ------------------------------------------------------------------------------- the module
+
+    def check_initializer(self, variable: Variable) -> None:
+        if variable.initializer is None:
+            return
+        leaves = list(_leaves(variable.initializer))
+        if TYPES[variable.type].kind == "opaque":
+            return  # its fields are the business of `variable_rules`
+        sizes = [size or 0 for size in variable.shape] + ([lanes] if (lanes := VECTOR_SIZES.get(variable.vector, 0)) else [])
+        most = _crowded(variable.initializer, sizes)
+        if most is not None:
+            self.report(19, f"too many initializers for '{variable.name}': there is room for {most[0]}, {most[1]} are given",
+                        variable.location, len(variable.name))
+        kind = TYPES[variable.type].kind
+        if not leaves and variable.vector and not variable.shape:
+            self.report(19, f"'{variable.name}' has {sizes[-1]} elements, its initializer none", variable.location, len(variable.name))
+        for leaf in leaves:
+            if isinstance(leaf, FloatImm) and kind in ("signed", "unsigned"):
+                self.report(19, f"'{variable.name}' of type '.{variable.type}' cannot be initialized with a float",
+                            variable.location, len(variable.name))
+                return
+            if isinstance(leaf, IntImm) and kind == "float" and self.module.version >= (2, 0):
+                self.report(19, f"'{variable.name}' of type '.{variable.type}' cannot be initialized with an integer",
+                            variable.location, len(variable.name))
+                return
+            if isinstance(leaf, Symbol) and (kind == "float" or (TYPES[variable.type].bits < 32 and not leaf.mask)):
+                self.report(19, f"'{variable.name}' of type '.{variable.type}' cannot hold an address", variable.location,
+                            len(variable.name))
+                return
+
+    def check_function(self, fn: Function, plain: Function) -> None:
+        """`plain` is `fn` without shorthand: its instructions are looked at, but the calls as they are written."""
+        if fn.is_entry:
+            for param in fn.params:
+                if param.space != "param":
+                    self.report(17, f"kernel parameter '{param.name}' must be in '.param' space", param.location,
+                                len(param.name))
+        if fn.body is None:
+            return
+        self.function = fn
+        self.locals = {(v.name, 0): v for v in (*fn.params, *fn.returns)}
+        self.inputs = fn.params
+        self.labels, self.lists, self.prototypes = {}, {}, {}
+        number = [0]
+        for statement in plain.statements():
+            self.collect(statement, number)
+        self._collect_locals(plain)
+        for instr in plain.instructions():
+            self.check_instruction(instr)
+        if fn is not plain:
+            self.prototypes = {statement.name: statement for statement in fn.statements() if isinstance(statement, Prototype)}
+        for instr in self.calls if fn is plain else fn.instructions():
+            assert instr.variant is not None
+            if "call" in instr.variant.form.effects:
+                check_call(self, instr)
+        self.calls.clear()
+        for labels in self.lists.values():
+            if labels.kind == "calltargets":
+                for target in labels.targets:
+                    if target not in self.functions:
+                        self.report(16, f"'{target}' is not a function", labels.location, len(labels.name))
+            if labels.kind == "branchtargets":
+                for target in labels.targets:
+                    if target not in self.labels:
+                        self.report(14, f"use of undeclared label '{target}'", labels.location, len(labels.name))
+
+    def _collect_locals(self, fn: Function) -> None:
+        pending = [(0, fn.body or [])]
+        while pending:
+            number, statements = pending.pop()
+            for statement in statements:
+                if isinstance(statement, Variable):
+                    self.locals[statement.name, number] = statement
+                elif isinstance(statement, Scope):
+                    pending.append((statement.number, statement.statements))
+
+    def collect(self, statement: object, number: list[int]) -> None:
+        if isinstance(statement, (LabelDef, LabelList, Prototype)):
+            previous = self.labels.get(statement.name) or self.lists.get(statement.name) or self.prototypes.get(
+                statement.name)
+            if previous is not None:
+                note = Note("previous definition is here", previous.location, len(statement.name))
+                self.report(15, f"redefinition of label '{statement.name}'", statement.location, len(statement.name),
+                            notes=(note,))
+        if isinstance(statement, LabelDef):
+            self.labels.setdefault(statement.name, statement)
+        elif isinstance(statement, LabelList):
+            self.lists.setdefault(statement.name, statement)
+            since = LIST_GATES[statement.kind]
+            if since > self.module.version:
+                self.report(2, f"'.{statement.kind}' requires PTX version {dotted(since)}, the module has {dotted(self.module.version)}",
+                            statement.location, len(statement.name))
+        elif isinstance(statement, Prototype):
+            self.prototypes.setdefault(statement.name, statement)
+            check_prototype(self, statement)
+        elif isinstance(statement, Directive) and statement.name == "pragma":
+            check_pragma(self, statement)
+        elif isinstance(statement, Variable):
+            self.check_initializer(statement)
+            check_local(self, statement)
+        elif isinstance(statement, RegisterDecl):
+            check_local(self, statement)
+
+    # -------------------------------------------------------------------------- one instruction
+
+    def check_instruction(self, instr: Instruction) -> None:
+        variant = instr.variant
+        assert variant is not None, instr
+        key = (variant, instr.guard and instr.guard.type, tuple([_signature(o) for o in instr.operands]))
+        if key in self.good:
+            return
+        before = len(self.found)
+        cacheable = True
+        self.check_gates(variant, instr)
+        if instr.guard is not None and instr.guard.type != "pred":
+            self.report(11, f"guard '{instr.guard}' has type '.{instr.guard.type}', expected '.pred'", instr.location,
+                        len(instr.guard.name) + 1 + instr.negated, notes=self.declared(instr.guard))
+        for index, (rule, operand) in enumerate(zip(variant.operands, instr.operands)):
+            cacheable &= self.check_operand(instr, variant, rule, operand, index)
+        if "call" in variant.form.effects:
+            cacheable = False
+            self.calls.append(instr)
+        if cacheable and len(self.found) == before:
+            self.good.add(key)
+
+    def check_gates(self, variant: Variant, instr: Instruction) -> None:
+        (version, sm), module = variant.since, self.module
+        name = f"'{instr.mnemonic}'"
+        length = len(instr.mnemonic)
+        if version > module.version:
+            self.report(2, f"{name} requires PTX version {dotted(version)}, the module has {dotted(module.version)}",
+                        instr.location, length, *(_EXTENSION if ptxas_extensions.is_early(variant) else ()))
+        elif sm > self.sm and not (sm == 13 and "map_f64_to_f32" in module.target):
+            self.report(3, f"{name} requires target sm_{sm} or higher, the module has {module.target[0]}",
+                        instr.location, length)
+        elif variant.form.archs and (self.sm not in variant.form.archs or module.target[0][-1] not in "af"):
+            names = " or ".join(f"sm_{number}a" for number in variant.form.archs)
+            self.report(3, f"{name} requires target {names}, the module has {module.target[0]}", instr.location, length)
+        elif "sampler" in variant.form.effects and "texmode_independent" not in module.target:
+            self.report(3, f"{name} with a sampler requires '.target texmode_independent'", instr.location, length,
+                        *(_EXTENSION if ptxas_extensions.takes_sampler(variant, len(instr.operands), module.version, self.sm) else ()))
+        elif "texture" in variant.form.effects and "texmode_independent" in module.target:
+            self.report(3, f"{name} needs a sampler: the target is texmode_independent", instr.location, length)
+        elif module.address_size == 64 and any("whole" in rule.accepts and TYPES[rule.type].bits < 64 for rule in variant.operands):
+            self.report(12, f"{name} converts addresses of 32 bits; the module's have 64", instr.location, length)
+        elif "arch-specific" in variant.form.effects and module.target[0][-1] not in "af":
+            self.report(3, f"{name} requires an architecture-specific target such as {module.target[0]}a",
+                        instr.location, length)
+        elif "one-arch" in variant.form.effects and module.target[0][-1] != "a":
+            self.report(3, f"{name} requires an architecture-specific target such as sm_{self.sm}a", instr.location, length)
+        elif variant.form.until is not None and module.version > variant.form.until and (self.sm >= 70 or variant.form.is_old):
+            kept = "" if variant.form.is_old else " for sm_70 and higher"
+            self.report(4, f"{name} was removed after PTX version {dotted(variant.form.until)}{kept}", instr.location, length)
+        if "unlisted" in variant.form.takes:
+            self.report(26, f"{name} is in no document", instr.location, length, *_EXTENSION)
+
+
+def _text_order(found: tuple[int, Diagnostic]) -> tuple[int, int]:
+    location = found[1].location
+    return (location.line, location.column) if location is not None else (0, 0)
+
+
+def _signature(operand: Operand) -> object:
+    """What of `operand` decides its checks, unless the check says it needs more."""
+    kind = type(operand)
+    if kind is Register:
+        return operand.type + operand.vector  # type: ignore[union-attr]
+    if kind is Address:
+        base = operand.base  # type: ignore[union-attr]
+        return ("[]", base.type if isinstance(base, Register) else base, operand.offset >> 31)  # type: ignore[union-attr]
+    if kind is Part:
+        return (operand.register.type, operand.selector, operand.negated)  # type: ignore[union-attr]
+    if kind is Bracket:
+        return ("[,]", *[_signature(e) if not isinstance(e, Symbol) else e for e in operand.elements])  # type: ignore[union-attr]
+    if kind is Vector:
+        return tuple([_signature(e) for e in operand.elements])  # type: ignore[union-attr]
+    if kind is Pair:
+        return ("|", _signature(operand.first), _signature(operand.second))  # type: ignore[union-attr]
+    if kind is Not:
+        return ("!", operand.register.type)  # type: ignore[union-attr]
+    if kind is FloatImm:
+        return ("0f", operand.width)  # type: ignore[union-attr]
+    if kind is Special:
+        return operand
+    return kind
+
+
+def _leaves(value: tuple[Any, ...]) -> list[Any]:
+    found: list[Any] = []
+    for element in value:
+        found += _leaves(element) if isinstance(element, tuple) else [element]
+    return found
+
+
+def _crowded(value: tuple[Any, ...], sizes: list[int]) -> tuple[int, int] | None:
+    """(room, values) of the first list that has more values than its dimension has room for."""
+    room = sizes[0] if sizes else 1
+    if len(value) > room:
+        return room, len(value)
+    return next((found for part in value if isinstance(part, tuple) and (found := _crowded(part, sizes[1:])) is not None), None)

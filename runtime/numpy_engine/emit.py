@@ -1,0 +1,366 @@
+"""Writing the Python text of one block: operands in, results out, conversions between them.
+
+A PTX register lives in a local variable `r<i>` while its block runs and in the frame's list `R`
+between blocks. Its *storage* dtype is fixed per function (`storage_types`): an instruction that reads it
+as another type of the same size gets a view, which is free of copying; wider and narrower readings
+follow PTX ISA 9.4.1 (chop, sign- or zero-extend).
+
+`Emitter` also records which registers a block reads before writing (`exposed`) and which it writes
+(`defined`); liveness is solved on these, so rules cannot disagree with it. Results of float arithmetic
+may hold NaNs whose bits are not yet canonical (`dirty`): they are made so before bits can be seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from ...ptx.model import FloatImm, Function, Instruction, IntImm, Not, Operand, Register, Sink, Special, Symbol
+from ...ptx.special import READABLE
+from ...support import floats
+from ...support.diagnostics import InternalError
+from .affine import SPECIALS
+from .shadow.shadow_values import BLOCK, NO_SHADOWS, UNDEFINED, UNDEFINED_PREDICATE
+
+NUMPY: dict[str, str] = {
+    "pred": "?", "b8": "u1", "b16": "u2", "b32": "u4", "b64": "u8", "u8": "u1", "u16": "u2", "u32": "u4",
+    "u64": "u8", "s8": "i1", "s16": "i2", "s32": "i4", "s64": "i8", "f16": "f2", "f32": "f4", "f64": "f8",
+    "bf16": "u2", "tf32": "u4", "f16x2": "u4", "bf16x2": "u4", "u16x2": "u4", "s16x2": "u4", "u8x4": "u4",
+    "s8x4": "u4", "f32x2": "u8", "e4m3x2": "u2", "e5m2x2": "u2",
+    "s2f6x2": "u2", "ue5m3x2": "u2", "e2m3x2": "u2", "e3m2x2": "u2", "ue8m0x2": "u2", "e2m1x2": "u1",
+}
+"""The NumPy dtype code that holds each PTX type; the same names stand for the dtypes in generated text."""
+
+DTYPES: dict[str, type] = {
+    "u1": np.uint8, "u2": np.uint16, "u4": np.uint32, "u8": np.uint64, "i1": np.int8, "i2": np.int16,
+    "i4": np.int32, "i8": np.int64, "f2": np.float16, "f4": np.float32, "f8": np.float64, "?": np.bool_,
+}
+
+
+def width_of(code: str) -> int:
+    """Bytes of a NumPy dtype code."""
+    return 1 if code == "?" else int(code[1])
+
+
+def unsigned_code(code: str) -> str:
+    return "u" + code[1]
+
+
+CARRY = Register("%cc", "pred", -1)
+STACK = Register("%sp", "b64", -1)
+"""The first free byte of local memory above the frame, in functions that move it."""
+"""The carry flag of add.cc and its kin, treated as one more register."""
+
+
+def storage_types(fn: Function) -> dict[Register, str]:
+    """The dtype code that each register of `fn` is kept in: the one most instructions want."""
+    votes: dict[Register, dict[str, int]] = {}
+    for instr in fn.instructions():
+        assert instr.variant is not None
+        for rule, operand in zip(instr.variant.operands, instr.operands):
+            for register in _registers(operand):
+                wanted = NUMPY.get(rule.type, "")
+                have = NUMPY.get(register.type)
+                if have is None:
+                    continue
+                tally = votes.setdefault(register, {})
+                if wanted and rule.type[0] != "b" and width_of(wanted) == width_of(have):
+                    tally[wanted] = tally.get(wanted, 0) + 1
+    chosen = {CARRY: "?"}
+    for register, tally in votes.items():
+        own = NUMPY[register.type]
+        best = max(sorted(tally), key=lambda code: tally[code], default=own)
+        chosen[register] = own if own in ("?", "f4", "f8", "f2") else best
+    return chosen
+
+
+def _registers(operand: Operand) -> Iterable[Register]:
+    from ...ptx.analysis.flow import registers
+
+    return registers(operand)
+
+
+def _affine_registers(instructions: Iterable[Instruction]) -> set[Register]:
+    """The registers that may hold an Affine somewhere: what instructions that make some write, from one or a special register."""
+    found: set[Register] = set()
+    candidates = [i for i in instructions if isinstance(i.operands[0], Register)]
+    changed = True
+    while changed:
+        changed = False
+        for instr in candidates:
+            target, *sources = instr.operands
+            assert isinstance(target, Register)
+            if target not in found and any(source in found if isinstance(source, Register) else _is_affine_special(source) for source in sources):
+                found.add(target)
+                changed = True
+    return found
+
+
+def _is_affine_special(operand: Operand) -> bool:
+    return isinstance(operand, Special) and operand.name.partition(".")[0] in SPECIALS
+
+
+def halves_of(register: Register) -> tuple[Register, Register]:
+    """The two registers of 64 bits, low and high, that a register of 128 bits is kept in."""
+    return Register(f"{register.name}:low", "b64", register.scope), Register(f"{register.name}:high", "b64", register.scope)
+
+
+class Registers:
+    """The registers of one function, numbered: slot `i` of a frame's list holds `order[i]`. Results of `affine` may stand for arrays."""
+
+    def __init__(self, fn: Function, affine: Iterable[Instruction]) -> None:
+        self.codes: dict[Any, str] = dict(storage_types(fn))
+        self.order: list[Any] = list(self.codes)
+        self.affine = _affine_registers(affine)
+        self._initial: list[Any] = []
+        self.index: dict[Any, int] = {register: i for i, register in enumerate(self.order)}
+
+    def slot(self, register: Any, code: str | None = None) -> int:
+        """The slot of a register or of any other hashable name that behaves as one."""
+        found = self.index.get(register)
+        if found is None:
+            found = self.index[register] = len(self.order)
+            self.order.append(register)
+            self.codes[register] = code or (NUMPY.get(register.type, "u8") if isinstance(register, Register) else "param")
+        return found
+
+    def shadow(self, slot: int) -> int:
+        """The slot for the shadow of a register or parameter block."""
+        code = self.code(slot)
+        return self.slot(("shadow", self.order[slot]), BLOCK if code == "param" else f"shadow {code if code == '?' else unsigned_code(code)}")
+
+    def code(self, slot: int) -> str:
+        return self.codes[self.order[slot]]
+
+    def initial(self) -> list[Any]:
+        """A frame's list before anything ran: zeros, and shadows that say that they are undefined."""
+        if len(self._initial) != len(self.order):
+            self._initial = [_initial(self.code(i)) for i in range(len(self.order))]
+        return self._initial.copy()
+
+
+def _initial(code: str) -> Any:
+    """What a register of this code holds at first."""
+    if code == BLOCK:
+        return NO_SHADOWS
+    if code.startswith("shadow "):
+        return UNDEFINED_PREDICATE if code[-1] == "?" else UNDEFINED[int(code[-1])]
+    return None if code == "param" else DTYPES[code](0)
+
+
+class Emitter:
+    """The text of one block, line by line."""
+
+    def __init__(self, registers: Registers, namespace: dict[str, Any], symbols: Symbols) -> None:
+        self.registers, self.namespace, self.symbols = registers, namespace, symbols
+        self.lines: list[str] = []
+        self.exposed: set[int] = set()
+        self.defined: set[int] = set()
+        self.dirty: set[int] = set()
+        self.written: set[int] = set()
+        """What the instruction that is being translated writes."""
+        self.mask, self.view = "m", "x"
+        self.predicate: str | None = None
+        self.demotes_doubles = False
+        """Whether the instruction's operands and results of type f64 are rounded to single precision (`map_f64_to_f32`)."""
+        self.site = self.position = 0
+        self._indent = 1
+        self._views: dict[int, dict[str, str]] = {}
+        self._temporaries = 0
+
+    # -- text
+
+    def line(self, text: str) -> None:
+        self.lines.append("    " * self._indent + text)
+
+    def indent(self) -> None:
+        self._indent += 1
+
+    def dedent(self) -> None:
+        self._indent -= 1
+        self._views.clear()
+
+    def temporary(self, expression: str) -> str:
+        """The name of a fresh local variable that holds `expression`."""
+        self._temporaries += 1
+        name = f"t{self._temporaries}"
+        self.line(f"{name} = {expression}")
+        return name
+
+    def constant(self, value: Any) -> str:
+        """The name under which generated text finds a NumPy scalar or other object."""
+        key = f"k_{type(value).__name__}_{value.tobytes().hex()}" if isinstance(value, np.generic) else f"o_{id(value):x}"
+        self.namespace[key] = value
+        return key
+
+    # -- registers
+
+    def read_slot(self, slot: int) -> str:
+        if slot not in self.defined:
+            self.exposed.add(slot)
+        return f"r{slot}"
+
+    def write_slot(self, slot: int, expression: str, dirty: bool = False) -> None:
+        if self.predicate is not None:
+            old = self.read_slot(slot)
+            expression = f"merge({self.predicate}, {expression}, {old})"
+            dirty = dirty or slot in self.dirty
+        self.line(f"r{slot} = {expression}")
+        self.defined.add(slot)
+        self.written.add(slot)
+        (self.dirty.add if dirty else self.dirty.discard)(slot)
+        self._views.pop(slot, None)
+
+    def settle(self, slot: int) -> None:
+        """Make NaNs in a register canonical if they may not be."""
+        if slot in self.dirty:
+            self.line(f"r{slot} = canonical(r{slot})")
+            if self._indent == 1:
+                self.dirty.discard(slot)
+
+    # -- operands
+
+    def src(self, operand: Operand, type_: str, exact: bool = True, affine: bool = False) -> str:
+        """An expression for `operand` read as `type_`.
+
+        `exact` is False when the bits of a NaN do not matter, as for operands of float arithmetic. `affine` is
+        True when the rule can do with an `Affine`.
+        """
+        if type_ == "f64" and self.demotes_doubles:
+            self.demotes_doubles = False
+            text = self.src(operand, type_, exact=True)
+            self.demotes_doubles = True
+            return f"nm.demoted({text})"
+        code = NUMPY[type_]
+        if isinstance(operand, Register):
+            if operand.type == "b128":
+                operand, _ = halves_of(operand)
+            return self._read(operand, code, exact, affine)
+        if isinstance(operand, Not):
+            return f"~{self._read(operand.register, '?', True, False)}"
+        if isinstance(operand, IntImm):
+            return self._integer(operand.value, code, type_)
+        if isinstance(operand, FloatImm):
+            return self._float(operand, code, type_)
+        if isinstance(operand, Special):
+            row = READABLE.get(operand.name)
+            own = NUMPY[row.type if row else "u32"]
+            text = f"x.special({operand.name!r})"
+            if operand.name in ("%clock", "%clock64"):
+                # The batch's clock moves from block to block; in a block, it is as many instructions further.
+                text = f"({text} + {own}({self.position}))"
+            return self.convert(text if affine or not _is_affine_special(operand) else f"dense({text})", own, code)
+        if isinstance(operand, Symbol):
+            return self.convert(self.symbols.address(operand), "u8", code)
+        raise InternalError(f"operand {operand} has no reading as .{type_}", "runtime")
+
+    def _read(self, register: Register, code: str, exact: bool, affine: bool) -> str:
+        slot = self.registers.slot(register)
+        name = self.read_slot(slot)
+        own = self.registers.code(slot)
+        if not affine and register in self.registers.affine:
+            found = self._views.setdefault(slot, {}).get("dense " + code)
+            if found is None:
+                found = self._views[slot]["dense " + code] = self.temporary(self.convert(f"dense({name})", own, code))
+            return found
+        if own == code:
+            if exact and slot in self.dirty:
+                self.settle(slot)
+            return name
+        self.settle(slot)
+        found = self._views.setdefault(slot, {}).get(code)
+        if found is None:
+            found = self.temporary(self.convert(name, own, code))
+            self._views[slot][code] = found
+        return found
+
+    def _integer(self, value: int, code: str, type_: str) -> str:
+        if code == "?":
+            return "true" if value else "false"
+        if code[0] == "f":
+            bits = value & ((1 << 8 * width_of(code)) - 1)
+            return self.constant(DTYPES[unsigned_code(code)](bits).view(DTYPES[code]))
+        bits = value & ((1 << 8 * width_of(code)) - 1)
+        return self.constant(DTYPES[unsigned_code(code)](bits).view(DTYPES[code]))
+
+    def _float(self, literal: FloatImm, code: str, type_: str) -> str:
+        width = 8 * width_of(code)
+        bits = literal.bits
+        if code[0] == "f" and literal.width != width:
+            bits = floats.convert(f"f{literal.width}", f"f{width}", bits)
+        return self.constant(DTYPES[unsigned_code(code)](bits & ((1 << width) - 1)).view(DTYPES[code]))
+
+    @staticmethod
+    def convert(expression: str, have: str, want: str) -> str:
+        """A value of dtype `have` as `want`: same size the same bits; else chopped or extended by `have`."""
+        if have == want:
+            return expression
+        if "?" in (have, want):
+            return f"({expression}).astype({want})" if have == "?" else f"(({expression}) != 0)"
+        if width_of(have) == width_of(want):
+            return f"({expression}).view({want})"
+        if have[0] == "f":
+            have, expression = unsigned_code(have), f"({expression}).view({unsigned_code(have)})"
+        if want[0] == "f":
+            return f"({expression}).astype({unsigned_code(want)}).view({want})"
+        return f"({expression}).astype({want})"
+
+    def dst(self, operand: Operand, type_: str, expression: str, dirty: bool = False) -> None:
+        """Write `expression`, a value of `type_`, to a destination, extending by the type's sign."""
+        if isinstance(operand, Sink):
+            return
+        if not isinstance(operand, Register):
+            raise InternalError(f"operand {operand} cannot be written", "runtime")
+        if type_ == "f64" and self.demotes_doubles:
+            expression, dirty = f"nm.demoted({expression})", False
+        if operand.type == "b128":
+            low, high = halves_of(operand)
+            value = self.temporary(self.convert(expression, NUMPY[type_], "i8" if type_[0] == "s" else "u8"))
+            self.dst(low, "b64", f"{value}.view(u8)")
+            return self.dst(high, "b64", f"({value} >> i8(63)).view(u8)" if type_[0] == "s" else "u8(0)")
+        slot = self.registers.slot(operand)
+        own, code = self.registers.code(slot), NUMPY[type_]
+        if dirty and own != code:
+            expression, dirty = f"canonical({expression})", False
+        return self.write_slot(slot, self.convert(expression, code, own), dirty)
+
+
+class Symbols:
+    """How names become addresses inside one function.
+
+    `places` maps (name, scope) to a kind and a key: 'global', 'const', 'shared' or 'code' with the key
+    of the launch's symbol table; 'local' with an offset in the function's frame; 'param' with an offset
+    in the kernel's parameters; 'block' with the name of a parameter block that acts as a register.
+    """
+
+    def __init__(self, places: dict[tuple[str, int], tuple[str, Any]]) -> None:
+        self.places = places
+        self.takes_param_address = False
+
+    def place(self, symbol: Symbol) -> tuple[str, Any]:
+        found = self.places.get((symbol.name, symbol.scope)) or self.places.get((symbol.name, 0))
+        if found is None:
+            raise InternalError(f"symbol '{symbol.name}' has no place", "runtime")
+        return found
+
+    def space(self, symbol: Symbol) -> str:
+        return self.place(symbol)[0]
+
+    def address(self, symbol: Symbol) -> str:
+        """An expression (u64) for the address of `symbol` in its own state space."""
+        kind, key = self.place(symbol)
+        if kind == "local":
+            return f"x.local_address({key + symbol.offset})"
+        if kind == "block":
+            raise Refused(f"the address of parameter '{symbol.name}' cannot be taken here")
+        if kind == "param":
+            self.takes_param_address = True
+            return f"x.param_address({key + symbol.offset})"
+        base = f"x.symbols[{key!r}]"
+        return f"({base} + u8({symbol.offset & (2**64 - 1)}))" if symbol.offset else base
+
+
+class Refused(Exception):
+    """An instruction that this engine does not execute; the message says why."""

@@ -1,0 +1,65 @@
+"""Where lanes are: activation records, and the groups of lanes that stand at one place.
+
+Lanes at the same position (call stack, block) form a *group*; groups partition the lanes that have
+neither exited nor wait at a barrier.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from operator import attrgetter
+from typing import Any
+
+import numpy as np
+
+from ..translation.translate import Code, Translated
+from ..values import Mask
+
+Position = tuple[tuple[int, ...], ...]
+"""The blocks and callees on a call stack, outermost first, in pieces of equal length: what deep stacks have in common they share."""
+_PIECE = 64
+
+
+def beyond(position: Position, *steps: int) -> Position:
+    """The position that is `steps` further inside; positions compare as their steps one after the other do."""
+    if not position or len(position[-1]) >= _PIECE:
+        return (*position, steps)
+    return (*position[:-1], (*position[-1], *steps))
+
+
+class Frame:
+    """One activation record, shared by all lanes with the same call stack.
+
+    `key` orders frames as positions. Its variables are in local memory from `local_base` to `top`; what `alloca` gives is above.
+    """
+
+    __slots__ = ("call", "children", "depth", "fn", "key", "lanes", "local_base", "parent", "registers", "top")
+
+    def __init__(self, fn: Translated, parent: Frame | None, call: Code | None, key: Position, local_base: int) -> None:
+        self.fn, self.parent, self.call, self.key, self.local_base = fn, parent, call, key, local_base
+        self.registers: list[Any] = fn.registers.initial()
+        self.top = local_base + -(-fn.local_bytes // 16) * 16
+        if fn.stack_slot is not None:
+            self.registers[fn.stack_slot] = np.uint64(self.top)
+        self.children: dict[tuple[int, str, int], Frame] = {}
+        self.lanes = 0
+        self.depth: int = 0 if parent is None else parent.depth + 1
+
+
+@dataclass(slots=True, eq=False)
+class Group:
+    """Lanes about to run block `block` of `frame`; `count` of them.
+
+    `stamp` says when it last ran; `key` is its position, which orders groups.
+    """
+
+    frame: Frame
+    block: int
+    mask: Mask
+    count: int
+    stamp: int
+    key: Position
+
+
+position = attrgetter("key")
+"""Orders groups: the lowest runs first."""

@@ -1,0 +1,407 @@
+"""Some CTAs on their way through a kernel: blocks run, groups split, call, wait and exit.
+
+Invariants: masks are None (every lane of the batch) or bool arrays that nobody changes in place;
+register values are never changed in place.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from ....support.diagnostics import BarrierError, FaultSite, InternalError, MemoryFault, StepLimitExceeded, TimeLimitExceeded
+from ....support.diagnostics import Frame as FaultFrame
+from ...engine.executable import MAX_LOCAL_BYTES
+from ..emit import DTYPES
+from ..instructions import device_launches
+from ..lane_ids import Lanes
+from ..memory.access import Access
+from ..memory.faults import LaneFault, frame_of, to_public
+from ..memory.instrumented_access import WatchedAccess
+from ..memory.storage import Storage
+from ..shadow.shadow_memory import ShadowAccess
+from ..specials import Specials
+from ..translation.translate import Code
+from ..values import Mask, Mergeable, Value, dense, merge, store_block
+from . import lane_compaction
+from .activation_records import Frame, Group, beyond, position
+from .barriers import Barriers
+from .grid import Grid
+from .scheduler import Scheduler, gate_of
+
+MAX_CALL_DEPTH = 10_000
+
+
+class Batch:
+    """The CTAs `first_cta` and its successors, `ctas` of them. `run` may be called until it answers True."""
+
+    def __init__(self, grid: Grid, first_cta: int, ctas: int) -> None:
+        self.grid = grid
+        config, kernel, order = grid.config, grid.kernel, grid.config.limits.order
+        make = WatchedAccess if any(map(grid.telling.tells, ("access", "store", "mbarrier", "done"))) else Access
+        self.lanes = Lanes(config.grid, config.block, first_cta, ctas)
+        specials = Specials(self.lanes, (grid.static_shared, config.shared_bytes), grid.uses_affine, grid.memory.graph)
+        storage = Storage(grid.memory, self.lanes, specials, kernel.local_bytes, grid.params, grid.param_base, grid.symbols, grid.telling,
+                          order is not None and order % 2 == 1)
+        self.x = make(storage, self.lanes.n)
+        if grid.memory.granule > 1 and not grid.telling.tells("bounds"):
+            self.x.padded = self._padded
+        if grid.telling.tells("undefined"):
+            self.x.shadow = ShadowAccess(self.x)
+        target = grid.functions.executable.module.target[0]
+        self.scheduler = Scheduler(self.x, config.max_steps, order, lockstep=int(re.sub(r"\D", "", target)) < 70, patience=config.patience)
+        if grid.check_uniform:
+            self.scheduler.ahead = np.zeros(self.x.n, np.bool_)
+        self.barriers = Barriers(self.scheduler, grid.warn)
+        self._frame = root = Frame(kernel, None, None, (), 0)
+        root.lanes = self.x.n
+        self.scheduler.put(root, 0, None, self.x.n)
+
+    # -- the loop
+
+    def run(self) -> bool:
+        """Run until all lanes have exited (True) or the batch has spun for long (False).
+
+        Raises a KernelFault.
+        """
+        scheduler, x, telling = self.scheduler, self.x, self.grid.telling
+        scheduler.begin()
+        ends, may_compact, is_timed = _ENDS, self.grid.may_compact, min(self.grid.ends, self.grid.busy_until) < math.inf
+        while scheduler.groups:
+            group = scheduler.pick() or self._meet()
+            frame, block = group.frame, group.block
+            code = frame.fn.codes[block]
+            self._frame = frame
+            scheduler.start_block()
+            telling.function, telling.depth, telling.live = frame.fn, frame.depth, scheduler.live
+            x.mask, x.local_base = group.mask, frame.local_base
+            try:
+                if may_compact and lane_compaction.worthwhile(scheduler, group):
+                    lane_compaction.run(scheduler, group)
+                else:
+                    x.keep = 0 if group.mask is None else self._needed(frame)
+                    result = code.run(frame.registers, x)
+                    scheduler.account(code, group.count)
+                    ends[code.block.end](self, group, code, result)
+            except LaneFault as fault:
+                raise to_public(fault, self.site(frame, fault.site, fault.lane)) from None
+            scheduler.turn_over()
+            if scheduler.steps > scheduler.limit:
+                lane = x.first(group.mask)
+                raise StepLimitExceeded(f"the instruction budget of {scheduler.limit} is used up", self.site(frame, code.last_site, lane))
+            if is_timed and (time.monotonic() > self.grid.ends or time.thread_time() > self.grid.busy_until):
+                bound, busy = self.grid.config.seconds, self.grid.config.busy_seconds
+                message = f"{bound:g} seconds" if bound is not None else f"{busy:g} seconds of the processor's time; a timeout (--timeout) lets it take longer"
+                raise TimeLimitExceeded(f"the launch has not ended after {message}", self.site(frame, code.last_site, x.first(group.mask)))
+            if scheduler.has_spun:
+                return False
+        if self.barriers:
+            raise self._deadlock()
+        return True
+
+    def _padded(self, access: LaneFault) -> None:
+        """Record an access of memory's padding by the function that runs."""
+        name = self._frame.fn.name
+        if not self.grid.padded.has(name, access.site, access.access):
+            fault = to_public(access, self.site(self._frame, access.site, access.lane))
+            assert isinstance(fault, MemoryFault)
+            self.grid.padded.add(name, access.site, fault)
+
+    def _meet(self) -> Group:
+        """Every group is at a gate that is not complete: lanes meet at different `bar.warp.sync`, or never."""
+        released = self._released()
+        if not released:
+            raise self._deadlock()
+        first, *others = released
+        for group in others:
+            # They pass the barrier too; it is all their block may hold before going on.
+            self._pass_gate(group)
+        return first
+
+    def _released(self) -> list[Group]:
+        """Lanes that have come to different `bar.warp.sync`, taken, which observers are told."""
+        released = self.scheduler.released()
+        if len(released) > 1 and self.grid.telling.tells("meet"):
+            self.grid.telling.met_apart(self.lanes, [(g.frame.fn.name, gate_of(g), self.scheduler.named(g), g.mask) for g in released])
+        return released
+
+    def _pass_gate(self, group: Group) -> None:
+        """Run the block of a group whose warp barrier is complete."""
+        self.scheduler.end_turn()
+        code = group.frame.fn.codes[group.block]
+        self._frame = group.frame
+        self.grid.telling.function, self.grid.telling.depth = group.frame.fn, group.frame.depth
+        self.x.mask, self.x.local_base = group.mask, group.frame.local_base
+        self.x.keep = -1
+        try:
+            result = code.run(group.frame.registers, self.x)
+            _ENDS[code.block.end](self, group, code, result)
+        except LaneFault as fault:
+            raise to_public(fault, self.site(group.frame, fault.site, fault.lane)) from None
+
+    def _needed(self, frame: Frame) -> int:
+        """The registers of `frame` that lanes elsewhere will read, as a bit set."""
+        needed = 0
+        places = [(g.frame, g.frame.fn.codes[g.block].live_in) for g in self.scheduler.groups.values()]
+        for waiting in self.barriers.all_waiting() if self.barriers else ():
+            places.append((waiting.frame, waiting.frame.fn.codes[waiting.code.block.targets[0]].live_in))
+        for other, live in places:
+            if other is frame:
+                needed |= live
+                continue
+            while other.depth > frame.depth:
+                call, parent = other.call, other.parent
+                assert call is not None and parent is not None
+                if parent is frame:
+                    needed |= frame.fn.codes[call.block.targets[0]].live_in
+                other = parent
+        return needed
+
+    def _move(self, group: Group, code: Code, target: int, mask: Mask, count: int) -> None:
+        """Lanes of a group go along an edge; a back edge costs patience."""
+        self.scheduler.put(group.frame, target, mask, count)
+        if target > group.block or not code.patience:
+            return
+        if self.scheduler.tires(code):
+            # Lanes that meet at different `bar.warp.sync` would wait as long as anybody spins, even on what they do next.
+            for there in self._released():
+                self._pass_gate(there)
+            self.scheduler.give_turn()
+
+    # -- how blocks end
+
+    def _jump(self, group: Group, code: Code, result: Any) -> None:
+        self._move(group, code, code.block.targets[0], group.mask, group.count)
+
+    def _split(self, group: Group, predicate: Value) -> tuple[Mask, int, Mask]:
+        """(lanes where the predicate holds, how many, lanes where it does not)."""
+        if not isinstance(predicate, np.ndarray):
+            return (group.mask, group.count, False) if predicate else (False, 0, group.mask)
+        taken = predicate if group.mask is None else predicate & group.mask
+        count = int(np.count_nonzero(taken))
+        if count == group.count:
+            return group.mask, count, False
+        if count == 0:
+            return False, 0, group.mask
+        return taken, count, ~predicate if group.mask is None else group.mask & ~predicate
+
+    def _branch(self, group: Group, code: Code, predicate: Value) -> None:
+        taken, count, rest = self._split(group, predicate)
+        if code.block.is_uniform and self.grid.check_uniform:
+            self._check_uniform(group, code, predicate)
+        if code.block.last is not None and self.grid.telling.tells("branch"):
+            self.grid.telling.branch(self.lanes, code.last_site, group.mask, predicate)
+        first, second = code.block.targets
+        # The higher target first, so that a turn goes on with the lower one.
+        parts = [(first, taken, count), (second, rest, group.count - count)]
+        for target, mask, lanes in sorted(parts, key=lambda part: -part[0]):
+            if lanes:
+                self._move(group, code, target, mask, lanes)
+
+    def _switch(self, group: Group, code: Code, index: Value) -> None:
+        targets = code.block.targets
+        lanes: Mask = group.mask
+        values = [int(index)] if not isinstance(index, np.ndarray) else np.unique(index if lanes is None else index[lanes]).tolist()
+        if self.grid.telling.tells("switch"):
+            self.grid.telling.switch(self.lanes, code.last_site, lanes, np.take(targets, index, mode="clip"))
+        for value in values:
+            mask = lanes if len(values) == 1 else (index == value if lanes is None else lanes & (index == value))
+            if value >= len(targets):
+                raise LaneFault(f"branch index {value} is beyond the {len(targets)} targets", self.x.first(mask), code.last_site)
+            count = group.count if len(values) == 1 else int(np.count_nonzero(mask))
+            self._move(group, code, targets[value], mask, count)
+
+    def _exit(self, group: Group, code: Code, predicate: Value) -> None:
+        taken, count, rest = (group.mask, group.count, False) if code.block.guard is None else self._split(group, predicate)
+        if count < group.count:
+            self.scheduler.put(group.frame, code.block.targets[0], rest, group.count - count)
+        if not count:
+            return
+        if self.grid.telling.tells("exit"):
+            self.grid.telling.exit(self.lanes, group.frame.fn.name, code.block.last, taken)
+        self.scheduler.exited(group.frame, taken, count)
+        if self.barriers:
+            self.barriers.lanes_exited()
+
+    def _return(self, group: Group, code: Code, predicate: Value) -> None:
+        frame, parent, call = group.frame, group.frame.parent, group.frame.call
+        if parent is None or call is None:
+            self._exit(group, code, predicate)
+            return
+        taken, count, rest = (group.mask, group.count, False) if code.block.guard is None else self._split(group, predicate)
+        if count < group.count:
+            self.scheduler.put(frame, code.block.targets[0], rest, group.count - count)
+        if not count:
+            return
+        assert call.call is not None
+        for target, source in zip(call.call.returns, frame.fn.returns):
+            value = as_stored(dense(frame.registers[source]), parent.fn.registers.code(target))
+            parent.registers[target] = merge(taken, value, parent.registers[target])
+        self._wrote(parent, call, call.call.returns, taken)
+        frame.lanes -= count
+        if not frame.lanes:
+            parent.children = {k: f for k, f in parent.children.items() if f is not frame}
+        self.scheduler.put(parent, call.block.targets[0], taken, count)
+
+    def _call(self, group: Group, code: Code, values: list[Value]) -> None:
+        assert code.call is not None
+        if code.call.callee is not None and self.grid.functions.executable.provides(code.call.callee):
+            self._provided(group, code, values)
+            return
+        if code.call.callee is not None:
+            self._enter(group.frame, group.block, code, code.call.callee, values, group.mask, group.count)
+            return
+        address, *values = values
+        lanes = group.mask
+        addresses = [int(address)] if not isinstance(address, np.ndarray) else np.unique(address if lanes is None else address[lanes]).tolist()
+        for place in addresses:
+            mask = lanes if len(addresses) == 1 else (address == place if lanes is None else lanes & (address == place))
+            name = self.grid.functions.executable.function_at(place)
+            if name is None:
+                raise LaneFault(f"indirect call to {place:#x}, which is not the address of a function", self.x.first(mask), code.last_site,
+                                error="cudaErrorInvalidPc")
+            count = group.count if len(addresses) == 1 else int(np.count_nonzero(mask))
+            self._enter(group.frame, group.block, code, name, values, mask, count)
+
+    def _provided(self, group: Group, code: Code, values: list[Value]) -> None:
+        """A function of the device runtime: it is done at once, and the group goes on behind the call."""
+        call = code.call
+        assert call is not None and call.callee is not None
+        self.grid.services.where = partial(self.site, group.frame, code.last_site)
+        result = device_launches.call(self.x, self.grid.services, call.callee, values, group.mask, code.last_site)
+        frame = group.frame
+        for target in call.returns:
+            assert result is not None
+            receiver = frame.fn.registers.code(target)
+            value = store_block(None, 0, result) if receiver == "param" else as_stored(result, receiver)
+            frame.registers[target] = merge(group.mask, value, frame.registers[target])
+        self._wrote(frame, code, call.returns, group.mask)
+        self.scheduler.put(frame, code.block.targets[0], group.mask, group.count)
+
+    def _enter(self, frame: Frame, block: int, code: Code, name: str, values: list[Value], mask: Mask, count: int) -> None:
+        """Lanes enter a function, those together whose stacks end at one place."""
+        if frame.fn.stack_slot is None:
+            self._enter_at(frame.top, frame, block, code, name, values, mask, count)
+            return
+        ends = (frame.registers[frame.fn.stack_slot] + np.uint64(15)) & np.uint64(2**64 - 16)
+        bases = [int(ends)] if not isinstance(ends, np.ndarray) else np.unique(ends if mask is None else ends[mask]).tolist()
+        for base in bases:
+            lanes = mask if len(bases) == 1 else (ends == base if mask is None else mask & (ends == base))
+            self._enter_at(base, frame, block, code, name, values, lanes, count if len(bases) == 1 else int(np.count_nonzero(lanes)))
+
+    def _enter_at(self, base: int, frame: Frame, block: int, code: Code, name: str, values: list[Value], mask: Mask, count: int) -> None:
+        """The function's frame for this call stack, whose variables begin at `base`, made on first use."""
+        child = frame.children.get((block, name, base))
+        if child is None:
+            fn = self.grid.functions[name]
+            if frame.depth >= MAX_CALL_DEPTH or base + fn.local_bytes > MAX_LOCAL_BYTES:
+                raise LaneFault(f"stack overflow: {frame.depth + 1} calls deep, {base + fn.local_bytes} bytes of local memory",
+                                self.x.first(mask), code.last_site, error="cudaErrorHardwareStackError")
+            self.x.reserve_local(base + fn.local_bytes)
+            child = Frame(fn, frame, code, beyond(frame.key, block, self.grid.functions.executable.order_of(name)), base)
+            frame.children[block, name, base] = child
+        for slot, value in zip(child.fn.params, values):
+            value = as_stored(value, child.fn.registers.code(slot))
+            child.registers[slot] = merge(mask, value, child.registers[slot]) if child.lanes else value
+        if child.fn.stack_slot is not None:
+            slot = child.fn.stack_slot
+            child.registers[slot] = merge(mask, np.uint64(child.top), child.registers[slot]) if child.lanes else np.uint64(child.top)
+        self._wrote(child, code, child.fn.params, mask)
+        child.lanes += count
+        self.scheduler.put(child, 0, mask, count)
+
+    def _wrote(self, frame: Frame, code: Code, slots: list[int], mask: Mask) -> None:
+        """Registers of `frame` have been written by what ends a block."""
+        if slots and code.block.last is not None and self.grid.telling.tells("done"):
+            assert isinstance(self.x, WatchedAccess)
+            self.grid.telling.done(self.lanes, frame.fn, frame.depth, code.block.last, {slot: frame.registers[slot] for slot in slots}, mask, self.x)
+
+    def _barrier(self, group: Group, code: Code, operands: tuple[Value, Value, Value]) -> None:
+        self.barriers.arrive(group.frame, code, group.mask, group.count, operands)
+
+    def _trap(self, group: Group, code: Code, predicate: Value) -> None:
+        taken, count, rest = (group.mask, group.count, False) if code.block.guard is None else self._split(group, predicate)
+        if count:
+            raise LaneFault("the kernel executed 'trap'", self.x.first(taken), code.last_site)
+        self.scheduler.put(group.frame, code.block.targets[0], rest, group.count)
+
+    def _check_uniform(self, group: Group, code: Code, predicate: Value) -> None:
+        """Prove that all active threads of each warp agree about a `bra.uni`.
+
+        Uniform means: in the same iteration of every loop. A warp whose lanes got a turn out of
+        order is let off, since its lanes may since have met in different iterations.
+        """
+        if not isinstance(predicate, np.ndarray):
+            return
+        here = self.lanes.warp_bits(group.mask)
+        holds = self.lanes.warp_bits(predicate if group.mask is None else predicate & group.mask)
+        torn = (holds != 0) & (holds != here) & (self.lanes.warp_bits(self.scheduler.ahead) == 0)
+        if torn.any():
+            lane = int(np.flatnonzero(self.lanes.spread(torn))[0])
+            where = self.site(group.frame, code.last_site, lane)
+            raise InternalError(f"'{where.instruction}' is not uniform in the warp of thread {where.thread} of block {where.block}",
+                                f"{where.kernel} at {where.frames[0].ptx}")
+
+    # -- failing
+
+    def site(self, frame: Frame, site: int, lane: int) -> FaultSite:
+        """The public description of a lane at an instruction."""
+        instr = frame.fn.sites[site] if site < len(frame.fn.sites) else None
+        frames: list[FaultFrame] = [frame_of(frame.fn.name, instr)]
+        while frame.parent is not None:
+            assert frame.call is not None
+            call, frame = frame.call, frame.parent
+            frames.append(frame_of(frame.fn.name, frame.fn.sites[call.last_site]))
+        block, thread = self.lanes.thread_of(lane)
+        return FaultSite(frame.fn.name, tuple(frames), str(instr) if instr else "", block, thread, lane % self.lanes.threads % 32)
+
+    def _deadlock(self) -> BarrierError:
+        """The error for lanes that wait while nobody can release them."""
+        places = [(w.frame, w.code.last_site, w.mask, w.code.block.last) for w in self.barriers.all_waiting()]
+        for group in sorted(self.scheduler.groups.values(), key=position):
+            code = group.frame.fn.codes[group.block]
+            site = code.last_site - (len(code.block.instructions) - 1) - (code.block.last is not None)
+            places.append((group.frame, site, group.mask, gate_of(group)))
+        self.grid.telling.deadlock(self.lanes, [(frame.fn.name, instr, mask) for frame, _, mask, instr in places], self.scheduler.live)
+        frame, site, mask, instr = min(places, key=lambda place: self.x.first(place[2]))
+        lane = self.x.first(mask)
+        cta = lane // self.lanes.threads
+        part = slice(cta * self.lanes.threads, (cta + 1) * self.lanes.threads)
+        here = int(np.count_nonzero(mask[part])) if mask is not None else self.lanes.threads
+        live = self.lanes.threads if self.scheduler.live is None else int(np.count_nonzero(self.scheduler.live[part]))
+        notes = [f"{here} of the block's {live} running threads wait at {instr.location if instr else '?'}"]
+        for other, _, other_mask, other_instr in places:
+            count = int(np.count_nonzero(other_mask[part])) if other_mask is not None else self.lanes.threads
+            if other_instr is not instr and count:
+                notes.append(f"{count} wait at '{other_instr}' in {other.fn.name} ({other_instr.location if other_instr else '?'})")
+        return BarrierError("threads wait at a barrier that can never be released", self.site(frame, site, lane), notes)
+
+    def unfinished_ctas(self) -> int:
+        """CTAs with threads that have not exited."""
+        if self.scheduler.live is None:
+            return self.lanes.ctas
+        return int(np.count_nonzero(self.scheduler.live.reshape(self.lanes.ctas, -1).any(1)))
+
+
+def as_stored(value: Value, code: str) -> Value:
+    """A value passed between functions as the receiver has it: a register's dtype, or a parameter block."""
+    if value is None:
+        return value
+    if isinstance(value, Mergeable):
+        return value.passed_as(code)
+    if code == "param":
+        return store_block(None, 0, value)
+    dtype = DTYPES[code]
+    return value if value.dtype == dtype else value.view(dtype)
+
+
+_ENDS: dict[str, Callable[[Batch, Group, Code, Any], None]] = {
+    "jump": Batch._jump, "branch": Batch._branch, "switch": Batch._switch, "exit": Batch._exit,
+    "return": Batch._return, "call": Batch._call, "barrier": Batch._barrier, "trap": Batch._trap,
+}

@@ -1,0 +1,415 @@
+"""What generated code calls for `tex`, `tld4`, `txq`, `istypep` and for surfaces.
+
+`x` is the batch, a handle an unsigned scalar or array, `mask` the running lanes (None = all). Lanes
+outside the mask compute along: their coordinates are made harmless first. What a handle does not stand
+for, and what an instruction cannot read, is a fault of the first lane that tries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, TypeVar
+
+import numpy as np
+
+from ...arithmetic import numerics
+from ...memory import sampling
+from ...memory.textures import AXES, FORMATS, Image, Sampler, Surface, Texture
+from ..memory.access import Access
+from ..memory.faults import LaneFault
+from ..values import DType, Mask, Value
+from .atomics import atomic
+
+T = TypeVar("T")
+
+
+# ---------------------------------------------------------------------------------------- handles
+
+
+def _object(x: Access, handle: int, kind: type[T], mask: Mask, site: int) -> T:
+    """The `kind` that a handle stands for. LaneFault if it stands for something else or nothing."""
+    found = x.memory.handles.get(handle)
+    if isinstance(found, kind):
+        return found
+    noun = kind.__name__.lower()
+    name = x.memory.variable_at(handle)
+    if isinstance(found, Texture | Sampler | Surface):
+        message = f"{handle:#x} is the handle of a {type(found).__name__.lower()}, expected a {noun}"
+    elif name is not None:
+        message = f"no {noun} is bound to '{name}'"
+    else:
+        message = f"{handle:#x} is not the handle of a {noun}"
+    raise LaneFault(message, x.first(mask), site, (f"bind one with bind_{noun}('{name}', …)",) if name is not None else ())
+
+
+def _sampler(x: Access, handle: int, mask: Mask, site: int) -> Sampler:
+    """The sampler of a handle; a texture stands for its own, as modules of the unified mode have it."""
+    found = x.memory.handles.get(handle)
+    return found.sampler if isinstance(found, Texture) else _object(x, handle, Sampler, mask, site)
+
+
+def _split(x: Access, handle: Value, mask: Mask, run: Callable[[int, Mask], list[Value]]) -> list[Value]:
+    """`run(handle, lanes)` for each handle that lanes of the mask hold, results put together."""
+    if not isinstance(handle, np.ndarray):
+        return run(int(handle), mask)
+    active = handle if mask is None else handle.take(x.indices(mask))
+    results: list[Value] | None = None
+    handles = np.unique(active)
+    if len(handles) == 1:
+        return run(int(handles[0]), mask)
+    for one in handles:
+        lanes = handle == one if mask is None else (handle == one) & mask
+        values = run(int(one), lanes)
+        results = values if results is None else [np.where(lanes, new, old) for new, old in zip(values, results)]
+    assert results is not None
+    return results
+
+
+def _lanes(values: Sequence[Value]) -> tuple[list[np.ndarray], bool]:
+    """Values as arrays of one length, and whether all were scalars."""
+    if not any(isinstance(v, np.ndarray) for v in values):
+        return [np.atleast_1d(v) for v in values], True
+    return [np.atleast_1d(v) for v in np.broadcast_arrays(*values)] if len(values) > 1 else list(values), False
+
+
+# --------------------------------------------------------------------------------------- textures
+
+
+def fetch(x: Access, handle: Value, sampler: Value | None, geometry: str, coordinates: Sequence[Value],
+          offsets: Sequence[Value], kind: DType, mask: Mask, site: int, component: int | None = None,
+          detail: Sequence[Value] = ()) -> list[Value]:
+    """`tex`, or `tld4` of a component: four values of `kind`.
+
+    `coordinates` are those of the instruction: the array index, if any, then x, y, z (signed integers or f32). `detail` is
+    empty, a level of detail, or the derivatives of x, y, z along one direction and then along another.
+    """
+    def run(number: int, lanes: Mask) -> list[Value]:
+        texture = _object(x, number, Texture, lanes, site)
+        if sampler is None:
+            return _fetch(x, texture, texture.sampler, geometry, coordinates, offsets, kind, lanes, site, component, detail)
+        return _split(x, sampler, lanes, lambda s, some: _fetch(
+            x, texture, _sampler(x, s, some, site), geometry, coordinates, offsets, kind, some, site, component, detail))
+
+    return _split(x, handle, mask, run)
+
+
+def _fetch(x: Access, texture: Texture, sampler: Sampler, geometry: str, coordinates: Sequence[Value],
+           offsets: Sequence[Value], kind: DType, mask: Mask, site: int, component: int | None,
+           detail: Sequence[Value]) -> list[Value]:
+    image = texture.image
+    _check_read(x, texture, sampler, geometry, coordinates[-1].dtype, kind, mask, site)
+    where, scalar = _lanes([*coordinates, *offsets, *detail])
+    details, where = where[len(coordinates) + len(offsets):], where[: len(coordinates) + len(offsets)]
+    moves, where = where[len(coordinates):], where[: len(coordinates)]
+    layer: Any = None
+    if geometry in ("a1d", "a2d", "acube"):
+        layer = np.minimum(where.pop(0).astype(np.int64), image.layers // (6 if geometry == "acube" else 1) - 1)
+    if geometry in ("cube", "acube"):
+        face, s, t = sampling.cube_face(*where)
+        if len(details) > 1:
+            with np.errstate(all="ignore"):
+                details = [d for half in (details[:3], details[3:]) for d in sampling.cube_slopes(where, half)]
+        layer = face if layer is None else layer * 6 + face
+        where = [s, t]
+        # The face and the place on it are chosen before any addressing, which then only meets the face's edges.
+        sampler = replace(sampler, address=("clamp", "clamp", "clamp"), normalized=True)
+    with np.errstate(all="ignore"):
+        if component is not None:
+            found = sampling.gather(x.texels(image, mask, site), texture, sampler, layer, where, moves, component)
+        elif details and texture.smaller:
+            lod = details[0] if len(details) == 1 else sampling.detail(
+                (details[: len(details) // 2], details[len(details) // 2:]), image, sampler.normalized)
+            found = _fetch_levels(x, texture, sampler, layer, where, moves, lod, mask, site)
+        else:
+            found = sampling.fetch(x.texels(image, mask, site), texture, sampler, layer, where, moves)
+        found = [_as_result(value, kind, sampler.filter == "linear") for value in found]
+    return [value[0] if isinstance(value, np.ndarray) else value for value in found] if scalar else found
+
+
+def _fetch_levels(x: Access, texture: Texture, sampler: Sampler, layer: Any, where: list[np.ndarray], moves: list[np.ndarray],
+                  lod: np.ndarray, mask: Mask, site: int) -> list[Value]:
+    """Samples from the levels that the lanes ask for; for all lanes in each, which are few."""
+    levels = texture.levels
+    first, second, weight = sampling.levels_of(lod, sampler, len(levels))
+    samples = {}
+    for number in np.union1d(first, second).tolist():
+        one = replace(texture, image=levels[number])
+        here = (first == number) | ((second == number) & (weight > 0))
+        samples[number] = sampling.fetch(x.texels(one.image, _both(x, here, mask), site), one, sampler, layer, where, moves)
+    found: list[Value] = []
+    for channel in range(4):
+        lower, upper = (np.select([chosen == n for n in samples], [values[channel] for values in samples.values()])
+                        for chosen in (first, second))
+        if weight.any():
+            mixed = lower.astype(np.float64) * (1 - weight) + upper.astype(np.float64) * weight
+            lower = np.where(weight > 0, mixed.astype(lower.dtype), lower)
+        found.append(lower)
+    return found
+
+
+def _as_result(value: Value, kind: DType, filtered: bool) -> Value:
+    if value.dtype == kind:
+        return numerics.canonical(value) if filtered and value.dtype.kind == "f" else value
+    return value.astype(kind)
+
+
+def _check_read(x: Access, texture: Texture, sampler: Sampler, geometry: str, coordinate: np.dtype, kind: DType,
+                mask: Mask, site: int) -> None:
+    image, reads_float = texture.image, np.dtype(kind).kind == "f"
+    problem = ""
+    if image.geometry != geometry:
+        problem = f"the instruction reads a '{geometry}' texture, the handle is that of a '{image.geometry}' texture"
+    elif sampling.is_float(texture) != reads_float:
+        held = f"{image.format} texels" + (" read as floats" if texture.unit else "")
+        problem = f"the instruction reads {'floats' if reads_float else 'integers'}, the texture holds {held}"
+    elif coordinate.kind != "f" and sampler.normalized:
+        problem = "integer coordinates need a texture with unnormalized coordinates"
+    if problem:
+        raise LaneFault(problem, x.first(mask), site)
+
+
+# ---------------------------------------------------------------------------------------- queries
+
+_UNIT_TYPES = {"s8": 0x10D0, "s16": 0x10D1, "u8": 0x10D2, "u16": 0x10D3}
+_TYPES = {"s8": 0x10D7, "s16": 0x10D8, "s32": 0x10D9, "u8": 0x10DA, "u16": 0x10DB, "u32": 0x10DC, "f16": 0x10DD, "f32": 0x10DE}
+_ORDERS = {1: 0x10B0, 2: 0x10B2, 4: 0x10B5}
+_ADDRESSING = ("wrap", "mirror", "clamp_ogl", "clamp", "border")
+
+
+def _size(image: Image, axis: int) -> int:
+    return (image.width, image.height, image.depth)[axis] if axis < AXES[image.geometry] else 0
+
+
+def _layers(image: Image) -> int:
+    return image.layers // (6 if "cube" in image.geometry else 1) if image.geometry[0] == "a" else 0
+
+
+_OF_IMAGE: dict[str, Callable[[Image], int]] = {
+    "width": lambda i: i.width,
+    "height": lambda i: _size(i, 1),
+    "depth": lambda i: _size(i, 2),
+    "array_size": _layers,
+    "channel_order": lambda i: _ORDERS[i.channels],
+    "num_samples": lambda i: 1,
+    "memory_layout": lambda i: 0,
+}
+_OF_SAMPLER: dict[str, Callable[[Sampler], int]] = {
+    "normalized_coords": lambda s: int(s.normalized),
+    "force_unnormalized_coords": lambda s: int(not s.normalized),
+    "filter_mode": lambda s: int(s.filter == "linear"),
+    **{f"addr_mode_{axis}": lambda s, axis=axis: _ADDRESSING.index(s.address[axis]) for axis in range(3)},  # type: ignore[misc]
+}
+
+
+def query(x: Access, handle: Value, what: str, mask: Mask, site: int, level: Value | None = None) -> Value:
+    """`txq` and `suq`: a property as u32, of a level (unsigned, clamped) if one is given.
+
+    Types and orders have OpenCL's numbers, modes those of the ISA's lists; a dimension that the geometry lacks is 0.
+    """
+
+    def run(number: int, lanes: Mask) -> list[Value]:
+        found = x.memory.handles.get(number)
+        if what in _OF_SAMPLER:
+            sampler = found if isinstance(found, Sampler) else _object(x, number, Texture, lanes, site).sampler
+            return [np.uint32(_OF_SAMPLER[what](sampler))]
+        if not isinstance(found, Surface):
+            found = _object(x, number, Texture, lanes, site)
+        if what == "channel_data_type":
+            types = _TYPES | _UNIT_TYPES if isinstance(found, Texture) and found.unit else _TYPES
+            return [np.uint32(types[found.image.format])]
+        if what == "num_mipmap_levels":
+            return [np.uint32(len(found.levels) if isinstance(found, Texture) else 1)]
+        if level is not None and isinstance(found, Texture):
+            sizes = np.array([_OF_IMAGE[what](image) for image in found.levels], np.uint32)
+            return [sizes[np.minimum(level, len(sizes) - 1)]]
+        return [np.uint32(_OF_IMAGE[what](found.image))]
+
+    return _split(x, handle, mask, run)[0]
+
+
+_KINDS: dict[str, type] = {"texref": Texture, "samplerref": Sampler, "surfref": Surface}
+
+
+def is_handle(x: Access, handle: Value, kind: str) -> Value:
+    """`istypep`: whether a value is a handle of that kind."""
+    good = [number for number, found in x.memory.handles.items() if isinstance(found, _KINDS[kind])]
+    result: Value = np.isin(handle, np.array(good, np.uint64))
+    return result if isinstance(handle, np.ndarray) else np.bool_(result)
+
+
+# --------------------------------------------------------------------------------------- surfaces
+
+
+def _places(x: Access, image: Image, geometry: str, coordinates: Sequence[Value], size: int, by_texel: bool, clamp: str,
+            mask: Mask, site: int, access: str) -> tuple[np.ndarray, np.ndarray | None, bool]:
+    """(byte offset of each lane's access in the image, lanes that are inside or None for all, whether all
+    coordinates are scalars). `size` is that of the access; x counts bytes unless `by_texel`."""
+    if image.geometry != geometry:
+        raise LaneFault(f"the instruction accesses a '{geometry}' surface, the handle is that of a '{image.geometry}' surface",
+                        x.first(mask), site)
+    where, scalar = _lanes(coordinates)
+    where = [c.astype(np.int64) for c in where]
+    layers = [where.pop(0)] if geometry[0] == "a" else []
+    unit = image.texel_bytes if by_texel else 1
+    row = image.width * image.texel_bytes
+    limits = [row // unit - (size // unit if not by_texel else 1), image.height - 1, image.depth - 1][: len(where)]
+    if not by_texel and size > 1:
+        _check_aligned(x, where[0], size, mask, site, access)
+    parts = [*zip(where, limits, (unit, row, row * image.height))]
+    parts += [(layer, image.layers - 1, row * image.height * image.depth) for layer in layers]
+    offset: Any = np.int64(0)
+    inside: np.ndarray | None = None
+    for c, limit, stride in parts:
+        clipped = np.clip(c, 0, max(limit, 0))
+        good = (clipped == c) & (limit >= 0)
+        if not good.all():
+            inside = good if inside is None else inside & good
+        offset = offset + clipped * stride
+    if inside is not None and clamp != "zero":
+        # An access larger than a row cannot be clamped into it.
+        bad = ~inside & (limits[0] < 0) if clamp == "clamp" else ~inside
+        bad = bad if mask is None else bad & mask
+        if bad.any():
+            lane = int(np.argmax(bad)) if len(bad) > 1 else x.first(mask)
+            place = ", ".join(str(int(c[min(lane, len(c) - 1)])) for c in (*layers, *where))
+            raise LaneFault(f"out-of-bounds {access} of {size} bytes at ({place}) of a surface", lane, site,
+                            (f"the surface has {_shape(image)}{'' if by_texel else ', and x counts bytes'}",), size=size, space="surface", access=access)
+        inside = None
+    return offset, inside, scalar
+
+
+def _shape(image: Image) -> str:
+    sizes = [image.width, image.height, image.depth][: AXES[image.geometry]]
+    layers = f"{image.layers} layers of " if image.geometry[0] == "a" else ""
+    return f"{layers}{' x '.join(map(str, sizes))} texels of {image.texel_bytes} bytes"
+
+
+def _check_aligned(x: Access, offset: np.ndarray, size: int, mask: Mask, site: int, access: str) -> None:
+    bad = (offset & (size - 1)) != 0
+    if mask is not None:
+        bad = bad & mask
+    if bad.any():
+        lane = int(np.argmax(bad)) if len(bad) > 1 else x.first(mask)
+        raise LaneFault(f"misaligned {access} of {size} bytes at byte {int(offset[lane if len(offset) > 1 else 0])} of a surface's row",
+                        lane, site, (f"the x coordinate must be a multiple of {size}",), size=size, space="surface", access=access, error="cudaErrorMisalignedAddress")
+
+
+def load(x: Access, handle: Value, geometry: str, coordinates: Sequence[Value], dtype: DType, count: int, clamp: str,
+         mask: Mask, site: int) -> list[Value]:
+    """`suld.b`: `count` unsigned integers of `dtype`, zeros where .zero says so."""
+
+    def run(number: int, lanes: Mask) -> list[Value]:
+        image = _object(x, number, Surface, lanes, site).image
+        size = np.dtype(dtype).itemsize
+        offset, inside, scalar = _places(x, image, geometry, coordinates, size * count, False, clamp, lanes, site, "load")
+        x.image_accessed("load", image, offset, size * count, _both(x, inside, lanes), site)
+        data = x.memory.bytes[image.address : image.address + image.bytes]
+        found: list[Value] = [_elements(data, offset + i * size, dtype) for i in range(count)]
+        if inside is not None:
+            found = [np.where(inside, value, dtype(0)) for value in found]
+        return [value[0] for value in found] if scalar else found
+
+    return _split(x, handle, mask, run)
+
+
+def store(x: Access, handle: Value, geometry: str, coordinates: Sequence[Value], values: Sequence[Value], clamp: str,
+          mask: Mask, site: int) -> None:
+    """`sust.b`: consecutive unsigned integers; nothing is stored where .zero says so."""
+
+    def run(number: int, lanes: Mask) -> list[Value]:
+        image = _object(x, number, Surface, lanes, site).image
+        dtype = values[0].dtype.type
+        size = np.dtype(dtype).itemsize
+        offset, inside, _ = _places(x, image, geometry, coordinates, size * len(values), False, clamp, lanes, site, "store")
+        x.image_accessed("store", image, offset, size * len(values), _both(x, inside, lanes), site, values)
+        for i, value in enumerate(values):
+            _put(x, image, offset + i * size, value, inside, lanes)
+        return []
+
+    _split(x, handle, mask, run)
+
+
+def store_texel(x: Access, handle: Value, geometry: str, coordinates: Sequence[Value], values: Sequence[Value], clamp: str,
+                mask: Mask, site: int) -> None:
+    """`sust.p`: 32-bit components (u32, s32 or f32 as the format is), converted to the surface's format, integers
+    clamped to its range; components that the values lack are stored as 0."""
+
+    def run(number: int, lanes: Mask) -> list[Value]:
+        image = _object(x, number, Surface, lanes, site).image
+        offset, inside, _ = _places(x, image, geometry, coordinates, image.texel_bytes, True, clamp, lanes, site, "store")
+        code = np.dtype(FORMATS[image.format])
+        stored = [_formatted(values[i] if i < len(values) else np.uint32(0), code) for i in range(image.channels)]
+        x.image_accessed("store", image, offset, image.texel_bytes, _both(x, inside, lanes), site, stored)
+        for i, value in enumerate(stored):
+            _put(x, image, offset + i * code.itemsize, value, inside, lanes)
+        return []
+
+    _split(x, handle, mask, run)
+
+
+def _formatted(value: Value, code: np.dtype) -> Value:
+    """32 bits as the component that a texel of `code` holds, in an unsigned integer."""
+    unsigned = np.dtype(f"u{code.itemsize}").type
+    if code.kind == "f":
+        return value.view(np.float32).astype(code.type).view(unsigned)
+    whole = value.view(np.int32) if code.kind == "i" else value
+    info = np.iinfo(code)
+    return np.clip(whole, info.min, info.max).astype(code.type).view(unsigned)
+
+
+def reduce(x: Access, handle: Value, geometry: str, coordinates: Sequence[Value], op: str, dtype: DType, kind: DType | None,
+           value: Value, clamp: str, mask: Mask, site: int) -> None:
+    """`sured`: combine `value` (an unsigned `dtype`) into the surface atomically. `kind` is the dtype that computes, or
+    None for `sured.p`, where x counts texels and the format decides."""
+
+    def run(number: int, lanes: Mask) -> list[Value]:
+        image = _object(x, number, Surface, lanes, site).image
+        size = np.dtype(dtype).itemsize
+        computes = kind
+        if computes is None:
+            if image.texel_bytes != size or image.format[0] == "f":
+                raise LaneFault(f"a reduction of {8 * size}-bit integers on a surface with {image.channels} x {image.format} texels",
+                                x.first(lanes), site)
+            computes = np.dtype(f"{'i' if image.format[0] == 's' else 'u'}{size}").type
+        offset, inside, _ = _places(x, image, geometry, coordinates, size, kind is None, clamp, lanes, site, "atomic")
+        active = _both(x, inside, lanes)
+        if active is not None and not active.any():
+            return []
+        address = np.broadcast_to(offset.astype(np.uint64) + np.uint64(image.address), (x.n,))
+        atomic(x, op, "global", dtype, computes, address, value.view(computes), None, active, site, False)
+        return []
+
+    _split(x, handle, mask, run)
+
+
+def _both(x: Access, inside: np.ndarray | None, mask: Mask) -> Mask:
+    """The lanes of a mask that are inside, None for all."""
+    if inside is None:
+        return mask
+    inside = np.broadcast_to(inside, (x.n,))
+    return inside.copy() if mask is None else inside & mask
+
+
+def _elements(data: np.ndarray, offset: np.ndarray, dtype: DType) -> np.ndarray:
+    """Unsigned integers at byte offsets of any alignment."""
+    size = np.dtype(dtype).itemsize
+    if len(data) % size == 0 and not (offset & (size - 1)).any():
+        return data.view(dtype).take(offset >> (size.bit_length() - 1))
+    return np.ascontiguousarray(data[offset[:, None] + np.arange(size)]).view(dtype)[:, 0]
+
+
+def _put(x: Access, image: Image, offset: np.ndarray, value: Value, inside: np.ndarray | None, mask: Mask) -> None:
+    """Store at byte offsets in the lanes that are inside and in the mask; the highest lane's value stays."""
+    size = value.dtype.itemsize
+    data = x.memory.bytes[image.address : image.address + image.bytes]
+    if len(offset) < x.n or not isinstance(value, np.ndarray):
+        offset, value = np.broadcast_to(offset, (x.n,)), np.broadcast_to(value, (x.n,))
+    lanes = _both(x, inside, mask)
+    if lanes is not None:
+        chosen = np.flatnonzero(lanes)
+        offset, value = offset[chosen], value[chosen]
+    if len(data) % size == 0 and not (offset & (size - 1)).any():
+        data.view(value.dtype)[offset >> (size.bit_length() - 1)] = value
+    else:
+        data[offset[:, None] + np.arange(size)] = np.ascontiguousarray(value).view(np.uint8).reshape(-1, size)

@@ -1,0 +1,216 @@
+"""Functions that CUDA's device runtime provides without a body in PTX: `vprintf`, `malloc`, `free`, `__assertfail`, conditions of graphs; those of kernels that launch
+kernels are in `launches`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import numpy as np
+
+from ....support.diagnostics import FaultSite
+from ...engine.config import LaunchConfig
+from ...engine.device_launch_queue import Left
+from ...engine.executable import PROVIDED, Executable
+from ...engine.printing import Output, formatted
+from ...memory.arena import Memory
+from ..memory.access import Access
+from ..memory.faults import LaneFault
+from ..values import DType, Mask, Value, load_block
+
+HEAP_BYTES = 8 << 20
+"""The size of the heap that `malloc` serves: CUDA's default (cudaLimitMallocHeapSize)."""
+DTYPES: dict[str, DType] = {"u32": np.uint32, "u64": np.uint64}
+_STRUCTURES: dict[str, tuple[DType, int]] = {"dim3": (np.uint32, 3), "pitched": (np.uint64, 4), "extent": (np.uint64, 3)}
+"""dim3, cudaPitchedPtr and cudaExtent: the type of their members, and how many there are."""
+_LONGEST = 1 << 20
+"""A string without an end before this many bytes is taken for garbage."""
+
+
+class Services:
+    """What a launch keeps for these functions. `heap` is how many bytes `malloc` has given out.
+
+    For kernels that launch: `left` is what is to be done when the grid has ended, `buffers` are the parameters of launches to come by their addresses,
+    `plain_buffers` those of an unknown kernel and their bytes; `handles` are streams and events that threads have `made`, `errors` what threads have
+    been told last, by block and thread; `where` is the place of a lane that calls.
+    """
+
+    def __init__(self, executable: Executable, config: LaunchConfig, warn: Callable[[str], None]) -> None:
+        self.executable, self.config, self.warn = executable, config, warn
+        self.output = Output()
+        self.heap = 0
+        self.left = Left()
+        self.buffers: dict[int, tuple[str, LaunchConfig]] = {}
+        self.plain_buffers: dict[int, int] = {}
+        self.handles: dict[int, str] = {}
+        self.made = 0
+        self.errors: dict[tuple[int, int], int] = {}
+        self.where: Callable[[int], FaultSite]
+        self.tells_heap = False
+        """Whether observers want to know what is taken from the heap and given back."""
+
+    def config_of(self, grid: tuple[int, int, int], block: tuple[int, int, int], shared: int) -> LaunchConfig:
+        """The configuration of a child, under the limits of its parent."""
+        return replace(self.config, grid=grid, block=block, shared_bytes=shared)
+
+    def thread(self, x: Access, lane: int) -> tuple[int, int]:
+        """The numbers of a lane's block and of its thread in the block."""
+        cta, thread = divmod(lane, x.lanes.threads)
+        return x.lanes.first_cta + cta, thread
+
+    def end(self, memory: Memory) -> None:
+        """Give back parameters that were not launched with."""
+        for start in (*self.buffers, *self.plain_buffers):
+            memory.free(start)
+
+
+def run(x: Access, services: Services, name: str, values: list[Value], mask: Mask, site: int) -> Value | None:
+    """Call a provided function for the lanes of `mask`; its result (an unsigned integer, per lane or for all), None for void."""
+    return SYSCALLS[name](x, services, arguments(name, values), mask, site)
+
+
+def arguments(name: str, values: list[Value]) -> list[Value]:
+    """What a function is given, as its signature says; the words of a structure one by one."""
+    args: list[Value] = []
+    for value, type_ in zip(values, PROVIDED[name].split()[1:]):
+        if type_ in _STRUCTURES:
+            dtype, count = _STRUCTURES[type_]
+            args += (load_block(value, np.dtype(dtype).itemsize * number, dtype) for number in range(count))
+        else:
+            args.append(load_block(value, 0, DTYPES[type_]) if not isinstance(value, (np.generic, np.ndarray)) else value.view(DTYPES[type_]))
+    return args
+
+
+def lanes_of(x: Access, mask: Mask) -> list[int]:
+    return list(range(x.n)) if mask is None else np.flatnonzero(mask).tolist()
+
+
+def at(value: Value, lane: int) -> int:
+    return int(value[lane] if isinstance(value, np.ndarray) else value)
+
+
+def _string(x: Access, address: int, lane: int, site: int, most: int | None = None) -> str:
+    """The characters from `address` up to a zero, as one lane sees them; of `most` bytes at most."""
+    alone = np.zeros(x.n, np.bool_)
+    alone[lane] = True
+    data = bytearray()
+    while len(data) < (_LONGEST if most is None else min(most, _LONGEST)):
+        value = x.load("generic", np.uint8, np.full(x.n, address + len(data), np.uint64), alone, site)
+        byte = at(value, lane)
+        if not byte:
+            break
+        data.append(byte)
+    return data.decode("utf-8", "replace")
+
+
+# ------------------------------------------------------------------------------------------ printf
+
+
+def _vprintf(x: Access, services: Services, args: list[Value], mask: Mask, site: int) -> Value:
+    formats, buffer = args
+    lanes = lanes_of(x, mask)
+    results = np.zeros(x.n, np.uint32)
+    known: dict[int, str] = {}
+    for lane in lanes:
+        where = at(formats, lane)
+        if where not in known:
+            known[where] = _string(x, where, lane, site)
+        reader = PrintArguments(x, at(buffer, lane), lane, site)
+        text = "".join(formatted(known[where], reader))
+        results[lane] = reader.count
+        cta, thread = divmod(lane, x.lanes.threads)
+        services.output.pieces.append((x.lanes.first_cta + cta, thread, text))
+    return results
+
+
+class PrintArguments:
+    """The arguments of one thread's printf, read in order from its buffer: each aligned to its size of 4 or 8 bytes."""
+
+    def __init__(self, x: Access, address: int, lane: int, site: int) -> None:
+        self.x, self.address, self.lane, self.site = x, address, lane, site
+        self.alone = np.zeros(x.n, np.bool_)
+        self.alone[lane] = True
+        self.count = 0
+
+    def next(self, size: int) -> int:
+        """The bits of the next argument of 4 or 8 bytes."""
+        self.address = -(-self.address // size) * size
+        dtype = np.uint32 if size == 4 else np.uint64
+        value = self.x.load("generic", dtype, np.full(self.x.n, self.address, np.uint64), self.alone, self.site)
+        self.address += size
+        self.count += 1
+        return at(value, self.lane)
+
+    def string(self, address: int, most: int | None = None) -> str:
+        return _string(self.x, address, self.lane, self.site, most)
+
+
+# ------------------------------------------------------------------------------- assert and the heap
+
+
+def _assertfail(x: Access, services: Services, args: list[Value], mask: Mask, site: int) -> Value:
+    message, file, line, function, _ = args
+    lane = lanes_of(x, mask)[0]
+    texts = [_string(x, at(a, lane), lane, site) if at(a, lane) else "?" for a in (message, file, function)]
+    raise LaneFault(f"{texts[1]}:{at(line, lane)}: {texts[2]}: assertion '{texts[0]}' failed", lane, site, error="cudaErrorAssert")
+
+
+def _malloc(x: Access, services: Services, args: list[Value], mask: Mask, site: int) -> Value:
+    """Memory for each lane; null where the heap has no room left."""
+    result = np.zeros(x.n, np.uint64)
+    for lane in lanes_of(x, mask):
+        result[lane] = heap_take(x, services, at(args[0], lane), "malloc", lane, site)
+    return result
+
+
+def heap_take(x: Access, services: Services, size: int, taker: str, lane: int, site: int) -> int:
+    """Memory of the heap, 0 where that has no room left."""
+    if services.heap + size > HEAP_BYTES or not x.memory.fits(size):
+        return 0
+    services.heap += size
+    start = x.memory.allocate(size, f"{size} bytes from {taker}")
+    x.memory.undefine(start, size)
+    if services.tells_heap:
+        x.storage.telling.heap(x.lanes, site, "take", start, size, lane)
+    return start
+
+
+def heap_free(x: Access, services: Services, address: int, lane: int, site: int) -> bool:
+    """Give memory back to the heap; whether it was of it."""
+    if services.tells_heap:
+        x.storage.telling.heap(x.lanes, site, "free", address, 0, lane)
+    found = x.memory.find(address, 0)
+    if found is None or found.start != address or not found.name.endswith(("from malloc", "from cudaMalloc in device code")):
+        return False
+    services.heap -= found.size
+    x.memory.free(address, is_remembered=True)
+    return True
+
+
+def _free(x: Access, services: Services, args: list[Value], mask: Mask, site: int) -> Value | None:
+    for lane in lanes_of(x, mask):
+        address = at(args[0], lane)
+        if address and not heap_free(x, services, address, lane, site):
+            raise LaneFault(f"free of {address:#x}, which malloc did not give", lane, site)
+    x.forget_places()
+    return None
+
+
+CONDITION = "a graph's condition"
+"""What four bytes of memory are called whose address is the handle of a condition (cudaGraphConditionalHandle)."""
+
+
+def _set_conditional(x: Access, services: Services, args: list[Value], mask: Mask, site: int) -> Value | None:
+    for lane in lanes_of(x, mask):
+        handle = at(args[0], lane)
+        found = x.memory.find(handle, 4)
+        if found is None or found.name != CONDITION:
+            raise LaneFault(f"cudaGraphSetConditional of {handle:#x}, which is no condition of a graph", lane, site)
+        x.memory.bytes[handle : handle + 4] = np.frombuffer(at(args[1], lane).to_bytes(4, "little"), np.uint8)
+    return None
+
+
+Syscall = Callable[[Access, Services, "list[Value]", "Mask", int], "Value | None"]
+SYSCALLS: dict[str, Syscall] = {"vprintf": _vprintf, "__assertfail": _assertfail, "malloc": _malloc, "free": _free,
+                                 "cudaGraphSetConditional": _set_conditional}
+"""What each of the functions in `BASIC` does."""

@@ -1,0 +1,630 @@
+"""Memory accesses of a batch: every address checked, then gathered or scattered at once.
+
+Generated code calls `load` and `store` with the state space's name; atomics use `locate`. An
+address is a scalar (all lanes alike) or an array of unsigned integers; `mask` is None or a bool
+array; lanes outside it access nothing. Loaded values of such lanes are unspecified.
+
+Global, constant and parameter addresses index the arena; shared and local memory is rows of bytes (storage.py). Generic addresses are decoded by window (memory.py).
+
+Where memory has padding (`Memory.granule`), an access that lies in an allocation or in its padding passes and is told to `padded`.
+
+Invariants: no access touches a byte outside an allocation and its padding; an access that fails in any lane raises a
+LaneFault naming the lowest such lane and has changed nothing; when lanes store to one address, the
+highest lane's value stays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from ...engine.executable import MAX_LOCAL_BYTES
+from ...memory.arena import WINDOW_SIZE
+from ...memory.sampling import Texels
+from ...memory.textures import Image
+from ..affine import Affine
+from ..values import DType, Mask, Value, dense, guard
+from .faults import LaneFault, access_fault, constant_fault
+from .storage import WIDTHS, Storage
+
+ARENA_SPACES = frozenset({"global", "const", "param"})
+
+
+class Access:
+    """A view of memory that `n` lanes of a batch have; also what generated code gets as `x`.
+
+    `mask` is the running group's mask and `keep` the bit set of registers whose old values other lanes
+    still need; the scheduler sets both before it runs a block.
+    """
+
+    shadow: Any = None
+    """What is undefined, of a batch that is prepared to tell it (shadow_memory.ShadowAccess)."""
+    padded: Callable[[LaneFault], None] | None = None
+    """Called for an access of padding, with the fault that it would be without; None: padding is out of bounds."""
+
+    def __init__(self, storage: Storage, n: int) -> None:
+        self.storage, self.n = storage, n
+        self.memory, self.lanes, self.views = storage.memory, storage.lanes, storage.views
+        self.params, self.param_base, self.symbols = storage.params, storage.param_base, storage.symbols
+        self.mask: Mask = None
+        self.keep = 0
+        self.local_base = 0
+        self._indices: np.ndarray | None = None
+        self._indices_of: Mask = None
+        self._known: dict[tuple[int, int], _Places] = {}
+        self._constants = storage.memory.constants
+
+    def special(self, name: str) -> Value:
+        """The value of a special register."""
+        return self.storage.specials[name]
+
+    def per_lane(self, table: np.ndarray) -> list[Value]:
+        """The columns of a table with a row for each lane of a warp."""
+        lane = self.special("%laneid").astype(np.intp)
+        return [table[lane, i] for i in range(table.shape[1])]
+
+    def local_address(self, offset: int) -> Value:
+        """The address of a variable of the running function, from where it lies in its frame; addresses wrap around."""
+        return np.uint64(self.local_base + offset & 2**64 - 1)
+
+    def param_address(self, offset: int) -> Value:
+        """The address of a byte of the kernel's parameters."""
+        return np.uint64(self.param_base + offset & 2**64 - 1)
+
+    def observe(self, site: int, mask: Mask) -> None:
+        """An instruction is about to run, says generated code where observers want to know it."""
+        self.storage.telling.instruction(self.lanes, site, mask)
+
+    def observe_guard(self, site: int, mask: Mask, holds: Value) -> None:
+        """An instruction has a guard, says generated code where observers want to know it."""
+        self.storage.telling.guard(self.lanes, site, mask, holds)
+
+    def met(self, site: int, members: Value, mask: Mask) -> None:
+        """Lanes of a warp have met, says generated code where observers want to know it."""
+        self.storage.telling.meet(self.lanes, site, members, mask)
+
+    def ordered(self, site: int, mask: Mask) -> None:
+        """An instruction that orders memory accesses is about to run, says generated code where observers want to know it."""
+        if mask is not False:
+            self.storage.telling.order(self.lanes, site, mask)
+
+    def texels(self, image: Image, mask: Mask, site: int) -> Texels:
+        """What a texture reads from."""
+        return Texels(self.memory.bytes, image)
+
+    def image_accessed(self, kind: str, image: Image, offset: np.ndarray, size: int, mask: Mask, site: int, values: Sequence[Value] | None = None) -> None:
+        """Lanes are about to access so many bytes of a surface each, at an offset in its image."""
+
+    def reserve_local(self, size: int) -> None:
+        """Make local addresses below `size` valid; what is stored below stays."""
+        if self.storage.reserve_local(size):
+            self._known.clear()
+
+    def forget_places(self) -> None:
+        """Allocations went away: what was found out about addresses may no longer hold."""
+        self._known.clear()
+
+    def indices(self, mask: np.ndarray) -> np.ndarray:
+        """The lanes of a mask, ascending; remembered for the last mask asked about."""
+        if self._indices_of is not mask or self._indices is None:
+            self._indices, self._indices_of = np.flatnonzero(mask), mask
+        return self._indices
+
+    def param(self, dtype: DType, offset: int, mask: Mask = None, site: int = 0) -> Value:
+        """The kernel parameter bytes at `offset` as a scalar of `dtype`."""
+        size = np.dtype(dtype).itemsize
+        if not 0 <= offset <= len(self.params) - size:
+            lane = 0 if mask is None else int(np.argmax(mask))
+            raise LaneFault(f"out of bounds: load of {size} bytes at byte {offset} of {len(self.params)} bytes of parameters", lane, site,
+                            address=offset & (1 << 64) - 1, size=size, space="param")
+        return np.frombuffer(self.params, dtype, 1, offset)[0]
+
+    # -- loads
+
+    def load(self, space: str, dtype: DType, address: Value, mask: Mask, site: int, offset: int = 0) -> Value:
+        """The values of `dtype` (an unsigned integer type) at `address` + `offset` bytes."""
+        if not isinstance(address, np.ndarray):
+            if not isinstance(address, Affine):
+                return self._load_one(space, dtype, moved(address, offset), mask, site)
+            elements = self._regular(space, dtype, address, mask, offset)
+            if elements is not None:
+                return elements.copy().reshape(-1)
+            address = address.dense
+        places = self._places_of(address, mask)
+        if space == "generic":
+            if places.high + offset >= self.memory.shared_window:
+                return self._load_windows(dtype, moved(address, offset), mask, site)
+            space = "global"
+        size, shift = WIDTHS[dtype]
+        if mask is None and space in ARENA_SPACES:
+            start = self._run(places, offset, size, len(address))
+            if start is not None:
+                return self.views[dtype][start >> shift : (start >> shift) + len(address)].copy()
+        found = self._elements(space, dtype, places, offset)
+        view, index = found or self.locate(space, dtype, moved(address, offset), mask, site, "load")
+        return self._expand(view.take(index), dtype, mask)
+
+    def _load_one(self, space: str, dtype: DType, address: Value, mask: Mask, site: int) -> Value:
+        """All lanes load from one address."""
+        size, shift = WIDTHS[dtype]
+        where = int(address)
+        if space == "generic" and where >= self.memory.shared_window:
+            (space, address, _), = self._windows(address, mask)
+            where = int(address)
+        if space in ARENA_SPACES or space == "generic":
+            self._check_one(space, where, size, mask, site, "load")
+            return self.views[dtype][where >> shift]
+        rows = self._row_view(space, dtype, where, mask, site, "load")
+        if len(rows) == 1:
+            return rows[0]
+        return rows.copy() if space == "local" else np.repeat(rows, self.lanes.threads)
+
+    def _load_windows(self, dtype: DType, address: np.ndarray, mask: Mask, site: int) -> Value:
+        """A load from generic addresses some of which are not in the arena."""
+        split = self._windows(address, mask)
+        if len(split) == 1:
+            part, offset, _ = split[0]
+            return self.load(part, dtype, offset, mask, site)
+        result: Any = np.zeros(self.n, dtype)
+        for part, offset, lanes in split:
+            result = np.where(lanes, self.load(part, dtype, offset, lanes, site), result)
+        return result
+
+    def _expand(self, values: np.ndarray, dtype: DType, mask: Mask) -> np.ndarray:
+        """Values of the active lanes at their places among all lanes."""
+        if mask is None:
+            return values
+        result: Any = np.zeros(self.n, dtype)
+        result[self.indices(mask)] = values
+        found: np.ndarray = result
+        return found
+
+    def load_vector(self, space: str, dtype: DType, count: int, address: Value, mask: Mask, site: int,
+                    offset: int = 0) -> list[Value]:
+        """`count` consecutive elements at `address` + `offset`, which is aligned to all of them together."""
+        size, shift = WIDTHS[dtype]
+        if isinstance(address, Affine) and address.is_aligned(offset, size * count):
+            return [self.load(space, dtype, address, mask, site, offset + i * size) for i in range(count)]
+        address = dense(address)
+        self._check_vector(space, moved(address, offset), size, count, mask, site, "load")
+        if mask is None and space in ARENA_SPACES and isinstance(address, np.ndarray):
+            start = self._run(self._places_of(address, mask), offset, size * count, len(address))
+            if start is not None:
+                rows = self.views[dtype][start >> shift : (start >> shift) + len(address) * count].reshape(-1, count)
+                return [rows[:, i].copy() for i in range(count)]
+        return [self.load(space, dtype, address, mask, site, offset + i * size) for i in range(count)]
+
+    # -- stores
+
+    def store(self, space: str, dtype: DType, address: Value, value: Value, mask: Mask, site: int, offset: int = 0) -> None:
+        """Store `value` (of `dtype`) at `address` + `offset` bytes in the lanes of `mask`."""
+        if self._constants is not None and space in ("generic", "global"):
+            self._refuse_constant(space, WIDTHS[dtype][0], address, offset, mask, site, "store")
+        if isinstance(address, Affine):
+            elements = self._regular(space, dtype, address, mask, offset, distinct=True)
+            if elements is not None:
+                elements[...] = value.reshape(elements.shape) if isinstance(value, np.ndarray) else value
+                return
+            address = address.dense
+        if not isinstance(address, np.ndarray):
+            address = moved(address, offset)
+            if space == "generic":
+                (space, address, _), = self._windows(address, mask)
+            self._store_one(space, dtype, int(address), value, mask, site)
+            return
+        places = self._places_of(address, mask)
+        if space == "generic":
+            if places.high + offset >= self.memory.shared_window:
+                for part, where, lanes in self._windows(moved(address, offset), mask):
+                    self.store(part, dtype, where, value, lanes, site)
+                return
+            space = "global"
+        size, shift = WIDTHS[dtype]
+        if mask is None and space in ARENA_SPACES:
+            start = self._run(places, offset, size, len(address))
+            if start is not None:
+                self.views[dtype][start >> shift : (start >> shift) + len(address)] = value
+                return
+        found = self._elements(space, dtype, places, offset)
+        view, index = found or self.locate(space, dtype, moved(address, offset), mask, site, "store")
+        if mask is not None and isinstance(value, np.ndarray):
+            value = value.take(self.indices(mask))
+        view[index] = value
+
+    def _store_one(self, space: str, dtype: DType, address: int, value: Value, mask: Mask, site: int) -> None:
+        """A store of all active lanes to one address: per arena, CTA or lane the last lane wins."""
+        size, shift = WIDTHS[dtype]
+        if space in ARENA_SPACES:
+            self._check_one(space, address, size, mask, site, "store")
+            if isinstance(value, np.ndarray):
+                value = value[-1 if mask is None else self.indices(mask)[-1]]
+            self.views[dtype][address >> shift] = value
+            return
+        rows = self._row_view(space, dtype, address, mask, site, "store")
+        if space == "local":
+            if mask is None:
+                rows[:] = value
+            else:
+                lanes = self.indices(mask)
+                rows[lanes] = value[lanes] if isinstance(value, np.ndarray) else value
+            return
+        lanes = np.arange(self.n) if mask is None else self.indices(mask)
+        rows[lanes // self.lanes.threads] = value[lanes] if isinstance(value, np.ndarray) else value
+
+    def store_vector(self, space: str, dtype: DType, address: Value, values: list[Value], mask: Mask, site: int,
+                     offset: int = 0) -> None:
+        """Store consecutive elements at `address` + `offset`, which is aligned to all of them together."""
+        size, _ = WIDTHS[dtype]
+        if not isinstance(address, Affine) or not address.is_aligned(offset, size * len(values)):
+            address = dense(address)
+            self._check_vector(space, moved(address, offset), size, len(values), mask, site, "store")
+        for i, value in enumerate(values):
+            self.store(space, dtype, address, value, mask, site, offset + i * size)
+
+    # -- places
+
+    def _regular(self, space: str, dtype: DType, address: Affine, mask: Mask, offset: int, distinct: bool = False) -> np.ndarray | None:
+        """The elements that all lanes access, as a strided view of the storage in lane order: (CTAs, threads) or (lanes,).
+
+        None where some lanes do not take part, where an address is outside, misaligned or in another window, and, if they
+        must be `distinct`, where elements might overlap.
+        """
+        if mask is not None:
+            return None
+        size, _ = WIDTHS[dtype]
+        low, high = address.low + offset, address.high + offset + size
+        cta, thread = address.cta, address.thread
+        if (address.base + offset | cta | thread) & (size - 1) or low < 0:
+            return None
+        if space in ARENA_SPACES or (space == "generic" and high <= self.memory.shared_window):
+            storage = self.memory.bytes
+            if self.memory.find(low, high - low) is None:
+                return None
+        elif space == "shared" and high <= self.storage.shared_size:
+            storage = self.storage.shared
+            cta += self.storage.shared_stride
+        elif space == "local" and high <= self.storage.local_size:
+            storage = self.storage.local
+            cta, thread = cta + self.storage.local_stride * self.lanes.threads, thread + self.storage.local_stride
+        else:
+            return None
+        span = abs(thread) * (self.lanes.threads - 1) + size
+        if distinct and ((abs(thread) < size and self.lanes.threads > 1) or (abs(cta) < span and self.lanes.ctas > 1)):
+            return None
+        shape, strides = (self.lanes.ctas, self.lanes.threads), (cta, thread)
+        if self.lanes.ctas == 1 or cta == thread * self.lanes.threads:
+            shape, strides = (self.n,), (thread,)  # type: ignore[assignment]
+        return np.ndarray(shape, dtype, storage, address.base + offset, strides)
+
+    def _places_of(self, address: np.ndarray, mask: Mask) -> _Places:
+        """What is known about an array of addresses; remembered, since loops come back to the same array."""
+        key = (id(address), id(mask))
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) >= _REMEMBERED:
+                del self._known[next(iter(self._known))]
+            found = self._known[key] = _Places(address, mask, address if mask is None else address.take(self.indices(mask)))
+        return found
+
+    def _run(self, places: _Places, offset: int, size: int, count: int) -> int | None:
+        """The first byte if all lanes access consecutive elements of `size` bytes inside one allocation."""
+        first = places.run(size)
+        if first is None or (first + offset) & (size - 1) or self.memory.find(first + offset, count * size) is None:
+            return None
+        return first + offset
+
+    def _elements(self, space: str, dtype: DType, places: _Places, offset: int) -> tuple[np.ndarray, np.ndarray] | None:
+        """`locate` without looking at every lane: None if it must, as for anything irregular."""
+        size, shift = WIDTHS[dtype]
+        if (places.low_bits | offset) & (size - 1):
+            return None
+        low, high = places.low + offset, places.high + offset + size
+        if space in ARENA_SPACES:
+            allocation = self.memory.find(low, size) if low >= 0 else None
+            if allocation is None or high > allocation.end:
+                return None
+            view, base = self.views[dtype], None
+        else:
+            limit = self.storage.shared_size if space == "shared" else self.storage.local_size
+            if low < 0 or high > limit:
+                return None
+            view = (self.storage.shared if space == "shared" else self.storage.local).view(dtype)
+            base = self._shared_bases() if space == "shared" else self._local_bases()
+        index = places.index(space, shift, base, None if places.mask is None else self.indices(places.mask))
+        step = offset >> shift
+        return (view[step:], index) if step >= 0 else (view, index + step)
+
+    def locate(self, space: str, dtype: DType, address: np.ndarray, mask: Mask, site: int,
+               access: str) -> tuple[np.ndarray, np.ndarray]:
+        """(view of the storage as `dtype`, index of each active lane's element in it), checked."""
+        size, shift = WIDTHS[dtype]
+        active = address if mask is None else address.take(self.indices(mask))
+        if access == "atomic" and self._constants is not None and space in ("generic", "global"):
+            self._refuse_constant(space, size, address, 0, mask, site, access)
+        if space in ARENA_SPACES or space == "generic":
+            self._check_arena(space, active, size, mask, site, access)
+            return self.views[dtype], (active >> active.dtype.type(shift)).astype(np.int64, copy=False)
+        limit = self.storage.shared_size if space == "shared" else self.storage.local_size
+        self._check_rows(space, active, size, limit, mask, site, access)
+        if space == "shared":
+            storage, base = self.storage.shared, self._shared_bases()
+        else:
+            storage, base = self.storage.local, self._local_bases()
+        index = active.astype(np.int64)
+        if base is not None:
+            index += base if mask is None else base.take(self.indices(mask))
+        index >>= shift
+        return storage.view(dtype), index
+
+    def _shared_bases(self) -> np.ndarray | None:
+        return self.storage.shared_bases()
+
+    def _local_bases(self) -> np.ndarray:
+        return self.storage.local_bases()
+
+    def _row_view(self, space: str, dtype: DType, address: int, mask: Mask, site: int, access: str) -> np.ndarray:
+        """The element at one address in every CTA's shared or every lane's local memory."""
+        size, shift = WIDTHS[dtype]
+        limit = self.storage.shared_size if space == "shared" else self.storage.local_size
+        if address + size > limit or address & (size - 1):
+            self._outside(space, address, size, self.first(mask), site, access, limit)
+        if space == "shared":
+            return self.storage.shared.view(dtype).reshape(self.lanes.ctas, -1)[:, address >> shift]
+        return self.storage.local.view(dtype).reshape(self.n, -1)[:, address >> shift]
+
+    def copy(self, target: Value, source: Value, size: int, mask: Mask, site: int) -> None:
+        """Copy `size` (4, 8 or 16) bytes from global to shared memory."""
+        count, dtype = max(size // 4, 1), np.uint32
+        if count == 1:
+            self.store("shared", dtype, target, self.load("global", dtype, source, mask, site), mask, site)
+        else:
+            values = self.load_vector("global", dtype, count, source, mask, site)
+            self.store_vector("shared", dtype, target, values, mask, site)
+
+    # -- the stack
+
+    def allocate_on_stack(self, stack: Value, size: Value, align: int, predicate: Value, mask: Mask, site: int) -> tuple[Value, Value]:
+        """`alloca`: (address of `size` aligned bytes above the stack pointer, the new stack pointer), both u64."""
+        place = (stack + np.uint64(align - 1)) & np.uint64(-align & 2**64 - 1)
+        lanes = mask if predicate is None else guard(mask, predicate)
+        if lanes is False:
+            return place, stack
+        needed = place.astype(np.float64) + size.astype(np.float64)
+        if isinstance(needed, np.ndarray) and lanes is not None:
+            needed = np.where(lanes, needed, 0.0)
+        most = int(np.max(needed))
+        if most > MAX_LOCAL_BYTES:
+            lane = int(np.argmax(needed > MAX_LOCAL_BYTES)) if isinstance(needed, np.ndarray) else self.first(lanes)
+            most = int(needed[lane]) if isinstance(needed, np.ndarray) else most
+            raise LaneFault(f"stack overflow: {most} bytes of local memory", lane, site, error="cudaErrorHardwareStackError")
+        self.reserve_local(-(-most // 16) * 16)
+        return place, place + size
+
+    # -- bounds of variables, for observers who want 'bounds'
+
+    def through(self, name: str, home: str, start: int, extent: int | None, space: str, address: Value, offset: int, size: int, kind: str, mask: Mask, site: int) -> None:
+        """An access of kind `kind` is about to happen at an address taken from the variable `name`, `extent` bytes (None: the rest of shared memory) at `start` in the
+        space `home`: it is told where it leaves the variable."""
+        window = 0 if space != "generic" else self.memory.shared_window if home == "shared" else self.memory.local_window if home == "local" else 0
+        low = start + window
+        high = low + extent if extent is not None else window + self.storage.shared_size
+        if not self._lies_in(address, offset, size, low, high, mask):
+            self.storage.telling.bounds(self.lanes, site, kind, home, name, start, high - window, moved(dense(address), offset - window), size, mask)
+
+    def framed(self, top: int, space: str, address: Value, offset: int, size: int, kind: str, mask: Mask, site: int) -> None:
+        """An access is about to happen while a function runs whose variables end at `top` in its frame: it is told where it is to local memory behind that."""
+        window, end = 0 if space == "local" else self.memory.local_window, self.local_base + top
+        if not self._lies_in(address, offset, size, 0, window + end, mask):
+            self.storage.telling.bounds(self.lanes, site, kind, "local", None, 0, end, moved(dense(address), offset - window), size, mask)
+
+    def _lies_in(self, address: Value, offset: int, size: int, low: int, high: int, mask: Mask) -> bool:
+        """Whether all accesses lie in [low, high)."""
+        if isinstance(address, Affine):
+            if low <= address.low + offset and address.high + offset + size <= high:
+                return True
+            address = address.dense
+        if not isinstance(address, np.ndarray):
+            return low <= int(address) + offset <= high - size
+        places = self._places_of(address, mask)
+        return low <= places.low + offset and places.high + offset + size <= high
+
+    # -- generic addresses
+
+    def is_in(self, space: str, address: Value) -> Value:
+        """`isspacep`: whether generic addresses lie in a space (parameters lie in global memory)."""
+        address = self._full(address)
+        if space.startswith("shared") or space == "local":
+            base = self.memory.local_window if space == "local" else self.memory.shared_window
+            offset = address - address.dtype.type(base)
+            return (offset < WINDOW_SIZE) & (address >= address.dtype.type(base))
+        if space == "global":
+            return address < address.dtype.type(self.memory.shared_window)
+        result: Value = address != address
+        ranges = [(a.start, a.end) for a in self.memory.allocations if a.name.startswith(f"{space.split('::')[0]} ")]
+        for start, end in ranges:
+            result = result | ((address >= address.dtype.type(start)) & (address < address.dtype.type(end)))
+        return result
+
+    def _in_arena(self, address: Value, mask: Mask) -> bool:
+        if not isinstance(address, np.ndarray):
+            return int(address) < self.memory.shared_window
+        if mask is None:
+            return int(address.max()) < self.memory.shared_window
+        return int(address.take(self.indices(mask)).max()) < self.memory.shared_window
+
+    def _full(self, address: Value) -> Value:
+        """`address` zero-extended to the size of addresses (6.4.1)."""
+        return address if 8 * address.dtype.itemsize >= self.memory.address_bits else address.astype(np.uint64)
+
+    def _windows(self, address: Value, mask: Mask) -> list[tuple[str, Value, Mask]]:
+        """(space, address in that space, lanes) for every space that a generic address array hits."""
+        address = self._full(address)
+        parts = []
+        taken: Any = np.False_
+        for space, base in (("shared", self.memory.shared_window), ("local", self.memory.local_window)):
+            window = address.dtype.type(base)
+            inside = (address >= window) & (address - window < WINDOW_SIZE)
+            if not isinstance(inside, np.ndarray):
+                if inside:
+                    return [(space, address - window, mask)]
+                continue
+            taken = taken | inside
+            lanes = inside if mask is None else inside & mask
+            if lanes.any():
+                everything = lanes.all() if mask is None else np.array_equal(lanes, mask)
+                parts.append((space, address - window, mask if everything else lanes))
+        rest = ~taken if mask is None else ~taken & mask
+        if not isinstance(rest, np.ndarray):
+            return [("global", address, mask)]
+        if rest.any():
+            parts.append(("global", address, rest if parts else mask))
+        return parts
+
+    # -- checks
+
+    def _check_one(self, space: str, address: int, size: int, mask: Mask, site: int, access: str) -> None:
+        if address & (size - 1) or self.memory.find(address, size) is None:
+            self._outside(space, address, size, self.first(mask), site, access)
+
+    def _check_arena(self, space: str, active: np.ndarray, size: int, mask: Mask, site: int, access: str) -> None:
+        low, high = int(active.min()), int(active.max())
+        allocation = self.memory.find(low, size)
+        inside: Any = True
+        if allocation is None or high + size > allocation.end:
+            starts, ends, _ = self.memory.bounds()
+            signed = active.astype(np.int64)
+            at = np.searchsorted(starts, signed, "right") - 1
+            inside = (at >= 0) & (signed + size <= ends[at]) if len(starts) else np.zeros(len(active), np.bool_)
+        self._check(space, active, size, inside, mask, site, access, None)
+
+    def _check_rows(self, space: str, active: np.ndarray, size: int, limit: int, mask: Mask, site: int,
+                    access: str) -> None:
+        inside: Any = True
+        if int(active.max()) + size > limit:
+            inside = active.astype(np.float64) + size <= limit
+        self._check(space, active, size, inside, mask, site, access, limit)
+
+    def _check(self, space: str, active: np.ndarray, size: int, inside: Any, mask: Mask, site: int, access: str,
+               limit: int | None) -> None:
+        low_bits = active.dtype.type(size - 1)
+        if size > 1 and np.bitwise_or.reduce(active) & low_bits:
+            inside = inside & ((active & low_bits) == 0)
+        if np.all(inside):
+            return
+        outside = np.flatnonzero(np.broadcast_to(~inside, len(active)))
+        if self.padded is not None and outside.size:
+            within = self._in_padding(space, active[outside], size, access, limit)
+            outside = outside[~within] if not within.all() else outside[:1]
+        lane = int(outside[0]) if mask is None else int(self.indices(mask)[outside[0]])
+        self._outside(space, int(active[outside[0]]), size, lane, site, access, limit)
+
+    def _outside(self, space: str, address: int, size: int, lane: int, site: int, access: str, limit: int | None = None) -> None:
+        """Record an access of padding; raise the LaneFault of any other one that is misaligned or out of bounds."""
+        if self.padded is None or not self._in_padding(space, np.array([address], np.uint64), size, access, limit)[0]:
+            self._fail(space, address, size, lane, site, access, limit)
+        else:
+            self.padded(access_fault(self.memory, space, address, size, lane, site, access, limit))
+
+    def _in_padding(self, space: str, addresses: np.ndarray, size: int, access: str, limit: int | None) -> np.ndarray:
+        """Which aligned accesses end in the padding of the allocation in which they begin, or begin in padding; stores to constant memory do not count."""
+        where = addresses.astype(np.int64)
+        aligned: np.ndarray = (where & (size - 1)) == 0
+        if limit is not None:
+            room = self.memory.local_room(limit) if space == "local" else self.memory.shared_room(limit)
+            return aligned & (where >= 0) & (where <= room - size)
+        starts, _, ends = self.memory.bounds()
+        if not len(starts):
+            return aligned & False
+        at = np.searchsorted(starts, where, "right") - 1
+        within: np.ndarray = aligned & (at >= 0) & (where + size <= ends[at])
+        if access != "load":
+            within &= ~np.array([allocation.constant for allocation in self.memory.allocations])[at]
+        return within
+
+    def _check_vector(self, space: str, address: Value, size: int, count: int, mask: Mask, site: int, access: str) -> None:
+        # Three elements, which only PTX 1.x has, are as aligned as one.
+        whole = size * count if count != 3 else size
+        bad = (address & address.dtype.type(whole - 1)) != 0
+        if mask is not None:
+            bad = bad & mask
+        if np.any(bad):
+            lane = self.first(bad if isinstance(bad, np.ndarray) else mask)
+            where = address[lane] if isinstance(address, np.ndarray) else address
+            self._fail(space, int(where), whole, lane, site, access)
+
+    def _refuse_constant(self, space: str, size: int, address: Value, offset: int, mask: Mask, site: int, access: str) -> None:
+        """Raise a LaneFault where an access would change constant memory."""
+        assert self._constants is not None
+        low, high = self._constants
+        if isinstance(address, Affine) and (address.high + offset < low or address.low + offset >= high):
+            return
+        where = moved(dense(address), offset)
+        inside: Any = (where >= where.dtype.type(low)) & (where < where.dtype.type(high))
+        if mask is not None:
+            inside = inside & mask
+        if not isinstance(inside, np.ndarray):
+            inside = np.full(1, inside)
+        for lane in np.flatnonzero(inside).tolist():
+            place = int(where[lane] if isinstance(where, np.ndarray) else where)
+            found = self.memory.find(place)
+            if found is not None and found.constant:
+                raise constant_fault(self.memory, space, place, size, lane, site, access)
+
+    @staticmethod
+    def first(mask: Mask) -> int:
+        """The lowest lane of a mask."""
+        return 0 if mask is None else int(np.argmax(mask))
+
+    def _fail(self, space: str, address: int, size: int, lane: int, site: int, access: str,
+              limit: int | None = None) -> None:
+        """Raise the LaneFault for an access that is misaligned or out of bounds."""
+        raise access_fault(self.memory, space, address, size, lane, site, access, limit)
+
+
+class _Places:
+    """An array of addresses as one access after the other asks about it.
+
+    `active` holds the addresses of the lanes in `mask`. The arrays are kept so that their identity stays
+    theirs; register arrays never change in place, so what was found out stays true.
+    """
+
+    __slots__ = ("_indices", "_runs", "active", "address", "high", "low", "low_bits", "mask")
+
+    def __init__(self, address: np.ndarray, mask: Mask, active: np.ndarray) -> None:
+        self.address, self.mask, self.active = address, mask, active
+        self.low, self.high = int(active.min()), int(active.max())
+        self.low_bits = int(np.bitwise_or.reduce(active)) & 15
+        self._indices: dict[tuple[str, int], np.ndarray] = {}
+        self._runs: dict[int, int | None] = {}
+
+    def run(self, size: int) -> int | None:
+        """The first address if they rise by `size` from lane to lane."""
+        if size not in self._runs:
+            a = self.active
+            regular = self.high - self.low == (len(a) - 1) * size and bool((a[1:] - a[:-1] == size).all())
+            self._runs[size] = self.low if regular else None
+        return self._runs[size]
+
+    def index(self, space: str, shift: int, base: np.ndarray | None, lanes: np.ndarray | None) -> np.ndarray:
+        """Element numbers: addresses, plus each lane's `base`, over the element size."""
+        key = (space if base is not None else "", shift)
+        found = self._indices.get(key)
+        if found is None:
+            found = self.active.astype(np.int64)
+            if base is not None:
+                found += base if lanes is None else base.take(lanes)
+            found >>= shift
+            self._indices[key] = found
+        return found
+
+
+_REMEMBERED = 16
+
+
+def moved(address: Value, offset: int) -> Value:
+    """`address` plus a constant, modulo the address size."""
+    if not offset:
+        return address
+    return address + address.dtype.type(offset & ((1 << 8 * address.dtype.itemsize) - 1))

@@ -1,0 +1,542 @@
+"""The text that follows undefined bits through a block: for each instruction, what it does to shadows, written before what it does.
+
+A register that may be undefined somewhere in its function has a slot for its shadow beside its own: it is merged, kept and passed as registers are.
+Which may be is found first (`doubtful`): what memory, callers and callees give, what is read before it is written, and what is computed of these. All
+others are defined, and nothing is written about them.
+
+An instruction whose operands are all DEFINED in all lanes costs one comparison; only else one of the functions of `shadow_values` runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from ....ptx.analysis import flow
+from ....ptx.form import Variant
+from ....ptx.model import Address, Function, Instruction, IntImm, Not, Operand, Pair, Part, Register, Sink, Symbol, Vector
+from ....ptx.ptxtypes import size_of
+from ..emit import CARRY, NUMPY, Emitter, halves_of
+from ..shadow import shadow_values
+from ..shadow.shadow_values import DEFINED
+from .compare import comparison, operands_of
+from .memory import address_of, base_of, begin, end, space_of
+from .quad import halves
+from .registry import NAMESPACE, rule_for
+
+SHADOWS: dict[str, Any] = {**NAMESPACE, "DEFINED": DEFINED, "S": shadow_values}
+"""What generated text with shadows works with."""
+_CARRYING = frozenset({"addc", "subc", "madc"})
+
+
+def doubtful(fn: Function) -> set[Register]:
+    """The registers of a function that may hold undefined bits."""
+    instructions = list(fn.instructions())
+    found = set(flow.control_flow(fn).liveness().registers(flow.control_flow(fn).liveness().top.get(0, 0))) if instructions else set()
+    if not fn.is_entry:
+        found |= {Register(v.name, v.type) for v in (*fn.params, *fn.returns) if v.space == "reg"}
+    edges = [(_uses(instr), _defs(instr)) for instr in instructions]
+    for instr, (_, targets) in zip(instructions, edges):
+        if _brings(fn, instr):
+            found.update(targets)
+    changed = True
+    while changed:
+        size = len(found)
+        for sources, targets in edges:
+            if not found.isdisjoint(sources):
+                found.update(targets)
+        changed = len(found) > size
+    return found
+
+
+def _uses(instr: Instruction) -> list[Register]:
+    assert instr.variant is not None
+    return [*flow.uses(instr), *([CARRY] if instr.variant.form.opcode in _CARRYING else [])]
+
+
+def _defs(instr: Instruction) -> list[Register]:
+    assert instr.variant is not None
+    return [*flow.defs(instr), *([CARRY] if instr.variant.slot("cc") else [])]
+
+
+def _brings(fn: Function, instr: Instruction) -> bool:
+    """Whether an instruction's results may be undefined though its operands are not."""
+    assert instr.variant is not None
+    effects = instr.variant.form.effects
+    if "call" in effects:
+        return True
+    if not effects & {"read", "atomic"}:
+        return False
+    of_kernel = fn.is_entry and {p.name for p in fn.params}
+    return not any(isinstance(o, Address) and isinstance(o.base, Symbol) and of_kernel and o.base.name in of_kernel for o in instr.operands)
+
+
+def _dtype(code: str) -> str:
+    return "?" if code == "?" else f"u{code[1]}"
+
+
+def _name(code: str) -> str:
+    """A dtype in generated text."""
+    return "np.bool_" if code == "?" else f"u{code[1]}"
+
+
+class ShadowEmitter:
+    """Writes about the shadows of one block through the block's emitter; `doubtful` are the function's registers that have one."""
+
+    def __init__(self, e: Emitter, doubtful: set[Register]) -> None:
+        self.e, self.doubtful = e, doubtful
+        self.guard = "DEFINED"
+
+    # -- registers
+
+    def slot(self, register: Register) -> int:
+        return self.e.registers.shadow(self.e.registers.slot(register))
+
+    def block_slot(self, key: Any) -> int:
+        """The slot for the shadow of a parameter block."""
+        return self.e.registers.shadow(self.e.registers.slot(key, "param"))
+
+    def has(self, operand: Operand | None) -> bool:
+        return isinstance(operand, Register) and (operand in self.doubtful or (operand.name.rpartition(":")[0] != "" and self._whole(operand) in self.doubtful))
+
+    def _whole(self, half: Register) -> Register:
+        return Register(half.name.rpartition(":")[0], "b128", half.scope)
+
+    def of(self, operand: Operand | None) -> str:
+        """The shadow of an operand."""
+        register = operand.register if isinstance(operand, Not) else operand
+        if not isinstance(register, Register) or not self.has(register):
+            return "DEFINED"
+        return self.e.read_slot(self.slot(halves_of(register)[0] if register.type == "b128" else register))
+
+    def value(self, operand: Operand, type_: str) -> str:
+        """A register as it is, or a constant."""
+        if isinstance(operand, Register):
+            return self.e.read_slot(self.e.registers.slot(operand))
+        return self.e.src(operand, type_)
+
+    def put(self, d: Operand, type_: str, text: str, unless: Iterable[str] | None = None) -> None:
+        """Give a destination the shadow of a value of `type_`, which is DEFINED while all of `unless` are."""
+        if not isinstance(d, Register) or not self.has(d):
+            return
+        if d.type == "b128":
+            low, high = halves_of(d)
+            self.put(low, type_, text)
+            return self.put(high, "b64", "DEFINED" if text == "DEFINED" else f"S.whole(u8, {self.of(low)})")
+        slot, own, code = self.slot(d), _dtype(NUMPY[d.type]), NUMPY[type_]
+        if own != _dtype(code) and text != "DEFINED":
+            source = code if type_[0] == "s" else _dtype(code)
+            text = f"S.extended({_name(own)}, {source!r}, {text})"
+        if unless is not None:
+            concerned = list(dict.fromkeys(shadow for shadow in unless if shadow != "DEFINED"))
+            text = f"DEFINED if {' is '.join(concerned)} is DEFINED else {text}" if concerned else "DEFINED"
+        self.e.write_slot(slot, text)
+        if self.guard != "DEFINED" and self.e.predicate is not None:
+            # Lanes may or may not have got the result.
+            predicate, self.e.predicate = self.e.predicate, None
+            self.e.write_slot(slot, f"r{slot} if {self.guard} is DEFINED else S.guarded({_name(own)}, r{slot}, {self.guard})")
+            self.e.predicate = predicate
+        return None
+
+    # -- deciding
+
+    def decide(self, what: str, operand: Operand | None, instr: Instruction) -> None:
+        """Something depends on an operand."""
+        register = operand.register if isinstance(operand, Not) else operand
+        if isinstance(register, Register) and self.has(register):
+            slot = self.slot(register)
+            text = self.e.read_slot(slot)
+            self.e.write_slot(slot, f"{text} if {text} is DEFINED else x.shadow.decides({what!r}, {text}, {self.e.mask}, {self.e.constant(instr)})")
+
+    def compute(self, instr: Instruction) -> None:
+        """An instruction computes with its operands, which is more than to copy them: what comes from global memory that nobody has written to is told."""
+        e, predicate = self.e, self.e.predicate
+        mask = e.mask if predicate is None else f"guard({e.mask}, {predicate})"
+        e.predicate = None
+        for register in dict.fromkeys(_uses(instr)):
+            if self.has(register) and (register != instr.guard or any(register in set(flow.registers(o)) for o in instr.operands)):
+                slot = self.slot(halves_of(register)[0] if register.type == "b128" else register)
+                text = e.read_slot(slot)
+                e.write_slot(slot, f"{text} if {text} is DEFINED else x.shadow.computed({text}, {mask}, {e.constant(instr)})")
+        e.predicate = predicate
+
+    # -- an instruction
+
+    def instruction(self, instr: Instruction, named: dict[str, Operand], guarded: bool) -> None:
+        """What an instruction does to shadows; `named` are its operands by their names."""
+        v = instr.variant
+        assert v is not None
+        effects = v.form.effects
+        touches = bool(effects & {"read", "write", "atomic"})
+        self.guard = self.of(instr.guard) if guarded else "DEFINED"
+        if touches:
+            if guarded:
+                self.decide("guard", instr.guard, instr)
+                self.guard = "DEFINED"
+            _memory(self, instr, v, named)
+            return
+        handler = _HANDLERS.get(v.form.opcode, _whole)
+        handler(self, instr, v, named)
+
+    def results(self, instr: Instruction) -> list[Register]:
+        return _defs(instr)
+
+    def operands(self, instr: Instruction) -> list[str]:
+        """The shadows of what an instruction reads, its guard apart."""
+        return [self.of(r) for r in _uses(instr) if r != instr.guard or any(r in set(flow.registers(o)) for o in instr.operands)]
+
+
+Handler = Callable[[ShadowEmitter, Instruction, Variant, "dict[str, Operand]"], None]
+
+
+def _whole(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    """Anything: what depends on something undefined is undefined as a whole, or elements are that are worked on apart."""
+    w.compute(instr)
+    sources = w.operands(instr)
+    given, bits = ", ".join(dict.fromkeys(s for s in sources if s != "DEFINED")), _element_bits(v, named)
+    for d in w.results(instr):
+        if w.has(d):
+            code = "u8" if d.type == "b128" else _dtype(NUMPY[d.type])
+            text = f"S.apart({_name(code)}, {bits}, {given})" if bits else f"S.whole({_name(code)}, {given})"
+            w.put(d, "pred" if code == "?" else f"b{8 * int(code[1])}", text, sources)
+
+
+def _element_bits(v: Variant, named: dict[str, Operand]) -> int:
+    """The bits of the elements that an instruction works on apart from each other; 0 where all is one."""
+    if v.form.opcode in _SIMD:
+        # What sums up or picks elements from elsewhere mixes them.
+        return 0 if v.slot("add") or any(isinstance(o, Part) for o in named.values()) else 32 // int(v.form.opcode[-1])
+    type_ = v.slot("stype") or v.type
+    return 8 * size_of(type_) // 2 if type_.endswith("x2") and v.form.opcode in _PACKED else 0
+
+
+_SIMD = frozenset(f"v{name}{count}" for name in ("add", "sub", "avrg", "absdiff", "min", "max", "set") for count in (2, 4))
+_PACKED = frozenset({"add", "sub", "mul", "fma", "min", "max", "neg", "abs", "tanh", "ex2", "set"})
+"""What works on the elements of packed types apart from each other."""
+
+
+def _in_warp(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    w.compute(instr)
+    sources = w.operands(instr)
+    given = ", ".join(dict.fromkeys(s for s in sources if s != "DEFINED"))
+    for d in w.results(instr):
+        if w.has(d):
+            code = _dtype(NUMPY[d.type])
+            w.put(d, "pred" if code == "?" else f"b{8 * int(code[1])}", f"S.in_warp(x, {_name(code)}, {w.e.mask}, {given})", sources)
+
+
+def _none(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    """Results are defined whatever the operands are."""
+    for d in w.results(instr):
+        w.put(d, d.type if d.type != "b128" else "b64", "DEFINED")
+
+
+def _move(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    d, a = named["d"], named["a"]
+    if v.type == "b128":
+        texts = [w.of(part) for part in halves(a)]
+        for part, text in zip(halves(d), texts):
+            w.put(part, "b64", text)
+    elif isinstance(d, Vector):
+        bits, text = 8 * size_of(v.type) // len(d.elements), w.of(a)
+        for i, part in enumerate(d.elements):
+            w.put(part, f"b{bits}", f"S.element({_name(f'u{bits // 8}')}, {bits}, {i}, {text})", [text])
+    elif isinstance(a, Vector):
+        bits, texts = 8 * size_of(v.type) // len(a.elements), [w.of(part) for part in a.elements]
+        w.put(d, f"b{8 * size_of(v.type)}", f"S.packed(u{size_of(v.type)}, {bits}, ({', '.join(texts)},))", texts)
+    else:
+        w.put(d, v.type if v.type == "pred" else f"b{8 * size_of(v.type)}", w.of(a))
+
+
+def _integer(v: Variant, *slots: str) -> bool:
+    return all(v.slot(slot)[:1] in ("u", "s", "b") and v.slot(slot) in NUMPY and v.slot(slot)[1:].isdigit() for slot in slots)
+
+
+def _convert(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    if v.slot("dtype") in ("f16x2", "bf16x2") and "b" in named and "c" not in named:
+        # The first operand is the high half.
+        w.compute(instr)
+        texts = [w.of(named[name]) for name in "ba"]
+        return w.put(named["d"], "b32", f"S.packed(u4, 16, ({', '.join(f'S.whole(u2, {text})' for text in texts)}))", texts)
+    if v.slot("sat") or v.slot("pack") or not _integer(v, "dtype", "atype"):
+        return _whole(w, instr, v, named)
+    to, source, text = NUMPY[v.slot("dtype")], NUMPY[v.slot("atype")], w.of(named["a"])
+    w.put(named["d"], v.slot("dtype"), f"S.extended({_name(_dtype(to))}, {source!r}, {text})", [text])
+
+
+def _logic(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    a, b = named["a"], named["b"]
+    p, q, dtype = w.of(a), w.of(b), _name(_dtype(NUMPY[v.type]))
+    if v.form.opcode == "xor":
+        w.compute(instr)
+        slow = f"S.either({dtype}, {p}, {q})"
+    else:
+        slow = f"S.{'both' if v.form.opcode == 'and' else 'any_of'}({dtype}, {p}, {q}, {w.value(a, v.type)}, {w.value(b, v.type)})"
+    w.put(named["d"], v.type, slow, [p, q])
+
+
+def _not(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    p = w.of(named["a"])
+    w.put(named["d"], v.type, f"S.either({_name(_dtype(NUMPY[v.type]))}, {p})", [p])
+
+
+def _logic3(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    if "q" in named or not isinstance(named["lut"], IntImm):
+        return _whole(w, instr, v, named)
+    operands = [named[name] for name in "abc"]
+    shadows = [w.of(o) for o in operands]
+    values = ", ".join(w.value(o, "b32") for o in operands)
+    w.put(named["d"], "b32", f"S.logic3(u4, {named['lut'].value & 0xFF}, ({', '.join(shadows)}), ({values}))", shadows)
+
+
+def _carry(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    if not _integer(v, "type") or v.slot("sat") or v.slot("cc") or v.slot("hi") or v.slot("hilo") == "hi" or v.form.opcode in _CARRYING:
+        return _whole(w, instr, v, named)
+    w.compute(instr)
+    bits = 8 * size_of(v.type) * (2 if v.slot("wide") else 1)
+    shadows = [w.of(named[name]) for name in "abc" if name in named]
+    w.put(named["d"], f"b{bits}", f"S.carried(u{bits // 8}, {', '.join(shadows)})", shadows)
+
+
+def _moved_by(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    a, rest = named["a"], [named[name] for name in "bc" if name in named]
+    if v.form.opcode == "szext":
+        return _whole(w, instr, v, named)
+    p, others = w.of(a), [w.of(o) for o in rest]
+    code = NUMPY[v.type]
+    values = "".join(f"{w.value(o, 'u32')}, " for o in rest)
+    slow = f"S.moved_by({_name(_dtype(code))}, {v.form.opcode!r}, {code!r}, {p}, ({''.join(f'{o}, ' for o in others)}), ({values}))"
+    w.put(named["d"], f"b{8 * size_of(v.type)}", slow, [p, *others])
+
+
+def _insert(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    rest = [named["c"], named["d"]]
+    p, q, others = w.of(named["a"]), w.of(named["b"]), [w.of(o) for o in rest]
+    values = ", ".join(w.value(o, "u32") for o in rest)
+    w.put(named["f"], v.type, f"S.inserted(u{size_of(v.type)}, {p}, {q}, ({', '.join(others)}), ({values}))", [p, q, *others])
+
+
+def _funnel(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    p, q, r = (w.of(named[name]) for name in "abc")
+    slow = f"S.funnelled({v.slot('dir') == 'l'}, {v.slot('mode') == 'wrap'}, {p}, {q}, {r}, {w.value(named['c'], 'u32')})"
+    w.put(named["d"], "b32", slow, [p, q, r])
+
+
+def _permute(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    p, q, r = (w.of(named[name]) for name in "abc")
+    w.put(named["d"], "b32", f"S.permuted({v.slot('mode')!r}, {p}, {q}, {r}, {w.value(named['c'], 'u32')})", [p, q, r])
+
+
+def _select(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    a, b, c = (named[name] for name in "abc")
+    shadows = [w.of(o) for o in (a, b, c)]
+    values = f"{w.value(a, v.type)}, {w.value(b, v.type)}, {w.value(c, 'pred') if not isinstance(c, Not) else w.e.src(c, 'pred')}"
+    w.put(named["d"], f"b{8 * size_of(v.type)}", f"S.chosen(u{size_of(v.type)}, {', '.join(shadows)}, {values})", shadows)
+
+
+def _compare(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    p, a, b, c = named["p"], named["a"], named["b"], named.get("c")
+    w.compute(instr)
+    if v.type.endswith("x2"):
+        # A predicate for each half.
+        shadows = [w.of(o) for o in (a, b, c)]
+        for i, target in enumerate((p.first, p.second) if isinstance(p, Pair) else (p,)):
+            w.put(target, "pred", f"S.whole(np.bool_, {', '.join(f'S.element(u2, 16, {i}, {s})' for s in shadows[:2])}, {shadows[2]})", shadows)
+        return None
+    if c is not None and isinstance(p, Pair):
+        return _whole(w, instr, v, named)
+    shadows = [w.of(a), w.of(b)]
+    if v.slot("cmp") in ("eq", "ne") and _integer(v, "type"):
+        text = f"S.compared(u{size_of(v.type)}, {', '.join(shadows)}, {w.value(a, v.type)}, {w.value(b, v.type)})"
+    else:
+        text = f"S.whole(np.bool_, {', '.join(shadows)})"
+    if c is not None:
+        # A defined operand of the second operation may decide.
+        x, y = operands_of(w.e, v, v.type, a, b)
+        how = {"and": "both", "or": "any_of", "xor": "either"}[v.slot("bool")]
+        values = "" if how == "either" else f", {comparison(v, v.type, x, y)}, {w.e.src(c, 'pred')}"
+        text = f"S.{how}(np.bool_, {text}, {w.of(c)}{values})"
+        shadows.append(w.of(c))
+    for target in (p.first, p.second) if isinstance(p, Pair) else (p,):
+        w.put(target, "pred", text, shadows)
+
+
+def _shuffle(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    d, p = named["d"], w.of(named["a"])
+    rest = [named["b"], named["c"]]
+    others = [w.of(o) for o in rest]
+    target, inside = (d.first, d.second) if isinstance(d, Pair) else (d, Sink())
+    values = ", ".join(w.value(o, "u32") for o in rest)
+    text = f"S.shuffled(x, {v.slot('mode')!r}, {p}, ({', '.join(others)}), ({values}), {w.e.mask})"
+    whether = f"S.whole(np.bool_, {', '.join(others)})"
+    w.put(target, "b32", text, [p, *others])
+    w.put(inside, "pred", whether, others)
+
+
+def _vote(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    a = named["a"]
+    p = w.of(a)
+    if v.slot("ballot"):
+        return w.put(named["d"], "b32", f"S.balloted(x, {p}, {w.e.mask})", [p])
+    return w.put(named["p"], "pred", f"S.voted(x, {v.slot('mode')!r}, {p}, {w.e.src(a, 'pred')}, {w.e.mask})", [p])
+
+
+def _stack(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    for name in ("size", "a"):
+        w.decide("argument", named.get(name), instr)
+    _none(w, instr, v, named)
+
+
+_HANDLERS: dict[str, Handler] = {
+    **dict.fromkeys(("mov", "cvta", "mapa"), _move), "cvt": _convert, **dict.fromkeys(("and", "or", "xor"), _logic), "not": _not, "lop3": _logic3,
+    **dict.fromkeys(("add", "sub", "mul", "mad", "neg"), _carry), **dict.fromkeys(("shl", "shr", "bfe", "brev", "szext"), _moved_by), "bfi": _insert, "shf": _funnel,
+    "prmt": _permute, "selp": _select, "setp": _compare, "shfl": _shuffle, "vote": _vote, **dict.fromkeys(("alloca", "stacksave", "stackrestore"), _stack),
+    **dict.fromkeys(("match", "redux", "mma", "wmma", "movmatrix"), _in_warp), **dict.fromkeys(("activemask", "elect", "createpolicy", "getctarank"), _none),
+}  # fmt: skip
+"""What instructions without memory do; those that are not here make results undefined as a whole."""
+
+
+# ------------------------------------------------------------------------------------------ memory
+
+
+def _memory(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    """Loads, stores and what is both."""
+    e, opcode = w.e, v.form.opcode
+    block = next((o for o in instr.operands if isinstance(o, Address) and isinstance(o.base, Symbol) and e.symbols.place(o.base)[0] in ("block", "param")), None)
+    if block is not None and opcode in ("ld", "ldu", "st"):
+        return _parameter(w, v, named, block)
+    saved = begin(e)
+    for operand in instr.operands:
+        if isinstance(operand, Address):
+            w.decide("address", operand.base, instr)
+    handler = _MEMORY.get(opcode)
+    if handler is not None:
+        handler(w, instr, v, named)
+    else:
+        for d in w.results(instr):
+            w.put(d, d.type if d.type != "b128" else "b64", "DEFINED")
+    return end(e, saved)
+
+
+def _parameter(w: ShadowEmitter, v: Variant, named: dict[str, Operand], block: Address) -> None:
+    """Parameters of calls; those of a kernel are defined."""
+    e, size = w.e, size_of(v.type)
+    assert isinstance(block.base, Symbol)
+    kind, key = e.symbols.place(block.base)
+    offset = block.base.offset + block.offset
+    if v.form.opcode == "st":
+        slot, b = w.block_slot(key), named["b"]
+        for i, part in enumerate(b.elements if isinstance(b, Vector) else halves(b) if size == 16 else (b,)):
+            width = min(size, 8)
+            e.write_slot(slot, f"S.store_shadow({e.read_slot(slot)}, {offset + i * width}, {width}, {w.of(part)})")
+        return
+    d = named["d"]
+    for i, part in enumerate(d.elements if isinstance(d, Vector) else (d,)):
+        text = f"S.load_shadow({e.read_slot(w.block_slot(key))}, {offset + i * size}, u{size})" if kind == "block" else "DEFINED"
+        w.put(part, v.type, text)
+
+
+def _load(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    e, d, a = w.e, named["d"], named["a"]
+    assert isinstance(a, Address)
+    space, (where, offset) = space_of(e, v, a), base_of(e, a, affine=True)
+    if v.type == "b128" or isinstance(d, Vector):
+        parts = halves(d) if v.type == "b128" else d.elements  # type: ignore[union-attr]
+        type_ = "b64" if v.type == "b128" else v.type
+        if not any(w.has(part) for part in parts):
+            return
+        found = e.temporary(f"x.shadow.read_vector({space!r}, u{size_of(type_)}, {len(parts)}, {where}, {e.mask}, {e.site}, {offset})")
+        for i, part in enumerate(parts):
+            w.put(part, type_, f"{found}[{i}]")
+    elif w.has(d):
+        w.put(d, v.type, f"x.shadow.read({space!r}, u{size_of(v.type)}, {where}, {e.mask}, {e.site}, {offset})")
+
+
+def _store(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    e, b, a = w.e, named["b"], named["a"]
+    assert isinstance(a, Address)
+    space, (where, offset) = space_of(e, v, a), base_of(e, a, affine=True)
+    if v.type == "b128" or isinstance(b, Vector):
+        parts = halves(b) if v.type == "b128" else b.elements  # type: ignore[union-attr]
+        width = 8 if v.type == "b128" else size_of(v.type)
+        e.line(f"x.shadow.write_vector({space!r}, u{width}, {where}, [{', '.join(map(w.of, parts))}], {e.mask}, {e.site}, {offset})")
+    else:
+        e.line(f"x.shadow.write({space!r}, u{size_of(v.type)}, {where}, {w.of(b)}, {e.mask}, {e.site}, {offset})")
+
+
+def _atomic(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    e, a, d = w.e, named["a"], named.get("d", Sink())
+    assert isinstance(a, Address)
+    op = v.slot("op") or ("cas" if v.slot("cas") else "exch")
+    space, size = space_of(e, v, a), 8 if v.type == "b128" else size_of(v.type)
+    where = e.temporary(address_of(e, a))
+    sources = [halves(named[name]) if v.type == "b128" else _parts(named[name]) for name in "bc" if name in named]
+    targets = halves(d) if v.type == "b128" else _parts(d)
+    for i in range(max(len(parts) for parts in sources)):
+        place = where if not i else f"{where} + {where}.dtype.type({i * size})"
+        given = "".join(f"{w.of(parts[i])}, " for parts in sources)
+        # Of others it does not matter what their operands are.
+        values = "".join(f"{w.value(parts[i], f'b{8 * size}')}, " for parts in sources) if op in ("and", "or", "cas") else ""
+        found = e.temporary(f"x.shadow.atomic({op!r}, {space!r}, u{size}, {place}, ({given}), ({values}), {e.mask}, {e.site})")
+        if i < len(targets):
+            w.put(targets[i], f"b{8 * size}", found)
+
+
+def _parts(operand: Operand) -> tuple[Operand, ...]:
+    return operand.elements if isinstance(operand, Vector) else (operand,)
+
+
+def _asynchronous(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    e, d, a, size = w.e, named.get("d"), named.get("a"), named.get("size")
+    if not isinstance(d, Address) or not isinstance(a, Address) or not isinstance(size, IntImm):
+        return
+    to, origin = address_of(e, d), address_of(e, a)
+    if "rest" in named:
+        w.decide("argument", named["rest"], instr)
+        e.line(f"x.shadow.copy_partly({to}, {origin}, {size.value}, {e.src(named['rest'], 'u32')}, {e.mask}, {e.site})")
+    else:
+        e.line(f"x.shadow.copy({to}, {origin}, {size.value}, {e.mask}, {e.site})")
+
+
+def _barrier(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    e, a = w.e, named.get("a")
+    if isinstance(a, Address) and v.slot("init"):
+        e.line(f"x.shadow.define({space_of(e, v, a)!r}, u8, {address_of(e, a)}, {e.mask}, {e.site})")
+    for d in w.results(instr):
+        w.put(d, d.type, "DEFINED")
+
+
+def _matrices(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    """What moves matrices between memory and registers does the same with shadows: by the same rule."""
+    rule_for(v).emit(_Mirror(w), v, **named)
+
+
+class _Mirror:
+    """An emitter that makes a rule write about shadows: memory is its shadow, registers are raw bits."""
+
+    view = "x.shadow.mirror()"
+
+    def __init__(self, w: ShadowEmitter) -> None:
+        self._w = w
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._w.e, name)
+
+    def src(self, operand: Operand, type_: str, exact: bool = True, affine: bool = False) -> str:
+        if isinstance(operand, Register) and type_ in ("b32", "b64"):
+            return f"x.shadow.raw({self._w.of(operand)}, {_name(_dtype(NUMPY[type_]))})"
+        return self._w.e.src(operand, type_, exact, affine)
+
+    def dst(self, operand: Operand, type_: str, expression: str, dirty: bool = False) -> None:
+        self._w.put(operand, type_, f"x.shadow.wrapped({expression}, {_name(_dtype(NUMPY[type_]))})")
+
+
+def _wmma(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    (_matrices if v.slot("load") or v.slot("store") else _in_warp)(w, instr, v, named)
+
+
+_MEMORY: dict[str, Handler] = {"ld": _load, "ldu": _load, "st": _store, "atom": _atomic, "red": _atomic, "cp": _asynchronous, "mbarrier": _barrier,
+                               "ldmatrix": _matrices, "stmatrix": _matrices, "wmma": _wmma}  # fmt: skip
+"""What instructions that access memory do; what others give, texels among it, is defined."""
+
+__all__ = ["SHADOWS", "ShadowEmitter", "doubtful"]
