@@ -124,7 +124,7 @@ class ObjectCode:
     @property
     def ast(self) -> str:
         """The checked syntax tree as text."""
-        from ..frontend.syntax.treedump import dump
+        from ..frontend.syntax.tree.dump import dump
 
         return dump(self._compilation.tree)
 

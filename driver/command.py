@@ -289,9 +289,9 @@ def _produce(compilation: Compilation, emit: str) -> str:
         compilation.require_no_errors()
         return result
     if emit == "ast":
-        from ..frontend.syntax import treedump
+        from ..frontend.syntax.tree import dump
 
-        return treedump.dump(compilation.tree)
+        return dump.dump(compilation.tree)
     if emit == "llvm":
         return compilation.ir
     if emit in REPORTS:

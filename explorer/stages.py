@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from ..driver.pipeline import Compilation
-from ..frontend.syntax.treedump import dump
+from ..frontend.syntax.tree.dump import dump
 
 _PLACE = re.compile(r"<([^<>]+|<minicc>/[^<>]+):(\d+):(\d+)>")
 _HEADER = re.compile(r"; \*\*\* IR Dump After (\S+)( omitted because no change)? \*\*\*\n")

@@ -38,7 +38,8 @@ def parse_unit(text: str, filename: str, options: FrontendOptions, diags: Diagno
 
 def parse_tokens(tokens: list[Token], options: FrontendOptions, diags: Diagnostics) -> tree.TranslationUnit:
     """The untyped tree of a translation unit's tokens, with the instances that the options ask for."""
-    from .syntax import lambda_outlining, parser
+    from .syntax import parser
+    from .syntax.declarations import lambda_outlining
     from .text import preprocess
 
     def read(text: str, what: str) -> list[Token]:
@@ -54,7 +55,7 @@ def _check_lambdas(tokens: list[Token], options: FrontendOptions, diags: Diagnos
     """Report the lambdas for the device that host code cannot have."""
     if not any(b.kind in ("__device__", "__host__") and a.kind == "]" for a, b in pairwise(tokens)):
         return
-    from .syntax import capture_analysis, extended_lambdas
+    from .syntax.declarations import capture_analysis, extended_lambdas
 
     words = capture_analysis.Words([token.text for token in tokens])
     has_flag = any(definition.partition("=")[0] == "__CUDACC_EXTENDED_LAMBDA__" for definition in options.defines)

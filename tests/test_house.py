@@ -160,7 +160,7 @@ LATE_IMPORTS = {
     "frontend/check/library.py": "few programs call a function of the device library",
     "frontend/syntax/parser.py": "only wrong programs need what words their errors",
     "frontend/text/literals.py": "few programs have floating literals that must be rounded twice",
-    "frontend/syntax/tables.py": "PLY's generator makes the tables; a compile reads them",
+    "frontend/syntax/grammar/tables.py": "PLY's generator makes the tables; a compile reads them",
 }
 """The files of the frontend that import within functions, and why: start-up is a good part of a small compile."""
 
@@ -270,7 +270,7 @@ def test_compiling_imports_nothing_heavy(compiling: tuple[set[str], set[str]]) -
 def test_compiling_imports_no_module_that_it_does_not_need(compiling: tuple[set[str], set[str]]) -> None:
     only_on_request = {
         "codegen.llvm", "codegen.report", "driver.api", "driver.launch", "driver.render", "driver.run", "frontend.syntax.syntax_errors",
-        "frontend.syntax.treedump", "ir.parser", "ir.printer", "passes.allocation.chaitin", "passes.allocation.checker",
+        "frontend.syntax.tree.dump", "ir.parser", "ir.printer", "passes.allocation.chaitin", "passes.allocation.checker",
         "driver.cost_report", "ptx.analysis.estimate", "ptx.parsing.diagnose", "ptx.parsing.parser", "ptx.reference",
     }  # fmt: skip
     assert only_on_request <= {_module_name(path).removeprefix("minicc.") for path in MODULES}

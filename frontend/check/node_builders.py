@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from ..syntax import names, tree
+from ..syntax import tree
+from ..syntax.tree import names
 from ..types import ctype as ct
 from ..types.symbols import Variable
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ...support.diagnostics import Note
 from ..text.tokens import END, Token
 from . import tree
-from .declarators import Declarator, Group
+from .grammar.declarator_builders import Declarator, Group
 from .parse_aborts import Abort, Broken
 from .parse_state import Reader
-from .scopes import ScopeMark
+from .tokens.scopes import ScopeMark
 
 OPENERS = {"(": ")", "[": "]", "{": "}"}
 

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 
 from ...support.diagnostics import Diagnostic, Diagnostics, Location, Note
 from ..text.tokens import Token
-from . import automaton, tree
+from . import tree
+from .grammar import automaton
 from .parse_aborts import Abort, Broken
-from .scopes import Level, ScopeMark, Scopes
-from .token_stream import Stream
+from .tokens.scopes import Level, ScopeMark, Scopes
+from .tokens.token_stream import Stream
 
 
 class Reader:

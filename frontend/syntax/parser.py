@@ -15,10 +15,10 @@ from collections.abc import Sequence
 from ...support.diagnostics import Diagnostics, Location
 from ..text.tokens import PRAGMA_PACK, Token
 from . import tree
-from .automaton import ACTIONS, COUNT, DEFAULTS, ERROR, GOTO, LEFT, ROWS
+from .grammar.automaton import ACTIONS, COUNT, DEFAULTS, ERROR, GOTO, LEFT, ROWS
 from .parse_aborts import Abort, Broken
 from .parse_state import Reader
-from .token_classifier import classified
+from .tokens.classifier import classified
 
 
 def parse(tokens: list[Token], diags: Diagnostics, instances: Sequence[list[Token]] = ()) -> tree.TranslationUnit:

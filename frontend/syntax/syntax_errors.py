@@ -10,7 +10,6 @@ from __future__ import annotations
 from ...support.diagnostics import Note
 from ..text.lexer import KEYWORDS
 from ..text.tokens import CHARACTER, END, FLOATING, IDENTIFIER, INTEGER, INVALID, PRAGMA_END, PRAGMA_UNROLL, STRING, TYPE_NAME, Token
-from . import automaton
 from .error_recovery import (
     OPENERS,
     declares_function,
@@ -28,6 +27,7 @@ from .error_recovery import (
     starts_line,
     word_before,
 )  # fmt: skip
+from .grammar import automaton
 from .parse_state import Reader
 
 _REFUSED = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..syntax.extended_lambdas import SELF
+from ..syntax.declarations.extended_lambdas import SELF
 from . import classes
 from .bases import all_bases, derives
 from .ctype import CType, Pointer, Record, record

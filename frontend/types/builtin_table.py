@@ -24,7 +24,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from ...support.fast_dataclass import record
-from ..syntax.scopes import C_LIBRARY
+from ..syntax.tokens.scopes import C_LIBRARY
 from . import builtin_math, builtin_types, builtin_words
 from . import ctype as ct
 from .ctype import CType

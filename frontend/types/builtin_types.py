@@ -10,7 +10,8 @@ from functools import cache
 from typing import TypeVar
 
 from ...support.diagnostics import UNKNOWN
-from ..syntax import names, tree
+from ..syntax import tree
+from ..syntax.tree import names
 from . import ctype as ct
 from . import mangle, special
 from .layout import lay_out

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...frontend.syntax.capture_analysis import TEMPLATE, TYPE, TYPES, VALUE, VALUES
-from ...frontend.syntax.extended_lambdas import SELF, ExtendedLambda
+from ...frontend.syntax.declarations.capture_analysis import TEMPLATE, TYPE, TYPES, VALUE, VALUES
+from ...frontend.syntax.declarations.extended_lambdas import SELF, ExtendedLambda
 
 _GIVEN = {TYPE: "{0}", VALUE: "::minicc_value<decltype({0}), {0}>", TYPES: "::minicc_list<{0}...>",
           VALUES: "::minicc_list<::minicc_value<decltype({0}), {0}>...>", TEMPLATE: "::minicc_template<{0}>"}  # fmt: skip

@@ -13,8 +13,8 @@ import re
 from functools import cached_property
 from itertools import pairwise
 
-from ...frontend.syntax.capture_analysis import Words, partners
-from ...frontend.syntax.extended_lambdas import ExtendedLambda, extended_lambdas, problem_of
+from ...frontend.syntax.declarations.capture_analysis import Words, partners
+from ...frontend.syntax.declarations.extended_lambdas import ExtendedLambda, extended_lambdas, problem_of
 from ...support.diagnostics import CompileError, Diagnostic, Location
 from ...support.fast_dataclass import record
 from . import lambdas

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import minicc
-from minicc.frontend.syntax.node import Node
+from minicc.frontend.syntax.tree.node import Node
 from minicc.frontend.types.declarations import EnumDecl, RecordDecl
 from minicc.ir.core import Block, Function, Global, Instr
 from minicc.support.diagnostics import CompileError

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import minicc
-from minicc.frontend.syntax.declaration_scanner import Scanner
-from minicc.frontend.syntax.scopes import Scopes
-from minicc.frontend.syntax.token_stream import Stream
+from minicc.frontend.syntax.declarations.declaration_scanner import Scanner
+from minicc.frontend.syntax.tokens.scopes import Scopes
+from minicc.frontend.syntax.tokens.token_stream import Stream
 from minicc.frontend.text import headers, library
 from minicc.frontend.text.options import FrontendOptions
 from minicc.frontend.text.preprocess import preprocess

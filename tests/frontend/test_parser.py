@@ -4,8 +4,9 @@ import random
 
 import pytest
 
-from minicc.frontend.syntax import tree, treedump
+from minicc.frontend.syntax import tree
 from minicc.frontend.syntax.parser import parse, parse_expression, parse_type
+from minicc.frontend.syntax.tree import dump
 from minicc.frontend.text.options import FrontendOptions
 from minicc.frontend.text.preprocess import preprocess
 from minicc.support.diagnostics import Diagnostics
@@ -51,13 +52,13 @@ def shape(node):
         case tree.Member():
             return ("->" if node.arrow else ".", shape(node.base), str(node.name))
         case tree.Cast():
-            return (node.kind, treedump.spell(node.type), shape(node.operand))
+            return (node.kind, dump.spell(node.type), shape(node.operand))
         case tree.Construct():
-            return ("construct", treedump.spell(node.type), *map(shape, node.args))
+            return ("construct", dump.spell(node.type), *map(shape, node.args))
         case tree.SizeOf():
-            return (node.op, treedump.spell(node.type) if node.type else shape(node.operand))
+            return (node.op, dump.spell(node.type) if node.type else shape(node.operand))
         case tree.CompoundLiteral():
-            return ("literal", treedump.spell(node.type), shape(node.init))
+            return ("literal", dump.spell(node.type), shape(node.init))
         case tree.InitList():
             return ("{}", *(shape(item.value) for item in node.items))
     raise AssertionError(node)
@@ -121,7 +122,7 @@ def test_expressions(text, expected):
 def declared(text):
     """{name: spelled type} of the last declaration, or the class of what else it is."""
     last = unit("struct S { int m; }; typedef struct S T; typedef unsigned int uint32;\n" + text).items
-    return {str(d.name): treedump.spell(d.type) for d in last[3:]}
+    return {str(d.name): dump.spell(d.type) for d in last[3:]}
 
 
 @pytest.mark.parametrize(
@@ -254,7 +255,7 @@ def test_fragments():
     value, _ = fragment(parse_expression, "1 + 2 * x")
     assert shape(value) == ("+", 1, ("*", 2, "x"))
     syntax, _ = fragment(parse_type, "const float *(*)[3]")
-    assert treedump.spell(syntax) == "const float *(*)[]"
+    assert dump.spell(syntax) == "const float *(*)[]"
     value, diags = fragment(parse_expression, "1 +")
     assert value is None and [d.message for d in diags.items] == ["expected expression"]
 
@@ -323,7 +324,7 @@ def test_damaged_programs_end_in_diagnostics(seed):
         i = rng.randrange(len(texts))
         texts[i : i + rng.randint(0, 2)] = rng.choice([[], [rng.choice(texts)], ["("], ["}"], ["{"], [";"], ["<"], ["::"], ["template"], ["'"], ["#"]])
     found, diags = unit_and_diags(" ".join(texts))
-    treedump.dump(found)
+    dump.dump(found)
     assert found.complete or diags.has_errors
     lines = [d.location for d in diags.items if d.severity == "error"]
     assert len(lines) == len(set(lines))

@@ -6,8 +6,8 @@ import typing
 
 import pytest
 
-from minicc.frontend.syntax import grammar, productions
-from minicc.frontend.syntax.productions import Production
+from minicc.frontend.syntax.grammar import grammar, productions
+from minicc.frontend.syntax.grammar.productions import Production
 from minicc.frontend.text.tokens import Token
 
 NONTERMINALS = {left for left, *_ in grammar.PRODUCTIONS}

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import minicc
-from minicc.frontend.syntax import grammar, parsetab, tables
+from minicc.frontend.syntax.grammar import grammar, parsetab, tables
 
 ROOT = Path(minicc.__file__).parent
 
@@ -14,8 +14,8 @@ ROOT = Path(minicc.__file__).parent
 def test_committed_tables_are_those_of_the_grammar_which_has_no_conflicts():
     # `build` raises Conflict, with all of them, when there are any.
     text = tables.build()
-    committed = (ROOT / "frontend" / "syntax" / "parsetab.py").read_text()
-    assert text == committed, "the grammar changed: run `python -m minicc.frontend.syntax.tables`"
+    committed = (ROOT / "frontend" / "syntax" / "grammar" / "parsetab.py").read_text()
+    assert text == committed, "the grammar changed: run `python -m minicc.frontend.syntax.grammar.tables`"
 
 
 def test_a_conflict_is_found(monkeypatch):

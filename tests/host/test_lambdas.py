@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import minicc
-from minicc.frontend.syntax.capture_analysis import Words
-from minicc.frontend.syntax.extended_lambdas import extended_lambdas
+from minicc.frontend.syntax.declarations.capture_analysis import Words
+from minicc.frontend.syntax.declarations.extended_lambdas import extended_lambdas
 from minicc.host import rewrite as room
 from minicc.host.device.elf_symbols import device_spelling
 from minicc.host.rewrite.tokens import lines_of, tokens

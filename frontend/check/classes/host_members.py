@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ....support.diagnostics import Note
 from ...syntax import tree
-from ...syntax.host_islands import ROOM, VTABLE
+from ...syntax.declarations.host_islands import ROOM, VTABLE
 from ...text.options import HostClass
 from ...types import ctype as ct
 from ...types import special

@@ -6,7 +6,8 @@ empty body: what happens to members around the body is the same as for those tha
 
 from __future__ import annotations
 
-from ...syntax import names, tree
+from ...syntax import tree
+from ...syntax.tree import names
 from ...types import ctype as ct
 from ...types.special import ASSIGNMENTS, COPY, COPY_ASSIGN, MOVE, MOVE_ASSIGN, holds
 from ...types.symbols import PARAM, Function, Variable

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...syntax import names, tree
+from ...syntax import tree
+from ...syntax.tree import names
 from ...types import constants as const
 from ...types import ctype as ct
 from ...types import lookup

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ....support.fast_dataclass import replace
-from ...syntax import names, tree
-from ...syntax.declarators import SPACES
+from ...syntax import tree
+from ...syntax.grammar.declarator_builders import SPACES
+from ...syntax.tree import names
 from ...types import builtin_table, classes, mangle
 from ...types import ctype as ct
 from ...types.closures import Closure

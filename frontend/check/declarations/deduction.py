@@ -175,7 +175,7 @@ def deduced(cx: Context, syntax: tree.TypeSyntax, value: tree.Expr, what: str, a
     if value.ctype is ct.OVERLOADED:
         casts.rvalue(cx, value)
         return ERROR
-    from ...syntax.treedump import spell
+    from ...syntax.tree.dump import spell
 
     pattern = spell(syntax)
     if what:

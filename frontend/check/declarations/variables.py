@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from ....support.diagnostics import Note
-from ...syntax import names, tree
+from ...syntax import tree
+from ...syntax.tree import names
 from ...types import ctype as ct
 from ...types import mangle, texture_references
 from ...types.special import is_destroyed

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....support.diagnostics import Note
-from ...syntax import names, tree
+from ...syntax import tree
+from ...syntax.tree import names
 from ...types import builtin_table
 from ...types import ctype as ct
 from ...types.bases import derives

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from typing import TypeGuard
 
 from ....support.diagnostics import Note
-from ...syntax import names, tree
+from ...syntax import tree
+from ...syntax.tree import names
 from ...types import ctype as ct
 from ...types.closures import THIS, Closure
 from ...types.declarations import ClosureName, Field, RecordDecl

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ....support.suggestions import closest
-from ...syntax import names, tree
-from ...syntax.names import Name
+from ...syntax import tree
+from ...syntax.tree import names
+from ...syntax.tree.names import Name
 from ...text.literals import SEVERAL, prefix_of, units_of
 from ...types import builtin_table
 from ...types import conversions as conv

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from ...syntax import names, tree
+from ...syntax import tree
+from ...syntax.tree import names
 from ...types import ctype as ct
 from ...types.closures import Closure
 from ...types.symbols import PARAM, Function, Overloads, Scope, Variable

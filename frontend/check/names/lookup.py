@@ -9,8 +9,8 @@ from typing import TypeGuard
 
 from ....support.diagnostics import Note
 from ...syntax import tree
-from ...syntax.names import CONVERSION, DECLTYPE, Name
-from ...syntax.node import placed
+from ...syntax.tree.names import CONVERSION, DECLTYPE, Name
+from ...syntax.tree.node import placed
 from ...types import builtin_types
 from ...types import ctype as ct
 from ...types.arguments import dependent_member

@@ -5,7 +5,8 @@ Over an array it counts, which says the same and lets the array stay in register
 
 from __future__ import annotations
 
-from ...syntax import names, tree
+from ...syntax import tree
+from ...syntax.tree import names
 from ...types import ctype as ct
 from ...types import lookup
 from ...types.symbols import Overloads, Scope, Variable

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...syntax import names, tree
-from ...syntax.node import placed
+from ...syntax import tree
+from ...syntax.tree import names
+from ...syntax.tree.node import placed
 from ...types import ctype as ct
 from ...types import initializer_list
 from ...types.ctype import CType

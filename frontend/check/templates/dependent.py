@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from ...syntax import tree
-from ...syntax.names import Name
+from ...syntax.tree.names import Name
 from ...types import ctype as ct
 from ...types import mangle
 from ...types.arguments import (

@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ....support.diagnostics import Note
-from ...syntax import names, tree
+from ...syntax import tree
+from ...syntax.tree import names
 from ...types import ctype as ct
 from ...types import mangle
 from ...types.arguments import DependentType, Instance, TemplateArguments, is_dependent

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...syntax import names, tree
+from ...syntax import tree
+from ...syntax.tree import names
 from ...types.symbols import Outside, Overloads, Partial, Template
 from ..context import Context
 from ..expressions.exprs import scope_named

@@ -12,7 +12,7 @@ from itertools import takewhile
 
 from ....support.diagnostics import Note
 from ...syntax import tree
-from ...syntax.names import Name
+from ...syntax.tree.names import Name
 from ...types import classes
 from ...types import ctype as ct
 from ...types.arguments import TemplateArguments

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ...syntax import tree
-from ...syntax.names import Name
+from ...syntax.tree.names import Name
 from ...types import ctype as ct
 from ...types.arguments import Expansion, ExpansionArgument, ExpressionArgument, TemplateParameter, ValueParameter
 from ...types.lookup import unqualified

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from ....support.diagnostics import Note
-from ...syntax import names, tree
+from ...syntax import tree
+from ...syntax.tree import names
 from ...types import classes
 from ...types import ctype as ct
 from ...types.lookup import inline_set

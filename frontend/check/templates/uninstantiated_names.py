@@ -12,7 +12,7 @@ from contextlib import nullcontext
 from functools import partial
 
 from ...syntax import tree
-from ...syntax.names import CONVERSION, IDENTIFIER
+from ...syntax.tree.names import CONVERSION, IDENTIFIER
 from ...types import builtin_table
 from ...types import ctype as ct
 from ...types.bases import derives

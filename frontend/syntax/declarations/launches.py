@@ -1,0 +1,62 @@
+"""The instances of kernel templates that host code launches, read without a parser."""
+
+from __future__ import annotations
+
+from ...text.tokens import IDENTIFIER, INTEGER, Token
+from .. import tree
+from ..grammar.declarator_builders import TYPE_WORDS, builtin_name
+from ..tokens.scopes import TYPE
+from ..tokens.token_stream import Stream
+from ..tree import names
+from .declaration_scanner import NAMES, Declaration
+
+
+def launched(source: Stream, found: Declaration) -> list[tree.Decl]:
+    """The instances that a host declaration launches: `k<float, 128><<<…>>>(…)`; without arguments where these need a parser."""
+    tokens, nodes = source.tokens, list[tree.Decl]()
+    templates = source.scopes.templates
+    for i in range(found.start, found.end - 2) if templates else ():
+        token = tokens[i]
+        if token.kind != IDENTIFIER or token.text not in templates:
+            continue
+        close = source.angle(i + 1) if tokens[i + 1].kind == "<" else i
+        if close is None or tokens[close + 1].kind != "<<" or tokens[close + 2].kind != "<":
+            continue
+        name = names.plain(token.text, token.location, token.length)
+        node = tree.LaunchedInstance(token.location, name)
+        args = _plain_arguments(source, i + 2, close) if close > i else None
+        name.last.args, node.is_readable, node.length = args, args is not None, token.length
+        nodes.append(node)
+    return nodes
+
+
+def _plain_arguments(source: Stream, i: int, close: int) -> list[tree.Node] | None:
+    """Template arguments that need no parser: types of one name or several words, integers, constants; None for others."""
+    args: list[tree.Node] = []
+    while i < close:
+        end = i
+        while end < close and source.tokens[end].kind != ",":
+            end += 1
+        node = _plain_argument(source, source.tokens[i:end])
+        if node is None:
+            return None
+        node.length = source.tokens[i].length
+        args.append(node)
+        i = end + 1
+    return args
+
+
+def _plain_argument(source: Stream, words: list[Token]) -> tree.Node | None:
+    first = words[0]
+    if all(word.kind in TYPE_WORDS for word in words):
+        word = builtin_name([word.kind for word in words])
+        return tree.BuiltinType(first.location, word) if word is not None else None
+    if len(words) != 1:
+        return None
+    if first.kind in NAMES:
+        what = source.scopes.kind(first.text)
+        path = names.plain(first.text, first.location, first.length)
+        return tree.NamedType(first.location, path) if what == TYPE else tree.Identifier(first.location, path) if what else None
+    if first.kind == INTEGER:
+        return tree.IntLiteral(first.location, *first.value)
+    return tree.BoolLiteral(first.location, first.kind == "true") if first.kind in ("true", "false") else None

@@ -1,0 +1,392 @@
+"""What the productions of declarations build before nodes exist: specifier lists and declarators.
+
+Specifiers come in any order, declarators inside out. `Specifiers.resolve` sorts the first into a base type and a
+`tree.Specifiers`; `Declarator.type` wraps the base into the syntax of the declared type.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ...text.tokens import TYPE_NAME, Token
+from .. import tree
+from ..parse_state import Reader
+from ..tokens.scopes import ScopeMark
+from ..tree import names
+from ..tree.node import placed
+
+STORAGE = frozenset({"typedef", "extern", "static", "register", "thread_local", "__thread"})
+QUALIFIERS = frozenset({"const", "volatile", "__restrict__", "__volatile__"})
+OF_OBJECTS = ("const", "volatile", "&", "&&")
+"""What a member function's declarator says of its object."""
+SPACES = frozenset({"__global__", "__device__", "__host__", "__shared__", "__constant__", "__managed__"})
+WORDS = SPACES | {
+    "inline", "__inline__", "__forceinline__", "__noinline__", "constexpr", "__grid_constant__", "__packed__",
+    "__extension__", "explicit", "friend", "mutable",
+}  # fmt: skip
+TYPE_WORDS = frozenset("void bool char short int long float double signed unsigned wchar_t char16_t char32_t __int128".split())
+
+_COMBINATIONS = {
+    "void": "void", "bool": "bool", "float": "float", "double": "double", "wchar_t": "wchar_t",
+    "char16_t": "char16_t", "char32_t": "char32_t",
+    "char": "char", "char signed": "signed char", "char unsigned": "unsigned char",
+    "short": "short", "int short": "short", "short signed": "short", "int short signed": "short",
+    "short unsigned": "unsigned short", "int short unsigned": "unsigned short",
+    "int": "int", "signed": "int", "int signed": "int",
+    "unsigned": "unsigned int", "int unsigned": "unsigned int",
+    "long": "long", "int long": "long", "long signed": "long", "int long signed": "long",
+    "long unsigned": "unsigned long", "int long unsigned": "unsigned long",
+    "long long": "long long", "int long long": "long long", "long long signed": "long long",
+    "int long long signed": "long long",
+    "long long unsigned": "unsigned long long", "int long long unsigned": "unsigned long long",
+    "double long": "long double",
+    "__int128": "__int128", "__int128 signed": "__int128", "__int128 unsigned": "unsigned __int128",
+}  # fmt: skip
+
+
+def builtin_name(words: Sequence[str]) -> str | None:
+    """The canonical name of a combination of type words, None when there is no such type."""
+    return _COMBINATIONS.get(" ".join(sorted(words)))
+
+
+def _extensible(words: list[str]) -> bool:
+    """Whether some type is spelled with at least these words."""
+    for known in _COMBINATIONS:
+        rest = known.split()
+        for word in words:
+            if word not in rest:
+                break
+            rest.remove(word)
+        else:
+            return True
+    return False
+
+
+class Argued:
+    """A specifier with arguments: `__launch_bounds__(…)`, `__align__(…)`, `alignas(…)`."""
+
+    __slots__ = ("args", "kind", "length", "location")
+
+    def __init__(self, token: Token, args: list[tree.Expr]) -> None:
+        self.kind = token.kind
+        self.location = token.location
+        self.length = token.length
+        self.args = args
+
+    def apply(self, node: tree.Specifiers, given: tree.TypeSyntax | None, before: Specifier | None) -> None:
+        """Puts the arguments where they belong; right behind a struct's members, and attributes there, an alignment is the struct's."""
+        if self.kind == "__launch_bounds__":
+            node.launch_bounds = self.args
+        elif isinstance(given, tree.RecordType) and before is given:
+            given.align += self.args
+        else:
+            node.align += self.args
+
+
+Specifier = Token | Argued | tree.TypeSyntax
+
+
+class Specifiers:
+    """A list of specifiers with what it came to mean.
+
+    `base` is the type that the declarators wrap; `node` the rest. `missing` says that no type was given: the first
+    declarator reports it, at its name.
+    """
+
+    __slots__ = ("base", "given", "items", "missing", "node", "qualifiers", "words")
+
+    def __init__(self, first: Specifier) -> None:
+        self.items: list[Specifier] = [first]
+        self.node = tree.Specifiers(first.location)
+        self.node.length = first.length
+        self.node.words, self.node.align = {}, []
+        self.words: list[Token] = []
+        self.given: tree.TypeSyntax | None = None
+        self.qualifiers: set[str] = set()
+        self.missing = False
+        self.base: tree.TypeSyntax
+
+    @classmethod
+    def none(cls, at: Token) -> Specifiers:
+        """No specifiers at all, before the name `at`."""
+        made = cls(at)
+        made.missing = True
+        return made
+
+    def resolve(self, cx: Reader) -> None:
+        """Fills `base` and `node`; reports combinations that mean nothing."""
+        before: Specifier | None = None
+        for item in self.items:
+            if isinstance(item, Argued):
+                item.apply(self.node, self.given, before)
+            elif isinstance(item, tree.TypeSyntax):
+                self._give(cx, item)
+            elif item.kind in TYPE_WORDS:
+                if self.given is not None or not _extensible([*(w.kind for w in self.words), item.kind]):
+                    self._combined(cx, item)
+                else:
+                    self.words.append(item)
+            elif item.kind in (TYPE_NAME, "auto"):
+                self._give(cx, _named_type(cx, item) if item.kind == TYPE_NAME else tree.AutoType(item.location), item.length)
+            elif item.kind in QUALIFIERS:
+                self._qualify(cx, item)
+            elif item.kind in STORAGE:
+                self._store(cx, item)
+            else:
+                self._note(cx, item)
+            if before is None or before is not self.given or not (isinstance(item, Argued) or (isinstance(item, Token) and item.kind == "__packed__")):
+                before = item
+        if self.node.linkage is None:
+            self.node.linkage = cx.linkage
+        self.base = self.given if self.given is not None else self._builtin(cx)
+        self.base.const |= "const" in self.qualifiers
+        self.base.volatile |= "volatile" in self.qualifiers
+
+    def _give(self, cx: Reader, type: tree.TypeSyntax, length: int = 0) -> None:
+        type.length = length or type.length
+        if self.given is not None or self.words:
+            self._combined(cx, type)
+        else:
+            self.given = type
+
+    def _qualify(self, cx: Reader, word: Token) -> None:
+        kind = word.kind.strip("_")
+        if kind == "restrict":
+            cx.error("restrict requires a pointer or reference", word.location, word.length)
+        elif kind in self.qualifiers:
+            _duplicate(cx, word)
+        self.qualifiers.add(kind)
+
+    def _store(self, cx: Reader, word: Token) -> None:
+        before = self.node.storage
+        if before is None:
+            self.node.storage = word.kind
+        elif before != word.kind:
+            cx.error(f"cannot combine with previous '{before}' declaration specifier", word.location, word.length)
+        else:
+            _duplicate(cx, word)
+
+    def _note(self, cx: Reader, word: Token) -> None:
+        """A specifier that is neither type, qualifier nor storage."""
+        kind, words = word.kind, self.node.words
+        if kind == "EXTERN_C":
+            self.node.linkage = "C"
+            words.setdefault("extern", word.location)
+        elif kind == "__packed__" and isinstance(self.given, tree.RecordType):
+            self.given.packed = True
+        elif kind in words:
+            _duplicate(cx, word)
+        elif kind != "__extension__":
+            words[kind] = word.location
+
+    def _builtin(self, cx: Reader) -> tree.TypeSyntax:
+        words = self.words
+        if not words:
+            self.missing = True
+            return tree.BuiltinType(self.node.location, "int")
+        return builtin_type(cx, words)
+
+    def _combined(self, cx: Reader, item: Token | tree.TypeSyntax) -> None:
+        given = self.given
+        if self.words:
+            previous = " ".join(w.text for w in self.words)
+        elif isinstance(given, tree.AutoType):
+            previous = "auto"
+        elif isinstance(given, tree.NamedType):
+            previous = str(given.name)
+        else:
+            previous = given.key if isinstance(given, tree.RecordType) else "enum"
+        cx.error(f"cannot combine with previous '{previous}' declaration specifier", item.location, item.length)
+
+
+def builtin_type(cx: Reader, words: Sequence[Token]) -> tree.BuiltinType:
+    """The type that words like `unsigned` and `long` mean together."""
+    name = builtin_name([w.kind for w in words])
+    if name is None:
+        cx.error(f"'{' '.join(w.text for w in words)}' is not a type", words[0].location, words[0].length)
+    node = tree.BuiltinType(words[0].location, name or "int")
+    first, last = words[0].location, words[-1].location
+    node.length = words[0].length
+    if first.line == last.line and first.file == last.file and not first.expansion:
+        node.length = last.column + words[-1].length - first.column
+    return node
+
+
+def _named_type(cx: Reader, token: Token) -> tree.NamedType:
+    return tree.NamedType(token.location, names.named(token), None, token.text in cx.scopes.unknown)
+
+
+def _duplicate(cx: Reader, word: Token) -> None:
+    text = f"duplicate '{word.text}' declaration specifier"
+    cx.diags.warning("duplicate-decl-specifier", text, word.location, length=word.length)
+
+
+ATTRIBUTES = SPACES | {"__noinline__"}
+"""What is an attribute to nvcc, and so may stand behind a pointer operator too: it is the declared name's."""
+
+
+class PointerLevel:
+    """`*` with the qualifiers and attributes after it."""
+
+    __slots__ = ("attributes", "qualifiers", "token")
+
+    def __init__(self, token: Token, words: list[Token]) -> None:
+        self.token = token
+        self.qualifiers = [word for word in words if word.kind in QUALIFIERS]
+        self.attributes = [word for word in words if word.kind in ATTRIBUTES]
+
+    def wrap(self, cx: Reader, inner: tree.TypeSyntax) -> tree.TypeSyntax:
+        """The type of what the level is around, with the level's own."""
+        node = tree.PointerType(self.token.location, inner)
+        kinds = {qualifier.kind for qualifier in self.qualifiers}
+        node.const, node.restrict = "const" in kinds, "__restrict__" in kinds
+        node.volatile = not kinds.isdisjoint(("volatile", "__volatile__"))
+        return node
+
+
+class MemberLevel(PointerLevel):
+    """`C::*` with the qualifiers after it; the token's value is the name of the class."""
+
+    __slots__ = ()
+
+    def wrap(self, cx: Reader, inner: tree.TypeSyntax) -> tree.TypeSyntax:
+        owner = placed(self.token, tree.NamedType, names.named(self.token))
+        node = placed(self.token, tree.MemberPointerType, inner, owner)
+        kinds = {qualifier.kind for qualifier in self.qualifiers}
+        node.const, node.volatile = "const" in kinds, not kinds.isdisjoint(("volatile", "__volatile__"))
+        return node
+
+
+class ReferenceLevel(PointerLevel):
+    """`&` or `&&`."""
+
+    __slots__ = ()
+
+    def wrap(self, cx: Reader, inner: tree.TypeSyntax) -> tree.TypeSyntax:
+        for qualifier in self.qualifiers:
+            if qualifier.kind != "__restrict__":
+                cx.error(f"'{qualifier.text}' qualifier may not be applied to a reference", qualifier.location, qualifier.length)
+        return placed(self.token, tree.ReferenceType, inner, self.token.kind == "&&")
+
+
+class ArrayLevel:
+    """`[size]`."""
+
+    __slots__ = ("size", "token")
+
+    def __init__(self, token: Token, size: tree.Expr | None) -> None:
+        self.token, self.size = token, size
+
+    def wrap(self, cx: Reader, inner: tree.TypeSyntax) -> tree.TypeSyntax:
+        """The type of the array."""
+        return tree.ArrayType(self.token.location, inner, self.size)
+
+
+Parameters = tuple[list[tree.ParamDecl], bool]
+"""The parameters, and whether `...` ends them."""
+
+
+class FunctionLevel:
+    """`(params)`. `result` is the type behind `->`."""
+
+    __slots__ = ("params", "qualifiers", "result", "token", "variadic")
+
+    def __init__(self, token: Token, params: list[tree.ParamDecl], variadic: bool) -> None:
+        self.token, self.params, self.variadic = token, params, variadic
+        self.qualifiers: list[Token] = []
+        self.result: tree.TypeSyntax | None = None
+
+    def qualify(self, word: Token) -> None:
+        """Add what stands behind the parameters: a qualifier, or the result as the value of `->`."""
+        if isinstance(word.value, tree.TypeSyntax):
+            self.result = word.value
+        else:
+            self.qualifiers.append(word)
+
+    def around(self, result: tree.TypeSyntax) -> tree.FunctionType:
+        """The type of the function."""
+        made = tree.FunctionType(self.token.location, result, self.params, self.variadic)
+        words = [word.text.strip("_") for word in self.qualifiers]
+        made.const, made.volatile = "const" in words, "volatile" in words
+        made.ref = next((word for word in words if word[0] == "&"), "")
+        specify_exceptions(made, self.qualifiers)
+        return made
+
+    def wrap(self, cx: Reader, inner: tree.TypeSyntax) -> tree.TypeSyntax:
+        """The type of the function."""
+        if self.result is None:
+            return self.around(inner)
+        if not isinstance(inner, tree.AutoType):
+            cx.error("function with trailing return type must specify return type 'auto'", inner.location, inner.length)
+        made = self.around(self.result)
+        made.trailing = True
+        return made
+
+
+def specify_exceptions(type: tree.FunctionType, words: Iterable[Token]) -> None:
+    """What `noexcept` among the words after the parameters says ([except.spec] p1)."""
+    word = next((word for word in words if word.text == "noexcept"), None)
+    type.is_noexcept = word is not None
+    type.operand = word.value if word is not None and isinstance(word.value, tree.Expr) else None
+
+
+DeclaratorLevel = PointerLevel | ArrayLevel | FunctionLevel
+
+
+class Declarator:
+    """A declarator: its name (a token, or None in an abstract one) and the levels around the name, innermost first.
+
+    `mark` is that of the scope that a qualified name opened.
+    """
+
+    __slots__ = ("levels", "mark", "name")
+
+    def __init__(self, name: Token | None) -> None:
+        self.name = name
+        self.mark: ScopeMark | None = None
+        self.levels: list[DeclaratorLevel] = []
+
+    def within(self, level: DeclaratorLevel) -> Declarator:
+        """This declarator with one level more around it."""
+        self.levels.append(level)
+        return self
+
+    @property
+    def is_function(self) -> bool:
+        """Whether it declares a function."""
+        return bool(self.levels) and isinstance(self.levels[0], FunctionLevel)
+
+    @property
+    def function(self) -> FunctionLevel | None:
+        """The function level whose parameters stand last, which what follows the declarator belongs to; None where an array's bound does."""
+        level = next((level for level in reversed(self.levels) if not isinstance(level, PointerLevel)), None)
+        return level if isinstance(level, FunctionLevel) else None
+
+    @property
+    def attributes(self) -> list[Token]:
+        """What stands behind its pointer operators for the name."""
+        return [word for level in self.levels if isinstance(level, PointerLevel) for word in level.attributes]
+
+    def type(self, cx: Reader, base: tree.TypeSyntax, specifiers: tree.Specifiers | None = None) -> tree.TypeSyntax:
+        """The type that the declarator makes out of the base; its attributes join the specifiers."""
+        for word in self.attributes:
+            if specifiers is None:
+                cx.error(f"'{word.text}' attribute only applies to functions and variables", word.location, word.length)
+            else:
+                specifiers.words.setdefault(word.kind, word.location)
+        if len(self.levels) > tree.MAX_NESTING:
+            cx.too_deep("declarator", self.levels[-1].token.location)
+        result = base
+        for level in reversed(self.levels):
+            result = level.wrap(cx, result)
+        return result
+
+
+class Group:
+    """The declarations made so far out of one list of specifiers."""
+
+    __slots__ = ("decls", "specifiers")
+
+    def __init__(self, specifiers: Specifiers) -> None:
+        self.specifiers = specifiers
+        self.decls: list[tree.Decl] = []

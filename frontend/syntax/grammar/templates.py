@@ -1,0 +1,220 @@
+"""Productions of templates and namespaces.
+
+Template parameters and arguments are fragments with start symbols of their own, so their brackets never meet the comparison operators:
+the token function hands on `template <…>` as one token, and a name with its arguments (see `classifier`).
+"""
+
+from __future__ import annotations
+
+from ...text.tokens import TYPE_NAME, Token
+from .. import tree
+from ..parse_state import Reader
+from ..tokens.scopes import NAMESPACE, TEMPLATE_TYPE, TYPE, VALUE, ScopeMark
+from ..tree.names import named
+from ..tree.node import placed
+from .declarations import scope_of
+from .declarator_builders import Group
+from .declarators import simple
+from .expressions import expansion
+from .productions import Productions
+
+PRODUCTIONS = Productions()
+rule, same, repeated = PRODUCTIONS.rule, PRODUCTIONS.same, PRODUCTIONS.repeated
+
+# Namespaces
+
+NamespaceHead = tuple[Token, list[tree.Part], bool, ScopeMark]
+"""The first word, the words of the name, whether it is inline, and the scope."""
+
+
+@rule("external : namespace_head '{' externals '}'")
+def namespace(cx: Reader, head: NamespaceHead, _: Token, decls: list[tree.Decl], __: Token) -> list[tree.Decl]:
+    """`namespace a::b { … }` is b inside a."""
+    word, parts, is_inline, scope = head
+    cx.scopes.leave(scope)
+    node = tree.NamespaceDecl(word.location, None, decls, is_inline)
+    for part in reversed(parts):
+        node = placed(part, tree.NamespaceDecl, part.text, decls if part is parts[-1] else [node], is_inline)
+    return [node]
+
+
+@rule("namespace_head : namespace | namespace any_name")
+def namespace_head(cx: Reader, word: Token, name: Token | None = None, is_inline: bool = False) -> NamespaceHead:
+    parts = named(name).parts if name is not None else []
+    if is_inline and len(parts) > 1:
+        cx.error("nested namespace definition cannot be 'inline'", word.location, word.length)
+    marks = [cx.scopes.enter_namespace(part.text, is_inline) for part in parts] or [cx.scopes.enter_namespace(None, is_inline)]
+    return word, parts, is_inline, marks[0]
+
+
+@rule("namespace_head : inline namespace | inline namespace any_name")
+def inline_namespace_head(cx: Reader, word: Token, _: Token, name: Token | None = None) -> NamespaceHead:
+    return namespace_head(cx, word, name, True)
+
+
+@rule("declaration : namespace any_name '=' any_name ';'")
+def namespace_alias(cx: Reader, _: Token, name: Token, __: Token, meant: Token, ___: Token) -> list[tree.Decl]:
+    level = scope_of(cx, named(meant))
+    if level is not None:
+        cx.scopes.stack[-1].kinds[name.text] = NAMESPACE
+        cx.scopes.stack[-1].inner[name.text] = level
+    return [placed(name, tree.NamespaceAlias, simple(cx, name), named(meant))]
+
+
+@rule("declaration : using namespace any_name ';'")
+def using_namespace(cx: Reader, _: Token, __: Token, name: Token, ___: Token) -> list[tree.Decl]:
+    cx.scopes.direct(scope_of(cx, named(name)))
+    return [placed(name, tree.UsingDecl, named(name), True)]
+
+
+same("declaration : using_declaration")
+PRODUCTIONS.inner("using_declaration : using using_names ';'")
+repeated("using_names", "using_name", "','")
+
+
+@rule("using_name : any_name PACK")
+def using_expansion(cx: Reader, token: Token, _: Token) -> tree.UsingDecl:
+    node = using_name(cx, token)
+    node.pack = True
+    return node
+
+
+@rule("using_name : any_name")
+def using_name(cx: Reader, token: Token) -> tree.UsingDecl:
+    name = named(token)
+    if not name.is_qualified:
+        cx.error("using declaration requires a qualified name", token.location, token.length)
+    level = scope_of(cx, name.qualifier) if name.qualifier is not None else cx.scopes.stack[0]
+    what = level.kind(name.last.text) if level is not None else None
+    if what is not None:
+        cx.scopes.declare_as(name.last.text, what)
+    elif name.is_qualified and (len(name.parts) < 2 or name.last.text != name.parts[-2].text):
+        cx.scopes.declare_as(name.last.text, TYPE if token.kind == TYPE_NAME else VALUE)
+    return placed(token, tree.UsingDecl, name)
+
+
+# Template parameters
+
+Params = list[tree.TemplateParam]
+Head = tuple[ScopeMark, Params]
+"""The scope of template parameters, and these: the value of a TEMPLATE_HEAD."""
+
+
+@rule("template_scope : ")
+def template_scope(cx: Reader) -> ScopeMark:
+    return cx.scopes.enter(is_parameters=True)
+
+
+PRODUCTIONS.optional("template_params", "template_param_list")
+repeated("template_param_list", "template_param", "','")
+same("type_param_word : typename")
+
+
+@rule("template_param : type_param")
+def plain_type_param(cx: Reader, param: tree.TemplateParam) -> tree.TemplateParam:
+    if param.name is not None:
+        cx.scopes.declare_as(param.name, TYPE if param.inner is None else TEMPLATE_TYPE)
+    return param
+
+
+@rule("template_param : type_param '=' type_id")
+def defaulted_type_param(cx: Reader, param: tree.TemplateParam, equals: Token, default: tree.TypeSyntax) -> tree.TemplateParam:
+    if param.pack:
+        cx.error("template parameter pack cannot have a default argument", equals.location)
+    param.default = default
+    return plain_type_param(cx, param)
+
+
+@rule("type_param : type_param_word | type_param_word any_name")
+def type_param(cx: Reader, word: Token, name: Token | None = None) -> tree.TemplateParam:
+    at = name if name is not None else word
+    return placed(at, tree.TemplateParam, name.text if name is not None else None)
+
+
+@rule("type_param : type_param_word PACK | type_param_word PACK_NAME any_name")
+def type_pack(cx: Reader, word: Token, _: Token, name: Token | None = None) -> tree.TemplateParam:
+    node = type_param(cx, word, name)
+    node.pack = True
+    return node
+
+
+@rule("type_param : TEMPLATE_HEAD template_scope_end type_param")
+def template_param(cx: Reader, head: Token, _: None, param: tree.TemplateParam) -> tree.TemplateParam:
+    """The parameters of a template template parameter: their scope ends with them."""
+    param.inner = head.value[1]
+    return param
+
+
+@rule("template_scope_end : ")
+def template_scope_end(cx: Reader) -> None:
+    head = cx.values[-1]
+    assert isinstance(head, Token)
+    cx.scopes.leave(head.value[0])
+
+
+@rule("template_param : plain_parameter | plain_parameter '=' conditional")
+def value_param(cx: Reader, param: tree.ParamDecl, _: Token | None = None, default: tree.Expr | None = None) -> tree.TemplateParam:
+    if param.name is not None:
+        cx.scopes.declare_as(param.name, VALUE)
+    node = tree.TemplateParam(param.location, param.name, param.type, default)
+    node.length, node.pack = param.length, param.pack
+    return node
+
+
+# Templates, instantiations
+
+
+same("external : template_declaration")
+
+
+@rule("template_declaration : TEMPLATE_HEAD function | TEMPLATE_HEAD declaration | TEMPLATE_HEAD guide | TEMPLATE_HEAD template_declaration")
+def templates(cx: Reader, head: Token, decls: list[tree.Decl]) -> list[tree.Decl]:
+    """The templates that declarations after `template <…>` are; the scope of the parameters ends."""
+    mark, params = head.value
+    cx.scopes.leave(mark)
+    return _templates(cx, params, decls)
+
+
+def _templates(cx: Reader, params: Params | None, decls: list[tree.Decl]) -> list[tree.Decl]:
+    """One declarator alone may follow ([temp.pre] p4)."""
+    for decl in decls[1:2]:
+        cx.error("a template declaration can only declare a single entity", decl.location, decl.length)
+    return [_template(params, decl) for decl in decls]
+
+
+def _template(params: Params | None, decl: tree.Decl) -> tree.TemplateDecl:
+    return placed(decl, tree.TemplateDecl, params, decl)
+
+
+@rule("external : template declaration")
+def instantiation(cx: Reader, _: Token, decls: list[tree.Decl]) -> list[tree.Decl]:
+    return _templates(cx, None, decls)
+
+
+@rule("external : template constructor ';'")
+def constructor_instantiation(cx: Reader, word: Token, group: Group, _: Token) -> list[tree.Decl]:
+    """[temp.explicit] p4: a constructor, destructor or conversion function of a class, by its qualified name."""
+    return instantiation(cx, word, group.decls)
+
+
+# Uses
+
+
+PRODUCTIONS.optional("template_args", "template_arg_list")
+repeated("template_arg_list", "template_arg", "','")
+same("template_arg : type_id | conditional")
+
+
+repeated("type_list", "type_element", "','")
+same("type_element : type_id")
+
+
+@rule("template_arg : type_id PACK")
+@rule("type_element : type_id PACK")
+def expanded_type(cx: Reader, pattern: tree.TypeSyntax, _: Token) -> tree.TypeSyntax:
+    return placed(pattern, tree.PackType, pattern)
+
+
+@rule("template_arg : conditional PACK")
+def expanded_value(cx: Reader, pattern: tree.Expr, dots: Token) -> tree.Node:
+    return expansion(cx, pattern, dots)

@@ -1,0 +1,173 @@
+"""Where types begin: function-style casts, template parameters."""
+
+from __future__ import annotations
+
+from ...text import tokens as tok
+from ...text.tokens import FUNCTIONAL, IDENTIFIER, TYPE_NAME, Token
+from .. import tree
+from ..declarations.declaration_scanner import ACCESS, behind_pointer
+from ..grammar.declarator_builders import QUALIFIERS, TYPE_WORDS, builtin_name
+from .scopes import TEMPLATE_TYPE, TYPE
+from .token_source import ENDS, SPECIFIERS, STATEMENT_START, Source, marked
+from .type_ids import casts_to_function
+
+_TYPE_START = TYPE_WORDS | QUALIFIERS | tok.TYPE_OPERATORS | {"auto", "struct", "union", "enum", "register", "..."}
+CASTS = frozenset({"static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"})
+
+
+def template_head(source: Source, token: Token, i: int) -> Token:
+    """`template <…>` is one token, with the parameters; `template` before a name says that a `<` after it opens arguments."""
+    if source.prev.kind in (".", "->", "::"):
+        source.template = True
+        return source.next_after(i)
+    if source.tokens[i + 1].kind != "<":
+        return token
+    value = source.nested(Token("START_PARAMETERS", "<", source.tokens[i + 1].location, 1), i + 2)
+    if value is None or source.close_angle(source.tokens[i + 1]) is None:
+        return source.broken(token)
+    return Token(tok.TEMPLATE_HEAD, token.text, token.location, token.length, value, token.space, token.fresh)
+
+
+def typename(source: Source, token: Token, i: int) -> Token:
+    """`typename` declares a template parameter, or says that the qualified name after it is a type."""
+    if source.tokens[i + 1].kind == "...":
+        return marked(token, "typename")
+    j = i + 1 + (source.tokens[i + 1].kind in (IDENTIFIER, TYPE_NAME))
+    if source.prev.kind in ("START_PARAMETERS", ",", tok.TEMPLATE_HEAD) and source.tokens[j].kind in (",", ">", ">>", "=") and source.tokens[i + 1].kind != "::":
+        return marked(token, "typename")
+    if token.kind == "class":
+        return token
+    source.typename = True
+    return source.next_after(i)
+
+
+def cast(source: Source, token: Token, i: int) -> Token:
+    close = source.angle(i + 1) if source.tokens[i + 1].kind == "<" else None
+    if close is not None:
+        source.cast_angles.add(close)
+    return token
+
+
+def type_word(source: Source, token: Token, i: int) -> Token:
+    following = source.tokens[i + 1].kind
+    if following in ("(", "{") and is_functional(source, i, following):
+        name = builtin_name([token.kind])
+        if name is not None:
+            return functional(source, token, tree.BuiltinType(token.location, name))
+    return token
+
+
+def functional(source: Source, token: Token, type: tree.TypeSyntax) -> Token:
+    type.length = token.length
+    return Token(FUNCTIONAL, token.text, token.location, token.length, type, token.space, token.fresh)
+
+
+def _starts_type(source: Source, i: int) -> bool:
+    """Whether the parameters of a function type begin at token `i`."""
+    token = source.tokens[i]
+    following = source.tokens[i + 1].kind
+    if token.kind in (IDENTIFIER, TYPE_NAME):
+        return source.scopes.kind(token.text) in (TYPE, TEMPLATE_TYPE) and following not in ("(", "{", "::")
+    return token.kind == ")" or (token.kind in _TYPE_START and following not in ("(", "{"))
+
+
+def starts_initialiser(source: Source) -> bool:
+    """Whether a structure's name here delegates to another of its constructors: `S() : S(1) {}`."""
+    return source.prev.kind == ":" and not source.cx.accepts(FUNCTIONAL)
+
+
+def is_functional(source: Source, i: int, following: str) -> bool:
+    """Whether the type at `i`, before a bracket, starts a cast or construction rather than a declaration."""
+    prev = source.prev.kind
+    if following in source.ends:
+        return False
+    if prev in (":", ",", *ACCESS) and not source.cx.accepts(FUNCTIONAL):
+        # A base, or a member's initialiser.
+        return False
+    if id(source.prev) in source.placements or prev in SPECIFIERS or prev in ("new", "class", tok.RETURNS, "START_TYPE") or (prev == "=" and source.prev3.kind == "using"):
+        return False
+    if following == "{":
+        return True
+    if prev in ("START_ARGUMENTS", ",") and source.ends is ENDS["START_ARGUMENTS"] and source.cx.accepts("int") and _starts_type(source, i + 2):
+        # [temp.arg] p2: what may be a type is one: `S<int(char)>`.
+        return False
+    close = source.pairs.get(i + 1)
+    if close is None:
+        return prev not in STATEMENT_START
+    first, after = source.tokens[i + 2].kind, source.tokens[close + 1].kind
+    if prev == "<" and source.prev2.kind in CASTS:
+        return False
+    if casts_to_function(source, i, close):
+        source.cx.error("cast to a function type is not allowed: what could be a type in parentheses is one", source.tokens[i].location, source.tokens[i].length)
+    if prev in ("(", ",", "<", "START_ARGUMENTS", "START_PARAMETERS"):
+        return not (points(source, i + 2) and after in ("(", "["))
+    if prev == ")":
+        return not points(source, i + 2) or after in (".", "->")
+    if prev in (":", "{") and not source.cx.accepts("int"):
+        # No statement begins here: the other half of `?:`, or a list.
+        return True
+    if prev in STATEMENT_START:
+        if points(source, i + 2):
+            return after not in ("(", "[", "=", ";", ",") or _has_comma(source, i + 2, close)
+        if first in (IDENTIFIER, TYPE_NAME) and source.tokens[i + 3].kind == "=":
+            # `char(x = 1);`: nvcc reads a declaration, and refuses it.
+            return False
+        alone = first in (IDENTIFIER, TYPE_NAME) and close == i + 3
+        return not (alone and after in ("(", "[", "=", ";", ","))
+    return True
+
+
+def points(source: Source, i: int) -> bool:
+    """Whether what a declarator begins with stands at token `i`: `*`, `&`, `&&`, or `C::*`."""
+    return behind_pointer(source.tokens, i, source.angle) is not None
+
+
+def member_of(source: Source, token: Token, i: int, name: tree.Name, end: int) -> Token:
+    """`C::*` at token `i`; what qualifies the functions that it points to stands behind their parameters: `int (C::*f)(int) const &`."""
+    whole = source.whole(token, name, end, tok.MEMBER_OF)
+    tokens, pairs = source.tokens, source.pairs
+    close = pairs.get(i - 1, -2) + 1
+    if tokens[close].kind == "(" and close in pairs:
+        i = pairs[close] + 1
+        while tokens[i].kind in ("const", "volatile", "&", "&&", "noexcept", tok.FUNCTION_QUALIFIER) and tokens[i + 1].kind != "(":
+            tokens[i] = marked(tokens[i], tok.FUNCTION_QUALIFIER)
+            i += 1
+    return whole
+
+
+def function_qualifier(source: Source, token: Token, i: int) -> Token:
+    """`const`, `&` and the like behind the parameters of a function type: where a function is declared they stand for themselves."""
+    if source.prev.kind not in (")", tok.FUNCTION_QUALIFIER) or source.cx.accepts(token.kind) or not source.cx.accepts(tok.FUNCTION_QUALIFIER):
+        return token
+    return marked(token, tok.FUNCTION_QUALIFIER)
+
+
+def noexcept(source: Source, token: Token, i: int) -> Token:
+    """`noexcept` behind a declarator, one token with the operand that may follow; elsewhere the operator."""
+    close = source.pairs.get(i + 1) if source.tokens[i + 1].kind == "(" else None
+    if close is None:
+        return function_qualifier(source, token, i)
+    specifies = source.cx.accepts("noexcept") or (source.prev.kind in (")", tok.FUNCTION_QUALIFIER) and source.cx.accepts(tok.FUNCTION_QUALIFIER))
+    operand = source.nested(Token("START_EXPRESSION", "(", source.tokens[i + 1].location, 1), i + 2, close)
+    if operand is None:
+        return source.broken(token)
+    source.index = close + 1
+    made = Token("noexcept" if specifies else tok.NOEXCEPT, token.text, token.location, token.length, operand, token.space, token.fresh)
+    return function_qualifier(source, made, i) if specifies else made
+
+
+def _has_comma(source: Source, i: int, close: int) -> bool:
+    """Whether a comma stands before a closing bracket, outside of inner brackets: there is a list of expressions, no declarator."""
+    while i < close:
+        if source.tokens[i].kind == ",":
+            return True
+        i = source.pairs.get(i, i) + 1
+    return False
+
+
+def new(source: Source, token: Token, i: int) -> Token:
+    """The parenthesis after `new` may be that of a placement: what follows it is no cast's operand, and a type there makes no object of its own."""
+    close = source.pairs.get(i + 1) if source.tokens[i + 1].kind == "(" else None
+    if close is not None:
+        source.placements.add(id(source.tokens[close]))
+    return token

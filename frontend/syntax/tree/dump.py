@@ -1,0 +1,140 @@
+"""The text that `-ast-dump` prints: one node a line, indented under its parent.
+
+    FunctionDecl saxpy <a.cu:1:17> 'void (int, float)'
+      ParamDecl n 'int'
+      Compound
+        ExprStmt
+          Assign '=' 'float'
+
+Types are C's spelling: of the checked type where there is one, of the type syntax otherwise. The walk keeps its own stack.
+"""
+
+from __future__ import annotations
+
+from .. import tree
+
+_QUIET = {"location", "specifiers", "parenthesized", "name", "meant"}
+
+
+def dump(root: tree.Node) -> str:
+    """The tree below `root` as text."""
+    out: list[str] = []
+    pending: list[tuple[int, str, object]] = [(0, "", root)]
+    shown: set[int] = set()
+    while pending:
+        depth, role, value = pending.pop()
+        indent = "  " * depth
+        if isinstance(value, (list, tuple)):
+            pending += [(depth, role, item) for item in reversed(value)]
+            continue
+        if not isinstance(value, tree.Node):
+            continue
+        prefix = f"{role}: " if role else ""
+        if isinstance(value, tree.TypeSyntax):
+            defined = _definition(value)
+            if defined is None or id(defined) in shown:
+                if role:
+                    out.append(f"{indent}{prefix}{spell(value)}")
+                continue
+            shown.add(id(defined))
+            value = defined
+        out.append(f"{indent}{prefix}{_line(value)}")
+        below = [(depth + 1, _role(value, f), getattr(value, f)) for f in value.fields if f not in _QUIET]
+        if isinstance(value, tree.FunctionDecl):
+            below = [(depth + 1, "", value.type.params), (depth + 1, "", value.body)]
+        elif isinstance(value, tree.Loop) and value.unroll is not None:
+            below.insert(0, (depth + 1, "unroll", value.unroll))
+        pending += reversed(below)
+    return "\n".join(out) + "\n"
+
+
+def _definition(type: tree.TypeSyntax) -> tree.TypeSyntax | None:
+    """The struct, union or enum that the type syntax defines, if any."""
+    while True:
+        if isinstance(type, (tree.RecordType, tree.EnumType)):
+            return type
+        inner = tree.inner(type)
+        if inner is None:
+            return None
+        type = inner
+
+
+_ROLES = {"otherwise": "else", "init": "init", "unroll": "unroll", "default": "default", "bits": "bits", "step": "step"}
+
+
+def _role(node: tree.Node, field: str) -> str:
+    return _ROLES.get(field, "") if not isinstance(node, tree.Binary) else ""
+
+
+def _line(node: tree.Node) -> str:
+    words = [type(node).__name__]
+    for field in ("kind", "key", "op", "name", "value", "suffix", "what", "template", "constraint"):
+        value = getattr(node, field, None)
+        if value is None or value == "" or (isinstance(value, tree.Node) and not isinstance(value, tree.Name)) or field == "suffix":
+            continue
+        words.append(f"'{value}'" if field == "op" else _text(value))
+    for flag in ("postfix", "arrow", "braces", "variadic", "scoped", "packed", "volatile", "constexpr"):
+        if getattr(node, flag, False) is True and not isinstance(node, tree.TypeSyntax):
+            words.append(flag)
+    specifiers = getattr(node, "specifiers", None)
+    if specifiers is not None:
+        words += [specifiers.storage] if specifiers.storage else []
+        words += specifiers.words
+        words += ['extern "C"'] if specifiers.linkage else []
+    words.append(f"<{node.location}>")
+    ctype = getattr(node, "ctype", None)
+    syntax = getattr(node, "type", None)
+    if ctype is not None and not isinstance(node, tree.TypeSyntax):
+        words.append(f"'{ctype}'")
+    elif isinstance(syntax, tree.TypeSyntax):
+        words.append(f"'{spell(syntax)}'")
+    if getattr(node, "lvalue", False):
+        words.append("lvalue")
+    return " ".join(words)
+
+
+def _text(value: object) -> str:
+    if isinstance(value, bytes):
+        return '"' + value.decode("latin-1").encode("unicode_escape").decode() + '"'
+    return str(value)
+
+
+def spell(type: tree.TypeSyntax) -> str:
+    """The C spelling of type syntax, as in a declaration without a name; array sizes are left out."""
+    left, right = "", ""
+    inner: tree.TypeSyntax | None = type
+    while inner is not None:
+        if isinstance(inner, (tree.PointerType, tree.ReferenceType, tree.MemberPointerType)):
+            if isinstance(inner, tree.ReferenceType):
+                mark = "&&" if inner.rvalue else "&"
+            elif isinstance(inner, tree.MemberPointerType):
+                mark = f"{inner.owner.name}::*" + " const" * inner.const + " volatile" * inner.volatile
+            else:
+                mark = "*" + " const" * inner.const + " volatile" * inner.volatile + " __restrict__" * inner.restrict
+            gap = " " if left and mark[-1].isalnum() | (mark[-1] == "_") else ""
+            left = mark + gap + left
+            below = tree.inner(inner)
+            if isinstance(below, (tree.ArrayType, tree.FunctionType)):
+                left, right = "(" + left, ")" + right
+        elif isinstance(inner, tree.ArrayType):
+            right += "[]"
+        elif isinstance(inner, tree.FunctionType):
+            params = [spell(p.type) for p in inner.params] + ["..."] * inner.variadic
+            right += f"({', '.join(params)})" + " const" * inner.const + " volatile" * inner.volatile + f" {inner.ref}".rstrip()
+        else:
+            base = "const " * inner.const + "volatile " * inner.volatile + _base(inner)
+            return f"{base} {left}{right}" if left or right else base
+        inner = tree.inner(inner)
+    return left + right
+
+
+def _base(type: tree.TypeSyntax) -> str:
+    if isinstance(type, tree.BuiltinType):
+        return type.name
+    if isinstance(type, tree.NamedType):
+        return f"{type.key} {type.name}" if type.key else str(type.name)
+    if isinstance(type, tree.RecordType):
+        return f"{type.key} {type.name or '(unnamed)'}"
+    if isinstance(type, tree.EnumType):
+        return f"enum {type.name or '(unnamed)'}"
+    return "auto"

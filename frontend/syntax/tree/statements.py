@@ -1,0 +1,142 @@
+"""Statements."""
+
+from __future__ import annotations
+
+import re
+
+from ....support.diagnostics import Location
+from .declarations import BindingDecl, VarDecl
+from .node import Decl, Expr, Node, Stmt, later
+
+
+class DeclStmt(Stmt):
+    """The declarations of one declaration statement."""
+
+    decls: list[Decl]
+
+
+class ExprStmt(Stmt):
+    value: Expr
+
+
+class NullStmt(Stmt):
+    pass
+
+
+class If(Stmt):
+    """`condition` may be a `VarDecl` (`if (int x = f())`), here and in `While`, `For` and `Switch`."""
+
+    condition: Expr | VarDecl
+    then: Stmt
+    otherwise: Stmt | None = None
+    init: Stmt | None = None
+    constexpr: bool = False
+    else_location: Location | None = later()
+
+
+class Unroll(Node):
+    """`#pragma unroll [count]`."""
+
+    count: Expr | None = None
+
+
+class Loop(Stmt):
+    unroll: Unroll | None = later()
+
+
+class While(Loop):
+    condition: Expr | VarDecl
+    body: Stmt
+
+
+class DoWhile(Loop):
+    body: Stmt
+    condition: Expr
+
+
+class For(Loop):
+    """`init` is a `DeclStmt`, `ExprStmt` or None."""
+
+    init: Stmt | None
+    condition: Expr | VarDecl | None
+    step: Expr | None
+    body: Stmt
+
+
+class RangeFor(Loop):
+    """`for (decl : range) body`; `decl` is a `VarDecl` or a `BindingDecl`. The checker makes a `For` of it."""
+
+    decl: VarDecl | BindingDecl
+    range: Expr
+    body: Stmt
+
+
+class Switch(Stmt):
+    condition: Expr | VarDecl
+    body: Stmt
+    init: Stmt | None = None
+
+
+class Labeled(Stmt):
+    """One or more labels before a statement, in order: `case 1: case 2: default: again: body`."""
+
+    labels: list[Case | Default | Label]
+    body: Stmt
+
+
+class Case(Node):
+    """`high` is there in GNU's `case low ... high:`."""
+
+    value: Expr
+    high: Expr | None = None
+
+
+class Default(Node):
+    pass
+
+
+class Label(Node):
+    name: str
+
+
+class Break(Stmt):
+    pass
+
+
+class Continue(Stmt):
+    pass
+
+
+class Return(Stmt):
+    value: Expr | None = None
+
+
+class Goto(Stmt):
+    """`name_location` is the label's."""
+
+    name: str
+    name_location: Location = later()
+
+
+class Asm(Stmt):
+    """`asm volatile("…" : outputs : inputs : clobbers)`."""
+
+    template: bytes
+    outputs: list[AsmOperand]
+    inputs: list[AsmOperand]
+    clobbers: list[bytes]
+    volatile: bool = False
+    pieces: list[tuple[int, Location]] = later()
+    """(first line of the text, location) of each string literal of the template."""
+
+
+ASM_REFERENCE = re.compile(rb"%(%|\d+|\[\w*\]?|.?)", re.DOTALL)
+"""What stands for an operand in the text of an `Asm`, or for a percent sign."""
+
+
+class AsmOperand(Node):
+    """`[name] "constraint" (value)`."""
+
+    constraint: bytes
+    value: Expr
+    name: str | None = None
