@@ -1,6 +1,6 @@
 """Launches that are watched only for what the native engine can rule out: it runs them, and the reference engine those that it suspects.
 
-There is one definition of what is wrong, the checker's, and machine code that never misses it but may suspect more (`native/screen.py`). Where that
+There is one definition of what is wrong, the checker's, and machine code that never misses it but may suspect more (`native/race_prefilter.py`). Where that
 suspects nothing there is nothing to report, and the launch is done. Else memory is made what it was, and the launch runs again where every access is told.
 """
 

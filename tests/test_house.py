@@ -133,6 +133,33 @@ def test_the_rooms_are_printed() -> None:
     assert printed("frontend.nothing").returncode == 2
 
 
+OTHERS_FILES = {"test/backend/test_ops.py": "a test file of tinygrad's"}
+"""Files that pages name and that are not here, with what they are."""
+PAGES = [*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md")]
+
+
+def test_files_and_modules_named_in_text_exist() -> None:
+    """What is in backticks and ends in `.py` is a file, by its path or its name alone; what begins with the path of a room (`ptx.analysis.`) is a module, or a name in one."""
+    files = {path.relative_to(ROOT).as_posix() for path in ROOT.rglob("*.py") if not {".venv", ".types", "build"} & set(path.relative_to(ROOT).parts)}
+    names = {path.rpartition("/")[2] for path in files}
+    modules = {_module_name(path).removeprefix("minicc.") for path in MODULES}
+    rooms = {module.rpartition(".")[0] for module in modules if module.count(".") > 1}
+    wrong = []
+    for path in [*PAGES, *MODULES]:
+        text = path.read_text()
+        own = path.relative_to(ROOT).as_posix()
+        for name in re.findall(r"`([\w/]+\.py)`", text):
+            inside = "/" in name and any(file.endswith(f"/{name}") for file in files)
+            if name not in files and name not in OTHERS_FILES and not inside and not ("/" not in name and name in names):
+                wrong.append(f"{own}: {name}")
+        for name in re.findall(r"`(?:minicc\.)?(\w+(?:\.\w+)+)`", text):
+            room = next((room for room in sorted(rooms, key=len, reverse=True) if name.startswith(f"{room}.")), "")
+            exported = room and re.search(rf"\b{name.removeprefix(f'{room}.').partition('.')[0]}\b", (ROOT / room.replace(".", "/") / "__init__.py").read_text())
+            if room and not exported and not any(name == module or name.startswith(f"{module}.") for module in modules):
+                wrong.append(f"{own}: {name}")
+    assert not wrong, "\n".join(wrong)
+
+
 def test_register_allocation_knows_no_language() -> None:
     for path in (p for p in MODULES if p.relative_to(ROOT).parts[:2] == ("passes", "allocation")):
         assert not [module for module, _ in _imports(path) if module.split(".")[:2] in (["minicc", "ir"], ["minicc", "ptx"])], path

@@ -49,7 +49,7 @@ class Room:
 
 
 class Access:
-    """What the text of a block works with, as `numpy_engine.access.Access`. `mask` are the lanes that run, `keep` the registers whose old
+    """What the text of a block works with, as `numpy_engine.memory.access.Access`. `mask` are the lanes that run, `keep` the registers whose old
     values others need; `site_base` numbers the instructions of the running frame."""
 
     def __init__(self, text: Text, specials: Any, symbols: Any, address_bits: int, room: Room, numbers: dict[Number, int],

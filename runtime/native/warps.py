@@ -30,7 +30,7 @@ def _holding(x: Access, a: Any, active: Any) -> Any:
 
 
 def by_members(x: Access, members: Any, active: Any, of: Callable[[Any], Any]) -> Any:
-    """As `numpy_engine.warp.by_members`: lanes of several membermasks may be here together, and speak among themselves."""
+    """As `numpy_engine.instructions.warp.by_members`: lanes of several membermasks may be here together, and speak among themselves."""
     if is_uniform(members):
         return of(active)
     text, bits = x.text, f"<{WARP} x i1>"
@@ -190,7 +190,7 @@ def _reduced(x: Access, name: str, values: Any) -> Any:
 
 
 def reduce_floats(x: Access, op: str, a: Any, magnitude: bool, propagate: bool, active: Any) -> Any:
-    """As `numpy_engine.warp.reduce_floats`."""
+    """As `numpy_engine.instructions.warp.reduce_floats`."""
     values = np.absolute(a) if magnitude else a
     bits = values.view(S32)
     key = np.where(bits < S32(0), bits ^ S32(0x7FFFFFFF), bits)
