@@ -51,7 +51,7 @@ jobs:
         with:
           python-version: "3.12"
       # minicc's wheel lies beside the lab: "pip wheel --no-deps ." in a checkout of minicc writes it.
-      - run: pip install ./minicc-*.whl
+      - run: pip install ./minicc_ptx-*.whl
       - run: minicc lab submit-check {lab.file}
       - run: minicc lab check {lab.file}
 """
