@@ -10,12 +10,13 @@ STAMP  := $(VENV)/.installed
 unexport PYTHONDONTWRITEBYTECODE
 PACKAGES := support ir ptx passes frontend codegen runtime driver host testing explorer course
 
-.PHONY: help demo test test-all test-rest check lint types docs site bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks facts foreign frameworks suite fuzz waiting bad-input soak mutants mutation mutate-table witnesses rows sweep screenshots ulp update clean
+.PHONY: help demo test test-all test-rest teacher-wheel check lint types docs site bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks facts foreign frameworks suite fuzz waiting bad-input soak mutants mutation mutate-table witnesses rows sweep screenshots ulp update clean
 
 help:
 	@echo "make demo    compile a kernel, show its PTX, run it, show the result"
 	@echo "make test    what every change must pass: lint, types, and a share of each family of tests"
 	@echo "make test-all    that, and the rest of the families"
+	@echo "make teacher-wheel   the package with the course's solutions, for teachers, in dist/"
 	@echo "make check   lint and type checks alone"
 	@echo "make site    the documentation as a static site, in site/"
 	@echo "make update  rewrite the generated checks and reference pages"
@@ -56,6 +57,11 @@ demo: $(STAMP)
 
 test: $(STAMP) check
 	$(PY) -m pytest -n $(JOBS) --share=quick
+
+# What teachers install beside minicc, in dist/: the wheel of minicc has no solutions.
+teacher-wheel: $(STAMP)
+	$(PY) -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist course/teacher
+	rm -rf course/teacher/build course/teacher/*.egg-info
 
 test-all: test test-rest
 

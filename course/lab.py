@@ -101,7 +101,7 @@ class Lab:
         lab.toml names, since they do what the lab asks for."""
         files = [HERE.parent / name for name in self.about.get("secret", [])]
         compiled = [made for file in files for made in sorted((file.parent / "__pycache__").glob(f"{file.stem}.*.pyc"))]
-        return tuple(dict.fromkeys([HERE / "teacher", *([self.teacher.parent] if self.teacher else []), *files, *compiled]))
+        return tuple(dict.fromkeys([HERE / "teacher", teachers_folder(), *([self.teacher.parent] if self.teacher else []), *files, *compiled]))
 
     def text(self, path: Path) -> str:
         """A file of the lab as this student gets it."""
@@ -180,15 +180,30 @@ def gaps(text: str) -> list[Gap]:
             for number, title, words, body in FENCE.findall(text)]
 
 
+TEACHERS_PACKAGE = "minicc_teacher"
+"""The package of the distribution `minicc-ptx-teacher`, which holds what students must not have."""
+
+
+def teachers_folder() -> Path:
+    """The folder of solutions, hidden tests and wrong answers: in a checkout beside the labs, else that of the installed package for teachers. It may not exist."""
+    if not (HERE / "teacher").is_dir():
+        from importlib.util import find_spec
+
+        package = find_spec(TEACHERS_PACKAGE)
+        if package is not None and package.submodule_search_locations:
+            return Path(next(iter(package.submodule_search_locations)))
+    return HERE / "teacher"
+
+
 def labs(folder: Path | None = None, seed: str = "") -> list[Lab]:
-    """All labs, by number: minicc's own, or those of a folder with `labs` and `teacher` in it. UsageError where there are none."""
+    """All labs, by number: minicc's own (their solutions are in `teachers_folder`), or those of a folder with `labs` and `teacher` in it. UsageError where there are none."""
     base = folder or HERE
     if not (base / "labs").is_dir():
         raise UsageError(f"'{base}' has no folder 'labs'")
     found = []
     for path in sorted((base / "labs").iterdir()):
         if (path / "lab.toml").is_file():
-            teacher = base / "teacher" / path.name
+            teacher = (base / "teacher" if folder else teachers_folder()) / path.name
             found.append(Lab(path, teacher if teacher.is_dir() else None, seed))
     return sorted(found, key=lambda lab: lab.number)
 

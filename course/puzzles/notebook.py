@@ -11,11 +11,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from ..lab import teachers_folder
 from .checking import check
 from .table import PUZZLES, Puzzle
 
 HERE = Path(__file__).resolve().parent
-SOLUTIONS = HERE.parent / "teacher" / "puzzles"
 
 _INTRODUCTION = """# Sixteen puzzles about kernels
 
@@ -31,7 +31,7 @@ The puzzles build on each other. Whoever solves the last one has written a produ
 
 def solution(puzzle: Puzzle) -> str:
     """The reference solution. OSError where the teacher's folder is not here."""
-    return (SOLUTIONS / f"{puzzle.name}.cu").read_text(encoding="utf-8")
+    return (teachers_folder() / "puzzles" / f"{puzzle.name}.cu").read_text(encoding="utf-8")
 
 
 def code(puzzle: Puzzle, kernel: str) -> str:
