@@ -1,4 +1,4 @@
-"""How long the native engine takes to compile a kernel that multiplies tiles with `mma`, as Triton unrolls it, by the number of its products.
+"""Measure the compile time of the native engine for kernels that multiply tiles with `mma`, as Triton unrolls them, by the number of products.
 
     python bench/native_compile.py [--most PRODUCTS]
 

@@ -101,7 +101,7 @@ class Lab:
         lab.toml names, since they do what the lab asks for."""
         files = [HERE.parent / name for name in self.about.get("secret", [])]
         compiled = [made for file in files for made in sorted((file.parent / "__pycache__").glob(f"{file.stem}.*.pyc"))]
-        return tuple(dict.fromkeys([HERE / "teacher", teachers_folder(), *([self.teacher.parent] if self.teacher else []), *files, *compiled]))
+        return tuple(dict.fromkeys([*teachers_folders(), *([self.teacher.parent] if self.teacher else []), *files, *compiled]))
 
     def text(self, path: Path) -> str:
         """A file of the lab as this student gets it."""
@@ -184,15 +184,18 @@ TEACHERS_PACKAGE = "minicc_teacher"
 """The package of the distribution `minicc-ptx-teacher`, which holds what students must not have."""
 
 
-def teachers_folder() -> Path:
-    """The folder of solutions, hidden tests and wrong answers: in a checkout beside the labs, else that of the installed package for teachers. It may not exist."""
-    if not (HERE / "teacher").is_dir():
-        from importlib.util import find_spec
+def teachers_folders() -> list[Path]:
+    """The folders of solutions, hidden tests and wrong answers: the one of a checkout, which may not exist, and that of the installed package for teachers."""
+    from importlib.util import find_spec
 
-        package = find_spec(TEACHERS_PACKAGE)
-        if package is not None and package.submodule_search_locations:
-            return Path(next(iter(package.submodule_search_locations)))
-    return HERE / "teacher"
+    package = find_spec(TEACHERS_PACKAGE)
+    return [HERE / "teacher", *map(Path, (package.submodule_search_locations if package is not None else None) or ())]
+
+
+def teachers_folder() -> Path:
+    """The first of them that exists; else that of a checkout."""
+    folders = teachers_folders()
+    return next((folder for folder in folders if folder.is_dir()), folders[0])
 
 
 def labs(folder: Path | None = None, seed: str = "") -> list[Lab]:

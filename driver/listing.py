@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..passes.table import PASSES
-from ..support.plugins import LINTS as LINT_GROUP
-from ..support.plugins import PASSES as PASS_GROUP
-from ..support.plugins import WARNINGS as WARNING_GROUP
+from ..support import plugins as groups
 from . import plugins
 from .warning_table import ON, WARNINGS
 
@@ -15,13 +13,13 @@ from .warning_table import ON, WARNINGS
 def passes() -> str:
     """The passes by name, with their kind: of a function, of a module, an analysis, a lint; then what installed packages offer."""
     ours = [(row.name, row.kind, row.meaning) for row in PASSES.values()]
-    return _columns([*ours, *plugins.listed((PASS_GROUP, LINT_GROUP))])
+    return _columns([*ours, *plugins.listed((groups.PASSES, groups.LINTS))])
 
 
 def warnings() -> str:
     """The warnings, on or off by default."""
     ours = [(name, "on" if default == ON else "off", meaning) for name, default, meaning in WARNINGS]
-    return _columns([*ours, *plugins.listed((WARNING_GROUP,))])
+    return _columns([*ours, *plugins.listed((groups.WARNINGS,))])
 
 
 def _columns(rows: Iterable[tuple[str, ...]]) -> str:

@@ -62,6 +62,7 @@ def main() -> None:
     options = parser.parse_args()
     paths = files()
     by_name = {module_name(path): path for path in paths}
+    modules = set(by_name)
     rooms: dict[str, list[Path]] = defaultdict(list)
     for path in paths:
         rooms[room_of(path)].append(path)
@@ -70,7 +71,7 @@ def main() -> None:
     imports: dict[str, set[str]] = defaultdict(set)
     importers: dict[str, set[str]] = defaultdict(set)
     for path in paths:
-        for name in imported(path, set(by_name)):
+        for name in imported(path, modules):
             target, own = room_of(by_name[name]), room_of(path)
             if target != own:
                 imports[own].add(target)

@@ -412,14 +412,19 @@ class Access:
             limit = text.value(f"getelementptr i64, ptr %w, i64 {WORKER['local_limit']}")
             bytes_ = self._word("%c", LAUNCH["shared_bytes"], "i64") if space == "shared" else text.load("i64", limit)
             return "0", bytes_, self.pointer("%w", WORKER[space]), self.steps(self.room(bytes_, span), align)
-        place, names = self.site_words(number), []
+        place = text.value(f"getelementptr [{SITE_WORDS} x i64], ptr {self.pointer('%w', WORKER['sites'])}, i64 {self.access_word(number)}")
+        names = []
         for i, type_ in enumerate(("i64", "i64", "ptr", "i64")):
             names.append(text.load(type_, text.value(f"getelementptr i64, ptr {place}, i64 {i}"), WORDS))
         return names[0], names[1], names[2], names[3]
 
-    def site_words(self, number: Number) -> str:
-        """Where the words lie that the worker keeps about an access."""
-        return self.text.value(f"getelementptr i64, ptr {self.pointer('%w', WORKER['sites'])}, i64 {self.access_of(number) * SITE_WORDS}")
+    def access_word(self, number: Number) -> str:
+        """The number of an access among those that the worker keeps words about, as an operand."""
+        return str(self.access_of(number))
+
+    def site_word(self, ask: Ask) -> str:
+        """The number of the instruction that an access belongs to, as an operand."""
+        return str(self.site_base + ask.site)
 
     def rotated(self, distance: str, size: int, type_: str) -> str:
         """A distance from the start with its low bits, which must be zero, on top."""
@@ -455,8 +460,8 @@ class Access:
     def resolve(self, number: Number, ask: Ask) -> None:
         """Have each active lane's address checked and turned into a pointer; leaves the strip where one is wrong."""
         text = self.text
-        access, (*_, span, align) = self.access_of(number), number
-        arguments = (f"i64 {access}, i64 {self.site_base + ask.site}, i64 {ask.dtype.itemsize}, i64 {ask.count}, i64 {SPACES[ask.space] + ask.writes}, "
+        *_, span, align = number
+        arguments = (f"i64 {self.access_word(number)}, i64 {self.site_word(ask)}, i64 {ask.dtype.itemsize}, i64 {ask.count}, i64 {SPACES[ask.space] + ask.writes}, "
                      f"i64 {self.mask_word(ask.mask)}, i64 %first, "
                      f"i64 {span}, i64 {align.bit_length() - 1}")
         self.leave(text.value(f"call i32 {self.pointer('%c', LAUNCH['resolve'])}(ptr %c, ptr %w, {arguments})"))

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from .access import Access
-from .state_layout import LAUNCH, SITE_WORDS, SPACES, WORKER
+from .state_layout import WORKER
 from .text import Text
 from .values import Symbolic, operand, symbolic
 from .vector_access import Ask, LoadStore, Number, Row
@@ -26,8 +26,7 @@ class AccessFunction:
     def __init__(self, x: Access, ask: Ask, address: Any, offset: int) -> None:
         self._x, self._ask, self._text = x, ask, x.text
         self._word = f"i{8 * address.dtype.itemsize}"
-        # The bounds that an access remembers are those of the whole access, wherever its elements lie.
-        self._address = operand(x.text, address + address.dtype.type(offset & (1 << 8 * address.dtype.itemsize) - 1) if offset else address, True)
+        self._address = operand(x.text, x.address_of(ask.space, address, offset), True)
         self._dtype = address.dtype
         x.note(ask.site, address)
 
@@ -99,12 +98,8 @@ class _Body(Access):
     def __init__(self, text: Text, caller: Access) -> None:
         super().__init__(text, None, None, caller.memory.address_bits, caller.room_of, {}, {}, [], caller.has_masks)
 
-    def site_words(self, number: Number) -> str:
-        place = self.text.value(f"mul i64 %access, {SITE_WORDS}")
-        return self.text.value(f"getelementptr i64, ptr {self.pointer('%w', WORKER['sites'])}, i64 {place}")
+    def access_word(self, number: Number) -> str:
+        return "%access"
 
-    def resolve(self, number: Number, ask: Ask) -> None:
-        *_, span, align = number
-        self.leave(self.text.value(
-            f"call i32 {self.pointer('%c', LAUNCH['resolve'])}(ptr %c, ptr %w, i64 %access, i64 %site, i64 {ask.dtype.itemsize}, i64 {ask.count}, "
-            f"i64 {SPACES[ask.space] + ask.writes}, i64 {self.mask_word(ask.mask)}, i64 %first, i64 {span}, i64 {align.bit_length() - 1})"))
+    def site_word(self, ask: Ask) -> str:
+        return "%site"

@@ -12,7 +12,7 @@ from .values import operand, symbolic
 
 _RUN = 8
 """Registers between which a load or store may be moved in code generation."""
-_FENCE = '  call void asm sideeffect "", ""() nounwind memory(inaccessiblemem: readwrite)'
+_FENCE = 'call void asm sideeffect "", ""() nounwind memory(inaccessiblemem: readwrite)'
 """An instruction that makes no code and touches no memory of ours, which keeps its place among loads and stores in code generation."""
 
 
@@ -28,7 +28,7 @@ class Kept:
         """Divide long runs of loads or stores: LLVM compares all those of a run with each other, which takes seconds for some hundred vectors."""
         self._copied += 1
         if self._copied % _RUN == 0:
-            self.out.lines.append(_FENCE)
+            self.out.do(_FENCE)
 
     def _place(self, place: Place, common: str) -> str:
         if place in self.plan.common:
