@@ -10,7 +10,7 @@ STAMP  := $(VENV)/.installed
 unexport PYTHONDONTWRITEBYTECODE
 PACKAGES := support ir ptx passes frontend codegen runtime driver host testing explorer course
 
-.PHONY: help demo test test-all test-rest teacher-wheel check lint types docs site bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks facts foreign frameworks suite fuzz waiting bad-input soak mutants mutation mutate-table witnesses rows sweep screenshots ulp update clean
+.PHONY: help demo test test-all test-rest teacher-wheel check lint format types docs site bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks facts foreign frameworks suite fuzz waiting bad-input soak mutants mutation mutate-table witnesses rows sweep screenshots ulp update clean
 
 help:
 	@echo "make demo    compile a kernel, show its PTX, run it, show the result"
@@ -18,6 +18,7 @@ help:
 	@echo "make test-all    that, and the rest of the families"
 	@echo "make teacher-wheel   the package with the course's solutions, for teachers, in dist/"
 	@echo "make check   lint and type checks alone"
+	@echo "make format  write every file in the project's format"
 	@echo "make site    the documentation as a static site, in site/"
 	@echo "make update  rewrite the generated checks and reference pages"
 	@echo "make ulp     errors of the device math library, measured"
@@ -72,6 +73,11 @@ check: lint types
 
 lint: $(STAMP)
 	$(PY) -m ruff check .
+	$(PY) -m ruff format --check --quiet .
+
+format: $(STAMP)
+	$(PY) -m ruff check --fix --quiet .
+	$(PY) -m ruff format --quiet .
 
 # mypy must see the root as the package `minicc`, so it looks through a folder that holds a link to it.
 types: $(STAMP)

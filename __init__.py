@@ -65,15 +65,19 @@ _HOMES = {
     "support.demangle": ("demangle",),
     "support.diagnostics": (
         "BarrierError", "CompileError", "Diagnostic", "IRError", "KernelFault", "LaunchError", "Location",
-        "MemoryFault", "MiniccError", "PluginError", "PtxError", "StepLimitExceeded", "TrapFault", "UsageError",
+        "MemoryFault", "MiniccError", "PluginError", "PtxError", "StepLimitExceeded", "TrapFault",
+        "UsageError",
     ),
 }  # fmt: skip
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
 
 __all__ = [
-    "BarrierError", "CompileError", "Counts", "Device", "DeviceArray", "Diagnostic", "IRError", "Kernel", "KernelFault", "LaunchError", "Location",
-    "MemoryFault", "MiniccError", "ObjectCode", "Observer", "PassRow", "PluginError", "Profile", "Program", "ProgramResult", "PtxError", "RawKernel", "RawModule", "Sampler",
-    "StepLimitExceeded", "Surface", "Texture", "Trace", "TrapFault", "UsageError", "__version__", "checking", "compile", "demangle", "draw", "explore", "profiling", "register_pass", "uninit",
+    "BarrierError", "CompileError", "Counts", "Device", "DeviceArray", "Diagnostic", "IRError", "Kernel",
+    "KernelFault", "LaunchError", "Location",
+    "MemoryFault", "MiniccError", "ObjectCode", "Observer", "PassRow", "PluginError", "Profile", "Program",
+    "ProgramResult", "PtxError", "RawKernel", "RawModule", "Sampler",
+    "StepLimitExceeded", "Surface", "Texture", "Trace", "TrapFault", "UsageError", "__version__", "checking",
+    "compile", "demangle", "draw", "explore", "profiling", "register_pass", "uninit",
     "unregister_pass",
 ]  # fmt: skip
 

@@ -1,4 +1,6 @@
-"""What setup.cfg cannot say: on the package index there are no files around the README, so its links to files become plain text and its pictures go."""
+"""What setup.cfg cannot say: on the package index there are no files around the README, so its links to files
+become plain text and its pictures go.
+"""
 
 import re
 from pathlib import Path

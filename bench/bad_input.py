@@ -2,7 +2,8 @@
 
     python bench/bad_input.py N [--seed S] [--keep FOLDER]      N random mutants of the tests' own files
     python bench/bad_input.py N --commands                      N damaged command lines
-    python bench/bad_input.py --monsters [DEPTH] [--only NAME]  nesting and repetition DEPTH deep (default 10000)
+    python bench/bad_input.py --monsters [DEPTH] [--only NAME]  nesting and repetition DEPTH deep (default
+    10000)
 
 A failure prints its seed or name; the input lies in FOLDER (default: a temporary one that is printed).
 """
@@ -24,12 +25,19 @@ from fuzz import mutants, sandbox  # noqa: E402
 
 from minicc.testing.progress import Progress  # noqa: E402
 
-OPTIONS = ((), (), ("-O0",), ("-O3",), ("-verify-each",), ("-maxrregcount=16",), ("--codegen=llvm",), ("-lineinfo",), ("-E",), ("-ast-dump",), ("-emit-llvm",), ("-dump-tokens",), ("-src-in-ptx",), ("-Wall",), ("-O0", "-emit-llvm"), ("-Wall", "-Werror"))  # fmt: skip
+OPTIONS = ((), (), ("-O0",), ("-O3",), ("-verify-each",), ("-maxrregcount=16",), ("--codegen=llvm",),
+    ("-lineinfo",), ("-E",), ("-ast-dump",), ("-emit-llvm",), ("-dump-tokens",), ("-src-in-ptx",), ("-Wall",),
+    ("-O0", "-emit-llvm"), ("-Wall", "-Werror"))  # fmt: skip
 
 
 def corpus() -> list[Path]:
     """Every file of the language and of the seams that the repository has."""
-    files = [p for suffix in ("cu", "ll", "ptx") for folder in ("tests", "examples") for p in (ROOT / folder).rglob(f"*.{suffix}")]
+    files = [
+        p
+        for suffix in ("cu", "ll", "ptx")
+        for folder in ("tests", "examples")
+        for p in (ROOT / folder).rglob(f"*.{suffix}")
+    ]
     return sorted(files)
 
 
@@ -55,14 +63,19 @@ def commands(first: int, count: int, folder: Path) -> int:
         ending = sandbox.run(words)
         if ending.fault:
             failures += 1
-            progress.print(f"{seed}: {ending.fault} ({ending.seconds:.1f} s): minicc {shlex.join(words)}\n    {' | '.join(ending.errors.strip().splitlines()[:2])[:300]}")
+            progress.print(
+                f"{seed}: {ending.fault} ({ending.seconds:.1f} s): minicc {shlex.join(words)}\n   "
+                f" {' | '.join(ending.errors.strip().splitlines()[:2])[:300]}"
+            )
         progress.step(f"{failures} failures")
     progress.close()
     return 1 if failures else 0
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("count", nargs="?", type=int, default=500, metavar="N")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--monsters", nargs="?", type=int, const=10_000, metavar="DEPTH")
@@ -75,7 +88,11 @@ def main() -> int:
     files = corpus()
     failures = 0
     if args.monsters:
-        work = [(f"{suffix} {name}", suffix, text, ("-O2",)) for name, suffix, text in mutants.monsters(args.monsters) if args.only in name]
+        work = [
+            (f"{suffix} {name}", suffix, text, ("-O2",))
+            for name, suffix, text in mutants.monsters(args.monsters)
+            if args.only in name
+        ]
     else:
         work = [(str(seed), *mutate(seed, files)) for seed in range(args.seed, args.seed + args.count)]
     if args.commands:
@@ -90,7 +107,10 @@ def main() -> int:
             kept = folder / f"{name.replace(' ', '_').replace('.', '').replace('#', '')}{suffix}"
             path.rename(kept)
             last = ending.errors.strip().splitlines()[:2]
-            progress.print(f"{name}: {ending.fault} ({ending.seconds:.1f} s): minicc {kept} {' '.join(options)}\n    {' | '.join(last)[:300]}")
+            progress.print(
+                f"{name}: {ending.fault} ({ending.seconds:.1f} s): minicc {kept} {' '.join(options)}\n   "
+                f" {' | '.join(last)[:300]}"
+            )
         elif args.monsters and ending.seconds > 4:
             progress.print(f"{name}: slow, {ending.seconds:.1f} s")
         progress.step(f"{failures} failures")

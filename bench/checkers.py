@@ -1,9 +1,11 @@
-"""What checkers cost: CPU time of launches with each of them, and with all, as multiples of the reference engine's.
+"""What checkers cost: CPU time of launches with each of them, and with all, as multiples of the reference
+engine's.
 
     python bench/checkers.py [--rounds N] [--native]
 
-Per kernel the least of some alternating rounds; `all` is `--check=all`. The last row is the geometric mean. With `--native` it is the native engine, and what the
-checker 'race' costs there, on the workloads of `bench/runtime.py` as well; a kernel that it leaves to the reference engine says so.
+Per kernel the least of some alternating rounds; `all` is `--check=all`. The last row is the geometric mean.
+With `--native` it is the native engine, and what the checker 'race' costs there, on the workloads of
+`bench/runtime.py` as well; a kernel that it leaves to the reference engine says so.
 """
 
 from __future__ import annotations
@@ -107,10 +109,14 @@ def cases() -> list[tuple[str, Any, Any, Callable[[], tuple[Any, ...]]]]:
     a, b = rng.random((m, m), F32), rng.random((m, m), F32)
     wide = rng.random((1024, 1024), F32)
     return [
-        ("axpy", 256, 256, lambda: (n, F32(2), floats, floats.copy())), ("stencil", n // 256, 256, lambda: (floats, np.zeros(n, F32), n)),
-        ("tree", 64, 256, lambda: (floats, np.zeros(1, F32), n)), ("product", (m // 16, m // 16), (16, 16), lambda: (a, b, np.zeros((m, m), F32), m)),
-        ("transpose", (32, 32), (32, 8), lambda: (wide, np.zeros_like(wide), 1024)), ("histogram", 64, 256, lambda: (ints, np.zeros(64, I32), n)),
-        ("collatz", 256, 256, lambda: (np.zeros(1 << 16, I32),)), ("shuffled", n // 256, 256, lambda: (ints, np.zeros(1, I32), n)),
+        ("axpy", 256, 256, lambda: (n, F32(2), floats, floats.copy())),
+        ("stencil", n // 256, 256, lambda: (floats, np.zeros(n, F32), n)),
+        ("tree", 64, 256, lambda: (floats, np.zeros(1, F32), n)),
+        ("product", (m // 16, m // 16), (16, 16), lambda: (a, b, np.zeros((m, m), F32), m)),
+        ("transpose", (32, 32), (32, 8), lambda: (wide, np.zeros_like(wide), 1024)),
+        ("histogram", 64, 256, lambda: (ints, np.zeros(64, I32), n)),
+        ("collatz", 256, 256, lambda: (np.zeros(1 << 16, I32),)),
+        ("shuffled", n // 256, 256, lambda: (ints, np.zeros(1, I32), n)),
     ]
 
 
@@ -118,7 +124,9 @@ def native(obj: Any, rounds: int) -> None:
     """Print what 'race' costs on the native engine, as a multiple of its time."""
     kernels = [(name, obj[name], grid, block, make) for name, grid, block, make in cases()]
     for work in WORKLOADS:
-        made = minicc.compile(work.kernel.replace("__global__", 'extern "C" __global__'), options=("-O2", "-lineinfo"))
+        made = minicc.compile(
+            work.kernel.replace("__global__", 'extern "C" __global__'), options=("-O2", "-lineinfo")
+        )
         kernels.append((work.name, made["k"], work.grid, work.block, work.arguments))
     print(f"{'kernel':>34} {'native s':>10} {'race':>7}")
     ratios = []
@@ -156,7 +164,9 @@ def main() -> None:
     for name, grid, block, make in cases():
         kernel, least = obj[name], dict.fromkeys(("", *columns), math.inf)
 
-        def timed(tool: str, kernel: Any = kernel, grid: Any = grid, block: Any = block, make: Any = make) -> float:
+        def timed(
+            tool: str, kernel: Any = kernel, grid: Any = grid, block: Any = block, make: Any = make
+        ) -> float:
             values = make()
             if not tool:
                 started = time.process_time()
@@ -175,7 +185,10 @@ def main() -> None:
         for column in columns:
             ratios[column].append(least[column] / least[""])
         print(f"{name:>10} {least['']:12.4f} " + " ".join(f"{ratios[c][-1]:7.2f}" for c in columns))
-    print(f"{'mean':>10} {'':>12} " + " ".join(f"{math.exp(sum(map(math.log, ratios[c])) / len(ratios[c])):7.2f}" for c in columns))
+    print(
+        f"{'mean':>10} {'':>12} "
+        + " ".join(f"{math.exp(sum(map(math.log, ratios[c])) / len(ratios[c])):7.2f}" for c in columns)
+    )
 
 
 if __name__ == "__main__":

@@ -2,9 +2,10 @@
 
     python bench/codegen.py [--all] [-IDIR…] [FILE…]
 
-For every kernel that both compile: machine instructions (those that pad the end left out) and registers. Prints the kernels whose code is
-worse by a tenth (`--all`: every kernel), the geometric means of ours/nvcc, and how many are worse. FILEs are CUDA sources; without any, the
-examples, `tests/foreign/cuda` and `tests/quality`. Takes nvcc and ptxas, and no GPU.
+For every kernel that both compile: machine instructions (those that pad the end left out) and registers.
+Prints the kernels whose code is worse by a tenth (`--all`: every kernel), the geometric means of ours/nvcc,
+and how many are worse. FILEs are CUDA sources; without any, the examples, `tests/foreign/cuda` and
+`tests/quality`. Takes nvcc and ptxas, and no GPU.
 """
 
 from __future__ import annotations
@@ -26,7 +27,11 @@ from minicc.testing.assemble import find_tool
 from minicc.testing.progress import Progress
 
 ROOT = Path(__file__).parents[1]
-SOURCES = (*sorted(ROOT.glob("examples/*.cu")), *sorted(ROOT.glob("tests/foreign/cuda/*.cuda")), *sorted(ROOT.glob("tests/quality/*.cu")))
+SOURCES = (
+    *sorted(ROOT.glob("examples/*.cu")),
+    *sorted(ROOT.glob("tests/foreign/cuda/*.cuda")),
+    *sorted(ROOT.glob("tests/quality/*.cu")),
+)
 ARCH = "sm_80"
 WORSE = 1.1
 INSTRUCTION_BYTES = 16
@@ -71,10 +76,16 @@ def report(pairs: list[tuple[str, Cost, Cost]], everything: bool) -> None:
     for pair in sorted(pairs, key=ratio, reverse=True):
         if everything or ratio(pair) > WORSE:
             name, ours, theirs = pair
-            print(f"{name[:60]:60} {ours.instructions:8} {theirs.instructions:8} {ratio(pair):7.2f}   {ours.registers:4}/{theirs.registers:<4}")
+            print(
+                f"{name[:60]:60} {ours.instructions:8} {theirs.instructions:8} {ratio(pair):7.2f}  "
+                f" {ours.registers:4}/{theirs.registers:<4}"
+            )
     if pairs:
-        print(f"{len(pairs)} kernels, minicc/nvcc: instructions {mean(map(ratio, pairs)):.3f}, "
-              f"registers {mean(a.registers / b.registers for _, a, b in pairs):.3f}; {sum(ratio(p) > WORSE for p in pairs)} worse by a tenth")
+        print(
+            f"{len(pairs)} kernels, minicc/nvcc: instructions {mean(map(ratio, pairs)):.3f}, registers"
+            f" {mean(a.registers / b.registers for _, a, b in pairs):.3f};"
+            f" {sum(ratio(p) > WORSE for p in pairs)} worse by a tenth"
+        )
 
 
 def mean(ratios: Iterator[float]) -> float:
@@ -83,7 +94,9 @@ def mean(ratios: Iterator[float]) -> float:
 
 
 def compiled(path: Path, includes: list[str]) -> str:
-    return Compilation(path.read_text(), f"{path.stem}.cu", parse_api_options(["-O2", f"-I{path.parent}", *includes], ARCH)).ptx
+    return Compilation(
+        path.read_text(), f"{path.stem}.cu", parse_api_options(["-O2", f"-I{path.parent}", *includes], ARCH)
+    ).ptx
 
 
 def compiled_by_nvcc(path: Path, includes: list[str]) -> str:
@@ -116,7 +129,10 @@ def code_sizes(elf: bytes) -> Iterator[tuple[str, int]]:
     for name, _, _, _, offset, length in headers:
         text = elf[strings + name : elf.index(b"\0", strings + name)].decode()
         if text.startswith(".text."):
-            code = [struct.unpack_from("<H", elf, offset + at)[0] & 0xFFF for at in range(0, length, INSTRUCTION_BYTES)]
+            code = [
+                struct.unpack_from("<H", elf, offset + at)[0] & 0xFFF
+                for at in range(0, length, INSTRUCTION_BYTES)
+            ]
             while code and code[-1] == NOP:
                 code.pop()
             yield text.removeprefix(".text."), len(code)

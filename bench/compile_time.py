@@ -37,22 +37,32 @@ def main() -> None:
     runs = int(arguments.pop(0)) if arguments and arguments[0].isdigit() else 11
     files = [Path(a) for a in arguments] or [EXAMPLES / name for name in DEFAULT]
     nvcc = find_tool("nvcc")
-    print(f"{'file':18} {'minicc':>8} {'nvcc -ptx':>10} {'minicc/nvcc':>12} {'least CPU':>18} {'ratio':>6}   (median of {runs})")
+    print(
+        f"{'file':18} {'minicc':>8} {'nvcc -ptx':>10} {'minicc/nvcc':>12} {'least CPU':>18} {'ratio':>6}  "
+        f" (median of {runs})"
+    )
     with tempfile.TemporaryDirectory() as cache:
-        ours_env = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"} | {"PYTHONPYCACHEPREFIX": cache}
+        ours_env = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"} | {
+            "PYTHONPYCACHEPREFIX": cache
+        }
         for file in files:
             ours = [sys.executable, "-m", "minicc", str(file), "-o", "/dev/null"]
             measure(ours, ours_env)  # fills the folder
             if nvcc is None:
                 times = [measure(ours, ours_env) for _ in range(runs)]
-                print(f"{file.name:18} {statistics.median(w for w, _ in times) * 1e3:5.0f} ms {'not found':>10}")
+                print(
+                    f"{file.name:18} {statistics.median(w for w, _ in times) * 1e3:5.0f} ms {'not found':>10}"
+                )
                 continue
             theirs = [nvcc, "-ptx", "-arch=sm_80", str(file), "-o", "/dev/null"]
             pairs = [(measure(ours, ours_env), measure(theirs, dict(os.environ))) for _ in range(runs)]
             a, b = (statistics.median(p[i][0] for p in pairs) for i in (0, 1))
             ratio = statistics.median(p[0][0] / p[1][0] for p in pairs)
             x, y = (min(p[i][1] for p in pairs) for i in (0, 1))
-            print(f"{file.name:18} {a * 1e3:5.0f} ms {b * 1e3:7.0f} ms {ratio:12.2f} {x * 1e3:6.0f} / {y * 1e3:.0f} ms {x / y:9.2f}")
+            print(
+                f"{file.name:18} {a * 1e3:5.0f} ms {b * 1e3:7.0f} ms {ratio:12.2f} {x * 1e3:6.0f} /"
+                f" {y * 1e3:.0f} ms {x / y:9.2f}"
+            )
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
-"""What pages of the explorer weigh, how long they take to open, and how fast they step: by the clock of a headless Chromium.
+"""What pages of the explorer weigh, how long they take to open, and how fast they step: by the clock of a
+headless Chromium.
 
     python bench/explorer.py [FILE.cu]…        (default: some examples and a kernel of two thousand lines)
 """
@@ -52,13 +53,22 @@ def measured(page: Page, name: str, text: str, folder: Path) -> str:
         frame, cost = page.driver.execute_async_script(_FRAMES)
         frames.append(frame)
         costs.append(cost)
-    return (f"| {name} | {len(text.splitlines()):,} | {len(made['recording']['steps']):,} | {made_in:.1f} s | {file.stat().st_size / 1000:,.0f} kB | {min(opened) / 1000:.2f} s "
-            f"| {min(frames):.1f} ms | {min(costs):.1f} ms |")
+    return (
+        f"| {name} | {len(text.splitlines()):,} | {len(made['recording']['steps']):,} | {made_in:.1f} s |"
+        f" {file.stat().st_size / 1000:,.0f} kB | {min(opened) / 1000:.2f} s | {min(frames):.1f} ms |"
+        f" {min(costs):.1f} ms |"
+    )
 
 
 def main(files: list[Path]) -> None:
-    inputs = [(file.name, file.read_text()) for file in files] or [*((file.name, file.read_text()) for file in _DEFAULT), ("big.cu", large())]
-    print("| kernel | lines | steps | to make the page | its size | to open it | a frame with a step | of which script |\n|---|---|---|---|---|---|---|---|")
+    inputs = [(file.name, file.read_text()) for file in files] or [
+        *((file.name, file.read_text()) for file in _DEFAULT),
+        ("big.cu", large()),
+    ]
+    print(
+        "| kernel | lines | steps | to make the page | its size | to open it | a frame with a step | of which"
+        " script |\n|---|---|---|---|---|---|---|---|"
+    )
     with browser() as page, tempfile.TemporaryDirectory() as folder:
         for name, text in inputs:
             print(measured(page, name, text, Path(folder)), flush=True)

@@ -1,9 +1,11 @@
-"""Tests of foreign frameworks, unchanged, whose kernels run on minicc (`examples/tinygrad_device.py`, `examples/numba_device.py`).
+"""Tests of foreign frameworks, unchanged, whose kernels run on minicc (`examples/tinygrad_device.py`,
+`examples/numba_device.py`).
 
     python bench/frameworks.py tinygrad CHECKOUT [PYTEST OPTIONS]   operator tests of a checkout of tinygrad's repository
     python bench/frameworks.py numba [PYTEST OPTIONS]               the examples of Numba's documentation, which its package brings
 
-`pip install .[frameworks]` installs what they need; tinygrad compares with PyTorch and wants clang (or what `CC` names) for its own CPU device.
+`pip install .[frameworks]` installs what they need; tinygrad compares with PyTorch and wants clang (or what
+`CC` names) for its own CPU device.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ import pytest
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
 
-DOCUMENTED = '''
+DOCUMENTED = """
 import importlib
 import pkgutil
 
@@ -39,7 +41,7 @@ for found in pkgutil.iter_modules(doc_examples.__path__):
     if found.name.startswith("test_"):
         module = importlib.import_module(f"{doc_examples.__name__}.{found.name}")
         globals().update({name: value for name, value in vars(module).items() if name.startswith(("Test", "test_")) and name != "TestCase"})
-'''
+"""
 """Collects the tests: inside their package pytest takes the folder above them for the root of another one."""
 
 
@@ -57,7 +59,20 @@ def numba(*options: str) -> int:
     """The examples of the documentation."""
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "test_documented.py").write_text(DOCUMENTED)
-        return pytest.main(["-p", "numba_device", "-p", "no:minicc", "-rfEs", "--tb=short", "--rootdir", folder, folder, *options])
+        return pytest.main(
+            [
+                "-p",
+                "numba_device",
+                "-p",
+                "no:minicc",
+                "-rfEs",
+                "--tb=short",
+                "--rootdir",
+                folder,
+                folder,
+                *options,
+            ]
+        )
 
 
 if __name__ == "__main__":

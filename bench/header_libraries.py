@@ -1,10 +1,11 @@
-"""Programs that use a C++ library on the host, with a kernel beside it: what `minicc`, `minicc run` and nvcc make of them.
+"""Programs that use a C++ library on the host, with a kernel beside it: what `minicc`, `minicc run` and nvcc
+make of them.
 
     python bench/header_libraries.py [--root FOLDER]... [--only NAME]... [--no-run]
 
-Libraries are looked for under each FOLDER (a prefix like /usr, or a folder of unpacked packages) and in /usr; one that is not there is
-skipped by name. A line tells for each the times of `nvcc -ptx` and `minicc`, and whether the program runs. Exit status 1 where nvcc accepts
-a program that minicc does not.
+Libraries are looked for under each FOLDER (a prefix like /usr, or a folder of unpacked packages) and in /usr;
+one that is not there is skipped by name. A line tells for each the times of `nvcc -ptx` and `minicc`, and
+whether the program runs. Exit status 1 where nvcc accepts a program that minicc does not.
 """
 
 from __future__ import annotations
@@ -38,8 +39,12 @@ int main() {
 """
 
 LIBRARIES: dict[str, tuple[str, str, str]] = {
-    # name: (header that must be there, folders to name with -I besides `include`, what stands before the kernel)
-    "stb_image": ("stb/stb_image_write.h", "", """
+    # name: (header that must be there, folders to name with -I besides `include`, what stands before the
+    # kernel)
+    "stb_image": (
+        "stb/stb_image_write.h",
+        "",
+        """
 #define STB_IMAGE_IMPLEMENTATION
 #include <stb/stb_image.h>
 #define STB_IMAGE_WRITE_IMPLEMENTATION
@@ -55,8 +60,12 @@ static bool use_library() {
     unsigned char *back = stbi_load_from_memory((const unsigned char *)png.data(), (int)png.size(), &w, &h, &n, 3);
     return back && w == 2 && h == 2 && n == 3 && back[11] == 12;
 }
-"""),
-    "stb_ds": ("stb/stb_ds.h", "", """
+""",
+    ),
+    "stb_ds": (
+        "stb/stb_ds.h",
+        "",
+        """
 #define STB_DS_IMPLEMENTATION
 #include <stb/stb_ds.h>
 static bool use_library() {
@@ -64,8 +73,12 @@ static bool use_library() {
     for (int i = 0; i < 10; i++) arrput(a, i * i);
     return arrlen(a) == 10 && a[9] == 81;
 }
-"""),
-    "stb_truetype": ("stb/stb_truetype.h", "", """
+""",
+    ),
+    "stb_truetype": (
+        "stb/stb_truetype.h",
+        "",
+        """
 #define STB_TRUETYPE_IMPLEMENTATION
 #define STB_RECT_PACK_IMPLEMENTATION
 #include <stb/stb_rect_pack.h>
@@ -77,23 +90,35 @@ static bool use_library() {
     stbrp_init_target(&c, 16, 16, nodes, 16);
     return stbrp_pack_rects(&c, r, 2) == 1;
 }
-"""),
-    "nlohmann_json": ("nlohmann/json.hpp", "", """
+""",
+    ),
+    "nlohmann_json": (
+        "nlohmann/json.hpp",
+        "",
+        """
 #include <nlohmann/json.hpp>
 static bool use_library() {
     auto j = nlohmann::json::parse(R"({"n": 64, "xs": [1, 2.5, "three"]})");
     return j["n"] == 64 && j["xs"].size() == 3;
 }
-"""),
-    "glm": ("glm/glm.hpp", "", """
+""",
+    ),
+    "glm": (
+        "glm/glm.hpp",
+        "",
+        """
 #include <glm/glm.hpp>
 #include <glm/gtc/matrix_transform.hpp>
 static bool use_library() {
     glm::vec4 v = glm::translate(glm::mat4(1.0f), glm::vec3(1, 2, 3)) * glm::vec4(0, 0, 0, 1);
     return v.x == 1 && v.z == 3 && glm::dot(glm::vec3(1, 2, 3), glm::vec3(1)) == 6;
 }
-"""),
-    "eigen": ("eigen3/Eigen/Dense", "eigen3", """
+""",
+    ),
+    "eigen": (
+        "eigen3/Eigen/Dense",
+        "eigen3",
+        """
 #include <Eigen/Dense>
 static bool use_library() {
     Eigen::Matrix2d m;
@@ -101,13 +126,21 @@ static bool use_library() {
     Eigen::Vector2d x = m.fullPivLu().solve(Eigen::Vector2d(2, 4));
     return std::abs(x[0] - 1) < 1e-12 && std::abs(x[1] - 1) < 1e-12;
 }
-"""),
-    "fmt": ("fmt/format.h", "", """
+""",
+    ),
+    "fmt": (
+        "fmt/format.h",
+        "",
+        """
 #define FMT_HEADER_ONLY
 #include <fmt/format.h>
 static bool use_library() { return fmt::format("{:>4}|{:.2f}|{}", 7, 1.5, "x") == "   7|1.50|x"; }
-"""),
-    "cli11": ("CLI/CLI.hpp", "", """
+""",
+    ),
+    "cli11": (
+        "CLI/CLI.hpp",
+        "",
+        """
 #include <CLI/CLI.hpp>
 static bool use_library() {
     CLI::App app{"a program"};
@@ -117,8 +150,12 @@ static bool use_library() {
     app.parse(3, argv);
     return n == 12;
 }
-"""),
-    "cxxopts": ("cxxopts.hpp", "", """
+""",
+    ),
+    "cxxopts": (
+        "cxxopts.hpp",
+        "",
+        """
 #include <cxxopts.hpp>
 static bool use_library() {
     cxxopts::Options options("p", "a program");
@@ -128,8 +165,12 @@ static bool use_library() {
     int argc = 2;
     return options.parse(argc, argv)["count"].as<int>() == 5;
 }
-"""),
-    "tinyobjloader": ("tiny_obj_loader.h", "", """
+""",
+    ),
+    "tinyobjloader": (
+        "tiny_obj_loader.h",
+        "",
+        """
 #define TINYOBJLOADER_IMPLEMENTATION
 #include <tiny_obj_loader.h>
 #include <sstream>
@@ -141,8 +182,12 @@ static bool use_library() {
     std::istringstream text("v 0 0 0\\nv 1 0 0\\nv 0 1 0\\nf 1 2 3\\n");
     return tinyobj::LoadObj(&attrib, &shapes, &materials, &warn, &err, &text) && attrib.vertices.size() == 9 && shapes.size() == 1;
 }
-"""),
-    "rapidjson": ("rapidjson/document.h", "", """
+""",
+    ),
+    "rapidjson": (
+        "rapidjson/document.h",
+        "",
+        """
 #include <rapidjson/document.h>
 #include <rapidjson/stringbuffer.h>
 #include <rapidjson/writer.h>
@@ -154,8 +199,12 @@ static bool use_library() {
     d.Accept(w);
     return std::string(b.GetString()) == "{\\"n\\":[1,2,3]}";
 }
-"""),
-    "spdlog": ("spdlog/spdlog.h", "", """
+""",
+    ),
+    "spdlog": (
+        "spdlog/spdlog.h",
+        "",
+        """
 #define FMT_HEADER_ONLY
 #include <spdlog/spdlog.h>
 #include <spdlog/sinks/ostream_sink.h>
@@ -167,28 +216,44 @@ static bool use_library() {
     log.info("n = {}", 3);
     return out.str() == "n = 3\\n";
 }
-"""),
-    "catch2": ("catch2/catch.hpp", "", """
+""",
+    ),
+    "catch2": (
+        "catch2/catch.hpp",
+        "",
+        """
 #define CATCH_CONFIG_RUNNER
 #include <catch2/catch.hpp>
 TEST_CASE("addition") { REQUIRE(1 + 1 == 2); }
 static bool use_library() { return Catch::Session().run() == 0; }
-"""),
-    "doctest": ("doctest/doctest.h", "", """
+""",
+    ),
+    "doctest": (
+        "doctest/doctest.h",
+        "",
+        """
 #define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 TEST_CASE("addition") { CHECK(1 + 1 == 2); }
 static bool use_library() { return doctest::Context().run() == 0; }
-"""),
-    "pugixml": ("pugixml.hpp", "", """
+""",
+    ),
+    "pugixml": (
+        "pugixml.hpp",
+        "",
+        """
 #define PUGIXML_HEADER_ONLY
 #include <pugixml.hpp>
 static bool use_library() {
     pugi::xml_node n;
     return n.empty();
 }
-"""),
-    "rapidxml": ("rapidxml/rapidxml.hpp", "rapidxml", """
+""",
+    ),
+    "rapidxml": (
+        "rapidxml/rapidxml.hpp",
+        "rapidxml",
+        """
 #include <rapidxml.hpp>
 static bool use_library() {
     char text[] = "<a><b c='5'/></a>";
@@ -196,20 +261,32 @@ static bool use_library() {
     d.parse<0>(text);
     return std::string(d.first_node()->first_node()->first_attribute("c")->value()) == "5";
 }
-"""),
-    "tinyxml2": ("tinyxml2.h", "", """
+""",
+    ),
+    "tinyxml2": (
+        "tinyxml2.h",
+        "",
+        """
 #include <tinyxml2.h>
 static bool use_library() { return tinyxml2::XML_SUCCESS == 0 && sizeof(tinyxml2::XMLDocument) > 0; }
-"""),
-    "args": ("args.hxx", "", """
+""",
+    ),
+    "args": (
+        "args.hxx",
+        "",
+        """
 #include <args.hxx>
 static bool use_library() {
     args::ArgumentParser parser("a program");
     args::ValueFlag<int> n(parser, "n", "how many", {'n'});
     return parser.ParseArgs(std::vector<std::string>{"-n", "9"}) && args::get(n) == 9;
 }
-"""),
-    "cereal": ("cereal/cereal.hpp", "", """
+""",
+    ),
+    "cereal": (
+        "cereal/cereal.hpp",
+        "",
+        """
 #include <cereal/archives/binary.hpp>
 #include <cereal/archives/json.hpp>
 #include <cereal/types/vector.hpp>
@@ -226,8 +303,12 @@ static bool use_library() {
     in(b);
     return b.xs.size() == 3;
 }
-"""),
-    "msgpack": ("msgpack.hpp", "", """
+""",
+    ),
+    "msgpack": (
+        "msgpack.hpp",
+        "",
+        """
 #include <msgpack.hpp>
 #include <sstream>
 static bool use_library() {
@@ -236,30 +317,46 @@ static bool use_library() {
     std::string text = s.str();
     return msgpack::unpack(text.data(), text.size()).get().as<std::vector<int>>().size() == 3;
 }
-"""),
-    "range_v3": ("range/v3/all.hpp", "", """
+""",
+    ),
+    "range_v3": (
+        "range/v3/all.hpp",
+        "",
+        """
 #include <range/v3/all.hpp>
 static bool use_library() {
     auto even = ranges::views::iota(0, 10) | ranges::views::filter([](int i) { return i % 2 == 0; });
     return ranges::distance(even) == 5;
 }
-"""),
-    "gsl": ("gsl/gsl", "", """
+""",
+    ),
+    "gsl": (
+        "gsl/gsl",
+        "",
+        """
 #include <gsl/gsl>
 static bool use_library() {
     int xs[4] = {1, 2, 3, 4};
     gsl::span<int> s(xs);
     return s.size() == 4 && gsl::narrow<short>(s[3]) == 4;
 }
-"""),
-    "xsimd": ("xsimd/xsimd.hpp", "", """
+""",
+    ),
+    "xsimd": (
+        "xsimd/xsimd.hpp",
+        "",
+        """
 #include <xsimd/xsimd.hpp>
 static bool use_library() {
     xsimd::batch<float> a(1.0f), b(2.0f);
     return (a + b).get(0) == 3.0f;
 }
-"""),
-    "asio": ("asio.hpp", "", """
+""",
+    ),
+    "asio": (
+        "asio.hpp",
+        "",
+        """
 #include <asio.hpp>
 static bool use_library() {
     asio::io_context io;
@@ -268,39 +365,59 @@ static bool use_library() {
     io.run();
     return n == 7;
 }
-"""),
-    "httplib": ("httplib.h", "", """
+""",
+    ),
+    "httplib": (
+        "httplib.h",
+        "",
+        """
 #include <httplib.h>
 static bool use_library() {
     httplib::Server server;
     server.Get("/", [](const httplib::Request &, httplib::Response &r) { r.set_content("x", "text/plain"); });
     return server.is_valid();
 }
-"""),
-    "tomlplusplus": ("toml++/toml.h", "", """
+""",
+    ),
+    "tomlplusplus": (
+        "toml++/toml.h",
+        "",
+        """
 #include <toml++/toml.h>
 static bool use_library() {
     using namespace std::string_view_literals;
     auto t = toml::parse("[a]\\nn = 5\\n"sv);
     return t["a"]["n"].value_or(0) == 5;
 }
-"""),
-    "simde": ("simde/x86/sse2.h", "", """
+""",
+    ),
+    "simde": (
+        "simde/x86/sse2.h",
+        "",
+        """
 #include <simde/x86/sse2.h>
 static bool use_library() {
     simde__m128i a = simde_mm_set1_epi32(20), b = simde_mm_set1_epi32(22);
     return simde_mm_cvtsi128_si32(simde_mm_add_epi32(a, b)) == 42;
 }
-"""),
-    "date": ("date/date.h", "", """
+""",
+    ),
+    "date": (
+        "date/date.h",
+        "",
+        """
 #include <date/date.h>
 static bool use_library() {
     using namespace date::literals;
     auto d = 2024_y / 2 / 29;
     return d.ok();
 }
-"""),
-    "nanoflann": ("nanoflann.hpp", "", """
+""",
+    ),
+    "nanoflann": (
+        "nanoflann.hpp",
+        "",
+        """
 #include <nanoflann.hpp>
 struct Cloud {
     std::vector<double> xs{0, 1, 5};
@@ -317,8 +434,12 @@ static bool use_library() {
     tree.knnSearch(&at, 1, &index, &d);
     return index == 2 && d == 1;
 }
-"""),
-    "concurrentqueue": ("concurrentqueue/moodycamel/concurrentqueue.h", "", """
+""",
+    ),
+    "concurrentqueue": (
+        "concurrentqueue/moodycamel/concurrentqueue.h",
+        "",
+        """
 #include <concurrentqueue/moodycamel/concurrentqueue.h>
 static bool use_library() {
     moodycamel::ConcurrentQueue<int> q;
@@ -326,16 +447,24 @@ static bool use_library() {
     int x = 0;
     return q.try_dequeue(x) && x == 3;
 }
-"""),
-    "robin_map": ("tsl/robin_map.h", "", """
+""",
+    ),
+    "robin_map": (
+        "tsl/robin_map.h",
+        "",
+        """
 #include <tsl/robin_map.h>
 static bool use_library() {
     tsl::robin_map<std::string, int> m;
     m["a"] = 1;
     return m.at("a") == 1;
 }
-"""),
-    "sparsehash": ("sparsehash/dense_hash_map", "", """
+""",
+    ),
+    "sparsehash": (
+        "sparsehash/dense_hash_map",
+        "",
+        """
 #include <sparsehash/dense_hash_map>
 static bool use_library() {
     google::dense_hash_map<int, int> m;
@@ -343,20 +472,32 @@ static bool use_library() {
     m[4] = 5;
     return m.size() == 1;
 }
-"""),
-    "dlpack": ("dlpack/dlpack.h", "", """
+""",
+    ),
+    "dlpack": (
+        "dlpack/dlpack.h",
+        "",
+        """
 #include <dlpack/dlpack.h>
 static bool use_library() {
     DLTensor t{};
     t.dtype = {kDLFloat, 32, 1};
     return t.dtype.bits == 32;
 }
-"""),
-    "inih": ("INIReader.h", "", """
+""",
+    ),
+    "inih": (
+        "INIReader.h",
+        "",
+        """
 #include <INIReader.h>
 static bool use_library() { return sizeof(INIReader) > 0; }
-"""),
-    "tinygltf": ("tiny_gltf.h", "", """
+""",
+    ),
+    "tinygltf": (
+        "tiny_gltf.h",
+        "",
+        """
 #define TINYGLTF_NO_STB_IMAGE
 #define TINYGLTF_NO_STB_IMAGE_WRITE
 #define TINYGLTF_NO_EXTERNAL_IMAGE
@@ -370,15 +511,23 @@ static bool use_library() {
     std::string err, warn, text = "{\\"asset\\":{\\"version\\":\\"2.0\\"}}";
     return loader.LoadASCIIFromString(&m, &err, &warn, text.data(), text.size(), "");
 }
-"""),
-    "utfcpp": ("utf8.h", "", """
+""",
+    ),
+    "utfcpp": (
+        "utf8.h",
+        "",
+        """
 #include <utf8.h>
 static bool use_library() {
     std::string s = "gr\\xc3\\xbc\\xc3\\x9f";
     return utf8::distance(s.begin(), s.end()) == 4;
 }
-"""),
-    "fast_float": ("fast_float/fast_float.h", "", """
+""",
+    ),
+    "fast_float": (
+        "fast_float/fast_float.h",
+        "",
+        """
 #include <fast_float/fast_float.h>
 static bool use_library() {
     const char text[] = "2.5";
@@ -386,23 +535,35 @@ static bool use_library() {
     fast_float::from_chars(text, text + 3, x);
     return x == 2.5;
 }
-"""),
-    "tl_expected": ("tl/expected.hpp", "", """
+""",
+    ),
+    "tl_expected": (
+        "tl/expected.hpp",
+        "",
+        """
 #include <tl/expected.hpp>
 static bool use_library() {
     tl::expected<int, std::string> e = 4;
     return e.map([](int x) { return x + 1; }).value() == 5;
 }
-"""),
-    "cimg": ("CImg.h", "", """
+""",
+    ),
+    "cimg": (
+        "CImg.h",
+        "",
+        """
 #define cimg_display 0
 #include <CImg.h>
 static bool use_library() {
     cimg_library::CImg<float> a(3, 2, 1, 1, 2.0f);
     return a.sum() == 12;
 }
-"""),
-    "armadillo": ("armadillo", "", """
+""",
+    ),
+    "armadillo": (
+        "armadillo",
+        "",
+        """
 #define ARMA_DONT_USE_WRAPPER
 #define ARMA_DONT_USE_LAPACK
 #define ARMA_DONT_USE_BLAS
@@ -411,8 +572,12 @@ static bool use_library() {
     arma::mat a(2, 2, arma::fill::ones);
     return arma::accu(a + a) == 8;
 }
-"""),
-    "boost": ("boost/version.hpp", "", """
+""",
+    ),
+    "boost": (
+        "boost/version.hpp",
+        "",
+        """
 #include <boost/algorithm/string.hpp>
 #include <boost/lexical_cast.hpp>
 #include <boost/optional.hpp>
@@ -423,8 +588,12 @@ static bool use_library() {
     boost::split(parts, std::string("a,b,c"), boost::is_any_of(","));
     return parts.size() == 3 && boost::lexical_cast<int>("12") == 12;
 }
-"""),
-    "boost_multi": ("boost/multi_array.hpp", "", """
+""",
+    ),
+    "boost_multi": (
+        "boost/multi_array.hpp",
+        "",
+        """
 #include <boost/multi_array.hpp>
 #include <boost/numeric/ublas/matrix.hpp>
 static bool use_library() {
@@ -432,8 +601,12 @@ static bool use_library() {
     boost::numeric::ublas::matrix<double> m(2, 3);
     return a.num_elements() == 12 && m.size2() == 3;
 }
-"""),
-    "boost_graph": ("boost/graph/adjacency_list.hpp", "", """
+""",
+    ),
+    "boost_graph": (
+        "boost/graph/adjacency_list.hpp",
+        "",
+        """
 #include <boost/graph/adjacency_list.hpp>
 #include <boost/program_options/option.hpp>
 #include <boost/property_tree/ptree.hpp>
@@ -444,39 +617,59 @@ static bool use_library() {
     t.put("a.b", 5);
     return boost::num_edges(g) == 1 && t.get<int>("a.b") == 5;
 }
-"""),
-    "boost_hana": ("boost/hana.hpp", "", """
+""",
+    ),
+    "boost_hana": (
+        "boost/hana.hpp",
+        "",
+        """
 #include <boost/hana.hpp>
 #include <boost/mp11.hpp>
 static bool use_library() {
     auto t = boost::hana::make_tuple(1, 'x', 2.0);
     return boost::hana::size(t) == boost::hana::size_c<3>;
 }
-"""),
-    "tbb": ("oneapi/tbb/version.h", "", """
+""",
+    ),
+    "tbb": (
+        "oneapi/tbb/version.h",
+        "",
+        """
 #include <tbb/blocked_range.h>
 #include <tbb/concurrent_vector.h>
 static bool use_library() {
     tbb::blocked_range<int> r(0, 10);
     return r.size() == 10;
 }
-"""),
-    "backward": ("backward.hpp", "", """
+""",
+    ),
+    "backward": (
+        "backward.hpp",
+        "",
+        """
 #include <backward.hpp>
 static bool use_library() {
     backward::StackTrace trace;
     return trace.size() == 0;
 }
-"""),
-    "plf_colony": ("plf_colony.h", "", """
+""",
+    ),
+    "plf_colony": (
+        "plf_colony.h",
+        "",
+        """
 #include <plf_colony.h>
 static bool use_library() {
     plf::colony<int> c;
     c.insert(3);
     return c.size() == 1;
 }
-"""),
-    "cpptoml": ("cpptoml.h", "", """
+""",
+    ),
+    "cpptoml": (
+        "cpptoml.h",
+        "",
+        """
 #include <cpptoml.h>
 #include <sstream>
 static bool use_library() {
@@ -484,14 +677,22 @@ static bool use_library() {
     cpptoml::parser p(text);
     return *p.parse()->get_as<int>("n") == 5;
 }
-"""),
-    "websocketpp": ("websocketpp/version.hpp", "", """
+""",
+    ),
+    "websocketpp": (
+        "websocketpp/version.hpp",
+        "",
+        """
 #include <websocketpp/config/core.hpp>
 #include <websocketpp/utilities.hpp>
 #include <websocketpp/uri.hpp>
 static bool use_library() { return websocketpp::uri("ws://a:9/b").get_port() == 9; }
-"""),
-    "rang": ("rang.hpp", "", """
+""",
+    ),
+    "rang": (
+        "rang.hpp",
+        "",
+        """
 #include <rang.hpp>
 #include <sstream>
 static bool use_library() {
@@ -499,15 +700,23 @@ static bool use_library() {
     s << rang::fg::red << "x";
     return !s.str().empty();
 }
-"""),
-    "pcg": ("pcg_random.hpp", "", """
+""",
+    ),
+    "pcg": (
+        "pcg_random.hpp",
+        "",
+        """
 #include <pcg_random.hpp>
 static bool use_library() {
     pcg32 a(42), b(42);
     return a() == b();
 }
-"""),
-    "random123": ("Random123/philox.h", "", """
+""",
+    ),
+    "random123": (
+        "Random123/philox.h",
+        "",
+        """
 #include <Random123/philox.h>
 #include <Random123/threefry.h>
 static bool use_library() {
@@ -516,17 +725,29 @@ static bool use_library() {
     r123::Philox4x32::key_type k = {{}};
     return g(c, k)[0] == 0x6627e8d5u;
 }
-"""),
-    "xxhash": ("xxhash.h", "", """
+""",
+    ),
+    "xxhash": (
+        "xxhash.h",
+        "",
+        """
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 static bool use_library() { return XXH32("", 0, 0) == 0x02CC5D05u; }
-"""),
-    "gnuplot_iostream": ("gnuplot-iostream.h", "", """
+""",
+    ),
+    "gnuplot_iostream": (
+        "gnuplot-iostream.h",
+        "",
+        """
 #include <gnuplot-iostream.h>
 static bool use_library() { return sizeof(gnuplotio::Gnuplot) > 0; }
-"""),
-    "kdtree": ("kdtree++/kdtree.hpp", "", """
+""",
+    ),
+    "kdtree": (
+        "kdtree++/kdtree.hpp",
+        "",
+        """
 #include <kdtree++/kdtree.hpp>
 struct Point {
     typedef double value_type;
@@ -538,16 +759,24 @@ static bool use_library() {
     t.insert(Point{{1, 2}});
     return t.size() == 1;
 }
-"""),
-    "clipper": ("polyclipping/clipper.hpp", "", """
+""",
+    ),
+    "clipper": (
+        "polyclipping/clipper.hpp",
+        "",
+        """
 #include <polyclipping/clipper.hpp>
 static bool use_library() {
     ClipperLib::Path p;
     p << ClipperLib::IntPoint(0, 0) << ClipperLib::IntPoint(1, 0);
     return p.size() == 2;
 }
-"""),
-    "spectra": ("Spectra/SymEigsSolver.h", "eigen3", """
+""",
+    ),
+    "spectra": (
+        "Spectra/SymEigsSolver.h",
+        "eigen3",
+        """
 #include <Eigen/Core>
 #include <Spectra/SymEigsSolver.h>
 static bool use_library() {
@@ -556,8 +785,12 @@ static bool use_library() {
     Spectra::DenseSymMatProd<double> op(m);
     return op.rows() == 10;
 }
-"""),
-    "trompeloeil": ("trompeloeil.hpp", "", """
+""",
+    ),
+    "trompeloeil": (
+        "trompeloeil.hpp",
+        "",
+        """
 #include <trompeloeil.hpp>
 struct Mock { MAKE_MOCK1(f, int(int)); };
 static bool use_library() {
@@ -565,15 +798,23 @@ static bool use_library() {
     ALLOW_CALL(m, f(trompeloeil::_)).RETURN(_1 + 1);
     return m.f(2) == 3;
 }
-"""),
-    "mapbox_variant": ("mapbox/variant.hpp", "", """
+""",
+    ),
+    "mapbox_variant": (
+        "mapbox/variant.hpp",
+        "",
+        """
 #include <mapbox/variant.hpp>
 static bool use_library() {
     mapbox::util::variant<int, std::string> v = 5;
     return v.is<int>() && v.get<int>() == 5;
 }
-"""),
-    "protozero": ("protozero/pbf_writer.hpp", "", """
+""",
+    ),
+    "protozero": (
+        "protozero/pbf_writer.hpp",
+        "",
+        """
 #include <protozero/pbf_reader.hpp>
 #include <protozero/pbf_writer.hpp>
 static bool use_library() {
@@ -583,22 +824,35 @@ static bool use_library() {
     protozero::pbf_reader r(data);
     return r.next(1) && r.get_int32() == 17;
 }
-"""),
-    "muparserx": ("muparserx/mpParser.h", "muparserx", """
+""",
+    ),
+    "muparserx": (
+        "muparserx/mpParser.h",
+        "muparserx",
+        """
 #include <mpParser.h>
 static bool use_library() { return sizeof(mup::ParserX) > 0; }
-"""),
-    "lodepng": ("lodepng.h", "", """
+""",
+    ),
+    "lodepng": (
+        "lodepng.h",
+        "",
+        """
 #include <lodepng.h>
 static bool use_library() { return sizeof(lodepng::State) > 0; }
-"""),
-    "tinyexr": ("tinyexr.h", "", """
+""",
+    ),
+    "tinyexr": (
+        "tinyexr.h",
+        "",
+        """
 #include <tinyexr.h>
 static bool use_library() {
     EXRHeader h;
     return sizeof(h) > 0;
 }
-"""),
+""",
+    ),
 }
 
 
@@ -611,9 +865,16 @@ class Library:
         includes = [root / "include" for root in roots]
         self.places = [place for place in includes if (place / header).exists()][:1]
         if self.places:
-            self.places += [place / folder for folder in folders.split() for place in includes if (place / folder).is_dir()][:1]
+            self.places += [
+                place / folder
+                for folder in folders.split()
+                for place in includes
+                if (place / folder).is_dir()
+            ][:1]
             # What the library itself includes may be another package.
-            self.places += [place for place in includes if place not in self.places and place != Path("/usr/include")]
+            self.places += [
+                place for place in includes if place not in self.places and place != Path("/usr/include")
+            ]
 
     @property
     def options(self) -> list[str]:
@@ -638,14 +899,25 @@ def first_line(output: str) -> str:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--root", action="append", default=[], type=Path)
     parser.add_argument("--only", action="append", default=[])
     parser.add_argument("--no-run", action="store_true")
     parser.add_argument("--keep", type=Path)
     parser.add_argument("--no-nvcc", action="store_true")
     arguments = parser.parse_args()
-    roots = [*arguments.root, *(root / "usr" for folder in arguments.root for root in sorted(folder.iterdir()) if (root / "usr").is_dir()), Path("/usr")]
+    roots = [
+        *arguments.root,
+        *(
+            root / "usr"
+            for folder in arguments.root
+            for root in sorted(folder.iterdir())
+            if (root / "usr").is_dir()
+        ),
+        Path("/usr"),
+    ]
     nvcc = None if arguments.no_nvcc else shutil.which("nvcc")
     minicc = [sys.executable, "-m", "minicc"]
     failed, ratios = [], []
@@ -659,9 +931,16 @@ def main() -> int:
                 continue
             source = folder / f"{name}.cu"
             source.write_text(library.text())
-            theirs, accepted, _ = run([nvcc, "-w", "-ptx", *library.options, source, "-o", os.devnull], 300) if nvcc else (0.0, 0, "")
+            theirs, accepted, _ = (
+                run([nvcc, "-w", "-ptx", *library.options, source, "-o", os.devnull], 300)
+                if nvcc
+                else (0.0, 0, "")
+            )
             ours, status, output = run([*minicc, *library.options, source, "-o", os.devnull], 300)
-            line = f"{name:18} nvcc {theirs:5.1f} s {'ok' if accepted == 0 else 'refuses':7}  minicc {ours:5.1f} s {'ok' if status == 0 else f'status {status}':10}"
+            line = (
+                f"{name:18} nvcc {theirs:5.1f} s {'ok' if accepted == 0 else 'refuses':7}  minicc {ours:5.1f}"
+                f" s {'ok' if status == 0 else f'status {status}':10}"
+            )
             if accepted == 0 and theirs:
                 ratios.append(ours / theirs)
             if not arguments.no_run and accepted == 0:
@@ -674,7 +953,10 @@ def main() -> int:
             print(line, flush=True)
     if ratios:
         ratios.sort()
-        print(f"{len(ratios)} libraries, {len(failed)} refused; minicc / nvcc -ptx: median {ratios[len(ratios) // 2]:.2f}, highest {ratios[-1]:.2f}")
+        print(
+            f"{len(ratios)} libraries, {len(failed)} refused; minicc / nvcc -ptx: median"
+            f" {ratios[len(ratios) // 2]:.2f}, highest {ratios[-1]:.2f}"
+        )
     return 1 if failed else 0
 
 

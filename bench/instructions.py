@@ -1,9 +1,10 @@
-"""How many thread-instructions the examples and typical kernels execute: as we compile them, and as nvcc does.
+"""How many thread-instructions the examples and typical kernels execute: as we compile them, and as nvcc
+does.
 
     python bench/instructions.py [--write] [KERNEL…]
 
-PTX is executed, so what ptxas still does to either is not in the figures. nvcc's figures are those of `tests/quality/nvcc_counts.tsv`;
-`--write` counts them anew, which takes nvcc.
+PTX is executed, so what ptxas still does to either is not in the figures. nvcc's figures are those of
+`tests/quality/nvcc_counts.tsv`; `--write` counts them anew, which takes nvcc.
 """
 
 from __future__ import annotations

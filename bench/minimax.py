@@ -45,7 +45,9 @@ class Fit(NamedTuple):
 
 
 def solve(f: Fit, fixed: list[Real]) -> tuple[list[Real], Real]:
-    """Remez' exchange for the coefficients after the `fixed` ones; returns all of them and the weighted error."""
+    """Remez' exchange for the coefficients after the `fixed` ones; returns all of them and the weighted
+    error.
+    """
     n = f.degree + 1 - len(fixed)
     a, b = mp.mpf(f.a), mp.mpf(f.b)
     count = 24 * (n + 1)
@@ -71,8 +73,12 @@ def solve(f: Fit, fixed: list[Real]) -> tuple[list[Real], Real]:
     return best, least
 
 
-def _least_squares(grid: list[Real], rest: list[Real], weights: list[Real], fixed: list[Real], n: int) -> tuple[list[Real], Real]:
-    """The coefficients after the fixed ones: what these leave need not alternate, so no exchange; the grid is Chebyshev's."""
+def _least_squares(
+    grid: list[Real], rest: list[Real], weights: list[Real], fixed: list[Real], n: int
+) -> tuple[list[Real], Real]:
+    """The coefficients after the fixed ones: what these leave need not alternate, so no exchange; the grid is
+    Chebyshev's.
+    """
     powers = range(len(fixed), len(fixed) + n)
     columns = [[x**k * w for x, w in zip(grid, weights)] for k in powers]
     right = [r * w for r, w in zip(rest, weights)]
@@ -84,7 +90,9 @@ def _least_squares(grid: list[Real], rest: list[Real], weights: list[Real], fixe
 
 
 def _extrema(errors: list[Real], wanted: int) -> list[int]:
-    """The largest error of each run of one sign; from both ends the smaller ones go until `wanted` are left."""
+    """The largest error of each run of one sign; from both ends the smaller ones go until `wanted` are
+    left.
+    """
     found: list[int] = []
     for i, e in enumerate(errors):
         if found and (errors[found[-1]] > 0) == (e > 0):
@@ -98,7 +106,9 @@ def _extrema(errors: list[Real], wanted: int) -> list[int]:
 
 
 def is_single(name: str) -> bool:
-    """Whether a fit is for floats: named after the one for doubles with an f behind it, or with _f if there is none."""
+    """Whether a fit is for floats: named after the one for doubles with an f behind it, or with _f if there
+    is none.
+    """
     return name.endswith("_f") or (name.endswith("f") and name[:-1] in FITS)
 
 
@@ -135,7 +145,9 @@ def horner(name: str, result: str, argument: str) -> list[str]:
     single = is_single(name)
     kind, fma = ("float", "fmaf") if single else ("double", "fma")
     lines = [f"    {kind} {result} = {literal(coefficients[-1], single)};"]
-    return lines + [f"    {result} = {fma}({result}, {argument}, {literal(c, single)});" for c in coefficients[-2::-1]]
+    return lines + [
+        f"    {result} = {fma}({result}, {argument}, {literal(c, single)});" for c in coefficients[-2::-1]
+    ]
 
 
 MARK = re.compile(r"    // fit (\w+): (\w+)\((\w+)\)")
@@ -152,7 +164,10 @@ def rewrite(text: str) -> str:
             continue
         name, result, argument = mark.groups()
         out += horner(name, result, argument)
-        old = re.compile(rf"    (?:float|double) {result} = [-\d.e+f]+;|    {result} = fmaf?\({result}, {argument}, [-\d.e+f]+\);")
+        old = re.compile(
+            rf"    (?:float|double) {result} = [-\d.e+f]+;|    {result} = fmaf?\({result}, {argument},"
+            r" [-\d.e+f]+\);"
+        )
         for after in lines:
             if not old.fullmatch(after):
                 out.append(after)
@@ -239,7 +254,9 @@ FITS: dict[str, Fit] = {
     **_pair("log", Fit(_log_tail, lambda z: z, 0, 0.02944, 6), 2),
     "log_dd": Fit(_log_pow, lambda z: z * z, 0, 0.02944, 6),
     **_pair("sin", Fit(_odd(mp.sin), lambda z: z, 0, QUARTER**2, 5), 3),
-    **_pair("cos", Fit(lambda z: (mp.cos(mp.sqrt(z)) - 1 + z / 2) / z**2, lambda z: z * z, 0, QUARTER**2, 5), 2),
+    **_pair(
+        "cos", Fit(lambda z: (mp.cos(mp.sqrt(z)) - 1 + z / 2) / z**2, lambda z: z * z, 0, QUARTER**2, 5), 2
+    ),
     **_pair("asin", Fit(_odd(mp.asin), lambda z: z, 0, 0.25, 12), 4),
     **_pair("atan", Fit(_odd(mp.atan), lambda z: z, 0, 1, 19), 8),
     **_pair("sinh", Fit(_odd(mp.sinh), lambda z: z, 0, 1, 6), 3),

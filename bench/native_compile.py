@@ -1,10 +1,11 @@
-"""Measure the compile time of the native engine for kernels that multiply tiles with `mma`, as Triton unrolls them, by the number of products.
+"""Measure the compile time of the native engine for kernels that multiply tiles with `mma`, as Triton unrolls
+them, by the number of products.
 
     python bench/native_compile.py [--most PRODUCTS]
 
-Each thread loads halves at addresses of its own under predicates, leaves them in shared memory, and a warp multiplies what it gets from there with
-`ldmatrix`. Times are CPU seconds of the first launch in a process of its own with an empty cache; the last column is the ratio to the row above, whose
-kernel is half as large.
+Each thread loads halves at addresses of its own under predicates, leaves them in shared memory, and a warp
+multiplies what it gets from there with `ldmatrix`. Times are CPU seconds of the first launch in a process of
+its own with an empty cache; the last column is the ratio to the row above, whose kernel is half as large.
 """
 
 from __future__ import annotations
@@ -37,10 +38,16 @@ def source(products: int) -> str:
     """A kernel of so many products."""
     rows = max(products // 8, 1)
     columns = products // rows
-    loads = "".join(f"        tile[{128 * i} + t] = t % n < {i} + k ? in[(t * {2 * i + 3} + k * n) % 60000] : (unsigned short)0;\n" for i in range(2 * (rows + columns)))
+    loads = "".join(
+        f"        tile[{128 * i} + t] = t % n < {i} + k ? in[(t * {2 * i + 3} + k * n) % 60000] : (unsigned"
+        " short)0;\n"
+        for i in range(2 * (rows + columns))
+    )
     left = "".join(f"        ldmatrix(a[{i}], at + {1024 * (i % 4)});\n" for i in range(rows))
     right = "".join(f"        ldmatrix(b[{j}], at + {512 * (j % 4)});\n" for j in range(columns))
-    multiply = "".join(f"        mma(c[{i * columns + j}], a[{i}], b[{j}]);\n" for i in range(rows) for j in range(columns))
+    multiply = "".join(
+        f"        mma(c[{i * columns + j}], a[{i}], b[{j}]);\n" for i in range(rows) for j in range(columns)
+    )
     store = "".join(f"    out[{128 * i} + t] = c[{i}][{i % 4}];\n" for i in range(rows * columns))
     return f"""
 __device__ void ldmatrix(unsigned (&r)[4], unsigned at) {{
@@ -67,7 +74,13 @@ extern "C" __global__ void product(const unsigned short *in, float *out, int ste
 def seconds(products: int) -> float:
     """CPU seconds of the first launch of a kernel of so many products."""
     with tempfile.TemporaryDirectory() as folder:
-        done = subprocess.run([sys.executable, "-c", LAUNCH], input=source(products), capture_output=True, text=True, env=os.environ | {"MINICC_CACHE": folder})
+        done = subprocess.run(
+            [sys.executable, "-c", LAUNCH],
+            input=source(products),
+            capture_output=True,
+            text=True,
+            env=os.environ | {"MINICC_CACHE": folder},
+        )
     if done.returncode:
         sys.exit(done.stderr)
     return float(done.stdout)

@@ -62,7 +62,11 @@ def main() -> None:
             begin = time.perf_counter()
             subprocess.run([sys.executable, "-m", "minicc", "run", str(empty)], check=True, env=environment)
             took.append(time.perf_counter() - begin)
-        print(f"{'first run, with both compilers':34} {1e3 * took[0]:9.0f} ms\n{'start of a program that is built':34} {1e3 * min(took[1:]):9.0f} ms", flush=True)
+        print(
+            f"{'first run, with both compilers':34} {1e3 * took[0]:9.0f}"
+            f" ms\n{'start of a program that is built':34} {1e3 * min(took[1:]):9.0f} ms",
+            flush=True,
+        )
         subprocess.run([sys.executable, "-m", "minicc", "run", str(calls)], check=True, env=environment)
 
 

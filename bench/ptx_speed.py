@@ -1,9 +1,11 @@
-"""How fast PTX is read: lines a second of nvcc's output, parsed and verified, and whether ten times the text takes ten times as long.
+"""How fast PTX is read: lines a second of nvcc's output, parsed and verified, and whether ten times the text
+takes ten times as long.
 
     python bench/ptx_speed.py [LINES]
 
-The inputs are stored (`tests/ptx/programs`), so nvcc is not needed. Fails below 30,000 lines a second, or when the
-largest text (LINES, 200,000 unless told) takes more than half as long again per line as one of a tenth of it.
+The inputs are stored (`tests/ptx/programs`), so nvcc is not needed. Fails below 30,000 lines a second, or
+when the largest text (LINES, 200,000 unless told) takes more than half as long again per line as one of a
+tenth of it.
 """
 
 from __future__ import annotations
@@ -27,13 +29,15 @@ def functions(text: str) -> tuple[str, str]:
     begin = re.search(r"(?m)^(?:\.visible |\.weak )*\.entry", text)
     assert begin is not None
     end = text.rindex("\n}\n") + 3
-    return text[:begin.start()], text[begin.start():end]
+    return text[: begin.start()], text[begin.start() : end]
 
 
 def many_kernels(text: str, lines: int) -> str:
     """`text` with its kernels repeated under new names until there are that many lines."""
     head, body = functions(text)
-    names = sorted(set(re.findall(r"\.(?:entry|func) +(?:\([^)]*\) *)?([\w$]+)", body)), key=len, reverse=True)
+    names = sorted(
+        set(re.findall(r"\.(?:entry|func) +(?:\([^)]*\) *)?([\w$]+)", body)), key=len, reverse=True
+    )
     copies = max(1, lines // max(body.count("\n"), 1))
     pattern = re.compile(rf"\b({'|'.join(map(re.escape, names))})")
     return head + body + "".join(pattern.sub(rf"\g<1>_{n}", body) for n in range(1, copies))
@@ -46,11 +50,17 @@ def long_kernel(text: str, lines: int) -> str:
     first, code = body[:begin], body[begin:end]
     declared = re.match(r"(?:\s*\.(?:reg|local|shared)\b.*\n|\s*//.*\n|\s*\n)*", code)
     assert declared is not None
-    rest = code[declared.end():]
+    rest = code[declared.end() :]
     labels = sorted(set(re.findall(r"(?m)^(\$?[\w$]+):", rest)), key=len, reverse=True)
     pattern = re.compile("|".join(map(re.escape, labels)) or r"(?!)")
     copies = max(1, lines // max(rest.count("\n"), 1))
-    return head + first + declared[0] + "".join(pattern.sub(rf"\g<0>_{n}", rest) + "\n" for n in range(copies)) + body[end + 1:]
+    return (
+        head
+        + first
+        + declared[0]
+        + "".join(pattern.sub(rf"\g<0>_{n}", rest) + "\n" for n in range(copies))
+        + body[end + 1 :]
+    )
 
 
 def rate(text: str, runs: int = 3) -> tuple[float, float, float]:
@@ -93,8 +103,10 @@ def main() -> int:
             slowest = min(slowest, verified)
             print(f"{name:42} {text.count(chr(10)):8} {parsed:9.0f} {verified:9.0f} {printed:9.0f}")
         fair &= rates[-1] > rates[-2] / 1.5
-    print(f"goal: {GOAL} lines a second with verification, met by {slowest / GOAL:.1f} times; "
-          + ("time is linear" if fair else "time grows faster than the text"))
+    print(
+        f"goal: {GOAL} lines a second with verification, met by {slowest / GOAL:.1f} times; "
+        + ("time is linear" if fair else "time grows faster than the text")
+    )
     return 0 if slowest >= GOAL and fair else 1
 
 

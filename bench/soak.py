@@ -1,10 +1,12 @@
-"""Many launches of many kernels by several Python threads at once on the native engine: results stay right and memory stays flat.
+"""Many launches of many kernels by several Python threads at once on the native engine: results stay right
+and memory stays flat.
 
     python bench/soak.py [--launches 10000] [--kernels 200] [--threads 4]
 
-Each generation makes all kernels anew, so that their machine code comes and goes; the first one compiles them, the others find them on disk.
-The resident memory after each generation is printed; the last one must not be much above the second. (What llvmlite 0.50 keeps of each
-compilation, some 0.1 MiB that its pass managers do not give back, is in the first.)
+Each generation makes all kernels anew, so that their machine code comes and goes; the first one compiles
+them, the others find them on disk. The resident memory after each generation is printed; the last one must
+not be much above the second. (What llvmlite 0.50 keeps of each compilation, some 0.1 MiB that its pass
+managers do not give back, is in the first.)
 """
 
 from __future__ import annotations
@@ -36,9 +38,15 @@ def resident() -> float:
 
 def source(number: int) -> str:
     """A kernel of its own for each number."""
-    shared = "__shared__ int s[128]; s[threadIdx.x] = i; __syncthreads(); int v = s[threadIdx.x ^ 1];" if number % 3 == 0 else "int v = i ^ 1;"
-    return (f"__global__ void k(int n, int *y) {{ int i = blockIdx.x * blockDim.x + threadIdx.x; {shared}"
-            f" int a = {number}; for (int k = 0; k < v % 5; k++) a = a * 3 + k; if (i < n) y[i] = a; }}")
+    shared = (
+        "__shared__ int s[128]; s[threadIdx.x] = i; __syncthreads(); int v = s[threadIdx.x ^ 1];"
+        if number % 3 == 0
+        else "int v = i ^ 1;"
+    )
+    return (
+        f"__global__ void k(int n, int *y) {{ int i = blockIdx.x * blockDim.x + threadIdx.x; {shared}"
+        f" int a = {number}; for (int k = 0; k < v % 5; k++) a = a * 3 + k; if (i < n) y[i] = a; }}"
+    )
 
 
 def expected(number: int) -> np.ndarray:
@@ -75,7 +83,9 @@ def generation(kernels: int, launches: int, threads: int, progress: Progress) ->
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--launches", type=int, default=10_000)
     parser.add_argument("--kernels", type=int, default=200)
     parser.add_argument("--threads", type=int, default=4)
@@ -93,7 +103,10 @@ def _soak(options: argparse.Namespace) -> int:
         sizes.append(resident())
         progress.print(f"generation {number + 1}: {sizes[-1]:.0f} MiB")
     grown = sizes[-1] - sizes[1]
-    print(f"{progress.done} launches of {options.kernels} kernels by {options.threads} threads; {grown:+.0f} MiB between the second generation and the last")
+    print(
+        f"{progress.done} launches of {options.kernels} kernels by {options.threads} threads; {grown:+.0f}"
+        " MiB between the second generation and the last"
+    )
     return int(grown > 0.15 * sizes[1])
 
 

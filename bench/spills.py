@@ -1,13 +1,16 @@
-"""What the prices of spilling change: local memory accesses of the examples, executed, under a register budget.
+"""What the prices of spilling change: local memory accesses of the examples, executed, under a register
+budget.
 
     python bench/spills.py [REGISTERS …]
 
-For each budget (12, 16 and 20 unless told) the examples are compiled with the prices that Table 19 of the PTX ISA gives
-(`ptx/analysis/costs.py`) and with 4 : 4 : 1 for a load, a store and a recomputation, then run; the figures are thread-instructions.
+For each budget (12, 16 and 20 unless told) the examples are compiled with the prices that Table 19 of the PTX
+ISA gives (`ptx/analysis/costs.py`) and with 4 : 4 : 1 for a load, a store and a recomputation, then run; the
+figures are thread-instructions.
 """
 
 from __future__ import annotations
 
+import functools
 import sys
 from pathlib import Path
 
@@ -26,7 +29,9 @@ PRICES = {"4 : 4 : 1": (4, 4, 1), "Table 19": (costs.RELOAD, costs.STORE, costs.
 
 def executed(file: str, kernel: str, registers: int, case: object) -> tuple[int, int, int]:
     """(local loads, local stores, all instructions) that one example runs."""
-    obj = minicc.compile((ROOT / "examples" / file).read_text(), options=("-O2", f"-maxrregcount={registers}"))
+    obj = minicc.compile(
+        (ROOT / "examples" / file).read_text(), options=("-O2", f"-maxrregcount={registers}")
+    )
     counts = minicc.Counts()
     values = case.make(np.random.default_rng(1))  # type: ignore[attr-defined]
     obj[kernel](case.grid, case.block, tuple(values.values()), shared_mem=case.shared, observers=(counts,))  # type: ignore[attr-defined]
@@ -44,8 +49,8 @@ def main() -> None:
         for case in CASES:
             rows = {}
             for name, (load, store, again) in PRICES.items():
-                allocate.Problem = lambda *args, **rest: problem(  # type: ignore[assignment,misc]
-                    *args, **(rest | {"reload_cost": load, "store_cost": store, "remat_cost": again}))  # noqa: B023
+                prices = {"reload_cost": load, "store_cost": store, "remat_cost": again}
+                allocate.Problem = functools.partial(problem, **prices)  # type: ignore[assignment,misc]
                 rows[name] = executed(case.file, case.kernel, registers, case)
                 totals[name] = [a + b for a, b in zip(totals[name], rows[name])]
             if len(set(rows.values())) > 1:

@@ -21,12 +21,30 @@ STAGES = (
     ("Python", ""),
     ("import networkx", "import networkx"),
     ("import driver", "from minicc.driver import command"),
-    ("import frontend", "from minicc.frontend import check, lower; from minicc.frontend.syntax import parser; from minicc.frontend.text import preprocess"),
-    ("import passes", "from minicc.passes import hooks, manager; [manager._import(manager.PASSES[n]) for n in (*manager.PIPELINES['O2'], 'divergent-barrier')]"),
+    (
+        "import frontend",
+        (
+            "from minicc.frontend import check, lower; from minicc.frontend.syntax import parser; from"
+            " minicc.frontend.text import preprocess"
+        ),
+    ),
+    (
+        "import passes",
+        (
+            "from minicc.passes import hooks, manager; [manager._import(manager.PASSES[n]) for n in"
+            " (*manager.PIPELINES['O2'], 'divergent-barrier')]"
+        ),
+    ),
     ("import ptx", "from minicc.ptx import printer, table"),
     ("import codegen", "from minicc.codegen import pipeline"),
     ("options", "options = command.compile_options(command._parser().parse_args([FILE]))"),
-    ("preprocess", "from minicc.driver.pipeline import Compilation; unit = Compilation(open(FILE).read(), FILE, options); unit.tokens"),
+    (
+        "preprocess",
+        (
+            "from minicc.driver.pipeline import Compilation; unit = Compilation(open(FILE).read(), FILE,"
+            " options); unit.tokens"
+        ),
+    ),
     ("parse, check", "unit.tree"),
     ("lower", "unit.module"),
     ("passes", "unit.optimized"),
@@ -36,7 +54,12 @@ STAGES = (
 
 
 def script(file: Path) -> str:
-    lines = ["import gc, json, time", "gc.set_threshold(200_000)", f"FILE = {str(file)!r}", "marks = [time.process_time()]"]
+    lines = [
+        "import gc, json, time",
+        "gc.set_threshold(200_000)",
+        f"FILE = {str(file)!r}",
+        "marks = [time.process_time()]",
+    ]
     for _, code in STAGES[1:]:
         lines += [code, "marks.append(time.process_time())"]
     return "\n".join([*lines, "print(json.dumps(marks))"])
@@ -48,9 +71,17 @@ def main() -> None:
     file = Path(arguments[0]) if arguments else EXAMPLES / "saxpy.cu"
     least = [float("inf")] * len(STAGES)
     with tempfile.TemporaryDirectory() as cache:
-        environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"} | {"PYTHONPYCACHEPREFIX": cache}
+        environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"} | {
+            "PYTHONPYCACHEPREFIX": cache
+        }
         for _ in range(runs + 1):
-            result = subprocess.run([sys.executable, "-c", script(file)], check=True, capture_output=True, text=True, env=environment)
+            result = subprocess.run(
+                [sys.executable, "-c", script(file)],
+                check=True,
+                capture_output=True,
+                text=True,
+                env=environment,
+            )
             marks = [0.0, *json.loads(result.stdout)]
             least = [min(known, after - before) for known, before, after in zip(least, marks, marks[1:])]
     for (name, _), seconds in zip(STAGES, least):

@@ -1,17 +1,18 @@
-"""Measures the device math library: the largest error of every function, in units in the last place, beside CUDA's bound.
+"""Measures the device math library: the largest error of every function, in units in the last place, beside
+CUDA's bound.
 
     python bench/ulp.py                 all functions, dense sweeps (minutes); progress on stderr
     python bench/ulp.py expf pow        some
     python bench/ulp.py --quick         the small sample that the tests use
     python bench/ulp.py --write         also rewrites docs/math.md from the figures
 
-Error here is what the CUDA C++ Programming Guide's tables count: the distance, in ulp of the format, between the
-result and the correctly rounded one; the exact value's distance is shown too (`real`). Functions run compiled by
-minicc, on its own machine. Arguments of floats: codes strided over all 2**32 (`STRIDE`), so every exponent, sign and the
-subnormals; of doubles: random codes over all exponents, random in the range where the function has its work, and neighbours
-of multiples of pi/2, of powers, of zeros and of limits. References: for floats, NumPy's and libm's doubles; where these
-are not good to 2**-40, and for all doubles, mpmath at 120 bits and more, evaluated where the double-precision estimate
-is the farthest off and on a random sample.
+Error here is what the CUDA C++ Programming Guide's tables count: the distance, in ulp of the format, between
+the result and the correctly rounded one; the exact value's distance is shown too (`real`). Functions run
+compiled by minicc, on its own machine. Arguments of floats: codes strided over all 2**32 (`STRIDE`), so every
+exponent, sign and the subnormals; of doubles: random codes over all exponents, random in the range where the
+function has its work, and neighbours of multiples of pi/2, of powers, of zeros and of limits. References: for
+floats, NumPy's and libm's doubles; where these are not good to 2**-40, and for all doubles, mpmath at 120
+bits and more, evaluated where the double-precision estimate is the farthest off and on a random sample.
 """
 
 from __future__ import annotations
@@ -34,9 +35,12 @@ DOCS = Path(__file__).resolve().parent.parent / "docs" / "math.md"
 
 
 class Row(NamedTuple):
-    """A function of doubles; with f appended, of floats. Bounds are CUDA's for each; `arity` counts arguments.
+    """A function of doubles; with f appended, of floats. Bounds are CUDA's for each; `arity` counts
+    arguments.
 
-    `exact` is the mpmath reference; `low`, `high` enclose the range in which half of the random arguments lie."""
+    `exact` is the mpmath reference; `low`, `high` enclose the range in which half of the random arguments
+    lie.
+    """
 
     name: str
     bound_float: float
@@ -148,11 +152,16 @@ EXCLUDED = {"lgammaf": (-10.001, -2.264), "lgamma": (-23.0001, -2.2637)}
 NUMPY: dict[str, Callable[..., Array]] = {
     "rsqrt": lambda x: 1 / np.sqrt(x), "sqrt": np.sqrt, "cbrt": np.cbrt, "rcbrt": lambda x: 1 / np.cbrt(x),
     "hypot": np.hypot, "rhypot": lambda x, y: 1 / np.hypot(x, y), "exp": np.exp, "exp2": np.exp2,
-    "norm3d": lambda *v: np.sqrt(sum(x * x for x in v)), "rnorm3d": lambda *v: 1 / np.sqrt(sum(x * x for x in v)),
-    "norm4d": lambda *v: np.sqrt(sum(x * x for x in v)), "rnorm4d": lambda *v: 1 / np.sqrt(sum(x * x for x in v)),
-    "exp10": lambda x: np.power(10.0, x), "expm1": np.expm1, "log": np.log, "log2": np.log2, "log10": np.log10, "log1p": np.log1p,
-    "sin": np.sin, "cos": np.cos, "tan": np.tan, "asin": np.arcsin, "acos": np.arccos, "atan": np.arctan, "atan2": np.arctan2,
-    "sinh": np.sinh, "cosh": np.cosh, "tanh": np.tanh, "asinh": np.arcsinh, "acosh": np.arccosh, "atanh": np.arctanh, "pow": np.power,
+    "norm3d": lambda *v: np.sqrt(sum(x * x for x in v)),
+    "rnorm3d": lambda *v: 1 / np.sqrt(sum(x * x for x in v)),
+    "norm4d": lambda *v: np.sqrt(sum(x * x for x in v)),
+    "rnorm4d": lambda *v: 1 / np.sqrt(sum(x * x for x in v)),
+    "exp10": lambda x: np.power(10.0, x), "expm1": np.expm1, "log": np.log, "log2": np.log2,
+    "log10": np.log10, "log1p": np.log1p,
+    "sin": np.sin, "cos": np.cos, "tan": np.tan, "asin": np.arcsin, "acos": np.arccos, "atan": np.arctan,
+    "atan2": np.arctan2,
+    "sinh": np.sinh, "cosh": np.cosh, "tanh": np.tanh, "asinh": np.arcsinh, "acosh": np.arccosh,
+    "atanh": np.arctanh, "pow": np.power,
     "erf": np.vectorize(math.erf, [float]), "erfc": np.vectorize(math.erfc, [float]),
 }  # fmt: skip
 """References for floats: good to a few ulp of a double."""
@@ -172,7 +181,9 @@ def kernel(name: str, arity: int, single: bool) -> Any:
 def run(name: str, *arguments: Array) -> Array:
     """The function's results for arrays of arguments."""
     out = np.zeros_like(arguments[0])
-    kernel(name, len(arguments), out.dtype == np.float32)[(len(out) + 255) // 256, 256](np.int32(len(out)), *arguments, out)
+    kernel(name, len(arguments), out.dtype == np.float32)[(len(out) + 255) // 256, 256](
+        np.int32(len(out)), *arguments, out
+    )
     return out
 
 
@@ -226,7 +237,11 @@ def arguments_of(row: Row, single: bool, quick: bool) -> list[Array]:
     columns = []
     for i in range(row.arity):
         if single:
-            codes = rng.integers(0, 1 << 32, count, np.uint32) if quick or row.arity > 1 else np.arange(0, 1 << 32, STRIDE, np.uint32)
+            codes = (
+                rng.integers(0, 1 << 32, count, np.uint32)
+                if quick or row.arity > 1
+                else np.arange(0, 1 << 32, STRIDE, np.uint32)
+            )
         else:
             codes = rng.integers(0, 1 << 64, count, np.uint64, endpoint=False)
         low, high = row.low, row.high
@@ -241,9 +256,18 @@ def arguments_of(row: Row, single: bool, quick: bool) -> list[Array]:
 
 
 def _hard(row: Row, index: int) -> Array:
-    """Multiples of pi/2, halves, powers of two, the range's limits, the value that is closest to a multiple of pi/2."""
+    """Multiples of pi/2, halves, powers of two, the range's limits, the value that is closest to a multiple
+    of pi/2.
+    """
     k = np.arange(1, 64)
-    points = np.concatenate([k * (math.pi / 2), k / 2, 2.0 ** (k - 32), [row.low, row.high, 1.0, math.e, math.sqrt(0.5), 709.78, 88.7, 6381956970095103 * 2.0**797]])
+    points = np.concatenate(
+        [
+            k * (math.pi / 2),
+            k / 2,
+            2.0 ** (k - 32),
+            [row.low, row.high, 1.0, math.e, math.sqrt(0.5), 709.78, 88.7, 6381956970095103 * 2.0**797],
+        ]
+    )
     return np.roll(np.concatenate([points, -points]), 17 * index)
 
 
@@ -276,14 +300,27 @@ def measure(row: Row, single: bool, quick: bool = False) -> Result:
         if want is not None:
             worst = max(worst, (real_error(float(got[index]), want, single), int(index)))
     real, index = worst
-    return Result(name, row.bound_float if single else row.bound_double, counted(real), real, tuple(float(c[index]) for c in columns), float(got[index]), len(got))
+    return Result(
+        name,
+        row.bound_float if single else row.bound_double,
+        counted(real),
+        real,
+        tuple(float(c[index]) for c in columns),
+        float(got[index]),
+        len(got),
+    )
 
 
 def _candidates(row: Row, single: bool, columns: list[Array], got: Array, quick: bool) -> Array:
-    """Where to spend mpmath: the hard points, a random sample, and where a double-precision reference is farthest off."""
+    """Where to spend mpmath: the hard points, a random sample, and where a double-precision reference is
+    farthest off.
+    """
     rng = np.random.default_rng(7)
     sample = 400 if quick else 6000
-    chosen = [np.arange(len(got) - 400, len(got)) if quick else np.arange(len(got) - 1600, len(got)), rng.integers(0, len(got), sample)]
+    chosen = [
+        np.arange(len(got) - 400, len(got)) if quick else np.arange(len(got) - 1600, len(got)),
+        rng.integers(0, len(got), sample),
+    ]
     if row.name in NUMPY:
         want = NUMPY[row.name](*[c.astype(np.float64) for c in columns])
         scale = np.abs(want) if not single else np.maximum(np.abs(want), 2.0**-126)
@@ -299,7 +336,10 @@ def _candidates(row: Row, single: bool, columns: list[Array], got: Array, quick:
 def table(results: list[Result]) -> str:
     """The rows of docs/math.md."""
     by_name = {r.name: r for r in results}
-    lines = ["| function | error | CUDA | real | float function | error | CUDA | real |", "| --- | ---: | ---: | ---: | --- | ---: | ---: | ---: |"]
+    lines = [
+        "| function | error | CUDA | real | float function | error | CUDA | real |",
+        "| --- | ---: | ---: | ---: | --- | ---: | ---: | ---: |",
+    ]
     for row in ROWS:
         cells = []
         for name in (row.name, row.name + "f"):
@@ -312,7 +352,12 @@ def table(results: list[Result]) -> str:
 def main(arguments: list[str]) -> int:
     quick, write = "--quick" in arguments, "--write" in arguments
     wanted = [a for a in arguments if not a.startswith("--")]
-    tasks = [(row, single) for row in ROWS for single in (False, True) if not wanted or row.name + "f" * single in wanted]
+    tasks = [
+        (row, single)
+        for row in ROWS
+        for single in (False, True)
+        if not wanted or row.name + "f" * single in wanted
+    ]
     results = []
     start = time.time()
     for number, (row, single) in enumerate(tasks):
@@ -323,7 +368,12 @@ def main(arguments: list[str]) -> int:
         print(f"{r.name:12} {r.error:3.0f} of {r.bound:3}   {r.real:8.3f} at {where}{flag}", flush=True)
         if sys.stderr.isatty():
             bar = "#" * (40 * (number + 1) // len(tasks))
-            print(f"[{bar:40}] {number + 1}/{len(tasks)} {time.time() - start:.0f} s", end="\r", file=sys.stderr, flush=True)
+            print(
+                f"[{bar:40}] {number + 1}/{len(tasks)} {time.time() - start:.0f} s",
+                end="\r",
+                file=sys.stderr,
+                flush=True,
+            )
     if write and not wanted:
         text = DOCS.read_text()
         begin, end = "<!-- table: python bench/ulp.py --write -->\n", "<!-- end -->"

@@ -1,11 +1,13 @@
-"""Measures the functions of half and bfloat16: all 65,536 codes of both, beside what CUDA's documentation says of them.
+"""Measures the functions of half and bfloat16: all 65,536 codes of both, beside what CUDA's documentation
+says of them.
 
     python bench/ulp_half.py            prints the table
     python bench/ulp_half.py --write    and puts it into docs/math.md
 
-Errors are counted as in `ulp.py`: the distance, in ulp of the format, to the correctly rounded result. CUDA documents these
-functions as rounding to nearest, which is 0; `htanh_approx` with an absolute error of 2**-10.987. References are NumPy's
-doubles, good to 2**-50, and so is the rounded result unless the exact value lies that close to the middle of two codes.
+Errors are counted as in `ulp.py`: the distance, in ulp of the format, to the correctly rounded result. CUDA
+documents these functions as rounding to nearest, which is 0; `htanh_approx` with an absolute error of
+2**-10.987. References are NumPy's doubles, good to 2**-50, and so is the rounded result unless the exact
+value lies that close to the middle of two codes.
 """
 
 from __future__ import annotations
@@ -22,10 +24,15 @@ import minicc
 
 Array = Any
 DOCS = Path(__file__).resolve().parent.parent / "docs" / "math.md"
-TYPES = {"__half": ("cuda_fp16.h", np.dtype(np.float16)), "__nv_bfloat16": ("cuda_bf16.h", np.dtype(ml_dtypes.bfloat16))}
+TYPES = {
+    "__half": ("cuda_fp16.h", np.dtype(np.float16)),
+    "__nv_bfloat16": ("cuda_bf16.h", np.dtype(ml_dtypes.bfloat16)),
+}
 FUNCTIONS: dict[str, Callable[[Array], Array]] = {
-    "hsqrt": np.sqrt, "hrsqrt": lambda x: 1 / np.sqrt(x), "hrcp": lambda x: 1 / x, "hexp": np.exp, "hexp2": np.exp2,
-    "hexp10": lambda x: np.power(10.0, x), "hlog": np.log, "hlog2": np.log2, "hlog10": np.log10, "hsin": np.sin, "hcos": np.cos,
+    "hsqrt": np.sqrt, "hrsqrt": lambda x: 1 / np.sqrt(x), "hrcp": lambda x: 1 / x, "hexp": np.exp,
+    "hexp2": np.exp2,
+    "hexp10": lambda x: np.power(10.0, x), "hlog": np.log, "hlog2": np.log2, "hlog10": np.log10,
+    "hsin": np.sin, "hcos": np.cos,
     "htanh": np.tanh, "hceil": np.ceil, "hfloor": np.floor, "hrint": np.rint, "htrunc": np.trunc,
 }  # fmt: skip
 
@@ -43,7 +50,10 @@ def run(type_: str) -> tuple[Array, dict[str, Array]]:
     """(every code, the results of every function for it)"""
     header, dtype = TYPES[type_]
     lines = "".join(f"o[{number} * 65536 + i] = {name}(a[i]);" for number, name in enumerate(FUNCTIONS))
-    source = f'#include <{header}>\nextern "C" __global__ void k(const {type_} *a, {type_} *o) {{ int i = blockIdx.x * blockDim.x + threadIdx.x; {lines} }}'
+    source = (
+        f'#include <{header}>\nextern "C" __global__ void k(const {type_} *a, {type_} *o) {{ int i ='
+        f" blockIdx.x * blockDim.x + threadIdx.x; {lines} }}"
+    )
     codes = np.arange(1 << 16, dtype=np.uint32).astype(np.uint16).view(dtype)
     out = np.zeros(len(FUNCTIONS) << 16, dtype)
     minicc.compile(source)["k"][256, 256](codes, out)
@@ -66,7 +76,9 @@ def measure(type_: str) -> list[Result]:
             want = exact.astype(codes.dtype)
             got = results[name]
             nan = np.isnan(exact)
-            assert (np.isnan(got.astype(np.float64)) == nan).all(), f"{name} of {type_}: a NaN too many or too few"
+            assert (np.isnan(got.astype(np.float64)) == nan).all(), (
+                f"{name} of {type_}: a NaN too many or too few"
+            )
             distance = np.where(nan, 0, np.abs(_ordered(got) - _ordered(want)))
             at = int(np.argmax(distance))
             found.append(Result(name, int(distance[at]), float(codes[at]), int(np.count_nonzero(distance))))
@@ -75,9 +87,14 @@ def measure(type_: str) -> list[Result]:
 
 def table(results: dict[str, list[Result]]) -> str:
     """The rows of docs/math.md."""
-    lines = ["| function | half | codes off | bfloat16 | codes off | CUDA |", "| --- | ---: | ---: | ---: | ---: | --- |"]
+    lines = [
+        "| function | half | codes off | bfloat16 | codes off | CUDA |",
+        "| --- | ---: | ---: | ---: | ---: | --- |",
+    ]
     for half, brain in zip(results["__half"], results["__nv_bfloat16"]):
-        lines.append(f"| `{half.name}` | {half.error} | {half.wrong} | {brain.error} | {brain.wrong} | to nearest |")
+        lines.append(
+            f"| `{half.name}` | {half.error} | {half.wrong} | {brain.error} | {brain.wrong} | to nearest |"
+        )
     return "\n".join(lines) + "\n"
 
 

@@ -72,7 +72,9 @@ class FunctionAbi:
                 self._spaces[arg] = ty.PARAM
             else:
                 align = max(int(arg.attrs.get("align", 0)), ty.align_of(whole))
-                self._symbols[arg] = Symbol(*selector.mf.place(arg.name or "parameter", ty.size_of(whole), align))
+                self._symbols[arg] = Symbol(
+                    *selector.mf.place(arg.name or "parameter", ty.size_of(whole), align)
+                )
                 self._spaces[arg] = ty.LOCAL
                 self._copied.append(arg)
         self._calls = 0
@@ -148,7 +150,11 @@ class FunctionAbi:
             whole, align = _passed(instr, index)
             variable = param_variable(name, whole or value.type, False, align)
             params.append(variable)
-            parts = self._pass_memory(value, whole, variable.align) if whole else list(zip(leaves(value.type), s.operands(value)))
+            parts = (
+                self._pass_memory(value, whole, variable.align)
+                if whole
+                else list(zip(leaves(value.type), s.operands(value)))
+            )
             stores.append(variable)
             for (leaf, at), operand in parts:
                 stores += self._store(leaf, variable, at, operand)
@@ -167,7 +173,9 @@ class FunctionAbi:
         s.out.append(Sequence([*body, *loads]))
         s.out += late
 
-    def _pass_memory(self, pointer: Value, whole: ty.Type, align: int) -> list[tuple[tuple[ty.Type, int], Operand]]:
+    def _pass_memory(
+        self, pointer: Value, whole: ty.Type, align: int
+    ) -> list[tuple[tuple[ty.Type, int], Operand]]:
         """Load the structure behind a byval argument."""
         parts: list[tuple[tuple[ty.Type, int], Operand]] = []
         for leaf, at in aligned_leaves(whole, align):
@@ -178,7 +186,9 @@ class FunctionAbi:
         return parts
 
     def _store(self, leaf: ty.Type, variable: Variable, at: int, operand: Operand) -> list[Part]:
-        """`st.param` of one leaf: of its memory type in an array of bytes, else of at least 32 bits. What it needs is emitted before."""
+        """`st.param` of one leaf: of its memory type in an array of bytes, else of at least 32 bits. What it
+        needs is emitted before.
+        """
         s, size, narrow = self.s, ty.size_of(leaf), bool(variable.shape)
         piece = piece_size(leaf, variable.align, at) if narrow else size
         if piece < size:

@@ -1,12 +1,13 @@
 """Addresses: which storage each pointer names, and how it becomes `[register+constant]`.
 
-A pointer is a value like any other, an address in the space of its type: 32 bits wide in shared memory, 64 elsewhere.
-An access uses it as a *place*: a base (register or symbol) and a constant offset. Constant parts, casts between spaces and the
-variables that a function has (`alloca`, `byval` parameters: generic pointers in LLVM's NVPTX layout) are looked through, so an
-access names the space that it is known to be in. A generic address outside of all windows is the global one (PTX ISA 6.4.1.1),
-so casts between these two are nothing.
+A pointer is a value like any other, an address in the space of its type: 32 bits wide in shared memory, 64
+elsewhere. An access uses it as a *place*: a base (register or symbol) and a constant offset. Constant parts,
+casts between spaces and the variables that a function has (`alloca`, `byval` parameters: generic pointers in
+LLVM's NVPTX layout) are looked through, so an access names the space that it is known to be in. A generic
+address outside of all windows is the global one (PTX ISA 6.4.1.1), so casts between these two are nothing.
 
-Addresses of symbols are put into registers at the entry, each once: arithmetic wants them, and a constant costs nothing to compute anew.
+Addresses of symbols are put into registers at the entry, each once: arithmetic wants them, and a constant
+costs nothing to compute anew.
 
 Requires: lowered addresses (`passes.transform.lower_addresses`).
 """
@@ -37,7 +38,8 @@ class Pointers:
     def __init__(self, selector: Selector) -> None:
         self.s = selector
         self.variables = {
-            instr: selector.mf.place(instr.name or "local", ty.size_of(instr.attrs["type"]), instr.attrs["align"])
+            instr: selector.mf.place(instr.name or "local", ty.size_of(instr.attrs["type"]),
+                instr.attrs["align"])
             for block in selector.order for instr in block.instrs if instr.op == "alloca" and instr.users
         }  # fmt: skip
         self.entry: list[Code] = []
@@ -62,7 +64,9 @@ class Pointers:
         return space, base, start + offset
 
     def behind(self, cast: Instr) -> Place | None:
-        """The place that a cast between spaces is of, where that has the same address in the space of the cast, or a more exact one."""
+        """The place that a cast between spaces is of, where that has the same address in the space of the
+        cast, or a more exact one.
+        """
         space, base, offset = self.place(cast.operands[0])
         target = cast.type.space  # type: ignore[attr-defined]
         if (space, target) == (ty.GENERIC, ty.GLOBAL):
@@ -79,7 +83,11 @@ class Pointers:
             return self.s.abi.space(value), Symbol(symbol.name), symbol.offset
         if isinstance(value, Global | Function | AddressOf):
             root, start = (value.base, value.offset) if isinstance(value, AddressOf) else (value, 0)
-            return root.space if isinstance(root, Global) else ty.GENERIC, Symbol(symbol_name(root.name)), start
+            return (
+                root.space if isinstance(root, Global) else ty.GENERIC,
+                Symbol(symbol_name(root.name)),
+                start,
+            )
         found = None if isinstance(value, Null | Undef | Poison) else self.s.operands(value)[0]
         if isinstance(found, Register):
             return space, found, 0
@@ -95,7 +103,9 @@ class Pointers:
         if isinstance(base, Symbol):
             if fits and offset >= 0 and space != ty.GENERIC:
                 return SPACE_SUFFIX[space], Address(base, offset)
-            return SPACE_SUFFIX[space], Address(self._symbol(base.name, base.offset + offset, space, space), 0)
+            return SPACE_SUFFIX[space], Address(
+                self._symbol(base.name, base.offset + offset, space, space), 0
+            )
         if not fits:
             far = self.s.temp(base.type)
             add(self.s, far, base, offset)
@@ -103,8 +113,9 @@ class Pointers:
         return SPACE_SUFFIX[space], Address(base, offset)
 
     def destination(self, value: Value, extra: int = 0, is_atomic: bool = False) -> tuple[str, Address]:
-        """As `address`, for an access that writes. No instruction writes to constant memory, and none is atomic in a thread's own: such an
-        access is generic, and the first faults."""
+        """As `address`, for an access that writes. No instruction writes to constant memory, and none is
+        atomic in a thread's own: such an access is generic, and the first faults.
+        """
         space, base, offset = self.place(value)
         if space != ty.CONST and not (is_atomic and space == ty.LOCAL):
             return self.address(value, extra)
@@ -117,7 +128,9 @@ class Pointers:
     # -- values
 
     def symbol(self, value: Value) -> Register | IntImm | None:
-        """The address of what is a symbol plus a constant (or null), in the space of its type; None for other pointers."""
+        """The address of what is a symbol plus a constant (or null), in the space of its type; None for other
+        pointers.
+        """
         space, base, offset = self.place(value)
         if isinstance(base, Symbol):
             return self._symbol(base.name, base.offset + offset, space, value.type.space)  # type: ignore[attr-defined]
@@ -133,7 +146,9 @@ class Pointers:
             plain = found if same else self.s.mf.register("b64")
             self.entry.append(build(MOVE[plain.type], plain, Symbol(name, offset), source=self.s.fn.location))
             if not same:
-                self.entry.append(build(f"cvta{SPACE_SUFFIX[space]}.u64", found, plain, source=self.s.fn.location))
+                self.entry.append(
+                    build(f"cvta{SPACE_SUFFIX[space]}.u64", found, plain, source=self.s.fn.location)
+                )
         return found
 
 

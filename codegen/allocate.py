@@ -12,7 +12,16 @@ local variable of their own.
 from __future__ import annotations
 
 from ..passes.allocation import regalloc
-from ..passes.allocation.problem import Allocation, BlockSpec, BudgetError, Edit, Op, Problem, RegisterClass, Reload
+from ..passes.allocation.problem import (
+    Allocation,
+    BlockSpec,
+    BudgetError,
+    Edit,
+    Op,
+    Problem,
+    RegisterClass,
+    Reload,
+)
 from ..ptx.analysis import costs
 from ..ptx.build import build
 from ..ptx.model import Address, Instruction, Register, Special, Symbol
@@ -62,7 +71,8 @@ def allocate(mf: MachineFunction, options: CodegenOptions) -> None:
         answer = regalloc.allocate(problem)
     except BudgetError as error:
         raise UsageError(
-            f"-maxrregcount={options.maxrregcount} is too small for '{mf.fn.source_name}': one instruction needs {error.needed} registers"
+            f"-maxrregcount={options.maxrregcount} is too small for '{mf.fn.source_name}': one instruction"
+            f" needs {error.needed} registers"
         ) from None
     if options.verify:
         from ..passes.allocation.checker import check
@@ -75,11 +85,15 @@ def allocate(mf: MachineFunction, options: CodegenOptions) -> None:
 
 
 def _require_written(mf: MachineFunction, problem: Problem, registers: list[Register]) -> None:
-    """Selection must write every register that it reads; where none is written, liveness sees nothing wrong."""
+    """Selection must write every register that it reads; where none is written, liveness sees nothing
+    wrong.
+    """
     ops = [op for block in problem.blocks for op in block.ops]
     written = {value for op in ops for value in op.defs}
     for value in (value for op in ops for value in op.uses if value not in written):
-        raise InternalError(f"'{mf.name}' reads {registers[value].name}, which nothing writes", "instruction selection")
+        raise InternalError(
+            f"'{mf.name}' reads {registers[value].name}, which nothing writes", "instruction selection"
+        )
 
 
 def build_problem(mf: MachineFunction, numbering: Numbering, budget: int | None) -> Problem:
@@ -91,7 +105,12 @@ def build_problem(mf: MachineFunction, numbering: Numbering, budget: int | None)
     for block in mf.blocks:
         ops: list[Op] = []
         for instr in block.instructions():
-            op = Op(tuple(map(numbering, defs(instr))), tuple(map(numbering, uses(instr))), _is_copy(instr), is_partial(instr))
+            op = Op(
+                tuple(map(numbering, defs(instr))),
+                tuple(map(numbering, uses(instr))),
+                _is_copy(instr),
+                is_partial(instr),
+            )
             for value in op.defs:
                 definitions[value] = definitions.get(value, 0) + 1
             if len(op.defs) == 1 and not op.uses and is_rematerializable(instr):
@@ -105,8 +124,16 @@ def build_problem(mf: MachineFunction, numbering: Numbering, budget: int | None)
     remat = frozenset(value for value in cheap if definitions[value] == 1)
     if budget is None:
         return Problem(UNBOUNDED_CLASSES, values, blocks, remat=remat)
-    return Problem(CLASSES, values, blocks, {WORDS: budget}, remat=remat, reload_cost=costs.RELOAD, store_cost=costs.STORE,
-                   remat_cost=costs.RECOMPUTE)
+    return Problem(
+        CLASSES,
+        values,
+        blocks,
+        {WORDS: budget},
+        remat=remat,
+        reload_cost=costs.RELOAD,
+        store_cost=costs.STORE,
+        remat_cost=costs.RECOMPUTE,
+    )
 
 
 def _is_copy(instr: Operation) -> bool:
@@ -122,10 +149,16 @@ def is_rematerializable(instr: Operation) -> bool:
     if not isinstance(instr, Instruction) or instr.guard is not None:
         return False
     if instr.opcode == "mov":
-        return not isinstance(instr.operands[1], Register | Special) or str(instr.operands[1]).startswith(("%tid", "%ntid", "%ctaid", "%nctaid", "%laneid"))
+        return not isinstance(instr.operands[1], Register | Special) or str(instr.operands[1]).startswith(
+            ("%tid", "%ntid", "%ctaid", "%nctaid", "%laneid")
+        )
     if instr.opcode == "ld" and instr.modifiers[0] == "param":
         address = instr.operands[1]
-        return isinstance(address, Address) and isinstance(address.base, Symbol) and "_param_" in address.base.name
+        return (
+            isinstance(address, Address)
+            and isinstance(address.base, Symbol)
+            and "_param_" in address.base.name
+        )
     return False
 
 
@@ -136,9 +169,16 @@ def _apply(mf: MachineFunction, problem: Problem, answer: Allocation, registers:
     unit_bytes = 4
     mf.spill_size = answer.frame_size * unit_bytes
     names = final_names(answer)
-    definition = {
-        register: instr for instr in mf.instructions() if isinstance(instr, Instruction) for register in defs(instr)
-    } if answer.recomputed else {}
+    definition = (
+        {
+            register: instr
+            for instr in mf.instructions()
+            if isinstance(instr, Instruction)
+            for register in defs(instr)
+        }
+        if answer.recomputed
+        else {}
+    )
     number = {register: value for value, register in enumerate(registers)}
 
     def place(value: int) -> Register:
@@ -153,13 +193,21 @@ def _apply(mf: MachineFunction, problem: Problem, answer: Allocation, registers:
         for step in edit.before:
             if isinstance(step, Reload):
                 kind = answer.values[step.value]
-                before.append(build(f"ld.local.{_SLOT_TYPE[kind]}", place(step.into), slot(step.value), source=source))
+                before.append(
+                    build(f"ld.local.{_SLOT_TYPE[kind]}", place(step.into), slot(step.value), source=source)
+                )
             else:
                 again = definition[registers[step.value]]
-                before.append(Instruction(again.opcode, again.modifiers, (place(step.into), *again.operands[1:]),
+                before.append(Instruction(again.opcode, again.modifiers,
+                    (place(step.into), *again.operands[1:]),
                                           variant=again.variant, source=source))  # fmt: skip
         after: list[Instruction] = [
-            build(f"st.local.{_SLOT_TYPE[answer.values[store.value]]}", slot(store.value), place(store.source), source=source)
+            build(
+                f"st.local.{_SLOT_TYPE[answer.values[store.value]]}",
+                slot(store.value),
+                place(store.source),
+                source=source,
+            )
             for store in edit.after
         ]
         return before, after
@@ -181,7 +229,11 @@ def _apply(mf: MachineFunction, problem: Problem, answer: Allocation, registers:
             if not edit.dropped:
                 rename = edit.rename
                 _rename(instr, lambda register: place(rename.get(number[register], number[register])))
-            return before, not edit.dropped and not (op.is_copy and instr.operands[0] == instr.operands[1]), after
+            return (
+                before,
+                not edit.dropped and not (op.is_copy and instr.operands[0] == instr.operands[1]),
+                after,
+            )
 
         code: list[Code] = []
         for statement in block.code:
@@ -191,7 +243,9 @@ def _apply(mf: MachineFunction, problem: Problem, answer: Allocation, registers:
                 continue
             inner: list[Part] = []
             for part in statement.statements:
-                before, stays, after = rewrite(part) if isinstance(part, Instruction | Asm) else ([], True, [])
+                before, stays, after = (
+                    rewrite(part) if isinstance(part, Instruction | Asm) else ([], True, [])
+                )
                 inner += [*before, *([part] if stays else ()), *after]
             statement.statements = inner
             code.append(statement)
@@ -219,5 +273,3 @@ def final_names(answer: Allocation) -> dict[tuple[str, int], Register]:
         names[kind, unit] = Register(f"{REGISTER_PREFIX[kind]}{next_number[kind]}", kind)
         next_number[kind] += 1
     return names
-
-

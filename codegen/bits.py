@@ -1,4 +1,5 @@
-"""Where the highest and the lowest one bit stand, without counting zeros; words of two halves, by one `mov` each way.
+"""Where the highest and the lowest one bit stand, without counting zeros; words of two halves, by one `mov`
+each way.
 
     32 - ctlz(x)         bfind.u32 t, x; add t, 1                          -1 is the place where there is none
     32 - ctlz(x & -x)    brev.b32 t, x; bfind.shiftamt.u32 t, t; add t, 1
@@ -6,7 +7,8 @@
     a | b << 16          mov.b32 d, {a, b}
     trunc(x >> 16)       mov.b32 {t, d}, x
 
-The hardware finds the place; counting zeros subtracts it from 31, and ptxas does not notice that it is subtracted once more.
+The hardware finds the place; counting zeros subtracts it from 31, and ptxas does not notice that it is
+subtracted once more.
 """
 
 from __future__ import annotations
@@ -24,7 +26,12 @@ def place_of_bit(s: Selector, instr: Instr) -> bool:
         return False
     if isinstance(count, Instr) and count.op == "trunc" and len(count.users) == 1:
         count = count.operands[0]
-    if not isinstance(count, Instr) or count.op != "call" or not count.info.name.startswith("llvm.ctlz.") or len(count.users) > 1:
+    if (
+        not isinstance(count, Instr)
+        or count.op != "call"
+        or not count.info.name.startswith("llvm.ctlz.")
+        or len(count.users) > 1
+    ):
         return False
     (value, _), bits = count.call_args, count.type.bits  # type: ignore[attr-defined]
     dst = s.dst(instr)
@@ -47,7 +54,12 @@ def _isolated(value: Value) -> Value | None:
     if not isinstance(value, Instr) or value.op != "and" or len(value.users) > 1:
         return None
     for x, negated in (value.operands, value.operands[::-1]):
-        if isinstance(negated, Instr) and negated.op == "sub" and isinstance(zero := negated.operands[0], Int) and not zero.value:
+        if (
+            isinstance(negated, Instr)
+            and negated.op == "sub"
+            and isinstance(zero := negated.operands[0], Int)
+            and not zero.value
+        ):
             if negated.operands[1] is x:
                 return x
     return None
@@ -58,8 +70,17 @@ def joined(s: Selector, instr: Instr) -> bool:
     if instr.type is not ty.I32:
         return False
     for low, shifted in (instr.operands, instr.operands[::-1]):
-        if isinstance(shifted, Instr) and shifted.op == "shl" and len(shifted.users) == 1 and _is_sixteen(shifted.operands[1]):
-            halves = [half.operands[0] for half in (low, shifted.operands[0]) if isinstance(half, Instr) and half.op == "zext"]
+        if (
+            isinstance(shifted, Instr)
+            and shifted.op == "shl"
+            and len(shifted.users) == 1
+            and _is_sixteen(shifted.operands[1])
+        ):
+            halves = [
+                half.operands[0]
+                for half in (low, shifted.operands[0])
+                if isinstance(half, Instr) and half.op == "zext"
+            ]
             if len(halves) == 2 and all(half.type is ty.I16 for half in halves):
                 s.emit("mov.b32", s.dst(instr), Vector(tuple(s.reg(half) for half in halves)))
                 return True
@@ -69,7 +90,12 @@ def joined(s: Selector, instr: Instr) -> bool:
 def upper(s: Selector, instr: Instr) -> bool:
     """The upper half of a word."""
     word = instr.operands[0]
-    if instr.type is not ty.I16 or word.type is not ty.I32 or not isinstance(word, Instr) or word.op not in ("lshr", "ashr"):
+    if (
+        instr.type is not ty.I16
+        or word.type is not ty.I32
+        or not isinstance(word, Instr)
+        or word.op not in ("lshr", "ashr")
+    ):
         return False
     if len(word.users) > 1 or not _is_sixteen(word.operands[1]):
         return False

@@ -50,7 +50,13 @@ def select_br(s: Selector, instr: Instr) -> None:
 
 def _conditional(s: Selector, instr: Instr, machine: MachineBlock, cond: Value, targets: list[Block]) -> None:
     block = _block(instr)
-    while s.optimize and isinstance(cond, Instr) and cond.op == "xor" and isinstance(cond.operands[1], Int) and patterns.sole(cond):
+    while (
+        s.optimize
+        and isinstance(cond, Instr)
+        and cond.op == "xor"
+        and isinstance(cond.operands[1], Int)
+        and patterns.sole(cond)
+    ):
         if cond.operands[1].value:
             targets.reverse()
         cond = cond.operands[0]

@@ -9,13 +9,32 @@ shared memory has no contents at launch.
 from __future__ import annotations
 
 from ..ir import irtypes as ty
-from ..ir.core import AddressOf, Aggregate, Constant, Float, Function, Global, Int, Null, Poison, Undef, Value, Zero
+from ..ir.core import (
+    AddressOf,
+    Aggregate,
+    Constant,
+    Float,
+    Function,
+    Global,
+    Int,
+    Null,
+    Poison,
+    Undef,
+    Value,
+    Zero,
+)
 from ..ptx.model import FloatImm, IntImm, Symbol, Variable
 from ..support.diagnostics import CompileError, Diagnostic
 from .machine import leaves, symbol_name
 from .rules import MEMORY_TYPE, type_key
 
-_SPACES = {ty.GENERIC: "global", ty.GLOBAL: "global", ty.SHARED: "shared", ty.CONST: "const", ty.LOCAL: "local"}
+_SPACES = {
+    ty.GENERIC: "global",
+    ty.GLOBAL: "global",
+    ty.SHARED: "shared",
+    ty.CONST: "const",
+    ty.LOCAL: "local",
+}
 _LINKAGES = {"internal": "", "": "visible", "external": "extern", "weak": "weak", "common": "common"}
 
 REFERENCES = {"texture": "texref", "surface": "surfref"}
@@ -32,7 +51,9 @@ def variable(glob: Global) -> Variable:
     linkage = _LINKAGES[glob.linkage]
     if glob.initializer is None and space == "shared" and not dynamic and linkage == "extern":
         linkage = ""
-    values = None if glob.initializer is None or isinstance(glob.initializer, Undef | Poison) else glob.initializer
+    values = (
+        None if glob.initializer is None or isinstance(glob.initializer, Undef | Poison) else glob.initializer
+    )
     if values is not None and _is_zero(values):
         values = None
     if values is not None and space == "shared":
@@ -42,10 +63,21 @@ def variable(glob: Global) -> Variable:
     if glob.annotation in REFERENCES:
         return Variable(name, space, REFERENCES[glob.annotation], linkage=linkage)
     kind, shape, initializer = _contents(glob, space, values)
-    return Variable(name, space, kind, glob.align, shape, initializer, linkage, attributes=(".managed",) if glob.annotation == "managed" else ())
+    return Variable(
+        name,
+        space,
+        kind,
+        glob.align,
+        shape,
+        initializer,
+        linkage,
+        attributes=(".managed",) if glob.annotation == "managed" else (),
+    )
 
 
-def _contents(glob: Global, space: str, values: Constant | None) -> tuple[str, tuple[int, ...], tuple[Entry, ...] | None]:
+def _contents(
+    glob: Global, space: str, values: Constant | None
+) -> tuple[str, tuple[int, ...], tuple[Entry, ...] | None]:
     """(type, shape, initialiser or None) of the declaration."""
     type = glob.value_type
     element, count = _uniform(type)
@@ -63,7 +95,9 @@ def _contents(glob: Global, space: str, values: Constant | None) -> tuple[str, t
 
 
 def _refuse(glob: Global, why: str) -> CompileError:
-    return CompileError([Diagnostic("error", f"initialiser of '{glob.source_name}' is not supported: {why}", glob.location)])
+    return CompileError(
+        [Diagnostic("error", f"initialiser of '{glob.source_name}' is not supported: {why}", glob.location)]
+    )
 
 
 def _uniform(type: ty.Type) -> tuple[ty.Type | None, int]:

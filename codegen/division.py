@@ -5,8 +5,8 @@
 
 The remainder is a - q * d. Powers of two are shifts in the IR already (`simplify_int`).
 
-Literature: Granlund, Montgomery, "Division by invariant integers using multiplication", PLDI 1994, theorems 4.2 and 5.1;
-Warren, "Hacker's Delight" (2nd ed. 2012), chapter 10.
+Literature: Granlund, Montgomery, "Division by invariant integers using multiplication", PLDI 1994, theorems
+4.2 and 5.1; Warren, "Hacker's Delight" (2nd ed. 2012), chapter 10.
 """
 
 from __future__ import annotations
@@ -17,14 +17,18 @@ from ..ptx.model import IntImm, Register
 from .selector import Selector
 
 UnsignedMagic = tuple[int, int, int]
-"""(shift of the dividend, multiplier, shift of the high half); a multiplier of 2**bits and more takes one bit more than a register has."""
+"""(shift of the dividend, multiplier, shift of the high half); a multiplier of 2**bits and more takes one bit
+more than a register has.
+"""
 
 SignedMagic = tuple[int, int]
 """(multiplier, shift of the high half) for the divisor's absolute value."""
 
 
 def unsigned_magic(divisor: int, bits: int) -> UnsignedMagic:
-    """For all 0 <= a < 2**bits: a // divisor = (a >> before) * multiplier >> (bits + after). `divisor` >= 3 is no power of two."""
+    """For all 0 <= a < 2**bits: a // divisor = (a >> before) * multiplier >> (bits + after). `divisor` >= 3
+    is no power of two.
+    """
     after, multiplier = _smallest(divisor, bits, bits)
     if multiplier < 1 << bits or divisor % 2:
         return 0, multiplier, after
@@ -34,14 +38,17 @@ def unsigned_magic(divisor: int, bits: int) -> UnsignedMagic:
 
 
 def signed_magic(divisor: int, bits: int) -> SignedMagic:
-    """For all 0 <= a < 2**(bits - 1): a // divisor = a * multiplier >> (bits + shift); one more for negative a. `divisor` >= 3."""
+    """For all 0 <= a < 2**(bits - 1): a // divisor = a * multiplier >> (bits + shift); one more for negative
+    a. `divisor` >= 3.
+    """
     shift, multiplier = _smallest(divisor, bits, bits - 1)
     return multiplier, shift
 
 
 def _smallest(divisor: int, bits: int, width: int) -> tuple[int, int]:
-    """The smallest (shift, multiplier) with 2**(bits + shift) < multiplier * divisor <= 2**(bits + shift) * (1 + 2**-width): the
-    error then stays below 1 / divisor for dividends of `width` bits."""
+    """The smallest (shift, multiplier) with 2**(bits + shift) < multiplier * divisor <= 2**(bits + shift) *
+    (1 + 2**-width): the error then stays below 1 / divisor for dividends of `width` bits.
+    """
     shift = 0
     while True:
         power = 1 << (bits + shift)
@@ -121,5 +128,3 @@ def _shifted(s: Selector, mnemonic: str, value: Register, amount: int) -> Regist
 def _immediate(number: int, bits: int) -> int:
     """`number` modulo 2**bits, as a signed number."""
     return (number + (1 << (bits - 1))) % (1 << bits) - (1 << (bits - 1))
-
-

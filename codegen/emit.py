@@ -31,7 +31,17 @@ from ..ptx.model import (
 )
 from ..support.diagnostics import UNKNOWN, Location
 from . import abi, inline_asm
-from .machine import REGISTER_PREFIX, Asm, Code, MachineBlock, MachineFunction, Sequence, defs, symbol_name, uses
+from .machine import (
+    REGISTER_PREFIX,
+    Asm,
+    Code,
+    MachineBlock,
+    MachineFunction,
+    Sequence,
+    defs,
+    symbol_name,
+    uses,
+)
 from .options import CodegenOptions
 
 LIMITS = {
@@ -62,8 +72,9 @@ class LineTable:
         return self.names.setdefault(function, f"$L__info_string{len(self.names)}")
 
     def directives(self, place: Location, known: dict[tuple[int, int, int], Location]) -> list[Loc]:
-        """The `.loc` of `place`. The place of an inlined call must have stood in a `.loc` before (ptxas insists), and its last one is the call that is meant: `known` collects
-        those of the function."""
+        """The `.loc` of `place`. The place of an inlined call must have stood in a `.loc` before (ptxas
+        insists), and its last one is the call that is meant: `known` collects those of the function.
+        """
         loc = Loc(self.file(place.file), place.line, place.column)
         before: list[Loc] = []
         if place.inlined_at is not None:
@@ -80,22 +91,38 @@ class LineTable:
         if place.file not in self._lines:
             self._lines[place.file] = self.options.sources.get(place.file, "").splitlines()
         lines = self._lines[place.file]
-        return Comment(f"{place.file}:{place.line} {lines[place.line - 1].strip()}") if 0 < place.line <= len(lines) else None
+        return (
+            Comment(f"{place.file}:{place.line} {lines[place.line - 1].strip()}")
+            if 0 < place.line <= len(lines)
+            else None
+        )
 
     def section(self) -> Directive | None:
         """`.section .debug_str` with the names in use."""
         if not self.names:
             return None
-        lines = [f"{label}:\n.b8 {', '.join(map(str, [*name.encode(), 0]))}" for name, label in self.names.items()]
+        lines = [
+            f"{label}:\n.b8 {', '.join(map(str, [*name.encode(), 0]))}" for name, label in self.names.items()
+        ]
         return Directive("section", "\t.debug_str\n{\n" + "\n".join(lines) + "\n}")
 
 
 def module(
-    options: CodegenOptions, declarations: list[Function], variables: list[Variable], functions: list[Function], lines: LineTable
+    options: CodegenOptions,
+    declarations: list[Function],
+    variables: list[Variable],
+    functions: list[Function],
+    lines: LineTable,
 ) -> Module:
-    """Put the parts together: declarations first, since an initialiser may name a function. The version is that of `options`, or a later one that an instruction needs."""
-    needed = [instr.variant.since[0] for fn in functions for instr in fn.instructions() if instr.variant is not None]
-    made = Module(max([options.version, *needed]), [options.arch], 64, [*declarations, *variables, *functions])
+    """Put the parts together: declarations first, since an initialiser may name a function. The version is
+    that of `options`, or a later one that an instruction needs.
+    """
+    needed = [
+        instr.variant.since[0] for fn in functions for instr in fn.instructions() if instr.variant is not None
+    ]
+    made = Module(
+        max([options.version, *needed]), [options.arch], 64, [*declarations, *variables, *functions]
+    )
     if options.lineinfo:
         made.files = {number: name for name, number in lines.files.items()}
         section = lines.section()
@@ -107,14 +134,22 @@ def module(
 def declaration(fn: IrFunction, extern: bool) -> Function:
     """`.func` without a body: `.extern`, or in front of a definition that stands later."""
     params, returns = abi.signature(fn)
-    return Function(symbol_name(fn.name), "entry" if fn.is_kernel else "func", params, returns, "extern" if extern else _LINKAGES[fn.linkage])
+    return Function(
+        symbol_name(fn.name),
+        "entry" if fn.is_kernel else "func",
+        params,
+        returns,
+        "extern" if extern else _LINKAGES[fn.linkage],
+    )
 
 
 def function(mf: MachineFunction, options: CodegenOptions, lines: LineTable) -> Function:
     """The definition of a function after register allocation."""
     fn = mf.fn
     params, returns = abi.signature(fn)
-    made = Function(symbol_name(fn.name), "entry" if fn.is_kernel else "func", params, returns, _LINKAGES[fn.linkage])
+    made = Function(
+        symbol_name(fn.name), "entry" if fn.is_kernel else "func", params, returns, _LINKAGES[fn.linkage]
+    )
     for attribute, directive in LIMITS.items():
         if attribute in fn.attrs:
             made.limits[directive] = tuple(int(number) for number in str(fn.attrs[attribute]).split(","))
@@ -138,13 +173,26 @@ def _declarations(mf: MachineFunction) -> list[Statement]:
         for register in [*named, *([block.cond] if block.cond else [])]:
             number = int(register.name[len(REGISTER_PREFIX[register.type]) :])
             highest[register.type] = max(highest.get(register.type, 0), number)
-    return [RegisterDecl(kind, [(prefix, highest[kind] + 1)]) for kind, prefix in REGISTER_PREFIX.items() if kind in highest]
+    return [
+        RegisterDecl(kind, [(prefix, highest[kind] + 1)])
+        for kind, prefix in REGISTER_PREFIX.items()
+        if kind in highest
+    ]
 
 
 def _body(mf: MachineFunction, options: CodegenOptions, lines: LineTable) -> list[Statement]:
     labels = {block: f"$L__BB{mf.number}_{number}" for number, block in enumerate(mf.blocks)}
-    jumps = [_jumps(block, mf.blocks[i + 1] if i + 1 < len(mf.blocks) else None, labels) for i, block in enumerate(mf.blocks)]
-    used = {operand.name for made in jumps for instr in made for operand in instr.operands if isinstance(operand, Label)}
+    jumps = [
+        _jumps(block, mf.blocks[i + 1] if i + 1 < len(mf.blocks) else None, labels)
+        for i, block in enumerate(mf.blocks)
+    ]
+    used = {
+        operand.name
+        for made in jumps
+        for instr in made
+        for operand in instr.operands
+        if isinstance(operand, Label)
+    }
     out: list[Statement] = []
     scopes = 0
     place: Location | None = None
@@ -157,7 +205,9 @@ def _body(mf: MachineFunction, options: CodegenOptions, lines: LineTable) -> lis
             if options.lineinfo or options.src_in_ptx:
                 source = _source(statement)
                 if source is not None and source is not UNKNOWN and source.line and source != place:
-                    if options.src_in_ptx and (place is None or (source.file, source.line) != (place.file, place.line)):
+                    if options.src_in_ptx and (
+                        place is None or (source.file, source.line) != (place.file, place.line)
+                    ):
                         comment = lines.comment(source)
                         out += [comment] if comment else []
                     if options.lineinfo:
@@ -172,7 +222,9 @@ def _body(mf: MachineFunction, options: CodegenOptions, lines: LineTable) -> lis
 
 
 def _scope(sequence: Sequence, number: int) -> Scope:
-    """A sequence as it is printed: texts in place of operations, and operands say which variables are the scope's own."""
+    """A sequence as it is printed: texts in place of operations, and operands say which variables are the
+    scope's own.
+    """
     made: list[Statement] = []
     own = {part.name for part in sequence.statements if isinstance(part, Variable)}
     for part in sequence.statements:
@@ -203,18 +255,32 @@ def _source(statement: Code) -> Location | None:
     return None
 
 
-def _jumps(block: MachineBlock, following: MachineBlock | None, labels: dict[MachineBlock, str]) -> list[Instruction]:
+def _jumps(
+    block: MachineBlock, following: MachineBlock | None, labels: dict[MachineBlock, str]
+) -> list[Instruction]:
     """The branches that end `block`, given what is laid out behind it."""
     targets = block.targets
     if not targets:
         return []
     if len(targets) == 1:
-        return [] if targets[0] is following else [build("bra.uni", Label(labels[targets[0]]), source=block.source)]
+        return (
+            []
+            if targets[0] is following
+            else [build("bra.uni", Label(labels[targets[0]]), source=block.source)]
+        )
     taken, other, negated = targets[0], targets[1], block.negated
     if taken is following:
         taken, other, negated = other, taken, not negated
     guard: Register | None = block.cond
-    made = [build("bra.uni" if block.uniform else "bra", Label(labels[taken]), guard=guard, negated=negated, source=block.source)]
+    made = [
+        build(
+            "bra.uni" if block.uniform else "bra",
+            Label(labels[taken]),
+            guard=guard,
+            negated=negated,
+            source=block.source,
+        )
+    ]
     if other is not following:
         made.append(build("bra.uni", Label(labels[other]), source=block.source))
     return made

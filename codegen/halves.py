@@ -5,8 +5,9 @@
     cvt.u64.u32 u, hi; shl.b64 v, u, 32              mov.b64 e, {lo, hi}
     cvt.u64.u32 w, lo; or.b64 x, v, w; mov.b64 e, x
 
-So does what shuffles a 64-bit number by halves. The same for pairs of 16 bits in a word (half2), which inline assembly of the form
-`mov.b32 {lo, hi}, w` takes apart: putting together what was just taken apart is a copy, and a pair is loaded and stored as a word.
+So does what shuffles a 64-bit number by halves. The same for pairs of 16 bits in a word (half2), which inline
+assembly of the form `mov.b32 {lo, hi}, w` takes apart: putting together what was just taken apart is a copy,
+and a pair is loaded and stored as a word.
 
 Requires SSA form, and keeps it; what nobody needs any more goes.
 """
@@ -20,7 +21,12 @@ from .machine import Asm, Code, MachineFunction, defs, uses
 
 
 def fuse(mf: MachineFunction) -> None:
-    source = {defs(i)[0]: i for block in mf.blocks for i in block.code if isinstance(i, Instruction) and i.guard is None and len(defs(i)) == 1}
+    source = {
+        defs(i)[0]: i
+        for block in mf.blocks
+        for i in block.code
+        if isinstance(i, Instruction) and i.guard is None and len(defs(i)) == 1
+    }
 
     def made_by(operand: Operand, mnemonic: str) -> Instruction | None:
         found = source.get(operand) if isinstance(operand, Register) else None
@@ -34,7 +40,13 @@ def fuse(mf: MachineFunction) -> None:
     def shifted(operand: Operand, mnemonic: str) -> Operand | None:
         """x for x shifted by 32."""
         found = made_by(operand, mnemonic)
-        return found.operands[1] if found is not None and found.operands[2] == IntImm(32) and isinstance(found.operands[1], Register) else None
+        return (
+            found.operands[1]
+            if found is not None
+            and found.operands[2] == IntImm(32)
+            and isinstance(found.operands[1], Register)
+            else None
+        )
 
     def widened(operand: Operand) -> Operand | None:
         found = made_by(operand, "cvt.u64.u32")
@@ -60,11 +72,15 @@ def fuse(mf: MachineFunction) -> None:
                 half = "low" if whole is None else "high"
                 parts.setdefault(moved(whole or instr.operands[1]), {}).setdefault(half, index)
             elif instr.mnemonic == "or.b64" and (pair := joined(instr)) is not None:
-                block.code[index] = source[instr.operands[0]] = build("mov.b64", instr.operands[0], pair, source=instr.source)  # type: ignore[index]
+                block.code[index] = source[instr.operands[0]] = build(  # type: ignore[index]
+                    "mov.b64", instr.operands[0], pair, source=instr.source
+                )
             elif instr.mnemonic == "mov.b64" and isinstance(instr.operands[1], Register):
                 pack = made_by(instr.operands[1], "mov.b64")
                 if pack is not None and isinstance(pack.operands[1], Vector):
-                    block.code[index] = build("mov.b64", instr.operands[0], pack.operands[1], source=instr.source)
+                    block.code[index] = build(
+                        "mov.b64", instr.operands[0], pack.operands[1], source=instr.source
+                    )
         _take_apart(mf, block.code, parts)
     _pairs(mf)
     _sweep(mf)
@@ -73,7 +89,11 @@ def fuse(mf: MachineFunction) -> None:
 def _is_pure(instr: Instruction) -> bool:
     """Whether `instr` computes one register from its operands and does nothing else."""
     assert instr.variant is not None
-    return not (instr.variant.form.effects or instr.guard) and bool(instr.operands) and isinstance(instr.operands[0], Register)
+    return (
+        not (instr.variant.form.effects or instr.guard)
+        and bool(instr.operands)
+        and isinstance(instr.operands[0], Register)
+    )
 
 
 def _count_uses(mf: MachineFunction) -> dict[Register, int]:
@@ -96,7 +116,13 @@ def _sweep(mf: MachineFunction) -> None:
     while changed:
         changed = False
         for block in mf.blocks:
-            dead = {s for s in block.code if isinstance(s, Instruction) and (_is_pure(s) or takes_apart(s)) and not any(count.get(r) for r in defs(s))}
+            dead = {
+                s
+                for s in block.code
+                if isinstance(s, Instruction)
+                and (_is_pure(s) or takes_apart(s))
+                and not any(count.get(r) for r in defs(s))
+            }
             if dead:
                 changed = True
                 for instr in dead:
@@ -112,8 +138,15 @@ def takes_apart(instr: Instruction) -> bool:
 
 def _pairs(mf: MachineFunction) -> None:
     """Pairs of 16 bits that are loaded, put together, taken apart and stored."""
-    statements = [(block.code, s) for block in mf.blocks for s in block.code if isinstance(s, Instruction) and s.guard is None]
-    wanted = {s.operands[1] for _, s in statements if s.mnemonic == "mov.b32" and isinstance(s.operands[1], Vector)}
+    statements = [
+        (block.code, s)
+        for block in mf.blocks
+        for s in block.code
+        if isinstance(s, Instruction) and s.guard is None
+    ]
+    wanted = {
+        s.operands[1] for _, s in statements if s.mnemonic == "mov.b32" and isinstance(s.operands[1], Vector)
+    }
     words: dict[Operand, Register] = {}
     same: dict[Register, Register] = {}
 
@@ -134,10 +167,16 @@ def _pairs(mf: MachineFunction) -> None:
     if not words:
         return
     for code, instr in statements:
-        if instr.mnemonic == "mov.b32" and instr.operands[1] in words and isinstance(instr.operands[1], Vector):
+        if (
+            instr.mnemonic == "mov.b32"
+            and instr.operands[1] in words
+            and isinstance(instr.operands[1], Vector)
+        ):
             same[instr.operands[0]] = words[instr.operands[1]]  # type: ignore[index]
         elif instr.opcode == "st" and instr.modifiers[-2:] in _PAIR and instr.operands[1] in words:
-            code[code.index(instr)] = build(_word_access(instr), instr.operands[0], words[instr.operands[1]], source=instr.source)
+            code[code.index(instr)] = build(
+                _word_access(instr), instr.operands[0], words[instr.operands[1]], source=instr.source
+            )
     if not same:
         return
     for block in mf.blocks:
@@ -157,13 +196,18 @@ _PAIR = (("v2", "u16"), ("v2", "b16"))
 
 
 def _take_apart(mf: MachineFunction, code: list[Code], parts: dict[Operand, dict[str, int]]) -> None:
-    """Replace the first of the instructions that take a half, where the high one is wanted; delete the other."""
+    """Replace the first of the instructions that take a half, where the high one is wanted; delete the
+    other.
+    """
     gone: set[int] = set()
     for whole, halves in parts.items():
         if "high" not in halves:
             continue
         first = min(halves.values())
-        registers = [code[halves[half]].operands[0] if half in halves else mf.register("b32") for half in ("low", "high")]  # type: ignore[union-attr]
+        registers = [
+            code[halves[half]].operands[0] if half in halves else mf.register("b32")  # type: ignore[union-attr]
+            for half in ("low", "high")
+        ]
         code[first] = build("mov.b64", Vector(tuple(registers)), whole, source=code[first].source)  # type: ignore[union-attr]
         gone |= set(halves.values()) - {first}
     code[:] = [statement for index, statement in enumerate(code) if index not in gone]

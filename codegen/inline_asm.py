@@ -1,8 +1,9 @@
 """Inline assembly: the user's PTX with registers for its operands.
 
-The text is one operation to the register allocator: it reads its inputs and writes its outputs. Inputs stay alive behind it, so
-that no output shares a register with an input however the text is ordered (or loops). Each text is read once by our own PTX
-parser and verifier, alone; what they say is reported where the text stands in the source.
+The text is one operation to the register allocator: it reads its inputs and writes its outputs. Inputs stay
+alive behind it, so that no output shares a register with an input however the text is ordered (or loops).
+Each text is read once by our own PTX parser and verifier, alone; what they say is reported where the text
+stands in the source.
 """
 
 from __future__ import annotations
@@ -44,12 +45,19 @@ def expand(s: Selector, instr: Instr, asm: InlineAsm) -> None:
         elif constraint == "n":
             inputs.append(operand)
         else:
-            inputs.append(operand if isinstance(operand, Register) else s.materialize(operand, REGISTER_TYPES[constraint]))
+            inputs.append(
+                operand
+                if isinstance(operand, Register)
+                else s.materialize(operand, REGISTER_TYPES[constraint])
+            )
     template = _renumbered(asm.text, len(results), constraints)
     if s.optimize and _moved(s, template, results, inputs):
         return
     target = (s.options.version, s.options.arch)
-    body: list[Part] = [*moves, Asm(template, (*results, *inputs), len(results), frozenset(tied), target, s.location)]
+    body: list[Part] = [
+        *moves,
+        Asm(template, (*results, *inputs), len(results), frozenset(tied), target, s.location),
+    ]
     registers = tuple(operand for operand in inputs if isinstance(operand, Register))
     if registers:
         body.append(Asm("", registers, 0, frozenset(), target, s.location))
@@ -57,7 +65,9 @@ def expand(s: Selector, instr: Instr, asm: InlineAsm) -> None:
 
 
 def _moved(s: Selector, template: str, results: list[Register], inputs: list[Operand]) -> bool:
-    """A text that only puts two halves together or takes a word apart, as an instruction that can be optimised."""
+    """A text that only puts two halves together or takes a word apart, as an instruction that can be
+    optimised.
+    """
     form = template.strip().removesuffix(";").strip().replace(" ", "")
     registers = [operand for operand in inputs if isinstance(operand, Register)]
     if form == "mov.b32$0,{$1,$2}" and [r.type for r in results + registers] == ["b32", "b16", "b16"]:
@@ -88,13 +98,19 @@ def split(asm: InlineAsm) -> list[str]:
 
 
 def statements(operation: Asm) -> list[Statement]:
-    """The text read anew with the registers that its operands got, so that it prints as everything else does."""
+    """The text read anew with the registers that its operands got, so that it prints as everything else
+    does.
+    """
     from ..ptx.parsing import parser
     from ..ptx.rewriting import desugar
 
     registers = dict.fromkeys(o for o in operation.operands if isinstance(o, Register))
     declared = [f".reg .{r.type} {r.name};" for r in registers]
-    module = parser.parse(_alone(substitute(operation.template, [str(o) for o in operation.operands]), declared, operation.target))
+    module = parser.parse(
+        _alone(
+            substitute(operation.template, [str(o) for o in operation.operands]), declared, operation.target
+        )
+    )
     (fn,) = desugar.normalise(module).functions.values()
     (inner,) = [s for s in fn.body or () if isinstance(s, Scope)]
     _stand_at(operation.source, inner.statements)
@@ -121,7 +137,10 @@ def read_anew(module: ptx_model.Module) -> ptx_model.Module:
 def _alone(text: str, declared: list[str], target: tuple[tuple[int, int], str]) -> str:
     """A module with nothing but a function around the text; its first line is the module's second."""
     (major, minor), arch = target
-    return f".version {major}.{minor} .target {arch} .address_size 64 .visible .func asm() {{ {' '.join(declared)} {{\n{text}\n}} ret; }}\n"
+    return (
+        f".version {major}.{minor} .target {arch} .address_size 64 .visible .func asm() {{"
+        f" {' '.join(declared)} {{\n{text}\n}} ret; }}\n"
+    )
 
 
 def substitute(template: str, operands: list[str]) -> str:
@@ -149,7 +168,9 @@ def needed_version(module: Module, options: CodegenOptions) -> tuple[int, int]:
         for instr in fn.instrs():
             if instr.op == "call" and isinstance(instr.callee, InlineAsm):
                 later = (v for v in sorted(VERSIONS) if v >= version)
-                version = next((v for v in later if not _problems_of(instr.callee, instr, v, options.arch)), version)
+                version = next(
+                    (v for v in later if not _problems_of(instr.callee, instr, v, options.arch)), version
+                )
     return version
 
 
@@ -164,7 +185,9 @@ def _problems_of(asm: InlineAsm, instr: Instr, version: tuple[int, int], arch: s
     """The errors in the text of a call, read in a module of that version."""
     names, declared = [], []
     types = [leaf for leaf, _ in leaves(instr.type)] + [value.type for value in instr.call_args]
-    constants = [None] * len(leaves(instr.type)) + [v if isinstance(v, Int | Float) else None for v in instr.call_args]
+    constants = [None] * len(leaves(instr.type)) + [
+        v if isinstance(v, Int | Float) else None for v in instr.call_args
+    ]
     for n, (constraint, constant) in enumerate(zip(split(asm), constants)):
         if constraint == "n" and constant is not None:
             names.append(str(_immediate(constant)))

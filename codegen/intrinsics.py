@@ -24,7 +24,9 @@ for _aligned, _bar in ((".aligned", "bar"), ("", "barrier")):
     INTRINSICS[f"{_NVVM}barrier.cta.arrive{_aligned}.count"] = f"{_bar}.arrive a, b"
     for _name, _t in (("popc", "u32"), ("and", "pred"), ("or", "pred")):
         INTRINSICS[f"{_NVVM}barrier.cta.red.{_name}{_aligned}.all"] = f"{_bar}.red.{_name}.{_t} d, a, b!r"
-        INTRINSICS[f"{_NVVM}barrier.cta.red.{_name}{_aligned}.count"] = f"{_bar}.red.{_name}.{_t} d, a, b, c!r"
+        INTRINSICS[f"{_NVVM}barrier.cta.red.{_name}{_aligned}.count"] = (
+            f"{_bar}.red.{_name}.{_t} d, a, b, c!r"
+        )
 INTRINSICS["llvm.trap"] = "trap"
 for _level in ("cta", "gl", "sys"):
     INTRINSICS[f"{_NVVM}membar.{_level}"] = f"membar.{_level}"
@@ -66,14 +68,28 @@ for _name, _t in _INT_TYPES.items():
         INTRINSICS[f"{_NVVM}f2{_name}.{_mode}"] = f"cvt.{_mode}i{{ftz}}.{_t}.f32 d, a"
         INTRINSICS[f"{_NVVM}d2{_name}.{_mode}"] = f"cvt.{_mode}i.{_t}.f64 d, a"
 
-for _name in ("rsqrt.approx.f", "sqrt.approx.f", "ex2.approx.f32", "lg2.approx.f", "sin.approx.f", "cos.approx.f"):
+for _name in (
+    "rsqrt.approx.f",
+    "sqrt.approx.f",
+    "ex2.approx.f32",
+    "lg2.approx.f",
+    "sin.approx.f",
+    "cos.approx.f",
+):
     INTRINSICS[f"{_NVVM}{_name}"] = f"{_name.partition('.')[0]}.approx{{ftz}}.f32 d, a"
 for _name, _suffix, _t in (("rcp", "f", "f32"), ("rcp", "d", "f64"), ("rsqrt", "d", "f64")):
     INTRINSICS[f"{_NVVM}{_name}.approx.ftz.{_suffix}"] = f"{_name}.approx.ftz.{_t} d, a"
 INTRINSICS[f"{_NVVM}div.full"] = "div.full{ftz}.f32 d, a, b"
 for _mode in ("rn", "rz", "rm", "rp"):
     for _suffix, _t, _ftz in (("f", "f32", "{ftz}"), ("d", "f64", "")):
-        for _name, _operands in (("add", "a, b"), ("mul", "a, b"), ("fma", "a, b, c"), ("div", "a, b"), ("rcp", "a"), ("sqrt", "a")):
+        for _name, _operands in (
+            ("add", "a, b"),
+            ("mul", "a, b"),
+            ("fma", "a, b, c"),
+            ("div", "a, b"),
+            ("rcp", "a"),
+            ("sqrt", "a"),
+        ):
             INTRINSICS[f"{_NVVM}{_name}.{_mode}.{_suffix}"] = f"{_name}.{_mode}{_ftz}.{_t} d, {_operands}"
         for _name, _int in _INT_TYPES.items():
             INTRINSICS[f"{_NVVM}{_name}2{_suffix}.{_mode}"] = f"cvt.{_mode}.{_t}.{_int} d, a"

@@ -1,4 +1,6 @@
-"""The PTX version that a module needs: many bytes of parameters need a newer one than few, and so do texts of inline assembly."""
+"""The PTX version that a module needs: many bytes of parameters need a newer one than few, and so do texts of
+inline assembly.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,9 @@ from .options import CodegenOptions
 
 
 def fitted(module: Module, options: CodegenOptions) -> CodegenOptions:
-    """The options with the PTX version that the largest kernel and all inline assembly need. CompileError for a kernel that no version, or not the version asked for, takes."""
+    """The options with the PTX version that the largest kernel and all inline assembly need. CompileError for
+    a kernel that no version, or not the version asked for, takes.
+    """
     is_open = options.ptx_version is None
     if is_open:
         options = replace(options, ptx_version=inline_asm.needed_version(module, options))
@@ -31,4 +35,13 @@ def fitted(module: Module, options: CodegenOptions) -> CodegenOptions:
 def _check(fn: Function, taken: int, most: int) -> None:
     if taken > most:
         name = fn.source_name or fn.name
-        raise CompileError([Diagnostic("error", f"kernel '{name}' takes {taken} bytes of parameters; at most {most} are possible", fn.location, len(name))])
+        raise CompileError(
+            [
+                Diagnostic(
+                    "error",
+                    f"kernel '{name}' takes {taken} bytes of parameters; at most {most} are possible",
+                    fn.location,
+                    len(name),
+                )
+            ]
+        )

@@ -7,9 +7,10 @@ Invariants:
   `MachineBlock.phis`. Afterwards they are moves and the list is empty.
 * Control leaves a block at its end only: `targets` is empty (the code ends in `ret`, `exit` or
   `trap`), has one block, or two with `cond`, taken first when `cond` (negated: its opposite) holds.
-* What must stay together stands in one `Sequence`: the `.param` variables and instructions of a call, a text of inline assembly and the
-  moves to its operands. `flat` opens it up.
-* An operation of the machine is a row of the PTX table, or a text of inline assembly; `defs` and `uses` answer for both.
+* What must stay together stands in one `Sequence`: the `.param` variables and instructions of a call, a text
+  of inline assembly and the moves to its operands. `flat` opens it up.
+* An operation of the machine is a row of the PTX table, or a text of inline assembly; `defs` and `uses`
+  answer for both.
 """
 
 from __future__ import annotations
@@ -27,7 +28,14 @@ from ..support.fast_dataclass import field, record
 REGISTER_PREFIX = {"pred": "%p", "b16": "%rs", "b32": "%r", "b64": "%rd", "f32": "%f", "f64": "%fd"}
 """Register types in use and how nvcc names registers of each."""
 
-MOVE = {"pred": "mov.pred", "b16": "mov.u16", "b32": "mov.u32", "b64": "mov.u64", "f32": "mov.f32", "f64": "mov.f64"}
+MOVE = {
+    "pred": "mov.pred",
+    "b16": "mov.u16",
+    "b32": "mov.u32",
+    "b64": "mov.u64",
+    "f32": "mov.f32",
+    "f64": "mov.f64",
+}
 """The move of each register type."""
 
 SPILL_PREFIX = "__local_spill"
@@ -36,7 +44,8 @@ SPILL_PREFIX = "__local_spill"
 
 @record
 class Asm:
-    """A text of inline assembly, in which `$n` stands for operand n: first its `results` results, then what it reads.
+    """A text of inline assembly, in which `$n` stands for operand n: first its `results` results, then what
+    it reads.
 
     Results in `tied` are read too. `target` is the version and architecture that the text is for.
     """
@@ -50,7 +59,9 @@ class Asm:
 
     @property
     def defs(self) -> tuple[Register, ...]:
-        return tuple(dict.fromkeys(r for operand in self.operands[: self.results] for r in flow.registers(operand)))
+        return tuple(
+            dict.fromkeys(r for operand in self.operands[: self.results] for r in flow.registers(operand))
+        )
 
     @property
     def uses(self) -> tuple[Register, ...]:
@@ -107,7 +118,9 @@ class MachineBlock:
 @record
 class MachineFunction:
     """`blocks` in layout order, the entry first. `frame_size` bytes of `depot` hold local variables,
-    `variables` (bytes and alignment, by name) those that are to be kept separate; `spill_size` bytes of `spill_area` hold spilled registers."""
+    `variables` (bytes and alignment, by name) those that are to be kept separate; `spill_size` bytes of
+    `spill_area` hold spilled registers.
+    """
 
     name: str
     number: int
@@ -231,7 +244,9 @@ def _leaves_of(type: Type) -> Iterator[tuple[Type, int]]:
 
 
 def aligned_leaves(type: Type, align: int) -> Iterator[tuple[Type, int]]:
-    """The leaves of what lies at an address aligned by `align`; one that lies askew, as in a packed structure, comes as bytes or wider pieces."""
+    """The leaves of what lies at an address aligned by `align`; one that lies askew, as in a packed
+    structure, comes as bytes or wider pieces.
+    """
     for leaf, at in leaves(type):
         size, known = ty.size_of(leaf), piece_size(leaf, align, at)
         if known == size:
@@ -241,7 +256,9 @@ def aligned_leaves(type: Type, align: int) -> Iterator[tuple[Type, int]]:
 
 
 def piece_size(leaf: Type, align: int, at: int) -> int:
-    """The bytes of `leaf` that one access can take, `at` bytes behind an address aligned by `align`: PTX wants natural alignment."""
+    """The bytes of `leaf` that one access can take, `at` bytes behind an address aligned by `align`: PTX
+    wants natural alignment.
+    """
     return min(ty.size_of(leaf), align, at & -at or align)
 
 

@@ -29,7 +29,12 @@ Place = Callable[[int], tuple[str, Operand]]
 
 def _root(address: Value) -> Value:
     """What the address is computed from."""
-    while isinstance(address, Instr) and address.op in ("getelementptr", "addrspacecast", "freeze", "bitcast"):
+    while isinstance(address, Instr) and address.op in (
+        "getelementptr",
+        "addrspacecast",
+        "freeze",
+        "bitcast",
+    ):
         address = address.operands[0]
     return address
 
@@ -53,9 +58,18 @@ def _runs(type: ty.Type, align: int) -> list[Run]:
         length = 1
         for count in (4, 2):
             whole = count * size
-            if whole > 16 or index + count > len(parts) or leaf is ty.I1 or is_near(leaf) or align % whole or at % whole:
+            if (
+                whole > 16
+                or index + count > len(parts)
+                or leaf is ty.I1
+                or is_near(leaf)
+                or align % whole
+                or at % whole
+            ):
                 continue
-            if all(parts[index + k][0] is leaf and parts[index + k][1] == at + k * size for k in range(count)):
+            if all(
+                parts[index + k][0] is leaf and parts[index + k][1] == at + k * size for k in range(count)
+            ):
                 length = count
                 break
         runs.append((index, length, at))
@@ -80,8 +94,14 @@ def _grouped(s: Selector, group: Group, instr: Instr) -> None:
     widened = [s.widened.get(member) for member in group.members]
     prefix = f"ld{space}{_cache(s, lowest, space)}.{suffix}"
     first = widened[0]
-    if first is not None and all(w is not None and (w[0], w[1].type) == (first[0], first[1].type) for w in widened):
-        s.emit(f"{prefix}.{first[0]}{lowest.type.bits}", Vector(tuple(w[1] for w in widened if w is not None)), where)  # type: ignore[attr-defined]
+    if first is not None and all(
+        w is not None and (w[0], w[1].type) == (first[0], first[1].type) for w in widened
+    ):
+        s.emit(
+            f"{prefix}.{first[0]}{lowest.type.bits}",  # type: ignore[attr-defined]
+            Vector(tuple(w[1] for w in widened if w is not None)),
+            where,
+        )
         return
     own = tuple(s.dst(member) for member in group.members)
     s.emit(f"{prefix}.{_group_type(types)}", Vector(own), where)
@@ -118,7 +138,11 @@ def load(s: Selector, instr: Instr) -> None:
     if widened is not None:
         sign, dst = widened
         space, where = s.pointers.address(address)
-        s.emit(f"ld{_volatile(volatile, space)}{space}{_cache(s, instr, space)}.{sign}{instr.type.bits}", dst, where)  # type: ignore[attr-defined]
+        s.emit(
+            f"ld{_volatile(volatile, space)}{space}{_cache(s, instr, space)}.{sign}{instr.type.bits}",  # type: ignore[attr-defined]
+            dst,
+            where,
+        )
         return
     own = s.own_registers(instr)
     parts = leaves(instr.type)
@@ -126,7 +150,15 @@ def load(s: Selector, instr: Instr) -> None:
         leaf = parts[first][0]
         key = type_key(leaf)
         if (piece := piece_size(leaf, align, at)) < ty.size_of(leaf):
-            load_pieces(s, own[first], leaf, piece, lambda offset: s.pointers.address(address, offset), at, volatile)  # type: ignore[arg-type]
+            load_pieces(
+                s,
+                own[first],  # type: ignore[arg-type]
+                leaf,
+                piece,
+                lambda offset: s.pointers.address(address, offset),
+                at,
+                volatile,
+            )
             continue
         space, where = s.pointers.address(address, at)
         prefix = f"ld{_volatile(volatile, space)}{space}{_cache(s, instr, space)}"
@@ -162,7 +194,9 @@ def _load_predicate(s: Selector, dst: Register, prefix: str, where: Operand) -> 
     s.emit("setp.ne.s16", dst, bit, IntImm(0))
 
 
-def load_pieces(s: Selector, dst: Register, leaf: ty.Type, align: int, place: Place, at: int, volatile: str = "") -> None:
+def load_pieces(
+    s: Selector, dst: Register, leaf: ty.Type, align: int, place: Place, at: int, volatile: str = ""
+) -> None:
     """Put together a value from pieces of `align` bytes, lowest first. `place` is asked for each."""
     bits = ty.size_of(leaf) * 8
     kind = {16: "b16", 32: "b32", 64: "b64"}[bits]
@@ -200,7 +234,15 @@ def store(s: Selector, instr: Instr) -> None:
     for first, count, at in _runs(value.type, align):
         leaf = parts[first][0]
         if (piece := piece_size(leaf, align, at)) < ty.size_of(leaf):
-            store_pieces(s, operands[first], leaf, piece, lambda offset: s.pointers.destination(address, offset), at, volatile)
+            store_pieces(
+                s,
+                operands[first],
+                leaf,
+                piece,
+                lambda offset: s.pointers.destination(address, offset),
+                at,
+                volatile,
+            )
             continue
         space, where = s.pointers.destination(address, at)
         run = [_storable(s, leaf, operand, count > 1) for operand in operands[first : first + count]]
@@ -210,7 +252,12 @@ def store(s: Selector, instr: Instr) -> None:
 
 def _truncated(s: Selector, value: Value, align: int) -> Operand | None:
     """The wider register of which a store of `value` needs only the low bits, if that saves a cut."""
-    if not isinstance(value, Instr) or value.op != "trunc" or value.type not in (ty.I8, ty.I16) or not s.optimize:
+    if (
+        not isinstance(value, Instr)
+        or value.op != "trunc"
+        or value.type not in (ty.I8, ty.I16)
+        or not s.optimize
+    ):
         return None
     source = value.operands[0]
     if len(value.users) != 1 or isinstance(source, Constant) or align < ty.size_of(value.type):
@@ -232,7 +279,9 @@ def _storable(s: Selector, leaf: ty.Type, operand: Operand, vector: bool) -> Ope
     return operand
 
 
-def store_pieces(s: Selector, operand: Operand, leaf: ty.Type, align: int, place: Place, at: int, volatile: str = "") -> None:
+def store_pieces(
+    s: Selector, operand: Operand, leaf: ty.Type, align: int, place: Place, at: int, volatile: str = ""
+) -> None:
     """Write a value in pieces of `align` bytes, lowest first. `place` is asked for each."""
     bits = ty.size_of(leaf) * 8
     kind = {16: "b16", 32: "b32", 64: "b64"}[bits]
@@ -257,7 +306,11 @@ def bitcast_through_memory(s: Selector, instr: Instr) -> None:
     size = ty.size_of(source.type)
     offset = s.mf.allocate(size, max(ty.align_of(source.type), ty.align_of(instr.type)))
     for (leaf, at), operand in zip(leaves(source.type), s.operands(source)):
-        s.emit(f"st.local.{MEMORY_TYPE[type_key(leaf)]}", Address(Symbol(s.mf.depot), offset + at), _storable(s, leaf, operand, False))
+        s.emit(
+            f"st.local.{MEMORY_TYPE[type_key(leaf)]}",
+            Address(Symbol(s.mf.depot), offset + at),
+            _storable(s, leaf, operand, False),
+        )
     for (leaf, at), dst in zip(leaves(instr.type), s.own_registers(instr)):
         s.emit(f"ld.local.{MEMORY_TYPE[type_key(leaf)]}", dst, Address(Symbol(s.mf.depot), offset + at))
 
@@ -288,7 +341,9 @@ def atomic_rmw(s: Selector, instr: Instr) -> None:
     if not operation:
         raise refuse(f"ir op 'atomicrmw {rmw}' on '{instr.type}'", instr)
     if s.options.sm < target:
-        raise refuse(f"ir op 'atomicrmw {rmw}' on '{instr.type}' for {s.options.arch} (needs sm_{target})", instr)
+        raise refuse(
+            f"ir op 'atomicrmw {rmw}' on '{instr.type}' for {s.options.arch} (needs sm_{target})", instr
+        )
     operand: Operand
     if negate and isinstance(value, Int):
         operand = IntImm(-value.signed)

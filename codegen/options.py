@@ -46,7 +46,10 @@ class CodegenOptions:
 
     def __post_init__(self) -> None:
         if self.maxrregcount is not None and self.maxrregcount < MIN_REGISTERS:
-            raise UsageError(f"-maxrregcount={self.maxrregcount} is too small: at least {MIN_REGISTERS} registers are needed")
+            raise UsageError(
+                f"-maxrregcount={self.maxrregcount} is too small: at least {MIN_REGISTERS} registers are"
+                " needed"
+            )
         if self.sm < 50:
             raise UsageError(f"unsupported architecture '{self.arch}': sm_50 or newer is needed")
 

@@ -96,7 +96,8 @@ def multiply_add(s: Selector, instr: Instr, product: Value, addend: Value) -> bo
     if wide is not None:
         sign, a, b = wide
         if isinstance(b, int):
-            return False  # ptxas makes one instruction of mul.wide and add, and two of a mad.wide that it can shift for
+            # ptxas makes one instruction of mul.wide and add, and two of a mad.wide that it can shift for
+            return False
         s.emit(f"mad.wide.{sign}{bits // 2}", dst, s.reg(a), _factor(s, b), s.operand(addend))
         return True
     if product.op not in ("mul", "shl"):
@@ -136,7 +137,12 @@ def _not(s: Selector, instr: Instr) -> bool:
 def _bit_field(s: Selector, instr: Instr) -> bool:
     """(x >> k) & (2**n - 1)."""
     shifted, mask = instr.operands
-    if instr.type not in (ty.I32, ty.I64) or not isinstance(mask, Int) or mask.value & (mask.value + 1) or not mask.value:
+    if (
+        instr.type not in (ty.I32, ty.I64)
+        or not isinstance(mask, Int)
+        or mask.value & (mask.value + 1)
+        or not mask.value
+    ):
         return False
     if not isinstance(shifted, Instr) or shifted.op not in ("lshr", "ashr") or not sole(shifted):
         return False
@@ -155,7 +161,13 @@ def _rotate(s: Selector, instr: Instr) -> bool:
     for left, right in (instr.operands, instr.operands[::-1]):
         if _is(left, "shl") and _is(right, "lshr"):
             (x, k), (y, rest) = left.operands, right.operands  # type: ignore[attr-defined]
-            if x is y and isinstance(k, Int) and isinstance(rest, Int) and k.value + rest.value == 32 and k.value:
+            if (
+                x is y
+                and isinstance(k, Int)
+                and isinstance(rest, Int)
+                and k.value + rest.value == 32
+                and k.value
+            ):
                 s.emit("shf.l.wrap.b32", s.dst(instr), s.operand(x), s.operand(x), IntImm(k.value))
                 return True
     return False
@@ -296,7 +308,14 @@ def _absolute(s: Selector, instr: Instr) -> bool:
         return False
     a, b = cond.operands  # type: ignore[attr-defined]
     pred = cond.attrs["pred"]  # type: ignore[attr-defined]
-    if not isinstance(b, Int) or (pred, b.signed) not in (("slt", 0), ("sle", -1), ("slt", 1), ("sgt", -1), ("sge", 0), ("sgt", 0)):
+    if not isinstance(b, Int) or (pred, b.signed) not in (
+        ("slt", 0),
+        ("sle", -1),
+        ("slt", 1),
+        ("sgt", -1),
+        ("sge", 0),
+        ("sgt", 0),
+    ):
         return False
     negated, plain = (yes, no) if pred[1] == "l" else (no, yes)
     if plain is not a or not _is(negated, "sub"):
@@ -310,12 +329,23 @@ def _absolute(s: Selector, instr: Instr) -> bool:
 
 def _distance(value: Value) -> tuple[str, Value, Value] | None:
     """(s|u, a, b) of a > b ? a - b : b - a in 32 bits, which wraps as `sad` does."""
-    if not isinstance(value, Instr) or value.op != "select" or value.type is not ty.I32 or not _is(value.operands[0], "icmp"):
+    if (
+        not isinstance(value, Instr)
+        or value.op != "select"
+        or value.type is not ty.I32
+        or not _is(value.operands[0], "icmp")
+    ):
         return None
     cond, yes, no = value.operands
     pred: str = cond.attrs["pred"]  # type: ignore[attr-defined]
     x, y = cond.operands if pred[1] == "g" else cond.operands[::-1]  # type: ignore[attr-defined]
-    if len(pred) != 3 or not _is(yes, "sub") or not _is(no, "sub") or yes.operands != (x, y) or no.operands != (y, x):  # type: ignore[attr-defined]
+    if (
+        len(pred) != 3
+        or not _is(yes, "sub")
+        or not _is(no, "sub")
+        or yes.operands != (x, y)  # type: ignore[attr-defined]
+        or no.operands != (y, x)  # type: ignore[attr-defined]
+    ):
         return None
     return pred[0], x, y
 
@@ -334,7 +364,13 @@ def _sum_of_distance(s: Selector, instr: Instr, distance: Value, addend: Value |
     if found is None:
         return False
     sign, a, b = found
-    s.emit(f"sad.{sign}32", s.dst(instr), s.operand(a), s.operand(b), IntImm(0) if addend is None else s.operand(addend))
+    s.emit(
+        f"sad.{sign}32",
+        s.dst(instr),
+        s.operand(a),
+        s.operand(b),
+        IntImm(0) if addend is None else s.operand(addend),
+    )
     return True
 
 
@@ -361,10 +397,16 @@ def _widened_load(s: Selector, instr: Instr) -> bool:
     demanded has its register.
     """
     load = instr.operands[0]
-    if not _is(load, "load") or not sole(load) or load in s.registers or load.type not in (ty.I8, ty.I16, ty.I32):
+    if (
+        not _is(load, "load")
+        or not sole(load)
+        or load in s.registers
+        or load.type not in (ty.I8, ty.I16, ty.I32)
+    ):
         return False
     if load in s.groups and load.type is ty.I32:
-        return False  # neighbours' registers must be of one size, and a vector of 64-bit ones is rarely wanted whole
+        # neighbours' registers must be of one size, and a vector of 64-bit ones is rarely wanted whole
+        return False
     if load.attrs["align"] < ty.size_of(load.type):  # type: ignore[attr-defined]
         return False
     s.widened[load] = ("s" if instr.op == "sext" else "u", s.dst(instr))  # type: ignore[index]

@@ -41,7 +41,9 @@ def hoist_edge_moves(mf: MachineFunction) -> None:
         pred = preds[edge][0]
         others = [target for target in pred.targets if target is not edge]
         written = {register for instr in edge.instructions() for register in defs(instr)}
-        if pred.cond in written or any(live.get(other, 0) >> numbers[register] & 1 for register in written for other in others):
+        if pred.cond in written or any(
+            live.get(other, 0) >> numbers[register] & 1 for register in written for other in others
+        ):
             continue
         pred.code += edge.code
         edge.code = []
@@ -74,7 +76,12 @@ def drop_repeated(mf: MachineFunction) -> None:
 
 def _constant_move(instr: Operation) -> tuple[str, Operand] | None:
     """What an unguarded `mov` of a constant puts into its register."""
-    if not isinstance(instr, Instruction) or instr.opcode != "mov" or instr.guard is not None or not isinstance(instr.operands[1], IntImm | FloatImm | Symbol):
+    if (
+        not isinstance(instr, Instruction)
+        or instr.opcode != "mov"
+        or instr.guard is not None
+        or not isinstance(instr.operands[1], IntImm | FloatImm | Symbol)
+    ):
         return None
     return (instr.mnemonic, instr.operands[1]) if isinstance(instr.operands[0], Register) else None
 
@@ -88,7 +95,10 @@ def _only_moves(block: MachineBlock) -> bool:
 
 
 def live_in(mf: MachineFunction, numbers: dict[Register, int]) -> dict[MachineBlock, int]:
-    """The registers that may be read before they are written, from the top of each block on, as bits that `numbers` gets."""
+    """The registers that may be read before they are written, from the top of each block on, as bits that
+    `numbers` gets.
+    """
+
     def mask(registers: Iterable[Register]) -> int:
         return sum(1 << numbers.setdefault(register, len(numbers)) for register in registers)
 

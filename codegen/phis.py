@@ -52,18 +52,26 @@ def predecessors(mf: MachineFunction) -> dict[MachineBlock, list[MachineBlock]]:
     return found
 
 
-def move_sequence(mf: MachineFunction, copies: list[tuple[Register, Operand]], at: MachineBlock) -> list[Instruction]:
+def move_sequence(
+    mf: MachineFunction, copies: list[tuple[Register, Operand]], at: MachineBlock
+) -> list[Instruction]:
     """Moves that do all `copies` (destination, source) at once. Constants are written last, when
     every register has been read."""
     between = [(dst, src) for dst, src in copies if isinstance(src, Register)]
-    moves: list[tuple[Register, Operand]] = list(sequentialize(between, lambda register: mf.register(register.type)))
+    moves: list[tuple[Register, Operand]] = list(
+        sequentialize(between, lambda register: mf.register(register.type))
+    )
     moves += [(dst, src) for dst, src in copies if not isinstance(src, Register)]
     return [build(MOVE[dst.type], dst, src, source=at.source) for dst, src in moves]
 
 
-def _split(mf: MachineFunction, places: Places[MachineBlock], pred: MachineBlock, block: MachineBlock) -> MachineBlock:
+def _split(
+    mf: MachineFunction, places: Places[MachineBlock], pred: MachineBlock, block: MachineBlock
+) -> MachineBlock:
     """A new block on the edge. It follows `pred`, or precedes `block` where nothing falls into that."""
-    edge = MachineBlock(f"{pred.name}.{block.name}", targets=[block], source=pred.source, depth=min(pred.depth, block.depth))
+    edge = MachineBlock(
+        f"{pred.name}.{block.name}", targets=[block], source=pred.source, depth=min(pred.depth, block.depth)
+    )
     at = places.find(mf.blocks, block)
     falls_in = at > 0 and mf.blocks[at - 1].targets[-1:] == [block]
     if falls_in and mf.blocks[at - 1] is not pred:

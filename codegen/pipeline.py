@@ -32,22 +32,31 @@ def generate(module: Module, options: CodegenOptions | None = None) -> str:
     return print_module(assemble(module, options))
 
 
-def assemble(module: Module, options: CodegenOptions | None = None, analyses: Analyses | None = None) -> ptx_model.Module:
+def assemble(
+    module: Module, options: CodegenOptions | None = None, analyses: Analyses | None = None
+) -> ptx_model.Module:
     """PTX for every definition of `module`, of which at most the addresses are lowered.
 
-    Requires: verified IR (`ir.verifier.require_valid`). What comes out is verified PTX. Instructions carry the source lines they come from, whether `options`
-    have them printed or not. `analyses` may know some from outside. Raises CompileError for IR that has no PTX (the message names it), UsageError when `-maxrregcount` is too small
-    for an instruction, InternalError for PTX that breaks its rules.
+    Requires: verified IR (`ir.verifier.require_valid`). What comes out is verified PTX. Instructions carry
+    the source lines they come from, whether `options` have them printed or not. `analyses` may know some from
+    outside. Raises CompileError for IR that has no PTX (the message names it), UsageError when
+    `-maxrregcount` is too small for an instruction, InternalError for PTX that breaks its rules.
     """
     options = limits.fitted(module, options or CodegenOptions())
     analyses = analyses or Analyses()
     lines = emit.LineTable(options)
     variables = [data.variable(glob) for glob in _by_dependence(module)]
-    machines = [compile_function(fn, number, options, analyses) for number, fn in enumerate(module.definitions)]
+    machines = [
+        compile_function(fn, number, options, analyses) for number, fn in enumerate(module.definitions)
+    ]
     declarations = [emit.declaration(fn, fn.is_declaration) for fn in _declared(module)]
     functions = [emit.function(mf, options, lines) for mf in machines]
     made = emit.module(options, declarations, variables, functions, lines)
-    check(inline_asm.read_anew(made) if any(isinstance(i, Asm) for mf in machines for i in mf.instructions()) else made)
+    check(
+        inline_asm.read_anew(made)
+        if any(isinstance(i, Asm) for mf in machines for i in mf.instructions())
+        else made
+    )
     return made
 
 
@@ -58,7 +67,9 @@ def check(made: ptx_model.Module) -> None:
         raise InternalError(f"broken PTX: {wrong.message}", "code generation")
 
 
-def compile_function(fn: Function, number: int, options: CodegenOptions, analyses: Analyses) -> MachineFunction:
+def compile_function(
+    fn: Function, number: int, options: CodegenOptions, analyses: Analyses
+) -> MachineFunction:
     """One function up to and including register allocation."""
     if not all(is_lowered(instr) for instr in fn.instrs() if instr.op == "getelementptr"):
         lower_addresses.run(fn, analyses)
@@ -87,7 +98,10 @@ def select(mf: MachineFunction, options: CodegenOptions, analyses: Analyses) -> 
     order = control.layout(mf.fn)
     graph: dict[Block, list[Block]] = {block: block.successors for block in order}
     loops = loop_nest(graph, dominator_tree(graph, mf.fn.entry))
-    blocks = {block: MachineBlock(block.name or f"b{i}", block, depth=loops.depth(block)) for i, block in enumerate(order)}
+    blocks = {
+        block: MachineBlock(block.name or f"b{i}", block, depth=loops.depth(block))
+        for i, block in enumerate(order)
+    }
     control.keep_rolled(order, blocks)
     mf.blocks = list(blocks.values())
     Selector(mf, options, order, blocks, loops, analyses.get("divergence", mf.fn), RULES).run()
@@ -97,7 +111,12 @@ def select(mf: MachineFunction, options: CodegenOptions, analyses: Analyses) -> 
 def _declared(module: Module) -> list[Function]:
     """Functions that need a declaration: external ones that are used, and definitions that an
     initialiser or a function in front of them refers to."""
-    named = {base for glob in module.globals.values() for base in _bases(glob.initializer) if isinstance(base, Function)}
+    named = {
+        base
+        for glob in module.globals.values()
+        for base in _bases(glob.initializer)
+        if isinstance(base, Function)
+    }
     position = {fn: i for i, fn in enumerate(module.definitions)}
 
     def needed(fn: Function) -> bool:
@@ -122,7 +141,11 @@ def _by_dependence(module: Module) -> list[Global]:
                 order[glob] = None
                 continue
             path.append((glob, True))
-            path += [(base, False) for base in _bases(glob.initializer) if isinstance(base, Global) and (base, True) not in path]
+            path += [
+                (base, False)
+                for base in _bases(glob.initializer)
+                if isinstance(base, Global) and (base, True) not in path
+            ]
     return list(order)
 
 

@@ -18,7 +18,9 @@ def _rename_aggregate(s: Selector, instr: Instr) -> tuple[Operand, ...] | None:
     """insertvalue, and insertelement at constant positions: a chain is walked without recursion."""
     chain: list[Instr] = []
     base: Value = instr
-    while isinstance(base, Instr) and base.op == instr.op and base not in s.renamed and base not in s.registers:
+    while (
+        isinstance(base, Instr) and base.op == instr.op and base not in s.renamed and base not in s.registers
+    ):
         if base.op == "insertelement" and not isinstance(base.operands[2], Int):
             break
         chain.append(base)

@@ -16,8 +16,10 @@ from .machine import SPILL_PREFIX
 
 @record(frozen=True)
 class Usage:
-    """What a function needs. Shared and constant memory is that of the variables which it and what it calls name; where they lie may take
-    a few bytes more. `frame` is its local memory, spills included, `parameters` that of its parameters."""
+    """What a function needs. Shared and constant memory is that of the variables which it and what it calls
+    name; where they lie may take a few bytes more. `frame` is its local memory, spills included, `parameters`
+    that of its parameters.
+    """
 
     registers: int
     frame: int
@@ -33,14 +35,18 @@ def usage(module: Module, fn: Function) -> Usage:
     called = reachable(module.functions, fn)
     named = set().union(*map(symbols, called))
     variables = [item for item in module.items if isinstance(item, Variable) and item.name in named]
-    variables += [s for other in called for s in other.statements() if isinstance(s, Variable) and s.space == "shared"]
+    variables += [
+        s for other in called for s in other.statements() if isinstance(s, Variable) and s.space == "shared"
+    ]
 
     def total(space: str) -> int:
         return sum(_size(v) for v in variables if v.space == space)
 
     frame = sum(_size(s) for s in fn.statements() if isinstance(s, Variable) and s.space == "local")
     loads, stores = _spills(fn)
-    return Usage(pressure(fn), frame, total("shared"), total("const"), sum(map(_size, fn.params)), loads, stores)
+    return Usage(
+        pressure(fn), frame, total("shared"), total("const"), sum(map(_size, fn.params)), loads, stores
+    )
 
 
 def resources(module: Module) -> str:
@@ -53,8 +59,14 @@ def resources(module: Module) -> str:
         need = usage(module, fn)
         lines += [
             f"minicc info   : Compiling {kind} '{fn.name}' for '{module.target[0]}'",
-            f"    {need.frame} bytes stack frame, {need.spill_stores} bytes spill stores, {need.spill_loads} bytes spill loads",
-            f"minicc info   : Used {need.registers} registers, {need.shared} bytes smem, {need.parameters} bytes parameters",
+            (
+                f"    {need.frame} bytes stack frame, {need.spill_stores} bytes spill stores,"
+                f" {need.spill_loads} bytes spill loads"
+            ),
+            (
+                f"minicc info   : Used {need.registers} registers, {need.shared} bytes smem,"
+                f" {need.parameters} bytes parameters"
+            ),
         ]
     return "\n".join(lines) + "\n"
 
@@ -76,7 +88,11 @@ def _spills(fn: Function) -> tuple[int, int]:
 
 
 def _is_spill_slot(operand: object) -> bool:
-    return isinstance(operand, Address) and isinstance(operand.base, Symbol) and operand.base.name.startswith(SPILL_PREFIX)
+    return (
+        isinstance(operand, Address)
+        and isinstance(operand.base, Symbol)
+        and operand.base.name.startswith(SPILL_PREFIX)
+    )
 
 
 def pressure(fn: Function) -> int:

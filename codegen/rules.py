@@ -34,7 +34,9 @@ LETTERS = {"a": 0, "b": 1, "c": 2, "e": 3}
 
 
 def type_key(type: Type) -> str:
-    """'i32', 'f16', 'bf16', 'ptr' …: how the tables here name a scalar type; 'near' is a pointer into shared memory, whose register has 32 bits."""
+    """'i32', 'f16', 'bf16', 'ptr' …: how the tables here name a scalar type; 'near' is a pointer into shared
+    memory, whose register has 32 bits.
+    """
     if isinstance(type, ty.PointerType):
         return "near" if is_near(type) else "ptr"
     if isinstance(type, ty.FloatType):
@@ -84,9 +86,20 @@ for _op in ("and", "or", "xor"):
     _row(_op, int=f"{_op}.b{{n}} d, a, b", i8=f"{_op}.b16 d, a, b", i1=f"{_op}.pred d, a, b")
 
 for _op, _ptx in (("fadd", "add"), ("fsub", "sub"), ("fmul", "mul")):
-    _row(_op, f32=f"{_ptx}{{rn}}{{ftz}}.f32 d, a, b", f64=f"{_ptx}{{rn}}.f64 d, a, b", f16=f"{_ptx}{{rn}}.f16 d, a, b")
+    _row(
+        _op,
+        f32=f"{_ptx}{{rn}}{{ftz}}.f32 d, a, b",
+        f64=f"{_ptx}{{rn}}.f64 d, a, b",
+        f16=f"{_ptx}{{rn}}.f16 d, a, b",
+    )
 _row("fdiv", f32="div.{full}{ftz}.f32 d, a, b", f64="div.rn.f64 d, a, b")
-_row("fneg", f32="neg{ftz}.f32 d, a", f64="neg.f64 d, a", f16="xor.b16 d, a, -32768", bf16="xor.b16 d, a, -32768")
+_row(
+    "fneg",
+    f32="neg{ftz}.f32 d, a",
+    f64="neg.f64 d, a",
+    f16="xor.b16 d, a, -32768",
+    bf16="xor.b16 d, a, -32768",
+)
 
 # ----------------------------------------------------------------------------------- comparisons
 
@@ -146,7 +159,10 @@ def _extend(sign: str) -> CastRule:
 
 _WIDEN_BF16 = "cvt.u32.u16 w:b32, a; shl.b32 w2:b32, w, 16; mov.b32 {}, w2"
 
-_ODD_TO_BF16 = "mov.b32 o:b32, t; or.b32 o2:b32, o, 1; selp.b32 o3:b32, o2, o, p; mov.b32 o4:f32, o3; cvt.rn.bf16.f32 d, o4"
+_ODD_TO_BF16 = (
+    "mov.b32 o:b32, t; or.b32 o2:b32, o, 1; selp.b32 o3:b32, o2, o, p; mov.b32 o4:f32, o3; cvt.rn.bf16.f32"
+    " d, o4"
+)
 """t, cut towards zero to f32 and inexact where p says so, rounded to bf16 as if at once: an odd last
 bit stands for what was cut off (Boldo, Melquiond, "When double rounding is odd", 2005)."""
 
@@ -179,7 +195,10 @@ def _int_to_float(sign: str) -> CastRule:
             return f"cvt.rn.f32.{sign}{bits} t:f32, a; cvt.rn.bf16.f32 d, t"
         exact = "a" if bits == "64" else "x"
         widen = "" if bits == "64" else f"cvt.{sign}64.{sign}32 x:b64, a; "
-        return f"{widen}cvt.rz.f32.{sign}{bits} t:f32, a; cvt.rzi.{sign}64.f32 y:b64, t; setp.ne.s64 p:pred, y, {exact}; {_ODD_TO_BF16}"
+        return (
+            f"{widen}cvt.rz.f32.{sign}{bits} t:f32, a; cvt.rzi.{sign}64.f32 y:b64, t; setp.ne.s64 p:pred, y,"
+            f" {exact}; {_ODD_TO_BF16}"
+        )
 
     return template
 
@@ -233,7 +252,14 @@ MEMORY_TYPE = {
 }  # fmt: skip
 """The type of `ld` and `st` by type key."""
 
-SPACE_SUFFIX = {ty.GENERIC: "", ty.GLOBAL: ".global", ty.SHARED: ".shared", ty.CONST: ".const", ty.LOCAL: ".local", ty.PARAM: ".param"}
+SPACE_SUFFIX = {
+    ty.GENERIC: "",
+    ty.GLOBAL: ".global",
+    ty.SHARED: ".shared",
+    ty.CONST: ".const",
+    ty.LOCAL: ".local",
+    ty.PARAM: ".param",
+}
 
 ATOMICS: dict[tuple[str, str], tuple[str, int]] = {}
 """(rmw operation, type key) → (`.op.type` of atom, minimum sm)."""
@@ -262,5 +288,11 @@ RED_OPERATIONS = frozenset({"add", "and", "or", "xor", "max", "min", "inc", "dec
 SCOPE_SUFFIX = {"": ".sys", "device": ".gpu", "block": ".cta"}
 """LLVM's syncscopes in PTX."""
 
-SEMANTICS = {"unordered": ".relaxed", "monotonic": ".relaxed", "acquire": ".acquire", "release": ".release", "acq_rel": ".acq_rel"}
+SEMANTICS = {
+    "unordered": ".relaxed",
+    "monotonic": ".relaxed",
+    "acquire": ".acquire",
+    "release": ".release",
+    "acq_rel": ".acq_rel",
+}
 """LLVM's orderings in PTX; seq_cst is a fence.sc in front of the acquire (or release) form."""

@@ -31,10 +31,14 @@ def lanewise(rule: Rule) -> Rule:
         for lane, dst in enumerate(s.own_registers(instr)):
             parts: list[Value] = []
             for operand, column in zip(instr.operands, columns):
-                part = Value(operand.type.element if isinstance(operand.type, ty.VectorType) else operand.type)
+                part = Value(
+                    operand.type.element if isinstance(operand.type, ty.VectorType) else operand.type
+                )
                 s.registers[part] = (column[lane if len(column) > 1 else 0],)
                 parts.append(part)
-            scalar = Instr(instr.op, element, parts, flags=instr.flags, attrs=instr.attrs, location=instr.location)
+            scalar = Instr(
+                instr.op, element, parts, flags=instr.flags, attrs=instr.attrs, location=instr.location
+            )
             s.registers[scalar] = (dst,)
             rule(s, scalar)
 
@@ -105,7 +109,9 @@ def _select_value(s: Selector, instr: Instr) -> None:
         return
     cond, yes, no = instr.operands
     predicate = s.reg(cond)
-    for dst, a, b, (leaf, _) in zip(s.own_registers(instr), s.operands(yes), s.operands(no), leaves(instr.type)):
+    for dst, a, b, (leaf, _) in zip(
+        s.own_registers(instr), s.operands(yes), s.operands(no), leaves(instr.type)
+    ):
         assert isinstance(dst, Register)
         if leaf is ty.I1:
             select_predicate(s, dst, predicate, a, b)
@@ -128,9 +134,22 @@ def _call(s: Selector, instr: Instr) -> None:
     start = len(s.out)
     s.expand(template, dst, instr.call_args, instr.flags)
     for made in s.out[start:]:
-        if isinstance(made, Instruction) and made.variant is not None and made.variant.since[1] > s.options.sm:
+        if (
+            isinstance(made, Instruction)
+            and made.variant is not None
+            and made.variant.since[1] > s.options.sm
+        ):
             sm = made.variant.since[1]
-            raise CompileError([Diagnostic("error", f"'{made.mnemonic}' requires target sm_{sm} or higher, the code is for {s.options.arch}", instr.location)])
+            raise CompileError(
+                [
+                    Diagnostic(
+                        "error",
+                        f"'{made.mnemonic}' requires target sm_{sm} or higher, the code is for"
+                        f" {s.options.arch}",
+                        instr.location,
+                    )
+                ]
+            )
 
 
 def _extract_element(s: Selector, instr: Instr) -> None:
@@ -162,7 +181,9 @@ def _nothing(s: Selector, instr: Instr) -> None:
 
 SELECT: dict[str, Rule] = {
     **dict.fromkeys(SCALAR, lanewise(_scalar)),
-    **dict.fromkeys(("trunc", "zext", "sext", "fptrunc", "fpext", "fptoui", "fptosi", "uitofp", "sitofp"), lanewise(_cast)),
+    **dict.fromkeys(
+        ("trunc", "zext", "sext", "fptrunc", "fpext", "fptoui", "fptosi", "uitofp", "sitofp"), lanewise(_cast)
+    ),
     "bitcast": _bitcast,
     **dict.fromkeys(("ptrtoint", "inttoptr"), _pointer_cast),
     "addrspacecast": cast_space,
@@ -186,7 +207,7 @@ SELECT: dict[str, Rule] = {
 """IR opcode → rule. A test demands a rule or a refusal for every opcode of the IR's table."""
 
 REFUSED: dict[str, str] = {
-    "frem": "an exact floating-point remainder is a loop, which belongs in the device library (fmod)",
+    "frem": "an exact floating-point remainder is a loop, which belongs in the device library (fmod)"
 }
 """IR opcodes that are refused, and why."""
 

@@ -7,7 +7,8 @@ instead, and what nobody asks for is never emitted.
 
 * A value lives in one register per leaf of its type (see `machine.leaves`).
 * Rules (`select.SELECT`) append to `selector.out` in execution order.
-* Rules, renames, addresses and the ABI stand above this file, for they ask it for values: the pipeline hands them in, as `Rules`.
+* Rules, renames, addresses and the ABI stand above this file, for they ask it for values: the pipeline hands
+  them in, as `Rules`.
 
 Requires: verified IR. Only blocks that the entry reaches are selected (`control.layout`). The IR is
 not changed.
@@ -20,7 +21,19 @@ from itertools import pairwise
 from typing import Protocol
 
 from ..ir import irtypes as ty
-from ..ir.core import AddressOf, Aggregate, Argument, Block, Constant, Float, Function, Global, Instr, Int, Value
+from ..ir.core import (
+    AddressOf,
+    Aggregate,
+    Argument,
+    Block,
+    Constant,
+    Float,
+    Function,
+    Global,
+    Instr,
+    Int,
+    Value,
+)
 from ..passes.analysis.divergence import Divergence, Level
 from ..ptx.build import build
 from ..ptx.model import Address, FloatImm, IntImm, Operand, Register, Special, Symbol
@@ -61,7 +74,9 @@ Rename = Callable[["Selector", Instr], "tuple[Operand, ...] | None"]
 
 @record(frozen=True)
 class Rules:
-    """What there is to select with: by IR opcode, the rules and the renames; what makes the ABI and the addresses of a function."""
+    """What there is to select with: by IR opcode, the rules and the renames; what makes the ABI and the
+    addresses of a function.
+    """
 
     select: Mapping[str, Rule]
     renames: Mapping[str, Rename]
@@ -149,7 +164,15 @@ class Selector:
         return found
 
     def _no_type(self, type: ty.Type) -> CompileError:
-        return CompileError([Diagnostic("error", f"values of type '{type}' are not supported by the PTX code generator", self.location)])
+        return CompileError(
+            [
+                Diagnostic(
+                    "error",
+                    f"values of type '{type}' are not supported by the PTX code generator",
+                    self.location,
+                )
+            ]
+        )
 
     def _constant(self, value: Value) -> tuple[Operand, ...]:
         if isinstance(value, Int):
@@ -230,7 +253,13 @@ class Selector:
 
     # -- templates
 
-    def expand(self, template: str, dst: Register | None, args: tuple[Value, ...], flags: frozenset[str] = frozenset()) -> None:
+    def expand(
+        self,
+        template: str,
+        dst: Register | None,
+        args: tuple[Value, ...],
+        flags: frozenset[str] = frozenset(),
+    ) -> None:
         """Emit `template` (see `rules`) for these operands."""
         if "{" in template:
             template = template.format(
@@ -242,7 +271,9 @@ class Selector:
         for mnemonic, specs in parse_template(template):
             self.emit(mnemonic, *[self._spec(spec, dst, args, scratch) for spec in specs])
 
-    def _spec(self, spec: str, dst: Register | None, args: tuple[Value, ...], scratch: dict[str, Register]) -> Operand:
+    def _spec(
+        self, spec: str, dst: Register | None, args: tuple[Value, ...], scratch: dict[str, Register]
+    ) -> Operand:
         if spec == "d":
             assert dst is not None
             return dst
@@ -257,7 +288,13 @@ class Selector:
         name, _, how = spec.partition("!")
         if how:
             value = args[LETTERS[name]]
-            return self.reg(value) if how == "r" else self.word(value) if how == "32" else self.extended(value, how)
+            return (
+                self.reg(value)
+                if how == "r"
+                else self.word(value)
+                if how == "32"
+                else self.extended(value, how)
+            )
         if spec[0] == "%":
             return Special(spec)
         if spec[:2] in ("0f", "0d"):
@@ -300,7 +337,11 @@ class Selector:
 
     def _select(self, instr: Instr) -> None:
         if instr.op != "phi" and (
-            instr in self.registers or instr in self.widened or instr in self.groups or not instr.info.is_removable or "volatile" in instr.flags
+            instr in self.registers
+            or instr in self.widened
+            or instr in self.groups
+            or not instr.info.is_removable
+            or "volatile" in instr.flags
         ):
             self.rules.select[instr.op](self, instr)
 

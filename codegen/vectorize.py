@@ -83,7 +83,11 @@ def _runs(members: dict[int, Instr], last: bool) -> list[Group]:
         taken = 1
         for count in (4, 2):
             offsets = [start + k * size for k in range(count)]
-            if count * size <= MAX_BYTES and first.attrs["align"] % (count * size) == 0 and rest[:count] == offsets:
+            if (
+                count * size <= MAX_BYTES
+                and first.attrs["align"] % (count * size) == 0
+                and rest[:count] == offsets
+            ):
                 run = tuple(members[offset] for offset in offsets)
                 groups.append(Group(run, (max if last else min)(run, key=position.__getitem__)))
                 taken = count

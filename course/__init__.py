@@ -1,11 +1,14 @@
-"""Labs that replace stages of this compiler, and what checks, grades and ranks them. `README.md` is for the teacher who adopts the course,
-`docs/writing-a-lab.md` is for authors of labs; the labs are data, in `labs` and `teacher`.
+"""Labs that replace stages of this compiler, and what checks, grades and ranks them. `README.md` is for the
+teacher who adopts the course, `docs/writing-a-lab.md` is for authors of labs; the labs are data, in `labs`
+and `teacher`.
 
-Reading order: `ipc` (messages between processes), `syscalls` and `confine` (what a student's process may do), `sandbox_child` (that process), `process` (the same from
-outside), `lab` (what a lab is), `shrinking` (smaller inputs that still fail), `marking` (a submission's outcomes, in words), `running` (kernels run for
-a judge), `kernels` (tests in CUDA C), `stages` (stages of the compiler with a student's file in their place), `submission` (students' folders), `reports` (Gradescope, CSV, GitHub),
-`contest` (the leader board), `pipeline` (all labs' stages at once), `figures` (those of the slides), `command` (`minicc lab`); `kite/` (the small language of labs 1 to 3);
-`puzzles/` (a notebook of sixteen kernels to write).
+Reading order: `ipc` (messages between processes), `syscalls` and `confine` (what a student's process may do),
+`sandbox_child` (that process), `process` (the same from outside), `lab` (what a lab is), `shrinking` (smaller
+inputs that still fail), `marking` (a submission's outcomes, in words), `running` (kernels run for a judge),
+`kernels` (tests in CUDA C), `stages` (stages of the compiler with a student's file in their place),
+`submission` (students' folders), `reports` (Gradescope, CSV, GitHub), `contest` (the leader board),
+`pipeline` (all labs' stages at once), `figures` (those of the slides), `command` (`minicc lab`); `kite/` (the
+small language of labs 1 to 3); `puzzles/` (a notebook of sixteen kernels to write).
 """
 
 import sys

@@ -19,7 +19,9 @@ OK, FAILED = 0, 1
 
 
 def run(given: Sequence[str]) -> int:
-    """The sub-command; `given` are the words after it. 0, or 1 where a test fails or a submission is not well-formed."""
+    """The sub-command; `given` are the words after it. 0, or 1 where a test fails or a submission is not
+    well-formed.
+    """
     args = _parser().parse_args(list(given))
     done: int = args.do(args)
     return done
@@ -32,21 +34,37 @@ def _parser() -> argparse.ArgumentParser:
     def action(name: str, do: object, text: str) -> argparse.ArgumentParser:
         made = actions.add_parser(name, help=text, description=text)
         made.set_defaults(do=do)
-        made.add_argument("--labs", type=Path, metavar="DIR", help="a folder with 'labs' and 'teacher' of your own, instead of minicc's")
+        made.add_argument(
+            "--labs",
+            type=Path,
+            metavar="DIR",
+            help="a folder with 'labs' and 'teacher' of your own, instead of minicc's",
+        )
         return made
 
     action("list", _list, "print the labs: number, hours, title")
     new = action("new", _new, "write a lab's folder for a student")
     new.add_argument("number", type=int, metavar="N", help="which lab")
     new.add_argument("folder", nargs="?", type=Path, metavar="DIR", help="where (default: the lab's name)")
-    new.add_argument("--seed", default="", metavar="STUDENT", help="varies constants and names: give each student's name")
+    new.add_argument(
+        "--seed", default="", metavar="STUDENT", help="varies constants and names: give each student's name"
+    )
     check = action("check", _check, "run the public tests on a student's file")
     check.add_argument("file", type=Path, metavar="FILE")
-    check.add_argument("--lab", type=int, metavar="N", help="which lab (default: what lab.json beside the file says)")
+    check.add_argument(
+        "--lab", type=int, metavar="N", help="which lab (default: what lab.json beside the file says)"
+    )
     grade = action("grade", _grade, "run public and hidden tests on a file or on a folder of submissions")
     grade.add_argument("number", type=int, metavar="N", help="which lab")
-    grade.add_argument("path", type=Path, metavar="PATH", help="a file, or a folder of files NAME.py or folders NAME with the lab's file in them")
-    grade.add_argument("--seed", metavar="STUDENT", help="the seed of all of them (default: what lab.json beside each says)")
+    grade.add_argument(
+        "path",
+        type=Path,
+        metavar="PATH",
+        help="a file, or a folder of files NAME.py or folders NAME with the lab's file in them",
+    )
+    grade.add_argument(
+        "--seed", metavar="STUDENT", help="the seed of all of them (default: what lab.json beside each says)"
+    )
     grade.add_argument("--results", metavar="JSON", help="write Gradescope's results.json, of one submission")
     grade.add_argument("--csv", metavar="CSV", help="write a table, a line for each submission")
     rank = action("rank", _rank, "print the leader board of a contest, by instructions executed")
@@ -55,15 +73,50 @@ def _parser() -> argparse.ArgumentParser:
     rank.add_argument("--lab", type=int, default=12, metavar="N", help="which lab (default: 12)")
     submit = action("submit-check", _submit_check, "say whether a submission is well-formed; runs nothing")
     submit.add_argument("file", type=Path, metavar="FILE")
-    submit.add_argument("--lab", type=int, metavar="N", help="which lab (default: what lab.json beside the file says)")
+    submit.add_argument(
+        "--lab", type=int, metavar="N", help="which lab (default: what lab.json beside the file says)"
+    )
     puzzles = action("puzzles", _puzzles, "copy the notebook of puzzles about kernels, with its pictures")
-    puzzles.add_argument("folder", nargs="?", type=Path, default=Path("puzzles"), metavar="DIR", help="a folder that does not exist yet (default: puzzles)")
-    whole = action("together", _together, "compile and run a Kite program with the stages of all labs, yours where you give a file")
-    whole.add_argument("program", type=Path, metavar="PROGRAM", help="a program whose first line tells the launch, as in the public tests of lab 3")
-    whole.add_argument("files", nargs="*", type=Path, metavar="FILE", help="files of labs, known by their names (parser.py, lowering.py, …)")
+    puzzles.add_argument(
+        "folder",
+        nargs="?",
+        type=Path,
+        default=Path("puzzles"),
+        metavar="DIR",
+        help="a folder that does not exist yet (default: puzzles)",
+    )
+    whole = action(
+        "together",
+        _together,
+        "compile and run a Kite program with the stages of all labs, yours where you give a file",
+    )
+    whole.add_argument(
+        "program",
+        type=Path,
+        metavar="PROGRAM",
+        help="a program whose first line tells the launch, as in the public tests of lab 3",
+    )
+    whole.add_argument(
+        "files",
+        nargs="*",
+        type=Path,
+        metavar="FILE",
+        help="files of labs, known by their names (parser.py, lowering.py, …)",
+    )
     figures = action("figures", _figures, "draw the figures of the slides")
-    figures.add_argument("folder", nargs="?", type=Path, default=Path("figures"), metavar="DIR", help="where (default: figures)")
-    figures.add_argument("--check", action="store_true", help="write nothing: say which of the files there are not as they would be drawn")
+    figures.add_argument(
+        "folder",
+        nargs="?",
+        type=Path,
+        default=Path("figures"),
+        metavar="DIR",
+        help="where (default: figures)",
+    )
+    figures.add_argument(
+        "--check",
+        action="store_true",
+        help="write nothing: say which of the files there are not as they would be drawn",
+    )
     return parser
 
 
@@ -78,7 +131,10 @@ def _new(args: argparse.Namespace) -> int:
     folder = args.folder or Path(lab.name)
     for path in write_lab(lab, folder, reports.workflow(lab)):
         sys.stdout.write(f"{path}\n")
-    sys.stdout.write(f"read {folder / 'README.md'}, write {folder / lab.file}, then: minicc lab check {folder / lab.file}\n")
+    sys.stdout.write(
+        f"read {folder / 'README.md'}, write {folder / lab.file}, then: minicc lab check"
+        f" {folder / lab.file}\n"
+    )
     return OK
 
 
@@ -165,7 +221,9 @@ def _together(args: argparse.Namespace) -> int:
     if unknown:
         raise UsageError(f"'{unknown[0]}' has not the name of a lab's file: {', '.join(numbers)}")
     try:
-        grown = together(find_lab(3).text(args.program), {numbers[file.name]: read(file) for file in args.files})
+        grown = together(
+            find_lab(3).text(args.program), {numbers[file.name]: read(file) for file in args.files}
+        )
     except KiteSyntaxError as error:
         raise UsageError(f"'{args.program}', line {error.line}: {error}") from None
     except (ValueError, Undefined) as error:
@@ -179,7 +237,10 @@ def _puzzles(args: argparse.Namespace) -> int:
     from .puzzles.notebook import HERE
 
     copy_tree(HERE, args.folder, ("puzzles.ipynb", "pictures/*"))
-    sys.stdout.write(f"{args.folder / 'puzzles.ipynb'}: open it with 'jupyter lab {args.folder / 'puzzles.ipynb'}' (pip install jupyter), or in an editor that runs notebooks\n")
+    sys.stdout.write(
+        f"{args.folder / 'puzzles.ipynb'}: open it with 'jupyter lab {args.folder / 'puzzles.ipynb'}' (pip"
+        " install jupyter), or in an editor that runs notebooks\n"
+    )
     return OK
 
 
@@ -201,4 +262,7 @@ def _figures(args: argparse.Namespace) -> int:
 
 def _say_if_open(marks: Marks) -> None:
     if not marks.enforced:
-        sys.stderr.write("minicc: note: this system has no Landlock and seccomp: the student's code was confined by Python's audit hook alone\n")
+        sys.stderr.write(
+            "minicc: note: this system has no Landlock and seccomp: the student's code was confined by"
+            " Python's audit hook alone\n"
+        )

@@ -1,10 +1,13 @@
-"""What a process that runs a student's code may do: compute, and read what Python and minicc need for that. Nothing else.
+"""What a process that runs a student's code may do: compute, and read what Python and minicc need for that.
+Nothing else.
 
-Two walls of the Linux kernel, whatever code the student brings, and no way back: Landlock (files outside the granted folders cannot be opened, none
-can be written or executed) and a filter of system calls (`syscalls`: no process, no connection, no signal). And an audit hook of the interpreter, which
-refuses the same with words; elsewhere it is the only one, and a hook can be got round by who knows the interpreter well.
+Two walls of the Linux kernel, whatever code the student brings, and no way back: Landlock (files outside the
+granted folders cannot be opened, none can be written or executed) and a filter of system calls (`syscalls`:
+no process, no connection, no signal). And an audit hook of the interpreter, which refuses the same with
+words; elsewhere it is the only one, and a hook can be got round by who knows the interpreter well.
 
-What must stay secret (expected results, other tests, solutions) therefore never enters the process: see `process`.
+What must stay secret (expected results, other tests, solutions) therefore never enters the process: see
+`process`.
 """
 
 from __future__ import annotations
@@ -25,9 +28,12 @@ _FILE_RIGHTS = {1: (1 << 13) - 1, 2: (1 << 14) - 1, 3: (1 << 15) - 1, 5: (1 << 1
 """All rights on files that the kernel's version of Landlock knows, from that version on."""
 _NO_NEW_PRIVILEGES = 38
 
-_REFUSED = ("ctypes.", "fcntl.", "ftplib.", "http.", "pty.", "shutil.", "signal.", "smtplib.", "socket.", "sqlite3.", "subprocess.", "syslog.", "urllib.",
-            "winreg.", "os.chflags", "os.chmod", "os.chown", "os.exec", "os.fork", "os.kill", "os.link", "os.lockf", "os.mkdir", "os.posix_spawn",
-            "os.remove", "os.removexattr", "os.rename", "os.rmdir", "os.setxattr", "os.spawn", "os.symlink", "os.system", "os.truncate",
+_REFUSED = ("ctypes.", "fcntl.", "ftplib.", "http.", "pty.", "shutil.", "signal.", "smtplib.", "socket.",
+    "sqlite3.", "subprocess.", "syslog.", "urllib.",
+            "winreg.", "os.chflags", "os.chmod", "os.chown", "os.exec", "os.fork", "os.kill", "os.link",
+            "os.lockf", "os.mkdir", "os.posix_spawn",
+            "os.remove", "os.removexattr", "os.rename", "os.rmdir", "os.setxattr", "os.spawn", "os.symlink",
+            "os.system", "os.truncate",
             "os.utime", "resource.")  # fmt: skip
 """Beginnings of audit events that are refused. https://docs.python.org/3/library/audit_events.html"""
 _LISTINGS = ("os.listdir", "os.scandir", "os.walk", "os.fwalk", "glob.glob")
@@ -40,13 +46,19 @@ class Refused(PermissionError):
 
 
 def confine(secret: Sequence[str], memory: int, output: int) -> bool:
-    """Confine this process, for good. `secret` are folders that must not be read though they lie within what is granted; `memory` is the
-    limit of the address space and `output` that of any file written, in bytes. Whether the kernel enforces it: else the hook is alone.
+    """Confine this process, for good. `secret` are folders that must not be read though they lie within what
+    is granted; `memory` is the limit of the address space and `output` that of any file written, in bytes.
+    Whether the kernel enforces it: else the hook is alone.
     """
     importlib.util.find_spec("minicc_that_there_is_not")  # so that the folders of sys.path are listed now
     granted = sorted(_granted([os.path.realpath(path) for path in secret]))
-    for limit, value in ((resource.RLIMIT_AS, memory), (resource.RLIMIT_FSIZE, output), (resource.RLIMIT_CORE, 0), (resource.RLIMIT_NOFILE, 64),
-                         (resource.RLIMIT_NPROC, 0)):
+    for limit, value in (
+        (resource.RLIMIT_AS, memory),
+        (resource.RLIMIT_FSIZE, output),
+        (resource.RLIMIT_CORE, 0),
+        (resource.RLIMIT_NOFILE, 64),
+        (resource.RLIMIT_NPROC, 0),
+    ):
         try:
             resource.setrlimit(limit, (value, value))
         except (OSError, ValueError):
@@ -65,7 +77,8 @@ def _granted(secret: Sequence[str]) -> Iterator[str]:
     for path in {sys.prefix, sys.base_prefix, *sys.path, *("/usr/lib", "/lib", "/lib64")}:
         real = os.path.realpath(path)
         if path and os.path.exists(real) and real not in ("/", root):
-            # A folder of sys.path that holds the package itself is the whole checkout's parent, or site-packages: in both only the others are meant.
+            # A folder of sys.path that holds the package itself is the whole checkout's parent, or
+            # site-packages: in both only the others are meant.
             holds = os.path.commonpath([real, root]) == real
             if not holds or "site-packages" in root:
                 yield from _around(real, (*secret, root) if holds else secret)
@@ -98,7 +111,11 @@ def _landlock(granted: Iterable[str]) -> bool:
     version = libc.syscall(_CREATE_RULESET, None, ctypes.c_size_t(0), ctypes.c_uint32(1))
     if version < 1:
         return False
-    rules = _Ruleset(_FILE_RIGHTS[max(v for v in _FILE_RIGHTS if v <= version)], 3 if version >= 4 else 0, 3 if version >= 6 else 0)
+    rules = _Ruleset(
+        _FILE_RIGHTS[max(v for v in _FILE_RIGHTS if v <= version)],
+        3 if version >= 4 else 0,
+        3 if version >= 6 else 0,
+    )
     size = 24 if version >= 6 else 16 if version >= 4 else 8
     ruleset = libc.syscall(_CREATE_RULESET, ctypes.byref(rules), ctypes.c_size_t(size), ctypes.c_uint32(0))
     if ruleset < 0:
@@ -113,7 +130,9 @@ def _landlock(granted: Iterable[str]) -> bool:
         os.close(folder)
         if done:
             return False
-    done = libc.prctl(_NO_NEW_PRIVILEGES, 1, 0, 0, 0) or libc.syscall(_RESTRICT_SELF, ruleset, ctypes.c_uint32(0))
+    done = libc.prctl(_NO_NEW_PRIVILEGES, 1, 0, 0, 0) or libc.syscall(
+        _RESTRICT_SELF, ruleset, ctypes.c_uint32(0)
+    )
     os.close(ruleset)
     return not done
 
@@ -127,8 +146,13 @@ def _hook(granted: Sequence[str]) -> Any:
             if isinstance(path, int):
                 return
             real = realpath(os.fsdecode(path))
-            if real not in _DEVICES and (flags & _WRITING or not (real in granted or real.startswith(beneath))):
-                raise Refused(f"a test may not open '{os.fsdecode(path)}'" + (" for writing" if flags & _WRITING else ""))
+            if real not in _DEVICES and (
+                flags & _WRITING or not (real in granted or real.startswith(beneath))
+            ):
+                raise Refused(
+                    f"a test may not open '{os.fsdecode(path)}'"
+                    + (" for writing" if flags & _WRITING else "")
+                )
         elif event in _LISTINGS:
             real = realpath(os.fsdecode(args[0] if args[0] is not None else "."))
             if not (real in granted or real.startswith(beneath)):

@@ -10,7 +10,9 @@ from .marking import Marks
 
 
 def references(lab: Lab) -> dict[str, int]:
-    """What the judge compares submissions with, by name: counts over all tests. Empty where it names nothing."""
+    """What the judge compares submissions with, by name: counts over all tests. Empty where it names
+    nothing.
+    """
     total: Counter[str] = Counter()
     for case in (*lab.public, *lab.hidden) if hasattr(lab.judge, "references") else ():
         total.update(lab.judge.references(case.input))
@@ -18,8 +20,13 @@ def references(lab: Lab) -> dict[str, int]:
 
 
 def board(all_marks: Sequence[Marks], others: Mapping[str, int]) -> str:
-    """The table; `others` stand in it without a place. Equal counts share a place, by name; who fails a test has none, and the test is named."""
-    ranked = sorted([(m.count, m.submission, True) for m in all_marks if m.count is not None] + [(count, name, False) for name, count in others.items()])
+    """The table; `others` stand in it without a place. Equal counts share a place, by name; who fails a test
+    has none, and the test is named.
+    """
+    ranked = sorted(
+        [(m.count, m.submission, True) for m in all_marks if m.count is not None]
+        + [(count, name, False) for name, count in others.items()]
+    )
     rows = [("place", "instructions", "of the best", "submission")]
     for count, name, counts in ranked:
         place = 1 + sum(1 for other, _, also in ranked if also and other < count)
@@ -27,5 +34,8 @@ def board(all_marks: Sequence[Marks], others: Mapping[str, int]) -> str:
     widths = [max(len(row[i]) for row in rows) for i in range(3)]
     out = ["  ".join([*(cell.rjust(width) for cell, width in zip(row, widths)), row[3]]) for row in rows]
     for marks in sorted((m for m in all_marks if m.count is None), key=lambda m: m.submission):
-        out.append(f"{marks.submission}: not ranked, since {next(o.name for o in marks.outcomes if not o.passed)} fails")
+        out.append(
+            f"{marks.submission}: not ranked, since {next(o.name for o in marks.outcomes if not o.passed)}"
+            " fails"
+        )
     return "\n".join(out) + "\n"

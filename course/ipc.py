@@ -1,4 +1,6 @@
-"""Messages between processes: JSON with its length before it. JSON, since reading it can do nothing but make values."""
+"""Messages between processes: JSON with its length before it. JSON, since reading it can do nothing but make
+values.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ def write_frame(stream: BinaryIO, value: Any) -> None:
     data = json.dumps(value).encode()
     data = len(data).to_bytes(4, "little") + data
     while data:
-        data = data[stream.write(data):]
+        data = data[stream.write(data) :]
 
 
 def read_frame(stream: BinaryIO) -> Any:

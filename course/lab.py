@@ -3,8 +3,10 @@
     labs/01_parser/      lab.toml  README.md  starter.py  harness.py  judge.py  public/*
     teacher/01_parser/   solution.py  hidden/*  wrong/*.py  rubric.md  notes.md
 
-`docs/writing-a-lab.md` tells what stands in each. A file of a teacher's `wrong` is a typical mistake: a docstring that tells the reason and what must
-come of it, and the gaps that differ from the solution's (or a whole file). `$name` in any text of a lab stands for one of the words that `[vary]` of lab.toml lists, chosen by the student's seed.
+`docs/writing-a-lab.md` tells what stands in each. A file of a teacher's `wrong` is a typical mistake: a
+docstring that tells the reason and what must come of it, and the gaps that differ from the solution's (or a
+whole file). `$name` in any text of a lab stands for one of the words that `[vary]` of lab.toml lists, chosen
+by the student's seed.
 """
 
 from __future__ import annotations
@@ -24,13 +26,19 @@ from ..support.fast_dataclass import record
 from .process import Limits
 
 HERE = Path(__file__).resolve().parent
-FENCE = re.compile(r"^[ \t]*# >>> gap (\w+): (.*)\n((?:[ \t]*#.*\n)*)((?:.*\n)*?)[ \t]*# <<< gap \1[ \t]*$", re.MULTILINE)
-"""A gap of a starter: `# >>> gap 2: title`, lines of comment that say what to write, the lines to replace, `# <<< gap 2`."""
+FENCE = re.compile(
+    r"^[ \t]*# >>> gap (\w+): (.*)\n((?:[ \t]*#.*\n)*)((?:.*\n)*?)[ \t]*# <<< gap \1[ \t]*$", re.MULTILINE
+)
+"""A gap of a starter: `# >>> gap 2: title`, lines of comment that say what to write, the lines to replace,
+`# <<< gap 2`.
+"""
 
 
 @record(frozen=True)
 class Case:
-    """A test: its input as the lab's judge reads it, which is what goes to the student's code. `name` is 'public/' or 'hidden/' and the file's."""
+    """A test: its input as the lab's judge reads it, which is what goes to the student's code. `name` is
+    'public/' or 'hidden/' and the file's.
+    """
 
     name: str
     input: Any
@@ -52,7 +60,9 @@ class Gap:
 
 @record(frozen=True)
 class Wrong:
-    """A typical mistake: the file's text, the reason, the tests it fails (by name, at least), and words that the feedback has."""
+    """A typical mistake: the file's text, the reason, the tests it fails (by name, at least), and words that
+    the feedback has.
+    """
 
     name: str
     text: str
@@ -62,19 +72,30 @@ class Wrong:
 
 
 class Lab:
-    """One lab, for one student's seed. `teacher` is its folder of the teacher's side, None where there is none on this machine."""
+    """One lab, for one student's seed. `teacher` is its folder of the teacher's side, None where there is
+    none on this machine.
+    """
 
     def __init__(self, folder: Path, teacher: Path | None, seed: str = "") -> None:
         self.folder, self.teacher, self.seed = folder, teacher, seed
         try:
             self.about: dict[str, Any] = tomllib.loads((folder / "lab.toml").read_text(encoding="utf-8"))
-            self.number, self.title, self.file = int(self.about["number"]), str(self.about["title"]), str(self.about["file"])
+            self.number, self.title, self.file = (
+                int(self.about["number"]),
+                str(self.about["title"]),
+                str(self.about["file"]),
+            )
         except (OSError, tomllib.TOMLDecodeError, KeyError, ValueError) as error:
             raise UsageError(f"'{folder / 'lab.toml'}' describes no lab: {error}") from None
-        words = {name: random.Random(f"{seed}/{self.number}/{name}").choice(choices) for name, choices in self.about.get("vary", {}).items()}
+        words = {
+            name: random.Random(f"{seed}/{self.number}/{name}").choice(choices)
+            for name, choices in self.about.get("vary", {}).items()
+        }
         self._words = {name: str(word) for name, word in words.items()}
         limits = self.about.get("limits", {})
-        self.limits = Limits(seconds=float(limits.get("seconds", 5)), memory=int(limits.get("megabytes", 2048)) << 20)
+        self.limits = Limits(
+            seconds=float(limits.get("seconds", 5)), memory=int(limits.get("megabytes", 2048)) << 20
+        )
 
     @property
     def name(self) -> str:
@@ -97,11 +118,20 @@ class Lab:
 
     @property
     def secret(self) -> tuple[Path, ...]:
-        """What the student's process must not read: the teacher's side of this lab and of all of minicc's, and the files of minicc that `secret` of
-        lab.toml names, since they do what the lab asks for."""
+        """What the student's process must not read: the teacher's side of this lab and of all of minicc's,
+        and the files of minicc that `secret` of lab.toml names, since they do what the lab asks for.
+        """
         files = [HERE.parent / name for name in self.about.get("secret", [])]
-        compiled = [made for file in files for made in sorted((file.parent / "__pycache__").glob(f"{file.stem}.*.pyc"))]
-        return tuple(dict.fromkeys([*teachers_folders(), *([self.teacher.parent] if self.teacher else []), *files, *compiled]))
+        compiled = [
+            made
+            for file in files
+            for made in sorted((file.parent / "__pycache__").glob(f"{file.stem}.*.pyc"))
+        ]
+        return tuple(
+            dict.fromkeys(
+                [*teachers_folders(), *([self.teacher.parent] if self.teacher else []), *files, *compiled]
+            )
+        )
 
     def text(self, path: Path) -> str:
         """A file of the lab as this student gets it."""
@@ -145,11 +175,21 @@ class Lab:
 
     @property
     def wrong(self) -> list[Wrong]:
-        """The typical mistakes, by name. UsageError for one whose docstring does not tell reason and tests."""
-        return [_wrong(path.stem, self.text(path), self.solution) for path in sorted((self.teacher / "wrong").glob("*.py"))] if self.teacher else []
+        """The typical mistakes, by name. UsageError for one whose docstring does not tell reason and
+        tests.
+        """
+        return (
+            [
+                _wrong(path.stem, self.text(path), self.solution)
+                for path in sorted((self.teacher / "wrong").glob("*.py"))
+            ]
+            if self.teacher
+            else []
+        )
 
     def expected(self, case: Any) -> Any:
-        """The result for an input. By the judge's own definition where it has one; else what the reference solution gives, in this process.
+        """The result for an input. By the judge's own definition where it has one; else what the reference
+        solution gives, in this process.
 
         Raises what the definition raises for an input that has no result.
         """
@@ -168,7 +208,15 @@ class Lab:
 
     def _cases(self, folder: Path, kind: str) -> list[Case]:
         load = getattr(self.judge, "load", lambda text, name: {"text": text})
-        found = [Case(f"{kind}/{path.stem}", load(self.text(path), path.name)) for path in sorted(folder.iterdir()) if path.is_file()] if folder.is_dir() else []
+        found = (
+            [
+                Case(f"{kind}/{path.stem}", load(self.text(path), path.name))
+                for path in sorted(folder.iterdir())
+                if path.is_file()
+            ]
+            if folder.is_dir()
+            else []
+        )
         if kind == "public" and not found:
             raise UsageError(f"'{folder}' has no tests")
         return found
@@ -176,8 +224,15 @@ class Lab:
 
 def gaps(text: str) -> list[Gap]:
     """The fenced gaps of a file."""
-    return [Gap(number, title.strip(), " ".join(line.strip().lstrip("#").strip() for line in words.splitlines()), body)
-            for number, title, words, body in FENCE.findall(text)]
+    return [
+        Gap(
+            number,
+            title.strip(),
+            " ".join(line.strip().lstrip("#").strip() for line in words.splitlines()),
+            body,
+        )
+        for number, title, words, body in FENCE.findall(text)
+    ]
 
 
 TEACHERS_PACKAGE = "minicc_teacher"
@@ -185,11 +240,16 @@ TEACHERS_PACKAGE = "minicc_teacher"
 
 
 def teachers_folders() -> list[Path]:
-    """The folders of solutions, hidden tests and wrong answers: the one of a checkout, which may not exist, and that of the installed package for teachers."""
+    """The folders of solutions, hidden tests and wrong answers: the one of a checkout, which may not exist,
+    and that of the installed package for teachers.
+    """
     from importlib.util import find_spec
 
     package = find_spec(TEACHERS_PACKAGE)
-    return [HERE / "teacher", *map(Path, (package.submodule_search_locations if package is not None else None) or ())]
+    return [
+        HERE / "teacher",
+        *map(Path, (package.submodule_search_locations if package is not None else None) or ()),
+    ]
 
 
 def teachers_folder() -> Path:
@@ -199,7 +259,9 @@ def teachers_folder() -> Path:
 
 
 def labs(folder: Path | None = None, seed: str = "") -> list[Lab]:
-    """All labs, by number: minicc's own (their solutions are in `teachers_folder`), or those of a folder with `labs` and `teacher` in it. UsageError where there are none."""
+    """All labs, by number: minicc's own (their solutions are in `teachers_folder`), or those of a folder with
+    `labs` and `teacher` in it. UsageError where there are none.
+    """
     base = folder or HERE
     if not (base / "labs").is_dir():
         raise UsageError(f"'{base}' has no folder 'labs'")
@@ -221,12 +283,14 @@ def find_lab(number: int, folder: Path | None = None, seed: str = "") -> Lab:
 
 
 def filled(text: str, written: str, only: str | None = None) -> str:
-    """A file whose gaps, or the one numbered `only`, have the lines that the gaps of the same number have in another."""
+    """A file whose gaps, or the one numbered `only`, have the lines that the gaps of the same number have in
+    another.
+    """
     bodies = {gap.number: gap.given for gap in gaps(written) if only in (None, gap.number)}
 
     def fill(match: re.Match[str]) -> str:
         body = bodies.get(match[1], match[4])
-        return match[0][:match.start(4) - match.start()] + body + match[0][match.end(4) - match.start():]
+        return match[0][: match.start(4) - match.start()] + body + match[0][match.end(4) - match.start() :]
 
     return FENCE.sub(fill, text)
 
@@ -234,8 +298,17 @@ def filled(text: str, written: str, only: str | None = None) -> str:
 def _wrong(name: str, text: str, solution: str) -> Wrong:
     match = re.match(r'"""(?P<reason>[^"]*?)\n\nFails: (?P<fails>.*)\nSays: (?P<says>.*)\n"""', text)
     if match is None:
-        raise UsageError(f"wrong/{name}.py: its docstring must be a reason, an empty line, 'Fails: test, test' and 'Says: words of the feedback'")
-    return Wrong(name, filled(solution, text) if gaps(text) else text, " ".join(match["reason"].split()), tuple(re.split(r", *", match["fails"])), match["says"].strip())
+        raise UsageError(
+            f"wrong/{name}.py: its docstring must be a reason, an empty line, 'Fails: test, test' and 'Says:"
+            " words of the feedback'"
+        )
+    return Wrong(
+        name,
+        filled(solution, text) if gaps(text) else text,
+        " ".join(match["reason"].split()),
+        tuple(re.split(r", *", match["fails"])),
+        match["says"].strip(),
+    )
 
 
 def _load(text: str, path: Path, name: str) -> ModuleType:

@@ -26,8 +26,9 @@ _JUDGE_SECONDS = 20.0
 
 @record(frozen=True)
 class Outcome:
-    """The result of a case. `words` is empty when it passed; `input` is the case's own or, where `is_smallest`, the smallest found that fails the same
-    way; empty where the input does not matter."""
+    """The result of a case. `words` is empty when it passed; `input` is the case's own or, where
+    `is_smallest`, the smallest found that fails the same way; empty where the input does not matter.
+    """
 
     name: str
     passed: bool
@@ -45,9 +46,12 @@ class Outcome:
 
 @record(frozen=True)
 class Marks:
-    """The result of a submission: outcomes in the order of the cases, gaps that are as they were given, and whether the kernel confined the process.
+    """The result of a submission: outcomes in the order of the cases, gaps that are as they were given, and
+    whether the kernel confined the process.
 
-    `alone` has, for a gap that was tried with the reference's code in all other gaps, the first failing outcome, or None where all cases pass."""
+    `alone` has, for a gap that was tried with the reference's code in all other gaps, the first failing
+    outcome, or None where all cases pass.
+    """
 
     lab: Lab
     submission: str
@@ -72,8 +76,17 @@ class Marks:
         return sum(counts) if counts and len(counts) == len(self.outcomes) else None
 
 
-def mark(lab: Lab, text: str, cases: Sequence[Case], submission: str = "", known: Mapping[str, Any] | None = None, shrink: bool = True) -> Marks:
-    """Run a submission's text on cases. `known` are expected results by case, for machines without the teacher's folder: nothing is shrunk there."""
+def mark(
+    lab: Lab,
+    text: str,
+    cases: Sequence[Case],
+    submission: str = "",
+    known: Mapping[str, Any] | None = None,
+    shrink: bool = True,
+) -> Marks:
+    """Run a submission's text on cases. `known` are expected results by case, for machines without the
+    teacher's folder: nothing is shrunk there.
+    """
     with Student(lab.harness, text, lab.file, lab.secret, lab.limits) as student:
         marker = _Marker(lab, text, student)
         outcomes = []
@@ -84,9 +97,11 @@ def mark(lab: Lab, text: str, cases: Sequence[Case], submission: str = "", known
 
 
 def mark_by_gap(lab: Lab, text: str, cases: Sequence[Case], known: Mapping[str, Any] | None = None) -> Marks:
-    """`mark`, and where a case fails, each gap that is written tried alone: the reference solution with this gap of the submission.
+    """`mark`, and where a case fails, each gap that is written tried alone: the reference solution with this
+    gap of the submission.
 
-    For students: whoever can read the reference learns nothing new, and in grading nobody's code may run beside it. Without the teacher's folder it is `mark`.
+    For students: whoever can read the reference learns nothing new, and in grading nobody's code may run
+    beside it. Without the teacher's folder it is `mark`.
     """
     marks = mark(lab, text, cases, known=known)
     written = [gap.number for gap in gaps(text) if gap.number not in {gap.number for gap in marks.untouched}]
@@ -117,12 +132,21 @@ class _Marker:
         reply = self.student.run(case.input)
         wrong = self._wrong(case.input, expected, reply)
         if wrong is None:
-            return Outcome(case.name, True, count=self.lab.judge.count(case.input, reply.value) if self.lab.contest else None)
+            return Outcome(
+                case.name,
+                True,
+                count=self.lab.judge.count(case.input, reply.value) if self.lab.contest else None,
+            )
         kind, words = wrong
         if kind == "gap" or not self.student.loaded:
             return Outcome(case.name, False, words, "", "" if case.hidden else reply.printed)
         found = case.input
-        shrinks = shrink and self.shrunk < MOST_SHRUNK and hasattr(self.lab.judge, "smaller") and kind not in getattr(self.lab.judge, "UNSHRUNK", ())
+        shrinks = (
+            shrink
+            and self.shrunk < MOST_SHRUNK
+            and hasattr(self.lab.judge, "smaller")
+            and kind not in getattr(self.lab.judge, "UNSHRUNK", ())
+        )
         if shrinks:
             self.shrunk += 1
             found = self._smallest(case.input, kind)
@@ -147,10 +171,14 @@ class _Marker:
 
         # A loop without end takes its limit every time.
         attempts = 4 if kind == "ended" else self.lab.attempts
-        return smallest(start, lambda case: self.lab.judge.smaller(case, self.lab.expected(case)), fails, attempts)
+        return smallest(
+            start, lambda case: self.lab.judge.smaller(case, self.lab.expected(case)), fails, attempts
+        )
 
     def _wrong(self, case: Any, expected: Any, reply: Reply) -> tuple[str, str] | None:
-        """(kind, words) of what is wrong with a reply, None if nothing is. Failures of different kinds are different failures."""
+        """(kind, words) of what is wrong with a reply, None if nothing is. Failures of different kinds are
+        different failures.
+        """
         if reply.ended:
             return "ended", f"Your code gave no result: {reply.ended}"
         if reply.crash is not None:
@@ -159,15 +187,31 @@ class _Marker:
             with _at_most(_JUDGE_SECONDS):
                 words = self.lab.judge.difference(case, expected, reply.value)
         except _TooLong:
-            words = f"The compiler is not done with what your code gives after {_JUDGE_SECONDS:g} seconds: is it very large?"
+            words = (
+                f"The compiler is not done with what your code gives after {_JUDGE_SECONDS:g} seconds: is it"
+                " very large?"
+            )
         except StepLimitExceeded as error:
-            words = f"What your code gives compiles, and does not end when it runs: is there a loop whose condition never changes? ({error})"
+            words = (
+                "What your code gives compiles, and does not end when it runs: is there a loop whose"
+                f" condition never changes? ({error})"
+            )
         except KernelFault as error:
             words = f"What your code gives compiles, and goes wrong when it runs: {error}"
         except MiniccError as error:
             words = f"The compiler refuses what your code gives: {error}"
-        except (AttributeError, IndexError, KeyError, MemoryError, RecursionError, TypeError, ValueError) as error:
-            words = f"What your code gives has not the form that it must have ({type(error).__name__}: {error})."
+        except (
+            AttributeError,
+            IndexError,
+            KeyError,
+            MemoryError,
+            RecursionError,
+            TypeError,
+            ValueError,
+        ) as error:
+            words = (
+                f"What your code gives has not the form that it must have ({type(error).__name__}: {error})."
+            )
         return words if words is None or isinstance(words, tuple) else ("wrong", words)
 
     def _crash(self, crash: Crash) -> tuple[str, str]:
@@ -197,7 +241,9 @@ class _TooLong(BaseException):
 
 @contextmanager
 def _at_most(seconds: float) -> Iterator[None]:
-    """Raise _TooLong in the block after so much processor time; outside the main thread, where there are no signals, never."""
+    """Raise _TooLong in the block after so much processor time; outside the main thread, where there are no
+    signals, never.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -220,7 +266,9 @@ def unreadable(lab: Lab, cases: Sequence[Case], submission: str, reason: str) ->
 
 
 def told(marks: Marks) -> str:
-    """The outcomes as text for the student; each failure is explained, one that fails as another did by its name."""
+    """The outcomes as text for the student; each failure is explained, one that fails as another did by its
+    name.
+    """
     lab = marks.lab
     out = [f"lab {lab.number}: {lab.title}" + (f" ({marks.submission})" if marks.submission else "")]
     shown: dict[tuple[str, str], str] = {}
@@ -231,7 +279,9 @@ def told(marks: Marks) -> str:
         elif gap.number in marks.alone:
             failed = marks.alone[gap.number]
             result = "every test passes" if failed is None else f"{failed.name} fails"
-            out += [f"  gap {gap.number} ({gap.title}): {result} with the reference's code in the other gaps."]
+            out += [
+                f"  gap {gap.number} ({gap.title}): {result} with the reference's code in the other gaps."
+            ]
             if failed is not None:
                 # The lines of this file are not those of the student's.
                 words = re.sub(rf" at line \d+ of {re.escape(lab.file)}", "", failed.words)
@@ -241,7 +291,12 @@ def told(marks: Marks) -> str:
         out.append(f"  {'ok  ' if outcome.passed else 'FAIL'}  {outcome.name}")
         if not outcome.passed:
             first = shown.setdefault((outcome.words, outcome.input), outcome.name)
-            out.append(textwrap.indent(story(outcome) if first == outcome.name else f"For the same reason as {first}.", "        "))
+            out.append(
+                textwrap.indent(
+                    story(outcome) if first == outcome.name else f"For the same reason as {first}.",
+                    "        ",
+                )
+            )
     out.append(f"{marks.passed} of {len(marks.outcomes)} tests pass.")
     return plain("\n".join(out)) + "\n"
 
@@ -255,12 +310,17 @@ def story(outcome: Outcome) -> str:
     parts = [title, textwrap.indent("\n".join(lines), "    ")] if lines else []
     parts.append(outcome.words)
     if outcome.printed.strip():
-        parts += ["Your code printed:", textwrap.indent("\n".join(_decisive(outcome.printed.splitlines())), "    ")]
+        parts += [
+            "Your code printed:",
+            textwrap.indent("\n".join(_decisive(outcome.printed.splitlines())), "    "),
+        ]
     return plain("\n".join(parts))
 
 
 def _decisive(lines: Sequence[str]) -> list[str]:
-    """Ten lines of what was printed, in order: those about errors first of all, which stand at the end of PLY's warnings."""
+    """Ten lines of what was printed, in order: those about errors first of all, which stand at the end of
+    PLY's warnings.
+    """
     if len(lines) <= _LONGEST_PRINTED:
         return list(lines)
     by_weight = sorted(range(len(lines)), key=lambda i: re.search(r"error", lines[i], re.IGNORECASE) is None)
@@ -269,5 +329,7 @@ def _decisive(lines: Sequence[str]) -> list[str]:
 
 
 def plain(text: str) -> str:
-    """A text without control characters, which would move the cursor of who reads it: some of the words are the student's."""
+    """A text without control characters, which would move the cursor of who reads it: some of the words are
+    the student's.
+    """
     return re.sub(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]", "\ufffd", text)

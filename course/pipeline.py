@@ -1,7 +1,9 @@
-"""A Kite program through the stages of all labs, one after the other: a compiler of students' files, run by a student's engine.
+"""A Kite program through the stages of all labs, one after the other: a compiler of students' files, run by a
+student's engine.
 
-Between the stages is text, and each runs in a process of its own. Labs 1 to 6 make one program of IR; labs 7, 8 and 10 each make PTX of that, with their stage in the
-compiler's place; lab 11's engine runs what they made. (Lab 9 colours graphs, and lab 12 has passes of everybody's.)
+Between the stages is text, and each runs in a process of its own. Labs 1 to 6 make one program of IR; labs 7,
+8 and 10 each make PTX of that, with their stage in the compiler's place; lab 11's engine runs what they made.
+(Lab 9 colours graphs, and lab 12 has passes of everybody's.)
 """
 
 from __future__ import annotations
@@ -32,7 +34,9 @@ class StageError(MiniccError):
 
 @record(frozen=True)
 class Grown:
-    """What came of a program: its IR behind lab 6, the PTX of each back end by its lab, and words for what differs from the definition ('' where nothing does)."""
+    """What came of a program: its IR behind lab 6, the PTX of each back end by its lab, and words for what
+    differs from the definition ('' where nothing does).
+    """
 
     ir: str
     ptx: dict[int, str]
@@ -40,7 +44,8 @@ class Grown:
 
 
 def together(text: str, files: Mapping[int, str]) -> Grown:
-    """Compile and run a program whose first line tells the launch. `files` are students' files by lab; the reference solutions stand in for the others.
+    """Compile and run a program whose first line tells the launch. `files` are students' files by lab; the
+    reference solutions stand in for the others.
 
     StageError where a stage gives nothing, ValueError for a program without such a line, or with errors.
     """
@@ -55,7 +60,9 @@ def together(text: str, files: Mapping[int, str]) -> Grown:
     ptx, differs = {}, {}
     for number in BACK_ENDS:
         # Of a file of IR lab 7 wants to know values; standard input is whatever its text is, and compiled.
-        ptx[number] = _made(number, files, {**_as_ir(lowered, "-passes="), "name": STDIN, "ir": lowered}, "ptx")
+        ptx[number] = _made(
+            number, files, {**_as_ir(lowered, "-passes="), "name": STDIN, "ir": lowered}, "ptx"
+        )
         arrays = _made(ENGINE, files, {"ptx": ptx[number], "launch": case["launch"]}, "arrays")
         differs[number] = first_difference(case["launch"], expected, arrays, cases.arrays(case)) or ""
     return Grown(ir, ptx, differs)

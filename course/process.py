@@ -1,8 +1,9 @@
 """A student's code in a process of its own, seen from the grader's side.
 
-What goes in is the student's file, the lab's harness and one case after another; what comes back is a value or the story of a failure. A process that
-dies, hangs or talks nonsense costs the case it was at; the next gets a fresh one. Nothing that comes back is trusted: the judge compares it, here,
-with what was never over there.
+What goes in is the student's file, the lab's harness and one case after another; what comes back is a value
+or the story of a failure. A process that dies, hangs or talks nonsense costs the case it was at; the next
+gets a fresh one. Nothing that comes back is trusted: the judge compares it, here, with what was never over
+there.
 """
 
 from __future__ import annotations
@@ -41,7 +42,9 @@ class Limits:
 
 @record(frozen=True)
 class Crash:
-    """An exception out of the student's code; `places` are (line, function) in the student's file, innermost last."""
+    """An exception out of the student's code; `places` are (line, function) in the student's file, innermost
+    last.
+    """
 
     type: str
     words: str
@@ -50,7 +53,9 @@ class Crash:
 
 @record(frozen=True)
 class Reply:
-    """What came of a case: a `value`, or a `crash`, or the words of why there is neither in `ended`. `printed` is what the student's code printed."""
+    """What came of a case: a `value`, or a `crash`, or the words of why there is neither in `ended`.
+    `printed` is what the student's code printed.
+    """
 
     value: Any = None
     crash: Crash | None = None
@@ -63,12 +68,17 @@ class Reply:
 
 
 class Student:
-    """The process of one submission; a context manager. `secret` are folders that must not be read from there."""
+    """The process of one submission; a context manager. `secret` are folders that must not be read from
+    there.
+    """
 
-    def __init__(self, harness: str, text: str, file: str, secret: tuple[Path, ...] = (), limits: Limits | None = None) -> None:
+    def __init__(
+        self, harness: str, text: str, file: str, secret: tuple[Path, ...] = (), limits: Limits | None = None
+    ) -> None:
         self.limits = limits or Limits()
         self.enforced = True
-        self._setup = {"harness": harness, "student": text, "file": file, "secret": [str(path) for path in secret], "memory": self.limits.memory,
+        self._setup = {"harness": harness, "student": text, "file": file,
+            "secret": [str(path) for path in secret], "memory": self.limits.memory,
                        "output": self.limits.output, "recursion": self.limits.recursion}  # fmt: skip
         self._process: subprocess.Popen[bytes] | None = None
         self._crash: Reply | None = None
@@ -102,9 +112,24 @@ class Student:
         self._from, answers = os.pipe()
         self._printed = tempfile.TemporaryFile()  # noqa: SIM115 (closed with the process)
         paths = [p for p in (str(Path(__file__).resolve().parents[2]), os.environ.get("PYTHONPATH", "")) if p]
-        environment = {"PYTHONPATH": os.pathsep.join(paths), "PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": "1", "OPENBLAS_NUM_THREADS": "1", "LANG": "C.UTF-8"}
-        command = [sys.executable, "-s", "-P", "-m", f"{__package__}.sandbox_child", str(requests), str(answers)]
-        self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=self._printed, stderr=subprocess.STDOUT, env=environment, cwd="/",
+        environment = {
+            "PYTHONPATH": os.pathsep.join(paths),
+            "PYTHONHASHSEED": "0",
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "OPENBLAS_NUM_THREADS": "1",
+            "LANG": "C.UTF-8",
+        }
+        command = [
+            sys.executable,
+            "-s",
+            "-P",
+            "-m",
+            f"{__package__}.sandbox_child",
+            str(requests),
+            str(answers),
+        ]
+        self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=self._printed,
+            stderr=subprocess.STDOUT, env=environment, cwd="/",
                                          pass_fds=(requests, answers), start_new_session=True)  # fmt: skip
         os.close(requests)
         os.close(answers)
@@ -118,23 +143,35 @@ class Student:
         try:
             if sys.platform == "linux":  # elsewhere the clock alone limits a case
                 # The soft limit alone: a hard one could not be raised again for the next case.
-                resource.prlimit(self._process.pid, resource.RLIMIT_CPU, (int(self._cpu + seconds) + 1, resource.RLIM_INFINITY))
+                resource.prlimit(
+                    self._process.pid,
+                    resource.RLIMIT_CPU,
+                    (int(self._cpu + seconds) + 1, resource.RLIM_INFINITY),
+                )
             with os.fdopen(os.dup(self._to), "wb", buffering=0) as stream:
                 write_frame(stream, {**request, "number": number})
             answer = self._receive(time.monotonic() + _PATIENCE * seconds)
         except (ProcessLookupError, PermissionError, BrokenPipeError):
             answer = None
         except TimeoutError:
-            return self._gone(start, f"it did not finish within {seconds:g} seconds: is there a loop that never ends?")
+            return self._gone(
+                start, f"it did not finish within {seconds:g} seconds: is there a loop that never ends?"
+            )
         except ValueError as error:
             return self._gone(start, f"its answer cannot be read: {error}")
         if not isinstance(answer, dict) or answer.get("number") != number:
-            return self._gone(start, "its answer is not one that this lab's harness writes" if answer is not None else "")
+            return self._gone(
+                start, "its answer is not one that this lab's harness writes" if answer is not None else ""
+            )
         self._cpu = float(answer["cpu"]) if isinstance(answer.get("cpu"), float) else self._cpu + seconds
         self.enforced = bool(answer.get("enforced", self.enforced))
         printed = self._read_printed(start)
         story = answer.get("error")
-        return Reply(value=answer.get("result"), printed=printed) if story is None else Reply(crash=_crash(story), printed=printed)
+        return (
+            Reply(value=answer.get("result"), printed=printed)
+            if story is None
+            else Reply(crash=_crash(story), printed=printed)
+        )
 
     def _receive(self, deadline: float) -> Any:
         """The next answer; None when the process is gone. TimeoutError, ValueError."""
@@ -168,8 +205,10 @@ class Student:
                 status = process.wait(5.0)
             except subprocess.TimeoutExpired:
                 status = 0
-            words = {-signal.SIGXCPU: f"it used more than {self.limits.seconds:g} seconds of processor time: is there a loop that never ends?",
-                     -signal.SIGKILL: "the system ended it: too much memory, perhaps"}.get(status, f"its process ended (status {status}) before it gave a result")  # fmt: skip
+            words = {-signal.SIGXCPU: f"it used more than {self.limits.seconds:g} seconds of processor time: "
+                                      f"is there a loop that never ends?",
+                     -signal.SIGKILL: "the system ended it: too much memory, perhaps"}.get(status,
+                     f"its process ended (status {status}) before it gave a result")  # fmt: skip
         printed = self._read_printed(start)
         self._stop()
         return Reply(ended=words, printed=printed)
@@ -191,5 +230,9 @@ class Student:
 def _crash(error: Any) -> Crash:
     if not isinstance(error, dict):
         return Crash("", "", ())
-    places = [(place[0], str(place[1])) for place in error.get("places") or [] if isinstance(place, list) and len(place) == 2 and isinstance(place[0], int)]
+    places = [
+        (place[0], str(place[1]))
+        for place in error.get("places") or []
+        if isinstance(place, list) and len(place) == 2 and isinstance(place[0], int)
+    ]
     return Crash(str(error.get("type")), str(error.get("words")), tuple(places))

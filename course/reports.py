@@ -13,12 +13,21 @@ from .marking import Marks, story
 
 
 def gradescope(marks: Marks) -> str:
-    """results.json: https://gradescope-autograders.readthedocs.io/en/latest/specs/. Hidden tests are shown after the grades are published."""
+    """results.json: https://gradescope-autograders.readthedocs.io/en/latest/specs/. Hidden tests are shown
+    after the grades are published.
+    """
     each = 100 / max(1, len(marks.outcomes))
-    tests = [{"name": o.name, "score": round(each * o.passed, 4), "max_score": round(each, 4), "status": "passed" if o.passed else "failed",
-              "output": "" if o.passed else story(o), "visibility": "after_published" if o.hidden else "visible"} for o in marks.outcomes]  # fmt: skip
+    tests = [{"name": o.name, "score": round(each * o.passed, 4), "max_score": round(each, 4),
+        "status": "passed" if o.passed else "failed",
+              "output": "" if o.passed else story(o),
+              "visibility": "after_published" if o.hidden else "visible"} for o in marks.outcomes]  # fmt: skip
     open_gaps = [f"Gap {gap.number} ({gap.title}) is as it was given. {gap.words}" for gap in marks.untouched]
-    data: dict[str, Any] = {"score": marks.score, "output": "\n".join(open_gaps), "stdout_visibility": "hidden", "tests": tests}
+    data: dict[str, Any] = {
+        "score": marks.score,
+        "output": "\n".join(open_gaps),
+        "stdout_visibility": "hidden",
+        "tests": tests,
+    }
     if marks.count is not None:
         data["leaderboard"] = [{"name": "instructions", "value": marks.count, "order": "asc"}]
     return json.dumps(data, indent=2) + "\n"
@@ -31,12 +40,25 @@ def table(all_marks: Sequence[Marks]) -> str:
     writer.writerow(["submission", "lab", "seed", "score", "passed", "tests", "open gaps", "failed"])
     for marks in all_marks:
         failed = " ".join(o.name for o in marks.outcomes if not o.passed)
-        writer.writerow([marks.submission, marks.lab.number, marks.lab.seed, marks.score, marks.passed, len(marks.outcomes), " ".join(g.number for g in marks.untouched), failed])
+        writer.writerow(
+            [
+                marks.submission,
+                marks.lab.number,
+                marks.lab.seed,
+                marks.score,
+                marks.passed,
+                len(marks.outcomes),
+                " ".join(g.number for g in marks.untouched),
+                failed,
+            ]
+        )
     return out.getvalue()
 
 
 def workflow(lab: Lab) -> str:
-    """The workflow that GitHub Classroom runs on each push: the public tests, each push's result in its log."""
+    """The workflow that GitHub Classroom runs on each push: the public tests, each push's result in its
+    log.
+    """
     return f"""name: Lab {lab.number}
 on: [push]
 permissions:

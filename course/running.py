@@ -1,7 +1,9 @@
-"""Kernels run for a judge: IR or source text through the untouched rest of the compiler, onto the machine, and what comes out.
+"""Kernels run for a judge: IR or source text through the untouched rest of the compiler, onto the machine,
+and what comes out.
 
-A *launch* is an object of a test: `{"kernel": "saxpy", "grid": 2, "block": 32, "arguments": [40, 2.0, {"float": [1.0, …]}, {"int": [0, …]}]}`. An
-argument is a number, a bool, or an array as an object with its element type, one of `DTYPES`.
+A *launch* is an object of a test: `{"kernel": "saxpy", "grid": 2, "block": 32, "arguments": [40, 2.0,
+{"float": [1.0, …]}, {"int": [0, …]}]}`. An argument is a number, a bool, or an array as an object with its
+element type, one of `DTYPES`.
 """
 
 from __future__ import annotations
@@ -22,29 +24,51 @@ MOST_STEPS = 20_000
 
 @record(frozen=True)
 class Ran:
-    """What a launch did: the arrays among its arguments after it, in order, as lists; and how many instructions its threads executed."""
+    """What a launch did: the arrays among its arguments after it, in order, as lists; and how many
+    instructions its threads executed.
+    """
 
     arrays: list[list[Any]]
     instructions: int
 
 
-def run(text: str, launch: dict[str, Any], options: Sequence[str] = ("-O0",), filename: str = "lab.ll", max_steps: int = MOST_STEPS) -> Ran:
-    """Compile a text (IR; PTX or CUDA C with another `filename`) and launch a kernel of it, which may take so many steps.
+def run(
+    text: str,
+    launch: dict[str, Any],
+    options: Sequence[str] = ("-O0",),
+    filename: str = "lab.ll",
+    max_steps: int = MOST_STEPS,
+) -> Ran:
+    """Compile a text (IR; PTX or CUDA C with another `filename`) and launch a kernel of it, which may take so
+    many steps.
 
     Raises what compiling and launching raise, MiniccErrors all.
     """
     kernel = compile(text, options=options, filename=filename)[launch["kernel"]]
-    arguments = [np.array(next(iter(a.values())), DTYPES[next(iter(a))]) if isinstance(a, dict) else a for a in launch["arguments"]]
+    arguments = [
+        np.array(next(iter(a.values())), DTYPES[next(iter(a))]) if isinstance(a, dict) else a
+        for a in launch["arguments"]
+    ]
     counts = Counts()
     kernel(launch["grid"], launch["block"], arguments, max_steps=max_steps, observers=(counts,))
     return Ran([a.tolist() for a in arguments if isinstance(a, np.ndarray)], counts.thread_instructions)
 
 
-def first_difference(launch: dict[str, Any], expected: Sequence[Sequence[Any]], found: Sequence[Sequence[Any]], names: Sequence[str] = ()) -> str | None:
-    """Words for the first element that differs between two lists of arrays, None where they are equal, NaN to NaN. `names` are the arrays'."""
+def first_difference(
+    launch: dict[str, Any],
+    expected: Sequence[Sequence[Any]],
+    found: Sequence[Sequence[Any]],
+    names: Sequence[str] = (),
+) -> str | None:
+    """Words for the first element that differs between two lists of arrays, None where they are equal, NaN to
+    NaN. `names` are the arrays'.
+    """
     for i, (a, b) in enumerate(zip(expected, found, strict=True)):
         name = names[i] if i < len(names) else f"array {i}"
         for at, (x, y) in enumerate(zip(a, b, strict=True)):
             if x != y and not (x != x and y != y):
-                return f"After {launch['kernel']} has run on {launch['grid']} x {launch['block']} threads, {name}[{at}] is wrong:\nexpected: {x}\nfound:    {y}"
+                return (
+                    f"After {launch['kernel']} has run on {launch['grid']} x {launch['block']} threads,"
+                    f" {name}[{at}] is wrong:\nexpected: {x}\nfound:    {y}"
+                )
     return None

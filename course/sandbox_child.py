@@ -1,7 +1,9 @@
-"""The process that runs a student's code. Started by `process`, which tells it over one pipe what to do and hears over another what came of it.
+"""The process that runs a student's code. Started by `process`, which tells it over one pipe what to do and
+hears over another what came of it.
 
-First comes the setup: the lab's harness and the student's file, both as text, and the limits. Then cases, one at a time; the answer to each carries
-the number that came with it. Expected results never come here, so whoever forges an answer forges one that is compared like any other.
+First comes the setup: the lab's harness and the student's file, both as text, and the limits. Then cases, one
+at a time; the answer to each carries the number that came with it. Expected results never come here, so
+whoever forges an answer forges one that is compared like any other.
 """
 
 from __future__ import annotations
@@ -22,7 +24,10 @@ HARNESS, STUDENT = "harness", "student"
 
 def main() -> None:
     """Serve until the pipe ends; the arguments are the descriptors of the pipes."""
-    requests, answers = os.fdopen(int(sys.argv[1]), "rb", buffering=0), os.fdopen(int(sys.argv[2]), "wb", buffering=0)
+    requests, answers = (
+        os.fdopen(int(sys.argv[1]), "rb", buffering=0),
+        os.fdopen(int(sys.argv[2]), "wb", buffering=0),
+    )
     setup = read_frame(requests)
     assert setup is not None
     sys.setrecursionlimit(setup["recursion"])
@@ -67,7 +72,9 @@ def _module(name: str, file: str, text: str) -> Any:
 
 
 def _error(error: BaseException, file: str) -> dict[str, Any]:
-    """What happened: the exception's type and words, and the lines of the student's file that it passed, innermost last, with their functions."""
+    """What happened: the exception's type and words, and the lines of the student's file that it passed,
+    innermost last, with their functions.
+    """
     places: list[tuple[int, str]] = []
     trace = error.__traceback__
     while trace is not None:

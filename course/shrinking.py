@@ -1,4 +1,6 @@
-"""Smaller inputs that still go wrong, found greedily: of the inputs a judge offers for the one at hand, the first that fails as it did."""
+"""Smaller inputs that still go wrong, found greedily: of the inputs a judge offers for the one at hand, the
+first that fails as it did.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +13,22 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def smallest(start: T, smaller: Callable[[T], Iterable[T]], fails: Callable[[T], bool], attempts: int = 120, seconds: float = 20.0) -> T:
+def smallest(
+    start: T,
+    smaller: Callable[[T], Iterable[T]],
+    fails: Callable[[T], bool],
+    attempts: int = 120,
+    seconds: float = 20.0,
+) -> T:
     """The smallest input found within so many attempts and seconds. `start` must fail."""
     deadline = time.monotonic() + seconds
     found, at = start, 0
     while True:
-        # What could not be left out of a larger input seldom can be of a smaller: go on behind it, and come back to it last.
-        for i, candidate in chain(islice(enumerate(smaller(found)), at, None), islice(enumerate(smaller(found)), at)):
+        # What could not be left out of a larger input seldom can be of a smaller: go on behind it, and come
+        # back to it last.
+        for i, candidate in chain(
+            islice(enumerate(smaller(found)), at, None), islice(enumerate(smaller(found)), at)
+        ):
             attempts -= 1
             if attempts < 0 or time.monotonic() > deadline:
                 return found
@@ -42,7 +53,7 @@ def _without(parts: list[str]) -> Iterator[str]:
     size = len(parts) // 2
     while size:
         for start in range(0, len(parts), size):
-            rest = parts[:start] + parts[start + size:]
+            rest = parts[:start] + parts[start + size :]
             if rest:
                 yield "".join(rest)
         size //= 2

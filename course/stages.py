@@ -1,7 +1,8 @@
 """Stages of the real compiler with a student's file in their place, for labs about passes and analyses.
 
-A student's file is a plug-in: it has rows (`docs/writing-a-pass.md`), and what they name runs instead of ours. A *case* is a file of IR or CUDA C whose comments may have
-`launch:` and a launch (`running`), and `options:` and the words of a compilation.
+A student's file is a plug-in: it has rows (`docs/writing-a-pass.md`), and what they name runs instead of
+ours. A *case* is a file of IR or CUDA C whose comments may have `launch:` and a launch (`running`), and
+`options:` and the words of a compilation.
 
     ; launch: {"kernel": "k", "grid": 1, "block": 4, "arguments": [{"int": [0, 0, 0, 0]}]}
     ; options: -passes=mem2reg
@@ -40,10 +41,17 @@ _DIRECTIVE = re.compile(r"^(?:;|//) (launch|options): (.*)$", re.MULTILINE)
 
 
 def load(text: str, name: str) -> dict[str, Any]:
-    """A test's file as a case: its text without the directives, its name, options and launch (None where there is none)."""
+    """A test's file as a case: its text without the directives, its name, options and launch (None where
+    there is none).
+    """
     said = dict(_DIRECTIVE.findall(text))
     launch = json.loads(said["launch"]) if "launch" in said else None
-    return {"text": _DIRECTIVE.sub("", text).strip("\n") + "\n", "name": name, "options": said.get("options", "").split(), "launch": launch}
+    return {
+        "text": _DIRECTIVE.sub("", text).strip("\n") + "\n",
+        "name": name,
+        "options": said.get("options", "").split(),
+        "launch": launch,
+    }
 
 
 # ------------------------------------------------------------------------------ in the student's process
@@ -56,15 +64,37 @@ def passes(student: ModuleType) -> list[Outside]:
 
 
 def compiled(student: ModuleType, case: dict[str, Any], kind: str = "ir") -> dict[str, Any]:
-    """The IR (or the PTX: `kind`) that the compiler with the student's stages makes of a case: {"ir": text}, or {"refused": words} where the stage broke a rule.
+    """The IR (or the PTX: `kind`) that the compiler with the student's stages makes of a case: {"ir": text},
+    or {"refused": words} where the stage broke a rule.
 
     What the student's code raises is raised here as it was.
     """
     try:
         with _as_it_was():
-            return {kind: getattr(Compilation(case["text"], case["name"], parse_api_options(case["options"]), outside=passes(student)), kind)}
+            return {
+                kind: getattr(
+                    Compilation(
+                        case["text"],
+                        case["name"],
+                        parse_api_options(case["options"]),
+                        outside=passes(student),
+                    ),
+                    kind,
+                )
+            }
     except PluginError as error:
-        return {"refused": "\n".join([error.diagnostic.message, *(note.message for note in error.diagnostic.notes if not note.message.startswith("at work"))])}
+        return {
+            "refused": "\n".join(
+                [
+                    error.diagnostic.message,
+                    *(
+                        note.message
+                        for note in error.diagnostic.notes
+                        if not note.message.startswith("at work")
+                    ),
+                ]
+            )
+        }
 
 
 def analysed(student: ModuleType, fn: Function, name: str) -> Any:
@@ -85,7 +115,9 @@ def _as_it_was() -> Iterator[None]:
 
 
 def forbid(*names: str) -> None:
-    """Let nothing be imported from these modules of `passes` any more: in a lab they are what is to be written. It keeps honest people honest, in their process only."""
+    """Let nothing be imported from these modules of `passes` any more: in a lab they are what is to be
+    written. It keeps honest people honest, in their process only.
+    """
     if getattr(sys.modules["__main__"].__spec__, "name", "") != f"{__package__}.sandbox_child":
         return
     import_module("minicc.passes.lints")  # which need some of them
@@ -110,7 +142,9 @@ def _ran(text: str, name: str, launch: str, options: tuple[str, ...]) -> tuple[l
 
 def results(case: dict[str, Any]) -> list[list[Any]] | None:
     """The arrays after the case's launch, without any optimisation; None where the case launches nothing."""
-    return _ran(case["text"], case["name"], json.dumps(case["launch"]), ("-O0",))[0] if case["launch"] else None
+    return (
+        _ran(case["text"], case["name"], json.dumps(case["launch"]), ("-O0",))[0] if case["launch"] else None
+    )
 
 
 def executed(ir: str, launch: dict[str, Any]) -> int:
@@ -119,7 +153,9 @@ def executed(ir: str, launch: dict[str, Any]) -> int:
 
 
 def wrong_results(case: dict[str, Any], expected: Sequence[Sequence[Any]] | None, ir: str) -> str | None:
-    """Words for how the results of IR that a stage has made differ from the expected ones; None where they are equal or nothing is launched."""
+    """Words for how the results of IR that a stage has made differ from the expected ones; None where they
+    are equal or nothing is launched.
+    """
     if expected is None:
         return None
     try:
@@ -144,11 +180,18 @@ def shown(ir: str) -> str:
 
 def show(case: dict[str, Any]) -> str:
     """A case as people read it: IR without declarations."""
-    return re.sub(r"^declare .*\n\n?", "", case["text"], flags=re.MULTILINE).replace(") convergent {", ") {").rstrip("\n") + "\n"
+    return (
+        re.sub(r"^declare .*\n\n?", "", case["text"], flags=re.MULTILINE)
+        .replace(") convergent {", ") {")
+        .rstrip("\n")
+        + "\n"
+    )
 
 
 def smaller(case: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Cases with less text in them that still mean something: they are programs, fault at nothing, end, and read nothing undefined."""
+    """Cases with less text in them that still mean something: they are programs, fault at nothing, end, and
+    read nothing undefined.
+    """
     seen = {case["text"]}
     for text in _smaller_ir(case["text"]) if case["name"].endswith(".ll") else fewer_lines(case["text"]):
         if text not in seen:
@@ -164,7 +207,13 @@ def _means_something(case: dict[str, Any]) -> bool:
             results(case)
             return True
         with checking("race", "init") as reports:
-            run(case["text"], case["launch"], ("-O0", "-Werror=uninitialized", "-Werror=sometimes-uninitialized"), case["name"], _MOST_STEPS)
+            run(
+                case["text"],
+                case["launch"],
+                ("-O0", "-Werror=uninitialized", "-Werror=sometimes-uninitialized"),
+                case["name"],
+                _MOST_STEPS,
+            )
         return not reports
     except MiniccError:
         return False
@@ -175,12 +224,16 @@ def _smaller_ir(text: str) -> Iterator[str]:
     for f, fn in enumerate(module.definitions):
         for b, block in enumerate(fn.blocks):
             for target in range(len(dict.fromkeys(block.successors)) if len(block.successors) > 1 else 0):
-                yield from _changed(text, lambda m, at=(f, b, target): _one_way(m.definitions[at[0]], *at[1:]))
+                yield from _changed(
+                    text, lambda m, at=(f, b, target): _one_way(m.definitions[at[0]], *at[1:])
+                )
     for f, fn in enumerate(module.definitions):
         for n, instr in reversed(list(enumerate(fn.instrs()))):
             if not instr.info.is_terminator:
                 for choice in range(1 + len(instr.operands) if instr.users else 1):
-                    yield from _changed(text, lambda m, at=(f, n, choice): _without(m.definitions[at[0]], *at[1:]))
+                    yield from _changed(
+                        text, lambda m, at=(f, n, choice): _without(m.definitions[at[0]], *at[1:])
+                    )
 
 
 def _changed(text: str, change: Any) -> Iterator[str]:
@@ -190,7 +243,9 @@ def _changed(text: str, change: Any) -> Iterator[str]:
         for fn in [fn for fn in module.functions.values() if fn.is_declaration and not fn.users]:
             del module.functions[fn.name]
         if not verify(module):
-            yield re.sub(r"^(source_filename|target) .*\n", "", print_module(module, debug=False), flags=re.MULTILINE).lstrip("\n")
+            yield re.sub(
+                r"^(source_filename|target) .*\n", "", print_module(module, debug=False), flags=re.MULTILINE
+            ).lstrip("\n")
     except (_NotSmaller, MiniccError):
         return
 
@@ -200,7 +255,9 @@ class _NotSmaller(Exception):
 
 
 def _one_way(fn: Function, block_number: int, target_number: int) -> None:
-    """A branch goes one way always; blocks that nothing leads to any more go, and one that only one leads to becomes part of it."""
+    """A branch goes one way always; blocks that nothing leads to any more go, and one that only one leads to
+    becomes part of it.
+    """
     block = fn.blocks[block_number]
     target, term = list(dict.fromkeys(block.successors))[target_number], block.terminator
     assert term is not None
@@ -253,11 +310,21 @@ def _one_way(fn: Function, block_number: int, target_number: int) -> None:
 def _without(fn: Function, number: int, choice: int) -> None:
     """An instruction goes; its users get zero, or one of its operands."""
     instr = list(fn.instrs())[number]
-    if instr.op == "store" and isinstance(variable := instr.operands[1], Instr) and variable.op == "alloca" and any(user.op == "load" for user in variable.users):
+    if (
+        instr.op == "store"
+        and isinstance(variable := instr.operands[1], Instr)
+        and variable.op == "alloca"
+        and any(user.op == "load" for user in variable.users)
+    ):
         raise _NotSmaller  # what reads it would read nothing
     if instr.users:
         value: Value = zero(instr.type) if choice == 0 else instr.operands[choice - 1]
-        if value.type is not instr.type or isinstance(value, Function) or value is instr or instr.info.form == "alloca":
+        if (
+            value.type is not instr.type
+            or isinstance(value, Function)
+            or value is instr
+            or instr.info.form == "alloca"
+        ):
             raise _NotSmaller
         instr.replace_uses(value)
     instr.erase()

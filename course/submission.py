@@ -39,9 +39,16 @@ def write_lab(lab: Lab, folder: Path, workflow: str) -> list[Path]:
     texts = {
         "README.md": lab.text(lab.folder / "README.md"),
         lab.file: lab.starter,
-        NOTE: json.dumps({"lab": lab.number, "seed": lab.seed, "expected": known}, indent=1, sort_keys=True) + "\n",
+        NOTE: (
+            json.dumps({"lab": lab.number, "seed": lab.seed, "expected": known}, indent=1, sort_keys=True)
+            + "\n"
+        ),
         ".github/workflows/classroom.yml": workflow,
-        **{f"tests/{path.name}": lab.text(path) for path in sorted((lab.folder / "public").iterdir()) if path.is_file()},
+        **{
+            f"tests/{path.name}": lab.text(path)
+            for path in sorted((lab.folder / "public").iterdir())
+            if path.is_file()
+        },
     }
     for name, text in texts.items():
         path = folder / name
@@ -54,7 +61,9 @@ def write_lab(lab: Lab, folder: Path, workflow: str) -> list[Path]:
 
 
 def note(path: Path) -> dict[str, Any]:
-    """What the folder of a student's file says; empty where it says nothing. Written by the student, perhaps: a seed that is no name is left out."""
+    """What the folder of a student's file says; empty where it says nothing. Written by the student, perhaps:
+    a seed that is no name is left out.
+    """
     try:
         data = json.loads(_text(path.parent / NOTE, 4 << 20))
     except (UsageError, ValueError, RecursionError):
@@ -70,14 +79,22 @@ def lab_of(path: Path, number: int | None, folder: Path | None) -> Lab:
     """The lab that a student's file is for: by number, or as its folder says. UsageError if neither tells."""
     said = note(path)
     if number is None and not isinstance(said.get("lab"), int):
-        raise UsageError(f"there is no '{NOTE}' beside '{path}' that tells which lab it is: give the number with --lab")
+        raise UsageError(
+            f"there is no '{NOTE}' beside '{path}' that tells which lab it is: give the number with --lab"
+        )
     return find_lab(said["lab"] if number is None else number, folder, str(said.get("seed", "")))
 
 
 def submissions(lab: Lab, path: Path) -> Iterator[Submission]:
-    """The submissions at a path: a file; or a folder's files NAME.py and folders NAME with the lab's file in them, by name."""
+    """The submissions at a path: a file; or a folder's files NAME.py and folders NAME with the lab's file in
+    them, by name.
+    """
     if path.is_file():
-        yield Submission(path.stem if path.name != lab.file else path.resolve().parent.name, path, str(note(path).get("seed", "")))
+        yield Submission(
+            path.stem if path.name != lab.file else path.resolve().parent.name,
+            path,
+            str(note(path).get("seed", "")),
+        )
         return
     if not path.is_dir():
         raise UsageError(f"there is no '{path}'")
@@ -87,7 +104,9 @@ def submissions(lab: Lab, path: Path) -> Iterator[Submission]:
     for entry in sorted(path.iterdir()):
         file = entry / lab.file
         if file.exists() or file.is_symlink():
-            yield Submission(entry.name, file, str(note(file).get("seed", "")), entry.is_symlink() or file.is_symlink())
+            yield Submission(
+                entry.name, file, str(note(file).get("seed", "")), entry.is_symlink() or file.is_symlink()
+            )
         elif entry.suffix == ".py":
             yield Submission(entry.stem, entry, "", entry.is_symlink())
 
@@ -126,9 +145,14 @@ def problems(lab: Lab, path: Path) -> Iterator[str]:
     there = {gap.number for gap in gaps(text)}
     for gap in lab.gaps:
         if gap.number not in there:
-            yield f"gap {gap.number} ({gap.title}) has lost its fences '# >>> gap {gap.number}: …' and '# <<< gap {gap.number}'"
+            yield (
+                f"gap {gap.number} ({gap.title}) has lost its fences '# >>> gap {gap.number}: …' and '# <<<"
+                f" gap {gap.number}'"
+            )
     for gap in untouched(lab, text):
         yield f"gap {gap.number} ({gap.title}) is as it was given. {gap.words}"
     for match in FENCE.finditer(text):
-        if "raise NotImplementedError" in match[4] and match[1] not in {gap.number for gap in untouched(lab, text)}:
+        if "raise NotImplementedError" in match[4] and match[1] not in {
+            gap.number for gap in untouched(lab, text)
+        }:
             yield f"gap {match[1]} still has a 'raise NotImplementedError'"

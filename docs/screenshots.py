@@ -1,4 +1,6 @@
-"""`make screenshots`: the pictures of docs/explorer.md, of a headless Chromium (Debian: chromium, chromium-driver)."""
+"""`make screenshots`: the pictures of docs/explorer.md, of a headless Chromium (Debian: chromium,
+chromium-driver).
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,13 @@ SHOTS = {
 def shoot(folder: Path) -> None:
     """Write all of them."""
     options = webdriver.ChromeOptions()
-    for word in ("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb"):
+    for word in (
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--hide-scrollbars",
+        "--force-color-profile=srgb",
+    ):
         options.add_argument(word)
     options.binary_location = shutil.which("chromium") or ""
     driver = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
@@ -35,8 +43,14 @@ def shoot(folder: Path) -> None:
         for name, (file, view, scheme, (width, height)) in SHOTS.items():
             page = folder / f"{name}.html"
             assert main(["explore", file, "--html", str(page)]) == 0
-            driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500})
-            driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [{"name": "prefers-color-scheme", "value": scheme}]})
+            driver.execute_cdp_cmd(
+                "Emulation.setDeviceMetricsOverride",
+                {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500},
+            )
+            driver.execute_cdp_cmd(
+                "Emulation.setEmulatedMedia",
+                {"features": [{"name": "prefers-color-scheme", "value": scheme}]},
+            )
             driver.get("about:blank")
             driver.get(f"{page.as_uri()}#{view}")
             driver.save_screenshot(str(ROOT / "docs" / "explorer" / f"{name}.png"))

@@ -7,7 +7,9 @@ from pathlib import Path
 
 
 def on_startup(**_: object) -> None:
-    """The reader of the API's docstrings looks for the package in a folder that holds a link to it, as mypy does."""
+    """The reader of the API's docstrings looks for the package in a folder that holds a link to it, as mypy
+    does.
+    """
     link = Path(__file__).parents[1] / ".types" / "minicc"
     link.parent.mkdir(exist_ok=True)
     if not link.exists():

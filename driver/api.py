@@ -41,23 +41,24 @@ if TYPE_CHECKING:
 
 
 def compile(
-    source: str,
-    *,
-    arch: str | None = None,
-    options: Sequence[str] = (),
-    filename: str = "source.cu",
+    source: str, *, arch: str | None = None, options: Sequence[str] = (), filename: str = "source.cu"
 ) -> ObjectCode:
     """Compile CUDA C text (or IR or PTX text, when `filename` ends in .ll or .ptx).
 
-    `options` are the command's; where checkers watch, local variables are kept as they want them (`-fseparate-locals`). Raises CompileError (IRError, PtxError) with `.diagnostics`, and
-    UsageError for an unknown option.
+    `options` are the command's; where checkers watch, local variables are kept as they want them
+    (`-fseparate-locals`). Raises CompileError (IRError, PtxError) with `.diagnostics`, and UsageError for an
+    unknown option.
     """
     if not isinstance(source, str):
         raise UsageError(f"source is text (str), found {type(source).__name__}")
-    _refuse_path(source, "source", f"minicc.compile(pathlib.Path({source!r}).read_text(), filename={source!r})")
+    _refuse_path(
+        source, "source", f"minicc.compile(pathlib.Path({source!r}).read_text(), filename={source!r})"
+    )
     if isinstance(options, str):
         raise UsageError(f"options are a list of words, found the text '{options}'")
-    compilation = Compilation(source, filename, parse_api_options([*checking.watched_options(), *options], arch))
+    compilation = Compilation(
+        source, filename, parse_api_options([*checking.watched_options(), *options], arch)
+    )
     return ObjectCode(compilation)
 
 
@@ -67,14 +68,17 @@ _PATH = re.compile(r"[^\n;{}()]+\.(?:cu|cuh|cpp|ll|ptx|h)")
 def _refuse_path(source: str | bytes, noun: str, instead: str) -> None:
     """UsageError where a text is nothing but the name of a file."""
     if len(source) < 4096 and _PATH.fullmatch(os.fsdecode(source)):
-        raise UsageError(f"{noun} is text, and '{os.fsdecode(source)}' looks like the name of a file: use {instead}")
+        raise UsageError(
+            f"{noun} is text, and '{os.fsdecode(source)}' looks like the name of a file: use {instead}"
+        )
 
 
 class ObjectCode:
     """A compiled module. Index it by kernel name, plain or mangled.
 
     Module variables (`__device__`, `__constant__`) are there once on each device that a kernel has run on
-    and keep their values from launch to launch. `check_uniform` lets engines that can prove every `bra.uni` as they run.
+    and keep their values from launch to launch. `check_uniform` lets engines that can prove every `bra.uni`
+    as they run.
     """
 
     def __init__(self, compilation: Compilation, *, check_uniform: bool = False) -> None:
@@ -96,7 +100,8 @@ class ObjectCode:
 
     @classmethod
     def from_ptx(cls, source: str | bytes | Path, filename: str | None = None, **settings: Any) -> ObjectCode:
-        """Any PTX: its text (of bytes, what stands before the NUL that drivers want), or the path of a file with it.
+        """Any PTX: its text (of bytes, what stands before the NUL that drivers want), or the path of a file
+        with it.
 
         It is verified at once: PtxError when invalid, warnings in `.diagnostics`.
         """
@@ -104,7 +109,14 @@ class ObjectCode:
             text, found = read_input(str(source.absolute()))[0], str(source)
         elif isinstance(source, str | bytes):
             _refuse_path(source, "PTX", f"ObjectCode.from_ptx(pathlib.Path({os.fsdecode(source)!r}))")
-            text, found = source if isinstance(source, str) else text_of(source.partition(b"\0")[0] or source, "<ptx>"), "<ptx>"
+            text, found = (
+                (
+                    source
+                    if isinstance(source, str)
+                    else text_of(source.partition(b"\0")[0] or source, "<ptx>")
+                ),
+                "<ptx>",
+            )
         else:
             raise UsageError(f"PTX is text (str, bytes) or a pathlib.Path, found {type(source).__name__}")
         compilation = Compilation(text, filename or found, CompileOptions())
@@ -113,7 +125,9 @@ class ObjectCode:
 
     @property
     def module(self) -> Module:
-        """The IR as the passes have left it, which PTX was made from. CompileError where PTX is all there is."""
+        """The IR as the passes have left it, which PTX was made from. CompileError where PTX is all there
+        is.
+        """
         return self._compilation.optimized
 
     @property
@@ -153,7 +167,8 @@ class ObjectCode:
     @property
     def kernels(self) -> dict[str, Kernel]:
         """The kernels by the symbol they have in the PTX."""
-        # Made anew: kept, they and their object would be a cycle, which holds the device's memory until the collector comes.
+        # Made anew: kept, they and their object would be a cycle, which holds the device's memory until the
+        # collector comes.
         return {symbol: Kernel(self, symbol) for symbol in self._executable.kernels}
 
     def __getitem__(self, name: str) -> Kernel:
@@ -181,13 +196,21 @@ class ObjectCode:
     def __str__(self) -> str:
         """What is in it: target, kernels with their parameters, variables."""
         module = self._executable.module
-        rows = [f"{self._compilation.filename}: PTX {module.version}, {', '.join(module.target)}, {module.address_size}-bit addresses"]
+        rows = [
+            f"{self._compilation.filename}: PTX {module.version}, {', '.join(module.target)},"
+            f" {module.address_size}-bit addresses"
+        ]
         rows += [f"  kernel   {kernel}" for kernel in self.kernels.values()]
-        rows += [f"  variable {demangle(name)} (.{variable.space} .{variable.type})" for name, variable in module.variables.items()]
+        rows += [
+            f"  variable {demangle(name)} (.{variable.space} .{variable.type})"
+            for name, variable in module.variables.items()
+        ]
         return "\n".join(rows)
 
     def __getstate__(self) -> dict[str, object]:
-        """For copies and pickles: the code, and what is bound to it. A copy has a device of its own, and so module variables of its own."""
+        """For copies and pickles: the code, and what is bound to it. A copy has a device of its own, and so
+        module variables of its own.
+        """
         kept = ("_compilation", "_check_uniform", "_signatures", "_bindings", "ptx")
         return {name: self.__dict__[name] for name in kept}
 
@@ -197,8 +220,8 @@ class ObjectCode:
         self._fresh()
 
     def get_kernel(self, name: str) -> Kernel:
-        """The kernel with this symbol, plain or qualified name; of a template's instances one as C++ names it, `space::k<float, 4>`; of
-        overloaded ones one with its parameters' types, `k(float*)`.
+        """The kernel with this symbol, plain or qualified name; of a template's instances one as C++ names
+        it, `space::k<float, 4>`; of overloaded ones one with its parameters' types, `k(float*)`.
 
         Raises LaunchError listing what there is.
         """
@@ -206,7 +229,9 @@ class ObjectCode:
         if len(found) == 1:
             return found[0]
         if found:
-            raise LaunchError(f"'{name}' names several kernels: {', '.join(k.instance or k.demangled for k in found)}")
+            raise LaunchError(
+                f"'{name}' names several kernels: {', '.join(k.instance or k.demangled for k in found)}"
+            )
         have = ", ".join(k.instance or k.name for k in self.kernels.values()) or "none"
         raise LaunchError(f"no kernel named '{name}' in this module (it has: {have})")
 
@@ -221,7 +246,8 @@ class ObjectCode:
         return plain or [k for k in kernels if wanted in spellings(k.symbol, k.instance)]
 
     def bind_texture(self, name: str, texture: Texture | None) -> None:
-        """Let the PTX variable `name` (`.texref`, or `.tex` in PTX 1.x) stand for `texture`, from the next launch on.
+        """Let the PTX variable `name` (`.texref`, or `.tex` in PTX 1.x) stand for `texture`, from the next
+        launch on.
 
         None unbinds. Raises LaunchError when the module has no such variable.
         """
@@ -242,23 +268,30 @@ class ObjectCode:
         variables = self._executable.module.variables
         known = [v.name for v in variables.values() if kind_of(v) == type_]
         if name not in known:
-            raise LaunchError(f"no {kind.lower()} variable named '{name}' in this module (it has: {', '.join(known) or 'none'})")
+            raise LaunchError(
+                f"no {kind.lower()} variable named '{name}' in this module (it has:"
+                f" {', '.join(known) or 'none'})"
+            )
         if value is not None and not isinstance(value, KINDS[type_]):
             raise LaunchError(f"'{name}' needs a {kind}, found {type(value).__name__}")
         binding = variables[name].binding
         # In PTX 1.x several names may share one of the numbered bindings.
         for other in variables.values():
-            if other.name == name or (binding is not None and other.binding == binding and kind_of(other) == type_):
+            if other.name == name or (
+                binding is not None and other.binding == binding and kind_of(other) == type_
+            ):
                 if value is None:
                     self._bindings.pop(other.name, None)
                 else:
                     self._bindings[other.name] = value
 
     def get_global(self, name: str, device: Device | None = None, *, dtype: Any = None) -> DeviceArray:
-        """A module variable as the array that the PTX declares: what kernels wrote is seen, what is written they see.
+        """A module variable as the array that the PTX declares: what kernels wrote is seen, what is written
+        they see.
 
-        Structures are arrays of bytes, to which `dtype` gives fields: its bytes as elements of that type, a single element without axes.
-        Arrays of arrays are flat. `device` is where (None: the module's own). Raises LaunchError when the module has no such variable.
+        Structures are arrays of bytes, to which `dtype` gives fields: its bytes as elements of that type, a
+        single element without axes. Arrays of arrays are flat. `device` is where (None: the module's own).
+        Raises LaunchError when the module has no such variable.
         """
         import numpy as np
 
@@ -277,7 +310,9 @@ class ObjectCode:
         if dtype is None:
             return found
         if not np.dtype(dtype).itemsize or found.nbytes % np.dtype(dtype).itemsize:
-            raise LaunchError(f"the {found.nbytes} bytes of '{name}' are not a whole number of {np.dtype(dtype)}")
+            raise LaunchError(
+                f"the {found.nbytes} bytes of '{name}' are not a whole number of {np.dtype(dtype)}"
+            )
         found = found.reshape(-1).view(dtype)
         return found.reshape(()) if found.size == 1 else found
 
@@ -297,7 +332,14 @@ class ObjectCode:
             if self._loaded is None:
                 from ..runtime.engine.executable import Executable
 
-                module = parse_ptx(self.ptx, self._compilation.filename if self._compilation.kind == PTX else _ptx_name(self._compilation.filename))
+                module = parse_ptx(
+                    self.ptx,
+                    (
+                        self._compilation.filename
+                        if self._compilation.kind == PTX
+                        else _ptx_name(self._compilation.filename)
+                    ),
+                )
                 self._compilation.take_lines(module)
                 self._loaded = Executable(module)
             return self._loaded
@@ -312,7 +354,12 @@ class ObjectCode:
                 from ..runtime import choose, prepare
 
                 proves = engine is None or choose(engine)[0].capabilities.proves_uniform
-                found = prepare(self._executable, engine=engine, observers=observers, check_uniform=self._check_uniform and proves)
+                found = prepare(
+                    self._executable,
+                    engine=engine,
+                    observers=observers,
+                    check_uniform=self._check_uniform and proves,
+                )
                 if not observers:
                     self._prepared[engine] = found
                 else:
@@ -339,7 +386,9 @@ class Kernel:
 
     @property
     def name(self) -> str:
-        """The name in the source; for foreign PTX the innermost one of those that its symbol is mangled from."""
+        """The name in the source; for foreign PTX the innermost one of those that its symbol is mangled
+        from.
+        """
         found = read(self.symbol)
         return self.signature.name if self.signature else found.plain if found else self.symbol
 
@@ -347,7 +396,13 @@ class Kernel:
     def instance(self) -> str:
         """For an instance of a template what names it in C++, `space::k<float, 4>`; '' for others."""
         found = read(self.symbol)
-        return self.signature.instance if self.signature else found.name if found and found.name.endswith(">") else ""
+        return (
+            self.signature.instance
+            if self.signature
+            else found.name
+            if found and found.name.endswith(">")
+            else ""
+        )
 
     @property
     def demangled(self) -> str:
@@ -356,13 +411,17 @@ class Kernel:
 
     @property
     def attributes(self) -> dict[str, int]:
-        """What the kernel needs and allows, by CuPy's keys: `num_regs`, `shared_size_bytes`, `max_threads_per_block`, …"""
+        """What the kernel needs and allows, by CuPy's keys: `num_regs`, `shared_size_bytes`,
+        `max_threads_per_block`, …
+        """
         from .attributes import attributes
 
         return attributes(self._obj._executable.module, self.symbol, self._obj.device.limits)
 
     def pictures(self, dump: str = "cfg", function: str | None = None) -> Gallery:
-        """What `--dump=` shows of the kernel, or of a function of the same module. UsageError for an unknown dump or name."""
+        """What `--dump=` shows of the kernel, or of a function of the same module. UsageError for an unknown
+        dump or name.
+        """
         return self._obj.pictures(dump, function or self.symbol)
 
     def _repr_html_(self) -> str:
@@ -382,7 +441,9 @@ class Kernel:
     def __getitem__(self, config: Any) -> _Configured:
         """`kernel[grid, block]`; Numba's further stream and shared-memory entries are understood."""
         if not isinstance(config, tuple) or not 2 <= len(config) <= 4:
-            raise LaunchError("a launch configuration is kernel[grid, block] or kernel[grid, block, stream, shared_bytes]")
+            raise LaunchError(
+                "a launch configuration is kernel[grid, block] or kernel[grid, block, stream, shared_bytes]"
+            )
         grid, block = config[:2]
         stream = config[2] if len(config) > 2 else None
         shared = config[3] if len(config) > 3 else 0
@@ -404,12 +465,14 @@ class Kernel:
         device: Device | None = None,
         observers: Sequence[Observer] = (),
     ) -> LaunchResult:
-        """Launch and wait; `stream` is the default one, None or 0. NumPy arrays in `args` are changed in place, DeviceArrays where they are.
+        """Launch and wait; `stream` is the default one, None or 0. NumPy arrays in `args` are changed in
+        place, DeviceArrays where they are.
 
-        `max_steps` bounds the instructions that any thread group may execute, `timeout` the seconds that the launch may take; `device` is where to run, by default
-        where the DeviceArrays are; `observers` watch (see `minicc.Observer`); `engine` executes: its name, or one of your own
-        (`minicc.runtime.Engine`). Raises LaunchError before anything runs; a KernelFault subclass when the kernel
-        does wrong (NumPy arrays then keep what they held).
+        `max_steps` bounds the instructions that any thread group may execute, `timeout` the seconds that the
+        launch may take; `device` is where to run, by default where the DeviceArrays are; `observers` watch
+        (see `minicc.Observer`); `engine` executes: its name, or one of your own (`minicc.runtime.Engine`).
+        Raises LaunchError before anything runs; a KernelFault subclass when the kernel does wrong (NumPy
+        arrays then keep what they held).
         """
         if not isinstance(args, Sequence):
             raise LaunchError(f"the arguments of a launch are a tuple or list, found {args!r}")
@@ -430,15 +493,28 @@ class Kernel:
                 if fault.site is not None:
                     symbol = fault.site.kernel  # a child's, perhaps
                     spoken = read(symbol)
-                    fault.site = replace(fault.site, kernel=self.name if symbol == self.symbol else spoken.name if spoken is not None else symbol)
+                    fault.site = replace(
+                        fault.site,
+                        kernel=(
+                            self.name
+                            if symbol == self.symbol
+                            else spoken.name
+                            if spoken is not None
+                            else symbol
+                        ),
+                    )
                 raise
 
-    def _launch(self, program: Program, memory: Memory, config: LaunchConfig, args: Sequence[Any]) -> LaunchResult:
+    def _launch(
+        self, program: Program, memory: Memory, config: LaunchConfig, args: Sequence[Any]
+    ) -> LaunchResult:
         """A launch whose arguments need memory of their own, or that somebody watches."""
         _, Arguments, _, _ = _launching()
         executable = program.executable
         variables = executable.load(memory)
-        arguments = Arguments(self.name, executable.parameters(self.symbol), self.signature, args, self._obj._bindings)
+        arguments = Arguments(
+            self.name, executable.parameters(self.symbol), self.signature, args, self._obj._bindings
+        )
         if "undefined" in program.watch.events:
             memory.watch_definedness()
         try:
@@ -459,11 +535,29 @@ class Kernel:
             self._plain = Plain(executable.parameters(self.symbol), self.signature)
         return self._plain.block(args)
 
-    def _config(self, grid: Any, block: Any, shared_mem: Any, max_steps: Any, timeout: Any, progress: bool, where: Device) -> LaunchConfig:
+    def _config(
+        self,
+        grid: Any,
+        block: Any,
+        shared_mem: Any,
+        max_steps: Any,
+        timeout: Any,
+        progress: bool,
+        where: Device,
+    ) -> LaunchConfig:
         """The checked configuration: the last one again where a launch asks for the same."""
         last = self._settings
-        if (last and shared_mem is last[2] and max_steps is last[3] and timeout is last[4] and progress is last[5] and where is last[6] and where.limits is last[7].limits
-                and are_same(grid, last[0]) and are_same(block, last[1])):
+        if (
+            last
+            and shared_mem is last[2]
+            and max_steps is last[3]
+            and timeout is last[4]
+            and progress is last[5]
+            and where is last[6]
+            and where.limits is last[7].limits
+            and are_same(grid, last[0])
+            and are_same(block, last[1])
+        ):
             previous: LaunchConfig = last[7]
             return previous
         LaunchConfig, _, _, _ = _launching()
@@ -473,7 +567,8 @@ class Kernel:
             max_steps=max_steps, seconds=timeout, progress=progress, limits=where.limits,
         )  # fmt: skip
         if are_plain(grid) and are_plain(block):
-            self._settings = grid, block, shared_mem, max_steps, timeout, progress, where, config  # nothing in it changes
+            # nothing in it changes
+            self._settings = grid, block, shared_mem, max_steps, timeout, progress, where, config
         return config
 
     def _device(self, args: Sequence[Any], given: Device | None) -> Device:

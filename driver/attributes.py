@@ -16,9 +16,10 @@ if TYPE_CHECKING:
 def attributes(module: Module, symbol: str, limits: Limits) -> dict[str, int]:
     """By CuPy's keys; sizes are in bytes.
 
-    `num_regs` is the most 32-bit values that live together, a bound from below on what an assembler will use; `local_size_bytes` is one
-    thread's variables and spills; `ptx_version` and `binary_version` are those of the target, 80 for `sm_80`, as the driver tells them.
-    `cache_mode_ca`, `preferred_shared_memory_carveout` and the like are not there: the machine has no caches.
+    `num_regs` is the most 32-bit values that live together, a bound from below on what an assembler will use;
+    `local_size_bytes` is one thread's variables and spills; `ptx_version` and `binary_version` are those of
+    the target, 80 for `sm_80`, as the driver tells them. `cache_mode_ca`, `preferred_shared_memory_carveout`
+    and the like are not there: the machine has no caches.
     """
     fn = module.functions[symbol]
     need = usage(module, fn)
@@ -26,7 +27,9 @@ def attributes(module: Module, symbol: str, limits: Limits) -> dict[str, int]:
     target = re.search(r"\d+", module.target[0])
     version = int(target[0]) if target else 0
     return {
-        "max_threads_per_block": min(prod(declared), limits.threads_per_cta) if declared else limits.threads_per_cta,
+        "max_threads_per_block": (
+            min(prod(declared), limits.threads_per_cta) if declared else limits.threads_per_cta
+        ),
         "shared_size_bytes": need.shared,
         "const_size_bytes": need.constant,
         "local_size_bytes": need.frame,

@@ -31,7 +31,12 @@ def diagnostic_of(report: Report) -> Diagnostic:
     """A report as a message with notes."""
     notes = []
     if report.other_file is not None:
-        notes.append(Note("the other place", Location(report.other_file, report.other_line or 0, report.other_column or 0)))
+        notes.append(
+            Note(
+                "the other place",
+                Location(report.other_file, report.other_line or 0, report.other_column or 0),
+            )
+        )
     where = f"in kernel '{report.kernel}'"
     if report.address is not None:
         size = f" {report.size} byte{'s' * (report.size != 1)}" if report.size is not None else ""
@@ -39,10 +44,17 @@ def diagnostic_of(report: Report) -> Diagnostic:
     notes += [Note(where + (f", {report.count} times" if report.count > 1 else ""))]
     values = [*report.values, *[None] * len(report.threads)]
     for (block, thread), value in zip(report.threads, values):
-        notes.append(Note(f"block ({_xyz(block)}), thread ({_xyz(thread)})" + (f": value {value:#x}" if value is not None else "")))
+        notes.append(
+            Note(
+                f"block ({_xyz(block)}), thread ({_xyz(thread)})"
+                + (f": value {value:#x}" if value is not None else "")
+            )
+        )
     notes += [Note(text) for text in report.notes]
     place = Location(report.file, report.line, report.column) if report.line else None
-    return Diagnostic(report.severity, f"{report.message} [{report.tool}: {report.kind}]", place, notes=tuple(notes))
+    return Diagnostic(
+        report.severity, f"{report.message} [{report.tool}: {report.kind}]", place, notes=tuple(notes)
+    )
 
 
 def _xyz(triple: tuple[int, int, int]) -> str:
@@ -52,16 +64,25 @@ def _xyz(triple: tuple[int, int, int]) -> str:
 def _sarif(reports: Sequence[Report]) -> dict[str, Any]:
     from .. import __version__
 
-    rules = [{"id": f"{tool}/{kind}", "shortDescription": {"text": text}} for tool, kinds in KINDS.items() for kind, text in kinds.items()]
+    rules = [
+        {"id": f"{tool}/{kind}", "shortDescription": {"text": text}}
+        for tool, kinds in KINDS.items()
+        for kind, text in kinds.items()
+    ]
     results = []
     for report in reports:
         result: dict[str, Any] = {
-            "ruleId": f"{report.tool}/{report.kind}", "level": report.severity, "message": {"text": ". ".join([report.message, *report.notes])},
-            "locations": [_location(report.file, report.line, report.column, report.function)], "occurrenceCount": report.count,
-            "properties": {"kernel": report.kernel, "space": report.space, "address": report.address, "size": report.size, "threads": report.threads, "values": report.values},
+            "ruleId": f"{report.tool}/{report.kind}", "level": report.severity,
+            "message": {"text": ". ".join([report.message, *report.notes])},
+            "locations": [_location(report.file, report.line, report.column, report.function)],
+            "occurrenceCount": report.count,
+            "properties": {"kernel": report.kernel, "space": report.space, "address": report.address,
+                "size": report.size, "threads": report.threads, "values": report.values},
         }  # fmt: skip
         if report.other_file is not None:
-            result["relatedLocations"] = [_location(report.other_file, report.other_line or 0, report.other_column or 0, "")]
+            result["relatedLocations"] = [
+                _location(report.other_file, report.other_line or 0, report.other_column or 0, "")
+            ]
         results.append(result)
     driver = {"name": "minicc", "version": __version__, "rules": rules}
     return {"$schema": SCHEMA, "version": "2.1.0", "runs": [{"tool": {"driver": driver}, "results": results}]}

@@ -24,17 +24,21 @@ TURN = threading.RLock()
 """Held while anybody watches: who watches launches of several threads knows one of them at a time."""
 _ACTIVE: ContextVar[tuple[Session, ...]] = ContextVar("checking", default=())
 FORMATS = ("text", "json", "sarif")
-VARIABLES = {"--check": "MINICC_CHECK", "--check-format": "MINICC_CHECK_FORMAT", "--check-suppress": "MINICC_CHECK_SUPPRESS",
-             "--check-exit-status": "MINICC_CHECK_EXIT_STATUS", "--check-output": "MINICC_CHECK_OUTPUT"}  # fmt: skip
+VARIABLES = {"--check": "MINICC_CHECK", "--check-format": "MINICC_CHECK_FORMAT",
+    "--check-suppress": "MINICC_CHECK_SUPPRESS",
+             "--check-exit-status": "MINICC_CHECK_EXIT_STATUS",
+             "--check-output": "MINICC_CHECK_OUTPUT"}  # fmt: skip
 """The options of `minicc run`, and the variables of the environment that stand for them."""
 
 
 @contextmanager
 def checking(*tools: str, suppress: str | os.PathLike[str] | Iterable[str] = ()) -> Iterator[Reports]:
-    """Let checkers watch what is launched in the block: `with minicc.checking("sync") as reports: k[grid, block](…)`.
+    """Let checkers watch what is launched in the block:
+    `with minicc.checking("sync") as reports: k[grid, block](…)`.
 
-    `tools` are names of checkers ('all': all of them); `suppress` is a file of suppressions, or their lines. The list fills as kernels end;
-    kernels run on the reference engine, or, where "race" is the only checker, on that which would run them without it. Raises UsageError for an unknown name.
+    `tools` are names of checkers ('all': all of them); `suppress` is a file of suppressions, or their lines.
+    The list fills as kernels end; kernels run on the reference engine, or, where "race" is the only checker,
+    on that which would run them without it. Raises UsageError for an unknown name.
     """
     session = started(tools, suppress)
     try:
@@ -76,19 +80,25 @@ def watching() -> tuple[Observer, ...]:
 
 
 def locals_options(tools: Iterable[str]) -> list[str]:
-    """The options of the compiler without which local variables are not what these checkers want them to be."""
+    """The options of the compiler without which local variables are not what these checkers want them to
+    be.
+    """
     return [] if {"mem", "init", "all"}.isdisjoint(tools) else ["-fseparate-locals"]
 
 
 def watched_options() -> list[str]:
-    """Those options for the checkers that watch now: of the blocks around, else those that the environment names."""
+    """Those options for the checkers that watch now: of the blocks around, else those that the environment
+    names.
+    """
     watched = [tool for session in _ACTIVE.get() for tool in session.tools]
     return locals_options(watched or os.environ.get("MINICC_CHECK", "").split(","))
 
 
 @record(frozen=True)
 class CheckSettings:
-    """What is to be checked, and how it is told: `status` is the process's when something wrong is found (0: as if nothing were)."""
+    """What is to be checked, and how it is told: `status` is the process's when something wrong is found (0:
+    as if nothing were).
+    """
 
     tools: tuple[str, ...]
     form: str = "text"
@@ -100,7 +110,9 @@ class CheckSettings:
         return started(self.tools, self.suppress or ())
 
     def tell(self, reports: Sequence[Report], sources: Mapping[str, str] | None = None) -> int:
-        """Write the reports, to standard error if no file is named; the exit status. UsageError where the file cannot be written."""
+        """Write the reports, to standard error if no file is named; the exit status. UsageError where the
+        file cannot be written.
+        """
         from .check_output import written
 
         try:
@@ -118,7 +130,9 @@ class CheckSettings:
 
 
 def settings_of(given: Mapping[str, str]) -> CheckSettings | None:
-    """What variables of the environment ask for, by their names; None where nothing is to be checked. UsageError where they are not understood."""
+    """What variables of the environment ask for, by their names; None where nothing is to be checked.
+    UsageError where they are not understood.
+    """
     tools = given.get("MINICC_CHECK", "")
     if not tools:
         return None
@@ -129,11 +143,19 @@ def settings_of(given: Mapping[str, str]) -> CheckSettings | None:
         raise UsageError(f"the exit status of a check is a number up to 255, found '{status}'")
     if given.get("MINICC_CHECK_OUTPUT"):
         require_place(given["MINICC_CHECK_OUTPUT"])
-    return CheckSettings(tuple(tools.split(",")), form, given.get("MINICC_CHECK_SUPPRESS", ""), int(status), given.get("MINICC_CHECK_OUTPUT", ""))
+    return CheckSettings(
+        tuple(tools.split(",")),
+        form,
+        given.get("MINICC_CHECK_SUPPRESS", ""),
+        int(status),
+        given.get("MINICC_CHECK_OUTPUT", ""),
+    )
 
 
 class _Environment:
-    """The checkers that MINICC_CHECK asks for, for all launches of a process that come through the API, told when it ends."""
+    """The checkers that MINICC_CHECK asks for, for all launches of a process that come through the API, told
+    when it ends.
+    """
 
     def __init__(self) -> None:
         self._session: Session | None = None

@@ -1,7 +1,8 @@
 """The `minicc` command.
 
 Exit statuses: 0 done, 1 the input is wrong or the kernel faulted, 2 the command line is not
-understood, 3 code from outside (a pass, an engine, … that is not minicc's) failed or broke a rule, 70 a defect of minicc, 130 interrupted.
+understood, 3 code from outside (a pass, an engine, … that is not minicc's) failed or broke a rule, 70 a
+defect of minicc, 130 interrupted.
 """
 
 from __future__ import annotations
@@ -37,7 +38,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             given = [*_known_subcommand(given[1:]), "--help"]
         if given and given[0] in SUBCOMMANDS:
             module, _, function = SUBCOMMANDS[given[0]].target.partition(":")
-            status: int = getattr(import_module(f"{__package__.rpartition('.')[0]}.{module}"), function)(given[1:])
+            status: int = getattr(import_module(f"{__package__.rpartition('.')[0]}.{module}"), function)(
+                given[1:]
+            )
             return status
         return _compile(given)
     except MiniccError as error:
@@ -59,7 +62,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def told(error: MiniccError, given: Sequence[str] = (), sources: Mapping[str, str] | None = None) -> int:
-    """Say an error on standard error as the command says it; the exit status for it. `given` is the command line, `sources` the text of files that are none."""
+    """Say an error on standard error as the command says it; the exit status for it. `given` is the command
+    line, `sources` the text of files that are none.
+    """
     if isinstance(error, InternalError):
         _report_internal(error)
         return INTERNAL
@@ -106,7 +111,13 @@ def process() -> NoReturn:
 class _Picture(argparse.Action):
     """Adds what is asked for to the outputs, as it is spelled."""
 
-    def __call__(self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, values: object, option_string: str | None = None) -> None:
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: object,
+        option_string: str | None = None,
+    ) -> None:
         kind = f"{option_string}={values}" if self.nargs is None else str(option_string)
         setattr(namespace, self.dest, [*(getattr(namespace, self.dest) or []), kind])
 
@@ -133,14 +144,33 @@ def _parser() -> Parser:
     parser.manual = _manual
     parser.elsewhere = _options_of_run
     parser.add_argument("files", nargs="*", metavar="FILE", help="inputs; '-' is standard input")
-    parser.add_argument("-o", dest="output", metavar="OUT", help="output file; '-' is standard output (default: FILE.ptx)")
-    parser.add_argument("-odir", "--output-directory", dest="directory", default="", metavar="DIR", help="folder of the outputs that -o does not name")
+    parser.add_argument(
+        "-o", dest="output", metavar="OUT", help="output file; '-' is standard output (default: FILE.ptx)"
+    )
+    parser.add_argument(
+        "-odir",
+        "--output-directory",
+        dest="directory",
+        default="",
+        metavar="DIR",
+        help="folder of the outputs that -o does not name",
+    )
     parser.add_argument("--version", action="store_true", help="print the version")
     parser.add_argument("--list-gpu-arch", action="store_true", help="print the architectures")
     parser.add_argument("--list-gpu-code", action="store_true", help="print the architectures")
-    parser.add_argument("--list-passes", action="store_true", help="print the passes: name, kind, what each does")
-    parser.add_argument("--list-warnings", action="store_true", help="print the warnings: name, whether on by default, what each says")
-    parser.add_argument("--completion", choices=("bash", "zsh", "fish"), help="print the shell's script that completes these options; see 'completion'")
+    parser.add_argument(
+        "--list-passes", action="store_true", help="print the passes: name, kind, what each does"
+    )
+    parser.add_argument(
+        "--list-warnings",
+        action="store_true",
+        help="print the warnings: name, whether on by default, what each says",
+    )
+    parser.add_argument(
+        "--completion",
+        choices=("bash", "zsh", "fish"),
+        help="print the shell's script that completes these options; see 'completion'",
+    )
     emit = parser.add_argument_group("output (default: PTX)")
     for flags, kind, text in (
         (("-E",), "preprocessed", "preprocessed source"),
@@ -152,13 +182,41 @@ def _parser() -> Parser:
         (("-MM",), "own-dependencies", "as -M, without headers from -isystem folders"),
     ):
         emit.add_argument(*flags, dest="emit", action="append_const", const=kind, help=text)
-    emit.add_argument("--report", dest="emit", action="append", choices=REPORTS, metavar="cost|cost-json",
-                      help="a static estimate of what each kernel, block and line costs, from any compiler's PTX too; see 'reports'")
+    emit.add_argument(
+        "--report",
+        dest="emit",
+        action="append",
+        choices=REPORTS,
+        metavar="cost|cost-json",
+        help=(
+            "a static estimate of what each kernel, block and line costs, from any compiler's PTX too; see"
+            " 'reports'"
+        ),
+    )
     pictures = parser.add_argument_group("pictures of functions; see 'pictures'")
-    pictures.add_argument("--dump", dest="emit", action=_Picture, choices=tuple(DUMPS), help="show this of each function")
-    pictures.add_argument(*(f"-view-{name}" for name in DUMPS), dest="emit", action=_Picture, nargs=0, help="the same as SVG in a temporary file, which is opened")
-    pictures.add_argument("--dump-function", dest="dump_functions", action="append", default=[], metavar="NAME", help="of this function only; -filter-print-funcs says the same")
-    pictures.add_argument("--dump-format", choices=("text", "dot", "svg", "json"), help="how it is written (default: as the suffix of -o says, else text)")
+    pictures.add_argument(
+        "--dump", dest="emit", action=_Picture, choices=tuple(DUMPS), help="show this of each function"
+    )
+    pictures.add_argument(
+        *(f"-view-{name}" for name in DUMPS),
+        dest="emit",
+        action=_Picture,
+        nargs=0,
+        help="the same as SVG in a temporary file, which is opened",
+    )
+    pictures.add_argument(
+        "--dump-function",
+        dest="dump_functions",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="of this function only; -filter-print-funcs says the same",
+    )
+    pictures.add_argument(
+        "--dump-format",
+        choices=("text", "dot", "svg", "json"),
+        help="how it is written (default: as the suffix of -o says, else text)",
+    )
     beside = parser.add_argument_group("dependencies, beside the output")
     beside.add_argument("-MD", action="store_true", help="write what -M shows to FILE.d")
     beside.add_argument("-MMD", action="store_true", help="write what -MM shows to FILE.d")
@@ -191,12 +249,17 @@ def _told(args: argparse.Namespace, parser: Parser) -> str | None:
 def _known_subcommand(words: Sequence[str]) -> Sequence[str]:
     """The sub-command that `minicc help` is asked about, if any. Raises UsageError for another word."""
     if len(words) > 1 or not SUBCOMMANDS.keys() >= set(words):
-        raise UsageError(f"'help' takes the name of a sub-command, found '{' '.join(words)}'; there are {', '.join(SUBCOMMANDS)}")
+        raise UsageError(
+            f"'help' takes the name of a sub-command, found '{' '.join(words)}'; there are"
+            f" {', '.join(SUBCOMMANDS)}"
+        )
     return words
 
 
 def _check_first_word(word: str) -> None:
-    """UsageError for a first argument that looks like a sub-command and is none: it has no suffix, and no file is called so."""
+    """UsageError for a first argument that looks like a sub-command and is none: it has no suffix, and no
+    file is called so.
+    """
     if not word[0].isalpha() or not word.replace("-", "_").isidentifier() or os.path.exists(word):
         return
     from ..support.suggestions import closest
@@ -214,7 +277,9 @@ def _compile(given: list[str]) -> int:
         sys.stdout.write(told)
         return OK
     if not args.files:
-        raise UsageError("no input file; 'minicc --help' shows what there is, 'minicc examples' copies kernels to try")
+        raise UsageError(
+            "no input file; 'minicc --help' shows what there is, 'minicc examples' copies kernels to try"
+        )
     _check_first_word(args.files[0])
     if "" in args.files:
         raise UsageError("unexpected argument: ''")
@@ -225,7 +290,10 @@ def _compile(given: list[str]) -> int:
     if len(emits) > 1:
         raise UsageError(f"cannot produce {' and '.join(emits)} in one run")
     if not _is_picture(emits[0]) and (args.dump_functions or args.dump_format):
-        raise UsageError(f"{'--dump-function' if args.dump_functions else '--dump-format'} needs --dump or -view-…, which say what to show")
+        raise UsageError(
+            f"{'--dump-function' if args.dump_functions else '--dump-format'} needs --dump or -view-…, which"
+            " say what to show"
+        )
     options = compile_options(args, parser.notes)
     options.lineinfo |= emits[0] in REPORTS or _is_picture(emits[0])
     worst = OK
@@ -248,13 +316,20 @@ def _compile_one(args: argparse.Namespace, file: str, emit: str, options: Compil
         if emit in DEPENDENCIES:
             output = _dependencies(args, compilation, emit == "own-dependencies")
         else:
-            output = _pictures(args, compilation, emit, destination) if _is_picture(emit) else _produce(compilation, emit)
+            output = (
+                _pictures(args, compilation, emit, destination)
+                if _is_picture(emit)
+                else _produce(compilation, emit)
+            )
             if emit == "ptx" and compilation.kind == SOURCE:
                 compilation.warn_if_empty()
         write_output(destination, output)
         if args.MD or args.MMD:
-            write_output(args.MF or os.path.splitext(destination if destination != "-" else os.path.basename(file))[0] + ".d",
-                         _dependencies(args, compilation, args.MMD, destination))
+            write_output(
+                args.MF
+                or os.path.splitext(destination if destination != "-" else os.path.basename(file))[0] + ".d",
+                _dependencies(args, compilation, args.MMD, destination),
+            )
     finally:
         if sys.exc_info()[0] is None:
             _show_diagnostics(compilation, args.diagnostics_format)
@@ -270,12 +345,16 @@ def _dependencies(args: argparse.Namespace, compilation: Compilation, own: bool,
         compilation.require_no_errors()
     name = compilation.filename
     target = args.MT or output.removeprefix("-") or os.path.splitext(os.path.basename(name))[0] + ".o"
-    return dependencies.rule(target, name, compilation.sources, compilation.options.system_dirs if own else (), args.MP)
+    return dependencies.rule(
+        target, name, compilation.sources, compilation.options.system_dirs if own else (), args.MP
+    )
 
 
 def _produce(compilation: Compilation, emit: str) -> str:
     if emit in ("preprocessed", "tokens", "ast") and compilation.kind != SOURCE:
-        raise UsageError(f"'{compilation.filename}' is not source text: there is nothing of that kind to show")
+        raise UsageError(
+            f"'{compilation.filename}' is not source text: there is nothing of that kind to show"
+        )
     if emit == "preprocessed":
         from ..frontend.text import render
 
@@ -305,7 +384,9 @@ def _pictures(args: argparse.Namespace, compilation: Compilation, emit: str, des
 
     functions = args.dump_functions or compilation.options.print_functions
     if emit.startswith("--dump="):
-        return shown.dumped(emit.removeprefix("--dump="), compilation, functions, shown.form_of(args.dump_format, destination))
+        return shown.dumped(
+            emit.removeprefix("--dump="), compilation, functions, shown.form_of(args.dump_format, destination)
+        )
     sys.stderr.write(shown.viewed(emit.removeprefix("-view-"), compilation, functions))
     return ""
 
@@ -315,10 +396,17 @@ def _destination(args: argparse.Namespace, file: str, emit: str) -> str:
         return str(args.MF)
     if emit.startswith("-view-"):
         if args.output is not None or args.dump_format is not None:
-            raise UsageError(f"{emit} opens a picture in a file of its own; --dump={emit.removeprefix('-view-')} takes -o and --dump-format")
+            raise UsageError(
+                f"{emit} opens a picture in a file of its own; --dump={emit.removeprefix('-view-')} takes -o"
+                " and --dump-format"
+            )
         return "-"
     if args.output is not None:
-        if args.output != "-" and os.path.isfile(args.output) and os.path.realpath(args.output) == os.path.realpath(file):
+        if (
+            args.output != "-"
+            and os.path.isfile(args.output)
+            and os.path.realpath(args.output) == os.path.realpath(file)
+        ):
             raise UsageError(f"'{args.output}' is both the input and the output")
         found: str = args.output
         return found
@@ -344,8 +432,15 @@ def _show_diagnostics(compilation: Compilation, form: str) -> None:
         sys.stderr.write(Renderer.for_stream(sys.stderr, compilation.sources).diagnostics(shown))
 
 
-def _show_error(error: MiniccError, given: Sequence[str], notes: Sequence[str] = (), sources: Mapping[str, str] | None = None) -> None:
-    """`given` is the command line, which may not have been understood; `notes` are what there is to say besides, of a plug-in's error."""
+def _show_error(
+    error: MiniccError,
+    given: Sequence[str],
+    notes: Sequence[str] = (),
+    sources: Mapping[str, str] | None = None,
+) -> None:
+    """`given` is the command line, which may not have been understood; `notes` are what there is to say
+    besides, of a plug-in's error.
+    """
     if isinstance(error, PluginError):
         error.diagnostic = replace(error.diagnostic, notes=(*error.diagnostic.notes, *map(Note, notes)))
     words = " ".join(given).replace("-format ", "-format=").split()

@@ -1,4 +1,6 @@
-"""Programs of others, run to their end. Compilers start processes of their own: who is not waited for any longer ends with all that it has started."""
+"""Programs of others, run to their end. Compilers start processes of their own: who is not waited for any
+longer ends with all that it has started.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +14,24 @@ _RUNNING: set[int] = set()
 """The process groups that are waited for."""
 
 
-def run(command: Sequence[str], *, seconds: float | None, cwd: str | None = None, input: str | None = None, env: Mapping[str, str] | None = None, errors: str = "strict",
+def run(command: Sequence[str], *, seconds: float | None, cwd: str | None = None, input: str | None = None,
+    env: Mapping[str, str] | None = None, errors: str = "strict",
         ) -> subprocess.CompletedProcess[str]:  # fmt: skip
-    """What a command writes, given `input`, and its status. Raises OSError where it cannot be started, subprocess.TimeoutExpired, with the bytes that it has written, after `seconds`."""
+    """What a command writes, given `input`, and its status. Raises OSError where it cannot be started,
+    subprocess.TimeoutExpired, with the bytes that it has written, after `seconds`.
+    """
     source = subprocess.DEVNULL if input is None else subprocess.PIPE
-    with subprocess.Popen(command, stdin=source, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, errors=errors, cwd=cwd, env=env, start_new_session=True) as process:
+    with subprocess.Popen(
+        command,
+        stdin=source,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        errors=errors,
+        cwd=cwd,
+        env=env,
+        start_new_session=True,
+    ) as process:
         _RUNNING.add(process.pid)
         try:
             out, err = process.communicate(input, timeout=seconds)

@@ -1,8 +1,8 @@
 """`minicc --completion SHELL`: the shell's own script that completes minicc's options, made of the parsers.
 
-    source <(minicc --completion bash)
-    minicc --completion zsh > ~/.zfunc/_minicc
-    minicc --completion fish > ~/.config/fish/completions/minicc.fish
+source <(minicc --completion bash)
+minicc --completion zsh > ~/.zfunc/_minicc
+minicc --completion fish > ~/.config/fish/completions/minicc.fish
 """
 
 from __future__ import annotations
@@ -27,14 +27,20 @@ _BY_METAVAR: dict[str, tuple[str, ...] | str] = {
 _WORDS = (*SUBCOMMANDS, "help")
 _JOINED = {
     "-O": tuple("0123"),
-    "-W": tuple(f"{no}{name}" for no in ("", "no-") for name in (*GROUPS, "everything", "error", *(row[0] for row in WARNINGS))),
+    "-W": tuple(
+        f"{no}{name}"
+        for no in ("", "no-")
+        for name in (*GROUPS, "everything", "error", *(row[0] for row in WARNINGS))
+    ),
 }
 """Options whose values stand right behind their names."""
 
 
 @record(frozen=True)
 class Option:
-    """An option under its names. `values`: the words it takes, or files or folders; `takes` says that it takes any at all."""
+    """An option under its names. `values`: the words it takes, or files or folders; `takes` says that it
+    takes any at all.
+    """
 
     names: tuple[str, ...]
     help: str
@@ -57,7 +63,11 @@ def _options(parser: argparse.ArgumentParser) -> list[Option]:
     for action in parser._actions:
         if action.option_strings:
             shown = str(action.metavar or "")
-            values = tuple(map(str, action.choices)) if action.choices else _BY_METAVAR.get(shown, tuple(shown.split("|")) if "|" in shown else ())
+            values = (
+                tuple(map(str, action.choices))
+                if action.choices
+                else _BY_METAVAR.get(shown, tuple(shown.split("|")) if "|" in shown else ())
+            )
             help = (action.help or "").replace("%(default)s", str(action.default))
             found.append(Option(tuple(action.option_strings), help, action.nargs != 0, values))
     return found
@@ -71,24 +81,32 @@ def _bash(compiling: Sequence[Option], running: Sequence[Option]) -> str:
     cases = []
     for option in dict.fromkeys((*compiling, *running)):
         if option.takes:
-            made = {FILES: "compgen -f", FOLDERS: "compgen -d"}.get(str(option.values)) or f"compgen -P \"$head\" -W {_quoted(' '.join(option.values))}"
-            cases.append(f"        {'|'.join(option.names)}) mapfile -t COMPREPLY < <({made} -- \"$tail\"); return ;;")
+            made = {FILES: "compgen -f", FOLDERS: "compgen -d"}.get(
+                str(option.values)
+            ) or f'compgen -P "$head" -W {_quoted(" ".join(option.values))}'
+            cases.append(
+                f'        {"|".join(option.names)}) mapfile -t COMPREPLY < <({made} -- "$tail"); return ;;'
+            )
     return "\n".join([
         "_minicc() {",
         "    local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} head= tail options suffix",
         "    # 'NAME=VALUE' is three words here.",
-        "    if [[ $cur == '=' ]]; then cur=; elif [[ $prev == '=' ]]; then prev=${COMP_WORDS[COMP_CWORD-2]}; fi",
+        "    if [[ $cur == '=' ]]; then cur=; elif [[ $prev == '=' ]]; then "
+        "prev=${COMP_WORDS[COMP_CWORD-2]}; fi",
         "    tail=$cur",
         "    if [[ $cur == *,* ]]; then head=${cur%,*},; tail=${cur##*,}; fi",
         "    case $prev in",
         *cases,
         "    esac",
         f"    options={_quoted(' '.join(word for option in compiling for word in option.words))}",
-        f"    if [[ ${{COMP_WORDS[1]}} == run ]]; then options={_quoted(' '.join(word for option in running for word in option.words))}; fi",
-        "    if [[ $cur == -* ]]; then mapfile -t COMPREPLY < <(compgen -W \"$options\" -- \"$cur\"); return; fi",
+        f"    if [[ ${{COMP_WORDS[1]}} == run ]]; then "
+        f"options={_quoted(' '.join(word for option in running for word in option.words))}; fi",
+        "    if [[ $cur == -* ]]; then mapfile -t COMPREPLY < <(compgen -W \"$options\" -- \"$cur\"); "
+        "return; fi",
         "    COMPREPLY=()",
         "    if ((COMP_CWORD == 1)); then mapfile -t COMPREPLY < <(compgen -W '" + " ".join(_WORDS) + "' -- \"$cur\"); fi",
-        "    for suffix in cu ll ptx; do mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen -f -X \"!*.$suffix\" -- \"$cur\"); done",
+        "    for suffix in cu ll ptx; do mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen -f -X "
+        "\"!*.$suffix\" -- \"$cur\"); done",
         "    mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen -d -- \"$cur\")",
         "}",
         "complete -o filenames -F _minicc minicc",
@@ -98,7 +116,12 @@ def _bash(compiling: Sequence[Option], running: Sequence[Option]) -> str:
 
 def _zsh(compiling: Sequence[Option], running: Sequence[Option]) -> str:
     def specs(options: Sequence[Option]) -> str:
-        return "".join(f"        {_quoted(f'*{word}{end}')} \\\n" for option in options for word in option.words for end in [_zsh_end(option, word)])
+        return "".join(
+            f"        {_quoted(f'*{word}{end}')} \\\n"
+            for option in options
+            for word in option.words
+            for end in [_zsh_end(option, word)]
+        )
 
     return "\n".join([
         "#compdef minicc",
@@ -107,7 +130,10 @@ def _zsh(compiling: Sequence[Option], running: Sequence[Option]) -> str:
         "        shift words; ((CURRENT--))",
         "        _arguments \\", specs(running) + "        '*:FILE:_files -g \"*.(cu|ll|ptx)\"'",
         "    else",
-        "        _arguments \\", specs(compiling) + f"        '1:FILE or sub-command:{{compadd {' '.join(_WORDS)}; " + "_files -g \"*.(cu|ll|ptx)\"}' '*:FILE:_files -g \"*.(cu|ll|ptx)\"'",
+        "        _arguments \\", specs(compiling) + f"        '1:FILE or sub-command:{{compadd "
+                                                    f"{' '.join(_WORDS)}; " + "_files -g \"*.(cu|ll|ptx)\"}' "
+                                                                              "'*:FILE:_files -g "
+                                                                              "\"*.(cu|ll|ptx)\"'",
         "    fi",
         "}",
         "compdef _minicc minicc",
@@ -119,22 +145,36 @@ def _zsh_end(option: Option, word: str) -> str:
     text = "[" + "".join(f"\\{c}" if c in "[]\\:" else c for c in option.help) + "]"
     if not option.takes or word not in option.names:
         return text
-    action = {FILES: "_files", FOLDERS: "_files -/"}.get(str(option.values)) or (f"({' '.join(option.values)})" if option.values else " ")
+    action = {FILES: "_files", FOLDERS: "_files -/"}.get(str(option.values)) or (
+        f"({' '.join(option.values)})" if option.values else " "
+    )
     return f"={text}:value:{action}"
 
 
 def _fish(compiling: Sequence[Option], running: Sequence[Option]) -> str:
-    lines = [f"complete -c minicc -n __fish_use_subcommand -a {name} -d {_fished(row.meaning)}" for name, row in SUBCOMMANDS.items()]
+    lines = [
+        f"complete -c minicc -n __fish_use_subcommand -a {name} -d {_fished(row.meaning)}"
+        for name, row in SUBCOMMANDS.items()
+    ]
     shared = set(compiling) & set(running)
     for option in dict.fromkeys((*compiling, *running)):
-        where = "" if option in shared else f" -n '{'not ' if option in compiling else ''}__fish_seen_subcommand_from run'"
+        where = (
+            ""
+            if option in shared
+            else f" -n '{'not ' if option in compiling else ''}__fish_seen_subcommand_from run'"
+        )
         for word in option.words:
             dashes = word[: len(word) - len(word.lstrip("-"))]
             kind = "-l" if dashes == "--" else "-s" if len(word) == 2 else "-o"
             ends = ""
             if option.takes and word in option.names:
-                ends = {FILES: " -r -F", FOLDERS: " -x -a '(__fish_complete_directories)'"}.get(str(option.values)) or (f" -x -a {_quoted(' '.join(option.values))}" if option.values else " -x")
-            lines.append(f"complete -c minicc{where} {kind} {_fished(word[len(dashes) :])}{ends} -d {_fished(option.help)}")
+                ends = {FILES: " -r -F", FOLDERS: " -x -a '(__fish_complete_directories)'"}.get(
+                    str(option.values)
+                ) or (f" -x -a {_quoted(' '.join(option.values))}" if option.values else " -x")
+            lines.append(
+                f"complete -c minicc{where} {kind} {_fished(word[len(dashes) :])}{ends} -d"
+                f" {_fished(option.help)}"
+            )
     return "\n".join([*lines, ""])
 
 
@@ -142,4 +182,8 @@ def _fished(text: str) -> str:
     return "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'"
 
 
-SHELLS: dict[str, Callable[[Sequence[Option], Sequence[Option]], str]] = {"bash": _bash, "zsh": _zsh, "fish": _fish}
+SHELLS: dict[str, Callable[[Sequence[Option], Sequence[Option]], str]] = {
+    "bash": _bash,
+    "zsh": _zsh,
+    "fish": _fish,
+}

@@ -23,8 +23,8 @@ BACKENDS = ("nvrtc", "nvcc")
 class RawModule:
     """CuPy's RawModule: `code` or the file `path`, options, and what is in it by name.
 
-    Code is CUDA C++, IR or PTX: a file's suffix tells, otherwise the text. `name_expressions` are kernels of templates to make,
-    `k<float, 4>`. `backend` is accepted and changes nothing. Compiled at once.
+    Code is CUDA C++, IR or PTX: a file's suffix tells, otherwise the text. `name_expressions` are kernels of
+    templates to make, `k<float, 4>`. `backend` is accepted and changes nothing. Compiled at once.
     """
 
     def __init__(
@@ -57,7 +57,9 @@ class RawModule:
             self.obj = compile(text, arch=arch, options=[*options, *wanted], filename=filename)
 
     def compile(self, log_stream: Any = None) -> None:
-        """Nothing is left to do: a RawModule is compiled when it is made. Warnings are written to `log_stream`."""
+        """Nothing is left to do: a RawModule is compiled when it is made. Warnings are written to
+        `log_stream`.
+        """
         for item in self.obj.diagnostics if log_stream is not None else ():
             log_stream.write(f"{item}\n")
 
@@ -76,7 +78,9 @@ class RawModule:
 class RawKernel:
     """CuPy's RawKernel: one kernel from source text, compiled when first needed."""
 
-    def __init__(self, code: str, name: str, options: Sequence[str] = (), backend: str = "nvrtc", **settings: Any) -> None:
+    def __init__(
+        self, code: str, name: str, options: Sequence[str] = (), backend: str = "nvrtc", **settings: Any
+    ) -> None:
         self.code, self.name, self.options, self.backend = code, name, tuple(options), backend
         self._settings = settings
 
@@ -84,7 +88,13 @@ class RawKernel:
     def kernel(self) -> Kernel:
         """The kernel, compiled."""
         wanted = (self.name,) if "<" in self.name else None
-        return RawModule(code=self.code, options=self.options, backend=self.backend, name_expressions=wanted, **self._settings).get_function(self.name)
+        return RawModule(
+            code=self.code,
+            options=self.options,
+            backend=self.backend,
+            name_expressions=wanted,
+            **self._settings,
+        ).get_function(self.name)
 
     @property
     def attributes(self) -> dict[str, int]:

@@ -35,14 +35,20 @@ from .undefined_arrays import data_of
 class Device:
     """A memory and the limits that launches on it obey.
 
-    `granule` is the unit in which memory is given: with 256, the alignment that CUDA guarantees, kernels may access the padding between the end
-    of an allocation and the next multiple of 256 bytes, and that of shared memory up to the next multiple of 128, as on hardware; the result of the
-    launch warns of it. With 1 such accesses fault. `limits` are fields of `runtime.Limits`: threads_per_cta, shared_bytes, resident_ctas, … Addresses have
-    `address_bits` bits, which must be those of the modules that run here.
+    `granule` is the unit in which memory is given: with 256, the alignment that CUDA guarantees, kernels may
+    access the padding between the end of an allocation and the next multiple of 256 bytes, and that of shared
+    memory up to the next multiple of 128, as on hardware; the result of the launch warns of it. With 1 such
+    accesses fault. `limits` are fields of `runtime.Limits`: threads_per_cta, shared_bytes, resident_ctas, …
+    Addresses have `address_bits` bits, which must be those of the modules that run here.
     """
 
     def __init__(self, *, address_bits: int = 64, granule: int = 1, **limits: Any) -> None:
-        if not isinstance(granule, int | np.integer) or isinstance(granule, bool) or not 1 <= granule <= ALIGNMENT or granule & (granule - 1):
+        if (
+            not isinstance(granule, int | np.integer)
+            or isinstance(granule, bool)
+            or not 1 <= granule <= ALIGNMENT
+            or granule & (granule - 1)
+        ):
             raise LaunchError(f"a granule is a power of two from 1 to {ALIGNMENT}, found {granule!r}")
         if address_bits not in (32, 64):
             raise LaunchError(f"addresses have 32 or 64 bits, found {address_bits!r}")
@@ -68,7 +74,9 @@ class Device:
         return result
 
     def empty(self, shape: int | Sequence[int], dtype: Any = np.float32) -> DeviceArray:
-        """An array of zeros; as with `numpy.empty`, do not rely on what is in it: for the checker 'init' it is undefined."""
+        """An array of zeros; as with `numpy.empty`, do not rely on what is in it: for the checker 'init' it
+        is undefined.
+        """
         extent = (shape,) if isinstance(shape, int | np.integer) else tuple(shape)
         if any(not isinstance(n, int | np.integer) or n < 0 for n in extent):
             raise LaunchError(f"a shape is made of non-negative integers, found {shape!r}")
@@ -107,11 +115,16 @@ def _check_limit(name: str, value: Any) -> None:
         if value is not None and not whole:
             raise LaunchError(f"'order' is None or a number, found {value!r}")
     elif not whole or any(n < 1 for n in numbers) or len(numbers) != (3 if name.endswith("_limit") else 1):
-        raise LaunchError(f"'{name}' is {'three positive numbers' if name.endswith('_limit') else 'a positive number'}, found {value!r}")
+        raise LaunchError(
+            f"'{name}' is {'three positive numbers' if name.endswith('_limit') else 'a positive number'},"
+            f" found {value!r}"
+        )
 
 
 class _Owner:
-    """Keeps an allocation; arrays that share it share this. When the last one is gone, so is the allocation."""
+    """Keeps an allocation; arrays that share it share this. When the last one is gone, so is the
+    allocation.
+    """
 
     def __init__(self, device: Device, address: int) -> None:
         # The collector may come at any moment: the memory is not touched here, only remembered.
@@ -120,16 +133,25 @@ class _Owner:
 
 
 class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
-    """An array in a device's memory: `shape`, `dtype`, `strides`, `address` (of the first element) as in NumPy and C.
+    """An array in a device's memory: `shape`, `dtype`, `strides`, `address` (of the first element) as in
+    NumPy and C.
 
-    `get()`, `numpy.asarray` and DLPack (`torch.from_dlpack`) copy to the host, `set()` copies from it. As in NumPy `a[i]` reads an element, `a[i:j]` and
-    other slices, axes and fields are views, which share memory with `a`, `a[i:j] = v` writes, and what is indexed by lists or masks is a copy, here
-    one on the host; so is what operators and NumPy's functions compute. `reshape` and `view` share memory. Kernels take C-contiguous arrays only, as of NumPy's. Memory is freed by `free()` or
-    when no array refers to it.
+    `get()`, `numpy.asarray` and DLPack (`torch.from_dlpack`) copy to the host, `set()` copies from it. As in
+    NumPy `a[i]` reads an element, `a[i:j]` and other slices, axes and fields are views, which share memory
+    with `a`, `a[i:j] = v` writes, and what is indexed by lists or masks is a copy, here one on the host; so
+    is what operators and NumPy's functions compute. `reshape` and `view` share memory. Kernels take
+    C-contiguous arrays only, as of NumPy's. Memory is freed by `free()` or when no array refers to it.
     """
 
-    def __init__(self, device: Device, address: int, shape: tuple[int, ...], dtype: np.dtype, owner: _Owner | None,
-                 strides: tuple[int, ...] | None = None) -> None:
+    def __init__(
+        self,
+        device: Device,
+        address: int,
+        shape: tuple[int, ...],
+        dtype: np.dtype,
+        owner: _Owner | None,
+        strides: tuple[int, ...] | None = None,
+    ) -> None:
         self.device, self.address, self.shape, self.dtype = device, address, shape, dtype
         self.strides = _contiguous(shape, dtype.itemsize) if strides is None else strides
         self._owner = owner
@@ -149,13 +171,19 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
         if out is None:
             out = np.empty(self.shape, self.dtype)
         elif out.shape != self.shape or out.dtype != self.dtype:
-            raise LaunchError(f"expected an array of {self.dtype} with shape {self.shape}, found one of {out.dtype} with shape {out.shape}")
+            raise LaunchError(
+                f"expected an array of {self.dtype} with shape {self.shape}, found one of {out.dtype} with"
+                f" shape {out.shape}"
+            )
         with self.device.lock:
             out[...] = self._host()
             if self.device.memory.shadow is not None and self.is_contiguous:
                 with checking.TURN:
                     for observer in checking.observers():
-                        observer.results(self.device.memory, [Output("a DeviceArray", self.address, self.nbytes, data_of(self.dtype))])
+                        observer.results(
+                            self.device.memory,
+                            [Output("a DeviceArray", self.address, self.nbytes, data_of(self.dtype))],
+                        )
         return out
 
     def set(self, value: Any) -> None:
@@ -195,7 +223,9 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
         last = self.shape[-1] * self.dtype.itemsize if self.shape else self.dtype.itemsize
         if not kind.itemsize or last % kind.itemsize:
             raise LaunchError(f"{last} bytes along the last axis are not a whole number of {kind}")
-        return DeviceArray(self.device, self.address, (*self.shape[:-1], last // kind.itemsize), kind, self._owner)
+        return DeviceArray(
+            self.device, self.address, (*self.shape[:-1], last // kind.itemsize), kind, self._owner
+        )
 
     def __getitem__(self, key: Any) -> Any:
         with self.device.lock:
@@ -226,15 +256,28 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
         """The host: DLPack gets a copy there."""
         return 1, 0
 
-    def __dlpack__(self, *, stream: Any = None, max_version: tuple[int, int] | None = None, dl_device: tuple[int, int] | None = None, copy: bool | None = None) -> Any:
-        """A copy on the host, as `get` gives it; what is written there does not come back. BufferError where a copy will not do: a device's memory moves when it grows."""
+    def __dlpack__(
+        self,
+        *,
+        stream: Any = None,
+        max_version: tuple[int, int] | None = None,
+        dl_device: tuple[int, int] | None = None,
+        copy: bool | None = None,
+    ) -> Any:
+        """A copy on the host, as `get` gives it; what is written there does not come back. BufferError where
+        a copy will not do: a device's memory moves when it grows.
+        """
         if copy is False:
             raise BufferError("a DeviceArray is copied to the host; there is no view of it")
         return self.get().__dlpack__(stream=stream)
 
-    def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, out: tuple[Any, ...] = (), **settings: Any) -> Any:
+    def __array_ufunc__(
+        self, ufunc: np.ufunc, method: str, *inputs: Any, out: tuple[Any, ...] = (), **settings: Any
+    ) -> Any:
         """NumPy's result, on the host; where it goes to (`a += 1`) may be on a device."""
-        result = getattr(ufunc, method)(*(x.get() if isinstance(x, DeviceArray) else x for x in inputs), **settings)
+        result = getattr(ufunc, method)(
+            *(x.get() if isinstance(x, DeviceArray) else x for x in inputs), **settings
+        )
         for place, value in zip(out, result if isinstance(result, tuple) else (result,), strict=False):
             place[...] = value
         return result if not out else out[0] if len(out) == 1 else out
@@ -268,14 +311,20 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
             raise LaunchError(f"the array is not C-contiguous and cannot be {what}; copy it: device.array(…)")
 
     def _host(self, shadow: np.ndarray | None = None) -> np.ndarray:
-        """The elements as a view, for use under the lock and not beyond; or what is at their place in a shadow of the memory."""
+        """The elements as a view, for use under the lock and not beyond; or what is at their place in a
+        shadow of the memory.
+        """
         if not self.is_alive:
             raise LaunchError("the DeviceArray has been freed")
         if self.size == 0:
             return self.device.memory.host_view(self.address, 0).view(self.dtype).reshape(self.shape)
         reach = [(length - 1) * step for length, step in zip(self.shape, self.strides, strict=True)]
         low, high = sum(r for r in reach if r < 0), sum(r for r in reach if r > 0) + self.dtype.itemsize
-        view = self.device.memory.host_view(self.address + low, high - low) if shadow is None else shadow[self.address + low : self.address + high]
+        view = (
+            self.device.memory.host_view(self.address + low, high - low)
+            if shadow is None
+            else shadow[self.address + low : self.address + high]
+        )
         found: np.ndarray = np.ndarray(self.shape, self.dtype, view, -low, self.strides)
         return found
 
@@ -288,5 +337,14 @@ def _contiguous(shape: tuple[int, ...], size: int) -> tuple[int, ...]:
 def _is_basic(key: Any) -> bool:
     """Whether NumPy gives a view for this index: made of slices, integers, new axes, or a field's name."""
     parts = key if isinstance(key, tuple) else (key,)
-    return all(part is None or part is Ellipsis or isinstance(part, slice | str) or (hasattr(part, "__index__") and getattr(part, "ndim", 0) == 0
-                                                                                     and not isinstance(part, bool | np.bool_)) for part in parts)
+    return all(
+        part is None
+        or part is Ellipsis
+        or isinstance(part, slice | str)
+        or (
+            hasattr(part, "__index__")
+            and getattr(part, "ndim", 0) == 0
+            and not isinstance(part, bool | np.bool_)
+        )
+        for part in parts
+    )

@@ -19,9 +19,18 @@ try:
 
 
 def run(given: Sequence[str]) -> int:
-    """The sub-command; `given` are the words after it. Returns 0. UsageError where the folder exists, or cannot be written."""
+    """The sub-command; `given` are the words after it. Returns 0. UsageError where the folder exists, or
+    cannot be written.
+    """
     parser = Parser(prog="minicc examples", description="copy the example kernels and programs to a folder")
-    parser.add_argument("folder", nargs="?", type=Path, default=Path("examples"), metavar="DIR", help="a folder that does not exist yet (default: examples)")
+    parser.add_argument(
+        "folder",
+        nargs="?",
+        type=Path,
+        default=Path("examples"),
+        metavar="DIR",
+        help="a folder that does not exist yet (default: examples)",
+    )
     folder: Path = parser.parse_args(list(given)).folder
     count = copy_tree(FOLDER, folder, ("**/*",))
     sys.stdout.write(f"{count} files in {folder}\n{_FIRST.format(folder)}")

@@ -56,10 +56,17 @@ def require_place(path: str) -> None:
 
 
 def copy_tree(source: Path, target: Path, patterns: Sequence[str]) -> int:
-    """Copy the files below `source` that match one of the patterns to a new folder; returns how many. UsageError where it exists or cannot be written."""
+    """Copy the files below `source` that match one of the patterns to a new folder; returns how many.
+    UsageError where it exists or cannot be written.
+    """
     if target.exists():
         raise UsageError(f"'{target}' exists: name another folder")
-    files = [path for pattern in patterns for path in sorted(source.glob(pattern)) if path.is_file() and "__pycache__" not in path.parts]
+    files = [
+        path
+        for pattern in patterns
+        for path in sorted(source.glob(pattern))
+        if path.is_file() and "__pycache__" not in path.parts
+    ]
     try:
         for path in files:
             copy = target / path.relative_to(source)
@@ -94,7 +101,8 @@ def _umask() -> int:
 
 @contextmanager
 def open_log(path: str) -> Iterator[TextIO]:
-    """A file that is written as things happen, so that it tells what came before a failure; '-' is standard output.
+    """A file that is written as things happen, so that it tells what came before a failure; '-' is standard
+    output.
 
     Raises UsageError when it cannot be opened.
     """

@@ -10,7 +10,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from ..support.diagnostics import Diagnostic, DiagnosticError, KernelFault, Location, MiniccError, Note, PluginError
+from ..support.diagnostics import (
+    Diagnostic,
+    DiagnosticError,
+    KernelFault,
+    Location,
+    MiniccError,
+    Note,
+    PluginError,
+)
 
 SCHEMA = """\
 | key | of | value |
@@ -43,14 +51,18 @@ def error(error: MiniccError) -> str:
     if isinstance(error, KernelFault):
         from .render import fault_notes, fault_place
 
-        return diagnostics([Diagnostic("error", error.message, fault_place(error), notes=tuple(fault_notes(error)))])
+        return diagnostics(
+            [Diagnostic("error", error.message, fault_place(error), notes=tuple(fault_notes(error)))]
+        )
     return diagnostics([Diagnostic("error", str(error))])
 
 
 def _message(d: Diagnostic) -> dict[str, Any]:
     result: dict[str, Any] = {"kind": d.severity, "message": d.message}
     if d.flag:
-        result["option"] = f"-Rpass={d.flag}" if d.severity == "remark" else f"-W{d.flag.removeprefix('error,-W')}"
+        result["option"] = (
+            f"-Rpass={d.flag}" if d.severity == "remark" else f"-W{d.flag.removeprefix('error,-W')}"
+        )
     result["locations"] = _locations(d.location, d.length)
     result["children"] = [_note(note) for note in d.all_notes]
     if d.fix is not None and d.location is not None:

@@ -2,8 +2,9 @@
 
 Two views of a kernel's parameters exist: PTX's (always there: a type and a size each) and C's (for
 kernels that minicc compiled). With the C view, dtypes are checked against what a pointer points to
-and const arrays are copied back only where a kernel has cast the const away and written. Without it, arrays bind to parameters of the address size, a
-NumPy scalar gives its bits, or to a `.f32` its value, checked for range; a Python float the f32 or f64 of the parameter's width.
+and const arrays are copied back only where a kernel has cast the const away and written. Without it, arrays
+bind to parameters of the address size, a NumPy scalar gives its bits, or to a `.f32` its value, checked for
+range; a Python float the f32 or f64 of the parameter's width.
 
 A DeviceArray is passed by its address and never copied. Invariant: arrays that overlap in the caller's
 memory overlap the same way in the guest's.
@@ -72,33 +73,67 @@ class BoundHandle:
     address: int = 0
 
 
-_ARRAYS = "an array (of NumPy, a DeviceArray, or one that shares its memory by __array_interface__, __dlpack__ or a buffer) or None"
+_ARRAYS = (
+    "an array (of NumPy, a DeviceArray, or one that shares its memory by __array_interface__, __dlpack__ or a"
+    " buffer) or None"
+)
 _FLOATS = {"f16": "<f2", "f32": "<f4", "f64": "<f8"}
 """PTX's types of parameters that any of NumPy's numbers converts to."""
 HANDLE_BYTES = 8
 """The size of a texture, sampler or surface handle."""
 
 
-_WHOLE: frozenset[type] = frozenset({int, *(np.dtype(f"{kind}{size}").type for kind in "iu" for size in (1, 2, 4, 8))})
+_WHOLE: frozenset[type] = frozenset(
+    {int, *(np.dtype(f"{kind}{size}").type for kind in "iu" for size in (1, 2, 4, 8))}
+)
 _NUMBERS: frozenset[type] = _WHOLE | {float, np.float32, np.float64}
-_CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q", "f4": "f", "f8": "d"}
+_CODES = {
+    "i1": "b",
+    "i2": "h",
+    "i4": "i",
+    "i8": "q",
+    "u1": "B",
+    "u2": "H",
+    "u4": "I",
+    "u8": "Q",
+    "f4": "f",
+    "f8": "d",
+}
 """How `struct` calls NumPy's numbers whose conversions are its own."""
 
 
 class Plain:
-    """The arguments of most launches, device arrays and numbers that are what the parameters ask for, as a block at once."""
+    """The arguments of most launches, device arrays and numbers that are what the parameters ask for, as a
+    block at once.
+    """
 
     def __init__(self, slots: Sequence[ParamSlot], signature: Signature | None) -> None:
         form, end = "<", 0
         self._wanted: list[tuple[frozenset[type] | None, np.dtype | None]] | None = []
-        """By parameter: the types of numbers that may be packed as they are, None for a pointer; what that points to."""
+        """By parameter: the types of numbers that may be packed as they are, None for a pointer; what that
+        points to.
+        """
         for slot, param in zip(slots, signature.params if signature is not None else ()):
-            described = numpy_dtype(param.dtype, param.pointee_size if param.kind == "pointer" else param.size) if param.dtype is not None and param.kind != "struct" else None
-            code = "Q" if param.kind == "pointer" and param.size == 8 else _CODES.get(f"{described.kind}{described.itemsize}") if param.kind == "scalar" and described is not None else None
+            described = (
+                numpy_dtype(param.dtype, param.pointee_size if param.kind == "pointer" else param.size)
+                if param.dtype is not None and param.kind != "struct"
+                else None
+            )
+            code = (
+                "Q"
+                if param.kind == "pointer" and param.size == 8
+                else (
+                    _CODES.get(f"{described.kind}{described.itemsize}")
+                    if param.kind == "scalar" and described is not None
+                    else None
+                )
+            )
             if code is None:
                 self._wanted = None
                 break
-            self._wanted.append((None if param.kind == "pointer" else _NUMBERS if code in "fd" else _WHOLE, described))
+            self._wanted.append(
+                (None if param.kind == "pointer" else _NUMBERS if code in "fd" else _WHOLE, described)
+            )
             form += f"{slot.offset - end}x{code}"
             end = slot.offset + slot.size
         if signature is None:
@@ -112,7 +147,12 @@ class Plain:
         words = []
         for value, (numbers, dtype) in zip(values, self._wanted):
             if numbers is None:
-                if type(value) is not DeviceArray or not (value.dtype is dtype or dtype is None or value.dtype == dtype) or not value.is_contiguous or not value.is_alive:
+                if (
+                    type(value) is not DeviceArray
+                    or not (value.dtype is dtype or dtype is None or value.dtype == dtype)
+                    or not value.is_contiguous
+                    or not value.is_alive
+                ):
                     return None
                 words.append(value.address)
             elif type(value) in numbers:
@@ -128,8 +168,14 @@ class Plain:
 class Arguments:
     """The arguments of one launch: `pack` copies arrays in, `unpack` copies results out."""
 
-    def __init__(self, kernel: str, slots: Sequence[ParamSlot], signature: Signature | None, values: Sequence[Any],
-                 bindings: Mapping[str, Handle] | None = None) -> None:
+    def __init__(
+        self,
+        kernel: str,
+        slots: Sequence[ParamSlot],
+        signature: Signature | None,
+        values: Sequence[Any],
+        bindings: Mapping[str, Handle] | None = None,
+    ) -> None:
         """Check everything. Raises LaunchError naming the parameter, what it wants and what it got.
 
         `bindings` are what is bound to the module's texture, sampler and surface variables.
@@ -140,7 +186,10 @@ class Arguments:
         self._regions: list[Region] = []
         if len(values) != len(slots):
             noun = "argument" if len(slots) == 1 else "arguments"
-            raise LaunchError(f"kernel '{kernel}' takes {len(slots)} {noun} ({prototype(slots, signature)}), found {len(values)}")
+            raise LaunchError(
+                f"kernel '{kernel}' takes {len(slots)} {noun} ({prototype(slots, signature)}), found"
+                f" {len(values)}"
+            )
         self._bytes: list[bytes] = [self._bind(i, value) for i, value in enumerate(values)]
         for name, value in (bindings or {}).items():
             self._add_handle(None, name, value, f"'{name}'")
@@ -169,7 +218,9 @@ class Arguments:
             memory.copy_in(bound.address, bound.array)
             if memory.shadow is not None:
                 for offset, undefined in undefined_parts(bound.array):
-                    memory.shadow.undefine(bound.address + offset, len(undefined), undefined.view(np.uint8) * np.uint8(0xFF))
+                    memory.shadow.undefine(
+                        bound.address + offset, len(undefined), undefined.view(np.uint8) * np.uint8(0xFF)
+                    )
             if bound.index is not None:
                 self._bytes[bound.index] = bound.address.to_bytes(self.slots[bound.index].size, "little")
         for handle in self.handles:
@@ -187,10 +238,16 @@ class Arguments:
 
     def outputs(self) -> list[Output]:
         """The arrays that the host gets back."""
-        return [Output(bound.name, bound.address, bound.array.nbytes, data_of(bound.array.dtype)) for bound in self.arrays if not bound.const and bound.array.itemsize]
+        return [
+            Output(bound.name, bound.address, bound.array.nbytes, data_of(bound.array.dtype))
+            for bound in self.arrays
+            if not bound.const and bound.array.itemsize
+        ]
 
     def unpack(self, memory: Memory) -> list[str]:
-        """Copy what the kernel may have written back into the caller's arrays; what is to be said of those that cannot take it."""
+        """Copy what the kernel may have written back into the caller's arrays; what is to be said of those
+        that cannot take it.
+        """
         lost = []
         for bound in self.arrays:
             if bound.const:
@@ -198,12 +255,18 @@ class Arguments:
                 if np.array_equal(now, bound.array.reshape(-1).view(np.uint8)):
                     continue
                 if not bound.array.flags.writeable:
-                    lost.append(f"the kernel has written to {bound.name}, which is const, and whose array is read-only: the change is lost")
+                    lost.append(
+                        f"the kernel has written to {bound.name}, which is const, and whose array is"
+                        " read-only: the change is lost"
+                    )
                     continue
             memory.copy_out(bound.address, bound.array)
             if memory.shadow is not None:
                 for offset, undefined in undefined_parts(bound.array):
-                    undefined &= memory.shadow.bits[bound.address + offset : bound.address + offset + len(undefined)] != 0
+                    undefined &= (
+                        memory.shadow.bits[bound.address + offset : bound.address + offset + len(undefined)]
+                        != 0
+                    )
         return lost
 
     def release(self, memory: Memory) -> None:
@@ -228,19 +291,35 @@ class Arguments:
         if param.kind == "pointer":
             return self._bind_pointer(index, param, value)
         dtype = numpy_dtype(param.dtype, param.size)
-        return self._struct(param, dtype, value) if param.kind == "struct" else self._scalar(param, dtype, value)
+        return (
+            self._struct(param, dtype, value) if param.kind == "struct" else self._scalar(param, dtype, value)
+        )
 
     def _bind_handle(self, index: int, value: Any) -> bytes:
         from .textures import KINDS, Sampler, Surface, Texture
 
         slot = self.slots[index]
-        name, type_ = (slot.name, f".{slot.type}") if self.signature is None else (self.signature.params[index].name, self.signature.params[index].ctype)
+        name, type_ = (
+            (slot.name, f".{slot.type}")
+            if self.signature is None
+            else (self.signature.params[index].name, self.signature.params[index].ctype)
+        )
         kind = KINDS.get(slot.type)
-        if not isinstance(value, Texture | Sampler | Surface) or (kind is not None and not isinstance(value, kind)):
-            raise self._wrong(name, type_, f"a {kind.__name__}" if kind else "a value or an array", _describe(value))
-        if kind is None and (slot.is_array or slot.size != HANDLE_BYTES or slot.type[0] == "f"
-                             or (self.signature is not None and self.signature.params[index].kind != "scalar")):
-            raise self._wrong(name, type_, "a value or an array", f"{value.describe()}, whose handle needs a 64-bit integer")
+        if not isinstance(value, Texture | Sampler | Surface) or (
+            kind is not None and not isinstance(value, kind)
+        ):
+            raise self._wrong(
+                name, type_, f"a {kind.__name__}" if kind else "a value or an array", _describe(value)
+            )
+        if kind is None and (
+            slot.is_array
+            or slot.size != HANDLE_BYTES
+            or slot.type[0] == "f"
+            or (self.signature is not None and self.signature.params[index].kind != "scalar")
+        ):
+            raise self._wrong(
+                name, type_, "a value or an array", f"{value.describe()}, whose handle needs a 64-bit integer"
+            )
         self._add_handle(index, name, value, f"argument '{name}'")
         return b""
 
@@ -259,8 +338,17 @@ class Arguments:
             return bytes(param.size)
         array = self._array(index, param.name, param.ctype, value)
         wanted = numpy_dtype(param.dtype, param.pointee_size) if param.dtype is not None else None
-        if wanted is not None and not _same_layout(array.dtype, wanted) and not _holds_elements(array, wanted):
-            raise self._wrong(param.name, param.ctype, f"an array of {_dtype_name(wanted)}", f"an array of {_dtype_name(array.dtype)}")
+        if (
+            wanted is not None
+            and not _same_layout(array.dtype, wanted)
+            and not _holds_elements(array, wanted)
+        ):
+            raise self._wrong(
+                param.name,
+                param.ctype,
+                f"an array of {_dtype_name(wanted)}",
+                f"an array of {_dtype_name(array.dtype)}",
+            )
         if isinstance(array, DeviceArray):
             return array.address.to_bytes(param.size, "little")
         return self._add_array(index, array, param.const, param.name)
@@ -273,10 +361,18 @@ class Arguments:
                 raise self._wrong(param.name, param.ctype, "an integer", _describe(value))
             least, largest = _range(dtype)
             if not least <= int(value) <= largest:
-                raise LaunchError(f"argument '{param.name}' of kernel '{self.kernel}': {int(value)} is out of range for {param.ctype} ({least} to {largest})")
+                raise LaunchError(
+                    f"argument '{param.name}' of kernel '{self.kernel}': {int(value)} is out of range for"
+                    f" {param.ctype} ({least} to {largest})"
+                )
             return int(value).to_bytes(dtype.itemsize, "little", signed=dtype.kind == "i")
-        if not isinstance(value, (int, float, np.integer, np.floating, np.bool_)) and getattr(value, "dtype", None) != dtype:
-            raise self._wrong(param.name, param.ctype, "a boolean" if dtype.kind == "b" else "a number", _describe(value))
+        if (
+            not isinstance(value, (int, float, np.integer, np.floating, np.bool_))
+            and getattr(value, "dtype", None) != dtype
+        ):
+            raise self._wrong(
+                param.name, param.ctype, "a boolean" if dtype.kind == "b" else "a number", _describe(value)
+            )
         if dtype.kind == "b":
             return bytes([bool(value)])
         with np.errstate(over="ignore"):
@@ -285,7 +381,10 @@ class Arguments:
             except OverflowError:
                 result = np.asarray(np.inf).astype(dtype)
         if np.isinf(result) and not (isinstance(value, (float, np.floating)) and np.isinf(value)):
-            raise LaunchError(f"argument '{param.name}' of kernel '{self.kernel}': {value} is out of range for {param.ctype}")
+            raise LaunchError(
+                f"argument '{param.name}' of kernel '{self.kernel}': {value} is out of range for"
+                f" {param.ctype}"
+            )
         return result.tobytes()
 
     def _struct(self, param: Param, dtype: np.dtype, value: Any) -> bytes:
@@ -296,7 +395,12 @@ class Arguments:
                 raise self._wrong(param.name, param.ctype, f"fields {dtype.names}", str(error)) from None
         array = np.asarray(value)
         if array.size != 1 or not _same_layout(array.dtype, dtype):
-            raise self._wrong(param.name, param.ctype, f"a structured scalar of {param.size} bytes laid out like {param.ctype}", _describe(value))
+            raise self._wrong(
+                param.name,
+                param.ctype,
+                f"a structured scalar of {param.size} bytes laid out like {param.ctype}",
+                _describe(value),
+            )
         return array.tobytes()
 
     def _bind_raw(self, index: int, value: Any) -> bytes:
@@ -305,59 +409,102 @@ class Arguments:
             return bytes(slot.size)
         if isinstance(value, np.ndarray) and (slot.is_array or slot.size not in (4, 8)):
             return self._bytes_of(slot, value)
-        if isinstance(value, DeviceArray) or (isinstance(value, np.ndarray) and value.ndim > 0) or self._is_foreign(value):
+        if (
+            isinstance(value, DeviceArray)
+            or (isinstance(value, np.ndarray) and value.ndim > 0)
+            or self._is_foreign(value)
+        ):
             if slot.is_array or slot.size not in (4, 8) or slot.type[0] == "f":
                 raise self._wrong(slot.name, f".{slot.type}", f"{slot.size} bytes", _describe(value))
             array = self._array(index, slot.name, f".{slot.type}", value)
             if isinstance(array, DeviceArray):
                 return array.address.to_bytes(slot.size, "little")
             return self._add_array(index, array, False, slot.name)
-        if slot.type in _FLOATS and not slot.is_array and isinstance(value, np.integer | np.floating | np.bool_):
-            return self._scalar(Param(slot.name, f".{slot.type}", "scalar", _FLOATS[slot.type], slot.size, slot.size), np.dtype(_FLOATS[slot.type]), value)
+        if (
+            slot.type in _FLOATS
+            and not slot.is_array
+            and isinstance(value, np.integer | np.floating | np.bool_)
+        ):
+            return self._scalar(
+                Param(slot.name, f".{slot.type}", "scalar", _FLOATS[slot.type], slot.size, slot.size),
+                np.dtype(_FLOATS[slot.type]),
+                value,
+            )
         if isinstance(value, np.generic | np.ndarray):
             data = value.tobytes()
         elif isinstance(value, bool | int) and slot.type[0] != "f" and not slot.is_array:
             if not -(1 << (8 * slot.size - 1)) <= value < 1 << (8 * slot.size):
-                raise LaunchError(f"argument '{slot.name}' of kernel '{self.kernel}': {value} does not fit into .{slot.type}")
+                raise LaunchError(
+                    f"argument '{slot.name}' of kernel '{self.kernel}': {value} does not fit into"
+                    f" .{slot.type}"
+                )
             data = (value & ((1 << 8 * slot.size) - 1)).to_bytes(slot.size, "little")
-        elif isinstance(value, float | int) and slot.size in (4, 8) and not slot.is_array and slot.type[0] in "fb":
+        elif (
+            isinstance(value, float | int)
+            and slot.size in (4, 8)
+            and not slot.is_array
+            and slot.type[0] in "fb"
+        ):
             data = np.asarray(value, f"<f{slot.size}").tobytes()
         elif isinstance(value, bytes):
             data = value
         else:
-            raise self._wrong(slot.name, f".{slot.type}", "a number of that width or an array", _describe(value))
+            raise self._wrong(
+                slot.name, f".{slot.type}", "a number of that width or an array", _describe(value)
+            )
         if len(data) != slot.size:
-            raise self._wrong(slot.name, f".{slot.type}", f"{slot.size} bytes", f"{len(data)} bytes ({_describe(value)})")
+            raise self._wrong(
+                slot.name, f".{slot.type}", f"{slot.size} bytes", f"{len(data)} bytes ({_describe(value)})"
+            )
         return data
 
     @staticmethod
     def _is_foreign(value: Any) -> bool:
-        """Whether a value for a parameter without a C type is an array of another library; bytes are bytes of the parameter."""
-        return not isinstance(value, int | float | bytes | np.generic | np.ndarray) and shared_array(value) is not None
+        """Whether a value for a parameter without a C type is an array of another library; bytes are bytes of
+        the parameter.
+        """
+        return (
+            not isinstance(value, int | float | bytes | np.generic | np.ndarray)
+            and shared_array(value) is not None
+        )
 
     def _bytes_of(self, slot: ParamSlot, array: np.ndarray) -> bytes:
-        """The bytes of a parameter that is an array, a vector or wider than an address: those of an array of any type that has as many."""
+        """The bytes of a parameter that is an array, a vector or wider than an address: those of an array of
+        any type that has as many.
+        """
         if array.nbytes != slot.size or array.dtype.hasobject:
-            raise self._wrong(slot.name, f".{slot.type}", f"an array of {slot.size} bytes, of any type",
-                              f"one of {array.nbytes} bytes ({_describe(array)})")
+            raise self._wrong(
+                slot.name,
+                f".{slot.type}",
+                f"an array of {slot.size} bytes, of any type",
+                f"one of {array.nbytes} bytes ({_describe(array)})",
+            )
         return array.tobytes()
 
     def _array(self, index: int, name: str, ctype: str, value: Any) -> np.ndarray | DeviceArray:
         if isinstance(value, DeviceArray):
             value.check()
             if not value.is_contiguous:
-                raise LaunchError(f"argument '{name}' of kernel '{self.kernel}': the DeviceArray is not C-contiguous; copy it with device.array(…)")
+                raise LaunchError(
+                    f"argument '{name}' of kernel '{self.kernel}': the DeviceArray is not C-contiguous; copy"
+                    " it with device.array(…)"
+                )
             return value
         if not isinstance(value, np.ndarray):
             shared = shared_array(value)
             if not isinstance(shared, np.ndarray):
-                raise self._wrong(name, ctype, _ARRAYS, f"{_describe(value)}{f': {shared}' if shared else ''}")
+                raise self._wrong(
+                    name, ctype, _ARRAYS, f"{_describe(value)}{f': {shared}' if shared else ''}"
+                )
             value = shared
         if value.ndim == 0:
             raise self._wrong(name, ctype, _ARRAYS, _describe(value))
         value = value.view(np.ndarray)  # a matrix keeps two axes, whatever it is asked
         if not value.flags.c_contiguous:
-            raise LaunchError(f"argument '{name}' of kernel '{self.kernel}': the array is not C-contiguous; pass numpy.ascontiguousarray(…)")
+            raise LaunchError(
+                f"argument '{name}' of kernel '{self.kernel}': the array is not C-contiguous; pass"
+                " numpy.ascontiguousarray(…)"
+            )
         if value.dtype.hasobject:
             raise self._wrong(name, ctype, "an array of numbers", "an array of Python objects")
         found: np.ndarray | DeviceArray = value
@@ -365,13 +512,18 @@ class Arguments:
 
     def _add_array(self, index: int, array: np.ndarray, const: bool, name: str) -> bytes:
         if not const and not array.flags.writeable:
-            raise LaunchError(f"argument '{name}' of kernel '{self.kernel}': the array is read-only, and the kernel may write to it")
+            raise LaunchError(
+                f"argument '{name}' of kernel '{self.kernel}': the array is read-only, and the kernel may"
+                " write to it"
+            )
         low = array.__array_interface__["data"][0]
         self.arrays.append(BoundArray(index, self._name(index), array, low, low + array.nbytes, const))
         return b""
 
     def _wrong(self, name: str, ctype: str, expected: str, found: str) -> LaunchError:
-        return LaunchError(f"argument '{name}' of kernel '{self.kernel}' ({ctype}): expected {expected}, found {found}")
+        return LaunchError(
+            f"argument '{name}' of kernel '{self.kernel}' ({ctype}): expected {expected}, found {found}"
+        )
 
     def _name(self, index: int) -> str:
         name = self.signature.params[index].name if self.signature is not None else self.slots[index].name
@@ -387,7 +539,9 @@ def prototype(slots: Sequence[ParamSlot], signature: Signature | None) -> str:
 
 @cache
 def element_dtype(slot: ParamSlot) -> np.dtype:
-    """The NumPy dtype of the elements of a parameter of PTX that is an array or a vector; unsigned integers where it holds bits."""
+    """The NumPy dtype of the elements of a parameter of PTX that is an array or a vector; unsigned integers
+    where it holds bits.
+    """
     kind = {"s": "i", "f": "f"}.get(slot.type[0], "u")
     return np.dtype(f"<{kind}{TYPES[slot.type].bytes}")
 
@@ -403,7 +557,10 @@ def numpy_dtype(description: Any, size: int) -> np.dtype:
         return _number(description)
     fields = {
         "names": [name for name, *_ in description],
-        "formats": [(_field_dtype(inner), shape) if shape else _field_dtype(inner) for _, inner, _, shape in description],
+        "formats": [
+            (_field_dtype(inner), shape) if shape else _field_dtype(inner)
+            for _, inner, _, shape in description
+        ],
         "offsets": [offset for _, _, offset, _ in description],
         "itemsize": size,
     }
@@ -423,7 +580,10 @@ def _number(name: str) -> np.dtype:
 def _field_dtype(description: Any) -> np.dtype:
     if isinstance(description, str):
         return _number(description)
-    ends = [offset + _field_dtype(inner).itemsize * int(np.prod(shape, initial=1)) for _, inner, offset, shape in description]
+    ends = [
+        offset + _field_dtype(inner).itemsize * int(np.prod(shape, initial=1))
+        for _, inner, offset, shape in description
+    ]
     align = max((_alignment(inner) for _, inner, *_ in description), default=1)
     return numpy_dtype(description, -(-max(ends, default=1) // align) * align)
 
@@ -435,7 +595,9 @@ def _alignment(description: Any) -> int:
 
 
 def _same_layout(found: np.dtype, wanted: np.dtype) -> bool:
-    """Same size, and the same kinds of number at the same offsets; field names do not matter, and bytes that are void are padding."""
+    """Same size, and the same kinds of number at the same offsets; field names do not matter, and bytes that
+    are void are padding.
+    """
     if found == wanted:
         return True
     if found.itemsize != wanted.itemsize:
@@ -452,22 +614,33 @@ def _same_layout(found: np.dtype, wanted: np.dtype) -> bool:
 
 
 def _holds_elements(array: Any, wanted: np.dtype) -> bool:
-    """Whether `array` has the elements of whole structures side by side, as an array of float32 has those of `float4`."""
+    """Whether `array` has the elements of whole structures side by side, as an array of float32 has those of
+    `float4`.
+    """
     if wanted.fields is None or array.dtype.fields is not None or array.dtype.kind == "V":
         return False
     leaves = _leaves(wanted)
     element = _leaves(np.dtype(array.dtype.base))[0][1]
-    return (leaves == [(number * array.dtype.itemsize, element) for number in range(len(leaves))]
-            and len(leaves) * array.dtype.itemsize == wanted.itemsize and array.size % len(leaves) == 0)
+    return (
+        leaves == [(number * array.dtype.itemsize, element) for number in range(len(leaves))]
+        and len(leaves) * array.dtype.itemsize == wanted.itemsize
+        and array.size % len(leaves) == 0
+    )
 
 
 def _leaves(dtype: np.dtype, offset: int = 0) -> list[tuple[int, str]]:
     if dtype.fields is not None:
-        found = [leaf for name in dtype.names or () for leaf in _leaves(dtype.fields[name][0], offset + dtype.fields[name][1])]
+        found = [
+            leaf
+            for name in dtype.names or ()
+            for leaf in _leaves(dtype.fields[name][0], offset + dtype.fields[name][1])
+        ]
         return sorted(found)
     if dtype.subdtype is not None:
         base, shape = dtype.subdtype
-        return [leaf for i in range(int(np.prod(shape))) for leaf in _leaves(base, offset + i * base.itemsize)]
+        return [
+            leaf for i in range(int(np.prod(shape))) for leaf in _leaves(base, offset + i * base.itemsize)
+        ]
     if dtype.kind == "V":
         return []
     # Signedness does not change a layout, and an enumeration's is not obvious.
@@ -479,7 +652,9 @@ _FIELDS_SHOWN = 8
 
 def _dtype_name(dtype: np.dtype) -> str:
     if dtype.fields is not None:
-        fields = [f"{_dtype_name(dtype.fields[name][0])} at {dtype.fields[name][1]}" for name in dtype.names or ()]
+        fields = [
+            f"{_dtype_name(dtype.fields[name][0])} at {dtype.fields[name][1]}" for name in dtype.names or ()
+        ]
         shown = fields if len(fields) <= _FIELDS_SHOWN else [*fields[:_FIELDS_SHOWN], "…"]
         return f"structures of {dtype.itemsize} bytes ({', '.join(shown)})"
     if dtype.subdtype is not None:

@@ -11,7 +11,9 @@ from .warning_table import ON, WARNINGS
 
 
 def passes() -> str:
-    """The passes by name, with their kind: of a function, of a module, an analysis, a lint; then what installed packages offer."""
+    """The passes by name, with their kind: of a function, of a module, an analysis, a lint; then what
+    installed packages offer.
+    """
     ours = [(row.name, row.kind, row.meaning) for row in PASSES.values()]
     return _columns([*ours, *plugins.listed((groups.PASSES, groups.LINTS))])
 
@@ -25,4 +27,6 @@ def warnings() -> str:
 def _columns(rows: Iterable[tuple[str, ...]]) -> str:
     table = list(rows)
     widths = [max(map(len, column)) for column in zip(*table)][:-1]
-    return "".join("  ".join([*(cell.ljust(width) for cell, width in zip(row, widths)), row[-1]]) + "\n" for row in table)
+    return "".join(
+        "  ".join([*(cell.ljust(width) for cell, width in zip(row, widths)), row[-1]]) + "\n" for row in table
+    )

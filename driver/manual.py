@@ -1,4 +1,6 @@
-"""What `--help` shows: the options by group, then whatever they refer to. `docs/command.md` has the same sections."""
+"""What `--help` shows: the options by group, then whatever they refer to. `docs/command.md` has the same
+sections.
+"""
 
 from __future__ import annotations
 
@@ -83,7 +85,10 @@ PICTURES = (
 | name | what it shows | of PTX |
 |---|---|---|
 """
-    + "".join(f"| `{row.name}` | {row.meaning} | {'yes' if row.ptx else 'no: ' + row.why} |\n" for row in DUMPS.values())
+    + "".join(
+        f"| `{row.name}` | {row.meaning} | {'yes' if row.ptx else 'no: ' + row.why} |\n"
+        for row in DUMPS.values()
+    )
     + """
 The first seven are of the IR after the passes of `-O` or `-passes=`, the others of what code generation and the native engine make of it; `FILE` may be PTX, too. Text is for reading and `diff`; DOT is for Graphviz; SVG needs
 nothing else (the package grandalf lays it out: `pip install grandalf`); JSON is an array with an object for each function: `title`, `form`, `nodes` (`id`, `lines`, `tone`, perhaps `tones` of the lines, `place`) and
@@ -108,8 +113,8 @@ block and a line have `instructions` (how many there are), `clocks` = `issue` + 
 """
 
 JSON = (
-    "`--diagnostics-format=json` writes one array on one line of standard error, an object for each message, laid out as GCC's\n"
-    "`-fdiagnostics-format=json` does. No message, no output.\n\n" + SCHEMA
+    "`--diagnostics-format=json` writes one array on one line of standard error, an object for each message,"
+    " laid out as GCC's\n`-fdiagnostics-format=json` does. No message, no output.\n\n" + SCHEMA
 )
 
 VALUES = (values.__doc__ or "").partition("\n\n")[2]
@@ -123,46 +128,76 @@ clang has the warning; `--list-warnings` has them all, with their defaults.
 
 def of_command(parser: Parser) -> str:
     """`minicc --help`."""
-    return _page(COMMAND, (_SYNOPSIS, *(line for name in SUBCOMMANDS for line in _synopses(name))), INTRODUCTION, parser, frozenset(),
-                 {"SUB-COMMANDS": subcommands(), "EXAMPLES": EXAMPLES}, {"WARNINGS": WARNINGS, "REPORTS": REPORTS, "PICTURES": PICTURES, "PLUG-INS": PLUGINS, "MESSAGES AS JSON": JSON, "COMPLETION": COMPLETION, "EXIT STATUS": STATUS})  # fmt: skip
+    return _page(COMMAND, (_SYNOPSIS, *(line for name in SUBCOMMANDS for line in _synopses(name))),
+        INTRODUCTION, parser, frozenset(),
+                 {"SUB-COMMANDS": subcommands(), "EXAMPLES": EXAMPLES},
+                 {"WARNINGS": WARNINGS, "REPORTS": REPORTS, "PICTURES": PICTURES, "PLUG-INS": PLUGINS,
+                     "MESSAGES AS JSON": JSON, "COMPLETION": COMPLETION, "EXIT STATUS": STATUS})  # fmt: skip
 
 
 def of_run(parser: Parser) -> str:
     """`minicc run --help`; what `minicc --help` shows is left to it."""
-    return of_other(parser, RUN, _synopses("run"), RUN_OPTIONS, {"VALUES": VALUES, "WHOLE PROGRAMS": PROGRAMS, "EXIT STATUS": STATUS})
+    return of_other(
+        parser,
+        RUN,
+        _synopses("run"),
+        RUN_OPTIONS,
+        {"VALUES": VALUES, "WHOLE PROGRAMS": PROGRAMS, "EXIT STATUS": STATUS},
+    )
 
 
 def of_other(parser: Parser, name: str, synopsis: Sequence[str], text: str, sections: dict[str, str]) -> str:
     """The page of a sub-command that takes the options of `minicc`, which are left out."""
     shared = Parser(add_help=False)
     add_compile_options(shared)
-    return _page(name, synopsis, text, parser, frozenset(action.dest for action in shared._actions), {}, sections)
+    return _page(
+        name, synopsis, text, parser, frozenset(action.dest for action in shared._actions), {}, sections
+    )
 
 
 def of_build() -> str:
     """`minicc build --help`."""
-    return _page(BUILD, _synopses("build"), PROGRAMS, Parser(add_help=False), frozenset(), {}, {"EXIT STATUS": STATUS})
+    return _page(
+        BUILD, _synopses("build"), PROGRAMS, Parser(add_help=False), frozenset(), {}, {"EXIT STATUS": STATUS}
+    )
 
 
 def subcommands() -> str:
     """A table of the sub-commands: name, meaning."""
     rows = [f"| `minicc {name}` | {row.meaning} |" for name, row in SUBCOMMANDS.items()]
-    return "\n".join(["| sub-command | meaning |", "|---|---|", *rows, "", "`minicc help NAME` shows the page of one.", ""])
+    return "\n".join(
+        ["| sub-command | meaning |", "|---|---|", *rows, "", "`minicc help NAME` shows the page of one.", ""]
+    )
 
 
 def _synopses(name: str) -> list[str]:
     return [f"minicc {line}" for line in SUBCOMMANDS[name].synopses]
 
 
-def _page(name: str, synopsis: Sequence[str], text: str, parser: Parser, skip: Set[str], first: dict[str, str], last: dict[str, str]) -> str:
+def _page(
+    name: str,
+    synopsis: Sequence[str],
+    text: str,
+    parser: Parser,
+    skip: Set[str],
+    first: dict[str, str],
+    last: dict[str, str],
+) -> str:
     """The page: `first` are the sections before the options, `last` those after them."""
     width = min(shutil.get_terminal_size().columns, 110)
 
     def filled(sections: dict[str, str]) -> dict[str, str]:
         return {title: _filled(body, width) for title, body in sections.items()}
 
-    parts = {"NAME": _filled(name, width), "SYNOPSIS": "\n".join(synopsis), "DESCRIPTION": _filled(text, width), **filled(first)}
-    parts |= {title.upper(): "\n".join(_options(actions, width)) for title, actions in groups(parser, skip).items()}
+    parts = {
+        "NAME": _filled(name, width),
+        "SYNOPSIS": "\n".join(synopsis),
+        "DESCRIPTION": _filled(text, width),
+        **filled(first),
+    }
+    parts |= {
+        title.upper(): "\n".join(_options(actions, width)) for title, actions in groups(parser, skip).items()
+    }
     parts |= filled(last)
     return "\n".join(f"{title}\n{_indented(body)}" for title, body in parts.items())
 
@@ -196,7 +231,10 @@ def _filled(text: str, width: int) -> str:
     for paragraph in text.replace("`", "'").strip("\n").split("\n\n"):
         if paragraph.startswith("|"):
             rows = [line.strip("| ").split(" | ") for line in paragraph.splitlines()[2:]]
-            found += [_paragraph(f"{_called(first, middle)}: {last}", width, "    ") for first, *middle, last in rows]
+            found += [
+                _paragraph(f"{_called(first, middle)}: {last}", width, "    ")
+                for first, *middle, last in rows
+            ]
         else:
             found.append(paragraph if paragraph.startswith(" ") else _paragraph(paragraph, width))
     return "\n\n".join(found)

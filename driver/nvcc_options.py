@@ -1,8 +1,8 @@
 """nvcc's command line, told in ours.
 
-Every option of `nvcc --help` has a row: it means options of ours, is taken and ignored because it is about something that minicc
-does not have or that changes nothing here, or is refused because the user would wait for something that does not come.
-`docs/command.md` shows the table.
+Every option of `nvcc --help` has a row: it means options of ours, is taken and ignored because it is about
+something that minicc does not have or that changes nothing here, or is refused because the user would wait
+for something that does not come. `docs/command.md` shows the table.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ MEANS, IGNORED, REFUSED = "means", "ignored", "refused"
 class Row:
     """An option under its names. `takes`: '' no value, 'value' one, 'list' values with commas between them.
 
-    `text` is what it means, with the value for `{}`; the reason for ignoring it; or what to say when it is refused.
+    `text` is what it means, with the value for `{}`; the reason for ignoring it; or what to say when it is
+    refused.
     """
 
     names: tuple[str, ...]
@@ -182,8 +183,17 @@ ROWS = (*_rows(MEANS, _MEANT), *_rows(IGNORED, _HARMLESS), *_rows(REFUSED, _BEYO
 BY_NAME = {name: row for row in ROWS for name in row.names}
 _JOINED = ("-D", "-U", "-I", "-L", "-l", "-W", "-O")
 """Options whose value may follow at once."""
-_KINDS = frozenset({"all-warnings", "cross-execution-space-call", "reorder", "default-stream-launch", "missing-launch-bounds", "ext-lambda-captures-this",
-                    "deprecated-declarations"})
+_KINDS = frozenset(
+    {
+        "all-warnings",
+        "cross-execution-space-call",
+        "reorder",
+        "default-stream-launch",
+        "missing-launch-bounds",
+        "ext-lambda-captures-this",
+        "deprecated-declarations",
+    }
+)
 """What nvcc's `-Werror` takes."""
 
 
@@ -195,9 +205,11 @@ class CommandLine:
     notes: list[str] = field(default_factory=list)
 
 
-def translated(arguments: Sequence[str], own: Mapping[str, bool], elsewhere: Mapping[str, str] | None = None) -> CommandLine:
-    """A command line in nvcc's words, or ours, as ours. `own` are minicc's options and whether they take a value; `elsewhere` are
-    options that only a sub-command has, and its name, for the message about them.
+def translated(
+    arguments: Sequence[str], own: Mapping[str, bool], elsewhere: Mapping[str, str] | None = None
+) -> CommandLine:
+    """A command line in nvcc's words, or ours, as ours. `own` are minicc's options and whether they take a
+    value; `elsewhere` are options that only a sub-command has, and its name, for the message about them.
 
     Raises UsageError for an option that nobody knows, that is refused, or that lacks its value.
     """
@@ -217,7 +229,11 @@ def translated(arguments: Sequence[str], own: Mapping[str, bool], elsewhere: Map
             result.arguments.append(word if equals or not own[name] else f"{name}={_next(words, name)}")
         elif name in BY_NAME:
             _apply(BY_NAME[name], name, value if equals else None, words, result)
-        elif word[:2] in _JOINED and len(word) > 2 and not (word[1] == "O" and word[2:] not in ("0", "1", "2", "3")):
+        elif (
+            word[:2] in _JOINED
+            and len(word) > 2
+            and not (word[1] == "O" and word[2:] not in ("0", "1", "2", "3"))
+        ):
             if word[:2] not in ("-L", "-l"):
                 result.arguments.append(word)
         else:
@@ -240,7 +256,9 @@ def expanded(arguments: Iterable[str]) -> Iterator[str]:
                 with open(path, encoding="utf-8") as file:
                     yield from shlex.split(file.read())
             except (OSError, ValueError) as error:
-                raise UsageError(f"cannot read '{path}': {getattr(error, 'strerror', None) or error}") from None
+                raise UsageError(
+                    f"cannot read '{path}': {getattr(error, 'strerror', None) or error}"
+                ) from None
 
 
 def _next(words: deque[str], name: str) -> str:
@@ -270,7 +288,9 @@ def _standard(value: str, result: CommandLine) -> None:
     if value in ("c++20", "gnu++20"):
         result.notes.append(f"'-std={value}': the language is C++17")
     elif value not in known:
-        raise UsageError(f"argument -std: invalid choice: '{value}' (choose from c++03, c++11, c++14, c++17, c++20)")
+        raise UsageError(
+            f"argument -std: invalid choice: '{value}' (choose from c++03, c++11, c++14, c++17, c++20)"
+        )
 
 
 def _kind_of_error(words: deque[str], value: str, result: CommandLine) -> bool:
@@ -286,7 +306,9 @@ def _kind_of_error(words: deque[str], value: str, result: CommandLine) -> bool:
 
 
 def _choose(targets: Sequence[str], result: CommandLine) -> None:
-    """`-gencode arch=compute_80,code=[sm_80,compute_80]`: one PTX is written, for the newest of the architectures."""
+    """`-gencode arch=compute_80,code=[sm_80,compute_80]`: one PTX is written, for the newest of the
+    architectures.
+    """
     found = []
     for target in targets:
         text = target.rpartition("=")[2].strip("[]\"'")
@@ -302,7 +324,9 @@ def _choose(targets: Sequence[str], result: CommandLine) -> None:
 
 
 def _unknown(word: str, own: Mapping[str, bool], elsewhere: Mapping[str, str]) -> UsageError:
-    """The error for an unknown option: names the sub-command that has it, or the option that was probably meant."""
+    """The error for an unknown option: names the sub-command that has it, or the option that was probably
+    meant.
+    """
     from ..support.suggestions import closest
 
     name = word.split("=")[0]
@@ -311,10 +335,23 @@ def _unknown(word: str, own: Mapping[str, bool], elsewhere: Mapping[str, str]) -
         short = name.lstrip("-")
         known = [option for option in (*elsewhere, *BY_NAME, *own) if len(option) > 2]
         # Of two spellings of an option the one with as many dashes comes last, and wins.
-        bare = {option.lstrip("-"): option for option in sorted(known, key=lambda option: option.startswith("--") == name.startswith("--"))}
+        bare = {
+            option.lstrip("-"): option
+            for option in sorted(known, key=lambda option: option.startswith("--") == name.startswith("--"))
+        }
         # Of a single letter nothing can be guessed unless it begins one option only.
-        starts = [option for option in bare if option.startswith(short) and (len(short) > 1 or f"--{option}" in (*own, *elsewhere))]
-        guess = closest(short, bare) or min(starts, key=len, default="") if len(short) > 1 else starts[0] if len(starts) == 1 else ""
+        starts = [
+            option
+            for option in bare
+            if option.startswith(short) and (len(short) > 1 or f"--{option}" in (*own, *elsewhere))
+        ]
+        guess = (
+            closest(short, bare) or min(starts, key=len, default="")
+            if len(short) > 1
+            else starts[0]
+            if len(starts) == 1
+            else ""
+        )
         near = bare.get(guess)
     if near is not None and near in elsewhere:
         owner = f"an option of 'minicc {elsewhere[near]}'"

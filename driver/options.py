@@ -82,7 +82,9 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         unknown = message.removeprefix("unrecognized arguments: ")
-        raise UsageError(message if unknown == message else f"unexpected argument: '{(unknown.split() or [''])[0]}'")
+        raise UsageError(
+            message if unknown == message else f"unexpected argument: '{(unknown.split() or [''])[0]}'"
+        )
 
     @staticmethod
     def _are_own(arguments: Sequence[str], own: Mapping[str, bool]) -> bool:
@@ -99,7 +101,9 @@ class Parser(argparse.ArgumentParser):
         return True
 
     def words(self, arguments: Sequence[str]) -> list[str]:
-        """The command line in minicc's own options, values attached where argparse could mistake them. Raises UsageError."""
+        """The command line in minicc's own options, values attached where argparse could mistake them. Raises
+        UsageError.
+        """
         own = {name: action.nargs != 0 for name, action in self._option_string_actions.items()}
         if self._are_own(arguments, own):
             return list(arguments)
@@ -152,7 +156,9 @@ def _generator(text: str) -> str:
 
         packages = plugins.offered(plugins.CODEGENS)
         if text not in packages:
-            raise argparse.ArgumentTypeError(f"unknown code generator '{text}' (there are: {', '.join([*GENERATORS, *packages])})")
+            raise argparse.ArgumentTypeError(
+                f"unknown code generator '{text}' (there are: {', '.join([*GENERATORS, *packages])})"
+            )
     return text
 
 
@@ -173,48 +179,258 @@ def _names(text: str) -> list[str]:
 def add_compile_options(parser: argparse.ArgumentParser) -> None:
     """Give `parser` every option of `CompileOptions`."""
     add = parser.add_argument_group("code").add_argument
-    add("-arch", "--gpu-architecture", dest="arch", type=_arch, default=DEFAULT_ARCH, metavar="sm_NN", help="target architecture (default %(default)s, also for `native`, `all` and `all-major`)")
-    add("-O", dest="opt_level", type=_level, default=2, metavar="N", help="optimisation level 0 to 3 (default 2)")
-    add("--codegen", type=_generator, default="minicc", metavar="minicc|llvm", help="code generator: ours, or LLVM's NVPTX backend on the same IR; or one that an installed package offers")
-    add("-maxrregcount", "--maxrregcount", dest="maxrregcount", type=_registers, metavar="N", help="use at most N 32-bit registers a thread, spill the rest")
-    add("-use_fast_math", "--use_fast_math", dest="use_fast_math", action="store_true", help="-ftz=true -prec-div=false -prec-sqrt=false and fast intrinsics")
+    add(
+        "-arch",
+        "--gpu-architecture",
+        dest="arch",
+        type=_arch,
+        default=DEFAULT_ARCH,
+        metavar="sm_NN",
+        help="target architecture (default %(default)s, also for `native`, `all` and `all-major`)",
+    )
+    add(
+        "-O",
+        dest="opt_level",
+        type=_level,
+        default=2,
+        metavar="N",
+        help="optimisation level 0 to 3 (default 2)",
+    )
+    add(
+        "--codegen",
+        type=_generator,
+        default="minicc",
+        metavar="minicc|llvm",
+        help=(
+            "code generator: ours, or LLVM's NVPTX backend on the same IR; or one that an installed package"
+            " offers"
+        ),
+    )
+    add(
+        "-maxrregcount",
+        "--maxrregcount",
+        dest="maxrregcount",
+        type=_registers,
+        metavar="N",
+        help="use at most N 32-bit registers a thread, spill the rest",
+    )
+    add(
+        "-use_fast_math",
+        "--use_fast_math",
+        dest="use_fast_math",
+        action="store_true",
+        help="-ftz=true -prec-div=false -prec-sqrt=false and fast intrinsics",
+    )
     for name, default, what in (
         ("ftz", False, "flush f32 denormals to zero"),
         ("fmad", True, "contract a*b+c to fused multiply-add"),
         ("prec-div", True, "IEEE f32 division"),
         ("prec-sqrt", True, "IEEE f32 square root"),
     ):
-        add(f"-{name}", f"--{name}", dest=name.replace("-", "_"), type=_switch, metavar="true|false", help=f"{what} (default {str(default).lower()})")
-    add("-rdc", "--relocatable-device-code", dest="relocatable", type=_switch, metavar="true|false", help="keep device functions that other units may call (default false)")
-    add("-fseparate-locals", "--separate-locals", dest="separate_locals", action="store_true", help="local variables as checkers want them: each array one of its own in the PTX, whose bounds 'mem' knows, and undefined until they are set, which 'init' sees at every level")
-    add("-expt-relaxed-constexpr", "--expt-relaxed-constexpr", dest="relaxed_constexpr", action="store_true", help="device code may call constexpr functions of the host")
-    add("-instantiate", "--instantiate", dest="instances", action="append", default=[], metavar="NAME", help="make this instance of a kernel template, 'k<float, 4>', besides those that the file asks for")
-    add("-lineinfo", "--generate-line-info", dest="lineinfo", action="store_true", help="put source lines into the PTX (.loc)")
-    add("-src-in-ptx", "--source-in-ptx", dest="src_in_ptx", action="store_true", help="put source text into the PTX as comments (implies -lineinfo)")
+        add(
+            f"-{name}",
+            f"--{name}",
+            dest=name.replace("-", "_"),
+            type=_switch,
+            metavar="true|false",
+            help=f"{what} (default {str(default).lower()})",
+        )
+    add(
+        "-rdc",
+        "--relocatable-device-code",
+        dest="relocatable",
+        type=_switch,
+        metavar="true|false",
+        help="keep device functions that other units may call (default false)",
+    )
+    add(
+        "-fseparate-locals",
+        "--separate-locals",
+        dest="separate_locals",
+        action="store_true",
+        help=(
+            "local variables as checkers want them: each array one of its own in the PTX, whose bounds 'mem'"
+            " knows, and undefined until they are set, which 'init' sees at every level"
+        ),
+    )
+    add(
+        "-expt-relaxed-constexpr",
+        "--expt-relaxed-constexpr",
+        dest="relaxed_constexpr",
+        action="store_true",
+        help="device code may call constexpr functions of the host",
+    )
+    add(
+        "-instantiate",
+        "--instantiate",
+        dest="instances",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="make this instance of a kernel template, 'k<float, 4>', besides those that the file asks for",
+    )
+    add(
+        "-lineinfo",
+        "--generate-line-info",
+        dest="lineinfo",
+        action="store_true",
+        help="put source lines into the PTX (.loc)",
+    )
+    add(
+        "-src-in-ptx",
+        "--source-in-ptx",
+        dest="src_in_ptx",
+        action="store_true",
+        help="put source text into the PTX as comments (implies -lineinfo)",
+    )
     add = parser.add_argument_group("preprocessor").add_argument
     add("-D", dest="defines", action="append", default=[], metavar="NAME[=VALUE]", help="define a macro")
     add("-U", dest="undefines", action="append", default=[], metavar="NAME", help="undefine a macro")
     add("-I", dest="include_dirs", action="append", default=[], metavar="DIR", help="search DIR for headers")
-    add("-isystem", dest="system_dirs", action="append", default=[], metavar="DIR", help="search DIR for headers, after those of -I; -MM leaves them out")
-    add("-include", dest="pre_includes", action="append", default=[], metavar="FILE", help="read FILE before the source")
+    add(
+        "-isystem",
+        dest="system_dirs",
+        action="append",
+        default=[],
+        metavar="DIR",
+        help="search DIR for headers, after those of -I; -MM leaves them out",
+    )
+    add(
+        "-include",
+        dest="pre_includes",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="read FILE before the source",
+    )
     add = parser.add_argument_group("messages").add_argument
-    add("-W", dest="warnings", action="append", default=[], metavar="NAME", help="warnings: -Wall, -Werror, -WNAME, -Wno-NAME; see 'warnings'")
+    add(
+        "-W",
+        dest="warnings",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="warnings: -Wall, -Werror, -WNAME, -Wno-NAME; see 'warnings'",
+    )
     add("-w", dest="no_warnings", action="store_true", help="no warnings at all")
-    add("-ferror-limit", "--error-limit", dest="error_limit", type=_count, default=20, metavar="N", help="stop after N errors; 0 never stops (default 20)")
-    add("-fdiagnostics-format", "--diagnostics-format", dest="diagnostics_format", choices=("text", "json"), default="text", metavar="text|json", help="how messages are written to standard error; see 'messages as JSON'")
-    add("-Rpass", dest="remarks", type=_regex, metavar="REGEX", help="print remarks of passes whose name matches")
+    add(
+        "-ferror-limit",
+        "--error-limit",
+        dest="error_limit",
+        type=_count,
+        default=20,
+        metavar="N",
+        help="stop after N errors; 0 never stops (default 20)",
+    )
+    add(
+        "-fdiagnostics-format",
+        "--diagnostics-format",
+        dest="diagnostics_format",
+        choices=("text", "json"),
+        default="text",
+        metavar="text|json",
+        help="how messages are written to standard error; see 'messages as JSON'",
+    )
+    add(
+        "-Rpass",
+        dest="remarks",
+        type=_regex,
+        metavar="REGEX",
+        help="print remarks of passes whose name matches",
+    )
     add = parser.add_argument_group("passes and reports").add_argument
-    add("-passes", "--passes", dest="passes", type=_names, metavar="P1,P2", help="run these passes instead of the pipeline of -O; FILE.py:NAME is a pass of that file, print<A> shows analysis A there")
-    add("-load-pass", "--load-pass", dest="load_passes", action="append", default=[], metavar="FILE", help="know the passes of a Python file, or of an installed package by name; they replace ours of the same name; see 'plug-ins'")
-    add("-print-after-all", "--print-after-all", dest="print_after_all", action="store_true", help="print the IR after every pass")
-    add("-print-after", "--print-after", dest="print_after", action="append", default=[], metavar="P", help="print the IR after pass P")
-    add("-print-before-all", "--print-before-all", dest="print_before_all", action="store_true", help="print the IR before every pass")
-    add("-print-before", "--print-before", dest="print_before", action="append", default=[], metavar="P", help="print the IR before pass P")
-    add("-print-changed", "--print-changed", dest="print_changed", nargs="?", const="all", default="", choices=("all", "diff"), help="print the IR after passes that changed it; =diff: what they changed")
-    add("-filter-print-funcs", "--filter-print-funcs", dest="print_functions", type=_names, default=[], metavar="F1,F2", help="print these functions only")
-    add("-verify-each", "--verify-each", dest="verify_each", action="store_true", help="verify IR and cached analyses after every pass, and the register allocation")
-    add("-ftime-report", dest="time_report", action="store_true", help="print the time of each stage and pass")
-    add("-Xptxas", dest="xptxas", action="append", default=[], metavar="-v", help="-v: print registers, spills and memory of each kernel; other options of ptxas change nothing")
+    add(
+        "-passes",
+        "--passes",
+        dest="passes",
+        type=_names,
+        metavar="P1,P2",
+        help=(
+            "run these passes instead of the pipeline of -O; FILE.py:NAME is a pass of that file, print<A>"
+            " shows analysis A there"
+        ),
+    )
+    add(
+        "-load-pass",
+        "--load-pass",
+        dest="load_passes",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help=(
+            "know the passes of a Python file, or of an installed package by name; they replace ours of the"
+            " same name; see 'plug-ins'"
+        ),
+    )
+    add(
+        "-print-after-all",
+        "--print-after-all",
+        dest="print_after_all",
+        action="store_true",
+        help="print the IR after every pass",
+    )
+    add(
+        "-print-after",
+        "--print-after",
+        dest="print_after",
+        action="append",
+        default=[],
+        metavar="P",
+        help="print the IR after pass P",
+    )
+    add(
+        "-print-before-all",
+        "--print-before-all",
+        dest="print_before_all",
+        action="store_true",
+        help="print the IR before every pass",
+    )
+    add(
+        "-print-before",
+        "--print-before",
+        dest="print_before",
+        action="append",
+        default=[],
+        metavar="P",
+        help="print the IR before pass P",
+    )
+    add(
+        "-print-changed",
+        "--print-changed",
+        dest="print_changed",
+        nargs="?",
+        const="all",
+        default="",
+        choices=("all", "diff"),
+        help="print the IR after passes that changed it; =diff: what they changed",
+    )
+    add(
+        "-filter-print-funcs",
+        "--filter-print-funcs",
+        dest="print_functions",
+        type=_names,
+        default=[],
+        metavar="F1,F2",
+        help="print these functions only",
+    )
+    add(
+        "-verify-each",
+        "--verify-each",
+        dest="verify_each",
+        action="store_true",
+        help="verify IR and cached analyses after every pass, and the register allocation",
+    )
+    add(
+        "-ftime-report", dest="time_report", action="store_true", help="print the time of each stage and pass"
+    )
+    add(
+        "-Xptxas",
+        dest="xptxas",
+        action="append",
+        default=[],
+        metavar="-v",
+        help="-v: print registers, spills and memory of each kernel; other options of ptxas change nothing",
+    )
 
 
 def compile_options(args: argparse.Namespace, notes: Sequence[str] = ()) -> CompileOptions:
@@ -232,8 +448,11 @@ def compile_options(args: argparse.Namespace, notes: Sequence[str] = ()) -> Comp
     same: dict[str, Any] = {
         name: getattr(args, name)
         for name in (
-            "opt_level", "codegen", "defines", "undefines", "include_dirs", "system_dirs", "pre_includes", "src_in_ptx", "maxrregcount",
-            "use_fast_math", "load_passes", "passes", "print_after_all", "print_after", "print_before_all", "print_before", "print_changed", "print_functions", "verify_each", "time_report", "remarks", "instances", "error_limit", "relaxed_constexpr", "separate_locals",
+            "opt_level", "codegen", "defines", "undefines", "include_dirs", "system_dirs", "pre_includes",
+            "src_in_ptx", "maxrregcount",
+            "use_fast_math", "load_passes", "passes", "print_after_all", "print_after", "print_before_all",
+            "print_before", "print_changed", "print_functions", "verify_each", "time_report", "remarks",
+            "instances", "error_limit", "relaxed_constexpr", "separate_locals",
         )
     }  # fmt: skip
     return CompileOptions(

@@ -73,7 +73,9 @@ def to_stderr(text: str) -> None:
 
 
 class Compilation:
-    """One input on its way to PTX. `say` receives pass dumps and reports as text; `outside` are passes from outside besides those that the options name."""
+    """One input on its way to PTX. `say` receives pass dumps and reports as text; `outside` are passes from
+    outside besides those that the options name.
+    """
 
     def __init__(
         self,
@@ -86,7 +88,9 @@ class Compilation:
     ) -> None:
         self.text, self.filename = text, filename
         self.options = options or CompileOptions()
-        self.kind = kind_of_text(text) if filename == STDIN else KINDS.get(os.path.splitext(filename)[1], SOURCE)
+        self.kind = (
+            kind_of_text(text) if filename == STDIN else KINDS.get(os.path.splitext(filename)[1], SOURCE)
+        )
         self.say = say
         self._outside = tuple(outside)
         self._lines: dict[str, list[Location | None]] = {}
@@ -101,7 +105,17 @@ class Compilation:
 
     def __getstate__(self) -> dict[str, object]:
         """A copy has the input, the PTX and what was found; it makes tree and IR again when it is asked."""
-        made = ("tokens", "tree", "module", "optimized", "ptx_module", "_from_outside", "_policy", "_outside_warnings", "drawn")
+        made = (
+            "tokens",
+            "tree",
+            "module",
+            "optimized",
+            "ptx_module",
+            "_from_outside",
+            "_policy",
+            "_outside_warnings",
+            "drawn",
+        )
         return {name: value for name, value in self.__dict__.items() if name not in made}
 
     def __setstate__(self, state: dict[str, object]) -> None:
@@ -124,7 +138,9 @@ class Compilation:
 
     @property
     def passes(self) -> Passes:
-        """The passes that there are for this compilation, those from outside among them. Raises as `plugins.passes_for`."""
+        """The passes that there are for this compilation, those from outside among them. Raises as
+        `plugins.passes_for`.
+        """
         return self._from_outside[0]
 
     def _is_offered(self, name: str) -> bool:
@@ -182,9 +198,11 @@ class Compilation:
 
         o = self.options
         return FrontendOptions(
-            arch=o.arch, defines=tuple(o.defines), undefines=tuple(o.undefines), include_dirs=(*o.include_dirs, *o.system_dirs),
+            arch=o.arch, defines=tuple(o.defines), undefines=tuple(o.undefines),
+            include_dirs=(*o.include_dirs, *o.system_dirs),
             pre_includes=tuple(o.pre_includes),
-            use_fast_math=o.use_fast_math, ftz=o.ftz, fmad=o.fmad, prec_div=o.prec_div, prec_sqrt=o.prec_sqrt, instances=tuple(o.instances), relocatable=o.relocatable, separate_locals=o.separate_locals,
+            use_fast_math=o.use_fast_math, ftz=o.ftz, fmad=o.fmad, prec_div=o.prec_div, prec_sqrt=o.prec_sqrt,
+            instances=tuple(o.instances), relocatable=o.relocatable, separate_locals=o.separate_locals,
             relaxed_constexpr=o.relaxed_constexpr, host_layouts=o.host_layouts, readable=o.readable,
         )  # fmt: skip
 
@@ -244,12 +262,24 @@ class Compilation:
         o = self.options
         passes, words = self._from_outside
         names = manager.parse_pipeline(",".join([f"O{o.opt_level}"] if words is None else words), passes)
-        after, before = (tuple(manager.parse_pipeline(",".join(names), passes)) for names in (o.print_after, o.print_before))
-        shown = hooks.Shown(None if o.print_before_all else before, None if o.print_after_all else after, o.print_changed, tuple(o.print_functions))
+        after, before = (
+            tuple(manager.parse_pipeline(",".join(names), passes))
+            for names in (o.print_after, o.print_before)
+        )
+        shown = hooks.Shown(
+            None if o.print_before_all else before,
+            None if o.print_after_all else after,
+            o.print_changed,
+            tuple(o.print_functions),
+        )
         module = self.module
         self.require_no_errors()
         pattern = re.compile(o.remarks) if o.remarks is not None else None
-        analyses = manager.Analyses(None if pattern is None else lambda name: pattern.search(name) is not None, registers=o.maxrregcount, outside=passes.analyses)
+        analyses = manager.Analyses(
+            None if pattern is None else lambda name: pattern.search(name) is not None,
+            registers=o.maxrregcount,
+            outside=passes.analyses,
+        )
         times = hooks.TimeReport()
         callbacks: list[manager.Hook] = [times]
         if o.verify_each:
@@ -260,7 +290,9 @@ class Compilation:
             callbacks.append(hooks.PrintAnalyses(self.say, tuple(o.print_functions), module))
         with self._stage("passes"):
             wanted = dict.fromkeys([*(row.name for row in LINTS), *passes.lints()])
-            for warning in lints.run_lints(module, [name for name in wanted if self._policy.shows(name)], passes):
+            for warning in lints.run_lints(
+                module, [name for name in wanted if self._policy.shows(name)], passes
+            ):
                 self._collected.add(warning)
             manager.run_passes(module, names, callbacks, analyses, passes)
         for diagnostic in analyses.diagnostics:
@@ -290,11 +322,18 @@ class Compilation:
         return self._generate(module)
 
     def warn_if_empty(self) -> None:
-        """Warn where source text has nothing for the device: its PTX is the header alone. CompileError where `-Werror` makes that an error."""
+        """Warn where source text has nothing for the device: its PTX is the header alone. CompileError where
+        `-Werror` makes that an error.
+        """
         module = self.optimized
         is_explained = any(item.flag == "missing-device-qualifier" for item in self._collected.items)
         if not module.functions and not module.globals and not is_explained:
-            self._collected.warning("empty-ptx", "the file has no kernel (no function with '__global__'), and its PTX is empty", Location(self.filename, 1, 1), length=0)
+            self._collected.warning(
+                "empty-ptx",
+                "the file has no kernel (no function with '__global__'), and its PTX is empty",
+                Location(self.filename, 1, 1),
+                length=0,
+            )
             self.require_no_errors()
 
     def codegen_options(self, stage_hook: Callable[[str, str, Any], None] | None = None) -> CodegenOptions:
@@ -329,9 +368,16 @@ class Compilation:
             return text
         from ..ptx.printer import print_module
 
-        with self._stage("codegen"), blamed("code generation", f"module {module.name}", self.passes.suspects(["divergence"])):
+        with (
+            self._stage("codegen"),
+            blamed("code generation", f"module {module.name}", self.passes.suspects(["divergence"])),
+        ):
             made = assemble(module, options, Analyses(outside=self.passes.analyses))
-            self._lines = {fn.name: [instr.source for instr in fn.instructions()] for fn in made.functions.values() if fn.body is not None}
+            self._lines = {
+                fn.name: [instr.source for instr in fn.instructions()]
+                for fn in made.functions.values()
+                if fn.body is not None
+            }
             return print_module(made)
 
     def resource_report(self) -> str:
@@ -346,11 +392,15 @@ class Compilation:
         from .render import Renderer
 
         module = self.ptx_module
-        return cost_report.as_json(module) if as_json else cost_report.text(module, Renderer(self.sources).line)
+        return (
+            cost_report.as_json(module) if as_json else cost_report.text(module, Renderer(self.sources).line)
+        )
 
     @cached_property
     def ptx_text(self) -> str:
-        """PTX input as the preprocessor leaves it; the text itself where it has nothing to do. PtxError for bad directives."""
+        """PTX input as the preprocessor leaves it; the text itself where it has nothing to do. PtxError for
+        bad directives.
+        """
         from ..ptx.parsing.line_markers import has_directives
 
         if not (self.options.defines or has_directives(self.text)):
@@ -373,7 +423,9 @@ class Compilation:
         return parse_ptx(self.ptx, os.path.splitext(self.filename)[0] + ".ptx", self._collected)
 
     def take_lines(self, module: ptx_model.Module) -> None:
-        """Give the instructions of `module`, parsed from `ptx`, their source lines where the text has none."""
+        """Give the instructions of `module`, parsed from `ptx`, their source lines where the text has
+        none.
+        """
         for name, fn in module.functions.items():
             if name in self._lines:
                 for instr, source in zip(fn.instructions(), self._lines[name], strict=True):
@@ -385,7 +437,11 @@ def kind_of_text(text: str) -> str:
     start = re.match(r"(?:\s+|//[^\n]*|/\*.*?\*/)*(\.version\b)?", text, re.DOTALL)
     if start is not None and start[1]:
         return PTX
-    return IR if re.match(r"(?:\s|;[^\n]*\n)*(?:source_filename|target (?:triple|datalayout)) *=", text) else SOURCE
+    return (
+        IR
+        if re.match(r"(?:\s|;[^\n]*\n)*(?:source_filename|target (?:triple|datalayout)) *=", text)
+        else SOURCE
+    )
 
 
 def _in_source_order(items: Sequence[Diagnostic]) -> list[Diagnostic]:

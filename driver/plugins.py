@@ -1,4 +1,6 @@
-"""What comes from outside into a compilation: passes of files, and what installed packages offer besides passes and lints."""
+"""What comes from outside into a compilation: passes of files, and what installed packages offer besides
+passes and lints.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +19,12 @@ if TYPE_CHECKING:
     from ..codegen.options import CodegenOptions
     from ..ir.core import Module
 
-def passes_for(loads: Iterable[str], pipeline: Iterable[str] | None, more: Iterable[Outside] = ()) -> tuple[Passes, list[str] | None]:
-    """The passes that `-load-pass=` and `-passes=` bring, with `more`, and the pipeline's words with a pass's name for a file's.
+
+def passes_for(
+    loads: Iterable[str], pipeline: Iterable[str] | None, more: Iterable[Outside] = ()
+) -> tuple[Passes, list[str] | None]:
+    """The passes that `-load-pass=` and `-passes=` bring, with `more`, and the pipeline's words with a pass's
+    name for a file's.
 
     Raises UsageError for files that cannot be read or have no passes, PluginError for broken ones.
     """
@@ -35,7 +41,9 @@ def passes_for(loads: Iterable[str], pipeline: Iterable[str] | None, more: Itera
         found += _of_file(path, files)
         mine = [one.row.name for one in files[os.path.abspath(path)]]
         if not name and len(mine) > 1:
-            raise UsageError(f"'{path}' has several passes; say which: {', '.join(f'{path}:{one}' for one in mine)}")
+            raise UsageError(
+                f"'{path}' has several passes; say which: {', '.join(f'{path}:{one}' for one in mine)}"
+            )
         if name and name.replace("_", "-") not in mine:
             raise UsageError(f"'{path}' has no pass '{name}' (it has: {', '.join(mine)})")
         words.append(name or mine[0])
@@ -48,7 +56,9 @@ def files_of(words: Iterable[str]) -> set[str]:
     for word in words:
         option, _, value = word.lstrip("-").partition("=")
         if option in ("load-pass", "passes"):
-            paths = (part.partition(".py:")[0] + ".py" if ".py:" in part else part for part in value.split(","))
+            paths = (
+                part.partition(".py:")[0] + ".py" if ".py:" in part else part for part in value.split(",")
+            )
             found |= {path for path in paths if _is_file(path)}
     return found
 
@@ -72,7 +82,10 @@ def _of_package(name: str) -> list[Outside]:
     found = offered(name)
     if not found:
         have = sorted({*plugins.offered(plugins.PASSES), *plugins.offered(plugins.LINTS)})
-        raise UsageError(f"'{name}' is neither a Python file nor a pass of an installed package (these offer: {', '.join(have) or 'none'})")
+        raise UsageError(
+            f"'{name}' is neither a Python file nor a pass of an installed package (these offer:"
+            f" {', '.join(have) or 'none'})"
+        )
     return found
 
 
@@ -81,7 +94,9 @@ def _of_package(name: str) -> list[Outside]:
 
 @record(frozen=True)
 class OutsideWarning:
-    """A warning that a package offers: `WARNING = (name, 'on' or 'off', meaning)` and `warn(lint, fn, body)`, as `frontend/lint` has them."""
+    """A warning that a package offers: `WARNING = (name, 'on' or 'off', meaning)` and `warn(lint, fn, body)`,
+    as `frontend/lint` has them.
+    """
 
     name: str
     meaning: str
@@ -89,7 +104,9 @@ class OutsideWarning:
     origin: Origin
 
     def run(self, functions: Iterable[Any], diags: Diagnostics) -> None:
-        """Look at every function of a checked unit that has a body and is not of the library. PluginError where it fails."""
+        """Look at every function of a checked unit that has a body and is not of the library. PluginError
+        where it fails.
+        """
         from ..frontend.lint.report import Lint
 
         own = Diagnostics()
@@ -99,7 +116,12 @@ class OutsideWarning:
                     self.module.warn(Lint(own), fn, fn.body)
         for found in own.items:
             if found.severity != "warning" or found.flag != self.name:
-                raise plugins.complaint(f"said '{found}', which is no warning of its name", f"warning '{self.name}'", self.origin, plugins.place_of(self.module.warn))
+                raise plugins.complaint(
+                    f"said '{found}', which is no warning of its name",
+                    f"warning '{self.name}'",
+                    self.origin,
+                    plugins.place_of(self.module.warn),
+                )
             diags.add(found)
 
 
@@ -112,7 +134,9 @@ def warning(name: str) -> OutsideWarning | None:
     plugins.required(module, ("WARNING", "warn"), f"warning '{name}'", origin)
     row = module.WARNING
     if not (isinstance(row, tuple) and len(row) == 3 and row[0] == name and row[1] in (ON, "off")):
-        raise plugins.complaint(f"has a row that is not ('{name}', 'off', meaning): {row!r}", f"warning '{name}'", origin)
+        raise plugins.complaint(
+            f"has a row that is not ('{name}', 'off', meaning): {row!r}", f"warning '{name}'", origin
+        )
     return OutsideWarning(name, row[2], module, origin)
 
 
@@ -135,7 +159,9 @@ def generate(name: str, module: Module, options: CodegenOptions) -> str:
     with plugins.theirs(what, origin, passing=(CompileError,)):
         text = run(module, options)
     if not isinstance(text, str):
-        raise plugins.complaint(f"returned {type(text).__name__}, not PTX text", what, origin, plugins.place_of(run))
+        raise plugins.complaint(
+            f"returned {type(text).__name__}, not PTX text", what, origin, plugins.place_of(run)
+        )
     try:
         wrong = [d for d in verifier.verify(parser.parse(text, f"{name}.ptx")) if d.severity == "error"]
     except PtxError as error:
@@ -149,7 +175,9 @@ def generate(name: str, module: Module, options: CodegenOptions) -> str:
 
 
 def listed(groups: Iterable[str]) -> Iterator[tuple[str, str, str]]:
-    """What packages offer in these groups: name, kind (of a pass) or default (of a warning), meaning and whose it is; of a broken one what is wrong."""
+    """What packages offer in these groups: name, kind (of a pass) or default (of a warning), meaning and
+    whose it is; of a broken one what is wrong.
+    """
     for group in groups:
         for name, point in plugins.offered(group).items():
             try:
@@ -165,13 +193,17 @@ def listed(groups: Iterable[str]) -> Iterator[tuple[str, str, str]]:
 
 
 def saved(error: PluginError) -> list[str]:
-    """Write what a pass was given into a file that repeats the failure; what to say of it. Nothing where nothing was given or can be written."""
+    """Write what a pass was given into a file that repeats the failure; what to say of it. Nothing where
+    nothing was given or can be written.
+    """
     if not error.given:
         return []
     import tempfile
 
     try:
-        with tempfile.NamedTemporaryFile("w", prefix="minicc-given-", suffix=".ll", delete=False, encoding="utf-8") as handle:
+        with tempfile.NamedTemporaryFile(
+            "w", prefix="minicc-given-", suffix=".ll", delete=False, encoding="utf-8"
+        ) as handle:
             handle.write(error.given)
     except OSError:
         return []

@@ -1,4 +1,6 @@
-"""ptxas, NVIDIA's assembler, where there is one: is PTX valid for a real target, and what does a kernel need there?"""
+"""ptxas, NVIDIA's assembler, where there is one: is PTX valid for a real target, and what does a kernel need
+there?
+"""
 
 from __future__ import annotations
 
@@ -50,7 +52,9 @@ def version() -> str:
 
 @record(frozen=True)
 class Assembled:
-    """What ptxas says: its `complaint`, None where it accepts the module; `registers` of each kernel by symbol. `signal`: what ended it, where it has crashed."""
+    """What ptxas says: its `complaint`, None where it accepts the module; `registers` of each kernel by
+    symbol. `signal`: what ended it, where it has crashed.
+    """
 
     complaint: str | None
     registers: dict[str, int] = field(default_factory=dict)
@@ -58,13 +62,17 @@ class Assembled:
 
 
 def assembled(ptx: str, target: str) -> Assembled:
-    """What the found ptxas says of `ptx` for `target` ('sm_90'). A module for an older target is assembled as it is: PTX for sm_80 runs on sm_90."""
+    """What the found ptxas says of `ptx` for `target` ('sm_90'). A module for an older target is assembled as
+    it is: PTX for sm_80 runs on sm_90.
+    """
     tool = find_tool("ptxas")
     assert tool is not None, "call find_tool first"
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "module.ptx")
         source.write_text(ptx)
-        result = run([tool, "-v", f"-arch={target}", str(source), "-o", str(Path(folder, "module.cubin"))], seconds=120)
+        result = run(
+            [tool, "-v", f"-arch={target}", str(source), "-o", str(Path(folder, "module.cubin"))], seconds=120
+        )
     if result.returncode < 0:
         return Assembled(f"ptxas has crashed (signal {-result.returncode})", signal=-result.returncode)
     if result.returncode:

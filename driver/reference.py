@@ -19,12 +19,22 @@ _TITLE = """# The command
 
 def _nvcc() -> str:
     """What becomes of nvcc's options."""
-    said = {nvcc_options.MEANS: "means `{}`", nvcc_options.IGNORED: "ignored: {}", nvcc_options.REFUSED: "refused: {}"}
-    rows = [f"| {' '.join(f'`{name}`' for name in row.names)} | {said[row.kind].format(row.text.replace('{}', 'X'))} |" for row in nvcc_options.ROWS]
+    said = {
+        nvcc_options.MEANS: "means `{}`",
+        nvcc_options.IGNORED: "ignored: {}",
+        nvcc_options.REFUSED: "refused: {}",
+    }
+    rows = [
+        f"| {' '.join(f'`{name}`' for name in row.names)} |"
+        f" {said[row.kind].format(row.text.replace('{}', 'X'))} |"
+        for row in nvcc_options.ROWS
+    ]
     return "\n".join([
         "\n## nvcc's options\n",
-        "Every option of `nvcc --help` is meant, ignored or refused; those that minicc has under the same name are above. `-gencode`, `-code`: one PTX",
-        "is written, for the newest architecture that is named. `-Werror KIND`: of nvcc's kinds `all-warnings` counts. `-optf FILE`: words from a file.",
+        "Every option of `nvcc --help` is meant, ignored or refused; those that minicc has under the same "
+        "name are above. `-gencode`, `-code`: one PTX",
+        "is written, for the newest architecture that is named. `-Werror KIND`: of nvcc's kinds "
+        "`all-warnings` counts. `-optf FILE`: words from a file.",
         "No option may be abbreviated.\n",
         "| option | here |", "|---|---|", *rows, "",
     ])  # fmt: skip
@@ -40,7 +50,8 @@ def markdown() -> str:
         "## Sub-commands\n", manual.subcommands(),
         "## minicc FILE\n", *_groups(compiling, frozenset()),
         "## minicc run FILE\n", *_groups(running, shared),
-        manual.RUN_OPTIONS + "\n\nThe VALUE of an argument is\n", "```\n" + manual.VALUES.strip("\n") + "\n```",
+        manual.RUN_OPTIONS + "\n\nThe VALUE of an argument is\n",
+        "```\n" + manual.VALUES.strip("\n") + "\n```",
         _nvcc(),
         "## Whole programs\n", manual.PROGRAMS, "## Reports\n", manual.REPORTS,
         "## Pictures\n", manual.PICTURES,
@@ -48,7 +59,8 @@ def markdown() -> str:
         "## Completion\n", manual.COMPLETION,
         "## Warnings\n", manual.WARNINGS, *_warnings(),
         "## Passes\n", "`--list-passes` prints them; [passes](passes.md) tells more.\n",
-        _table(("pass", "kind", "meaning"), ((f"`{row.name}`", row.kind, row.meaning) for row in PASSES.values())),
+        _table(("pass", "kind", "meaning"),
+            ((f"`{row.name}`", row.kind, row.meaning) for row in PASSES.values())),
     ])  # fmt: skip
 
 
@@ -56,7 +68,10 @@ def _warnings() -> list[str]:
     groups = [f"- `-W{group}`: {', '.join(f'`{name}`' for name in names)}" for group, names in GROUPS.items()]
     alone = ", ".join(f"`{name}`" for name, default, _ in WARNINGS if default == REQUEST)
     return [
-        _table(("warning", "default", "said when"), ((f"`{name}`", "on" if default == ON else "off", meaning) for name, default, meaning in WARNINGS)),
+        _table(
+            ("warning", "default", "said when"),
+            ((f"`{name}`", "on" if default == ON else "off", meaning) for name, default, meaning in WARNINGS),
+        ),
         "Names that stand for several (`-Wextra` includes `-Wall`):\n",
         *groups,
         f"- in none of the usual groups: {alone}",
@@ -65,7 +80,10 @@ def _warnings() -> list[str]:
 
 
 def _groups(parser: argparse.ArgumentParser, skip: Set[str]) -> list[str]:
-    return [f"{title[0].upper()}{title[1:]}:\n\n" + _table(("option", "meaning"), map(_row, actions)) for title, actions in manual.groups(parser, skip | {"help"}).items()]
+    return [
+        f"{title[0].upper()}{title[1:]}:\n\n" + _table(("option", "meaning"), map(_row, actions))
+        for title, actions in manual.groups(parser, skip | {"help"}).items()
+    ]
 
 
 def _row(action: argparse.Action) -> tuple[str, str]:

@@ -10,9 +10,26 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import TextIO
 
-from ..support.diagnostics import Diagnostic, DiagnosticError, KernelFault, Location, MiniccError, Note, PluginError, outside_headers
+from ..support.diagnostics import (
+    Diagnostic,
+    DiagnosticError,
+    KernelFault,
+    Location,
+    MiniccError,
+    Note,
+    PluginError,
+    outside_headers,
+)
 
-_COLOURS = {"error": "1;31", "fatal error": "1;31", "warning": "1;35", "remark": "1;34", "note": "1;36", "caret": "1;32", "bold": "1"}
+_COLOURS = {
+    "error": "1;31",
+    "fatal error": "1;31",
+    "warning": "1;35",
+    "remark": "1;34",
+    "note": "1;36",
+    "caret": "1;32",
+    "bold": "1",
+}
 _MAX_WIDTH = 160
 _TAB = 8
 
@@ -42,9 +59,15 @@ class Renderer:
         """One message with its source line, caret, fix, macro expansions and notes."""
         option = "Rpass=" if d.severity == "remark" else "W"
         flag = f" [-{option}{d.flag}]" if d.flag else ""
-        parts = [self._head(d.location, d.severity, d.message + flag), self._snippet(d.location, d.length, d.fix)]
+        parts = [
+            self._head(d.location, d.severity, d.message + flag),
+            self._snippet(d.location, d.length, d.fix),
+        ]
         for note in d.all_notes:
-            parts += [self._head(note.location, "note", note.message), self._snippet(note.location, note.length)]
+            parts += [
+                self._head(note.location, "note", note.message),
+                self._snippet(note.location, note.length),
+            ]
         return "".join(parts)
 
     def fault(self, fault: KernelFault) -> str:
@@ -66,8 +89,17 @@ class Renderer:
         return self._head(None, "error", str(error))
 
     def _head(self, location: Location | None, kind: str, message: str) -> str:
-        place = f"{location}: " if location is not None and location.line else "minicc: " if kind != "note" else ""
-        return f"{self._paint(place, 'bold')}{self._paint(kind + ':', kind)} {self._paint(message, 'bold' if kind != 'note' else '')}\n"
+        place = (
+            f"{location}: "
+            if location is not None and location.line
+            else "minicc: "
+            if kind != "note"
+            else ""
+        )
+        return (
+            f"{self._paint(place, 'bold')}{self._paint(kind + ':', kind)}"
+            f" {self._paint(message, 'bold' if kind != 'note' else '')}\n"
+        )
 
     def _snippet(self, location: Location | None, length: int = 1, fix: str | None = None) -> str:
         line = self.line(location)
@@ -81,7 +113,10 @@ class Renderer:
         after = after[: max(_MAX_WIDTH - _width(before) - _width(marked), 20)]
         gutter, blank = f"{location.line:5} | ", "      | "
         caret = "^" + "~" * (max(_width(marked), 1) - 1)
-        text = f"{gutter}{before}{marked}{after}".rstrip() + f"\n{blank}{' ' * _width(before)}{self._paint(caret, 'caret')}\n"
+        text = (
+            f"{gutter}{before}{marked}{after}".rstrip()
+            + f"\n{blank}{' ' * _width(before)}{self._paint(caret, 'caret')}\n"
+        )
         if fix is not None:
             text += f"{blank}{' ' * _width(before)}{self._paint(fix, 'caret')}\n"
         return text
@@ -109,16 +144,27 @@ class Renderer:
 
 
 def fault_place(fault: KernelFault) -> Location | None:
-    """The source line of a fault, or the PTX line where the PTX does not tell; of what minicc's headers hold, where that is called."""
-    return outside_headers(*(frame.source or frame.ptx for frame in fault.site.frames)) if fault.site else None
+    """The source line of a fault, or the PTX line where the PTX does not tell; of what minicc's headers hold,
+    where that is called.
+    """
+    return (
+        outside_headers(*(frame.source or frame.ptx for frame in fault.site.frames)) if fault.site else None
+    )
 
 
 def fault_notes(fault: KernelFault) -> list[Note]:
-    """What there is to say of a fault beyond its message and place: thread, instruction, callers, memory nearby."""
+    """What there is to say of a fault beyond its message and place: thread, instruction, callers, memory
+    nearby.
+    """
     found = []
     if fault.site is not None:
         site = fault.site
-        found.append(Note(f"in kernel '{site.kernel}', block ({_xyz(site.block)}), thread ({_xyz(site.thread)}), lane {site.lane}"))
+        found.append(
+            Note(
+                f"in kernel '{site.kernel}', block ({_xyz(site.block)}), thread ({_xyz(site.thread)}), lane"
+                f" {site.lane}"
+            )
+        )
         found.append(Note(f"executing '{site.instruction}'", site.frames[0].ptx))
         place = outside_headers(site.frames[0].source)
         while place is not None and place.inlined_at is not None:
@@ -142,4 +188,6 @@ def _visible(text: str) -> str:
 
 def _width(text: str) -> int:
     """Columns on a terminal: wide characters take two, combining ones none."""
-    return sum(0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
+    return sum(
+        0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text
+    )

@@ -34,7 +34,9 @@ def run(given: Sequence[str]) -> int:
     """The `run` subcommand; `given` are the words after `run`. Returns 0; errors are raised."""
     args, notes = arguments(given)
     ran = launch(args, notes, *read_input(args.file))
-    shows_nothing = not (args.print or args.counts or args.profile or args.trace or args.orders or args.progress or args.check)
+    shows_nothing = not (
+        args.print or args.counts or args.profile or args.trace or args.orders or args.progress or args.check
+    )
     if ran.result is not None and shows_nothing and not ran.status:
         sys.stderr.write(f"minicc: {_summary(ran, *args.shape)}\n")
     return ran.status
@@ -42,12 +44,16 @@ def run(given: Sequence[str]) -> int:
 
 def _summary(ran: Ran, grid: Sequence[int], block: Sequence[int]) -> str:
     """Return one line that names the kernel and its launch, shown when no output was requested."""
+
     def count(shape: Sequence[int], what: str) -> str:
         return f"{' × '.join(map(str, shape))} {what}{'s' if any(n != 1 for n in shape) else ''}"
 
     arrays = [name for name, value in ran.values.items() if hasattr(value, "shape") and value.shape]
     hint = f"; --print {arrays[-1]} shows {'an array' if len(arrays) > 1 else 'the array'}" if arrays else ""
-    return f"kernel '{ran.kernel.name}' ran on {count(grid, 'block')} of {count(block, 'thread')} without a fault{hint}"
+    return (
+        f"kernel '{ran.kernel.name}' ran on {count(grid, 'block')} of {count(block, 'thread')} without a"
+        f" fault{hint}"
+    )
 
 
 def arguments(given: Sequence[str]) -> tuple[argparse.Namespace, Sequence[str]]:
@@ -61,7 +67,10 @@ def arguments(given: Sequence[str]) -> tuple[argparse.Namespace, Sequence[str]]:
     args.values = assignments(args.arguments)
     if args.html is not None:
         if args.profile not in (None, "table", "html") or args.profile_output is not None:
-            raise UsageError("option '--html' is a form of the profile, and the file that it is written to: it excludes others")
+            raise UsageError(
+                "option '--html' is a form of the profile, and the file that it is written to: it excludes"
+                " others"
+            )
         args.profile, args.profile_output = "html", args.html
     for option, value in (("--profile-output", args.profile_output), ("--profile-gpu", args.profile_gpu)):
         if value is not None and args.profile is None:
@@ -72,7 +81,9 @@ def arguments(given: Sequence[str]) -> tuple[argparse.Namespace, Sequence[str]]:
 
 @record
 class Ran:
-    """What a run has come to: its exit status, the code, and of the launch the kernel, its arguments by their names and the result; None where it was not launched."""
+    """What a run has come to: its exit status, the code, and of the launch the kernel, its arguments by their
+    names and the result; None where it was not launched.
+    """
 
     status: int
     obj: ObjectCode
@@ -81,13 +92,35 @@ class Ran:
     result: LaunchResult | None
 
 
-def launch(args: argparse.Namespace, notes: Sequence[str], text: str, filename: str, variables: Mapping[str, Any] | None = None) -> Ran:
-    """Do what `arguments` understood with a source text. A value that is the name of one of `variables` is that variable's. Errors are raised."""
+def launch(
+    args: argparse.Namespace,
+    notes: Sequence[str],
+    text: str,
+    filename: str,
+    variables: Mapping[str, Any] | None = None,
+) -> Ran:
+    """Do what `arguments` understood with a source text. A value that is the name of one of `variables` is
+    that variable's. Errors are raised.
+    """
     grid, block = args.shape
-    checks = settings_of({**os.environ, **{name: given_text for option, name in VARIABLES.items() if (given_text := getattr(args, option[2:].replace("-", "_")))}})
+    checks = settings_of(
+        {
+            **os.environ,
+            **{
+                name: given_text
+                for option, name in VARIABLES.items()
+                if (given_text := getattr(args, option[2:].replace("-", "_")))
+            },
+        }
+    )
     options = compile_options(args, notes)
     # A fault should name the source line, so runs always carry line information.
-    options = replace(options, lineinfo=True, separate_locals=options.separate_locals or (checks is not None and bool(locals_options(checks.tools))))
+    options = replace(
+        options,
+        lineinfo=True,
+        separate_locals=options.separate_locals
+        or (checks is not None and bool(locals_options(checks.tools))),
+    )
     compilation = Compilation(text, filename, options)
 
     from .api import ObjectCode as Compiled
@@ -105,7 +138,9 @@ def launch(args: argparse.Namespace, notes: Sequence[str], text: str, filename: 
     shown = values | bound_arrays(kernel)
     for name in args.print:
         if name not in shown:
-            raise UsageError(f"--print {name}: kernel '{kernel.name}' has no such argument ({', '.join(shown)})")
+            raise UsageError(
+                f"--print {name}: kernel '{kernel.name}' has no such argument ({', '.join(shown)})"
+            )
     device, before = None, dict[str, Any]()
     if args.memory != "exact":
         from .device import Device
@@ -116,13 +151,37 @@ def launch(args: argparse.Namespace, notes: Sequence[str], text: str, filename: 
 
         before = copied(values)
     with _observers(args) as observers, _profiled(args), _checked(checks, obj.sources) as ending:
-        result = kernel(grid, block, tuple(values.values()), shared_mem=args.shared, max_steps=args.max_steps, timeout=args.timeout, engine=args.engine,
-                        progress=args.progress, observers=observers, device=device)
+        result = kernel(
+            grid,
+            block,
+            tuple(values.values()),
+            shared_mem=args.shared,
+            max_steps=args.max_steps,
+            timeout=args.timeout,
+            engine=args.engine,
+            progress=args.progress,
+            observers=observers,
+            device=device,
+        )
         if args.orders:
-            said = tried(kernel, grid, block, before, values, args.orders, GRANULES[args.memory], shared_mem=args.shared, max_steps=args.max_steps)
+            said = tried(
+                kernel,
+                grid,
+                block,
+                before,
+                values,
+                args.orders,
+                GRANULES[args.memory],
+                shared_mem=args.shared,
+                max_steps=args.max_steps,
+            )
             sys.stderr.write(f"minicc: {said}\n")
     if compilation.options.remarks is not None and re.search(compilation.options.remarks, "engine"):
-        remark = Diagnostic("remark", f"kernel '{kernel.name}' ran on engine '{result.engine}': {result.reason}", flag="engine")
+        remark = Diagnostic(
+            "remark",
+            f"kernel '{kernel.name}' ran on engine '{result.engine}': {result.reason}",
+            flag="engine",
+        )
         sys.stderr.write(Renderer.for_stream(sys.stderr).diagnostic(remark))
     for warning in result.warnings:
         sys.stderr.write(f"minicc: warning: {warning}\n")
@@ -135,7 +194,9 @@ def launch(args: argparse.Namespace, notes: Sequence[str], text: str, filename: 
 
 @contextmanager
 def _checked(checks: CheckSettings | None, sources: dict[str, str]) -> Iterator[list[int]]:
-    """Let the checkers watch that are asked for. The exit status, known at the end; what they found is told even where the kernel faults."""
+    """Let the checkers watch that are asked for. The exit status, known at the end; what they found is told
+    even where the kernel faults.
+    """
     ending = [0]
     if checks is None:
         yield ending
@@ -150,7 +211,9 @@ def _checked(checks: CheckSettings | None, sources: dict[str, str]) -> Iterator[
 
 @contextmanager
 def _observers(args: argparse.Namespace) -> Iterator[list[Any]]:
-    """What --counts and --trace ask for; a trace is written as the kernel runs, so that a fault's is kept, too."""
+    """What --counts and --trace ask for; a trace is written as the kernel runs, so that a fault's is kept,
+    too.
+    """
     observers: list[Any] = []
     if args.counts or args.trace:
         from ..runtime.tools import Counts, Trace
@@ -186,7 +249,11 @@ def _counts(counts: Counts, sources: dict[str, str]) -> str:
     def row(count: int, what: str) -> str:
         return f"{count:>16,} {100 * count / total:5.1f} %  {what}"
 
-    lines = [f"{counts.thread_instructions:,} thread-instructions in {counts.issues:,} issues", "", "by opcode:"]
+    lines = [
+        f"{counts.thread_instructions:,} thread-instructions in {counts.issues:,} issues",
+        "",
+        "by opcode:",
+    ]
     lines += [row(count, opcode) for opcode, count in counts.by_opcode().items()]
     lines += ["", "by line:"]
     for (file, number), count in counts.by_line().items():
@@ -212,26 +279,115 @@ def _parser() -> Parser:
     add("--grid", default="1", metavar="X[,Y[,Z]]", help="blocks in the grid")
     add("--block", default="1", metavar="X[,Y[,Z]]", help="threads in a block")
     add("--shared", type=natural, default=0, metavar="BYTES", help="dynamic shared memory")
-    add("--engine", metavar="E", help="who executes: reference, native (machine code) or plain; by default what suits the launch")
-    add("--dump", choices=("native", "divergence"), help="print what the native engine makes of the kernel, and do not run it: its LLVM IR, or for "
-        "each instruction whether its result is the same in all lanes, rises by a constant from one to the next, or may be anything")
-    add("--memory", choices=tuple(GRANULES), default="exact", help="what an access does that misses an allocation by a few bytes: exact, it faults; device, it passes with a warning, as on "
-        "hardware, which pads global memory to multiples of 256 bytes and shared memory to multiples of 128")
-    add("--max-steps", type=natural, default=None, metavar="N", help="stop a launch with an error after N instructions of a group of threads that go together (default: 2^34)")
-    add("--timeout", type=lambda text: seconds(text, "option '--timeout'"), default=None, metavar="S", help="stop a launch with an error after S seconds (default: none; where threads may wait for each other, 128 seconds of the processor's time)")
+    add(
+        "--engine",
+        metavar="E",
+        help="who executes: reference, native (machine code) or plain; by default what suits the launch",
+    )
+    add(
+        "--dump",
+        choices=("native", "divergence"),
+        help=(
+            "print what the native engine makes of the kernel, and do not run it: its LLVM IR, or for each"
+            " instruction whether its result is the same in all lanes, rises by a constant from one to the"
+            " next, or may be anything"
+        ),
+    )
+    add(
+        "--memory",
+        choices=tuple(GRANULES),
+        default="exact",
+        help=(
+            "what an access does that misses an allocation by a few bytes: exact, it faults; device, it"
+            " passes with a warning, as on hardware, which pads global memory to multiples of 256 bytes and"
+            " shared memory to multiples of 128"
+        ),
+    )
+    add(
+        "--max-steps",
+        type=natural,
+        default=None,
+        metavar="N",
+        help=(
+            "stop a launch with an error after N instructions of a group of threads that go together"
+            " (default: 2^34)"
+        ),
+    )
+    add(
+        "--timeout",
+        type=lambda text: seconds(text, "option '--timeout'"),
+        default=None,
+        metavar="S",
+        help=(
+            "stop a launch with an error after S seconds (default: none; where threads may wait for each"
+            " other, 128 seconds of the processor's time)"
+        ),
+    )
     add("--progress", action="store_true", help="show progress of a long launch")
-    add("--counts", action="store_true", help="print executed thread-instructions by opcode and by source line")
-    add("--profile", choices=PROFILE_FORMS, help="count what each line executes, the memory it moves and the conflicts it has (alone: table; ptx: by lines of the PTX); "
-        "see docs/profile.md")
-    add("--profile-output", metavar="FILE", help="where the profile is written (default: a table to standard output, others to profile.json or profile.html)")
-    add("--html", metavar="FILE", help="write the profile to FILE as a page: the same as --profile=html --profile-output=FILE")
-    add("--profile-gpu", metavar="GPU", help="whose occupancy and roofline the profile tells: V100, T4, A100 (default), RTX3090, RTX4090, H100 or H200")
-    add("--trace", metavar="FILE", help="write every executed instruction and memory access to FILE ('-': standard output)")
+    add(
+        "--counts",
+        action="store_true",
+        help="print executed thread-instructions by opcode and by source line",
+    )
+    add(
+        "--profile",
+        choices=PROFILE_FORMS,
+        help=(
+            "count what each line executes, the memory it moves and the conflicts it has (alone: table; ptx:"
+            " by lines of the PTX); see docs/profile.md"
+        ),
+    )
+    add(
+        "--profile-output",
+        metavar="FILE",
+        help=(
+            "where the profile is written (default: a table to standard output, others to profile.json or"
+            " profile.html)"
+        ),
+    )
+    add(
+        "--html",
+        metavar="FILE",
+        help="write the profile to FILE as a page: the same as --profile=html --profile-output=FILE",
+    )
+    add(
+        "--profile-gpu",
+        metavar="GPU",
+        help=(
+            "whose occupancy and roofline the profile tells: V100, T4, A100 (default), RTX3090, RTX4090, H100"
+            " or H200"
+        ),
+    )
+    add(
+        "--trace",
+        metavar="FILE",
+        help="write every executed instruction and memory access to FILE ('-': standard output)",
+    )
     add("--trace-thread", type=natural, default=None, metavar="N", help="trace only thread N of the grid")
-    add("--orders", type=natural, default=0, metavar="N", help="run the kernel again under N random orders of threads, stopping them anywhere, and say whether the results are the same")
-    add("--check", metavar="TOOLS", help="look for what the kernel must not do: names of checkers with commas, or all; see docs/checkers.md")
+    add(
+        "--orders",
+        type=natural,
+        default=0,
+        metavar="N",
+        help=(
+            "run the kernel again under N random orders of threads, stopping them anywhere, and say whether"
+            " the results are the same"
+        ),
+    )
+    add(
+        "--check",
+        metavar="TOOLS",
+        help=(
+            "look for what the kernel must not do: names of checkers with commas, or all; see"
+            " docs/checkers.md"
+        ),
+    )
     add("--check-format", metavar="text|json|sarif", help="how reports of --check are written")
-    add("--check-suppress", metavar="FILE", help="reports to keep back: lines of 'TOOL KIND FILE', 'TOOL KIND FILE:LINE' or 'TOOL KIND FUNCTION'")
+    add(
+        "--check-suppress",
+        metavar="FILE",
+        help="reports to keep back: lines of 'TOOL KIND FILE', 'TOOL KIND FILE:LINE' or 'TOOL KIND FUNCTION'",
+    )
     add("--check-exit-status", metavar="N", help="the exit status when --check reports an error (default: 0)")
     add("--check-output", metavar="FILE", help="where reports are written instead of standard error")
     add("--print", action="append", default=[], metavar="NAME", help="print this argument after the launch")
@@ -259,12 +415,18 @@ def triple(text: str, option: str) -> tuple[int, ...]:
     return tuple(int(p) for p in parts)
 
 
-def _show_steps(obj: ObjectCode, symbol: str, block: tuple[int, ...], dump: str | None, compilation: Compilation) -> None:
-    """What the native engine makes of a kernel: the steps with the other dumps, the one that is asked for on standard output."""
+def _show_steps(
+    obj: ObjectCode, symbol: str, block: tuple[int, ...], dump: str | None, compilation: Compilation
+) -> None:
+    """What the native engine makes of a kernel: the steps with the other dumps, the one that is asked for on
+    standard output.
+    """
     from ..runtime.engine.program import UNWATCHED
     from ..runtime.native.engine import NATIVE
 
-    steps = NATIVE.prepare(obj._executable, UNWATCHED).steps(obj._executable.layout(symbol), dimensions(block, "block"))
+    steps = NATIVE.prepare(obj._executable, UNWATCHED).steps(
+        obj._executable.layout(symbol), dimensions(block, "block")
+    )
     if compilation.options.print_after_all:
         for name, text in steps:
             compilation.say(f"; *** IR Dump After {name} ***\n{text}\n")
@@ -288,12 +450,19 @@ def only_kernel(obj: Any) -> Any:
     kernels = list(obj.kernels.values())
     if len(kernels) != 1:
         have = ", ".join(k.name for k in kernels)
-        raise UsageError(f"name the kernel with --kernel (there are: {have})" if kernels else "the file has no kernel: no function with '__global__', or in PTX '.entry'")
+        raise UsageError(
+            f"name the kernel with --kernel (there are: {have})"
+            if kernels
+            else "the file has no kernel: no function with '__global__', or in PTX '.entry'"
+        )
     return kernels[0]
 
 
-def named_arguments(kernel: Any, texts: dict[str, str], variables: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """The values of NAME=VALUE texts in parameter order; a VALUE that is the name of one of `variables` is that.
+def named_arguments(
+    kernel: Any, texts: dict[str, str], variables: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
+    """The values of NAME=VALUE texts in parameter order; a VALUE that is the name of one of `variables` is
+    that.
 
     Names are those of the source, or for foreign PTX those of its `.param`s or p0, p1, …. What names a
     texture, sampler or surface variable of the module is bound to it instead.
@@ -304,23 +473,38 @@ def named_arguments(kernel: Any, texts: dict[str, str], variables: Mapping[str, 
     from .values import parse_value
 
     if kernel.signature is not None:
-        hints = {p.name: numpy_dtype(p.dtype, p.pointee_size or p.size) if p.dtype is not None else None for p in kernel.signature.params}
+        hints = {
+            p.name: numpy_dtype(p.dtype, p.pointee_size or p.size) if p.dtype is not None else None
+            for p in kernel.signature.params
+        }
     else:
         slots = kernel._obj._executable.parameters(kernel.symbol)
         numbered = {f"p{i}" for i in range(len(slots))}
         by_name = any(slot.name in texts for slot in slots) and not numbered <= texts.keys()
-        hints = {slot.name if by_name else f"p{i}": element_dtype(slot) if slot.is_array else None for i, slot in enumerate(slots)}
-    opaque = {v.name: kind for v in kernel._obj._executable.module.variables.values() if (kind := kind_of(v)) is not None}
+        hints = {
+            slot.name if by_name else f"p{i}": element_dtype(slot) if slot.is_array else None
+            for i, slot in enumerate(slots)
+        }
+    opaque = {
+        v.name: kind
+        for v in kernel._obj._executable.module.variables.values()
+        if (kind := kind_of(v)) is not None
+    }
     for name in [name for name in texts if name in opaque and name not in hints]:
         getattr(kernel._obj, _BINDERS[opaque[name]])(name, parse_value(texts[name]))
     for name in texts:
         if name not in hints and name not in opaque:
-            raise UsageError(f"kernel '{kernel.name}' has no parameter '{name}' (it has: {', '.join(hints) or 'none'})")
+            raise UsageError(
+                f"kernel '{kernel.name}' has no parameter '{name}' (it has: {', '.join(hints) or 'none'})"
+            )
     missing = [name for name in hints if name not in texts]
     if missing:
         raise UsageError(f"kernel '{kernel.name}' needs a value for {', '.join(missing)}")
     known = variables or {}
-    return {name: known[texts[name]] if texts[name] in known else parse_value(texts[name], hint) for name, hint in hints.items()}
+    return {
+        name: known[texts[name]] if texts[name] in known else parse_value(texts[name], hint)
+        for name, hint in hints.items()
+    }
 
 
 _BINDERS = {"texref": "bind_texture", "samplerref": "bind_sampler", "surfref": "bind_surface"}

@@ -18,18 +18,39 @@ def copied(values: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value.copy() if isinstance(value, np.ndarray) else value for name, value in values.items()}
 
 
-def tried(kernel: Kernel, grid: Sequence[int], block: Sequence[int], before: Mapping[str, Any], after: Mapping[str, Any], orders: int,
-          granule: int = 1, **settings: Any) -> str:
-    """Launch the kernel under so many orders, on devices of that granule, on what it was given `before`; what it made of the arrays, compared with `after`, in words."""
+def tried(
+    kernel: Kernel,
+    grid: Sequence[int],
+    block: Sequence[int],
+    before: Mapping[str, Any],
+    after: Mapping[str, Any],
+    orders: int,
+    granule: int = 1,
+    **settings: Any,
+) -> str:
+    """Launch the kernel under so many orders, on devices of that granule, on what it was given `before`; what
+    it made of the arrays, compared with `after`, in words.
+    """
     results: dict[bytes, tuple[int, str]] = {}
     preemptions = 0
     for order in range(orders):
         values = copied(before)
-        result = kernel(tuple(grid), tuple(block), tuple(values.values()), device=Device(order=order, granule=granule), **settings)
+        result = kernel(
+            tuple(grid),
+            tuple(block),
+            tuple(values.values()),
+            device=Device(order=order, granule=granule),
+            **settings,
+        )
         preemptions += result.preemptions
         arrays = {name: value for name, value in values.items() if isinstance(value, np.ndarray)}
-        results.setdefault(b"".join(value.tobytes() for value in arrays.values()), (order, _difference(arrays, after)))
-    count = f"{orders} order{'s' * (orders != 1)} tried, threads stopped {preemptions} time{'s' * (preemptions != 1)}"
+        results.setdefault(
+            b"".join(value.tobytes() for value in arrays.values()), (order, _difference(arrays, after))
+        )
+    count = (
+        f"{orders} order{'s' * (orders != 1)} tried, threads stopped {preemptions}"
+        f" time{'s' * (preemptions != 1)}"
+    )
     differing = [(order, text) for order, text in results.values() if text]
     if not differing:
         return f"{count}: the result is the same under all"
@@ -43,7 +64,9 @@ def _difference(arrays: Mapping[str, np.ndarray], after: Mapping[str, Any]) -> s
         mine, other = np.ascontiguousarray(array).reshape(-1), np.ascontiguousarray(after[name]).reshape(-1)
         if mine.tobytes() == other.tobytes():
             continue
-        differing = (mine.view(np.uint8).reshape(mine.size, -1) != other.view(np.uint8).reshape(mine.size, -1)).any(1)
+        differing = (
+            mine.view(np.uint8).reshape(mine.size, -1) != other.view(np.uint8).reshape(mine.size, -1)
+        ).any(1)
         index = int(np.argmax(differing))
         return f"'{name}' differs at [{index}]: {mine[index]} instead of {other[index]}"
     return ""

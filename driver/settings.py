@@ -30,7 +30,9 @@ def dimensions(value: int | Sequence[int], what: str) -> tuple[int, int, int]:
     if are_plain(value):
         x, y, z = (*(value if isinstance(value, tuple) else (value,)), 1, 1)[:3]
         return x, y, z
-    given: tuple[Any, ...] = tuple(value) if isinstance(value, Sequence) or getattr(value, "ndim", 0) == 1 else (value,)  # type: ignore[arg-type]
+    given: tuple[Any, ...] = (
+        tuple(value) if isinstance(value, Sequence) or getattr(value, "ndim", 0) == 1 else (value,)  # type: ignore[arg-type]
+    )
     if not 1 <= len(given) <= 3 or not all(map(_is_integer, given)):
         raise LaunchError(f"the {what} takes one to three integers, found {value!r}")
     x, y, z = (*(int(n) for n in given), 1, 1)[:3]
@@ -38,7 +40,9 @@ def dimensions(value: int | Sequence[int], what: str) -> tuple[int, int, int]:
 
 
 def profile_option(words: deque[str]) -> str:
-    """`--profile=FORM` of the words behind `--profile`: the first is taken where it is a form, else a table is meant."""
+    """`--profile=FORM` of the words behind `--profile`: the first is taken where it is a form, else a table
+    is meant.
+    """
     return f"--profile={words.popleft() if words and words[0] in PROFILE_FORMS else PROFILE_FORMS[0]}"
 
 
@@ -72,7 +76,9 @@ def check_settings(shared_bytes: Any, max_steps: Any, timeout: Any, device: Any)
         raise LaunchError(f"the size of dynamic shared memory is a number of bytes, found {shared_bytes!r}")
     if max_steps is not None and (not _is_integer(max_steps) or max_steps < 1):
         raise LaunchError(f"'max_steps' is a positive number or None, found {max_steps!r}")
-    if timeout is not None and (isinstance(timeout, bool) or not isinstance(timeout, int | float) or not 0 < timeout < math.inf):
+    if timeout is not None and (
+        isinstance(timeout, bool) or not isinstance(timeout, int | float) or not 0 < timeout < math.inf
+    ):
         raise LaunchError(f"'timeout' is a positive number of seconds or None, found {timeout!r}")
     if not isinstance(device, Device):
         raise LaunchError(f"'device' is a minicc.Device or None, found {device!r}")

@@ -1,7 +1,10 @@
-"""Arrays of other libraries as NumPy arrays that share their memory: launches take them as they take NumPy's, and change them in place.
+"""Arrays of other libraries as NumPy arrays that share their memory: launches take them as they take NumPy's,
+and change them in place.
 
-Protocols, in the order in which they are asked: NumPy's array interface (`__array_interface__`, `__array_struct__`), DLPack of the CPU (`__dlpack__`, as torch, JAX and CuPy's
-host arrays have it; the Python specification of DLPack, "Python Specification for DLPack"), and Python's buffers (memoryview, bytearray, array.array, ctypes arrays; PEP 3118).
+Protocols, in the order in which they are asked: NumPy's array interface (`__array_interface__`,
+`__array_struct__`), DLPack of the CPU (`__dlpack__`, as torch, JAX and CuPy's host arrays have it; the Python
+specification of DLPack, "Python Specification for DLPack"), and Python's buffers (memoryview, bytearray,
+array.array, ctypes arrays; PEP 3118).
 """
 
 from __future__ import annotations
@@ -15,7 +18,8 @@ _CPU, _PINNED, _MANAGED = 1, 3, 13
 
 
 def shared_array(value: Any) -> np.ndarray | str | None:
-    """The NumPy array that shares the memory of an array of another library; why there is none, in words; None where `value` is no array.
+    """The NumPy array that shares the memory of an array of another library; why there is none, in words;
+    None where `value` is no array.
 
     >>> block = bytearray(4)
     >>> shared_array(block)[2] = 7
@@ -33,7 +37,11 @@ def shared_array(value: Any) -> np.ndarray | str | None:
     try:
         view = memoryview(value)
     except (TypeError, BufferError, ValueError):
-        return "it is copied only; pass numpy.asarray(…), and use that array's elements afterwards" if hasattr(value, "__array__") else None
+        return (
+            "it is copied only; pass numpy.asarray(…), and use that array's elements afterwards"
+            if hasattr(value, "__array__")
+            else None
+        )
     return _array(lambda: np.asarray(view))
 
 

@@ -1,4 +1,6 @@
-"""The sub-commands of `minicc`, once: the dispatcher, `--help`, the page about the command and the completion read this table."""
+"""The sub-commands of `minicc`, once: the dispatcher, `--help`, the page about the command and the completion
+read this table.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,9 @@ from ..support.fast_dataclass import record
 
 @record(frozen=True)
 class Subcommand:
-    """`target` is 'package.module:function', imported when the sub-command runs; `synopses` are its command lines, without `minicc`."""
+    """`target` is 'package.module:function', imported when the sub-command runs; `synopses` are its command
+    lines, without `minicc`.
+    """
 
     target: str
     synopses: tuple[str, ...]
@@ -17,15 +21,46 @@ class Subcommand:
 SUBCOMMANDS = {
     "run": Subcommand(
         "host.command:run",
-        ("run FILE [--kernel K] [--grid X[,Y[,Z]]] [--block X[,Y[,Z]]] [OPTION]... NAME=VALUE...", "run [OPTION]... FILE.cu [ARGUMENT]..."),
+        (
+            "run FILE [--kernel K] [--grid X[,Y[,Z]]] [--block X[,Y[,Z]]] [OPTION]... NAME=VALUE...",
+            "run [OPTION]... FILE.cu [ARGUMENT]...",
+        ),
         "run one kernel on NumPy arrays, or a whole program, `main` and all",
     ),
-    "build": Subcommand("host.command:build_program", ("build [OPTION]... FILE... [-o OUT]",), "make a file that runs a whole program"),
-    "nvcc": Subcommand("host.nvcc:run", ("nvcc [OPTION]... FILE...",), "compile and link as `nvcc` does, for makefiles; installed as `minicc-nvcc`, too"),
-    "examples": Subcommand("driver.examples:run", ("examples [DIR]",), "copy the example kernels and programs to a folder"),
-    "explore": Subcommand("explorer.command:explore", ("explore FILE [OPTION]... [NAME=VALUE]...",), "show a compilation as a page, and step through a launch"),
-    "profile-diff": Subcommand("driver.profiles.diff:run", ("profile-diff A.json B.json",), "compare two profiles of `minicc run --profile=json`"),
-    "suite": Subcommand("testing.suite.command:run", ("suite [--generator G]... [OPTION]...",), "run two hundred kernels through code generators, yours among them"),
-    "fuzz": Subcommand("testing.fuzz.command:run", ("fuzz [FAMILY]... [OPTION]...",), "test minicc with random programs"),
-    "lab": Subcommand("course.command:run", ("lab ACTION [OPTION]...",), "hand out, check and grade the labs of the compiler course"),
+    "build": Subcommand(
+        "host.command:build_program",
+        ("build [OPTION]... FILE... [-o OUT]",),
+        "make a file that runs a whole program",
+    ),
+    "nvcc": Subcommand(
+        "host.nvcc:run",
+        ("nvcc [OPTION]... FILE...",),
+        "compile and link as `nvcc` does, for makefiles; installed as `minicc-nvcc`, too",
+    ),
+    "examples": Subcommand(
+        "driver.examples:run", ("examples [DIR]",), "copy the example kernels and programs to a folder"
+    ),
+    "explore": Subcommand(
+        "explorer.command:explore",
+        ("explore FILE [OPTION]... [NAME=VALUE]...",),
+        "show a compilation as a page, and step through a launch",
+    ),
+    "profile-diff": Subcommand(
+        "driver.profiles.diff:run",
+        ("profile-diff A.json B.json",),
+        "compare two profiles of `minicc run --profile=json`",
+    ),
+    "suite": Subcommand(
+        "testing.suite.command:run",
+        ("suite [--generator G]... [OPTION]...",),
+        "run two hundred kernels through code generators, yours among them",
+    ),
+    "fuzz": Subcommand(
+        "testing.fuzz.command:run", ("fuzz [FAMILY]... [OPTION]...",), "test minicc with random programs"
+    ),
+    "lab": Subcommand(
+        "course.command:run",
+        ("lab ACTION [OPTION]...",),
+        "hand out, check and grade the labs of the compiler course",
+    ),
 }

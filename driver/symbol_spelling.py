@@ -15,7 +15,9 @@ _SPELLINGS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\b(\d+)[uUlL]{1,3}\b", r"\1"),
     (r"\s+", ""),
 )
-"""Ways to write one thing, and the one that is compared: `const T`, `unsigned`, `'c'`, `(E)1`, `4u`, blanks."""
+"""Ways to write one thing, and the one that is compared: `const T`, `unsigned`, `'c'`, `(E)1`, `4u`,
+blanks.
+"""
 
 
 def same_spelling(text: str) -> str:
@@ -26,9 +28,21 @@ def same_spelling(text: str) -> str:
 
 
 def spellings(symbol: str, instance: str = "") -> set[str]:
-    """The names that find `symbol`: qualified, with a template's arguments, and with a function's parameters."""
+    """The names that find `symbol`: qualified, with a template's arguments, and with a function's
+    parameters.
+    """
     found = read(symbol)
-    names = {symbol, instance} if found is None else {symbol, instance, found.name, found.text, found.text.removeprefix(_result(found.text, found.name))}
+    names = (
+        {symbol, instance}
+        if found is None
+        else {
+            symbol,
+            instance,
+            found.name,
+            found.text,
+            found.text.removeprefix(_result(found.text, found.name)),
+        }
+    )
     return {same_spelling(name) for name in names if name}
 
 
@@ -42,4 +56,3 @@ def symbol_of(name: str, symbols: Iterable[str]) -> str | None:
     wanted = same_spelling(name)
     found = [symbol for symbol in symbols if symbol == name or wanted in spellings(symbol)]
     return name if name in found else found[0] if len(found) == 1 else None
-

@@ -26,25 +26,43 @@ _FORMATS = {np.dtype(code): name for name, code in device.FORMATS.items()}
 class Sampler:
     """How coordinates become texels, for PTX in the independent texture mode.
 
-    `filter` is 'point' or 'linear'; `address` is 'clamp', 'border', 'wrap' or 'mirror', for all axes or one for
-    each (x first); `normalized` coordinates run from 0 to 1; `border` is what 'border' gives outside, a number
-    or one for each component. Of textures with levels, `level_filter` takes the nearest ('point') or mixes two
-    ('linear'), `level_bias` is added to the level of detail, and `level_clamp` limits it. Raises LaunchError for what cannot be.
+    `filter` is 'point' or 'linear'; `address` is 'clamp', 'border', 'wrap' or 'mirror', for all axes or one
+    for each (x first); `normalized` coordinates run from 0 to 1; `border` is what 'border' gives outside, a
+    number or one for each component. Of textures with levels, `level_filter` takes the nearest ('point') or
+    mixes two ('linear'), `level_bias` is added to the level of detail, and `level_clamp` limits it. Raises
+    LaunchError for what cannot be.
     """
 
-    def __init__(self, *, filter: str = "point", address: str | Sequence[str] = "clamp", normalized: bool = False,
-                 border: float | Sequence[float] = 0.0, level_filter: str = "point", level_bias: float = 0.0,
-                 level_clamp: tuple[float, float] = (0.0, math.inf)) -> None:
-        modes = (address,) * 3 if isinstance(address, str) else (*address, "clamp", "clamp")[: max(len(address), 3)]
+    def __init__(
+        self,
+        *,
+        filter: str = "point",
+        address: str | Sequence[str] = "clamp",
+        normalized: bool = False,
+        border: float | Sequence[float] = 0.0,
+        level_filter: str = "point",
+        level_bias: float = 0.0,
+        level_clamp: tuple[float, float] = (0.0, math.inf),
+    ) -> None:
+        modes = (
+            (address,) * 3
+            if isinstance(address, str)
+            else (*address, "clamp", "clamp")[: max(len(address), 3)]
+        )
         for name in (filter, level_filter):
             if name not in device.FILTERS:
                 raise LaunchError(f"unknown filter {name!r} (there are: {', '.join(device.FILTERS)})")
         low, high = map(float, level_clamp)
         if not 0 <= low <= high or not math.isfinite(level_bias):
-            raise LaunchError(f"levels are clamped to a range from 0 up, and a bias is a number; found {level_clamp!r} and {level_bias!r}")
+            raise LaunchError(
+                f"levels are clamped to a range from 0 up, and a bias is a number; found {level_clamp!r} and"
+                f" {level_bias!r}"
+            )
         for mode in modes:
             if mode not in device.ADDRESS_MODES:
-                raise LaunchError(f"unknown address mode {mode!r} (there are: {', '.join(device.ADDRESS_MODES)})")
+                raise LaunchError(
+                    f"unknown address mode {mode!r} (there are: {', '.join(device.ADDRESS_MODES)})"
+                )
             if mode in ("wrap", "mirror") and not normalized:
                 raise LaunchError(f"address mode '{mode}' needs normalized coordinates; pass normalized=True")
         if len(modes) > 3:
@@ -54,7 +72,9 @@ class Sampler:
             raise LaunchError(f"the border is a number or up to four, found {border!r}")
         x, y, z = modes
         r, g, b, a = (*colour, *(0,) * 3)[:4]
-        self.descriptor = device.Sampler(filter, (x, y, z), bool(normalized), (r, g, b, a), level_filter, float(level_bias), (low, high))
+        self.descriptor = device.Sampler(
+            filter, (x, y, z), bool(normalized), (r, g, b, a), level_filter, float(level_bias), (low, high)
+        )
 
     def place(self) -> device.Sampler:
         """What a handle of this sampler stands for; it has no texels to lie anywhere."""
@@ -66,7 +86,9 @@ class Sampler:
 
 
 class _Image:
-    """An array seen as texels: axes are layer, face, depth, height, width and channel, those that there are."""
+    """An array seen as texels: axes are layer, face, depth, height, width and channel, those that there
+    are.
+    """
 
     array: np.ndarray
 
@@ -75,7 +97,9 @@ class _Image:
         if not isinstance(array, np.ndarray) or array.ndim == 0:
             raise LaunchError(f"a {noun} needs a NumPy array, found {type(array).__name__}")
         if array.dtype not in _FORMATS:
-            raise LaunchError(f"a {noun} cannot hold {array.dtype.name} (it can: {', '.join(d.name for d in _FORMATS)})")
+            raise LaunchError(
+                f"a {noun} cannot hold {array.dtype.name} (it can: {', '.join(d.name for d in _FORMATS)})"
+            )
         if not array.flags.c_contiguous:
             raise LaunchError(f"a {noun} needs a C-contiguous array; pass numpy.ascontiguousarray(…)")
         if channels not in (1, 2, 4):
@@ -83,17 +107,23 @@ class _Image:
         shape = array.shape
         if channels > 1:
             if shape[-1] != channels:
-                raise LaunchError(f"with channels={channels} the last axis has length {channels}, found shape {shape}")
+                raise LaunchError(
+                    f"with channels={channels} the last axis has length {channels}, found shape {shape}"
+                )
             shape = shape[:-1]
         count = int(layered) + (3 if cube else 0)
-        if (cube and len(shape) != count) or not count + (not cube) <= len(shape) <= count + (0 if cube else 2 if layered else 3):
-            raise LaunchError(f"shape {array.shape} does not fit: the axes are {_axes(channels, layered, cube)}")
+        if (cube and len(shape) != count) or not count + (not cube) <= len(shape) <= count + (
+            0 if cube else 2 if layered else 3
+        ):
+            raise LaunchError(
+                f"shape {array.shape} does not fit: the axes are {_axes(channels, layered, cube)}"
+            )
         if cube and (shape[-3] != 6 or shape[-1] != shape[-2]):
             raise LaunchError(f"a cube has six square faces, found shape {array.shape}")
         if 0 in shape:
             raise LaunchError(f"a {noun} needs at least one texel, found shape {array.shape}")
         layers = shape[0] if layered else 1
-        rest = shape[int(layered):]
+        rest = shape[int(layered) :]
         if cube:
             layers, rest = 6 * layers, rest[1:]
         self.array = array
@@ -104,7 +134,16 @@ class _Image:
     def image(self, address: int) -> device.Image:
         """The image as it lies at `address` of device memory."""
         width, height, depth = self._sizes
-        return device.Image(self._geometry, _FORMATS[self.array.dtype], self._channels, width, height, depth, self._layers, address)
+        return device.Image(
+            self._geometry,
+            _FORMATS[self.array.dtype],
+            self._channels,
+            width,
+            height,
+            depth,
+            self._layers,
+            address,
+        )
 
     def describe(self) -> str:
         """How messages call it."""
@@ -112,7 +151,11 @@ class _Image:
 
 
 def _axes(channels: int, layered: bool, cube: bool) -> str:
-    names = ["layer"] * layered + (["face", "height", "width"] if cube else ["[depth", "[height]]" if not layered else "[height]", "width"])
+    names = ["layer"] * layered + (
+        ["face", "height", "width"]
+        if cube
+        else ["[depth", "[height]]" if not layered else "[height]", "width"]
+    )
     if layered and not cube:
         names.remove("[depth")
     return f"({', '.join(names + ['channel'] * (channels > 1))})"
@@ -121,18 +164,31 @@ def _axes(channels: int, layered: bool, cube: bool) -> str:
 class Texture(_Image):
     """An array to read through `tex` and `tld4`.
 
-    The array's axes are (depth, height, width), from the right as many as it has; `layered` puts an axis of layers in
-    front, `cube` one of six faces, `channels` of 2 or 4 one of components at the end. Texels are integers of 8, 16
-    or 32 bits, float16 or float32. `read='normalized'` delivers 8- and 16-bit integers as floats from 0 (signed: -1) to
-    1; 'element' as they are. `levels` instead of an array are those of a mipmap, each half as large as the one before
-    along each axis, rounded down, but not below 1; coordinates are then normalized. The rest is as for `Sampler`. Raises LaunchError
-    for what cannot be.
+    The array's axes are (depth, height, width), from the right as many as it has; `layered` puts an axis of
+    layers in front, `cube` one of six faces, `channels` of 2 or 4 one of components at the end. Texels are
+    integers of 8, 16 or 32 bits, float16 or float32. `read='normalized'` delivers 8- and 16-bit integers as
+    floats from 0 (signed: -1) to 1; 'element' as they are. `levels` instead of an array are those of a
+    mipmap, each half as large as the one before along each axis, rounded down, but not below 1; coordinates
+    are then normalized. The rest is as for `Sampler`. Raises LaunchError for what cannot be.
     """
 
-    def __init__(self, array: np.ndarray | None = None, *, levels: Sequence[np.ndarray] | None = None, filter: str = "point",
-                 address: str | Sequence[str] = "clamp", normalized: bool = False, border: float | Sequence[float] = 0.0,
-                 read: str = "element", channels: int = 1, layered: bool = False, cube: bool = False,
-                 level_filter: str = "point", level_bias: float = 0.0, level_clamp: tuple[float, float] = (0.0, math.inf)) -> None:
+    def __init__(
+        self,
+        array: np.ndarray | None = None,
+        *,
+        levels: Sequence[np.ndarray] | None = None,
+        filter: str = "point",
+        address: str | Sequence[str] = "clamp",
+        normalized: bool = False,
+        border: float | Sequence[float] = 0.0,
+        read: str = "element",
+        channels: int = 1,
+        layered: bool = False,
+        cube: bool = False,
+        level_filter: str = "point",
+        level_bias: float = 0.0,
+        level_clamp: tuple[float, float] = (0.0, math.inf),
+    ) -> None:
         if (array is None) == (levels is None) or (levels is not None and not len(levels)):
             raise LaunchError("a Texture needs an array, or levels=[…] with at least one")
         array = levels[0] if levels is not None else array
@@ -148,10 +204,20 @@ class Texture(_Image):
         if read == "normalized" and (array.dtype.kind == "f" or array.dtype.itemsize > 2):
             raise LaunchError(f"read='normalized' needs integers of 8 or 16 bits, found {array.dtype.name}")
         self._unit = read == "normalized"
-        self._sampler = Sampler(filter=filter, address=address, normalized=normalized, border=border, level_filter=level_filter,
-                                level_bias=level_bias, level_clamp=level_clamp).descriptor
+        self._sampler = Sampler(
+            filter=filter,
+            address=address,
+            normalized=normalized,
+            border=border,
+            level_filter=level_filter,
+            level_bias=level_bias,
+            level_clamp=level_clamp,
+        ).descriptor
         if "linear" in (filter, level_filter) and array.dtype.kind != "f" and not self._unit:
-            raise LaunchError(f"filter='linear' needs texels that read as floats, found {array.dtype.name}; pass read='normalized'")
+            raise LaunchError(
+                f"filter='linear' needs texels that read as floats, found {array.dtype.name}; pass"
+                " read='normalized'"
+            )
         if self._sampler.border != (0,) * 4 and array.dtype.kind != "f" and not self._unit:
             info = np.iinfo(array.dtype)
             if not all(float(c).is_integer() and info.min <= c <= info.max for c in self._sampler.border):
@@ -162,13 +228,23 @@ class Texture(_Image):
         before: _Image = self
         for number, level in enumerate(self._smaller, 1):
             wanted = tuple(max(size // 2, 1) for size in before._sizes)
-            if (level._sizes, level._layers, level.array.dtype, level._geometry) != (wanted, self._layers, self.array.dtype, self._geometry):
-                raise LaunchError(f"level {number} must have {' x '.join(map(str, wanted[:device.AXES[self._geometry]]))} texels of "
-                                  f"{self.array.dtype.name}{' in as many layers' * (self._layers > 1)}, found shape {level.array.shape} of {level.array.dtype.name}")
+            if (level._sizes, level._layers, level.array.dtype, level._geometry) != (
+                wanted,
+                self._layers,
+                self.array.dtype,
+                self._geometry,
+            ):
+                raise LaunchError(
+                    f"level {number} must have {' x '.join(map(str, wanted[: device.AXES[self._geometry]]))}"
+                    f" texels of {self.array.dtype.name}{' in as many layers' * (self._layers > 1)}, found"
+                    f" shape {level.array.shape} of {level.array.dtype.name}"
+                )
             before = level
 
     def place(self, address: int, *smaller: int) -> device.Texture:
-        """What a handle of this texture stands for when the array lies at `address`, and smaller levels at `smaller`."""
+        """What a handle of this texture stands for when the array lies at `address`, and smaller levels at
+        `smaller`.
+        """
         rest = tuple(level.image(at) for level, at in zip(self._smaller, smaller))
         return device.Texture(self.image(address), self._sampler, self._unit, rest)
 
@@ -190,7 +266,11 @@ class Surface(_Image):
 
 
 Handle = Texture | Sampler | Surface
-KINDS: dict[str, type[Texture] | type[Sampler] | type[Surface]] = {"texref": Texture, "samplerref": Sampler, "surfref": Surface}
+KINDS: dict[str, type[Texture] | type[Sampler] | type[Surface]] = {
+    "texref": Texture,
+    "samplerref": Sampler,
+    "surfref": Surface,
+}
 """What may be bound to a variable or parameter of each opaque type."""
 
 

@@ -1,6 +1,7 @@
 """`minicc.uninit`: arrays whose elements are undefined until somebody writes to them, for the checker 'init'.
 
-NumPy does not tell who writes to an array. So its bytes are given a pattern, and an element is undefined as long as no kernel has written to it and it still holds that.
+NumPy does not tell who writes to an array. So its bytes are given a pattern, and an element is undefined as
+long as no kernel has written to it and it still holds that.
 """
 
 from __future__ import annotations
@@ -22,9 +23,15 @@ _MARKED: dict[int, tuple[weakref.ref[np.ndarray], np.ndarray]] = {}
 def uninit(array: A) -> A:
     """Mark an array, `numpy.empty`'s say, as undefined, and give it back; it is filled with a pattern.
 
-    Whatever the host writes to it, or a kernel that is checked, is defined from then on. UsageError where it is no C-contiguous array that can be written to.
+    Whatever the host writes to it, or a kernel that is checked, is defined from then on. UsageError where it
+    is no C-contiguous array that can be written to.
     """
-    if not isinstance(array, np.ndarray) or not array.flags.c_contiguous or not array.flags.writeable or array.dtype.hasobject:
+    if (
+        not isinstance(array, np.ndarray)
+        or not array.flags.c_contiguous
+        or not array.flags.writeable
+        or array.dtype.hasobject
+    ):
         raise UsageError("only a C-contiguous array of numbers that can be written to is marked as undefined")
     _bytes(array)[:] = PATTERN
     _MARKED[id(array)] = weakref.ref(array), np.ones(array.nbytes, np.bool_)
@@ -33,7 +40,9 @@ def uninit(array: A) -> A:
 
 
 def undefined_parts(array: np.ndarray) -> Iterator[tuple[int, np.ndarray]]:
-    """(offset, whether each byte from there on is undefined) for every marked array that shares memory with this contiguous one, as views to be written to."""
+    """(offset, whether each byte from there on is undefined) for every marked array that shares memory with
+    this contiguous one, as views to be written to.
+    """
     low = array.__array_interface__["data"][0]
     for reference, marks in list(_MARKED.values()):
         marked = reference()

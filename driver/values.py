@@ -9,9 +9,10 @@
     texture(ARRAY, shape=(4, 8), filter=linear, address=wrap, …)   also surface(…), sampler(…)
     file.npy   file.bin              an array saved by numpy.save; the bytes of any file that ends so
 
-Textures, surfaces and samplers take what the classes of that name do. Without a dtype an array takes the element type of the kernel's parameter (`hint`); structures are
-filled field by field. DTYPE is i8 … u64, f16, bf16, f32, f64, bool, or a NumPy name. N may be a product or
-sum of numbers. The text is parsed as a Python expression and walked; nothing is ever evaluated.
+Textures, surfaces and samplers take what the classes of that name do. Without a dtype an array takes the
+element type of the kernel's parameter (`hint`); structures are filled field by field. DTYPE is i8 … u64, f16,
+bf16, f32, f64, bool, or a NumPy name. N may be a product or sum of numbers. The text is parsed as a Python
+expression and walked; nothing is ever evaluated.
 """
 
 from __future__ import annotations
@@ -57,7 +58,9 @@ def parse_value(text: str, hint: np.dtype | None = None) -> Any:
     try:
         tree = python_ast.parse(text, mode="eval").body
     except (SyntaxError, ValueError, RecursionError, MemoryError):
-        raise UsageError(f"cannot read value '{text}'; expected a number, a list, zeros(N,f32), … or a .npy or .bin file") from None
+        raise UsageError(
+            f"cannot read value '{text}'; expected a number, a list, zeros(N,f32), … or a .npy or .bin file"
+        ) from None
     try:
         return _evaluate(tree, hint)
     except (ArithmeticError, MemoryError, TypeError, ValueError) as error:
@@ -97,7 +100,13 @@ def _scalar(node: python_ast.expr) -> Any:
 class _Arguments:
     """The arguments of a maker, by position or name."""
 
-    def __init__(self, name: str, args: list[python_ast.expr], keywords: dict[str, python_ast.expr], hint: np.dtype | None):
+    def __init__(
+        self,
+        name: str,
+        args: list[python_ast.expr],
+        keywords: dict[str, python_ast.expr],
+        hint: np.dtype | None,
+    ):
         self.name, self.args, self.keywords, self.hint = name, list(args), keywords, hint
 
     def count(self) -> int:
@@ -118,7 +127,9 @@ class _Arguments:
         return default
 
     def dtype(self) -> np.dtype:
-        node = self.keywords.pop("dtype", None) or (self.args.pop(0) if self.args and isinstance(self.args[0], python_ast.Name) else None)
+        node = self.keywords.pop("dtype", None) or (
+            self.args.pop(0) if self.args and isinstance(self.args[0], python_ast.Name) else None
+        )
         if node is None:
             return np.dtype("<f4") if self.hint is None else self.hint
         word = python_ast.unparse(node)
@@ -266,14 +277,19 @@ def _array(values: np.ndarray, hint: np.dtype | None) -> np.ndarray:
 
 
 def _load_bytes(path: str, hint: np.dtype | None) -> np.ndarray:
-    """The bytes of a file as elements of `hint`. UsageError for a file that cannot be read or has no whole number of them."""
+    """The bytes of a file as elements of `hint`. UsageError for a file that cannot be read or has no whole
+    number of them.
+    """
     dtype = np.dtype(np.uint8) if hint is None else hint
     try:
         data = Path(path).read_bytes()
     except OSError as error:
         raise UsageError(f"cannot read '{path}': {error}") from None
     if len(data) % dtype.itemsize:
-        raise UsageError(f"cannot read '{path}': its {len(data)} bytes are no whole number of elements of {dtype.itemsize} bytes")
+        raise UsageError(
+            f"cannot read '{path}': its {len(data)} bytes are no whole number of elements of {dtype.itemsize}"
+            " bytes"
+        )
     return np.frombuffer(bytearray(data), dtype)
 
 

@@ -1,6 +1,7 @@
 """Which warnings are shown, and which become errors: the `-W` options, in order, as clang reads them.
 
-Whoever finds something reports it under its name; this decides what the user sees. `warning_table` has the names.
+Whoever finds something reports it under its name; this decides what the user sees. `warning_table` has the
+names.
 """
 
 from __future__ import annotations
@@ -12,16 +13,24 @@ from ..support.fast_dataclass import field, record, replace
 from .warning_table import ON, WARNINGS
 
 GROUPS: dict[str, tuple[str, ...]] = {
-    "all": ("sign-compare", "sometimes-uninitialized", "uninitialized", "unused-but-set-variable", "unused-function", "unused-label",
-            "unused-variable", "misleading-indentation", "logical-op-parentheses", "bitwise-op-parentheses", "bank-conflict"),
-    "extra": ("unused-but-set-parameter", "unused-parameter", "shift-negative-value", "tautological-unsigned-zero-compare"),
-    "conversion": ("implicit-int-conversion", "implicit-float-conversion", "implicit-int-float-conversion", "sign-conversion", "shorten-64-to-32",
-                   "float-conversion", "constant-conversion", "literal-conversion", "implicit-const-int-float-conversion"),
-    "format": ("format-extra-args", "format-insufficient-args", "format-invalid-specifier", "format-security"),
-    "parentheses": ("logical-op-parentheses", "bitwise-op-parentheses", "logical-not-parentheses", "shift-op-parentheses", "dangling-else"),
+    "all": ("sign-compare", "sometimes-uninitialized", "uninitialized", "unused-but-set-variable",
+        "unused-function", "unused-label",
+            "unused-variable", "misleading-indentation", "logical-op-parentheses", "bitwise-op-parentheses",
+            "bank-conflict"),
+    "extra": ("unused-but-set-parameter", "unused-parameter", "shift-negative-value",
+        "tautological-unsigned-zero-compare"),
+    "conversion": ("implicit-int-conversion", "implicit-float-conversion", "implicit-int-float-conversion",
+        "sign-conversion", "shorten-64-to-32",
+                   "float-conversion", "constant-conversion", "literal-conversion",
+                   "implicit-const-int-float-conversion"),
+    "format": ("format-extra-args", "format-insufficient-args", "format-invalid-specifier",
+        "format-security"),
+    "parentheses": ("logical-op-parentheses", "bitwise-op-parentheses", "logical-not-parentheses",
+        "shift-op-parentheses", "dangling-else"),
     "tautological-compare": ("tautological-constant-out-of-range-compare",),
     "bool-conversion": ("pointer-bool-conversion",),
-    "unused": ("unused-but-set-variable", "unused-function", "unused-label", "unused-variable", "unused-value", "unused-comparison"),
+    "unused": ("unused-but-set-variable", "unused-function", "unused-label", "unused-variable",
+        "unused-value", "unused-comparison"),
     "unreachable": ("unreachable-code",),
     "div-by-zero": ("division-by-zero",),
 }  # fmt: skip
@@ -44,8 +53,12 @@ class WarningPolicy:
     offered: Callable[[str], bool] = field(default_factory=lambda: lambda name: False)
 
     @classmethod
-    def parse(cls, words: Iterable[str], offered: Callable[[str], bool] = lambda name: False) -> WarningPolicy:
-        """Names that are not ours may be `offered` from outside; unknown ones are themselves a warning (`unknown-warning-option`). Raises UsageError for ''."""
+    def parse(
+        cls, words: Iterable[str], offered: Callable[[str], bool] = lambda name: False
+    ) -> WarningPolicy:
+        """Names that are not ours may be `offered` from outside; unknown ones are themselves a warning
+        (`unknown-warning-option`). Raises UsageError for ''.
+        """
         policy = cls(enabled=dict.fromkeys(OFF, False), offered=offered)
         for word in words:
             policy._apply(word)
@@ -79,7 +92,11 @@ class WarningPolicy:
 
             close = difflib.get_close_matches(name, sorted(KNOWN | set(GROUPS)), 1)
             hint = f"; did you mean '-W{close[0]}'?" if close else ""
-            self.unknown.append(Diagnostic("warning", f"unknown warning option '-W{name}'{hint}", flag="unknown-warning-option"))
+            self.unknown.append(
+                Diagnostic(
+                    "warning", f"unknown warning option '-W{name}'{hint}", flag="unknown-warning-option"
+                )
+            )
         return (name,)
 
     def shows(self, flag: str) -> bool:

@@ -1,4 +1,5 @@
-"""Every warning, once: its name (clang's, where clang has it), whether it is shown unless asked otherwise, and what it says.
+"""Every warning, once: its name (clang's, where clang has it), whether it is shown unless asked otherwise,
+and what it says.
 
 `request` is off, and only its own name or `-Weverything` turns it on.
 """

@@ -32,16 +32,21 @@ GRID_SYNC = """
 .func (.param .b32 error) cudaCGSynchronize(.param .b64 handle, .param .b32 flags) {
   .reg .pred %p; .reg .u32 %n, %m, %old, %now; .reg .u64 %a;
   bar.sync 0;
-  mov.u32 %n, %tid.x; mov.u32 %m, %tid.y; or.b32 %n, %n, %m; mov.u32 %m, %tid.z; or.b32 %n, %n, %m; setp.ne.u32 %p, %n, 0; @%p bra DONE;
-  mov.u32 %n, %nctaid.x; mov.u32 %m, %nctaid.y; mul.lo.u32 %n, %n, %m; mov.u32 %m, %nctaid.z; mul.lo.u32 %n, %n, %m; sub.u32 %n, 0x80000001, %n;
-  mov.u32 %old, %ctaid.x; mov.u32 %m, %ctaid.y; or.b32 %old, %old, %m; mov.u32 %m, %ctaid.z; or.b32 %old, %old, %m;
+  mov.u32 %n, %tid.x; mov.u32 %m, %tid.y; or.b32 %n, %n, %m; mov.u32 %m, %tid.z; or.b32 %n, %n, %m;
+    setp.ne.u32 %p, %n, 0; @%p bra DONE;
+  mov.u32 %n, %nctaid.x; mov.u32 %m, %nctaid.y; mul.lo.u32 %n, %n, %m; mov.u32 %m, %nctaid.z;
+    mul.lo.u32 %n, %n, %m; sub.u32 %n, 0x80000001, %n;
+  mov.u32 %old, %ctaid.x; mov.u32 %m, %ctaid.y; or.b32 %old, %old, %m; mov.u32 %m, %ctaid.z;
+    or.b32 %old, %old, %m;
   setp.eq.u32 %p, %old, 0; selp.u32 %n, %n, 1, %p; mov.u64 %a, cg_arrived;
   membar.gl; atom.global.add.u32 %old, [%a], %n;
 WAIT: ld.volatile.global.u32 %now, [%a]; xor.b32 %now, %now, %old; setp.ge.s32 %p, %now, 0; @%p bra WAIT;
   membar.gl;
 DONE: bar.sync 0; st.param.b32 [error], 0; ret; }
 """
-"""What CUDA's device library has for `grid.sync()`: the first block adds what flips the top bit when all others have added one."""
+"""What CUDA's device library has for `grid.sync()`: the first block adds what flips the top bit when all
+others have added one.
+"""
 
 
 class Array:
@@ -72,7 +77,13 @@ class Array:
 
     @property
     def __cuda_array_interface__(self):
-        return {"shape": self.shape, "typestr": self.dtype.str, "data": (self.address, False), "strides": None, "version": 3}
+        return {
+            "shape": self.shape,
+            "typestr": self.dtype.str,
+            "data": (self.address, False),
+            "strides": None,
+            "version": 3,
+        }
 
 
 class Kernel:
@@ -94,7 +105,9 @@ class Kernel:
         return DEVICE.limits.resident_ctas
 
     def __getitem__(self, config):
-        return functools.partial(self.launch, *(((n,) if isinstance(n, int | np.integer) else n) for n in config[:2]), *config[3:4])
+        return functools.partial(
+            self.launch, *(((n,) if isinstance(n, int | np.integer) else n) for n in config[:2]), *config[3:4]
+        )
 
     def forall(self, threads):
         return self[-(-threads // 128), 128]
@@ -107,7 +120,9 @@ class Kernel:
 def linked(ptx):
     """PTX with the bodies of the functions that it only declares."""
     wanted = [path for name, path in LINKED.items() if re.search(rf"\b{name}\b", ptx)]
-    bodies = [to_functions(path) for path in dict.fromkeys(wanted)] + ([GRID_SYNC] if "cudaCGSynchronize" in ptx else [])
+    bodies = [to_functions(path) for path in dict.fromkeys(wanted)] + (
+        [GRID_SYNC] if "cudaCGSynchronize" in ptx else []
+    )
     for name in re.findall(r"\.func\s+(?:\([^)]*\)\s*)?(\w+)", "".join(bodies)):
         ptx = re.sub(rf"\.extern \.func [^;]*\b{name}\b[^;]*;", "", ptx)
     return ptx.replace(".address_size 64\n", "\n".join([".address_size 64", *bodies, ""]), 1)
@@ -117,7 +132,9 @@ def to_functions(path):
     """The functions of a file with CUDA C++ in PTX."""
     folders = [f"-I{folder}" for folder in (config.CUDA_NVRTC_EXTRA_SEARCH_PATHS or "").split(":") if folder]
     with open(path) as file:
-        return minicc.compile(file.read(), options=["-rdc=true", *folders]).ptx.partition(".address_size 64\n")[2]
+        return minicc.compile(file.read(), options=["-rdc=true", *folders]).ptx.partition(
+            ".address_size 64\n"
+        )[2]
 
 
 def declare_device(name, sig, link=None, **options):
@@ -128,7 +145,9 @@ def declare_device(name, sig, link=None, **options):
 
 
 def passed(value):
-    """The parameters that Numba's kernels have for one argument: of an array two owners, size, step, address, shape and strides."""
+    """The parameters that Numba's kernels have for one argument: of an array two owners, size, step, address,
+    shape and strides.
+    """
     if isinstance(value, np.ndarray | Array):
         data = value.data if isinstance(value, Array) else np.atleast_1d(value)
         return [0, 0, value.size, value.dtype.itemsize, data, *value.shape, *value.strides]
@@ -157,7 +176,8 @@ def device_array_like(other, **_):
 for replacement in (jit, declare_device, to_device, device_array, device_array_like):
     setattr(cuda, replacement.__name__, replacement)
 cuda.synchronize = lambda: None
-dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=CAPABILITY)  # Functions of the device are compiled for it.
+# Functions of the device are compiled for it.
+dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=CAPABILITY)
 
 if __name__ == "__main__":
 

@@ -3,8 +3,8 @@
     pip install tinygrad
     python examples/tinygrad_device.py
 
-Whoever imports it has the device, `Tensor(…, device="MINICC")`; so has tinygrad's own test suite: `DEV=MINICC pytest -p tinygrad_device …`.
-`MINICC_ENGINE` chooses the engine.
+Whoever imports it has the device, `Tensor(…, device="MINICC")`; so has tinygrad's own test suite:
+`DEV=MINICC pytest -p tinygrad_device …`. `MINICC_ENGINE` chooses the engine.
 """
 
 import sys
@@ -20,7 +20,8 @@ import minicc
 
 class MiniccRenderer(PTXRenderer):
     def __init__(self, target):
-        super().__init__(replace(target, device="CUDA"))  # For others the renderer asks for a library of the driver.
+        # For others the renderer asks for a library of the driver.
+        super().__init__(replace(target, device="CUDA"))
 
 
 class MiniccProgram(Program):
@@ -41,7 +42,7 @@ class MiniccAllocator(LRUAllocator):
         buffer.free()
 
     def _offset(self, buffer, size, offset):
-        return buffer[offset:offset + size]
+        return buffer[offset : offset + size]
 
     def _copyin(self, dest, src):
         dest.set(np.frombuffer(src, np.uint8))

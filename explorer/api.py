@@ -41,12 +41,24 @@ class Exploration:
         return f"<minicc explorer at {self.url}>"
 
 
-def explore(obj: ObjectCode, kernel: str | None = None, grid: Any = None, block: Any = None, args: Sequence[Any] | None = None, *, shared_mem: int = 0,
-            checks: Sequence[str] = CHECKS, html: str | PathLike[str] | None = None, port: int = 0, browser: bool = True) -> Exploration | None:
+def explore(
+    obj: ObjectCode,
+    kernel: str | None = None,
+    grid: Any = None,
+    block: Any = None,
+    args: Sequence[Any] | None = None,
+    *,
+    shared_mem: int = 0,
+    checks: Sequence[str] = CHECKS,
+    html: str | PathLike[str] | None = None,
+    port: int = 0,
+    browser: bool = True,
+) -> Exploration | None:
     """Show an object, compiled from source or IR, or of anybody's PTX, in the browser.
 
-    With `grid`, `block` and `args` that launch of `kernel` (needed where there are several) is there to step through, on copies of arrays; without, the
-    one that a comment of the source names. `html` writes the page to that file instead, and returns None. Raises UsageError for half a launch.
+    With `grid`, `block` and `args` that launch of `kernel` (needed where there are several) is there to step
+    through, on copies of arrays; without, the one that a comment of the source names. `html` writes the page
+    to that file instead, and returns None. Raises UsageError for half a launch.
     """
     if not isinstance(obj, ObjectCode):
         raise UsageError(f"explore takes what minicc.compile gives, found {obj!r}")
@@ -57,7 +69,12 @@ def explore(obj: ObjectCode, kernel: str | None = None, grid: Any = None, block:
     def run(same: ObjectCode) -> dict[str, Any]:
         if args is not None:
             same._bindings = dict(obj._bindings)
-            return recorded(of_arguments(same.get_kernel(kernel) if kernel else only_kernel(same), grid, block, args, shared_mem), checks)
+            return recorded(
+                of_arguments(
+                    same.get_kernel(kernel) if kernel else only_kernel(same), grid, block, args, shared_mem
+                ),
+                checks,
+            )
         launch = found(obj._compilation.text, obj._compilation.filename)
         return recording(same, launch, checks) if launch is not None else {"absent": ABSENT}
 

@@ -33,13 +33,21 @@ def machine_code(ptx: str, target: str) -> dict[str, Any]:
     assembler, shown = find_tool("ptxas"), next((name for name in _DISASSEMBLERS if find_tool(name)), None)
     if assembler is None or shown is None:
         missing = "ptxas" if assembler is None else "cuobjdump or nvdisasm"
-        return {"absent": f"Machine code needs ptxas and one of cuobjdump and nvdisasm, of NVIDIA's CUDA toolkit, on the PATH; {missing} was not found."}
+        return {
+            "absent": (
+                "Machine code needs ptxas and one of cuobjdump and nvdisasm, of NVIDIA's CUDA toolkit, on"
+                f" the PATH; {missing} was not found."
+            )
+        }
     with tempfile.TemporaryDirectory() as folder:
         source, binary = Path(folder, "module.ptx"), Path(folder, "module.cubin")
         source.write_text(ptx)
         disassembler = find_tool(shown)
         assert disassembler is not None
-        for command in ([assembler, f"-arch={target}", str(source), "-o", str(binary)], [disassembler, *_DISASSEMBLERS[shown], str(binary)]):
+        for command in (
+            [assembler, f"-arch={target}", str(source), "-o", str(binary)],
+            [disassembler, *_DISASSEMBLERS[shown], str(binary)],
+        ):
             try:
                 result = run(command, seconds=60)
             except subprocess.TimeoutExpired:

@@ -1,6 +1,8 @@
-"""The page as one file: its template with style, script and document within, which asks the network for nothing.
+"""The page as one file: its template with style, script and document within, which asks the network for
+nothing.
 
-The policy allows this very style and script, by their digests, and nothing else; a served page may also talk to its own server.
+The policy allows this very style and script, by their digests, and nothing else; a served page may also talk
+to its own server.
 """
 
 from __future__ import annotations
@@ -13,8 +15,30 @@ from typing import Any
 from ..driver.pictures.svg import BASE, FILLS, STYLE
 from .document import as_json
 
-SCRIPTS = ("dom", "list", "code", "state", "values", "replay", "warps", "colours", "editor", "source", "stages", "diff", "passes", "pictures", "machine", "lanes", "memory",
-           "watch", "timeline", "stepper", "keys", "main")
+SCRIPTS = (
+    "dom",
+    "list",
+    "code",
+    "state",
+    "values",
+    "replay",
+    "warps",
+    "colours",
+    "editor",
+    "source",
+    "stages",
+    "diff",
+    "passes",
+    "pictures",
+    "machine",
+    "lanes",
+    "memory",
+    "watch",
+    "timeline",
+    "stepper",
+    "keys",
+    "main",
+)
 """The files of the script in their order; a reader may take the same."""
 
 
@@ -22,9 +46,16 @@ def page(document: dict[str, Any], served: bool = False) -> str:
     """The page that shows a document."""
     script = '"use strict";\n' + "\n".join(_read(f"{name}.js") for name in SCRIPTS)
     style = f"{_read('page.css')}\n{STYLE}{_schemes()}"
-    parts = {"served": "yes" if served else "no", "policy": policy(script, style, served), "style": style, "script": script, "document": as_json(document)}
+    parts = {
+        "served": "yes" if served else "no",
+        "policy": policy(script, style, served),
+        "style": style,
+        "script": script,
+        "document": as_json(document),
+    }
     made, left = "", _read("page.html")
-    for name in ("served", "policy", "style", "document", "script"):  # in the order of the template: nothing within a part is taken for the place of another
+    # in the order of the template: nothing within a part is taken for the place of another
+    for name in ("served", "policy", "style", "document", "script"):
         before, _, left = left.partition(f"{{{name}}}")
         made += before + parts[name]
     return made + left
@@ -33,13 +64,24 @@ def page(document: dict[str, Any], served: bool = False) -> str:
 def _schemes() -> str:
     """The colours of pictures where the page's scheme is chosen, and not the reader's."""
     colours = {**BASE, **{f"{tone}-fill": pair for tone, pair in FILLS.items()}}
-    return "".join(f':root[data-theme="{theme}"] {{ {" ".join(f"--minicc-{name}: {pair[number]};" for name, pair in colours.items())} }}\n' for number, theme in enumerate(("light", "dark")))
+    return "".join(
+        f':root[data-theme="{theme}"] {{'
+        f" {' '.join(f'--minicc-{name}: {pair[number]};' for name, pair in colours.items())} }}\n"
+        for number, theme in enumerate(("light", "dark"))
+    )
 
 
 def policy(script: str, style: str, served: bool) -> str:
     """The Content-Security-Policy."""
-    rules = {"default-src": "'none'", "script-src": _digest(script), "style-src": _digest(style), "img-src": "data:", "connect-src": "'self'" if served else "'none'",
-             "base-uri": "'none'", "form-action": "'none'"}
+    rules = {
+        "default-src": "'none'",
+        "script-src": _digest(script),
+        "style-src": _digest(style),
+        "img-src": "data:",
+        "connect-src": "'self'" if served else "'none'",
+        "base-uri": "'none'",
+        "form-action": "'none'",
+    }
     return "; ".join(f"{name} {value}" for name, value in rules.items())
 
 

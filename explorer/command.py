@@ -20,7 +20,10 @@ from .server import Server
 from .worker import Request, compiled
 
 NAME = "minicc explore - a page to look at a compilation and to step through a launch"
-SYNOPSIS = "minicc explore FILE [--html OUT] [--kernel K] [--grid X[,Y[,Z]]] [--block X[,Y[,Z]]] [OPTION]... [NAME=VALUE]..."
+SYNOPSIS = (
+    "minicc explore FILE [--html OUT] [--kernel K] [--grid X[,Y[,Z]]] [--block X[,Y[,Z]]] [OPTION]..."
+    " [NAME=VALUE]..."
+)
 TEXT = """Serves a page for this machine's browser, or writes it to a file: source, tokens, tree, IR after each pass, pictures, PTX and a launch step by step.
 Without a launch on the command line the first that a comment of the file names is shown."""
 INTERRUPTED = 130
@@ -47,12 +50,23 @@ def explore(given: Sequence[str]) -> int:
 
 
 def server_of(made: Made, options: CompileOptions, wanted: Wanted, port: int = 0) -> Server:
-    """A server of a document, that compiles changed texts as the first was. UsageError where the port is taken."""
+    """A server of a document, that compiles changed texts as the first was. UsageError where the port is
+    taken.
+    """
     readable = frozenset(os.path.realpath(name) for name in made.files if os.path.isfile(name))
 
     def compile(text: str, level: int) -> str:
-        changed = replace(options, opt_level=level, passes=None if level != options.opt_level else options.passes, readable=readable)
-        return compiled(Request(text, made.document["file"], made.document["kind"], changed, replace(wanted, is_given=False)))
+        changed = replace(
+            options,
+            opt_level=level,
+            passes=None if level != options.opt_level else options.passes,
+            readable=readable,
+        )
+        return compiled(
+            Request(
+                text, made.document["file"], made.document["kind"], changed, replace(wanted, is_given=False)
+            )
+        )
 
     try:
         return Server(page(made.document, served=True), compile, port)
@@ -86,16 +100,43 @@ def _parser() -> Parser:
     parser.manual = _manual
     add: Any = parser.add_argument
     add("file", metavar="FILE", help="what to look at: .cu, .ll or .ptx; '-' is standard input")
-    add("arguments", nargs="*", metavar="NAME=VALUE", help="what the kernel is launched with, as for 'minicc run'; by default as a comment of the file says")
-    add("--html", metavar="OUT", help="write the page to OUT, a file that needs nothing beside itself, and serve nothing ('-': standard output)")
-    add("--port", type=_port, default=0, metavar="N", help="the port on 127.0.0.1 (default: any that is free)")
+    add(
+        "arguments",
+        nargs="*",
+        metavar="NAME=VALUE",
+        help=(
+            "what the kernel is launched with, as for 'minicc run'; by default as a comment of the file says"
+        ),
+    )
+    add(
+        "--html",
+        metavar="OUT",
+        help=(
+            "write the page to OUT, a file that needs nothing beside itself, and serve nothing ('-': standard"
+            " output)"
+        ),
+    )
+    add(
+        "--port", type=_port, default=0, metavar="N", help="the port on 127.0.0.1 (default: any that is free)"
+    )
     add("--no-browser", action="store_true", help="do not open a browser")
     add("--kernel", metavar="K", help="the kernel to launch; may be left out when there is only one")
     add("--grid", default="1", metavar="X[,Y[,Z]]", help="blocks in the grid")
     add("--block", default="1", metavar="X[,Y[,Z]]", help="threads in a block")
     add("--shared", type=run.natural, default=0, metavar="BYTES", help="dynamic shared memory")
-    add("--check", default=",".join(CHECKS), metavar="TOOLS", help="checkers whose reports are steps to go to, or none (default: %(default)s)")
-    add("--steps", type=run.natural, default=MOST_STEPS, metavar="N", help="record so many steps at most (default: %(default)s)")
+    add(
+        "--check",
+        default=",".join(CHECKS),
+        metavar="TOOLS",
+        help="checkers whose reports are steps to go to, or none (default: %(default)s)",
+    )
+    add(
+        "--steps",
+        type=run.natural,
+        default=MOST_STEPS,
+        metavar="N",
+        help="record so many steps at most (default: %(default)s)",
+    )
     add_compile_options(parser)
     return parser
 
@@ -112,4 +153,10 @@ def _port(text: str) -> int:
 def _manual(parser: Parser) -> str:
     from ..driver import manual
 
-    return manual.of_other(parser, NAME, (SYNOPSIS,), f"{TEXT} {manual.RUN_OPTIONS}", {"VALUES": manual.VALUES, "EXIT STATUS": manual.STATUS})
+    return manual.of_other(
+        parser,
+        NAME,
+        (SYNOPSIS,),
+        f"{TEXT} {manual.RUN_OPTIONS}",
+        {"VALUES": manual.VALUES, "EXIT STATUS": manual.STATUS},
+    )

@@ -1,16 +1,16 @@
 """What the page shows, as JSON: of the same input the same bytes.
 
-    file, kind      the name, and what it is: source, ir or ptx
-    text            the input
-    options         level of optimisation and architecture
-    diagnostics     what the compiler says: severity, message, place, notes
-    complete        whether there is PTX
-    tokens, tree, passes        see `stages`; absent where the input is of a later kind, or wrong
-    ptx, lines      the PTX, and which of its lines come from which of the input
-    kernels         symbol and name of each
-    pictures        by function, by dump: title and SVG, or why there is none
-    sass            text, or why there is none
-    recording       see `recording`; {absent: why} where nothing is launched
+file, kind      the name, and what it is: source, ir or ptx
+text            the input
+options         level of optimisation and architecture
+diagnostics     what the compiler says: severity, message, place, notes
+complete        whether there is PTX
+tokens, tree, passes        see `stages`; absent where the input is of a later kind, or wrong
+ptx, lines      the PTX, and which of its lines come from which of the input
+kernels         symbol and name of each
+pictures        by function, by dump: title and SVG, or why there is none
+sass            text, or why there is none
+recording       see `recording`; {absent: why} where nothing is launched
 """
 
 from __future__ import annotations
@@ -32,7 +32,8 @@ from .recording import MOST_STEPS
 
 @record
 class Wanted:
-    """What to show beside the compilation: `launch` (None: what the file's comments say), whether to look for NVIDIA's tools, checkers by name, and how many steps.
+    """What to show beside the compilation: `launch` (None: what the file's comments say), whether to look for
+    NVIDIA's tools, checkers by name, and how many steps.
 
     With `is_given` the text is of somebody who may read files: values of arguments that name files are read.
     """
@@ -52,12 +53,20 @@ class Made:
     files: Collection[str]
 
 
-def of_text(text: str, filename: str, options: CompileOptions, wanted: Wanted, kind: str | None = None) -> Made:
-    """The document of an input; of a wrong one what there is, with its diagnostics. `kind` is what it is, where its name does not tell."""
+def of_text(
+    text: str, filename: str, options: CompileOptions, wanted: Wanted, kind: str | None = None
+) -> Made:
+    """The document of an input; of a wrong one what there is, with its diagnostics. `kind` is what it is,
+    where its name does not tell.
+    """
     launch = wanted.launch or found(text, filename, wanted.is_given)
 
     def run(obj: ObjectCode) -> dict[str, Any]:
-        return recording(obj, launch, wanted.checks, wanted.most_steps) if launch is not None else {"absent": ABSENT}
+        return (
+            recording(obj, launch, wanted.checks, wanted.most_steps)
+            if launch is not None
+            else {"absent": ABSENT}
+        )
 
     return _made(text, filename, kind, options, run, wanted.sass)
 
@@ -68,13 +77,34 @@ def of_object(obj: ObjectCode, run: Callable[[ObjectCode], dict[str, Any]], sass
     return _made(given.text, given.filename, given.kind, given.options, run, sass)
 
 
-def _made(text: str, filename: str, kind: str | None, given: CompileOptions, run: Callable[[ObjectCode], dict[str, Any]], sass: bool) -> Made:
+def _made(
+    text: str,
+    filename: str,
+    kind: str | None,
+    given: CompileOptions,
+    run: Callable[[ObjectCode], dict[str, Any]],
+    sass: bool,
+) -> Made:
     """Stage after stage, as far as the input is right."""
-    options = replace(given, print_changed="all", print_functions=[], print_after_all=False, print_before_all=False, print_after=[], print_before=[])
+    options = replace(
+        given,
+        print_changed="all",
+        print_functions=[],
+        print_after_all=False,
+        print_before_all=False,
+        print_after=[],
+        print_before=[],
+    )
     said = stages.Said()
     compilation = Compilation(text, filename, options, say=said)
     compilation.kind = kind or compilation.kind
-    made: dict[str, Any] = {"file": filename, "kind": compilation.kind, "text": text, "options": {"level": given.opt_level, "arch": given.arch}, "complete": False}
+    made: dict[str, Any] = {
+        "file": filename,
+        "kind": compilation.kind,
+        "text": text,
+        "options": {"level": given.opt_level, "arch": given.arch},
+        "complete": False,
+    }
     wrong: Sequence[Diagnostic] | None = None
     try:
         _stages(made, compilation, said)
@@ -95,13 +125,21 @@ def _stages(made: dict[str, Any], compilation: Compilation, said: stages.Said) -
         made["passes"] = stages.passes(before, said)
 
 
-def _code(made: dict[str, Any], obj: ObjectCode, run: Callable[[ObjectCode], dict[str, Any]], sass: bool) -> None:
+def _code(
+    made: dict[str, Any], obj: ObjectCode, run: Callable[[ObjectCode], dict[str, Any]], sass: bool
+) -> None:
     compilation, module = obj._compilation, obj._executable.module
     made["ptx"] = obj.ptx
     made["lines"] = assembly.lines(module, compilation.filename)
     made["kernels"] = [[symbol, kernel.instance or kernel.name] for symbol, kernel in obj.kernels.items()]
-    made["pictures"] = pictures.of_compilation(compilation, [fn for fn in module.functions.values() if fn.body is not None])
-    made["sass"] = assembly.machine_code(obj.ptx, module.target[0]) if sass else {"absent": "Machine code was not asked for."}
+    made["pictures"] = pictures.of_compilation(
+        compilation, [fn for fn in module.functions.values() if fn.body is not None]
+    )
+    made["sass"] = (
+        assembly.machine_code(obj.ptx, module.target[0])
+        if sass
+        else {"absent": "Machine code was not asked for."}
+    )
     made["complete"] = True
     try:
         made["recording"] = run(obj)
@@ -113,14 +151,29 @@ def _code(made: dict[str, Any], obj: ObjectCode, run: Callable[[ObjectCode], dic
 
 def _message(d: Diagnostic) -> dict[str, Any]:
     flag = "" if not d.flag else f"-Rpass={d.flag}" if d.severity == "remark" else f"-W{d.flag}"
-    return {"severity": d.severity, "message": d.message, "flag": flag, **_place(d.location, d.length), "fix": d.fix,
-            "notes": [{"message": note.message, **_place(note.location, note.length)} for note in d.all_notes]}
+    return {
+        "severity": d.severity,
+        "message": d.message,
+        "flag": flag,
+        **_place(d.location, d.length),
+        "fix": d.fix,
+        "notes": [{"message": note.message, **_place(note.location, note.length)} for note in d.all_notes],
+    }
 
 
 def _place(at: Location | None, length: int) -> dict[str, Any]:
-    return {"file": at.file, "line": at.line, "column": at.column, "length": length} if at is not None and at.line > 0 else {}
+    return (
+        {"file": at.file, "line": at.line, "column": at.column, "length": length}
+        if at is not None and at.line > 0
+        else {}
+    )
 
 
 def as_json(document: dict[str, Any]) -> str:
     """The text, which is safe within HTML: no '<' is in it."""
-    return json.dumps(document, ensure_ascii=False, separators=(",", ":"), default=int).replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
+    return (
+        json.dumps(document, ensure_ascii=False, separators=(",", ":"), default=int)
+        .replace("<", "\\u003c")
+        .replace("\u2028", "\\u2028")
+        .replace("\u2029", "\\u2029")
+    )

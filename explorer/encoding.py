@@ -40,10 +40,14 @@ def lanes_of(mask: np.ndarray) -> str:
 
 
 def runs(addresses: np.ndarray, contents: np.ndarray) -> list[tuple[int, str]]:
-    """(address, bytes in base64) of each stretch of memory: `contents` are rows of bytes at `addresses`, in any order; what is there twice is the same."""
+    """(address, bytes in base64) of each stretch of memory: `contents` are rows of bytes at `addresses`, in
+    any order; what is there twice is the same.
+    """
     where = (addresses.astype(np.int64)[:, None] + np.arange(contents.shape[1])).reshape(-1)
     where, chosen = np.unique(where, return_index=True)
     content = contents.reshape(-1)[chosen]
     cuts = np.flatnonzero(np.diff(where) != 1) + 1
     starts = [0, *cuts.tolist()]
-    return [(int(where[start]), plain(part)) for start, part in zip(starts, np.split(content, cuts), strict=True)]
+    return [
+        (int(where[start]), plain(part)) for start, part in zip(starts, np.split(content, cuts), strict=True)
+    ]

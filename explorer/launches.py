@@ -1,4 +1,6 @@
-"""Which launch the page shows: what the command line says, else what the file says of itself in a comment, `minicc run FILE …` or a LAUNCH directive."""
+"""Which launch the page shows: what the command line says, else what the file says of itself in a comment,
+`minicc run FILE …` or a LAUNCH directive.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,9 @@ if TYPE_CHECKING:
 
 CHECKS = ("race", "sync")
 _COMMAND = re.compile(r"^\s*(?://|;|#)\s*(?:RUN:\s*)?minicc run (\S+)[ \t]+(.*)$", re.MULTILINE)
-_DIRECTIVE = re.compile(r"^[ \t]*//[ \t]*LAUNCH:[ \t]*([\w$.:]+(?:<(?!<<).*?>)?)[ \t]*<<<(.*?)>>>(.*)$", re.MULTILINE)
+_DIRECTIVE = re.compile(
+    r"^[ \t]*//[ \t]*LAUNCH:[ \t]*([\w$.:]+(?:<(?!<<).*?>)?)[ \t]*<<<(.*?)>>>(.*)$", re.MULTILINE
+)
 _SIZES = re.compile(r"\([^()]*\)|[^,()]+")
 ABSENT = """Nothing is launched, so there is nothing to step through. Say what to launch on the command line, as for 'minicc run':
 minicc explore FILE --kernel K --grid 1 --block 32 NAME=VALUE…, or in a comment of the file: // minicc run FILE --kernel K --grid 1 --block 32 NAME=VALUE…"""
@@ -29,7 +33,9 @@ minicc explore FILE --kernel K --grid 1 --block 32 NAME=VALUE…, or in a commen
 
 @record(eq=True)
 class Launch:
-    """`kernel` may be '' where there is only one; `grid` and `block` have one to three numbers, `arguments` are texts of the VALUE language by name."""
+    """`kernel` may be '' where there is only one; `grid` and `block` have one to three numbers, `arguments`
+    are texts of the VALUE language by name.
+    """
 
     kernel: str = ""
     grid: tuple[int, ...] = (1,)
@@ -39,9 +45,14 @@ class Launch:
 
 
 def found(text: str, filename: str, reads_files: bool = True) -> Launch | None:
-    """The first launch that a file's comments name which can be understood; None where there is none. Without `reads_files`, one whose arguments are
-    files does not count."""
-    named = (partial(_of_words, match[2]) for match in _COMMAND.finditer(text) if PurePath(match[1]).name == PurePath(filename).name)
+    """The first launch that a file's comments name which can be understood; None where there is none. Without
+    `reads_files`, one whose arguments are files does not count.
+    """
+    named = (
+        partial(_of_words, match[2])
+        for match in _COMMAND.finditer(text)
+        if PurePath(match[1]).name == PurePath(filename).name
+    )
     for read in (*named, *(partial(_of_directive, *match.groups()) for match in _DIRECTIVE.finditer(text))):
         try:
             launch = read()
@@ -53,14 +64,22 @@ def found(text: str, filename: str, reads_files: bool = True) -> Launch | None:
 
 
 def _of_words(text: str) -> Launch:
-    """What stands behind `minicc run FILE`. UsageError or ValueError where that is not a launch of a kernel."""
+    """What stands behind `minicc run FILE`. UsageError or ValueError where that is not a launch of a
+    kernel.
+    """
     parser = run._parser()
     return of_line(parser.parse_intermixed_args(parser.words(["-", *shlex.split(text)])))
 
 
 def of_line(args: argparse.Namespace) -> Launch:
     """What a command line in the options of `minicc run` launches. UsageError."""
-    return Launch(args.kernel or "", run.triple(args.grid, "--grid"), run.triple(args.block, "--block"), args.shared, run.assignments(args.arguments))
+    return Launch(
+        args.kernel or "",
+        run.triple(args.grid, "--grid"),
+        run.triple(args.block, "--block"),
+        args.shared,
+        run.assignments(args.arguments),
+    )
 
 
 def _of_directive(kernel: str, sizes: str, arguments: str) -> Launch:
@@ -70,18 +89,24 @@ def _of_directive(kernel: str, sizes: str, arguments: str) -> Launch:
     return Launch(kernel, grid, block, shared[0][0] if shared else 0, values)
 
 
-def recording(obj: ObjectCode, launch: Launch, checks: Sequence[str] = CHECKS, most_steps: int = MOST_STEPS) -> dict[str, Any]:
+def recording(
+    obj: ObjectCode, launch: Launch, checks: Sequence[str] = CHECKS, most_steps: int = MOST_STEPS
+) -> dict[str, Any]:
     """The launch as it was executed. UsageError or LaunchError where it cannot be."""
     kernel = obj.get_kernel(launch.kernel) if launch.kernel else run.only_kernel(obj)
 
     def start(observers: Sequence[Observer]) -> None:
         values = run.named_arguments(kernel, launch.arguments)
-        kernel(launch.grid, launch.block, tuple(values.values()), shared_mem=launch.shared, observers=observers)
+        kernel(
+            launch.grid, launch.block, tuple(values.values()), shared_mem=launch.shared, observers=observers
+        )
 
     return recorded(start, checks, most_steps)
 
 
-def of_arguments(kernel: Kernel, grid: Any, block: Any, arguments: Sequence[Any], shared: int) -> Callable[[Sequence[Observer]], None]:
+def of_arguments(
+    kernel: Kernel, grid: Any, block: Any, arguments: Sequence[Any], shared: int
+) -> Callable[[Sequence[Observer]], None]:
     """A launch with arguments of Python, of which each start gets copies."""
     from copy import copy
 
@@ -92,4 +117,3 @@ def of_arguments(kernel: Kernel, grid: Any, block: Any, arguments: Sequence[Any]
         kernel(grid, block, fresh, shared_mem=shared, observers=observers)
 
     return start
-

@@ -1,4 +1,6 @@
-"""Pictures of the functions of a module: control flow, dominators, divergence, live ranges, interference and the others of `--dump`."""
+"""Pictures of the functions of a module: control flow, dominators, divergence, live ranges, interference and
+the others of `--dump`.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +14,15 @@ from ..support.demangle import demangle
 from ..support.diagnostics import MiniccError
 
 MOST_INSTRUCTIONS, MOST_NODES, MOST_EDGES, MOST_BYTES = 1_500, 250, 1_000, 6_000_000
-"""Pictures that are larger are not drawn: nobody would find anything in them, and the page is to open at once. The bytes are those of all of them."""
+"""Pictures that are larger are not drawn: nobody would find anything in them, and the page is to open at
+once. The bytes are those of all of them.
+"""
 
 
 def of_compilation(compilation: Compilation, functions: list[Function]) -> dict[str, dict[str, Any]]:
-    """By function and dump: the meaning, and the SVG or why there is none. One that the input cannot have is left out."""
+    """By function and dump: the meaning, and the SVG or why there is none. One that the input cannot have is
+    left out.
+    """
     found: dict[str, dict[str, Any]] = {}
     left = MOST_BYTES
     for fn in functions:
@@ -24,9 +30,16 @@ def of_compilation(compilation: Compilation, functions: list[Function]) -> dict[
         for name, row in DUMPS.items():
             if not (row.ptx if compilation.kind == PTX else row.ir):
                 continue
-            made = _drawn(name, compilation, symbol, left) if size <= MOST_INSTRUCTIONS else {"absent": _too_many(name, f"{size} instructions")}
+            made = (
+                _drawn(name, compilation, symbol, left)
+                if size <= MOST_INSTRUCTIONS
+                else {"absent": _too_many(name, f"{size} instructions")}
+            )
             left -= len(made.get("svg", ""))
-            found.setdefault(symbol, {"name": demangle(symbol), "dumps": {}})["dumps"][name] = {"title": f"{name}: {row.meaning.partition(';')[0]}", **made}
+            found.setdefault(symbol, {"name": demangle(symbol), "dumps": {}})["dumps"][name] = {
+                "title": f"{name}: {row.meaning.partition(';')[0]}",
+                **made,
+            }
     return found
 
 

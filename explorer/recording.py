@@ -1,11 +1,13 @@
-"""A launch on the reference engine, written down step by step, so that it can be replayed forwards and backwards.
+"""A launch on the reference engine, written down step by step, so that it can be replayed forwards and
+backwards.
 
-A *step* is one instruction of one group of threads. What a step is told with: the lanes, those for which its guard holds or which take its
-branch, the registers that it writes with the lanes' values, its accesses, and the memory that it changes. Lanes are those of the recorded
-blocks, `first_block` and its successors; what other blocks do to global memory is recorded with the step before it.
+A *step* is one instruction of one group of threads. What a step is told with: the lanes, those for which its
+guard holds or which take its branch, the registers that it writes with the lanes' values, its accesses, and
+the memory that it changes. Lanes are those of the recorded blocks, `first_block` and its successors; what
+other blocks do to global memory is recorded with the step before it.
 
-Invariant: the initial state and the steps up to any one give the state of the engine there: registers as far as they have been written,
-memory as far as it is recorded. Recording does not change what is executed.
+Invariant: the initial state and the steps up to any one give the state of the engine there: registers as far
+as they have been written, memory as far as it is recorded. Recording does not change what is executed.
 """
 
 from __future__ import annotations
@@ -41,11 +43,15 @@ class Enough(Exception):
 
 
 class Recorder(Observer):
-    """Records the first grid that it watches. `reports` are what checkers, which watch before it, have found so far; those new in a step mark it."""
+    """Records the first grid that it watches. `reports` are what checkers, which watch before it, have found
+    so far; those new in a step mark it.
+    """
 
     wants = frozenset({"launch", "instruction", "done", "guard", "branch", "access", "barrier", "exit"})
 
-    def __init__(self, first_block: int = 0, most_steps: int = MOST_STEPS, reports: Sequence[Report] = ()) -> None:
+    def __init__(
+        self, first_block: int = 0, most_steps: int = MOST_STEPS, reports: Sequence[Report] = ()
+    ) -> None:
         self.first_block, self.most_steps, self._reports, self._reported = first_block, most_steps, reports, 0
         self.steps: list[dict[str, Any]] = []
         self.marks: list[dict[str, Any]] = []
@@ -80,26 +86,42 @@ class Recorder(Observer):
         self._lanes = blocks * config.threads
         layout = launching.executable.layout(launching.kernel)
         self._head = {
-            "kernel": launching.kernel, "grid": list(config.grid), "block": list(config.block), "firstBlock": self.first_block, "blocks": blocks,
-            "sharedBytes": launching.shared_bytes, "sharedNames": sorted(([offset, name] for name, offset in layout.shared.items()), key=str),
+            "kernel": launching.kernel, "grid": list(config.grid), "block": list(config.block),
+            "firstBlock": self.first_block, "blocks": blocks,
+            "sharedBytes": launching.shared_bytes,
+            "sharedNames": sorted(([offset, name] for name, offset in layout.shared.items()), key=str),
             "memory": self._initial(launching),
         }  # fmt: skip
 
     def _initial(self, launching: Launching) -> list[dict[str, Any]]:
-        """Allocations as they are before the first step: address, size, name, and the bytes at their beginnings."""
+        """Allocations as they are before the first step: address, size, name, and the bytes at their
+        beginnings.
+        """
         found, left = [], _INITIAL
         for allocation in launching.memory.allocations:
             kept = min(allocation.size, _INITIAL_OF_ONE, left)
             left -= kept
             content = launching.memory.bytes[allocation.start : allocation.start + kept]
-            found.append({"start": allocation.start, "size": allocation.size, "name": allocation.name, "kept": kept,
-                          "bytes": plain(content[: int(np.max(np.flatnonzero(content), initial=-1)) + 1])})
+            found.append(
+                {
+                    "start": allocation.start,
+                    "size": allocation.size,
+                    "name": allocation.name,
+                    "kept": kept,
+                    "bytes": plain(content[: int(np.max(np.flatnonzero(content), initial=-1)) + 1]),
+                }
+            )
         return found
 
     def failed(self, fault: KernelFault) -> None:
         if not self._active:
             return
-        mark: dict[str, Any] = {"kind": "fault", "step": max(len(self.steps) - 1, 0), "text": "\n".join([fault.message, *fault.notes]), "lanes": []}
+        mark: dict[str, Any] = {
+            "kind": "fault",
+            "step": max(len(self.steps) - 1, 0),
+            "text": "\n".join([fault.message, *fault.notes]),
+            "lanes": [],
+        }
         if fault.site is not None:
             mark["lanes"] = self._lane_of(fault.site.block, fault.site.thread)
             mark["thread"] = [list(fault.site.block), list(fault.site.thread)]
@@ -124,11 +146,20 @@ class Recorder(Observer):
         if len(self._reports) == self._reported:
             return
         for report in list(self._reports)[self._reported :]:
-            mark: dict[str, Any] = {"kind": report.tool, "step": max(len(self.steps) - 1, 0), "text": f"{report.message} [{report.tool}: {report.kind}]",
-                                    "lanes": [lane for block, thread in report.threads for lane in self._lane_of(block, thread)],
-                                    "line": report.line, "otherLine": report.other_line}
+            mark: dict[str, Any] = {
+                "kind": report.tool,
+                "step": max(len(self.steps) - 1, 0),
+                "text": f"{report.message} [{report.tool}: {report.kind}]",
+                "lanes": [lane for block, thread in report.threads for lane in self._lane_of(block, thread)],
+                "line": report.line,
+                "otherLine": report.other_line,
+            }
             if report.address is not None:
-                mark["address"], mark["space"], mark["size"] = f"{report.address:x}", report.space or "", report.size or 1
+                mark["address"], mark["space"], mark["size"] = (
+                    f"{report.address:x}",
+                    report.space or "",
+                    report.size or 1,
+                )
             self.marks.append(mark)
         self._reported = len(self._reports)
 
@@ -147,7 +178,13 @@ class Recorder(Observer):
             raise Enough
         if lanes is None:
             return
-        self.steps.append({"s": self._sites.setdefault((function, instr), len(self._sites)), "m": self._mask(lanes), "d": self._depth})
+        self.steps.append(
+            {
+                "s": self._sites.setdefault((function, instr), len(self._sites)),
+                "m": self._mask(lanes),
+                "d": self._depth,
+            }
+        )
         self._now = instr
 
     def guard(self, batch: Batch, function: str, instr: Instruction, mask: Any, holds: Any) -> None:
@@ -162,7 +199,17 @@ class Recorder(Observer):
             part = self._part(batch, np.broadcast_to(holds, batch.n) & (True if mask is None else mask))
             self.steps[-1][key] = self._mask(np.zeros(self._lanes, np.bool_) if part is None else part)
 
-    def access(self, batch: Batch, function: str, instr: Instruction, kind: str, space: str, address: Any, size: int, mask: Any) -> None:
+    def access(
+        self,
+        batch: Batch,
+        function: str,
+        instr: Instruction,
+        kind: str,
+        space: str,
+        address: Any,
+        size: int,
+        mask: Any,
+    ) -> None:
         if not self._active:
             return
         if kind != "load":
@@ -171,9 +218,20 @@ class Recorder(Observer):
         if lanes is None or not self.steps:
             return
         addresses = np.broadcast_to(np.asarray(address).astype(np.uint64), batch.n)[self._window(batch)[0]]
-        self._add("a", [kind, space, size, self._mask(lanes), encoded(addresses[lanes[self._window(batch)[1]]])])
+        self._add(
+            "a", [kind, space, size, self._mask(lanes), encoded(addresses[lanes[self._window(batch)[1]]])]
+        )
 
-    def done(self, batch: Batch, function: str, depth: int, instr: Instruction, written: Mapping[Register, Any], mask: Any, memory: Peek) -> None:
+    def done(
+        self,
+        batch: Batch,
+        function: str,
+        depth: int,
+        instr: Instruction,
+        written: Mapping[Register, Any],
+        mask: Any,
+        memory: Peek,
+    ) -> None:
         if not self._active:
             return
         pending, self._pending = self._pending, []
@@ -205,16 +263,33 @@ class Recorder(Observer):
             return
         addresses = np.broadcast_to(np.asarray(address).astype(np.int64), batch.n)[lanes]
         content = memory.gather(space, addresses, size, lanes)
-        owners = threads // self._threads if space == "shared" else threads if space == "local" else np.zeros(len(lanes), np.int64)
+        owners = (
+            threads // self._threads
+            if space == "shared"
+            else threads
+            if space == "local"
+            else np.zeros(len(lanes), np.int64)
+        )
         name = space if space in ("shared", "local") else "global"
         for owner in np.unique(owners).tolist():
             for start, text in runs(addresses[owners == owner], content[owners == owner]):
                 self._add("c", [name, owner, start, text])
 
-    def barrier(self, batch: Batch, function: str, instr: Instruction, number: int, count: int | None, mask: Any, waits: bool) -> None:
+    def barrier(
+        self,
+        batch: Batch,
+        function: str,
+        instr: Instruction,
+        number: int,
+        count: int | None,
+        mask: Any,
+        waits: bool,
+    ) -> None:
         self._event(batch, mask, "wait" if waits else "arrive", number)
 
-    def released(self, batch: Batch, number: int, arrived: Any, waiting: list[tuple[Instruction, Any]]) -> None:
+    def released(
+        self, batch: Batch, number: int, arrived: Any, waiting: list[tuple[Instruction, Any]]
+    ) -> None:
         self._event(batch, arrived, "release", number)
 
     def exit(self, batch: Batch, function: str, instr: Instruction | None, mask: Any) -> None:
@@ -252,22 +327,30 @@ class Recorder(Observer):
     # -- the result
 
     def document(self) -> dict[str, Any]:
-        """All of it as JSON has it. Of a step `s` is the number of its site, `m` that of its lanes' mask, `d` how many calls deep it is; where they are
-        there, `g` for whom the guard holds, `t` who takes the branch, `w` registers written (number, values, and the mask if it is another),
-        `a` accesses (kind, space, bytes, mask, addresses), `c` changed memory (space, block or lane, address, bytes), `e` what happens to lanes (kind,
-        barrier, mask). `before` is like a step. Of a register it tells how most instructions read
-        it, as NumPy does (f4, i4, u8, b1)."""
+        """All of it as JSON has it. Of a step `s` is the number of its site, `m` that of its lanes' mask, `d`
+        how many calls deep it is; where they are there, `g` for whom the guard holds, `t` who takes the
+        branch, `w` registers written (number, values, and the mask if it is another), `a` accesses (kind,
+        space, bytes, mask, addresses), `c` changed memory (space, block or lane, address, bytes), `e` what
+        happens to lanes (kind, barrier, mask). `before` is like a step. Of a register it tells how most
+        instructions read it, as NumPy does (f4, i4, u8, b1).
+        """
         return {
-            **self._head, "threads": self._threads, "lanes": self._lanes, "limit": self.limit, "masks": list(self._masks),
+            **self._head, "threads": self._threads, "lanes": self._lanes, "limit": self.limit,
+            "masks": list(self._masks),
             "sites": [[instr.location.line, function] for function, instr in self._sites],
-            "registers": [[register.name, kind, function, depth] for (function, depth, register), kind in zip(self._registers, self._kinds, strict=True)],
+            "registers": [[register.name, kind, function, depth] for (function, depth, register),
+                kind in zip(self._registers, self._kinds, strict=True)],
             "before": self._before, "steps": self.steps, "marks": self.marks,
         }  # fmt: skip
 
 
-def recorded(launch: Callable[[Sequence[Observer]], Any], checks: Sequence[str] = (), most_steps: int = MOST_STEPS) -> dict[str, Any]:
-    """The recording of what `launch` does when these observers watch. Faults are in it, and what kernels print (`printed`). Where one happens in a block that would not be recorded, `launch` is asked again:
-    it must start from the same arguments. LaunchError where it is refused."""
+def recorded(
+    launch: Callable[[Sequence[Observer]], Any], checks: Sequence[str] = (), most_steps: int = MOST_STEPS
+) -> dict[str, Any]:
+    """The recording of what `launch` does when these observers watch. Faults are in it, and what kernels
+    print (`printed`). Where one happens in a block that would not be recorded, `launch` is asked again: it
+    must start from the same arguments. LaunchError where it is refused.
+    """
     first = 0
     for _ in range(2):
         from ..runtime.checkers.session import Session
@@ -279,7 +362,14 @@ def recorded(launch: Callable[[Sequence[Observer]], Any], checks: Sequence[str] 
             launch((*(session.observers if session else ()), recorder))
         if session is not None:
             session.finish()
-        elsewhere = next((mark["thread"][0] for mark in recorder.marks if mark["kind"] == "fault" and "thread" in mark and not mark["lanes"]), None)
+        elsewhere = next(
+            (
+                mark["thread"][0]
+                for mark in recorder.marks
+                if mark["kind"] == "fault" and "thread" in mark and not mark["lanes"]
+            ),
+            None,
+        )
         if elsewhere is None or first:
             break
         grid = recorder._head["grid"]

@@ -1,7 +1,8 @@
 """The page on loopback, for a browser on this machine and nobody else.
 
-What it answers: `/` with the page, and `/compile`, which takes text and a level of optimisation as JSON. It reads no files. Another site's page that this browser
-shows can neither read it, even under a name of its own for this address (`Host` must be ours), nor ask it to compile (`Origin` must be, and the type JSON's).
+What it answers: `/` with the page, and `/compile`, which takes text and a level of optimisation as JSON. It
+reads no files. Another site's page that this browser shows can neither read it, even under a name of its own
+for this address (`Host` must be ours), nor ask it to compile (`Origin` must be, and the type JSON's).
 """
 
 from __future__ import annotations
@@ -17,8 +18,14 @@ from .worker import Refused
 
 MOST = 1 << 20
 """Bytes of a request."""
-_HEADERS = {"X-Content-Type-Options": "nosniff", "X-Frame-Options": "DENY", "Referrer-Policy": "no-referrer", "Cross-Origin-Resource-Policy": "same-origin",
-            "Cross-Origin-Opener-Policy": "same-origin", "Cache-Control": "no-store"}
+_HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cache-Control": "no-store",
+}
 
 Compile = Callable[[str, int], str]
 """From text and level to the document as JSON; raises Refused."""
@@ -40,7 +47,9 @@ class Server(ThreadingHTTPServer):
     def __init__(self, page: str, compile: Compile, port: int = 0) -> None:
         super().__init__(("127.0.0.1", port), _Handler)
         self.page, self.compile, self.turn = page.encode(), compile, threading.Lock()
-        names = [f"{host}:{self.server_port}" for host in ("127.0.0.1", "localhost")] + (["127.0.0.1", "localhost"] if self.server_port == 80 else [])
+        names = [f"{host}:{self.server_port}" for host in ("127.0.0.1", "localhost")] + (
+            ["127.0.0.1", "localhost"] if self.server_port == 80 else []
+        )
         self.hosts = frozenset(names)
         self.origins = frozenset(f"http://{name}" for name in names)
 
@@ -78,7 +87,11 @@ class _Handler(BaseHTTPRequestHandler):
             status, body, kind = wrong.status, json.dumps({"error": str(wrong)}).encode(), "application/json"
             self.close_connection = True  # what is left of the request is not read
         self.send_response(status)
-        for name, value in (*_HEADERS.items(), ("Content-Type", f"{kind}; charset=utf-8"), ("Content-Length", str(len(body)))):
+        for name, value in (
+            *_HEADERS.items(),
+            ("Content-Type", f"{kind}; charset=utf-8"),
+            ("Content-Length", str(len(body))),
+        ):
             self.send_header(name, value)
         self.end_headers()
         if self.command != "HEAD":
@@ -88,7 +101,9 @@ class _Handler(BaseHTTPRequestHandler):
         if self.headers.get_all("Host", []) not in [[name] for name in self.server.hosts]:
             raise Wrong(HTTPStatus.FORBIDDEN, "this page is for the machine that it runs on")
         origin = self.headers.get("Origin")
-        if (origin is not None and origin not in self.server.origins) or self.headers.get("Sec-Fetch-Site", "none") not in ("none", "same-origin"):
+        if (origin is not None and origin not in self.server.origins) or self.headers.get(
+            "Sec-Fetch-Site", "none"
+        ) not in ("none", "same-origin"):
             raise Wrong(HTTPStatus.FORBIDDEN, "another site may not ask")
 
     def _page(self) -> tuple[bytes, str]:
@@ -120,7 +135,11 @@ def _wanted(body: bytes) -> tuple[str, int]:
         asked = json.loads(body)
     except (ValueError, RecursionError):
         asked = None
-    if not isinstance(asked, dict) or not isinstance(text := asked.get("text"), str) or (level := asked.get("level")) not in ("-O0", "-O1", "-O2", "-O3"):
+    if (
+        not isinstance(asked, dict)
+        or not isinstance(text := asked.get("text"), str)
+        or (level := asked.get("level")) not in ("-O0", "-O1", "-O2", "-O3")
+    ):
         raise Wrong(HTTPStatus.BAD_REQUEST, 'expected {"text": …, "level": "-O2"}')
     try:
         text.encode()

@@ -18,7 +18,15 @@ def tokens(compilation: Compilation) -> list[list[Any]]:
     for token in compilation.tokens:
         at = token.location
         if at.file == compilation.filename and token.kind != "$end":
-            found.append([token.kind if token.kind != token.text else "", token.text, at.line, at.column, [level.macro for level in at.expansion]])
+            found.append(
+                [
+                    token.kind if token.kind != token.text else "",
+                    token.text,
+                    at.line,
+                    at.column,
+                    [level.macro for level in at.expansion],
+                ]
+            )
     return found
 
 
@@ -33,7 +41,13 @@ def tree(compilation: Compilation) -> list[list[Any]]:
             skips = depth == 1 and place is not None and place[1] != compilation.filename
         if not skips:
             own = place is not None and place[1] == compilation.filename
-            rows.append([depth, text.replace(f"{compilation.filename}:", ""), int(place[2]) if own and place is not None else 0])
+            rows.append(
+                [
+                    depth,
+                    text.replace(f"{compilation.filename}:", ""),
+                    int(place[2]) if own and place is not None else 0,
+                ]
+            )
     return rows
 
 
@@ -51,8 +65,9 @@ class Said:
 
 
 def passes(before: str, said: Said) -> dict[str, Any]:
-    """The IR after each pass: `lines` that there are, and of each state the numbers of its lines, as stretches: first number, how many. State 0 is before any
-    pass; a pass that changed nothing has none."""
+    """The IR after each pass: `lines` that there are, and of each state the numbers of its lines, as
+    stretches: first number, how many. State 0 is before any pass; a pass that changed nothing has none.
+    """
     numbers: dict[str, int] = {}
 
     def state(text: str) -> list[int]:
@@ -64,5 +79,8 @@ def passes(before: str, said: Said) -> dict[str, Any]:
                 found += [number, 1]
         return found
 
-    steps = [{"name": name, "ir": None if text is None else state(text)} for name, text in [("", before), *said.dumps]]
+    steps = [
+        {"name": name, "ir": None if text is None else state(text)}
+        for name, text in [("", before), *said.dumps]
+    ]
     return {"lines": list(numbers), "steps": steps}

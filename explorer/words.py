@@ -15,14 +15,29 @@ HEX = "hex"
 
 
 def describe(obj: ObjectCode, recording: dict[str, Any]) -> None:
-    """Give a recording `sharedForms`, a list of [offset, form] of the block's shared variables, and each area of `memory` its `form`."""
+    """Give a recording `sharedForms`, a list of [offset, form] of the block's shared variables, and each area
+    of `memory` its `form`.
+    """
     compilation = obj._compilation
     variables = compilation.module.globals if compilation.kind != PTX else {}
-    recording["sharedForms"] = [[offset, _of_ir(str(variables[name].value_type)) if name in variables else HEX] for offset, name in recording["sharedNames"]]
+    recording["sharedForms"] = [
+        [offset, _of_ir(str(variables[name].value_type)) if name in variables else HEX]
+        for offset, name in recording["sharedNames"]
+    ]
     signature = obj.kernels[recording["kernel"]].signature
-    params = {param.name: _OF_NUMPY.get(str(param.dtype), HEX) for param in signature.params if param.kind == "pointer"} if signature is not None else {}
+    params = (
+        {
+            param.name: _OF_NUMPY.get(str(param.dtype), HEX)
+            for param in signature.params
+            if param.kind == "pointer"
+        }
+        if signature is not None
+        else {}
+    )
     for area in recording["memory"]:
-        area["form"] = next((form for name, form in params.items() if re.search(rf"\b{re.escape(name)}\b", area["name"])), HEX)
+        area["form"] = next(
+            (form for name, form in params.items() if re.search(rf"\b{re.escape(name)}\b", area["name"])), HEX
+        )
 
 
 def _of_ir(text: str) -> str:

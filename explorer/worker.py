@@ -1,4 +1,5 @@
-"""Compiling what somebody typed into the page: a process of its own, with limits of time and memory, that reads no other files than the first compilation has read.
+"""Compiling what somebody typed into the page: a process of its own, with limits of time and memory, that
+reads no other files than the first compilation has read.
 
 The parent writes one `Request`, pickled, to standard input; a document or {'error': …} comes back as JSON.
 """
@@ -21,7 +22,9 @@ SECONDS, BYTES = 30, 4 << 30
 
 @record
 class Request:
-    """What to compile, and within which limits: seconds of the processor and of the clock, bytes of address space."""
+    """What to compile, and within which limits: seconds of the processor and of the clock, bytes of address
+    space.
+    """
 
     text: str
     filename: str
@@ -38,7 +41,13 @@ class Refused(Exception):
 
 def compiled(request: Request) -> str:
     """The document as JSON. Refused where it takes too long or too much memory, or the compiler fails."""
-    process = subprocess.Popen([sys.executable, "-m", __name__], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True)
+    process = subprocess.Popen(
+        [sys.executable, "-m", __name__],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
     try:
         output, _ = process.communicate(pickle.dumps(request), timeout=request.seconds)
     except subprocess.TimeoutExpired:
@@ -51,7 +60,11 @@ def compiled(request: Request) -> str:
     if process.returncode == -signal.SIGXCPU:
         raise Refused(f"it took longer than {request.seconds} seconds, and was stopped")
     if process.returncode:
-        raise Refused(text or f"it needed more than {request.bytes >> 20} MiB, or the compiler failed (status {process.returncode})")
+        raise Refused(
+            text
+            or f"it needed more than {request.bytes >> 20} MiB, or the compiler failed (status "
+            f"{process.returncode})"
+        )
     return text
 
 
@@ -68,7 +81,14 @@ def main() -> int:
         resource.setrlimit(resource.RLIMIT_CPU, (request.seconds, request.seconds + 1))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     try:
-        text, status = as_json(of_text(request.text, request.filename, request.options, request.wanted, request.kind).document), 0
+        text, status = (
+            as_json(
+                of_text(
+                    request.text, request.filename, request.options, request.wanted, request.kind
+                ).document
+            ),
+            0,
+        )
     except MemoryError:
         text, status = f"it needed more than {request.bytes >> 20} MiB", 1
     except MiniccError as error:

@@ -1,8 +1,9 @@
 """The front end: CUDA C source text to IR.
 
-Reading order, lowest first: `lazy_modules` (modules that are loaded when they are needed), `text/` (sources, preprocessor, tokens), `syntax/` (tokens to a tree), `types/` (types,
-names, layout and the typed tree), `check/` (the tree to the typed tree), `lint/` (warnings about the typed tree), `lower/` (the typed tree to IR).
-Each stage can be used alone; the function compile_unit runs them all.
+Reading order, lowest first: `lazy_modules` (modules that are loaded when they are needed), `text/` (sources,
+preprocessor, tokens), `syntax/` (tokens to a tree), `types/` (types, names, layout and the typed tree),
+`check/` (the tree to the typed tree), `lint/` (warnings about the typed tree), `lower/` (the typed tree to
+IR). Each stage can be used alone; the function compile_unit runs them all.
 
 Stages are imported when they are first used, so that `-E` pays for no checker.
 """
@@ -23,8 +24,12 @@ if TYPE_CHECKING:
     from .text.tokens import Token
 
 
-def parse_unit(text: str, filename: str, options: FrontendOptions, diags: Diagnostics) -> tree.TranslationUnit:
-    """The untyped tree of a translation unit. Raises CompileError when the text could not be read as a whole."""
+def parse_unit(
+    text: str, filename: str, options: FrontendOptions, diags: Diagnostics
+) -> tree.TranslationUnit:
+    """The untyped tree of a translation unit. Raises CompileError when the text could not be read as a
+    whole.
+    """
     from .text import preprocess
 
     tokens = preprocess.preprocess(text, filename, options, diags)
@@ -48,7 +53,9 @@ def parse_tokens(tokens: list[Token], options: FrontendOptions, diags: Diagnosti
     _check_lambdas(tokens, options, diags)
     instances = [read(text, "<instantiate>") for text in options.instances]
     asked = {token.text for wanted in instances for token in wanted}
-    return parser.parse(lambda_outlining.hoisted(tokens, asked, lambda text: read(text, "<lambda>")[:-1]), diags, instances)
+    return parser.parse(
+        lambda_outlining.hoisted(tokens, asked, lambda text: read(text, "<lambda>")[:-1]), diags, instances
+    )
 
 
 def _check_lambdas(tokens: list[Token], options: FrontendOptions, diags: Diagnostics) -> None:
@@ -58,12 +65,16 @@ def _check_lambdas(tokens: list[Token], options: FrontendOptions, diags: Diagnos
     from .syntax.declarations import capture_analysis, extended_lambdas
 
     words = capture_analysis.Words([token.text for token in tokens])
-    has_flag = any(definition.partition("=")[0] == "__CUDACC_EXTENDED_LAMBDA__" for definition in options.defines)
+    has_flag = any(
+        definition.partition("=")[0] == "__CUDACC_EXTENDED_LAMBDA__" for definition in options.defines
+    )
     for i, problem in extended_lambdas.problems(words, [token.location.line for token in tokens], has_flag):
         diags.error(problem, tokens[i].location, length=1)
 
 
-def check_unit(text: str, filename: str, options: FrontendOptions, diags: Diagnostics) -> tree.TranslationUnit:
+def check_unit(
+    text: str, filename: str, options: FrontendOptions, diags: Diagnostics
+) -> tree.TranslationUnit:
     """The typed tree of a translation unit. Raises CompileError when there is any error."""
     unit = parse_unit(text, filename, options, diags)
     unit = check_tree(unit, options, diags)
@@ -71,7 +82,9 @@ def check_unit(text: str, filename: str, options: FrontendOptions, diags: Diagno
     return unit
 
 
-def check_tree(unit: tree.TranslationUnit, options: FrontendOptions, diags: Diagnostics) -> tree.TranslationUnit:
+def check_tree(
+    unit: tree.TranslationUnit, options: FrontendOptions, diags: Diagnostics
+) -> tree.TranslationUnit:
     """The typed tree of a parsed unit, which is looked through for what deserves a warning."""
     from . import check, lint
 
@@ -82,7 +95,9 @@ def check_tree(unit: tree.TranslationUnit, options: FrontendOptions, diags: Diag
 
 
 def compile_unit(text: str, filename: str, options: FrontendOptions, diags: Diagnostics) -> Module:
-    """The IR of a translation unit, unoptimised. Raises CompileError with all diagnostics when there is any error."""
+    """The IR of a translation unit, unoptimised. Raises CompileError with all diagnostics when there is any
+    error.
+    """
     with no_collection(), deep_recursion():
         unit = check_unit(text, filename, options, diags)
         from . import lower

@@ -1,4 +1,5 @@
-"""The assembly of a unit's host code: its symbols, and what is put behind it, the unit's device code and the table by which the runtime finds its kernels and variables.
+"""The assembly of a unit's host code: its symbols, and what is put behind it, the unit's device code and the
+table by which the runtime finds its kernels and variables.
 
     minicc_unit: version, PTX, name, and for each kernel and variable its address, size and symbol     (native/units.h)
 """
@@ -13,9 +14,10 @@ from ..support.fast_dataclass import record
 from .device.elf_symbols import SECTIONS
 
 REGISTRATION = (
-    '\nextern "C" { void minicc_called_on_host(void); void minicc_register(const void *);'
-    ' static __attribute__((used)) void minicc_gone(void) __asm__("minicc_gone"); static void minicc_gone(void) { minicc_called_on_host(); }'
-    " static __attribute__((constructor(101))) void minicc_register_unit(void) { minicc_register(minicc_unit); } }\n"
+    '\nextern "C" { void minicc_called_on_host(void); void minicc_register(const void *); static'
+    ' __attribute__((used)) void minicc_gone(void) __asm__("minicc_gone"); static void minicc_gone(void) {'
+    " minicc_called_on_host(); } static __attribute__((constructor(101))) void minicc_register_unit(void) {"
+    " minicc_register(minicc_unit); } }\n"
 )
 """What stands behind the rewritten text of a unit."""
 _TYPE = re.compile(r"^\s*\.type\s+([\w.$]+)\s*,\s*[@%](\w+)", re.MULTILINE)
@@ -29,15 +31,21 @@ _ENTER = "minicc_enter"
 
 @record(frozen=True)
 class Assembly:
-    """A unit's host code in assembly, with the functions and the objects that it defines, by name and with their sizes in bytes or as expressions."""
+    """A unit's host code in assembly, with the functions and the objects that it defines, by name and with
+    their sizes in bytes or as expressions.
+    """
 
     text: str
     functions: tuple[str, ...]
     objects: Mapping[str, str]
 
     def kernels(self, names: frozenset[str]) -> list[str]:
-        """The stubs of the kernels with these plain names. Host functions may share a name with a kernel, as `std::move` does: a stub calls `minicc_enter`."""
-        return [symbol for symbol in self.functions if _simple(symbol) in names and _ENTER in self._body(symbol)]
+        """The stubs of the kernels with these plain names. Host functions may share a name with a kernel, as
+        `std::move` does: a stub calls `minicc_enter`.
+        """
+        return [
+            symbol for symbol in self.functions if _simple(symbol) in names and _ENTER in self._body(symbol)
+        ]
 
     def variables(self, names: frozenset[str]) -> list[str]:
         """The objects with these plain names."""
@@ -53,7 +61,11 @@ class Assembly:
         if not names:
             return []
         wanted = dict.fromkeys(_MANGLED.findall(self.text))
-        return [symbol for symbol in wanted if symbol not in self.functions and symbol not in self.objects and _plain(symbol) in names]
+        return [
+            symbol
+            for symbol in wanted
+            if symbol not in self.functions and symbol not in self.objects and _plain(symbol) in names
+        ]
 
 
 def _simple(symbol: str) -> str:
@@ -72,28 +84,55 @@ def _plain(symbol: str) -> str:
 def read(text: str) -> Assembly:
     """The symbols of assembly for ELF, as GCC and clang write it."""
     labels = set(_LABEL.findall(text))
-    functions = tuple(name for name, kind in dict.fromkeys(_TYPE.findall(text)) if kind == "function" and name in labels)
-    objects = {name: size for name, size in _SIZE.findall(text) if name in labels and name not in functions and size.strip().isdigit()}
+    functions = tuple(
+        name for name, kind in dict.fromkeys(_TYPE.findall(text)) if kind == "function" and name in labels
+    )
+    objects = {
+        name: size
+        for name, size in _SIZE.findall(text)
+        if name in labels and name not in functions and size.strip().isdigit()
+    }
     objects |= dict(_COMMON.findall(text))
     return Assembly(text, functions, objects)
 
 
-def with_unit(code: Assembly, name: str, ptx: str, is_relocatable: bool, kernels: Iterable[str], variables: Iterable[str], gone: Iterable[str]) -> str:
-    """The assembly with the table behind it: `ptx` is the file's name, `gone` are symbols that stand for nothing on the host."""
+def with_unit(
+    code: Assembly,
+    name: str,
+    ptx: str,
+    is_relocatable: bool,
+    kernels: Iterable[str],
+    variables: Iterable[str],
+    gone: Iterable[str],
+) -> str:
+    """The assembly with the table behind it: `ptx` is the file's name, `gone` are symbols that stand for
+    nothing on the host.
+    """
     text, rows, strings = code.text, [], []
     for number, kernel in enumerate(kernels):
-        text = re.sub(rf"^{re.escape(kernel)}:", _followed(f".Lminicc_b{number}:"), text, count=1, flags=re.MULTILINE)
-        text = re.sub(rf"^\s*\.size\s+{re.escape(kernel)}\s*,", _preceded(f".Lminicc_e{number}:"), text, count=1, flags=re.MULTILINE)
+        text = re.sub(
+            rf"^{re.escape(kernel)}:", _followed(f".Lminicc_b{number}:"), text, count=1, flags=re.MULTILINE
+        )
+        text = re.sub(
+            rf"^\s*\.size\s+{re.escape(kernel)}\s*,",
+            _preceded(f".Lminicc_e{number}:"),
+            text,
+            count=1,
+            flags=re.MULTILINE,
+        )
         rows.append((kernel, f".Lminicc_e{number}-.Lminicc_b{number}"))
     rows += [(variable, code.objects[variable]) for variable in variables]
     for number, (symbol, _) in enumerate(rows):
         strings.append(f".Lminicc_s{number}:\n\t.asciz {_quoted(symbol)}")
     table = [f"\t.quad {symbol}, {size}, .Lminicc_s{number}" for number, (symbol, size) in enumerate(rows)]
     return "\n".join([
-        text, f'\t.section {SECTIONS[is_relocatable]},"a",%progbits', ".Lminicc_ptx:", f'\t.incbin "{ptx}"', ".Lminicc_ptx_end:", "\t.byte 0",
-        '\t.section .rodata.minicc_names,"a",%progbits', ".Lminicc_name:", f"\t.asciz {_quoted(name)}", *strings,
+        text, f'\t.section {SECTIONS[is_relocatable]},"a",%progbits', ".Lminicc_ptx:", f'\t.incbin "{ptx}"',
+        ".Lminicc_ptx_end:", "\t.byte 0",
+        '\t.section .rodata.minicc_names,"a",%progbits', ".Lminicc_name:", f"\t.asciz {_quoted(name)}",
+        *strings,
         '\t.section .data.rel.ro.minicc_unit,"aw",%progbits', "\t.balign 8", "minicc_unit:",
-        f"\t.quad 1, .Lminicc_ptx, .Lminicc_ptx_end-.Lminicc_ptx, .Lminicc_name, {int(is_relocatable)}, {len(rows)}", *table,
+        f"\t.quad 1, .Lminicc_ptx, .Lminicc_ptx_end-.Lminicc_ptx, .Lminicc_name, {int(is_relocatable)}, "
+        f"{len(rows)}", *table,
         *(f"\t.weak {symbol}\n\t.set {symbol}, minicc_gone" for symbol in gone), "",
     ])  # fmt: skip
 
@@ -108,4 +147,8 @@ def _preceded(label: str) -> Callable[[re.Match[str]], str]:
 
 def _quoted(text: str) -> str:
     data = text.encode("utf-8", "surrogateescape")
-    return '"' + "".join(chr(byte) if 32 <= byte < 127 and byte not in b'"\\' else f"\\{byte:03o}" for byte in data) + '"'
+    return (
+        '"'
+        + "".join(chr(byte) if 32 <= byte < 127 and byte not in b'"\\' else f"\\{byte:03o}" for byte in data)
+        + '"'
+    )

@@ -1,5 +1,5 @@
-"""A program's files and what is made of them, kept by content: a program that has not changed is not looked at again, only the files that it
-was made from are.
+"""A program's files and what is made of them, kept by content: a program that has not changed is not looked
+at again, only the files that it was made from are.
 """
 
 from __future__ import annotations
@@ -16,10 +16,14 @@ from .settings import HERE, Built, Inputs
 
 
 def build(inputs: Inputs) -> Built:
-    """Build a program, unless it has been. HostError when the host compiler refuses it, CompileError when minicc does."""
+    """Build a program, unless it has been. HostError when the host compiler refuses it, CompileError when
+    minicc does.
+    """
     for name in (unit.name for unit in inputs.units):
         if not os.path.isfile(name):
-            raise UsageError(f"cannot read '{name}': {'it is a folder' if os.path.isdir(name) else 'no such file'}")
+            raise UsageError(
+                f"cannot read '{name}': {'it is a folder' if os.path.isdir(name) else 'no such file'}"
+            )
     compiler = find()
     identity = [compiler.identity, _own_identity(), os.getcwd(), repr(inputs)]
     known = cache.folder() / f"known-{cache.key_of(identity)}"
@@ -33,14 +37,17 @@ def _anew(compiler: Compiler, inputs: Inputs, known: Path) -> Built:
     what = "" if runtime.waiting.done() else ", and CUDA's runtime, once"
     read = {unit.name for unit in inputs.units} | {word for word in inputs.libraries if Path(word).is_file()}
     read |= files_of(word for unit in inputs.units for word in unit.settings.device)
-    # Which headers it reads is not known before it is made: nothing that was made earlier can be told to be the same.
+    # Which headers it reads is not known before it is made: nothing that was made earlier can be told to be
+    # the same.
     name = cache.key_of([known.name, str(os.getpid()), os.urandom(8)])
     try:
         # Imported here, since the runtime library is compiled meanwhile; an interrupt must stop that.
         from .build_program import make_program
 
         with announced(f"compiling {', '.join(unit.name for unit in inputs.units)}{what}"):
-            final = cache.kept(f"program-{name}", lambda folder: make_program(compiler, runtime, inputs, folder, read))
+            final = cache.kept(
+                f"program-{name}", lambda folder: make_program(compiler, runtime, inputs, folder, read)
+            )
     except KeyboardInterrupt:
         stop(runtime.waiting)
         raise
@@ -57,7 +64,12 @@ def _anew(compiler: Compiler, inputs: Inputs, known: Path) -> Built:
 def _own_identity() -> str:
     """Changes with minicc: the newest of its files."""
     packages = ("support", "ir", "ptx", "passes", "frontend", "codegen", "driver", "host")
-    folders = (Path(root) for package in packages for root, _, _ in os.walk(HERE.parent / package) if not root.endswith("__pycache__"))
+    folders = (
+        Path(root)
+        for package in packages
+        for root, _, _ in os.walk(HERE.parent / package)
+        if not root.endswith("__pycache__")
+    )
     return str(max(entry.stat().st_mtime_ns for folder in folders for entry in os.scandir(folder)))
 
 
@@ -96,5 +108,7 @@ def _remember(known: Path, made: Built, read: set[str]) -> None:
     """Note which files a program was made from; replaced in one step."""
     known.mkdir(parents=True, exist_ok=True)
     note = known / f".note-{os.getpid()}"
-    note.write_text(json.dumps({"folder": str(made.folder), "runtime": str(made.runtime), "read": _stamps(read)}))
+    note.write_text(
+        json.dumps({"folder": str(made.folder), "runtime": str(made.runtime), "read": _stamps(read)})
+    )
     note.replace(known / "note.json")

@@ -1,4 +1,6 @@
-"""A cache of folders by content: written whole or not at all, bounded in size, safe for any number of processes."""
+"""A cache of folders by content: written whole or not at all, bounded in size, safe for any number of
+processes.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,9 @@ LASTING = ("runtime-", "headers-", "toolkit-")
 
 
 def folder() -> Path:
-    """Where the cache is: `$MINICC_CACHE`, else the user's cache folder (XDG Base Directory Specification)."""
+    """Where the cache is: `$MINICC_CACHE`, else the user's cache folder (XDG Base Directory
+    Specification).
+    """
     own = os.environ.get("MINICC_CACHE")
     if own:
         return Path(own)
@@ -41,7 +45,9 @@ def key_of(parts: Iterable[str | bytes]) -> str:
 
 
 def kept(name: str, make: Callable[[Path], None]) -> Path:
-    """The folder of that name; made by `make` in a folder of its own, which then gets the name in one step."""
+    """The folder of that name; made by `make` in a folder of its own, which then gets the name in one
+    step.
+    """
     final = folder() / name
     if final.is_dir():
         os.utime(final)
@@ -62,7 +68,9 @@ def kept(name: str, make: Callable[[Path], None]) -> Path:
 
 
 def _bound(newest: Path) -> None:
-    """Remove what nobody has used for long, what was used longest ago until the rest fits, and what somebody began to make and was killed."""
+    """Remove what nobody has used for long, what was used longest ago until the rest fits, and what somebody
+    began to make and was killed.
+    """
     entries = []
     for entry in newest.parent.iterdir():
         if entry == newest or entry.name.startswith(LASTING):

@@ -21,13 +21,26 @@ from .build import build
 from .compiler import HostError
 from .settings import BROUGHT, Built, Inputs, Settings, Unit
 
-_WITH_VALUE = frozenset({"-I", "-D", "-U", "-L", "-l", "-isystem", "-include", "-arch", "-gencode", "-std", "-Xcompiler", "-Xlinker", "-Xptxas", "-o",
-                         "-maxrregcount", "-load-pass", "-passes", "-x", "-ccbin", "--compiler-options", "--gpu-architecture"})  # fmt: skip
+_WITH_VALUE = frozenset({"-I", "-D", "-U", "-L", "-l", "-isystem", "-include", "-arch", "-gencode", "-std",
+    "-Xcompiler", "-Xlinker", "-Xptxas", "-o",
+                         "-maxrregcount", "-load-pass", "-passes", "-x", "-ccbin", "--compiler-options",
+                         "--gpu-architecture"})  # fmt: skip
 _BOTH = ("-I", "-D", "-U", "-isystem", "-include")
 _HOST = ("-std=", "-g", "-O", "-W", "-pthread", "-fopenmp")
-_OWN = {"--summary": "MINICC_SUMMARY", "--progress": "MINICC_PROGRESS", "--order": "MINICC_ORDER", "--engine": "MINICC_ENGINE", "--memory": "MINICC_MEMORY",
-        "--max-steps": "MINICC_MAX_STEPS", "--timeout": "MINICC_TIMEOUT", "--profile": "MINICC_PROFILE",
-        "--profile-output": "MINICC_PROFILE_OUTPUT", "--profile-gpu": "MINICC_PROFILE_GPU", "--fault-exit-status": "MINICC_FAULT_EXIT_STATUS", **VARIABLES}
+_OWN = {
+    "--summary": "MINICC_SUMMARY",
+    "--progress": "MINICC_PROGRESS",
+    "--order": "MINICC_ORDER",
+    "--engine": "MINICC_ENGINE",
+    "--memory": "MINICC_MEMORY",
+    "--max-steps": "MINICC_MAX_STEPS",
+    "--timeout": "MINICC_TIMEOUT",
+    "--profile": "MINICC_PROFILE",
+    "--profile-output": "MINICC_PROFILE_OUTPUT",
+    "--profile-gpu": "MINICC_PROFILE_GPU",
+    "--fault-exit-status": "MINICC_FAULT_EXIT_STATUS",
+    **VARIABLES,
+}
 """Options of `minicc run` itself, and where the program's process finds them."""
 _SWITCHES = frozenset({"--summary", "--progress"})
 """Those of them that take no value."""
@@ -50,7 +63,10 @@ class Line:
     def inputs(self) -> Inputs:
         """The program: sources are compiled, other files linked."""
         sources = [name for name in self.files if not name.endswith(_LINKED)]
-        return Inputs(tuple(Unit(name, self.settings) for name in sources), (*(name for name in self.files if name.endswith(_LINKED)), *self.libraries))
+        return Inputs(
+            tuple(Unit(name, self.settings) for name in sources),
+            (*(name for name in self.files if name.endswith(_LINKED)), *self.libraries),
+        )
 
 
 def run(given: Sequence[str]) -> int:
@@ -82,7 +98,10 @@ def write_program(inputs: Inputs, name: str) -> None:
     if output.is_dir():
         raise UsageError(f"cannot write '{output}': it is a folder")
     made = _built(inputs)
-    text = f"#!{sys.executable}\nfrom minicc.host.command import start\nstart({str(made.folder)!r}, {str(made.runtime)!r})\n"
+    text = (
+        f"#!{sys.executable}\nfrom minicc.host.command import start\nstart({str(made.folder)!r},"
+        f" {str(made.runtime)!r})\n"
+    )
     work = output.with_name(f".{output.name}.{os.getpid()}")
     work.write_text(text)
     work.chmod(work.stat().st_mode | stat.S_IXUSR | stat.S_IXGRP | stat.S_IXOTH)
@@ -92,12 +111,16 @@ def write_program(inputs: Inputs, name: str) -> None:
 def start(folder: str, runtime: str) -> NoReturn:
     """What a built program's file does."""
     if not Path(folder).is_dir():
-        sys.stderr.write(f"minicc: error: '{sys.argv[0]}' was built in a cache that is gone; build it again\n")
+        sys.stderr.write(
+            f"minicc: error: '{sys.argv[0]}' was built in a cache that is gone; build it again\n"
+        )
         sys.exit(1)
     execute(Built(Path(folder), Path(runtime)), sys.argv[0], sys.argv[1:])
 
 
-def execute(made: Built, program: str, arguments: Sequence[str], own: Mapping[str, str] | None = None) -> NoReturn:
+def execute(
+    made: Built, program: str, arguments: Sequence[str], own: Mapping[str, str] | None = None
+) -> NoReturn:
     """Become the program; `own` is added to its environment."""
     sys.stdout.flush()
     sys.stderr.flush()
@@ -106,7 +129,15 @@ def execute(made: Built, program: str, arguments: Sequence[str], own: Mapping[st
 
 def process_command(made: Built, program: str, arguments: Sequence[str]) -> list[str]:
     """The command line of the program's process."""
-    return [sys.executable, "-m", "minicc.host.process", str(made.folder), str(made.runtime), program, *arguments]
+    return [
+        sys.executable,
+        "-m",
+        "minicc.host.process",
+        str(made.folder),
+        str(made.runtime),
+        program,
+        *arguments,
+    ]
 
 
 def _built(inputs: Inputs) -> Built:
@@ -132,9 +163,14 @@ def parsed(given: Sequence[str], is_run: bool) -> Line:
             line.files.append(word)
             if is_run:
                 line.arguments = list(words)
-                late = next((argument for argument in line.arguments if argument.partition("=")[0] in _OWN), None)
+                late = next(
+                    (argument for argument in line.arguments if argument.partition("=")[0] in _OWN), None
+                )
                 if late is not None:
-                    sys.stderr.write(f"minicc: warning: '{late}' behind '{word}' is an argument of the program; options of minicc stand before the file\n")
+                    sys.stderr.write(
+                        f"minicc: warning: '{late}' behind '{word}' is an argument of the program; options of"
+                        " minicc stand before the file\n"
+                    )
                 words.clear()
             continue
         if is_run and word.partition("=")[0] in (*_OWN, "--html"):
@@ -157,7 +193,9 @@ def parsed(given: Sequence[str], is_run: bool) -> Line:
 
 
 def _own(word: str, words: deque[str]) -> dict[str, str]:
-    """The variables of the environment that an option of `minicc run` is; its value may be the first of the words behind it. UsageError where it has none, or a wrong one."""
+    """The variables of the environment that an option of `minicc run` is; its value may be the first of the
+    words behind it. UsageError where it has none, or a wrong one.
+    """
     if word == "--profile":
         word = profile_option(words)
     name, equals, value = word.partition("=")
@@ -176,7 +214,9 @@ def _own(word: str, words: deque[str]) -> dict[str, str]:
     if name == "--html":
         return {_OWN["--profile"]: "html", _OWN["--profile-output"]: value}
     if name == "--fault-exit-status" and not (re.fullmatch(r"\d+", value) and int(value) < 256):
-        raise UsageError("option '--fault-exit-status' expects a number from 0 to 255: '--fault-exit-status=1'")
+        raise UsageError(
+            "option '--fault-exit-status' expects a number from 0 to 255: '--fault-exit-status=1'"
+        )
     if name == "--engine":
         from ..runtime.launch import choose
 
@@ -187,12 +227,16 @@ def _own(word: str, words: deque[str]) -> dict[str, str]:
     return {_OWN[name]: value or "1"}
 
 
-def _sort(name: str, value: str, device: list[str], host: list[str], libraries: list[str], line: Line) -> None:
+def _sort(
+    name: str, value: str, device: list[str], host: list[str], libraries: list[str], line: Line
+) -> None:
     """Puts one option where it belongs."""
     both = [name, value] if value else [name]
     if name == "-o":
         line.output = value
-    elif name in ("-Xcompiler", "--compiler-options") or name.startswith(("-Xcompiler=", "--compiler-options=")):
+    elif name in ("-Xcompiler", "--compiler-options") or name.startswith(
+        ("-Xcompiler=", "--compiler-options=")
+    ):
         host += (value or name.partition("=")[2]).split(",")
     elif name == "-Xlinker":
         libraries += [f"-Wl,{value}"]

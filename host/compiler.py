@@ -50,22 +50,40 @@ class Compiler:
 
     @property
     def options(self) -> tuple[str, ...]:
-        """What everything is compiled with: kernels' stubs with equal bodies stay apart, as clang's do without an option."""
-        return ("-fPIC", "-w", "-ftabstop=1") if self.is_wheel else ("-fPIC", "-w", "-fno-ipa-icf", "-ftabstop=1")
+        """What everything is compiled with: kernels' stubs with equal bodies stay apart, as clang's do
+        without an option.
+        """
+        return (
+            ("-fPIC", "-w", "-ftabstop=1")
+            if self.is_wheel
+            else ("-fPIC", "-w", "-fno-ipa-icf", "-ftabstop=1")
+        )
 
     def compile(self, language: str, options: Sequence[str], source: Path, target: Path) -> None:
-        """Make an object, or assembly, of preprocessed text. The wheel's driver has no such language: it reads the text again, in which there is nothing left to do,
-        and takes the file's name, not what stands in it, for that of the unit."""
+        """Make an object, or assembly, of preprocessed text. The wheel's driver has no such language: it
+        reads the text again, in which there is nothing left to do, and takes the file's name, not what stands
+        in it, for that of the unit.
+        """
         stage = "-S" if target.suffix == ".s" else "-c"
         if self.is_wheel:
-            self.run([*self.options, *options, stage, "-x", language, source.name, "-o", target], cwd=str(source.parent))
+            self.run(
+                [*self.options, *options, stage, "-x", language, source.name, "-o", target],
+                cwd=str(source.parent),
+            )
         else:
             preprocessed = {"c": "cpp-output", "c++": "c++-cpp-output"}[language]
             self.run([*self.options, *options, stage, "-x", preprocessed, source, "-o", target])
 
     def run(self, arguments: Sequence[str | Path], cwd: str | None = None) -> str:
         """What it prints. HostError when it fails."""
-        with subprocess.Popen([*self.command, *map(str, arguments)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, errors="surrogateescape", cwd=cwd) as process:
+        with subprocess.Popen(
+            [*self.command, *map(str, arguments)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            errors="surrogateescape",
+            cwd=cwd,
+        ) as process:
             _RUNNING.add(process)
             try:
                 out, err = process.communicate()
@@ -139,7 +157,10 @@ def find() -> Compiler:
             return _compiler((path,))
     if find_spec("ziglang") is not None:
         return _compiler((*WHEEL, "c++"))
-    raise UsageError("whole programs need a C++ compiler for their host code: set $CXX, install g++ or clang++, or `pip install ziglang`")
+    raise UsageError(
+        "whole programs need a C++ compiler for their host code: set $CXX, install g++ or clang++, or `pip"
+        " install ziglang`"
+    )
 
 
 def _compiler(command: tuple[str, ...]) -> Compiler:

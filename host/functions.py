@@ -1,4 +1,6 @@
-"""Everything that host code can call, the runtime API first, then the libraries, which few programs use and which are imported late."""
+"""Everything that host code can call, the runtime API first, then the libraries, which few programs use and
+which are imported late.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +13,26 @@ from .api.table import Row, with_bodies
 from .device.machine import Machine
 from .settings import HERE
 
-_FOR_C = ("minicc_enumerations.h", "minicc_types.h", "minicc_textures.h", "minicc_graph_types.h", "minicc_external_types.h", "minicc_launches.h", "library_types.h", "cuda.h",
-          "minicc_driver_enumerations.h", "minicc_driver_images.h", "cublas_v2.h", "cublasLt.h", "cufft.h", "curand.h", "cusolver_common.h", "cusolverDn.h", "cusparse.h", "nvrtc.h")
+_FOR_C = (
+    "minicc_enumerations.h",
+    "minicc_types.h",
+    "minicc_textures.h",
+    "minicc_graph_types.h",
+    "minicc_external_types.h",
+    "minicc_launches.h",
+    "library_types.h",
+    "cuda.h",
+    "minicc_driver_enumerations.h",
+    "minicc_driver_images.h",
+    "cublas_v2.h",
+    "cublasLt.h",
+    "cufft.h",
+    "curand.h",
+    "cusolver_common.h",
+    "cusolverDn.h",
+    "cusparse.h",
+    "nvrtc.h",
+)
 """Headers with types that C, too, has by their names alone."""
 _KEPT: list[Any] = []
 
@@ -43,7 +63,22 @@ def libraries() -> list[Row]:
         nvrtc,
     )
 
-    parts = (cublas, cublaslt, cufft, curand, cusolver, cusolver_64, cusparse, cusparse_formats, driver_unsupported, driver_api, driver_shared, driver_virtual, linking, nvrtc)
+    parts = (
+        cublas,
+        cublaslt,
+        cufft,
+        curand,
+        cusolver,
+        cusolver_64,
+        cusparse,
+        cusparse_formats,
+        driver_unsupported,
+        driver_api,
+        driver_shared,
+        driver_virtual,
+        linking,
+        nvrtc,
+    )
     return [row for part in parts for row in part.FUNCTIONS]
 
 
@@ -69,12 +104,18 @@ def headers() -> dict[str, str]:
     )
 
     made = {
-        "minicc_functions.h": header(functions.FUNCTIONS), "minicc_cublas.h": cublas.HEADER, "minicc_cublaslt.h": cublaslt.HEADER, "minicc_cufft.h": declarations(cufft.FUNCTIONS),
-        "minicc_curand.h": declarations(curand.FUNCTIONS), "minicc_driver.h": declarations([*driver_api.FUNCTIONS, *driver_shared.FUNCTIONS, *driver_virtual.FUNCTIONS, *driver_unsupported.FUNCTIONS, *linking.FUNCTIONS]),
-        "minicc_cusolver.h": cusolver.HEADER + declarations(cusolver_64.FUNCTIONS), "minicc_cusparse.h": declarations(cusparse.FUNCTIONS) + cusparse_formats.HEADER,
+        "minicc_functions.h": header(functions.FUNCTIONS), "minicc_cublas.h": cublas.HEADER,
+        "minicc_cublaslt.h": cublaslt.HEADER, "minicc_cufft.h": declarations(cufft.FUNCTIONS),
+        "minicc_curand.h": declarations(curand.FUNCTIONS),
+        "minicc_driver.h": declarations([*driver_api.FUNCTIONS, *driver_shared.FUNCTIONS,
+            *driver_virtual.FUNCTIONS, *driver_unsupported.FUNCTIONS, *linking.FUNCTIONS]),
+        "minicc_cusolver.h": cusolver.HEADER + declarations(cusolver_64.FUNCTIONS),
+        "minicc_cusparse.h": declarations(cusparse.FUNCTIONS) + cusparse_formats.HEADER,
         "minicc_driver_errors.h": driver_errors.HEADER, "minicc_nvrtc.h": declarations(nvrtc.FUNCTIONS),
     }  # fmt: skip
-    return made | {"minicc_names.h": tags([*((HERE / "include" / name).read_text() for name in _FOR_C), *made.values()])}
+    return made | {
+        "minicc_names.h": tags([*((HERE / "include" / name).read_text() for name in _FOR_C), *made.values()])
+    }
 
 
 def resolved(number: int, machine: Machine) -> int:

@@ -1,10 +1,13 @@
-"""`minicc-nvcc`: nvcc's command line for whole programs, so that what calls nvcc builds them: `make NVCC=minicc-nvcc`, `cmake -DCMAKE_CUDA_COMPILER=minicc-nvcc`.
+"""`minicc-nvcc`: nvcc's command line for whole programs, so that what calls nvcc builds them:
+`make NVCC=minicc-nvcc`, `cmake -DCMAKE_CUDA_COMPILER=minicc-nvcc`.
 
     minicc-nvcc -c a.cu -o a.o        an object, with host code and PTX
-    minicc-nvcc -dlink a.o b.o -o d.o checks that device code finds what it calls, and makes an object with nothing within
+    minicc-nvcc -dlink a.o b.o -o d.o checks that device code finds what it calls, and makes an object with
+    nothing within
     minicc-nvcc a.o b.o -o prog       calls the host's linker
 
-Any linker may link the objects, with the libraries in `lib64` of the toolkit that `--dryrun` names. What makes PTX or a report is the compiler's own business.
+Any linker may link the objects, with the libraries in `lib64` of the toolkit that `--dryrun` names. What
+makes PTX or a report is the compiler's own business.
 """
 
 from __future__ import annotations
@@ -30,9 +33,41 @@ from .runtime_library import Runtime, make_runtime, python_defines
 from .settings import LIBRARY, Settings, Unit
 from .toolkit import VERSION, make_toolkit
 
-_OF_THE_COMPILER = frozenset({"-ptx", "--ptx", "-E", "--preprocess", "-M", "-MM", "--generate-dependencies", "--generate-nonsystem-dependencies", "-h", "--help",
-                              "-arch-ls", "-code-ls", "--list-gpu-arch", "--list-gpu-code", "-cubin", "--cubin", "-fatbin", "--fatbin"})
-_FOR_LINKS = ("-fopenmp", "-pthread", "-fsanitize", "-g", "-O", "-m", "-static", "-fuse-ld", "-pg", "-no-pie", "-rdynamic")
+_OF_THE_COMPILER = frozenset(
+    {
+        "-ptx",
+        "--ptx",
+        "-E",
+        "--preprocess",
+        "-M",
+        "-MM",
+        "--generate-dependencies",
+        "--generate-nonsystem-dependencies",
+        "-h",
+        "--help",
+        "-arch-ls",
+        "-code-ls",
+        "--list-gpu-arch",
+        "--list-gpu-code",
+        "-cubin",
+        "--cubin",
+        "-fatbin",
+        "--fatbin",
+    }
+)
+_FOR_LINKS = (
+    "-fopenmp",
+    "-pthread",
+    "-fsanitize",
+    "-g",
+    "-O",
+    "-m",
+    "-static",
+    "-fuse-ld",
+    "-pg",
+    "-no-pie",
+    "-rdynamic",
+)
 
 
 def main() -> None:
@@ -45,7 +80,8 @@ def run(given: Sequence[str]) -> int:
     if {"-V", "--version"} & set(given):
         from .. import __version__
 
-        print(f"nvcc: NVIDIA (R) Cuda compiler driver\nThis is minicc {__version__}, which takes nvcc's command line\n"
+        print(f"nvcc: NVIDIA (R) Cuda compiler driver\n"
+              f"This is minicc {__version__}, which takes nvcc's command line\n"
               f"Cuda compilation tools, release {VERSION.rpartition('.')[0]}, V{VERSION}")  # fmt: skip
         return 0
     if _OF_THE_COMPILER & {word.partition("=")[0] for word in given}:
@@ -61,7 +97,9 @@ def run(given: Sequence[str]) -> int:
         raise UsageError("no input files")
     for name in line.files:
         if not os.path.isfile(name):
-            raise UsageError(f"cannot read '{name}': {'it is a folder' if os.path.isdir(name) else 'no such file'}")
+            raise UsageError(
+                f"cannot read '{name}': {'it is a folder' if os.path.isdir(name) else 'no such file'}"
+            )
     try:
         job.do()
     except HostError as error:
@@ -69,7 +107,9 @@ def run(given: Sequence[str]) -> int:
         raise CompileError([Diagnostic("error", "the host compiler refuses the program")]) from None
     if line.is_run:
         sys.stdout.flush()
-        return subprocess.run([os.path.abspath(line.output or "a.out"), *line.arguments], check=False).returncode
+        return subprocess.run(
+            [os.path.abspath(line.output or "a.out"), *line.arguments], check=False
+        ).returncode
     return 0
 
 
@@ -95,14 +135,18 @@ class _Job:
         with tempfile.TemporaryDirectory() as folder:
             objects = []
             for number, name in enumerate(line.files):
-                objects.append(Path(folder) / f"{number}-{Path(name).stem}.o" if line.is_source(name) else Path(name))
+                objects.append(
+                    Path(folder) / f"{number}-{Path(name).stem}.o" if line.is_source(name) else Path(name)
+                )
                 if line.is_source(name):
                     self._object(name, objects[-1])
             if line.mode == ARCHIVE:
                 self._archive(objects)
             elif line.mode == DEVICE_LINK:
                 self._check(objects)
-                self.compiler.run([*self.compiler.options, "-x", "c", "-c", "/dev/null", "-o", line.output or "a_dlink.o"])
+                self.compiler.run(
+                    [*self.compiler.options, "-x", "c", "-c", "/dev/null", "-o", line.output or "a_dlink.o"]
+                )
             else:
                 self._check(objects)
                 self._link(objects)
@@ -116,9 +160,14 @@ class _Job:
         sys.stderr.write(made.messages)
         self.made.append(made)
         if {"-MD", "-MMD"} & line.rules.keys():
-            target, file = line.rules.get("-MT", str(line.output or output)), line.rules.get("-MF", str(Path(line.output or output).with_suffix(".d")))
+            target, file = (
+                line.rules.get("-MT", str(line.output or output)),
+                line.rules.get("-MF", str(Path(line.output or output).with_suffix(".d"))),
+            )
             own = sorted(made.read - made.system_read if "-MMD" in line.rules else made.read)
-            Path(file).write_text(dependencies.rule(target, name, own, (), "-MP" in line.rules), errors="surrogateescape")
+            Path(file).write_text(
+                dependencies.rule(target, name, own, (), "-MP" in line.rules), errors="surrogateescape"
+            )
 
     def _check(self, objects: Sequence[Path]) -> None:
         """What is linked as device code must be whole, but in a library, which others may complete."""
@@ -143,7 +192,8 @@ class _Job:
 
     def _link(self, objects: Sequence[Path]) -> None:
         if not python_defines():
-            raise UsageError("programs that a linker makes need Python's shared library, which this Python does not have: use one that was built with "
+            raise UsageError("programs that a linker makes need Python's shared library, which this Python "
+                             "does not have: use one that was built with "
                              "--enable-shared, or 'minicc build'")  # fmt: skip
         self.compiler.run(self._link_words(objects))
 
@@ -151,23 +201,42 @@ class _Job:
         line = self.line
         kind = ["-shared"] if line.is_shared else []
         words = [word for word in line.host if word.startswith(_FOR_LINKS)]
-        return [*kind, *words, *objects, "-o", line.output or "a.out", *line.linker, self.runtime.folder / LIBRARY]
+        return [
+            *kind,
+            *words,
+            *objects,
+            "-o",
+            line.output or "a.out",
+            *line.linker,
+            self.runtime.folder / LIBRARY,
+        ]
 
     def show(self) -> None:
-        """The commands that nvcc would show (`--dryrun`, `-v`), from which build systems read where the toolkit is."""
+        """The commands that nvcc would show (`--dryrun`, `-v`), from which build systems read where the
+        toolkit is.
+        """
         folder, line = make_toolkit(self.runtime), self.line
         libraries = f'"-L{folder}/lib64"'
-        settings = {"_HERE_": f"{folder}/bin", "TOP": folder, "NVVMIR_LIBRARY_DIR": f"{folder}/nvvm/libdevice", "LD_LIBRARY_PATH": os.environ.get("LD_LIBRARY_PATH", ""),
-                    "PATH": f"{folder}/bin:{os.environ.get('PATH', '')}", "INCLUDES": f'"-I{folder}/include"', "LIBRARIES": f"  {libraries}", "CUDAFE_FLAGS": "",
+        settings = {"_HERE_": f"{folder}/bin", "TOP": folder,
+            "NVVMIR_LIBRARY_DIR": f"{folder}/nvvm/libdevice",
+            "LD_LIBRARY_PATH": os.environ.get("LD_LIBRARY_PATH", ""),
+                    "PATH": f"{folder}/bin:{os.environ.get('PATH', '')}", "INCLUDES": f'"-I{folder}/include"',
+                    "LIBRARIES": f"  {libraries}", "CUDAFE_FLAGS": "",
                     "PTXAS_FLAGS": ""}  # fmt: skip
         shown = [f"{name}={value}" for name, value in settings.items()]
         objects = []
         for name in line.files:
             objects.append(f"{Path(name).stem}.o" if line.is_source(name) else name)
             if line.is_source(name):
-                shown.append(f"minicc -arch compute_80 {shlex.join(line.device)} {shlex.quote(name)} -c -o {shlex.quote(objects[-1])}")
+                shown.append(
+                    f"minicc -arch compute_80 {shlex.join(line.device)} {shlex.quote(name)} -c -o"
+                    f" {shlex.quote(objects[-1])}"
+                )
         if line.mode not in (COMPILE, DEVICE_LINK, ARCHIVE):
             flags = "-lcudadevrt -lcudart_static -lrt -lpthread -ldl"
-            shown.append(f'{shlex.join(self.compiler.command)} {" ".join(map(shlex.quote, objects))} {libraries} {flags} -o "{line.output or "a.out"}" ')
+            shown.append(
+                f"{shlex.join(self.compiler.command)} {' '.join(map(shlex.quote, objects))} {libraries}"
+                f' {flags} -o "{line.output or "a.out"}" '
+            )
         sys.stderr.write("".join(f"#$ {text}\n" for text in shown))
         sys.stderr.flush()

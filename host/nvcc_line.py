@@ -13,23 +13,30 @@ from ..support.fast_dataclass import field, record
 from .settings import BROUGHT
 
 COMPILE, DEVICE_LINK, ARCHIVE, LINK = "compile", "device link", "archive", "link"
-_MODES = {"-c": COMPILE, "--compile": COMPILE, "-dc": COMPILE, "--device-c": COMPILE, "-dw": COMPILE, "--device-w": COMPILE, "-dlink": DEVICE_LINK,
-          "--device-link": DEVICE_LINK, "-lib": ARCHIVE, "--lib": ARCHIVE, "-link": LINK, "--link": LINK}  # fmt: skip
-_BOTH = {"-D": "-D", "--define-macro": "-D", "-U": "-U", "--undefine-macro": "-U", "-I": "-I", "--include-path": "-I", "-isystem": "-isystem",
-         "--system-include": "-isystem", "-include": "-include", "--pre-include": "-include", "-O": "-O", "--optimize": "-O", "-std": "-std", "--std": "-std"}  # fmt: skip
+_MODES = {"-c": COMPILE, "--compile": COMPILE, "-dc": COMPILE, "--device-c": COMPILE, "-dw": COMPILE,
+    "--device-w": COMPILE, "-dlink": DEVICE_LINK,
+          "--device-link": DEVICE_LINK, "-lib": ARCHIVE, "--lib": ARCHIVE, "-link": LINK,
+          "--link": LINK}  # fmt: skip
+_BOTH = {"-D": "-D", "--define-macro": "-D", "-U": "-U", "--undefine-macro": "-U", "-I": "-I",
+    "--include-path": "-I", "-isystem": "-isystem",
+         "--system-include": "-isystem", "-include": "-include", "--pre-include": "-include", "-O": "-O",
+         "--optimize": "-O", "-std": "-std", "--std": "-std"}  # fmt: skip
 _LINKERS = {"-L": "-L", "--library-path": "-L", "-l": "-l", "--library": "-l"}
 _LANGUAGES = {"cu": "cu", "c++": "c++", "c": "c"}
 _FORWARDED = ("-pthread", "-fopenmp", "-W")
 _SOURCES = (".cu", ".cuh", ".cpp", ".cc", ".cxx", ".c++", ".C", ".c")
 _HIDDEN = frozenset({"-Xcudafe", "-Xfatbin"})
 """What nvcc hands to programs of its own, without a word in its help."""
-_SWITCHES = {"-shared": "is_shared", "--shared": "is_shared", "-v": "is_verbose", "--verbose": "is_verbose", "-dryrun": "is_dry", "--dryrun": "is_dry",
+_SWITCHES = {"-shared": "is_shared", "--shared": "is_shared", "-v": "is_verbose", "--verbose": "is_verbose",
+    "-dryrun": "is_dry", "--dryrun": "is_dry",
              "-run": "is_run", "--run": "is_run"}  # fmt: skip
 
 
 @record
 class NvccLine:
-    """A command line of nvcc. `device` and `host` are options for the two compilers, `linker` words for the host's linker, `rules` those about dependencies."""
+    """A command line of nvcc. `device` and `host` are options for the two compilers, `linker` words for the
+    host's linker, `rules` those about dependencies.
+    """
 
     mode: str = LINK
     files: list[str] = field(default_factory=list)
@@ -51,9 +58,13 @@ class NvccLine:
 
 
 def read(words: Sequence[str]) -> NvccLine:
-    """The command line in these words. UsageError where an option lacks its value, or is for a language that there is not."""
+    """The command line in these words. UsageError where an option lacks its value, or is for a language that
+    there is not.
+    """
     line, left = NvccLine(), deque(expanded(words))
-    forwards = any(word.lstrip("-") in ("forward-unknown-to-host-compiler", "forward-unknown-opts") for word in left)
+    forwards = any(
+        word.lstrip("-") in ("forward-unknown-to-host-compiler", "forward-unknown-opts") for word in left
+    )
     while left:
         word = left.popleft()
         if not word.startswith("-") or word == "-":

@@ -2,8 +2,8 @@
 
     python -m minicc.host.process FOLDER RUNTIME [ARGUMENT …]
 
-The program is a shared object; this process loads it, calls its `main`, and ends as it ends. Programs that a linker made begin by themselves, and bring
-Python along (native/units.h).
+The program is a shared object; this process loads it, calls its `main`, and ends as it ends. Programs that a
+linker made begin by themselves, and bring Python along (native/units.h).
 """
 
 from __future__ import annotations
@@ -28,7 +28,9 @@ from .functions import resolved
 from .report import asked_profile, reported_at_exit
 from .settings import Built, identity
 
-_ENTER = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.POINTER(Configuration), ctypes.c_void_p, ctypes.c_int)
+_ENTER = ctypes.CFUNCTYPE(
+    ctypes.c_int, ctypes.c_void_p, ctypes.POINTER(Configuration), ctypes.c_void_p, ctypes.c_int
+)
 _SUBMIT = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_int)
 _DRAIN = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_char_p)
 _RESOLVE = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_int)
@@ -45,13 +47,17 @@ def main(given: list[str]) -> None:
     loaded = _loaded(made.program)
     words = [program, *arguments]
     argv = (ctypes.c_char_p * (len(words) + 1))(*(os.fsencode(word) for word in words), None)
-    status = loaded.main(len(words), argv, ctypes.POINTER(ctypes.c_char_p).in_dll(ctypes.CDLL(None), "environ"))
+    status = loaded.main(
+        len(words), argv, ctypes.POINTER(ctypes.c_char_p).in_dll(ctypes.CDLL(None), "environ")
+    )
     ctypes.CDLL(None).exit(status)
     del kept
 
 
 def attach(linked: str) -> None:
-    """Begin in a program that a linker made, with the runtime of this identity, which has brought Python along. Does not return where it is not to go on."""
+    """Begin in a program that a linker made, with the runtime of this identity, which has brought Python
+    along. Does not return where it is not to go on.
+    """
     try:
         if linked != identity():
             raise LaunchError("the program was linked with another version of minicc; link it again")
@@ -70,7 +76,14 @@ def started(library: ctypes.CDLL) -> list[Any]:
     library.minicc_print.argtypes = [ctypes.c_char_p, ctypes.c_size_t]
     library.minicc_copy.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t]
     library.minicc_copy_box.argtypes = [ctypes.c_void_p]
-    library.minicc_fill.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint, ctypes.c_uint, ctypes.c_size_t, ctypes.c_size_t]
+    library.minicc_fill.argtypes = [
+        ctypes.c_void_p,
+        ctypes.c_size_t,
+        ctypes.c_uint,
+        ctypes.c_uint,
+        ctypes.c_size_t,
+        ctypes.c_size_t,
+    ]
     library.minicc_remap.argtypes = [ctypes.c_size_t, ctypes.c_size_t, ctypes.c_int, ctypes.c_size_t]
     library.minicc_is_unheard.restype = ctypes.c_bool
     library.minicc_tallies.restype = ctypes.c_size_t
@@ -87,7 +100,9 @@ def started(library: ctypes.CDLL) -> list[Any]:
 
 
 def _loaded(path: Path) -> ctypes.CDLL:
-    """The program. What only device code defines is looked for when it is called, as in any program: ctypes would want it at once."""
+    """The program. What only device code defines is looked for when it is called, as in any program: ctypes
+    would want it at once.
+    """
     c = ctypes.CDLL(None)
     c.dlopen.restype = ctypes.c_void_p
     c.dlopen.argtypes = [ctypes.c_char_p, ctypes.c_int]
@@ -101,29 +116,59 @@ def _loaded(path: Path) -> ctypes.CDLL:
 class _Python(ctypes.Structure):
     """What the C part calls, as runtime.cpp has it."""
 
-    _fields_ = [("enter", _ENTER), ("managed", _MANAGED), ("submit", _SUBMIT), ("drain", _DRAIN), ("resolve", _RESOLVE)]
+    _fields_ = [
+        ("enter", _ENTER),
+        ("managed", _MANAGED),
+        ("submit", _SUBMIT),
+        ("drain", _DRAIN),
+        ("resolve", _RESOLVE),
+    ]
 
 
 def _start(machine: Machine) -> list[Any]:
     """Tell the C part where Python is; the pointers, which must stay."""
     library, mapping = machine.library, machine.mapping
     python = _Python(
-        _ENTER(lambda function, launch, arguments, cooperative: _launched(machine, launch.contents, lambda: enter(machine, function, launch.contents, arguments, cooperative))),
+        _ENTER(
+            lambda function, launch, arguments, cooperative: _launched(
+                machine,
+                launch.contents,
+                lambda: enter(machine, function, launch.contents, arguments, cooperative),
+            )
+        ),
         _MANAGED(lambda unit, name, size: _managed(machine, unit or 0, name, size)),
-        _SUBMIT(lambda stream, number, parameters, is_fill: _done(machine, lambda: "a copy", lambda: _submit(machine, stream, number, parameters, bool(is_fill)))),
-        _DRAIN(lambda name: _done(machine, lambda: "the order of streams", lambda: _wait(machine, name.decode()))),
+        _SUBMIT(
+            lambda stream, number, parameters, is_fill: _done(
+                machine, lambda: "a copy", lambda: _submit(machine, stream, number, parameters, bool(is_fill))
+            )
+        ),
+        _DRAIN(
+            lambda name: _done(machine, lambda: "the order of streams", lambda: _wait(machine, name.decode()))
+        ),
         _RESOLVE(lambda number: resolved(number, machine)),
     )
-    library.minicc_start.argtypes = [ctypes.POINTER(_Python), ctypes.c_size_t, ctypes.c_size_t, ctypes.c_size_t]
+    library.minicc_start.argtypes = [
+        ctypes.POINTER(_Python),
+        ctypes.c_size_t,
+        ctypes.c_size_t,
+        ctypes.c_size_t,
+    ]
     library.minicc_start(python, mapping.alias, machine.memory.start, mapping.end)
     return [python]
 
 
 def _submit(machine: Machine, stream: int | None, number: int, parameters: int | None, is_fill: bool) -> None:
-    """Copies and fills, which the C part does; `parameters` are those of a node of a graph, null where a node would say less."""
+    """Copies and fills, which the C part does; `parameters` are those of a node of a graph, null where a node
+    would say less.
+    """
     kind = MemsetNode if is_fill else CopyNode
     subject = given(kind, parameters) if parameters else None
-    machine.order.submit(machine.stream(stream), "memset" if is_fill else "memcpy", lambda: check(machine.library.minicc_do(number)), subject)
+    machine.order.submit(
+        machine.stream(stream),
+        "memset" if is_fill else "memcpy",
+        lambda: check(machine.library.minicc_do(number)),
+        subject,
+    )
 
 
 def _wait(machine: Machine, name: str) -> None:

@@ -20,8 +20,10 @@ from .compiler import HostError
 
 @record
 class ProgramResult:
-    """How a program ended. `status` is its exit status, negative for a signal, None where the time was up; `launches` are its kernels in
-    order: name, grid, block, seconds, thread instructions; `faults` the messages of those that failed."""
+    """How a program ended. `status` is its exit status, negative for a signal, None where the time was up;
+    `launches` are its kernels in order: name, grid, block, seconds, thread instructions; `faults` the
+    messages of those that failed.
+    """
 
     stdout: str
     stderr: str
@@ -41,13 +43,21 @@ class Program:
         except HostError as error:
             raise CompileError([Diagnostic("error", error.text.strip())]) from None
 
-    def run(self, arguments: Sequence[str] = (), *, timeout: float | None = None, input: str | None = None) -> ProgramResult:
+    def run(
+        self, arguments: Sequence[str] = (), *, timeout: float | None = None, input: str | None = None
+    ) -> ProgramResult:
         """Run it to its end, or until `timeout` seconds have passed; `input` is its standard input."""
         with tempfile.TemporaryDirectory() as folder:
             report = Path(folder) / "report.json"
             command = process_command(self._built, self.files[0], list(map(str, arguments)))
             try:
-                done = run(command, seconds=timeout, input=input, errors="replace", env={**os.environ, "MINICC_REPORT": str(report)})
+                done = run(
+                    command,
+                    seconds=timeout,
+                    input=input,
+                    errors="replace",
+                    env={**os.environ, "MINICC_REPORT": str(report)},
+                )
                 result = ProgramResult(done.stdout, done.stderr, done.returncode)
             except subprocess.TimeoutExpired as late:
                 result = ProgramResult(_text(late.stdout), _text(late.stderr), None)

@@ -1,4 +1,6 @@
-"""What is told while a program runs (`--progress`) and when it ends: tables on standard error (`--summary`), a file for `Program.run`."""
+"""What is told while a program runs (`--progress`) and when it ends: tables on standard error (`--summary`),
+a file for `Program.run`.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,9 @@ _AT_EXIT = ctypes.CFUNCTYPE(None)
 
 
 def asked_profile(machine: Machine) -> Profile | None:
-    """The profile that the environment asks for, and the machine's modules watched for it. UsageError for a GPU or form that there is not."""
+    """The profile that the environment asks for, and the machine's modules watched for it. UsageError for a
+    GPU or form that there is not.
+    """
     form = os.environ.get("MINICC_PROFILE")
     if form is None:
         return None
@@ -42,7 +46,10 @@ def reported_at_exit(machine: Machine, profile: Profile | None) -> Any:
 
     def tell() -> None:
         if machine.library.minicc_is_unheard():
-            complain("warning: the program ends without waiting for a kernel that printed: on a GPU what it printed may be lost (cudaDeviceSynchronize)")
+            complain(
+                "warning: the program ends without waiting for a kernel that printed: on a GPU what it"
+                " printed may be lost (cudaDeviceSynchronize)"
+            )
         file = os.environ.get("MINICC_REPORT")
         if file:
             told = {"launches": [_row(launch) for launch in machine.launched], "faults": machine.faults}
@@ -54,7 +61,9 @@ def reported_at_exit(machine: Machine, profile: Profile | None) -> Any:
         status = 0
         try:
             if profile is not None:
-                profile.write(os.environ["MINICC_PROFILE"], os.environ.get("MINICC_PROFILE_OUTPUT"), sys.stderr)
+                profile.write(
+                    os.environ["MINICC_PROFILE"], os.environ.get("MINICC_PROFILE_OUTPUT"), sys.stderr
+                )
             if machine.faults or machine.failures:
                 status = int(os.environ.get(FAULT_EXIT_STATUS, 0))
             if machine.checks is not None and not status:
@@ -72,7 +81,8 @@ def reported_at_exit(machine: Machine, profile: Profile | None) -> Any:
 
 
 def _row(launch: Launched) -> dict[str, Any]:
-    return {"kernel": launch.kernel, "grid": launch.grid, "block": launch.block, "seconds": launch.result.seconds,
+    return {"kernel": launch.kernel, "grid": launch.grid, "block": launch.block,
+        "seconds": launch.result.seconds,
             "instructions": launch.result.thread_instructions, "engine": launch.result.engine}  # fmt: skip
 
 
@@ -88,7 +98,10 @@ def _calls(library: Any) -> str:
     found = (_Tally * count)()
     library.minicc_tallies(found)
     lines = ["", f"{'seconds':>10} {'calls':>9}  function"]
-    lines += [f"{t.seconds:10.4f} {t.calls:9}  {t.name.decode()}" for t in sorted(found, key=lambda t: (-t.seconds, t.name))]
+    lines += [
+        f"{t.seconds:10.4f} {t.calls:9}  {t.name.decode()}"
+        for t in sorted(found, key=lambda t: (-t.seconds, t.name))
+    ]
     return "\n".join([*lines, ""]) if count else ""
 
 
@@ -96,7 +109,9 @@ def summary(launched: list[Launched]) -> str:
     """Time by kernel and engine, the longest first; of what the reference engine executed, why."""
     rows: dict[tuple[str, str], list[float]] = {}
     for launch in launched:
-        by = launch.result.engine + (f": {launch.result.reason}" if launch.result.engine == REFERENCE.name else "")
+        by = launch.result.engine + (
+            f": {launch.result.reason}" if launch.result.engine == REFERENCE.name else ""
+        )
         row = rows.setdefault((launch.kernel, by), [0.0, 0, 0])
         row[0] += launch.result.seconds
         row[1] += 1
@@ -104,7 +119,10 @@ def summary(launched: list[Launched]) -> str:
     total = sum(row[0] for row in rows.values()) or 1.0
     lines = ["", f"{'time':>7} {'seconds':>10} {'launches':>9} {'thread-instructions':>20}  kernel (engine)"]
     for (name, by), (seconds, count, instructions) in sorted(rows.items(), key=lambda item: -item[1][0]):
-        lines.append(f"{100 * seconds / total:6.1f}% {seconds:10.4f} {int(count):9} {int(instructions):20,}  {name} ({by})")
+        lines.append(
+            f"{100 * seconds / total:6.1f}% {seconds:10.4f} {int(count):9} {int(instructions):20,}  {name}"
+            f" ({by})"
+        )
     return "\n".join([*lines, ""])
 
 
@@ -118,5 +136,8 @@ def leaks(machine: Machine) -> str:
             row = kinds.setdefault(function, [0, 0])
             row[0] += 1
             row[1] += allocation.size
-    lines = [f"{size:10,} bytes in {count} allocation{'s' * (count > 1)} from {name}" for name, (count, size) in sorted(kinds.items())]
+    lines = [
+        f"{size:10,} bytes in {count} allocation{'s' * (count > 1)} from {name}"
+        for name, (count, size) in sorted(kinds.items())
+    ]
     return "\n".join(["", "not freed:", *lines, ""]) if lines else ""

@@ -1,6 +1,7 @@
 """CUDA's runtime library for programs, compiled once and kept.
 
-It needs nothing of minicc's compiler: the host's compiler begins with it while the modules of the frontend are still imported.
+It needs nothing of minicc's compiler: the host's compiler begins with it while the modules of the frontend
+are still imported.
 """
 
 from __future__ import annotations
@@ -19,7 +20,9 @@ from .settings import HERE, LIBRARY, identity
 
 @record(frozen=True)
 class Runtime:
-    """The runtime API for programs: the folder with the headers made from its tables, and the one with its library, which is compiled meanwhile."""
+    """The runtime API for programs: the folder with the headers made from its tables, and the one with its
+    library, which is compiled meanwhile.
+    """
 
     headers: Path
     waiting: Future[Path]
@@ -31,17 +34,36 @@ class Runtime:
 
 
 def python_defines() -> list[str]:
-    """Return the `-D` options with the paths of Python's shared library and executable; none if this Python has no shared library."""
+    """Return the `-D` options with the paths of Python's shared library and executable; none if this Python
+    has no shared library.
+    """
     name, folder = sysconfig.get_config_var("INSTSONAME"), sysconfig.get_config_var("LIBDIR")
     library = Path(folder or "", name or "")
     if not (name and ".so" in name and library.is_file()):
         return []
-    return [f'-DMINICC_IDENTITY="{identity()}"', f"-DMINICC_PYTHON={c_string(str(library))}", f"-DMINICC_PROGRAM=L{c_string(sys.executable)}"]
+    return [
+        f'-DMINICC_IDENTITY="{identity()}"',
+        f"-DMINICC_PYTHON={c_string(str(library))}",
+        f"-DMINICC_PROGRAM=L{c_string(sys.executable)}",
+    ]
 
 
 def c_string(text: str) -> str:
     """A string literal of C, with bytes beyond ASCII as universal character names."""
-    return '"' + "".join(letter if 32 <= ord(letter) < 127 and letter not in '"\\' else f"\\U{ord(letter):08x}" if ord(letter) >= 160 else f"\\{ord(letter):03o}" for letter in text) + '"'
+    return (
+        '"'
+        + "".join(
+            (
+                letter
+                if 32 <= ord(letter) < 127 and letter not in '"\\'
+                else f"\\U{ord(letter):08x}"
+                if ord(letter) >= 160
+                else f"\\{ord(letter):03o}"
+            )
+            for letter in text
+        )
+        + '"'
+    )
 
 
 def make_runtime(compiler: Compiler) -> Runtime:
@@ -54,17 +76,60 @@ def make_runtime(compiler: Compiler) -> Runtime:
             (folder / name).write_text(text)
 
     def build(folder: Path) -> None:
-        with waited_for("the wheel's compiler builds its C++ library, once, which takes minutes" if compiler.is_wheel else ""), ThreadPoolExecutor(1) as pool:
+        with (
+            waited_for(
+                "the wheel's compiler builds its C++ library, once, which takes minutes"
+                if compiler.is_wheel
+                else ""
+            ),
+            ThreadPoolExecutor(1) as pool,
+        ):
             includes: tuple[str | Path, ...] = ("-I", HERE / "include", "-I", native, "-I", headers)
-            # Without optimisation the first program waits half a second less, and a copy takes tenths of a microsecond more.
-            compiled = pool.submit(compiler.run, [*compiler.options, "-std=c++17", "-O0", *python_defines(), *includes, "-c", native / "runtime.cpp", "-o", folder / "runtime.o"])
+            # Without optimisation the first program waits half a second less, and a copy takes tenths of a
+            # microsecond more.
+            compiled = pool.submit(
+                compiler.run,
+                [
+                    *compiler.options,
+                    "-std=c++17",
+                    "-O0",
+                    *python_defines(),
+                    *includes,
+                    "-c",
+                    native / "runtime.cpp",
+                    "-o",
+                    folder / "runtime.o",
+                ],
+            )
             (folder / "calls.o").write_bytes(trampolines.object_code(calls))
             compiled.result()
-            compiler.run([*compiler.options, "-shared", folder / "runtime.o", folder / "calls.o", "-Xlinker", "-soname", "-Xlinker", cache.folder().absolute() / f"runtime-{key}" / LIBRARY, "-o", folder / LIBRARY])
+            compiler.run(
+                [
+                    *compiler.options,
+                    "-shared",
+                    folder / "runtime.o",
+                    folder / "calls.o",
+                    "-Xlinker",
+                    "-soname",
+                    "-Xlinker",
+                    cache.folder().absolute() / f"runtime-{key}" / LIBRARY,
+                    "-o",
+                    folder / LIBRARY,
+                ]
+            )
 
     headers = cache.kept(f"headers-{cache.key_of(made.values())}", write)
     sources = [file.read_bytes() for file in (*sorted(native.iterdir()), *own)]
-    key = cache.key_of([compiler.identity, *python_defines(), str(cache.folder().absolute()), *made.values(), calls, *sources])
+    key = cache.key_of(
+        [
+            compiler.identity,
+            *python_defines(),
+            str(cache.folder().absolute()),
+            *made.values(),
+            calls,
+            *sources,
+        ]
+    )
     pool = ThreadPoolExecutor(1)
     runtime = Runtime(headers, pool.submit(cache.kept, f"runtime-{key}", build))
     pool.shutdown(wait=False)

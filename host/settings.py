@@ -12,12 +12,28 @@ LIBRARY = "libminicc_cudart.so"
 """The runtime's C part."""
 PROGRAM = "program.so"
 _RELOCATABLE = frozenset({"-rdc=true", "--relocatable-device-code=true", "-dc", "--device-c"})
-BROUGHT = frozenset({"cublas", "cublasLt", "cufft", "curand", "cusolver", "cusparse", "cudart", "cudart_static", "cuda", "cudadevrt", "nvrtc"})
+BROUGHT = frozenset(
+    {
+        "cublas",
+        "cublasLt",
+        "cufft",
+        "curand",
+        "cusolver",
+        "cusparse",
+        "cudart",
+        "cudart_static",
+        "cuda",
+        "cudadevrt",
+        "nvrtc",
+    }
+)
 """Libraries that the linker need not look for."""
 
 
 def identity() -> str:
-    """What tells this room from that of another version of minicc: programs that were linked with one cannot run with the other."""
+    """What tells this room from that of another version of minicc: programs that were linked with one cannot
+    run with the other.
+    """
     digest = hashlib.sha256()
     for file in sorted(path for path in HERE.rglob("*") if path.is_file() and path.suffix != ".pyc"):
         digest.update(f"{file.relative_to(HERE)} {file.stat().st_size} ".encode() + file.read_bytes())
@@ -39,7 +55,9 @@ class Unit:
     name: str
     settings: Settings
     language: str = ""
-    """What the file is in nvcc's words, `cu`, `c++` or `c`, whatever its name; empty where its name says so."""
+    """What the file is in nvcc's words, `cu`, `c++` or `c`, whatever its name; empty where its name says
+    so.
+    """
 
     @property
     def is_device(self) -> bool:

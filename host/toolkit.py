@@ -1,4 +1,6 @@
-"""A folder that looks like a CUDA toolkit to build systems: `bin/nvcc`, headers, and libraries that all are the runtime's."""
+"""A folder that looks like a CUDA toolkit to build systems: `bin/nvcc`, headers, and libraries that all are
+the runtime's.
+"""
 
 from __future__ import annotations
 

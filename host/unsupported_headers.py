@@ -7,13 +7,29 @@ import re
 from ..support.diagnostics import CompileError, Diagnostic, Location
 from .compiler import HostError
 
-_MISSING = re.compile(r"^(?P<file>[^:\n]+):(?P<line>\d+):(?P<column>\d+): fatal error: '?(?P<header>[^':\n]+?)'?(?:: No such file or directory| file not found)", re.MULTILINE)
+_MISSING = re.compile(
+    r"^(?P<file>[^:\n]+):(?P<line>\d+):(?P<column>\d+): fatal error: '?(?P<header>[^':\n]+?)'?(?:: No such"
+    r" file or directory| file not found)",
+    re.MULTILINE,
+)
 _LIBRARIES = (
     (r"thrust/", "Thrust is not supported: write its algorithms as kernels, or for the host"),
     (r"cub/", "CUB is not supported: write its algorithms as kernels, or with cooperative groups"),
-    (r"cuda/std/", "of <cuda/std/…> there is what <…> has in device code: algorithm, array, atomic, barrier, bit, cmath, complex, functional, iterator, latch, limits, "
-     "numeric, optional, semaphore, span, tuple, type_traits, utility"),
-    (r"cuda/|nv/target", "of libcu++ there are <cuda/atomic>, <cuda/barrier>, <cuda/latch>, <cuda/pipeline>, <cuda/semaphore> and <cuda/std/…>"),
+    (
+        r"cuda/std/",
+        (
+            "of <cuda/std/…> there is what <…> has in device code: algorithm, array, atomic, barrier, bit,"
+            " cmath, complex, functional, iterator, latch, limits, numeric, optional, semaphore, span, tuple,"
+            " type_traits, utility"
+        ),
+    ),
+    (
+        r"cuda/|nv/target",
+        (
+            "of libcu++ there are <cuda/atomic>, <cuda/barrier>, <cuda/latch>, <cuda/pipeline>,"
+            " <cuda/semaphore> and <cuda/std/…>"
+        ),
+    ),
     (r"(?:cublas|cufft|cusolver|curand|nvcomp)dx", "MathDx's libraries for device code are not supported"),
     (r"cudnn", "cuDNN is not supported"),
     (r"cutensornet|custatevec|cudensitymat", "cuQuantum is not supported"),
@@ -23,7 +39,10 @@ _LIBRARIES = (
     (r"nvcomp", "nvCOMP is not supported"),
     (r"cufile", "GPUDirect Storage (cuFile) is not supported"),
     (r"NvInfer|NvOnnx|NvUff", "TensorRT is not supported"),
-    (r"nvJitLink|nvFatbin|nvPTXCompiler", "of the libraries that compile at run time there are nvrtc.h and the driver API's linker"),
+    (
+        r"nvJitLink|nvFatbin|nvPTXCompiler",
+        "of the libraries that compile at run time there are nvrtc.h and the driver API's linker",
+    ),
     (r"cublasMp|cusolverMp|cal\.h", "libraries for several processes are not supported: there is one device"),
     (r"cuda_fp[46]|cuda_awbarrier", "this header is not supported"),
     (r"nvml|cupti", "there is no driver to ask for counters or temperatures"),
@@ -37,39 +56,81 @@ _LIBRARIES = (
     (r"boost/", "Boost is not minicc's: install it, and name its folder with -I"),
     (r"cutlass/|cute/", "CUTLASS is not minicc's: name its folder with -I"),
     (r"optix", "OptiX is not supported"),
-    (r"cuda_gl_interop|cuda_egl|cuda_vdpau|cudaGL|GL/|GLFW/", "graphics are not supported: there is no screen to share memory with"),
-    (r"cufftXt|cufftw|cublasXt", "of cuBLAS and cuFFT there are cublas_v2.h, cublas_api.h, cublasLt.h and cufft.h: the parts for several devices are not supported"),
-    (r"helper_|exception\.h|drvapi", "this header is of NVIDIA's samples: name the folder of your copy with -I"),
+    (
+        r"cuda_gl_interop|cuda_egl|cuda_vdpau|cudaGL|GL/|GLFW/",
+        "graphics are not supported: there is no screen to share memory with",
+    ),
+    (
+        r"cufftXt|cufftw|cublasXt",
+        (
+            "of cuBLAS and cuFFT there are cublas_v2.h, cublas_api.h, cublasLt.h and cufft.h: the parts for"
+            " several devices are not supported"
+        ),
+    ),
+    (
+        r"helper_|exception\.h|drvapi",
+        "this header is of NVIDIA's samples: name the folder of your copy with -I",
+    ),
 )
-_NAME = (r"(?:cublas|cufft|curand|cusparse|cusolver|cudnn|cuda|nvrtc|nvtx|npp[is])[A-Z]\w*|cu[A-Z]\w*|(?:CUBLAS|CUBLASLT|CUFFT|CURAND|CUSPARSE|CUSOLVER|CUDNN|CUDA|NVRTC|CU)_\w+")
+_NAME = r"(?:cublas|cufft|curand|cusparse|cusolver|cudnn|cuda|nvrtc|nvtx|npp[is])[A-Z]\w*|cu[A-Z]\w*|(?:CUBLAS|CUBLASLT|CUFFT|CURAND|CUSPARSE|CUSOLVER|CUDNN|CUDA|NVRTC|CU)_\w+"
 _UNKNOWN = re.compile(
-    rf"['‘`](?P<name>{_NAME})['’](?: in namespace '::')? (?:was not declared|has not been declared|does not name a type|undeclared)"
-    rf"|(?:undeclared (?:identifier|function)|unknown type name|implicit declaration of function|undefined reference to) ['‘`](?P<other>{_NAME})['’]")
+    rf"['‘`](?P<name>{_NAME})['’](?: in namespace '::')? (?:was not declared|has not been declared|does not"
+    r" name a type|undeclared)"
+    r"|(?:undeclared (?:identifier|function)|unknown type name|implicit declaration of function|undefined"
+    rf" reference to) ['‘`](?P<other>{_NAME})['’]"
+)
 """The messages of g++, clang and linkers about an unknown name that looks like one of CUDA's."""
 _PARTS = (
-    ("cublasxt", "cuBLAS for several devices is not supported"), ("cublaslt", "of cuBLASLt there are products of matrices (cublasLtMatmul)"),
-    ("cublas", "of cuBLAS there are levels 1 to 3, batches, factorisations, cublasGemmEx and its kin with sizes of 32 bits"),
-    ("cufftxt", "cuFFT for several devices, half precision and callbacks is not supported"), ("cufft", "of cuFFT there are plans of one to three dimensions and of many, for one device"),
+    ("cublasxt", "cuBLAS for several devices is not supported"),
+    ("cublaslt", "of cuBLASLt there are products of matrices (cublasLtMatmul)"),
+    (
+        "cublas",
+        (
+            "of cuBLAS there are levels 1 to 3, batches, factorisations, cublasGemmEx and its kin with sizes"
+            " of 32 bits"
+        ),
+    ),
+    ("cufftxt", "cuFFT for several devices, half precision and callbacks is not supported"),
+    ("cufft", "of cuFFT there are plans of one to three dimensions and of many, for one device"),
     ("curand", "of cuRAND there are the generators XORWOW, Philox and MRG32k3a and their distributions"),
-    ("cusparse", "of cuSPARSE there is the generic API for CSR, CSC and COO"), ("cusolverdn", "of cuSOLVER there are factorisations, solutions, eigenvalues and singular values of dense matrices"),
-    ("cusolver", "of cuSOLVER there is the part for dense matrices"), ("cudnn", "cuDNN is not supported"), ("npp", "NPP is not supported"),
-    ("nvrtc", "of NVRTC there is what compiles to PTX"), ("nvtx", "of NVTX there are marks and ranges"), ("cuda", "the runtime API has no such name in CUDA 13, or it is not supported"),
+    ("cusparse", "of cuSPARSE there is the generic API for CSR, CSC and COO"),
+    (
+        "cusolverdn",
+        "of cuSOLVER there are factorisations, solutions, eigenvalues and singular values of dense matrices",
+    ),
+    ("cusolver", "of cuSOLVER there is the part for dense matrices"),
+    ("cudnn", "cuDNN is not supported"),
+    ("npp", "NPP is not supported"),
+    ("nvrtc", "of NVRTC there is what compiles to PTX"),
+    ("nvtx", "of NVTX there are marks and ranges"),
+    ("cuda", "the runtime API has no such name in CUDA 13, or it is not supported"),
     ("cu", "of the driver API there are modules, memory, launches, streams, events, captures and pools"),
 )
 """By the beginning of a name in lower case, the first that fits: the supported part of its library."""
 
 
 def unknown_names(text: str) -> str:
-    """A note for each name of CUDA's libraries, in what a host compiler or a linker says, that minicc does not have."""
+    """A note for each name of CUDA's libraries, in what a host compiler or a linker says, that minicc does
+    not have.
+    """
     names = dict.fromkeys(match["name"] or match["other"] for match in _UNKNOWN.finditer(text))
-    notes = ((name, next((part for prefix, part in _PARTS if name.lower().startswith(prefix)), "")) for name in names)
-    return "".join(f"minicc: note: there is no '{name}' here: {part} (docs/programs.md)\n" for name, part in notes if part)
+    notes = (
+        (name, next((part for prefix, part in _PARTS if name.lower().startswith(prefix)), ""))
+        for name in names
+    )
+    return "".join(
+        f"minicc: note: there is no '{name}' here: {part} (docs/programs.md)\n"
+        for name, part in notes
+        if part
+    )
 
 
 def explained(error: HostError) -> Exception:
     """The error of the library that a header is missing of, or the host compiler's own."""
     found = _MISSING.search(error.text)
-    sentence = next((text for pattern, text in _LIBRARIES if found is not None and re.match(pattern, found["header"])), "")
+    sentence = next(
+        (text for pattern, text in _LIBRARIES if found is not None and re.match(pattern, found["header"])), ""
+    )
     if found is None or not sentence:
         return error
     place = Location(found["file"], int(found["line"]), int(found["column"]))

@@ -52,7 +52,9 @@ class Builder:
         **attrs: Any,
     ) -> Instr:
         """The general form; the methods below only compute types."""
-        instr = Instr(op, type, operands, blocks=blocks, flags=flags, attrs=attrs, location=self.location, name=name)
+        instr = Instr(
+            op, type, operands, blocks=blocks, flags=flags, attrs=attrs, location=self.location, name=name
+        )
         return instr.insert_before(self.before) if self.before else instr.append_to(self.block)
 
     def binary(self, op: str, a: Value, b: Value, flags: Iterable[str] = (), name: str = "") -> Instr:
@@ -79,47 +81,128 @@ class Builder:
 
     def alloca(self, type: Type, align: int = 0, name: str = "") -> Instr:
         """Storage in the local space; the result is a generic-space pointer, as LLVM's NVPTX has it."""
-        return self.emit("alloca", ty.pointer(ty.GENERIC), (), name=name, type=type, align=align or ty.align_of(type))
+        return self.emit(
+            "alloca", ty.pointer(ty.GENERIC), (), name=name, type=type, align=align or ty.align_of(type)
+        )
 
     def relaxed_load(self, type: Type, address: Value, *, scope: str = "device") -> Instr:
-        return self.emit("load", type, (address,), flags=("volatile",), align=ty.align_of(type), ordering="monotonic", scope=scope)
+        return self.emit(
+            "load",
+            type,
+            (address,),
+            flags=("volatile",),
+            align=ty.align_of(type),
+            ordering="monotonic",
+            scope=scope,
+        )
 
     def relaxed_store(self, value: Value, address: Value, *, scope: str = "device") -> Instr:
-        return self.emit("store", ty.VOID, (value, address), flags=("volatile",), align=ty.align_of(value.type), ordering="monotonic", scope=scope)
+        return self.emit(
+            "store",
+            ty.VOID,
+            (value, address),
+            flags=("volatile",),
+            align=ty.align_of(value.type),
+            ordering="monotonic",
+            scope=scope,
+        )
 
-    def load(self, type: Type, address: Value, *, align: int = 0, volatile: bool = False, invariant: bool = False, name: str = "") -> Instr:
+    def load(
+        self,
+        type: Type,
+        address: Value,
+        *,
+        align: int = 0,
+        volatile: bool = False,
+        invariant: bool = False,
+        name: str = "",
+    ) -> Instr:
         flags = ("volatile",) if volatile else ()
-        return self.emit("load", type, (address,), flags=flags, name=name, align=align or ty.align_of(type), invariant=invariant)
+        return self.emit(
+            "load",
+            type,
+            (address,),
+            flags=flags,
+            name=name,
+            align=align or ty.align_of(type),
+            invariant=invariant,
+        )
 
     def store(self, value: Value, address: Value, *, align: int = 0, volatile: bool = False) -> Instr:
         flags = ("volatile",) if volatile else ()
-        return self.emit("store", ty.VOID, (value, address), flags=flags, align=align or ty.align_of(value.type))
+        return self.emit(
+            "store", ty.VOID, (value, address), flags=flags, align=align or ty.align_of(value.type)
+        )
 
-    def gep(self, type: Type, address: Value, indices: Iterable[Value], *, inbounds: bool = True, name: str = "") -> Instr:
+    def gep(
+        self, type: Type, address: Value, indices: Iterable[Value], *, inbounds: bool = True, name: str = ""
+    ) -> Instr:
         """`getelementptr type, address, indices…`: address + offset, in the space of `address`."""
         flags = ("inbounds",) if inbounds else ()
-        return self.emit("getelementptr", address.type, (address, *indices), flags=flags, name=name, type=type)
+        return self.emit(
+            "getelementptr", address.type, (address, *indices), flags=flags, name=name, type=type
+        )
 
     def field(self, type: ty.StructType, address: Value, index: int, name: str = "") -> Instr:
         """The address of field `index` of the structure at `address`."""
         return self.gep(type, address, (const_int(ty.I32, 0), const_int(ty.I32, index)), name=name)
 
-    def call(self, callee: Function | str, args: Iterable[Value] = (), flags: Iterable[str] = (), name: str = "") -> Instr:
+    def call(
+        self, callee: Function | str, args: Iterable[Value] = (), flags: Iterable[str] = (), name: str = ""
+    ) -> Instr:
         """Call a function; a string names an intrinsic."""
         fn = self.module.intrinsic(callee) if isinstance(callee, str) else callee
         return self.emit("call", fn.ftype.ret, (fn, *args), flags=flags, name=name, ftype=fn.ftype)
 
-    def call_pointer(self, ftype: ty.FunctionType, callee: Value, args: Iterable[Value], name: str = "") -> Instr:
+    def call_pointer(
+        self, ftype: ty.FunctionType, callee: Value, args: Iterable[Value], name: str = ""
+    ) -> Instr:
         """Call through a function pointer of type `ftype`."""
         return self.emit("call", ftype.ret, (callee, *args), name=name, ftype=ftype)
 
-    def atomic_rmw(self, rmw: str, address: Value, value: Value, *, ordering: str = "monotonic", scope: str = "device", name: str = "") -> Instr:
-        return self.emit("atomicrmw", value.type, (address, value), name=name, rmw=rmw, ordering=ordering, scope=scope, align=ty.align_of(value.type))
+    def atomic_rmw(
+        self,
+        rmw: str,
+        address: Value,
+        value: Value,
+        *,
+        ordering: str = "monotonic",
+        scope: str = "device",
+        name: str = "",
+    ) -> Instr:
+        return self.emit(
+            "atomicrmw",
+            value.type,
+            (address, value),
+            name=name,
+            rmw=rmw,
+            ordering=ordering,
+            scope=scope,
+            align=ty.align_of(value.type),
+        )
 
-    def cmpxchg(self, address: Value, expected: Value, new: Value, *, ordering: str = "monotonic", scope: str = "device", name: str = "") -> Instr:
+    def cmpxchg(
+        self,
+        address: Value,
+        expected: Value,
+        new: Value,
+        *,
+        ordering: str = "monotonic",
+        scope: str = "device",
+        name: str = "",
+    ) -> Instr:
         """Result: `{value type, i1}`: the old value and whether the swap happened."""
         result = ty.struct((new.type, ty.I1))
-        return self.emit("cmpxchg", result, (address, expected, new), name=name, ordering=ordering, failure_ordering=ordering, scope=scope, align=ty.align_of(new.type))
+        return self.emit(
+            "cmpxchg",
+            result,
+            (address, expected, new),
+            name=name,
+            ordering=ordering,
+            failure_ordering=ordering,
+            scope=scope,
+            align=ty.align_of(new.type),
+        )
 
     def extract_value(self, a: Value, index: int, name: str = "") -> Instr:
         assert isinstance(a.type, ty.StructType)
@@ -133,7 +216,9 @@ class Builder:
 
     def switch(self, value: Value, default: Block, cases: Iterable[tuple[Value, Block]]) -> Instr:
         cases = list(cases)
-        return self.emit("switch", ty.VOID, (value, *(c for c, _ in cases)), blocks=(default, *(b for _, b in cases)))
+        return self.emit(
+            "switch", ty.VOID, (value, *(c for c, _ in cases)), blocks=(default, *(b for _, b in cases))
+        )
 
     def ret(self, value: Value | None = None) -> Instr:
         return self.emit("ret", ty.VOID, () if value is None else (value,))

@@ -49,7 +49,9 @@ class Value:
 
     @property
     def label(self) -> str:
-        """The name that the value has in its function's text; unnamed ones have a number. Of other values the operand."""
+        """The name that the value has in its function's text; unnamed ones have a number. Of other values the
+        operand.
+        """
         return str(_repr().label(self))
 
     def __str__(self) -> str:
@@ -133,7 +135,9 @@ class Aggregate(Constant):
 
     __slots__ = ("elements", "symbol")
 
-    def __init__(self, type: Type, elements: tuple[Constant | Global | Function, ...], symbol: Symbol | None) -> None:
+    def __init__(
+        self, type: Type, elements: tuple[Constant | Global | Function, ...], symbol: Symbol | None
+    ) -> None:
         """`symbol` is the first global or function whose address is part of it."""
         super().__init__(type)
         self.elements, self.symbol = elements, symbol
@@ -154,9 +158,11 @@ class AddressOf(Constant):
 
 
 class InlineAsm(Constant):
-    """What a call of inline assembly has as its callee: LLVM's `asm`. `text` names operands `$0`, `$1`, …; `$$` is a dollar sign.
+    """What a call of inline assembly has as its callee: LLVM's `asm`. `text` names operands `$0`, `$1`, …;
+    `$$` is a dollar sign.
 
-    `constraints` are LLVM's: `=r` for each result, then one for each argument, a number for the result it shares a register with.
+    `constraints` are LLVM's: `=r` for each result, then one for each argument, a number for the result it
+    shares a register with.
     """
 
     __slots__ = ("text", "constraints", "sideeffect")
@@ -199,7 +205,9 @@ def const_float(type: Type, value: float) -> Float:
     from ..support.floats import FORMATS, encode
 
     assert isinstance(type, ty.FloatType)
-    return const_float_bits(type, encode(FORMATS[f"f{type.bits}" if type is not ty.BFLOAT else "bf16"], value))
+    return const_float_bits(
+        type, encode(FORMATS[f"f{type.bits}" if type is not ty.BFLOAT else "bf16"], value)
+    )
 
 
 @cache
@@ -241,7 +249,9 @@ def constant_element(value: Value, index: int) -> Constant | Global | Function |
     if isinstance(type, ty.StructType):
         inner = type.fields[index] if index < len(type.fields) else None
     else:
-        inner = type.element if isinstance(type, (ty.ArrayType, ty.VectorType)) and index < type.count else None
+        inner = (
+            type.element if isinstance(type, (ty.ArrayType, ty.VectorType)) and index < type.count else None
+        )
     if inner is None:
         return None
     match value:
@@ -311,11 +321,22 @@ class Global(Symbol):
     """A module-level variable. Its value is its address: `type` is a pointer into `space`.
 
     `initializer` is None for a declaration and for uninitialised shared memory (`undef`).
-    `linkage` is '' (external definition), 'internal', 'external' or 'weak'. `annotation` is NVPTX's word for what
-    the variable is to CUDA: 'managed' (the host sees it too), 'texture' or 'surface' (a reference that the host binds), or ''.
+    `linkage` is '' (external definition), 'internal', 'external' or 'weak'. `annotation` is NVPTX's word for
+    what the variable is to CUDA: 'managed' (the host sees it too), 'texture' or 'surface' (a reference that
+    the host binds), or ''.
     """
 
-    __slots__ = ("value_type", "space", "initializer", "linkage", "is_constant_data", "annotation", "align", "location", "source_name")
+    __slots__ = (
+        "value_type",
+        "space",
+        "initializer",
+        "linkage",
+        "is_constant_data",
+        "annotation",
+        "align",
+        "location",
+        "source_name",
+    )
 
     def __init__(
         self,
@@ -357,7 +378,20 @@ class Function(Symbol):
     frontend: the C types of the parameters, for argument checking (see `Module.signatures`).
     """
 
-    __slots__ = ("ftype", "args", "blocks", "linkage", "is_kernel", "attrs", "module", "location", "source_name", "version", "cfg_version", "_places")
+    __slots__ = (
+        "ftype",
+        "args",
+        "blocks",
+        "linkage",
+        "is_kernel",
+        "attrs",
+        "module",
+        "location",
+        "source_name",
+        "version",
+        "cfg_version",
+        "_places",
+    )
 
     def __init__(
         self,
@@ -630,9 +664,15 @@ class Instr(Value):
 
     @property
     def function(self) -> Function | None:
-        """The function that a call names and calls as what it is. Called as something else, which is undefined where it is executed, it is a pointer like others."""
+        """The function that a call names and calls as what it is. Called as something else, which is
+        undefined where it is executed, it is a pointer like others.
+        """
         callee = self._operands[0]
-        return callee if isinstance(callee, Function) and self.attrs.get("ftype", callee.ftype) is callee.ftype else None
+        return (
+            callee
+            if isinstance(callee, Function) and self.attrs.get("ftype", callee.ftype) is callee.ftype
+            else None
+        )
 
     @property
     def call_args(self) -> tuple[Value, ...]:

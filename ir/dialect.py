@@ -47,14 +47,25 @@ PARAM_ATTRS = {
 }
 """Attributes of parameters, arguments and results: how they are written, or that they are dropped."""
 
-FN_ATTRS_KEPT = ("mustprogress", "alwaysinline", "noinline", "inlinehint", "noreturn", "cold", "hot", "optnone", "optsize", "minsize")
+FN_ATTRS_KEPT = (
+    "mustprogress",
+    "alwaysinline",
+    "noinline",
+    "inlinehint",
+    "noreturn",
+    "cold",
+    "hot",
+    "optnone",
+    "optsize",
+    "minsize",
+)
 """Enum attributes of functions that stay in `Function.attrs`, in the order they are printed."""
 
 FN_ATTRS_DROPPED = frozenset(
-    "convergent nounwind norecurse nofree nosync willreturn memory nocallback speculatable nocreateundeforpoison "
-    "readnone readonly writeonly argmemonly inaccessiblememonly inaccessiblemem_or_argmemonly "
-    "uwtable ssp sspstrong sspreq nomerge noprofile null_pointer_is_valid nobuiltin builtin "
-    "allocsize allockind nodivergencesource returns_twice noduplicate".split()
+    "convergent nounwind norecurse nofree nosync willreturn memory nocallback speculatable"
+    " nocreateundeforpoison readnone readonly writeonly argmemonly inaccessiblememonly"
+    " inaccessiblemem_or_argmemonly uwtable ssp sspstrong sspreq nomerge noprofile null_pointer_is_valid"
+    " nobuiltin builtin allocsize allockind nodivergencesource returns_twice noduplicate".split()
 )
 """Enum attributes that only inform LLVM's optimiser or have no meaning on a GPU."""
 
@@ -76,8 +87,8 @@ LINKAGES = {
 """LLVM's linkage → ours ('' is an external definition)."""
 
 IGNORED_WORDS = frozenset(
-    "dso_local dso_preemptable default protected hidden unnamed_addr local_unnamed_addr externally_initialized "
-    "ccc fastcc ptx_device".split()
+    "dso_local dso_preemptable default protected hidden unnamed_addr local_unnamed_addr"
+    " externally_initialized ccc fastcc ptx_device".split()
 )
 """Words before a global's or function's type that change nothing here."""
 

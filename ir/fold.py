@@ -55,17 +55,27 @@ def fold_instr(instr: Instr) -> Value | None:
 
 
 def computed(instr: Instr, operands: Sequence[Value]) -> Value | None:
-    """`fold` of an instruction on constants, but where a promise is broken what the machine computes, so that programs that wrap do so at every level: sums and products do whatever
-    the flags say, and a shift by all bits or more shifts all out."""
+    """`fold` of an instruction on constants, but where a promise is broken what the machine computes, so that
+    programs that wrap do so at every level: sums and products do whatever the flags say, and a shift by all
+    bits or more shifts all out.
+    """
     if instr.op in ("shl", "lshr", "ashr"):
         value, amount = operands
         if isinstance(amount, Int) and amount.value >= (bits := instr.type.bits):  # type: ignore[attr-defined]
-            operands = (value, const_int(amount.type, bits - 1)) if instr.op == "ashr" else (zero(value.type), zero(amount.type))
+            operands = (
+                (value, const_int(amount.type, bits - 1))
+                if instr.op == "ashr"
+                else (zero(value.type), zero(amount.type))
+            )
     return fold(instr.info, operands, instr.type, (), instr.attrs)
 
 
 def fold(
-    row: Opcode, operands: Sequence[Value], type: Type, flags: Collection[str] = (), attrs: Mapping[str, Any] | None = None
+    row: Opcode,
+    operands: Sequence[Value],
+    type: Type,
+    flags: Collection[str] = (),
+    attrs: Mapping[str, Any] | None = None,
 ) -> Value | None:
     """The value of the row on constant operands (of a call: its arguments), None when refused.
 
@@ -85,8 +95,16 @@ def fold(
     return _fold_scalar(row, operands, type, flags, attrs)
 
 
-def _fold_lanes(row: Opcode, operands: Sequence[Value], type: ty.VectorType | None, flags: Collection[str], attrs: Mapping[str, Any]) -> Value | None:
-    if type is None or any(not isinstance(o.type, ty.VectorType) or o.type.count != type.count for o in operands):
+def _fold_lanes(
+    row: Opcode,
+    operands: Sequence[Value],
+    type: ty.VectorType | None,
+    flags: Collection[str],
+    attrs: Mapping[str, Any],
+) -> Value | None:
+    if type is None or any(
+        not isinstance(o.type, ty.VectorType) or o.type.count != type.count for o in operands
+    ):
         return None
     lanes = []
     for index in range(type.count):
@@ -99,18 +117,24 @@ def _fold_lanes(row: Opcode, operands: Sequence[Value], type: ty.VectorType | No
     return aggregate(type, tuple(lanes))  # type: ignore[arg-type]
 
 
-def _fold_scalar(row: Opcode, operands: Sequence[Value], type: Type, flags: Collection[str], attrs: Mapping[str, Any]) -> Value | None:
+def _fold_scalar(
+    row: Opcode, operands: Sequence[Value], type: Type, flags: Collection[str], attrs: Mapping[str, Any]
+) -> Value | None:
     scalars = [zero(o.type) if isinstance(o, Undef) else o for o in operands]
     bits = [b for b in map(_bits, scalars) if b is not None]
     if len(bits) < len(scalars):
         return None
-    if row.name not in BITWISE and any(o.type is ty.FLOAT and F32.is_subnormal(b) for o, b in zip(scalars, bits)):
+    if row.name not in BITWISE and any(
+        o.type is ty.FLOAT and F32.is_subnormal(b) for o, b in zip(scalars, bits)
+    ):
         return None
     types = [o.type for o in scalars]
     result = ROWS[row.name](types, type, bits, attrs)
     if result is None:
         return None
-    if result is POISON or any((row.name, f) in BREAKS and BREAKS[row.name, f](types, type, bits, result) for f in flags):
+    if result is POISON or any(
+        (row.name, f) in BREAKS and BREAKS[row.name, f](types, type, bits, result) for f in flags
+    ):
         return poison(type)
     if isinstance(type, ty.IntType):
         return const_int(type, result)
@@ -202,14 +226,18 @@ def _freeze(row: Opcode, operands: Sequence[Value], type: Type, attrs: Mapping[s
     return a
 
 
-def _extractvalue(row: Opcode, operands: Sequence[Value], type: Type, attrs: Mapping[str, Any]) -> Value | None:
+def _extractvalue(
+    row: Opcode, operands: Sequence[Value], type: Type, attrs: Mapping[str, Any]
+) -> Value | None:
     value: Value | None = operands[0]
     for index in attrs["indices"]:
         value = constant_element(value, index) if value is not None else None
     return value
 
 
-def _insertvalue(row: Opcode, operands: Sequence[Value], type: Type, attrs: Mapping[str, Any]) -> Value | None:
+def _insertvalue(
+    row: Opcode, operands: Sequence[Value], type: Type, attrs: Mapping[str, Any]
+) -> Value | None:
     return _replaced(operands[0], tuple(attrs["indices"]), operands[1])
 
 
@@ -226,7 +254,9 @@ def _replaced(value: Value, path: tuple[int, ...], new: Value) -> Value | None:
     return aggregate(value.type, tuple(parts))
 
 
-def _extractelement(row: Opcode, operands: Sequence[Value], type: Type, attrs: Mapping[str, Any]) -> Value | None:
+def _extractelement(
+    row: Opcode, operands: Sequence[Value], type: Type, attrs: Mapping[str, Any]
+) -> Value | None:
     a, index = operands
     if isinstance(a, Poison) or isinstance(index, Poison):
         return poison(type)
@@ -235,7 +265,9 @@ def _extractelement(row: Opcode, operands: Sequence[Value], type: Type, attrs: M
     return constant_element(a, index.value) if index.value < a.type.count else poison(type)  # type: ignore[attr-defined]
 
 
-def _insertelement(row: Opcode, operands: Sequence[Value], type: Type, attrs: Mapping[str, Any]) -> Value | None:
+def _insertelement(
+    row: Opcode, operands: Sequence[Value], type: Type, attrs: Mapping[str, Any]
+) -> Value | None:
     a, new, index = operands
     if not isinstance(index, Int):
         return None

@@ -148,7 +148,9 @@ for _name, _function in _FLOAT_OPERATIONS.items():
 # -- casts and comparisons
 
 
-def _truncated(types: Sequence[Type], type: Type, bits: Sequence[int], attrs: Mapping[str, Any], is_signed: bool) -> Bits:
+def _truncated(
+    types: Sequence[Type], type: Type, bits: Sequence[int], attrs: Mapping[str, Any], is_signed: bool
+) -> Bits:
     """`fptosi` and `fptoui`: poison outside the range."""
     x = _number(types[0], bits[0])
     if math.isnan(x) or math.isinf(x):
@@ -278,11 +280,25 @@ def _directed(function: Callable[..., int], mode: str, f: Format, *bits: int) ->
     return function(f, *bits, mode)
 
 
-def _to_int(mode: str, is_signed: bool, types: Sequence[Type], type: Type, bits: Sequence[int], attrs: Mapping[str, Any]) -> int:
+def _to_int(
+    mode: str,
+    is_signed: bool,
+    types: Sequence[Type],
+    type: Type,
+    bits: Sequence[int],
+    attrs: Mapping[str, Any],
+) -> int:
     return floats.to_int(FORMATS[types[0]], bits[0], _width(type), is_signed, mode)
 
 
-def _from_int(mode: str, is_signed: bool, types: Sequence[Type], type: Type, bits: Sequence[int], attrs: Mapping[str, Any]) -> int:
+def _from_int(
+    mode: str,
+    is_signed: bool,
+    types: Sequence[Type],
+    type: Type,
+    bits: Sequence[int],
+    attrs: Mapping[str, Any],
+) -> int:
     return floats.encode(FORMATS[type], signed(_width(types[0]), bits[0]) if is_signed else bits[0], mode)
 
 
@@ -290,20 +306,40 @@ def _d2f(mode: str, types: Sequence[Type], type: Type, bits: Sequence[int], attr
     return floats.convert(F64, F32, bits[0], mode)
 
 
-_DIRECTED: dict[str, Callable[..., int]] = {"add": floats.add, "mul": floats.mul, "fma": floats.fma, "div": floats.div, "sqrt": floats.sqrt}
+_DIRECTED: dict[str, Callable[..., int]] = {
+    "add": floats.add,
+    "mul": floats.mul,
+    "fma": floats.fma,
+    "div": floats.div,
+    "sqrt": floats.sqrt,
+}
 
 for _mode in ("rn", "rz", "rm", "rp"):
     for _suffix in ("f", "d"):
         for _name, _operation in _DIRECTED.items():
             _floats(f"llvm.nvvm.{_name}.{_mode}.{_suffix}", partial(_directed, _operation, _mode))
-        _floats(f"llvm.nvvm.rcp.{_mode}.{_suffix}", lambda f, a, mode=_mode: floats.div(f, floats.encode(f, 1), a, mode))
+        _floats(
+            f"llvm.nvvm.rcp.{_mode}.{_suffix}",
+            lambda f, a, mode=_mode: floats.div(f, floats.encode(f, 1), a, mode),
+        )
         for _int in ("i", "ui", "ll", "ull"):
             ROWS[f"llvm.nvvm.{_suffix}2{_int}.{_mode}"] = partial(_to_int, _mode, "u" not in _int)
             ROWS[f"llvm.nvvm.{_int}2{_suffix}.{_mode}"] = partial(_from_int, _mode, "u" not in _int)
     ROWS[f"llvm.nvvm.d2f.{_mode}"] = partial(_d2f, _mode)
 
-for _name in ("rsqrt.approx.f", "sqrt.approx.f", "ex2.approx.f32", "lg2.approx.f", "sin.approx.f", "cos.approx.f", "div.approx.f", "div.full",
-              "rcp.approx.ftz.f", "rcp.approx.ftz.d", "rsqrt.approx.ftz.d"):
+for _name in (
+    "rsqrt.approx.f",
+    "sqrt.approx.f",
+    "ex2.approx.f32",
+    "lg2.approx.f",
+    "sin.approx.f",
+    "cos.approx.f",
+    "div.approx.f",
+    "div.full",
+    "rcp.approx.ftz.f",
+    "rcp.approx.ftz.d",
+    "rsqrt.approx.ftz.d",
+):
     REFUSED[f"llvm.nvvm.{_name}"] = "PTX leaves the last bits of an approximation open"
 for _name in ("tid", "ntid", "ctaid", "nctaid"):
     for _axis in "xyz":

@@ -38,7 +38,10 @@ def quote(name: str) -> str:
 
 def quote_string(text: str) -> str:
     """`text` as LLVM's quoted string: UTF-8 with quotes, backslashes and unprintables as \\xx."""
-    escaped = [chr(b) if 32 <= b < 127 and b not in b'"\\' else f"\\{b:02X}" for b in text.encode("utf-8", "surrogateescape")]
+    escaped = [
+        chr(b) if 32 <= b < 127 and b not in b'"\\' else f"\\{b:02X}"
+        for b in text.encode("utf-8", "surrogateescape")
+    ]
     return f'"{"".join(escaped)}"'
 
 

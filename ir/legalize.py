@@ -4,10 +4,11 @@
                                        %s = and i32 %t, 16777215
     %x = xor i128 %a, %b           →   two i64 each, held together by a <2 x i64>
 
-A width below 64 becomes the next of `dialect.INT_WIDTHS`, with zeros above the value; a wider one a vector of words of 64 bits, the
-lowest first, with zeros above the value in the last. Layout in memory and in parameters stays what LLVM's data layout says: an access
-touches only the bytes that hold bits of the value, and vectors of such integers are packed bit by bit (LangRef, "Vector Type").
-The method is LLVM's type legalisation (promotion and expansion); long division and conversions of wide integers are functions of `library`.
+A width below 64 becomes the next of `dialect.INT_WIDTHS`, with zeros above the value; a wider one a vector of
+words of 64 bits, the lowest first, with zeros above the value in the last. Layout in memory and in parameters
+stays what LLVM's data layout says: an access touches only the bytes that hold bits of the value, and vectors
+of such integers are packed bit by bit (LangRef, "Vector Type"). The method is LLVM's type legalisation
+(promotion and expansion); long division and conversions of wide integers are functions of `library`.
 """
 
 from __future__ import annotations
@@ -45,7 +46,9 @@ WORD = 64
 """Bits of the words that wide integers are made of."""
 
 Limbs = list[Value]
-"""A scalar in legal types: one value, or the words of a wide integer, lowest first. Bits above the integer's width are zero."""
+"""A scalar in legal types: one value, or the words of a wide integer, lowest first. Bits above the integer's
+width are zero.
+"""
 
 
 class Unsupported(Exception):
@@ -77,7 +80,11 @@ def is_empty(type: Type) -> bool:
 
 def is_packed(type: Type) -> bool:
     """Whether the elements of a vector lie bit by bit in memory: those that are no bytes, single bits too."""
-    return isinstance(type, ty.VectorType) and isinstance(type.element, ty.IntType) and type.element.bits not in dialect.INT_WIDTHS[1:]
+    return (
+        isinstance(type, ty.VectorType)
+        and isinstance(type.element, ty.IntType)
+        and type.element.bits not in dialect.INT_WIDTHS[1:]
+    )
 
 
 @cache
@@ -100,7 +107,9 @@ def legal(type: Type) -> Type:
 
 @cache
 def in_memory(type: Type) -> Type:
-    """The type of a variable with the size, alignment and offsets of `type`. Unsupported for what has none, as LLVM's layout packs it."""
+    """The type of a variable with the size, alignment and offsets of `type`. Unsupported for what has none,
+    as LLVM's layout packs it.
+    """
     match type:
         case ty.IntType(bits) if bits > 4 * WORD:
             rest = ty.size_of(type) // 8 - 4
@@ -116,7 +125,9 @@ def in_memory(type: Type) -> Type:
 
 
 def legal_function(ftype: ty.FunctionType, place: Instr | Function) -> ty.FunctionType:
-    """Of a function's type; empty parameters and results are left out. Unsupported, at `place`, for vectors of i1."""
+    """Of a function's type; empty parameters and results are left out. Unsupported, at `place`, for vectors
+    of i1.
+    """
     for type in (*ftype.params, ftype.ret):
         if is_packed(type) and legal(type) is type:
             raise Unsupported(f"a parameter or result of type '{type}' is not supported", place)
@@ -145,7 +156,9 @@ def legal_constant(value: Value) -> Value:
             if any(isinstance(e, Poison) for e in elements):
                 elements = tuple(zero(e.type) if isinstance(e, Poison) else e for e in elements)
             bits = type.element.bits  # type: ignore[attr-defined]
-            return aggregate(legal(type), tuple(w for e in elements for w in _words(getattr(e, "value", 0), bits)))
+            return aggregate(
+                legal(type), tuple(w for e in elements for w in _words(getattr(e, "value", 0), bits))
+            )
         case Aggregate(elements=elements):
             return aggregate(legal(type), tuple(legal_constant(e) for e in elements))  # type: ignore[misc]
     return zero(legal(type))
@@ -169,7 +182,9 @@ def memory_constant(value: Value) -> Value:
         if isinstance(target, ty.StructType):
             rest = target.fields[1]
             tail = [*parts[4:], *[const_int(ty.I64, 0)] * (rest.count - len(parts[4:]))]  # type: ignore[attr-defined]
-            return aggregate(target, (aggregate(target.fields[0], tuple(parts[:4])), aggregate(rest, tuple(tail))))
+            return aggregate(
+                target, (aggregate(target.fields[0], tuple(parts[:4])), aggregate(rest, tuple(tail)))
+            )
         return parts[0] if len(parts) == 1 else aggregate(target, tuple(parts))
     if isinstance(value, Aggregate):
         return aggregate(target, tuple(memory_constant(e) for e in value.elements))  # type: ignore[misc]
@@ -180,12 +195,15 @@ def memory_constant(value: Value) -> Value:
 
 
 def legalize(module: Module, helper: Callable[[str], Function]) -> None:
-    """Rewrite a module in place. `helper` adds a function of the library to it, once a name. Raises Unsupported."""
+    """Rewrite a module in place. `helper` adds a function of the library to it, once a name. Raises
+    Unsupported.
+    """
     for variable in module.globals.values():
         variable.value_type = in_memory(variable.value_type)
         if variable.initializer is not None:
             variable.initializer = memory_constant(variable.initializer)  # type: ignore[assignment]
-        if is_empty(variable.value_type) and variable.linkage != "external":  # PTX has no variables without bytes
+        # PTX has no variables without bytes
+        if is_empty(variable.value_type) and variable.linkage != "external":
             variable.value_type = ty.array(1, ty.I8)
             variable.initializer = variable.initializer and zero(variable.value_type)
     module.structs = {name: one for name, one in module.structs.items() if in_memory(one) is one}
@@ -226,7 +244,11 @@ class _Header:
         self.old, old_type = fn.args, fn.ftype
         self.values: dict[Value, Value] = {}
         if fn.is_kernel and any(is_empty(p) for p in old_type.params):
-            raise Unsupported(f"a kernel's parameter of the empty type '{next(p for p in old_type.params if is_empty(p))}' is not supported", fn)
+            raise Unsupported(
+                f"a kernel's parameter of the empty type '{next(p for p in old_type.params if is_empty(p))}'"
+                " is not supported",
+                fn,
+            )
         fn.ftype = legal_function(old_type, fn)
         fn.args = [arg for arg in self.old if not is_empty(arg.type)]
         for index, (arg, type) in enumerate(zip(fn.args, fn.ftype.params)):
@@ -237,7 +259,10 @@ class _Header:
                 arg.index = index
                 continue
             new = fn.args[index] = Argument(type, arg.name, index, fn)
-            new.attrs, new.location = {k: v for k, v in arg.attrs.items() if k not in ("zeroext", "signext")}, arg.location
+            new.attrs, new.location = (
+                {k: v for k, v in arg.attrs.items() if k not in ("zeroext", "signext")},
+                arg.location,
+            )
             self.values[arg] = new
         self.values.update({arg: zero(arg.type) for arg in self.old if is_empty(arg.type)})
 
@@ -268,7 +293,9 @@ class _Body:
         self._receive()
         order = reverse_postorder({block: block.successors for block in self.fn.blocks}, self.fn.entry)
         seen = set(order)
-        phis = [instr for block in self.fn.blocks for instr in block.phis if legal(instr.type) is not instr.type]
+        phis = [
+            instr for block in self.fn.blocks for instr in block.phis if legal(instr.type) is not instr.type
+        ]
         for phi in phis:
             self._at(phi)
             self.new[phi] = self.b.emit("phi", legal(phi.type), name=phi.name)
@@ -295,7 +322,9 @@ class _Body:
         self.b.spelled = module.spelled.get(instr) if module else None
 
     def _receive(self) -> None:
-        """Clear the bits of arguments above their width: a launch, or another compiler's call, may have set them."""
+        """Clear the bits of arguments above their width: a launch, or another compiler's call, may have set
+        them.
+        """
         first = self.fn.entry.instrs[0]
         for old in self.arguments:
             if isinstance(old.type, ty.IntType) and (new := self.new.get(old)) is not None:
@@ -314,10 +343,14 @@ class _Body:
             return is_packed(instr.type if instr.op == "load" else instr.operands[0].type)
         if instr.op == "call" and not (isinstance(instr.callee, Function) and instr.callee.intrinsic):
             ftype = instr.attrs["ftype"]
-            return legal_function(ftype, instr) is not ftype or any(in_memory(t) is not t for t, _ in instr.attrs.get("byval", {}).values())
+            return legal_function(ftype, instr) is not ftype or any(
+                in_memory(t) is not t for t, _ in instr.attrs.get("byval", {}).values()
+            )
         if "type" in instr.attrs:
             return in_memory(instr.attrs["type"]) is not instr.attrs["type"]
-        return any(o in self.new for o in instr.operands) or (instr.op == "ret" and bool(instr.operands) and is_empty(instr.operands[0].type))
+        return any(o in self.new for o in instr.operands) or (
+            instr.op == "ret" and bool(instr.operands) and is_empty(instr.operands[0].type)
+        )
 
     def _replace(self, old: Instr, new: Value | None) -> None:
         if new is None:
@@ -413,7 +446,9 @@ class _Body:
             if shift:
                 word = self.b.binary("lshr", word, self.word(shift))
                 if shift + min(WORD, at + bits - low) > WORD and number + 1 < len(words):
-                    word = self.b.binary("or", word, self.b.binary("shl", words[number + 1], self.word(WORD - shift)))
+                    word = self.b.binary(
+                        "or", word, self.b.binary("shl", words[number + 1], self.word(WORD - shift))
+                    )
             limbs.append(word)
         if bits <= WORD:
             limbs = [self.b.cast("trunc", limbs[0], ty.int_type(promoted(bits)))]
@@ -426,7 +461,9 @@ class _Body:
             for i, word in enumerate(self.words(limbs)):
                 number, shift = divmod(n * bits + i * WORD, WORD)
                 low = self.b.binary("shl", word, self.word(shift)) if shift else word
-                total[number] = low if total[number] is self.word(0) else self.b.binary("or", total[number], low)
+                total[number] = (
+                    low if total[number] is self.word(0) else self.b.binary("or", total[number], low)
+                )
                 if shift and number + 1 < len(total) and shift + min(WORD, bits - i * WORD) > WORD:
                     total[number + 1] = self.b.binary("lshr", word, self.word(WORD - shift))
         return total
@@ -464,7 +501,11 @@ class _Body:
                 one = self.b.cast("zext", carry, ty.I64)
                 with_carry = self.b.binary(op, total, one)
                 if out is not None:
-                    wraps = self.b.icmp("ult", with_carry, total) if op == "add" else self.b.icmp("ult", total, one)
+                    wraps = (
+                        self.b.icmp("ult", with_carry, total)
+                        if op == "add"
+                        else self.b.icmp("ult", total, one)
+                    )
                     out = self.b.binary("or", out, wraps)
                 total = with_carry
             limbs.append(total)
@@ -476,7 +517,7 @@ class _Body:
         limbs: Limbs = [self.word(0)] * len(a)
         for i, x in enumerate(a):
             carry: Value = self.word(0)
-            for j, y in enumerate(b[:len(a) - i]):
+            for j, y in enumerate(b[: len(a) - i]):
                 low: Value = self.b.binary("mul", x, y)
                 is_last = i + j + 1 == len(a)
                 high: Value = self.word(0) if is_last else self.b.call("llvm.nvvm.mulhi.ull", (x, y))
@@ -485,7 +526,9 @@ class _Body:
                         continue
                     low = self.b.binary("add", low, addend)
                     if not is_last:
-                        high = self.b.binary("add", high, self.b.cast("zext", self.b.icmp("ult", low, addend), ty.I64))
+                        high = self.b.binary(
+                            "add", high, self.b.cast("zext", self.b.icmp("ult", low, addend), ty.I64)
+                        )
                 limbs[i + j], carry = low, high
         return limbs
 
@@ -495,7 +538,7 @@ class _Body:
         limbs = list(a) if op == "shl" else list(reversed(a))  # towards the end of the list
 
         def moved(by: int) -> Limbs:
-            return ([fill] * by + limbs)[:len(limbs)]
+            return ([fill] * by + limbs)[: len(limbs)]
 
         known = amount.value if isinstance(amount, Int) else None
         by, stage = 1, 0
@@ -507,9 +550,17 @@ class _Body:
             elif known >> 6 + stage & 1:
                 limbs = moved(by)
             by, stage = 2 * by, stage + 1
-        within: Value = self.word(known & WORD - 1) if known is not None else self.b.binary("and", amount, self.word(WORD - 1))
+        within: Value = (
+            self.word(known & WORD - 1)
+            if known is not None
+            else self.b.binary("and", amount, self.word(WORD - 1))
+        )
         if within is not self.word(0):
-            back: Value = self.b.binary("sub", self.word(WORD - 1), within) if known is None else self.word(WORD - 1 - known % WORD)
+            back: Value = (
+                self.b.binary("sub", self.word(WORD - 1), within)
+                if known is None
+                else self.word(WORD - 1 - known % WORD)
+            )
             here, there = ("shl", "lshr") if op == "shl" else ("lshr", "shl")
             moved_in = [fill, *limbs[:-1]]
             shifted: Limbs = []
@@ -547,7 +598,9 @@ class _Body:
             fn = self.helpers[f"{library.PREFIX}{op[0]}divrem.i{width}"]
             both = self.b.call(fn, (self.join(a, width), self.join(b, width)))
             type = ty.vector(len(a), ty.I64)
-            result = self._limbs(self.b.emit("extractvalue", type, (both,), indices=(int(op.endswith("rem")),)), width)
+            result = self._limbs(
+                self.b.emit("extractvalue", type, (both,), indices=(int(op.endswith("rem")),)), width
+            )
         return self.wrap(result, bits)
 
     def _compared(self, pred: str, bits: int, a: Limbs, b: Limbs) -> Value:
@@ -591,7 +644,11 @@ class _Body:
             if len(limbs) == 1:
                 return [self.b.cast(op, limbs[0], target)]
             width = len(limbs) * WORD
-            return [self.b.call(self.helpers[f"{library.PREFIX}{op}.i{width}.{target}"], (self.join(limbs, width),))]
+            return [
+                self.b.call(
+                    self.helpers[f"{library.PREFIX}{op}.i{width}.{target}"], (self.join(limbs, width),)
+                )
+            ]
         if op in ("fptoui", "fptosi"):
             assert isinstance(target, ty.IntType)
             if target.bits <= WORD:
@@ -601,9 +658,20 @@ class _Body:
             return self.wrap(self._limbs(whole, width), target.bits)
         if op == "ptrtoint":
             assert isinstance(target, ty.IntType)
-            return self._converted("trunc" if target.bits <= WORD else "zext", ty.I64, target, [self.b.cast(op, limbs[0], ty.I64)])
+            return self._converted(
+                "trunc" if target.bits <= WORD else "zext",
+                ty.I64,
+                target,
+                [self.b.cast(op, limbs[0], ty.I64)],
+            )
         assert op == "inttoptr" and isinstance(source, ty.IntType)
-        return [self.b.cast(op, self._converted("trunc" if source.bits > WORD else "zext", source, ty.I64, limbs)[0], target)]
+        return [
+            self.b.cast(
+                op,
+                self._converted("trunc" if source.bits > WORD else "zext", source, ty.I64, limbs)[0],
+                target,
+            )
+        ]
 
     # -- forms
 
@@ -615,14 +683,18 @@ class _Body:
     def _icmp(self, instr: Instr) -> Value:
         a, b = map(self.scalars, instr.operands)
         element = scalar_of(instr.operands[0].type)
-        return self.build(instr.type, [[self._compared(instr.attrs["pred"], element.bits, x, y)] for x, y in zip(a, b)])
+        return self.build(
+            instr.type, [[self._compared(instr.attrs["pred"], element.bits, x, y)] for x, y in zip(a, b)]
+        )
 
     def _cast(self, instr: Instr) -> Value:
         operand = instr.operands[0]
         if instr.op == "bitcast":
             return self.cooked(self.raw(operand), instr.type)
         source, target = scalar_of(operand.type), scalar_of(instr.type)
-        return self.build(instr.type, [self._converted(instr.op, source, target, limbs) for limbs in self.scalars(operand)])
+        return self.build(
+            instr.type, [self._converted(instr.op, source, target, limbs) for limbs in self.scalars(operand)]
+        )
 
     def _select(self, instr: Instr) -> Value:
         cond, a, b = map(self.value, instr.operands)
@@ -635,15 +707,21 @@ class _Body:
         element = scalar_of(instr.type)
         each = word_count(element.bits)
         count = getattr(instr.type, "count", 1)
-        flat: Limbs = [frozen] if legal(instr.type).is_int else [self.element(frozen, n) for n in range(each * count)]
-        return self.build(instr.type, [self.wrap(flat[each * n:each * (n + 1)], element.bits) for n in range(count)])
+        flat: Limbs = (
+            [frozen] if legal(instr.type).is_int else [self.element(frozen, n) for n in range(each * count)]
+        )
+        return self.build(
+            instr.type, [self.wrap(flat[each * n : each * (n + 1)], element.bits) for n in range(count)]
+        )
 
     def _alloca(self, instr: Instr) -> Value:
         instr.attrs["type"] = in_memory(instr.attrs["type"])
         return instr
 
     def _index(self, value: Value) -> Value:
-        """An index, as what `getelementptr` takes: those of other widths are sign-extended or cut to the width of addresses."""
+        """An index, as what `getelementptr` takes: those of other widths are sign-extended or cut to the
+        width of addresses.
+        """
         if legal(value.type) is value.type:
             return self.value(value)
         bits = value.type.bits  # type: ignore[attr-defined]
@@ -688,10 +766,18 @@ class _Body:
         limbs: Limbs = []
         for at, size in self._pieces(bits):
             attrs = self._access(instr, offset + at)
-            piece: Value = self.b.emit("load", ty.int_type(8 * size), (self._where(address, offset + at),), flags=instr.flags, **attrs)
+            piece: Value = self.b.emit(
+                "load",
+                ty.int_type(8 * size),
+                (self._where(address, offset + at),),
+                flags=instr.flags,
+                **attrs,
+            )
             piece = self.b.cast("zext" if 8 * size < type.bits else "trunc", piece, type)
             if at % 8:
-                limbs[-1] = self.b.binary("or", limbs[-1], self.b.binary("shl", piece, self.word(at % 8 * 8, type)))
+                limbs[-1] = self.b.binary(
+                    "or", limbs[-1], self.b.binary("shl", piece, self.word(at % 8 * 8, type))
+                )
             else:
                 limbs.append(piece)
         return self.wrap(limbs, bits)
@@ -704,7 +790,9 @@ class _Body:
             wide = part.type.bits > 8 * size  # type: ignore[attr-defined]
             part = self.b.cast("trunc" if wide else "zext", part, ty.int_type(8 * size))
             attrs = self._access(instr, offset + at)
-            self.b.emit("store", ty.VOID, (part, self._where(address, offset + at)), flags=instr.flags, **attrs)
+            self.b.emit(
+                "store", ty.VOID, (part, self._where(address, offset + at)), flags=instr.flags, **attrs
+            )
 
     def _loaded(self, instr: Instr, address: Value, offset: int, type: Type) -> Value:
         """A value of `legal(type)` from memory."""
@@ -720,7 +808,9 @@ class _Body:
                     part = self._loaded(instr, address, offset + at, element)
                     whole = self.b.emit("insertvalue", legal(type), (whole, part), indices=(n,))
                 return whole
-        return self.b.emit("load", type, (self._where(address, offset),), flags=instr.flags, **self._access(instr, offset))
+        return self.b.emit(
+            "load", type, (self._where(address, offset),), flags=instr.flags, **self._access(instr, offset)
+        )
 
     def _stored(self, instr: Instr, value: Value, address: Value, offset: int, type: Type) -> None:
         """A value of `legal(type)` to memory."""
@@ -742,7 +832,9 @@ class _Body:
                     self._stored(instr, part, address, offset + at, element)
             case _:
                 where = self._where(address, offset)
-                self.b.emit("store", ty.VOID, (value, where), flags=instr.flags, **self._access(instr, offset))
+                self.b.emit(
+                    "store", ty.VOID, (value, where), flags=instr.flags, **self._access(instr, offset)
+                )
 
     def _load(self, instr: Instr) -> Value:
         return self._loaded(instr, self.value(instr.operands[0]), 0, instr.type)
@@ -758,10 +850,20 @@ class _Body:
         raise self.unsupported(instr, instr.operands[2].type)
 
     def _extractvalue(self, instr: Instr) -> Value:
-        return self.b.emit("extractvalue", legal(instr.type), (self.value(instr.operands[0]),), indices=instr.attrs["indices"])
+        return self.b.emit(
+            "extractvalue",
+            legal(instr.type),
+            (self.value(instr.operands[0]),),
+            indices=instr.attrs["indices"],
+        )
 
     def _insertvalue(self, instr: Instr) -> Value:
-        return self.b.emit("insertvalue", legal(instr.type), tuple(map(self.value, instr.operands)), indices=instr.attrs["indices"])
+        return self.b.emit(
+            "insertvalue",
+            legal(instr.type),
+            tuple(map(self.value, instr.operands)),
+            indices=instr.attrs["indices"],
+        )
 
     def _position(self, index: Value) -> Value:
         """The index of an element; what does not fit in a word is out of range."""
@@ -775,7 +877,11 @@ class _Body:
             return self.b.emit("extractelement", instr.type, (self.value(vector), at))
         scalars = self.scalars(vector)
         if isinstance(at, Int):
-            return self.build(instr.type, [scalars[at.value]]) if at.value < len(scalars) else poison(legal(instr.type))
+            return (
+                self.build(instr.type, [scalars[at.value]])
+                if at.value < len(scalars)
+                else poison(legal(instr.type))
+            )
         chosen = scalars[0]
         for n, limbs in enumerate(scalars[1:], 1):
             here = self.b.icmp("eq", at, self.word(n, at.type))
@@ -807,9 +913,15 @@ class _Body:
         attrs = {**instr.attrs, "ftype": legal_function(ftype, instr)}
         passed = [n for n, arg in enumerate(instr.call_args) if not is_empty(arg.type)]
         if "byval" in attrs:
-            attrs["byval"] = {passed.index(n): (in_memory(type), align) for n, (type, align) in attrs["byval"].items() if n in passed}
+            attrs["byval"] = {
+                passed.index(n): (in_memory(type), align)
+                for n, (type, align) in attrs["byval"].items()
+                if n in passed
+            }
         args = [self.value(instr.call_args[n]) for n in passed]
-        result = self.b.emit("call", attrs["ftype"].ret, (self.value(callee), *args), flags=instr.flags, **attrs)
+        result = self.b.emit(
+            "call", attrs["ftype"].ret, (self.value(callee), *args), flags=instr.flags, **attrs
+        )
         return result if not is_empty(instr.type) else zero(instr.type)
 
     def _switch(self, instr: Instr) -> None:

@@ -74,7 +74,10 @@ class AttributeParser(ConstantParser):
                 return attrs
             how = dialect.PARAM_ATTRS.get(word)
             if how is None:
-                if self.tokens[self.pos + 1][1] in (",", ")", "(") or self.tokens[self.pos + 1][0] in ("word", "local"):
+                if self.tokens[self.pos + 1][1] in (",", ")", "(") or self.tokens[self.pos + 1][0] in (
+                    "word",
+                    "local",
+                ):
                     if word in OPERAND_WORDS:
                         return attrs
                     self.fail(f"'{word}' is not supported here (expected a type or a parameter attribute)")

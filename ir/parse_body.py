@@ -13,7 +13,20 @@ from ..support import graphs
 from . import dialect
 from . import irtypes as ty
 from .builder import Builder
-from .core import FALSE, Block, Constant, Function, Instr, Int, Poison, Value, const_int, constant_element, inline_asm, poison
+from .core import (
+    FALSE,
+    Block,
+    Constant,
+    Function,
+    Instr,
+    Int,
+    Poison,
+    Value,
+    const_int,
+    constant_element,
+    inline_asm,
+    poison,
+)
 from .irtypes import Type
 from .lexer import plain
 from .opcodes import FCMP_PREDICATES, ICMP_PREDICATES, OPCODES, ORDERINGS, RMW_OPERATIONS, SCOPES, Opcode
@@ -67,14 +80,21 @@ class BodyParser:
         self.hoist_allocas()
 
     def hoist_allocas(self) -> None:
-        """Storage that a block asks for once in a call, or gives back before it asks again, has its place in the function's entry."""
+        """Storage that a block asks for once in a call, or gives back before it asks again, has its place in
+        the function's entry.
+        """
         fn = self.fn
         late = [i for block in fn.blocks[1:] for i in block.instrs if i.op == "alloca"]
         if not late:
             return
         graph = {block: block.successors for block in fn.blocks}
         gives_back = any(i.op == "call" and i in self.restores for i in fn.instrs())
-        cyclic = {b for part in graphs.components(graph, fn.blocks) if len(part) > 1 or part[0] in graph[part[0]] for b in part}
+        cyclic = {
+            b
+            for part in graphs.components(graph, fn.blocks)
+            if len(part) > 1 or part[0] in graph[part[0]]
+            for b in part
+        }
         for alloca in late:
             if gives_back or alloca.parent not in cyclic:
                 first = fn.entry.instrs[0]
@@ -197,7 +217,11 @@ class BodyParser:
             attrs["unroll"] = unroll
         instr = Instr(op, type, operands, blocks=blocks, flags=flags, attrs=attrs, location=place)
         instr.append_to(block)
-        if op == "call" and isinstance(operands[0], Function) and operands[0].name.startswith("minicc.stackrestore."):
+        if (
+            op == "call"
+            and isinstance(operands[0], Function)
+            and operands[0].name.startswith("minicc.stackrestore.")
+        ):
             self.restores.add(instr)
         c.module.spelled[instr] = c.location(start)
         if not type.is_void:
@@ -207,7 +231,9 @@ class BodyParser:
             c.fail("an instruction without a result cannot have a name", start)
         return instr
 
-    def spelled_out(self, block: Block, start: int, name: str, build: Callable[[Builder], Value]) -> Instr | None:
+    def spelled_out(
+        self, block: Block, start: int, name: str, build: Callable[[Builder], Value]
+    ) -> Instr | None:
         """An instruction on vectors that is several here."""
         c = self.c
         place, _, _ = c.metadata.instruction_attachments()
@@ -225,7 +251,9 @@ class BodyParser:
         found: list[Value] = []
         for n in range(vector.type.count):
             known = constant_element(vector, n) if isinstance(vector, Constant) else None
-            found.append(known or b.emit("extractelement", vector.type.element, (vector, const_int(ty.I32, n))))
+            found.append(
+                known or b.emit("extractelement", vector.type.element, (vector, const_int(ty.I32, n)))
+            )
         return found
 
     def gathered(self, b: Builder, type: ty.VectorType, elements: list[Value]) -> Value:
@@ -237,7 +265,11 @@ class BodyParser:
 
     def shuffled(self, b: Builder, first: Value, second: Value, mask: Value, pos: int) -> Value:
         """`shufflevector`, element by element."""
-        if not isinstance(first.type, ty.VectorType) or first.type is not second.type or not isinstance(mask.type, ty.VectorType):
+        if (
+            not isinstance(first.type, ty.VectorType)
+            or first.type is not second.type
+            or not isinstance(mask.type, ty.VectorType)
+        ):
             self.c.fail("'shufflevector' takes two vectors of one type and a vector of indices", pos)
         if mask.type.element is not ty.I32 or not isinstance(mask, Constant):
             self.c.fail("the mask of 'shufflevector' is a constant vector of i32", pos)
@@ -254,7 +286,11 @@ class BodyParser:
         """`select` by a vector, element by element."""
         cond, first, second = operands
         type = first.type
-        if not isinstance(type, ty.VectorType) or type is not second.type or cond.type is not ty.vector(type.count, ty.I1):
+        if (
+            not isinstance(type, ty.VectorType)
+            or type is not second.type
+            or cond.type is not ty.vector(type.count, ty.I1)
+        ):
             self.c.fail("'select' takes an i1 for each element, and two values of one type", pos)
         parts = zip(self.elements(b, cond), self.elements(b, first), self.elements(b, second))
         return self.gathered(b, type, [b.select(*part) for part in parts])
@@ -291,7 +327,11 @@ class BodyParser:
     def choice(self, allowed: tuple[str, ...], what: str) -> str:
         c = self.c
         if c.kind != "word" or c.word not in allowed:
-            c.fail(f"expected {what}, found {c.found()}" if c.kind != "word" else f"{what} '{c.word}' is not supported")
+            c.fail(
+                f"expected {what}, found {c.found()}"
+                if c.kind != "word"
+                else f"{what} '{c.word}' is not supported"
+            )
         return c.next()
 
     def align(self, default: Type) -> int:
@@ -345,7 +385,9 @@ class BodyParser:
         scope, pos = self.scope(), self.c.pos
         ordering = self.ordering()
         if ordering != "monotonic":
-            self.c.fail(f"'{ordering}' loads and stores are not supported (monotonic ones and fences are)", pos)
+            self.c.fail(
+                f"'{ordering}' loads and stores are not supported (monotonic ones and fences are)", pos
+            )
         return {"scope": scope, "ordering": ordering}
 
     # -- forms: each returns (type, operands, blocks, attrs)
@@ -396,7 +438,11 @@ class BodyParser:
     def form_alloca(self, row: Opcode, flags: set[str]) -> Any:
         c = self.c
         type = c.type()
-        if c.at(",") and c.tokens[c.pos + 1][1] not in ("align", "addrspace") and c.tokens[c.pos + 1][0] != "meta":
+        if (
+            c.at(",")
+            and c.tokens[c.pos + 1][1] not in ("align", "addrspace")
+            and c.tokens[c.pos + 1][0] != "meta"
+        ):
             c.next()
             pos = c.pos
             count = c.operand()
@@ -440,12 +486,22 @@ class BodyParser:
     def form_atomicrmw(self, row: Opcode, flags: set[str]) -> Any:
         rmw = self.choice(RMW_OPERATIONS, "atomic operation")
         address, value = self.operand_list(2)
-        attrs = {"rmw": rmw, "scope": self.scope(), "ordering": self.ordering(), "align": self.align(value.type)}
+        attrs = {
+            "rmw": rmw,
+            "scope": self.scope(),
+            "ordering": self.ordering(),
+            "align": self.align(value.type),
+        }
         return value.type, (address, value), (), attrs
 
     def form_cmpxchg(self, row: Opcode, flags: set[str]) -> Any:
         address, expected, new = self.operand_list(3)
-        attrs = {"scope": self.scope(), "ordering": self.ordering(), "failure_ordering": self.ordering(), "align": self.align(new.type)}
+        attrs = {
+            "scope": self.scope(),
+            "ordering": self.ordering(),
+            "failure_ordering": self.ordering(),
+            "align": self.align(new.type),
+        }
         return ty.struct((new.type, ty.I1)), (address, expected, new), (), attrs
 
     def form_fence(self, row: Opcode, flags: set[str]) -> Any:
@@ -534,7 +590,9 @@ class BodyParser:
         return ty.function(result, tuple(params), vararg)
 
     def arguments(self, byval: dict[int, tuple[Type, int]]) -> list[Value]:
-        """The arguments of a call; `byval` gets the type and alignment of those that are passed as copies of a structure."""
+        """The arguments of a call; `byval` gets the type and alignment of those that are passed as copies of
+        a structure.
+        """
         c = self.c
         found: list[Value] = []
         c.expect("(")

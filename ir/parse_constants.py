@@ -28,12 +28,39 @@ from .opcodes import INTRINSICS
 from .parse_types import MAX_NESTING, TypeParser
 
 REFUSED_EXPRESSIONS = (
-    "ptrtoint", "inttoptr", "bitcast", "trunc", "add", "sub", "mul", "xor", "icmp", "select", "extractelement",
-    "insertelement", "shufflevector", "blockaddress", "dso_local_equivalent", "no_cfi", "ptrauth", "ptrtoaddr",
+    "ptrtoint",
+    "inttoptr",
+    "bitcast",
+    "trunc",
+    "add",
+    "sub",
+    "mul",
+    "xor",
+    "icmp",
+    "select",
+    "extractelement",
+    "insertelement",
+    "shufflevector",
+    "blockaddress",
+    "dso_local_equivalent",
+    "no_cfi",
+    "ptrauth",
+    "ptrtoaddr",
 )
 """LLVM's constant expressions that have no meaning here."""
 
-OPERAND_WORDS = ("true", "false", "null", "undef", "poison", "zeroinitializer", "splat", "getelementptr", "addrspacecast", *REFUSED_EXPRESSIONS)
+OPERAND_WORDS = (
+    "true",
+    "false",
+    "null",
+    "undef",
+    "poison",
+    "zeroinitializer",
+    "splat",
+    "getelementptr",
+    "addrspacecast",
+    *REFUSED_EXPRESSIONS,
+)
 """Words that can begin an operand."""
 
 
@@ -85,7 +112,11 @@ class ConstantParser(TypeParser):
             return self.aggregate_constant(type)
         if kind == "word":
             hexadecimal = re.fullmatch(r"([us])0x([0-9A-Fa-f]+)", word)
-            return self.word_constant(type) if hexadecimal is None else self.hexadecimal(type, hexadecimal[1] == "s", hexadecimal[2])
+            return (
+                self.word_constant(type)
+                if hexadecimal is None
+                else self.hexadecimal(type, hexadecimal[1] == "s", hexadecimal[2])
+            )
         self.fail(f"expected a value, found {self.found()}")
 
     def hexadecimal(self, type: Type, is_signed: bool, digits: str) -> Constant:
@@ -172,7 +203,10 @@ class ConstantParser(TypeParser):
             case ty.ArrayType(count, element):
                 fits, shape = opening == "[", (element,) * count if count == len(elements) else None
             case ty.VectorType(count, element):
-                fits, shape = opening == "<" and not packed, (element,) * count if count == len(elements) else None
+                fits, shape = (
+                    opening == "<" and not packed,
+                    ((element,) * count if count == len(elements) else None),
+                )
             case ty.StructType(fields):
                 fits, shape = opening == "{" or packed, fields
             case _:
@@ -202,7 +236,14 @@ class ConstantParser(TypeParser):
         """Return the value of a name that the module does not define: an intrinsic."""
         if name in INTRINSICS:
             return self.module.intrinsic(name)
-        self.fail(f"intrinsic '{name}' is not supported" if name.startswith("llvm.") else f"use of undefined global '@{name}'", pos)
+        self.fail(
+            (
+                f"intrinsic '{name}' is not supported"
+                if name.startswith("llvm.")
+                else f"use of undefined global '@{name}'"
+            ),
+            pos,
+        )
 
     def address(self, type: Type) -> Any:
         """The constant expressions `getelementptr` and `addrspacecast` over a global."""

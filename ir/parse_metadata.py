@@ -1,4 +1,5 @@
-"""The part of LLVM's metadata that means something here: locations, kernels, `invariant.load`, `llvm.loop.unroll`.
+"""The part of LLVM's metadata that means something here: locations, kernels, `invariant.load`,
+`llvm.loop.unroll`.
 
 Everything else may be dropped without changing a program (LLVM's own rule) and is. Nodes are read on
 demand from the token positions noted in the parser's first round, so they may refer to each other in
@@ -56,7 +57,9 @@ class Metadata:
         return node
 
     def instruction_attachments(self) -> tuple[Location, bool, int | None]:
-        """Pass `, !kind !node` repeated: the debug location, whether `invariant.load` stands there, the `unroll` of `llvm.loop`."""
+        """Pass `, !kind !node` repeated: the debug location, whether `invariant.load` stands there, the
+        `unroll` of `llvm.loop`.
+        """
         c = self.cursor
         place, invariant, unroll = UNKNOWN, False, None
         while c.at(",") and c.tokens[c.pos + 1][0] == "meta":
@@ -64,7 +67,9 @@ class Metadata:
             kind, start = c.word, c.pos + 1
             node = self.skip_attachment()
             if kind == "!dbg":
-                place = self.inline_location(start) if node == "!DILocation" else self.location(node[1:], start)
+                place = (
+                    self.inline_location(start) if node == "!DILocation" else self.location(node[1:], start)
+                )
             elif kind == "!invariant.load":
                 invariant = True
             elif kind == "!llvm.loop":
@@ -72,7 +77,9 @@ class Metadata:
         return place, invariant, unroll
 
     def unroll(self, name: str, pos: int) -> int | None:
-        """What loop node `!name` says of unrolling, as `Instr.attrs['unroll']` has it. Other hints mean nothing here."""
+        """What loop node `!name` says of unrolling, as `Instr.attrs['unroll']` has it. Other hints mean
+        nothing here.
+        """
         c = self.cursor
         if name not in self.places:
             c.fail(f"use of undefined metadata '!{name}'", pos)
@@ -110,7 +117,9 @@ class Metadata:
         return found
 
     def annotations(self, globals: dict[str, Value]) -> None:
-        """`!nvvm.annotations`, by which older IR marks kernels, and NVPTX variables that are more than memory."""
+        """`!nvvm.annotations`, by which older IR marks kernels, and NVPTX variables that are more than
+        memory.
+        """
         c = self.cursor
         place = self.places.get("nvvm.annotations")
         if place is None:
@@ -130,9 +139,13 @@ class Metadata:
             at = next((n for n, word in enumerate(more) if word.startswith("@")), 0)
             variable = globals.get(plain(more[at][1:])) if at else None
             if isinstance(variable, Global):
-                variable.annotation = next((kind for kind in ANNOTATIONS for word in more[at + 1 : at + 4] if kind in word), "")
+                variable.annotation = next(
+                    (kind for kind in ANNOTATIONS for word in more[at + 1 : at + 4] if kind in word), ""
+                )
             fn = globals.get(plain(words[3][1:])) if len(words) == 7 and words[2] == "ptr" else None
-            if (isinstance(fn, Function) and words[6] == "kernel") or (isinstance(fn, Function) and words[5:7] == ["!", '"kernel"']):
+            if (isinstance(fn, Function) and words[6] == "kernel") or (
+                isinstance(fn, Function) and words[5:7] == ["!", '"kernel"']
+            ):
                 fn.is_kernel = True
 
     # -- nodes
@@ -206,12 +219,17 @@ class Metadata:
         """A DILocation's place. The printer spells an unknown inlined function as the outer one."""
         line, own = self.number(fields, "line"), self.subprogram(fields, pos)
         if outer is None:
-            return (Location(self.file(fields, pos), line, self.number(fields, "column")) if line else UNKNOWN), own
+            return (
+                Location(self.file(fields, pos), line, self.number(fields, "column")) if line else UNKNOWN
+            ), own
         inlined, root = outer
         if not line:
             return Location(UNKNOWN.file, 0, 0, inlined), root
         function = "" if own in ("", root) else plain(self.nodes[own].get("name", '""'))
-        return Location(self.file(fields, pos), line, self.number(fields, "column"), inlined, (), function), root
+        return (
+            Location(self.file(fields, pos), line, self.number(fields, "column"), inlined, (), function),
+            root,
+        )
 
     def subprogram(self, fields: Fields, pos: int) -> str:
         """The number of the subprogram that encloses a scope, '' without one."""

@@ -51,7 +51,12 @@ class TypeParser(Cursor):
             self.pos += 1
         elif kind == "punct" and word in "[<{":
             found = self.composite_type()
-        elif kind == "word" and is_integer_type(word) and 0 < len(word) < 6 and 0 < int(word[1:]) <= dialect.MAX_INT_WIDTH:
+        elif (
+            kind == "word"
+            and is_integer_type(word)
+            and 0 < len(word) < 6
+            and 0 < int(word[1:]) <= dialect.MAX_INT_WIDTH
+        ):
             self.pos += 1
             found = ty.int_type(int(word[1:]))
             self.is_foreign = True

@@ -39,7 +39,11 @@ def read_module(text: str, filename: str = "<string>") -> Module:
         try:
             legalize.legalize(module, parser.helper)
         except legalize.Unsupported as reason:
-            place = module.spelled.get(reason.place) if isinstance(reason.place, Instr) else parser.headers.get(reason.place)
+            place = (
+                module.spelled.get(reason.place)
+                if isinstance(reason.place, Instr)
+                else parser.headers.get(reason.place)
+            )
             errors = [Diagnostic("error", str(reason), place)]
     if errors:
         raise IRError(errors, {filename: text})
@@ -47,7 +51,9 @@ def read_module(text: str, filename: str = "<string>") -> Module:
 
 
 def inline_library(module: Module, library: dict[Function, None]) -> None:
-    """Copy the library's functions of one block into their calls, and drop those that nobody calls any more."""
+    """Copy the library's functions of one block into their calls, and drop those that nobody calls any
+    more.
+    """
     for fn in module.definitions:
         waiting = [instr for instr in fn.instrs() if instr.op == "call"]
         dead = []
@@ -60,9 +66,20 @@ def inline_library(module: Module, library: dict[Function, None]) -> None:
             place = module.spelled.get(call)
             for instr in callee.entry.instrs[:-1]:
                 operands = [values.get(operand, operand) for operand in instr.operands]
-                copy = Instr(instr.op, instr.type, operands, flags=instr.flags, attrs=dict(instr.attrs), location=call.location)
+                copy = Instr(
+                    instr.op,
+                    instr.type,
+                    operands,
+                    flags=instr.flags,
+                    attrs=dict(instr.attrs),
+                    location=call.location,
+                )
                 copy.insert_before(call)
-                if copy.op == "load" and callee.args[-1].name == "align" and isinstance(call.call_args[-1], Int):
+                if (
+                    copy.op == "load"
+                    and callee.args[-1].name == "align"
+                    and isinstance(call.call_args[-1], Int)
+                ):
                     copy.attrs["align"] = call.call_args[-1].value or copy.attrs["align"]
                 if place is not None:
                     module.spelled[copy] = place
@@ -103,7 +120,11 @@ class ModuleParser(AttributeParser):
         if self.library:
             inline_library(module, self.library)
             self.library = {fn: None for fn in self.library if fn.name in module.functions}
-            dropped = [name for name, value in self.globals.items() if isinstance(value, Function) and value.name not in module.functions]
+            dropped = [
+                name
+                for name, value in self.globals.items()
+                if isinstance(value, Function) and value.name not in module.functions
+            ]
             for name in dropped:
                 del self.globals[name]
         return module
@@ -176,7 +197,11 @@ class ModuleParser(AttributeParser):
             elif kind == "comdat":
                 self.fail("comdats are not supported")
             elif kind == "word" and word in ("module", "uselistorder"):
-                self.fail("module-level inline assembly is not supported" if word == "module" else f"'{word}' is not supported")
+                self.fail(
+                    "module-level inline assembly is not supported"
+                    if word == "module"
+                    else f"'{word}' is not supported"
+                )
             else:
                 self.fail(f"expected a top-level entity, found {self.found()}")
         return variables, functions
@@ -237,7 +262,14 @@ class ModuleParser(AttributeParser):
                 self.aliases[name] = self.pos
                 self.linkages[name] = dialect.LINKAGES[linkage or ""]
                 return None, None
-            elif word in ("ifunc", "thread_local", "appending", "available_externally", "dllimport", "dllexport"):
+            elif word in (
+                "ifunc",
+                "thread_local",
+                "appending",
+                "available_externally",
+                "dllimport",
+                "dllexport",
+            ):
                 self.fail(f"'{word}' is not supported", start)
             else:
                 self.fail(f"expected 'global' or 'constant', found '{word}'", start)
@@ -277,7 +309,9 @@ class ModuleParser(AttributeParser):
             self.fail(f"intrinsic '{name}' is not supported ({error.diagnostics[0].message})", pos)
 
     def alias(self, name: str) -> Value:
-        """Return the value that an alias names. An alias of a function that other modules see is a function of its own, which calls the aliasee."""
+        """Return the value that an alias names. An alias of a function that other modules see is a function
+        of its own, which calls the aliasee.
+        """
         place = self.aliases[name]
         if name in self.resolving:
             self.fail(f"alias '@{name}' stands for itself", place)
@@ -293,7 +327,14 @@ class ModuleParser(AttributeParser):
             self.fail(f"alias '@{name}' does not stand for a variable or function", start)
         if isinstance(found, Function):
             if found.is_kernel or found.intrinsic is not None:
-                self.fail("an alias of a kernel is not supported" if found.is_kernel else "an alias of an intrinsic is not supported", start)
+                self.fail(
+                    (
+                        "an alias of a kernel is not supported"
+                        if found.is_kernel
+                        else "an alias of an intrinsic is not supported"
+                    ),
+                    start,
+                )
             if self.linkages[name] != "internal":
                 self.forward(name, found)
         self.pos = resume
@@ -301,7 +342,9 @@ class ModuleParser(AttributeParser):
 
     def forward(self, name: str, target: Function) -> None:
         """A function that calls another with its arguments."""
-        fn = self.module.add_function(Function(name, target.ftype, [arg.name for arg in target.args], linkage=self.linkages[name]))
+        fn = self.module.add_function(
+            Function(name, target.ftype, [arg.name for arg in target.args], linkage=self.linkages[name])
+        )
         for arg, same in zip(fn.args, target.args):
             arg.attrs = dict(same.attrs)
         builder = Builder(fn.add_block("entry"))
@@ -311,7 +354,12 @@ class ModuleParser(AttributeParser):
     def library_function(self, name: str, text: str) -> Function:
         """Add a function of the library to the module."""
         parser = ModuleParser(text, f"<{name}>", None)
-        parser.module, parser.globals, parser.library, parser.is_library = self.module, self.globals, self.library, True
+        parser.module, parser.globals, parser.library, parser.is_library = (
+            self.module,
+            self.globals,
+            self.library,
+            True,
+        )
         parser.module_text()
         self.is_foreign |= parser.is_foreign
         fn = self.globals[name]
@@ -365,7 +413,9 @@ class ModuleParser(AttributeParser):
             linkage = "external"
         symbol = name
         if self.is_library:
-            symbol = name if name.startswith(library.PREFIX) else f"{library.PREFIX}{name.removeprefix('llvm.')}"
+            symbol = (
+                name if name.startswith(library.PREFIX) else f"{library.PREFIX}{name.removeprefix('llvm.')}"
+            )
             while symbol in self.module.functions or symbol in self.module.globals:
                 symbol += ".again"
             linkage = "internal"
@@ -386,7 +436,9 @@ class ModuleParser(AttributeParser):
         self.metadata.argument_names[fn] = list(zip(fn_names, [p for _, p in names]))
         return fn, self.pos if has_body else None
 
-    def intrinsic_declaration(self, name: str, ftype: ty.FunctionType, pos: int, has_body: bool) -> Function | None:
+    def intrinsic_declaration(
+        self, name: str, ftype: ty.FunctionType, pos: int, has_body: bool
+    ) -> Function | None:
         """Declarations of intrinsics without a row are dropped; a call of one is the error."""
         if has_body:
             self.fail(f"intrinsic '{name}' cannot be defined", pos)

@@ -71,10 +71,15 @@ def print_function(fn: Function, debug: bool = False) -> str:
 
 
 def print_blocks(fn: Function) -> dict[Block, list[tuple[Instr, str]]]:
-    """Every instruction of a function by its block, as its line has it; a switch's cases stand on that line, too."""
+    """Every instruction of a function by its block, as its line has it; a switch's cases stand on that line,
+    too.
+    """
     printer = _Printer(None)
     printer.names = name_values(fn)
-    return {block: [(instr, " ".join(printer.instr(instr).split())) for instr in block.instrs] for block in fn.blocks}
+    return {
+        block: [(instr, " ".join(printer.instr(instr).split())) for instr in block.instrs]
+        for block in fn.blocks
+    }
 
 
 def print_instr(instr: Instr) -> str:
@@ -138,21 +143,28 @@ class _Metadata:
     def loop(self, branch: Instr) -> int:
         """The node of the loop that `branch` goes round, with its `unroll`."""
         count = branch.attrs["unroll"]
-        what = {0: '!{!"llvm.loop.unroll.enable"}', 1: '!{!"llvm.loop.unroll.disable"}'}.get(count, f'!{{!"llvm.loop.unroll.count", i32 {count}}}')
+        what = {0: '!{!"llvm.loop.unroll.enable"}', 1: '!{!"llvm.loop.unroll.disable"}'}.get(
+            count, f'!{{!"llvm.loop.unroll.count", i32 {count}}}'
+        )
         option = self.node(what, what)
         return self.node(("loop", branch), f"distinct !{{!{len(self.lines)}, !{option}}}")
 
     def file(self, name: str) -> int:
         known = self.ids.get(("file", name))
-        return known if known is not None else self.node(("file", name), f'!DIFile(filename: {quote_string(name)}, directory: "")')
+        return (
+            known
+            if known is not None
+            else self.node(("file", name), f'!DIFile(filename: {quote_string(name)}, directory: "")')
+        )
 
     def unit(self) -> int:
         if "unit" not in self.ids:
             self.ids["unit"] = len(self.lines)
             self.lines.append("")
             self.lines[self.ids["unit"]] = (
-                f"distinct !DICompileUnit(language: DW_LANG_C_plus_plus, file: !{self.file(self.source)}, "
-                'producer: "minicc", isOptimized: false, runtimeVersion: 0, emissionKind: DebugDirectivesOnly)'
+                f"distinct !DICompileUnit(language: DW_LANG_C_plus_plus, file: !{self.file(self.source)},"
+                ' producer: "minicc", isOptimized: false, runtimeVersion: 0, emissionKind:'
+                " DebugDirectivesOnly)"
             )
             self.node("version", '!{i32 2, !"Debug Info Version", i32 3}')
         return self.ids["unit"]
@@ -187,8 +199,9 @@ class _Metadata:
         unit, file = self.unit(), self.file(place.file)
         linkage = f", linkageName: {quote_string(fn.name)}" if fn.source_name != fn.name else ""
         text = (
-            f"distinct !DISubprogram(name: {quote_string(fn.source_name)}{linkage}, scope: !{file}, file: !{file}, "
-            f"line: {place.line}, type: !{self.signature()}, scopeLine: {place.line}, spFlags: DISPFlagDefinition, unit: !{unit})"
+            f"distinct !DISubprogram(name: {quote_string(fn.source_name)}{linkage}, scope: !{file}, file:"
+            f" !{file}, line: {place.line}, type: !{self.signature()}, scopeLine: {place.line}, spFlags:"
+            f" DISPFlagDefinition, unit: !{unit})"
         )
         self.ids[("file of", fn)] = file
         return self.node(key, text)
@@ -206,7 +219,10 @@ class _Metadata:
                 if level.inlined_at is not None and level.function:
                     scope = self.inlined_subprogram(level.function, file)
                 elif file != self.ids["file of", fn]:
-                    scope = self.node(("block", subprogram, file), f"!DILexicalBlockFile(scope: !{subprogram}, file: !{file}, discriminator: 0)")
+                    scope = self.node(
+                        ("block", subprogram, file),
+                        f"!DILexicalBlockFile(scope: !{subprogram}, file: !{file}, discriminator: 0)",
+                    )
             at = "" if inlined is None else f", inlinedAt: !{inlined}"
             text = f"!DILocation(line: {level.line}, column: {level.column}, scope: !{scope}{at})"
             inlined = self.node(text, text)
@@ -312,11 +328,17 @@ class _Printer:
 
     def annotation(self, g: Global) -> int:
         """The node that says what a variable is to CUDA, as NVPTX has it."""
-        return self.nodes.node((g.annotation, g), f'!{{ptr addrspace({g.space}) @{quote(g.name)}, !"{g.annotation}", i32 1}}')
+        return self.nodes.node(
+            (g.annotation, g), f'!{{ptr addrspace({g.space}) @{quote(g.name)}, !"{g.annotation}", i32 1}}'
+        )
 
     def metadata(self, annotations: Sequence[int] = ()) -> str:
         ids, lines = self.nodes.ids, self.nodes.lines
-        named = [f"!{name} = !{{!{ids[key]}}}\n" for name, key in (("llvm.dbg.cu", "unit"), ("llvm.module.flags", "version")) if key in ids]
+        named = [
+            f"!{name} = !{{!{ids[key]}}}\n"
+            for name, key in (("llvm.dbg.cu", "unit"), ("llvm.module.flags", "version"))
+            if key in ids
+        ]
         if annotations:
             named.append(f"!nvvm.annotations = !{{{', '.join(f'!{number}' for number in annotations)}}}\n")
         nodes = [f"!{number} = {text}\n" for number, text in enumerate(lines)]
@@ -363,7 +385,12 @@ class _Printer:
         return f"label {self.ref(block)}"
 
     def aggregate(self, value: Aggregate) -> str:
-        if isinstance(value.type, ty.ArrayType) and value.type.element is ty.I8 and value.elements and all(isinstance(e, Int) for e in value.elements):
+        if (
+            isinstance(value.type, ty.ArrayType)
+            and value.type.element is ty.I8
+            and value.elements
+            and all(isinstance(e, Int) for e in value.elements)
+        ):
             data = bytes(e.value for e in value.elements if isinstance(e, Int))
             return "c" + quote_string(data.decode("utf-8", "surrogateescape"))
         inner = ", ".join(self.operand(e) for e in value.elements)
@@ -493,13 +520,19 @@ def _scope(i: Instr) -> str:
 
 def _atomicrmw(p: _Printer, i: Instr) -> str:
     address, value = i.operands
-    return f"{p.head(i)} {i.attrs['rmw']} {p.operand(address)}, {p.operand(value)} {_scope(i)}{i.attrs['ordering']}, align {i.attrs['align']}"
+    return (
+        f"{p.head(i)} {i.attrs['rmw']} {p.operand(address)}, {p.operand(value)}"
+        f" {_scope(i)}{i.attrs['ordering']}, align {i.attrs['align']}"
+    )
 
 
 def _cmpxchg(p: _Printer, i: Instr) -> str:
     words = [i.op, *(f for f in ("weak", "volatile") if f in i.flags)]
     a = i.attrs
-    return f"{' '.join(words)} {', '.join(map(p.operand, i.operands))} {_scope(i)}{a['ordering']} {a['failure_ordering']}, align {a['align']}"
+    return (
+        f"{' '.join(words)} {', '.join(map(p.operand, i.operands))} {_scope(i)}{a['ordering']}"
+        f" {a['failure_ordering']}, align {a['align']}"
+    )
 
 
 def _fence(p: _Printer, i: Instr) -> str:

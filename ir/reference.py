@@ -67,16 +67,20 @@ def _code(words: Iterable[str]) -> str:
 def _types() -> str:
     spaces = ", ".join(f"{number} {name}" for number, name in ty.SPACE_NAMES.items())
     return (
-        f"Integers {_code(f'i{n}' for n in dialect.INT_WIDTHS)}, floats {_code(ty.FLOAT_TYPES)}, opaque pointers "
-        "`ptr` and `ptr addrspace(N)`, arrays `[N x T]`, vectors `<N x T>`, structures `{ … }`, `<{ … }>` and named ones, "
-        f"`void` and `label`.\n\n{_FOREIGN}\n\nAddress spaces: {spaces}.\n"
+        f"Integers {_code(f'i{n}' for n in dialect.INT_WIDTHS)}, floats {_code(ty.FLOAT_TYPES)}, opaque"
+        " pointers `ptr` and `ptr addrspace(N)`, arrays `[N x T]`, vectors `<N x T>`, structures `{ … }`,"
+        f" `<{{ … }}>` and named ones, `void` and `label`.\n\n{_FOREIGN}\n\nAddress spaces: {spaces}.\n"
     )
 
 
 def _traits(row: Opcode) -> str:
     words = sorted(row.effects)
-    words += [name for name in ("commutative", "associative", "idempotent", "nilpotent") if getattr(row, name)]
-    words += [f"{name} {getattr(row, name)}" for name in ("identity", "absorbing") if getattr(row, name) is not None]
+    words += [
+        name for name in ("commutative", "associative", "idempotent", "nilpotent") if getattr(row, name)
+    ]
+    words += [
+        f"{name} {getattr(row, name)}" for name in ("identity", "absorbing") if getattr(row, name) is not None
+    ]
     if not row.speculatable and not row.effects:
         words.append("not speculatable")
     if row.uniformity != "operands":
@@ -109,7 +113,10 @@ def _rows(rows: Iterable[Opcode], instructions: bool) -> str:
 
 def _atomics() -> str:
     scopes = ", ".join(f"`{s}`" if s else "none written (the system)" for s in SCOPES)
-    return f"`atomicrmw` operations: {_code(RMW_OPERATIONS)}.\n\nOrderings: {_code(ORDERINGS)}.\n\nScopes: {scopes}.\n"
+    return (
+        f"`atomicrmw` operations: {_code(RMW_OPERATIONS)}.\n\nOrderings: {_code(ORDERINGS)}.\n\nScopes:"
+        f" {scopes}.\n"
+    )
 
 
 def _dialect() -> str:
@@ -117,21 +124,24 @@ def _dialect() -> str:
     dropped = [n for n, how in dialect.PARAM_ATTRS.items() if how == "drop"]
     linkages = ", ".join(f"`{a}` → `{b}`" for a, b in dialect.LINKAGES.items() if a and a != b)
     return (
-        f"* Parameters keep {_code(kept)}; {_code(dropped)} are read and dropped.\n"
-        f"* Functions keep {_code(dialect.FN_ATTRS_KEPT)} and string attributes that begin with "
-        f"{_code(dialect.STRING_ATTRS_KEPT)}; {_code(sorted(dialect.FN_ATTRS_DROPPED))} are read and dropped.\n"
-        f"* Linkage: none, {_code(sorted(set(dialect.LINKAGES.values()) - {''}))}; others are read as one of these: {linkages}.\n"
-        f"* Words that change nothing: {_code(sorted(dialect.IGNORED_WORDS))}.\n"
-        f"* Dropped calls: intrinsics that begin with {_code(dialect.IGNORED_CALLS)}, and debug records.\n"
-        "* Metadata: `!dbg`, `!invariant.load` and the kernels of `!nvvm.annotations` mean something; LLVM lets all "
-        "other metadata be dropped, and it is.\n"
-        f"* Types refused by name: {_code(sorted(dialect.REFUSED_TYPES))}, integers of other widths, typed pointers, opaque structures.\n"
+        f"* Parameters keep {_code(kept)}; {_code(dropped)} are read and dropped.\n* Functions keep"
+        f" {_code(dialect.FN_ATTRS_KEPT)} and string attributes that begin with"
+        f" {_code(dialect.STRING_ATTRS_KEPT)}; {_code(sorted(dialect.FN_ATTRS_DROPPED))} are read and"
+        f" dropped.\n* Linkage: none, {_code(sorted(set(dialect.LINKAGES.values()) - {''}))}; others are read"
+        f" as one of these: {linkages}.\n* Words that change nothing:"
+        f" {_code(sorted(dialect.IGNORED_WORDS))}.\n* Dropped calls: intrinsics that begin with"
+        f" {_code(dialect.IGNORED_CALLS)}, and debug records.\n* Metadata: `!dbg`, `!invariant.load` and the"
+        " kernels of `!nvvm.annotations` mean something; LLVM lets all other metadata be dropped, and it"
+        f" is.\n* Types refused by name: {_code(sorted(dialect.REFUSED_TYPES))}, integers of other widths,"
+        " typed pointers, opaque structures.\n"
     )
 
 
 def _rules() -> str:
     text = verifier.__doc__ or ""
-    return "```text\n" + text[text.index("Blocks and edges") : text.index("Runs in time")].rstrip() + "\n```\n"
+    return (
+        "```text\n" + text[text.index("Blocks and edges") : text.index("Runs in time")].rstrip() + "\n```\n"
+    )
 
 
 if __name__ == "__main__":

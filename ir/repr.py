@@ -11,7 +11,9 @@ _BROKEN = (AttributeError, KeyError, IndexError, TypeError, ValueError, Assertio
 
 
 def text(value: Value | Module) -> str:
-    """As LLVM IR: an instruction's line, a block's, a function, a module; other values as operands, with their type."""
+    """As LLVM IR: an instruction's line, a block's, a function, a module; other values as operands, with
+    their type.
+    """
     match value:
         case Module():
             return print_module(value, debug=False)
@@ -52,13 +54,19 @@ def _function(value: Value) -> Function | None:
 def _what(value: Value | Module) -> str:
     match value:
         case Module():
-            return f"{value.name}: {count(len(value.functions), 'function')}, {count(len(value.globals), 'variable')}"
+            return (
+                f"{value.name}: {count(len(value.functions), 'function')},"
+                f" {count(len(value.globals), 'variable')}"
+            )
         case Function():
             kind = "kernel " if value.is_kernel else ""
-            return f"{kind}@{value.name}: " + (f"{count(len(value.blocks), 'block')}, {count(sum(1 for _ in value.instrs()), 'instruction')}" if value.blocks else "declaration")
+            return f"{kind}@{value.name}: " + (
+                f"{count(len(value.blocks), 'block')}, {count(sum(1 for _ in value.instrs()), 'instruction')}"
+                if value.blocks
+                else "declaration"
+            )
         case Block():
             return f"%{label(value)}: {count(len(value.instrs), 'instruction')}"
         case Global():
             return f"{value.value_type} @{value.name}"
     return " ".join(text(value).split())
-

@@ -75,7 +75,10 @@ def _module_rules(module: Module) -> Complaints:
         if not ty.is_sized(variable.value_type):
             yield 20, f"variable '@{name}' has the unsized type '{variable.value_type}'"
         elif variable.initializer is not None:
-            yield from ((20, f"variable '@{name}': {m}") for m in _initializer(variable.initializer, variable.value_type))
+            yield from (
+                (20, f"variable '@{name}': {m}")
+                for m in _initializer(variable.initializer, variable.value_type)
+            )
         yield from _struct_bodies(variable.value_type, bodies)
     for name, fn in module.functions.items():
         if fn.name != name or fn.module is not module:
@@ -193,7 +196,11 @@ class _FunctionCheck:
         for instr in places:
             for value in (*instr.operands, *instr.blocks):
                 if isinstance(value, Constant):
-                    if isinstance(value, AddressOf) and (functions.get(value.base.name) or variables.get(value.base.name)) is not value.base:
+                    if (
+                        isinstance(value, AddressOf)
+                        and (functions.get(value.base.name) or variables.get(value.base.name))
+                        is not value.base
+                    ):
                         self.complain(instr, 6, f"'@{value.base.name}' is not of this module")
                     continue
                 counts = uses.setdefault(value, {})
@@ -210,8 +217,14 @@ class _FunctionCheck:
                     case _:
                         fine = False
                 if not fine:
-                    self.complain(instr, 6, f"the operand '{value.name or value.type}' is not of this function or module")
-            if any(not isinstance(b, Block) for b in instr.blocks) or any(isinstance(v, Block) for v in instr.operands):
+                    self.complain(
+                        instr,
+                        6,
+                        f"the operand '{value.name or value.type}' is not of this function or module",
+                    )
+            if any(not isinstance(b, Block) for b in instr.blocks) or any(
+                isinstance(v, Block) for v in instr.operands
+            ):
                 self.complain(instr, 6, "a block stands where a value belongs, or a value where a block does")
         return uses
 
@@ -222,7 +235,11 @@ class _FunctionCheck:
             if value.users != counted:
                 extra = next((u for u in value.users if u not in counted), None)
                 what = "a user that is not in the function" if extra is not None else "wrong counts"
-                self.complain(value if isinstance(value, Instr) else None, 8, f"'users' of '{value.name or value.type}' holds {what}")
+                self.complain(
+                    value if isinstance(value, Instr) else None,
+                    8,
+                    f"'users' of '{value.name or value.type}' holds {what}",
+                )
 
     def edges(self) -> None:
         """Rules 2 and 4."""
@@ -247,7 +264,11 @@ class _FunctionCheck:
                 if entries != incoming[block]:
                     missing = [b for b in incoming[block] if entries.get(b) != incoming[block][b]]
                     stray = [b for b in entries if b not in incoming[block]]
-                    what = f"no entry for an edge from '{missing[0].name}'" if missing else f"an entry for '{stray[0].name}', which is no predecessor"
+                    what = (
+                        f"no entry for an edge from '{missing[0].name}'"
+                        if missing
+                        else f"an entry for '{stray[0].name}', which is no predecessor"
+                    )
                     self.complain(phi, 4, f"the phi has {what}")
 
     def dominance(self) -> None:

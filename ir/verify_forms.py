@@ -22,7 +22,11 @@ def of_kind(type: Type, kinds: tuple[str, ...]) -> bool:
         if "vector" in kinds:
             return True
         type = type.element
-    return (type.is_int and INT in kinds) or (type.is_float and FLOAT in kinds) or (type.is_pointer and POINTER in kinds)
+    return (
+        (type.is_int and INT in kinds)
+        or (type.is_float and FLOAT in kinds)
+        or (type.is_pointer and POINTER in kinds)
+    )
 
 
 def _same(instr: Instr) -> Complaints:
@@ -75,8 +79,13 @@ def _cast(instr: Instr) -> Complaints:
     a, b = bit_width(source), bit_width(target)
     if rule is not None and (a is None or b is None or not rule(a, b)):
         yield 10, f"'{instr.op}' does not lead from '{source}' to '{target}'"
-    if instr.op == "addrspacecast" and (source is target or ty.GENERIC not in (getattr(source, "space", 0), getattr(target, "space", 0))):
-        yield 10, "'addrspacecast' leads from or to the generic space, never between two others or one and itself"
+    if instr.op == "addrspacecast" and (
+        source is target or ty.GENERIC not in (getattr(source, "space", 0), getattr(target, "space", 0))
+    ):
+        yield (
+            10,
+            "'addrspacecast' leads from or to the generic space, never between two others or one and itself",
+        )
 
 
 def _select(instr: Instr) -> Complaints:
@@ -134,13 +143,20 @@ def _scope(instr: Instr) -> Complaints:
 
 
 def _relaxed(instr: Instr, type: ty.Type) -> Complaints:
-    """Of an atomic load or store: passes take it for a volatile one, and what is stronger is made of fences."""
+    """Of an atomic load or store: passes take it for a volatile one, and what is stronger is made of
+    fences.
+    """
     if "ordering" not in instr.attrs:
         return
     if instr.attrs["ordering"] != "monotonic" or "volatile" not in instr.flags:
         yield 11, f"an atomic '{instr.op}' is volatile and monotonic"
     yield from _scope(instr)
-    if not of_kind(type, (INT, FLOAT, POINTER)) or type.is_aggregate or type is ty.I1 or ty.size_of(type) not in (1, 2, 4, 8):
+    if (
+        not of_kind(type, (INT, FLOAT, POINTER))
+        or type.is_aggregate
+        or type is ty.I1
+        or ty.size_of(type) not in (1, 2, 4, 8)
+    ):
         yield 9, f"an atomic '{instr.op}' of '{type}'"
     elif isinstance(instr.attrs.get("align"), int) and instr.attrs["align"] < ty.size_of(type):
         yield 11, f"an atomic '{instr.op}' is aligned to its size"
@@ -178,7 +194,9 @@ def _atomic(instr: Instr) -> Complaints:
     yield from _align(instr)
     yield from _scope(instr)
     for name in instr.info.attrs:
-        if name.endswith("ordering") and (instr.attrs.get(name) not in ORDERINGS or instr.attrs[name] == "unordered"):
+        if name.endswith("ordering") and (
+            instr.attrs.get(name) not in ORDERINGS or instr.attrs[name] == "unordered"
+        ):
             yield 11, f"unknown ordering '{instr.attrs.get(name)}'"
     yield from _writable(instr.operands[0])
 
@@ -187,7 +205,9 @@ def _atomicrmw(instr: Instr) -> Complaints:
     value, rmw = instr.operands[1], instr.attrs.get("rmw")
     if rmw not in RMW_OPERATIONS:
         yield 11, f"unknown atomic operation '{rmw}'"
-    elif not of_kind(value.type, (FLOAT,) if rmw == "fadd" else (INT, FLOAT, POINTER) if rmw == "xchg" else (INT,)):
+    elif not of_kind(
+        value.type, (FLOAT,) if rmw == "fadd" else (INT, FLOAT, POINTER) if rmw == "xchg" else (INT,)
+    ):
         yield 9, f"atomic '{rmw}' does not take '{value.type}'"
     if instr.type is not value.type:
         yield 10, "the result of 'atomicrmw' has the value's type"
@@ -272,11 +292,26 @@ def _call(instr: Instr) -> Complaints:
             if place is not None and place < len(args) and args[place] is not FALSE:
                 yield 12, f"argument {place + 1} of '@{callee.name}' is the constant false"
             for number, (arg, allowed) in enumerate(zip(args, callee.intrinsic.constants), 1):
-                if arg.type is ty.I32 and isinstance(arg, Int) and allowed is not None and arg.value not in allowed:
+                if (
+                    arg.type is ty.I32
+                    and isinstance(arg, Int)
+                    and allowed is not None
+                    and arg.value not in allowed
+                ):
                     step = f"a multiple of {allowed.step}" if allowed.step > 1 else "a number"
-                    yield 12, f"argument {number} of '@{callee.name}' is {arg.value}; expected {step} from {allowed[0]} to {allowed[-1]}"
+                    yield (
+                        12,
+                        (
+                            f"argument {number} of '@{callee.name}' is {arg.value}; expected {step} from"
+                            f" {allowed[0]} to {allowed[-1]}"
+                        ),
+                    )
     count = len(ftype.params)
-    if len(args) < count or (len(args) > count and not ftype.vararg) or any(a.type is not p for a, p in zip(args, ftype.params)):
+    if (
+        len(args) < count
+        or (len(args) > count and not ftype.vararg)
+        or any(a.type is not p for a, p in zip(args, ftype.params))
+    ):
         given = ", ".join(str(a.type) for a in args)
         yield 12, f"arguments ({given}) for the type '{ftype}'"
     if instr.type is not ftype.ret:
@@ -297,7 +332,9 @@ def _switch(instr: Instr) -> Complaints:
     value, *cases = instr.operands
     if not value.type.is_int:
         yield 9, f"'switch' takes an integer, not '{value.type}'"
-    if any(not isinstance(c, Int) or c.type is not value.type for c in cases) or len(set(cases)) != len(cases):
+    if any(not isinstance(c, Int) or c.type is not value.type for c in cases) or len(set(cases)) != len(
+        cases
+    ):
         yield 15, "the cases of a 'switch' are distinct constants of its type"
 
 

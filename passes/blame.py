@@ -12,12 +12,16 @@ from .plugins import Outside
 
 @contextmanager
 def blamed(name: str, what: str, suspects: Sequence[Outside] = ()) -> Iterator[None]:
-    """An exception in the body is an InternalError of pass `name`, at work on `what`; with `suspects`, analyses from outside that it believes, a PluginError of the first."""
+    """An exception in the body is an InternalError of pass `name`, at work on `what`; with `suspects`,
+    analyses from outside that it believes, a PluginError of the first.
+    """
     try:
         yield
     except MiniccError:
         raise
     except Exception as error:
         if suspects:
-            raise failure(error, f"{suspects[0].what}, which '{name}' believed in {what},", suspects[0].origin) from error
+            raise failure(
+                error, f"{suspects[0].what}, which '{name}' believed in {what},", suspects[0].origin
+            ) from error
         raise InternalError(f"{type(error).__name__}: {error} in {what}", f"pass {name}") from error

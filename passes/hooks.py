@@ -37,7 +37,9 @@ class VerifyEach(Hook):
         for fn in step.module.definitions:
             now = shape(fn)
             if row.keeps_cfg and now != self._shapes.get(fn, now):
-                raise InternalError(f"changed the control-flow graph of {fn.name}, which its row denies", where)
+                raise InternalError(
+                    f"changed the control-flow graph of {fn.name}, which its row denies", where
+                )
             self._shapes[fn] = now
             for name, result in step.analyses.cached(fn).items():
                 if compute(name, fn, step.analyses) != result:
@@ -46,8 +48,10 @@ class VerifyEach(Hook):
 
 @record(frozen=True)
 class Shown:
-    """What is printed: the IR before and after which passes (None: all), after those that `changes` it ('' no, 'all' whole, 'diff' what differs); of which functions
-    (empty: of the whole module), by their names in the IR or in the source."""
+    """What is printed: the IR before and after which passes (None: all), after those that `changes` it (''
+    no, 'all' whole, 'diff' what differs); of which functions (empty: of the whole module), by their names in
+    the IR or in the source.
+    """
 
     before: tuple[str, ...] | None = ()
     after: tuple[str, ...] | None = ()
@@ -81,18 +85,27 @@ class Print(Hook):
             if text == last:
                 self._write(f"; *** IR Dump After {step.name} omitted because no change ***\n")
             else:
-                self._write(f"; *** IR Dump After {step.name} ***\n{_difference(last, text) if self._shown.changes == 'diff' else text}\n")
+                self._write(
+                    f"; *** IR Dump After {step.name}"
+                    f" ***\n{_difference(last, text) if self._shown.changes == 'diff' else text}\n"
+                )
 
     def _text(self, module: Module) -> str:
         from ..ir.printer import print_function, print_module
 
         if not self._shown.functions:
             return print_module(module, debug=False)
-        return "\n".join(print_function(fn) for fn in module.definitions if any(is_called(fn.name, name) for name in self._shown.functions))
+        return "\n".join(
+            print_function(fn)
+            for fn in module.definitions
+            if any(is_called(fn.name, name) for name in self._shown.functions)
+        )
 
 
 class PrintAnalyses(Hook):
-    """Writes what `print<analysis>` in a pipeline asks for, of the functions of these names, or of all. UsageError where no function has a name that is asked for."""
+    """Writes what `print<analysis>` in a pipeline asks for, of the functions of these names, or of all.
+    UsageError where no function has a name that is asked for.
+    """
 
     def __init__(self, write: Callable[[str], Any], functions: tuple[str, ...], module: Module) -> None:
         self._write, self._functions = write, functions
@@ -104,18 +117,27 @@ class PrintAnalyses(Hook):
         (name,) = step.row.requires
         for fn in step.module.definitions:
             if not self._functions or any(is_called(fn.name, wanted) for wanted in self._functions):
-                self._write(f"Printing analysis '{name}' for function '{fn.name}':\n{step.analyses.get(name, fn)}\n\n")
+                self._write(
+                    f"Printing analysis '{name}' for function '{fn.name}':\n{step.analyses.get(name, fn)}\n\n"
+                )
 
 
 def _require(functions: tuple[str, ...], module: Module) -> None:
     for name in functions:
         if not any(is_called(fn.name, name) for fn in module.definitions):
-            raise UsageError(f"no function '{name}' in the module (there are: {', '.join(fn.name for fn in module.definitions) or 'none'})")
+            raise UsageError(
+                f"no function '{name}' in the module (there are:"
+                f" {', '.join(fn.name for fn in module.definitions) or 'none'})"
+            )
 
 
 def is_called(symbol: str, name: str) -> bool:
     """Whether `name` is a function's symbol, or what the source calls it, with or without parameters."""
-    return name in (symbol, plain := demangle(symbol), plain.partition("(")[0].rpartition("::")[2].rpartition(" ")[2].partition("<")[0])
+    return name in (
+        symbol,
+        plain := demangle(symbol),
+        plain.partition("(")[0].rpartition("::")[2].rpartition(" ")[2].partition("<")[0],
+    )
 
 
 def _difference(before: str, after: str) -> str:

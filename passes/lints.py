@@ -1,4 +1,6 @@
-"""Runs lints. All of them look at one copy of a function, with its local variables as SSA values, and leave the module as it is."""
+"""Runs lints. All of them look at one copy of a function, with its local variables as SSA values, and leave
+the module as it is.
+"""
 
 from __future__ import annotations
 
@@ -18,9 +20,15 @@ from .transform.clone import clone_blocks
 
 
 def run_lints(module: Module, names: Sequence[str], passes: Passes | None = None) -> list[Diagnostic]:
-    """The warnings of the lints that are named, ours in the order of the table and then those from outside, each in program order."""
+    """The warnings of the lints that are named, ours in the order of the table and then those from outside,
+    each in program order.
+    """
     passes = passes or Passes()
-    ours = {row.name: import_module(f".{row.module}", __package__) for row in LINTS if row.name in names and row.name not in passes.outside}
+    ours = {
+        row.name: import_module(f".{row.module}", __package__)
+        for row in LINTS
+        if row.name in names and row.name not in passes.outside
+    }
     lints: dict[str, Any] = ours | {name: passes.outside[name] for name in names if name in passes.outside}
     found: dict[str, list[Diagnostic]] = {name: [] for name in lints}
     for fn in module.definitions:
@@ -31,8 +39,14 @@ def run_lints(module: Module, names: Sequence[str], passes: Passes | None = None
         with _in_ssa(fn, analyses) as copy:
             for name, lint in concerned.items():
                 analyses.running = name
-                with blamed(name, f"function {fn.name}", passes.suspects(row.requires if (row := passes.find(name)) else ())):
-                    found[name] += lint.run(copy, analyses) if name in ours else run_lint(lint, copy, analyses)
+                with blamed(
+                    name,
+                    f"function {fn.name}",
+                    passes.suspects(row.requires if (row := passes.find(name)) else ()),
+                ):
+                    found[name] += (
+                        lint.run(copy, analyses) if name in ours else run_lint(lint, copy, analyses)
+                    )
     return [warning for warnings in found.values() for warning in warnings]
 
 
@@ -42,7 +56,9 @@ def _concerns(lint: Any, fn: Function) -> bool:
 
 @contextmanager
 def _in_ssa(fn: Function, analyses: Analyses) -> Iterator[Function]:
-    """A function like `fn`, in no module's list; afterwards it lets go of the globals and functions that it uses."""
+    """A function like `fn`, in no module's list; afterwards it lets go of the globals and functions that it
+    uses.
+    """
     copy = Function(fn.name, fn.ftype, [arg.name for arg in fn.args], is_kernel=fn.is_kernel)
     copy.module = fn.module
     values: dict[Value, Value] = dict(zip(fn.args, copy.args))

@@ -22,7 +22,19 @@ from .lints import run_lints
 from .plugins import Passes, run_transform
 from .table import ORDER, PASSES, PIPELINES, Order
 
-__all__ = ["ORDER", "PASSES", "PIPELINES", "Analyses", "Order", "PassRow", "Passes", "Step", "check_order", "parse_pipeline", "run_passes"]
+__all__ = [
+    "ORDER",
+    "PASSES",
+    "PIPELINES",
+    "Analyses",
+    "Order",
+    "PassRow",
+    "Passes",
+    "Step",
+    "check_order",
+    "parse_pipeline",
+    "run_passes",
+]
 
 
 @record(frozen=True)
@@ -56,12 +68,17 @@ class Hook:
 
 
 def run_passes(
-    module: Module, names: Sequence[str], hooks: Iterable[Hook] = (), analyses: Analyses | None = None, passes: Passes | None = None
+    module: Module,
+    names: Sequence[str],
+    hooks: Iterable[Hook] = (),
+    analyses: Analyses | None = None,
+    passes: Passes | None = None,
 ) -> Analyses:
     """Run passes in this order over the whole module; returns the analyses (and what the passes had to say).
 
-    Naming an analysis computes it for every function. `passes` are those that there are (None: ours and those from outside that need no loading);
-    `analyses` must know theirs. Raises UsageError for an unknown name, InternalError when a pass fails, PluginError when one from outside does.
+    Naming an analysis computes it for every function. `passes` are those that there are (None: ours and those
+    from outside that need no loading); `analyses` must know theirs. Raises UsageError for an unknown name,
+    InternalError when a pass fails, PluginError when one from outside does.
     """
     passes = passes or Passes()
     analyses = analyses or Analyses(outside=passes.analyses)
@@ -105,7 +122,9 @@ def _import(row: PassRow) -> Any:
 
 def parse_pipeline(text: str, passes: Passes | None = None) -> list[str]:
     """The passes that `-passes=TEXT` names: names and levels (`O2`, `default<O2>`), separated by
-    commas; `_` is read as `-`; `print<analysis>` shows one (`hooks.PrintAnalyses`). Raises UsageError with a suggestion for an unknown name."""
+    commas; `_` is read as `-`; `print<analysis>` shows one (`hooks.PrintAnalyses`). Raises UsageError with a
+    suggestion for an unknown name.
+    """
     names: list[str] = []
     for word in filter(None, (w.strip() for w in text.split(","))):
         level = word.removeprefix("default<").removesuffix(">")

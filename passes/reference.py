@@ -1,6 +1,6 @@
 """Writes `docs/passes.md`: the passes, their order, the pipelines, from the tables and the headers.
 
-    python -m minicc.passes.reference > docs/passes.md
+python -m minicc.passes.reference > docs/passes.md
 """
 
 from __future__ import annotations
@@ -27,17 +27,26 @@ def markdown() -> str:
     parts += ["## Analyses\n", _analyses()]
     parts += ["## Lints\n", _lints()]
     parts += ["## Order\n", _order()]
-    parts += ["## Pipelines\n", "\n".join(f"* `-{level}`: {', '.join(names) or 'nothing'}" for level, names in PIPELINES.items()) + "\n"]
+    parts += [
+        "## Pipelines\n",
+        "\n".join(f"* `-{level}`: {', '.join(names) or 'nothing'}" for level, names in PIPELINES.items())
+        + "\n",
+    ]
     parts += ["## Each transform and lint\n"]
     parts += [f"### {row.name}\n\n{_header(row)}\n" for row in (*TRANSFORMS, *LINTS)]
     return "\n".join(parts)
 
 
 def _table(rows: tuple[PassRow, ...]) -> str:
-    lines = ["| pass | over a | what it does | needs | keeps the control-flow graph |", "| --- | --- | --- | --- | --- |"]
+    lines = [
+        "| pass | over a | what it does | needs | keeps the control-flow graph |",
+        "| --- | --- | --- | --- | --- |",
+    ]
     for row in rows:
         needs = ", ".join(f"`{name}`" for name in row.requires)
-        lines.append(f"| `{row.name}` | {row.kind} | {row.meaning} | {needs} | {'yes' if row.keeps_cfg else ''} |")
+        lines.append(
+            f"| `{row.name}` | {row.kind} | {row.meaning} | {needs} | {'yes' if row.keeps_cfg else ''} |"
+        )
     return "\n".join(lines) + "\n"
 
 
@@ -45,26 +54,43 @@ def _analyses() -> str:
     lines = ["| analysis | what it tells | computed from | dropped when |", "| --- | --- | --- | --- |"]
     for row in ANALYSES.values():
         dropped = "blocks or edges change" if row.depends == "cfg" else "anything in the function changes"
-        lines.append(f"| `{row.name}` | {row.meaning} | {', '.join(f'`{n}`' for n in row.requires)} | {dropped} |")
+        lines.append(
+            f"| `{row.name}` | {row.meaning} | {', '.join(f'`{n}`' for n in row.requires)} | {dropped} |"
+        )
     return "\n".join(lines) + "\n"
 
 
 def _lints() -> str:
-    lines = ["All lints look at one copy of a function, made before the first transform, with its local variables as SSA values.", ""]
+    lines = [
+        (
+            "All lints look at one copy of a function, made before the first transform, with its local"
+            " variables as SSA values."
+        ),
+        "",
+    ]
     lines += ["| lint, and its `-W` flag | what it does | needs |", "| --- | --- | --- |"]
-    lines += [f"| `{row.name}` | {row.meaning} | {', '.join(f'`{n}`' for n in row.requires)} |" for row in LINTS]
+    lines += [
+        f"| `{row.name}` | {row.meaning} | {', '.join(f'`{n}`' for n in row.requires)} |" for row in LINTS
+    ]
     return "\n".join(lines) + "\n"
 
 
 def _order() -> str:
-    lines = ["In a pipeline that has both, the first runs first:", "", "| first | then | because |", "| --- | --- | --- |"]
+    lines = [
+        "In a pipeline that has both, the first runs first:",
+        "",
+        "| first | then | because |",
+        "| --- | --- | --- |",
+    ]
     lines += [f"| `{o.before}` | `{o.after}` | {o.reason} |" for o in ORDER]
     return "\n".join(lines) + "\n"
 
 
 def _header(row: PassRow) -> str:
     """The module's docstring; indented blocks of it are code in Markdown too."""
-    text = ast.get_docstring(ast.parse(Path(__file__).parent.joinpath(*row.module.split(".")).with_suffix(".py").read_text()))
+    text = ast.get_docstring(
+        ast.parse(Path(__file__).parent.joinpath(*row.module.split(".")).with_suffix(".py").read_text())
+    )
     assert text is not None
     return text
 

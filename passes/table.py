@@ -1,7 +1,8 @@
 """The pass table, the order constraints and the pipelines: what there is, and in which order.
 
-A row's name is the pass's flag (`-passes=infer-address-spaces`, `-Wbank-conflict`), its module (`-` becomes `_`) and
-its test folder. Adding a pass is adding a row and that module, in the room of its kind; modules are imported on first use.
+A row's name is the pass's flag (`-passes=infer-address-spaces`, `-Wbank-conflict`), its module (`-` becomes
+`_`) and its test folder. Adding a pass is adding a row and that module, in the room of its kind; modules are
+imported on first use.
 """
 
 from __future__ import annotations
@@ -10,31 +11,114 @@ from ..support.fast_dataclass import record
 from .analysis.table import ANALYSES, FUNCTION, LINT, MODULE, PassRow
 
 _ROWS = (
-    PassRow("mem2reg", FUNCTION, "turn local variables whose address is only loaded and stored into SSA values", ("dominators",), True),
-    PassRow("split-aggregates", FUNCTION, "load and store structures and arrays element by element", (), True),
-    PassRow("sroa", FUNCTION, "split local arrays and structures that are accessed at constant offsets into scalars", (), True),
+    PassRow(
+        "mem2reg",
+        FUNCTION,
+        "turn local variables whose address is only loaded and stored into SSA values",
+        ("dominators",),
+        True,
+    ),
+    PassRow(
+        "split-aggregates", FUNCTION, "load and store structures and arrays element by element", (), True
+    ),
+    PassRow(
+        "sroa",
+        FUNCTION,
+        "split local arrays and structures that are accessed at constant offsets into scalars",
+        (),
+        True,
+    ),
     PassRow("dce", FUNCTION, "delete instructions and local stores whose results nobody uses", (), True),
     PassRow("adce", FUNCTION, "delete loops and branches that decide about nothing", ("postdominators",)),
-    PassRow("simplify", FUNCTION, "fold constants and rewrite instructions into cheaper equal ones", ("cfg",), True),
-    PassRow("gvn", FUNCTION, "replace values and loads that are already computed on every path", ("dominators",), True),
+    PassRow(
+        "simplify",
+        FUNCTION,
+        "fold constants and rewrite instructions into cheaper equal ones",
+        ("cfg",),
+        True,
+    ),
+    PassRow(
+        "gvn",
+        FUNCTION,
+        "replace values and loads that are already computed on every path",
+        ("dominators",),
+        True,
+    ),
     PassRow("dse", FUNCTION, "delete stores that are overwritten before anything can read them", (), True),
-    PassRow("merge-tails", FUNCTION, "store once where all ways into a block end with the store", ("dominators",), True),
-    PassRow("simplifycfg", FUNCTION, "fold constant branches, merge blocks, turn small branches into selects"),
+    PassRow(
+        "merge-tails",
+        FUNCTION,
+        "store once where all ways into a block end with the store",
+        ("dominators",),
+        True,
+    ),
+    PassRow(
+        "simplifycfg", FUNCTION, "fold constant branches, merge blocks, turn small branches into selects"
+    ),
     PassRow("loop-rotate", FUNCTION, "test loops at the bottom, behind a first test", ("loops",)),
     PassRow("loop-simplify", FUNCTION, "give every loop a preheader and exits of its own", ("cfg", "loops")),
-    PassRow("licm", FUNCTION, "move what does not change in a loop in front of it", ("loops", "dominators"), True),
-    PassRow("unroll", FUNCTION, "replace loops of few known iterations by their iterations", ("loops", "dominators")),
-    PassRow("strength-reduce", FUNCTION, "step addresses through loops instead of computing them anew", ("loops", "dominators"), True),
-    PassRow("infer-address-spaces", FUNCTION, "let accesses name the global, shared, constant or local space", (), True),
-    PassRow("lower-addresses", FUNCTION, "compute addresses as base, variable bytes and one constant", ("loops", "dominators"), True),
-    PassRow("hoist", FUNCTION, "compute once what branches that follow each other compute for themselves", ("loops", "dominators"), True),
-    PassRow("sink", FUNCTION, "compute values where they are used, after loops and branches that are not", ("loops", "dominators"), True),
+    PassRow(
+        "licm", FUNCTION, "move what does not change in a loop in front of it", ("loops", "dominators"), True
+    ),
+    PassRow(
+        "unroll",
+        FUNCTION,
+        "replace loops of few known iterations by their iterations",
+        ("loops", "dominators"),
+    ),
+    PassRow(
+        "strength-reduce",
+        FUNCTION,
+        "step addresses through loops instead of computing them anew",
+        ("loops", "dominators"),
+        True,
+    ),
+    PassRow(
+        "infer-address-spaces",
+        FUNCTION,
+        "let accesses name the global, shared, constant or local space",
+        (),
+        True,
+    ),
+    PassRow(
+        "lower-addresses",
+        FUNCTION,
+        "compute addresses as base, variable bytes and one constant",
+        ("loops", "dominators"),
+        True,
+    ),
+    PassRow(
+        "hoist",
+        FUNCTION,
+        "compute once what branches that follow each other compute for themselves",
+        ("loops", "dominators"),
+        True,
+    ),
+    PassRow(
+        "sink",
+        FUNCTION,
+        "compute values where they are used, after loops and branches that are not",
+        ("loops", "dominators"),
+        True,
+    ),
     PassRow("always-inline", MODULE, "copy functions marked alwaysinline into their callers"),
     PassRow("inline", MODULE, "copy small and once-called functions into their callers"),
-    PassRow("promote-arguments", MODULE, "pass structures in registers to functions that are called, and back"),
+    PassRow(
+        "promote-arguments", MODULE, "pass structures in registers to functions that are called, and back"
+    ),
     PassRow("global-dce", MODULE, "delete internal functions and variables that nothing refers to"),
-    PassRow("divergent-barrier", LINT, "warn of barriers that only some threads of a block may reach", ("divergence",)),
-    PassRow("bank-conflict", LINT, "warn of accesses to shared memory that a warp's threads make one after the other", ("dominators",)),
+    PassRow(
+        "divergent-barrier",
+        LINT,
+        "warn of barriers that only some threads of a block may reach",
+        ("divergence",),
+    ),
+    PassRow(
+        "bank-conflict",
+        LINT,
+        "warn of accesses to shared memory that a warp's threads make one after the other",
+        ("dominators",),
+    ),
 )
 
 PASSES: dict[str, PassRow] = ANALYSES | {row.name: row for row in _ROWS}
@@ -59,7 +143,11 @@ ORDER = (
     Order("mem2reg", "inline", "a callee's size is judged after its local variables are gone"),
     Order("inline", "global-dce", "a function is dead once its last call is inlined"),
     Order("inline", "promote-arguments", "what is inlined passes nothing"),
-    Order("promote-arguments", "infer-address-spaces", "structures are looked for behind generic pointers, as they are passed"),
+    Order(
+        "promote-arguments",
+        "infer-address-spaces",
+        "structures are looked for behind generic pointers, as they are passed",
+    ),
     Order("inline", "infer-address-spaces", "only a kernel knows where a callee's pointers point"),
     Order("infer-address-spaces", "gvn", "spaces tell which loads and stores cannot alias"),
     Order("simplify", "gvn", "equal expressions are found when they are written in one way"),
@@ -72,7 +160,11 @@ ORDER = (
     Order("gvn", "licm", "an invariant value is moved once"),
     Order("licm", "strength-reduce", "strides must be computed in front of the loop"),
     Order("adce", "unroll", "a loop without effects need not be copied before it goes"),
-    Order("strength-reduce", "lower-addresses", "an address is stepped where it has one index that counts elements"),
+    Order(
+        "strength-reduce",
+        "lower-addresses",
+        "an address is stepped where it has one index that counts elements",
+    ),
     Order("infer-address-spaces", "lower-addresses", "an index into shared memory is cut to 32 bits"),
     Order("lower-addresses", "hoist", "what addresses of one array share shows when they are arithmetic"),
     Order("lower-addresses", "sink", "what an address is made of sinks with it"),
@@ -84,7 +176,18 @@ _INLINE = ("always-inline", "inline", "promote-arguments", "global-dce")
 
 PIPELINES: dict[str, tuple[str, ...]] = {
     "O0": ("always-inline", "split-aggregates", "infer-address-spaces", "lower-addresses"),
-    "O1": (*_CLEAN, *_INLINE, *_CLEAN, "infer-address-spaces", "simplify", "lower-addresses", "gvn", "dse", "simplifycfg", "dce"),
+    "O1": (
+        *_CLEAN,
+        *_INLINE,
+        *_CLEAN,
+        "infer-address-spaces",
+        "simplify",
+        "lower-addresses",
+        "gvn",
+        "dse",
+        "simplifycfg",
+        "dce",
+    ),
     "O2": (
         "loop-rotate",
         *_CLEAN,

@@ -7,8 +7,14 @@ from .model import Instruction, Operand, Register
 from .table import lookup, select
 
 
-def build(mnemonic: str, *operands: Operand, guard: Register | None = None, negated: bool = False,
-          location: Location = UNKNOWN, source: Location | None = None) -> Instruction:
+def build(
+    mnemonic: str,
+    *operands: Operand,
+    guard: Register | None = None,
+    negated: bool = False,
+    location: Location = UNKNOWN,
+    source: Location | None = None,
+) -> Instruction:
     """The instruction `mnemonic operands`, bound to its row. PtxError if the table has no such form."""
     variants = lookup(mnemonic)
     if not variants:
@@ -18,6 +24,16 @@ def build(mnemonic: str, *operands: Operand, guard: Register | None = None, nega
     variant = select(variants, operands)
     if variant is None:
         text = ", ".join(map(str, operands))
-        raise PtxError([Diagnostic("error", f"no form of '{mnemonic}' takes the operands '{text}'; expected "
-                                   + " or ".join(f"'{v.form.syntax}'" for v in variants), location)])
-    return Instruction(variant.form.opcode, variant.modifiers, operands, guard, negated, variant, location, source)
+        raise PtxError(
+            [
+                Diagnostic(
+                    "error",
+                    f"no form of '{mnemonic}' takes the operands '{text}'; expected "
+                    + " or ".join(f"'{v.form.syntax}'" for v in variants),
+                    location,
+                )
+            ]
+        )
+    return Instruction(
+        variant.form.opcode, variant.modifiers, operands, guard, negated, variant, location, source
+    )

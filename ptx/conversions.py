@@ -50,7 +50,10 @@ _LATER = """
 
 def _read(columns: list[str], text: str) -> dict[str, dict[str, str]]:
     rows = [line.split() for line in text.strip().splitlines()]
-    return {source: {column: "" if cell == "-" else cell for column, cell in zip(columns, cells)} for source, *cells in rows}
+    return {
+        source: {column: "" if cell == "-" else cell for column, cell in zip(columns, cells)}
+        for source, *cells in rows
+    }
 
 
 TABLE_15 = _read(_COLUMNS_15, _TABLE_15)
@@ -67,8 +70,11 @@ All are 'f2f': s2f6, a sign, one bit before the point and six behind it, has fra
 """
 
 CONVERSION: dict[str, dict[str, str]] = {
-    source: TABLE_15.get(source, {}) | {d: kind for d, kind in TABLE_16.get(source, {}).items() if kind or d not in _COLUMNS_15}
-    | {d: "f2f" for s, d in LATER if s == source}
+    source: (
+        TABLE_15.get(source, {})
+        | {d: kind for d, kind in TABLE_16.get(source, {}).items() if kind or d not in _COLUMNS_15}
+        | {d: "f2f" for s, d in LATER if s == source}
+    )
     for source in dict.fromkeys((*TABLE_15, *TABLE_16, *(source for source, _ in LATER)))
 }
 

@@ -27,23 +27,54 @@ class Form:
     """One row: a syntax line with its meaning, effects and history.
 
     `effects` ⊆ {'read', 'write', 'atomic', 'sync', 'control', 'halt', 'call', 'volatile', 'warp', 'setcc',
-    'getcc', 'arch-specific', 'one-arch', 'texture', 'sampler', 'replaces', 'jump', 'switch', 'return', 'exit', 'trap', 'barrier',
-    'stack'}; 'jump' to 'trap' say what 'control' does, 'stack' moves the end of the frame; 'warp' marks results that depend on other lanes, 'setcc' and 'getcc' the carry
-    flag, 'arch-specific' what only `sm_NNa` and `sm_NNf` targets have, 'one-arch' what no `sm_NNf` has, 'sampler' what
-    names one beside its texture, 'texture' what does not, 'replaces' a row of PTX 1.x that differs from later ones of its name. `run` says how it is executed: 'executed',
-    'hardware' (needs units that are not modelled), 'host' (needs what no host interface makes) or 'unsaid' (no document says what it
-    computes); a launch refuses these by name. `archs` are
-    the only `sm` numbers that have it, if any are named. `ptx` and `sm` say from when the row exists;
-    `gates` the same for single modifiers. `until` is the last PTX version that has it, or None. `takes` is what
-    assemblers take beyond the syntax line (`ptxas_extensions` reads it).
+    'getcc', 'arch-specific', 'one-arch', 'texture', 'sampler', 'replaces', 'jump', 'switch', 'return',
+    'exit', 'trap', 'barrier', 'stack'}; 'jump' to 'trap' say what 'control' does, 'stack' moves the end of
+    the frame; 'warp' marks results that depend on other lanes, 'setcc' and 'getcc' the carry flag,
+    'arch-specific' what only `sm_NNa` and `sm_NNf` targets have, 'one-arch' what no `sm_NNf` has, 'sampler'
+    what names one beside its texture, 'texture' what does not, 'replaces' a row of PTX 1.x that differs from
+    later ones of its name. `run` says how it is executed: 'executed', 'hardware' (needs units that are not
+    modelled), 'host' (needs what no host interface makes) or 'unsaid' (no document says what it computes); a
+    launch refuses these by name. `archs` are the only `sm` numbers that have it, if any are named. `ptx` and
+    `sm` say from when the row exists; `gates` the same for single modifiers. `until` is the last PTX version
+    that has it, or None. `takes` is what assemblers take beyond the syntax line (`ptxas_extensions` reads
+    it).
     """
 
-    __slots__ = ("_operands", "_parts", "archs", "choices", "does", "effects", "gates", "opcode", "ptx", "run", "section", "sm",
-                 "syntax", "takes", "until", "vector_bits")
+    __slots__ = (
+        "_operands",
+        "_parts",
+        "archs",
+        "choices",
+        "does",
+        "effects",
+        "gates",
+        "opcode",
+        "ptx",
+        "run",
+        "section",
+        "sm",
+        "syntax",
+        "takes",
+        "until",
+        "vector_bits",
+    )
 
-    def __init__(self, syntax: str, section: str, does: str, effects: str, ptx: str, sm: int, gates: str,
-                 until: str | None, vector_bits: tuple[int, int], run: str, archs: str, takes: str,
-                 choices: dict[str, str]) -> None:
+    def __init__(
+        self,
+        syntax: str,
+        section: str,
+        does: str,
+        effects: str,
+        ptx: str,
+        sm: int,
+        gates: str,
+        until: str | None,
+        vector_bits: tuple[int, int],
+        run: str,
+        archs: str,
+        takes: str,
+        choices: dict[str, str],
+    ) -> None:
         self.syntax, self.section, self.does = syntax, section, does
         self.opcode = _opcode(syntax)
         self.effects = frozenset(effects.split())
@@ -65,7 +96,7 @@ class Form:
     def parts(self) -> tuple[Slot | Maybe, ...]:
         """The modifier positions, after the opcode."""
         if self._parts is None:
-            self._parts = parse_parts(self.syntax.partition(" ")[0][len(self.opcode):], self.choices)
+            self._parts = parse_parts(self.syntax.partition(" ")[0][len(self.opcode) :], self.choices)
         return self._parts
 
     @property
@@ -90,8 +121,11 @@ class Form:
         """From when this row accepts `modifier`: (PTX version, sm)."""
         if isinstance(self.gates, str):
             words = (word.rpartition(":")[::2] for word in self.gates.split())
-            self.gates = {name: (_version(since.partition("/")[0]), int(since.partition("/")[2] or 0))
-                          for names, since in words for name in names.split(",")}
+            self.gates = {
+                name: (_version(since.partition("/")[0]), int(since.partition("/")[2] or 0))
+                for names, since in words
+                for name in names.split(",")
+            }
         return self.gates.get(modifier, _DEFAULT_GATE)
 
 
@@ -123,15 +157,29 @@ class Variant:
         return self.slots.get("type") or self.slots.get("dtype", "")
 
 
-def form(syntax: str, section: str, does: str, effects: str = "", ptx: str = "1.0", sm: int = 0,
-         gates: str = "", until: str | None = None, vector_bits: tuple[int, int] = (0, 128),
-         run: str = "executed", archs: str = "", takes: str = "", **choices: str) -> Form:
+def form(
+    syntax: str,
+    section: str,
+    does: str,
+    effects: str = "",
+    ptx: str = "1.0",
+    sm: int = 0,
+    gates: str = "",
+    until: str | None = None,
+    vector_bits: tuple[int, int] = (0, 128),
+    run: str = "executed",
+    archs: str = "",
+    takes: str = "",
+    **choices: str,
+) -> Form:
     """A row of the table; see `notation` for the notation of `syntax` and `choices`.
 
     `gates` is 'modifier,modifier:ptx/sm …', e.g. 'f16,f16x2:4.2/53'. `vector_bits` bounds the size of
     a whole vector operand.
     """
-    return Form(syntax, section, does, effects, ptx, sm, gates, until, vector_bits, run, archs, takes, choices)
+    return Form(
+        syntax, section, does, effects, ptx, sm, gates, until, vector_bits, run, archs, takes, choices
+    )
 
 
 def bind(row: Form, mnemonic: str, modifiers: tuple[str, ...], any_order: bool = False) -> Variant | None:
@@ -143,8 +191,10 @@ def bind(row: Form, mnemonic: str, modifiers: tuple[str, ...], any_order: bool =
     if slots is None:
         return None
     rules = tuple(_resolve(rule, slots) for rule in row.operands if not rule.when or rule.when in slots)
-    if any(rule.count and not row.vector_bits[0] <= TYPES[rule.type].bits * int(rule.count) <= row.vector_bits[1]
-           for rule in rules):
+    if any(
+        rule.count and not row.vector_bits[0] <= TYPES[rule.type].bits * int(rule.count) <= row.vector_bits[1]
+        for rule in rules
+    ):
         return None
     required = sum(not rule.optional for rule in rules)
     gates = [row.gate_of(modifier) for modifier in modifiers]
@@ -180,20 +230,32 @@ def match(parts: tuple[Slot | Maybe, ...], modifiers: tuple[str, ...]) -> dict[s
     return taken if taken is not None else match(tail, modifiers)
 
 
-_SEQUENCES = (frozenset(("row", "col")), frozenset(("and", "xor", "popc")), frozenset(("b8x16", "b6x16_p32", "b4x16_p64")),
-              frozenset(("global", "shared", "shared::cta", "shared::cluster")))
+_SEQUENCES = (
+    frozenset(("row", "col")),
+    frozenset(("and", "xor", "popc")),
+    frozenset(("b8x16", "b6x16_p32", "b4x16_p64")),
+    frozenset(("global", "shared", "shared::cta", "shared::cluster")),
+)
 """Modifiers of one kind that keep their order among themselves, as types do."""
 
 
 def _match_unordered(row: Form, modifiers: tuple[str, ...]) -> dict[str, str] | None:
-    """As `match` for any order of the modifiers that assemblers allow; of several slots for one, the first is filled."""
+    """As `match` for any order of the modifiers that assemblers allow; of several slots for one, the first is
+    filled.
+    """
     parts = row.parts
     free, slots = list(all_slots(parts)), {}
     for modifier in modifiers:
         # Types keep their order: the destination's comes first.
         is_type = modifier in TYPES
-        slot = next((slot for slot in free if (slot.choices[0] in TYPES) == is_type
-                     and (is_type or modifier in slot.choices)), None)
+        slot = next(
+            (
+                slot
+                for slot in free
+                if (slot.choices[0] in TYPES) == is_type and (is_type or modifier in slot.choices)
+            ),
+            None,
+        )
         if slot is None or modifier not in slot.choices:
             return None
         free.remove(slot)
@@ -240,7 +302,9 @@ def _resolve(rule: OperandRule, slots: dict[str, str]) -> OperandRule:
     if rule.first:
         changes["first"] = "u32" if slots.get(rule.first, "").startswith("a") else ""
     if rule.parts:
-        changes["parts"] = tuple(_resolve(part, slots) for part in rule.parts if not part.when or part.when in slots)
+        changes["parts"] = tuple(
+            _resolve(part, slots) for part in rule.parts if not part.when or part.when in slots
+        )
     return replace(rule, **changes) if changes else rule
 
 

@@ -41,7 +41,25 @@ from .values import (
 if TYPE_CHECKING:
     from .form import Form, Variant
 
-__all__ = ["Address", "Bracket", "FloatImm", "Group", "Indexed", "IntImm", "Label", "Not", "Operand", "Pair", "Part", "Register", "Sink", "Special", "Sum", "Symbol", "Vector"]
+__all__ = [
+    "Address",
+    "Bracket",
+    "FloatImm",
+    "Group",
+    "Indexed",
+    "IntImm",
+    "Label",
+    "Not",
+    "Operand",
+    "Pair",
+    "Part",
+    "Register",
+    "Sink",
+    "Special",
+    "Sum",
+    "Symbol",
+    "Vector",
+]
 """What is re-exported: operands are part of the model."""
 
 # --------------------------------------------------------------------------------- statements
@@ -113,10 +131,11 @@ class Variable:
     """A variable in a state space: module-level, function-local, or a parameter.
 
     `shape` holds the array dimensions, outermost first; None is an unsized dimension. `align` is 0
-    when the text gives none. `initializer` is a nested tuple of IntImm, FloatImm, Symbol and Setting, or None.
-    `ptr_space`/`ptr_align` hold a kernel parameter's `.ptr` attribute ('' is the generic space). `linkage`: '', 'extern',
-    'visible', 'weak' or 'common'. `attributes` are the texts inside `.attribute(…)`. `binding` is the number of a texture
-    or surface of PTX 1.x, whose space is 'tex' or 'surf', or of the constant bank where that is not 0.
+    when the text gives none. `initializer` is a nested tuple of IntImm, FloatImm, Symbol and Setting, or
+    None. `ptr_space`/`ptr_align` hold a kernel parameter's `.ptr` attribute ('' is the generic space).
+    `linkage`: '', 'extern', 'visible', 'weak' or 'common'. `attributes` are the texts inside `.attribute(…)`.
+    `binding` is the number of a texture or surface of PTX 1.x, whose space is 'tex' or 'surf', or of the
+    constant bank where that is not 0.
     """
 
     name: str
@@ -209,7 +228,18 @@ class Comment:
     location: Location = UNKNOWN
 
 
-Statement = Instruction | LabelDef | RegisterDecl | Variable | Scope | Loc | LabelList | Prototype | Directive | Comment
+Statement = (
+    Instruction
+    | LabelDef
+    | RegisterDecl
+    | Variable
+    | Scope
+    | Loc
+    | LabelList
+    | Prototype
+    | Directive
+    | Comment
+)
 
 # ------------------------------------------------------------------------- functions, modules
 
@@ -259,9 +289,10 @@ def _flatten(statements: list[Statement]) -> Iterator[Statement]:
 class Module:
     """A PTX file. `items` keeps variables, functions and other directives in text order.
 
-    `shorthand` says whether something in it must be replaced by what it stands for (`desugar`) before it is executed or analysed;
-    the places are those of the directives' values. `files` maps the numbers of `.file` to paths. `target` is the list after `.target`. `text` is what
-    the module was parsed from, for placing messages ('' for a module built in memory).
+    `shorthand` says whether something in it must be replaced by what it stands for (`desugar`) before it is
+    executed or analysed; the places are those of the directives' values. `files` maps the numbers of `.file`
+    to paths. `target` is the list after `.target`. `text` is what the module was parsed from, for placing
+    messages ('' for a module built in memory).
     """
 
     version: tuple[int, int] = (8, 0)

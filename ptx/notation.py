@@ -12,8 +12,8 @@ type fills the slot `type`; beside another type, the first fills `dtype` and the
 
 Operands. A bare name takes its rule from the keyword of that name, else from convention: `d` is the
 destination; `a`'s type is the slot `atype` if there is one, else `type` (likewise `d b c`); `p`, `q`
-are predicates. `[a]` is an address, `[t;c]` a list in brackets, `d|p` a pair, `d{|p}` a pair whose second half may be missing,
-`{, c}` an operand that may be missing. An operand keyword is a list of words:
+are predicates. `[a]` is an address, `[t;c]` a list in brackets, `d|p` a pair, `d{|p}` a pair whose second
+half may be missing, `{, c}` an operand that may be missing. An operand keyword is a list of words:
 
     u32, f64, pred …   the type           type, atype …    the type in that slot
     2*type             the double-width integer type        type/2  the element of a packed type
@@ -37,7 +37,8 @@ are predicates. `[a]` is an address, `[t;c]` a list in brackets, `d|p` a pair, `
     address an address inside a bracketed list
     sel:h2  parts `a.h10` of that kind (`checks.SELECTORS`)    neg      `-a` is allowed
     first:geom  the first coordinate is an index if the geometry is an array
-    from:7.1/60 the operand exists from that PTX version and target on (without its braces, if it is `bare`, always)
+    from:7.1/60 the operand exists from that PTX version and target on (without its braces, if it is `bare`,
+    always)
     bare    `*1` is written without braces too      narrow   an address register of 32 bits, whatever the module's addresses have
     copied:100  assemblers copy the address from that target on, so it has at least 32 bits     cast     so where it is generic
     braced  one value may stand in braces (`braced:f32+f64` of these types)         braces   any number of times
@@ -111,16 +112,17 @@ class OperandRule:
     or '' where the operand has none) and an expression over slots in a form's. `count` is the number
     of vector elements, 0 for a scalar (in a form: a number or a slot's name). `accepts` is what a
     value may be besides a register: 'imm' (constants), 'not' (`!p`), 'sink' (`_`), 'symbol'
-    (the address of a variable), 'special' (a special register). `low`/`high` bound a constant, which must be a multiple
-    of `step`; with `soft`, outside is a warning. A `packed`
-    operand may be a vector whose elements together have the size of `type`. An operand with
-    `when` stands there exactly when that slot is filled. `space` is the state space of an address: a
-    form's names the slot that holds it, or the space itself. `parts` are what stands in a 'bracket';
-    `first` is the type of a vector's first element where it differs (in a form: the slot of the geometry
-    whose arrays have an index there); `since` and `sm` the PTX version and target from which the operand may be there; `fixed` says that its type is not
-    the instruction's own. `names` are the spaces of the variables that a generic address may name; `upto` is the operand whose
-    constant bounds this one. `select` names the kind of parts that may be picked from a register. `copied` is the target
-    from which an address is copied before it is used; `braced` are the types one value of which may stand in braces.
+    (the address of a variable), 'special' (a special register). `low`/`high` bound a constant, which must be
+    a multiple of `step`; with `soft`, outside is a warning. A `packed` operand may be a vector whose elements
+    together have the size of `type`. An operand with `when` stands there exactly when that slot is filled.
+    `space` is the state space of an address: a form's names the slot that holds it, or the space itself.
+    `parts` are what stands in a 'bracket'; `first` is the type of a vector's first element where it differs
+    (in a form: the slot of the geometry whose arrays have an index there); `since` and `sm` the PTX version
+    and target from which the operand may be there; `fixed` says that its type is not the instruction's own.
+    `names` are the spaces of the variables that a generic address may name; `upto` is the operand whose
+    constant bounds this one. `select` names the kind of parts that may be picked from a register. `copied` is
+    the target from which an address is copied before it is used; `braced` are the types one value of which
+    may stand in braces.
     """
 
     name: str
@@ -176,12 +178,20 @@ def parse_parts(text: str, choices: dict[str, str]) -> tuple[Slot | Maybe, ...]:
         elif piece:
             stack[-1].append(_slot(piece, choices))
     parts = tuple(stack[0])
-    literals = [part for part in parts if isinstance(part, Slot) and part.name == "type" and part.choices[0] in TYPES
-                and "type" not in choices]
+    literals = [
+        part
+        for part in parts
+        if isinstance(part, Slot)
+        and part.name == "type"
+        and part.choices[0] in TYPES
+        and "type" not in choices
+    ]
     if len(literals) == 2:
         renamed = {id(literals[0]): "dtype", id(literals[1]): "atype"}
-        parts = tuple(Slot(renamed.get(id(part), part.name), part.choices) if isinstance(part, Slot) else part
-                      for part in parts)
+        parts = tuple(
+            Slot(renamed.get(id(part), part.name), part.choices) if isinstance(part, Slot) else part
+            for part in parts
+        )
     return parts
 
 
@@ -241,21 +251,50 @@ _PREFIXES: dict[str, Callable[[str], dict[str, Any]]] = {
     "first:": lambda rest: {"first": rest},
     "copied:": lambda rest: {"copied": int(rest)},
     "braced:": lambda rest: {"braced": tuple(rest.split("+"))},
-    "from:": lambda rest: {"since": tuple(map(int, rest.partition("/")[0].split("."))), "sm": int(rest.partition("/")[2] or 0)},
+    "from:": lambda rest: {
+        "since": tuple(map(int, rest.partition("/")[0].split("."))),
+        "sm": int(rest.partition("/")[2] or 0),
+    },
     "when:": lambda rest: {"when": rest},
     "%": lambda rest: {"step": int(rest)},
     "*": lambda rest: {"count": int(rest) if rest.isdigit() else rest},
 }
 
-_ACCEPTED = frozenset({"not", "sink", "symbol", "special", "pointer", "neg", "bare", "handle", "short", "power", "lax", "element",
-                       "narrow", "cast", "braces", "padded", "plain", "whole", "odd"})
+_ACCEPTED = frozenset(
+    {
+        "not",
+        "sink",
+        "symbol",
+        "special",
+        "pointer",
+        "neg",
+        "bare",
+        "handle",
+        "short",
+        "power",
+        "lax",
+        "element",
+        "narrow",
+        "cast",
+        "braces",
+        "padded",
+        "plain",
+        "whole",
+        "odd",
+    }
+)
 
 
 def _operand(piece: str, index: int, optional: bool, choices: dict[str, str], slots: set[str]) -> OperandRule:
     if piece.startswith("[") and ";" in piece:
         names = piece.strip("[]").split(";")
-        return OperandRule(piece, "bracket", optional=optional, role="both" if index == 0 else "src",
-                           parts=tuple(_operand(name, 1, False, choices, slots) for name in names))
+        return OperandRule(
+            piece,
+            "bracket",
+            optional=optional,
+            role="both" if index == 0 else "src",
+            parts=tuple(_operand(name, 1, False, choices, slots) for name in names),
+        )
     if "|" in piece:
         first, second = piece.split("|")
         rule = _operand(first, index, optional, choices, slots)
@@ -263,8 +302,12 @@ def _operand(piece: str, index: int, optional: bool, choices: dict[str, str], sl
         # A lane's result cannot be dropped, a predicate can.
         accepts = rule.accepts | ({"sink"} if rule.type == "pred" else set())
         is_needed = "reg" in choices.get(second.lstrip("?"), "").split()
-        return replace(rule, accepts=accepts, pair_optional=second.startswith("?"),
-                       pair=replace(other, accepts=other.accepts | (frozenset() if is_needed else {"sink"}), role="dst"))
+        return replace(
+            rule,
+            accepts=accepts,
+            pair_optional=second.startswith("?"),
+            pair=replace(other, accepts=other.accepts | (frozenset() if is_needed else {"sink"}), role="dst"),
+        )
     name = piece.strip("[]")
     words = choices.get(name, "").split()
     is_address = piece.startswith("[")
@@ -289,7 +332,7 @@ def _word(word: str) -> dict[str, Any]:
         return _WORDS[word]
     for prefix, fields in _PREFIXES.items():
         if word.startswith(prefix):
-            return fields(word[len(prefix):])
+            return fields(word[len(prefix) :])
     if word in _ACCEPTED or word == "reg":
         return {}
     if ".." in word:

@@ -31,7 +31,11 @@ def print_module(module: Module) -> str:
         f".version {module.version[0]}.{module.version[1]}",
         f".target {', '.join(module.target)}",
         # The directive is younger than the versions that have 32-bit addresses only.
-        *([f".address_size {module.address_size}"] if module.version >= (2, 3) or module.address_size == 64 else []),
+        *(
+            [f".address_size {module.address_size}"]
+            if module.version >= (2, 3) or module.address_size == 64
+            else []
+        ),
         "",
         *(f'.file {number} "{path}"' for number, path in module.files.items()),
     ]
@@ -82,8 +86,12 @@ def print_variable(variable: Variable) -> str:
     shape = "".join(f"[{'' if size is None else size}]" for size in variable.shape)
     words.append(variable.name + shape)
     if variable.initializer is not None:
-        scalar = (not variable.shape and not variable.vector and len(variable.initializer) == 1
-                  and not isinstance(variable.initializer[0], Setting))
+        scalar = (
+            not variable.shape
+            and not variable.vector
+            and len(variable.initializer) == 1
+            and not isinstance(variable.initializer[0], Setting)
+        )
         words += ["=", str(variable.initializer[0]) if scalar else _initializer(variable.initializer)]
     return " ".join(words)
 

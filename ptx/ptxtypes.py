@@ -34,9 +34,11 @@ class Type(NamedTuple):
 
 
 def _rows() -> list[Type]:
-    rows = [Type(f"{letter}{bits}", kind, bits)
-            for letter, kind in (("s", "signed"), ("u", "unsigned"), ("b", "bits"))
-            for bits in (8, 16, 32, 64)]
+    rows = [
+        Type(f"{letter}{bits}", kind, bits)
+        for letter, kind in (("s", "signed"), ("u", "unsigned"), ("b", "bits"))
+        for bits in (8, 16, 32, 64)
+    ]
     rows += [
         Type("b128", "bits", 128),
         Type("pred", "pred", 1),
@@ -71,9 +73,11 @@ def _rows() -> list[Type]:
         Type("surfref", "opaque", 64),
     ]
     for element in ("e4m3", "e5m2", "e2m3", "e3m2"):
-        rows += [Type(element, "alternate", 8, declarable=False),
-                 Type(f"{element}x2", "alternate", 16, 2, element, False),
-                 Type(f"{element}x4", "alternate", 32, 4, element, False)]
+        rows += [
+            Type(element, "alternate", 8, declarable=False),
+            Type(f"{element}x2", "alternate", 16, 2, element, False),
+            Type(f"{element}x4", "alternate", 32, 4, element, False),
+        ]
     return rows
 
 
@@ -87,7 +91,15 @@ VECTOR_SIZES = {"v2": 2, "v3": 3, "v4": 4, "v8": 8}
 COUNTS: dict[str, int] = {
     **VECTOR_SIZES,
     **{f"x{1 << n}": 1 << n for n in range(8)},
-    "1d": 1, "2d": 2, "3d": 4, "a1d": 2, "a2d": 4, "cube": 4, "acube": 4, "2dms": 4, "a2dms": 4,
+    "1d": 1,
+    "2d": 2,
+    "3d": 4,
+    "a1d": 2,
+    "a2d": 4,
+    "cube": 4,
+    "acube": 4,
+    "2dms": 4,
+    "a2dms": 4,
     **{f"m64n{n}k{k}": n // 2 for n in range(8, 257, 8) for k in (8, 16, 32, 64, 256)},
 }
 """How many elements a modifier stands for: of a vector, of a list of matrices, of texture coordinates, of a
@@ -111,8 +123,8 @@ def fits(want: str, have: str) -> bool:
     """Whether a register declared `have` may stand where an instruction wants type `want` (9.2).
 
     Signed and unsigned integers of one size agree, a bit-size type agrees with every type of its
-    size (and `.f16x2` registers count as such), floats only with themselves; packed and alternate types live in bit-size or packed registers
-    of their size.
+    size (and `.f16x2` registers count as such), floats only with themselves; packed and alternate types live
+    in bit-size or packed registers of their size.
     """
     if want == have:
         return True

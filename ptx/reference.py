@@ -31,8 +31,22 @@ from .ptxtypes import TYPES
 from .special import SPECIALS
 from .table import BY_OPCODE, FORMS
 
-CHAPTERS: tuple[ModuleType, ...] = (integer, floating, half, compare, logic, move, convert, control, sync, texture, video,
-                                    matrix, tensor, legacy)
+CHAPTERS: tuple[ModuleType, ...] = (
+    integer,
+    floating,
+    half,
+    compare,
+    logic,
+    move,
+    convert,
+    control,
+    sync,
+    texture,
+    video,
+    matrix,
+    tensor,
+    legacy,
+)
 
 _INTRO = """# The PTX instruction table
 
@@ -52,8 +66,15 @@ units that are not modelled, or textures that CUDA cannot create, and is refused
 
 def markdown() -> str:
     """The whole document."""
-    used = {slot.name for row in FORMS for slot in row.slots if slot.name in SLOTS and slot.name not in row.choices}
-    slots = "\n".join(f"- `.{name}`: {_dotted(SLOTS[name])}" for name in SLOTS if name in used and SLOTS[name] != name)
+    used = {
+        slot.name
+        for row in FORMS
+        for slot in row.slots
+        if slot.name in SLOTS and slot.name not in row.choices
+    }
+    slots = "\n".join(
+        f"- `.{name}`: {_dotted(SLOTS[name])}" for name in SLOTS if name in used and SLOTS[name] != name
+    )
     parts = [_INTRO.format(forms=len(FORMS), opcodes=len(BY_OPCODE), slots=slots)]
     parts += [_chapter(chapter) for chapter in CHAPTERS]
     parts.append(_specials())
@@ -62,23 +83,38 @@ def markdown() -> str:
 
 def _chapter(chapter: ModuleType) -> str:
     title = (chapter.__doc__ or "").partition(".\n")[0].split("\n")[0].rstrip(".")
-    head = f"## {title}\n\n| syntax | where | meaning | effects | runs | from | section |\n| --- | --- | --- | --- | --- | --- | --- |\n"
+    head = (
+        f"## {title}\n\n| syntax | where | meaning | effects | runs | from | section |\n| --- | --- | --- |"
+        " --- | --- | --- | --- |\n"
+    )
     return head + "".join(_row(row) for row in chapter.FORMS)
 
 
-
-
 def _row(row: Form) -> str:
-    cells = [f"`{row.syntax}`", _where(row), row.does, " ".join(sorted(row.effects)), "yes" if row.run == "executed" else "no", _since(row), row.section]
+    cells = [
+        f"`{row.syntax}`",
+        _where(row),
+        row.does,
+        " ".join(sorted(row.effects)),
+        "yes" if row.run == "executed" else "no",
+        _since(row),
+        row.section,
+    ]
     return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |\n"
 
 
 def _where(row: Form) -> str:
     """The choices of the row's own slots, then the operands whose type is not the instruction's."""
-    notes = [f".{slot.name}: {_dotted(' '.join(slot.choices))}" for slot in row.slots
-             if slot.name in row.choices and len(slot.choices) > 1]
-    notes += [f".{slot.name} = `.{slot.choices[0]}`" for slot in row.slots
-              if slot.name in row.choices and len(slot.choices) == 1]
+    notes = [
+        f".{slot.name}: {_dotted(' '.join(slot.choices))}"
+        for slot in row.slots
+        if slot.name in row.choices and len(slot.choices) > 1
+    ]
+    notes += [
+        f".{slot.name} = `.{slot.choices[0]}`"
+        for slot in row.slots
+        if slot.name in row.choices and len(slot.choices) == 1
+    ]
     notes += [note for rule in row.operands if (note := _operand(rule))]
     return "; ".join(notes)
 
@@ -89,7 +125,9 @@ def _operand(rule: OperandRule) -> str:
     if rule.kind != "value":
         return ""
     words = []
-    if rule.type not in ("type", "dtype", f"{rule.name}type") and not (rule.name in "pq" and rule.type == "pred"):
+    if rule.type not in ("type", "dtype", f"{rule.name}type") and not (
+        rule.name in "pq" and rule.type == "pred"
+    ):
         words.append(f".{rule.type}" if rule.type in TYPES else rule.type)
     if not rule.register:
         words.append("constant")
@@ -112,7 +150,11 @@ def _since(row: Form) -> str:
                 seen.setdefault(_gate(max(version, row.ptx), max(sm, row.sm)), []).append(f"`.{choice}`")
     notes += [f"{', '.join(dict.fromkeys(names))}: {gate}" for gate, names in seen.items()]
     if row.until is not None:
-        notes.append("PTX 1.x only" if row.until[0] == 1 else f"until {row.until[0]}.{row.until[1]} on sm_70 and higher")
+        notes.append(
+            "PTX 1.x only"
+            if row.until[0] == 1
+            else f"until {row.until[0]}.{row.until[1]} on sm_70 and higher"
+        )
     return "; ".join(notes)
 
 
@@ -125,11 +167,15 @@ def _dotted(names: str) -> str:
 
 
 def _specials() -> str:
-    head = ("## Special registers (PTX ISA 10)\n\n| register | type | the same in | meaning | from |\n"
-            "| --- | --- | --- | --- | --- |\n")
+    head = (
+        "## Special registers (PTX ISA 10)\n\n| register | type | the same in | meaning | from |\n"
+        "| --- | --- | --- | --- | --- |\n"
+    )
     return head + "".join(
         f"| `{row.name}{'.x .y .z .w' if row.vector else ''}` | `.{row.type}` | {row.uniform} | {row.does} | "
-        f"{_gate(row.ptx, row.sm)} |\n" for row in SPECIALS.values())
+        f"{_gate(row.ptx, row.sm)} |\n"
+        for row in SPECIALS.values()
+    )
 
 
 if __name__ == "__main__":

@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 
 class SpecialRegister(NamedTuple):
-    """One row. `vector` registers are read by component (`.x .y .z .w`, or whole with `.v4`). `narrow` is the fewest bits of
-    an integer that reads it, where that may be shorter than it, as it once was itself."""
+    """One row. `vector` registers are read by component (`.x .y .z .w`, or whole with `.v4`). `narrow` is the
+    fewest bits of an integer that reads it, where that may be shorter than it, as it once was itself.
+    """
 
     name: str
     type: str
@@ -38,21 +39,50 @@ _ROWS = [
     _R("%smid", "u32", "cta", "multiprocessor", volatile=True, ptx=(1, 3)),
     _R("%nsmid", "u32", "grid", "largest number of multiprocessors", ptx=(2, 0), sm=20),
     _R("%gridid", "u64", "grid", "number of the grid", narrow=16),
-    _R("%is_explicit_cluster", "pred", "grid", "whether the launch named a cluster shape", False, False, *_CLUSTER),
+    _R(
+        "%is_explicit_cluster",
+        "pred",
+        "grid",
+        "whether the launch named a cluster shape",
+        False,
+        False,
+        *_CLUSTER,
+    ),
     _R("%clusterid", "u32", "cta", "cluster index in the grid", True, False, *_CLUSTER),
     _R("%nclusterid", "u32", "grid", "grid shape in clusters", True, False, *_CLUSTER),
     _R("%cluster_ctaid", "u32", "cta", "CTA index in the cluster", True, False, *_CLUSTER),
     _R("%cluster_nctaid", "u32", "grid", "cluster shape", True, False, *_CLUSTER),
     _R("%cluster_ctarank", "u32", "cta", "linear CTA index in the cluster", False, False, *_CLUSTER),
     _R("%cluster_nctarank", "u32", "grid", "number of CTAs in the cluster", False, False, *_CLUSTER),
-    *(_R(f"%lanemask_{name}", "u32", "thread", f"mask of the lanes {words} this one", ptx=(2, 0), sm=20)
-      for name, words in (("eq", "equal to"), ("le", "up to"), ("lt", "below"), ("ge", "from"), ("gt", "above"))),
+    *(
+        _R(f"%lanemask_{name}", "u32", "thread", f"mask of the lanes {words} this one", ptx=(2, 0), sm=20)
+        for name, words in (
+            ("eq", "equal to"),
+            ("le", "up to"),
+            ("lt", "below"),
+            ("ge", "from"),
+            ("gt", "above"),
+        )
+    ),
     _R("%clock", "u32", "thread", "cycle counter", volatile=True),
     _R("%clock_hi", "u32", "thread", "high half of the cycle counter", volatile=True, ptx=(5, 0), sm=20),
     _R("%clock64", "u64", "thread", "cycle counter", volatile=True, ptx=(2, 0), sm=20),
-    *(_R(f"%pm{n}", "u32", "thread", "performance counter", volatile=True, ptx=(1, 3) if n < 4 else (3, 0),
-         sm=0 if n < 4 else 20) for n in range(8)),
-    *(_R(f"%pm{n}_64", "u64", "thread", "performance counter", volatile=True, ptx=(4, 0), sm=50) for n in range(8)),
+    *(
+        _R(
+            f"%pm{n}",
+            "u32",
+            "thread",
+            "performance counter",
+            volatile=True,
+            ptx=(1, 3) if n < 4 else (3, 0),
+            sm=0 if n < 4 else 20,
+        )
+        for n in range(8)
+    ),
+    *(
+        _R(f"%pm{n}_64", "u64", "thread", "performance counter", volatile=True, ptx=(4, 0), sm=50)
+        for n in range(8)
+    ),
     *(_R(f"%envreg{n}", "b32", "grid", "set by the driver", ptx=(2, 1)) for n in range(32)),
     _R("%globaltimer", "u64", "thread", "nanoseconds", volatile=True, ptx=(3, 1), sm=30),
     _R("%globaltimer_lo", "u32", "thread", "nanoseconds, low half", volatile=True, ptx=(3, 1), sm=30),
@@ -63,7 +93,14 @@ _ROWS = [
     _R("%reserved_smem_offset_0", "b32", "grid", "reserved shared memory", ptx=(7, 6), sm=80),
     _R("%reserved_smem_offset_1", "b32", "grid", "reserved shared memory", ptx=(7, 6), sm=80),
     _R("%total_smem_size", "u32", "grid", "shared memory of the CTA, in bytes", ptx=(4, 1), sm=20),
-    _R("%aggr_smem_size", "u32", "grid", "shared memory of the CTA with what the system uses", ptx=(8, 1), sm=90),
+    _R(
+        "%aggr_smem_size",
+        "u32",
+        "grid",
+        "shared memory of the CTA with what the system uses",
+        ptx=(8, 1),
+        sm=90,
+    ),
     _R("%dynamic_smem_size", "u32", "grid", "dynamic shared memory of the CTA, in bytes", ptx=(4, 1), sm=20),
     _R("%current_graph_exec", "u64", "grid", "the graph being executed, or 0", ptx=(8, 0), sm=50),
     _R("%locality_domain_id", "u32", "cta", "domain of memory near the CTA", ptx=(9, 5), sm=100),

@@ -43,8 +43,15 @@ if TYPE_CHECKING:
     BY_OPCODE: dict[str, list[Form]]
 
 _EARLY: tuple[Form, ...] = (
-    *integer.FORMS, *floating.FORMS, *half.FORMS, *compare.FORMS, *logic.FORMS, *move.FORMS, *convert.FORMS,
-    *control.FORMS, *sync.FORMS,
+    *integer.FORMS,
+    *floating.FORMS,
+    *half.FORMS,
+    *compare.FORMS,
+    *logic.FORMS,
+    *move.FORMS,
+    *convert.FORMS,
+    *control.FORMS,
+    *sync.FORMS,
 )
 
 
@@ -111,7 +118,8 @@ def lookup_legacy(mnemonic: str) -> tuple[Variant, ...]:
     if found is None:
         opcode, *rest = mnemonic.split(".")
         rows = (*_early.get(opcode, ()), *_late_rows().get(opcode, ()), *_legacy_rows().get(opcode, ()))
-        # What the version has comes before what later ones gave the same name, what it has otherwise before all.
+        # What the version has comes before what later ones gave the same name, what it has otherwise before
+        # all.
         order = sorted(rows, key=lambda row: ("replaces" not in row.effects, row.ptx >= (2, 0)))
         found = _bind_all(order, mnemonic, tuple(rest))
         if len(_old_variants) < 100_000:
@@ -136,7 +144,9 @@ def _bind_all(rows: Sequence[Form], mnemonic: str, modifiers: tuple[str, ...]) -
     return found or (_bound(rows, mnemonic, modifiers, True) if 1 < len(modifiers) <= 20 else ())
 
 
-def _bound(rows: Sequence[Form], mnemonic: str, modifiers: tuple[str, ...], any_order: bool) -> tuple[Variant, ...]:
+def _bound(
+    rows: Sequence[Form], mnemonic: str, modifiers: tuple[str, ...], any_order: bool
+) -> tuple[Variant, ...]:
     bound = (bind(row, mnemonic, modifiers, any_order) for row in rows)
     # Rows may overlap (`ld` with and without cache hints); the same operands again add nothing.
     distinct = {variant.operands: variant for variant in reversed([v for v in bound if v is not None])}
@@ -156,10 +166,19 @@ def select(variants: Sequence[Variant], operands: Sequence[Operand]) -> Variant 
     found = _selected.get(key)
     if found is None:
         fitting = [variant for variant in variants if _shapes_fit(variant, operands)]
-        found = next((variant for variant in fitting if _lengths_fit(variant, operands) and _takes_specials(variant, operands)), fitting[0] if fitting else None)
+        found = next(
+            (
+                variant
+                for variant in fitting
+                if _lengths_fit(variant, operands) and _takes_specials(variant, operands)
+            ),
+            fitting[0] if fitting else None,
+        )
         places = [index for index, operand in enumerate(operands) if isinstance(operand, IntImm)]
-        if found is not None and (len({_ranges(variant, places) for variant in fitting}) > 1
-                                  or len({_predicates(variant, len(operands)) for variant in fitting}) > 1):
+        if found is not None and (
+            len({_ranges(variant, places) for variant in fitting}) > 1
+            or len({_predicates(variant, len(operands)) for variant in fitting}) > 1
+        ):
             # Here values matter too, or which registers are predicates.
             return next((variant for variant in fitting if _values_fit(variant, operands, places)), found)
         if found is not None and len(_selected) < 100_000:
@@ -175,12 +194,19 @@ def _shapes_fit(variant: Variant, operands: Sequence[Operand]) -> bool:
 
 
 def _takes_specials(variant: Variant, operands: Sequence[Operand]) -> bool:
-    return all("special" in rule.accepts for rule, operand in zip(variant.operands, operands) if isinstance(operand, Special))
+    return all(
+        "special" in rule.accepts
+        for rule, operand in zip(variant.operands, operands)
+        if isinstance(operand, Special)
+    )
 
 
 def _lengths_fit(variant: Variant, operands: Sequence[Operand]) -> bool:
-    return all(rule.packed or len(operand.elements) == (rule.count or 1)
-               for rule, operand in zip(variant.operands, operands) if isinstance(operand, Vector))
+    return all(
+        rule.packed or len(operand.elements) == (rule.count or 1)
+        for rule, operand in zip(variant.operands, operands)
+        if isinstance(operand, Vector)
+    )
 
 
 def _ranges(variant: Variant, places: Sequence[int]) -> tuple[tuple[int | None, int | None], ...]:
@@ -193,12 +219,21 @@ def _predicates(variant: Variant, count: int) -> tuple[bool, ...]:
 
 def _values_fit(variant: Variant, operands: Sequence[Operand], places: Sequence[int]) -> bool:
     is_predicate = _predicates(variant, len(operands))
-    if any(isinstance(operand, Not) or (isinstance(operand, Register) and (operand.type == "pred") != is_predicate[index])
-           for index, operand in enumerate(operands) if isinstance(operand, Register) or (isinstance(operand, Not) and not is_predicate[index])):
+    if any(
+        isinstance(operand, Not)
+        or (isinstance(operand, Register) and (operand.type == "pred") != is_predicate[index])
+        for index, operand in enumerate(operands)
+        if isinstance(operand, Register) or (isinstance(operand, Not) and not is_predicate[index])
+    ):
         return False
-    return _lengths_fit(variant, operands) and _takes_specials(variant, operands) and all(
-        low is None or high is None or low <= operands[index].value <= high  # type: ignore[union-attr]
-        for index, (low, high) in zip(places, _ranges(variant, places)))
+    return (
+        _lengths_fit(variant, operands)
+        and _takes_specials(variant, operands)
+        and all(
+            low is None or high is None or low <= operands[index].value <= high  # type: ignore[union-attr]
+            for index, (low, high) in zip(places, _ranges(variant, places))
+        )
+    )
 
 
 _SHAPES: dict[str, tuple[type, ...]] = {
@@ -220,7 +255,9 @@ def shape_fits(rule: OperandRule, operand: Operand) -> bool:
         return "element" in rule.accepts
     expected = _SHAPES.get(rule.kind)
     if expected is not None:
-        return isinstance(operand, expected) or ("plain" in rule.accepts and isinstance(operand, (Register, Symbol, FloatImm)))
+        return isinstance(operand, expected) or (
+            "plain" in rule.accepts and isinstance(operand, (Register, Symbol, FloatImm))
+        )
     if isinstance(operand, Pair):
         return rule.pair is not None
     if rule.pair is not None and not rule.pair_optional:

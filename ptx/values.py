@@ -78,7 +78,13 @@ class Symbol:
     mask: int = 0
 
     def __str__(self) -> str:
-        name = f"generic({self.name})" if self.generic else f"{self.mask:#x}({self.name})" if self.mask else self.name
+        name = (
+            f"generic({self.name})"
+            if self.generic
+            else f"{self.mask:#x}({self.name})"
+            if self.mask
+            else self.name
+        )
         return name + (f"+{self.offset}" if self.offset else "")
 
 
@@ -179,7 +185,8 @@ class Sum:
 class Indexed:
     """`base[%r1+n]…` outside brackets: the address of an array's element.
 
-    `indices` are (register or None, constant), outermost first; one step of each moves as many bytes as `strides` says.
+    `indices` are (register or None, constant), outermost first; one step of each moves as many bytes as
+    `strides` says.
     """
 
     base: Symbol
@@ -194,7 +201,8 @@ class Indexed:
     def __str__(self) -> str:
         return str(self.base) + "".join(
             f"[{constant}]" if register is None else f"[{register}{f'+{constant}' if constant else ''}]"
-            for register, constant in self.indices)
+            for register, constant in self.indices
+        )
 
 
 @record(frozen=True)
@@ -215,8 +223,24 @@ class Group:
         return "(" + ", ".join(map(str, self.elements)) + ")"
 
 
-Operand = (Register | Special | IntImm | FloatImm | Symbol | Label | Address | Bracket | Vector | Pair | Part | Not | Sink
-           | Group | Sum | Indexed)
+Operand = (
+    Register
+    | Special
+    | IntImm
+    | FloatImm
+    | Symbol
+    | Label
+    | Address
+    | Bracket
+    | Vector
+    | Pair
+    | Part
+    | Not
+    | Sink
+    | Group
+    | Sum
+    | Indexed
+)
 
 
 def substitute(operand: Operand, rename: Callable[[Register], Operand]) -> Operand:
@@ -224,7 +248,11 @@ def substitute(operand: Operand, rename: Callable[[Register], Operand]) -> Opera
     if isinstance(operand, Register):
         return rename(operand)
     if isinstance(operand, Address):
-        return Address(_renamed(operand.base, rename), operand.offset) if isinstance(operand.base, Register) else operand
+        return (
+            Address(_renamed(operand.base, rename), operand.offset)
+            if isinstance(operand.base, Register)
+            else operand
+        )
     if isinstance(operand, (Vector, Group, Bracket)):
         return type(operand)(tuple(substitute(element, rename) for element in operand.elements))
     if isinstance(operand, Pair):
@@ -236,7 +264,10 @@ def substitute(operand: Operand, rename: Callable[[Register], Operand]) -> Opera
     if isinstance(operand, Part):
         return Part(_renamed(operand.register, rename), operand.selector, operand.negated)
     if isinstance(operand, Indexed):
-        indices = tuple((None if register is None else _renamed(register, rename), constant) for register, constant in operand.indices)
+        indices = tuple(
+            (None if register is None else _renamed(register, rename), constant)
+            for register, constant in operand.indices
+        )
         return Indexed(operand.base, indices, operand.strides)
     return operand
 

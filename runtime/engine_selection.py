@@ -1,10 +1,12 @@
 """The choice between engines, launch by launch: what `engine=None` is.
 
-Small launches run on the NumPy engine until it has spent as much time on a kernel as compiling it takes, which its size tells; large ones, and kernels that
-come again, run as machine code, unless the native engine cannot execute them. How long a loop runs is not known before: a small launch of
-a kernel with one is tried on the NumPy engine with a budget, and where that does not suffice memory is made what it was and the launch begins
-again. The result says who did it, and why. Launches that are watched only for what the native engine can rule out are chosen for alike, but that none begins
-again for its time: its observers have been told of it.
+Small launches run on the NumPy engine until it has spent as much time on a kernel as compiling it takes,
+which its size tells; large ones, and kernels that come again, run as machine code, unless the native engine
+cannot execute them. How long a loop runs is not known before: a small launch of a kernel with one is tried on
+the NumPy engine with a budget, and where that does not suffice memory is made what it was and the launch
+begins again. The result says who did it, and why. Launches that are watched only for what the native engine
+can rule out are chosen for alike, but that none begins again for its time: its observers have been told of
+it.
 """
 
 from __future__ import annotations
@@ -29,7 +31,9 @@ from .race_prefilter_engine import ScreenedCode, can_screen
 LARGE = FEW
 """Threads of a launch that is worth compiling for at once: more than that have several workers."""
 WORTH, COMPILED = 0.2, 2e-3
-"""Seconds on the NumPy engine after which compiling is worth its time; seconds that an instruction of the kernel or of a function that it calls takes to compile, about."""
+"""Seconds on the NumPy engine after which compiling is worth its time; seconds that an instruction of the
+kernel or of a function that it calls takes to compile, about.
+"""
 ISSUE, LANE = 1e-5, 3e-9
 """Seconds that the NumPy engine takes for an instruction, and for each of its lanes, about."""
 COPIED = 1 << 25
@@ -52,13 +56,19 @@ class AutomaticCode:
     def __init__(self, executable: Executable, watch: Watch) -> None:
         self._executable = executable
         self._screened = ScreenedCode(executable, watch) if can_screen(watch) else None
-        self._reference = self._screened.reference if self._screened is not None else REFERENCE.prepare(executable, watch)
-        self._native = self._screened.native if self._screened is not None else NATIVE.prepare(executable, watch)
+        self._reference = (
+            self._screened.reference if self._screened is not None else REFERENCE.prepare(executable, watch)
+        )
+        self._native = (
+            self._screened.native if self._screened is not None else NATIVE.prepare(executable, watch)
+        )
         self._spent: dict[tuple[str, tuple[int, int, int]], float] = {}
         self._loops: dict[str, bool] = {}
         self._sizes: dict[str, int] = {}
 
-    def launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:
+    def launch(
+        self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink
+    ) -> LaunchResult:
         key = kernel.fn.name, config.block
         engine, reason = self._chosen(kernel, memory, config, self._spent.get(key, 0.0))
         if engine is NATIVE and self._screened is not None:
@@ -68,7 +78,9 @@ class AutomaticCode:
         started, result = time.thread_time() if engine is REFERENCE else 0.0, None
         try:
             if budget and budget < (config.max_steps or math.inf):
-                result = self._tried(kernel, memory, replace(config, max_steps=budget, progress=False), params, sink)
+                result = self._tried(
+                    kernel, memory, replace(config, max_steps=budget, progress=False), params, sink
+                )
                 if result is None:
                     self._spent[key] = self._worth(kernel)
                     engine, reason = self._compiled(kernel, config, "the launch runs for long")
@@ -82,7 +94,9 @@ class AutomaticCode:
             result.engine, result.reason = engine.name, reason
         return result
 
-    def _chosen(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, spent: float) -> tuple[Engine, str]:
+    def _chosen(
+        self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, spent: float
+    ) -> tuple[Engine, str]:
         """(which engine runs a launch, why)."""
         if config.limits.order is not None:
             return REFERENCE, "an order of threads is asked for"
@@ -110,23 +124,39 @@ class AutomaticCode:
         """Seconds on the NumPy engine after which compiling the kernel is worth its time."""
         name = kernel.fn.name
         if name not in self._sizes:
-            self._sizes[name] = sum(1 for fn in kernel.functions if fn.body is not None for _ in fn.instructions())
+            self._sizes[name] = sum(
+                1 for fn in kernel.functions if fn.body is not None for _ in fn.instructions()
+            )
         return max(WORTH, COMPILED * self._sizes[name])
 
     def _may_loop(self, kernel: KernelLayout) -> bool:
-        """Whether threads may execute an instruction of the kernel again; true for all kernels that call functions."""
+        """Whether threads may execute an instruction of the kernel again; true for all kernels that call
+        functions.
+        """
         name = kernel.fn.name
         if name not in self._loops:
             blocks = cut(kernel.fn)
-            self._loops[name] = any(block.end == "call" or any(t <= n for t in block.targets) for n, block in enumerate(blocks))
+            self._loops[name] = any(
+                block.end == "call" or any(t <= n for t in block.targets) for n, block in enumerate(blocks)
+            )
         return self._loops[name]
 
     def _budget(self, kernel: KernelLayout, config: LaunchConfig) -> int:
-        """The steps that a small launch may take before it begins again as machine code; 0 for as many as it likes."""
-        return int(self._worth(kernel) / (ISSUE + LANE * math.prod(config.grid) * config.threads)) if self._may_loop(kernel) else 0
+        """The steps that a small launch may take before it begins again as machine code; 0 for as many as it
+        likes.
+        """
+        return (
+            int(self._worth(kernel) / (ISSUE + LANE * math.prod(config.grid) * config.threads))
+            if self._may_loop(kernel)
+            else 0
+        )
 
-    def _tried(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult | None:
-        """What a launch on the NumPy engine gives; None, and nothing has happened, where its budget does not suffice."""
+    def _tried(
+        self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink
+    ) -> LaunchResult | None:
+        """What a launch on the NumPy engine gives; None, and nothing has happened, where its budget does not
+        suffice.
+        """
         self._executable.load(memory)
         before, printed = memory.snapshot(), list[str]()
         try:

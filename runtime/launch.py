@@ -30,17 +30,20 @@ ENGINES = (
     Choice(PLAIN, "it is the definition that the reference engine's short cuts are held against"),
     Choice(NATIVE, "it runs at the machine's speed"),
 )
-"""The engines by name. Where somebody looks on, the first that can tell what is asked is chosen; where nobody does, or only for what the native engine can rule out,
-`engine_selection` chooses, launch by launch."""
+"""The engines by name. Where somebody looks on, the first that can tell what is asked is chosen; where nobody
+does, or only for what the native engine can rule out, `engine_selection` chooses, launch by launch.
+"""
 
 VARIABLE = "MINICC_ENGINE"
 """The environment variable that names an engine for launches that name none."""
 
 
 def choose(wanted: str | Engine | None, watch: Watch = UNWATCHED) -> tuple[Engine, str]:
-    """An engine and why it: the one that is `wanted` (by name, or one of the caller's own), the one that the environment names, or what suits.
+    """An engine and why it: the one that is `wanted` (by name, or one of the caller's own), the one that the
+    environment names, or what suits.
 
-    A name that is not ours is looked for in installed packages. Raises LaunchError for an unknown one, UsageError for one in the environment.
+    A name that is not ours is looked for in installed packages. Raises LaunchError for an unknown one,
+    UsageError for one in the environment.
     """
     screens = can_screen(watch)
     if wanted is None and (screens or not (watch.events or watch.check_uniform)):
@@ -68,11 +71,19 @@ def choose(wanted: str | Engine | None, watch: Watch = UNWATCHED) -> tuple[Engin
     found = plugins.offered(wanted)
     if found is not None:
         return found, "it was asked for"
-    raise LaunchError(f"unknown engine '{wanted}' (there are: {', '.join([*(c.engine.name for c in ENGINES), *plugins.names()])})")
+    raise LaunchError(
+        f"unknown engine '{wanted}' (there are:"
+        f" {', '.join([*(c.engine.name for c in ENGINES), *plugins.names()])})"
+    )
 
 
-def prepare(module: Module | Executable, *, engine: str | Engine | None = None, observers: Sequence[Observer] = (),
-            check_uniform: bool = False) -> Program:
+def prepare(
+    module: Module | Executable,
+    *,
+    engine: str | Engine | None = None,
+    observers: Sequence[Observer] = (),
+    check_uniform: bool = False,
+) -> Program:
     """Make a parsed and verified module ready to run.
 
     `check_uniform` proves dynamically that every `bra.uni` is uniform in each warp.

@@ -1,4 +1,6 @@
-"""Engines that installed packages offer: entry points of the group `minicc.engines`, each an engine (`engine/program.py`)."""
+"""Engines that installed packages offer: entry points of the group `minicc.engines`, each an engine
+(`engine/program.py`).
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,9 @@ class _Code:
     def __init__(self, code: Code, what: str, origin: plugins.Origin) -> None:
         self._code, self._what, self._origin = code, what, origin
 
-    def launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:
+    def launch(
+        self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink
+    ) -> LaunchResult:
         with plugins.theirs(self._what, self._origin, passing=_SAYS):
             return self._code.launch(kernel, memory, config, params, sink)
 

@@ -1,7 +1,9 @@
-"""Launches that are watched only for what the native engine can rule out: it runs them, and the reference engine those that it suspects.
+"""Launches that are watched only for what the native engine can rule out: it runs them, and the reference
+engine those that it suspects.
 
-There is one definition of what is wrong, the checker's, and machine code that never misses it but may suspect more (`native/race_prefilter.py`). Where that
-suspects nothing there is nothing to report, and the launch is done. Else memory is made what it was, and the launch runs again where every access is told.
+There is one definition of what is wrong, the checker's, and machine code that never misses it but may suspect
+more (`native/race_prefilter.py`). Where that suspects nothing there is nothing to report, and the launch is
+done. Else memory is made what it was, and the launch runs again where every access is told.
 """
 
 from __future__ import annotations
@@ -38,14 +40,23 @@ class ScreenedCode:
 
     def __init__(self, executable: Executable, watch: Watch) -> None:
         self._watch = watch
-        self.native, self.reference = NATIVE.prepare(executable, UNWATCHED), REFERENCE.prepare(executable, watch)
+        self.native, self.reference = (
+            NATIVE.prepare(executable, UNWATCHED),
+            REFERENCE.prepare(executable, watch),
+        )
 
-    def launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:
+    def launch(
+        self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink
+    ) -> LaunchResult:
         self.native.built(kernel, config)
         return self.screened(kernel, memory, config, params, sink, "it was asked for")
 
-    def screened(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink, why: str) -> LaunchResult:
-        """A launch for which the native engine is chosen; `why` is its reason if it is not done by the other one."""
+    def screened(
+        self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink, why: str
+    ) -> LaunchResult:
+        """A launch for which the native engine is chosen; `why` is its reason if it is not done by the other
+        one.
+        """
         result, reason = None, self.refused()
         if not reason:
             try:

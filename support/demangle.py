@@ -22,7 +22,9 @@ from .mangled_names import FunctionName, Node, NotMangled, Phrase, Simple, bare
 
 @record(frozen=True)
 class Demangled:
-    """What a symbol says: everything as `c++filt` spells it; the qualified name with its template's arguments; the innermost name alone."""
+    """What a symbol says: everything as `c++filt` spells it; the qualified name with its template's
+    arguments; the innermost name alone.
+    """
 
     text: str
     name: str
@@ -49,7 +51,9 @@ def demangle(symbol: str) -> str:
 
 
 def written(symbol: str) -> str:
-    """The qualified name of an instance as a program writes it: functions among the arguments by their names alone. What is not mangled as it is."""
+    """The qualified name of an instance as a program writes it: functions among the arguments by their names
+    alone. What is not mangled as it is.
+    """
     try:
         node = _Reader(symbol, by_name=True).whole()
         return (node.name if isinstance(node, FunctionName) else node).spell()
@@ -58,7 +62,9 @@ def written(symbol: str) -> str:
 
 
 class _Reader(ExpressionReader):
-    """<mangled-name>, <encoding>, <special-name>; functions in expressions are only named where that is asked for."""
+    """<mangled-name>, <encoding>, <special-name>; functions in expressions are only named where that is asked
+    for.
+    """
 
     def __init__(self, text: str, by_name: bool = False) -> None:
         super().__init__(text)
@@ -72,7 +78,7 @@ class _Reader(ExpressionReader):
         self.expect("_Z")
         found = self.encoding()
         if self.at < len(self.text):
-            raise NotMangled(f"nothing is known by '{self.text[self.at:]}'")
+            raise NotMangled(f"nothing is known by '{self.text[self.at :]}'")
         return found
 
     def encoding(self) -> Node:

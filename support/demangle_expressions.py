@@ -40,7 +40,9 @@ class ExpressionReader(TypeReader):
             return self.literal()
         if self.peek() == "T":
             return self.template_parameter()
-        if self.peek() == "f" and (self.peek(2) in ("fp", "fL") and self.text[self.at + 2 : self.at + 3] not in tuple(BINARY)):
+        if self.peek() == "f" and (
+            self.peek(2) in ("fp", "fL") and self.text[self.at + 2 : self.at + 3] not in tuple(BINARY)
+        ):
             return self.function_parameter()
         if self.take("gs"):
             return Phrase("::", self.expression())
@@ -49,7 +51,8 @@ class ExpressionReader(TypeReader):
         code = self.peek(2)
         self.at += 2
         for table, read in (
-            (UNARY, self.unary), (BINARY, self.binary), (STEPS, self.step), (CASTS, self.cast), (QUERIES, self.query), (_FOLDS, self.fold), (_OTHERS, self.other),
+            (UNARY, self.unary), (BINARY, self.binary), (STEPS, self.step), (CASTS, self.cast),
+            (QUERIES, self.query), (_FOLDS, self.fold), (_OTHERS, self.other),
         ):  # fmt: skip
             if code in table:
                 return read(code)
@@ -143,10 +146,15 @@ class ExpressionReader(TypeReader):
         return self._with_arguments(self.source_name())
 
     def scoped_name(self) -> Node:
-        """`sr` and scopes: a type, or names as far as an `E`. g++ ends names with none: the last is then no scope."""
+        """`sr` and scopes: a type, or names as far as an `E`. g++ ends names with none: the last is then no
+        scope.
+        """
         if self.peek().isdigit():
             first, *levels = self._levels()
-            ended = self.peek() == "E" and (self.text[self.at + 1 : self.at + 2].isdigit() or self.text[self.at + 1 : self.at + 3] in ("on", "dn"))
+            ended = self.peek() == "E" and (
+                self.text[self.at + 1 : self.at + 2].isdigit()
+                or self.text[self.at + 1 : self.at + 3] in ("on", "dn")
+            )
             if not ended and levels:
                 return _scoped(first, levels)
             self.expect("E")

@@ -1,6 +1,7 @@
 """Reading names and types of the Itanium C++ ABI (5.1.3 to 5.1.5), and the substitutions of 5.1.10.
 
-Invariant: `seen` holds the substitution candidates in the order the ABI counts them; `arguments` those that `T_` speaks of.
+Invariant: `seen` holds the substitution candidates in the order the ABI counts them; `arguments` those that
+`T_` speaks of.
 """
 
 from __future__ import annotations
@@ -138,7 +139,9 @@ class TypeReader:
         return self.name_and_qualifiers(False)[0]
 
     def name_and_qualifiers(self, is_function: bool = True) -> tuple[Node, str]:
-        """<name>, and what qualifies the function that it names. Its template's arguments are what `T_` speaks of from then on."""
+        """<name>, and what qualifies the function that it names. Its template's arguments are what `T_`
+        speaks of from then on.
+        """
         if self.take("N"):
             return self.nested(is_function)
         if self.take("Z"):
@@ -264,7 +267,9 @@ class TypeReader:
         if self.peek() in ABBREVIATIONS:
             name, arguments = ABBREVIATIONS[self.peek()]
             self.at += 1
-            return Scoped(Phrase("std"), Instance(Simple(name), [Phrase(arguments)]) if arguments else Simple(name))
+            return Scoped(
+                Phrase("std"), Instance(Simple(name), [Phrase(arguments)]) if arguments else Simple(name)
+            )
         number = self.sequence()
         if number >= len(self.seen):
             raise NotMangled("a substitution for nothing")
@@ -273,7 +278,9 @@ class TypeReader:
     # -- template arguments
 
     def template_arguments(self, is_function: bool = False) -> Sequence[Node]:
-        """<template-args>. A function's own are what its type's `T_` speak of, later ones of their number included."""
+        """<template-args>. A function's own are what its type's `T_` speak of, later ones of their number
+        included.
+        """
         self.expect("I")
         found: list[Node] = []
         if is_function:
@@ -442,4 +449,3 @@ _TYPES_2: dict[str, Callable[[TypeReader], Node]] = {
     "Dp": lambda r: r.behind("Dp", Expansion),
 }
 """Types by how they begin."""
-

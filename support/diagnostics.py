@@ -49,7 +49,9 @@ class Location:
     def __str__(self) -> str:
         return f"{self.file}:{self.line}:{self.column}"
 
-    def inlined(self, call: Location, function: str = "", moved: dict[int, Location] | None = None) -> Location:
+    def inlined(
+        self, call: Location, function: str = "", moved: dict[int, Location] | None = None
+    ) -> Location:
         """This place as seen after `function`, which it is in, was inlined at `call`.
 
         Places share the chains of calls that they were inlined through. `moved`, one dictionary for
@@ -64,7 +66,9 @@ class Location:
         outer = call if place is None else moved[id(place)]
         for place in reversed(chain):
             name = place.function if place.inlined_at else function
-            outer = moved[id(place)] = Location(place.file, place.line, place.column, outer, place.expansion, name)
+            outer = moved[id(place)] = Location(
+                place.file, place.line, place.column, outer, place.expansion, name
+            )
         return outer
 
 
@@ -85,9 +89,9 @@ class Note:
 class Diagnostic:
     """One message about the user's input.
 
-    `severity` is 'error', 'warning', 'remark', or 'fatal error' where nothing more is looked for. `length` is how many characters from `location`
-    the caret line underlines. `flag` is the warning's name without `-W` (a remark's: its pass). `fix` is replacement text
-    for the underlined characters, or None.
+    `severity` is 'error', 'warning', 'remark', or 'fatal error' where nothing more is looked for. `length` is
+    how many characters from `location` the caret line underlines. `flag` is the warning's name without `-W`
+    (a remark's: its pass). `fix` is replacement text for the underlined characters, or None.
     """
 
     severity: str
@@ -105,10 +109,15 @@ class Diagnostic:
 
     @property
     def all_notes(self) -> list[Note]:
-        """The notes, then how the place came about: macros, innermost first, and the calls it was inlined through."""
+        """The notes, then how the place came about: macros, innermost first, and the calls it was inlined
+        through.
+        """
         found = list(self.notes)
         if self.location is not None:
-            found += [Note(f"expanded from macro '{level.macro}'", level.spelled_at) for level in reversed(self.location.expansion)]
+            found += [
+                Note(f"expanded from macro '{level.macro}'", level.spelled_at)
+                for level in reversed(self.location.expansion)
+            ]
             outer = self.location.inlined_at
             while outer is not None:
                 found.append(Note("inlined from here", outer))
@@ -123,7 +132,9 @@ class Diagnostic:
 
 
 def outside_headers(*places: Location | None) -> Location | None:
-    """The first place that is not in headers of minicc: up what is inlined, then up the calls, of which the innermost comes first. Else the first place."""
+    """The first place that is not in headers of minicc: up what is inlined, then up the calls, of which the
+    innermost comes first. Else the first place.
+    """
     for place in places:
         at = place
         while at is not None:
@@ -134,7 +145,9 @@ def outside_headers(*places: Location | None) -> Location | None:
 
 
 class MiniccError(Exception):
-    """The root of every error minicc raises on purpose. Copies and pickles have its data; they are not made by its constructor."""
+    """The root of every error minicc raises on purpose. Copies and pickles have its data; they are not made
+    by its constructor.
+    """
 
     def __reduce__(self) -> tuple[Callable[..., MiniccError], tuple[object, ...], dict[str, object]]:
         return _again, (type(self), *self.args), self.__dict__
@@ -210,7 +223,9 @@ class FaultSite:
     lane: int = 0
 
     def callers(self) -> tuple[tuple[Frame, ...], int]:
-        """The frames to show beneath the innermost one, and how many more there are: endless recursion has thousands."""
+        """The frames to show beneath the innermost one, and how many more there are: endless recursion has
+        thousands.
+        """
         outer = self.frames[1:]
         return (outer, 0) if len(outer) <= MAX_CALLERS else (outer[:MAX_CALLERS], len(outer) - MAX_CALLERS)
 
@@ -223,12 +238,16 @@ class KernelFault(MiniccError):
 
     error = "cudaErrorLaunchFailure"
 
-    def __init__(self, message: str, site: FaultSite | None = None, notes: Iterable[str] = (), error: str = ""):
+    def __init__(
+        self, message: str, site: FaultSite | None = None, notes: Iterable[str] = (), error: str = ""
+    ):
         self.message = message
         self.error = error or self.error
         self.site = site
         self.notes: tuple[str, ...] = tuple(notes)
-        super().__init__("\n  ".join([message if site is None else f"{message} ({_place(site)})", *self.notes]))
+        super().__init__(
+            "\n  ".join([message if site is None else f"{message} ({_place(site)})", *self.notes])
+        )
 
     def noted(self, note: str) -> KernelFault:
         """The fault, with one note more."""
@@ -279,7 +298,9 @@ class TimeLimitExceeded(StepLimitExceeded):
 
 
 class DeadlockError(StepLimitExceeded):
-    """All threads that are left wait for memory to change, and nothing changes any more: the launch would never end. The notes say who waits where for what."""
+    """All threads that are left wait for memory to change, and nothing changes any more: the launch would
+    never end. The notes say who waits where for what.
+    """
 
 
 class TrapFault(KernelFault):
@@ -287,12 +308,23 @@ class TrapFault(KernelFault):
 
 
 class SurfaceFault(TrapFault):
-    """An access beyond the edges of a surface, or misaligned, which traps as its instruction says. `size` is in bytes; `access` is 'load', 'store' or 'atomic'."""
+    """An access beyond the edges of a surface, or misaligned, which traps as its instruction says. `size` is
+    in bytes; `access` is 'load', 'store' or 'atomic'.
+    """
 
     space = "surface"
     address = None
 
-    def __init__(self, message: str, site: FaultSite | None = None, notes: Iterable[str] = (), error: str = "", *, size: int = 0, access: str = "load"):
+    def __init__(
+        self,
+        message: str,
+        site: FaultSite | None = None,
+        notes: Iterable[str] = (),
+        error: str = "",
+        *,
+        size: int = 0,
+        access: str = "load",
+    ):
         super().__init__(message, site, notes, error)
         self.size, self.access = size, access
 
@@ -306,15 +338,38 @@ class InternalError(MiniccError):
 
 
 class PluginError(MiniccError):
-    """Code from outside (a pass, lint, engine, … of a file, a package or a session) failed or broke a rule: its author's to mend (exit status 3).
+    """Code from outside (a pass, lint, engine, … of a file, a package or a session) failed or broke a rule:
+    its author's to mend (exit status 3).
 
-    `diagnostic` has the line of that code, where there is one, and what led there; `sources` the text around it. `given` is the IR that a pass was
-    at work on, as a file that repeats the failure ('' where there was none), and `command` what to run on it, with `%s` for that file.
+    `diagnostic` has the line of that code, where there is one, and what led there; `sources` the text around
+    it. `given` is the IR that a pass was at work on, as a file that repeats the failure ('' where there was
+    none), and `command` what to run on it, with `%s` for that file.
     """
 
-    def __init__(self, diagnostic: Diagnostic, sources: dict[str, str] | None = None, given: str = "", command: str = ""):
-        self.diagnostic, self.sources, self.given, self.command = diagnostic, dict(sources or {}), given, command
-        super().__init__("\n  ".join([str(diagnostic), *(f"{note.location}: {note.message}" if note.location else note.message for note in diagnostic.notes)]))
+    def __init__(
+        self,
+        diagnostic: Diagnostic,
+        sources: dict[str, str] | None = None,
+        given: str = "",
+        command: str = "",
+    ):
+        self.diagnostic, self.sources, self.given, self.command = (
+            diagnostic,
+            dict(sources or {}),
+            given,
+            command,
+        )
+        super().__init__(
+            "\n  ".join(
+                [
+                    str(diagnostic),
+                    *(
+                        f"{note.location}: {note.message}" if note.location else note.message
+                        for note in diagnostic.notes
+                    ),
+                ]
+            )
+        )
 
 
 def _place(site: FaultSite) -> str:
@@ -324,7 +379,10 @@ def _place(site: FaultSite) -> str:
     shown, left_out = site.callers()
     calls = "".join(f", called from {outer.function} at {outer.source or outer.ptx}" for outer in shown)
     calls += f", {left_out} more calls" if left_out else ""
-    return f"kernel {site.kernel}, {at}, block ({block}), thread ({thread}), lane {site.lane}: {site.instruction}{calls}"
+    return (
+        f"kernel {site.kernel}, {at}, block ({block}), thread ({thread}), lane {site.lane}:"
+        f" {site.instruction}{calls}"
+    )
 
 
 TOO_MANY = Diagnostic("fatal error", "too many errors emitted, stopping now [-ferror-limit=]")
@@ -335,9 +393,10 @@ class Diagnostics:
     """Collects diagnostics in the order they are found; one cause is reported once.
 
     `sources` maps a file name to its text. An error at a place that already has an error is
-    dropped: the first one found there is the cause, later ones are its consequences. One error more than `error_limit`
-    (0: no limit) raises CompileError with what was found so far. `system_headers` are the files that were included
-    as `<FILE>`, and those that these include: text of a library, which nobody here will mend.
+    dropped: the first one found there is the cause, later ones are its consequences. One error more than
+    `error_limit` (0: no limit) raises CompileError with what was found so far. `system_headers` are the files
+    that were included as `<FILE>`, and those that these include: text of a library, which nobody here will
+    mend.
     """
 
     sources: dict[str, str] = field(default_factory=dict)

@@ -1,8 +1,10 @@
-"""Records: classes that are their fields, as `dataclasses` has them, at a fraction of the cost of importing them.
+"""Records: classes that are their fields, as `dataclasses` has them, at a fraction of the cost of importing
+them.
 
-A compilation imports a hundred of them, makes instances of half, and of most of those only a few. The standard
-decorator compiles up to six functions for each class when it is defined; together that took a sixth of a small
-compilation. Here a constructor is compiled when it has been called a few times, and the other methods are shared.
+A compilation imports a hundred of them, makes instances of half, and of most of those only a few. The
+standard decorator compiles up to six functions for each class when it is defined; together that took a sixth
+of a small compilation. Here a constructor is compiled when it has been called a few times, and the other
+methods are shared.
 
     @record                 mutable, slots, compares by identity
     @record(eq=True)        mutable, slots, compares by value, not hashable
@@ -44,7 +46,9 @@ def record(cls: C, /) -> C: ...
 def record(*, frozen: bool = False, eq: bool | None = None, kw_only: bool = False) -> Callable[[C], C]: ...
 @dataclass_transform(eq_default=False, field_specifiers=(field,))
 def record(cls: Any = None, /, *, frozen: bool = False, eq: bool | None = None, kw_only: bool = False) -> Any:
-    """Make a class a record; see the module. `eq` is as `frozen` unless given; `kw_only` as in `dataclasses`."""
+    """Make a class a record; see the module. `eq` is as `frozen` unless given; `kw_only` as in
+    `dataclasses`.
+    """
     by_value = frozen if eq is None else eq
     if cls is None:
         return lambda cls: _make(cls, by_value, frozen, kw_only)
@@ -71,10 +75,17 @@ def _make(cls: type, by_value: bool, frozen: bool, kw_only: bool) -> type:
     space = dict(cls.__dict__)
     own = [name for name, kind in space.get("__annotations__", {}).items() if not kind.startswith("ClassVar")]
     inherited: tuple[str, ...] = getattr(cls, "__record_fields__", ())
-    defaults: dict[str, Any] = {**getattr(cls, "__record_defaults__", {}), **{n: space.pop(n) for n in own if n in space}}
+    defaults: dict[str, Any] = {
+        **getattr(cls, "__record_defaults__", {}),
+        **{n: space.pop(n) for n in own if n in space},
+    }
     names = tuple(dict.fromkeys((*inherited, *own)))
     space["__slots__"] = tuple(n for n in own if n not in inherited)
-    space["__record_fields__"], space["__record_defaults__"], space["__record_kw_only__"] = names, defaults, kw_only
+    space["__record_fields__"], space["__record_defaults__"], space["__record_kw_only__"] = (
+        names,
+        defaults,
+        kw_only,
+    )
     space["__record_uses__"] = 0
     if not kw_only:
         space.setdefault("__match_args__", names)
@@ -100,7 +111,11 @@ def _first_uses(self: Any, /, *args: Any, **kwargs: Any) -> None:
     given = {**home.__record_defaults__, **dict(zip(names, args)), **kwargs}
     home.__record_uses__ += 1
     by_place = () if home.__record_kw_only__ else names
-    right = len(args) <= len(by_place) and given.keys() == set(names) and kwargs.keys().isdisjoint(by_place[: len(args)])
+    right = (
+        len(args) <= len(by_place)
+        and given.keys() == set(names)
+        and kwargs.keys().isdisjoint(by_place[: len(args)])
+    )
     if home.__record_uses__ > _FEW or not right:
         home.__init__ = _constructor(home)
         home.__init__(self, *args, **kwargs)

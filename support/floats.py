@@ -183,7 +183,9 @@ def encode(format: Format | str, value: Real, mode: str = "rn", *, saturate: boo
     return _round(format, int(numerator < 0), abs(numerator), denominator, mode, saturate)
 
 
-def _round(format: Format, sign: int, numerator: int, denominator: int, mode: str, saturate: bool = False) -> int:
+def _round(
+    format: Format, sign: int, numerator: int, denominator: int, mode: str, saturate: bool = False
+) -> int:
     """Round (-1)**sign * numerator / denominator; an exact zero keeps `sign`."""
     sign_bits = sign * format.sign_bit
     if numerator == 0:

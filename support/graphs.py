@@ -68,7 +68,9 @@ def predecessors(graph: Graph[N], nodes: Iterable[N]) -> dict[N, list[N]]:
     return {node: list(sources) for node, sources in found.items()}
 
 
-def components(graph: Graph[N], roots: Iterable[N], within: Callable[[N], bool] | None = None) -> list[list[N]]:
+def components(
+    graph: Graph[N], roots: Iterable[N], within: Callable[[N], bool] | None = None
+) -> list[list[N]]:
     """Strongly connected components reachable from `roots`, in topological order.
 
     `within` restricts the graph to the nodes for which it is true. Nodes of a component stand in
@@ -172,7 +174,10 @@ class DominatorTree(Generic[N]):
 
     def __str__(self) -> str:
         """Every node and its immediate dominator."""
-        return table(("node", "dominated by"), ((named(node), "-" if node == self.root else named(self.idom[node])) for node in self.order))
+        return table(
+            ("node", "dominated by"),
+            ((named(node), "-" if node == self.root else named(self.idom[node])) for node in self.order),
+        )
 
     def __contains__(self, node: N) -> bool:
         return node in self.idom
@@ -288,7 +293,8 @@ def _dominators(root: N, order: list[N], preds: Mapping[N, Sequence[N]]) -> Domi
         for i in range(1, len(order)):
             new = -1
             if len(sources[i]) > 2:
-                # The deepest first: two climb to where they meet, and the next has little left to climb, however many come together.
+                # The deepest first: two climb to where they meet, and the next has little left to climb,
+                # however many come together.
                 sources[i].sort(key=depth.__getitem__, reverse=True)
             for p in sources[i]:
                 if idom[p] < 0:
@@ -348,7 +354,10 @@ def postdominator_tree(graph: Graph[N], entry: N) -> DominatorTree[Any]:
     backward: dict[Any, list[Any]] = {EXIT: exits, **preds}
     out = reverse_postorder(backward, EXIT)
     ends = set(exits)
-    follow = {EXIT: [], **{node: [*dict.fromkeys(graph[node]), *([EXIT] if node in ends else [])] for node in order}}
+    follow = {
+        EXIT: [],
+        **{node: [*dict.fromkeys(graph[node]), *([EXIT] if node in ends else [])] for node in order},
+    }
     return _dominators(EXIT, out, follow)
 
 
@@ -393,7 +402,9 @@ class LoopNest(Generic[N]):
     with several entries, which are no natural loops and appear in no `Loop`.
     """
 
-    def __init__(self, loops: list[Loop[N]], innermost: dict[N, Loop[N]], irreducible: list[tuple[N, N]]) -> None:
+    def __init__(
+        self, loops: list[Loop[N]], innermost: dict[N, Loop[N]], irreducible: list[tuple[N, N]]
+    ) -> None:
         self.loops, self._innermost, self.irreducible = loops, innermost, irreducible
 
     def __eq__(self, other: object) -> bool:
@@ -408,7 +419,16 @@ class LoopNest(Generic[N]):
 
     def __str__(self) -> str:
         """Every loop, outer ones first: where it is entered, goes back, and what is in it."""
-        rows = ((loop.depth, named(loop.header), listed(loop.latches), listed(loop.nodes), listed(target for _, target in loop.exits)) for loop in self.loops)
+        rows = (
+            (
+                loop.depth,
+                named(loop.header),
+                listed(loop.latches),
+                listed(loop.nodes),
+                listed(target for _, target in loop.exits),
+            )
+            for loop in self.loops
+        )
         return table(("depth", "header", "latches", "nodes", "exits to"), rows)
 
     __hash__ = None  # type: ignore[assignment]

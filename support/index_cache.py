@@ -1,7 +1,8 @@
 """Where an item stands in a long list that is changed in between: `list.index` that remembers.
 
-A place is looked up where the item stood when it was last seen, moved by as much as its neighbours were, and then near that;
-only an item that is nowhere near makes the whole list be looked through. Whoever changes the list need not tell.
+A place is looked up where the item stood when it was last seen, moved by as much as its neighbours were, and
+then near that; only an item that is nowhere near makes the whole list be looked through. Whoever changes the
+list need not tell.
 """
 
 from __future__ import annotations

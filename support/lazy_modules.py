@@ -1,9 +1,10 @@
 """Modules that are loaded when one of their names is first used.
 
-Imports are half of a small compilation, and many modules serve a construct that few programs contain. A package lists
-those in a table; each then stands in `sys.modules` as an empty module that becomes the real one when an attribute is
-asked for. Nothing else changes: `from . import templates` and `templates.declare(…)` are written, checked and found as ever.
-What it takes is that a module that is not late itself imports a late one as a module, not names from it.
+Imports are half of a small compilation, and many modules serve a construct that few programs contain. A
+package lists those in a table; each then stands in `sys.modules` as an empty module that becomes the real one
+when an attribute is asked for. Nothing else changes: `from . import templates` and `templates.declare(…)` are
+written, checked and found as ever. What it takes is that a module that is not late itself imports a late one
+as a module, not names from it.
 """
 
 from __future__ import annotations
@@ -43,7 +44,9 @@ def load(name: str) -> ModuleType:
 
 
 class Handlers(dict[type, T]):
-    """What to do with nodes, by their class. A class in `late` is met rarely: the module of this name in the package registers its handler."""
+    """What to do with nodes, by their class. A class in `late` is met rarely: the module of this name in the
+    package registers its handler.
+    """
 
     def __init__(self, package: str, late: Mapping[type, str]) -> None:
         super().__init__()
@@ -66,7 +69,12 @@ def _execute(module: ModuleType) -> None:
     parent = import_module(package)
     spec = next(filter(None, (finder.find_spec(name, parent.__path__) for finder in sys.meta_path)))
     assert spec.loader is not None
-    module.__spec__, module.__loader__, module.__package__, module.__file__ = spec, spec.loader, spec.parent, spec.origin
+    module.__spec__, module.__loader__, module.__package__, module.__file__ = (
+        spec,
+        spec.loader,
+        spec.parent,
+        spec.origin,
+    )
     spec.loader.exec_module(module)
     module.__class__ = ModuleType
     setattr(parent, last, module)

@@ -1,10 +1,10 @@
 """What a mangled name says, as nodes that spell themselves in C++, the way binutils' `c++filt` does.
 
-A type is spelled around its declarator: `spell("*")` of `int ()` is `int (*)()`. A node that stands for several, a
-parameter pack, is spelled once for each element: `at` is the number of the element, -1 for all.
+A type is spelled around its declarator: `spell("*")` of `int ()` is `int (*)()`. A node that stands for
+several, a parameter pack, is spelled once for each element: `at` is the number of the element, -1 for all.
 
-Invariant: nodes share parts, and what they spell may be exponentially longer than what they were read from. Nothing
-longer than `LIMIT` is spelled, and what `pack` has found is kept.
+Invariant: nodes share parts, and what they spell may be exponentially longer than what they were read from.
+Nothing longer than `LIMIT` is spelled, and what `pack` has found is kept.
 """
 
 from __future__ import annotations
@@ -37,7 +37,9 @@ class Node:
 
     @property
     def pack(self) -> int | None:
-        """The number of elements of a parameter pack in it, None without one. Known once everything is read."""
+        """The number of elements of a parameter pack in it, None without one. Known once everything is
+        read.
+        """
         if self._pack == -1:
             self._pack = None  # where a name contains itself
             self._pack = next((part.pack for part in self.parts if part.pack is not None), None)
@@ -104,7 +106,11 @@ class Scoped(Node):
         self.scope, self.name = scope, name
 
     def _text(self, at: int) -> str:
-        outer = self.scope.without_result(at) if isinstance(self.scope, FunctionName) else self.scope.spell("", at)
+        outer = (
+            self.scope.without_result(at)
+            if isinstance(self.scope, FunctionName)
+            else self.scope.spell("", at)
+        )
         return f"{outer}::{self.name.spell('', at)}"
 
     @property
@@ -123,7 +129,9 @@ class Instance(Node):
 
     def _text(self, at: int) -> str:
         name, arguments = self.name.spell("", at), self.arguments.spell("", at)
-        return f"{name}{' ' if name.endswith('<') else ''}<{arguments}{' ' if arguments.endswith('>') else ''}>"
+        return (
+            f"{name}{' ' if name.endswith('<') else ''}<{arguments}{' ' if arguments.endswith('>') else ''}>"
+        )
 
     @property
     def last(self) -> Node:
@@ -171,7 +179,8 @@ class Conversion(Phrase):
 
 
 class Forward(Node):
-    """The template parameter `index`, whose argument is read after it: in the type of a conversion function template, or of a lambda.
+    """The template parameter `index`, whose argument is read after it: in the type of a conversion function
+    template, or of a lambda.
 
     In the lambda's own parameters it is `auto`.
     """
@@ -241,7 +250,9 @@ class ArgumentPack(Node):
 
 
 class Pack(Node):
-    """The arguments of a parameter pack, where the parameter is used: one of them in each element of an expansion."""
+    """The arguments of a parameter pack, where the parameter is used: one of them in each element of an
+    expansion.
+    """
 
     __slots__ = ("elements",)
 
@@ -359,7 +370,10 @@ class MemberPointer(Node):
         return self.type.is_wrapped
 
     def spell(self, inner: str = "", at: int = -1) -> str:
-        return self.type.spell(f" {self.owner.spell('', at)}::*{_apart(inner) if inner[:1] == ' ' or not self.is_wrapped else inner}", at)
+        return self.type.spell(
+            f" {self.owner.spell('', at)}::*{_apart(inner) if inner[:1] == ' ' or not self.is_wrapped else inner}",
+            at,
+        )
 
 
 class Array(Node):
@@ -374,7 +388,9 @@ class Array(Node):
 
     def spell(self, inner: str = "", at: int = -1) -> str:
         before = inner if inner[:2] in ("", " [", " (") else f" ({inner.lstrip()}) "
-        return self.element.spell(f"{before}{'' if before.endswith((' ', ']')) else ' '}[{self.bound.spell('', at)}]", at)
+        return self.element.spell(
+            f"{before}{'' if before.endswith((' ', ']')) else ' '}[{self.bound.spell('', at)}]", at
+        )
 
 
 class Function(Node):
@@ -393,7 +409,9 @@ class Function(Node):
 
 
 class FunctionName(Node):
-    """A function: `result name(parameters) qualifiers`; the result is there for instances of templates only."""
+    """A function: `result name(parameters) qualifiers`; the result is there for instances of templates
+    only.
+    """
 
     __slots__ = ("function", "name")
 

@@ -1,6 +1,8 @@
-"""Code from outside that takes part: whose it is, what installed packages offer, and blame for what it does wrong.
+"""Code from outside that takes part: whose it is, what installed packages offer, and blame for what it does
+wrong.
 
-A package offers by entry points, one group a kind of thing. They are looked through when a name is not ours, or when all are to be listed: never at start-up.
+A package offers by entry points, one group a kind of thing. They are looked through when a name is not ours,
+or when all are to be listed: never at start-up.
 """
 
 from __future__ import annotations
@@ -18,7 +20,13 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
     from types import TracebackType
 
-PASSES, LINTS, ENGINES, WARNINGS, CODEGENS = "minicc.passes", "minicc.lints", "minicc.engines", "minicc.warnings", "minicc.codegens"
+PASSES, LINTS, ENGINES, WARNINGS, CODEGENS = (
+    "minicc.passes",
+    "minicc.lints",
+    "minicc.engines",
+    "minicc.warnings",
+    "minicc.codegens",
+)
 KINDS = {PASSES: "pass", LINTS: "lint", ENGINES: "engine", WARNINGS: "warning", CODEGENS: "code generator"}
 """The groups of entry points, and what each offers."""
 
@@ -28,7 +36,9 @@ _CALLERS = 6
 
 @record(frozen=True)
 class Origin:
-    """Where code comes from: how messages call it, the files and folders (these end with a separator) whose lines are its own, and the options that bring it into a compilation."""
+    """Where code comes from: how messages call it, the files and folders (these end with a separator) whose
+    lines are its own, and the options that bring it into a compilation.
+    """
 
     name: str
     own: tuple[str, ...] = ()
@@ -40,7 +50,9 @@ class Origin:
 
 
 def offered(group: str) -> dict[str, EntryPoint]:
-    """What installed packages offer in a group, by name, in the order of the names. Of one distribution's several copies the first on the path counts."""
+    """What installed packages offer in a group, by name, in the order of the names. Of one distribution's
+    several copies the first on the path counts.
+    """
     from importlib.metadata import entry_points
 
     found = {point.name: point for point in reversed(tuple(entry_points(group=group)))}
@@ -49,11 +61,17 @@ def offered(group: str) -> dict[str, EntryPoint]:
 
 def package_of(point: EntryPoint) -> str:
     """How messages call the package that offers this."""
-    return f"package '{point.dist.name} {point.dist.version}'" if point.dist is not None else "an installed package"
+    return (
+        f"package '{point.dist.name} {point.dist.version}'"
+        if point.dist is not None
+        else "an installed package"
+    )
 
 
 def load(group: str, name: str) -> tuple[Any, Origin] | None:
-    """What a package offers under a name, loaded; None where no package does. PluginError, which is that package's, where it cannot be loaded."""
+    """What a package offers under a name, loaded; None where no package does. PluginError, which is that
+    package's, where it cannot be loaded.
+    """
     point = offered(group).get(name)
     if point is None:
         return None
@@ -74,12 +92,19 @@ def _own_files(module: str) -> tuple[str, ...]:
 
 @contextmanager
 def theirs(
-    what: str, origin: Origin, notes: Iterable[Note] = (), given: str = "", command: str = "", passing: tuple[type[MiniccError], ...] = (), run: Any = None
+    what: str,
+    origin: Origin,
+    notes: Iterable[Note] = (),
+    given: str = "",
+    command: str = "",
+    passing: tuple[type[MiniccError], ...] = (),
+    run: Any = None,
 ) -> Iterator[None]:
-    """Whatever goes wrong in the body is that of code from outside: a PluginError that names `what` and the line of its code.
+    """Whatever goes wrong in the body is that of code from outside: a PluginError that names `what` and the
+    line of its code.
 
-    What is `passing` it may raise on purpose; `run` is the function that is called, whose place counts where the exception comes from none of its lines. An
-    interrupt says where it was.
+    What is `passing` it may raise on purpose; `run` is the function that is called, whose place counts where
+    the exception comes from none of its lines. An interrupt says where it was.
     """
     said: tuple[type[MiniccError], ...] = (PluginError, *passing)
     try:
@@ -89,7 +114,9 @@ def theirs(
     except KeyboardInterrupt as stop:
         frames = _frames(stop.__traceback__, origin)
         place = f", at {frames[-1][0]}" if frames else ""
-        raise KeyboardInterrupt("; ".join([f"in {_called(what, origin)}{place}", *(note.message for note in notes)])) from None
+        raise KeyboardInterrupt(
+            "; ".join([f"in {_called(what, origin)}{place}", *(note.message for note in notes)])
+        ) from None
     except (Exception, SystemExit) as error:
         raise failure(error, what, origin, notes, given, command, run) from error
 
@@ -98,7 +125,15 @@ def _called(what: str, origin: Origin) -> str:
     return f"{what} of {origin.name}" if what else origin.name
 
 
-def failure(error: BaseException, what: str, origin: Origin, notes: Iterable[Note] = (), given: str = "", command: str = "", run: Any = None) -> PluginError:
+def failure(
+    error: BaseException,
+    what: str,
+    origin: Origin,
+    notes: Iterable[Note] = (),
+    given: str = "",
+    command: str = "",
+    run: Any = None,
+) -> PluginError:
     """The PluginError for an exception that came out of code from outside; arguments as for `theirs`."""
     import traceback
 
@@ -110,15 +145,36 @@ def failure(error: BaseException, what: str, origin: Origin, notes: Iterable[Not
     elif frames:
         place, length, _ = frames[-1]
         told = [*_raised_below(error.__traceback__, origin), *told]
-        callers = dict.fromkeys(frame for frame in reversed(frames[:-1]) if frame != frames[-1])  # endless recursion has many of a kind
-        told += [Note(f"called from '{function}'", at, width) for at, width, function in list(callers)[:_CALLERS]]
-    return PluginError(Diagnostic("error", f"{_called(what, origin)}: {text}", place, length, tuple(told)), _sources([place, *(n.location for n in told)]), given, command)
+        # endless recursion has many of a kind
+        callers = dict.fromkeys(frame for frame in reversed(frames[:-1]) if frame != frames[-1])
+        told += [
+            Note(f"called from '{function}'", at, width) for at, width, function in list(callers)[:_CALLERS]
+        ]
+    return PluginError(
+        Diagnostic("error", f"{_called(what, origin)}: {text}", place, length, tuple(told)),
+        _sources([place, *(n.location for n in told)]),
+        given,
+        command,
+    )
 
 
-def complaint(message: str, what: str, origin: Origin, place: Location | None = None, notes: Iterable[Note] = (), given: str = "", command: str = "") -> PluginError:
+def complaint(
+    message: str,
+    what: str,
+    origin: Origin,
+    place: Location | None = None,
+    notes: Iterable[Note] = (),
+    given: str = "",
+    command: str = "",
+) -> PluginError:
     """The PluginError for a rule that code from outside has broken."""
     notes = tuple(notes)
-    return PluginError(Diagnostic("error", f"{_called(what, origin)} {message}", place, 1, notes), _sources([place]), given, command)
+    return PluginError(
+        Diagnostic("error", f"{_called(what, origin)} {message}", place, 1, notes),
+        _sources([place]),
+        given,
+        command,
+    )
 
 
 def place_of(function: Any) -> Location | None:
@@ -167,7 +223,8 @@ def _sources(places: Iterable[Location | None]) -> dict[str, str]:
 
 
 def loaded(path: str) -> tuple[dict[str, Any], Origin]:
-    """A Python file's names after running it, as `-load-pass=PATH` does: the file as it is now, with its folder on the path meanwhile.
+    """A Python file's names after running it, as `-load-pass=PATH` does: the file as it is now, with its
+    folder on the path meanwhile.
 
     UsageError where it cannot be read, PluginError where it fails.
     """

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 
 def closest(name: str, candidates: Iterable[str]) -> str | None:
-    """The candidate that `name` most likely was meant to be, by edit distance ≤ a third of its length; None if none is near.
+    """The candidate that `name` most likely was meant to be, by edit distance ≤ a third of its length; None
+    if none is near.
 
     Among equals the first wins, so candidates come innermost scope first.
 

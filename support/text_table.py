@@ -15,7 +15,10 @@ def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     """
     cells = [[*map(str, head)], *([str(cell) for cell in row] for row in rows)]
     widths = [max(len(row[column]) for row in cells) for column in range(len(head))]
-    return "\n".join("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in cells)
+    return "\n".join(
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        for row in cells
+    )
 
 
 def named(node: object) -> str:

@@ -16,7 +16,9 @@ def assemble(ptx: str, target: str) -> str | None:
 
 
 def nvcc_ptx(source: Path, *options: str, seconds: float = 120) -> str:
-    """The PTX that nvcc makes of a source file. Raises RuntimeError with nvcc's words, subprocess.TimeoutExpired where it takes longer than `seconds`."""
+    """The PTX that nvcc makes of a source file. Raises RuntimeError with nvcc's words,
+    subprocess.TimeoutExpired where it takes longer than `seconds`.
+    """
     tool = find_tool("nvcc")
     assert tool is not None, "call find_tool first"
     with tempfile.TemporaryDirectory() as folder:

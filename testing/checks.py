@@ -37,7 +37,10 @@ def run_pipeline(line: str, path: Path, scratch: Path) -> str:
         outcome, negated = run_tool(command, data)
         if (outcome.status == 0) == negated:
             wanted = "fail" if negated else "succeed"
-            raise RunFailed(f"`{shlex.join(command)}` did not {wanted} (exit status {outcome.status})\n{outcome.err}{outcome.out}")
+            raise RunFailed(
+                f"`{shlex.join(command)}` did not {wanted} (exit status"
+                f" {outcome.status})\n{outcome.err}{outcome.out}"
+            )
         data = outcome.out
     return data
 

@@ -2,7 +2,8 @@
 
     RUN: minicc %s -O2 -o - | FileCheck %s      a pipeline that must succeed; %s is the file, %t a scratch file
     CHECK…:                                     FileCheck's own, see LLVM's FileCheck page
-    LAUNCH: k<<<4,64>>> n=256 x=arange(256,f32) launch a kernel (grid and block may be 2 or 3 numbers: (2,2,1)), of a template an instance: k<float, 4><<<4,64>>>
+    LAUNCH: k<<<4,64>>> n=256 x=arange(256,f32) launch a kernel (grid and block may be 2 or 3 numbers:
+    (2,2,1)), of a template an instance: k<float, 4><<<4,64>>>
     EXPECT: y == 2*x_in + 1                     holds after the launch above it; ~= compares floats; any other NumPy condition must hold everywhere
     FAULT: MemoryFault: out of bounds           the launch above it must fault so (a regular expression)
     CHECKED: race init                          these checkers watch the launch above it, and find nothing but what is named below
@@ -24,8 +25,8 @@ and at the end of the line that they concern:
     x = y;            // error@9: …         column 9        // error@+1:5: …    next line, column 5
     %c = icmp …       ; divergent                            also warp, cta, grid (divergence levels)
 
-`//`, `;` and `#` start comments; a directive must be the first word in its comment. A word there in capitals with a colon that is nearly a directive's
-(`LANCH:`, `CHECK-NXT:`) is refused.
+`//`, `;` and `#` start comments; a directive must be the first word in its comment. A word there in capitals
+with a colon that is nearly a directive's (`LANCH:`, `CHECK-NXT:`) is refused.
 """
 
 from __future__ import annotations
@@ -55,7 +56,9 @@ class Expected:
 
 @dataclass(slots=True)
 class Expect:
-    """An EXPECT line: `left` and `right` are NumPy expressions; `rtol` is None for equality, `right` '' where `left` is a condition."""
+    """An EXPECT line: `left` and `right` are NumPy expressions; `rtol` is None for equality, `right` '' where
+    `left` is a condition.
+    """
 
     line: int
     text: str
@@ -124,7 +127,9 @@ class Directives:
 
     @property
     def any(self) -> bool:
-        return bool(self.runs or self.launches or self.targets or self.programs or self.expected or self.levels)
+        return bool(
+            self.runs or self.launches or self.targets or self.programs or self.expected or self.levels
+        )
 
 
 class DirectiveError(Exception):
@@ -165,7 +170,9 @@ def _spelling(word: str, prefixes: Collection[str], line: int) -> None:
     known = [*_READERS, *prefixes] if name == word else list(prefixes)
     meant = next((other for other in known if _distance(name, other) <= (1 if len(other) < 6 else 2)), None)
     if meant is not None:
-        raise DirectiveError(f"unknown directive '{word}:'; did you mean '{meant}{'-…' if name != word else ''}:'?", line)
+        raise DirectiveError(
+            f"unknown directive '{word}:'; did you mean '{meant}{'-…' if name != word else ''}:'?", line
+        )
 
 
 def _distance(word: str, other: str) -> int:
@@ -187,7 +194,9 @@ def _expected(line: str, number: int) -> list[Expected]:
     result = []
     for match, end in zip(matches, ends):
         column = int(match[3]) if match[3] else None
-        result.append(Expected(match[1], number + int(match[2] or 0), column, line[match.end() : end].strip()))
+        result.append(
+            Expected(match[1], number + int(match[2] or 0), column, line[match.end() : end].strip())
+        )
     return result
 
 
@@ -252,7 +261,9 @@ def _expect(found: Directives, text: str, line: int) -> None:
         try:
             tolerances[match[1]] = float(match[2])
         except ValueError:
-            raise DirectiveError(f"expected a number after '{match[1]}=' at the end of EXPECT, found '{match[2]}'", line) from None
+            raise DirectiveError(
+                f"expected a number after '{match[1]}=' at the end of EXPECT, found '{match[2]}'", line
+            ) from None
         body = body[: match.start()]
     left, right, exact = _sides(body, line)
     rtol = None if exact and not tolerances else tolerances.get("rtol", 1e-6)
@@ -271,7 +282,9 @@ def _sides(text: str, line: int) -> tuple[str, str, bool]:
         except SyntaxError as error:
             raise DirectiveError(f"EXPECT is no expression: {error.msg}", line) from None
         if isinstance(tree, ast.Compare) and len(tree.ops) > 1:
-            raise DirectiveError("several comparisons in a row say nothing of arrays: expected parentheses", line)
+            raise DirectiveError(
+                "several comparisons in a row say nothing of arrays: expected parentheses", line
+            )
         if not isinstance(tree, ast.Compare) or [type(op) for op in tree.ops] != [ast.Eq]:
             return text, "", True
         parts = [ast.get_source_segment(text, side) or "" for side in (tree.left, tree.comparators[0])]
@@ -316,8 +329,12 @@ def _reported(tool: str) -> Callable[[Directives, str, int], None]:
         words = text.split()
         lines = tuple(int(word) for word in words if word.isdecimal())
         if not found.launches or not 1 <= len(lines) <= 2:
-            raise DirectiveError("expected one or two lines of the file, kind and severity, below a LAUNCH", line)
-        found.launches[-1].reports.append(Reported(line, tool, lines, tuple(word for word in words if not word.isdecimal())))
+            raise DirectiveError(
+                "expected one or two lines of the file, kind and severity, below a LAUNCH", line
+            )
+        found.launches[-1].reports.append(
+            Reported(line, tool, lines, tuple(word for word in words if not word.isdecimal()))
+        )
 
     return read
 

@@ -1,4 +1,5 @@
-"""Makes `docs/examples.md` and `docs/gallery.md`: programs of `examples/` with what `minicc` says when the commands in their comments run.
+"""Makes `docs/examples.md` and `docs/gallery.md`: programs of `examples/` with what `minicc` says when the
+commands in their comments run.
 
 A program's first comment is its title, up to a blank comment line; a comment `   minicc …` is a command to paste at the root of the repository.
 """
@@ -57,8 +58,14 @@ def _section(path: Path, sign: str) -> str:
     text = path.read_text()
     title = _TITLE.match(text)
     assert title is not None, f"{path}: no comment to begin with"
-    said = " ".join(line.removeprefix("//").strip() for line in _COMMAND.sub("", title[0]).splitlines()).strip()
-    parts = [f"{sign} {path.name}\n", f"{said}\n", f"```{'ptx' if path.suffix == '.ptx' else 'cuda'}\n{text.strip()}\n```\n"]
+    said = " ".join(
+        line.removeprefix("//").strip() for line in _COMMAND.sub("", title[0]).splitlines()
+    ).strip()
+    parts = [
+        f"{sign} {path.name}\n",
+        f"{said}\n",
+        f"```{'ptx' if path.suffix == '.ptx' else 'cuda'}\n{text.strip()}\n```\n",
+    ]
     for command in _COMMAND.findall(text):
         parts.append(f"```console\n$ {command}\n{_output(command)}```\n")
     return "\n".join(parts)

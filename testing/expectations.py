@@ -18,7 +18,9 @@ class ExpectationFailed(Exception):
 
 def diagnostics_of(path: Path, options: Sequence[str]) -> list[Diagnostic]:
     """Everything minicc says about a file, compiled down to PTX."""
-    compilation = Compilation(path.read_text(), str(path), parse_api_options(["-ferror-limit=0", *options]), say=lambda text: None)
+    compilation = Compilation(
+        path.read_text(), str(path), parse_api_options(["-ferror-limit=0", *options]), say=lambda text: None
+    )
     try:
         if compilation.kind == PTX:
             compilation.ptx_module  # noqa: B018 - raises
@@ -43,7 +45,9 @@ def check_diagnostics(path: Path, expected: Sequence[Expected], found: Sequence[
             problems.append(f"missing at {at}: {want.severity}: {want.message}")
         else:
             left.remove(match)
-    problems += [f"unexpected at {_place(item)}: {kind}: {item.message}" for kind, item in left if kind != "note"]
+    problems += [
+        f"unexpected at {_place(item)}: {kind}: {item.message}" for kind, item in left if kind != "note"
+    ]
     if problems:
         raise ExpectationFailed("\n".join([f"{path}:", *problems]))
 
@@ -59,7 +63,9 @@ def _matches(want: Expected, kind: str, item: Diagnostic | Note, path: Path) -> 
         return False
     if want.column is not None and at.column != want.column:
         return False
-    text = item.message + (f" [-W{item.flag}]" if isinstance(item, Diagnostic) and item.flag and "[-W" in want.message else "")
+    text = item.message + (
+        f" [-W{item.flag}]" if isinstance(item, Diagnostic) and item.flag and "[-W" in want.message else ""
+    )
     return text == want.message
 
 
@@ -100,6 +106,8 @@ def check_levels(path: Path, levels: dict[int, str]) -> None:
         else:
             level = result.branch_level(next(b for b in fn.blocks if b.name == block) if block else fn.entry)
         if level.name.lower() != levels[number]:
-            problems.append(f"{path}:{number}: expected {levels[number]}, the analysis says {level.name.lower()}")
+            problems.append(
+                f"{path}:{number}: expected {levels[number]}, the analysis says {level.name.lower()}"
+            )
     if problems:
         raise ExpectationFailed("\n".join(problems))

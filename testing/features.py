@@ -1,8 +1,9 @@
 """REQUIRES, UNSUPPORTED and XFAIL: what a machine has.
 
-Features: `ptxas` and `nvcc` where they are found, `sm_NN` for what that ptxas assembles for, `host-compiler` where whole programs can be
-built, `filecheck`, `linux`, `windows`, `darwin`, and the words of `minicc_features` in pytest's ini file. Any other word is a feature that is not there. As in LLVM's lit, a condition
-has `!`, `&&`, `||` and brackets.
+Features: `ptxas` and `nvcc` where they are found, `sm_NN` for what that ptxas assembles for, `host-compiler`
+where whole programs can be built, `filecheck`, `linux`, `windows`, `darwin`, and the words of
+`minicc_features` in pytest's ini file. Any other word is a feature that is not there. As in LLVM's lit, a
+condition has `!`, `&&`, `||` and brackets.
 """
 
 from __future__ import annotations
@@ -27,8 +28,12 @@ class FeatureError(Exception):
 @cache
 def found_features() -> frozenset[str]:
     """What this machine has."""
-    found = {tool for tool in ("ptxas", "nvcc") if find_tool(tool)} | {f"sm_{number}" for number in targets_known()}
-    found |= {"host-compiler"} if any(map(shutil.which, ("g++", "clang++"))) or find_spec("ziglang") else set()
+    found = {tool for tool in ("ptxas", "nvcc") if find_tool(tool)} | {
+        f"sm_{number}" for number in targets_known()
+    }
+    found |= (
+        {"host-compiler"} if any(map(shutil.which, ("g++", "clang++"))) or find_spec("ziglang") else set()
+    )
     found |= {"filecheck"} if find_spec("filecheck") else set()
     return frozenset(found | {"windows" if sys.platform == "win32" else sys.platform})
 
@@ -38,12 +43,23 @@ def why_not(requires: Sequence[str], unsupported: Sequence[str], features: Colle
     for condition in requires:
         if not holds(condition, features):
             return f"requires {condition}"
-    return next((f"unsupported: {condition}" for condition in unsupported if holds(condition, features)), None)
+    return next(
+        (f"unsupported: {condition}" for condition in unsupported if holds(condition, features)), None
+    )
 
 
 def why_failing(xfail: Sequence[str], features: Collection[str]) -> str | None:
-    """Why a test is expected to fail here, or None; `*` holds everywhere. FeatureError for a condition that cannot be read."""
-    return next((f"XFAIL: {condition}" for condition in xfail if condition.strip() == "*" or holds(condition, features)), None)
+    """Why a test is expected to fail here, or None; `*` holds everywhere. FeatureError for a condition that
+    cannot be read.
+    """
+    return next(
+        (
+            f"XFAIL: {condition}"
+            for condition in xfail
+            if condition.strip() == "*" or holds(condition, features)
+        ),
+        None,
+    )
 
 
 def holds(condition: str, features: Collection[str]) -> bool:
@@ -56,6 +72,7 @@ def holds(condition: str, features: Collection[str]) -> bool:
         words.append(_PYTHON.get(match[1]) or str(match[1] in features))
         at = match.end()
     try:
-        return bool(eval("".join(words), {"__builtins__": {}}))  # nothing but brackets, True, False and operators
+        # nothing but brackets, True, False and operators
+        return bool(eval("".join(words), {"__builtins__": {}}))
     except SyntaxError:
         raise FeatureError(f"cannot read the condition '{condition}'") from None

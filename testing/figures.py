@@ -1,4 +1,6 @@
-"""The figures of `docs/pictures.md` and the README: pictures of kernels of the suite. Each is what one command draws."""
+"""The figures of `docs/pictures.md` and the README: pictures of kernels of the suite. Each is what one
+command draws.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,9 @@ _KERNELS = Path(__file__).parent / "suite" / "kernels"
 
 @record(frozen=True)
 class Figure:
-    """A dump of a kernel of the suite (its folder and name), compiled with these options; and what there is to see."""
+    """A dump of a kernel of the suite (its folder and name), compiled with these options; and what there is
+    to see.
+    """
 
     kernel: str
     dump: str
@@ -25,25 +29,75 @@ class Figure:
     @property
     def command(self) -> str:
         """What draws it, at the root of the repository."""
-        return " ".join(["minicc", f"testing/suite/kernels/{self.kernel}.cu", *self.options, f"--dump={self.dump}"])
+        return " ".join(
+            ["minicc", f"testing/suite/kernels/{self.kernel}.cu", *self.options, f"--dump={self.dump}"]
+        )
 
 
 _PLAIN = ("-passes=mem2reg,simplify,simplifycfg",)
 """SSA form, tidied: what a lecture has reached before it optimises."""
 
 FIGURES = {
-    "cfg": Figure("control/break_and_continue", "cfg", "A loop that `continue` and `break` leave early: every block with its instructions, back edges dashed.", _PLAIN),
-    "dom": Figure("control/break_and_continue", "dom", "Its dominator tree: every path from the entry to a block passes those above it. Frontiers are where phis go.", _PLAIN),
-    "postdom": Figure("control/break_and_continue", "postdom", "Its postdominator tree: threads that part in a block meet again at its parent.", _PLAIN),
-    "loops": Figure("control/nested_loops", "loops", "Two loops, one in the other: heads, latches, ways out; deeper is darker and has a heavier border.", _PLAIN),
-    "irreducible": Figure("control/irreducible", "loops", "A cycle with two heads is no natural loop; the title counts the edges that make it so.", _PLAIN),
+    "cfg": Figure(
+        "control/break_and_continue",
+        "cfg",
+        "A loop that `continue` and `break` leave early: every block with its instructions, back edges"
+        " dashed.",
+        _PLAIN,
+    ),
+    "dom": Figure(
+        "control/break_and_continue",
+        "dom",
+        "Its dominator tree: every path from the entry to a block passes those above it. Frontiers are where"
+        " phis go.",
+        _PLAIN,
+    ),
+    "postdom": Figure(
+        "control/break_and_continue",
+        "postdom",
+        "Its postdominator tree: threads that part in a block meet again at its parent.",
+        _PLAIN,
+    ),
+    "loops": Figure(
+        "control/nested_loops",
+        "loops",
+        "Two loops, one in the other: heads, latches, ways out; deeper is darker and has a heavier border.",
+        _PLAIN,
+    ),
+    "irreducible": Figure(
+        "control/irreducible",
+        "loops",
+        "A cycle with two heads is no natural loop; the title counts the edges that make it so.",
+        _PLAIN,
+    ),
     "ssa": Figure("floating/saxpy", "ssa", "Values and their uses: from the arguments to the store."),
-    "liveness": Figure("control/nested_loops", "liveness", "What is live into and out of each block.", _PLAIN),
-    "divergence": Figure("shared/reduce", "divergence", "A tree of sums in shared memory: D is what threads of a warp differ in, G what the whole grid agrees on; where only some lanes come, the block is marked."),
-    "interference": Figure("control/nested_loops", "interference", "Values that live together, with the registers that they get; dashed lines are copies."),
-    "allocation": Figure("floating/saxpy", "allocation", "Registers, and behind which instructions which value is in each."),
-    "schedule": Figure("floating/saxpy", "schedule", "The PTX with the clock at which each instruction can begin: memory is what it waits for."),
-    "regions": Figure("shared/reduce", "regions", "The pieces between barriers, which the native engine runs one after the other for all threads."),
+    "liveness": Figure(
+        "control/nested_loops", "liveness", "What is live into and out of each block.", _PLAIN
+    ),
+    "divergence": Figure(
+        "shared/reduce",
+        "divergence",
+        "A tree of sums in shared memory: D is what threads of a warp differ in, G what the whole grid agrees"
+        " on; where only some lanes come, the block is marked.",
+    ),
+    "interference": Figure(
+        "control/nested_loops",
+        "interference",
+        "Values that live together, with the registers that they get; dashed lines are copies.",
+    ),
+    "allocation": Figure(
+        "floating/saxpy", "allocation", "Registers, and behind which instructions which value is in each."
+    ),
+    "schedule": Figure(
+        "floating/saxpy",
+        "schedule",
+        "The PTX with the clock at which each instruction can begin: memory is what it waits for.",
+    ),
+    "regions": Figure(
+        "shared/reduce",
+        "regions",
+        "The pieces between barriers, which the native engine runs one after the other for all threads.",
+    ),
 }
 
 
@@ -53,5 +107,7 @@ def drawn(name: str) -> str:
         raise UsageError(f"no figure '{name}' (there are: {', '.join(FIGURES)})")
     figure = FIGURES[name]
     path = _KERNELS / f"{figure.kernel}.cu"
-    compilation = Compilation(path.read_text(encoding="utf-8"), path.name, parse_api_options([*figure.options, "-lineinfo"]))
+    compilation = Compilation(
+        path.read_text(encoding="utf-8"), path.name, parse_api_options([*figure.options, "-lineinfo"])
+    )
     return dumped(figure.dump, compilation, (), "svg")

@@ -29,8 +29,14 @@ class TimeIsUp(Exception):
 
 @contextmanager
 def limited(seconds: float) -> Iterator[None]:
-    """Raise TimeIsUp in this block after so many seconds (0: never). Other threads than the main one, and Windows, have no alarm: there it does nothing."""
-    if seconds <= 0 or threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
+    """Raise TimeIsUp in this block after so many seconds (0: never). Other threads than the main one, and
+    Windows, have no alarm: there it does nothing.
+    """
+    if (
+        seconds <= 0
+        or threading.current_thread() is not threading.main_thread()
+        or not hasattr(signal, "setitimer")
+    ):
         yield
         return
 

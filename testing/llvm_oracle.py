@@ -42,7 +42,9 @@ def disagreements(module: Module) -> list[str]:
         before = print_function(fn)
         after = print_function(reread.functions[fn.name]) if fn.name in reread.functions else "nothing"
         if before != after:
-            lines = difflib.unified_diff(before.splitlines(), after.splitlines(), "ours", "LLVM's", lineterm="", n=0)
+            lines = difflib.unified_diff(
+                before.splitlines(), after.splitlines(), "ours", "LLVM's", lineterm="", n=0
+            )
             found.append(f"function '{fn.name}' changes:\n" + "\n".join(lines))
     return found
 

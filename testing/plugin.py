@@ -1,4 +1,5 @@
-"""pytest's hooks: the `.cu`, `.ll` and `.ptx` files with directives that the ini file asks for become test items.
+"""pytest's hooks: the `.cu`, `.ll` and `.ptx` files with directives that the ini file asks for become test
+items.
 
     [pytest]
     minicc_filetests = *.cu *.ll tests/ptx/*.ptx    # patterns of names, or of paths from the ini file's folder; without it nothing is collected
@@ -6,10 +7,11 @@
     minicc_timeout = 60                             # seconds of a launch or a program (0: any number)
     minicc_features = gpu                           # words that REQUIRES, UNSUPPORTED and XFAIL know besides those of this machine
 
-Item names: `RUN:3`, `LAUNCH:5 -O2`, `PROGRAM:2`, `PTXAS sm_90`, `diagnostics`, `divergence`; `directives` where a file's cannot be read.
+Item names: `RUN:3`, `LAUNCH:5 -O2`, `PROGRAM:2`, `PTXAS sm_90`, `diagnostics`, `divergence`; `directives`
+where a file's cannot be read.
 
-Fixtures for tests in Python: `minicc_device` is a device of the test's own; under `minicc_checked` all checkers watch the test's launches, and
-it fails where one reports an error.
+Fixtures for tests in Python: `minicc_device` is a device of the test's own; under `minicc_checked` all
+checkers watch the test's launches, and it fails where one reports an error.
 """
 
 from __future__ import annotations
@@ -40,15 +42,38 @@ SUFFIXES = (".cu", ".ll", ".ptx")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("minicc")
-    group.addoption("--minicc-update", action="store_true", help="rewrite the generated CHECK lines of filetests")
-    parser.addini("minicc_filetests", "patterns of the names or paths of filetests (.cu, .ll, .ptx); none are collected without", type="args", default=[])
-    parser.addini("minicc_max_steps", f"instructions that a batch of a filetest's launch may issue (default: {MAX_STEPS})", default=str(MAX_STEPS))
-    parser.addini("minicc_timeout", f"seconds that a launch or a program of a filetest may take, 0 for any number (default: {TIMEOUT:g})", default=str(TIMEOUT))
-    parser.addini("minicc_features", "words that REQUIRES, UNSUPPORTED and XFAIL of filetests know besides those of this machine", type="args", default=[])
+    group.addoption(
+        "--minicc-update", action="store_true", help="rewrite the generated CHECK lines of filetests"
+    )
+    parser.addini(
+        "minicc_filetests",
+        "patterns of the names or paths of filetests (.cu, .ll, .ptx); none are collected without",
+        type="args",
+        default=[],
+    )
+    parser.addini(
+        "minicc_max_steps",
+        f"instructions that a batch of a filetest's launch may issue (default: {MAX_STEPS})",
+        default=str(MAX_STEPS),
+    )
+    parser.addini(
+        "minicc_timeout",
+        f"seconds that a launch or a program of a filetest may take, 0 for any number (default: {TIMEOUT:g})",
+        default=str(TIMEOUT),
+    )
+    parser.addini(
+        "minicc_features",
+        "words that REQUIRES, UNSUPPORTED and XFAIL of filetests know besides those of this machine",
+        type="args",
+        default=[],
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    checks: list[tuple[str, Callable[[str], bool]]] = [("minicc_max_steps", lambda text: int(text) >= 0), ("minicc_timeout", lambda text: is_limit(float(text)))]
+    checks: list[tuple[str, Callable[[str], bool]]] = [
+        ("minicc_max_steps", lambda text: int(text) >= 0),
+        ("minicc_timeout", lambda text: is_limit(float(text))),
+    ]
     for name, check in checks:
         try:
             good = check(config.getini(name))
@@ -64,7 +89,10 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
     config = parent.config
     base = config.inipath.parent if config.inipath is not None else config.rootpath
     path = file_path.relative_to(base).as_posix() if file_path.is_relative_to(base) else file_path.as_posix()
-    if any(fnmatch(path if "/" in pattern else file_path.name, pattern) for pattern in config.getini("minicc_filetests")):
+    if any(
+        fnmatch(path if "/" in pattern else file_path.name, pattern)
+        for pattern in config.getini("minicc_filetests")
+    ):
         return FileTest.from_parent(parent, path=file_path)
     return None
 
@@ -83,7 +111,9 @@ _CHECKED = pytest.StashKey["tuple[ExitStack, Reports]"]()
 
 @pytest.fixture
 def minicc_checked(request: pytest.FixtureRequest) -> Iterator[Reports]:
-    """All checkers watch the test's launches; the list of what they report so far. The test fails at its end where there is an error among them."""
+    """All checkers watch the test's launches; the list of what they report so far. The test fails at its end
+    where there is an error among them.
+    """
     from ..driver.checking import checking
 
     with ExitStack() as stack:
@@ -94,7 +124,9 @@ def minicc_checked(request: pytest.FixtureRequest) -> Iterator[Reports]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
-    """Fail a test whose checkers report errors, as part of the test, so that it counts once; leave frames of minicc out of the traceback of an error that minicc raises."""
+    """Fail a test whose checkers report errors, as part of the test, so that it counts once; leave frames of
+    minicc out of the traceback of an error that minicc raises.
+    """
     try:
         yield
     except MiniccError as error:
@@ -143,7 +175,10 @@ class FileTest(pytest.File):
         try:
             found = d.read(self.path.read_text(encoding="utf-8"))
             features = found_features() | {*self.config.getini("minicc_features")}
-            reason, expected = why_not(found.requires, found.unsupported, features), why_failing(found.xfail, features)
+            reason, expected = (
+                why_not(found.requires, found.unsupported, features),
+                why_failing(found.xfail, features),
+            )
         except (d.DirectiveError, FeatureError, UnicodeDecodeError) as error:
             # A test that fails, since an error of collection would end the whole run.
             yield UnreadableItem.from_parent(self, name="directives", text=f"{self.path}: {error}")
@@ -294,7 +329,11 @@ def tests(found: d.Directives, suffix: str) -> Iterator[tuple[str, type[_Item], 
         yield "divergence", LevelsItem, {"found": found}
     for config in found.configs if suffix != ".ptx" else [[]]:
         for launch in found.launches:
-            yield f"LAUNCH:{launch.line} {' '.join(config)}".strip(), LaunchItem, {"launch": launch, "options": [*config, *found.options]}
+            yield (
+                f"LAUNCH:{launch.line} {' '.join(config)}".strip(),
+                LaunchItem,
+                {"launch": launch, "options": [*config, *found.options]},
+            )
     for program in found.programs:
         yield f"PROGRAM:{program.line}", ProgramItem, {"program": program, "options": found.options}
     for target in found.targets:

@@ -87,7 +87,14 @@ def markdown() -> str:
     items = [f"scale.cu::{name}" for name, _, _ in plugin.tests(found, ".cu")]
     settings = textwrap.dedent((plugin.__doc__ or "").split("\n\n")[1])
     text = (directives.__doc__ or "").partition("\n\n")[2].strip("\n")
-    return _PAGE.format(good=_GOOD, items="\n".join(items), failure=_failure(), directives=text, settings=settings.strip("\n"), features=(features.__doc__ or "").partition("\n\n")[2].strip())
+    return _PAGE.format(
+        good=_GOOD,
+        items="\n".join(items),
+        failure=_failure(),
+        directives=text,
+        settings=settings.strip("\n"),
+        features=(features.__doc__ or "").partition("\n\n")[2].strip(),
+    )
 
 
 def _failure() -> str:

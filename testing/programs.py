@@ -17,8 +17,12 @@ if TYPE_CHECKING:
 _CHECKS = re.compile(r"\bCHECK(?:-[A-Z]+)?:")
 
 
-def run_program(path: Path, program: d.Program, options: list[str], timeout: float = TIMEOUT) -> ProgramResult:
-    """Build the program and run it, for at most `timeout` seconds (0: any number). RunFailed where it does not end as it should, or its output does not pass the file's CHECK lines."""
+def run_program(
+    path: Path, program: d.Program, options: list[str], timeout: float = TIMEOUT
+) -> ProgramResult:
+    """Build the program and run it, for at most `timeout` seconds (0: any number). RunFailed where it does
+    not end as it should, or its output does not pass the file's CHECK lines.
+    """
     from ..host.program import Program
 
     result = Program(path, options=options).run(shlex.split(program.arguments), timeout=timeout or None)

@@ -7,7 +7,9 @@ import time
 
 
 class Progress:
-    """Counts steps of a known total, of which some may have been taken `before`; `print` writes a line above the bar."""
+    """Counts steps of a known total, of which some may have been taken `before`; `print` writes a line above
+    the bar.
+    """
 
     def __init__(self, total: int) -> None:
         self.total, self.done, self.before, self.started = total, 0, 0, time.monotonic()
@@ -20,7 +22,10 @@ class Progress:
             seconds = time.monotonic() - self.started
             left = seconds / max(self.done - self.before, 1) * (self.total - self.done)
             filled = 30 * self.done // max(self.total, 1)
-            sys.stderr.write(f"\r[{'#' * filled}{' ' * (30 - filled)}] {self.done}/{self.total}  {left:.0f} s left  {note} \x1b[K")
+            sys.stderr.write(
+                f"\r[{'#' * filled}{' ' * (30 - filled)}] {self.done}/{self.total}  {left:.0f} s left  {note}"
+                " \x1b[K"
+            )
             sys.stderr.flush()
         elif self.done // 100 != (self.done - count) // 100:
             print(f"{self.done}/{self.total}  {note}", flush=True)

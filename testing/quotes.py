@@ -1,4 +1,5 @@
-"""Pages that quote this source and show what commands print: filled in where they stand, so that nothing in them goes stale.
+"""Pages that quote this source and show what commands print: filled in where they stand, so that nothing in
+them goes stale.
 
 A page is written by hand but for the blocks behind these comments, each alone on its line:
 
@@ -35,7 +36,9 @@ PAGES = (*TOUR, "pictures.md", "course.md")
 """All pages that quote."""
 
 _DIRECTIVE = re.compile(r"^<!-- (?P<kind>quote|run|run fails|prints|draw)(?:: (?P<what>.*))? -->$")
-_QUOTE = re.compile(r'(?P<path>[^:\s]+)(?::(?P<symbol>[\w.]+))?(?: from "(?P<first>[^"]*)" to "(?P<last>[^"]*)")?$')
+_QUOTE = re.compile(
+    r'(?P<path>[^:\s]+)(?::(?P<symbol>[\w.]+))?(?: from "(?P<first>[^"]*)" to "(?P<last>[^"]*)")?$'
+)
 _LANGUAGES = {".py": "python", ".cu": "cuda", ".ptx": "ptx", ".ll": "llvm", ".kite": "text"}
 
 
@@ -76,7 +79,11 @@ def filled(page: Path, commands: bool = True) -> str:
                 file, _, command = what.partition(" ")
                 out += ["```console", f"$ {command} -o {file}", "```"]
             elif commands:
-                out += _printed("\n".join(code), names) if kind == "prints" else _ran(what, fails=kind == "run fails")
+                out += (
+                    _printed("\n".join(code), names)
+                    if kind == "prints"
+                    else _ran(what, fails=kind == "run fails")
+                )
             else:
                 out += old
         except Stale as error:
@@ -90,12 +97,25 @@ def outdated(docs: Path, pages: Iterable[str] = PAGES, commands: bool = True) ->
 
 
 def outdated_pictures(docs: Path, pages: Iterable[str] = PAGES) -> dict[str, str]:
-    """The same of the pictures that pages draw. Stale where they cannot be drawn (without grandalf, for one)."""
-    return _others(docs, {(Path(page).parent / "pictures" / file).as_posix(): text for page in pages for file, text in drawn(docs / page)})
+    """The same of the pictures that pages draw. Stale where they cannot be drawn (without grandalf, for
+    one).
+    """
+    return _others(
+        docs,
+        {
+            (Path(page).parent / "pictures" / file).as_posix(): text
+            for page in pages
+            for file, text in drawn(docs / page)
+        },
+    )
 
 
 def _others(docs: Path, texts: dict[str, str]) -> dict[str, str]:
-    return {name: text for name, text in texts.items() if not (docs / name).exists() or (docs / name).read_text() != text}
+    return {
+        name: text
+        for name, text in texts.items()
+        if not (docs / name).exists() or (docs / name).read_text() != text
+    }
 
 
 def drawn(page: Path) -> Iterator[tuple[str, str]]:
@@ -125,7 +145,12 @@ def quoted(what: str) -> list[str]:
     if found["first"] is not None:
         lines = _between(lines, found["first"], found["last"], what)
     sign = "#" if path.suffix in (".py", ".kite") else "//"
-    return [f"```{_LANGUAGES.get(path.suffix, '')}", f"{sign} {found['path']}", *textwrap.dedent("\n".join(lines)).strip("\n").splitlines(), "```"]
+    return [
+        f"```{_LANGUAGES.get(path.suffix, '')}",
+        f"{sign} {found['path']}",
+        *textwrap.dedent("\n".join(lines)).strip("\n").splitlines(),
+        "```",
+    ]
 
 
 def _symbol(path: Path, lines: list[str], symbol: str) -> list[str]:
@@ -139,7 +164,11 @@ def _symbol(path: Path, lines: list[str], symbol: str) -> list[str]:
         body = getattr(node, "body", [])
     first = min([node.lineno, *(decorator.lineno for decorator in getattr(node, "decorator_list", ()))])
     last = node.end_lineno
-    if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(follower, ast.Expr) and isinstance(follower.value, ast.Constant):
+    if (
+        isinstance(node, ast.Assign | ast.AnnAssign)
+        and isinstance(follower, ast.Expr)
+        and isinstance(follower.value, ast.Constant)
+    ):
         last = follower.end_lineno
     return lines[first - 1 : last]
 
@@ -147,7 +176,13 @@ def _symbol(path: Path, lines: list[str], symbol: str) -> list[str]:
 def _names(node: ast.stmt) -> list[str]:
     if isinstance(node, ast.FunctionDef | ast.ClassDef):
         return [node.name]
-    targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+    targets = (
+        node.targets
+        if isinstance(node, ast.Assign)
+        else [node.target]
+        if isinstance(node, ast.AnnAssign)
+        else []
+    )
     return [target.id for target in targets if isinstance(target, ast.Name)]
 
 
@@ -173,7 +208,14 @@ def _ran(command: str, fails: bool) -> list[str]:
             raise Stale(f"`{head}` ends with status {outcome.status}\n{outcome.err}")
         shown = outcome.err + outcome.out if merged or not bar else outcome.out
         if bar:
-            shown = subprocess.run(["sh", "-c", tail], input=shown, capture_output=True, text=True, check=True, env={"PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"}).stdout
+            shown = subprocess.run(
+                ["sh", "-c", tail],
+                input=shown,
+                capture_output=True,
+                text=True,
+                check=True,
+                env={"PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"},
+            ).stdout
     return ["```console", f"$ {command}", *(line.rstrip() for line in shown.strip("\n").splitlines()), "```"]
 
 

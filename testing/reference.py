@@ -1,5 +1,5 @@
-"""The generated pages of `docs/`: which there are, and writing them, the generated parts of others (`quotes`), and
-their pictures (`figures`).
+"""The generated pages of `docs/`: which there are, and writing them, the generated parts of others
+(`quotes`), and their pictures (`figures`).
 
     python -m minicc.testing.reference            # tells which pages are out of date
     python -m minicc.testing.reference --write    # rewrites them
@@ -15,7 +15,8 @@ from pathlib import Path
 from . import figures, quotes
 
 PAGES = {
-    "ir.md": "ir.reference:markdown", "passes.md": "passes.reference:markdown", "isa.md": "ptx.reference:markdown", "command.md": "driver.reference:markdown",
+    "ir.md": "ir.reference:markdown", "passes.md": "passes.reference:markdown",
+    "isa.md": "ptx.reference:markdown", "command.md": "driver.reference:markdown",
     "rules.md": "testing.rules_page:markdown", "plugin.md": "testing.plugin_page:markdown",
     "examples.md": "testing.example_pages:examples", "gallery.md": "testing.example_pages:gallery",
 }  # fmt: skip

@@ -1,4 +1,6 @@
-"""Makes `docs/rules.md`: what the front end holds of C++17, clause by clause, from the programs that test it."""
+"""Makes `docs/rules.md`: what the front end holds of C++17, clause by clause, from the programs that test
+it.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,11 @@ def programs() -> Iterator[tuple[str, str, str]]:
         first, second, *_ = path.read_text().splitlines()
         found = _TITLE.match(first)
         assert found is not None, f"{path}: the first line names no clause"
-        yield found[1].strip("[]"), found[2], second.removeprefix(_REFUSED) if second.startswith(_REFUSED) else ""
+        yield (
+            found[1].strip("[]"),
+            found[2],
+            second.removeprefix(_REFUSED) if second.startswith(_REFUSED) else "",
+        )
 
 
 def markdown() -> str:

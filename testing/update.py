@@ -37,10 +37,14 @@ def checks_for(output: str, comment: str) -> str:
     for line in output.splitlines():
         stripped = line.strip()
         # The module's name is where the file lies on this machine.
-        if not stripped or stripped.startswith(("//", ";", "source_filename", "target datalayout", "target triple")):
+        if not stripped or stripped.startswith(
+            ("//", ";", "source_filename", "target datalayout", "target triple")
+        ):
             after_gap = after_gap or not stripped
             continue
-        label = re.match(r"(define\b|\.visible \.entry|\.entry|\.func|\.visible \.func)", stripped) is not None
+        label = (
+            re.match(r"(define\b|\.visible \.entry|\.entry|\.func|\.visible \.func)", stripped) is not None
+        )
         kind = "CHECK-LABEL" if label else "CHECK" if after_gap else "CHECK-NEXT"
         lines.append(f"{comment} {kind}: {_escape(stripped)}")
         after_gap = False

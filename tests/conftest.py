@@ -1,7 +1,7 @@
 """Which tests every change runs, and which the rest of CI adds.
 
-`make test` runs a share of the big families (`--share=quick`), `make test-all` what it left out (`--share=rest`); without the option, as in
-`pytest tests/ir`, all that is asked for runs.
+`make test` runs a share of the big families (`--share=quick`), `make test-all` what it left out
+(`--share=rest`); without the option, as in `pytest tests/ir`, all that is asked for runs.
 """
 
 from __future__ import annotations
@@ -102,8 +102,10 @@ _ONE_IN = {
     "testing/test_suite.py": 41,
     "testing/test_tour.py": 5,
 }
-"""Of the tests below a folder or in a file, one in so many belongs to the quick share: of each test function, of each kind of filetest, the first
-at least. The numbers are odd, since filetests have two or four configurations."""
+"""Of the tests below a folder or in a file, one in so many belongs to the quick share: of each test function,
+of each kind of filetest, the first at least. The numbers are odd, since filetests have two or four
+configurations.
+"""
 
 
 _TOGETHER = frozenset({"host"})
@@ -115,14 +117,26 @@ def _cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """A cache of the session's own, which its workers share."""
     base = tmp_path_factory.getbasetemp()
     patch = pytest.MonkeyPatch()
-    patch.setenv("MINICC_CACHE", str((base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "minicc-cache"))
+    patch.setenv(
+        "MINICC_CACHE", str((base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "minicc-cache")
+    )
     yield
     patch.undo()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--share", choices=("all", "quick", "rest"), default="all", help="quick: what every change runs; rest: what it leaves out")
-    parser.addoption("--whole", action="append", default=[], help="an entry of the table of families all of whose tests belong to the quick share")
+    parser.addoption(
+        "--share",
+        choices=("all", "quick", "rest"),
+        default="all",
+        help="quick: what every change runs; rest: what it leaves out",
+    )
+    parser.addoption(
+        "--whole",
+        action="append",
+        default=[],
+        help="an entry of the table of families all of whose tests belong to the quick share",
+    )
 
 
 _LONG = (
@@ -201,12 +215,16 @@ def _family(item: pytest.Item) -> str | None:
         path = item.path.relative_to(_TESTS).as_posix()
     except ValueError:
         return None
-    return max((name for name in _ONE_IN if path == name or path.startswith(f"{name}/")), key=len, default=None)
+    return max(
+        (name for name in _ONE_IN if path == name or path.startswith(f"{name}/")), key=len, default=None
+    )
 
 
 def _kind(item: pytest.Item) -> str:
     """The test function of an item, or what the directive of a filetest asks for."""
-    return item.nodeid.partition("[")[0] if isinstance(item, pytest.Function) else re.split("[: ]", item.name)[0]
+    return (
+        item.nodeid.partition("[")[0] if isinstance(item, pytest.Function) else re.split("[: ]", item.name)[0]
+    )
 
 
 @pytest.hookimpl(trylast=True)
@@ -230,8 +248,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    # Modules, tables and test items stay to the end: the collector need not look at them again and again. What tests leave behind is
-    # small for a collector that counts objects, and large for the machine: arrays. The second collection tells it how little is left to look at.
+    # Modules, tables and test items stay to the end: the collector need not look at them again and again.
+    # What tests leave behind is small for a collector that counts objects, and large for the machine: arrays.
+    # The second collection tells it how little is left to look at.
     gc.collect()
     gc.freeze()
     gc.collect()

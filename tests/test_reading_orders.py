@@ -1,4 +1,6 @@
-"""The reading order in the docstring of each package: it names files that there are, all of them, each after those it builds on."""
+"""The reading order in the docstring of each package: it names files that there are, all of them, each after
+those it builds on.
+"""
 
 from __future__ import annotations
 
@@ -23,12 +25,22 @@ def reading_order(package: Path) -> list[str]:
     return re.findall(r"`([a-z_0-9]+/?)`", doc.partition("eading order")[2])
 
 
-PACKAGES = sorted(path.parent for path in ROOT.glob("[a-z]*/**/__init__.py") if path.relative_to(ROOT).parts[0] not in ("tests", "build") and not set(DATA) & set(path.parts))
-WITH_FILES = [package for package in PACKAGES if any(path.stem not in ("__init__", "__main__") for path in package.glob("*.py"))]
+PACKAGES = sorted(
+    path.parent
+    for path in ROOT.glob("[a-z]*/**/__init__.py")
+    if path.relative_to(ROOT).parts[0] not in ("tests", "build") and not set(DATA) & set(path.parts)
+)
+WITH_FILES = [
+    package
+    for package in PACKAGES
+    if any(path.stem not in ("__init__", "__main__") for path in package.glob("*.py"))
+]
 
 
 def members(package: Path) -> set[str]:
-    return {path.stem for path in package.glob("*.py")} - {"__init__", "__main__"} | {f"{path.parent.name}/" for path in package.glob("*/__init__.py")}
+    return {path.stem for path in package.glob("*.py")} - {"__init__", "__main__"} | {
+        f"{path.parent.name}/" for path in package.glob("*/__init__.py")
+    }
 
 
 def siblings(path: Path, package: Path) -> set[str]:
@@ -42,7 +54,11 @@ def siblings(path: Path, package: Path) -> set[str]:
 
 @pytest.mark.parametrize("package", PACKAGES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_a_reading_order_names_files_that_there_are(package: Path) -> None:
-    assert [name for name in reading_order(package) if name not in members(package) and f"{name}/" not in members(package) and name not in PROSE] == []
+    assert [
+        name
+        for name in reading_order(package)
+        if name not in members(package) and f"{name}/" not in members(package) and name not in PROSE
+    ] == []
 
 
 @pytest.mark.parametrize("package", WITH_FILES, ids=lambda path: str(path.relative_to(ROOT)))
@@ -50,14 +66,21 @@ def test_a_reading_order_names_every_file(package: Path) -> None:
     assert sorted(members(package) - set(reading_order(package))) == []
 
 
-@pytest.mark.parametrize("package", [package for package in PACKAGES if {"runtime", "host"} & set(package.parts)], ids=lambda path: str(path.relative_to(ROOT)))
+@pytest.mark.parametrize(
+    "package",
+    [package for package in PACKAGES if {"runtime", "host"} & set(package.parts)],
+    ids=lambda path: str(path.relative_to(ROOT)),
+)
 def test_what_a_file_builds_on_comes_before_it(package: Path) -> None:
     order = [name.rstrip("/") for name in reading_order(package)]
     late = []
     for name in members(package):
         for path in [package / f"{name}.py"] if name[-1] != "/" else sorted((package / name).glob("*.py")):
-            late += [f"{path.relative_to(package)} imports {other}" for other in sorted(siblings(path, package))
-                     if other in order and order.index(other) > order.index(name.rstrip("/"))]
+            late += [
+                f"{path.relative_to(package)} imports {other}"
+                for other in sorted(siblings(path, package))
+                if other in order and order.index(other) > order.index(name.rstrip("/"))
+            ]
     assert late == []
 
 

@@ -2,8 +2,9 @@
 
     python tools/house.py [ROOM …] [--files]
 
-A room is a folder with an `__init__.py`. For each room: files, lines, the rooms that it imports and those that import it. With the name of a room
-(`frontend.check`), that room and those in it. `--files` lists each file with its lines and the first sentence of its docstring.
+A room is a folder with an `__init__.py`. For each room: files, lines, the rooms that it imports and those
+that import it. With the name of a room (`frontend.check`), that room and those in it. `--files` lists each
+file with its lines and the first sentence of its docstring.
 """
 
 from __future__ import annotations
@@ -14,7 +15,20 @@ from collections import defaultdict
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-PACKAGES = ("support", "ir", "ptx", "passes", "frontend", "codegen", "runtime", "driver", "host", "testing", "explorer", "course")
+PACKAGES = (
+    "support",
+    "ir",
+    "ptx",
+    "passes",
+    "frontend",
+    "codegen",
+    "runtime",
+    "driver",
+    "host",
+    "testing",
+    "explorer",
+    "course",
+)
 """The packages by rank, lowest first."""
 DATA = (ROOT / "course" / "labs", ROOT / "course" / "teacher")
 """What students read and write is data."""
@@ -22,7 +36,12 @@ DATA = (ROOT / "course" / "labs", ROOT / "course" / "teacher")
 
 def files() -> list[Path]:
     """The modules of all packages."""
-    return sorted(path for package in PACKAGES for path in (ROOT / package).rglob("*.py") if not any(path.is_relative_to(folder) for folder in DATA))
+    return sorted(
+        path
+        for package in PACKAGES
+        for path in (ROOT / package).rglob("*.py")
+        if not any(path.is_relative_to(folder) for folder in DATA)
+    )
 
 
 def module_name(path: Path) -> str:
@@ -42,7 +61,9 @@ def imported(path: Path, modules: set[str]) -> set[str]:
     names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.ImportFrom) and node.level:
-            stem = ".".join([*package[: len(package) - node.level + 1], *([node.module] if node.module else [])])
+            stem = ".".join(
+                [*package[: len(package) - node.level + 1], *([node.module] if node.module else [])]
+            )
             for alias in node.names:
                 name = f"{stem}.{alias.name}"
                 names.add(name if name in modules else stem)
@@ -77,7 +98,11 @@ def main() -> None:
                 imports[own].add(target)
                 importers[target].add(own)
     order = {package: rank for rank, package in enumerate(PACKAGES)}
-    shown = [room for room in rooms if not options.rooms or any(room == name or room.startswith(f"{name}.") for name in options.rooms)]
+    shown = [
+        room
+        for room in rooms
+        if not options.rooms or any(room == name or room.startswith(f"{name}.") for name in options.rooms)
+    ]
     for room in sorted(shown, key=lambda name: (order[name.split(".")[0]], name)):
         members = rooms[room]
         lines = {path: len(path.read_text().splitlines()) for path in members}

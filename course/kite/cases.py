@@ -1,6 +1,8 @@
-"""Tests that run: a Kite program whose first line says how, as in `# run saxpy grid=2 block=32 n=40 a=2.0 x=float:64 y=float:64`.
+"""Tests that run: a Kite program whose first line says how, as in
+`# run saxpy grid=2 block=32 n=40 a=2.0 x=float:64 y=float:64`.
 
-An array is given by its element type and length and filled from its name, the same in every run; or by its elements, `m=[1,2,3]`.
+An array is given by its element type and length and filled from its name, the same in every run; or by its
+elements, `m=[1,2,3]`.
 """
 
 from __future__ import annotations
@@ -16,7 +18,8 @@ from .reader import read
 
 
 def load(text: str) -> dict[str, Any]:
-    """The case of a text: `text`, `tree` (with types), `launch` (for `minicc.course.running`), `names` of the arguments.
+    """The case of a text: `text`, `tree` (with types), `launch` (for `minicc.course.running`), `names` of the
+    arguments.
 
     ValueError where the first line, or the program, is not right; KiteSyntaxError.
     """
@@ -30,7 +33,9 @@ def load(text: str) -> dict[str, Any]:
     if missing := [p.name for p in kernel.params if p.name not in arguments]:
         raise ValueError(f"the first line gives no value for '{missing[0]}'")
     values = [_value(p.name, p.type, arguments[p.name]) for p in kernel.params]
-    return case(text, {"kernel": match[1], "grid": int(match[2]), "block": int(match[3]), "arguments": values})
+    return case(
+        text, {"kernel": match[1], "grid": int(match[2]), "block": int(match[3]), "arguments": values}
+    )
 
 
 def case(text: str, launch: dict[str, Any]) -> dict[str, Any]:
@@ -40,7 +45,12 @@ def case(text: str, launch: dict[str, Any]) -> dict[str, Any]:
     if errors:
         raise ValueError(f"line {errors[0].line}: {errors[0].message}")
     kernel = {k.name: k for k in program.kernels}[launch["kernel"]]
-    return {"text": text, "tree": to_data(program), "launch": launch, "names": [p.name for p in kernel.params]}
+    return {
+        "text": text,
+        "tree": to_data(program),
+        "launch": launch,
+        "names": [p.name for p in kernel.params],
+    }
 
 
 def results(of: dict[str, Any]) -> list[list[Any]]:
@@ -67,7 +77,10 @@ def fewer(of: dict[str, Any]) -> Any:
         kernel = {k.name: k for k in program.kernels}.get(launch["kernel"])
         if kernel is not None:
             try:
-                yield case(printer.program(program, full=False), {**launch, "arguments": [given[p.name] for p in kernel.params]})
+                yield case(
+                    printer.program(program, full=False),
+                    {**launch, "arguments": [given[p.name] for p in kernel.params]},
+                )
             except ValueError:
                 continue
 
@@ -75,9 +88,15 @@ def fewer(of: dict[str, Any]) -> Any:
 def shown(of: dict[str, Any]) -> str:
     """A case as text: the program, and the launch."""
     launch = of["launch"]
-    values = [f"{name}={json.dumps(next(iter(a.values()))) if isinstance(a, dict) else a}" for name, a in zip(of["names"], launch["arguments"])]
+    values = [
+        f"{name}={json.dumps(next(iter(a.values()))) if isinstance(a, dict) else a}"
+        for name, a in zip(of["names"], launch["arguments"])
+    ]
     body = re.sub(r"\A# run .*\n", "", of["text"])
-    return f"{body.rstrip()}\n# run {launch['kernel']} grid={launch['grid']} block={launch['block']} {' '.join(v if len(v) < 60 else v[:57] + '…' for v in values)}\n"
+    return (
+        f"{body.rstrip()}\n# run {launch['kernel']} grid={launch['grid']} block={launch['block']}"
+        f" {' '.join(v if len(v) < 60 else v[:57] + '…' for v in values)}\n"
+    )
 
 
 def _program(of: dict[str, Any]) -> tree.Program:
@@ -86,11 +105,17 @@ def _program(of: dict[str, Any]) -> tree.Program:
 
 def _value(name: str, type: tree.Type, text: str) -> Any:
     if type.element is None:
-        return text == "true" if type is tree.Type.BOOL else int(text) if type is tree.Type.INT else float(text)
+        return (
+            text == "true" if type is tree.Type.BOOL else int(text) if type is tree.Type.INT else float(text)
+        )
     if text.startswith("["):
         return {type.element.value: json.loads(text)}
     word, _, length = text.partition(":")
     if word != type.element:
         raise ValueError(f"'{name}' is {type}, and not of {word}")
     rng = random.Random(name)
-    return {word: [rng.randint(-99, 99) if word == "int" else rng.randint(-400, 400) / 8 for _ in range(int(length))]}
+    return {
+        word: [
+            rng.randint(-99, 99) if word == "int" else rng.randint(-400, 400) / 8 for _ in range(int(length))
+        ]
+    }

@@ -1,6 +1,7 @@
 """The definition of Kite's types: which programs are right, and the type of every expression.
 
-Invariant: an expression about which something was reported has the type ERROR, and what contains it reports nothing for that.
+Invariant: an expression about which something was reported has the type ERROR, and what contains it reports
+nothing for that.
 """
 
 from __future__ import annotations
@@ -10,8 +11,10 @@ from .errors import Kind, KiteError
 from .tree import Type
 
 NUMBERS = (Type.INT, Type.FLOAT)
-_OPERANDS = {"+": NUMBERS, "-": NUMBERS, "*": NUMBERS, "/": NUMBERS, "%": (Type.INT,), "<": NUMBERS, "<=": NUMBERS, ">": NUMBERS, ">=": NUMBERS,
-             "==": (*NUMBERS, Type.BOOL), "!=": (*NUMBERS, Type.BOOL), "and": (Type.BOOL,), "or": (Type.BOOL,)}  # fmt: skip
+_OPERANDS = {"+": NUMBERS, "-": NUMBERS, "*": NUMBERS, "/": NUMBERS, "%": (Type.INT,), "<": NUMBERS,
+    "<=": NUMBERS, ">": NUMBERS, ">=": NUMBERS,
+             "==": (*NUMBERS, Type.BOOL), "!=": (*NUMBERS, Type.BOOL), "and": (Type.BOOL,),
+             "or": (Type.BOOL,)}  # fmt: skip
 _UNARY = {"-": NUMBERS, "not": (Type.BOOL,)}
 _BOOL = ("<", "<=", ">", ">=", "==", "!=", "and", "or")
 FUNCTIONS: dict[str, dict[tuple[Type, ...], Type]] = {
@@ -74,7 +77,9 @@ class _Checker:
             case tree.Assign():
                 target = self.lookup(stmt.name, stmt.line)
                 if target.element:
-                    target = self.report(stmt.line, Kind.ARRAY_VALUE, f"the array '{stmt.name}' cannot be assigned to")
+                    target = self.report(
+                        stmt.line, Kind.ARRAY_VALUE, f"the array '{stmt.name}' cannot be assigned to"
+                    )
                 self.same(target, self.value(stmt.value), stmt.line)
             case tree.Store():
                 self.same(self.element(stmt.array, stmt.index, stmt.line), self.value(stmt.value), stmt.line)
@@ -140,7 +145,9 @@ class _Checker:
                 if Type.ERROR in (left, right):
                     return Type.ERROR
                 if left != right:
-                    return self.report(expr.line, Kind.MISMATCH, f"'{expr.op}' of {left} and {right}: both must be the same")
+                    return self.report(
+                        expr.line, Kind.MISMATCH, f"'{expr.op}' of {left} and {right}: both must be the same"
+                    )
                 if left not in _OPERANDS[expr.op]:
                     return self.report(expr.line, Kind.OPERAND, f"there is no '{expr.op}' of {left}")
                 return Type.BOOL if expr.op in _BOOL else left
@@ -151,5 +158,7 @@ class _Checker:
             return Type.ERROR
         result = FUNCTIONS[expr.function].get(given)
         if result is None:
-            return self.report(expr.line, Kind.ARGUMENTS, f"{expr.function}({', '.join(given)}) is not possible")
+            return self.report(
+                expr.line, Kind.ARGUMENTS, f"{expr.function}({', '.join(given)}) is not possible"
+            )
         return result

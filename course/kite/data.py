@@ -1,4 +1,6 @@
-"""Trees as JSON values and back, since they travel between processes: a node is an object with its class's name under "node"."""
+"""Trees as JSON values and back, since they travel between processes: a node is an object with its class's
+name under "node".
+"""
 
 from __future__ import annotations
 
@@ -8,8 +10,10 @@ from . import tree
 from .tree import Type
 
 _CLASSES: dict[str, Any] = {cls.__name__: cls for cls in (
-    tree.Program, tree.Kernel, tree.Param, tree.Let, tree.Assign, tree.Store, tree.If, tree.While, tree.Return,
-    tree.Int, tree.Float, tree.Bool, tree.Variable, tree.Element, tree.Unary, tree.Binary, tree.Call)}  # fmt: skip
+    tree.Program, tree.Kernel, tree.Param, tree.Let, tree.Assign, tree.Store, tree.If, tree.While,
+    tree.Return,
+    tree.Int, tree.Float, tree.Bool, tree.Variable, tree.Element, tree.Unary, tree.Binary,
+    tree.Call)}  # fmt: skip
 
 
 def fields(node: Any) -> dict[str, Any]:

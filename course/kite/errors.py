@@ -8,7 +8,9 @@ from ...support.fast_dataclass import record
 
 
 class KiteSyntaxError(Exception):
-    """The text is no Kite program. Raised at the first place that cannot be right; line and column count from 1."""
+    """The text is no Kite program. Raised at the first place that cannot be right; line and column count from
+    1.
+    """
 
     def __init__(self, message: str, line: int, column: int) -> None:
         super().__init__(message)
@@ -42,7 +44,9 @@ class Kind(StrEnum):
 
 @record(frozen=True)
 class KiteError:
-    """One error of a program that has the right form: the line, what kind it is of, and words for the reader."""
+    """One error of a program that has the right form: the line, what kind it is of, and words for the
+    reader.
+    """
 
     line: int
     kind: Kind

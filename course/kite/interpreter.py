@@ -1,8 +1,9 @@
 """What a Kite program does: an interpreter, one thread after the other, with NumPy's numbers of 32 bits.
 
-Integers wrap; `/` and `%` truncate towards zero as in C; floats are IEEE 754 single precision, each operation rounded by itself. What has no meaning
-(an index outside its array, a division by zero, a float too large for an int, a loop without end) raises Undefined. Threads run in the order of their
-numbers; an element that one of them writes and another touches has no meaning either.
+Integers wrap; `/` and `%` truncate towards zero as in C; floats are IEEE 754 single precision, each operation
+rounded by itself. What has no meaning (an index outside its array, a division by zero, a float too large for
+an int, a loop without end) raises Undefined. Threads run in the order of their numbers; an element that one
+of them writes and another touches has no meaning either.
 """
 
 from __future__ import annotations
@@ -28,7 +29,9 @@ class _Return(Exception):
 
 
 def run(kernel: tree.Kernel, threads: int, arguments: dict[str, Any]) -> None:
-    """Run a checked kernel. `arguments` are Python numbers and bools, and lists as arrays, which are changed; floats are rounded to single first."""
+    """Run a checked kernel. `arguments` are Python numbers and bools, and lists as arrays, which are changed;
+    floats are rounded to single first.
+    """
     touched: dict[tuple[str, int], tuple[int, bool]] = {}
     values = {p.name: _rounded(p.type, arguments[p.name]) for p in kernel.params}
     with np.errstate(all="ignore"):
@@ -49,7 +52,9 @@ def _rounded(type: Type, value: Any) -> Any:
 
 
 class _Thread:
-    def __init__(self, number: int, values: dict[str, Any], touched: dict[tuple[str, int], tuple[int, bool]]) -> None:
+    def __init__(
+        self, number: int, values: dict[str, Any], touched: dict[tuple[str, int], tuple[int, bool]]
+    ) -> None:
         self.number = number
         self.touched = touched
         """Elements to the last thread that touched them, and whether any has written."""
@@ -114,7 +119,13 @@ class _Thread:
                 return self.array(expr.array, at)[at]
             case tree.Unary():
                 operand = self.value(expr.operand)
-                return not operand if expr.op == "not" else -operand if isinstance(operand, np.float32) else _wrapped(-operand)
+                return (
+                    not operand
+                    if expr.op == "not"
+                    else -operand
+                    if isinstance(operand, np.float32)
+                    else _wrapped(-operand)
+                )
             case tree.Binary():
                 left = self.value(expr.left)
                 if expr.op in ("and", "or"):

@@ -1,5 +1,6 @@
-"""Trees as Kite text. What is printed parses to the same tree, lines aside. `full` puts every operation within another in parentheses; otherwise
-those are left out that the language does not need, and `else { if … }` is written `else if`.
+"""Trees as Kite text. What is printed parses to the same tree, lines aside. `full` puts every operation
+within another in parentheses; otherwise those are left out that the language does not need, and
+`else { if … }` is written `else if`.
 """
 
 from __future__ import annotations
@@ -8,7 +9,22 @@ from collections.abc import Iterator
 
 from . import tree
 
-_LEVELS = {"or": 0, "and": 1, "not": 2, "<": 3, "<=": 3, ">": 3, ">=": 3, "==": 3, "!=": 3, "+": 4, "-": 4, "*": 5, "/": 5, "%": 5}
+_LEVELS = {
+    "or": 0,
+    "and": 1,
+    "not": 2,
+    "<": 3,
+    "<=": 3,
+    ">": 3,
+    ">=": 3,
+    "==": 3,
+    "!=": 3,
+    "+": 4,
+    "-": 4,
+    "*": 5,
+    "/": 5,
+    "%": 5,
+}
 _COMPARISON, _SIGN, _OPERAND = 3, 6, 7
 
 

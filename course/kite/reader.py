@@ -1,12 +1,13 @@
-"""The definition of Kite's form: a parser by recursive descent, independent of the LALR parsers that students write in lab 1.
+"""The definition of Kite's form: a parser by recursive descent, independent of the LALR parsers that students
+write in lab 1.
 
     program   kernel+
     kernel    'kernel' NAME '(' [param {',' param}] ')' block
     param     NAME ':' ('bool' | ('int' | 'float') ['[' ']'])
     block     '{' {statement} '}'
 
-Statements and expressions are in the functions below, each with its rule. What it raises stands at the first token that can continue no program, which is
-where an LALR parser without default reductions notices it too.
+Statements and expressions are in the functions below, each with its rule. What it raises stands at the first
+token that can continue no program, which is where an LALR parser without default reductions notices it too.
 """
 
 from __future__ import annotations
@@ -18,10 +19,32 @@ from . import tree
 from .errors import KiteSyntaxError
 from .tree import Type
 
-KEYWORDS = frozenset({"kernel", "let", "if", "else", "while", "return", "int", "float", "bool", "true", "false", "and", "or", "not"})
-_TOKEN = re.compile(r"(?P<blank>[ \t\r\n]+|\#[^\n]*)|(?P<float>\d+\.\d+)|(?P<int>\d+)|(?P<name>[A-Za-z_][A-Za-z_0-9]*)|(?P<sign><=|>=|==|!=|[-+*/%<>=()\[\]{},:;])")
+KEYWORDS = frozenset(
+    {
+        "kernel",
+        "let",
+        "if",
+        "else",
+        "while",
+        "return",
+        "int",
+        "float",
+        "bool",
+        "true",
+        "false",
+        "and",
+        "or",
+        "not",
+    }
+)
+_TOKEN = re.compile(
+    r"(?P<blank>["
+    r" \t\r\n]+|\#[^\n]*)|(?P<float>\d+\.\d+)|(?P<int>\d+)|(?P<name>[A-Za-z_][A-Za-z_0-9]*)|(?P<sign><=|>=|==|!=|[-+*/%<>=()\[\]{},:;])"
+)
 _BINARY = ({"or"}, {"and"}, {"<", ">", "<=", ">=", "==", "!="}, {"+", "-"}, {"*", "/", "%"})
-"""The binary operators from the loosest level to the tightest. `not` takes a comparison, wherever it stands."""
+"""The binary operators from the loosest level to the tightest. `not` takes a comparison, wherever it
+stands.
+"""
 _COMPARISONS = 2
 
 
@@ -35,7 +58,9 @@ class _Token:
 
 
 def read(text: str) -> tree.Program:
-    """The program that a text is. KiteSyntaxError at its first wrong token; line and column are 0 where the text ends too early."""
+    """The program that a text is. KiteSyntaxError at its first wrong token; line and column are 0 where the
+    text ends too early.
+    """
     reader = _Reader(text)
     kernels = [reader.kernel()]
     while reader.kind:
@@ -63,7 +88,9 @@ class _Reader:
             self.position = match.end()
             if match["blank"] is None:
                 kind, word = match.lastgroup or "", match[0]
-                self.token = _Token(word if kind == "sign" or word in KEYWORDS else kind, word, self.line, column)
+                self.token = _Token(
+                    word if kind == "sign" or word in KEYWORDS else kind, word, self.line, column
+                )
                 return taken
             self.line += match[0].count("\n")
             if "\n" in match[0]:
@@ -78,7 +105,11 @@ class _Reader:
 
     def wrong(self) -> KiteSyntaxError:
         found = self.token
-        return KiteSyntaxError(f"unexpected '{found.text}'" if found.kind else "the file ends too early", found.line, found.column)
+        return KiteSyntaxError(
+            f"unexpected '{found.text}'" if found.kind else "the file ends too early",
+            found.line,
+            found.column,
+        )
 
     def kernel(self) -> tree.Kernel:
         line = self.expect("kernel").line
@@ -113,7 +144,9 @@ class _Reader:
         return found
 
     def statement(self) -> tree.Stmt:
-        """'let' NAME '=' e ';' | NAME '=' e ';' | NAME '[' e ']' '=' e ';' | if | 'while' e block | 'return' ';'"""
+        """'let' NAME '=' e ';' | NAME '=' e ';' | NAME '[' e ']' '=' e ';' | if | 'while' e block | 'return'
+        ';'
+        """
         made: tree.Stmt
         match self.kind:
             case "if":
@@ -133,7 +166,11 @@ class _Reader:
                 index = self.index() if self.kind == "[" else None
                 self.expect("=")
                 value = self.expression()
-                made = tree.Assign(target.text, value, target.line) if index is None else tree.Store(target.text, index, value, target.line)
+                made = (
+                    tree.Assign(target.text, value, target.line)
+                    if index is None
+                    else tree.Store(target.text, index, value, target.line)
+                )
         self.expect(";")
         return made
 
@@ -159,7 +196,9 @@ class _Reader:
         return left
 
     def operand(self) -> tree.Expr:
-        """'-' operand | 'not' comparison | number | 'true' | 'false' | NAME | NAME '[' e ']' | (NAME | 'int' | 'float') '(' [e {',' e}] ')' | '(' e ')'"""
+        """'-' operand | 'not' comparison | number | 'true' | 'false' | NAME | NAME '[' e ']' | (NAME | 'int'
+        | 'float') '(' [e {',' e}] ')' | '(' e ')'
+        """
         token = self.token
         if token.kind not in ("-", "not", "int", "float", "true", "false", "name", "("):
             raise self.wrong()

@@ -9,11 +9,22 @@ from ...support.fast_dataclass import replace
 from . import tree
 from .data import fields, is_node
 
-_EXPRESSIONS = (tree.Int, tree.Float, tree.Bool, tree.Variable, tree.Element, tree.Unary, tree.Binary, tree.Call)
+_EXPRESSIONS = (
+    tree.Int,
+    tree.Float,
+    tree.Bool,
+    tree.Variable,
+    tree.Element,
+    tree.Unary,
+    tree.Binary,
+    tree.Call,
+)
 
 
 def programs(of: tree.Program) -> Iterator[tree.Program]:
-    """Programs without a kernel, a statement, a parameter, or with a statement or an expression replaced by one of its parts."""
+    """Programs without a kernel, a statement, a parameter, or with a statement or an expression replaced by
+    one of its parts.
+    """
     yield from _variants(of)
 
 
@@ -31,13 +42,13 @@ def _lists(parts: list[Any]) -> Iterator[list[Any]]:
         yield parts[half:]
         yield parts[:half]
     for i in range(len(parts)):
-        yield parts[:i] + parts[i + 1:]
+        yield parts[:i] + parts[i + 1 :]
     for i, part in enumerate(parts):
         if isinstance(part, tree.If | tree.While):
-            yield parts[:i] + (part.then if isinstance(part, tree.If) else part.body) + parts[i + 1:]
+            yield parts[:i] + (part.then if isinstance(part, tree.If) else part.body) + parts[i + 1 :]
         elif isinstance(part, _EXPRESSIONS):
-            yield from ([*parts[:i], other, *parts[i + 1:]] for other in _parts(part))
-        yield from ([*parts[:i], other, *parts[i + 1:]] for other in _variants(part))
+            yield from ([*parts[:i], other, *parts[i + 1 :]] for other in _parts(part))
+        yield from ([*parts[:i], other, *parts[i + 1 :]] for other in _variants(part))
 
 
 def _parts(part: Any) -> Iterator[Any]:

@@ -1,6 +1,7 @@
 """The tree of a Kite program: what a parser builds, a checker gives types to, and a lowering turns into IR.
 
-Every node has the line it starts on. An expression has a `type`, which is None until the checker has been there. Nodes compare by value.
+Every node has the line it starts on. An expression has a `type`, which is None until the checker has been
+there. Nodes compare by value.
 """
 
 from __future__ import annotations
@@ -20,7 +21,9 @@ class Type(StrEnum):
     INTS = "int[]"
     FLOATS = "float[]"
     ERROR = "error"
-    """The type of an expression about which an error has been reported: whatever contains it reports no other."""
+    """The type of an expression about which an error has been reported: whatever contains it reports no
+    other.
+    """
 
     @property
     def element(self) -> Type | None:
@@ -138,7 +141,9 @@ class Store:
 
 @record(eq=True)
 class If:
-    """`if condition { then } else { otherwise }`. Without an else, and for `else if` too, `otherwise` is a list: empty, or of one If."""
+    """`if condition { then } else { otherwise }`. Without an else, and for `else if` too, `otherwise` is a
+    list: empty, or of one If.
+    """
 
     condition: Expr
     then: list[Stmt]

@@ -1,7 +1,9 @@
-"""A launch as a picture: arrays as rows of boxes, threads as circles, lines from what a thread reads and to what it writes.
+"""A launch as a picture: arrays as rows of boxes, threads as circles, lines from what a thread reads and to
+what it writes.
 
-A box says which threads read it (one or two by number, more by how many), and the more there are, the darker it is. Lines are drawn for a few threads, whole
-for reading, dashed for writing; their colours are those of Okabe and Ito, with a grey, which people with any kind of colour vision can tell apart.
+A box says which threads read it (one or two by number, more by how many), and the more there are, the darker
+it is. Lines are drawn for a few threads, whole for reading, dashed for writing; their colours are those of
+Okabe and Ito, with a grey, which people with any kind of colour vision can tell apart.
 """
 
 from __future__ import annotations
@@ -25,7 +27,9 @@ Place = tuple[float, float]
 def picture(arrays: Mapping[str, np.ndarray], reads: Reads, blocks: int, threads: int, title: str) -> str:
     """An SVG of a launch of `blocks` blocks of `threads` threads on arrays of one or two dimensions."""
     shared = max((*reads.read.get(SHARED, {}), *reads.written.get(SHARED, {})), default=-1) + 1
-    shapes = {name: array.shape if array.ndim == 2 else (1, array.size) for name, array in arrays.items()} | ({SHARED: (1, shared)} if shared else {})
+    shapes = {name: array.shape if array.ndim == 2 else (1, array.size) for name, array in arrays.items()} | (
+        {SHARED: (1, shared)} if shared else {}
+    )
     above = [name for name in shapes if name in reads.read or name not in reads.written]
     below = [name for name in shapes if name not in above]
     out: list[str] = []
@@ -40,11 +44,22 @@ def picture(arrays: Mapping[str, np.ndarray], reads: Reads, blocks: int, threads
     lines = _lines(places, circles, reads, _followed(blocks * threads))
     width = max([x for x, _ in (*places.values(), *circles.values())], default=0.0) + 2 * _CELL
     words = f'<text x="10" y="20" font-size="13" font-weight="bold">{escape(title)}</text>'
-    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {top:g}" width="{width:g}" height="{top:g}" role="img" aria-label="{escape(title)}" '
-            f'font-family="sans-serif" font-size="10"><rect width="100%" height="100%" fill="#ffffff"/>{words}{"".join(lines)}{"".join(out)}</svg>\n')
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {top:g}" width="{width:g}"'
+        f' height="{top:g}" role="img" aria-label="{escape(title)}" font-family="sans-serif"'
+        ' font-size="10"><rect width="100%" height="100%"'
+        f' fill="#ffffff"/>{words}{"".join(lines)}{"".join(out)}</svg>\n'
+    )
 
 
-def _array(out: list[str], places: dict[tuple[str, int], Place], name: str, shape: tuple[int, ...], reads: Reads, top: float) -> float:
+def _array(
+    out: list[str],
+    places: dict[tuple[str, int], Place],
+    name: str,
+    shape: tuple[int, ...],
+    reads: Reads,
+    top: float,
+) -> float:
     """Draw an array; where it ends."""
     rows, columns = shape
     out.append(f'<text x="10" y="{top + 15:g}" font-size="12">{escape(name)}</text>')
@@ -58,8 +73,12 @@ def _array(out: list[str], places: dict[tuple[str, int], Place], name: str, shap
             writers = list(reads.written.get(name, {}).get(number, {}))
             said = _who(readers) if name in reads.read else _who(writers)
             depth = min(len(readers), 8)
-            out.append(f'<rect x="{x:g}" y="{y:g}" width="{_CELL}" height="{_HIGH}" fill="#0072b2" fill-opacity="{depth * 0.06:.2f}" stroke="#555555"/>'
-                       f'<text x="{x + _CELL / 2:g}" y="{y + 15:g}" text-anchor="middle" paint-order="stroke" stroke="#ffffff" stroke-width="3">{said}</text>')
+            out.append(
+                f'<rect x="{x:g}" y="{y:g}" width="{_CELL}" height="{_HIGH}" fill="#0072b2"'
+                f' fill-opacity="{depth * 0.06:.2f}" stroke="#555555"/><text x="{x + _CELL / 2:g}"'
+                f' y="{y + 15:g}" text-anchor="middle" paint-order="stroke" stroke="#ffffff"'
+                f' stroke-width="3">{said}</text>'
+            )
             places[name, number] = (x + _CELL / 2, y + _HIGH / 2)
         line += 1
     return top + line * _HIGH
@@ -80,8 +99,11 @@ def _threads(out: list[str], blocks: int, threads: int, top: float) -> tuple[dic
         for thread in range(threads):
             number = block * threads + thread
             circles[number] = (x + 12, top)
-            out.append(f'<circle cx="{x + 12:g}" cy="{top:g}" r="10" fill="#ffffff" stroke="{_colour(number)}" stroke-width="2"/>'
-                       f'<text x="{x + 12:g}" y="{top + 4:g}" text-anchor="middle">{number}</text>')
+            out.append(
+                f'<circle cx="{x + 12:g}" cy="{top:g}" r="10" fill="#ffffff" stroke="{_colour(number)}"'
+                f' stroke-width="2"/><text x="{x + 12:g}" y="{top + 4:g}"'
+                f' text-anchor="middle">{number}</text>'
+            )
             x += 24
         x += 14
     return circles, top
@@ -95,7 +117,12 @@ def _colour(thread: int) -> str:
     return COLOURS[thread % len(COLOURS)]
 
 
-def _lines(places: Mapping[tuple[str, int], Place], circles: Mapping[int, Place], reads: Reads, followed: Sequence[int]) -> list[str]:
+def _lines(
+    places: Mapping[tuple[str, int], Place],
+    circles: Mapping[int, Place],
+    reads: Reads,
+    followed: Sequence[int],
+) -> list[str]:
     lines = []
     for found, dashes in ((reads.read, ""), (reads.written, ' stroke-dasharray="5 3"')):
         for name, elements in found.items():
@@ -103,5 +130,8 @@ def _lines(places: Mapping[tuple[str, int], Place], circles: Mapping[int, Place]
                 for thread in threads:
                     if thread in followed and (name, number) in places:
                         (x, y), (u, v) = places[name, number], circles[thread]
-                        lines.append(f'<line x1="{x:g}" y1="{y:g}" x2="{u:g}" y2="{v:g}" stroke="{_colour(thread)}" stroke-opacity="0.75"{dashes}/>')
+                        lines.append(
+                            f'<line x1="{x:g}" y1="{y:g}" x2="{u:g}" y2="{v:g}" stroke="{_colour(thread)}"'
+                            f' stroke-opacity="0.75"{dashes}/>'
+                        )
     return lines

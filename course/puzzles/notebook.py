@@ -1,7 +1,7 @@
 """Writes `puzzles.ipynb` and its pictures, which are of real launches of the solutions.
 
-    python -m minicc.course.puzzles.notebook            # tells which files are out of date
-    python -m minicc.course.puzzles.notebook --write    # rewrites them
+python -m minicc.course.puzzles.notebook            # tells which files are out of date
+python -m minicc.course.puzzles.notebook --write    # rewrites them
 """
 
 from __future__ import annotations
@@ -41,14 +41,29 @@ def code(puzzle: Puzzle, kernel: str) -> str:
 
 def notebook() -> str:
     """The notebook, as its file's text."""
-    cells = [_markdown("introduction", _INTRODUCTION), _code("import", "from minicc.course.puzzles import check")]
+    cells = [
+        _markdown("introduction", _INTRODUCTION),
+        _code("import", "from minicc.course.puzzles import check"),
+    ]
     for number, puzzle in enumerate(PUZZLES, 1):
         hint = f"\n\n<details><summary>A hint</summary>{puzzle.hint}</details>" if puzzle.hint else ""
         goal = f"\n\nWhat a solution reads and writes:\n\n![{puzzle.title}](pictures/{puzzle.name}.svg)"
-        cells.append(_markdown(f"{puzzle.name}-text", f"## {number}. {puzzle.title}\n\n{puzzle.text}{goal}{hint}"))
+        cells.append(
+            _markdown(f"{puzzle.name}-text", f"## {number}. {puzzle.title}\n\n{puzzle.text}{goal}{hint}")
+        )
         cells.append(_code(puzzle.name, code(puzzle, puzzle.starter)))
-    about = {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}, "language_info": {"name": "python"}}
-    return json.dumps({"cells": cells, "metadata": about, "nbformat": 4, "nbformat_minor": 5}, indent=1, ensure_ascii=False) + "\n"
+    about = {
+        "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
+        "language_info": {"name": "python"},
+    }
+    return (
+        json.dumps(
+            {"cells": cells, "metadata": about, "nbformat": 4, "nbformat_minor": 5},
+            indent=1,
+            ensure_ascii=False,
+        )
+        + "\n"
+    )
 
 
 def _lines(text: str) -> list[str]:
@@ -60,22 +75,39 @@ def _markdown(name: str, text: str) -> dict[str, Any]:
 
 
 def _code(name: str, text: str) -> dict[str, Any]:
-    return {"cell_type": "code", "execution_count": None, "id": name, "metadata": {}, "outputs": [], "source": _lines(text)}
+    return {
+        "cell_type": "code",
+        "execution_count": None,
+        "id": name,
+        "metadata": {},
+        "outputs": [],
+        "source": _lines(text),
+    }
 
 
 def files() -> dict[Path, str]:
     """Every generated file with its text."""
-    made = {HERE / "pictures" / f"{puzzle.name}.svg": check(puzzle.name, solution(puzzle)).svg for puzzle in PUZZLES}
+    made = {
+        HERE / "pictures" / f"{puzzle.name}.svg": check(puzzle.name, solution(puzzle)).svg
+        for puzzle in PUZZLES
+    }
     return {HERE / "puzzles.ipynb": notebook(), **made}
 
 
 def main(arguments: list[str]) -> int:
-    stale = {path: text for path, text in files().items() if not path.exists() or path.read_text(encoding="utf-8") != text}
+    stale = {
+        path: text
+        for path, text in files().items()
+        if not path.exists() or path.read_text(encoding="utf-8") != text
+    }
     for path, text in stale.items():
         if "--write" in arguments:
             path.parent.mkdir(exist_ok=True)
             path.write_text(text, encoding="utf-8")
-        print(f"{path.name} {'rewritten' if '--write' in arguments else 'is out of date; run python -m minicc.course.puzzles.notebook --write'}")
+        print(
+            f"{path.name}"
+            f" {'rewritten' if '--write' in arguments else 'is out of date; run python -m minicc.course.puzzles.notebook --write'}"
+        )
     return 0 if "--write" in arguments or not stale else 1
 
 

@@ -1,4 +1,6 @@
-"""Who reads and writes what: an observer of a launch that notes, for each element of each array, the threads."""
+"""Who reads and writes what: an observer of a launch that notes, for each element of each array, the
+threads.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +15,11 @@ SHARED = "shared memory of block 0"
 
 
 class Reads(Observer):
-    """`read[array][element]` and `written[array][element]` are the threads in the order of their first access, numbered through the grid.
+    """`read[array][element]` and `written[array][element]` are the threads in the order of their first
+    access, numbered through the grid.
 
-    Arrays are called as the kernel's parameters are. Of shared memory, that of the first block is noted. `loads` and `stores` count accesses of global memory by threads (an atomic operation is both).
+    Arrays are called as the kernel's parameters are. Of shared memory, that of the first block is noted.
+    `loads` and `stores` count accesses of global memory by threads (an atomic operation is both).
     """
 
     wants = frozenset({"launch", "access"})
@@ -34,7 +38,17 @@ class Reads(Observer):
     def launch(self, launching: Launching) -> None:
         self._memory = launching.memory
 
-    def access(self, batch: Batch, function: str, instr: Instruction, kind: str, space: str, address: Any, size: int, mask: Any) -> None:
+    def access(
+        self,
+        batch: Batch,
+        function: str,
+        instr: Instruction,
+        kind: str,
+        space: str,
+        address: Any,
+        size: int,
+        mask: Any,
+    ) -> None:
         lanes = np.arange(batch.n) if mask is None else np.flatnonzero(mask)
         places = address[lanes].tolist() if isinstance(address, np.ndarray) else [int(address)] * len(lanes)
         first = batch.first_cta * batch.threads
@@ -51,4 +65,11 @@ class Reads(Observer):
         if space == "shared":
             return SHARED if is_first else "", place // size
         allocation = self._memory.find(place, size) if space == "global" else None
-        return ("", 0) if allocation is None else (allocation.name.removeprefix("argument '").removesuffix("'"), (place - allocation.start) // size)
+        return (
+            ("", 0)
+            if allocation is None
+            else (
+                allocation.name.removeprefix("argument '").removesuffix("'"),
+                (place - allocation.start) // size,
+            )
+        )

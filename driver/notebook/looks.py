@@ -23,7 +23,11 @@ def _code(text: str) -> str:
 
 def _table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     def row(cells: Sequence[object], tag: str) -> str:
-        return "<tr>" + "".join(f'<{tag} style="text-align: left">{escape(str(cell))}</{tag}>' for cell in cells) + "</tr>"
+        return (
+            "<tr>"
+            + "".join(f'<{tag} style="text-align: left">{escape(str(cell))}</{tag}>' for cell in cells)
+            + "</tr>"
+        )
 
     return f"<table>{row(head, 'th') if head else ''}{''.join(row(cells, 'td') for cells in rows)}</table>"
 
@@ -31,9 +35,21 @@ def _table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
 def object_code(obj: Any) -> str:
     """An ObjectCode: its kernels, and folded the PTX and the IR that it was made from."""
     compilation = obj._compilation
-    rows = [(str(kernel), *(kernel.attributes[key] for key in ("num_regs", "shared_size_bytes", "local_size_bytes"))) for kernel in obj.kernels.values()]
+    rows = [
+        (
+            str(kernel),
+            *(kernel.attributes[key] for key in ("num_regs", "shared_size_bytes", "local_size_bytes")),
+        )
+        for kernel in obj.kernels.values()
+    ]
     parts = [f"<b>{escape(compilation.filename)}</b> for {escape(compilation.ptx_module.target[0])}"]
-    parts += [_table(("kernel", "registers live at once", "shared bytes", "local bytes"), rows) if rows else "<p>no kernels</p>"]
+    parts += [
+        (
+            _table(("kernel", "registers live at once", "shared bytes", "local bytes"), rows)
+            if rows
+            else "<p>no kernels</p>"
+        )
+    ]
     if obj.diagnostics:
         parts.append(_code(Renderer(obj.sources).diagnostics(obj.diagnostics)))
     parts.append(_folded("PTX", _code(obj.ptx)))
@@ -50,20 +66,33 @@ def kernel(kernel: Any) -> str:
 def launch_result(result: LaunchResult) -> str:
     """What a launch did."""
     rows: list[tuple[str, object]] = [
-        ("engine", f"{result.engine}: {result.reason}" if result.reason else result.engine), ("blocks of threads", f"{result.ctas:,}"), ("seconds", f"{result.seconds:.4f}"),
+        ("engine", f"{result.engine}: {result.reason}" if result.reason else result.engine),
+        ("blocks of threads", f"{result.ctas:,}"), ("seconds", f"{result.seconds:.4f}"),
     ]  # fmt: skip
     if result.steps:
-        rows += [("instructions issued", f"{result.steps:,}"), ("thread-instructions", f"{result.thread_instructions:,}"), ("idle lanes", f"{100 * result.divergence:.1f} %")]
+        rows += [
+            ("instructions issued", f"{result.steps:,}"),
+            ("thread-instructions", f"{result.thread_instructions:,}"),
+            ("idle lanes", f"{100 * result.divergence:.1f} %"),
+        ]
     if result.preemptions:
         rows.append(("threads stopped", f"{result.preemptions:,}"))
-    rows += [(f"launched {child.kernel}", f"{count(child.result.ctas, 'block')}") for child in result.children]
+    rows += [
+        (f"launched {child.kernel}", f"{count(child.result.ctas, 'block')}") for child in result.children
+    ]
     said = "".join(f"warning: {warning}\n" for warning in result.warnings)
-    return _table((), rows) + (_code(said) if said else "") + (_folded("printed", _code(result.output), True) if result.output else "")
+    return (
+        _table((), rows)
+        + (_code(said) if said else "")
+        + (_folded("printed", _code(result.output), True) if result.output else "")
+    )
 
 
 def module(module: Module) -> str:
     """A module of IR: its text, and folded each function's blocks."""
-    shown = [_folded(f"@{fn.name}: {count(len(fn.blocks), 'block')}", function(fn)) for fn in module.definitions]
+    shown = [
+        _folded(f"@{fn.name}: {count(len(fn.blocks), 'block')}", function(fn)) for fn in module.definitions
+    ]
     return "\n".join([f"<b>{escape(module.name)}</b>", *shown, _folded("text", _code(str(module)))])
 
 

@@ -1,9 +1,12 @@
-"""`%load_ext minicc`: objects look like what they are, errors are said as the command says them, and `%%minicc` compiles a cell.
+"""`%load_ext minicc`: objects look like what they are, errors are said as the command says them, and
+`%%minicc` compiles a cell.
 
     %%minicc [NAME] [OPTION]... [--dump D] [--run WORD...]
 
-compiles the cell with the command's options and gives the ObjectCode, also as the variable NAME. `--dump=cfg` shows that picture instead. `--run` launches a kernel: behind it stands
-what `minicc run FILE` takes, `--check` and `--print` among it; a value that is a variable of the notebook is that variable, and arrays are changed in place.
+compiles the cell with the command's options and gives the ObjectCode, also as the variable NAME. `--dump=cfg`
+shows that picture instead. `--run` launches a kernel: behind it stands what `minicc run FILE` takes,
+`--check` and `--print` among it; a value that is a variable of the notebook is that variable, and arrays are
+changed in place.
 
 IPython is not imported here: it hands itself over.
 """
@@ -74,7 +77,9 @@ def _say(shell: Any, kind: type, error: MiniccError, trace: Any, tb_offset: int 
 
 
 def minicc(line: str, cell: str, variables: dict[str, Any], name: str = "cell") -> Any:
-    """The magic: the line behind `%%minicc`, the cell, the notebook's variables. What it gives is shown; None after an error, which has been said."""
+    """The magic: the line behind `%%minicc`, the cell, the notebook's variables. What it gives is shown; None
+    after an error, which has been said.
+    """
     filename = name + {IR: ".ll", PTX: ".ptx"}.get(kind_of_text(cell), ".cu")
     try:
         return _done(shlex.split(line), cell, variables, filename)
@@ -107,7 +112,9 @@ def _done(words: list[str], cell: str, variables: dict[str, Any], filename: str)
     return obj.pictures(args.dump, args.dump_function) if args.dump else obj
 
 
-def _run(words: list[str], cell: str, variables: dict[str, Any], filename: str, to: str | None) -> LaunchResult | None:
+def _run(
+    words: list[str], cell: str, variables: dict[str, Any], filename: str, to: str | None
+) -> LaunchResult | None:
     args, notes = run.arguments([filename, *words])
     done = run.launch(args, notes, cell, filename, _values(variables))
     if to is not None:
@@ -117,7 +124,11 @@ def _run(words: list[str], cell: str, variables: dict[str, Any], filename: str, 
 
 def _values(variables: Mapping[str, Any]) -> dict[str, Any]:
     """The variables that may be arguments: what a person made, which has data."""
-    return {name: value for name, value in variables.items() if not name.startswith("_") and (hasattr(value, "dtype") or isinstance(value, (bool, int, float)))}
+    return {
+        name: value
+        for name, value in variables.items()
+        if not name.startswith("_") and (hasattr(value, "dtype") or isinstance(value, (bool, int, float)))
+    }
 
 
 def _warn(obj: ObjectCode) -> None:

@@ -1,4 +1,6 @@
-"""Pictures of blocks: the control-flow graph, dominators, loops, what is live, what differs between threads. Of IR and of PTX alike: both are a `Flow`."""
+"""Pictures of blocks: the control-flow graph, dominators, loops, what is live, what differs between threads.
+Of IR and of PTX alike: both are a `Flow`.
+"""
 
 from __future__ import annotations
 
@@ -18,8 +20,9 @@ OUT = "exit"
 
 @record(frozen=True)
 class FlowBlock:
-    """A block: what it is called, its instructions as text, the first source line, where control goes (id, what the way is called), and whether it may
-    leave the function."""
+    """A block: what it is called, its instructions as text, the first source line, where control goes (id,
+    what the way is called), and whether it may leave the function.
+    """
 
     name: str
     lines: tuple[str, ...]
@@ -34,7 +37,10 @@ class Flow:
     def __init__(self, title: str, blocks: Mapping[str, FlowBlock]) -> None:
         self.title, self.blocks = title, dict(blocks)
         self.entry = next(iter(self.blocks))
-        self.graph: dict[str, list[str]] = {name: list(dict.fromkeys(target for target, _ in block.successors)) for name, block in self.blocks.items()}
+        self.graph: dict[str, list[str]] = {
+            name: list(dict.fromkeys(target for target, _ in block.successors))
+            for name, block in self.blocks.items()
+        }
 
     @cached_property
     def dominators(self) -> DominatorTree[str]:
@@ -58,7 +64,12 @@ class Flow:
         """Where control goes; a back edge is one to a block that dominates its source."""
         tree = self.dominators
         return tuple(
-            Edge(name, target, label, "back" if name in tree and target in tree and tree.dominates(target, name) else "flow")
+            Edge(
+                name,
+                target,
+                label,
+                "back" if name in tree and target in tree and tree.dominates(target, name) else "flow",
+            )
             for name, block in self.blocks.items()
             for target, label in block.successors
         )
@@ -66,20 +77,38 @@ class Flow:
 
 def cfg(flow: Flow) -> Picture:
     """Every block with its instructions."""
-    nodes = tuple(Node(name, (f"{block.name}:", *(f"  {line}" for line in block.lines)), flow.tone(name), block.place) for name, block in flow.blocks.items())
+    nodes = tuple(
+        Node(name, (f"{block.name}:", *(f"  {line}" for line in block.lines)), flow.tone(name), block.place)
+        for name, block in flow.blocks.items()
+    )
     return Picture(f"control flow of {flow.title}", nodes, flow.edges())
 
 
 def _short(flow: Flow, name: str, more: Sequence[str] = (), tone: str = "") -> Node:
     block = flow.blocks[name]
-    return Node(name, (block.name, count(len(block.lines), "instruction"), *more), tone or flow.tone(name), block.place)
+    return Node(
+        name,
+        (block.name, count(len(block.lines), "instruction"), *more),
+        tone or flow.tone(name),
+        block.place,
+    )
 
 
 def dom(flow: Flow) -> Picture:
     """The dominator tree: every path from the entry to a block passes those above it."""
     tree = flow.dominators
-    nodes = tuple(_short(flow, name, [f"frontier: {' '.join(flow.blocks[f].name for f in tree.frontiers[name]) or '-'}"]) for name in flow.blocks if name in tree)
-    return Picture(f"dominator tree of {flow.title}", nodes, tuple(Edge(tree.idom[n.id], n.id, kind="tree") for n in nodes if n.id != tree.root))
+    nodes = tuple(
+        _short(
+            flow, name, [f"frontier: {' '.join(flow.blocks[f].name for f in tree.frontiers[name]) or '-'}"]
+        )
+        for name in flow.blocks
+        if name in tree
+    )
+    return Picture(
+        f"dominator tree of {flow.title}",
+        nodes,
+        tuple(Edge(tree.idom[n.id], n.id, kind="tree") for n in nodes if n.id != tree.root),
+    )
 
 
 def postdom(flow: Flow) -> Picture:
@@ -92,7 +121,11 @@ def postdom(flow: Flow) -> Picture:
 
     inner = [name for name in flow.blocks if name in tree]
     edges = tuple(Edge(named(tree.idom[name]), name, kind="tree") for name in inner)
-    return Picture(f"postdominator tree of {flow.title}", (Node(root, ("the way out",), "exit"), *(_short(flow, name) for name in inner)), edges)
+    return Picture(
+        f"postdominator tree of {flow.title}",
+        (Node(root, ("the way out",), "exit"), *(_short(flow, name) for name in inner)),
+        edges,
+    )
 
 
 def loops(flow: Flow) -> Picture:
@@ -105,20 +138,30 @@ def loops(flow: Flow) -> Picture:
             inner = nest.innermost(name)
             depth = nest.depth(name)
             if inner is not None:
-                more.append(f"head of a loop of {count(len(inner.nodes), 'block')}" if inner.header == name else f"in the loop at {flow.blocks[inner.header].name}")
+                more.append(
+                    f"head of a loop of {count(len(inner.nodes), 'block')}"
+                    if inner.header == name
+                    else f"in the loop at {flow.blocks[inner.header].name}"
+                )
                 more += ["goes back"] * any(name in loop.latches for loop in nest.loops)
                 more += ["may leave the loop"] * any(name == source for source, _ in inner.exits)
                 more.append(f"depth {depth}")
             nodes.append(_short(flow, name, more, step(depth) if depth else ""))
         else:
             nodes.append(_short(flow, name))
-    odd = f" ({count(len(nest.irreducible), 'edge')} into cycles with several heads)" if nest.irreducible else ""
+    odd = (
+        f" ({count(len(nest.irreducible), 'edge')} into cycles with several heads)"
+        if nest.irreducible
+        else ""
+    )
     return Picture(f"{count(len(nest.loops), 'loop')} of {flow.title}{odd}", tuple(nodes), flow.edges())
 
 
 @record(frozen=True)
 class Live:
-    """What is live into and out of a block, and the most that is at one of its points, in values or 32-bit registers as `unit` says."""
+    """What is live into and out of a block, and the most that is at one of its points, in values or 32-bit
+    registers as `unit` says.
+    """
 
     into: tuple[str, ...]
     out: tuple[str, ...]
@@ -135,10 +178,16 @@ def liveness(flow: Flow, live: Mapping[str, Live]) -> Picture:
         if found is None:
             nodes.append(_short(flow, name, tone="dead"))
             continue
-        more = [*_wrapped("in: ", found.into), *_wrapped("out:", found.out), f"at most {count(found.most, found.unit)}"]
+        more = [
+            *_wrapped("in: ", found.into),
+            *_wrapped("out:", found.out),
+            f"at most {count(found.most, found.unit)}",
+        ]
         nodes.append(Node(name, (block.name, *more), step(4 * found.most // (highest + 1)), block.place))
     unit = next((found.unit for found in live.values()), "value")
-    return Picture(f"liveness of {flow.title}, at most {count(highest, unit)} at once", tuple(nodes), flow.edges())
+    return Picture(
+        f"liveness of {flow.title}, at most {count(highest, unit)} at once", tuple(nodes), flow.edges()
+    )
 
 
 def _wrapped(head: str, names: Sequence[str]) -> list[str]:
@@ -154,25 +203,48 @@ def _wrapped(head: str, names: Sequence[str]) -> list[str]:
 
 @record(frozen=True)
 class Agreed:
-    """How alike the threads are in a block, as numbers of steps (0: the same in the whole grid, 3: different): who is there together,
-    and of each instruction its result."""
+    """How alike the threads are in a block, as numbers of steps (0: the same in the whole grid, 3:
+    different): who is there together, and of each instruction its result.
+    """
 
     there: int
     lines: tuple[int | None, ...]
 
 
-_THERE = ("the whole grid together", "whole blocks of threads together", "whole warps together", "some lanes of a warp")
+_THERE = (
+    "the whole grid together",
+    "whole blocks of threads together",
+    "whole warps together",
+    "some lanes of a warp",
+)
 
 
 def divergence(flow: Flow, agreed: Mapping[str, Agreed], words: Sequence[str]) -> Picture:
-    """Every instruction marked with the first letter of how alike its results are; blocks by which threads come there together."""
+    """Every instruction marked with the first letter of how alike its results are; blocks by which threads
+    come there together.
+    """
     nodes = []
     for name, block in flow.blocks.items():
         found = agreed.get(name)
         if found is None:
             nodes.append(_short(flow, name, tone="dead"))
             continue
-        lines = [f"{words[level][0].upper() if level is not None else ' '} {line}" for level, line in zip(found.lines, block.lines, strict=True)]
+        lines = [
+            f"{words[level][0].upper() if level is not None else ' '} {line}"
+            for level, line in zip(found.lines, block.lines, strict=True)
+        ]
         tones = ["plain", *("plain" if level is None else step(level) for level in found.lines)]
-        nodes.append(Node(name, (f"{block.name}:  ; {_THERE[found.there]}", *lines), step(found.there), block.place, tuple(tones)))
-    return Picture(f"divergence of {flow.title} ({', '.join(f'{word[0].upper()}: {word}' for word in words)})", tuple(nodes), flow.edges())
+        nodes.append(
+            Node(
+                name,
+                (f"{block.name}:  ; {_THERE[found.there]}", *lines),
+                step(found.there),
+                block.place,
+                tuple(tones),
+            )
+        )
+    return Picture(
+        f"divergence of {flow.title} ({', '.join(f'{word[0].upper()}: {word}' for word in words)})",
+        tuple(nodes),
+        flow.edges(),
+    )

@@ -52,7 +52,9 @@ class Gallery(Sequence[Picture]):
         return FORMS[form](self._pictures)
 
     def save(self, path: str | Path) -> None:
-        """Write them to a file, in the form that its suffix names (text where it names none). UsageError where that cannot be done."""
+        """Write them to a file, in the form that its suffix names (text where it names none). UsageError
+        where that cannot be done.
+        """
         from ..files import write_output
 
         write_output(str(path), self.written(form_of(None, str(path))))
@@ -71,7 +73,8 @@ class Gallery(Sequence[Picture]):
 
 
 def draw(subject: Any, dump: str = "", function: str | None = None) -> Gallery:
-    """What `--dump=` shows ('cfg' unless it is said) of an ObjectCode, a kernel, or a module, function or block of IR; and of an analysis' result the picture of it.
+    """What `--dump=` shows ('cfg' unless it is said) of an ObjectCode, a kernel, or a module, function or
+    block of IR; and of an analysis' result the picture of it.
 
         minicc.draw(obj, "divergence", "saxpy").save("saxpy.svg")
 
@@ -83,12 +86,19 @@ def draw(subject: Any, dump: str = "", function: str | None = None) -> Gallery:
     if isinstance(subject, Block):
         subject = subject.parent
     if isinstance(subject, Module):
-        return Gallery([picture for fn in subject.definitions for picture in _of_function(fn, dump or "cfg")] if function is None else _of_function(_named(subject, function), dump or "cfg"))
+        return Gallery(
+            [picture for fn in subject.definitions for picture in _of_function(fn, dump or "cfg")]
+            if function is None
+            else _of_function(_named(subject, function), dump or "cfg")
+        )
     if isinstance(subject, Function):
         return Gallery(_of_function(subject, dump or "cfg"))
     drawn = of_analysis(subject)
     if drawn is None:
-        raise UsageError(f"there is no picture of {subject!r}: expected an ObjectCode, a kernel, a module, function or block of IR, or an analysis of one")
+        raise UsageError(
+            f"there is no picture of {subject!r}: expected an ObjectCode, a kernel, a module, function or"
+            " block of IR, or an analysis of one"
+        )
     return Gallery([drawn])
 
 
@@ -98,7 +108,10 @@ def _named(module: Module, name: str) -> Function:
     for fn in module.definitions:
         if is_called(fn.name, name):
             return fn
-    raise UsageError(f"no function '{name}' in the module (there are: {', '.join(fn.name for fn in module.definitions) or 'none'})")
+    raise UsageError(
+        f"no function '{name}' in the module (there are:"
+        f" {', '.join(fn.name for fn in module.definitions) or 'none'})"
+    )
 
 
 def _of_function(fn: Function, dump: str) -> list[Picture]:
@@ -108,7 +121,11 @@ def _of_function(fn: Function, dump: str) -> list[Picture]:
         return [getattr(of_ir, name)(OfIR(fn, Analyses()))]
     if fn.module is None:
         raise UsageError(f"'{fn.name}' is in no module: there is no code to show '{dump}' of")
-    return pictures(dump, Compilation(print_module(fn.module), f"{fn.module.name}.ll", CompileOptions(passes=[])), [fn.name])
+    return pictures(
+        dump,
+        Compilation(print_module(fn.module), f"{fn.module.name}.ll", CompileOptions(passes=[])),
+        [fn.name],
+    )
 
 
 def of_analysis(result: Any) -> Picture | None:

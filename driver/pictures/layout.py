@@ -1,8 +1,10 @@
-"""Where the boxes and lines of a picture lie. Layers, their order and a first place for each box are grandalf's (Sugiyama, Tagawa, Toda,
-"Methods for visual understanding of hierarchical system structures", 1981; Brandes, Köpf, "Fast and simple horizontal coordinate assignment", 2001).
+"""Where the boxes and lines of a picture lie. Layers, their order and a first place for each box are
+grandalf's (Sugiyama, Tagawa, Toda, "Methods for visual understanding of hierarchical system structures",
+1981; Brandes, Köpf, "Fast and simple horizontal coordinate assignment", 2001).
 
-Invariants: boxes do not overlap; a line starts and ends on the borders of its boxes and runs through no other, since it changes its
-column between layers only, where no box is, and passes a layer in a column of its own; nothing depends on hashes.
+Invariants: boxes do not overlap; a line starts and ends on the borders of its boxes and runs through no
+other, since it changes its column between layers only, where no box is, and passes a layer in a column of its
+own; nothing depends on hashes.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
 from ...support.diagnostics import UsageError
 from ...support.fast_dataclass import field, record
@@ -61,7 +63,9 @@ class Box:
 
 @record
 class Layout:
-    """Boxes by nodes' ids and, edge by edge, the curves of its line; everything lies between (0, 0) and (width, height)."""
+    """Boxes by nodes' ids and, edge by edge, the curves of its line; everything lies between (0, 0) and
+    (width, height).
+    """
 
     boxes: dict[str, Box]
     lines: list[list[Curve]]
@@ -70,7 +74,9 @@ class Layout:
 
 
 def layout(picture: Picture, sizes: Mapping[str, Point]) -> Layout:
-    """Lay a picture out; `sizes` are the boxes' widths and heights by ids. UsageError where grandalf is missing."""
+    """Lay a picture out; `sizes` are the boxes' widths and heights by ids. UsageError where grandalf is
+    missing.
+    """
     if picture.form == LAYERS:
         found = _layers(picture, sizes)
     elif picture.form == RING:
@@ -90,7 +96,9 @@ def _moved(found: Layout) -> Layout:
     bottom = max([box.bottom for box in boxes] + [y for _, y in points], default=0.0)
     for box in boxes:
         box.x, box.y = box.x - left, box.y - top
-    lines: list[list[Curve]] = [[tuple((x - left, y - top) for x, y in curve) for curve in line] for line in found.lines]  # type: ignore[misc]
+    lines: list[list[Curve]] = [
+        [cast(Curve, tuple((x - left, y - top) for x, y in curve)) for curve in line] for line in found.lines
+    ]
     return Layout(found.boxes, lines, right - left, bottom - top)
 
 
@@ -108,8 +116,9 @@ class _Cell:
 
 @record
 class _Part:
-    """A connected part: its boxes, the top and bottom of each node's layer, and by way where its line passes the layers in between:
-    (column, top, bottom of the layer)."""
+    """A connected part: its boxes, the top and bottom of each node's layer, and by way where its line passes
+    the layers in between: (column, top, bottom of the layer).
+    """
 
     boxes: dict[str, Box]
     bands: dict[str, Point]
@@ -121,8 +130,12 @@ class _Part:
         shift = left - min([box.left for box in self.boxes.values()] + [x - COLUMN / 2 for x in columns])
         for box in self.boxes.values():
             box.x += shift
-        self.ways = {way: [(x + shift, top, bottom) for x, top, bottom in passed] for way, passed in self.ways.items()}
-        return max([box.right + LOOP for box in self.boxes.values()] + [x + shift + COLUMN / 2 for x in columns])
+        self.ways = {
+            way: [(x + shift, top, bottom) for x, top, bottom in passed] for way, passed in self.ways.items()
+        }
+        return max(
+            [box.right + LOOP for box in self.boxes.values()] + [x + shift + COLUMN / 2 for x in columns]
+        )
 
 
 def _layers(picture: Picture, sizes: Mapping[str, Point]) -> Layout:
@@ -140,14 +153,19 @@ def _layers(picture: Picture, sizes: Mapping[str, Point]) -> Layout:
 
 
 def _backward(picture: Picture) -> set[int]:
-    """The numbers of the edges that go up: those that a search from the first node, and then from others, finds to lead back."""
+    """The numbers of the edges that go up: those that a search from the first node, and then from others,
+    finds to lead back.
+    """
     graph: dict[Any, list[Any]] = {node.id: [] for node in picture.nodes}
     led = set()
     for edge in picture.edges:
         graph[edge.source].append(edge.target)
         led.add(edge.target)
     start = ()  # no node's id
-    graph[start] = [*(node.id for at, node in enumerate(picture.nodes) if at == 0 or node.id not in led), *(node.id for node in picture.nodes)]
+    graph[start] = [
+        *(node.id for at, node in enumerate(picture.nodes) if at == 0 or node.id not in led),
+        *(node.id for node in picture.nodes),
+    ]
     place = {node: at for at, node in enumerate(reverse_postorder(graph, start))}
     return {at for at, edge in enumerate(picture.edges) if place[edge.source] >= place[edge.target]}
 
@@ -158,7 +176,9 @@ def _way(edge: Edge, up: bool) -> Way:
 
 def _parts(picture: Picture, back: set[int]) -> list[tuple[list[str], list[Way]]]:
     """The connected parts, in the order of their first nodes: nodes, and the ways of edges, each once."""
-    ways = dict.fromkeys(_way(edge, at in back) for at, edge in enumerate(picture.edges) if edge.source != edge.target)
+    ways = dict.fromkeys(
+        _way(edge, at in back) for at, edge in enumerate(picture.edges) if edge.source != edge.target
+    )
     leader = {node.id: node.id for node in picture.nodes}
 
     def find(node: str) -> str:
@@ -178,7 +198,9 @@ def _parts(picture: Picture, back: set[int]) -> list[tuple[list[str], list[Way]]
 
 
 def _require_fitting(parts: Iterable[tuple[list[str], list[Way]]]) -> None:
-    """UsageError for what would take grandalf minutes: where long edges pass, every layer has a place for each."""
+    """UsageError for what would take grandalf minutes: where long edges pass, every layer has a place for
+    each.
+    """
     places = 0
     for nodes, ways in parts:
         below: dict[str, list[str]] = {node: [] for node in nodes}
@@ -190,7 +212,10 @@ def _require_fitting(parts: Iterable[tuple[list[str], list[Way]]]) -> None:
                 rank[lower] = max(rank[lower], rank[node] + 1)
         places += len(nodes) + sum(rank[lower] - rank[upper] - 1 for upper, lower, _ in ways)
     if places > _MOST:
-        raise UsageError(f"the picture is too large to lay out ({places} places in layers, at most {_MOST}); take one function, or text, DOT or JSON")
+        raise UsageError(
+            f"the picture is too large to lay out ({places} places in layers, at most {_MOST}); take one"
+            " function, or text, DOT or JSON"
+        )
 
 
 def _part(nodes: list[str], ways: list[Way], sizes: Mapping[str, Point], looped: set[str]) -> _Part:
@@ -199,7 +224,9 @@ def _part(nodes: list[str], ways: list[Way], sizes: Mapping[str, Point], looped:
         from grandalf.graphs import Vertex, graph_core
         from grandalf.layouts import SugiyamaLayout
     except ImportError:
-        raise UsageError("SVG needs the package grandalf, which is not installed: pip install grandalf") from None
+        raise UsageError(
+            "SVG needs the package grandalf, which is not installed: pip install grandalf"
+        ) from None
 
     class Layered(SugiyamaLayout):  # type: ignore[misc]
         """Looks lines up among those in conflict in a set, where grandalf searches a list."""
@@ -216,7 +243,9 @@ def _part(nodes: list[str], ways: list[Way], sizes: Mapping[str, Point], looped:
     found = Layered(graph_core(list(vertices.values()), list(arcs.values())))
     found.xspace, found.yspace = BETWEEN, GAP
     lower = {way[1] for way in ways}
-    found.init_all(roots=[vertex for node, vertex in vertices.items() if node not in lower], inverted_edges=[])
+    found.init_all(
+        roots=[vertex for node, vertex in vertices.items() if node not in lower], inverted_edges=[]
+    )
     for cell in (cell for layer in found.layers for cell in layer if found.grx[cell].dummy):
         cell.view.w, cell.view.h = COLUMN, 1.0
     found.draw(3)
@@ -227,13 +256,19 @@ def _part(nodes: list[str], ways: list[Way], sizes: Mapping[str, Point], looped:
         middle, half = layer[0].view.xy[1], max(cell.view.h for cell in layer) / 2
         layers.append((middle - half, middle + half))
     rank = {node: found.grx[vertex].rank for node, vertex in vertices.items()}
-    boxes = {node: Box(v.view.xy[0] - room[node] / 2, v.view.xy[1], *sizes[node]) for node, v in vertices.items()}
-    passed = {way: [(found.ctrls[arc][r].view.xy[0], *layers[r]) for r in range(rank[way[0]] + 1, rank[way[1]])] for way, arc in arcs.items()}
+    boxes = {
+        node: Box(v.view.xy[0] - room[node] / 2, v.view.xy[1], *sizes[node]) for node, v in vertices.items()
+    }
+    passed = {
+        way: [(found.ctrls[arc][r].view.xy[0], *layers[r]) for r in range(rank[way[0]] + 1, rank[way[1]])]
+        for way, arc in arcs.items()
+    }
     return _Part(boxes, {node: layers[r] for node, r in rank.items()}, passed)
 
 
 def _apart(cells: Sequence[Point]) -> list[float]:
-    """Columns nearest to those wanted, (wanted, width) from the left, in which cells of a layer keep their order and distance.
+    """Columns nearest to those wanted, (wanted, width) from the left, in which cells of a layer keep their
+    order and distance.
 
     Least squares under an order, by pooling neighbours that violate it (Ayer et al., 1955).
     """
@@ -261,11 +296,15 @@ class _Ports:
     def columns(self, box: Box) -> dict[int, float]:
         """Where on the border each edge (by number) ends, in the order of where they come from."""
         order = sorted(self.ends)
-        return {edge: box.left + box.width * (at + 1) / (len(order) + 1) for at, (_, edge) in enumerate(order)}
+        return {
+            edge: box.left + box.width * (at + 1) / (len(order) + 1) for at, (_, edge) in enumerate(order)
+        }
 
 
 def _lines(edges: Sequence[Edge], back: set[int], part: _Part) -> list[list[Curve]]:
-    """The lines: down from the lower border of the upper box to the upper border of the lower one, whichever way the edge points."""
+    """The lines: down from the lower border of the upper box to the upper border of the lower one, whichever
+    way the edge points.
+    """
     boxes, bands, ways = part.boxes, part.bands, part.ways
     taken = [_way(edge, at in back) for at, edge in enumerate(edges)]
     lower, upper = {node: _Ports() for node in boxes}, {node: _Ports() for node in boxes}
@@ -300,7 +339,12 @@ def _looped(box: Box) -> Curve:
     """From the right border back to it."""
     reach = LOOP * 4 / 3 - 2
     high = min(box.height / 4, 12.0)
-    return (box.right, box.y + high), (box.right + reach, box.y + high), (box.right + reach, box.y - high), (box.right, box.y - high)
+    return (
+        (box.right, box.y + high),
+        (box.right + reach, box.y + high),
+        (box.right + reach, box.y - high),
+        (box.right, box.y - high),
+    )
 
 
 # ------------------------------------------------------------------------------------ ring, rows
@@ -314,7 +358,9 @@ def _ring(picture: Picture, sizes: Mapping[str, Point]) -> Layout:
     boxes, at = {}, {node.id: number for number, node in enumerate(picture.nodes)}
     for node in picture.nodes:
         angle = 2 * math.pi * at[node.id] / count - math.pi / 2
-        boxes[node.id] = Box(round(radius * math.cos(angle), 3), round(radius * math.sin(angle), 3), *sizes[node.id])
+        boxes[node.id] = Box(
+            round(radius * math.cos(angle), 3), round(radius * math.sin(angle), 3), *sizes[node.id]
+        )
     lines: list[list[Curve]] = []
     for edge in picture.edges:
         if edge.source == edge.target:
@@ -331,7 +377,14 @@ def _ring(picture: Picture, sizes: Mapping[str, Point]) -> Layout:
 
 def _inner(box: Box) -> Point:
     """Where the line from a box's centre to (0, 0) leaves it."""
-    share = min([half / abs(way) for half, way in ((box.width / 2, box.x), (box.height / 2, box.y)) if abs(way) > 1e-9], default=0.0)
+    share = min(
+        [
+            half / abs(way)
+            for half, way in ((box.width / 2, box.x), (box.height / 2, box.y))
+            if abs(way) > 1e-9
+        ],
+        default=0.0,
+    )
     return box.x * (1 - min(share, 1.0)), box.y * (1 - min(share, 1.0))
 
 

@@ -41,7 +41,13 @@ def flow(fn: Function) -> Flow:
         term = block.terminator
         first = next((found for instr, _ in lines if (found := place(instr.location)) is not None), None)
         texts = tuple(text for _, text in lines)
-        blocks[names[block]] = FlowBlock(names[block], texts, first, tuple((names[t], label) for t, label in _ways(block)), term is None or not term.blocks)
+        blocks[names[block]] = FlowBlock(
+            names[block],
+            texts,
+            first,
+            tuple((names[t], label) for t, label in _ways(block)),
+            term is None or not term.blocks,
+        )
     return Flow(title(fn), blocks)
 
 
@@ -82,13 +88,19 @@ def liveness(of: OfIR) -> Picture:
     found: Liveness = of.analyses.get("liveness", of.fn)
     reached = of.analyses.get("cfg", of.fn).position
     live = {
-        names[b]: Live(tuple(f"%{names[v]}" for v in found.live_in(b)), tuple(f"%{names[v]}" for v in found.live_out(b)), found.pressure(b), "value")
+        names[b]: Live(tuple(f"%{names[v]}" for v in found.live_in(b)),
+            tuple(f"%{names[v]}" for v in found.live_out(b)), found.pressure(b), "value")
         for b in of.fn.blocks if b in reached
     }  # fmt: skip
     return flows.liveness(flow(of.fn), live)
 
 
-WORDS = {Level.GRID: "grid-uniform", Level.CTA: "block-uniform", Level.WARP: "warp-uniform", Level.DIVERGENT: "divergent"}
+WORDS = {
+    Level.GRID: "grid-uniform",
+    Level.CTA: "block-uniform",
+    Level.WARP: "warp-uniform",
+    Level.DIVERGENT: "divergent",
+}
 _STEPS = {level: number for number, level in enumerate(WORDS)}
 
 
@@ -102,7 +114,11 @@ def divergence(of: OfIR) -> Picture:
             return _STEPS[found.level(instr)] if len(set(instr.blocks)) > 1 else None
         return None if instr.type.is_void else _STEPS[found.level(instr)]
 
-    agreed = {names[b]: Agreed(_STEPS[found.block_level(b)], tuple(map(level, b.instrs))) for b in of.fn.blocks if b in reached}
+    agreed = {
+        names[b]: Agreed(_STEPS[found.block_level(b)], tuple(map(level, b.instrs)))
+        for b in of.fn.blocks
+        if b in reached
+    }
     return flows.divergence(flow(of.fn), agreed, list(WORDS.values()))
 
 
@@ -116,11 +132,30 @@ def ssa(of: OfIR) -> Picture:
     for block in texts:
         for at, (instr, text) in enumerate(texts[block]):
             ids[instr] = f"%{names[instr]}" if instr in names else f"{names[block]}.{at}"
-            tone = "exit" if instr.info.is_terminator else "hue1" if instr.op == "phi" else "hue2" if instr.info.may_write else "hue3" if instr.info.may_read else "plain"
+            tone = (
+                "exit"
+                if instr.info.is_terminator
+                else (
+                    "hue1"
+                    if instr.op == "phi"
+                    else "hue2"
+                    if instr.info.may_write
+                    else "hue3"
+                    if instr.info.may_read
+                    else "plain"
+                )
+            )
             nodes.append(Node(ids[instr], (text, f"in {names[block]}"), tone, place(instr.location)))
     edges = []
     for instr in fn.instrs():
         for at, operand in enumerate(instr.operands):
             if isinstance(operand, Argument | Instr):
-                edges.append(Edge(ids[operand], ids[instr], f"from {names[instr.blocks[at]]}" if instr.op == "phi" else "", "data"))
+                edges.append(
+                    Edge(
+                        ids[operand],
+                        ids[instr],
+                        f"from {names[instr.blocks[at]]}" if instr.op == "phi" else "",
+                        "data",
+                    )
+                )
     return Picture(f"values of {title(fn)}", tuple(nodes), tuple(edges))

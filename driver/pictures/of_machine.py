@@ -1,4 +1,6 @@
-"""What there is to see of register allocation: who interferes with whom, and who got which register. Of our code generator."""
+"""What there is to see of register allocation: who interferes with whom, and who got which register. Of our
+code generator.
+"""
 
 from __future__ import annotations
 
@@ -30,8 +32,10 @@ if TYPE_CHECKING:
 
 @record
 class OfMachine:
-    """A function between selection and allocation: what the allocator is asked and answers; of each value (by its number there) the virtual register and
-    where it is kept; of each block its name and the text of its operations."""
+    """A function between selection and allocation: what the allocator is asked and answers; of each value (by
+    its number there) the virtual register and where it is kept; of each block its name and the text of its
+    operations.
+    """
 
     title: str
     problem: Problem
@@ -43,9 +47,14 @@ class OfMachine:
 
 
 def machines(compilation: Compilation) -> dict[str, OfMachine]:
-    """The functions of a module by their names in the IR. UsageError where another code generator is asked for, or a budget is too small."""
+    """The functions of a module by their names in the IR. UsageError where another code generator is asked
+    for, or a budget is too small.
+    """
     if compilation.options.codegen != "minicc":
-        raise UsageError(f"registers are allocated by ptxas behind --codegen={compilation.options.codegen}: there is no allocation to show")
+        raise UsageError(
+            f"registers are allocated by ptxas behind --codegen={compilation.options.codegen}: there is no"
+            " allocation to show"
+        )
     found: dict[str, OfMachine] = {}
 
     def hear(stage: str, name: str, mf: MachineFunction) -> None:
@@ -66,47 +75,121 @@ def _machine(mf: MachineFunction, budget: int | None) -> OfMachine:
     problem = build_problem(mf, numbering, budget)
     answer = allocate(problem)
     registers = final_names(answer)
-    homes = {value: registers[answer.values[value], unit].name for value, unit in answer.units.items() if value < len(problem.values)}
-    homes |= {value: f"local memory +{4 * slot}" for value, slot in answer.slots.items()} | dict.fromkeys(answer.recomputed, "computed anew")
-    blocks = [(b.name, [*map(_text, b.instructions()), *([f"branch on {'not ' if b.negated else ''}{b.cond}"] if b.cond is not None else [])]) for b in mf.blocks]
-    return OfMachine(title(mf.fn), problem, answer, [r.name for r in numbering.registers], homes, {r.name for r in registers.values()}, blocks)
+    homes = {
+        value: registers[answer.values[value], unit].name
+        for value, unit in answer.units.items()
+        if value < len(problem.values)
+    }
+    homes |= {value: f"local memory +{4 * slot}" for value, slot in answer.slots.items()} | dict.fromkeys(
+        answer.recomputed, "computed anew"
+    )
+    blocks = [
+        (
+            b.name,
+            [
+                *map(_text, b.instructions()),
+                *([f"branch on {'not ' if b.negated else ''}{b.cond}"] if b.cond is not None else []),
+            ],
+        )
+        for b in mf.blocks
+    ]
+    return OfMachine(
+        title(mf.fn),
+        problem,
+        answer,
+        [r.name for r in numbering.registers],
+        homes,
+        {r.name for r in registers.values()},
+        blocks,
+    )
 
 
 def _text(operation: Operation) -> str:
-    return " ".join((print_instruction(operation) if isinstance(operation, Instruction) else f"asm {operation.template}").split())
+    return " ".join(
+        (
+            print_instruction(operation)
+            if isinstance(operation, Instruction)
+            else f"asm {operation.template}"
+        ).split()
+    )
 
 
 def interference(of: OfMachine) -> Picture:
-    """Values around a ring: a line joins two that live together in registers of one kind; a dashed one those that are copied. Colours are the registers they get."""
+    """Values around a ring: a line joins two that live together in registers of one kind; a dashed one those
+    that are copied. Colours are the registers they get.
+    """
     found = conflicts(of.problem)
     graph = build(of.problem, found).graph
-    kinds = {home: number for number, home in enumerate(dict.fromkeys(of.homes[value] for value in sorted(graph)))}
-    nodes = tuple(Node(of.names[v], (f"{of.names[v]} → {of.homes[v]}",), hue(kinds[of.homes[v]]) if of.homes[v] in of.registers else "spilled") for v in sorted(graph))
-    edges = [Edge(of.names[a], of.names[b], kind="conflict") for a, b in sorted((min(pair), max(pair)) for pair in graph.edges)]
-    edges += [Edge(of.names[source], of.names[target], kind="copy") for target, source, _ in sorted(found.copies) if source != target]
-    return Picture(f"interference in {of.title}: {count(len(nodes), 'value')}, {count(len(of.registers), 'register')}", nodes, tuple(edges), RING)
+    kinds = {
+        home: number for number, home in enumerate(dict.fromkeys(of.homes[value] for value in sorted(graph)))
+    }
+    nodes = tuple(
+        Node(
+            of.names[v],
+            (f"{of.names[v]} → {of.homes[v]}",),
+            hue(kinds[of.homes[v]]) if of.homes[v] in of.registers else "spilled",
+        )
+        for v in sorted(graph)
+    )
+    edges = [
+        Edge(of.names[a], of.names[b], kind="conflict")
+        for a, b in sorted((min(pair), max(pair)) for pair in graph.edges)
+    ]
+    edges += [
+        Edge(of.names[source], of.names[target], kind="copy")
+        for target, source, _ in sorted(found.copies)
+        if source != target
+    ]
+    return Picture(
+        f"interference in {of.title}: {count(len(nodes), 'value')}, {count(len(of.registers), 'register')}",
+        nodes,
+        tuple(edges),
+        RING,
+    )
 
 
 def allocation(of: OfMachine) -> Picture:
-    """The operations, numbered through, and the registers with what they hold when: a value holds its register behind the operations that stand with it."""
+    """The operations, numbered through, and the registers with what they hold when: a value holds its
+    register behind the operations that stand with it.
+    """
     ranges, nodes, at = _ranges(of.problem), [], 0
     for number, (name, lines) in enumerate(of.blocks):
-        nodes.append(Node(f"block {number}", (f"{name}:", *(f"{place:5}  {line}" for place, line in enumerate(lines, at)))))
+        nodes.append(
+            Node(
+                f"block {number}",
+                (f"{name}:", *(f"{place:5}  {line}" for place, line in enumerate(lines, at))),
+            )
+        )
         at += len(lines)
     held: dict[str, list[int]] = {}
     for value, home in sorted(of.homes.items()):
         held.setdefault(home, []).append(value)
-    for number, (home, values) in enumerate(sorted(held.items(), key=lambda item: (item[0] not in of.registers, item[1][0]))):
+    for number, (home, values) in enumerate(
+        sorted(held.items(), key=lambda item: (item[0] not in of.registers, item[1][0]))
+    ):
         kind = f" ({of.problem.values[values[0]]})" if home in of.registers else ""
-        lines = [f"  {of.names[v]}: {', '.join(f'{a}..{b}' if a != b else str(a) for a, b in ranges[v]) or '-'}" for v in values]
-        nodes.append(Node(home, (f"{home}{kind}", *lines), hue(number) if home in of.registers else "spilled"))
+        lines = [
+            f"  {of.names[v]}: {', '.join(f'{a}..{b}' if a != b else str(a) for a, b in ranges[v]) or '-'}"
+            for v in values
+        ]
+        nodes.append(
+            Node(home, (f"{home}{kind}", *lines), hue(number) if home in of.registers else "spilled")
+        )
     pressure = ", ".join(f"{units} {bank}" for bank, units in of.answer.pressure.items() if units)
     spilled = f", {count(len(of.answer.spilled), 'value')} spilled" if of.answer.spilled else ""
-    return Picture(f"registers of {of.title}: {len(of.registers)}, at most {pressure or 'nothing'} live at once{spilled}", tuple(nodes), (), ROWS)
+    return Picture(
+        f"registers of {of.title}: {len(of.registers)}, at most {pressure or 'nothing'} live at"
+        f" once{spilled}",
+        tuple(nodes),
+        (),
+        ROWS,
+    )
 
 
 def _ranges(problem: Problem) -> dict[int, list[tuple[int, int]]]:
-    """By value, the runs of instructions (first, last), numbered through, that define it or behind which it is live."""
+    """By value, the runs of instructions (first, last), numbered through, that define it or behind which it
+    is live.
+    """
     found: dict[int, list[tuple[int, int]]] = {value: [] for value in range(len(problem.values))}
     first = 0
     for block, out in zip(problem.blocks, conflicts(problem).live[1]):

@@ -1,4 +1,6 @@
-"""What there is to see of the native engine: what is known of values before a kernel runs, and the regions between barriers. Of kernels in PTX, whoever wrote it."""
+"""What there is to see of the native engine: what is known of values before a kernel runs, and the regions
+between barriers. Of kernels in PTX, whoever wrote it.
+"""
 
 from __future__ import annotations
 
@@ -37,17 +39,26 @@ class OfNative:
 
     def plan(self) -> Plan:
         """How the engine puts it together. LaunchError where it cannot execute it."""
-        return NATIVE.prepare(self.executable, UNWATCHED).plan(self.executable.layout(self.kernel), self.block)
+        return NATIVE.prepare(self.executable, UNWATCHED).plan(
+            self.executable.layout(self.kernel), self.block
+        )
 
     def title(self, what: str) -> str:
-        return f"{what} of kernel {demangle(self.kernel)} (PTX), for blocks of {count(math.prod(self.block), 'thread')}"
+        return (
+            f"{what} of kernel {demangle(self.kernel)} (PTX), for blocks of"
+            f" {count(math.prod(self.block), 'thread')}"
+        )
 
 
 def _edges(plan: Plan) -> tuple[Edge, ...]:
     edges = []
     for k in sorted(plan.trace.runs):
         kind = "barrier" if plan.flat.blocks[k].end == "barrier" else "flow"
-        edges += [Edge(str(k), str(t), kind="back" if kind == "flow" and t <= k else kind) for t in dict.fromkeys(behind(plan, k)) if t in plan.trace.runs]
+        edges += [
+            Edge(str(k), str(t), kind="back" if kind == "flow" and t <= k else kind)
+            for t in dict.fromkeys(behind(plan, k))
+            if t in plan.trace.runs
+        ]
     return tuple(edges)
 
 
@@ -57,7 +68,9 @@ def _name(plan: Plan, k: int) -> str:
 
 
 def divergence(of: OfNative) -> Picture:
-    """Every instruction with what is known of its result: the same in all lanes, a line (rises by a constant from lane to lane), or anything."""
+    """Every instruction with what is known of its result: the same in all lanes, a line (rises by a constant
+    from lane to lane), or anything.
+    """
     plan = of.plan()
     nodes = []
     for k in sorted(plan.trace.runs):
@@ -68,18 +81,30 @@ def divergence(of: OfNative) -> Picture:
             tones.append(_tone(said))
             first = first or place(instr.source or instr.location)
         waiting = plan.waiting.at[k] or 0
-        nodes.append(Node(str(k), tuple(lines), "hot" if waiting & ~plan.waiting.parked else "entry" if k == 0 else "plain", first, tuple(tones)))
+        nodes.append(
+            Node(
+                str(k),
+                tuple(lines),
+                "hot" if waiting & ~plan.waiting.parked else "entry" if k == 0 else "plain",
+                first,
+                tuple(tones),
+            )
+        )
     return Picture(of.title("what lanes agree on"), tuple(nodes), _edges(plan))
 
 
 def _tone(said: list[str]) -> str:
     """The hottest of what is said of an instruction."""
-    heats = [3 if words.startswith(("vector", "lanes")) else 1 if words.startswith("line") else 0 for words in said]
+    heats = [
+        3 if words.startswith(("vector", "lanes")) else 1 if words.startswith("line") else 0 for words in said
+    ]
     return step(max(heats)) if heats else "plain"
 
 
 def regions(of: OfNative) -> Picture:
-    """The blocks by the regions between barriers, each of which all threads do before any goes on; a block may belong to several."""
+    """The blocks by the regions between barriers, each of which all threads do before any goes on; a block
+    may belong to several.
+    """
     plan = of.plan()
     homes: dict[int, list[int]] = {}
     for number, blocks in enumerate(plan.regions.values()):
@@ -89,12 +114,31 @@ def regions(of: OfNative) -> Picture:
     for k in sorted(plan.trace.runs):
         mine = homes.get(k, [])
         where = f"region {', '.join(map(str, mine))}" if mine else "in one piece"
-        begins = "; threads begin" if k == 0 else f"; behind the barrier in block {', '.join(map(str, came))}" if (came := _came(plan, k)) else ""
+        begins = (
+            "; threads begin"
+            if k == 0
+            else (
+                f"; behind the barrier in block {', '.join(map(str, came))}"
+                if (came := _came(plan, k))
+                else ""
+            )
+        )
         instructions = [instr for instr, _ in told(plan, k)]
-        lines = (f"{_name(plan, k)}: {where}{begins}", *(" ".join(print_instruction(instr).split()) for instr in instructions))
-        first = next((p for instr in instructions for p in [place(instr.source or instr.location)] if p is not None), None)
+        lines = (
+            f"{_name(plan, k)}: {where}{begins}",
+            *(" ".join(print_instruction(instr).split()) for instr in instructions),
+        )
+        first = next(
+            (p for instr in instructions for p in [place(instr.source or instr.location)] if p is not None),
+            None,
+        )
         nodes.append(Node(str(k), lines, hue(mine[0]) if mine else "plain", first))
-    what = count(len(plan.regions), "region") if plan.regions else "one piece" + ("" if not plan.parks else ", entered anew behind barriers: not all threads agree on each")
+    what = (
+        count(len(plan.regions), "region")
+        if plan.regions
+        else "one piece"
+        + ("" if not plan.parks else ", entered anew behind barriers: not all threads agree on each")
+    )
     return Picture(of.title(what), tuple(nodes), _edges(plan))
 
 

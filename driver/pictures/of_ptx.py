@@ -31,7 +31,10 @@ def title(fn: Function) -> str:
 
 def names(found: ControlFlow) -> list[str]:
     """What blocks are called, each in its own way: by their first label, or their number."""
-    labels = [block.labels[0] if block.labels else f"block {block.index}" if block.index else "entry" for block in found.blocks]
+    labels = [
+        block.labels[0] if block.labels else f"block {block.index}" if block.index else "entry"
+        for block in found.blocks
+    ]
     return [label if labels.count(label) == 1 else f"{label} (block {at})" for at, label in enumerate(labels)]
 
 
@@ -40,10 +43,24 @@ def flow(fn: Function, found: ControlFlow) -> Flow:
     blocks, called = {}, names(found)
     for block in found.blocks:
         lines = tuple(" ".join(print_instruction(instr).split()) for instr in block.instructions)
-        first = next((p for instr in block.instructions for p in [place(instr.source or instr.location)] if p is not None), None)
+        first = next(
+            (
+                p
+                for instr in block.instructions
+                for p in [place(instr.source or instr.location)]
+                if p is not None
+            ),
+            None,
+        )
         last = block.terminator
-        labels = ("taken", "not taken") if last is not None and last.guard is not None and len(block.successors) == 2 else ("",) * len(block.successors)
-        ways = tuple((called[target.index], label) for target, label in zip(block.successors, labels, strict=True))
+        labels = (
+            ("taken", "not taken")
+            if last is not None and last.guard is not None and len(block.successors) == 2
+            else ("",) * len(block.successors)
+        )
+        ways = tuple(
+            (called[target.index], label) for target, label in zip(block.successors, labels, strict=True)
+        )
         blocks[called[block.index]] = FlowBlock(called[block.index], lines, first, ways, block in found.exits)
     return Flow(title(fn), blocks)
 
@@ -87,13 +104,19 @@ def liveness(of: OfPtx) -> Picture:
     def listed(mask: int) -> tuple[str, ...]:
         return tuple(register.name for register in live.registers(mask))
 
-    at_ends = {name: Live(listed(live.top[b.index]), listed(live.bottom[b.index]), most(b), "register") for name, b in zip(names(found), found.blocks) if b.index in live.top}
+    at_ends = {
+        name: Live(listed(live.top[b.index]), listed(live.bottom[b.index]), most(b), "register")
+        for name, b in zip(names(found), found.blocks)
+        if b.index in live.top
+    }
     return flows.liveness(flow(of.fn, found), at_ends)
 
 
 def schedule(of: OfPtx) -> Picture:
-    """The instructions of each block in their order, with the clock at which each can begin: one a clock, behind what it reads. An access to memory takes as long
-    as `ptx.analysis.costs` says, other instructions a clock; blocks begin with everything there."""
+    """The instructions of each block in their order, with the clock at which each can begin: one a clock,
+    behind what it reads. An access to memory takes as long as `ptx.analysis.costs` says, other instructions a
+    clock; blocks begin with everything there.
+    """
     found = control_flow(of.fn)
     drawn = flow(of.fn, found)
     nodes, whole = [], 0
@@ -104,11 +127,25 @@ def schedule(of: OfPtx) -> Picture:
         for instr, text in zip(block.instructions, drawn.blocks[name].lines, strict=True):
             late = max(uses(instr), key=lambda register: ready.get(register, 0), default=None)
             begin = max(clock, ready.get(late, 0) if late is not None else 0)
-            lines.append(f"{begin:5}  {text}" + (f"  // {begin - clock} clocks for {late}" if begin > clock else ""))
-            tones.append("plain" if begin == clock else "warm" if begin - clock < costs.ACCESS["global"] // 2 else "hot")
+            lines.append(
+                f"{begin:5}  {text}" + (f"  // {begin - clock} clocks for {late}" if begin > clock else "")
+            )
+            tones.append(
+                "plain"
+                if begin == clock
+                else "warm"
+                if begin - clock < costs.ACCESS["global"] // 2
+                else "hot"
+            )
             end = max(end, begin + costs.clocks(instr))
             ready |= dict.fromkeys(defs(instr), begin + costs.clocks(instr))
             clock = begin + costs.ISSUE
         whole += len(block.instructions)
-        nodes.append(Node(name, (*lines, f"{end:5}  end"), drawn.tone(name), drawn.blocks[name].place, (*tones, "plain")))
-    return Picture(f"schedule of {drawn.title}: {count(whole, 'instruction')} in order", tuple(nodes), drawn.edges())
+        nodes.append(
+            Node(
+                name, (*lines, f"{end:5}  end"), drawn.tone(name), drawn.blocks[name].place, (*tones, "plain")
+            )
+        )
+    return Picture(
+        f"schedule of {drawn.title}: {count(whole, 'instruction')} in order", tuple(nodes), drawn.edges()
+    )

@@ -1,8 +1,8 @@
 """What a picture is, before it is text, DOT, SVG or JSON.
 
-    >>> chain = Picture("two blocks", (Node("a", ("a:",), "entry"), Node("b", ("b:",))), (Edge("a", "b"),))
-    >>> [edge.target for edge in chain.edges]
-    ['b']
+>>> chain = Picture("two blocks", (Node("a", ("a:",), "entry"), Node("b", ("b:",))), (Edge("a", "b"),))
+>>> [edge.target for edge in chain.edges]
+['b']
 """
 
 from __future__ import annotations
@@ -22,7 +22,9 @@ TONES = {
     "hot": "the fourth: different in the threads of a warp, in three loops or more, dear",
     **{f"hue{number}": f"one of eight kinds: number {number}" for number in range(1, 9)},
 }
-"""The tones, and what they say. Renderers give each a colour, and a border of its own beside it; kinds are named in the node's text, too."""
+"""The tones, and what they say. Renderers give each a colour, and a border of its own beside it; kinds are
+named in the node's text, too.
+"""
 
 STEPS = ("cool", "mild", "warm", "hot")
 """The tones that stand for more and more of something."""
@@ -41,13 +43,17 @@ KINDS = {
 """What an edge may say."""
 
 LAYERS, RING, ROWS = "layers", "ring", "rows"
-"""How a picture is laid out: in layers, edges downwards; around a ring; one after the other in rows, for nodes without edges."""
+"""How a picture is laid out: in layers, edges downwards; around a ring; one after the other in rows, for
+nodes without edges.
+"""
 
 
 @record(frozen=True)
 class Node:
-    """A box. `id` is unique in its picture; `lines` are its text; `tone` is one of `TONES`; `place` is the source line it comes from, where there is one.
-    `tones` are those of the lines, one each, or () where they have none."""
+    """A box. `id` is unique in its picture; `lines` are its text; `tone` is one of `TONES`; `place` is the
+    source line it comes from, where there is one. `tones` are those of the lines, one each, or () where they
+    have none.
+    """
 
     id: str
     lines: tuple[str, ...]

@@ -15,7 +15,12 @@ from .written import all_dot, all_text, as_json
 if TYPE_CHECKING:
     from ..pipeline import Compilation
 
-FORMS: dict[str, Callable[[Sequence[Picture]], str]] = {"text": all_text, "dot": all_dot, "svg": together, "json": as_json}
+FORMS: dict[str, Callable[[Sequence[Picture]], str]] = {
+    "text": all_text,
+    "dot": all_dot,
+    "svg": together,
+    "json": as_json,
+}
 _SUFFIXES = {".dot": "dot", ".gv": "dot", ".svg": "svg", ".json": "json"}
 
 
@@ -41,7 +46,9 @@ def viewed(name: str, compilation: Compilation, functions: Sequence[str]) -> str
 
     text = together(_some(name, compilation, functions))
     try:
-        with tempfile.NamedTemporaryFile("w", encoding="utf-8", prefix=f"minicc-{name}-", suffix=".svg", delete=False) as handle:
+        with tempfile.NamedTemporaryFile(
+            "w", encoding="utf-8", prefix=f"minicc-{name}-", suffix=".svg", delete=False
+        ) as handle:
             handle.write(text)
     except OSError as error:
         raise UsageError(f"cannot write a temporary file: {error.strerror}") from None
@@ -49,7 +56,15 @@ def viewed(name: str, compilation: Compilation, functions: Sequence[str]) -> str
         opened = webbrowser.open(Path(handle.name).as_uri())
     except webbrowser.Error:
         opened = False
-    return f"minicc: {name} is in {handle.name}" + ("" if opened else "; no viewer was found to open it (the environment variable BROWSER may name one)") + "\n"
+    return (
+        f"minicc: {name} is in {handle.name}"
+        + (
+            ""
+            if opened
+            else "; no viewer was found to open it (the environment variable BROWSER may name one)"
+        )
+        + "\n"
+    )
 
 
 def _some(name: str, compilation: Compilation, functions: Sequence[str]) -> list[Picture]:

@@ -1,8 +1,9 @@
 """A picture as SVG that needs nothing beside itself: no script, no font, no other file.
 
-Colours are CSS variables `--minicc-…`, which a page around it may set; without one they follow the reader's light or dark scheme. Kinds have the
-colours of Okabe and Ito ("Color universal design", 2002), thinned with the paper's where text stands on them; steps differ in lightness; a test looks at
-both as colour-blind people do. And each tone has a border that no other tone of its scale has.
+Colours are CSS variables `--minicc-…`, which a page around it may set; without one they follow the reader's
+light or dark scheme. Kinds have the colours of Okabe and Ito ("Color universal design", 2002), thinned with
+the paper's where text stands on them; steps differ in lightness; a test looks at both as colour-blind people
+do. And each tone has a border that no other tone of its scale has.
 """
 
 from __future__ import annotations
@@ -21,26 +22,48 @@ PADDING, MARGIN, HEAD = 8.0, 12.0, 30.0
 _LONGEST = 120
 """Longer lines are cut; the whole line is in the box's tooltip."""
 
-BASE = {"paper": ("#ffffff", "#0d1117"), "ink": ("#1f2328", "#e6edf3"), "line": ("#57606a", "#9aa4af"), "box": ("#f6f8fa", "#161b22")}
+BASE = {
+    "paper": ("#ffffff", "#0d1117"),
+    "ink": ("#1f2328", "#e6edf3"),
+    "line": ("#57606a", "#9aa4af"),
+    "box": ("#f6f8fa", "#161b22"),
+}
 """Colours, light and dark."""
 FILLS = {
-    "plain": BASE["box"], "entry": ("#e6f4ea", "#12301c"), "exit": ("#eceff3", "#262c36"), "dead": ("#ffffff", "#0d1117"), "spilled": ("#f3e8ff", "#33204a"),
-    "cool": ("#ffffff", "#0d1117"), "mild": ("#fff0b8", "#2b2a10"), "warm": ("#ffc670", "#5f3f00"), "hot": ("#ff9068", "#b04a12"),
-    "hue1": ("#eebc4d", "#6a4e0d"), "hue2": ("#89caf0", "#2c5771"), "hue3": ("#4dbb9d", "#074e3f"), "hue4": ("#f4ec7b", "#6f6c29"),
-    "hue5": ("#4d9cc9", "#073b5a"), "hue6": ("#e28e4d", "#63320d"), "hue7": ("#dba1c1", "#5f3e55"), "hue8": ("#8a8a8a", "#000000"),
+    "plain": BASE["box"], "entry": ("#e6f4ea", "#12301c"), "exit": ("#eceff3", "#262c36"),
+    "dead": ("#ffffff", "#0d1117"), "spilled": ("#f3e8ff", "#33204a"),
+    "cool": ("#ffffff", "#0d1117"), "mild": ("#fff0b8", "#2b2a10"), "warm": ("#ffc670", "#5f3f00"),
+    "hot": ("#ff9068", "#b04a12"),
+    "hue1": ("#eebc4d", "#6a4e0d"), "hue2": ("#89caf0", "#2c5771"), "hue3": ("#4dbb9d", "#074e3f"),
+    "hue4": ("#f4ec7b", "#6f6c29"),
+    "hue5": ("#4d9cc9", "#073b5a"), "hue6": ("#e28e4d", "#63320d"), "hue7": ("#dba1c1", "#5f3e55"),
+    "hue8": ("#8a8a8a", "#000000"),
 }  # fmt: skip
 BORDERS = {
-    "plain": (1.0, ""), "entry": (2.5, ""), "exit": (1.0, "8 2"), "dead": (1.0, "2 4"), "spilled": (2.0, "1 3"),
+    "plain": (1.0, ""), "entry": (2.5, ""), "exit": (1.0, "8 2"), "dead": (1.0, "2 4"),
+    "spilled": (2.0, "1 3"),
     "cool": (1.0, ""), "mild": (1.5, "6 3"), "warm": (2.5, ""), "hot": (4.5, ""),
-    **{f"hue{number}": (2.0, dashes) for number, dashes in enumerate(("", "8 3", "3 3", "10 3 2 3", "1 2", "12 4", "5 2 1 2 1 2", "6 6"), 1)},
+    **{f"hue{number}": (2.0, dashes) for number,
+        dashes in enumerate(("", "8 3", "3 3", "10 3 2 3", "1 2", "12 4", "5 2 1 2 1 2", "6 6"), 1)},
 }  # fmt: skip
 """Width and dashes of the borders."""
-_LINES = {"back": (1.6, "7 3"), "tree": (1.2, ""), "data": (1.2, ""), "memory": (1.2, "2 3"), "barrier": (2.4, "10 4"), "conflict": (0.9, ""), "copy": (1.2, "5 3"), "flow": (1.3, "")}
+_LINES = {
+    "back": (1.6, "7 3"),
+    "tree": (1.2, ""),
+    "data": (1.2, ""),
+    "memory": (1.2, "2 3"),
+    "barrier": (2.4, "10 4"),
+    "conflict": (0.9, ""),
+    "copy": (1.2, "5 3"),
+    "flow": (1.3, ""),
+}
 _ROUND = {"entry": 12, "exit": 12}
 
 
 def svg(picture: Picture) -> str:
-    """The picture, an `<svg>` element with a line end; each node is a group with `data-node` and its tone as a class. UsageError where grandalf is missing."""
+    """The picture, an `<svg>` element with a line end; each node is a group with `data-node` and its tone as
+    a class. UsageError where grandalf is missing.
+    """
     return _wrapped(picture.title, *_drawn(picture))
 
 
@@ -57,16 +80,28 @@ def together(pictures: Sequence[Picture]) -> str:
 
 def _wrapped(title: str, body: str, width: float, height: float) -> str:
     w, h = _number(width), _number(height)
-    return (f'<svg xmlns="http://www.w3.org/2000/svg" class="minicc-picture" viewBox="0 0 {w} {h}" width="{w}" height="{h}" xml:space="preserve" role="img" aria-label="{_said(title)}">\n'
-            f"<title>{_said(title)}</title>\n<style>\n{STYLE}</style>\n{body}</svg>\n")
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="minicc-picture" viewBox="0 0 {w} {h}" width="{w}"'
+        f' height="{h}" xml:space="preserve" role="img" aria-label="{_said(title)}">\n'
+        f"<title>{_said(title)}</title>\n<style>\n{STYLE}</style>\n{body}</svg>\n"
+    )
 
 
 def _drawn(picture: Picture) -> tuple[str, float, float]:
     """What is inside, with its width and height."""
     texts = {node.id: [_cut(line) for line in node.lines] for node in picture.nodes}
-    sizes = {name: (max(map(_width, lines), default=0) * CHARACTER + 2 * PADDING, max(len(lines), 1) * LINE + 2 * PADDING - 4) for name, lines in texts.items()}
+    sizes = {
+        name: (
+            max(map(_width, lines), default=0) * CHARACTER + 2 * PADDING,
+            max(len(lines), 1) * LINE + 2 * PADDING - 4,
+        )
+        for name, lines in texts.items()
+    }
     found = layout(picture, sizes)
-    out = [f'<text class="title" x="{MARGIN:g}" y="{HEAD - 10:g}">{_said(picture.title)}</text>\n<g transform="translate({MARGIN:g} {HEAD:g})">\n']
+    out = [
+        f'<text class="title" x="{MARGIN:g}" y="{HEAD - 10:g}">{_said(picture.title)}</text>\n<g'
+        f' transform="translate({MARGIN:g} {HEAD:g})">\n'
+    ]
     out += [_line(picture, at, found.lines[at]) for at in range(len(picture.edges))]
     out += [_box(node, texts[node.id], found) for node in picture.nodes]
     width = max(found.width + 2 * MARGIN, _width(picture.title) * CHARACTER * 1.1 + 2 * MARGIN)
@@ -75,29 +110,47 @@ def _drawn(picture: Picture) -> tuple[str, float, float]:
 
 def _box(node: Node, lines: Sequence[str], found: Layout) -> str:
     box = found.boxes[node.id]
-    place = f' data-line="{node.place.line}" data-file="{_said(node.place.file)}"' if node.place is not None else ""
+    place = (
+        f' data-line="{node.place.line}" data-file="{_said(node.place.file)}"'
+        if node.place is not None
+        else ""
+    )
     tip = "\n".join(node.lines) if [*node.lines] != [*lines] else ""
     title = f"<title>{_said(tip)}</title>" if tip else ""
     corner = f' rx="{_ROUND[node.tone]}"' if node.tone in _ROUND else ' rx="3"'
     x, y, w, h = map(_number, (box.left, box.top, box.width, box.height))
-    out = [f'<g class="node {node.tone}" data-node="{_said(node.id)}"{place}>{title}<rect x="{x}" y="{y}" width="{w}" height="{h}"{corner}/>\n']
+    out = [
+        f'<g class="node {node.tone}" data-node="{_said(node.id)}"{place}>{title}<rect x="{x}" y="{y}"'
+        f' width="{w}" height="{h}"{corner}/>\n'
+    ]
     for at, line in enumerate(lines):
         top = box.top + PADDING - 2 + at * LINE
         if node.tones and node.tones[at] != "plain":
-            out.append(f'<rect class="mark {node.tones[at]}" x="{_number(box.left + 3)}" y="{_number(top)}" width="{_number(box.width - 6)}" height="{LINE:g}"/>')
+            out.append(
+                f'<rect class="mark {node.tones[at]}" x="{_number(box.left + 3)}" y="{_number(top)}"'
+                f' width="{_number(box.width - 6)}" height="{LINE:g}"/>'
+            )
         out.append(f'<text x="{_number(box.left + PADDING)}" y="{_number(top + 12)}">{_said(line)}</text>\n')
     return "".join(out) + "</g>\n"
 
 
 def _line(picture: Picture, at: int, curves: Sequence[Curve]) -> str:
     edge = picture.edges[at]
-    path = f"M{_point(curves[0][0])}" + "".join(f"C{_point(c1)} {_point(c2)} {_point(end)}" for _, c1, c2, end in curves)
-    out = f'<g class="edge {edge.kind}" data-source="{_said(edge.source)}" data-target="{_said(edge.target)}"><path d="{path}"/>'
+    path = f"M{_point(curves[0][0])}" + "".join(
+        f"C{_point(c1)} {_point(c2)} {_point(end)}" for _, c1, c2, end in curves
+    )
+    out = (
+        f'<g class="edge {edge.kind}" data-source="{_said(edge.source)}"'
+        f' data-target="{_said(edge.target)}"><path d="{path}"/>'
+    )
     if edge.kind not in ("conflict", "copy"):
         out += f'<path class="head" d="{_arrow(curves[-1])}"/>'
     if edge.label:
         (x, y), (_, down) = curves[0][0], curves[0][3]
-        out += f'<text class="label" x="{_number(x + 5)}" y="{_number(y + 14 if down >= y else y - 6)}">{_said(edge.label)}</text>'
+        out += (
+            f'<text class="label" x="{_number(x + 5)}"'
+            f' y="{_number(y + 14 if down >= y else y - 6)}">{_said(edge.label)}</text>'
+        )
     return out + "</g>\n"
 
 
@@ -106,7 +159,10 @@ def _arrow(curve: Curve) -> str:
     (x, y), (fx, fy) = curve[3], curve[2]
     length = ((x - fx) ** 2 + (y - fy) ** 2) ** 0.5 or 1.0
     dx, dy = (x - fx) / length, (y - fy) / length
-    left, right = (x - 8 * dx - 3.6 * dy, y - 8 * dy + 3.6 * dx), (x - 8 * dx + 3.6 * dy, y - 8 * dy - 3.6 * dx)
+    left, right = (
+        (x - 8 * dx - 3.6 * dy, y - 8 * dy + 3.6 * dx),
+        (x - 8 * dx + 3.6 * dy, y - 8 * dy - 3.6 * dx),
+    )
     return f"M{_point((x, y))}L{_point(left)} {_point(right)}Z"
 
 
@@ -151,23 +207,40 @@ class _Scheme:
 
     def __str__(self) -> str:
         colours = {**BASE, **{f"{tone}-fill": pair for tone, pair in FILLS.items()}}
-        return " ".join(f"--{name}: var(--minicc-{name}, {pair[self.number]});" for name, pair in colours.items())
+        return " ".join(
+            f"--{name}: var(--minicc-{name}, {pair[self.number]});" for name, pair in colours.items()
+        )
 
 
 def _style() -> Iterable[str]:
     yield f".minicc-picture {{ {_Scheme(0)} background: var(--paper); }}"
     yield f"@media (prefers-color-scheme: dark) {{ .minicc-picture {{ {_Scheme(1)} }} }}"
-    yield f".minicc-picture text {{ font: {FONT}px ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace; fill: var(--ink); white-space: pre; }}"
-    yield ".minicc-picture .title { font-weight: bold; } .minicc-picture .label { paint-order: stroke; stroke: var(--paper); stroke-width: 3px; }"
-    yield ".minicc-picture .edge path { fill: none; stroke: var(--line); } .minicc-picture .edge .head { fill: var(--line); stroke-dasharray: none; stroke-width: 1; }"
+    yield (
+        f".minicc-picture text {{ font: {FONT}px ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas,"
+        " monospace; fill: var(--ink); white-space: pre; }"
+    )
+    yield (
+        ".minicc-picture .title { font-weight: bold; } .minicc-picture .label { paint-order: stroke; stroke:"
+        " var(--paper); stroke-width: 3px; }"
+    )
+    yield (
+        ".minicc-picture .edge path { fill: none; stroke: var(--line); } .minicc-picture .edge .head { fill:"
+        " var(--line); stroke-dasharray: none; stroke-width: 1; }"
+    )
     for kind in KINDS:
         width, dashes = _LINES[kind]
-        yield f".minicc-picture .edge.{kind} path:not(.head) {{ stroke-width: {width:g};{f' stroke-dasharray: {dashes};' if dashes else ''} }}"
+        yield (
+            f".minicc-picture .edge.{kind} path:not(.head) {{ stroke-width:"
+            f" {width:g};{f' stroke-dasharray: {dashes};' if dashes else ''} }}"
+        )
     for tone in TONES:
         width, dashes = BORDERS[tone]
         stroke = "var(--ink)" if tone in HUES else "var(--line)"
-        yield (f".minicc-picture .node.{tone} > rect:first-of-type {{ fill: var(--{tone}-fill); stroke: {stroke}; stroke-width: {width:g};{f' stroke-dasharray: {dashes};' if dashes else ''} }} "
-               f".minicc-picture .mark.{tone} {{ fill: var(--{tone}-fill); }}")
+        yield (
+            f".minicc-picture .node.{tone} > rect:first-of-type {{ fill: var(--{tone}-fill); stroke:"
+            f" {stroke}; stroke-width: {width:g};{f' stroke-dasharray: {dashes};' if dashes else ''} }}"
+            f" .minicc-picture .mark.{tone} {{ fill: var(--{tone}-fill); }}"
+        )
 
 
 STYLE = "\n".join(_style()) + "\n"

@@ -18,9 +18,11 @@ if TYPE_CHECKING:
 
 @record(frozen=True)
 class Dump:
-    """A dump: its name, what it shows, and the functions that draw it, `module:function` in this room: of IR they are given an `OfIR`, of PTX an
-    `OfPtx`, of what the register allocator sees an `OfMachine`, of a kernel that the native engine has read an `OfNative`. `ir` is for input that becomes IR, `ptx` for PTX; '' where
-    there is none, and `why` says so."""
+    """A dump: its name, what it shows, and the functions that draw it, `module:function` in this room: of IR
+    they are given an `OfIR`, of PTX an `OfPtx`, of what the register allocator sees an `OfMachine`, of a
+    kernel that the native engine has read an `OfNative`. `ir` is for input that becomes IR, `ptx` for PTX; ''
+    where there is none, and `why` says so.
+    """
 
     name: str
     meaning: str
@@ -37,27 +39,66 @@ DUMPS = {
         Dump("cfg", "the control-flow graph, every block with its instructions", "of_ir:cfg", "of_ptx:cfg"),
         Dump("dom", "the dominator tree, with dominance frontiers", "of_ir:dom", "of_ptx:dom"),
         Dump("postdom", "the postdominator tree", "of_ir:postdom", "of_ptx:postdom"),
-        Dump("loops", "blocks by the depth of loops: heads, latches, ways out", "of_ir:loops", "of_ptx:loops"),
+        Dump(
+            "loops", "blocks by the depth of loops: heads, latches, ways out", "of_ir:loops", "of_ptx:loops"
+        ),
         Dump("ssa", "values and their uses", "of_ir:ssa", why="its registers may be written many times"),
-        Dump("liveness", "what is live into and out of each block, and the most at once", "of_ir:liveness", "of_ptx:liveness"),
-        Dump("divergence", "which threads agree on each value, and come to each block together; of PTX, what lanes agree on as the native engine finds it", "of_ir:divergence", "of_native:divergence"),
-        Dump("interference", "values that live together, coloured by the registers they get", "of_machine:interference", why=_VIRTUAL),
-        Dump("allocation", "registers, the values in them and from where to where; what is spilled", "of_machine:allocation", why=_VIRTUAL),
-        Dump("schedule", "the PTX of each block in its order, with the clock at which each instruction can begin; reordering is left to the assembler", "of_ptx:schedule", "of_ptx:schedule"),
-        Dump("regions", "the pieces of a kernel between barriers, as the native engine runs it", "of_native:regions", "of_native:regions"),
+        Dump(
+            "liveness",
+            "what is live into and out of each block, and the most at once",
+            "of_ir:liveness",
+            "of_ptx:liveness",
+        ),
+        Dump(
+            "divergence",
+            "which threads agree on each value, and come to each block together; of PTX, what lanes agree on"
+            " as the native engine finds it",
+            "of_ir:divergence",
+            "of_native:divergence",
+        ),
+        Dump(
+            "interference",
+            "values that live together, coloured by the registers they get",
+            "of_machine:interference",
+            why=_VIRTUAL,
+        ),
+        Dump(
+            "allocation",
+            "registers, the values in them and from where to where; what is spilled",
+            "of_machine:allocation",
+            why=_VIRTUAL,
+        ),
+        Dump(
+            "schedule",
+            "the PTX of each block in its order, with the clock at which each instruction can begin;"
+            " reordering is left to the assembler",
+            "of_ptx:schedule",
+            "of_ptx:schedule",
+        ),
+        Dump(
+            "regions",
+            "the pieces of a kernel between barriers, as the native engine runs it",
+            "of_native:regions",
+            "of_native:regions",
+        ),
     )
 }
 
 
 def pictures(name: str, compilation: Compilation, functions: Sequence[str] = ()) -> list[Picture]:
-    """The pictures of one dump: of the functions with these names, or of all that have a body (of kernels alone, where the native engine is asked).
+    """The pictures of one dump: of the functions with these names, or of all that have a body (of kernels
+    alone, where the native engine is asked).
 
-    UsageError for an unknown dump or name, and for a dump that the input has not; LaunchError for a kernel that the native engine cannot execute.
+    UsageError for an unknown dump or name, and for a dump that the input has not; LaunchError for a kernel
+    that the native engine cannot execute.
     """
     row = dump_of(name)
     place = row.ptx if compilation.kind == PTX else row.ir
     if not place:
-        raise UsageError(f"--dump={name} is not for PTX: {row.why} (there are: {', '.join(d.name for d in DUMPS.values() if d.ptx)})")
+        raise UsageError(
+            f"--dump={name} is not for PTX: {row.why} (there are:"
+            f" {', '.join(d.name for d in DUMPS.values() if d.ptx)})"
+        )
     from importlib import import_module
 
     from ...passes.blame import blamed
@@ -67,7 +108,11 @@ def pictures(name: str, compilation: Compilation, functions: Sequence[str] = ())
     if module not in compilation.drawn:
         compilation.drawn[module] = _SUBJECTS[module](compilation)
     subjects: Subjects = compilation.drawn[module]
-    with blamed(f"--dump={name}", f"'{compilation.filename}'", compilation.passes.suspects(compilation.passes.analyses)):
+    with blamed(
+        f"--dump={name}",
+        f"'{compilation.filename}'",
+        compilation.passes.suspects(compilation.passes.analyses),
+    ):
         return [draw(subjects[symbol]()) for symbol in _chosen(list(subjects), functions)]
 
 
@@ -115,7 +160,12 @@ def _located(compilation: Compilation) -> Module:
     return module
 
 
-_SUBJECTS: dict[str, Callable[[Compilation], Subjects]] = {"of_ir": _of_ir, "of_ptx": _of_ptx, "of_machine": _of_machine, "of_native": _of_native}
+_SUBJECTS: dict[str, Callable[[Compilation], Subjects]] = {
+    "of_ir": _of_ir,
+    "of_ptx": _of_ptx,
+    "of_machine": _of_machine,
+    "of_native": _of_native,
+}
 
 
 def dump_of(name: str) -> Dump:
@@ -134,8 +184,17 @@ def _chosen(symbols: Sequence[str], names: Sequence[str]) -> list[str]:
     from ...passes.hooks import is_called
     from ..symbol_spelling import same_spelling, spellings
 
-    found = {name: [symbol for symbol in symbols if is_called(symbol, name) or same_spelling(name) in spellings(symbol)] for name in names}
+    found = {
+        name: [
+            symbol
+            for symbol in symbols
+            if is_called(symbol, name) or same_spelling(name) in spellings(symbol)
+        ]
+        for name in names
+    }
     for name, meant in found.items():
         if not meant:
-            raise UsageError(f"no function '{name}' in the module (there are: {', '.join(symbols) or 'none'})")
+            raise UsageError(
+                f"no function '{name}' in the module (there are: {', '.join(symbols) or 'none'})"
+            )
     return [symbol for symbol in symbols if not names or any(symbol in meant for meant in found.values())]

@@ -11,7 +11,9 @@ from .svg import BORDERS, FILLS
 
 
 def text(picture: Picture) -> str:
-    """A paragraph a node: its lines, marked with its tone, and where its edges go; of undirected ones at their first node."""
+    """A paragraph a node: its lines, marked with its tone, and where its edges go; of undirected ones at
+    their first node.
+    """
     out = [picture.title]
     leaving: dict[str, list[Edge]] = {}
     for edge in picture.edges:
@@ -22,7 +24,10 @@ def text(picture: Picture) -> str:
         out += [line if line.startswith("  ") else f"  {line}" for line in rest]
         for edge in leaving.get(node.id, ()):
             kind = "" if edge.kind in ("flow", "tree") else f" [{edge.kind}]"
-            out.append(f"  {'--' if _undirected(edge) else '->'} {edge.target}{f' ({edge.label})' if edge.label else ''}{kind}")
+            out.append(
+                f"  {'--' if _undirected(edge) else '->'}"
+                f" {edge.target}{f' ({edge.label})' if edge.label else ''}{kind}"
+            )
     return "\n".join(out) + "\n"
 
 
@@ -34,14 +39,21 @@ def dot(picture: Picture) -> str:
     """A `digraph`, or a `graph` where no edge has a direction."""
     directed = not picture.edges or not all(map(_undirected, picture.edges))
     out = [f"{'digraph' if directed else 'graph'} {_quoted(picture.title)} {{",
-           f"  label={_quoted(picture.title)}; labelloc=t;{' layout=circo;' if picture.form != LAYERS and picture.edges else ''}",
-           '  node [shape=box, style=filled, fontname="monospace", fontsize=10]; edge [fontname="monospace", fontsize=9];']  # fmt: skip
+           f"  label={_quoted(picture.title)}; "
+           f"labelloc=t;{' layout=circo;' if picture.form != LAYERS and picture.edges else ''}",
+           '  node [shape=box, style=filled, fontname="monospace", fontsize=10]; edge [fontname="monospace", '
+           'fontsize=9];']  # fmt: skip
     out += [f"  {_quoted(node.id)} [label={_label(node)}{_look(node.tone)}];" for node in picture.nodes]
     for edge in picture.edges:
         looks = [f"label={_quoted(edge.label)}"] * bool(edge.label)
-        looks += ["style=dashed"] * (edge.kind in ("back", "barrier", "copy")) + ["style=dotted"] * (edge.kind == "memory")
+        looks += ["style=dashed"] * (edge.kind in ("back", "barrier", "copy")) + ["style=dotted"] * (
+            edge.kind == "memory"
+        )
         looks += ["dir=none"] * (directed and _undirected(edge))
-        out.append(f"  {_quoted(edge.source)} {'->' if directed else '--'} {_quoted(edge.target)} [{', '.join(looks)}];")
+        out.append(
+            f"  {_quoted(edge.source)} {'->' if directed else '--'} {_quoted(edge.target)}"
+            f" [{', '.join(looks)}];"
+        )
     return "\n".join([*out, "}"]) + "\n"
 
 
@@ -65,7 +77,9 @@ def _escaped(words: str) -> str:
 
 
 def as_json(pictures: Iterable[Picture]) -> str:
-    """An array with an object for each picture; the keys are the fields of the records, a place is its file and line."""
+    """An array with an object for each picture; the keys are the fields of the records, a place is its file
+    and line.
+    """
     return json.dumps([data(picture) for picture in pictures], indent=1, ensure_ascii=False) + "\n"
 
 
@@ -74,7 +88,8 @@ def data(picture: Picture) -> dict[str, Any]:
     return {
         "title": picture.title, "form": picture.form,
         "nodes": [_node(node) for node in picture.nodes],
-        "edges": [{"source": e.source, "target": e.target, "label": e.label, "kind": e.kind} for e in picture.edges],
+        "edges": [{"source": e.source, "target": e.target, "label": e.label,
+            "kind": e.kind} for e in picture.edges],
     }  # fmt: skip
 
 

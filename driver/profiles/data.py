@@ -2,10 +2,11 @@
 
     {"version": 1, "gpu": "A100", "sources": {file: text}, "kernels": [kernel, …]}
 
-A kernel has `name`, `symbol`, `launches` ({grid, block, shared}), `faulted`, `registers` and `registers_from`, `metrics` (by ncu's names), `bytes` (space →
-load, store, atomic; of threads), `footprint` (bytes of different sectors of global memory, read and written), `flops` (by type), `special` (by
-type), `intensity` (FLOPs a byte: of all `sectors`, of different ones), `occupancy`, `hints`, `lines` ({file, line, figures}) and
-`ptx` ({line, text, source, figures}); `figures` are those of `runtime.profile.site_figures`.
+A kernel has `name`, `symbol`, `launches` ({grid, block, shared}), `faulted`, `registers` and
+`registers_from`, `metrics` (by ncu's names), `bytes` (space → load, store, atomic; of threads), `footprint`
+(bytes of different sectors of global memory, read and written), `flops` (by type), `special` (by type),
+`intensity` (FLOPs a byte: of all `sectors`, of different ones), `occupancy`, `hints`, `lines` ({file, line,
+figures}) and `ptx` ({line, text, source, figures}); `figures` are those of `runtime.profile.site_figures`.
 """
 
 from __future__ import annotations
@@ -19,7 +20,16 @@ from typing import Any
 from ...codegen.report import usage
 from ...ptx.model import Module
 from ...ptx.printer import print_module
-from ...runtime.profile import GPUS, Gpu, KernelCounts, Profiler, hints, kernel_metrics, occupancy, site_figures
+from ...runtime.profile import (
+    GPUS,
+    Gpu,
+    KernelCounts,
+    Profiler,
+    hints,
+    kernel_metrics,
+    occupancy,
+    site_figures,
+)
 from ...runtime.profile.metrics import ratio
 from ...support.demangle import demangle
 from ...support.diagnostics import UsageError
@@ -31,7 +41,9 @@ VERSION = 1
 
 @record(frozen=True)
 class Watched:
-    """A module that was watched: its text where that is kept, what its kernels are called, and its sources by file name."""
+    """A module that was watched: its text where that is kept, what its kernels are called, and its sources by
+    file name.
+    """
 
     module: Module
     profiler: Profiler
@@ -76,13 +88,30 @@ def load(file: str) -> dict[str, Any]:
 def _is_whole(profile: dict[str, Any]) -> bool:
     """Whether a profile has what comparisons read of it."""
     sources, kernels = profile.get("sources"), profile.get("kernels")
-    return (isinstance(sources, dict) and all(isinstance(text, str) for text in sources.values()) and isinstance(kernels, list)
-            and all(isinstance(kernel, dict) and isinstance(kernel.get("name"), str) and isinstance(kernel.get("symbol"), str) and _are_numbers(kernel.get("metrics"))
-                    and isinstance(kernel.get("lines"), list) and all(map(_is_line, kernel["lines"])) for kernel in kernels))
+    return (
+        isinstance(sources, dict)
+        and all(isinstance(text, str) for text in sources.values())
+        and isinstance(kernels, list)
+        and all(
+            isinstance(kernel, dict)
+            and isinstance(kernel.get("name"), str)
+            and isinstance(kernel.get("symbol"), str)
+            and _are_numbers(kernel.get("metrics"))
+            and isinstance(kernel.get("lines"), list)
+            and all(map(_is_line, kernel["lines"]))
+            for kernel in kernels
+        )
+    )
 
 
 def _is_line(line: object) -> bool:
-    return isinstance(line, dict) and isinstance(line.get("file"), str) and isinstance(line.get("line"), int) and line["line"] >= 0 and _are_numbers(line.get("figures"))
+    return (
+        isinstance(line, dict)
+        and isinstance(line.get("file"), str)
+        and isinstance(line.get("line"), int)
+        and line["line"] >= 0
+        and _are_numbers(line.get("figures"))
+    )
 
 
 def _are_numbers(figures: object) -> bool:
@@ -114,7 +143,11 @@ def _assembled(one: Watched, gpu: Gpu) -> dict[str, int]:
 
 
 def _kernel(one: Watched, counts: KernelCounts, registers: int | None, gpu: Gpu) -> dict[str, Any]:
-    need, total, config = usage(one.module, one.module.functions[counts.kernel]), counts.total, counts.configs[-1]
+    need, total, config = (
+        usage(one.module, one.module.functions[counts.kernel]),
+        counts.total,
+        counts.configs[-1],
+    )
     used = need.registers if registers is None else registers
     fits = occupancy(gpu, config, need.shared, used)
     bytes_: dict[str, dict[str, int]] = {}
@@ -129,7 +162,8 @@ def _kernel(one: Watched, counts: KernelCounts, registers: int | None, gpu: Gpu)
     return {
         "name": one.name_of(counts.kernel),
         "symbol": counts.kernel,
-        "launches": [{"grid": list(c.grid), "block": list(c.block), "shared": c.shared_bytes} for c in counts.configs],
+        "launches": [{"grid": list(c.grid), "block": list(c.block),
+            "shared": c.shared_bytes} for c in counts.configs],
         "faulted": counts.faulted,
         "registers": used,
         "registers_from": "minicc, which ptxas may exceed" if registers is None else ptxas.version(),
@@ -139,9 +173,14 @@ def _kernel(one: Watched, counts: KernelCounts, registers: int | None, gpu: Gpu)
         "flops": {type_: int(value) for type_, value in sorted(total.flops.items())},
         "special": special,
         "intensity": {"sectors": ratio(flops, moved), "footprint": ratio(flops, touched)},
-        "occupancy": {"warps": fits.warps, "most": fits.most, "blocks": fits.blocks, "limits": fits.limits, "by": fits.by},
-        "hints": [{"kind": hint.kind, "file": hint.file, "line": hint.line, "text": hint.text} for hint in hints(counts)],
-        "lines": [{"file": file, "line": line, "figures": site_figures(site)} for (file, line), site in counts.by_line().items()],
-        "ptx": [{"line": instr.location.line, "text": str(instr), "source": [instr.source.file, instr.source.line] if instr.source else None,
-                 "figures": site_figures(site)} for instr, site in sorted(counts.sites.items(), key=lambda item: item[0].location.line)],
+        "occupancy": {"warps": fits.warps, "most": fits.most, "blocks": fits.blocks, "limits": fits.limits,
+            "by": fits.by},
+        "hints": [{"kind": hint.kind, "file": hint.file, "line": hint.line,
+            "text": hint.text} for hint in hints(counts)],
+        "lines": [{"file": file, "line": line, "figures": site_figures(site)} for (file, line),
+            site in counts.by_line().items()],
+        "ptx": [{"line": instr.location.line, "text": str(instr),
+            "source": [instr.source.file, instr.source.line] if instr.source else None,
+                 "figures": site_figures(site)} for instr,
+                 site in sorted(counts.sites.items(), key=lambda item: item[0].location.line)],
     }  # fmt: skip

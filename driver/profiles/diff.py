@@ -15,7 +15,13 @@ from .table import aligned, number
 
 def run(given: Sequence[str]) -> int:
     """The sub-command; `given` are the words after it. Returns 0, whatever the profiles say."""
-    parser = Parser(prog="minicc profile-diff", description="what two profiles of 'minicc run --profile=json' count differently: kernels by symbol and name, lines by their text")
+    parser = Parser(
+        prog="minicc profile-diff",
+        description=(
+            "what two profiles of 'minicc run --profile=json' count differently: kernels by symbol and name,"
+            " lines by their text"
+        ),
+    )
     parser.add_argument("before", metavar="A.json", help="the profile to start from")
     parser.add_argument("after", metavar="B.json", help="the profile to compare with it")
     parser.add_argument("--json", action="store_true", help="write one object instead of a table")
@@ -26,8 +32,9 @@ def run(given: Sequence[str]) -> int:
 
 
 def difference(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    """`only_before` and `only_after` name kernels; `kernels` have `name`, `metrics` and `lines` (each `source`, `before` and `after` as line
-    numbers, `figures`), in which a figure is [before, after]; what is the same is left out.
+    """`only_before` and `only_after` name kernels; `kernels` have `name`, `metrics` and `lines` (each
+    `source`, `before` and `after` as line numbers, `figures`), in which a figure is [before, after]; what is
+    the same is left out.
     """
     pairs, old, new = [], list(before["kernels"]), list(after["kernels"])
     # A kernel whose parameters have changed has another symbol, and is still the one of that name.
@@ -44,19 +51,35 @@ def difference(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
         lines = _lines(_by_text(one, before["sources"]), _by_text(other, after["sources"]))
         if metrics or lines:
             kernels.append({"name": one["name"], "metrics": metrics, "lines": lines})
-    return {"only_before": [kernel["name"] for kernel in old], "only_after": [kernel["name"] for kernel in new], "kernels": kernels}
+    return {
+        "only_before": [kernel["name"] for kernel in old],
+        "only_after": [kernel["name"] for kernel in new],
+        "kernels": kernels,
+    }
 
 
 def text(found: dict[str, Any]) -> str:
     """A difference for people."""
-    out = [f"kernel {name}: only in the {which} profile" for which, key in (("first", "only_before"), ("second", "only_after")) for name in found[key]]
+    out = [
+        f"kernel {name}: only in the {which} profile"
+        for which, key in (("first", "only_before"), ("second", "only_after"))
+        for name in found[key]
+    ]
     for kernel in found["kernels"]:
         out.append(f"kernel {kernel['name']}")
-        out += aligned([["", "before", "after", "change"], *([name, *_cells(*pair)] for name, pair in kernel["metrics"].items())])
+        out += aligned(
+            [
+                ["", "before", "after", "change"],
+                *([name, *_cells(*pair)] for name, pair in kernel["metrics"].items()),
+            ]
+        )
         rows = []
         for line in kernel["lines"]:
             where = "/".join(str(line[key]) for key in ("before", "after") if line[key])
-            rows += [[f"{where}: {name}", *_cells(*pair), line["source"][:60] if i == 0 else ""] for i, (name, pair) in enumerate(line["figures"].items())]
+            rows += [
+                [f"{where}: {name}", *_cells(*pair), line["source"][:60] if i == 0 else ""]
+                for i, (name, pair) in enumerate(line["figures"].items())
+            ]
         if rows:
             out += ["", *aligned([["line", "before", "after", "change", "source"], *rows])]
     return "\n".join(out or ["the profiles count the same"]) + "\n"
@@ -69,7 +92,11 @@ def _cells(before: Number, after: Number) -> list[str]:
 
 def _changed(before: dict[str, Number], after: dict[str, Number]) -> dict[str, list[Number]]:
     names = [*before, *(name for name in after if name not in before)]
-    return {name: [before.get(name, 0), after.get(name, 0)] for name in names if before.get(name, 0) != after.get(name, 0)}
+    return {
+        name: [before.get(name, 0), after.get(name, 0)]
+        for name in names
+        if before.get(name, 0) != after.get(name, 0)
+    }
 
 
 def _by_text(kernel: dict[str, Any], sources: dict[str, str]) -> dict[tuple[str, int], dict[str, Any]]:
@@ -77,16 +104,29 @@ def _by_text(kernel: dict[str, Any], sources: dict[str, str]) -> dict[tuple[str,
     found: dict[tuple[str, int], dict[str, Any]] = {}
     for line in kernel["lines"]:
         lines = sources.get(line["file"], "").split("\n")
-        source = " ".join(lines[line["line"] - 1].split()) if 0 < line["line"] <= len(lines) else f"{line['file']}:{line['line']}"
+        source = (
+            " ".join(lines[line["line"] - 1].split())
+            if 0 < line["line"] <= len(lines)
+            else f"{line['file']}:{line['line']}"
+        )
         found[source, sum(source == other for other, _ in found)] = line
     return found
 
 
-def _lines(before: dict[tuple[str, int], dict[str, Any]], after: dict[tuple[str, int], dict[str, Any]]) -> list[dict[str, Any]]:
+def _lines(
+    before: dict[tuple[str, int], dict[str, Any]], after: dict[tuple[str, int], dict[str, Any]]
+) -> list[dict[str, Any]]:
     found = []
     for key in [*before, *(key for key in after if key not in before)]:
         old, new = before.get(key), after.get(key)
         figures = _changed(old["figures"] if old else {}, new["figures"] if new else {})
         if figures:
-            found.append({"source": key[0], "before": old["line"] if old else None, "after": new["line"] if new else None, "figures": figures})
+            found.append(
+                {
+                    "source": key[0],
+                    "before": old["line"] if old else None,
+                    "after": new["line"] if new else None,
+                    "figures": figures,
+                }
+            )
     return found

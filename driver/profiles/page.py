@@ -1,4 +1,6 @@
-"""A profile as one HTML page, which needs nothing beside itself: the roofline, each kernel's figures, and its source with its counts."""
+"""A profile as one HTML page, which needs nothing beside itself: the roofline, each kernel's figures, and its
+source with its counts.
+"""
 
 from __future__ import annotations
 
@@ -37,30 +39,76 @@ for (const row of document.querySelectorAll("tr.line")) row.onclick = () => {
 def page(profile: dict[str, Any]) -> str:
     """The page; a click on a line shows its PTX."""
     kernels = profile["kernels"]
-    body = [f"<h1>Profile of {escape(', '.join(kernel['name'] for kernel in kernels) or 'nothing')}</h1>",
-            '<div class="cards">' + "".join(_card(kernel, profile["gpu"], number_) for number_, kernel in enumerate(kernels)) + "</div>",
-            svg(kernels, profile["gpu"]), _legend()]
+    body = [
+        f"<h1>Profile of {escape(', '.join(kernel['name'] for kernel in kernels) or 'nothing')}</h1>",
+        '<div class="cards">'
+        + "".join(_card(kernel, profile["gpu"], number_) for number_, kernel in enumerate(kernels))
+        + "</div>",
+        svg(kernels, profile["gpu"]),
+        _legend(),
+    ]
     for number_, kernel in enumerate(kernels):
         body.append(f'<h2 id="k{number_}">{escape(kernel["name"])}</h2>')
-        body.append('<table class="facts">' + "".join(f"<tr><td>{escape(what)}</td><td>{escape(text)}</td></tr>" for what, text in summary(kernel, profile["gpu"])) + "</table>")
-        body += [_source(kernel, file, profile["sources"][file], f"k{number_}") for file in dict.fromkeys(line["file"] for line in kernel["lines"])]
-        body.append("<details><summary>by ncu's names</summary><table class=\"facts\">" + "".join(
-            f"<tr><td>{escape(name)}</td><td>{number(round(value, 2))}</td></tr>" for name, value in kernel["metrics"].items()) + "</table></details>")
-    return ('<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>minicc profile</title>'
-            f"<style>{_STYLE}</style></head><body>\n" + "\n".join(body) + f"\n<script>{_SCRIPT}</script></body></html>\n")
+        body.append(
+            '<table class="facts">'
+            + "".join(
+                f"<tr><td>{escape(what)}</td><td>{escape(text)}</td></tr>"
+                for what, text in summary(kernel, profile["gpu"])
+            )
+            + "</table>"
+        )
+        body += [
+            _source(kernel, file, profile["sources"][file], f"k{number_}")
+            for file in dict.fromkeys(line["file"] for line in kernel["lines"])
+        ]
+        body.append(
+            '<details><summary>by ncu\'s names</summary><table class="facts">'
+            + "".join(
+                f"<tr><td>{escape(name)}</td><td>{number(round(value, 2))}</td></tr>"
+                for name, value in kernel["metrics"].items()
+            )
+            + "</table></details>"
+        )
+    return (
+        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>minicc profile</title>'
+        f"<style>{_STYLE}</style></head><body>\n"
+        + "\n".join(body)
+        + f"\n<script>{_SCRIPT}</script></body></html>\n"
+    )
 
 
 def _card(kernel: dict[str, Any], gpu: str, number_: int) -> str:
-    """A kernel's verdict: the side of the roofline's ridge, its launches, occupancy and coalescing, and what the counts prove."""
+    """A kernel's verdict: the side of the roofline's ridge, its launches, occupancy and coalescing, and what
+    the counts prove.
+    """
     m, fits = kernel["metrics"], kernel["occupancy"]
-    verdict = side_of_ridge(kernel, GPUS[gpu]) if kernel["intensity"]["footprint"] > 0 else "no FLOPs: it moves data only"
-    sectors, ideal = m["memory_l2_theoretical_sectors_global"], m["memory_l2_theoretical_sectors_global_ideal"]
-    facts = [f"{launches(kernel)}; {fits['warps']} of {fits['most']} warps fit on {gpu}, limited by {fits['by']}",
-             f"{m['smsp__thread_inst_executed_pred_on_per_inst_executed.ratio']:.1f} of 32 lanes active; "
-             + (f"{100 * ideal / sectors:.0f} % of the sectors of global memory are needed" if sectors else "no access to global memory")]
-    hints = [f"<li>{_linked(hint, number_)}</li>" for hint in kernel["hints"]] or ["<li>The counts show no waste.</li>"]
-    return (f'<div class="card"><h2><a href="#k{number_}">{escape(kernel["name"])}</a></h2><div class="verdict">{escape(verdict)}</div>'
-            + "".join(f"<p>{escape(fact)}</p>" for fact in facts) + f"<ul>{''.join(hints)}</ul></div>")
+    verdict = (
+        side_of_ridge(kernel, GPUS[gpu])
+        if kernel["intensity"]["footprint"] > 0
+        else "no FLOPs: it moves data only"
+    )
+    sectors, ideal = (
+        m["memory_l2_theoretical_sectors_global"],
+        m["memory_l2_theoretical_sectors_global_ideal"],
+    )
+    facts = [
+        f"{launches(kernel)}; {fits['warps']} of {fits['most']} warps fit on {gpu}, limited by {fits['by']}",
+        f"{m['smsp__thread_inst_executed_pred_on_per_inst_executed.ratio']:.1f} of 32 lanes active; "
+        + (
+            f"{100 * ideal / sectors:.0f} % of the sectors of global memory are needed"
+            if sectors
+            else "no access to global memory"
+        ),
+    ]
+    hints = [f"<li>{_linked(hint, number_)}</li>" for hint in kernel["hints"]] or [
+        "<li>The counts show no waste.</li>"
+    ]
+    return (
+        f'<div class="card"><h2><a href="#k{number_}">{escape(kernel["name"])}</a></h2><div'
+        f' class="verdict">{escape(verdict)}</div>'
+        + "".join(f"<p>{escape(fact)}</p>" for fact in facts)
+        + f"<ul>{''.join(hints)}</ul></div>"
+    )
 
 
 def _linked(hint: dict[str, Any], number_: int) -> str:
@@ -73,15 +121,24 @@ def _linked(hint: dict[str, Any], number_: int) -> str:
 def _legend() -> str:
     """The legend: the meaning of each column, and of the shade."""
     rows = "".join(f"<dt>{escape(title)}</dt><dd>{escape(MEANINGS[title])}</dd>" for title, _ in COLUMNS)
-    return f"<details><summary>What the columns count</summary><dl>{rows}<dt>shade</dt><dd>the more warp instructions, the darker</dd></dl></details>"
+    return (
+        f"<details><summary>What the columns count</summary><dl>{rows}<dt>shade</dt><dd>the more warp"
+        " instructions, the darker</dd></dl></details>"
+    )
 
 
 def _cells(figures: dict[str, Any], kind: str) -> str:
-    return "".join(f"<td{kind}>{escape(show(figures))}</td>" for _, show in COLUMNS) if figures else f'<td colspan="{len(COLUMNS)}"></td>'
+    return (
+        "".join(f"<td{kind}>{escape(show(figures))}</td>" for _, show in COLUMNS)
+        if figures
+        else f'<td colspan="{len(COLUMNS)}"></td>'
+    )
 
 
 def _source(kernel: dict[str, Any], file: str, text: str, anchor: str) -> str:
-    """A file with its counts, from a little above the first line that is executed to a little below the last; `anchor` begins the names of its rows."""
+    """A file with its counts, from a little above the first line that is executed to a little below the last;
+    `anchor` begins the names of its rows.
+    """
     figures = {line["line"]: line["figures"] for line in kernel["lines"] if line["file"] == file}
     hints: dict[int, list[str]] = {}
     for hint in kernel["hints"]:
@@ -93,15 +150,32 @@ def _source(kernel: dict[str, Any], file: str, text: str, anchor: str) -> str:
             ptx.setdefault(instr["source"][1], []).append(instr)
     most = max((f.get("inst_executed", 0) for f in figures.values()), default=0) or 1
     lines = text.split("\n")
-    rows = [f'<h3>{escape(file)}</h3><table><tr><th>line</th><th class="s">source</th>'
-            + "".join(f'<th title="{escape(MEANINGS[title])}">{escape(title).replace("/", "/<wbr>")}</th>' for title, _ in COLUMNS) + "</tr>"]
+    rows = [
+        f'<h3>{escape(file)}</h3><table><tr><th>line</th><th class="s">source</th>'
+        + "".join(
+            f'<th title="{escape(MEANINGS[title])}">{escape(title).replace("/", "/<wbr>")}</th>'
+            for title, _ in COLUMNS
+        )
+        + "</tr>"
+    ]
     around = range(max(min(figures) - 3, 1), min(max(figures) + 3, len(lines)) + 1) if text else ()
     for number_ in sorted({*around, *figures}):  # '#line' makes lines beyond the end, and far apart
         found = figures.get(number_, {})
         weight = found.get("inst_executed", 0) / most
         shade = f' style="background: rgba(var(--heat), {weight * 0.35:.2f})"' if found else ""
         source = lines[number_ - 1] if 0 < number_ <= len(lines) else ""
-        rows.append(f'<tr id="{anchor}-{number_}" class="{"line" if number_ in ptx else "plain"}{"" if found else " idle"}"><td>{number_}</td><td class="s">{escape(source)}</td>{_cells(found, shade)}</tr>')
-        rows += [f'<tr class="ptx"><td>{instr["line"]}</td><td class="s">    {escape(instr["text"])}</td>{_cells(instr["figures"], "")}</tr>' for instr in ptx.get(number_, [])]
-        rows += [f'<tr class="hint"><td></td><td colspan="{len(COLUMNS) + 1}">{escape(hint)}</td></tr>' for hint in hints.get(number_, [])]
+        rows.append(
+            f'<tr id="{anchor}-{number_}"'
+            f' class="{"line" if number_ in ptx else "plain"}{"" if found else " idle"}"><td>{number_}</td><td'
+            f' class="s">{escape(source)}</td>{_cells(found, shade)}</tr>'
+        )
+        rows += [
+            f'<tr class="ptx"><td>{instr["line"]}</td><td class="s">   '
+            f" {escape(instr['text'])}</td>{_cells(instr['figures'], '')}</tr>"
+            for instr in ptx.get(number_, [])
+        ]
+        rows += [
+            f'<tr class="hint"><td></td><td colspan="{len(COLUMNS) + 1}">{escape(hint)}</td></tr>'
+            for hint in hints.get(number_, [])
+        ]
     return "\n".join(rows) + "</table>"

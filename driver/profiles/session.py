@@ -44,13 +44,22 @@ class Profile:
         return table(self.data)
 
     def text(self, form: str = "table") -> str:
-        """As a table of lines of the source or of the PTX, as JSON, or as an HTML page. UsageError for another form."""
+        """As a table of lines of the source or of the PTX, as JSON, or as an HTML page. UsageError for
+        another form.
+        """
         if form not in PROFILE_FORMS:
             raise UsageError(f"a profile is written as {', '.join(PROFILE_FORMS)}, found '{form}'")
-        return {"table": table, "ptx": lambda data: table(data, ptx=True), "json": lambda data: json.dumps(data, indent=1) + "\n", "html": page}[form](self.data)
+        return {
+            "table": table,
+            "ptx": lambda data: table(data, ptx=True),
+            "json": lambda data: json.dumps(data, indent=1) + "\n",
+            "html": page,
+        }[form](self.data)
 
     def write(self, form: str, file: str | None, stream: TextIO | None = None) -> None:
-        """To a file; where none is named, a table to `stream` (None: standard output), anything else to `profile.json` or `profile.html`. UsageError when it cannot be written."""
+        """To a file; where none is named, a table to `stream` (None: standard output), anything else to
+        `profile.json` or `profile.html`. UsageError when it cannot be written.
+        """
         if file is None and form in ("table", "ptx"):
             out = stream or sys.stdout
             out.write(self.text(form))
@@ -61,13 +70,16 @@ class Profile:
     def of_object(self, obj: ObjectCode) -> Observer:
         """Who watches a module of the Python API."""
         if id(obj) not in self._watched:
+
             def name_of(symbol: str) -> str:
                 kernel = obj.kernels[symbol]
                 alike = sum(other.name == kernel.name for other in obj.kernels.values()) > 1
                 return kernel.instance or (demangle(symbol) if alike else kernel.name)
 
             self._kept.append(obj)  # its id is nobody else's
-            self._watched[id(obj)] = Watched(obj._executable.module, Profiler(), obj.sources, name_of, obj.ptx)
+            self._watched[id(obj)] = Watched(
+                obj._executable.module, Profiler(), obj.sources, name_of, obj.ptx
+            )
         return self._watched[id(obj)].profiler
 
     def of_module(self, module: Module) -> Observer:
@@ -78,9 +90,11 @@ class Profile:
 
 @contextmanager
 def profiling(gpu: str = GPU) -> Iterator[Profile]:
-    """Profile every launch of a block: `with minicc.profiling() as profile: k[grid, block](…)`, then `print(profile)`.
+    """Profile every launch of a block: `with minicc.profiling() as profile: k[grid, block](…)`, then
+    `print(profile)`.
 
-    `gpu` is whose occupancy and roofline are told. UsageError for an unknown one. Launches are the reference engine's meanwhile.
+    `gpu` is whose occupancy and roofline are told. UsageError for an unknown one. Launches are the reference
+    engine's meanwhile.
     """
     profile = Profile(gpu)
     with watching(profile.of_object):

@@ -31,20 +31,36 @@ COLUMNS: tuple[tuple[str, Callable[[Figures], str]], ...] = (
     ("warp instr", lambda f: number(f.get("inst_executed", 0))),
     ("thread instr", lambda f: number(f.get("thread_inst_executed", 0))),
     ("lanes", lambda f: f"{ratio(f.get('thread_inst_executed_true', 0), f.get('inst_executed', 0)):.1f}"),
-    ("divergent", lambda f: f"{number(f.get('divergent_branch_targets', 0))}/{number(f['branch_inst_executed'])}" if "branch_inst_executed" in f else ""),
+    (
+        "divergent",
+        lambda f: (
+            f"{number(f.get('divergent_branch_targets', 0))}/{number(f['branch_inst_executed'])}"
+            if "branch_inst_executed" in f
+            else ""
+        ),
+    ),
     ("sectors/request", lambda f: per(f, "memory_l2_theoretical_sectors_global", "memory_requests_global")),
     ("bank passes/request", lambda f: per(f, "memory_l1_wavefronts_shared", "memory_requests_shared")),
-    ("lanes/address", lambda f: f"{ratio(f['atomic_lanes'], f['atomic_addresses']):.3g}" if "atomic_addresses" in f else ""),
+    (
+        "lanes/address",
+        lambda f: f"{ratio(f['atomic_lanes'], f['atomic_addresses']):.3g}" if "atomic_addresses" in f else "",
+    ),
     ("FLOPs", lambda f: number(f["flops"]) if "flops" in f else ""),
 )
-"""The columns of a line: title, and a function that formats its figures. Brackets hold the least possible value."""
+"""The columns of a line: title, and a function that formats its figures. Brackets hold the least possible
+value.
+"""
 MEANINGS = {
     "warp instr": "instructions that warps execute (inst_executed)",
-    "thread instr": "instructions that threads execute; predicated-off threads are counted (thread_inst_executed)",
+    "thread instr": (
+        "instructions that threads execute; predicated-off threads are counted (thread_inst_executed)"
+    ),
     "lanes": "threads per warp instruction whose predicate is true, of 32",
     "divergent": "branches at which a warp diverged / all branches",
     "sectors/request": "sectors of 32 bytes per request to global memory, in brackets the fewest possible",
-    "bank passes/request": "passes over shared memory per request, in brackets the fewest possible: more are bank conflicts",
+    "bank passes/request": (
+        "passes over shared memory per request, in brackets the fewest possible: more are bank conflicts"
+    ),
     "lanes/address": "threads per address of an atomic operation: the contention",
     "FLOPs": "floating-point operations; a fused multiply-add counts as two",
 }
@@ -53,14 +69,21 @@ MEANINGS = {
 
 def table(profile: dict[str, Any], ptx: bool = False) -> str:
     """The whole profile, by lines of the source or of the PTX."""
-    return "\n".join(_kernel(kernel, profile, ptx) for kernel in profile["kernels"]) if profile["kernels"] else "no kernel was launched\n"
+    return (
+        "\n".join(_kernel(kernel, profile, ptx) for kernel in profile["kernels"])
+        if profile["kernels"]
+        else "no kernel was launched\n"
+    )
 
 
 def launches(kernel: dict[str, Any]) -> str:
     """How a kernel was launched."""
     shapes: dict[str, int] = {}
     for launch in kernel["launches"]:
-        text = f"<<<{_shape(launch['grid'])}, {_shape(launch['block'])}{', ' + str(launch['shared']) if launch['shared'] else ''}>>>"
+        text = (
+            f"<<<{_shape(launch['grid'])},"
+            f" {_shape(launch['block'])}{', ' + str(launch['shared']) if launch['shared'] else ''}>>>"
+        )
         shapes[text] = shapes.get(text, 0) + 1
     return ", ".join(text + (f" {count} times" if count > 1 else "") for text, count in shapes.items())
 
@@ -75,27 +98,89 @@ def _shape(sizes: list[int]) -> str:
 def summary(kernel: dict[str, Any], gpu: str) -> list[tuple[str, str]]:
     """What is said of a kernel as a whole: (what, how much)."""
     m, fits = kernel["metrics"], kernel["occupancy"]
-    uniform = f"{m['smsp__sass_average_branch_targets_threads_uniform.pct']:.1f} % of {number(m['smsp__sass_branch_targets.sum'])} branches of warps are uniform"
+    uniform = (
+        f"{m['smsp__sass_average_branch_targets_threads_uniform.pct']:.1f} % of"
+        f" {number(m['smsp__sass_branch_targets.sum'])} branches of warps are uniform"
+    )
     rows = [
         ("launches", launches(kernel) + (", one of which a fault ended" if kernel["faulted"] else "")),
-        ("instructions", f"{number(m['smsp__inst_executed.sum'])} of warps, {number(m['smsp__thread_inst_executed.sum'])} of threads"),
-        ("lanes active", f"{m['smsp__thread_inst_executed_per_inst_executed.ratio']:.2f} an instruction, "
-                         f"{m['smsp__thread_inst_executed_pred_on_per_inst_executed.ratio']:.2f} with a true predicate"),
+        (
+            "instructions",
+            (
+                f"{number(m['smsp__inst_executed.sum'])} of warps,"
+                f" {number(m['smsp__thread_inst_executed.sum'])} of threads"
+            ),
+        ),
+        (
+            "lanes active",
+            (
+                f"{m['smsp__thread_inst_executed_per_inst_executed.ratio']:.2f} an instruction, "
+                f"{m['smsp__thread_inst_executed_pred_on_per_inst_executed.ratio']:.2f} with a true predicate"
+            ),
+        ),
         ("branch efficiency", uniform if m["smsp__sass_branch_targets.sum"] else "no conditional branch"),
-        ("global sectors", f"{number(m['memory_l2_theoretical_sectors_global'])} of 32 bytes, {number(m['memory_l2_theoretical_sectors_global_ideal'])} would suffice"),
-        ("bank conflicts", f"{number(m['l1tex__data_bank_conflicts_pipe_lsu_mem_shared.sum'])} in "
-                           f"{number(m['l1tex__data_pipe_lsu_wavefronts_mem_shared.sum'])} passes over shared memory"),
+        (
+            "global sectors",
+            (
+                f"{number(m['memory_l2_theoretical_sectors_global'])} of 32 bytes,"
+                f" {number(m['memory_l2_theoretical_sectors_global_ideal'])} would suffice"
+            ),
+        ),
+        (
+            "bank conflicts",
+            (
+                f"{number(m['l1tex__data_bank_conflicts_pipe_lsu_mem_shared.sum'])} in "
+                f"{number(m['l1tex__data_pipe_lsu_wavefronts_mem_shared.sum'])} passes over shared memory"
+            ),
+        ),
     ]
     for space, kinds in kernel["bytes"].items():
-        rows.append((f"{space} bytes", ", ".join(f"{number(count)} {_KINDS[kind]}" for kind, count in kinds.items() if count)))
-    rows.append(("footprint", f"{number(kernel['footprint']['read'])} bytes of global memory read, {number(kernel['footprint']['written'])} written"))
+        rows.append(
+            (
+                f"{space} bytes",
+                ", ".join(f"{number(count)} {_KINDS[kind]}" for kind, count in kinds.items() if count),
+            )
+        )
+    rows.append(
+        (
+            "footprint",
+            (
+                f"{number(kernel['footprint']['read'])} bytes of global memory read,"
+                f" {number(kernel['footprint']['written'])} written"
+            ),
+        )
+    )
     if kernel["flops"]:
-        rows.append(("FLOPs", ", ".join(f"{number(count)} {type_}" for type_, count in kernel["flops"].items())))
-        rows.append(("intensity", f"{kernel['intensity']['footprint']:.3g} FLOPs a byte of the footprint, {kernel['intensity']['sectors']:.3g} a byte of all sectors; {bound(kernel, gpu)}"))
+        rows.append(
+            ("FLOPs", ", ".join(f"{number(count)} {type_}" for type_, count in kernel["flops"].items()))
+        )
+        rows.append(
+            (
+                "intensity",
+                (
+                    f"{kernel['intensity']['footprint']:.3g} FLOPs a byte of the footprint,"
+                    f" {kernel['intensity']['sectors']:.3g} a byte of all sectors; {bound(kernel, gpu)}"
+                ),
+            )
+        )
     if kernel["special"]:
-        rows.append(("special", ", ".join(f"{number(count)} {type_}" for type_, count in kernel["special"].items()) + " (division, roots, …), which are no FLOPs"))
-    rows.append(("occupancy", f"{fits['warps']} of {fits['most']} warps on {gpu} ({100 * fits['warps'] / fits['most']:.0f} %), {fits['blocks']} blocks, limited by {fits['by']}; "
-                              f"{kernel['registers']} registers ({kernel['registers_from']})"))
+        rows.append(
+            (
+                "special",
+                ", ".join(f"{number(count)} {type_}" for type_, count in kernel["special"].items())
+                + " (division, roots, …), which are no FLOPs",
+            )
+        )
+    rows.append(
+        (
+            "occupancy",
+            (
+                f"{fits['warps']} of {fits['most']} warps on {gpu} ({100 * fits['warps'] / fits['most']:.0f}"
+                f" %), {fits['blocks']} blocks, limited by {fits['by']}; {kernel['registers']} registers"
+                f" ({kernel['registers_from']})"
+            ),
+        )
+    )
     return rows
 
 
@@ -106,12 +191,22 @@ def _kernel(kernel: dict[str, Any], profile: dict[str, Any], ptx: bool) -> str:
     assert profile["gpu"] in GPUS
     lines = [f"kernel {kernel['name']}"]
     lines += [f"  {what:<18} {text}" for what, text in summary(kernel, profile["gpu"])]
-    found = kernel["ptx"] if ptx else [{**line, "text": _text(profile["sources"], line)} for line in kernel["lines"]]
-    rows = [[_place(line), *(show(line["figures"]) for _, show in COLUMNS), line["text"][:_WIDTH]] for line in found]
+    found = (
+        kernel["ptx"]
+        if ptx
+        else [{**line, "text": _text(profile["sources"], line)} for line in kernel["lines"]]
+    )
+    rows = [
+        [_place(line), *(show(line["figures"]) for _, show in COLUMNS), line["text"][:_WIDTH]]
+        for line in found
+    ]
     lines += ["", *aligned([["line", *(title for title, _ in COLUMNS), "PTX" if ptx else "source"], *rows])]
     if kernel["hints"]:
         lines += ["", "  what the counts prove:"]
-        lines += [f"    {hint['file'].rpartition('/')[2] + ':' + str(hint['line']) + ': ' if hint['line'] else ''}{hint['text']}" for hint in kernel["hints"]]
+        lines += [
+            f"    {hint['file'].rpartition('/')[2] + ':' + str(hint['line']) + ': ' if hint['line'] else ''}{hint['text']}"
+            for hint in kernel["hints"]
+        ]
     return "\n".join(lines) + "\n"
 
 
@@ -124,12 +219,22 @@ def _place(line: dict[str, Any]) -> str:
     """A line of the source by its file, one of the PTX with the source's behind it."""
     if "file" in line:
         return f"{line['file'].rpartition('/')[2]}:{line['line']}"
-    return f"{line['line']}" + (f" ({line['source'][0].rpartition('/')[2]}:{line['source'][1]})" if line["source"] else "")
+    return f"{line['line']}" + (
+        f" ({line['source'][0].rpartition('/')[2]}:{line['source'][1]})" if line["source"] else ""
+    )
 
 
 def aligned(rows: list[list[str]], left: int = 1) -> list[str]:
-    """Columns, the first `left` and the last to the left, the others to the right; columns that say nothing are left out."""
+    """Columns, the first `left` and the last to the left, the others to the right; columns that say nothing
+    are left out.
+    """
     used = [i for i in range(len(rows[0])) if any(row[i] for row in rows[1:])]
     widths = {i: max(len(row[i]) for row in rows) for i in used}
     last = len(rows[0]) - 1
-    return ["  " + "  ".join(row[i].ljust(widths[i]) if i < left or i == last else row[i].rjust(widths[i]) for i in used).rstrip() for row in rows]
+    return [
+        "  "
+        + "  ".join(
+            row[i].ljust(widths[i]) if i < left or i == last else row[i].rjust(widths[i]) for i in used
+        ).rstrip()
+        for row in rows
+    ]

@@ -2,11 +2,11 @@
 
 `check_types`, `check_exprs`, `check_ops`, `check_calls`, `check_init`, `check_stmts` and
 `check_decls` register handlers for node classes here with `@handles`; `Context.expr`, `.stmt`,
-`.resolve` and `.declare` dispatch on the node's class. A handler gets a copy of the syntax, fills it in and returns it,
-or a new node; one of a type returns the type and fills in nothing.
+`.resolve` and `.declare` dispatch on the node's class. A handler gets a copy of the syntax, fills it in and
+returns it, or a new node; one of a type returns the type and fills in nothing.
 
-Invariants: an expression that was reported has type `ERROR`, and whatever contains it stays silent; nobody writes to the syntax,
-only to nodes that the checker made.
+Invariants: an expression that was reported has type `ERROR`, and whatever contains it stays silent; nobody
+writes to the syntax, only to nodes that the checker made.
 """
 
 from __future__ import annotations
@@ -24,7 +24,17 @@ from ..types import classes
 from ..types import ctype as ct
 from ..types.access import may_access
 from ..types.ctype import CType
-from ..types.symbols import Function, HostName, Namespace, Overloads, Scope, Symbol, Template, TypeName, Variable
+from ..types.symbols import (
+    Function,
+    HostName,
+    Namespace,
+    Overloads,
+    Scope,
+    Symbol,
+    Template,
+    TypeName,
+    Variable,
+)
 from .function_state import FunctionState
 
 ERROR = ct.Scalar("<error>", "?", "error", 1, False, 0)
@@ -66,7 +76,9 @@ _LATE: dict[type, str] = {
     tree.UserLiteral: "expressions.user_literals",
     tree.UsingDecl: "names.namespaces",
 }
-"""The files of handlers that few programs need (see `frontend.lazy_modules`): they are loaded when such a node is met."""
+"""The files of handlers that few programs need (see `frontend.lazy_modules`): they are loaded when such a
+node is met.
+"""
 
 
 _HANDLERS: Handlers[Handler] = Handlers(__package__, _LATE)
@@ -84,7 +96,9 @@ def handles(*classes: type) -> Callable[[H], H]:
 
 
 class Closing:
-    """The end of the outermost class around: what its functions mean by names is decided there ([basic.lookup.unqual] p8)."""
+    """The end of the outermost class around: what its functions mean by names is decided there
+    ([basic.lookup.unqual] p8).
+    """
 
     __slots__ = ("time",)
 
@@ -115,10 +129,11 @@ class Context:
     """One translation unit being checked.
 
     * `scope`: the innermost scope. `body`: the state of the function whose body is being checked.
-    * `functions`, `variables`: everything with static storage or code, in order of declaration; the lowering's work list.
+    * `functions`, `variables`: everything with static storage or code, in order of declaration; the
+      lowering's work list.
     * `library`: loads functions of the device library by name (see `library.Library`), shared with lowering.
-    * `trials`: how many trial checks are under way; `patterns`: whether a template's pattern is being made, whose parameters
-      stand for themselves.
+    * `trials`: how many trial checks are under way; `patterns`: whether a template's pattern is being made,
+      whose parameters stand for themselves.
     """
 
     def __init__(self, options: FrontendOptions, diags: Diagnostics, library: Library) -> None:
@@ -151,7 +166,9 @@ class Context:
         self.unread: list[tree.LaunchedInstance] = []
         self.guesses = 0
         self.hypothetical = False
-        """Whether a template's body is checked of whose parameters nothing is known: a value of the error type may be anything then."""
+        """Whether a template's body is checked of whose parameters nothing is known: a value of the error
+        type may be anything then.
+        """
         self.hypothetical_errors: list[tuple[Template, list[Diagnostic]]] = []
         """What is wrong with templates if nobody makes an instance."""
 
@@ -177,7 +194,9 @@ class Context:
         return _HANDLERS[type(node)](self, copy) or copy
 
     def resolve(self, node: tree.TypeSyntax) -> CType:
-        """The C type that type syntax means here. What defines a type does so once in a scope, and what is wrong is said once."""
+        """The C type that type syntax means here. What defines a type does so once in a scope, and what is
+        wrong is said once.
+        """
         known = self.scope.resolved.get(node)
         if known is not None:
             found: CType = known.ctype
@@ -219,7 +238,8 @@ class Context:
                 self.functions.append(fn)
 
     def may_call(self, fn: Function, node: tree.Node) -> bool:
-        """Whether code that stands here can call a function: the device's none that is the host's alone; reports it.
+        """Whether code that stands here can call a function: the device's none that is the host's alone;
+        reports it.
 
         Code for both may, where the host runs it.
         """
@@ -227,10 +247,17 @@ class Context:
         if fn.is_device or caller is None or not caller.is_device or self.unevaluated:
             return True
         if caller.is_host:
-            self.warn("host-call", f"reference to __host__ function '{fn.name}' in __host__ __device__ function", node, [declared_here(fn)])
+            self.warn(
+                "host-call",
+                f"reference to __host__ function '{fn.name}' in __host__ __device__ function",
+                node,
+                [declared_here(fn)],
+            )
             return True
         where = "__global__" if caller.is_kernel else "__device__"
-        return self.reported(f"reference to __host__ function '{fn.name}' in {where} function", node, [declared_here(fn)])
+        return self.reported(
+            f"reference to __host__ function '{fn.name}' in {where} function", node, [declared_here(fn)]
+        )
 
     def check_waiting(self, fn: Function) -> None:
         """Check a function's body now, if it waits for the end of the file."""
@@ -252,7 +279,9 @@ class Context:
 
     @contextmanager
     def in_class(self) -> Iterator[None]:
-        """The definition of a class: until its end, if it is the outermost one, its functions' bodies wait."""
+        """The definition of a class: until its end, if it is the outermost one, its functions' bodies
+        wait.
+        """
         outermost = Closing() if self.closing is None else None
         self.closing = outermost or self.closing
         try:
@@ -262,7 +291,9 @@ class Context:
                 outermost.time, self.closing = self.scope.clock.now, None
 
     def here(self) -> Place:
-        """This place, for bodies and default values: they see what is declared by the end of the outermost class around."""
+        """This place, for bodies and default values: they see what is declared by the end of the outermost
+        class around.
+        """
         limit, closing, now = self.limit, self.closing, self.horizon
 
         def horizon() -> int | None:
@@ -273,7 +304,11 @@ class Context:
     @contextmanager
     def at(self, place: Place) -> Iterator[None]:
         """Go on with what stands there."""
-        with self.in_earnest(*place.requests), self.elsewhere(place.scope, place.path), self.seeing(place.horizon()):
+        with (
+            self.in_earnest(*place.requests),
+            self.elsewhere(place.scope, place.path),
+            self.seeing(place.horizon()),
+        ):
             yield
 
     @contextmanager
@@ -295,9 +330,20 @@ class Context:
         finally:
             attributes.update(before)
 
-    def elsewhere(self, scope: Scope, path: tuple[str, ...], function: Function | None = None) -> AbstractContextManager[None]:
-        """Go on in another scope, as if nothing of what surrounds this place were there; in the body of `function`, if one is given."""
-        return self._having(scope=scope, record_path=path, body=FunctionState(function), closing=None, unevaluated=0, accesses=None)
+    def elsewhere(
+        self, scope: Scope, path: tuple[str, ...], function: Function | None = None
+    ) -> AbstractContextManager[None]:
+        """Go on in another scope, as if nothing of what surrounds this place were there; in the body of
+        `function`, if one is given.
+        """
+        return self._having(
+            scope=scope,
+            record_path=path,
+            body=FunctionState(function),
+            closing=None,
+            unevaluated=0,
+            accesses=None,
+        )
 
     @contextmanager
     def later_access(self) -> Iterator[list[Callable[[], None]]]:
@@ -320,10 +366,17 @@ class Context:
 
     @contextmanager
     def tentative(self) -> Iterator[Diagnostics]:
-        """A trial: what is reported inside is collected apart, and the innermost function goes on as if nothing had been tried."""
+        """A trial: what is reported inside is collected apart, and the innermost function goes on as if
+        nothing had been tried.
+        """
         diags = Diagnostics()
         with self._having(
-            diags=diags, trials=self.trials + 1, body=self.body.copied(), scope=self.scope, record_path=self.record_path, unevaluated=self.unevaluated
+            diags=diags,
+            trials=self.trials + 1,
+            body=self.body.copied(),
+            scope=self.scope,
+            record_path=self.record_path,
+            unevaluated=self.unevaluated,
         ):
             yield diags
 
@@ -335,7 +388,9 @@ class Context:
 
     @contextmanager
     def withholding(self) -> Iterator[list[Diagnostic]]:
-        """A library's declaration is checked, which device code may never need: what is wrong is collected, with the instances that are made of it."""
+        """A library's declaration is checked, which device code may never need: what is wrong is collected,
+        with the instances that are made of it.
+        """
         errors: list[Diagnostic] = []
         diags = Diagnostics(sources=self.diags.sources, system_headers=self.diags.system_headers)
         waiting = len(self.pending)
@@ -362,8 +417,17 @@ class Context:
         return self.file_scope.clock.now if self.limit is None else self.limit
 
     def in_earnest(self, *notes: Note) -> AbstractContextManager[None]:
-        """An instance is made: what is wrong in it is an error though it be asked for in a trial ([temp.deduct] p8); the notes say who asked."""
-        return self._having(diags=self.unit_diags, trials=0, patterns=0, unevaluated=0, hypothetical=False, requests=list(notes))
+        """An instance is made: what is wrong in it is an error though it be asked for in a trial
+        ([temp.deduct] p8); the notes say who asked.
+        """
+        return self._having(
+            diags=self.unit_diags,
+            trials=0,
+            patterns=0,
+            unevaluated=0,
+            hypothetical=False,
+            requests=list(notes),
+        )
 
     def requested(self, *notes: Note) -> AbstractContextManager[None]:
         """Errors inside come with notes that say who asked for an instance."""
@@ -379,17 +443,27 @@ class Context:
         gap = Note(f"(skipping {skipped} contexts in backtrace)", asked[_SHOWN].location)
         return [*asked[:_SHOWN], gap, *asked[-_SHOWN:]]
 
-    def error(self, message: str, node: tree.Node, notes: Iterable[Note] = (), fix: str | None = None) -> None:
+    def error(
+        self, message: str, node: tree.Node, notes: Iterable[Note] = (), fix: str | None = None
+    ) -> None:
         """Report at the node's own place (the operator of an operation, the name of a declaration)."""
-        self.diags.error(message, node.location, length=node.length, notes=[*notes, *self._who_asked()], fix=fix)
+        self.diags.error(
+            message, node.location, length=node.length, notes=[*notes, *self._who_asked()], fix=fix
+        )
 
-    def wrong(self, message: str, node: tree.Expr, notes: Iterable[Note] = (), fix: str | None = None) -> tree.Expr:
+    def wrong(
+        self, message: str, node: tree.Expr, notes: Iterable[Note] = (), fix: str | None = None
+    ) -> tree.Expr:
         """Report an expression at its own place; gives what stands for it from then on."""
         self.error(message, node, notes, fix)
         return failed(node)
 
-    def wrong_range(self, message: str, node: tree.Expr, notes: Iterable[Note] = (), *, failed_as: tree.Expr | None = None) -> tree.Expr:
-        """Report an expression as a whole; gives what stands for it, or for `failed_as` that it is in, from then on."""
+    def wrong_range(
+        self, message: str, node: tree.Expr, notes: Iterable[Note] = (), *, failed_as: tree.Expr | None = None
+    ) -> tree.Expr:
+        """Report an expression as a whole; gives what stands for it, or for `failed_as` that it is in, from
+        then on.
+        """
         self.error_range(message, node, notes)
         return failed(failed_as or node)
 
@@ -405,7 +479,9 @@ class Context:
 
     def error_range(self, message: str, node: tree.Expr, notes: Iterable[Note] = ()) -> None:
         """Report an expression as a whole: caret at its first character, all of it underlined."""
-        self.diags.error(message, node.start or node.location, length=extent(node), notes=[*notes, *self._who_asked()])
+        self.diags.error(
+            message, node.start or node.location, length=extent(node), notes=[*notes, *self._who_asked()]
+        )
 
     def error_at(self, message: str, location: Location, length: int = 1, notes: Iterable[Note] = ()) -> None:
         self.diags.error(message, location, length=length, notes=[*notes, *self._who_asked()])
@@ -420,8 +496,14 @@ class Context:
             self.diags.warning(flag, message, node.start or node.location, length=extent(node), notes=notes)
 
     def may_access(self, t: ct.Record, access: str = "private", through: CType | None = None) -> bool:
-        """Whether members of structure `t` with this access can be named here; protected ones of an object of class `through`."""
-        return bool(self.in_library) or self.hypothetical or may_access(self.function, self.scope, t, access, through)
+        """Whether members of structure `t` with this access can be named here; protected ones of an object of
+        class `through`.
+        """
+        return (
+            bool(self.in_library)
+            or self.hypothetical
+            or may_access(self.function, self.scope, t, access, through)
+        )
 
     def refuse(self, feature: str, node: tree.Node) -> None:
         """A feature of C++ or CUDA that is outside the language; of what nobody uses nothing is said."""
@@ -481,6 +563,17 @@ def is_error(*nodes: tree.Expr) -> bool:
 
 
 __all__ = [
-    "ERROR", "Context", "Function", "HostName", "Overloads", "Scope", "Variable", "declared_here", "extent", "failed",
-    "handles", "is_error", "previous",
+    "ERROR",
+    "Context",
+    "Function",
+    "HostName",
+    "Overloads",
+    "Scope",
+    "Variable",
+    "declared_here",
+    "extent",
+    "failed",
+    "handles",
+    "is_error",
+    "previous",
 ]

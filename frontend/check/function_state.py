@@ -10,7 +10,9 @@ from ..types.symbols import Function, Variable
 
 @record(eq=True)
 class SwitchState:
-    """A switch statement: its promoted type and the labels seen, those of one value by that, others as (first value, last value, label)."""
+    """A switch statement: its promoted type and the labels seen, those of one value by that, others as (first
+    value, last value, label).
+    """
 
     ctype: CType
     cases: dict[int, tree.Case] = field(default_factory=dict)
@@ -23,8 +25,14 @@ class SwitchState:
         """The label that has a value of [low, high] already."""
         if low == high and low in self.cases:
             return self.cases[low]
-        single = next((label for value, label in self.cases.items() if low <= value <= high), None) if low != high else None
-        return single or next((label for first, last, label in self.ranges if first <= high and low <= last), None)
+        single = (
+            next((label for value, label in self.cases.items() if low <= value <= high), None)
+            if low != high
+            else None
+        )
+        return single or next(
+            (label for first, last, label in self.ranges if first <= high and low <= last), None
+        )
 
     def add(self, low: int, high: int, label: tree.Case) -> None:
         if low == high:
@@ -36,8 +44,10 @@ class SwitchState:
 class FunctionState:
     """One function whose body is being checked; outside of functions `function` is None.
 
-    * `locals`: its variables so far. `breakable`, `loops`: how many statements around `break` and `continue` leave.
-    * `switches`: the switch statements around. `labels`, `jumps`: labels defined, and the gotos that want one.
+    * `locals`: its variables so far. `breakable`, `loops`: how many statements around `break` and `continue`
+      leave.
+    * `switches`: the switch statements around. `labels`, `jumps`: labels defined, and the gotos that want
+      one.
     """
 
     __slots__ = ("breakable", "function", "jumps", "labels", "locals", "loops", "switches")
@@ -53,6 +63,11 @@ class FunctionState:
     def copied(self) -> FunctionState:
         """For a trial, after which this one is as it was."""
         made = FunctionState(self.function)
-        made.locals, made.switches, made.labels, made.jumps = self.locals[:], self.switches[:], self.labels.copy(), self.jumps[:]
+        made.locals, made.switches, made.labels, made.jumps = (
+            self.locals[:],
+            self.switches[:],
+            self.labels.copy(),
+            self.jumps[:],
+        )
         made.breakable, made.loops = self.breakable, self.loops
         return made

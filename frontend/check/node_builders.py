@@ -1,4 +1,6 @@
-"""Expressions that the checker makes: they stand where what they were made from stands, for messages and for the debugger."""
+"""Expressions that the checker makes: they stand where what they were made from stands, for messages and for
+the debugger.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +14,15 @@ from ..types.symbols import Variable
 E = TypeVar("E", bound=tree.Expr)
 
 
-def like(made: E, place: tree.Node, t: ct.CType | None = None, *, lvalue: bool = False, xvalue: bool = False) -> E:
+def like(
+    made: E, place: tree.Node, t: ct.CType | None = None, *, lvalue: bool = False, xvalue: bool = False
+) -> E:
     """`made` with the place of another node; where that is given a checked expression of type `t`."""
     made.location, made.length = place.location, place.length
-    made.start, made.end = getattr(place, "start", None) or place.location, getattr(place, "end", None) or place.location
+    made.start, made.end = (
+        getattr(place, "start", None) or place.location,
+        getattr(place, "end", None) or place.location,
+    )
     if t is not None:
         made.ctype, made.lvalue, made.xvalue = t, lvalue, xvalue
     return made
@@ -41,14 +48,19 @@ def identifier(name: str, place: tree.Node) -> tree.Identifier:
 
 def call(callee: str | tree.Expr, args: list[tree.Expr], place: tree.Node) -> tree.Call:
     """A call, not checked, of what a name means or of an expression."""
-    made = like(tree.Call(place.location, identifier(callee, place) if isinstance(callee, str) else callee, args), place)
+    made = like(
+        tree.Call(place.location, identifier(callee, place) if isinstance(callee, str) else callee, args),
+        place,
+    )
     made.close = place.location
     return made
 
 
 def use(variable: Variable, place: tree.Node, *, expiring: bool = False) -> tree.Identifier:
     """The name of a variable that is known: an lvalue, or with `expiring` an xvalue."""
-    made = like(identifier(variable.name, place), place, ct.referred(variable.ctype), lvalue=True, xvalue=expiring)
+    made = like(
+        identifier(variable.name, place), place, ct.referred(variable.ctype), lvalue=True, xvalue=expiring
+    )
     made.decl = variable
     return made
 

@@ -1,7 +1,8 @@
 """Warnings that look at whole checked bodies: what compiles and seldom means what it says.
 
-Reading order: `report`, `control` (where control goes), `uses`, `unused`, `uninitialized`, `jumps`, `narrowing`, `format`, `suspicious_code`. Nothing
-here changes the tree, and a unit with errors is not looked at.
+Reading order: `report`, `control` (where control goes), `uses`, `unused`, `uninitialized`, `jumps`,
+`narrowing`, `format`, `suspicious_code`. Nothing here changes the tree, and a unit with errors is not looked
+at.
 """
 
 from __future__ import annotations

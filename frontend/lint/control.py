@@ -29,7 +29,10 @@ def completes(node: tree.Node | None) -> bool:
         case tree.Labeled():
             return completes(node.body)
         case tree.ExprStmt(value=tree.Call() as call):
-            return not (isinstance(call.callee, tree.Identifier) and call.callee.name.key in ("__trap", "__builtin_unreachable"))
+            return not (
+                isinstance(call.callee, tree.Identifier)
+                and call.callee.name.key in ("__trap", "__builtin_unreachable")
+            )
     return True
 
 
@@ -47,8 +50,10 @@ def _reached(items: list[tree.Stmt], item: tree.Stmt) -> bool:
             break
         if not completes(other):
             last_jump = position
-    return last_jump < 0 or not any(isinstance(i, tree.Labeled) for i in items[last_jump + 1 : len(items)]) or (
-        last_jump == position
+    return (
+        last_jump < 0
+        or not any(isinstance(i, tree.Labeled) for i in items[last_jump + 1 : len(items)])
+        or (last_jump == position)
     )
 
 
@@ -65,6 +70,8 @@ def breaks(node: tree.Node, what: str = "break") -> bool:
     wanted = tree.Break if what == "break" else tree.Continue
     if isinstance(node, wanted):
         return True
-    if isinstance(node, tree.While | tree.For | tree.DoWhile) or (isinstance(node, tree.Switch) and what == "break"):
+    if isinstance(node, tree.While | tree.For | tree.DoWhile) or (
+        isinstance(node, tree.Switch) and what == "break"
+    ):
         return False
     return any(breaks(child, what) for child in node.children() if isinstance(child, tree.Stmt))

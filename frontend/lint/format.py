@@ -14,8 +14,23 @@ from ..types import ctype as ct
 from .narrowing import bare
 from .report import Lint
 
-_LENGTHS = {"hh": ct.INT, "h": ct.INT, "": ct.INT, "l": ct.LONG, "ll": ct.LLONG, "j": ct.LONG, "z": ct.ULONG, "t": ct.LONG, "L": ct.LLONG}
-_SHORT_NAMES = {("hh", "d"): "char", ("h", "d"): "short", ("hh", "u"): "unsigned char", ("h", "u"): "unsigned short"}
+_LENGTHS = {
+    "hh": ct.INT,
+    "h": ct.INT,
+    "": ct.INT,
+    "l": ct.LONG,
+    "ll": ct.LLONG,
+    "j": ct.LONG,
+    "z": ct.ULONG,
+    "t": ct.LONG,
+    "L": ct.LLONG,
+}
+_SHORT_NAMES = {
+    ("hh", "d"): "char",
+    ("h", "d"): "short",
+    ("hh", "u"): "unsigned char",
+    ("h", "u"): "unsigned short",
+}
 _HIGHEST = 32
 """Arguments that CUDA's printf takes after the format."""
 
@@ -27,12 +42,16 @@ def check_format(lint: Lint, node: tree.Call) -> None:
     literal, args = bare(node.args[0]), node.args[1:]
     if not isinstance(literal, tree.StringLiteral):
         if not args:
-            lint.warn_range("format-security", "format string is not a string literal (potentially insecure)", literal)
+            lint.warn_range(
+                "format-security", "format string is not a string literal (potentially insecure)", literal
+            )
         return
     used = 0
     pattern = re.compile(rb"%([-+ #0]*)(\*|\d+)?(?:\.(\*|-?\d+)?)?(hh|h|ll|l|j|z|t|L)?(.?)", re.DOTALL)
     for match in pattern.finditer(literal.value):
-        _, width, precision, length, kind = (part.decode("latin-1") if part else "" for part in match.groups())
+        _, width, precision, length, kind = (
+            part.decode("latin-1") if part else "" for part in match.groups()
+        )
         if kind == "%":
             continue
         if not kind or kind == "\0":
@@ -45,15 +64,23 @@ def check_format(lint: Lint, node: tree.Call) -> None:
             continue
         for one in wanted:
             if used >= len(args):
-                lint.warn_range("format-insufficient-args", "more '%' conversions than data arguments", literal)
+                lint.warn_range(
+                    "format-insufficient-args", "more '%' conversions than data arguments", literal
+                )
                 return
             _check_one(lint, literal, args[used], one, length)
             used += 1
     if used < len(args):
         note = [Note("format string is defined here", literal.start or literal.location, literal.length)]
-        lint.warn_range("format-extra-args", "data argument not used by format string", bare(args[used]), note)
+        lint.warn_range(
+            "format-extra-args", "data argument not used by format string", bare(args[used]), note
+        )
     elif used > _HIGHEST:
-        lint.warn_range("format-extra-args", f"printf in device code takes at most {_HIGHEST} arguments besides the format", literal)
+        lint.warn_range(
+            "format-extra-args",
+            f"printf in device code takes at most {_HIGHEST} arguments besides the format",
+            literal,
+        )
 
 
 def _check_one(lint: Lint, literal: tree.StringLiteral, arg: tree.Expr, kind: str, length: str) -> None:
@@ -65,7 +92,9 @@ def _check_one(lint: Lint, literal: tree.StringLiteral, arg: tree.Expr, kind: st
     shown = inner.ctype
     if kind == "*":
         if not (t.is_integral and t.size == 4):
-            lint.warn_range("format", f"field width should have type 'int', but argument has type '{shown}'", inner, note)
+            lint.warn_range(
+                "format", f"field width should have type 'int', but argument has type '{shown}'", inner, note
+            )
         return
     expected = ""
     if kind in "dic":
@@ -82,7 +111,9 @@ def _check_one(lint: Lint, literal: tree.StringLiteral, arg: tree.Expr, kind: st
     elif kind == "p":
         expected = "" if t.is_pointer or t.is_nullptr else "void *"
     if expected:
-        lint.warn_range("format", f"format specifies type '{expected}' but the argument has type '{shown}'", inner, note)
+        lint.warn_range(
+            "format", f"format specifies type '{expected}' but the argument has type '{shown}'", inner, note
+        )
 
 
 def _integer_problem(t: ct.CType, wanted: ct.Scalar, name: str) -> str:

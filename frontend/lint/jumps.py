@@ -96,13 +96,17 @@ class Blocks:
             if isinstance(at, tree.Goto):
                 self.lint.error(f"cannot jump from this {what}", at, notes)
             else:
-                self.lint.warn("jump-misses-init", f"jump from {what} bypasses variable initialization", at, notes)
+                self.lint.warn(
+                    "jump-misses-init", f"jump from {what} bypasses variable initialization", at, notes
+                )
 
     def _unreachable(self, node: tree.Compound) -> None:
         """The first statement behind one that control never gets past, if no label leads to it."""
         for before, item in zip(node.items, node.items[1:]):
             if completes(before):
                 continue
-            if not isinstance(item, tree.Labeled | tree.DeclStmt) and not any(isinstance(i, tree.Labeled) for i in node.items):
+            if not isinstance(item, tree.Labeled | tree.DeclStmt) and not any(
+                isinstance(i, tree.Labeled) for i in node.items
+            ):
                 self.lint.warn("unreachable-code", "code will never be executed", item)
             return

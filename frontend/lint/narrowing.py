@@ -1,8 +1,8 @@
 """`-Wconversion` and its kin: implicit conversions that may change a value, as clang judges them.
 
-What an integer expression can be is bounded by its *range*: how many bits it needs, and whether it can be negative.
-`c & 15` needs four bits, whatever the type that it is computed in. Constants that change have a warning
-of their own (`check_casts`), which is on by default.
+What an integer expression can be is bounded by its *range*: how many bits it needs, and whether it can be
+negative. `c & 15` needs four bits, whatever the type that it is computed in. Constants that change have a
+warning of their own (`check_casts`), which is on by default.
 """
 
 from __future__ import annotations
@@ -52,9 +52,16 @@ def compound(lint: Lint, node: tree.Assign) -> None:
     if node.op in ("<<=", ">>=") or not (_is_number(target) and value.is_float) or target.is_bool:
         return
     if target.is_integral:
-        lint.warn("float-conversion", f"implicit conversion turns floating-point number into integer: '{value}' to '{target}'", node)
+        lint.warn(
+            "float-conversion",
+            f"implicit conversion turns floating-point number into integer: '{value}' to '{target}'",
+            node,
+        )
     elif target.size < value.size:
-        text = f"implicit conversion when assigning computation result loses floating-point precision: '{value}' to '{target}'"
+        text = (
+            f"implicit conversion when assigning computation result loses floating-point precision: '{value}'"
+            f" to '{target}'"
+        )
         lint.warn("implicit-float-conversion", text, node)
 
 
@@ -66,26 +73,44 @@ def _from_float(lint: Lint, node: tree.Expr, source: ct.CType, target: ct.CType)
     if not target.is_float:
         literal = node.operand if isinstance(node, tree.Unary) else node
         if not isinstance(literal, tree.FloatLiteral):
-            lint.warn("float-conversion", f"implicit conversion turns floating-point number into integer: '{source}' to '{target}'", node)
+            lint.warn(
+                "float-conversion",
+                f"implicit conversion turns floating-point number into integer: '{source}' to '{target}'",
+                node,
+            )
     elif target.size > source.size:
-        lint.warn("double-promotion", f"implicit conversion increases floating-point precision: '{source}' to '{target}'", node)
+        lint.warn(
+            "double-promotion",
+            f"implicit conversion increases floating-point precision: '{source}' to '{target}'",
+            node,
+        )
     elif target.size < source.size:
         value = const.evaluate(node)
         if value is None or const.convert(value, source, target) != value == value:
-            lint.warn("implicit-float-conversion", f"implicit conversion loses floating-point precision: '{source}' to '{target}'", node)
+            lint.warn(
+                "implicit-float-conversion",
+                f"implicit conversion loses floating-point precision: '{source}' to '{target}'",
+                node,
+            )
 
 
 def _to_float(lint: Lint, node: tree.Expr, source: ct.CType, target: ct.CType) -> None:
     bits, _ = range_of(node)
     if bits > _MANTISSA.get(target.size, 53) and const.evaluate(node) is None:
-        lint.warn("implicit-int-float-conversion", f"implicit conversion from '{source}' to '{target}' may lose precision", node)
+        lint.warn(
+            "implicit-int-float-conversion",
+            f"implicit conversion from '{source}' to '{target}' may lose precision",
+            node,
+        )
 
 
 def _between_integers(lint: Lint, node: tree.Expr, source: ct.CType, target: ct.CType) -> None:
     value = const.evaluate(node)
     if value is not None:
         if isinstance(value, int) and value < 0 and not conv.is_signed(target):
-            lint.warn("sign-conversion", f"implicit conversion changes signedness: '{source}' to '{target}'", node)
+            lint.warn(
+                "sign-conversion", f"implicit conversion changes signedness: '{source}' to '{target}'", node
+            )
         return
     bits, positive = range_of(node)
     wanted = conv.representation(target).bits - conv.is_signed(target)
@@ -93,7 +118,9 @@ def _between_integers(lint: Lint, node: tree.Expr, source: ct.CType, target: ct.
         flag = "shorten-64-to-32" if source.size == 8 and target.size == 4 else "implicit-int-conversion"
         lint.warn(flag, f"implicit conversion loses integer precision: '{source}' to '{target}'", node)
     elif (not positive and not conv.is_signed(target)) or (positive and bits > wanted):
-        lint.warn("sign-conversion", f"implicit conversion changes signedness: '{source}' to '{target}'", node)
+        lint.warn(
+            "sign-conversion", f"implicit conversion changes signedness: '{source}' to '{target}'", node
+        )
 
 
 def range_of(node: tree.Expr, depth: int = _DEPTH) -> Range:
@@ -108,7 +135,11 @@ def range_of(node: tree.Expr, depth: int = _DEPTH) -> Range:
             assert isinstance(value, int)
             found = (value.bit_length() if value >= 0 else (~value).bit_length(), value >= 0)
         case tree.ImplicitCast(operand=operand) | tree.Cast(operand=operand):
-            if operand.ctype is not None and _is_number(operand.ctype.unqualified) and not operand.ctype.is_float:
+            if (
+                operand.ctype is not None
+                and _is_number(operand.ctype.unqualified)
+                and not operand.ctype.is_float
+            ):
                 bits, positive = range_of(operand, depth - 1)
                 found = own if not positive and own[1] else (bits, positive)
         case tree.Member(field=[*_, Field(bit_width=int(width))]):

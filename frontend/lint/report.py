@@ -10,7 +10,9 @@ from ..syntax import tree
 
 
 class Lint:
-    """The reports about one unit. `warn` points at a node's own place, `warn_range` underlines an expression as a whole."""
+    """The reports about one unit. `warn` points at a node's own place, `warn_range` underlines an expression
+    as a whole.
+    """
 
     __slots__ = ("diags",)
 

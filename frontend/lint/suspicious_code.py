@@ -1,9 +1,9 @@
 """Warnings about code that compiles and seldom means what it says: precedence, comparisons that cannot
 go two ways, statements that belong to something else than their shape says.
 
-One walk over a checked body, without recursion; `narrowing` and `format` are called from here. Messages and names are clang's. What a macro
-produced is left alone where it would only blame the macro's author, and so are comparisons in
-instances of templates, which another instance may need.
+One walk over a checked body, without recursion; `narrowing` and `format` are called from here. Messages and
+names are clang's. What a macro produced is left alone where it would only blame the macro's author, and so
+are comparisons in instances of templates, which another instance may need.
 """
 
 from __future__ import annotations
@@ -33,16 +33,21 @@ def warn_habits(lint: Lint, fn: Function, body: tree.Node) -> None:
         look = _LOOKS.get(type(node))
         if look is not None:
             stack += reversed(look(habits, node))
-        elif not node.is_leaf and not isinstance(node, tree.TypeSyntax):  # what stands in types is not evaluated
+        elif not node.is_leaf and not isinstance(
+            node, tree.TypeSyntax
+        ):  # what stands in types is not evaluated
             stack += reversed(node.children())
     for label in habits.labels:
         if label.name not in habits.gotos:
-            lint.diags.warning("unused-label", f"unused label '{label.name}'", label.location, length=len(label.name))
+            lint.diags.warning(
+                "unused-label", f"unused label '{label.name}'", label.location, length=len(label.name)
+            )
 
 
 class _Habits:
-    """One walk. Each method looks at a node of one class and says which nodes below are to be looked at: implicit conversions are looked at
-    as a chain, from the outermost."""
+    """One walk. Each method looks at a node of one class and says which nodes below are to be looked at:
+    implicit conversions are looked at as a chain, from the outermost.
+    """
 
     __slots__ = ("gotos", "in_instance", "labels", "lint")
 
@@ -133,9 +138,17 @@ def _always_true(lint: Lint, node: tree.ImplicitCast) -> None:
         return
     t = inner.ctype.unqualified
     if isinstance(t, ct.Array):
-        lint.warn("pointer-bool-conversion", f"address of array '{inner.name}' will always evaluate to 'true'", inner)
+        lint.warn(
+            "pointer-bool-conversion",
+            f"address of array '{inner.name}' will always evaluate to 'true'",
+            inner,
+        )
     elif t.is_function:
-        lint.warn("pointer-bool-conversion", f"address of function '{inner.name}' will always evaluate to 'true'", inner)
+        lint.warn(
+            "pointer-bool-conversion",
+            f"address of function '{inner.name}' will always evaluate to 'true'",
+            inner,
+        )
 
 
 def _silence(lint: Lint, text: str, node: tree.Expr) -> list[Note]:
@@ -172,19 +185,33 @@ def _precedence(lint: Lint, node: tree.Binary, left: tree.Expr, right: tree.Expr
             continue
         around = f"place parentheses around the '{side.op}' expression to silence this warning"
         if node.op == "||" and side.op == "&&":
-            if not (isinstance(bare(side.right), tree.StringLiteral) or isinstance(bare(side.left), tree.StringLiteral)):
+            if not (
+                isinstance(bare(side.right), tree.StringLiteral)
+                or isinstance(bare(side.left), tree.StringLiteral)
+            ):
                 lint.warn("logical-op-parentheses", "'&&' within '||'", side, _silence(lint, around, side))
         elif node.op in ("|", "^") and side.op in ("&", "^") and side.op != node.op:
-            lint.warn("bitwise-op-parentheses", f"'{side.op}' within '{node.op}'", side, _silence(lint, around, side))
+            lint.warn(
+                "bitwise-op-parentheses",
+                f"'{side.op}' within '{node.op}'",
+                side,
+                _silence(lint, around, side),
+            )
         elif node.op in ("<<", ">>") and side.op in ("+", "-"):
-            text = f"operator '{node.op}' has lower precedence than '{side.op}'; '{side.op}' will be evaluated first"
+            text = (
+                f"operator '{node.op}' has lower precedence than '{side.op}'; '{side.op}' will be evaluated"
+                " first"
+            )
             lint.warn("shift-op-parentheses", text, side, _silence(lint, around, side))
         elif node.op in ("&", "|", "^") and side.op in tree.COMPARISONS:
             text = f"{node.op} has lower precedence than {side.op}; {side.op} will be evaluated first"
             lint.warn("parentheses", text, node, _silence(lint, around, side))
         elif node.op in tree.COMPARISONS and side.op in tree.COMPARISONS and side is left:
             if node.op not in ("==", "!=") and side.op not in ("==", "!="):
-                text = f"chained comparison 'X {side.op} Y {node.op} Z' does not behave the same as a mathematical expression"
+                text = (
+                    f"chained comparison 'X {side.op} Y {node.op} Z' does not behave the same as a"
+                    " mathematical expression"
+                )
                 lint.warn("parentheses", text, node)
 
 
@@ -193,11 +220,17 @@ def _comparison(lint: Lint, node: tree.Binary, left: tree.Expr, right: tree.Expr
     if isinstance(left, tree.Unary) and left.op == "!" and not left.parenthesized and not b.is_bool:
         text = "logical not is only applied to the left hand side of this comparison"
         notes = [Note("add parentheses after the '!' to evaluate the comparison first", left.location),
-                 Note("add parentheses around left hand side expression to silence this warning", left.location)]  # fmt: skip
+                 Note("add parentheses around left hand side expression to silence this warning",
+                     left.location)]  # fmt: skip
         lint.warn("logical-not-parentheses", text, left, notes)
     if a.is_enum and b.is_enum and a is not b:
         lint.warn("enum-compare", f"comparison of different enumeration types ('{a}' and '{b}')", node)
-    if node.op in ("==", "!=") and a.is_float and b.is_float and not (_is_literal(left) or _is_literal(right) or _same(left, right)):
+    if (
+        node.op in ("==", "!=")
+        and a.is_float
+        and b.is_float
+        and not (_is_literal(left) or _is_literal(right) or _same(left, right))
+    ):
         lint.warn("float-equal", "comparing floating point with == or != is unsafe", node)
     if isinstance(left, tree.StringLiteral) or isinstance(right, tree.StringLiteral):
         lint.warn("string-compare", "result of comparison against a string literal is unspecified", node)
@@ -210,7 +243,9 @@ def _is_literal(node: tree.Expr) -> bool:
 
 
 def _same(left: tree.Expr, right: tree.Expr) -> bool:
-    return isinstance(left, tree.Identifier) and isinstance(right, tree.Identifier) and left.decl is right.decl
+    return (
+        isinstance(left, tree.Identifier) and isinstance(right, tree.Identifier) and left.decl is right.decl
+    )
 
 
 def _foregone(lint: Lint, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> None:
@@ -226,17 +261,29 @@ def _foregone(lint: Lint, node: tree.Binary, left: tree.Expr, right: tree.Expr) 
         t = side.ctype.unqualified
         if value is None or not t.is_integral or const.evaluate(side) is not None:
             continue
-        if value == 0 and op in ("<", ">=") and not conv.is_signed(conv.promoted(t)) and not isinstance(other, tree.CharLiteral):
+        if (
+            value == 0
+            and op in ("<", ">=")
+            and not conv.is_signed(conv.promoted(t))
+            and not isinstance(other, tree.CharLiteral)
+        ):
             outcome = "false" if op == "<" else "true"
             shown = f"{node.op} 0" if side is left else f"0 {node.op} "
             subject = f"unsigned expression {shown}" if side is left else f"{shown}unsigned expression"
-            lint.warn("tautological-unsigned-zero-compare", f"result of comparison of {subject} is always {outcome}", node)
+            lint.warn(
+                "tautological-unsigned-zero-compare",
+                f"result of comparison of {subject} is always {outcome}",
+                node,
+            )
             return
         low, high = conv.limits(t)
         if _common_type_differs(t, other, value) or low <= value <= high:
             continue
         always = op == "!=" or (op != "==" and (op in ("<", "<=")) == (value > high))
-        text = f"result of comparison of constant {value} with expression of type '{side.ctype.unqualified}' is always {str(always).lower()}"
+        text = (
+            f"result of comparison of constant {value} with expression of type '{side.ctype.unqualified}' is"
+            f" always {str(always).lower()}"
+        )
         lint.warn("tautological-constant-out-of-range-compare", text, node)
         return
 
@@ -245,28 +292,52 @@ _MIRRORED = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "==": "==", "!=": "!="}
 
 
 def _common_type_differs(t: ct.CType, other: tree.Expr, value: int) -> bool:
-    """Whether the constant changes when both are brought to their common type: -1 is a value of unsigned int there."""
+    """Whether the constant changes when both are brought to their common type: -1 is a value of unsigned int
+    there.
+    """
     common = conv.usual(conv.promoted(t), conv.promoted(other.ctype))
     return not common.is_integral or conv.wrap(common, value) != value
 
 
 def _power(lint: Lint, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> None:
     """`2 ^ 10`, written in decimal, is meant to be 1024."""
-    if isinstance(left, tree.IntLiteral) and isinstance(right, tree.IntLiteral) and left.base == right.base == 10 and left.value in (2, 10) and 0 < right.value < 32:
+    if (
+        isinstance(left, tree.IntLiteral)
+        and isinstance(right, tree.IntLiteral)
+        and left.base == right.base == 10
+        and left.value in (2, 10)
+        and 0 < right.value < 32
+    ):
         result = left.value ^ right.value
         meant = f"'1 << {right.value}' ({1 << right.value})" if left.value == 2 else f"'1e{right.value}'"
-        lint.warn("xor-used-as-pow", f"result of '{left.value} ^ {right.value}' is {result}; did you mean {meant}?", node)
+        lint.warn(
+            "xor-used-as-pow",
+            f"result of '{left.value} ^ {right.value}' is {result}; did you mean {meant}?",
+            node,
+        )
 
 
 def _dereference(lint: Lint, node: tree.Unary) -> None:
     inner = bare(node.operand)
-    if node.op == "*" and not node.ctype.is_volatile and _is_null(node.operand) and not inner.location.expansion:
+    if (
+        node.op == "*"
+        and not node.ctype.is_volatile
+        and _is_null(node.operand)
+        and not inner.location.expansion
+    ):
         note = [Note("consider using __trap() or qualifying pointer with 'volatile'", node.location)]
-        lint.warn("null-dereference", "indirection of non-volatile null pointer will be deleted, not trap", node, note)
+        lint.warn(
+            "null-dereference",
+            "indirection of non-volatile null pointer will be deleted, not trap",
+            node,
+            note,
+        )
 
 
 def _is_null(node: tree.Expr) -> bool:
-    while isinstance(node, tree.ImplicitCast | tree.Cast) and node.ctype is not None and node.ctype.is_pointer:
+    while (
+        isinstance(node, tree.ImplicitCast | tree.Cast) and node.ctype is not None and node.ctype.is_pointer
+    ):
         node = node.operand
     return isinstance(node, tree.IntLiteral) and node.value == 0
 
@@ -277,9 +348,16 @@ def _is_null(node: tree.Expr) -> bool:
 def _if(lint: Lint, node: tree.If) -> None:
     """`if (a) if (b) x; else y;`: the `else` is the inner one's."""
     then = node.then
-    if node.otherwise is None and isinstance(then, tree.If) and then.otherwise is not None and then.else_location is not None:
+    if (
+        node.otherwise is None
+        and isinstance(then, tree.If)
+        and then.otherwise is not None
+        and then.else_location is not None
+    ):
         if not then.else_location.expansion:
-            lint.diags.warning("dangling-else", "add explicit braces to avoid dangling else", then.else_location, length=4)
+            lint.diags.warning(
+                "dangling-else", "add explicit braces to avoid dangling else", then.else_location, length=4
+            )
 
 
 def _block(lint: Lint, node: tree.Compound) -> None:
@@ -293,12 +371,26 @@ def _belongs(lint: Lint, before: tree.If | tree.While | tree.For, after: tree.St
     body = before
     while isinstance(body, tree.If) and body.otherwise is not None and isinstance(body.otherwise, tree.If):
         body = body.otherwise
-    word = "else" if isinstance(body, tree.If) and body.otherwise is not None else "if" if isinstance(body, tree.If) else "while" if isinstance(body, tree.While) else "for"
+    word = (
+        "else"
+        if isinstance(body, tree.If) and body.otherwise is not None
+        else "if"
+        if isinstance(body, tree.If)
+        else "while"
+        if isinstance(body, tree.While)
+        else "for"
+    )
     start: Location | None = body.location
     inner: tree.Stmt | None = body.then if isinstance(body, tree.If) else body.body
     if isinstance(body, tree.If) and body.otherwise is not None:
         start, inner = body.else_location, body.otherwise
-    if start is None or inner is None or inner.location.expansion or after.location.expansion or start.expansion:
+    if (
+        start is None
+        or inner is None
+        or inner.location.expansion
+        or after.location.expansion
+        or start.expansion
+    ):
         return
     if isinstance(inner, tree.NullStmt):
         if word in ("while", "for") and inner.location.line == start.line:
@@ -307,10 +399,17 @@ def _belongs(lint: Lint, before: tree.If | tree.While | tree.For, after: tree.St
                 note = [Note("put the semicolon on a separate line to silence this warning", inner.location)]
                 lint.diags.warning("empty-body", f"{word} loop has empty body", inner.location, notes=note)
         return
-    if isinstance(inner, tree.Compound | tree.Labeled) or isinstance(after, tree.NullStmt | tree.Labeled | tree.Compound):
+    if isinstance(inner, tree.Compound | tree.Labeled) or isinstance(
+        after, tree.NullStmt | tree.Labeled | tree.Compound
+    ):
         return
     here, there = inner.location, _first(after)
-    if there is not None and here.line > start.line and there.line > here.line and here.column == there.column > before.location.column:
+    if (
+        there is not None
+        and here.line > start.line
+        and there.line > here.line
+        and here.column == there.column > before.location.column
+    ):
         note = [Note("previous statement is here", start, len(word))]
         text = f"misleading indentation; statement is not part of the previous '{word}'"
         lint.diags.warning("misleading-indentation", text, there, notes=note)
@@ -346,9 +445,23 @@ def _switch(lint: Lint, node: tree.Switch) -> None:
     missing = [name for name, value in t.decl.constants.items() if value not in seen]
     if missing:
         quoted = [f"'{name}'" for name in missing]
-        values = f"{len(missing)} enumeration values" if len(missing) > 3 else "enumeration value" + "s" * (len(missing) > 1)
-        named = f"{', '.join(quoted[:3])}..." if len(missing) > 3 else " and ".join([", ".join(quoted[:-1]), quoted[-1]]) if len(missing) > 1 else quoted[0]
-        lint.warn_range("switch", f"{values}{' not handled in switch: ' if len(missing) > 3 else ' '}{named}{'' if len(missing) > 3 else ' not handled in switch'}", condition)
+        values = (
+            f"{len(missing)} enumeration values"
+            if len(missing) > 3
+            else "enumeration value" + "s" * (len(missing) > 1)
+        )
+        named = (
+            f"{', '.join(quoted[:3])}..."
+            if len(missing) > 3
+            else " and ".join([", ".join(quoted[:-1]), quoted[-1]])
+            if len(missing) > 1
+            else quoted[0]
+        )
+        lint.warn_range(
+            "switch",
+            f"{values}{' not handled in switch: ' if len(missing) > 3 else ' '}{named}{'' if len(missing) > 3 else ' not handled in switch'}",
+            condition,
+        )
 
 
 def _fallthrough(lint: Lint, node: tree.Switch) -> None:
@@ -361,7 +474,12 @@ def _fallthrough(lint: Lint, node: tree.Switch) -> None:
         if not isinstance(before, tree.NullStmt) and completes(before) and not _left(node.body, before):
             notes = [Note("insert '[[fallthrough]];' to silence this warning", item.labels[0].location),
                      Note("insert 'break;' to avoid fall-through", item.labels[0].location)]  # fmt: skip
-            lint.warn("implicit-fallthrough", "unannotated fall-through between switch labels", item.labels[0], notes)
+            lint.warn(
+                "implicit-fallthrough",
+                "unannotated fall-through between switch labels",
+                item.labels[0],
+                notes,
+            )
 
 
 def _left(body: tree.Compound, last: tree.Stmt) -> bool:
@@ -374,4 +492,3 @@ def _left(body: tree.Compound, last: tree.Stmt) -> bool:
             return not reached
         reached = reached and completes(item)
     return False
-

@@ -100,9 +100,20 @@ class Uninitialized:
             branch, truth = self.maybe.pop(node.decl)
             if isinstance(branch.condition, tree.Expr):
                 text = f"variable '{node.name}' is used uninitialized whenever 'if' condition is {truth}"
-                self.lint.warn_range("sometimes-uninitialized", text, branch.condition, [Note("uninitialized use occurs here", node.location, node.length)])
+                self.lint.warn_range(
+                    "sometimes-uninitialized",
+                    text,
+                    branch.condition,
+                    [Note("uninitialized use occurs here", node.location, node.length)],
+                )
         if node.decl in self.unset:
             del self.unset[node.decl]
             symbol = node.decl
-            note = Note(f"initialize the variable '{symbol.name}' to silence this warning", symbol.location, len(symbol.name))
-            self.lint.warn("uninitialized", f"variable '{symbol.name}' is uninitialized when used here", node, [note])
+            note = Note(
+                f"initialize the variable '{symbol.name}' to silence this warning",
+                symbol.location,
+                len(symbol.name),
+            )
+            self.lint.warn(
+                "uninitialized", f"variable '{symbol.name}' is uninitialized when used here", node, [note]
+            )

@@ -13,9 +13,13 @@ from .uses import Uses
 def warn_unused_functions(lint: Lint, functions: Iterable[Function]) -> None:
     """Functions that only this file could call, and that nothing in it mentions."""
     for fn in functions:
-        own = fn.is_internal and fn.body is not None and fn.object is None and fn.args is None and not fn.record
+        own = (
+            fn.is_internal and fn.body is not None and fn.object is None and fn.args is None and not fn.record
+        )
         if own and not (fn.used or fn.is_kernel or fn.from_library or fn.is_constexpr):
-            lint.diags.warning("unused-function", f"unused function '{fn.name}'", fn.location, length=len(fn.name))
+            lint.diags.warning(
+                "unused-function", f"unused function '{fn.name}'", fn.location, length=len(fn.name)
+            )
 
 
 def warn_unused(lint: Lint, fn: Function, uses: Uses) -> None:
@@ -28,7 +32,12 @@ def warn_unused(lint: Lint, fn: Function, uses: Uses) -> None:
             text = ""
             if not symbol.used:
                 flag, text = f"unused-{what}", f"unused {what} '{symbol.name}'"
-            elif symbol.place in (LOCAL, PARAM) and symbol.ctype.is_scalar and not in_inits and id(symbol) not in uses.read:
+            elif (
+                symbol.place in (LOCAL, PARAM)
+                and symbol.ctype.is_scalar
+                and not in_inits
+                and id(symbol) not in uses.read
+            ):
                 flag, text = f"unused-but-set-{what}", f"{what} '{symbol.name}' set but not used"
             if text and not symbol.ctype.is_volatile:
                 lint.diags.warning(flag, text, symbol.location, length=len(symbol.name))

@@ -9,9 +9,10 @@ from ..types.symbols import LOCAL, Variable
 class Uses:
     """The uses of variables in a body.
 
-    `changes` are the variables that assignments and unary operators name, in order of the text, and `inside` the part of it that lies in a
-    loop. `read` holds the identities of those that are mentioned otherwise than as the left side of a statement. `open` says whether a
-    local scalar is declared without a value, `jumps` whether there is a `goto`: then the order of the text says nothing.
+    `changes` are the variables that assignments and unary operators name, in order of the text, and `inside`
+    the part of it that lies in a loop. `read` holds the identities of those that are mentioned otherwise than
+    as the left side of a statement. `open` says whether a local scalar is declared without a value, `jumps`
+    whether there is a `goto`: then the order of the text says nothing.
     """
 
     __slots__ = ("changes", "inside", "jumps", "open", "read")
@@ -48,7 +49,13 @@ class Uses:
 
     def _expression(self, node: tree.Expr) -> list[tree.Node]:
         """Notes what an operator changes; what is to be looked at next, the last first."""
-        target = node.target if isinstance(node, tree.Assign) else node.operand if isinstance(node, tree.Unary) else None
+        target = (
+            node.target
+            if isinstance(node, tree.Assign)
+            else node.operand
+            if isinstance(node, tree.Unary)
+            else None
+        )
         if isinstance(target, tree.Identifier):
             self.changes.append(target.decl)
         below = node.children()
@@ -60,7 +67,11 @@ class Uses:
         if isinstance(value, tree.Assign) and isinstance(value.target, tree.Identifier):
             self.changes.append(value.target.decl)
             return [value.value]
-        if isinstance(value, tree.Unary) and value.op in ("++", "--") and isinstance(value.operand, tree.Identifier):
+        if (
+            isinstance(value, tree.Unary)
+            and value.op in ("++", "--")
+            and isinstance(value.operand, tree.Identifier)
+        ):
             self.changes.append(value.operand.decl)
             return []
         return [value]
@@ -69,4 +80,10 @@ class Uses:
 def is_open(node: tree.VarDecl) -> bool:
     """Whether the declaration leaves a local scalar without a value."""
     symbol = node.symbol
-    return node.init is None and not node.init_args and symbol is not None and symbol.place == LOCAL and symbol.ctype.is_scalar
+    return (
+        node.init is None
+        and not node.init_args
+        and symbol is not None
+        and symbol.place == LOCAL
+        and symbol.ctype.is_scalar
+    )

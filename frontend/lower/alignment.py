@@ -1,7 +1,8 @@
 """What an lvalue's expression tells about the alignment of its address.
 
-A member lies where its record's alignment and its own offset say: `p->y` of an `__align__(16)` record is aligned by 4 if it lies at
-offset 4, and by 16 if it comes first. So neighbouring members can be accessed together. A member of a packed record may lie anywhere.
+A member lies where its record's alignment and its own offset say: `p->y` of an `__align__(16)` record is
+aligned by 4 if it lies at offset 4, and by 16 if it comes first. So neighbouring members can be accessed
+together. A member of a packed record may lie anywhere.
 """
 
 from __future__ import annotations
@@ -17,17 +18,34 @@ def at_offset(align: int, offset: int) -> int:
 
 
 def alignment_of(node: tree.Expr) -> int:
-    """The alignment in bytes of the object that lvalue `node` denotes (or was read from), as far as the expression tells."""
+    """The alignment in bytes of the object that lvalue `node` denotes (or was read from), as far as the
+    expression tells.
+    """
     t = ct.referred(node.ctype)
-    if isinstance(node, tree.Identifier) and isinstance(node.decl, Variable) and not node.decl.ctype.is_reference:
+    if (
+        isinstance(node, tree.Identifier)
+        and isinstance(node.decl, Variable)
+        and not node.decl.ctype.is_reference
+    ):
         return max(node.decl.align, t.align)
-    if isinstance(node, tree.ImplicitCast) and node.kind in ("NoOp", "LValueToRValue") and node.operand.lvalue:
+    if (
+        isinstance(node, tree.ImplicitCast)
+        and node.kind in ("NoOp", "LValueToRValue")
+        and node.operand.lvalue
+    ):
         return alignment_of(node.operand)
     if isinstance(node, tree.Member) and not isinstance(node.field, str):
         return _member(node)
-    if isinstance(node, tree.Index) and isinstance(node.base, tree.ImplicitCast) and node.base.kind == "ArrayToPointerDecay":
+    if (
+        isinstance(node, tree.Index)
+        and isinstance(node.base, tree.ImplicitCast)
+        and node.base.kind == "ArrayToPointerDecay"
+    ):
         index = node.index.operand if isinstance(node.index, tree.ImplicitCast) else node.index
-        return at_offset(alignment_of(node.base.operand), (index.value if isinstance(index, tree.IntLiteral) else 1) * t.size)
+        return at_offset(
+            alignment_of(node.base.operand),
+            (index.value if isinstance(index, tree.IntLiteral) else 1) * t.size,
+        )
     if isinstance(node, tree.Conditional) and node.lvalue:
         return min(alignment_of(node.then), alignment_of(node.otherwise))
     return t.align

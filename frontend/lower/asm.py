@@ -1,4 +1,6 @@
-"""Lowers inline assembly to a call of an `asm` value, as LLVM has it: results first, `+` operands once more as tied inputs."""
+"""Lowers inline assembly to a call of an `asm` value, as LLVM has it: results first, `+` operands once more
+as tied inputs.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,9 @@ def inline_assembly(fl: FunctionLowering, node: tree.Asm) -> None:
         if letter == "n":
             args.append(ir.const_int(ty.I64, const.integer(operand.value) or 0))
         else:
-            args.append(_register(fl, fl.to_memory(fl.value(operand.value), operand.value.ctype), _TYPES[letter]))
+            args.append(
+                _register(fl, fl.to_memory(fl.value(operand.value), operand.value.ctype), _TYPES[letter])
+            )
         inputs.append(letter)
     for number, ((address, operand), type) in enumerate(zip(outputs, types)):
         if operand.constraint.startswith(b"+"):
@@ -33,11 +37,19 @@ def inline_assembly(fl: FunctionLowering, node: tree.Asm) -> None:
             inputs.append(str(number))
     fl.at(node.location)
     early = "&" if any(letter.isdigit() for letter in inputs) else ""
-    constraints = [f"={early}{letter}" for letter in letters] + inputs + (["~{memory}"] if b"memory" in node.clobbers else [])
-    text = tree.ASM_REFERENCE.sub(lambda m: b"%" if m[1] == b"%" else b"$" + m[1], node.template.replace(b"$", b"$$")).decode("utf-8", "surrogateescape")
+    constraints = (
+        [f"={early}{letter}" for letter in letters]
+        + inputs
+        + (["~{memory}"] if b"memory" in node.clobbers else [])
+    )
+    text = tree.ASM_REFERENCE.sub(
+        lambda m: b"%" if m[1] == b"%" else b"$" + m[1], node.template.replace(b"$", b"$$")
+    ).decode("utf-8", "surrogateescape")
     result = ty.VOID if not types else types[0] if len(types) == 1 else ty.struct(tuple(types))
     ftype = ty.function(result, tuple(a.type for a in args))
-    call = fl.b.call_pointer(ftype, ir.inline_asm(text, ",".join(constraints), node.volatile or not types), args)
+    call = fl.b.call_pointer(
+        ftype, ir.inline_asm(text, ",".join(constraints), node.volatile or not types), args
+    )
     call.attrs["pieces"] = node.pieces
     for number, (address, operand) in enumerate(outputs):
         value = call if len(types) == 1 else fl.b.extract_value(call, number)

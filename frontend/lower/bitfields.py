@@ -1,7 +1,8 @@
 """Bit-fields in memory: which integers hold them, and how they are read and written.
 
-A run of neighbouring bit-fields lies in *pieces*: naturally aligned integers that overlap no other member, so that writing a bit-field
-never writes what another thread may own ([intro.memory] p3). Where the bits lie was decided by `types.layout`.
+A run of neighbouring bit-fields lies in *pieces*: naturally aligned integers that overlap no other member, so
+that writing a bit-field never writes what another thread may own ([intro.memory] p3). Where the bits lie was
+decided by `types.layout`.
 """
 
 from __future__ import annotations
@@ -20,7 +21,9 @@ from .alignment import at_offset
 
 @record(frozen=True)
 class Part:
-    """`width` bits of a bit-field, from its bit `low` on: in piece `index` of the IR structure (of `size` bytes, `offset` from its start), from bit `shift` on."""
+    """`width` bits of a bit-field, from its bit `low` on: in piece `index` of the IR structure (of `size`
+    bytes, `offset` from its start), from bit `shift` on.
+    """
 
     index: int
     offset: int
@@ -36,7 +39,9 @@ class Part:
 
 @record(frozen=True)
 class Place:
-    """A bit-field as an lvalue: the address of each part's piece, the bit-field's width, and the alignment of the record that it is in."""
+    """A bit-field as an lvalue: the address of each part's piece, the bit-field's width, and the alignment of
+    the record that it is in.
+    """
 
     parts: list[tuple[ir.Value, Part]]
     width: int
@@ -51,14 +56,18 @@ def first_bit(member: Field) -> int:
 
 
 def run_from(decl: RecordDecl, number: int, end: int) -> tuple[list[Field], int]:
-    """The bit-fields in a row from member `number` on, and where the member after them begins, or the `end` is."""
+    """The bit-fields in a row from member `number` on, and where the member after them begins, or the `end`
+    is.
+    """
     run = list(takewhile(lambda m: m.bit_width is not None, decl.fields[number:]))
     after = decl.fields[number + len(run) :]
     return run, after[0].offset if after else end
 
 
 def pieces(decl: RecordDecl, run: list[Field], limit: int) -> list[tuple[int, int]]:
-    """(offset, size) of the integers that hold a run of bit-fields; bytes from `limit` on belong to the next member."""
+    """(offset, size) of the integers that hold a run of bit-fields; bytes from `limit` on belong to the next
+    member.
+    """
     at = first_bit(run[0]) // 8
     end = max(-(-(first_bit(m) + (m.bit_width or 0)) // 8) for m in run)
     found = []
@@ -71,7 +80,9 @@ def pieces(decl: RecordDecl, run: list[Field], limit: int) -> list[tuple[int, in
 
 
 def parts(member: Field, held: list[tuple[int, int]], first: int) -> list[Part]:
-    """How a bit-field lies in pieces, given as (offset, size); `first` is the number of the first one among the structure's IR members."""
+    """How a bit-field lies in pieces, given as (offset, size); `first` is the number of the first one among
+    the structure's IR members.
+    """
     result = []
     start = first_bit(member)
     end = start + (member.bit_width or 0)

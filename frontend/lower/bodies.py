@@ -1,4 +1,6 @@
-"""Lowers one function: its parameters, what a constructor does before its body and a destructor after it, and the body."""
+"""Lowers one function: its parameters, what a constructor does before its body and a destructor after it, and
+the body.
+"""
 
 from __future__ import annotations
 
@@ -38,12 +40,15 @@ def lower_absent(fl: FunctionLowering) -> None:
 
 
 def _receive(fl: FunctionLowering, arg: ir.Argument, variable: Variable) -> None:
-    """Give a parameter its storage. A structure that is only read stays where the caller put it, and so does one that is passed where
-    it stands, which the caller destroys."""
+    """Give a parameter its storage. A structure that is only read stays where the caller put it, and so does
+    one that is passed where it stands, which the caller destroys.
+    """
     t = variable.ctype
     fl.at(variable.location)
     if t.in_memory:
-        if (isinstance(t, ct.Record) and t.decl.by_address and not fl.symbol.is_kernel) or not (variable.assigned or variable.address_taken):
+        if (isinstance(t, ct.Record) and t.decl.by_address and not fl.symbol.is_kernel) or not (
+            variable.assigned or variable.address_taken
+        ):
             fl.addresses[variable] = arg
             return
         address = fl.temporary(t, variable.name)
@@ -72,7 +77,9 @@ def _keep_members(fl: FunctionLowering, fn: Function) -> None:
 
 
 def _initialise_members(fl: FunctionLowering, fn: Function) -> None:
-    """What a constructor does before its body; each initialiser is a full expression ([class.base.init] p7)."""
+    """What a constructor does before its body; each initialiser is a full expression ([class.base.init]
+    p7).
+    """
     for way, value in fn.inits:
         fl.at(value.location)
         with destroy.full_expression(fl):

@@ -16,7 +16,8 @@ from .function import FunctionLowering
 
 def lower(fl: FunctionLowering, node: tree.Call, row: Builtin) -> ir.Value | None:
     """The value of a call of a built-in, in register form."""
-    if row.lowering[0] == "assume":  # what is assumed is not evaluated where that would do something; here it never is
+    # what is assumed is not evaluated where that would do something; here it never is
+    if row.lowering[0] == "assume":
         return None
     args = [fl.value(arg) for arg in node.args]
     fl.at(node.location)
@@ -29,7 +30,10 @@ def _call(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value 
     assert ftype is not None
     operands = list(args)
     if words:
-        operands = [args[int(w[1:]) - 1] if w[0] == "$" else ir.const_int(t, int(w)) for w, t in zip(words, ftype.params)]
+        operands = [
+            args[int(w[1:]) - 1] if w[0] == "$" else ir.const_int(t, int(w))
+            for w, t in zip(words, ftype.params)
+        ]
     result = fl.b.call(name, operands)
     return None if ftype.ret.is_void else result
 
@@ -48,7 +52,11 @@ def _constant(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Va
     assert row.constant is not None
     t, bits = fl.layouts.register(row.ctype.ret), 8 * row.ctype.ret.size
     # The host's NaN, not the canonical one that arithmetic gives.
-    return ir.const_float_bits(t, _QUIET_NAN[bits]) if row.constant != row.constant else ir.const_float(t, row.constant)
+    return (
+        ir.const_float_bits(t, _QUIET_NAN[bits])
+        if row.constant != row.constant
+        else ir.const_float(t, row.constant)
+    )
 
 
 _RMW = {("add", "float"): "fadd", ("min", "unsigned"): "umin", ("max", "unsigned"): "umax"}
@@ -91,7 +99,9 @@ def _prmt(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
 
 def _barrier(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
     truth = fl.b.icmp("ne", args[0], ir.const_int(args[0].type, 0))
-    found = fl.b.call(f"llvm.nvvm.barrier.cta.red.{row.lowering[1]}.aligned.all", (ir.const_int(ty.I32, 0), truth))
+    found = fl.b.call(
+        f"llvm.nvvm.barrier.cta.red.{row.lowering[1]}.aligned.all", (ir.const_int(ty.I32, 0), truth)
+    )
     return found if found.type is ty.I32 else fl.b.cast("zext", found, ty.I32)
 
 
@@ -103,7 +113,14 @@ def _ldg(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
     lane, memory = t.fields[0].ctype, fl.layouts.memory(t)
     assert isinstance(memory, ty.StructType)
     places = [(n, fl.b.field(memory, address, n)) for n in range(len(t.fields))]
-    return make(fl, t, [fl.b.load(fl.layouts.memory(lane), place, align=t.align if n == 0 else lane.align, invariant=True) for n, place in places])
+    return make(
+        fl,
+        t,
+        [
+            fl.b.load(fl.layouts.memory(lane), place, align=t.align if n == 0 else lane.align, invariant=True)
+            for n, place in places
+        ],
+    )
 
 
 _REGISTERS = {1: ("h", ty.I16), 2: ("h", ty.I16), 4: ("r", ty.I32), 8: ("l", ty.I64)}
@@ -111,7 +128,9 @@ _REGISTERS = {1: ("h", ty.I16), 2: ("h", ty.I16), 4: ("r", ty.I32), 8: ("l", ty.
 
 
 def _lanes(fl: FunctionLowering, t: ct.CType) -> tuple[ty.Type, ty.Type, str, str, int]:
-    """Of an access with a cache operator: a lane's type in memory and in a register, its constraint, `.v4.u8`, and the lanes."""
+    """Of an access with a cache operator: a lane's type in memory and in a register, its constraint,
+    `.v4.u8`, and the lanes.
+    """
     lane = t.fields[0].ctype if isinstance(t, ct.Record) else t
     count = len(t.fields) if isinstance(t, ct.Record) else 1
     memory = fl.layouts.memory(lane)
@@ -133,7 +152,9 @@ def _cached(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Valu
     text = f"ld.global.{row.lowering[1]}{suffix} {_operands(0, count)}, [${count}];"
     constraints = ",".join([f"={letter}"] * count + ["l", "~{memory}"])
     address = fl.b.cast("ptrtoint", fl.b.cast("addrspacecast", args[0], ty.pointer(ty.GLOBAL)), ty.I64)
-    found = fl.b.call_pointer(ty.function(result, (ty.I64,)), ir.inline_asm(text, constraints, True), [address])
+    found = fl.b.call_pointer(
+        ty.function(result, (ty.I64,)), ir.inline_asm(text, constraints, True), [address]
+    )
     lanes: list[ir.Value] = [found] if count == 1 else [fl.b.extract_value(found, n) for n in range(count)]
     lanes = [fl.b.cast("trunc", lane, memory) if memory is not register else lane for lane in lanes]
     return make(fl, t, lanes) if isinstance(t, ct.Record) else lanes[0]
@@ -178,7 +199,10 @@ def _shfl(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
         return fl.b.call(f"llvm.nvvm.shfl.sync.{mode}.{suffix}", (mask, value, lane, control))
     bits = fl.b.cast("bitcast", value, ty.I64) if value.type is ty.DOUBLE else value
     thirty_two = ir.const_int(ty.I64, 32)
-    halves = (fl.b.cast("trunc", bits, ty.I32), fl.b.cast("trunc", fl.b.binary("lshr", bits, thirty_two), ty.I32))
+    halves = (
+        fl.b.cast("trunc", bits, ty.I32),
+        fl.b.cast("trunc", fl.b.binary("lshr", bits, thirty_two), ty.I32),
+    )
     low, high = (fl.b.call(f"llvm.nvvm.shfl.sync.{mode}.i32", (mask, half, lane, control)) for half in halves)
     upper = fl.b.binary("shl", fl.b.cast("zext", high, ty.I64), thirty_two)
     joined = fl.b.binary("or", upper, fl.b.cast("zext", low, ty.I64))
@@ -212,7 +236,9 @@ def _magnitude_test(pred: str) -> Callable[[FunctionLowering, Builtin, list[ir.V
     def lowering(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
         t = args[0].type
         assert isinstance(t, ty.FloatType)
-        return fl.b.fcmp(pred, fl.b.call(f"llvm.fabs.f{t.bits}", args), ir.const_float_bits(t, _INFINITY[t.bits]))
+        return fl.b.fcmp(
+            pred, fl.b.call(f"llvm.fabs.f{t.bits}", args), ir.const_float_bits(t, _INFINITY[t.bits])
+        )
 
     return lowering
 
@@ -233,7 +259,9 @@ def _number(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Valu
 # --------------------------------------------------------- functions of CUDA's device runtime
 
 
-def _call_external(fl: FunctionLowering, name: str, ftype: ty.FunctionType, args: list[ir.Value]) -> ir.Value | None:
+def _call_external(
+    fl: FunctionLowering, name: str, ftype: ty.FunctionType, args: list[ir.Value]
+) -> ir.Value | None:
     result = fl.b.call(fl.unit.external(name, ftype), args)
     return None if ftype.ret.is_void else result
 
@@ -245,7 +273,9 @@ def _assert(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> None:
 
 
 def _printf(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
-    """`vprintf(format, buffer)`: the arguments lie in a structure in local memory, promoted as C promotes them."""
+    """`vprintf(format, buffer)`: the arguments lie in a structure in local memory, promoted as C promotes
+    them.
+    """
     ftype = ty.function(ty.I32, (ty.pointer(), ty.pointer()))
     buffer: ir.Value = ir.null()
     if len(args) > 1:
@@ -268,7 +298,9 @@ _LOWERINGS: dict[str, Callable[[FunctionLowering, Builtin, list[ir.Value]], ir.V
     "first": lambda fl, row, args: args[0],
     "unreachable": _unreachable,
     "rmw": _rmw,
-    "relaxed_load": lambda fl, row, args: fl.b.relaxed_load(fl.layouts.memory(row.ctype.ret), args[0], scope=row.scope),
+    "relaxed_load": lambda fl, row, args: fl.b.relaxed_load(
+        fl.layouts.memory(row.ctype.ret), args[0], scope=row.scope
+    ),
     "relaxed_store": lambda fl, row, args: fl.b.relaxed_store(args[1], args[0], scope=row.scope),
     "cas": lambda fl, row, args: fl.b.extract_value(fl.b.cmpxchg(*args, scope=row.scope), 0),
     "minmax": _minmax,

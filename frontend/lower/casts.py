@@ -44,7 +44,8 @@ def read(fl: FunctionLowering, node: tree.Expr, location: Location) -> ir.Value:
     if known is not None:
         return constant(fl, known, node.ctype)
     if isinstance(node, tree.Conditional) and node.ctype.is_scalar:
-        return fl.value(node)  # each arm is read where it stands: a variable whose address nobody takes stays in a register
+        # each arm is read where it stands: a variable whose address nobody takes stays in a register
+        return fl.value(node)
     if isinstance(node, tree.Binary) and node.op == ",":
         fl.effect(node.left)
         return read(fl, node.right, location)
@@ -170,8 +171,12 @@ _KINDS: dict[str, Callable[[FunctionLowering, ir.Value, ct.CType, ct.CType], ir.
     **dict.fromkeys(("NoOp", "BitCast", "LValueToRValue"), lambda fl, value, source, target: value),
     "DerivedToBase": lambda fl, value, source, target: _shifted(fl, value, _distance(source, target)),
     "BaseToDerived": lambda fl, value, source, target: _shifted(fl, value, -_distance(target, source)),
-    "IntegralCast": lambda fl, value, source, target: resize(fl, value, conv.is_signed(source), fl.layouts.register(target)),
-    "FloatingCast": lambda fl, value, source, target: fl.b.cast("fptrunc" if target.size < source.size else "fpext", value, fl.layouts.register(target)),
+    "IntegralCast": lambda fl, value, source, target: resize(
+        fl, value, conv.is_signed(source), fl.layouts.register(target)
+    ),
+    "FloatingCast": lambda fl, value, source, target: fl.b.cast(
+        "fptrunc" if target.size < source.size else "fpext", value, fl.layouts.register(target)
+    ),
     "IntegralToFloating": _to_float,
     "FloatingToIntegral": _to_int,
     "IntegralToBoolean": _int_to_bool,
@@ -180,7 +185,13 @@ _KINDS: dict[str, Callable[[FunctionLowering, ir.Value, ct.CType, ct.CType], ir.
     "MemberPointerToBoolean": _member_exists,
     "BaseToDerivedMember": _member_moved,
     "DerivedToBaseMember": _member_moved,
-    "NullToPointer": lambda fl, value, source, target: member_pointers.null(fl, target) if isinstance(target, ct.MemberPointer) else ir.null(),
-    "PointerToIntegral": lambda fl, value, source, target: resize(fl, fl.b.cast("ptrtoint", value, ty.I64), False, fl.layouts.register(target)),
-    "IntegralToPointer": lambda fl, value, source, target: fl.b.cast("inttoptr", resize(fl, value, conv.is_signed(source), ty.I64), ty.pointer()),
+    "NullToPointer": lambda fl, value, source, target: (
+        member_pointers.null(fl, target) if isinstance(target, ct.MemberPointer) else ir.null()
+    ),
+    "PointerToIntegral": lambda fl, value, source, target: resize(
+        fl, fl.b.cast("ptrtoint", value, ty.I64), False, fl.layouts.register(target)
+    ),
+    "IntegralToPointer": lambda fl, value, source, target: fl.b.cast(
+        "inttoptr", resize(fl, value, conv.is_signed(source), ty.I64), ty.pointer()
+    ),
 }

@@ -84,7 +84,9 @@ def _pieces(fl: FunctionLowering, t: ct.Record) -> tuple[ty.IntType, int]:
     return ty.int_type(size * 8), t.size // size
 
 
-def copy(fl: FunctionLowering, target: ir.Value, source: ir.Value, t: CType, aligns: tuple[int, int] | None = None) -> None:
+def copy(
+    fl: FunctionLowering, target: ir.Value, source: ir.Value, t: CType, aligns: tuple[int, int] | None = None
+) -> None:
     """Copy an object, scalar by scalar. `target` and `source` may be the same object.
 
     Some scalars are read before any of them is written, so that neighbours can be accessed together.
@@ -108,16 +110,39 @@ def copy(fl: FunctionLowering, target: ir.Value, source: ir.Value, t: CType, ali
         if isinstance(t, ct.Array) and leaf_count(t) > _UNROLLED:
             flush()
             memory, zero, element = fl.layouts.memory(t), ir.const_int(ty.I64, 0), t.element
-            inner = at_offset(at_offset(at_target, offset), element.size), at_offset(at_offset(at_source, offset), element.size)
-            loop(fl, t.count or 0, lambda index: copy(fl, fl.b.gep(memory, to, (zero, index)), fl.b.gep(memory, start, (zero, index)), element, inner))
+            inner = (
+                at_offset(at_offset(at_target, offset), element.size),
+                at_offset(at_offset(at_source, offset), element.size),
+            )
+            loop(
+                fl,
+                t.count or 0,
+                lambda index: copy(
+                    fl,
+                    fl.b.gep(memory, to, (zero, index)),
+                    fl.b.gep(memory, start, (zero, index)),
+                    element,
+                    inner,
+                ),
+            )
         elif isinstance(t, ct.Record) and t.decl.kind == "union":
             piece, count = _pieces(fl, t)
             for number in range(count):
                 at = (ir.const_int(ty.I64, number),)
-                move(piece, fl.b.gep(piece, to, at), fl.b.gep(piece, start, at), offset + number * ty.size_of(piece))
+                move(
+                    piece,
+                    fl.b.gep(piece, to, at),
+                    fl.b.gep(piece, start, at),
+                    offset + number * ty.size_of(piece),
+                )
         elif t.in_memory or t.is_array:
             for index, member in subobjects(fl, t):
-                part(inside(fl, to, t, index), inside(fl, start, t, index), member, offset + _offset(fl, t, index))
+                part(
+                    inside(fl, to, t, index),
+                    inside(fl, start, t, index),
+                    member,
+                    offset + _offset(fl, t, index),
+                )
         else:
             move(fl.layouts.memory(t), to, start, offset, t.is_volatile)
 
@@ -139,7 +164,13 @@ def clear(fl: FunctionLowering, target: ir.Value, t: CType, align: int = 0) -> N
     align = align or fl.alignment(target, t)
     if isinstance(t, ct.Array) and leaf_count(t) > _UNROLLED:
         memory, inner = fl.layouts.memory(t), at_offset(align, t.element.size)
-        loop(fl, t.count or 0, lambda index: clear(fl, fl.b.gep(memory, target, (ir.const_int(ty.I64, 0), index)), t.element, inner))
+        loop(
+            fl,
+            t.count or 0,
+            lambda index: clear(
+                fl, fl.b.gep(memory, target, (ir.const_int(ty.I64, 0), index)), t.element, inner
+            ),
+        )
     elif isinstance(t, ct.Record) and t.decl.kind == "union":
         piece, count = _pieces(fl, t)
         for number in range(count):
@@ -158,7 +189,11 @@ def clear(fl: FunctionLowering, target: ir.Value, t: CType, align: int = 0) -> N
 def has_offsets(t: CType) -> bool:
     """Whether an object holds pointers to data members, whose null is not all zeros."""
     t = ct.innermost(t)
-    return any(has_offsets(f.ctype) for f in t.fields) if isinstance(t, ct.Record) else t.is_member_pointer and not t.in_memory
+    return (
+        any(has_offsets(f.ctype) for f in t.fields)
+        if isinstance(t, ct.Record)
+        else t.is_member_pointer and not t.in_memory
+    )
 
 
 def loop(fl: FunctionLowering, count: int, body: Callable[[ir.Value], None]) -> None:

@@ -19,9 +19,13 @@ Symbol: TypeAlias = "ir.Global | ir.Function"
 
 
 class Data:
-    """Makes the constants of one module. `symbol` gives the IR global or function that an address starts from."""
+    """Makes the constants of one module. `symbol` gives the IR global or function that an address starts
+    from.
+    """
 
-    def __init__(self, layouts: Layouts, symbol: Callable[[Variable | Function | tree.StringLiteral], Symbol]) -> None:
+    def __init__(
+        self, layouts: Layouts, symbol: Callable[[Variable | Function | tree.StringLiteral], Symbol]
+    ) -> None:
         self.layouts, self._symbol = layouts, symbol
 
     def number(self, value: object, t: ct.CType) -> ir.Constant:
@@ -46,10 +50,15 @@ class Data:
         """A pointer to a member."""
         target = value.target
         if not isinstance(memory, ty.StructType):
-            return ir.const_int(ty.I64, target.offset + value.adjustment if isinstance(target, FieldPath) else -1)
+            return ir.const_int(
+                ty.I64, target.offset + value.adjustment if isinstance(target, FieldPath) else -1
+            )
         if not isinstance(target, Function):
             return ir.zero(memory)
-        return ir.aggregate(memory, (ir.address_of(self._symbol(target), 0, ty.GENERIC), ir.const_int(ty.I64, value.adjustment)))
+        return ir.aggregate(
+            memory,
+            (ir.address_of(self._symbol(target), 0, ty.GENERIC), ir.const_int(ty.I64, value.adjustment)),
+        )
 
     def object(self, value: constants.Value, t: ct.CType, memory: ty.Type | None = None) -> ir.Constant:
         """An object of any type. `memory` is the IR type of a base, where its own is another."""
@@ -110,7 +119,9 @@ class Data:
         made = self.object(value.value, member.ctype)
         if member.bit_width is not None:
             assert isinstance(made, ir.Int)
-            made = ir.const_int(made.type, made.value & self.layouts.parts(value.ctype.decl, value.active)[0].mask)
+            made = ir.const_int(
+                made.type, made.value & self.layouts.parts(value.ctype.decl, value.active)[0].mask
+            )
         assert isinstance(memory, ty.StructType)
         if made.type is memory.fields[0]:
             return _assembled(memory, [made, *(ir.zero(f) for f in memory.fields[1:])])
@@ -119,7 +130,9 @@ class Data:
 
 
 def _assembled(memory: ty.Type, values: list[ir.Constant]) -> ir.Constant:
-    """A constant of type `memory`, or, where a union below holds another than its main member, of an unnamed structure that lies the same."""
+    """A constant of type `memory`, or, where a union below holds another than its main member, of an unnamed
+    structure that lies the same.
+    """
     if isinstance(memory, ty.StructType):
         if all(v.type is f for v, f in zip(values, memory.fields)):
             return ir.aggregate(memory, tuple(values))

@@ -1,11 +1,13 @@
 """Lowers the end of objects: destructors at the end of scopes and of full expressions.
 
-Every object that wants one is registered when it has been made: a variable in `fl.cleanups`, a temporary in `fl.temporaries`. Leaving
-a scope, by its end or by a jump, destroys what was registered in it, last first ([stmt.jump] p2); the end of a full expression
-destroys its temporaries ([class.temporary] p4). A temporary that only some paths through the expression make has a flag that says
-whether it was. A parameter is a temporary of the caller's ([expr.call] p4 leaves that open; nvcc has it so).
+Every object that wants one is registered when it has been made: a variable in `fl.cleanups`, a temporary in
+`fl.temporaries`. Leaving a scope, by its end or by a jump, destroys what was registered in it, last first
+([stmt.jump] p2); the end of a full expression destroys its temporaries ([class.temporary] p4). A temporary
+that only some paths through the expression make has a flag that says whether it was. A parameter is a
+temporary of the caller's ([expr.call] p4 leaves that open; nvcc has it so).
 
-Invariant: `fl.cleanups` holds what is alive at the point of the text that is being lowered, in the order of construction.
+Invariant: `fl.cleanups` holds what is alive at the point of the text that is being lowered, in the order of
+construction.
 """
 
 from __future__ import annotations
@@ -115,17 +117,23 @@ def temporary(fl: FunctionLowering, address: ir.Value, t: CType) -> None:
 
 
 def _flag(fl: FunctionLowering) -> ir.Value | None:
-    """The flag of an object that has just been made, where only some paths through the full expression come here."""
+    """The flag of an object that has just been made, where only some paths through the full expression come
+    here.
+    """
     if fl.b.block is fl.full_block:
         return None
     flag = fl.scratch(ty.I8, 1)
-    fl.at_entry(ir.Instr("store", ty.VOID, (ir.const_int(ty.I8, 0), flag), attrs={"align": 1}, location=fl.b.location))
+    fl.at_entry(
+        ir.Instr("store", ty.VOID, (ir.const_int(ty.I8, 0), flag), attrs={"align": 1}, location=fl.b.location)
+    )
     fl.b.store(ir.const_int(ty.I8, 1), flag, align=1)
     return flag
 
 
 def materialised(fl: FunctionLowering, node: tree.Expr, extended: bool = False) -> ir.Value:
-    """A temporary that a prvalue makes; one that is `extended` lives until the scope ends ([class.temporary] p6)."""
+    """A temporary that a prvalue makes; one that is `extended` lives until the scope ends ([class.temporary]
+    p6).
+    """
     if isinstance(node, tree.Call) and not stands(node.ctype) and node.ctype.in_memory:
         # What a call returns as bytes lies in memory of its own already.
         made: ir.Value = fl.value(node)

@@ -18,7 +18,9 @@ from .function import FunctionLowering, Place, address_of, makes, value_of
 
 
 @value_of(tree.IntLiteral, tree.CharLiteral, tree.BoolLiteral, tree.FloatLiteral)
-def literal(fl: FunctionLowering, node: tree.IntLiteral | tree.CharLiteral | tree.BoolLiteral | tree.FloatLiteral) -> ir.Value:
+def literal(
+    fl: FunctionLowering, node: tree.IntLiteral | tree.CharLiteral | tree.BoolLiteral | tree.FloatLiteral
+) -> ir.Value:
     return constant(fl, node.value, node.ctype)
 
 
@@ -96,7 +98,9 @@ def element_address(fl: FunctionLowering, node: tree.Index) -> ir.Value:
         index = first or offset(fl, node.index)
         fl.at(node.location)
         place = fl.b.gep(fl.layouts.memory(base.operand.ctype), array, (ir.const_int(ty.I64, 0), index))
-        return fl.subobject(place, node.ctype, at_offset(fl.alignment(array, base.operand.ctype), node.ctype.size))
+        return fl.subobject(
+            place, node.ctype, at_offset(fl.alignment(array, base.operand.ctype), node.ctype.size)
+        )
     pointer = fl.value(base)
     index = first or offset(fl, node.index)
     fl.at(node.location)
@@ -125,7 +129,9 @@ def call(fl: FunctionLowering, node: tree.Call) -> ir.Value | None:
 
 def _called(node: tree.Call) -> Function | builtin_table.Builtin | None:
     """The function or built-in that is called by name, None for a call through a pointer."""
-    found: Function | builtin_table.Builtin | None = node.callee.decl if isinstance(node.callee, tree.Identifier) else None
+    found: Function | builtin_table.Builtin | None = (
+        node.callee.decl if isinstance(node.callee, tree.Identifier) else None
+    )
     return found
 
 
@@ -168,7 +174,11 @@ def _call(fl: FunctionLowering, node: tree.Call, target: ir.Value | None = None)
 def returned_into(fl: FunctionLowering, target: ir.Value, node: tree.Call, t: ct.CType) -> bool:
     """A call whose result, an object that shows its identity, is made where it is wanted."""
     result = call_result(node)
-    if not isinstance(result, ct.Record) or not result.decl.by_address or result.unqualified is not t.unqualified:
+    if (
+        not isinstance(result, ct.Record)
+        or not result.decl.by_address
+        or result.unqualified is not t.unqualified
+    ):
         return False
     _call(fl, node, target)
     return True
@@ -198,13 +208,20 @@ def _call_pointer(fl: FunctionLowering, node: tree.Call, target: ir.Value | None
     hidden: list[ir.Value] = []
     if isinstance(node.callee, PointedMember):
         callee, this = member_pointers.function_and_object(fl, node.callee)
-        ftype, hidden = ct.function(ftype.ret, (ct.pointer_to(node.callee.object.ctype), *ftype.params), ftype.vararg), [this]
+        ftype, hidden = (
+            ct.function(ftype.ret, (ct.pointer_to(node.callee.object.ctype), *ftype.params), ftype.vararg),
+            [this],
+        )
     else:
         callee = fl.value(node.callee)
     args = [*hidden, *(argument(fl, arg) for arg in node.args)][: len(ftype.params)]
     fl.at(node.location)
     shift = int(ftype.ret.in_memory)
-    byval = {n + shift: (fl.layouts.memory(t), t.align) for n, t in enumerate(ftype.params) if t.in_memory and not (isinstance(t, ct.Record) and t.decl.by_address)}
+    byval = {
+        n + shift: (fl.layouts.memory(t), t.align)
+        for n, t in enumerate(ftype.params)
+        if t.in_memory and not (isinstance(t, ct.Record) and t.decl.by_address)
+    }
     storage = (fl.generic(target) if target is not None else fl.temporary(ftype.ret)) if shift else None
     found = fl.b.call_pointer(fl.layouts.function(ftype), callee, [*([storage] if storage else ()), *args])
     if byval:

@@ -1,13 +1,15 @@
 """The state of one function being lowered, and how the parts of the lowering call each other.
 
-`lower_exprs`, `lower_ops`, `lower_casts`, `lower_builtins`, `lower_objects` and `lower_stmts` register handlers here:
-`@value_of(Node)` gives an rvalue, `@address_of(Node)` the address of an lvalue, `@runs(Node)` lowers a statement.
+`lower_exprs`, `lower_ops`, `lower_casts`, `lower_builtins`, `lower_objects` and `lower_stmts` register
+handlers here: `@value_of(Node)` gives an rvalue, `@address_of(Node)` the address of an lvalue, `@runs(Node)`
+lowers a statement.
 
-Values: a scalar rvalue is an IR value of its register type (`bool` is an i1); the rvalue of a structure is the
-address of memory that holds it and that nobody changes before it is used. Addresses keep the space of
-the variable; whoever makes a C pointer of one casts it to the generic space (`generic`).
+Values: a scalar rvalue is an IR value of its register type (`bool` is an i1); the rvalue of a structure is
+the address of memory that holds it and that nobody changes before it is used. Addresses keep the space of the
+variable; whoever makes a C pointer of one casts it to the generic space (`generic`).
 
-Invariants: allocas stand in the entry block, before everything else; `block` is always open (has no terminator).
+Invariants: allocas stand in the entry block, before everything else; `block` is always open (has no
+terminator).
 """
 
 from __future__ import annotations
@@ -58,7 +60,9 @@ class Unit(Protocol):
 
 @record(frozen=True)
 class Choice:
-    """One of two lvalues of which one at least is a bit-field, so that no address stands for both: which one, and either."""
+    """One of two lvalues of which one at least is a bit-field, so that no address stands for both: which one,
+    and either.
+    """
 
     first: ir.Value
     places: tuple[Place, Place]
@@ -78,7 +82,9 @@ _VALUES: Handlers[Handler[ir.Value | None]] = Handlers(
         tree.Launch: "launches", tree.StatementExpr: "statement_exprs",
     },
 )  # fmt: skip
-_PLACES: Handlers[Handler[Place]] = Handlers(__package__, {PointedMember: "member_pointers", tree.StatementExpr: "statement_exprs"})
+_PLACES: Handlers[Handler[Place]] = Handlers(
+    __package__, {PointedMember: "member_pointers", tree.StatementExpr: "statement_exprs"}
+)
 _STATEMENTS: Handlers[Handler[None]] = Handlers(__package__, {tree.Asm: "asm"})
 _MAKERS: Handlers[Maker] = Handlers(__package__, {tree.StatementExpr: "statement_exprs"})
 
@@ -101,13 +107,17 @@ _INITIALISE: list[Callable[[FunctionLowering, Place, tree.Expr, ct.CType], None]
 _EFFECT: list[Callable[[FunctionLowering, tree.Expr], None]] = []
 
 
-def initialises(handler: Callable[[FunctionLowering, Place, tree.Expr, ct.CType], None]) -> Callable[[FunctionLowering, Place, tree.Expr, ct.CType], None]:
+def initialises(
+    handler: Callable[[FunctionLowering, Place, tree.Expr, ct.CType], None],
+) -> Callable[[FunctionLowering, Place, tree.Expr, ct.CType], None]:
     """Registers what gives objects their first value."""
     _INITIALISE.append(handler)
     return handler
 
 
-def effects(handler: Callable[[FunctionLowering, tree.Expr], None]) -> Callable[[FunctionLowering, tree.Expr], None]:
+def effects(
+    handler: Callable[[FunctionLowering, tree.Expr], None],
+) -> Callable[[FunctionLowering, tree.Expr], None]:
     """Registers what evaluates an expression for its effects alone."""
     _EFFECT.append(handler)
     return handler
@@ -152,7 +162,9 @@ class FunctionLowering:
         self.temporaries: list[Cleanup] = []
         self.once: dict[tree.Once, ir.Value] = {}
         self.folds = False
-        """Whether a constant expression is lowered: it may read the host's constants, which then have memory of their own."""
+        """Whether a constant expression is lowered: it may read the host's constants, which then have memory
+        of their own.
+        """
         self.full_block: ir.Block | None = None
         self.label_cleanups: dict[str, list[Cleanup]] = {}
         self.pending_gotos: dict[str, list[tuple[ir.Block, list[Cleanup]]]] = {}
@@ -245,7 +257,13 @@ class FunctionLowering:
 
     def scratch(self, memory: ty.Type, align: int, name: str = "") -> ir.Instr:
         """An alloca of an IR type, in the entry block."""
-        alloca = ir.Instr("alloca", ty.pointer(ty.GENERIC), attrs={"type": memory, "align": align}, location=self.b.location, name=name)
+        alloca = ir.Instr(
+            "alloca",
+            ty.pointer(ty.GENERIC),
+            attrs={"type": memory, "align": align},
+            location=self.b.location,
+            name=name,
+        )
         self.at_entry(alloca)
         self.allocas += 1
         return alloca
@@ -282,10 +300,16 @@ class FunctionLowering:
         """An address as a C pointer: in the generic space."""
         t = address.type
         assert isinstance(t, ty.PointerType)
-        return address if t.space == ty.GENERIC else self.b.cast("addrspacecast", address, ty.pointer(ty.GENERIC))
+        return (
+            address
+            if t.space == ty.GENERIC
+            else self.b.cast("addrspacecast", address, ty.pointer(ty.GENERIC))
+        )
 
     def alignment(self, address: ir.Value, t: ct.CType) -> int:
-        """What is known of the alignment of the object of type `t` at an address: its type's, unless it is a packed one's member."""
+        """What is known of the alignment of the object of type `t` at an address: its type's, unless it is a
+        packed one's member.
+        """
         return self.underaligned.get(address, t.align) if self.underaligned else t.align
 
     def subobject(self, address: ir.Value, t: ct.CType, align: int) -> ir.Value:
@@ -295,14 +319,20 @@ class FunctionLowering:
         return address
 
     def load(self, address: Place, t: ct.CType, align: int = 0) -> ir.Value:
-        """Read a scalar of type `t`; a structure's value is its address. `align` is what is known beyond the type."""
+        """Read a scalar of type `t`; a structure's value is its address. `align` is what is known beyond the
+        type.
+        """
         if isinstance(address, Choice):
-            return self.b.phi(self.layouts.register(t), self.either(address, lambda place: self.load(place, t, align)))
+            return self.b.phi(
+                self.layouts.register(t), self.either(address, lambda place: self.load(place, t, align))
+            )
         if isinstance(address, bitfields.Place):
             return self.to_register(bitfields.load(self.b, address, self.integer(t), t), t)
         if t.in_memory:
             return address
-        found = self.b.load(self.layouts.memory(t), address, align=align or self.alignment(address, t), volatile=t.is_volatile)
+        found = self.b.load(
+            self.layouts.memory(t), address, align=align or self.alignment(address, t), volatile=t.is_volatile
+        )
         return self.to_register(found, t)
 
     def store(self, value: ir.Value, address: Place, t: ct.CType, align: int = 0) -> None:
@@ -313,7 +343,12 @@ class FunctionLowering:
         if isinstance(address, bitfields.Place):
             bitfields.store(self.b, self.to_memory(value, t), address, self.integer(t), t)
             return
-        self.b.store(self.to_memory(value, t), address, align=align or self.alignment(address, t), volatile=t.is_volatile)
+        self.b.store(
+            self.to_memory(value, t),
+            address,
+            align=align or self.alignment(address, t),
+            volatile=t.is_volatile,
+        )
 
     def either(self, choice: Choice, act: Callable[[Place], R]) -> list[tuple[R, ir.Block]]:
         """Do something with the lvalue that is chosen: what comes of each, and the block that it ends in."""
@@ -343,4 +378,3 @@ class FunctionLowering:
         if isinstance(value, ir.Int):
             return ir.const_int(ty.I8, value.value)
         return self.b.cast("zext", value, ty.I8)
-

@@ -1,7 +1,8 @@
 """Variables of the host in device code: their constant values may be used there, and nothing else is there.
 
-CUDA C++ Programming Guide, "Const-qualified Variables": device code has no memory of the host's. What nvcc folds it takes: a constant that is
-read, an element or a member of one, an object that is copied whole, a call that is a constant expression.
+CUDA C++ Programming Guide, "Const-qualified Variables": device code has no memory of the host's. What nvcc
+folds it takes: a constant that is read, an element or a member of one, an object that is copied whole, a call
+that is a constant expression.
 """
 
 from __future__ import annotations
@@ -15,12 +16,21 @@ from ..types.typed_nodes import Constructed
 
 
 def is_read(node: tree.Expr, variable: Variable | None) -> bool:
-    """Whether the lvalue that is read is `variable`, a constant of the host's, or a part of it, with a value that nvcc knows."""
-    if variable is None or not variable.is_host or variable.is_dynamic or not variable.ctype.is_const or variable.ctype.is_volatile:
+    """Whether the lvalue that is read is `variable`, a constant of the host's, or a part of it, with a value
+    that nvcc knows.
+    """
+    if (
+        variable is None
+        or not variable.is_host
+        or variable.is_dynamic
+        or not variable.ctype.is_const
+        or variable.ctype.is_volatile
+    ):
         return False
     if constants.evaluate(node) is not None:
         return True
-    # Of constants that are no `constexpr` ones, numbers and null pointers have a value, members of structures too.
+    # Of constants that are no `constexpr` ones, numbers and null pointers have a value, members of structures
+    # too.
     points = isinstance(variable.initial, constants.Address) and variable.initial.base is not None
     return not points and not _has_element(node)
 
@@ -56,8 +66,22 @@ class HostVariables:
         if (variable, user) in self._reported:
             return
         self._reported.add((variable, user))
-        where = "device code" if isinstance(user, Variable) else "__global__ function" if user.is_kernel else "__device__ function"
+        where = (
+            "device code"
+            if isinstance(user, Variable)
+            else "__global__ function"
+            if user.is_kernel
+            else "__device__ function"
+        )
         at, length = (node.location, node.length) if node is not None else (user.location, len(user.name))
         kind = "constant" if variable.ctype.is_const else "variable"
-        hint = f"'{variable.name}' declared here; a '__constant__' or '__device__' variable would have memory in device code"
-        self.diags.error(f"reference to __host__ {kind} '{variable.name}' in {where}", at, length=length, notes=[Note(hint, variable.location, len(variable.name))])
+        hint = (
+            f"'{variable.name}' declared here; a '__constant__' or '__device__' variable would have memory in"
+            " device code"
+        )
+        self.diags.error(
+            f"reference to __host__ {kind} '{variable.name}' in {where}",
+            at,
+            length=length,
+            notes=[Note(hint, variable.location, len(variable.name))],
+        )

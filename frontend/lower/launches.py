@@ -1,5 +1,5 @@
-"""Lowers launches from device code, as nvcc does: memory for the parameters is asked for, filled, and given to the launch (CUDA C++ Programming Guide,
-"CUDA Dynamic Parallelism", "PTX-level APIs").
+"""Lowers launches from device code, as nvcc does: memory for the parameters is asked for, filled, and given
+to the launch (CUDA C++ Programming Guide, "CUDA Dynamic Parallelism", "PTX-level APIs").
 """
 
 from __future__ import annotations
@@ -47,7 +47,9 @@ def _parameter_buffer(fl: FunctionLowering) -> ir.Function:
     """The function that gives the memory; grid and block come as structures."""
     shape = builtin_types.find("dim3")
     assert shape is not None and isinstance(shape.ctype, ct.Record)
-    found = fl.unit.external(_BUFFER, ty.function(ty.pointer(), (ty.pointer(), ty.pointer(), ty.pointer(), ty.I32)))
+    found = fl.unit.external(
+        _BUFFER, ty.function(ty.pointer(), (ty.pointer(), ty.pointer(), ty.pointer(), ty.I32))
+    )
     for arg in found.args[1:3]:
         arg.attrs.update(byval=fl.layouts.memory(shape.ctype), align=shape.ctype.align)
     return found

@@ -2,9 +2,9 @@
 
 They differ for `bool` alone: i8 in memory, in arguments and in results, i1 in a register.
 
-Invariant: an IR structure has every member at the offset and the size that C++ gave it; explicit `[n x i8]` fields stand where LLVM's own
-layout would put something elsewhere, and the structure is packed where that would not be enough. A union is its most aligned member
-followed by the bytes that the largest one needs more.
+Invariant: an IR structure has every member at the offset and the size that C++ gave it; explicit `[n x i8]`
+fields stand where LLVM's own layout would put something elsewhere, and the structure is packed where that
+would not be enough. A union is its most aligned member followed by the bytes that the largest one needs more.
 """
 
 from __future__ import annotations
@@ -53,7 +53,9 @@ class Layouts:
         return ty.I1 if t.is_bool else self.memory(t)
 
     def function(self, t: ct.Function) -> ty.FunctionType:
-        """Device functions take structures by address of a copy (of the caller's own, where they have a destructor) and return them through a hidden first pointer."""
+        """Device functions take structures by address of a copy (of the caller's own, where they have a
+        destructor) and return them through a hidden first pointer.
+        """
         params = [ty.pointer() if p.in_memory else self.memory(p) for p in t.params]
         if t.ret.in_memory:
             return ty.function(ty.VOID, (ty.pointer(), *params))
@@ -88,13 +90,19 @@ class Layouts:
         return body, packed, [places[n] if n >= 0 else -1 for n in indices]
 
     def base(self, decl: RecordDecl) -> ty.StructType:
-        """A structure where it is a base: without the padding at its end, which belongs to the derived one."""
+        """A structure where it is a base: without the padding at its end, which belongs to the derived
+        one.
+        """
         if decl.data_size == decl.size:
             return self.record(decl)
         return ty.struct(tuple(_padded(self._members(decl)[0], decl.data_size, True)[0]), "", True)
 
-    def _members(self, decl: RecordDecl) -> tuple[list[tuple[ty.Type, int]], list[int], dict[int, list[bitfields.Part]]]:
-        """The IR members of a structure with their offsets, for each C++ member the number of its own (-1 of an empty base), and where bit-fields lie."""
+    def _members(
+        self, decl: RecordDecl
+    ) -> tuple[list[tuple[ty.Type, int]], list[int], dict[int, list[bitfields.Part]]]:
+        """The IR members of a structure with their offsets, for each C++ member the number of its own (-1 of
+        an empty base), and where bit-fields lie.
+        """
         members: list[tuple[ty.Type, int]] = []
         indices: list[int] = []
         parts: dict[int, list[bitfields.Part]] = {}
@@ -123,7 +131,9 @@ class Layouts:
     def _union(self, decl: RecordDecl) -> tuple[list[ty.Type], bool, list[int]]:
         for number, field in enumerate(decl.fields):
             if field.bit_width is not None:
-                self._parts[decl, number] = bitfields.parts(field, bitfields.pieces(decl, [field], decl.size), 0)
+                self._parts[decl, number] = bitfields.parts(
+                    field, bitfields.pieces(decl, [field], decl.size), 0
+                )
         members = [self.memory(field.ctype) for field in decl.fields if field.ctype.size <= decl.size]
         if not members:
             return [ty.array(decl.size, ty.I8)], False, [0] * len(decl.fields)
@@ -141,11 +151,15 @@ class Layouts:
 
 def _needs_packing(decl: RecordDecl, members: list[tuple[ty.Type, int]]) -> bool:
     """Whether the IR's own layout would put a member elsewhere, or make the whole larger."""
-    return decl.packed or any(offset % ty.align_of(memory) or decl.size % ty.align_of(memory) for memory, offset in members)
+    return decl.packed or any(
+        offset % ty.align_of(memory) or decl.size % ty.align_of(memory) for memory, offset in members
+    )
 
 
 def _padded(members: list[tuple[ty.Type, int]], size: int, packed: bool) -> tuple[list[ty.Type], list[int]]:
-    """The fields of an IR structure, with padding where its layout leaves none by itself, and the index of each member."""
+    """The fields of an IR structure, with padding where its layout leaves none by itself, and the index of
+    each member.
+    """
     body: list[ty.Type] = []
     places: list[int] = []
     end, align = 0, 1

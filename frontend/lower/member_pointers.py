@@ -1,4 +1,6 @@
-"""Lowers pointers to members ([ABI] 2.3): offsets of data members, -1 where they are null; functions with what to add to the object's address."""
+"""Lowers pointers to members ([ABI] 2.3): offsets of data members, -1 where they are null; functions with
+what to add to the object's address.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,10 @@ def _parts(fl: FunctionLowering, address: ir.Value, t: ct.CType) -> tuple[ir.Val
     """The function and the adjustment of the pointer to member functions at an address."""
     memory, align = fl.layouts.memory(t), fl.alignment(address, t)
     assert isinstance(memory, ty.StructType)
-    function, adjustment = (fl.b.load(memory.fields[n], fl.b.field(memory, address, n), align=align, volatile=t.is_volatile) for n in (0, 1))
+    function, adjustment = (
+        fl.b.load(memory.fields[n], fl.b.field(memory, address, n), align=align, volatile=t.is_volatile)
+        for n in (0, 1)
+    )
     return function, adjustment
 
 
@@ -43,7 +48,11 @@ def null(fl: FunctionLowering, t: ct.MemberPointer) -> ir.Value:
 
 def exists(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:
     """The conversion to bool."""
-    return fl.b.icmp("ne", _parts(fl, value, source)[0], ir.null()) if source.in_memory else fl.b.icmp("ne", value, _NULL)
+    return (
+        fl.b.icmp("ne", _parts(fl, value, source)[0], ir.null())
+        if source.in_memory
+        else fl.b.icmp("ne", value, _NULL)
+    )
 
 
 def moved(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:

@@ -25,7 +25,9 @@ def field_address(fl: FunctionLowering, address: ir.Value, t: ct.Record, field: 
     elif field.is_base:
         found = fl.b.gep(ty.I8, address, (ir.const_int(ty.I64, field.offset),))
     else:
-        found = fl.b.field(fl.layouts.record(t.decl), address, fl.layouts.field_index(t.decl, t.fields.index(field)))
+        found = fl.b.field(
+            fl.layouts.record(t.decl), address, fl.layouts.field_index(t.decl, t.fields.index(field))
+        )
     return fl.subobject(found, field.ctype, at_offset(fl.alignment(address, t), field.offset))
 
 

@@ -2,7 +2,8 @@
 (every variable an `alloca` in the entry block).
 
 Reading order: this file (modules: functions, globals, signatures), `lower_function` (one function's state),
-`lower_stmts`, `lower_exprs`, `lower_ops`, `lower_casts`, `lower_builtins`, `lower_objects` (structures, initialisers), `destroy`.
+`lower_stmts`, `lower_exprs`, `lower_ops`, `lower_casts`, `lower_builtins`, `lower_objects` (structures,
+initialisers), `destroy`.
 
 What C leaves undefined stays whatever the IR's instruction gives; what C defines is never poison.
 Device functions are `internal`; kernels and variables without `static` are visible. A function without
@@ -37,7 +38,9 @@ _DYNAMIC_SHARED_ALIGN = 16
 
 
 def lower(unit: tree.TranslationUnit, options: FrontendOptions, diags: Diagnostics) -> ir.Module:
-    """The module of a unit that was checked without errors. Raises CompileError where device code asks for memory of the host's."""
+    """The module of a unit that was checked without errors. Raises CompileError where device code asks for
+    memory of the host's.
+    """
     name = unit.location.file if unit.location is not None else "module"
     lowering = ModuleLowering(ir.Module(name), options, diags)
     with deep_recursion():
@@ -113,7 +116,10 @@ class ModuleLowering:
         self._attributes(fn, result)
         self.module.add_function(result)
         if fn.is_kernel:
-            params = tuple(signature.param(name or f"arg{n}", t) for n, (name, t) in enumerate(zip(names, fn.ctype.params)))
+            params = tuple(
+                signature.param(name or f"arg{n}", t)
+                for n, (name, t) in enumerate(zip(names, fn.ctype.params))
+            )
             self.module.signatures[fn.symbol] = signature.Signature(fn.name, fn.symbol, params, fn.instance)
         return result
 
@@ -129,7 +135,9 @@ class ModuleLowering:
         found = self.module.functions.get(name)
         if found is None:
             names = [""] * len(ftype.params)
-            found = self.module.add_function(ir.Function(name, ftype, names, linkage="external", source_name=name))
+            found = self.module.add_function(
+                ir.Function(name, ftype, names, linkage="external", source_name=name)
+            )
         return found
 
     def _attributes(self, fn: Function, result: ir.Function) -> None:
@@ -170,7 +178,9 @@ class ModuleLowering:
         is_known = ct.innermost(variable.ctype).is_complete
         memory = self.layouts.memory(variable.ctype) if is_known else ty.array(0, ty.I8)
         dynamic = variable.is_extern and variable.place == SHARED
-        align = max(variable.align, variable.ctype.align if is_known else 1, _DYNAMIC_SHARED_ALIGN if dynamic else 1)
+        align = max(
+            variable.align, variable.ctype.align if is_known else 1, _DYNAMIC_SHARED_ALIGN if dynamic else 1
+        )
         if variable.place == SHARED:
             initial: ir.Constant | None = None if dynamic else ir.undef(memory)
         elif variable.is_extern:
@@ -180,7 +190,11 @@ class ModuleLowering:
             initial = self.data.object(cast("Value", variable.initial), variable.ctype)
             self._defined.pop()
         else:
-            initial = self.data.object(constants.filled(variable.ctype, True), variable.ctype) if copying.has_offsets(variable.ctype) else ir.zero(memory)
+            initial = (
+                self.data.object(constants.filled(variable.ctype, True), variable.ctype)
+                if copying.has_offsets(variable.ctype)
+                else ir.zero(memory)
+            )
         result = ir.Global(
             variable.symbol,
             memory if initial is None else initial.type,
@@ -228,7 +242,14 @@ class ModuleLowering:
             # PTX has no variable declared before its own initial value; nvcc refuses it, too.
             others = self._defined[self._defined.index(base) + 1 :]
             through = f" through that of '{others[0].name}'" if others else ""
-            notes = [Note(f"'{other.name}' declared here", other.location, len(other.name)) for other in others]
-            self.diags.error(f"the initial value of '{base.name}' depends on its own address{through}", base.location, length=len(base.name), notes=notes)
+            notes = [
+                Note(f"'{other.name}' declared here", other.location, len(other.name)) for other in others
+            ]
+            self.diags.error(
+                f"the initial value of '{base.name}' depends on its own address{through}",
+                base.location,
+                length=len(base.name),
+                notes=notes,
+            )
             self.diags.raise_if_errors(CompileError)
         return self.global_of(base)

@@ -1,7 +1,7 @@
 """Lowers initialisation: a prvalue of class or array type makes the object that its surroundings have for it.
 
-`initialise` is the one way; handlers registered with `@makes` build an object in place and say whether they did. What they leave is a
-value to copy: a structure that is plain data stays in registers that way.
+`initialise` is the one way; handlers registered with `@makes` build an object in place and say whether they
+did. What they leave is a value to copy: a structure that is plain data stays in registers that way.
 """
 
 from __future__ import annotations
@@ -39,7 +39,9 @@ def initialise(fl: FunctionLowering, target: Place, node: tree.Expr, t: CType) -
         copying.copy(fl, target, value, t, (t.align, alignment_of(node)))
 
 
-def initialise_member(fl: FunctionLowering, owner: ir.Value, target: Place, value: tree.Expr, t: CType) -> None:
+def initialise_member(
+    fl: FunctionLowering, owner: ir.Value, target: Place, value: tree.Expr, t: CType
+) -> None:
     """A member of the object at `owner` from what the list, or its declaration, gives it."""
     if not isinstance(value, DefaultMember):
         initialise(fl, target, value, t)
@@ -68,7 +70,9 @@ def aggregate(fl: FunctionLowering, target: ir.Value, node: ObjectInit, t: CType
 def array_of_alike(fl: FunctionLowering, target: ir.Value, node: ArrayEach, t: CType) -> bool:
     """Element by element, each a full expression of its own ([class.temporary] p5)."""
     assert isinstance(t, ct.Array)
-    each_element(fl, (t.count or 0) - node.first, node.index, lambda number: _element(fl, target, node, t, number))
+    each_element(
+        fl, (t.count or 0) - node.first, node.index, lambda number: _element(fl, target, node, t, number)
+    )
     return True
 
 
@@ -80,7 +84,9 @@ def _element(fl: FunctionLowering, target: ir.Value, node: ArrayEach, t: ct.Arra
         initialise(fl, place, node.element, t.element)
 
 
-def each_element(fl: FunctionLowering, count: int, index: Variable | None, body: Callable[[ir.Value], None]) -> None:
+def each_element(
+    fl: FunctionLowering, count: int, index: Variable | None, body: Callable[[ir.Value], None]
+) -> None:
     """Run `body` for each number below `count`, which the variable `index`, if there is one, holds."""
 
     def one(number: ir.Value) -> None:
@@ -128,13 +134,17 @@ def _covers(node: ObjectInit, t: CType, path: tuple[int, ...]) -> bool:
     if isinstance(t, ct.Record) and t.decl.kind != "union":
         return all(f.bit_width is None and _covers(node, f.ctype, (*path, n)) for n, f in enumerate(t.fields))
     if isinstance(t, ct.Record):
-        return any(_covers(node, f.ctype, (*path, n)) and f.ctype.size == t.size for n, f in enumerate(t.fields))
+        return any(
+            _covers(node, f.ctype, (*path, n)) and f.ctype.size == t.size for n, f in enumerate(t.fields)
+        )
     return False
 
 
 @value_of(tree.CompoundLiteral)
 def literal_value(fl: FunctionLowering, node: tree.CompoundLiteral) -> ir.Value:
-    return fl.value(node.init) if node.ctype.is_scalar and not node.ctype.in_memory else materialised(fl, node)
+    return (
+        fl.value(node.init) if node.ctype.is_scalar and not node.ctype.in_memory else materialised(fl, node)
+    )
 
 
 address_of(tree.CompoundLiteral)(materialised)

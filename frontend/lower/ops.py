@@ -80,14 +80,22 @@ def _apply(fl: FunctionLowering, node: tree.Binary, left: ir.Value, right: ir.Va
         return _difference(fl, left, right, a)
     if a.is_pointer or b.is_pointer:
         pointer, number, t = (left, right, b) if a.is_pointer else (right, left, a)
-        return step_pointer(fl, pointer, resize(fl, number, conv.is_signed(t), ty.I64), node.ctype, node.op == "-")
+        return step_pointer(
+            fl, pointer, resize(fl, number, conv.is_signed(t), ty.I64), node.ctype, node.op == "-"
+        )
     return arithmetic(fl, node.op, left, right, node.ctype)
 
 
-def step_pointer(fl: FunctionLowering, pointer: ir.Value, count: ir.Value, t: ct.CType, back: bool) -> ir.Value:
+def step_pointer(
+    fl: FunctionLowering, pointer: ir.Value, count: ir.Value, t: ct.CType, back: bool
+) -> ir.Value:
     """`pointer + count` (or `-`) in elements."""
     if back:
-        count = ir.const_int(ty.I64, -count.signed) if isinstance(count, ir.Int) else fl.b.binary("sub", ir.const_int(ty.I64, 0), count)
+        count = (
+            ir.const_int(ty.I64, -count.signed)
+            if isinstance(count, ir.Int)
+            else fl.b.binary("sub", ir.const_int(ty.I64, 0), count)
+        )
     assert isinstance(t, ct.Pointer)
     return fl.b.gep(fl.layouts.memory(t.pointee), pointer, (count,))
 
@@ -97,7 +105,11 @@ def _difference(fl: FunctionLowering, left: ir.Value, right: ir.Value, t: ct.CTy
     a, b = (fl.b.cast("ptrtoint", v, ty.I64) for v in (left, right))
     size = t.pointee.size
     bytes_between = fl.b.binary("sub", a, b)
-    return bytes_between if size == 1 else fl.b.binary("sdiv", bytes_between, ir.const_int(ty.I64, size), ("exact",))
+    return (
+        bytes_between
+        if size == 1
+        else fl.b.binary("sdiv", bytes_between, ir.const_int(ty.I64, size), ("exact",))
+    )
 
 
 def _compare(fl: FunctionLowering, op: str, left: ir.Value, right: ir.Value, t: ct.CType) -> ir.Value:
@@ -143,7 +155,9 @@ def _short_circuit(fl: FunctionLowering, node: tree.Binary) -> ir.Value:
     return fl.b.phi(ty.I1, [(ir.FALSE if conjunction else ir.TRUE, left_end), (right_value, right_end)])
 
 
-def _choose(fl: FunctionLowering, node: tree.Conditional, lower: Callable[[tree.Expr], R]) -> list[tuple[R, ir.Block]]:
+def _choose(
+    fl: FunctionLowering, node: tree.Conditional, lower: Callable[[tree.Expr], R]
+) -> list[tuple[R, ir.Block]]:
     """Both arms of `?:` by `lower`: what each gives, and the block that it ends in."""
     then, otherwise, end = fl.block("then"), fl.block("else"), fl.block("end")
     branch(fl, node.condition, then, otherwise)
@@ -237,7 +251,9 @@ def conditional_place(fl: FunctionLowering, node: tree.Conditional) -> Place:
 
 
 def _behind(fl: FunctionLowering, place: Place, ends: Sequence[ir.Block]) -> Place:
-    """A place that is known at the first of the blocks that end here, and used only where control came from that."""
+    """A place that is known at the first of the blocks that end here, and used only where control came from
+    that.
+    """
 
     def merged(value: ir.Value) -> ir.Value:
         t = value.type
@@ -247,7 +263,9 @@ def _behind(fl: FunctionLowering, place: Place, ends: Sequence[ir.Block]) -> Pla
     if isinstance(place, bitfields.Place):
         return replace(place, parts=[(merged(address), part) for address, part in place.parts])
     if isinstance(place, Choice):
-        return Choice(merged(place.first), (_behind(fl, place.places[0], ends), _behind(fl, place.places[1], ends)))
+        return Choice(
+            merged(place.first), (_behind(fl, place.places[0], ends), _behind(fl, place.places[1], ends))
+        )
     return merged(place)
 
 
@@ -278,7 +296,9 @@ def unary(fl: FunctionLowering, node: tree.Unary) -> ir.Value:
         return fl.b.binary("xor", value, ir.const_int(value.type, -1))
     if node.ctype.is_float:
         return fl.b.fneg(value)
-    return fl.b.binary("sub", ir.const_int(value.type, 0), value, ("nsw",) if conv.is_signed(node.ctype) else ())
+    return fl.b.binary(
+        "sub", ir.const_int(value.type, 0), value, ("nsw",) if conv.is_signed(node.ctype) else ()
+    )
 
 
 @address_of(tree.Unary)

@@ -42,7 +42,9 @@ class Param:
 
 @record(frozen=True)
 class Signature:
-    """A kernel: the name in the source, the symbol in the PTX, the parameters; for an instance of a template what names it, `space::k<float, 4>`."""
+    """A kernel: the name in the source, the symbol in the PTX, the parameters; for an instance of a template
+    what names it, `space::k<float, 4>`.
+    """
 
     name: str
     symbol: str
@@ -51,19 +53,32 @@ class Signature:
 
 
 def param(name: str, t: CType) -> Param:
-    """Describe the parameter `name` of type `t` (already decayed); a reference is a pointer to what it refers to."""
+    """Describe the parameter `name` of type `t` (already decayed); a reference is a pointer to what it refers
+    to.
+    """
     if isinstance(t, ct.Pointer | ct.Reference):
         pointee = t.pointee if isinstance(t, ct.Pointer) else t.referred
         const = pointee.is_const
         pointee = ct.innermost(pointee)
         known = pointee.is_complete and not pointee.is_function
-        return Param(name, str(t), "pointer", dtype_of(pointee) if known else None, 8, 8, const, pointee.size if known else 0)
+        return Param(
+            name,
+            str(t),
+            "pointer",
+            dtype_of(pointee) if known else None,
+            8,
+            8,
+            const,
+            pointee.size if known else 0,
+        )
     kind = "struct" if t.in_memory and not (isinstance(t, ct.Record) and t.decl.tag in HALVES) else "scalar"
     return Param(name, str(t.unqualified), kind, dtype_of(t), t.size, t.align)
 
 
 def _run(t: ct.Record, number: int) -> list[tuple[int, int]]:
-    """(offset, size) of the integers that hold the bit-fields from member `number` on; none where it is not a run's first."""
+    """(offset, size) of the integers that hold the bit-fields from member `number` on; none where it is not a
+    run's first.
+    """
     if t.decl.kind == "union" or (number and t.fields[number - 1].bit_width is not None):
         return []
     return pieces(t.decl, *run_from(t.decl, number, t.size))
@@ -77,20 +92,32 @@ def dtype_of(t: CType) -> DType:
         fields: list[tuple[str, DType, int, tuple[int, ...]]] = []
         for number, member in enumerate(t.fields):
             if member.bit_width is not None:
-                fields += [(f"__bits{at}", f"{'|' if size == 1 else '<'}u{size}", at, ()) for at, size in _run(t, number)]
+                fields += [
+                    (f"__bits{at}", f"{'|' if size == 1 else '<'}u{size}", at, ())
+                    for at, size in _run(t, number)
+                ]
                 continue
             if member.is_base:
                 taken = {name for name, *_ in fields}
                 inherited = dtype_of(member.ctype)
                 assert isinstance(inherited, list)
                 for name, dtype, at, dimensions in inherited:
-                    fields.append((f"{member.ctype}::{name}" if name in taken else name, dtype, at + member.offset, dimensions))
+                    fields.append(
+                        (
+                            f"{member.ctype}::{name}" if name in taken else name,
+                            dtype,
+                            at + member.offset,
+                            dimensions,
+                        )
+                    )
                 continue
             shape, element = [], member.ctype
             while isinstance(element, ct.Array):
                 shape.append(element.count or 0)
                 element = element.element
-            fields.append((member.name or f"__anonymous{number}", dtype_of(element), member.offset, tuple(shape)))
+            fields.append(
+                (member.name or f"__anonymous{number}", dtype_of(element), member.offset, tuple(shape))
+            )
         return fields
     if isinstance(t, ct.Array):
         return dtype_of(t.element)

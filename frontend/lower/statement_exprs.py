@@ -1,4 +1,6 @@
-"""Lowers GNU's statement expressions: the statements, then the value, then the end of what the block declared."""
+"""Lowers GNU's statement expressions: the statements, then the value, then the end of what the block
+declared.
+"""
 
 from __future__ import annotations
 

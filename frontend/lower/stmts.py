@@ -41,7 +41,9 @@ def _full_effect(fl: FunctionLowering, node: tree.Expr) -> None:
         effect(fl, node)
 
 
-def _branch(fl: FunctionLowering, node: tree.Expr | tree.VarDecl, then: ir.Block, otherwise: ir.Block) -> None:
+def _branch(
+    fl: FunctionLowering, node: tree.Expr | tree.VarDecl, then: ir.Block, otherwise: ir.Block
+) -> None:
     """Jump on a condition, a full expression: its temporaries end before the jump."""
     assert isinstance(node, tree.Expr)
     if isinstance(node, DeclCondition):
@@ -80,10 +82,17 @@ Numbers = dict[tuple[int, ...], int | float]
 
 
 def _numbers(value: object, t: ct.CType) -> Numbers | None:
-    """A constant's numbers by their indices, () for its only one; None where it holds anything else: they need not be worked out again as the program runs."""
+    """A constant's numbers by their indices, () for its only one; None where it holds anything else: they
+    need not be worked out again as the program runs.
+    """
     if isinstance(value, int | float) and t.is_scalar and not t.in_memory:
         return {(): value}
-    if not isinstance(value, list) or not isinstance(t, ct.Array) or len(value) != t.count or len(value) > _MANY:
+    if (
+        not isinstance(value, list)
+        or not isinstance(t, ct.Array)
+        or len(value) != t.count
+        or len(value) > _MANY
+    ):
         return None
     found: Numbers = {}
     for index, element in enumerate(value):
@@ -118,7 +127,11 @@ def if_statement(fl: FunctionLowering, node: tree.If) -> None:
             break
         fl.enter(otherwise)
         current = current.otherwise
-        if not isinstance(current, tree.If) or current.init is not None or isinstance(current.condition, DeclCondition):
+        if (
+            not isinstance(current, tree.If)
+            or current.init is not None
+            or isinstance(current.condition, DeclCondition)
+        ):
             _substatement(fl, current)
             fl.jump(end)
             break
@@ -133,7 +146,13 @@ def _substatement(fl: FunctionLowering, node: tree.Stmt) -> None:
     destroy.end_scope(fl, depth)
 
 
-def _loop_body(fl: FunctionLowering, body: tree.Stmt, on_break: ir.Block, on_continue: ir.Block, around: tuple[int, int] | None = None) -> None:
+def _loop_body(
+    fl: FunctionLowering,
+    body: tree.Stmt,
+    on_break: ir.Block,
+    on_continue: ir.Block,
+    around: tuple[int, int] | None = None,
+) -> None:
     """`around` are how many objects are alive where `break` and `continue` go, if not as many as here."""
     depth = len(fl.cleanups)
     fl.targets.append((on_break, on_continue, *(around or (depth, depth))))
@@ -143,7 +162,9 @@ def _loop_body(fl: FunctionLowering, body: tree.Stmt, on_break: ir.Block, on_con
 
 
 def _way_out(fl: FunctionLowering, exit: ir.Block, end: ir.Block, depth: int) -> None:
-    """The end of a loop whose condition declares an object: it ends there, too, when the condition fails ([stmt.while] p2)."""
+    """The end of a loop whose condition declares an object: it ends there, too, when the condition fails
+    ([stmt.while] p2).
+    """
     if exit is not end:
         fl.enter(exit)
         destroy.emit(fl, depth)
@@ -157,7 +178,9 @@ def _exit(fl: FunctionLowering, condition: tree.Expr | tree.VarDecl | None, end:
 
 
 def _unroll(node: tree.Loop, head: ir.Block, entry: ir.Block) -> None:
-    """Put `#pragma unroll` on the branches back to `head`: 0 is as far as possible, 1 not at all, else that often."""
+    """Put `#pragma unroll` on the branches back to `head`: 0 is as far as possible, 1 not at all, else that
+    often.
+    """
     if node.unroll is None:
         return
     count = 0 if node.unroll.count is None else const.integer(node.unroll.count)
@@ -233,7 +256,11 @@ _LONG_RANGE = 64
 
 
 def _switch(
-    fl: FunctionLowering, value: ir.Value, default: ir.Block, cases: list[tuple[ir.Value, ir.Block]], ranges: list[tuple[int, int, ir.Block]]
+    fl: FunctionLowering,
+    value: ir.Value,
+    default: ir.Block,
+    cases: list[tuple[ir.Value, ir.Block]],
+    ranges: list[tuple[int, int, ir.Block]],
 ) -> None:
     """Emit the switch; values that are in no case are compared with the long ranges, one after the other."""
     tests = [fl.block("sw.range") for _ in ranges] + [default]
@@ -278,7 +305,9 @@ def switch_statement(fl: FunctionLowering, node: tree.Switch) -> None:
     fl.dead()
     fl.switches.append(blocks)
     alive = len(fl.cleanups)
-    fl.targets.append((end, fl.targets[-1][1] if fl.targets else None, alive, fl.targets[-1][3] if fl.targets else alive))
+    fl.targets.append(
+        (end, fl.targets[-1][1] if fl.targets else None, alive, fl.targets[-1][3] if fl.targets else alive)
+    )
     fl.stmt(node.body)
     fl.targets.pop()
     fl.switches.pop()
@@ -340,7 +369,9 @@ def return_statement(fl: FunctionLowering, node: tree.Return) -> None:
 
 
 def _returned(fl: FunctionLowering, node: tree.Return, t: ct.CType) -> ir.Value | None:
-    """The result in a register; one in memory is put where the caller wants it, unless it stands there already."""
+    """The result in a register; one in memory is put where the caller wants it, unless it stands there
+    already.
+    """
     if node.value is None or fl.symbol.result_variable is not None:
         return None
     if t.is_void:

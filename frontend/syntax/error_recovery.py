@@ -89,8 +89,16 @@ def starts_line(cx: Reader, token: Token) -> bool:
 
 
 def last_key(cx: Reader, opening: Token | None = None) -> str | None:
-    """The `struct`, `union` or `enum` whose members the brace opens; by default the brace whose partner was the last token."""
-    i = cx.source.position(opening) if opening is not None else cx.source.opener(cx.last) if cx.last.kind == "}" else None
+    """The `struct`, `union` or `enum` whose members the brace opens; by default the brace whose partner was
+    the last token.
+    """
+    i = (
+        cx.source.position(opening)
+        if opening is not None
+        else cx.source.opener(cx.last)
+        if cx.last.kind == "}"
+        else None
+    )
     while i is not None and i > 0:
         i -= 1
         kind = cx.source.tokens[i].kind

@@ -8,4 +8,6 @@ class Abort(Exception):
 
 
 class Broken(Abort):
-    """The rest of a fragment (template arguments, a conversion's type, a body) cannot be parsed; the reason is reported."""
+    """The rest of a fragment (template arguments, a conversion's type, a body) cannot be parsed; the reason
+    is reported.
+    """

@@ -1,4 +1,6 @@
-"""What one parse knows while it runs: what actions of the grammar, the token function and error recovery share (they call it `cx`)."""
+"""What one parse knows while it runs: what actions of the grammar, the token function and error recovery
+share (they call it `cx`).
+"""
 
 from __future__ import annotations
 
@@ -16,10 +18,12 @@ from .tokens.token_stream import Stream
 class Reader:
     """`values[i]` is the value of the symbol that led into `states[i]`; `last` is the last token shifted.
 
-    `linkage` is 'C' inside `extern "C"`, `complete` False when text had to be skipped after an error; `fragments` counts the parses
-    inside this one that are open (of template arguments and the like). `error_recovery` counts those at one place, `repaired_at`. `later` is
-    what waits for the end of the outermost class, with what it belongs to and the scopes that it stands in. `asked` are names
-    that are wanted of the unit besides those which it mentions itself. `is_trial` tells whether a declaration is read that ends with the first error.
+    `linkage` is 'C' inside `extern "C"`, `complete` False when text had to be skipped after an error;
+    `fragments` counts the parses inside this one that are open (of template arguments and the like).
+    `error_recovery` counts those at one place, `repaired_at`. `later` is what waits for the end of the
+    outermost class, with what it belongs to and the scopes that it stands in. `asked` are names that are
+    wanted of the unit besides those which it mentions itself. `is_trial` tells whether a declaration is read
+    that ends with the first error.
     """
 
     source: Stream
@@ -39,7 +43,9 @@ class Reader:
         self.is_trial = False
 
     def nested(self, start: Token) -> object:
-        """The value of a fragment inside a token (template arguments and the like), None after an error in it."""
+        """The value of a fragment inside a token (template arguments and the like), None after an error in
+        it.
+        """
         raise NotImplementedError
 
     def put_off(self, token: Token, head: object) -> None:
@@ -47,14 +53,18 @@ class Reader:
         self.later.append((token, head, list(self.scopes.stack)))
 
     def attempted(self, start: int, end: int) -> tuple[object, list[Diagnostic]]:
-        """The value of the declaration from token `start` up to `end`, and the errors in it: the first of these ended it, and nothing is reported."""
+        """The value of the declaration from token `start` up to `end`, and the errors in it: the first of
+        these ended it, and nothing is reported.
+        """
         source, kept = self.source, (self.diags, self.complete, self.linkage, self.later, self.is_trial)
         external, queue, depth = source.external, source.queue, len(self.scopes.stack)
         self.diags = Diagnostics(sources=kept[0].sources, system_headers=kept[0].system_headers)
         self.later, self.is_trial, source.external, source.queue = [], True, -1, []
         token, value = source.tokens[start], None
         try:
-            value = source.nested(Token("START_DECLARATION", token.text, token.location, token.length), start, end)
+            value = source.nested(
+                Token("START_DECLARATION", token.text, token.location, token.length), start, end
+            )
         except Abort:
             del self.scopes.stack[depth:]
         finally:
@@ -69,7 +79,14 @@ class Reader:
 
     # Errors
 
-    def error(self, message: str, location: Location, length: int = 1, notes: Iterable[Note] = (), fix: str | None = None) -> None:
+    def error(
+        self,
+        message: str,
+        location: Location,
+        length: int = 1,
+        notes: Iterable[Note] = (),
+        fix: str | None = None,
+    ) -> None:
         """Reports an error."""
         self.diags.error(message, location, length=length, notes=notes, fix=fix)
 
@@ -95,7 +112,9 @@ class Reader:
         return automaton.after(self.states, *kinds) is not None
 
     def in_list(self) -> bool:
-        """Whether the top of the stack is a list of statements, members or declarations, to which a BAD one can be added."""
+        """Whether the top of the stack is a list of statements, members or declarations, to which a BAD one
+        can be added.
+        """
         if len(self.states) < 2:
             raise Broken
         return automaton.symbol(self.states[-1]) in ("statements", "members", "externals")

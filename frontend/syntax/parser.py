@@ -1,11 +1,11 @@
 """The parser: tokens to a tree, by PLY's LALR(1) tables.
 
-The driver below differs from PLY's own in three ways: it reduces before it reads the next token wherever only one reduction is possible
-(the token function relies on that), it builds values without wrapper objects, and on a syntax error it asks `syntax_errors` for a repair
-instead of throwing tokens away at once.
+The driver below differs from PLY's own in three ways: it reduces before it reads the next token wherever only
+one reduction is possible (the token function relies on that), it builds values without wrapper objects, and
+on a syntax error it asks `syntax_errors` for a repair instead of throwing tokens away at once.
 
-Nothing here recurses over the input, so deep nesting needs no stack; `tree.MAX_NESTING` and `tree.MAX_DEPTH` bound what
-comes out.
+Nothing here recurses over the input, so deep nesting needs no stack; `tree.MAX_NESTING` and `tree.MAX_DEPTH`
+bound what comes out.
 """
 
 from __future__ import annotations
@@ -21,10 +21,14 @@ from .parse_state import Reader
 from .tokens.classifier import classified
 
 
-def parse(tokens: list[Token], diags: Diagnostics, instances: Sequence[list[Token]] = ()) -> tree.TranslationUnit:
-    """The tree of a translation unit. Syntax errors go to `diags`; `complete` is False when text had to be skipped after one.
+def parse(
+    tokens: list[Token], diags: Diagnostics, instances: Sequence[list[Token]] = ()
+) -> tree.TranslationUnit:
+    """The tree of a translation unit. Syntax errors go to `diags`; `complete` is False when text had to be
+    skipped after one.
 
-    `instances` are expressions that name kernels of it, `k<float>`; each becomes a demanded `LaunchedInstance` at its end.
+    `instances` are expressions that name kernels of it, `k<float>`; each becomes a demanded
+    `LaunchedInstance` at its end.
     """
     main = _Parse([t for t in tokens if t.kind != PRAGMA_PACK], diags, "START_UNIT")
     main.asked = {token.text for wanted in instances for token in wanted}
@@ -38,7 +42,9 @@ def parse(tokens: list[Token], diags: Diagnostics, instances: Sequence[list[Toke
             node.length, node.demanded = named.length, True
             unit.items.append(node)
         elif isinstance(named, tree.Expr):
-            diags.error("expected the name of a kernel, with template arguments", named.location, length=named.length)
+            diags.error(
+                "expected the name of a kernel, with template arguments", named.location, length=named.length
+            )
     return unit
 
 

@@ -1,15 +1,28 @@
 """What to say about a syntax error, and how to go on after it.
 
-Messages follow clang. What is wrong is found by asking the automaton which token it would have taken: a missing `;` `)` `]` or `}` is
-reported where it belongs and put in; anything else is reported where it stands, and the rest of the statement (member,
-declaration) is skipped, brackets in balance. One cause gives one message.
+Messages follow clang. What is wrong is found by asking the automaton which token it would have taken: a
+missing `;` `)` `]` or `}` is reported where it belongs and put in; anything else is reported where it stands,
+and the rest of the statement (member, declaration) is skipped, brackets in balance. One cause gives one
+message.
 """
 
 from __future__ import annotations
 
 from ...support.diagnostics import Note
 from ..text.lexer import KEYWORDS
-from ..text.tokens import CHARACTER, END, FLOATING, IDENTIFIER, INTEGER, INVALID, PRAGMA_END, PRAGMA_UNROLL, STRING, TYPE_NAME, Token
+from ..text.tokens import (
+    CHARACTER,
+    END,
+    FLOATING,
+    IDENTIFIER,
+    INTEGER,
+    INVALID,
+    PRAGMA_END,
+    PRAGMA_UNROLL,
+    STRING,
+    TYPE_NAME,
+    Token,
+)
 from .error_recovery import (
     OPENERS,
     declares_function,
@@ -102,7 +115,12 @@ def _stray_closer(cx: Reader, token: Token, opener: Token | None) -> Token | Non
         return None
     if cx.accepts(INTEGER):
         return _skipped(cx, "expected expression", token)
-    if opener is not None and opener.kind != "{" and cx.accepts(OPENERS[opener.kind]) and cx.source.closer(opener) is None:
+    if (
+        opener is not None
+        and opener.kind != "{"
+        and cx.accepts(OPENERS[opener.kind])
+        and cx.source.closer(opener) is None
+    ):
         close = OPENERS[opener.kind]
         report(cx, f"expected '{close}'", token, (Note(f"to match this '{opener.text}'", opener.location),))
         return Token(close, close, token.location, 0)
@@ -114,7 +132,11 @@ def _stray_closer(cx: Reader, token: Token, opener: Token | None) -> Token | Non
 
 def _missing_semicolon(cx: Reader, token: Token, opener: Token | None) -> Token | None:
     symbol = automaton.shifted_onto(cx.states, ";")
-    if symbol not in _BEFORE_SEMICOLON or token.kind in (")", "]", ",") or (token.kind in _OPERATORS and not starts_line(cx, token)):
+    if (
+        symbol not in _BEFORE_SEMICOLON
+        or token.kind in (")", "]", ",")
+        or (token.kind in _OPERATORS and not starts_line(cx, token))
+    ):
         return None
     if opener is not None and opener.kind == "(":
         # Between the parts of a `for`.
@@ -143,13 +165,17 @@ _BEFORE_SEMICOLON = frozenset({
 })  # fmt: skip
 
 
-_OPERATORS = frozenset("= += -= *= /= %= <<= >>= &= ^= |= . -> ? : < > <= >= == != && || | ^ / % :: ...".split())
+_OPERATORS = frozenset(
+    "= += -= *= /= %= <<= >>= &= ^= |= . -> ? : < > <= >= == != && || | ^ / % :: ...".split()
+)
 
 
 def _semicolon_message(cx: Reader, symbol: str) -> str:
     if symbol in ("initialized", "named"):
         in_function = any(isinstance(v, Token) and v.kind == "{" for v in cx.values)
-        return "expected ';' at end of declaration" if in_function else "expected ';' after top level declarator"
+        return (
+            "expected ';' at end of declaration" if in_function else "expected ';' after top level declarator"
+        )
     if symbol == "fields":
         return "expected ';' at end of declaration list"
     if symbol == "specs":
@@ -160,7 +186,11 @@ def _semicolon_message(cx: Reader, symbol: str) -> str:
     if symbol == IDENTIFIER:
         return "expected ';' after goto statement"
     if symbol == ")":
-        words = [v.kind for v in cx.values if isinstance(v, Token) and v.kind in ("static_assert", "asm", "__asm__", "do")]
+        words = [
+            v.kind
+            for v in cx.values
+            if isinstance(v, Token) and v.kind in ("static_assert", "asm", "__asm__", "do")
+        ]
         what = "do/while statement" if not words or words[-1] == "do" else f"{words[-1].strip('_')} statement"
         return f"expected ';' after {what}"
     if any(isinstance(v, Token) and v.kind == "return" for v in cx.values[-4:]):
@@ -197,8 +227,17 @@ def _missing_bracket(cx: Reader, token: Token, opener: Token | None) -> Token | 
     return insert(cx, close, token)
 
 
-_OF_C = {"_Complex": "complex types", "_Imaginary": "complex types", "_Atomic": "'_Atomic' types", "_Generic": "generic selections",
-         "requires": "constraints", "concept": "concepts", "co_return": "coroutines", "co_await": "coroutines", "co_yield": "coroutines"}
+_OF_C = {
+    "_Complex": "complex types",
+    "_Imaginary": "complex types",
+    "_Atomic": "'_Atomic' types",
+    "_Generic": "generic selections",
+    "requires": "constraints",
+    "concept": "concepts",
+    "co_return": "coroutines",
+    "co_await": "coroutines",
+    "co_yield": "coroutines",
+}
 """What a name that nothing declares would begin in C, or in a later C++."""
 
 
@@ -308,7 +347,9 @@ def _colon_message(cx: Reader) -> str:
 
 
 def _misplaced_pragma(cx: Reader, token: Token) -> Token:
-    cx.diags.warning("ignored-pragmas", "'#pragma unroll' is only allowed before a loop; ignored", token.location)
+    cx.diags.warning(
+        "ignored-pragmas", "'#pragma unroll' is only allowed before a loop; ignored", token.location
+    )
     while cx.source.next().kind != PRAGMA_END:
         pass
     return cx.source.next()

@@ -1,5 +1,7 @@
 """Source text to tokens.
 
-Reading order: `options`, `recursion`, `scan` (text to preprocessing tokens), `macros`, `compiler_macros`, `default_macros`, `conditions`, `features`, `library`, `headers`, `packing`, `directives`,
-`preprocess`, `literals`, `tokens`, `lexer` (preprocessing tokens to tokens), `render` (`-E`), `assembly` (the preprocessor on PTX).
+Reading order: `options`, `recursion`, `scan` (text to preprocessing tokens), `macros`, `compiler_macros`,
+`default_macros`, `conditions`, `features`, `library`, `headers`, `packing`, `directives`, `preprocess`,
+`literals`, `tokens`, `lexer` (preprocessing tokens to tokens), `render` (`-E`), `assembly` (the preprocessor
+on PTX).
 """

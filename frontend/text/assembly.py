@@ -1,8 +1,9 @@
 """The preprocessor on text that is not C: PTX files may hold its directives (PTX ISA 4.1).
 
-The result is text again, and every line of the file is at its place: a directive leaves an empty line, what an
-included file holds stands on the line of its `#include`, and tokens that no macro made keep their columns. So a message
-on the result names a line of the file. Line markers (`# 12 "k.c"`, `#line`, `#file`) stay for the reader of the text.
+The result is text again, and every line of the file is at its place: a directive leaves an empty line, what
+an included file holds stands on the line of its `#include`, and tokens that no macro made keep their columns.
+So a message on the result names a line of the file. Line markers (`# 12 "k.c"`, `#line`, `#file`) stay for
+the reader of the text.
 """
 
 from __future__ import annotations
@@ -36,7 +37,12 @@ class _Machine(Preprocessor):
         """The tokens of an included file stand where its `#include` does."""
         for token in super().include(args, directive):
             moved = token.copy()
-            moved.file, moved.lineno, moved.column, moved.space = directive.file, directive.lineno, directive.column, token.space or token.fresh
+            moved.file, moved.lineno, moved.column, moved.space = (
+                directive.file,
+                directive.lineno,
+                directive.column,
+                token.space or token.fresh,
+            )
             yield moved
 
     def carry_out(self, directive: RawToken, args: list[RawToken], pound: RawToken) -> Iterator[RawToken]:
@@ -47,9 +53,15 @@ class _Machine(Preprocessor):
 
     def _line(self, toks: list[RawToken], directive: RawToken) -> None:
         toks = self.expander.expand(toks)
-        if not toks or not (toks[0].value.isdecimal() or (directive.value == "file" and toks[0].type == TEXT)):
-            self.diags.error(f"#{directive.value} directive requires a {'name in quotes' if directive.value == 'file' else 'line number'}",
-                             directive.location, length=directive.length)
+        if not toks or not (
+            toks[0].value.isdecimal() or (directive.value == "file" and toks[0].type == TEXT)
+        ):
+            self.diags.error(
+                f"#{directive.value} directive requires a"
+                f" {'name in quotes' if directive.value == 'file' else 'line number'}",
+                directive.location,
+                length=directive.length,
+            )
         elif len(self.files) == 1:
             name = "file" if directive.value == "file" else "line"
             self.markers[directive.lineno] = " ".join([f"#{name}", *(token.value for token in toks)])
@@ -64,7 +76,9 @@ def _laid_out(tokens: Iterable[RawToken], markers: dict[int, str], filename: str
 
 
 def _spelled(tokens: Sequence[RawToken]) -> str:
-    """A line: a token that no macro made at its column where there is room, else behind the one before it, apart if it was."""
+    """A line: a token that no macro made at its column where there is room, else behind the one before it,
+    apart if it was.
+    """
     found: list[str] = []
     length = 0
     for token in tokens:

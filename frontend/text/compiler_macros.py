@@ -1,8 +1,10 @@
-"""The macros that compilers predefine: nvcc's own, and those of its host compiler, which device code sees, too.
+"""The macros that compilers predefine: nvcc's own, and those of its host compiler, which device code sees,
+too.
 
-nvcc has both passes over a file preprocessed by the host compiler, so that programs and libraries ask it for its version, its types' sizes
-and its extensions. The table of g++ 12 for x86-64 Linux is what `g++ -x c++ -std=gnu++17 -dM -E /dev/null` says but for the names in `LEFT_OUT`; a
-test compares them. `cuda_macros` are the `-D` words of `nvcc --dryrun`.
+nvcc has both passes over a file preprocessed by the host compiler, so that programs and libraries ask it for
+its version, its types' sizes and its extensions. The table of g++ 12 for x86-64 Linux is what
+`g++ -x c++ -std=gnu++17 -dM -E /dev/null` says but for the names in `LEFT_OUT`; a test compares them.
+`cuda_macros` are the `-D` words of `nvcc --dryrun`.
 """
 
 from __future__ import annotations
@@ -14,9 +16,12 @@ from .macros import Macro, parse_definition
 from .options import FrontendOptions
 
 LEFT_OUT = frozenset({
-    "__SIZEOF_INT128__", "__GLIBCXX_TYPE_INT_N_0", "__GLIBCXX_BITSIZE_INT_N_0", "__SIZEOF_FLOAT128__", "__cplusplus",
+    "__SIZEOF_INT128__", "__GLIBCXX_TYPE_INT_N_0", "__GLIBCXX_BITSIZE_INT_N_0", "__SIZEOF_FLOAT128__",
+    "__cplusplus",
 })  # fmt: skip
-"""What says that there are types of 128 bits, which device code here has not; the language's version is told elsewhere."""
+"""What says that there are types of 128 bits, which device code here has not; the language's version is told
+elsewhere.
+"""
 _FILE = "<built-in>"
 
 
@@ -71,7 +76,11 @@ def cuda_macros(options: FrontendOptions, is_device: bool = True) -> dict[str, s
 @cache
 def compiler_macros() -> dict[str, CompilerMacro]:
     """The macros by name."""
-    return {name: CompilerMacro(name, line) for line in _TABLE.splitlines() for name in [line.split(" ")[0].split("(")[0]]}
+    return {
+        name: CompilerMacro(name, line)
+        for line in _TABLE.splitlines()
+        for name in [line.split(" ")[0].split("(")[0]]
+    }
 
 
 _TABLE = """\

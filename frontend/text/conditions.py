@@ -1,6 +1,7 @@
 """The controlling expressions of `#if` and `#elif` (C99 6.10.1).
 
-Values are 64-bit, signed or unsigned as C's `intmax_t` and `uintmax_t`; operands that are not evaluated may divide by zero.
+Values are 64-bit, signed or unsigned as C's `intmax_t` and `uintmax_t`; operands that are not evaluated may
+divide by zero.
 """
 
 from __future__ import annotations
@@ -31,7 +32,8 @@ _BINARY: dict[str, int] = {
 }  # fmt: skip
 
 _WORDS = {
-    "and": "&&", "or": "||", "not": "!", "bitand": "&", "bitor": "|", "xor": "^", "compl": "~", "not_eq": "!=",
+    "and": "&&", "or": "||", "not": "!", "bitand": "&", "bitor": "|", "xor": "^", "compl": "~",
+    "not_eq": "!=",
 }  # fmt: skip
 
 
@@ -60,19 +62,27 @@ def _divide(a: int, b: int) -> int:
 
 
 _ARITHMETIC: dict[str, Callable[[int, int], int]] = {
-    "*": operator.mul, "/": _divide, "%": lambda a, b: a - _divide(a, b) * b, "+": operator.add, "-": operator.sub,
+    "*": operator.mul, "/": _divide, "%": lambda a, b: a - _divide(a, b) * b, "+": operator.add,
+    "-": operator.sub,
     "&": operator.and_, "^": operator.xor, "|": operator.or_,
 }  # fmt: skip
 _COMPARE: dict[str, Callable[[int, int], bool]] = {
-    "<": operator.lt, ">": operator.gt, "<=": operator.le, ">=": operator.ge, "==": operator.eq, "!=": operator.ne,
+    "<": operator.lt, ">": operator.gt, "<=": operator.le, ">=": operator.ge, "==": operator.eq,
+    "!=": operator.ne,
 }  # fmt: skip
 
 
 class Condition:
-    """One expression. `number` gives the value of a preprocessing number, `character` that of a character literal; both raise ValueError."""
+    """One expression. `number` gives the value of a preprocessing number, `character` that of a character
+    literal; both raise ValueError.
+    """
 
     def __init__(
-        self, tokens: list[RawToken], end: RawToken, number: Callable[[str], tuple[int, str, int] | float], character: Callable[[str], int]
+        self,
+        tokens: list[RawToken],
+        end: RawToken,
+        number: Callable[[str], tuple[int, str, int] | float],
+        character: Callable[[str], int],
     ) -> None:
         self.tokens = [_plain(token) for token in tokens]
         self.end, self.number, self.character = end, number, character
@@ -83,7 +93,9 @@ class Condition:
         value, _ = self.conditional(True)
         if self.at < len(self.tokens):
             token = self.tokens[self.at]
-            raise ConditionError("token is not a valid binary operator in a preprocessor subexpression", token)
+            raise ConditionError(
+                "token is not a valid binary operator in a preprocessor subexpression", token
+            )
         return value
 
     def peek(self) -> RawToken:
@@ -109,7 +121,9 @@ class Condition:
     def enter(self) -> None:
         self.depth += 1
         if self.depth > MAX_DEPTH:
-            raise ConditionError(f"preprocessor expression nests deeper than {MAX_DEPTH} levels", self.tokens[self.at - 1])
+            raise ConditionError(
+                f"preprocessor expression nests deeper than {MAX_DEPTH} levels", self.tokens[self.at - 1]
+            )
 
     def binary(self, lowest: int, live: bool) -> Value:
         left = self.unary(live)

@@ -1,11 +1,11 @@
 """Directives: what a file of source text gives, line by line (C99 6.10, C++17 [cpp]).
 
-`DirectiveMachine` reads the logical lines of a file. Text between two directives is collected and its macros are expanded as a whole,
-since the arguments of a macro may go over many lines. Directives come from a table; those that need files, macros or pragmas are
-the business of the class that derives from it (`preprocess`).
+`DirectiveMachine` reads the logical lines of a file. Text between two directives is collected and its macros
+are expanded as a whole, since the arguments of a macro may go over many lines. Directives come from a table;
+those that need files, macros or pragmas are the business of the class that derives from it (`preprocess`).
 
-Why not a library: pcpp's loop did this once, but its import took 15 ms, a tenth of a small compilation, and everything around
-the loop (scanning, macros, conditions, places, messages) had to be replaced.
+Why not a library: pcpp's loop did this once, but its import took 15 ms, a tenth of a small compilation, and
+everything around the loop (scanning, macros, conditions, places, messages) had to be replaced.
 """
 
 from __future__ import annotations
@@ -22,7 +22,9 @@ _CONDITIONALS = frozenset({"if", "ifdef", "ifndef", "elif", "else", "endif"})
 
 
 class Group:
-    """An open condition. `around`: the text around it is read; `taken`: one of its groups was; `live`: the present one is."""
+    """An open condition. `around`: the text around it is read; `taken`: one of its groups was; `live`: the
+    present one is.
+    """
 
     __slots__ = ("around", "directive", "else_seen", "live", "taken")
 
@@ -33,9 +35,11 @@ class Group:
 
 
 class SourceFile:
-    """A file being read: its name for locations, its text, its open conditions, and what `#line` made of its line numbers.
+    """A file being read: its name for locations, its text, its open conditions, and what `#line` made of its
+    line numbers.
 
-    `guard` is the macro that keeps a second reading of it from giving anything: the file is one `#ifndef guard` … `#endif`.
+    `guard` is the macro that keeps a second reading of it from giving anything: the file is one
+    `#ifndef guard` … `#endif`.
     """
 
     __slots__ = ("directory", "groups", "guard", "key", "name", "renamed", "shift", "text")
@@ -95,7 +99,9 @@ class DirectiveMachine:
         raise NotImplementedError
 
     def carry_out(self, directive: RawToken, args: list[RawToken], pound: RawToken) -> Iterator[RawToken]:
-        """Every directive that is no conditional, in text that is read; gives the tokens that stand for it."""
+        """Every directive that is no conditional, in text that is read; gives the tokens that stand for
+        it.
+        """
         raise NotImplementedError
 
     # The loop

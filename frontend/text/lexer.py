@@ -1,7 +1,7 @@
 """Preprocessing tokens to tokens of the language: keywords, literals with their values, pragmas.
 
-What the scanner could only mark (unterminated literals, stray characters) is reported here, because only now it is known not to
-be skipped text. A malformed literal still gives a token, so the parser goes on.
+What the scanner could only mark (unterminated literals, stray characters) is reported here, because only now
+it is known not to be skipped text. A malformed literal still gives a token, so the parser goes on.
 """
 
 from __future__ import annotations
@@ -32,7 +32,9 @@ from .tokens import (
 )
 
 PRAGMA = "pragma"
-"""The raw token of a `#pragma` that means something; its value is the list of raw tokens that stand for it."""
+"""The raw token of a `#pragma` that means something; its value is the list of raw tokens that stand for
+it.
+"""
 
 KEYWORDS = frozenset(
     """
@@ -77,8 +79,17 @@ TRAITS = frozenset(
 """What GCC's library and clang's ask the compiler of types."""
 _KINDS = {word: word for word in KEYWORDS} | _SAME_KEYWORD | dict.fromkeys(TRAITS, TRAIT)
 
-_DIAGNOSTIC_PRAGMAS = frozenset(f"{prefix}diag_{what}" for prefix in ("", "nv_") for what in ("suppress", "remark", "warning", "error", "default", "once"))
-IGNORED_PRAGMAS = _DIAGNOSTIC_PRAGMAS | {"once", "nv_diagnostic", "hd_warning_disable", "nv_exec_check_disable"}
+_DIAGNOSTIC_PRAGMAS = frozenset(
+    f"{prefix}diag_{what}"
+    for prefix in ("", "nv_")
+    for what in ("suppress", "remark", "warning", "error", "default", "once")
+)
+IGNORED_PRAGMAS = _DIAGNOSTIC_PRAGMAS | {
+    "once",
+    "nv_diagnostic",
+    "hd_warning_disable",
+    "nv_exec_check_disable",
+}
 
 
 def lex(raw: Sequence[RawToken], last: Location, diags: Diagnostics) -> list[Token]:
@@ -95,7 +106,8 @@ def lex(raw: Sequence[RawToken], last: Location, diags: Diagnostics) -> list[Tok
         location = Location(token.file, token.lineno, token.column, None, token.expansion)
         if type == PUNCTUATOR:
             if value == "#" and token.fresh and i < count and raw[i].value == "pragma":
-                # The standard has no directives out of macros; the text that nvcc preprocesses first has this one.
+                # The standard has no directives out of macros; the text that nvcc preprocesses first has this
+                # one.
                 end = next((n for n in range(i, count) if raw[n].fresh), count)
                 tokens = pragma_tokens(token, raw[i + 1 : end], None, diags)
                 out += _pragma(tokens, packing, diags) if tokens else ()
@@ -126,18 +138,32 @@ _READERS: dict[str, Callable[[str], tuple[str, Any]]] = {
     CHAR: lambda text: (CHARACTER, literals.character(text)),
     TEXT: lambda text: (STRING, literals.string(text)),
 }
-_INSTEAD: dict[str, tuple[str, Any]] = {NUMBER: (INTEGER, (0, "", 10)), CHAR: (CHARACTER, 0), TEXT: (STRING, b"")}
+_INSTEAD: dict[str, tuple[str, Any]] = {
+    NUMBER: (INTEGER, (0, "", 10)),
+    CHAR: (CHARACTER, 0),
+    TEXT: (STRING, b""),
+}
 
 
 def _is_suffix(token: RawToken) -> bool:
-    """Whether a name stands right behind a literal, as its suffix ([lex.ext]); those without underscore are the library's."""
-    return token.type == NAME and not token.space and not token.fresh and token.value[0] == "_" and token.value not in _KINDS
+    """Whether a name stands right behind a literal, as its suffix ([lex.ext]); those without underscore are
+    the library's.
+    """
+    return (
+        token.type == NAME
+        and not token.space
+        and not token.fresh
+        and token.value[0] == "_"
+        and token.value not in _KINDS
+    )
 
 
 def _with_suffix(token: Token, suffix: str) -> Token:
     value = UserLiteral(token.kind, token.value, token.text, suffix)
     kind = USER_STRING if token.kind == STRING else USER_LITERAL
-    return Token(kind, token.text + suffix, token.location, token.length + len(suffix), value, token.space, token.fresh)
+    return Token(
+        kind, token.text + suffix, token.location, token.length + len(suffix), value, token.space, token.fresh
+    )
 
 
 def _user_number(token: RawToken, location: Location, diags: Diagnostics) -> Token:
@@ -184,8 +210,12 @@ def _without_escape(token: RawToken, error: literals.LiteralError) -> RawToken:
     return copy
 
 
-def pragma_tokens(pound: RawToken, tokens: Sequence[RawToken], expander: Expander | None, diags: Diagnostics) -> list[RawToken] | None:
-    """The raw tokens that stand for a pragma in the token stream; None when it means nothing to the compiler."""
+def pragma_tokens(
+    pound: RawToken, tokens: Sequence[RawToken], expander: Expander | None, diags: Diagnostics
+) -> list[RawToken] | None:
+    """The raw tokens that stand for a pragma in the token stream; None when it means nothing to the
+    compiler.
+    """
     if not tokens:
         return None
     name = tokens[0]
@@ -232,11 +262,15 @@ def _pragma_token(token: RawToken, diags: Diagnostics) -> Token:
     if token.type == PUNCTUATOR:
         return Token(token.value, token.value, location, token.length, None, token.space)
     if token.type == NAME:
-        return Token(_KINDS.get(token.value, IDENTIFIER), token.value, location, token.length, token.value, token.space)
+        return Token(
+            _KINDS.get(token.value, IDENTIFIER), token.value, location, token.length, token.value, token.space
+        )
     return _literal(token, location, diags)
 
 
-def _pragma_operator(raw: Sequence[RawToken], i: int, out: list[Token], packing: Packing, diags: Diagnostics) -> int:
+def _pragma_operator(
+    raw: Sequence[RawToken], i: int, out: list[Token], packing: Packing, diags: Diagnostics
+) -> int:
     """`_Pragma("…")`: appends what it means, returns where the text goes on."""
     at = raw[i - 1]
     if i + 2 < len(raw) and raw[i].value == "(" and raw[i + 1].type == TEXT and raw[i + 2].value == ")":
@@ -250,6 +284,8 @@ def _pragma_operator(raw: Sequence[RawToken], i: int, out: list[Token], packing:
     diags.error("_Pragma takes a parenthesized string literal", at.location, length=at.length)
     if i < len(raw) and raw[i].value == "(":
         # What was meant as the operand is passed over, up to the end of its line at most.
-        end = next((n for n in range(i, len(raw)) if raw[n].value == ")" or raw[n].lineno != raw[i].lineno), i)
+        end = next(
+            (n for n in range(i, len(raw)) if raw[n].value == ")" or raw[n].lineno != raw[i].lineno), i
+        )
         return end + 1 if raw[end].value == ")" else end
     return i

@@ -1,7 +1,9 @@
-"""The C++ standard library: which built-in header has which of its names, and which headers a program's tokens ask for.
+"""The C++ standard library: which built-in header has which of its names, and which headers a program's
+tokens ask for.
 
-nvcc reads cuda_runtime.h before every program, and with it some headers of the host's library, so a program may use their names without an
-include. A header is read only where a name of it is mentioned: `#include <tuple>` alone, or with host code that has no use for it, costs nothing.
+nvcc reads cuda_runtime.h before every program, and with it some headers of the host's library, so a program
+may use their names without an include. A header is read only where a name of it is mentioned:
+`#include <tuple>` alone, or with host code that has no use for it, costs nothing.
 """
 
 from __future__ import annotations
@@ -13,57 +15,105 @@ from .scan import RawToken
 SHOWN = "<minicc>/"
 """Under this folder locations show the built-in headers."""
 _NAMES = {
-    "type_traits": "integral_constant bool_constant true_type false_type enable_if conditional void_t conjunction disjunction negation is_same"
-    " remove_const remove_volatile remove_cv add_const add_volatile add_cv remove_reference add_lvalue_reference add_rvalue_reference declval"
-    " remove_pointer add_pointer remove_extent remove_all_extents decay make_signed make_unsigned is_void is_null_pointer is_integral"
-    " is_floating_point is_array is_pointer is_lvalue_reference is_rvalue_reference is_reference is_const is_volatile is_function"
-    " is_member_pointer is_member_function_pointer is_member_object_pointer is_arithmetic is_fundamental is_compound is_object is_signed"
-    " is_unsigned alignment_of rank extent is_convertible is_assignable is_copy_assignable is_move_assignable common_type invoke_result"
-    " is_class is_union is_enum is_empty is_final is_trivial is_trivially_copyable is_standard_layout is_pod is_aggregate is_polymorphic is_abstract"
-    " has_virtual_destructor is_base_of is_constructible is_trivially_constructible is_default_constructible is_copy_constructible"
-    " is_move_constructible is_trivially_default_constructible is_trivially_copy_constructible is_trivially_move_constructible"
-    " is_trivially_assignable is_trivially_copy_assignable is_trivially_move_assignable is_destructible is_trivially_destructible"
-    " underlying_type is_scalar"
-    " is_nothrow_constructible is_nothrow_default_constructible is_nothrow_copy_constructible is_nothrow_move_constructible is_nothrow_assignable"
-    " is_nothrow_copy_assignable is_nothrow_move_assignable is_nothrow_destructible is_nothrow_invocable"
-    " result_of is_invocable is_invocable_r aligned_storage",
+    "type_traits": (
+        "integral_constant bool_constant true_type false_type enable_if conditional void_t conjunction"
+        " disjunction negation is_same remove_const remove_volatile remove_cv add_const add_volatile add_cv"
+        " remove_reference add_lvalue_reference add_rvalue_reference declval remove_pointer add_pointer"
+        " remove_extent remove_all_extents decay make_signed make_unsigned is_void is_null_pointer"
+        " is_integral is_floating_point is_array is_pointer is_lvalue_reference is_rvalue_reference"
+        " is_reference is_const is_volatile is_function is_member_pointer is_member_function_pointer"
+        " is_member_object_pointer is_arithmetic is_fundamental is_compound is_object is_signed is_unsigned"
+        " alignment_of rank extent is_convertible is_assignable is_copy_assignable is_move_assignable"
+        " common_type invoke_result is_class is_union is_enum is_empty is_final is_trivial"
+        " is_trivially_copyable is_standard_layout is_pod is_aggregate is_polymorphic is_abstract"
+        " has_virtual_destructor is_base_of is_constructible is_trivially_constructible"
+        " is_default_constructible is_copy_constructible is_move_constructible"
+        " is_trivially_default_constructible is_trivially_copy_constructible is_trivially_move_constructible"
+        " is_trivially_assignable is_trivially_copy_assignable is_trivially_move_assignable is_destructible"
+        " is_trivially_destructible underlying_type is_scalar is_nothrow_constructible"
+        " is_nothrow_default_constructible is_nothrow_copy_constructible is_nothrow_move_constructible"
+        " is_nothrow_assignable is_nothrow_copy_assignable is_nothrow_move_assignable is_nothrow_destructible"
+        " is_nothrow_invocable result_of is_invocable is_invocable_r aligned_storage"
+    ),
     "cstddef": "byte to_integer nullptr_t max_align_t",
-    "utility": "forward move as_const addressof integer_sequence index_sequence make_integer_sequence make_index_sequence index_sequence_for pair make_pair"
-    " tuple_size tuple_element get",
-    "limits": "numeric_limits float_round_style float_denorm_style round_indeterminate round_toward_zero round_to_nearest round_toward_infinity"
-    " round_toward_neg_infinity denorm_indeterminate denorm_absent denorm_present",
+    "utility": (
+        "forward move as_const addressof integer_sequence index_sequence make_integer_sequence"
+        " make_index_sequence index_sequence_for pair make_pair tuple_size tuple_element get"
+    ),
+    "limits": (
+        "numeric_limits float_round_style float_denorm_style round_indeterminate round_toward_zero"
+        " round_to_nearest round_toward_infinity round_toward_neg_infinity denorm_indeterminate denorm_absent"
+        " denorm_present"
+    ),
     "minicc_minmax.h": "min max",
     "algorithm": "min max minmax clamp min_element max_element",
     "initializer_list": "initializer_list begin end",
-    "iterator": "begin end cbegin cend data size empty iterator_traits reverse_iterator make_reverse_iterator distance advance next prev"
-    " input_iterator_tag output_iterator_tag forward_iterator_tag bidirectional_iterator_tag random_access_iterator_tag",
+    "iterator": (
+        "begin end cbegin cend data size empty iterator_traits reverse_iterator make_reverse_iterator"
+        " distance advance next prev input_iterator_tag output_iterator_tag forward_iterator_tag"
+        " bidirectional_iterator_tag random_access_iterator_tag"
+    ),
     "tuple": "tuple make_tuple tie forward_as_tuple tuple_cat apply make_from_tuple",
     "array": "array",
-    "functional": "plus minus multiplies divides modulus negate equal_to not_equal_to less greater less_equal greater_equal logical_and logical_or"
-    " logical_not bit_and bit_or bit_xor bit_not",
+    "functional": (
+        "plus minus multiplies divides modulus negate equal_to not_equal_to less greater less_equal"
+        " greater_equal logical_and logical_or logical_not bit_and bit_or bit_xor bit_not"
+    ),
     "numeric": "gcd lcm",
 }
 _IMAGES = {
     "minicc_texture.h": "tex1Dfetch tex1D tex2D tex3D",
     "minicc_texture_levels.h": "tex1DLod tex2DLod tex3DLod tex1DGrad tex2DGrad tex3DGrad",
-    "minicc_texture_layers.h": "tex1DLayered tex2DLayered tex1DLayeredLod tex2DLayeredLod tex1DLayeredGrad tex2DLayeredGrad",
-    "minicc_texture_cubes.h": "texCubemap texCubemapLayered texCubemapLod texCubemapLayeredLod texCubemapGrad texCubemapLayeredGrad",
+    "minicc_texture_layers.h": (
+        "tex1DLayered tex2DLayered tex1DLayeredLod tex2DLayeredLod tex1DLayeredGrad tex2DLayeredGrad"
+    ),
+    "minicc_texture_cubes.h": (
+        "texCubemap texCubemapLayered texCubemapLod texCubemapLayeredLod texCubemapGrad texCubemapLayeredGrad"
+    ),
     "minicc_texture_gather.h": "tex2Dgather",
-    "minicc_surface.h": "surf1Dread surf1Dwrite surf2Dread surf2Dwrite surf3Dread surf3Dwrite cudaSurfaceBoundaryMode cudaBoundaryModeZero"
-    " cudaBoundaryModeClamp cudaBoundaryModeTrap",
-    "minicc_surface_layers.h": "surf1DLayeredread surf1DLayeredwrite surf2DLayeredread surf2DLayeredwrite surfCubemapread surfCubemapwrite"
-    " surfCubemapLayeredread surfCubemapLayeredwrite",
+    "minicc_surface.h": (
+        "surf1Dread surf1Dwrite surf2Dread surf2Dwrite surf3Dread surf3Dwrite cudaSurfaceBoundaryMode"
+        " cudaBoundaryModeZero cudaBoundaryModeClamp cudaBoundaryModeTrap"
+    ),
+    "minicc_surface_layers.h": (
+        "surf1DLayeredread surf1DLayeredwrite surf2DLayeredread surf2DLayeredwrite surfCubemapread"
+        " surfCubemapwrite surfCubemapLayeredread surfCubemapLayeredwrite"
+    ),
 }
 """CUDA's own names that its runtime header has in templates; these are in no namespace."""
-_RUNTIME = ("cudaError", "cudaSuccess", "cudaMemcpy", "cudaMemset", "cudaDevAttr", "cudaStream", "cudaEvent", "cudaMalloc", "cudaFree", "cudaGet", "cudaPeek",
-            "cudaRuntimeGetVersion", "cudaDeviceGet", "cudaGraphConditional", "cudaGraphSetConditional", "cudaGraphLaunch", "cudaGraphExec_t", "cudaFuncGetAttributes",
-            "cudaFuncAttributes", "cudaFuncCache", "cudaOccupancyMaxActiveBlocks", "cudaLimit", "cudaSharedMemConfig")
+_RUNTIME = (
+    "cudaError",
+    "cudaSuccess",
+    "cudaMemcpy",
+    "cudaMemset",
+    "cudaDevAttr",
+    "cudaStream",
+    "cudaEvent",
+    "cudaMalloc",
+    "cudaFree",
+    "cudaGet",
+    "cudaPeek",
+    "cudaRuntimeGetVersion",
+    "cudaDeviceGet",
+    "cudaGraphConditional",
+    "cudaGraphSetConditional",
+    "cudaGraphLaunch",
+    "cudaGraphExec_t",
+    "cudaFuncGetAttributes",
+    "cudaFuncAttributes",
+    "cudaFuncCache",
+    "cudaOccupancyMaxActiveBlocks",
+    "cudaLimit",
+    "cudaSharedMemConfig",
+)
 """How names of the device's runtime begin, but for types that every program has."""
 _HANDLES = frozenset({"cudaStream_t", "cudaEvent_t"})
 RUNTIME_HEADER = "minicc_device_runtime.h"
 """Where these are."""
 LIBM_HEADER = "minicc_libm.h"
-"""The header that declares the host functions of `_LIBM`: glibc's math.h declares them, and nvcc includes that before every program."""
+"""The header that declares the host functions of `_LIBM`: glibc's math.h declares them, and nvcc includes
+that before every program.
+"""
 _LIBM = frozenset(
     (
         "__acos __acosf __acosh __acoshf __asin __asinf __asinh __asinhf __atan __atan2 __atan2f __atanf"
@@ -111,13 +161,19 @@ def brought_by(header: str) -> frozenset[str]:
 
 
 def homes(name: str) -> list[str]:
-    """The headers that have a name, a variable's or an alias's of a trait (`is_same_v`, `decay_t`) among them."""
+    """The headers that have a name, a variable's or an alias's of a trait (`is_same_v`, `decay_t`) among
+    them.
+    """
     return _HEADERS.get(name) or (_HEADERS.get(name[:-2], []) if name.endswith(("_v", "_t")) else [])
 
 
 def wanted_of_cuda(tokens: Sequence[RawToken]) -> list[str]:
     """The headers that have a name of CUDA's which the tokens mention."""
-    if not any(token.value.startswith(("tex", "surf", "cuda", "__")) for token in tokens if isinstance(token.value, str)):
+    if not any(
+        token.value.startswith(("tex", "surf", "cuda", "__"))
+        for token in tokens
+        if isinstance(token.value, str)
+    ):
         return []
     mentioned = {token.value for token in tokens if isinstance(token.value, str)}
     found = ["minicc_nv_atomic.h"] if any(name.startswith("__nv_atomic") for name in mentioned) else []
@@ -128,15 +184,31 @@ def wanted_of_cuda(tokens: Sequence[RawToken]) -> list[str]:
 
 
 def _has_references(tokens: Sequence[RawToken]) -> bool:
-    """Whether a program has texture or surface references: `texture<…>`, where it has no `texture` of its own."""
-    places = [i for i, token in enumerate(tokens[:-1]) if isinstance(token.value, str) and token.value in REFERENCES]
-    return any(tokens[i + 1].value == "<" for i in places) and all(tokens[i - 1].value not in _DECLARING for i in places if i)
+    """Whether a program has texture or surface references: `texture<…>`, where it has no `texture` of its
+    own.
+    """
+    places = [
+        i for i, token in enumerate(tokens[:-1]) if isinstance(token.value, str) and token.value in REFERENCES
+    ]
+    return any(tokens[i + 1].value == "<" for i in places) and all(
+        tokens[i - 1].value not in _DECLARING for i in places if i
+    )
 
 
 def wanted_of_std(tokens: Sequence[RawToken], offered: Collection[str]) -> list[str]:
-    """The headers that have a name which the tokens mention: among those offered of `std`, as `std::name` or where all of `std` is at hand."""
+    """The headers that have a name which the tokens mention: among those offered of `std`, as `std::name` or
+    where all of `std` is at hand.
+    """
     places = [i for i, token in enumerate(tokens[:-2]) if token.value == "std"]
-    found = {"initializer_list"} if any(makes_list(*(t.value for t in tokens[i - 3 : i + 1])) for i in range(3, len(tokens)) if tokens[i].value == "{") else set[str]()
+    found = (
+        {"initializer_list"}
+        if any(
+            makes_list(*(t.value for t in tokens[i - 3 : i + 1]))
+            for i in range(3, len(tokens))
+            if tokens[i].value == "{"
+        )
+        else set[str]()
+    )
     if not places and not found:
         return []
     if all(tokens[i + 1].value == "::" for i in places):
@@ -148,5 +220,7 @@ def wanted_of_std(tokens: Sequence[RawToken], offered: Collection[str]) -> list[
 
 
 def makes_list(before: str, name: str, equals: str, brace: str) -> bool:
-    """Whether tokens begin a list of which `auto` makes an `std::initializer_list`: `auto x = {`, `auto &&x = {`, `[x = {`."""
+    """Whether tokens begin a list of which `auto` makes an `std::initializer_list`: `auto x = {`,
+    `auto &&x = {`, `[x = {`.
+    """
     return brace == "{" and equals == "=" and name.isidentifier() and before in ("auto", "&", "&&", "[")

@@ -1,7 +1,7 @@
 """The values of number, character and string literals (C99 6.4.4–6.4.5, C++17 5.13).
 
-Every function raises LiteralError, with the offset of the wrong character, for what is no literal; results are cached by
-spelling, since programs repeat their numbers.
+Every function raises LiteralError, with the offset of the wrong character, for what is no literal; results
+are cached by spelling, since programs repeat their numbers.
 """
 
 from __future__ import annotations
@@ -25,7 +25,9 @@ _INTEGER_SUFFIX = {
 }  # fmt: skip
 _BASES = {"0x": (16, "hexadecimal"), "0b": (2, "binary")}
 _FLOAT = re.compile(r"(?P<value>(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(?P<suffix>[\w.]*)\Z", re.IGNORECASE)
-_HEX_FLOAT = re.compile(r"0x(?P<whole>[0-9a-f]*)(?:\.(?P<part>[0-9a-f]*))?p(?P<exponent>[+-]?\d+)(?P<suffix>\w*)\Z", re.IGNORECASE)
+_HEX_FLOAT = re.compile(
+    r"0x(?P<whole>[0-9a-f]*)(?:\.(?P<part>[0-9a-f]*))?p(?P<exponent>[+-]?\d+)(?P<suffix>\w*)\Z", re.IGNORECASE
+)
 
 
 @lru_cache(maxsize=4096)
@@ -55,10 +57,14 @@ def _integer(text: str, low: str) -> tuple[int, str, int]:
         raise LiteralError(f"invalid suffix '{text[1:]}' on integer constant", 1, len(text) - 1)
     for i, digit in enumerate(digits[:end]):
         if base in (2, 8) and int(digit) >= base:
-            raise LiteralError(f"invalid digit '{digit}' in {name} constant", _offset(text, i + (2 if base == 2 else 0)))
+            raise LiteralError(
+                f"invalid digit '{digit}' in {name} constant", _offset(text, i + (2 if base == 2 else 0))
+            )
     written = text[len(text) - len(suffix) :] if suffix else ""
     if suffix not in _INTEGER_SUFFIX or "lL" in written or "Ll" in written:
-        raise LiteralError(f"invalid suffix '{written}' on integer constant", len(text) - len(suffix), len(suffix))
+        raise LiteralError(
+            f"invalid suffix '{written}' on integer constant", len(text) - len(suffix), len(suffix)
+        )
     value = int(digits[:end] or "0", base) if end <= 64 else _long_integer(digits[:end], base)
     if value >> 64:
         raise LiteralError("integer literal is too large to be represented in any integer type", 0, len(text))
@@ -90,7 +96,9 @@ def _floating(text: str, plain: str, hexadecimal: bool) -> tuple[float, str]:
         raise LiteralError("exponent has no digits", _exponent_offset(text, hexadecimal))
     if suffix not in ("", "f", "l"):
         written = match["suffix"]
-        raise LiteralError(f"invalid suffix '{written}' on floating constant", len(text) - len(written), len(written))
+        raise LiteralError(
+            f"invalid suffix '{written}' on floating constant", len(text) - len(written), len(written)
+        )
     if hexadecimal:
         whole, part = match["whole"], match["part"] or ""
         if not whole and not part:
@@ -111,7 +119,8 @@ def _exponent_offset(text: str, hexadecimal: bool) -> int:
 def _single(spelling: str, double: float) -> float:
     """The decimal text rounded once to binary32.
 
-    Rounding the double again goes wrong only when the double lies halfway between two singles and the text does not.
+    Rounding the double again goes wrong only when the double lies halfway between two singles and the text
+    does not.
     """
     from struct import pack, unpack
 
@@ -168,7 +177,8 @@ def _tiny(quotient: int, ulp: int) -> float:
 
 
 _SIMPLE = {
-    "n": 10, "t": 9, "r": 13, "a": 7, "b": 8, "f": 12, "v": 11, "0": 0, "\\": 92, "'": 39, '"': 34, "?": 63, "e": 27,
+    "n": 10, "t": 9, "r": 13, "a": 7, "b": 8, "f": 12, "v": 11, "0": 0, "\\": 92, "'": 39, '"': 34, "?": 63,
+    "e": 27,
 }  # fmt: skip
 
 
@@ -191,7 +201,9 @@ class Text(bytes):
 
 
 class Character(int):
-    """The value of a character literal with a prefix, or of one with several characters, whose `prefix` is SEVERAL."""
+    """The value of a character literal with a prefix, or of one with several characters, whose `prefix` is
+    SEVERAL.
+    """
 
     prefix: str
 
@@ -214,14 +226,19 @@ def units_of(value: bytes) -> list[int]:
 
 
 def joined(a: bytes, b: bytes) -> bytes | None:
-    """Adjacent string literals ([lex.string] p13): one without a prefix is as wide as the other; None where both have one, and not the same."""
+    """Adjacent string literals ([lex.string] p13): one without a prefix is as wide as the other; None where
+    both have one, and not the same.
+    """
     first, second = prefix_of(a), prefix_of(b)
     if first == second:
         return Text.of(units_of(a) + units_of(b), first) if first else a + b
     if first and second:
         return None
     prefix = first or second
-    wide = [units_of(part) if prefix_of(part) else _encoded(part.decode("utf-8", "replace"), prefix) for part in (a, b)]
+    wide = [
+        units_of(part) if prefix_of(part) else _encoded(part.decode("utf-8", "replace"), prefix)
+        for part in (a, b)
+    ]
     return Text.of(wide[0] + wide[1], prefix)
 
 
@@ -265,7 +282,9 @@ def unescape(text: str, start: int, end: int) -> bytes:
 
 
 def _escape(text: str, i: int, end: int, largest: int = 255) -> tuple[int, bool, int]:
-    """What the escape sequence stands for whose backslash is at `i`, whether that is a character's code rather than a unit, and where it ends."""
+    """What the escape sequence stands for whose backslash is at `i`, whether that is a character's code
+    rather than a unit, and where it ends.
+    """
     kind = text[i + 1]
     j = i + 2
     if kind in "01234567":
@@ -302,7 +321,8 @@ def _escape(text: str, i: int, end: int, largest: int = 255) -> tuple[int, bool,
 def character(text: str) -> int:
     """The value of a character literal with its quotes, as a signed char.
 
-    Of several characters the first one is the highest and gives the sign, and the last four count, as nvcc has it ([lex.ccon] p2 leaves it open).
+    Of several characters the first one is the highest and gives the sign, and the last four count, as nvcc
+    has it ([lex.ccon] p2 leaves it open).
     """
     is_narrow = not text.startswith("u8")
     text = text.removeprefix("u8")
@@ -326,7 +346,11 @@ def _wide_character(text: str, prefix: str) -> Character:
     if not units:
         raise LiteralError("empty character constant", 0, len(text))
     if len(units) > 1:
-        what = "character too large for enclosing character literal type" if len(text) == len(prefix) + 3 else "multi-character character constant"
+        what = (
+            "character too large for enclosing character literal type"
+            if len(text) == len(prefix) + 3
+            else "multi-character character constant"
+        )
         raise LiteralError(what, 0, len(text))
     value = units[0]
     return Character.of(value - (1 << 32) if prefix == "L" and value >> 31 else value, prefix)
@@ -340,7 +364,11 @@ def string(text: str) -> bytes:
         prefix = prefix[:-1]
         opening = text.index("(", quote)
         raw = text[opening + 1 : len(text) - (opening - quote) - 1]
-        return raw.encode("utf-8", "surrogateescape") if WIDTHS[prefix] == 1 else Text.of(_encoded(raw, prefix), prefix)
+        return (
+            raw.encode("utf-8", "surrogateescape")
+            if WIDTHS[prefix] == 1
+            else Text.of(_encoded(raw, prefix), prefix)
+        )
     if WIDTHS[prefix] > 1:
         return Text.of(_wide(text, quote + 1, len(text) - 1, prefix), prefix)
     return unescape(text, quote + 1, len(text) - 1)

@@ -1,11 +1,12 @@
 """Macros: their definition and their expansion (C99 6.10.3, C++20 [cpp.subst] for `__VA_OPT__`).
 
-Expansion follows Dave Prosser's algorithm (the one the committee wrote the standard's text from): every token carries the set
-of macros that may not be expanded in it any more. Work is a stack of pending tokens, so long texts and long chains of
-macros cost linear time and no recursion; only arguments, which are expanded on their own first, recurse.
+Expansion follows Dave Prosser's algorithm (the one the committee wrote the standard's text from): every token
+carries the set of macros that may not be expanded in it any more. Work is a stack of pending tokens, so long
+texts and long chains of macros cost linear time and no recursion; only arguments, which are expanded on their
+own first, recurse.
 
-Every token that comes out names the text the user wrote (the macro's use, or the argument as it was spelled) and the way it
-took (`expansion`, outermost macro first).
+Every token that comes out names the text the user wrote (the macro's use, or the argument as it was spelled)
+and the way it took (`expansion`, outermost macro first).
 """
 
 from __future__ import annotations
@@ -13,7 +14,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ...support.diagnostics import Diagnostics, Expansion, Location, Note
-from .scan import BAD_CHAR, BAD_TEXT, CHAR, MISSING, NAME, NUMBER, PUNCTUATOR, REPORTED, TEXT, RawToken, lines, scan
+from .scan import (
+    BAD_CHAR,
+    BAD_TEXT,
+    CHAR,
+    MISSING,
+    NAME,
+    NUMBER,
+    PUNCTUATOR,
+    REPORTED,
+    TEXT,
+    RawToken,
+    lines,
+    scan,
+)
 
 MAX_ARGUMENT_DEPTH = 128
 """How deep macro arguments may contain macro calls that contain arguments, and so on."""
@@ -25,23 +39,43 @@ MAX_EXPANDED_TOKENS = 2_000_000
 class Macro:
     """`params` is None for an object-like macro. With `variadic` the last parameter takes the rest.
 
-    `value` is the replacement list; for each token `slots` has the index of the parameter that it names, or -1. `optional` has the index of
-    the parenthesis that closes each `__VA_OPT__(…)`, by that of the word.
+    `value` is the replacement list; for each token `slots` has the index of the parameter that it names, or
+    -1. `optional` has the index of the parenthesis that closes each `__VA_OPT__(…)`, by that of the word.
     """
 
     __slots__ = ("location", "name", "optional", "params", "slots", "value", "variadic")
 
-    def __init__(self, name: str, params: list[str] | None, variadic: bool, value: list[RawToken], location: Location | None) -> None:
-        self.name, self.params, self.variadic, self.value, self.location = name, params, variadic, value, location
+    def __init__(
+        self,
+        name: str,
+        params: list[str] | None,
+        variadic: bool,
+        value: list[RawToken],
+        location: Location | None,
+    ) -> None:
+        self.name, self.params, self.variadic, self.value, self.location = (
+            name,
+            params,
+            variadic,
+            value,
+            location,
+        )
         index = {p: i for i, p in enumerate(params or ())}
         self.slots = [index.get(t.value, -1) if t.type == NAME else -1 for t in value]
-        self.optional = {i: _closing(value, i + 1) for i, t in enumerate(value) if t.value == OPTIONAL} if variadic else {}
+        self.optional = (
+            {i: _closing(value, i + 1) for i, t in enumerate(value) if t.value == OPTIONAL}
+            if variadic
+            else {}
+        )
 
     def same(self, other: Macro) -> bool:
         """Whether a redefinition changes nothing (C99 6.10.3 §2)."""
         if (self.params, self.variadic, len(self.value)) != (other.params, other.variadic, len(other.value)):
             return False
-        return all(a.value == b.value and (i == 0 or a.space == b.space) for i, (a, b) in enumerate(zip(self.value, other.value)))
+        return all(
+            a.value == b.value and (i == 0 or a.space == b.space)
+            for i, (a, b) in enumerate(zip(self.value, other.value))
+        )
 
 
 class MacroError(Exception):
@@ -102,7 +136,11 @@ def _parameters(tokens: list[RawToken]) -> tuple[list[str], bool, int]:
         if tokens[i].value == ")":
             return params, variadic, i + 1
         if variadic or tokens[i].value != ",":
-            wanted = "missing ')' in macro parameter list" if variadic else "expected comma in macro parameter list"
+            wanted = (
+                "missing ')' in macro parameter list"
+                if variadic
+                else "expected comma in macro parameter list"
+            )
             raise MacroError(wanted, tokens[i])
         i += 1
     raise MacroError("missing ')' in macro parameter list", tokens[-1])
@@ -113,7 +151,9 @@ def _check_body(body: list[RawToken], params: list[str] | None, variadic: bool) 
     inside = -1
     for i, token in enumerate(body):
         if token.value == "#" and params is not None:
-            if i + 1 >= len(body) or not (body[i + 1].value in params or (variadic and body[i + 1].value == OPTIONAL)):
+            if i + 1 >= len(body) or not (
+                body[i + 1].value in params or (variadic and body[i + 1].value == OPTIONAL)
+            ):
                 raise MacroError("'#' is not followed by a macro parameter", token)
         elif token.value == "__VA_ARGS__" and (params is None or "__VA_ARGS__" not in params):
             raise MacroError("__VA_ARGS__ can only appear in the expansion of a variadic macro", token)
@@ -153,7 +193,9 @@ class _TooLargeError(Exception):
 
 
 class Expander:
-    """Expands macros in token lists. `macros` maps names to `Macro`, or to a function for the ones that compute their value."""
+    """Expands macros in token lists. `macros` maps names to `Macro`, or to a function for the ones that
+    compute their value.
+    """
 
     def __init__(self, diags: Diagnostics) -> None:
         self.diags = diags
@@ -165,7 +207,9 @@ class Expander:
         """Whether `defined` keeps what follows it: in `#if`, also where a macro says it."""
 
     def expand(self, tokens: Sequence[RawToken]) -> list[RawToken]:
-        """The tokens with every macro in them replaced; none once the unit has grown too large, which is reported."""
+        """The tokens with every macro in them replaced; none once the unit has grown too large, which is
+        reported.
+        """
         try:
             return self._expanded(tokens)
         except _TooLargeError:
@@ -223,7 +267,9 @@ class Expander:
         replacement.reverse()
         pending += replacement
 
-    def _arguments(self, macro: Macro, use: RawToken, pending: list[RawToken]) -> tuple[list[list[RawToken]], RawToken] | None:
+    def _arguments(
+        self, macro: Macro, use: RawToken, pending: list[RawToken]
+    ) -> tuple[list[list[RawToken]], RawToken] | None:
         """Takes the parenthesized arguments off `pending`; None (reported) when they do not fit the macro."""
         params = macro.params or []
         pending.pop()
@@ -247,7 +293,12 @@ class Expander:
                 continue
             args[-1].append(token)
         else:
-            self.diags.error("unterminated function-like macro invocation", use.location, length=use.length, notes=_defined(macro))
+            self.diags.error(
+                "unterminated function-like macro invocation",
+                use.location,
+                length=use.length,
+                notes=_defined(macro),
+            )
             return None
         if not params and args == [[]]:
             args = []
@@ -257,22 +308,34 @@ class Expander:
             few = "few" if len(args) < len(params) else "many"
             at = token if few == "few" else (args[len(params)] or [token])[0]
             self.diags.error(
-                f"too {few} arguments provided to function-like macro invocation", at.location, length=at.length, notes=_defined(macro)
+                f"too {few} arguments provided to function-like macro invocation",
+                at.location,
+                length=at.length,
+                notes=_defined(macro),
             )
             return None
         return args, token
 
-    def _substitute(self, macro: Macro, use: RawToken, args: list[list[RawToken]], hidden: frozenset[str]) -> list[RawToken]:
+    def _substitute(
+        self, macro: Macro, use: RawToken, args: list[list[RawToken]], hidden: frozenset[str]
+    ) -> list[RawToken]:
         """The replacement list with arguments put in, `#` and `##` done."""
-        return [t for t in self._replaced(macro, use, args, hidden, (0, len(macro.value)), {}) if t.type != MISSING]
+        return [
+            t
+            for t in self._replaced(macro, use, args, hidden, (0, len(macro.value)), {})
+            if t.type != MISSING
+        ]
 
     def _replaced(
-        self, macro: Macro, use: RawToken, args: list[list[RawToken]], hidden: frozenset[str], part: tuple[int, int], expanded: dict[int, list[RawToken]],
+        self, macro: Macro, use: RawToken, args: list[list[RawToken]], hidden: frozenset[str],
+        part: tuple[int, int], expanded: dict[int, list[RawToken]],
     ) -> list[RawToken]:  # fmt: skip
-        """A part of the replacement list, with placemarkers. `expanded` keeps the arguments that were expanded."""
+        """A part of the replacement list, with placemarkers. `expanded` keeps the arguments that were
+        expanded.
+        """
         out: list[RawToken] = []
         value, slots, optional = macro.value, macro.slots, macro.optional
-        (i, count) = part
+        i, count = part
 
         def argument(slot: int) -> list[RawToken]:
             if slot not in expanded:
@@ -290,10 +353,19 @@ class Expander:
 
         while i < count:
             token, slot = value[i], slots[i]
-            if macro.params is not None and token.value == "#" and i + 1 < count and (slots[i + 1] >= 0 or i + 1 in optional):
+            if (
+                macro.params is not None
+                and token.value == "#"
+                and i + 1 < count
+                and (slots[i + 1] >= 0 or i + 1 in optional)
+            ):
                 i += 1
                 given = chosen(i) if i in optional else args[slots[i]]
-                out.append(self._from_body(_stringized([t for t in given if t.type != MISSING], token), macro, use, hidden))
+                out.append(
+                    self._from_body(
+                        _stringized([t for t in given if t.type != MISSING], token), macro, use, hidden
+                    )
+                )
                 i = optional.get(i, i) + 1
                 continue
             if token.value == "##" and token.type == PUNCTUATOR and i:
@@ -310,14 +382,19 @@ class Expander:
             else:
                 put = [self._from_body(token, macro, use, hidden)]
             # An empty operand of `##` is a placemarker: the other operand stays as it is.
-            out += put or ([RawToken(MISSING, "", use.file, use.lineno, use.column, token.space)] if pastes else [])
+            out += put or (
+                [RawToken(MISSING, "", use.file, use.lineno, use.column, token.space)] if pastes else []
+            )
             i = end
         return out
 
     def _paste(
-        self, out: list[RawToken], macro: Macro, use: RawToken, args: list[list[RawToken]], i: int, hidden: frozenset[str], optional: list[RawToken] | None,
+        self, out: list[RawToken], macro: Macro, use: RawToken, args: list[list[RawToken]], i: int,
+        hidden: frozenset[str], optional: list[RawToken] | None,
     ) -> None:  # fmt: skip
-        """Joins the last token of `out` with the first one of the operand at `i`, which `optional` stands for where it is `__VA_OPT__`."""
+        """Joins the last token of `out` with the first one of the operand at `i`, which `optional` stands for
+        where it is `__VA_OPT__`.
+        """
         token, slot = macro.value[i], macro.slots[i]
         if optional is not None:
             right = optional
@@ -326,7 +403,8 @@ class Expander:
         else:
             right = self._from_argument(args[slot], token, macro, hidden)
             if macro.variadic and slot == len(args) - 1 and out and out[-1].value == ",":
-                # GNU's `, ## __VA_ARGS__`: the comma goes when nothing follows it, and stays unpasted otherwise.
+                # GNU's `, ## __VA_ARGS__`: the comma goes when nothing follows it, and stays unpasted
+                # otherwise.
                 if right:
                     right[0].space = macro.value[i - 1].space
                 else:
@@ -340,14 +418,20 @@ class Expander:
             return
         left = out[-1]
         text = left.value + right[0].value
-        joined = [t for line in lines(text, use.file) for t in line] if left.type != MISSING or right[0].type != MISSING else [left]
+        joined = (
+            [t for line in lines(text, use.file) for t in line]
+            if left.type != MISSING or right[0].type != MISSING
+            else [left]
+        )
         if [token.type for token in joined] == [TEXT, NAME] and joined[0].value == left.value:
             # A suffix makes a literal of the user's ([lex.ext] p1), which are two tokens here.
             right[0].space = False
             out += right
             return
         if len(joined) != 1 or joined[0].value != text or joined[0].type in (BAD_TEXT, BAD_CHAR):
-            self.diags.error(f"pasting formed '{text}', an invalid preprocessing token", left.location, length=left.length)
+            self.diags.error(
+                f"pasting formed '{text}', an invalid preprocessing token", left.location, length=left.length
+            )
             left.type = REPORTED
             return
         pasted = left.copy() if left.type != MISSING else right[0].copy()
@@ -360,7 +444,11 @@ class Expander:
         if not any(t.type == NAME and t.value in self.macros for t in tokens):
             return tokens
         if self.depth >= MAX_ARGUMENT_DEPTH:
-            self.diags.error(f"macro arguments nest deeper than {MAX_ARGUMENT_DEPTH} levels", use.location, length=use.length)
+            self.diags.error(
+                f"macro arguments nest deeper than {MAX_ARGUMENT_DEPTH} levels",
+                use.location,
+                length=use.length,
+            )
             return []
         self.depth += 1
         try:
@@ -383,7 +471,9 @@ class Expander:
         copy.expansion = (*use.expansion, Expansion(macro.name, spelled))
         return copy
 
-    def _from_argument(self, tokens: list[RawToken], param: RawToken, macro: Macro, hidden: frozenset[str]) -> list[RawToken]:
+    def _from_argument(
+        self, tokens: list[RawToken], param: RawToken, macro: Macro, hidden: frozenset[str]
+    ) -> list[RawToken]:
         step = Expansion(macro.name, Location(param.file, param.lineno, param.column))
         out = []
         for token in tokens:

@@ -10,7 +10,9 @@ from ...support.fast_dataclass import field, record
 
 @record(frozen=True)
 class HostClass:
-    """A class in the host's code: size and alignment in bytes, and of its data members by name size, alignment and offset."""
+    """A class in the host's code: size and alignment in bytes, and of its data members by name size,
+    alignment and offset.
+    """
 
     size: int
     align: int
@@ -19,9 +21,11 @@ class HostClass:
 
 @record
 class HostLayouts:
-    """What the host compiler says of classes that have members of types which device code does not know, by their names.
+    """What the host compiler says of classes that have members of types which device code does not know, by
+    their names.
 
-    `wanted` are the classes that were met and are not `known`, with their data members: the unit must be compiled again when they are.
+    `wanted` are the classes that were met and are not `known`, with their data members: the unit must be
+    compiled again when they are.
     """
 
     known: dict[str, HostClass] = field(default_factory=dict)
@@ -35,11 +39,13 @@ class FrontendOptions:
     `arch` is 'sm_NN' (or 'compute_NN'); it sets `__CUDA_ARCH__`. `defines` holds 'NAME' or 'NAME=VALUE' and
     `undefines` holds names, as `-D` and `-U` take them; undefinitions are applied after definitions.
     `pre_includes` are files to read before the source, found as `#include "FILE"` finds them.
-    `instances` are instances of kernel templates, as expressions that name them (`k<float, 4>`), to be made besides those that the file asks for.
-    `use_fast_math` implies `ftz`, `prec_div=False` and `prec_sqrt=False`, and maps `sinf` & co. to their fast
-    intrinsics; `relocatable` keeps device functions that other units may call; `separate_locals` keeps local arrays apart down to the PTX; `fmad` lets `a * b + c` become one fused operation;
-    `relaxed_constexpr` lets device code call constexpr functions of the host. `readable` are the files that may be included besides the built-in headers,
-    by their real paths; None: all.
+    `instances` are instances of kernel templates, as expressions that name them (`k<float, 4>`), to be made
+    besides those that the file asks for. `use_fast_math` implies `ftz`, `prec_div=False` and
+    `prec_sqrt=False`, and maps `sinf` & co. to their fast intrinsics; `relocatable` keeps device functions
+    that other units may call; `separate_locals` keeps local arrays apart down to the PTX; `fmad` lets
+    `a * b + c` become one fused operation; `relaxed_constexpr` lets device code call constexpr functions of
+    the host. `readable` are the files that may be included besides the built-in headers, by their real paths;
+    None: all.
     """
 
     arch: str = "sm_80"

@@ -1,4 +1,6 @@
-"""`#pragma pack`: the bound on the alignment of members, which every `struct`, `class` and `union` that follows is read with."""
+"""`#pragma pack`: the bound on the alignment of members, which every `struct`, `class` and `union` that
+follows is read with.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,9 @@ _BOUNDS = {"0": 0, "1": 1, "2": 2, "4": 4, "8": 8, "16": 16}
 
 
 class Packing:
-    """`bound` is the bound in force, 0 for none; pushed ones wait below, with the names that `pop` may ask for."""
+    """`bound` is the bound in force, 0 for none; pushed ones wait below, with the names that `pop` may ask
+    for.
+    """
 
     def __init__(self) -> None:
         self.bound = 0
@@ -39,14 +43,18 @@ class Packing:
         if action == "push":
             self._stack.append((name, self.bound))
         elif action == "pop" and not self._pop(name):
-            return f"#pragma pack(pop, ...) failed: {'no push of that name' if self._stack else 'stack empty'}"
+            return (
+                f"#pragma pack(pop, ...) failed: {'no push of that name' if self._stack else 'stack empty'}"
+            )
         if number is not None or not action:
             self.bound = _BOUNDS[number.value] if number is not None else 0
         return ""
 
     def _pop(self, name: str) -> bool:
         """Take the last push back, or all down to the one of that name."""
-        place = next((n for n in range(len(self._stack) - 1, -1, -1) if not name or self._stack[n][0] == name), None)
+        place = next(
+            (n for n in range(len(self._stack) - 1, -1, -1) if not name or self._stack[n][0] == name), None
+        )
         if place is None:
             return False
         self.bound = self._stack[place][1]

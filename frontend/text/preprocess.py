@@ -1,7 +1,8 @@
 """The preprocessor: source text to tokens, through `#include`, conditions and macros.
 
-`directives` reads the lines, `scan` their tokens, `macros` defines and expands, `conditions` evaluates, `headers` finds files, `features` and
-`compiler_macros` say what the compiler is; this file carries out the directives. Columns survive, and every message has its exact place.
+`directives` reads the lines, `scan` their tokens, `macros` defines and expands, `conditions` evaluates,
+`headers` finds files, `features` and `compiler_macros` say what the compiler is; this file carries out the
+directives. Columns survive, and every message has its exact place.
 """
 
 from __future__ import annotations
@@ -39,13 +40,17 @@ _PREDEFINED = {
 }
 
 
-def preprocess(text: str, filename: str, options: FrontendOptions, diags: Diagnostics, is_unit: bool = True) -> list[Token]:
-    """The tokens of a translation unit, ending in an END token; of an expression that one is asked about without `is_unit`.
+def preprocess(
+    text: str, filename: str, options: FrontendOptions, diags: Diagnostics, is_unit: bool = True
+) -> list[Token]:
+    """The tokens of a translation unit, ending in an END token; of an expression that one is asked about
+    without `is_unit`.
 
     Problems go to `diags`; the tokens are usable in any case.
     """
     machine = Preprocessor(options, diags)
-    # Nested includes, macro arguments and conditions are each bounded, but their sum may pass Python's own limit.
+    # Nested includes, macro arguments and conditions are each bounded, but their sum may pass Python's own
+    # limit.
     with deep_recursion():
         raw = machine.run(text, filename)
         if is_unit:
@@ -70,7 +75,9 @@ class Preprocessor(DirectiveMachine):
         self.expander = Expander(diags)
         self.macros = self.expander.macros
         self.include_once: dict[str, str | None] = {}
-        """Files that are not read again: `#pragma once` (None), or while the macro of their include guard is defined."""
+        """Files that are not read again: `#pragma once` (None), or while the macro of their include guard is
+        defined.
+        """
         self.offered: set[str] = set(library.ALWAYS)
         """Headers of the standard library whose names the program may use."""
         self.included: list[RawToken] = []
@@ -96,7 +103,9 @@ class Preprocessor(DirectiveMachine):
         self.macros["__DATE__"] = lambda at: _text_token(_date(), at)
         self.macros["__TIME__"] = lambda at: _text_token(time.strftime("%H:%M:%S", time.localtime()), at)
         self.built_in_macros = dict(self.macros)
-        """What the text of built-in headers is expanded with: a program's macros, of the names of keywords even, do not reach into them."""
+        """What the text of built-in headers is expanded with: a program's macros, of the names of keywords
+        even, do not reach into them.
+        """
         for definition in options.defines:
             name, equals, value = definition.partition("=")
             self._define_option(f"{name} {value if equals else 1}")
@@ -108,7 +117,9 @@ class Preprocessor(DirectiveMachine):
     def _define_option(self, text: str) -> None:
         tokens = scan.scan(text.replace("\n", " "), _COMMAND_LINE)
         try:
-            macro = parse_definition([*tokens, RawToken(MISSING, "", _COMMAND_LINE, 1, 1)][: len(tokens) or 1])
+            macro = parse_definition(
+                [*tokens, RawToken(MISSING, "", _COMMAND_LINE, 1, 1)][: len(tokens) or 1]
+            )
         except MacroError as error:
             self.diags.error(error.message, error.token.location)
             return
@@ -134,7 +145,9 @@ class Preprocessor(DirectiveMachine):
         return tokens
 
     def library(self, tokens: list[RawToken]) -> Iterator[RawToken]:
-        """The built-in headers that the program includes, and those of CUDA and of the standard library that have names which it mentions, or which CUDA's do."""
+        """The built-in headers that the program includes, and those of CUDA and of the standard library that
+        have names which it mentions, or which CUDA's do.
+        """
         own = [*self.included, *self._read_built_in(library.wanted_of_cuda(tokens))]
         yield from self._read_built_in(library.wanted_of_std([*own, *tokens], self.offered))
         yield from own
@@ -170,13 +183,16 @@ class Preprocessor(DirectiveMachine):
             self.has_left_out = True
             if not angled or name in headers.REFUSED:
                 return
-            # Nearly every header of a library brings the integer types, and who knows what of the standard library.
+            # Nearly every header of a library brings the integer types, and who knows what of the standard
+            # library.
             self.offered |= library.ALL
             header = headers.built_in("stdint.h")
         if header.is_built_in and name.startswith(headers.STD):
             self.offered |= library.brought_by(name.removeprefix(headers.STD))
         part = os.path.basename(header.path) if header.is_built_in else ""
-        if library.is_part(part) and not (self._is_in_built_in() and library.is_part(os.path.basename(self.files[-1].key))):
+        if library.is_part(part) and not (
+            self._is_in_built_in() and library.is_part(os.path.basename(self.files[-1].key))
+        ):
             # `library` reads it, before whatever else is included.
             self.offered |= library.brought_by(part)
             return
@@ -195,7 +211,9 @@ class Preprocessor(DirectiveMachine):
             return
         yield from self._read_header(header, text, angled)
 
-    def _header_name(self, tokens: list[RawToken], directive: RawToken) -> tuple[str, bool, RawToken, int] | None:
+    def _header_name(
+        self, tokens: list[RawToken], directive: RawToken
+    ) -> tuple[str, bool, RawToken, int] | None:
         """(name, whether in <…>, where, how long); None when the line is malformed (reported)."""
         if tokens and tokens[0].value != "<" and tokens[0].type != TEXT:
             tokens = self.expander.expand(tokens)
@@ -215,19 +233,28 @@ class Preprocessor(DirectiveMachine):
     def _angled_name(self, tokens: list[RawToken]) -> tuple[str, bool, RawToken, int] | None:
         close = next((i for i, t in enumerate(tokens) if t.value == ">"), None)
         if close is None:
-            self.diags.error("expected '>'", tokens[-1].location, notes=[Note("to match this '<'", tokens[0].location)])
+            self.diags.error(
+                "expected '>'", tokens[-1].location, notes=[Note("to match this '<'", tokens[0].location)]
+            )
             return None
         if close + 1 < len(tokens):
             self.extra_tokens("include", tokens[close + 1])
         first, last = tokens[0], tokens[close]
         same = first.file == last.file and first.lineno == last.lineno and not first.expansion
-        return _spelling(tokens[1:close]), True, first, last.column + 1 - first.column if same else first.length
+        return (
+            _spelling(tokens[1:close]),
+            True,
+            first,
+            last.column + 1 - first.column if same else first.length,
+        )
 
     def _not_found(self, name: str, angled: bool, location: Location, length: int) -> None:
         if name in headers.REFUSED:
             self.diags.error(f"header '{name}' is not supported", location, length=length)
         elif angled:
-            self.diags.warning("unknown-header", f"'{name}' file not found; header ignored", location, length=length)
+            self.diags.warning(
+                "unknown-header", f"'{name}' file not found; header ignored", location, length=length
+            )
         else:
             self.diags.error(f"'{name}' file not found", location, length=length)
 
@@ -267,7 +294,9 @@ class Preprocessor(DirectiveMachine):
             self.expander.in_condition = False
 
     def _lacks_headers(self) -> bool:
-        """Whether the text is a library's, and a header was left out before it: what that defines nobody knows."""
+        """Whether the text is a library's, and a header was left out before it: what that defines nobody
+        knows.
+        """
         return self.has_left_out and self.files[-1].name in self.diags.system_headers
 
     def carry_out(self, directive: RawToken, args: list[RawToken], pound: RawToken) -> Iterator[RawToken]:
@@ -304,11 +333,15 @@ class Preprocessor(DirectiveMachine):
         is_replaceable = old in (None, keyword) or isinstance(old, DefaultMacro | CompilerMacro)
         if not is_replaceable and not (isinstance(old, Macro) and old.same(macro)):
             known = old.location if isinstance(old, Macro) else None
-            built_in = macro.name in _BUILTIN_MACROS or (isinstance(old, Macro) and old.value and old.value[0].file == "<built-in>")
+            built_in = macro.name in _BUILTIN_MACROS or (
+                isinstance(old, Macro) and old.value and old.value[0].file == "<built-in>"
+            )
             if known is None and built_in:
                 self.warn("builtin-macro-redefined", "redefining builtin macro", name)
             else:
-                notes = [Note("previous definition is here", known, len(macro.name))] if known is not None else []
+                notes = (
+                    [Note("previous definition is here", known, len(macro.name))] if known is not None else []
+                )
                 self.warn("macro-redefined", f"'{macro.name}' macro redefined", name, notes)
         self.macros[macro.name] = macro
         if self._is_in_built_in():
@@ -352,7 +385,9 @@ class Preprocessor(DirectiveMachine):
         name = tokens[i] if i < len(tokens) else end
         if name.type != NAME:
             missing = name.type == MISSING or name.value == ")"
-            raise ConditionError("macro name missing" if missing else "macro name must be an identifier", name)
+            raise ConditionError(
+                "macro name missing" if missing else "macro name must be an identifier", name
+            )
         i += 1
         if parenthesis is not None:
             if i >= len(tokens) or tokens[i].value != ")":
@@ -378,7 +413,9 @@ class Preprocessor(DirectiveMachine):
         return close + 1, int(headers.find(name, angled, self.files[-1].directory, self.options) is not None)
 
     def _pragma(self, args: list[RawToken], pound: RawToken) -> Iterator[RawToken]:
-        """`#pragma once`; the pragmas that the compiler understands become one token, the others are warned of."""
+        """`#pragma once`; the pragmas that the compiler understands become one token, the others are warned
+        of.
+        """
         if args and args[0].value == "once":
             self.include_once[self.files[-1].key] = None
             return
@@ -422,4 +459,3 @@ def _condition_number(text: str) -> tuple[int, str, int] | float:
 def _date() -> str:
     now = time.localtime()
     return f"{_MONTHS[now.tm_mon - 1]} {now.tm_mday:2d} {now.tm_year}"
-

@@ -24,7 +24,9 @@ def deep_recursion() -> Iterator[None]:
 
 @contextmanager
 def no_collection() -> Iterator[None]:
-    """Keeps the garbage collector out while trees grow: nothing becomes garbage, and its passes over all of it are not linear."""
+    """Keeps the garbage collector out while trees grow: nothing becomes garbage, and its passes over all of
+    it are not linear.
+    """
     enabled = gc.isenabled()
     gc.disable()
     try:

@@ -10,7 +10,9 @@ _MERGING = frozenset("+-*/%&|^<>=!:#.")
 
 
 def render(tokens: Sequence[Token]) -> str:
-    """The text that `-E` prints: the tokens at their lines and columns, with markers (`# line "file"`) where the place jumps."""
+    """The text that `-E` prints: the tokens at their lines and columns, with markers (`# line "file"`) where
+    the place jumps.
+    """
     out: list[str] = []
     file, line = "", 0
     previous: Token | None = None
@@ -45,4 +47,3 @@ def _would_merge(left: str, right: str) -> bool:
     if b == "." and (left[0].isdigit() or left[0] == "."):
         return True
     return word or (a == "." and b.isdigit()) or (a in _MERGING and b in _MERGING)
-

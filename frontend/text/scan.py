@@ -1,8 +1,9 @@
 """Source text to preprocessing tokens (C99 6.4, C++17 5.4), with exact lines and columns.
 
-Line splices (backslash, newline) are taken out before scanning, comments and white space leave only the `space` mark of the
-next token, so a logical line is a plain list of tokens. Lexical errors are not reported here, because text that a
-condition skips may contain anything: malformed pieces become tokens of the types BAD_…, which the lexer reports.
+Line splices (backslash, newline) are taken out before scanning, comments and white space leave only the
+`space` mark of the next token, so a logical line is a plain list of tokens. Lexical errors are not reported
+here, because text that a condition skips may contain anything: malformed pieces become tokens of the types
+BAD_…, which the lexer reports.
 """
 
 from __future__ import annotations
@@ -71,13 +72,35 @@ _SPLICE = re.compile(r"\\[ \t]*\n")
 class RawToken:
     """A preprocessing token.
 
-    `value` is the spelling (of a PRAGMA, see `lexer`, the list of tokens that stand for it). `file line column length` name the user's text: for a token out of a macro, the macro's use, and `expansion` its way
-    from there. `hidden` are the macros that must not be expanded in it (Prosser's hide set).
+    `value` is the spelling (of a PRAGMA, see `lexer`, the list of tokens that stand for it).
+    `file line column length` name the user's text: for a token out of a macro, the macro's use, and
+    `expansion` its way from there. `hidden` are the macros that must not be expanded in it (Prosser's hide
+    set).
     """
 
-    __slots__ = ("column", "expansion", "file", "fresh", "hidden", "length", "lineno", "space", "type", "value")
+    __slots__ = (
+        "column",
+        "expansion",
+        "file",
+        "fresh",
+        "hidden",
+        "length",
+        "lineno",
+        "space",
+        "type",
+        "value",
+    )
 
-    def __init__(self, type: str, value: str, file: str, line: int, column: int, space: bool = False, fresh: bool = False) -> None:
+    def __init__(
+        self,
+        type: str,
+        value: str,
+        file: str,
+        line: int,
+        column: int,
+        space: bool = False,
+        fresh: bool = False,
+    ) -> None:
         self.type = type
         self.value: Any = value
         self.file = file
@@ -175,7 +198,9 @@ def lines(text: str, file: str) -> Iterator[list[RawToken]]:
         else:
             value = match.group()
             # The group `delimiter` closes before `raw` does, so `lastgroup` is never `delimiter`.
-            token = RawToken(_TYPES[kind or "other"], value, file, line, start - line_start + 1, space, not tokens)
+            token = RawToken(
+                _TYPES[kind or "other"], value, file, line, start - line_start + 1, space, not tokens
+            )
             tokens.append(token)
             space = False
             newlines = value.count("\n") if kind == "raw" else 0
@@ -191,7 +216,9 @@ def lines(text: str, file: str) -> Iterator[list[RawToken]]:
 
 
 def scan(text: str, file: str, line: int = 1, column: int = 1) -> list[RawToken]:
-    """The tokens of a piece of text that stands at one place (an option's value, the argument of `_Pragma`)."""
+    """The tokens of a piece of text that stands at one place (an option's value, the argument of
+    `_Pragma`).
+    """
     tokens = [token for tokens in lines(text, file) for token in tokens]
     for token in tokens:
         token.lineno, token.column, token.fresh = line, column, False

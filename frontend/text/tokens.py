@@ -1,11 +1,12 @@
 """Tokens of the language, and the words that are keywords.
 
 A token's `kind` is what the grammar sees: the spelling itself for punctuators ('+', '<<=') and keywords
-('while', '__global__'), and one of the classes below for the rest. `location` names text that the user wrote, even for a
-token out of a macro (`Location.expansion` then tells its way). `length` is in characters of that text.
+('while', '__global__'), and one of the classes below for the rest. `location` names text that the user wrote,
+even for a token out of a macro (`Location.expansion` then tells its way). `length` is in characters of that
+text.
 
-Invariant: a token never changes after the lexer made it, except that the parser's token function gives identifiers
-their class (`IDENTIFIER` or `TYPE_NAME`) from the scopes.
+Invariant: a token never changes after the lexer made it, except that the parser's token function gives
+identifiers their class (`IDENTIFIER` or `TYPE_NAME`) from the scopes.
 """
 
 from __future__ import annotations
@@ -25,7 +26,9 @@ TYPE_NAME = "TYPE_NAME"
 INTEGER = "INTEGER"
 """`value` is (int, suffix, base): suffix in '', 'u', 'l', 'ul', 'll', 'ull'; base in 2, 8, 10, 16."""
 FLOATING = "FLOATING"
-"""`value` is (float, suffix): suffix in '', 'f', 'l'; the float is rounded once, to binary32 where the suffix is 'f'."""
+"""`value` is (float, suffix): suffix in '', 'f', 'l'; the float is rounded once, to binary32 where the suffix
+is 'f'.
+"""
 CHARACTER = "CHARACTER"
 """`value` is the int that the `char` has (-128 .. 127)."""
 STRING = "STRING"
@@ -34,7 +37,9 @@ PRAGMA_UNROLL = "PRAGMA_UNROLL"
 """`#pragma unroll`; the tokens of its argument follow, then a PRAGMA_END."""
 PRAGMA_END = "PRAGMA_END"
 PRAGMA_PACK = "PRAGMA_PACK"
-"""`#pragma pack(…)` for `-E` alone: what it says is the `value` of the `struct`, `class` and `union` tokens after it."""
+"""`#pragma pack(…)` for `-E` alone: what it says is the `value` of the `struct`, `class` and `union` tokens
+after it.
+"""
 HOST = "HOST"
 """A whole declaration of host code, skipped; `value` is a tree.HostDecl."""
 FUNCTIONAL = "FUNCTIONAL"
@@ -50,12 +55,16 @@ TRAIT = "TRAIT"
 SIZEOF_PACK = "SIZEOF_PACK"
 """`...` of `sizeof...`."""
 FOLD = "FOLD"
-"""`...` of a fold expression; its operators are FOLD_OPERATOR, whose `value` is the kind that they have elsewhere."""
+"""`...` of a fold expression; its operators are FOLD_OPERATOR, whose `value` is the kind that they have
+elsewhere.
+"""
 FOLD_OPERATOR = "FOLD_OPERATOR"
 MEMBER_OF = "MEMBER_OF"
 """`C::*` of a pointer to members; the `value` is the name of the class."""
 FUNCTION_QUALIFIER = "FUNCTION_QUALIFIER"
-"""`const`, `volatile`, `&` or `&&` behind the parameters of the member functions that such a pointer points to."""
+"""`const`, `volatile`, `&` or `&&` behind the parameters of the member functions that such a pointer points
+to.
+"""
 LAUNCH = "LAUNCH"
 """`<<<…>>>`; the `value` is the list of expressions in it."""
 METHOD = "METHOD"
@@ -63,7 +72,9 @@ METHOD = "METHOD"
 BODY = "BODY"
 """The body of a member function in its class; the `value` is where it begins and ends."""
 LATER = "LATER"
-"""A default argument or the initialiser of a member, read where the class is complete; the `value` is where it begins and ends."""
+"""A default argument or the initialiser of a member, read where the class is complete; the `value` is where
+it begins and ends.
+"""
 CONSTRUCTOR = "CONSTRUCTOR"
 """The name of a constructor, a destructor or a conversion function where it is declared."""
 RETURNS = "RETURNS"
@@ -75,13 +86,17 @@ LAMBDA = "LAMBDA"
 INVALID = "INVALID"
 """Text that is no token, or a macro call that could not be expanded; the error is reported already."""
 USER_LITERAL, USER_STRING = "USER_LITERAL", "USER_STRING"
-"""A number or character, or a string, with a suffix of the program's own (`4_KB`); `value` is a `UserLiteral`."""
+"""A number or character, or a string, with a suffix of the program's own (`4_KB`); `value` is a
+`UserLiteral`.
+"""
 END = "$end"
 """The end of the input; its location is that of the last character."""
 
 
 class UserLiteral(NamedTuple):
-    """What stands before the suffix, as a token's `kind` and `value` and as it is spelled, and the suffix ([lex.ext])."""
+    """What stands before the suffix, as a token's `kind` and `value` and as it is spelled, and the suffix
+    ([lex.ext]).
+    """
 
     kind: str
     value: Any
@@ -90,7 +105,9 @@ class UserLiteral(NamedTuple):
 
 
 class Token:
-    """One token. `space` says whether white space stood before it, `fresh` whether it starts a line (for `-E`)."""
+    """One token. `space` says whether white space stood before it, `fresh` whether it starts a line (for
+    `-E`).
+    """
 
     __slots__ = ("fresh", "kind", "length", "location", "space", "text", "value")
 

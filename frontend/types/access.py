@@ -14,8 +14,11 @@ from .symbols import Function, Scope
 Place = Function | RecordDecl
 
 
-def may_access(function: Function | None, scope: Scope, t: Record, access: str, through: CType | None) -> bool:
-    """Whether what stands in a scope, or in a function's body, may name members of class `t` with this access.
+def may_access(
+    function: Function | None, scope: Scope, t: Record, access: str, through: CType | None
+) -> bool:
+    """Whether what stands in a scope, or in a function's body, may name members of class `t` with this
+    access.
 
     `through` is the class of the object that a protected member belongs to.
     """
@@ -26,7 +29,9 @@ def may_access(function: Function | None, scope: Scope, t: Record, access: str, 
 
 
 def _around(function: Function | None, scope: Scope | None) -> Iterator[Place]:
-    """The functions and classes that a place is part of: nested classes are members ([class.access.nest]), local ones may name what their function may ([class.local] p1)."""
+    """The functions and classes that a place is part of: nested classes are members ([class.access.nest]),
+    local ones may name what their function may ([class.local] p1).
+    """
     if function is not None:
         yield function
         if function.record is not None:
@@ -42,7 +47,9 @@ def _around(function: Function | None, scope: Scope | None) -> Iterator[Place]:
 
 
 def _captured(closure: Record) -> Record | None:
-    """The class whose member function a lambda stands in, where the lambda captures the object: its body is that function's ([expr.prim.lambda.closure])."""
+    """The class whose member function a lambda stands in, where the lambda captures the object: its body is
+    that function's ([expr.prim.lambda.closure]).
+    """
     kind = next((field.ctype.unqualified for field in closure.decl.fields if field.name == SELF), None)
     kind = kind.pointee.unqualified if isinstance(kind, Pointer) else kind
     return kind if isinstance(kind, Record) else None
@@ -50,12 +57,18 @@ def _captured(closure: Record) -> Record | None:
 
 def _belongs(place: Place, decl: RecordDecl) -> bool:
     """Whether a function or class is the class itself, or its friend."""
-    return place is decl or place in decl.friends or (place.template is not None and place.template in decl.friends)
+    return (
+        place is decl
+        or place in decl.friends
+        or (place.template is not None and place.template in decl.friends)
+    )
 
 
 def _may_access_protected(places: list[Place], t: Record, through: CType | None) -> bool:
     """[class.protected]: members and friends of a class derived from `t` may, in objects of that class."""
-    near: list[CType] = [place.record for place in places if isinstance(place, Function) and place.record is not None]
+    near: list[CType] = [
+        place.record for place in places if isinstance(place, Function) and place.record is not None
+    ]
     near += [record(place) for place in places if isinstance(place, RecordDecl)]
     if through is not None:
         near += [through.unqualified, *(base.unqualified for base in all_bases(through))]

@@ -1,11 +1,12 @@
 """Template arguments, and the types that depend on a template's parameters.
 
-A template's signature is resolved once with its parameters standing for themselves, as a *pattern*: `TemplateParameter` and the other
-types here occur in patterns only. Deduction compares patterns with types, partial ordering patterns with patterns, and the mangler writes
-them; instances are made by checking the template's syntax again with its parameters bound to arguments.
+A template's signature is resolved once with its parameters standing for themselves, as a *pattern*:
+`TemplateParameter` and the other types here occur in patterns only. Deduction compares patterns with types,
+partial ordering patterns with patterns, and the mangler writes them; instances are made by checking the
+template's syntax again with its parameters bound to arguments.
 
-Invariants: parameters are known by their number, so two declarations of one template have the same pattern whatever their parameters
-are called; arguments compare by value, types by identity.
+Invariants: parameters are known by their number, so two declarations of one template have the same pattern
+whatever their parameters are called; arguments compare by value, types by identity.
 """
 
 from __future__ import annotations
@@ -34,7 +35,8 @@ class ValueParameter:
 
 @record(frozen=True)
 class Expression:
-    """An expression that depends on a template's parameters. `code` is what the ABI's mangling begins it with; `operands` follow.
+    """An expression that depends on a template's parameters. `code` is what the ABI's mangling begins it
+    with; `operands` follow.
 
     Two expressions are equivalent ([temp.over.link] p5) when they are equal.
     """
@@ -53,7 +55,9 @@ class SourceName:
 
 @record(frozen=True)
 class Qualifier:
-    """What stands before the last `::` of a name in a dependent expression: a type, or the name of a namespace."""
+    """What stands before the last `::` of a name in a dependent expression: a type, or the name of a
+    namespace.
+    """
 
     outer: CType | SourceName
 
@@ -81,7 +85,13 @@ class DependentType(CType):
     __slots__ = ("arguments", "base", "expression", "is_declared", "name")
     is_dependent = True
 
-    def __init__(self, base: CType | None, name: str, arguments: TemplateArguments | None, expression: Expression | ValueParameter | None) -> None:
+    def __init__(
+        self,
+        base: CType | None,
+        name: str,
+        arguments: TemplateArguments | None,
+        expression: Expression | ValueParameter | None,
+    ) -> None:
         super().__init__()
         self.base, self.name, self.arguments, self.expression = base, name, arguments, expression
         self.is_declared = any(t.is_declared for t in named_in((base, arguments, expression)))
@@ -89,7 +99,9 @@ class DependentType(CType):
     def _name(self) -> str:
         if self.base is None:
             return "decltype(…)"
-        return f"typename {self.base}::{self.name}" + (f"<{spelled(self.arguments)}>" if self.arguments is not None else "")
+        return f"typename {self.base}::{self.name}" + (
+            f"<{spelled(self.arguments)}>" if self.arguments is not None else ""
+        )
 
 
 class DependentArray(ArrayType):
@@ -149,7 +161,9 @@ class Entity(Protocol):
 
 @record(frozen=True)
 class EntityArgument:
-    """The function or variable that a pointer or reference is to; the function or `FieldPath` of a pointer to members."""
+    """The function or variable that a pointer or reference is to; the function or `FieldPath` of a pointer to
+    members.
+    """
 
     type: CType
     entity: Entity
@@ -182,9 +196,30 @@ class PackArgument:
     elements: TemplateArguments
 
 
-TemplateArgument = TypeArgument | ValueArgument | EntityArgument | TemplateTemplateArgument | ExpressionArgument | ExpansionArgument | PackArgument
+TemplateArgument = (
+    TypeArgument
+    | ValueArgument
+    | EntityArgument
+    | TemplateTemplateArgument
+    | ExpressionArgument
+    | ExpansionArgument
+    | PackArgument
+)
 TemplateArguments = tuple[TemplateArgument, ...]
-Operand = Expression | ValueParameter | SourceName | Qualifier | CType | TypeArgument | ValueArgument | EntityArgument | TemplateTemplateArgument | ExpressionArgument | ExpansionArgument | PackArgument
+Operand = (
+    Expression
+    | ValueParameter
+    | SourceName
+    | Qualifier
+    | CType
+    | TypeArgument
+    | ValueArgument
+    | EntityArgument
+    | TemplateTemplateArgument
+    | ExpressionArgument
+    | ExpansionArgument
+    | PackArgument
+)
 
 
 def arguments_of(decl: RecordDecl) -> TemplateArguments:
@@ -213,7 +248,9 @@ def is_dependent(arg: TemplateArgument) -> bool:
 
 
 def is_expansion(arg: TemplateArgument) -> bool:
-    return isinstance(arg, ExpansionArgument) or (isinstance(arg, TypeArgument) and isinstance(arg.type, Expansion))
+    return isinstance(arg, ExpansionArgument) or (
+        isinstance(arg, TypeArgument) and isinstance(arg.type, Expansion)
+    )
 
 
 # ------------------------------------------------------------------------------------- spelling

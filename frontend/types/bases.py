@@ -1,7 +1,7 @@
 """Which structure derives from which: facts about types that the checker and the lowering share.
 
-A base is a nameless member (`Field.is_base`) at the front of its structure's members, so the way from a structure to one of its bases
-is a path of members like any other.
+A base is a nameless member (`Field.is_base`) at the front of its structure's members, so the way from a
+structure to one of its bases is a path of members like any other.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ Path = tuple[Field, ...]
 
 
 def paths(t: CType, base: CType) -> list[Path]:
-    """All ways from structure `t` down to its base `base`, none when it is no base of it; nearest to the front first."""
+    """All ways from structure `t` down to its base `base`, none when it is no base of it; nearest to the
+    front first.
+    """
     found: list[Path] = []
     for member in t.fields if isinstance(t, ct.Record) else ():
         if not member.is_base:
@@ -46,7 +48,9 @@ def offset(way: Path) -> int:
 
 
 def member_shift(source: CType, target: CType) -> int:
-    """What a conversion between pointers to members of a class and one that derives from it adds to an offset."""
+    """What a conversion between pointers to members of a class and one that derives from it adds to an
+    offset.
+    """
     assert isinstance(source, ct.MemberPointer) and isinstance(target, ct.MemberPointer)
     if derives(target.owner, source.owner):
         return offset(path(target.owner, source.owner) or ())

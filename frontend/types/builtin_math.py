@@ -18,7 +18,8 @@ FAMILIES = (
     ("sinh", "sinh", "sinhf"), ("cosh", "sinh", "sinhf"), ("tanh", "sinh", "tanhf"),
     ("asinh", "asinh", "asinhf"), ("acosh", "asinh", "asinhf"), ("atanh", "asinh", "asinhf"),
     ("cbrt", "cbrt", "cbrtf"), ("rcbrt", "cbrt", "cbrtf"),
-    ("erf", "erf", "erff"), ("erfc", "erf", "erff"), ("erfcx", "erf", "erff"), ("normcdf", "normcdf", "erfinvf"),
+    ("erf", "erf", "erff"), ("erfc", "erf", "erff"), ("erfcx", "erf", "erff"),
+    ("normcdf", "normcdf", "erfinvf"),
     ("erfinv", "erfinv", "erfinvf"), ("erfcinv", "erfinv", "erfinvf"), ("normcdfinv", "erfinv", "erfinvf"),
     ("tgamma", "tgamma", "gammaf"), ("lgamma", "lgamma", "gammaf"),
     ("round", "rounding", "rounding"), ("logb", "parts", "parts"),
@@ -28,28 +29,38 @@ FAMILIES = (
     ("T norm4d(T, T, T, T)", "norm", "normf"), ("T rnorm4d(T, T, T, T)", "norm", "normf"),
     ("T norm(int, const T *)", "normn", "normn"), ("T rnorm(int, const T *)", "normn", "normn"),
     ("void sincos(T, T *, T *)", "trig", "trigf"), ("void sincospi(T, T *, T *)", "sinpi", "sinpif"),
-    ("T fdim(T, T)", "rounding", "rounding"), ("T fmod(T, T)", "fmod", "fmodf"), ("T remainder(T, T)", "fmod", "fmodf"),
-    ("T remquo(T, T, int *)", "fmod", "fmodf"), ("T modf(T, T *)", "parts", "parts"), ("T frexp(T, int *)", "parts", "parts"),
-    ("T ldexp(T, int)", "parts", "parts"), ("T scalbn(T, int)", "parts", "parts"), ("T scalbln(T, long)", "parts", "parts"),
-    ("int ilogb(T)", "parts", "parts"), ("T nextafter(T, T)", "parts", "parts"), ("T nan(const char *)", "parts", "parts"),
+    ("T fdim(T, T)", "rounding", "rounding"), ("T fmod(T, T)", "fmod", "fmodf"),
+    ("T remainder(T, T)", "fmod", "fmodf"),
+    ("T remquo(T, T, int *)", "fmod", "fmodf"), ("T modf(T, T *)", "parts", "parts"),
+    ("T frexp(T, int *)", "parts", "parts"),
+    ("T ldexp(T, int)", "parts", "parts"), ("T scalbn(T, int)", "parts", "parts"),
+    ("T scalbln(T, long)", "parts", "parts"),
+    ("int ilogb(T)", "parts", "parts"), ("T nextafter(T, T)", "parts", "parts"),
+    ("T nan(const char *)", "parts", "parts"),
     ("long lround(T)", "rounding", "rounding"), ("long long llround(T)", "rounding", "rounding"),
 )  # fmt: skip
-"""Name of the unary function of doubles, or its signature with T for the type; file for doubles; file for floats."""
+"""Name of the unary function of doubles, or its signature with T for the type; file for doubles; file for
+floats.
+"""
 
 DOUBLE_ONLY = {"nan", "norm", "rnorm", "norm3d", "rnorm3d", "norm4d", "rnorm4d", "rhypot"}
 """Names that CUDA does not overload for floats."""
 
 _PROMOTING = {
-    "T": """acos acosh asin asinh atan atanh cbrt ceil cos cosh erf erfc exp exp2 expm1 fabs floor lgamma log log10 log1p log2 logb nearbyint
-        rint round sin sinh sqrt tan tanh tgamma trunc ilogb llround lround llrint lrint isnan isinf isfinite signbit""",
+    "T": (
+        """acos acosh asin asinh atan atanh cbrt ceil cos cosh erf erfc exp exp2 expm1 fabs floor lgamma log log10 log1p log2 logb nearbyint
+        rint round sin sinh sqrt tan tanh tgamma trunc ilogb llround lround llrint lrint isnan isinf isfinite signbit"""
+    ),
     "T T": "atan2 pow fmod hypot copysign nextafter fdim fmax fmin remainder",
     "T T T": "fma",
     "T .": "ldexp scalbn scalbln frexp",
     "T T .": "remquo",
 }
 PROMOTING = {name: pattern.split() for pattern, names in _PROMOTING.items() for name in names.split()}
-"""Functions that C++ declares as templates, too, which take any arithmetic types and compute in double ([cmath.syn]): for each parameter
-whether it is such a type. One with a single such parameter is for integers alone."""
+"""Functions that C++ declares as templates, too, which take any arithmetic types and compute in double
+([cmath.syn]): for each parameter whether it is such a type. One with a single such parameter is for integers
+alone.
+"""
 
 ROWS = """
 double __builtin_scaled_exp(double, double, int) = lib exp.cu

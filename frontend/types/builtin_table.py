@@ -7,10 +7,13 @@ name are overloads. A lowering is a word and its arguments:
   are integer constants; `%s` in F is the type's suffix (`f32`, `i64`).
 * `constant X`: the number X, in constant expressions too.
 * `op OP`: the IR instruction OP on the arguments (a cast if its row in the opcode table is one).
-* `lib FILE [F [sm_N | before_sm_N]]`: the function of the same name, or F, in the device library's FILE; with N, on targets from that on, or before it.
-* `external`: a function of the device runtime, called by its name through PTX's ABI; `printf`, `assert`: the same after packing.
+* `lib FILE [F [sm_N | before_sm_N]]`: the function of the same name, or F, in the device library's FILE; with
+  N, on targets from that on, or before it.
+* `external`: a function of the device runtime, called by its name through PTX's ABI; `printf`, `assert`: the
+  same after packing.
 * `rmw OP`, `cas`, `relaxed_load`, `relaxed_store`, `shfl MODE`, `vote MODE`, `barrier OP`, `minmax MIN|MAX`,
-  `prmt`, `sqrt`, `ldg`, `cached OP`, `kept OP` and what else has no arguments: expansions in `lower.builtin_calls`.
+  `prmt`, `sqrt`, `ldg`, `cached OP`, `kept OP` and what else has no arguments: expansions in
+  `lower.builtin_calls`.
 * `none`: known, typed, but not there yet.
 
 Rows are read only when a name is looked up: a compile that calls three built-ins pays for three.
@@ -196,29 +199,46 @@ double __builtin_rsqrt_approx(double) = call llvm.nvvm.rsqrt.approx.ftz.d
 _ROUNDINGS = {"rn": "rn", "rz": "rz", "rd": "rm", "ru": "rp"}
 _ROUNDED = {"add": 2, "mul": 2, "div": 2, "rcp": 1, "sqrt": 1, "fma": 3}
 """Operations with a rounding mode, and how many operands they take."""
-_CONVERSIONS = {"int": ("i", "int"), "uint": ("ui", "unsigned int"), "ll": ("ll", "long long"), "ull": ("ull", "unsigned long long")}
+_CONVERSIONS = {
+    "int": ("i", "int"),
+    "uint": ("ui", "unsigned int"),
+    "ll": ("ll", "long long"),
+    "ull": ("ull", "unsigned long long"),
+}
 
 FAST_MATH = {
     "sinf": "__sinf", "cosf": "__cosf", "tanf": "__tanf", "sincosf": "__sincosf", "logf": "__logf",
     "log2f": "__log2f", "log10f": "__log10f", "expf": "__expf", "exp10f": "__exp10f", "powf": "__powf",
     "exp2f": "__builtin_ex2_approx",
 }  # fmt: skip
-"""What -use_fast_math replaces (CUDA C++ Programming Guide, "Intrinsic functions"; what nvcc does with exp2f)."""
+"""What -use_fast_math replaces (CUDA C++ Programming Guide, "Intrinsic functions"; what nvcc does with
+exp2f).
+"""
 
-_BESSEL = "cyl_bessel_i0 cyl_bessel_i0f cyl_bessel_i1 cyl_bessel_i1f j0 j0f j1 j1f jn jnf y0 y0f y1 y1f yn ynf"
+_BESSEL = (
+    "cyl_bessel_i0 cyl_bessel_i0f cyl_bessel_i1 cyl_bessel_i1f j0 j0f j1 j1f jn jnf y0 y0f y1 y1f yn ynf"
+)
 _UNMASKED = "__all __any __ballot __shfl __shfl_up __shfl_down __shfl_xor"
 
 _DEVICE_RUNTIME = (
-    "cudaGetParameterBuffer cudaGraphKernelNodeSetEnabled cudaGraphKernelNodeSetGridDim cudaGraphKernelNodeSetParam cudaGraphKernelNodeUpdatesApply"
-    " cudaGridDependencySynchronize cudaLaunchDevice cudaTriggerProgrammaticLaunchCompletion"
+    "cudaGetParameterBuffer cudaGraphKernelNodeSetEnabled cudaGraphKernelNodeSetGridDim"
+    " cudaGraphKernelNodeSetParam cudaGraphKernelNodeUpdatesApply cudaGridDependencySynchronize"
+    " cudaLaunchDevice cudaTriggerProgrammaticLaunchCompletion"
 )
-"""Functions of the device's runtime that `minicc_device_runtime.h` lacks (CUDA C++ Programming Guide, "CUDA Dynamic Parallelism")."""
+"""Functions of the device's runtime that `minicc_device_runtime.h` lacks (CUDA C++ Programming Guide, "CUDA
+Dynamic Parallelism").
+"""
 _REFUSED = (
     ("Bessel function '{}' is not supported", _BESSEL),
     ("'{0}' names no lanes and does not exist on this architecture; use '{0}_sync'", _UNMASKED),
     ("half-precision function '{}' needs #include <cuda_fp16.h>", "__half2float __float2half"),
-    ("'{}' is not supported in device code: CUDA 12 removed it; a grid ends when those that it launched have, and cudaStreamTailLaunch runs one after them",
-     "cudaDeviceSynchronize cudaThreadSynchronize"),
+    (
+        (
+            "'{}' is not supported in device code: CUDA 12 removed it; a grid ends when those that it"
+            " launched have, and cudaStreamTailLaunch runs one after them"
+        ),
+        "cudaDeviceSynchronize cudaThreadSynchronize",
+    ),
     ("'{}' is not supported in device code", _DEVICE_RUNTIME),
     ("'{}' of the C library is for host code only", " ".join(C_LIBRARY)),
 )
@@ -227,7 +247,9 @@ _REFUSED = (
 
 @record(frozen=True)
 class Variable:
-    """A built-in variable. A member `.x` lowers to the intrinsic `register.x`; without members, to `register`."""
+    """A built-in variable. A member `.x` lowers to the intrinsic `register.x`; without members, to
+    `register`.
+    """
 
     name: str
     type_name: str
@@ -257,7 +279,9 @@ VARIABLES = {
 
 @record(frozen=True)
 class Builtin:
-    """One overload: its C type, the constants of default arguments (for the last parameters), its lowering."""
+    """One overload: its C type, the constants of default arguments (for the last parameters), its
+    lowering.
+    """
 
     name: str
     ctype: ct.Function
@@ -314,12 +338,23 @@ def find(name: str) -> tuple[Builtin, ...] | None:
 
 
 _GCC = "__builtin_"
-_COUNTS = {"clz": "__clz", "clzl": "__clzll", "clzll": "__clzll", "ffs": "__ffs", "ffsl": "__ffsll", "ffsll": "__ffsll", "popcount": "__popc",
-           "popcountl": "__popcll", "popcountll": "__popcll"}
+_COUNTS = {
+    "clz": "__clz",
+    "clzl": "__clzll",
+    "clzll": "__clzll",
+    "ffs": "__ffs",
+    "ffsl": "__ffsll",
+    "ffsll": "__ffsll",
+    "popcount": "__popc",
+    "popcountl": "__popcll",
+    "popcountll": "__popcll",
+}
 
 
 def _of_gcc(name: str) -> tuple[Builtin, ...] | None:
-    """What gcc calls `__builtin_f` and nvcc takes: C's function f, without C++'s overloads, and counts of bits."""
+    """What gcc calls `__builtin_f` and nvcc takes: C's function f, without C++'s overloads, and counts of
+    bits.
+    """
     plain = name.removeprefix(_GCC)
     if plain in _COUNTS:
         return find(_COUNTS[plain])
@@ -327,7 +362,9 @@ def _of_gcc(name: str) -> tuple[Builtin, ...] | None:
 
 
 def promoting(name: str, given: Sequence[CType]) -> tuple[Builtin, tuple[CType, ...]] | None:
-    """The function that C++'s template of that name calls for arguments of these types, and the parameters that it has then."""
+    """The function that C++'s template of that name calls for arguments of these types, and the parameters
+    that it has then.
+    """
     pattern = builtin_math.PROMOTING.get(name)
     if pattern is None or len(given) != len(pattern):
         return None
@@ -368,8 +405,12 @@ def _overload(name: str, result: str, params: str, lowering: tuple[str, ...], t:
             text = text.rpartition(" ")[0]
             defaults.append(int(default))
         types.append(_type(text, t))
-    lowering = tuple(word.replace("%s", _suffix(_type("T", t))) if "%s" in word else word for word in lowering)
-    return Builtin(name, ct.function(_type(result, t), tuple(types), params.endswith("...")), lowering, tuple(defaults))
+    lowering = tuple(
+        word.replace("%s", _suffix(_type("T", t))) if "%s" in word else word for word in lowering
+    )
+    return Builtin(
+        name, ct.function(_type(result, t), tuple(types), params.endswith("...")), lowering, tuple(defaults)
+    )
 
 
 def _suffix(t: CType) -> str:
@@ -391,7 +432,9 @@ def _type(text: str, t: str) -> CType:
 
 
 def _conversion(name: str) -> tuple[Builtin, ...] | None:
-    """Families with a rounding mode in the name: `__float2int_rz`, `__int2float_rd`, `__fadd_ru`, `__dsqrt_rd`."""
+    """Families with a rounding mode in the name: `__float2int_rz`, `__int2float_rd`, `__fadd_ru`,
+    `__dsqrt_rd`.
+    """
     stem, _, mode = name.removeprefix("__").rpartition("_")
     if mode not in _ROUNDINGS or not name.startswith("__"):
         return None
@@ -405,11 +448,17 @@ def _conversion(name: str) -> tuple[Builtin, ...] | None:
         if target == "float" or source in ("ll", "ull") or mode == "rn":
             letter, parameter = _CONVERSIONS[source]
             intrinsic = f"llvm.nvvm.{letter}2{target[0]}.{_ROUNDINGS[mode]}"
-            return (Builtin(name, ct.function(ct.SCALARS[target], (ct.SCALARS[parameter],)), ("call", intrinsic)),)
+            return (
+                Builtin(name, ct.function(ct.SCALARS[target], (ct.SCALARS[parameter],)), ("call", intrinsic)),
+            )
         return None
     if stem == "double2float":
-        return (Builtin(name, ct.function(ct.FLOAT, (ct.DOUBLE,)), ("call", f"llvm.nvvm.d2f.{_ROUNDINGS[mode]}")),)
-    letter, operation = ("d", "fma") if stem == "fma" else ("f", "fma") if stem == "fmaf" else (stem[:1], stem[1:])
+        return (
+            Builtin(name, ct.function(ct.FLOAT, (ct.DOUBLE,)), ("call", f"llvm.nvvm.d2f.{_ROUNDINGS[mode]}")),
+        )
+    letter, operation = (
+        ("d", "fma") if stem == "fma" else ("f", "fma") if stem == "fmaf" else (stem[:1], stem[1:])
+    )
     if operation not in _ROUNDED or letter not in "fd":
         return None
     t = ct.FLOAT if letter == "f" else ct.DOUBLE
@@ -418,18 +467,24 @@ def _conversion(name: str) -> tuple[Builtin, ...] | None:
 
 
 def is_noexcept(name: str, t: ct.Function) -> bool:
-    """Whether a built-in function is `noexcept` in nvcc's headers: those that are of C's library, with its parameters, and their kin."""
+    """Whether a built-in function is `noexcept` in nvcc's headers: those that are of C's library, with its
+    parameters, and their kin.
+    """
     if name in _NOEXCEPT:
         return name != "abs" or t.params == (ct.INT,)
-    return (name in _NOEXCEPT_MATH and ct.FLOAT not in t.params) or (name[-1] == "f" and name[:-1] in _NOEXCEPT_MATH)
+    return (name in _NOEXCEPT_MATH and ct.FLOAT not in t.params) or (
+        name[-1] == "f" and name[:-1] in _NOEXCEPT_MATH
+    )
 
 
 _NOEXCEPT = frozenset(
-    "__assert_fail __cosf __exp10f __expf __log10f __log2f __logf __powf __sincosf __sinf __tanf __tanhf abs clock free labs llabs malloc memcpy memset".split()
+    "__assert_fail __cosf __exp10f __expf __log10f __log2f __logf __powf __sincosf __sinf __tanf __tanhf abs"
+    " clock free labs llabs malloc memcpy memset".split()
 )
 _NOEXCEPT_MATH = frozenset(
-    "acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf erfc exp exp10 exp2 expm1 fabs fdim floor fma fmax fmin fmod frexp hypot"
-    " ilogb ldexp lgamma llrint llround log log10 log1p log2 logb lrint lround modf nan nearbyint nextafter norm norm3d norm4d pow remainder remquo"
-    " rhypot rint rnorm rnorm3d rnorm4d round scalbln scalbn sin sincos sinh sqrt tan tanh tgamma trunc".split()
+    "acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf erfc exp exp10 exp2 expm1 fabs"
+    " fdim floor fma fmax fmin fmod frexp hypot ilogb ldexp lgamma llrint llround log log10 log1p log2 logb"
+    " lrint lround modf nan nearbyint nextafter norm norm3d norm4d pow remainder remquo rhypot rint rnorm"
+    " rnorm3d rnorm4d round scalbln scalbn sin sincos sinh sqrt tan tanh tgamma trunc".split()
 )
 """Of numbers of double precision, and with `f` behind their names of single precision."""

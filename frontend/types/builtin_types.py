@@ -1,7 +1,8 @@
-"""Types that every program has without an include, as under nvcc: `size_t` and its kin, CUDA's vector types, `dim3`.
+"""Types that every program has without an include, as under nvcc: `size_t` and its kin, CUDA's vector types,
+`dim3`.
 
-They are made when first named. Sizes and alignments are those of CUDA's vector_types.h (CUDA C++ Programming Guide,
-"Built-in vector types").
+They are made when first named. Sizes and alignments are those of CUDA's vector_types.h (CUDA C++ Programming
+Guide, "Built-in vector types").
 """
 
 from __future__ import annotations
@@ -20,29 +21,47 @@ from .typed_nodes import ObjectInit
 
 ALIASES = {
     "size_t": ct.SIZE_T, "clock_t": ct.LONG, "uint": ct.UINT, "ushort": ct.USHORT, "ulong": ct.ULONG,
-    "int8_t": ct.SCHAR, "int16_t": ct.SHORT, "int32_t": ct.INT, "int64_t": ct.LONG, "u_int8_t": ct.UCHAR, "u_int16_t": ct.USHORT,
-    "u_int32_t": ct.UINT, "u_int64_t": ct.ULONG, "u_char": ct.UCHAR, "u_short": ct.USHORT, "u_int": ct.UINT, "u_long": ct.ULONG,
-    "ssize_t": ct.LONG, "ptrdiff_t": ct.LONG, "time_t": ct.LONG, "cudaTextureObject_t": ct.ULLONG, "cudaSurfaceObject_t": ct.ULLONG,
-    "off_t": ct.LONG, "off64_t": ct.LONG, "loff_t": ct.LONG, "pid_t": ct.INT, "id_t": ct.UINT, "uid_t": ct.UINT, "gid_t": ct.UINT, "mode_t": ct.UINT,
-    "ino_t": ct.ULONG, "ino64_t": ct.ULONG, "dev_t": ct.ULONG, "nlink_t": ct.ULONG, "key_t": ct.INT, "quad_t": ct.LONG, "u_quad_t": ct.ULONG,
-    "daddr_t": ct.INT, "blksize_t": ct.LONG, "blkcnt_t": ct.LONG, "blkcnt64_t": ct.LONG, "fsblkcnt_t": ct.ULONG, "fsfilcnt_t": ct.ULONG,
-    "suseconds_t": ct.LONG, "useconds_t": ct.UINT, "clockid_t": ct.INT, "register_t": ct.LONG, "float_t": ct.FLOAT, "double_t": ct.DOUBLE,
-    "__int8_t": ct.SCHAR, "__uint8_t": ct.UCHAR, "__int16_t": ct.SHORT, "__uint16_t": ct.USHORT, "__int32_t": ct.INT, "__uint32_t": ct.UINT,
-    "__int64_t": ct.LONG, "__uint64_t": ct.ULONG, "__intmax_t": ct.LONG, "__uintmax_t": ct.ULONG, "__intptr_t": ct.LONG, "__off_t": ct.LONG,
-    "__ssize_t": ct.LONG, "__time_t": ct.LONG, "__clock_t": ct.LONG, "__u_char": ct.UCHAR, "__u_short": ct.USHORT, "__u_int": ct.UINT,
+    "int8_t": ct.SCHAR, "int16_t": ct.SHORT, "int32_t": ct.INT, "int64_t": ct.LONG, "u_int8_t": ct.UCHAR,
+    "u_int16_t": ct.USHORT,
+    "u_int32_t": ct.UINT, "u_int64_t": ct.ULONG, "u_char": ct.UCHAR, "u_short": ct.USHORT, "u_int": ct.UINT,
+    "u_long": ct.ULONG,
+    "ssize_t": ct.LONG, "ptrdiff_t": ct.LONG, "time_t": ct.LONG, "cudaTextureObject_t": ct.ULLONG,
+    "cudaSurfaceObject_t": ct.ULLONG,
+    "off_t": ct.LONG, "off64_t": ct.LONG, "loff_t": ct.LONG, "pid_t": ct.INT, "id_t": ct.UINT,
+    "uid_t": ct.UINT, "gid_t": ct.UINT, "mode_t": ct.UINT,
+    "ino_t": ct.ULONG, "ino64_t": ct.ULONG, "dev_t": ct.ULONG, "nlink_t": ct.ULONG, "key_t": ct.INT,
+    "quad_t": ct.LONG, "u_quad_t": ct.ULONG,
+    "daddr_t": ct.INT, "blksize_t": ct.LONG, "blkcnt_t": ct.LONG, "blkcnt64_t": ct.LONG,
+    "fsblkcnt_t": ct.ULONG, "fsfilcnt_t": ct.ULONG,
+    "suseconds_t": ct.LONG, "useconds_t": ct.UINT, "clockid_t": ct.INT, "register_t": ct.LONG,
+    "float_t": ct.FLOAT, "double_t": ct.DOUBLE,
+    "__int8_t": ct.SCHAR, "__uint8_t": ct.UCHAR, "__int16_t": ct.SHORT, "__uint16_t": ct.USHORT,
+    "__int32_t": ct.INT, "__uint32_t": ct.UINT,
+    "__int64_t": ct.LONG, "__uint64_t": ct.ULONG, "__intmax_t": ct.LONG, "__uintmax_t": ct.ULONG,
+    "__intptr_t": ct.LONG, "__off_t": ct.LONG,
+    "__ssize_t": ct.LONG, "__time_t": ct.LONG, "__clock_t": ct.LONG, "__u_char": ct.UCHAR,
+    "__u_short": ct.USHORT, "__u_int": ct.UINT,
     "__u_long": ct.ULONG,
 }  # fmt: skip
-"""The arithmetic types, by the names of <stddef.h>, <time.h>, <math.h>, <sys/types.h> and CUDA's texture types, which nvcc includes before every program."""
+"""The arithmetic types, by the names of <stddef.h>, <time.h>, <math.h>, <sys/types.h> and CUDA's texture
+types, which nvcc includes before every program.
+"""
 HANDLES = {"cudaStream_t": "CUstream_st", "cudaEvent_t": "CUevent_st"}
 """What the CUDA runtime calls pointers to its own objects: device code can only pass them on."""
 STRUCTURES: dict[str, dict[str, ct.CType]] = {
-    "cudaPitchedPtr": {"ptr": ct.pointer_to(ct.VOID), "pitch": ct.SIZE_T, "xsize": ct.SIZE_T, "ysize": ct.SIZE_T},
+    "cudaPitchedPtr": {
+        "ptr": ct.pointer_to(ct.VOID),
+        "pitch": ct.SIZE_T,
+        "xsize": ct.SIZE_T,
+        "ysize": ct.SIZE_T,
+    },
     "cudaExtent": {"width": ct.SIZE_T, "height": ct.SIZE_T, "depth": ct.SIZE_T},
     "cudaPos": {"x": ct.SIZE_T, "y": ct.SIZE_T, "z": ct.SIZE_T},
 }
 """Plain structures of the CUDA runtime (driver_types.h) that kernels take."""
 _ELEMENTS = {
-    "char": ct.SCHAR, "uchar": ct.UCHAR, "short": ct.SHORT, "ushort": ct.USHORT, "int": ct.INT, "uint": ct.UINT, "long": ct.LONG,
+    "char": ct.SCHAR, "uchar": ct.UCHAR, "short": ct.SHORT, "ushort": ct.USHORT, "int": ct.INT,
+    "uint": ct.UINT, "long": ct.LONG,
     "ulong": ct.ULONG, "longlong": ct.LLONG, "ulonglong": ct.ULLONG, "float": ct.FLOAT, "double": ct.DOUBLE,
 }  # fmt: skip
 _LANES = "xyzw"
@@ -56,9 +75,15 @@ def find(name: str) -> TypeName | None:
     if name in ALIASES:
         return TypeName(name, ALIASES[name], UNKNOWN)
     if name in HANDLES:
-        return TypeName(name, ct.pointer_to(ct.record(ct.RecordDecl(HANDLES[name], "struct", UNKNOWN))), UNKNOWN)
+        return TypeName(
+            name, ct.pointer_to(ct.record(ct.RecordDecl(HANDLES[name], "struct", UNKNOWN))), UNKNOWN
+        )
     if name in STRUCTURES:
-        return TypeName(name, _structure(name, [ct.Field(field, t, UNKNOWN) for field, t in STRUCTURES[name].items()]), UNKNOWN)
+        return TypeName(
+            name,
+            _structure(name, [ct.Field(field, t, UNKNOWN) for field, t in STRUCTURES[name].items()]),
+            UNKNOWN,
+        )
     if name == "dim3":
         return TypeName(name, _dim3(), UNKNOWN)
     element, lanes = _ELEMENTS.get(name[:-1]), name[-1:]
@@ -98,7 +123,9 @@ def _define_assignments(t: ct.Record) -> None:
 
 
 def _dim3() -> ct.Record:
-    """`dim3` of CUDA's vector_types.h: a constructor whose three parameters are 1 by default, one from `uint3`, a conversion to `uint3`."""
+    """`dim3` of CUDA's vector_types.h: a constructor whose three parameters are 1 by default, one from
+    `uint3`, a conversion to `uint3`.
+    """
     lanes = [ct.Field(lane, ct.UINT, UNKNOWN) for lane in _LANES[:3]]
     decl = ct.RecordDecl("dim3", "struct", UNKNOWN, fields=lanes, is_plain=False, is_aggregate=False)
     lay_out(decl)
@@ -114,10 +141,15 @@ def _dim3() -> ct.Record:
     made.special = special.DEFAULT
     whole = Variable("v", other.ctype, UNKNOWN, PARAM, used=True)
     taken = _member(t, "dim3", ct.function(ct.VOID, (other.ctype,)), [whole])
-    taken.defaults, taken.inits = [None], [((lane,), _read(_part(_name(whole), f))) for lane, f in zip(lanes, other.ctype.fields)]
+    taken.defaults, taken.inits = (
+        [None],
+        [((lane,), _read(_part(_name(whole), f))) for lane, f in zip(lanes, other.ctype.fields)],
+    )
     back = _member(ct.qualified(t, ct.CONST), "operator uint3", ct.function(other.ctype, ()), [])
     this = _this(back)
-    value = _at_hand(ObjectInit(UNKNOWN, {(n,): _read(_part(this, lane)) for n, lane in enumerate(lanes)}), other.ctype)
+    value = _at_hand(
+        ObjectInit(UNKNOWN, {(n,): _read(_part(this, lane)) for n, lane in enumerate(lanes)}), other.ctype
+    )
     assert back.body is not None
     back.body.items.append(tree.Return(UNKNOWN, value))
     decl.constructors += [made, taken, *decl.special[special.COPY], *decl.special[special.MOVE]]
@@ -130,13 +162,28 @@ def _member(object: ct.CType, name: str, t: ct.Function, params: list[Variable])
     """A constexpr member function of a class, without anything in its body."""
     record = object.unqualified
     assert isinstance(record, ct.Record)
-    fn = Function(name, t, UNKNOWN, "", object=object, record=record, is_constexpr=True, is_internal=True, from_library=True, is_checked=True)
+    fn = Function(
+        name,
+        t,
+        UNKNOWN,
+        "",
+        object=object,
+        record=record,
+        is_constexpr=True,
+        is_internal=True,
+        from_library=True,
+        is_checked=True,
+    )
     fn.is_constructor = t.ret is ct.VOID
-    _give_body(fn, object, mangle.Code("C1") if fn.is_constructor else mangle.ConversionName.of(t.ret), params)
+    _give_body(
+        fn, object, mangle.Code("C1") if fn.is_constructor else mangle.ConversionName.of(t.ret), params
+    )
     return fn
 
 
-def _give_body(fn: Function, object: ct.CType, shown: mangle.Code | mangle.ConversionName, params: list[Variable]) -> None:
+def _give_body(
+    fn: Function, object: ct.CType, shown: mangle.Code | mangle.ConversionName, params: list[Variable]
+) -> None:
     """Give a member function its parameters, an empty body and a symbol."""
     record = object.unqualified
     assert isinstance(record, ct.Record)
@@ -163,7 +210,9 @@ def _at_hand(node: E, t: ct.CType) -> E:
 
 
 def _name(variable: Variable) -> tree.Expr:
-    node: tree.Identifier = _at_hand(tree.Identifier(UNKNOWN, names.plain(variable.name, UNKNOWN)), ct.referred(variable.ctype))
+    node: tree.Identifier = _at_hand(
+        tree.Identifier(UNKNOWN, names.plain(variable.name, UNKNOWN)), ct.referred(variable.ctype)
+    )
     node.decl, node.lvalue = variable, True
     return node
 

@@ -1,7 +1,8 @@
 """Built-in functions on words, warps and memory, as rows of `builtin_table` (which says how a row reads).
 
 Rows are made from families: CUDA has a function for every comparison, signedness and number of lanes.
-Sources: CUDA Math API, "SIMD intrinsics", "Integer intrinsics", "DPX"; CUDA C++ Programming Guide, "C++ language extensions".
+Sources: CUDA Math API, "SIMD intrinsics", "Integer intrinsics", "DPX"; CUDA C++ Programming Guide, "C++
+language extensions".
 """
 
 from __future__ import annotations
@@ -50,12 +51,21 @@ float __tanhf(float) = lib fast.cu
 unsigned short atomicCAS(unsigned short *, unsigned short, unsigned short) = cas
 """
 
-_BINARY = "add sub addus subus addss subss hadd# avg# avg@ max# max@ min# min@ absdiff# absdiff@ sad# sad@ eq ne ge# gt# le# lt# ge@ gt@ le@ lt@"
+_BINARY = (
+    "add sub addus subus addss subss hadd# avg# avg@ max# max@ min# min@ absdiff# absdiff@ sad# sad@ eq ne"
+    " ge# gt# le# lt# ge@ gt@ le@ lt@"
+)
 _UNARY = "neg negss abs absss"
 _COMPARED = ("eq", "ne", "ge", "gt", "le", "lt")
 
-_SCALARS = "char|signed char|unsigned char|short|unsigned short|int|unsigned int|long|unsigned long|long long|unsigned long long|float|double"
-VECTORS = "|".join(f"{t}{n}" for t in ("char", "uchar", "short", "ushort", "int", "uint") for n in (2, 4)) + "|longlong2|ulonglong2|float2|float4|double2"
+_SCALARS = (
+    "char|signed char|unsigned char|short|unsigned short|int|unsigned int|long|unsigned long|long"
+    " long|unsigned long long|float|double"
+)
+VECTORS = (
+    "|".join(f"{t}{n}" for t in ("char", "uchar", "short", "ushort", "int", "uint") for n in (2, 4))
+    + "|longlong2|ulonglong2|float2|float4|double2"
+)
 LOADS = {"ca": "ca", "cg": "cg", "cs": "cs", "lu": "lu", "cv": "cv"}
 STORES = {"wb": "wb", "cg": "cg", "cs": "cs", "wt": "wt"}
 
@@ -68,13 +78,31 @@ def rows() -> Iterable[str]:
     for kind in ("add", "min", "max"):
         yield f"int __reduce_{kind}_sync(unsigned int, int) = lib warp.cu {kind}_s"
         yield f"unsigned int __reduce_{kind}_sync(unsigned int, unsigned int) = lib warp.cu {kind}_u"
-    for name, mode, word in (("", "idx", "int"), ("_up", "up", "unsigned int"), ("_down", "down", "unsigned int"), ("_xor", "bfly", "int")):
-        for letter, kinds in (("i", "int|unsigned int"), ("l", "long|unsigned long|long long|unsigned long long"), ("f", "float"), ("d", "double")):
-            yield f"T __shfl{name}(T, {word}, int width = 32) [{kinds}] = lib shuffle.cu {mode}_{letter} before_sm_70"
+    for name, mode, word in (
+        ("", "idx", "int"),
+        ("_up", "up", "unsigned int"),
+        ("_down", "down", "unsigned int"),
+        ("_xor", "bfly", "int"),
+    ):
+        for letter, kinds in (
+            ("i", "int|unsigned int"),
+            ("l", "long|unsigned long|long long|unsigned long long"),
+            ("f", "float"),
+            ("d", "double"),
+        ):
+            yield (
+                f"T __shfl{name}(T, {word}, int width = 32) [{kinds}] = lib shuffle.cu {mode}_{letter}"
+                " before_sm_70"
+            )
     for name in ("int __any any", "int __all all", "unsigned int __ballot ballot"):
         head, _, function = name.rpartition(" ")
         yield f"{head}(int) = lib shuffle.cu {function} before_sm_70"
-    for space, title in (("global", "Global"), ("shared", "Shared"), ("constant", "Constant"), ("local", "Local")):
+    for space, title in (
+        ("global", "Global"),
+        ("shared", "Shared"),
+        ("constant", "Constant"),
+        ("local", "Local"),
+    ):
         yield f"unsigned int __is{title}(const void *) = lib space.cu"
         yield f"unsigned long __cvta_generic_to_{space}(const void *) = lib space.cu"
         yield f"void *__cvta_{space}_to_generic(unsigned long) = lib space.cu"
@@ -100,7 +128,12 @@ def _simd() -> Iterable[str]:
 
 def _dpx() -> Iterable[str]:
     for kind in ("min", "max"):
-        for suffix, t in (("s32", "int"), ("u32", "unsigned int"), ("s16x2", "unsigned int"), ("u16x2", "unsigned int")):
+        for suffix, t in (
+            ("s32", "int"),
+            ("u32", "unsigned int"),
+            ("s16x2", "unsigned int"),
+            ("u16x2", "unsigned int"),
+        ):
             flags = "bool *" if suffix.endswith("32") else "bool *, bool *"
             yield f"{t} __vib{kind}_{suffix}({t}, {t}, {flags}) = lib dpx.cu"
             for relu in ("", "_relu") if suffix[0] == "s" else ("",):

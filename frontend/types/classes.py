@@ -1,4 +1,6 @@
-"""What the declaration of a class holds, by type: `declarations` stands below the symbols and cannot name theirs."""
+"""What the declaration of a class holds, by type: `declarations` stands below the symbols and cannot name
+theirs.
+"""
 
 from __future__ import annotations
 

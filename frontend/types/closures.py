@@ -17,10 +17,12 @@ THIS = "this"
 
 @record
 class Closure:
-    """The class of one lambda. `scope`, `path` and `function` are those around it; `path` ends with the class itself.
+    """The class of one lambda. `scope`, `path` and `function` are those around it; `path` ends with the class
+    itself.
 
-    `members` are the fields of what is captured, `values` what they are made of, in the same order; `names` the captures written out.
-    `is_open` says that the body is still being checked, so that it may add captures.
+    `members` are the fields of what is captured, `values` what they are made of, in the same order; `names`
+    the captures written out. `is_open` says that the body is still being checked, so that it may add
+    captures.
     """
 
     record: ct.Record
@@ -36,6 +38,8 @@ class Closure:
     names: set[str] = field(default_factory=set)
     is_open: bool = True
     pointed: Callable[[Function], Function] | None = None
-    """Makes the conversion to a pointer to what an instance of a generic lambda's call operator does; None where there is none."""
+    """Makes the conversion to a pointer to what an instance of a generic lambda's call operator does; None
+    where there is none.
+    """
     conversions: dict[Function, Function] = field(default_factory=dict)
     """Those conversions, by the instance."""

@@ -97,7 +97,9 @@ def is_signed(t: CType) -> bool:
 
 
 def below(a: CType, b: CType) -> tuple[CType, CType] | None:
-    """What two pointers point to, or two pointers to members of one class: the next level of [conv.qual] p1."""
+    """What two pointers point to, or two pointers to members of one class: the next level of [conv.qual]
+    p1.
+    """
     if isinstance(a, ct.Pointer) and isinstance(b, ct.Pointer):
         return a.pointee, b.pointee
     if isinstance(a, ct.MemberPointer) and isinstance(b, ct.MemberPointer) and a.owner is b.owner:
@@ -120,7 +122,9 @@ def pointer_problem(source: CType, target: CType) -> str:
 
     '' means that it does; 'qualifiers' that qualifiers would be lost; 'type' that the pointees differ.
     """
-    assert isinstance(source, ct.Pointer | ct.MemberPointer) and isinstance(target, ct.Pointer | ct.MemberPointer)
+    assert isinstance(source, ct.Pointer | ct.MemberPointer) and isinstance(
+        target, ct.Pointer | ct.MemberPointer
+    )
     s, t = source.pointee, target.pointee
     if loses_noexcept(s, t):
         return ""
@@ -146,7 +150,9 @@ def loses_noexcept(source: CType, target: CType) -> bool:
 
 
 def more_qualified(a: CType, b: CType) -> bool:
-    """Whether `a` is `b` with more qualifiers: at some level, and at none with fewer ([over.ics.rank] p3.2.5)."""
+    """Whether `a` is `b` with more qualifiers: at some level, and at none with fewer ([over.ics.rank]
+    p3.2.5).
+    """
     more = False
     while True:
         x, y = quals_of(a), quals_of(b)
@@ -182,17 +188,23 @@ def arithmetic_kind(source: CType, target: CType) -> str:
 
 
 def standard_kind(source: CType, target: CType, is_null: bool = False) -> str:
-    """The cast kind of the standard conversion ([conv]) between unqualified types after the lvalue transformation, '' if there is none.
+    """The cast kind of the standard conversion ([conv]) between unqualified types after the lvalue
+    transformation, '' if there is none.
 
-    'NoOp' is the identity or a qualification conversion. `is_null` says that the value is a null pointer constant. A conversion to an
-    ambiguous or inaccessible base is one, too ([conv.ptr] p3); using it is an error.
+    'NoOp' is the identity or a qualification conversion. `is_null` says that the value is a null pointer
+    constant. A conversion to an ambiguous or inaccessible base is one, too ([conv.ptr] p3); using it is an
+    error.
     """
     if source is target:
         return "NoOp"
     if source.is_arithmetic or source.is_enum:
         if target.is_arithmetic:
             return "" if source.is_scoped else arithmetic_kind(source, target)
-        return "NullToPointer" if is_null and (target.is_pointer or target.is_member_pointer or target.is_nullptr) else ""
+        return (
+            "NullToPointer"
+            if is_null and (target.is_pointer or target.is_member_pointer or target.is_nullptr)
+            else ""
+        )
     if source.is_nullptr:
         return "NullToPointer" if target.is_pointer or target.is_member_pointer else ""
     if isinstance(source, ct.MemberPointer):
@@ -208,7 +220,11 @@ def standard_kind(source: CType, target: CType, is_null: bool = False) -> str:
 def _pointer_kind(source: ct.Pointer, target: ct.Pointer) -> str:
     if not pointer_problem(source, target):
         return "NoOp" if same_unqualified(source, target) or source.pointee.is_function else "BitCast"
-    return "DerivedToBase" if not _lost(source.pointee, target.pointee) and bases.derives(source.pointee, target.pointee) else ""
+    return (
+        "DerivedToBase"
+        if not _lost(source.pointee, target.pointee) and bases.derives(source.pointee, target.pointee)
+        else ""
+    )
 
 
 def _member_pointer_kind(source: ct.MemberPointer, target: CType) -> str:
@@ -217,16 +233,23 @@ def _member_pointer_kind(source: ct.MemberPointer, target: CType) -> str:
         return ""
     if source.owner is target.owner:
         return "" if pointer_problem(source, target) else "NoOp"
-    derived = bases.derives(target.owner, source.owner) and not pointer_problem(ct.member_pointer(target.owner, source.pointee), target)
+    derived = bases.derives(target.owner, source.owner) and not pointer_problem(
+        ct.member_pointer(target.owner, source.pointee), target
+    )
     return "BaseToDerivedMember" if derived else ""
 
 
 def reference_compatible(source: CType, target: CType) -> bool:
-    """[dcl.init.ref] p4: an lvalue of type `source` can be what a reference to `target` refers to, itself or as its base."""
+    """[dcl.init.ref] p4: an lvalue of type `source` can be what a reference to `target` refers to, itself or
+    as its base.
+    """
     if loses_noexcept(source, target):
         return True
     if similar(source, target):
-        return not _lost(source, target) and (not isinstance(target, ct.Pointer | ct.MemberPointer) or not pointer_problem(source.unqualified, target.unqualified))
+        return not _lost(source, target) and (
+            not isinstance(target, ct.Pointer | ct.MemberPointer)
+            or not pointer_problem(source.unqualified, target.unqualified)
+        )
     return bases.derives(source, target) and not _lost(source, target)
 
 
@@ -236,7 +259,9 @@ def reference_related(source: CType, target: CType) -> bool:
 
 
 def composite_pointer(a: CType, b: CType) -> CType | None:
-    """The common type of two pointers, or pointers to members, in `?:` and comparisons ([expr.type] p4), None if there is none."""
+    """The common type of two pointers, or pointers to members, in `?:` and comparisons ([expr.type] p4), None
+    if there is none.
+    """
     if a is not b:
         a, b = _may_throw(a), _may_throw(b)
     if similar(a, b):
@@ -244,7 +269,11 @@ def composite_pointer(a: CType, b: CType) -> CType | None:
     if isinstance(a, ct.MemberPointer) and isinstance(b, ct.MemberPointer):
         owner = a.owner if bases.derives(a.owner, b.owner) else b.owner
         moved = [ct.member_pointer(owner, t.pointee) for t in (a, b)]
-        return _combined(*moved) if bases.derives(owner, a.owner if owner is b.owner else b.owner) and similar(*moved) else None
+        return (
+            _combined(*moved)
+            if bases.derives(owner, a.owner if owner is b.owner else b.owner) and similar(*moved)
+            else None
+        )
     assert isinstance(a, ct.Pointer) and isinstance(b, ct.Pointer)
     quals = quals_of(a.pointee) | quals_of(b.pointee)
     for one, other in ((a, b), (b, a)):
@@ -256,14 +285,18 @@ def composite_pointer(a: CType, b: CType) -> CType | None:
 
 
 def _may_throw(t: CType) -> CType:
-    """What a function pointer conversion makes of a pointer, or pointer to member; every other type as it is."""
+    """What a function pointer conversion makes of a pointer, or pointer to member; every other type as it
+    is.
+    """
     if isinstance(t, ct.MemberPointer):
         return ct.qualified(ct.member_pointer(t.owner, ct.throwing(t.pointee)), t.quals)
     return ct.qualified(ct.pointer_to(ct.throwing(t.pointee)), t.quals) if isinstance(t, ct.Pointer) else t
 
 
 def _combined(a: CType, b: CType) -> CType:
-    """The cv-combined type of similar types ([conv.qual] p3): where qualifiers were added below, const stands above."""
+    """The cv-combined type of similar types ([conv.qual] p3): where qualifiers were added below, const stands
+    above.
+    """
     levels: list[tuple[int, CType]] = []
     changed = 0
     while (inner := below(a, b)) is not None:
@@ -275,5 +308,9 @@ def _combined(a: CType, b: CType) -> CType:
     t = ct.unqualified(a)
     for number, (quals, level) in reversed(list(enumerate(levels, 1))):
         pointee = ct.qualified(t, quals | (ct.CONST if number < changed else 0))
-        t = ct.member_pointer(level.owner, pointee) if isinstance(level, ct.MemberPointer) else ct.pointer_to(pointee)
+        t = (
+            ct.member_pointer(level.owner, pointee)
+            if isinstance(level, ct.MemberPointer)
+            else ct.pointer_to(pointee)
+        )
     return t

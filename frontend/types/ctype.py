@@ -1,10 +1,11 @@
 """C types: what they are, how big they are, how clang spells them.
 
 Every type is interned, so two types are the same type exactly when they are the same object; a
-type's cv-qualifiers belong to it (`t.quals`), and `t.unqualified` is the type without them. A type is kept by one of its
-parts, in the end by a declaration, so that the types of a program go with it.
-Structures, unions and enumerations are nominal: the type refers to a `RecordDecl` or `EnumDecl` (see
-`declarations`), which is filled in when the definition has been read. This module offers all that a reader of types needs, the scalar ones too.
+type's cv-qualifiers belong to it (`t.quals`), and `t.unqualified` is the type without them. A type is kept by
+one of its parts, in the end by a declaration, so that the types of a program go with it. Structures, unions
+and enumerations are nominal: the type refers to a `RecordDecl` or `EnumDecl` (see `declarations`), which is
+filled in when the definition has been read. This module offers all that a reader of types needs, the scalar
+ones too.
 
 Address spaces (`__shared__`, `__constant__`, …) are properties of variables, not of types, as in CUDA C.
 """
@@ -21,8 +22,10 @@ from .scalars import UINT, CType, Scalar, keeper, qualifier_text
 
 __all__ = [
     *scalars.__all__,
-    "Array", "ArrayType", "Enum", "EnumDecl", "Field", "Function", "MemberPointer", "Pointer", "Record", "RecordDecl", "Reference", "array_of",
-    "class_decl", "decayed", "enum", "function", "innermost", "member_pointer", "object_qualifiers", "pointer_to", "qualified", "record", "reference_to", "referred",
+    "Array", "ArrayType", "Enum", "EnumDecl", "Field", "Function", "MemberPointer", "Pointer", "Record",
+    "RecordDecl", "Reference", "array_of",
+    "class_decl", "decayed", "enum", "function", "innermost", "member_pointer", "object_qualifiers",
+    "pointer_to", "qualified", "record", "reference_to", "referred",
     "throwing", "unqualified",
 ]  # fmt: skip
 
@@ -64,7 +67,9 @@ class Enum(CType):
 
 
 def _spelled_behind(t: CType, sign: str, quals: int, inner: str) -> str:
-    """The declaration of `inner` as something that leads to an object or function of type `t`: `int (*inner)[4]`."""
+    """The declaration of `inner` as something that leads to an object or function of type `t`:
+    `int (*inner)[4]`.
+    """
     words = qualifier_text(quals)
     text = f"{sign}{words}{' ' if words and inner else ''}{inner}"
     return t.spell(f"({text})" if t.is_array or t.is_function else text)
@@ -84,8 +89,9 @@ class Pointer(CType):
 
 
 class MemberPointer(CType):
-    """`pointee owner::*` ([dcl.mptr]): the offset of a data member, -1 where it is null; or of a member function its address, 0 where it is
-    null, and what to add to the object's address ([ABI] 2.3)."""
+    """`pointee owner::*` ([dcl.mptr]): the offset of a data member, -1 where it is null; or of a member
+    function its address, 0 where it is null, and what to add to the object's address ([ABI] 2.3).
+    """
 
     __slots__ = ("is_declared", "is_dependent", "owner", "pointee")
     is_member_pointer: ClassVar[bool] = True
@@ -110,7 +116,9 @@ class MemberPointer(CType):
 
 
 class Reference(CType):
-    """`T&`, or `T&&` with `rvalue`. Expressions never have such a type: they are lvalues of the type referred to."""
+    """`T&`, or `T&&` with `rvalue`. Expressions never have such a type: they are lvalues of the type referred
+    to.
+    """
 
     __slots__ = ("is_declared", "is_dependent", "referred", "rvalue")
     is_reference: ClassVar[bool] = True
@@ -126,7 +134,9 @@ class Reference(CType):
 
 
 class ArrayType(CType):
-    """An array of a known, an unknown or a dependent bound; it is as qualified as its elements ([basic.type.qualifier] p5)."""
+    """An array of a known, an unknown or a dependent bound; it is as qualified as its elements
+    ([basic.type.qualifier] p5).
+    """
 
     __slots__ = ("element",)
     is_array: ClassVar[bool] = True
@@ -200,16 +210,29 @@ class Record(CType):
 
 
 class Function(CType):
-    """`cv` and `ref` qualify the object of a member function, where that is what a pointer to members points to. `is_noexcept` may be a template's parameter."""
+    """`cv` and `ref` qualify the object of a member function, where that is what a pointer to members points
+    to. `is_noexcept` may be a template's parameter.
+    """
 
     __slots__ = ("cv", "is_declared", "is_dependent", "is_noexcept", "params", "ref", "ret", "vararg")
     is_function: ClassVar[bool] = True
     is_complete = False
 
-    def __init__(self, ret: CType, params: tuple[CType, ...], vararg: bool, cv: int, ref: str, is_noexcept: Any) -> None:
+    def __init__(
+        self, ret: CType, params: tuple[CType, ...], vararg: bool, cv: int, ref: str, is_noexcept: Any
+    ) -> None:
         super().__init__()
-        self.ret, self.params, self.vararg, self.cv, self.ref, self.is_noexcept = ret, params, vararg, cv, ref, is_noexcept
-        self.is_dependent = ret.is_dependent or any(p.is_dependent for p in params) or not isinstance(is_noexcept, bool)
+        self.ret, self.params, self.vararg, self.cv, self.ref, self.is_noexcept = (
+            ret,
+            params,
+            vararg,
+            cv,
+            ref,
+            is_noexcept,
+        )
+        self.is_dependent = (
+            ret.is_dependent or any(p.is_dependent for p in params) or not isinstance(is_noexcept, bool)
+        )
         self.is_declared = ret.is_declared or any(p.is_declared for p in params)
 
     def spell(self, inner: str = "") -> str:
@@ -220,7 +243,11 @@ class Function(CType):
     @property
     def exceptions(self) -> str:
         """What is said of exceptions, as source text."""
-        return "noexcept" * self.is_noexcept if isinstance(self.is_noexcept, bool) else f"noexcept({self.is_noexcept})"
+        return (
+            "noexcept" * self.is_noexcept
+            if isinstance(self.is_noexcept, bool)
+            else f"noexcept({self.is_noexcept})"
+        )
 
 
 def object_qualifiers(t: Function) -> str:
@@ -252,7 +279,9 @@ def referred(t: CType) -> CType:
 
 
 def called(result: CType) -> CType:
-    """The type of a call whose function returns `result`: a value of no class has no qualifiers ([expr] p6), though the function's type has them."""
+    """The type of a call whose function returns `result`: a value of no class has no qualifiers ([expr] p6),
+    though the function's type has them.
+    """
     return result.unqualified if result.is_scalar else referred(result)
 
 
@@ -260,7 +289,14 @@ def array_of(element: CType, count: int | None) -> Array:
     return element.made(Array, element, count)
 
 
-def function(ret: CType, params: tuple[CType, ...], vararg: bool = False, cv: int = 0, ref: str = "", is_noexcept: Any = False) -> Function:
+def function(
+    ret: CType,
+    params: tuple[CType, ...],
+    vararg: bool = False,
+    cv: int = 0,
+    ref: str = "",
+    is_noexcept: Any = False,
+) -> Function:
     """Top-level qualifiers of parameters are no part of a function's type (C++17 [dcl.fct] p5)."""
     params = tuple(p.unqualified for p in params)
     return keeper(ret, *params).made(Function, ret, params, vararg, cv, ref, is_noexcept)
@@ -268,7 +304,9 @@ def function(ret: CType, params: tuple[CType, ...], vararg: bool = False, cv: in
 
 def throwing(t: CType) -> CType:
     """A function type without `noexcept` ([conv.fctptr]); every other type as it is."""
-    return function(t.ret, t.params, t.vararg, t.cv, t.ref) if isinstance(t, Function) and t.is_noexcept else t
+    return (
+        function(t.ret, t.params, t.vararg, t.cv, t.ref) if isinstance(t, Function) and t.is_noexcept else t
+    )
 
 
 def record(decl: RecordDecl) -> Record:

@@ -1,7 +1,8 @@
 """The declarations behind structures, unions and enumerations: members, layout, constants.
 
-Invariants: a declaration is filled in once; `complete` says that it is, and that sizes and offsets hold. An instance of a class template
-is filled in by itself when something is asked of it that only its definition tells ([temp.inst] p1).
+Invariants: a declaration is filled in once; `complete` says that it is, and that sizes and offsets hold. An
+instance of a class template is filled in by itself when something is asked of it that only its definition
+tells ([temp.inst] p1).
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ if TYPE_CHECKING:
 
 
 class ClosureName(str):
-    """What messages call the class of a lambda; `number` counts them, `code` is the name in symbols ([ABI] <unnamed-type-name>)."""
+    """What messages call the class of a lambda; `number` counts them, `code` is the name in symbols ([ABI]
+    <unnamed-type-name>).
+    """
 
     number: int
     code: str
@@ -31,7 +34,9 @@ class ClosureName(str):
 
 
 class LocalName(str):
-    """The name of a class that a function declares; `symbol` is another for each, for the names of what belongs to it."""
+    """The name of a class that a function declares; `symbol` is another for each, for the names of what
+    belongs to it.
+    """
 
     symbol: str
 
@@ -113,8 +118,9 @@ class FieldPath:
 class RecordDecl:
     """A structure or union: its members in order once `complete`, with offsets from `layout`.
 
-    `scope` is the enclosing names, outermost first. `explicit_align` comes from `__align__`. `members` is the scope that holds
-    what else the structure declares: functions, static members, types. `template` and `args` are set for instances.
+    `scope` is the enclosing names, outermost first. `explicit_align` comes from `__align__`. `members` is the
+    scope that holds what else the structure declares: functions, static members, types. `template` and `args`
+    are set for instances.
     """
 
     tag: str
@@ -175,16 +181,31 @@ class RecordDecl:
 
     @classmethod
     def awaited(
-        cls, tag: str, kind: str, location: Location, scope: tuple[str, ...], template: TemplateSymbol | None, args: tuple[object, ...] | None
+        cls,
+        tag: str,
+        kind: str,
+        location: Location,
+        scope: tuple[str, ...],
+        template: TemplateSymbol | None,
+        args: tuple[object, ...] | None,
     ) -> RecordDecl:
         """An instance that is not filled in yet."""
         made = object.__new__(cls)
-        made.tag, made.kind, made.location, made.scope, made.template, made.args = tag, kind, location, scope, template, args
+        made.tag, made.kind, made.location, made.scope, made.template, made.args = (
+            tag,
+            kind,
+            location,
+            scope,
+            template,
+            args,
+        )
         made.typedef_name, made.is_dependent, made.instantiate, made.ctype = "", False, None, None
         return made
 
     def begin(self) -> None:
-        """Everything that is asked of an instance before its definition has been read is now as for any other class."""
+        """Everything that is asked of an instance before its definition has been read is now as for any other
+        class.
+        """
         self.instantiate = None
         for name in _AWAITED:
             setattr(self, name, fresh(RecordDecl, name))
@@ -204,7 +225,11 @@ class RecordDecl:
     @property
     def is_empty(self) -> bool:
         """Without data: as a base it takes no room."""
-        return self.kind != "union" and all(f.is_base and f.ctype.decl.is_empty for f in self.fields) and not any(width for fields in self.padding.values() for width, _ in fields)  # type: ignore[attr-defined]
+        return (
+            self.kind != "union"
+            and all(f.is_base and f.ctype.decl.is_empty for f in self.fields)  # type: ignore[attr-defined]
+            and not any(width for fields in self.padding.values() for width, _ in fields)
+        )
 
     @property
     def name(self) -> str:
@@ -213,5 +238,14 @@ class RecordDecl:
 
 
 _AWAITED = frozenset(RecordDecl.__slots__) - {  # type: ignore[attr-defined]
-    "tag", "kind", "location", "scope", "typedef_name", "template", "args", "is_dependent", "instantiate", "ctype",
+    "tag",
+    "kind",
+    "location",
+    "scope",
+    "typedef_name",
+    "template",
+    "args",
+    "is_dependent",
+    "instantiate",
+    "ctype",
 }

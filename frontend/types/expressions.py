@@ -1,4 +1,6 @@
-"""Facts about checked expressions that conversions ask for: bit-fields, null pointer constants, overloaded names."""
+"""Facts about checked expressions that conversions ask for: bit-fields, null pointer constants, overloaded
+names.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,9 @@ def is_bit_field(node: tree.Expr) -> bool:
 def bit_field_width(node: tree.Expr) -> int | None:
     """The width of the bit-field that an lvalue is; None for what is none, or one of several."""
     node = _itself(node)
-    width: int | None = node.field[-1].bit_width if isinstance(node, tree.Member) and isinstance(node.field, tuple) else None
+    width: int | None = (
+        node.field[-1].bit_width if isinstance(node, tree.Member) and isinstance(node.field, tuple) else None
+    )
     return width
 
 
@@ -39,14 +43,18 @@ def _itself(node: tree.Expr) -> tree.Expr:
             node = node.target
         elif isinstance(node, tree.Binary) and node.op == ",":
             node = node.right
-        elif (isinstance(node, tree.Unary) and node.op in ("++", "--")) or (isinstance(node, tree.ImplicitCast) and node.kind == "NoOp"):
+        elif (isinstance(node, tree.Unary) and node.op in ("++", "--")) or (
+            isinstance(node, tree.ImplicitCast) and node.kind == "NoOp"
+        ):
             node = node.operand
         else:
             return node
 
 
 def effective(node: tree.Expr) -> CType:
-    """The type that an operand takes part with in arithmetic: a bit-field promotes by its width ([conv.prom] p5)."""
+    """The type that an operand takes part with in arithmetic: a bit-field promotes by its width ([conv.prom]
+    p5).
+    """
     t: CType = node.ctype
     width = bit_field_width(node)
     if width is None or not isinstance(t, ct.Scalar) or not t.is_integer or t.is_bool:
@@ -106,13 +114,23 @@ def whole(node: tree.Expr) -> Variable | None:
 
 def has_effects(node: tree.Expr) -> bool:
     """Whether evaluating an expression may do more than give its value."""
-    if isinstance(node, tree.Assign | tree.Call | Constructed) or (isinstance(node, tree.Unary) and node.op in ("++", "--")) or node.ctype.is_volatile:
+    if (
+        isinstance(node, tree.Assign | tree.Call | Constructed)
+        or (isinstance(node, tree.Unary) and node.op in ("++", "--"))
+        or node.ctype.is_volatile
+    ):
         return True
-    return any(has_effects(child) for child in node.children() if isinstance(child, tree.Expr) and child.ctype is not None)
+    return any(
+        has_effects(child)
+        for child in node.children()
+        if isinstance(child, tree.Expr) and child.ctype is not None
+    )
 
 
 def named_in(node: tree.Expr) -> tuple[CType, Path]:
-    """The class of the object that a member is named of, and the way to the base that the name is qualified with."""
+    """The class of the object that a member is named of, and the way to the base that the name is qualified
+    with.
+    """
     way: Path = ()
     while isinstance(node, tree.Member) and node.field and node.field[-1].is_base:
         way = (*node.field, *way)

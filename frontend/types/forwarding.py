@@ -11,11 +11,15 @@ from .matching import Matching, Mismatch
 def forwarding(p: CType) -> TemplateParameter | None:
     """What a forwarding reference refers to; None where `p` is none."""
     inner = p.referred if isinstance(p, ct.Reference) and p.rvalue else None
-    return inner if isinstance(inner, TemplateParameter) and not inner.quals & (ct.CONST | ct.VOLATILE) else None
+    return (
+        inner if isinstance(inner, TemplateParameter) and not inner.quals & (ct.CONST | ct.VOLATILE) else None
+    )
 
 
 def match_function(found: Matching, p: ct.Function, target: ct.Function) -> None:
-    """The type of a function whose address is taken, or that is declared ([temp.deduct.type] p10): `T &&` takes lvalue references, too."""
+    """The type of a function whose address is taken, or that is declared ([temp.deduct.type] p10): `T &&`
+    takes lvalue references, too.
+    """
     params, args = list(p.params), list(target.params)
     for number, t in enumerate(p.params):
         inner = forwarding(t.pattern if isinstance(t, Expansion) else t)
@@ -25,7 +29,10 @@ def match_function(found: Matching, p: ct.Function, target: ct.Function) -> None
         params[number] = expansion(inner) if isinstance(t, Expansion) else inner
         args[taken] = [_forwarded(t, a) for a in args[taken]]
     result = target.ret if p.ret is ct.AUTO else p.ret
-    found.match(ct.function(result, (), p.vararg, p.cv, p.ref), ct.function(target.ret, (), target.vararg, target.cv, target.ref))
+    found.match(
+        ct.function(result, (), p.vararg, p.cv, p.ref),
+        ct.function(target.ret, (), target.vararg, target.cv, target.ref),
+    )
     found.match_lists([TypeArgument(t) for t in params], [TypeArgument(t) for t in args])
 
 

@@ -1,4 +1,6 @@
-"""`std::initializer_list` ([support.initlist]): the one class of the library that the language's own rules speak of."""
+"""`std::initializer_list` ([support.initlist]): the one class of the library that the language's own rules
+speak of.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,12 @@ NAME = "initializer_list"
 
 def element_of(t: CType) -> CType | None:
     """The type of the elements where a type is an `std::initializer_list`, or a pattern of one."""
-    if not isinstance(t, ct.Record) or t.decl.template is None or t.decl.template.name != NAME or t.decl.scope != ("std",):
+    if (
+        not isinstance(t, ct.Record)
+        or t.decl.template is None
+        or t.decl.template.name != NAME
+        or t.decl.scope != ("std",)
+    ):
         return None
     first = (t.decl.args or (None,))[0]
     return first.type if isinstance(first, TypeArgument) else None

@@ -1,7 +1,8 @@
 """Where the members of a class lie: the Itanium C++ ABI, chapter 2.4, for classes without virtual functions.
 
-Offsets grow from 0; `_Layout.end` is the ABI's dsize, in bits because of bit-fields. What g++ and nvcc lay out in different ways (classes
-that are packed and have bases, `alignas` under `#pragma pack`) lies as nvcc has it.
+Offsets grow from 0; `_Layout.end` is the ABI's dsize, in bits because of bit-fields. What g++ and nvcc lay
+out in different ways (classes that are packed and have bases, `alignas` under `#pragma pack`) lies as nvcc
+has it.
 """
 
 from __future__ import annotations
@@ -32,7 +33,9 @@ def lay_out(decl: RecordDecl) -> None:
 
 
 class _Layout:
-    """A class being laid out. `size` is where the farthest empty base ends; `empties` are the places of empty classes."""
+    """A class being laid out. `size` is where the farthest empty base ends; `empties` are the places of empty
+    classes.
+    """
 
     def __init__(self, decl: RecordDecl) -> None:
         self.decl = decl
@@ -41,7 +44,8 @@ class _Layout:
         self.empties: list[tuple[int, RecordDecl]] = []
 
     def natural(self, t: ct.CType, *, packed: bool = False) -> int:
-        """The alignment that a type asks for here: none in a packed class or for a `packed` member, none above the bound of `#pragma pack`.
+        """The alignment that a type asks for here: none in a packed class or for a `packed` member, none
+        above the bound of `#pragma pack`.
 
         Packing does not reach members that are more than plain classes, as nvcc says in a warning.
         """
@@ -50,7 +54,9 @@ class _Layout:
         return min(t.align, self.decl.pack) if self.decl.pack else t.align
 
     def base(self, member: Field) -> None:
-        """2.4 II: an empty base lies at 0, or where no other of its type lies; another base goes where the padding of the one before begins."""
+        """2.4 II: an empty base lies at 0, or where no other of its type lies; another base goes where the
+        padding of the one before begins.
+        """
         inner = ct.class_decl(member.ctype)
         need = 1 if self.decl.packed else self.natural(member.ctype)
         after = _up(self.end, 8 * need) // 8
@@ -67,7 +73,9 @@ class _Layout:
             self.grow((member.offset + inner.data_size) * 8)
 
     def member(self, member: Field) -> None:
-        """2.4 II: the next place that is aligned, and where no empty class lies on another of its type; `alignas` is not bounded by packing."""
+        """2.4 II: the next place that is aligned, and where no empty class lies on another of its type;
+        `alignas` is not bounded by packing.
+        """
         need = max(self.natural(member.ctype, packed=member.packed), member.align)
         self.align = max(self.align, need)
         member.offset = _up(self.end, 8 * need) // 8
@@ -77,10 +85,16 @@ class _Layout:
 
     def clashes(self, member: Field) -> bool:
         """Whether an empty object in the member would lie where one of the same type lies already."""
-        return any(at + member.offset == there and decl is other for at, decl in empty_parts(member.ctype) for there, other in self.empties)
+        return any(
+            at + member.offset == there and decl is other
+            for at, decl in empty_parts(member.ctype)
+            for there, other in self.empties
+        )
 
     def bit_field(self, member: Field, width: int) -> None:
-        """2.4 II 1: the next bit, unless the bit-field would cross a boundary of its type; packing lets it cross."""
+        """2.4 II 1: the next bit, unless the bit-field would cross a boundary of its type; packing lets it
+        cross.
+        """
         unit = member.ctype.size * 8
         need = max(self.natural(member.ctype, packed=member.packed), member.align)
         self.align = max(self.align, need)
@@ -95,7 +109,9 @@ class _Layout:
         return not self.decl.packed and not self.decl.pack and self.end % unit + width > unit
 
     def unnamed(self, number: int) -> None:
-        """The unnamed bit-fields before member `number`: room without alignment. One of width 0 ends the unit of its type."""
+        """The unnamed bit-fields before member `number`: room without alignment. One of width 0 ends the unit
+        of its type.
+        """
         for width, unit in self.decl.padding.get(number, ()):
             if self.decl.kind == "union":
                 self.end = 0
@@ -111,7 +127,8 @@ class _Layout:
         self.farthest = max(self.farthest, end)
 
     def finish(self) -> None:
-        """2.4 III: the size is a multiple of the alignment and not 0. Plain old data keeps the padding at its end to itself.
+        """2.4 III: the size is a multiple of the alignment and not 0. Plain old data keeps the padding at its
+        end to itself.
 
         What derives from the class goes on behind the empty bases, too (nvsize).
         """
@@ -123,12 +140,15 @@ class _Layout:
 
 
 def _is_rigid(t: ct.CType) -> bool:
-    """Whether a class keeps its alignment within a packed one: with constructors of its own, with members that are not public, or with data
-    in more than one of itself and its bases."""
+    """Whether a class keeps its alignment within a packed one: with constructors of its own, with members
+    that are not public, or with data in more than one of itself and its bases.
+    """
     t = ct.innermost(t)
     if not isinstance(t, ct.Record):
         return False
-    made = any(isinstance(fn, Function) and not (fn.is_implicit or fn.is_defaulted) for fn in t.decl.constructors)
+    made = any(
+        isinstance(fn, Function) and not (fn.is_implicit or fn.is_defaulted) for fn in t.decl.constructors
+    )
     return made or any(f.access and not f.is_base for f in t.fields) or _holders(t) > 1
 
 

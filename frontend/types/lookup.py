@@ -1,6 +1,8 @@
-"""What a word means in a scope: unqualified, qualified and class member lookup ([basic.lookup], [class.member.lookup]).
+"""What a word means in a scope: unqualified, qualified and class member lookup ([basic.lookup],
+[class.member.lookup]).
 
-Names with qualifiers and template arguments are the checker's business (`check.names.lookup`); here are the rules that need nothing but scopes.
+Names with qualifiers and template arguments are the checker's business (`check.names.lookup`); here are the
+rules that need nothing but scopes.
 """
 
 from __future__ import annotations
@@ -15,9 +17,11 @@ Accepts = Callable[[object], bool]
 
 @record
 class Found:
-    """What a lookup found: a `symbol` (an `Overloads` stands for all functions of the name), or nothing, or several entities.
+    """What a lookup found: a `symbol` (an `Overloads` stands for all functions of the name), or nothing, or
+    several entities.
 
-    `scope` is where; `ambiguous` are the symbols of which none is meant more than another. `is_reported` says that an error was given.
+    `scope` is where; `ambiguous` are the symbols of which none is meant more than another. `is_reported` says
+    that an error was given.
     """
 
     symbol: Symbol | None = None
@@ -55,7 +59,8 @@ def is_class_template(symbol: object) -> bool:
 
 
 def own(scope: Scope, key: str, accepts: Accepts = anything, horizon: int | None = None) -> Symbol | None:
-    """What a scope itself declares; a class or enumeration is hidden by anything else of its name ([basic.scope.hiding] p2).
+    """What a scope itself declares; a class or enumeration is hidden by anything else of its name
+    ([basic.scope.hiding] p2).
 
     With a `horizon`, only what namespaces had declared by then.
     """
@@ -71,34 +76,59 @@ def own(scope: Scope, key: str, accepts: Accepts = anything, horizon: int | None
         if symbol is not None and accepts(symbol):
             return symbol
     tag = scope.tags.get(key)
-    if tag is not None and (horizon is None or scope.serials.get(f"struct {key}", 0) <= horizon) and accepts(tag):
+    if (
+        tag is not None
+        and (horizon is None or scope.serials.get(f"struct {key}", 0) <= horizon)
+        and accepts(tag)
+    ):
         return tag
     return None
 
 
 def entity(symbol: Symbol) -> object:
     """What a symbol declares: two type names of one type declare the same."""
-    return symbol.ctype if isinstance(symbol, TypeName) else symbol.scope if isinstance(symbol, Namespace) else symbol
+    return (
+        symbol.ctype
+        if isinstance(symbol, TypeName)
+        else symbol.scope
+        if isinstance(symbol, Namespace)
+        else symbol
+    )
 
 
 def _is_same(a: Symbol, b: Symbol) -> bool:
-    """Whether two symbols declare the same: a function, too, that several using declarations name; g++ and nvcc take sets of several for two."""
+    """Whether two symbols declare the same: a function, too, that several using declarations name; g++ and
+    nvcc take sets of several for two.
+    """
     if isinstance(a, Overloads) and isinstance(b, Overloads):
-        return a is b or (len(a.functions) + len(a.templates) == 1 and a.functions == b.functions and a.templates == b.templates)
+        return a is b or (
+            len(a.functions) + len(a.templates) == 1
+            and a.functions == b.functions
+            and a.templates == b.templates
+        )
     # Two declarations of classes that call one type alike are two ([class.member.lookup] p6).
-    return a is b or (entity(a) is entity(b) and not (isinstance(a, TypeName) and isinstance(b, TypeName) and a.is_alias and b.is_alias))
+    return a is b or (
+        entity(a) is entity(b)
+        and not (isinstance(a, TypeName) and isinstance(b, TypeName) and a.is_alias and b.is_alias)
+    )
 
 
 def _needs_object(symbol: Symbol) -> bool:
-    """Whether functions are static and not static, so that objects of two bases would be told apart: g++, clang and nvcc refuse the name then, whoever would be called."""
+    """Whether functions are static and not static, so that objects of two bases would be told apart: g++,
+    clang and nvcc refuse the name then, whoever would be called.
+    """
     if not isinstance(symbol, Overloads):
         return False
-    static = {fn.object is None for fn in symbol.functions} | {template.is_static for template in symbol.templates}
+    static = {fn.object is None for fn in symbol.functions} | {
+        template.is_static for template in symbol.templates
+    }
     return len(static) == 2
 
 
 def merged(found: Iterable[tuple[Symbol, Scope]]) -> Found:
-    """One meaning out of several scopes: functions of all form one set, of other entities there must be but one."""
+    """One meaning out of several scopes: functions of all form one set, of other entities there must be but
+    one.
+    """
     entities: dict[object, tuple[Symbol, Scope]] = {}
     for symbol, scope in found:
         meant = entity(symbol)
@@ -157,9 +187,12 @@ def _enclosing(scope: Scope) -> Iterator[Scope]:
     return (outer for outer in scope.around() if outer.is_namespace)
 
 
-def _nominate(scope: Scope, horizon: int | None, appearing: dict[Scope, list[Scope]], seen: set[Scope]) -> None:
-    """Notes where the names appear that the using directives of a scope bring: in the nearest namespace that encloses both the
-    directive and what it names ([namespace.udir] p2). Directives are transitive (p4)."""
+def _nominate(
+    scope: Scope, horizon: int | None, appearing: dict[Scope, list[Scope]], seen: set[Scope]
+) -> None:
+    """Notes where the names appear that the using directives of a scope bring: in the nearest namespace that
+    encloses both the directive and what it names ([namespace.udir] p2). Directives are transitive (p4).
+    """
     around = list(_enclosing(scope))
     pending = [*inline_set(scope)]
     while pending:
@@ -172,8 +205,15 @@ def _nominate(scope: Scope, horizon: int | None, appearing: dict[Scope, list[Sco
             pending += inline_set(used)
 
 
-def unqualified(scope: Scope | None, key: str, accepts: Accepts = anything, horizon: int | None = None, members: bool = True) -> Found:
-    """[basic.lookup.unqual]: scopes are searched from the innermost to the file's, and the first that has the name ends it.
+def unqualified(
+    scope: Scope | None,
+    key: str,
+    accepts: Accepts = anything,
+    horizon: int | None = None,
+    members: bool = True,
+) -> Found:
+    """[basic.lookup.unqual]: scopes are searched from the innermost to the file's, and the first that has the
+    name ends it.
 
     Without `members`, classes are passed over.
     """
@@ -205,7 +245,9 @@ def unqualified(scope: Scope | None, key: str, accepts: Accepts = anything, hori
 
 
 def up_to_namespace(scope: Scope, key: str, accepts: Accepts = anything) -> Symbol | None:
-    """What the innermost namespace and what is in it mean by a name: friends are declared no further out ([class.friend] p11)."""
+    """What the innermost namespace and what is in it mean by a name: friends are declared no further out
+    ([class.friend] p11).
+    """
     for around in scope.around():
         symbol = own(around, key, accepts)
         if symbol is not None or around.is_namespace:
@@ -262,6 +304,11 @@ def member(scope: Scope, key: str, accepts: Accepts = anything, dependent: bool 
             continue
         if result is NOTHING:
             result = found
-        elif found.symbol is None or result.symbol is None or not _is_same(found.symbol, result.symbol) or _needs_object(found.symbol):
+        elif (
+            found.symbol is None
+            or result.symbol is None
+            or not _is_same(found.symbol, result.symbol)
+            or _needs_object(found.symbol)
+        ):
             return Found(None, scope, tuple(dict.fromkeys((*result.all, *found.all))))
     return result

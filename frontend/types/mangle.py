@@ -43,24 +43,41 @@ _DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def function_symbol(
-    name: str, params: Sequence[CType], scope: Sequence[str] = (), vararg: bool = False, result: CType | None = None, quals: int = 0, ref: str = ""
+    name: str,
+    params: Sequence[CType],
+    scope: Sequence[str] = (),
+    vararg: bool = False,
+    result: CType | None = None,
+    quals: int = 0,
+    ref: str = "",
 ) -> str:
     """`_Z…` for a function `name` in the namespaces or classes `scope` with these parameter types.
 
-    An instance of a template has an `Instance` as its name, and `result` and `params` are the types as the template writes them.
+    An instance of a template has an `Instance` as its name, and `result` and `params` are the types as the
+    template writes them.
     """
     return "_Z" + encoding(name, params, scope, vararg, result, quals, ref)
 
 
 def encoding(
-    name: str, params: Sequence[CType], scope: Sequence[str] = (), vararg: bool = False, result: CType | None = None, quals: int = 0, ref: str = ""
+    name: str,
+    params: Sequence[CType],
+    scope: Sequence[str] = (),
+    vararg: bool = False,
+    result: CType | None = None,
+    quals: int = 0,
+    ref: str = "",
 ) -> str:
-    """The ABI's <encoding> of a function: its name and its parameter types, and a template instance's result."""
+    """The ABI's <encoding> of a function: its name and its parameter types, and a template instance's
+    result.
+    """
     return _Mangler().encoding(name, params, scope, vararg, result, quals, ref)
 
 
 def operator_name(name: str, operands: int) -> str:
-    """The code of `operator+` and its kin ([ABI] <operator-name>) as a source name cannot collide with it; other names as they are."""
+    """The code of `operator+` and its kin ([ABI] <operator-name>) as a source name cannot collide with it;
+    other names as they are.
+    """
     if not name.startswith("operator"):
         return name
     symbol = name.removeprefix("operator")
@@ -71,9 +88,12 @@ def operator_name(name: str, operands: int) -> str:
 
 _UNARY = {"+": "ps", "-": "ng", "*": "de", "&": "ad"}
 _OPERATORS = {
-    "+": "pl", "-": "mi", "*": "ml", "/": "dv", "->": "pt", "->*": "pm", ".*": "ds", "%": "rm", "^": "eo", "&": "an", "|": "or", "~": "co", "!": "nt", "=": "aS", "<": "lt",
-    ">": "gt", "+=": "pL", "-=": "mI", "*=": "mL", "/=": "dV", "%=": "rM", "^=": "eO", "&=": "aN", "|=": "oR", "<<": "ls", ">>": "rs",
-    "<<=": "lS", ">>=": "rS", "==": "eq", "!=": "ne", "<=": "le", ">=": "ge", "&&": "aa", "||": "oo", "++": "pp", "--": "mm", ",": "cm",
+    "+": "pl", "-": "mi", "*": "ml", "/": "dv", "->": "pt", "->*": "pm", ".*": "ds", "%": "rm", "^": "eo",
+    "&": "an", "|": "or", "~": "co", "!": "nt", "=": "aS", "<": "lt",
+    ">": "gt", "+=": "pL", "-=": "mI", "*=": "mL", "/=": "dV", "%=": "rM", "^=": "eO", "&=": "aN", "|=": "oR",
+    "<<": "ls", ">>": "rs",
+    "<<=": "lS", ">>=": "rS", "==": "eq", "!=": "ne", "<=": "le", ">=": "ge", "&&": "aa", "||": "oo",
+    "++": "pp", "--": "mm", ",": "cm",
     "()": "cl", "[]": "ix", " new": "nw", " new[]": "na", " delete": "dl", " delete[]": "da",
 }  # fmt: skip
 
@@ -96,7 +116,11 @@ class ConversionName(str):
 
 def variable_symbol(name: str, scope: Sequence[str] = ()) -> str:
     """The symbol of a variable at namespace scope."""
-    return "_Z" + _Mangler().nested((*scope, name), is_type=False) if scope or isinstance(name, Instance) else name
+    return (
+        "_Z" + _Mangler().nested((*scope, name), is_type=False)
+        if scope or isinstance(name, Instance)
+        else name
+    )
 
 
 def local_symbol(function_encoding: str, name: str, occurrence: int = 0) -> str:
@@ -123,7 +147,9 @@ def _source_name(name: str) -> str:
 
 def _letters(quals: int) -> str:
     """[ABI] <CV-qualifiers>"""
-    return "".join(letter for bit, letter in ((ct.RESTRICT, "r"), (ct.VOLATILE, "V"), (ct.CONST, "K")) if quals & bit)
+    return "".join(
+        letter for bit, letter in ((ct.RESTRICT, "r"), (ct.VOLATILE, "V"), (ct.CONST, "K")) if quals & bit
+    )
 
 
 def _base36(number: int) -> str:
@@ -146,8 +172,21 @@ class _Mangler:
     def __init__(self) -> None:
         self.seen: dict[object, int] = {}
 
-    def encoding(self, name: str, params: Sequence[CType], scope: Sequence[str], vararg: bool, result: CType | None, quals: int, ref: str = "") -> str:
-        text = self.nested((*scope, name), is_type=False, qualifiers=("V" if quals & ct.VOLATILE else "") + ("K" if quals & ct.CONST else "") + _REFS[ref])
+    def encoding(
+        self,
+        name: str,
+        params: Sequence[CType],
+        scope: Sequence[str],
+        vararg: bool,
+        result: CType | None,
+        quals: int,
+        ref: str = "",
+    ) -> str:
+        text = self.nested(
+            (*scope, name),
+            is_type=False,
+            qualifiers=("V" if quals & ct.VOLATILE else "") + ("K" if quals & ct.CONST else "") + _REFS[ref],
+        )
         if isinstance(name, Instance) and result is not None:
             text += self.type(result)
         return text + self.parameters(params, vararg)
@@ -179,7 +218,9 @@ class _Mangler:
             text = self._with_arguments(names) if isinstance(last, Instance) else self.unqualified(last)
         elif len(names) == 2 and names[0] == "std":
             # [ABI] <unscoped-name>
-            text = self._with_arguments(names) if isinstance(last, Instance) else "St" + self.unqualified(last)
+            text = (
+                self._with_arguments(names) if isinstance(last, Instance) else "St" + self.unqualified(last)
+            )
         elif isinstance(last, Instance):
             text = f"N{qualifiers}{self._with_arguments(names)}E"
         else:
@@ -218,7 +259,11 @@ class _Mangler:
             case PackArgument(elements):
                 return f"J{''.join(map(self.argument, elements))}E"
             case EntityArgument(t):
-                return f"XadL_Z{self.entity(arg.entity)}EE" if t.is_pointer or t.is_member_pointer else f"L_Z{self.entity(arg.entity)}E"
+                return (
+                    f"XadL_Z{self.entity(arg.entity)}EE"
+                    if t.is_pointer or t.is_member_pointer
+                    else f"L_Z{self.entity(arg.entity)}E"
+                )
             case ExpressionArgument(_, expression):
                 return f"X{self.expression(expression)}E"
             case ExpansionArgument(pattern):
@@ -235,7 +280,9 @@ class _Mangler:
     def entity(self, entity: object) -> str:
         """The encoding of a function or variable whose address an argument is."""
         if isinstance(entity, Function):
-            return self.encoding(*entity.encoding) if entity.encoding is not None else _source_name(entity.name)
+            return (
+                self.encoding(*entity.encoding) if entity.encoding is not None else _source_name(entity.name)
+            )
         if isinstance(entity, FieldPath):
             assert isinstance(entity.owner, ct.Record)
             decl = entity.owner.decl
@@ -268,7 +315,9 @@ class _Mangler:
         return self.argument(node)
 
     def scope(self, outer: CType | SourceName) -> str:
-        """What stands before `::` in an expression, in full, as nvcc writes it: only within template arguments are there substitutions."""
+        """What stands before `::` in an expression, in full, as nvcc writes it: only within template
+        arguments are there substitutions.
+        """
         if isinstance(outer, SourceName):
             return _source_name(outer.text)
         if isinstance(outer, DependentType) and outer.base is not None:
@@ -277,7 +326,10 @@ class _Mangler:
         if not isinstance(outer, ct.Record):
             return self.type(outer)
         names = (*outer.decl.scope, outer.decl.name)
-        return "".join(_source_name(n.base) + self.arguments(n.args) if isinstance(n, Instance) else _source_name(n) for n in names)
+        return "".join(
+            _source_name(n.base) + self.arguments(n.args) if isinstance(n, Instance) else _source_name(n)
+            for n in names
+        )
 
     def prefix(self, names: tuple[str, ...]) -> str:
         if names == ("std",):
@@ -345,10 +397,19 @@ class _Mangler:
         if isinstance(t, Expansion):
             return self.candidate(t, lambda: "Dp" + self.type(t.pattern))
         assert isinstance(t, ct.Function)
-        return self.candidate(t, lambda: f"{_letters(t.cv)}{self.exceptions(t)}F{self.type(t.ret)}{self.parameters(t.params, t.vararg)}{_REFS[t.ref]}E")
+        return self.candidate(
+            t,
+            lambda: (
+                f"{_letters(t.cv)}{self.exceptions(t)}F{self.type(t.ret)}{self.parameters(t.params, t.vararg)}{_REFS[t.ref]}E"
+            ),
+        )
 
     def exceptions(self, t: ct.Function) -> str:
-        return "Do" * t.is_noexcept if isinstance(t.is_noexcept, bool) else f"DO{self.expression(t.is_noexcept)}E"
+        return (
+            "Do" * t.is_noexcept
+            if isinstance(t.is_noexcept, bool)
+            else f"DO{self.expression(t.is_noexcept)}E"
+        )
 
     def candidate(self, key: object, text: Callable[[], str]) -> str:
         found = self.known(key)

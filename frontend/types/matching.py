@@ -1,6 +1,8 @@
-"""Template argument deduction from types ([temp.deduct.type]): what a template's parameters must be for a pattern to mean a given type.
+"""Template argument deduction from types ([temp.deduct.type]): what a template's parameters must be for a
+pattern to mean a given type.
 
-Deduction from calls, conversions, addresses and specialisations, and partial ordering all come down to `Matching.match`.
+Deduction from calls, conversions, addresses and specialisations, and partial ordering all come down to
+`Matching.match`.
 """
 
 from __future__ import annotations
@@ -43,7 +45,9 @@ class Mismatch(Exception):
 
 @record(frozen=True)
 class Parameter:
-    """What deduction knows of a template's parameter. `type` is that of a value, perhaps dependent; None for types, templates and `auto`."""
+    """What deduction knows of a template's parameter. `type` is that of a value, perhaps dependent; None for
+    types, templates and `auto`.
+    """
 
     name: str
     is_pack: bool = False
@@ -53,20 +57,29 @@ class Parameter:
 class Matching:
     """The arguments found so far for the `parameters` of one template; those `given` explicitly stand fast.
 
-    A pack's arguments are found one by one, while `element` counts the elements of the expansion that is being matched. What stands in a
-    context where nothing is deduced is kept in `left`, with its counterpart.
+    A pack's arguments are found one by one, while `element` counts the elements of the expansion that is
+    being matched. What stands in a context where nothing is deduced is kept in `left`, with its counterpart.
     """
 
-    def __init__(self, parameters: Sequence[Parameter], given: Sequence[TemplateArgument | None] = (), packs: dict[int, TemplateArguments] | None = None) -> None:
+    def __init__(
+        self,
+        parameters: Sequence[Parameter],
+        given: Sequence[TemplateArgument | None] = (),
+        packs: dict[int, TemplateArguments] | None = None,
+    ) -> None:
         self.parameters = parameters
         self.values: list[TemplateArgument | None] = [*given, *[None] * (len(parameters) - len(given))]
         self.packs: dict[int, list[TemplateArgument]] = {n: list(found) for n, found in (packs or {}).items()}
-        self.fixed = {n: 0 for n, value in enumerate(given) if value is not None} | {n: len(found) for n, found in (packs or {}).items()}
+        self.fixed = {n: 0 for n, value in enumerate(given) if value is not None} | {
+            n: len(found) for n, found in (packs or {}).items()
+        }
         self.lengths: dict[int, int] = {}
         self.element: int | None = None
         self.left: list[tuple[object, object]] = []
         self.class_parameters = 0
-        """So many parameters, the first, are those of a class whose constructor makes a guide: they forward nothing ([temp.deduct.call] p3)."""
+        """So many parameters, the first, are those of a class whose constructor makes a guide: they forward
+        nothing ([temp.deduct.call] p3).
+        """
 
     def copy(self) -> Matching:
         made = Matching(self.parameters, self.values)
@@ -77,31 +90,49 @@ class Matching:
 
     def take(self, other: Matching) -> None:
         """Go on with what a trial on a copy found."""
-        self.values, self.packs, self.lengths, self.left = other.values, other.packs, other.lengths, other.left
+        self.values, self.packs, self.lengths, self.left = (
+            other.values,
+            other.packs,
+            other.lengths,
+            other.left,
+        )
 
     def is_open(self, p: CType) -> bool:
         """Whether a pattern mentions a parameter, where it can be deduced, that was not given explicitly."""
         return any(
-            n not in self.fixed or (self.parameters[n].is_pack and (self.element is None or self.element >= self.fixed[n]))
+            n not in self.fixed
+            or (self.parameters[n].is_pack and (self.element is None or self.element >= self.fixed[n]))
             for n in mentioned(p, DEDUCIBLE)
         )
 
     # -- types
 
     def _given(self, index: int) -> CType | None:
-        """The type that was given explicitly: it stands in the pattern before anything is deduced ([temp.deduct] p2)."""
+        """The type that was given explicitly: it stands in the pattern before anything is deduced
+        ([temp.deduct] p2).
+        """
         if index not in self.fixed:
             return None
         if not self.parameters[index].is_pack:
             known = self.values[index]
         else:
-            known = self.packs[index][self.element] if self.element is not None and self.element < self.fixed[index] else None
+            known = (
+                self.packs[index][self.element]
+                if self.element is not None and self.element < self.fixed[index]
+                else None
+            )
         return known.type if isinstance(known, TypeArgument) and not known.type.is_dependent else None
 
     def match(self, p: CType, a: CType, lenient: bool = False, derived: bool = False) -> None:
-        """Find arguments that make `p` mean `a`. `lenient`: `p` may have more qualifiers; `derived`: a base of `a` will do."""
+        """Find arguments that make `p` mean `a`. `lenient`: `p` may have more qualifiers; `derived`: a base
+        of `a` will do.
+        """
         if not p.is_dependent:
-            if p is not a and not (lenient and ct.unqualified(p) in (ct.unqualified(a), ct.throwing(a)) and not conv.quals_of(a) & ~conv.quals_of(p)):
+            if p is not a and not (
+                lenient
+                and ct.unqualified(p) in (ct.unqualified(a), ct.throwing(a))
+                and not conv.quals_of(a) & ~conv.quals_of(p)
+            ):
                 raise _against(p, a)
             return
         inner = p.unqualified
@@ -117,7 +148,9 @@ class Matching:
                 raise _against(p, a)
             self.found(inner.index, TypeArgument(_without(a, conv.quals_of(p))))
             return
-        if not (p.is_array or a.is_array) and ((a.quals & ~p.quals) & _CV or (not lenient and (p.quals & ~a.quals) & _CV)):
+        if not (p.is_array or a.is_array) and (
+            (a.quals & ~p.quals) & _CV or (not lenient and (p.quals & ~a.quals) & _CV)
+        ):
             raise _against(p, a)
         self._match_shape(inner, p, a, lenient, derived)
 
@@ -135,12 +168,25 @@ class Matching:
                 self.match(inner.referred, a.referred)
             case ct.Array() | DependentArray() if isinstance(a, ct.Array | DependentArray):
                 self._match_array(inner, a, lenient)
-            case ct.Function() if isinstance(a, ct.Function) and (inner.vararg, inner.cv, inner.ref) == (a.vararg, a.cv, a.ref) and (
-                inner.is_noexcept == a.is_noexcept or isinstance(inner.is_noexcept, ValueParameter) or (lenient and a.is_noexcept)
+            case ct.Function() if (
+                isinstance(a, ct.Function)
+                and (inner.vararg, inner.cv, inner.ref) == (a.vararg, a.cv, a.ref)
+                and (
+                    inner.is_noexcept == a.is_noexcept
+                    or isinstance(inner.is_noexcept, ValueParameter)
+                    or (lenient and a.is_noexcept)
+                )
             ):
                 if isinstance(inner.is_noexcept, ValueParameter):
                     is_known = isinstance(a.is_noexcept, bool)
-                    self._match_expression(inner.is_noexcept, ValueArgument(ct.BOOL, a.is_noexcept) if is_known else ExpressionArgument(ct.BOOL, a.is_noexcept))
+                    self._match_expression(
+                        inner.is_noexcept,
+                        (
+                            ValueArgument(ct.BOOL, a.is_noexcept)
+                            if is_known
+                            else ExpressionArgument(ct.BOOL, a.is_noexcept)
+                        ),
+                    )
                 self.match(inner.ret, a.ret)
                 self.match_lists([TypeArgument(t) for t in inner.params], [TypeArgument(t) for t in a.params])
             case ct.Record():
@@ -178,12 +224,16 @@ class Matching:
                 except Mismatch:
                     continue
                 found.append(trial)
-        if not found or any(other.values != found[0].values or other.packs != found[0].packs for other in found):
+        if not found or any(
+            other.values != found[0].values or other.packs != found[0].packs for other in found
+        ):
             raise Mismatch(f"could not match '{_template(p).name}' against '{a}'")
         self.take(found[0])
 
     def _is_of(self, p: ct.Record, a: ct.Record) -> bool:
-        return a.decl.template is not None and (a.decl.template is p.decl.template or _template(p).is_parameter)
+        return a.decl.template is not None and (
+            a.decl.template is p.decl.template or _template(p).is_parameter
+        )
 
     def _match_arguments(self, p: ct.Record, a: ct.Record) -> None:
         if _template(p).is_parameter:
@@ -193,7 +243,9 @@ class Matching:
     # -- lists
 
     def match_lists(self, ps: Sequence[TemplateArgument], args: Sequence[TemplateArgument]) -> None:
-        """[temp.deduct.type] p9, p10: patterns against as many arguments, an expansion at the end against all that are left."""
+        """[temp.deduct.type] p9, p10: patterns against as many arguments, an expansion at the end against all
+        that are left.
+        """
         ps, args = list(flattened(ps)), list(flattened(args))
         if any(map(is_expansion, ps[:-1])):
             return
@@ -221,7 +273,9 @@ class Matching:
         """An expansion has `count` elements: so have its packs."""
         for index in mentioned(pattern, PACKS):
             if self.lengths.setdefault(index, count) != count:
-                raise Mismatch(f"deduced packs of different lengths for parameter '{self.parameters[index].name}'")
+                raise Mismatch(
+                    f"deduced packs of different lengths for parameter '{self.parameters[index].name}'"
+                )
             if len(self.packs.setdefault(index, [])) > count:
                 raise Mismatch(f"'{self.parameters[index].name}' has more arguments than the call")
 
@@ -240,7 +294,12 @@ class Matching:
                 if p != a:
                     raise Mismatch(f"could not match '{spelled([p])}' against '{spelled([a])}'")
 
-    def _match_expression(self, p: Expression | ValueParameter, a: ValueArgument | EntityArgument | ExpressionArgument, is_bound: bool = False) -> None:
+    def _match_expression(
+        self,
+        p: Expression | ValueParameter,
+        a: ValueArgument | EntityArgument | ExpressionArgument,
+        is_bound: bool = False,
+    ) -> None:
         """[temp.deduct.type] p13, p17: only a parameter alone is deduced, and its type with it."""
         if not isinstance(p, ValueParameter):
             self.left.append((p, a.expression if isinstance(a, ExpressionArgument) else a))
@@ -248,22 +307,31 @@ class Matching:
         wanted = self.parameters[p.index].type
         if is_bound and wanted is not None and not wanted.is_dependent:
             if isinstance(a, ValueArgument) and wanted.is_integral and not conv.in_range(wanted, a.value):
-                raise Mismatch(f"array bound {a.value} does not fit parameter '{self.parameters[p.index].name}'")
+                raise Mismatch(
+                    f"array bound {a.value} does not fit parameter '{self.parameters[p.index].name}'"
+                )
             a = ValueArgument(wanted, a.value) if isinstance(a, ValueArgument) else a
         elif wanted is not None and a.type is not None:
             self.match(wanted.unqualified, a.type)
-        elif wanted is not None and isinstance(a, ExpressionArgument) and isinstance(a.expression, ValueParameter):
+        elif (
+            wanted is not None
+            and isinstance(a, ExpressionArgument)
+            and isinstance(a.expression, ValueParameter)
+        ):
             raise Mismatch(f"the type of '{self.parameters[p.index].name}' is not that of every argument")
         self.found(p.index, a)
 
     # -- what is not deduced
 
     def holds(self) -> bool:
-        """Whether with what was found the patterns in contexts where nothing is deduced are their counterparts, too."""
+        """Whether with what was found the patterns in contexts where nothing is deduced are their
+        counterparts, too.
+        """
         return all(self._means(p, a) for p, a in self.left)
 
     def _means(self, p: object, a: object) -> bool:
-        """Whether a pattern, with the arguments found in the place of its parameters, is equivalent to another ([temp.over.link] p5).
+        """Whether a pattern, with the arguments found in the place of its parameters, is equivalent to
+        another ([temp.over.link] p5).
 
         Qualifiers of a class do not matter before `::`.
         """
@@ -272,15 +340,32 @@ class Matching:
         index = _parameter(p, ALL)
         if index is not None:
             elements = self.packs.get(index, ())
-            value = pattern_of(elements[0]) if len(elements) == 1 and is_expansion(elements[0]) else self.values[index]
-            return value is not None and _bare(value) == (a.template if isinstance(a, TemplateTemplateArgument) else a)
-        if isinstance(p, DependentType) and isinstance(a, DependentType) and isinstance(p.base, TemplateParameter):
+            value = (
+                pattern_of(elements[0])
+                if len(elements) == 1 and is_expansion(elements[0])
+                else self.values[index]
+            )
+            return value is not None and _bare(value) == (
+                a.template if isinstance(a, TemplateTemplateArgument) else a
+            )
+        if (
+            isinstance(p, DependentType)
+            and isinstance(a, DependentType)
+            and isinstance(p.base, TemplateParameter)
+        ):
             value = self.values[p.base.index]
-            return p.name == a.name and p.arguments == a.arguments and isinstance(value, TypeArgument) and value.type.unqualified is a.base
+            return (
+                p.name == a.name
+                and p.arguments == a.arguments
+                and isinstance(value, TypeArgument)
+                and value.type.unqualified is a.base
+            )
         mine, its = _below(p, ALL), _below(a, ALL)
         if not mine or type(p) is not type(a) or len(mine) != len(its):
             return p == a
-        named = getattr(p, "name", None) == getattr(a, "name", None) and getattr(p, "code", None) == getattr(a, "code", None)
+        named = getattr(p, "name", None) == getattr(a, "name", None) and getattr(p, "code", None) == getattr(
+            a, "code", None
+        )
         return named and all(map(self._means, mine, its))
 
     # -- results
@@ -300,9 +385,22 @@ class Matching:
             if old is None:
                 elements.append(argument)
         if old is not None and old != argument and not _same_value(old, argument):
-            what = "types" if isinstance(argument, TypeArgument) else "values" if isinstance(argument, ValueArgument) else "template arguments"
-            texts = (f"'{spelled([old])}'", f"'{spelled([argument])}'") if what != "values" else (spelled([old]), spelled([argument]))
-            raise Mismatch(f"deduced conflicting {what} for parameter '{self.parameters[index].name}' ({texts[0]} vs. {texts[1]})")
+            what = (
+                "types"
+                if isinstance(argument, TypeArgument)
+                else "values"
+                if isinstance(argument, ValueArgument)
+                else "template arguments"
+            )
+            texts = (
+                (f"'{spelled([old])}'", f"'{spelled([argument])}'")
+                if what != "values"
+                else (spelled([old]), spelled([argument]))
+            )
+            raise Mismatch(
+                f"deduced conflicting {what} for parameter '{self.parameters[index].name}' ({texts[0]} vs."
+                f" {texts[1]})"
+            )
 
 
 def _template(t: ct.Record) -> TemplateSymbol:
@@ -313,7 +411,11 @@ def _template(t: ct.Record) -> TemplateSymbol:
 
 def _same_value(a: TemplateArgument, b: TemplateArgument) -> bool:
     """A dependent value that is a parameter of either type."""
-    return isinstance(a, ExpressionArgument) and isinstance(b, ExpressionArgument) and a.expression == b.expression
+    return (
+        isinstance(a, ExpressionArgument)
+        and isinstance(b, ExpressionArgument)
+        and a.expression == b.expression
+    )
 
 
 def pattern_of(arg: TemplateArgument) -> TemplateArgument:
@@ -352,7 +454,9 @@ def _without(t: CType, quals: int) -> CType:
 
 
 DEDUCIBLE, PACKS, ALL = "deducible", "packs", "all"
-"""Which parameters of a pattern: those in deduced contexts, the packs outside of expansions of their own, or all."""
+"""Which parameters of a pattern: those in deduced contexts, the packs outside of expansions of their own, or
+all.
+"""
 
 
 def mentioned(node: object, which: str) -> set[int]:

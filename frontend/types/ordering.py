@@ -1,6 +1,8 @@
-"""Which of two templates is the more specialised ([temp.func.order], [temp.deduct.partial], [temp.class.spec.mfunc]).
+"""Which of two templates is the more specialised ([temp.func.order], [temp.deduct.partial],
+[temp.class.spec.mfunc]).
 
-One template is at least as specialised as another when its types, taken as they are, match the other's patterns.
+One template is at least as specialised as another when its types, taken as they are, match the other's
+patterns.
 """
 
 from __future__ import annotations
@@ -17,8 +19,12 @@ from .ranking import Objects
 from .symbols import Partial, Signature
 
 
-def more_specialised_function(a: Signature, b: Signature, count: int, objects: Objects = (None, None)) -> bool:
-    """Whether `a` is more specialised than `b` for a call with `count` arguments; `objects` are first parameters that only one of them has."""
+def more_specialised_function(
+    a: Signature, b: Signature, count: int, objects: Objects = (None, None)
+) -> bool:
+    """Whether `a` is more specialised than `b` for a call with `count` arguments; `objects` are first
+    parameters that only one of them has.
+    """
     return _more(_with_object(objects[0], a, b)[:count], a, _with_object(objects[1], b, a)[:count], b)
 
 
@@ -44,11 +50,15 @@ def more_specialised_type(a: Signature, b: Signature) -> bool:
 
 def more_specialised_partial(a: Partial, b: Partial) -> bool:
     """[temp.class.order]"""
-    return _matches(b.arguments, b.parameters, a.arguments) and not _matches(a.arguments, a.parameters, b.arguments)
+    return _matches(b.arguments, b.parameters, a.arguments) and not _matches(
+        a.arguments, a.parameters, b.arguments
+    )
 
 
 def narrows(a: Partial, parameters: Sequence[Parameter], arguments: TemplateArguments) -> bool:
-    """Whether a partial specialisation is more specialised than its primary template, which takes its own parameters as `arguments`."""
+    """Whether a partial specialisation is more specialised than its primary template, which takes its own
+    parameters as `arguments`.
+    """
     return _matches(arguments, parameters, a.arguments) and not _matches(a.arguments, a.parameters, arguments)
 
 
@@ -86,15 +96,21 @@ def _fits(t: ct.Function, signature: Signature) -> bool:
 
 
 def _at_least(args: Sequence[CType], a: Signature, patterns: Sequence[CType], b: Signature) -> bool:
-    """Whether the types of one template are at least as specialised as those of another, type by type too ([temp.deduct.partial] p10)."""
-    return _deduces(args, patterns, b) and not any(_gives_way(x, y) and _deduces([y], [x], a) and _deduces([x], [y], b) for x, y in zip(args, patterns))
+    """Whether the types of one template are at least as specialised as those of another, type by type too
+    ([temp.deduct.partial] p10).
+    """
+    return _deduces(args, patterns, b) and not any(
+        _gives_way(x, y) and _deduces([y], [x], a) and _deduces([x], [y], b) for x, y in zip(args, patterns)
+    )
 
 
 def _deduces(args: Sequence[CType], patterns: Sequence[CType], of: Signature) -> bool:
     """Whether the types `args` match the patterns of the other template ([temp.deduct.partial] p8, p12)."""
     found = Matching(of.parameters)
     try:
-        found.match_lists([TypeArgument(_plain(t)) for t in patterns], [TypeArgument(_plain(t)) for t in args])
+        found.match_lists(
+            [TypeArgument(_plain(t)) for t in patterns], [TypeArgument(_plain(t)) for t in args]
+        )
     except Mismatch:
         return False
     return _tells(found, patterns)
@@ -114,7 +130,9 @@ def _plain(t: CType) -> CType:
 
 
 def _gives_way(a: CType, b: CType) -> bool:
-    """[temp.deduct.partial] p9: where both are references, `T &&` gives way to `T &`, and the less qualified type to the more."""
+    """[temp.deduct.partial] p9: where both are references, `T &&` gives way to `T &`, and the less qualified
+    type to the more.
+    """
     if isinstance(a, Expansion) and isinstance(b, Expansion):
         return _gives_way(a.pattern, b.pattern)
     if not isinstance(a, ct.Reference) or not isinstance(b, ct.Reference):

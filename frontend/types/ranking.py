@@ -1,6 +1,7 @@
 """Implicit conversion sequences ([over.best.ics]) as objects, and which of two is better ([over.ics.rank]).
 
-A sequence says what would be done to an argument and changes nothing; `check/sequences` makes them, `check/casts` applies them.
+A sequence says what would be done to an argument and changes nothing; `check/sequences` makes them,
+`check/casts` applies them.
 """
 
 from __future__ import annotations
@@ -19,7 +20,9 @@ EXACT, PROMOTION, CONVERSION = range(3)
 
 @record(frozen=True)
 class Binding:
-    """A reference bound ([over.ics.ref]): to the value itself, or to a temporary made from it where not `direct`."""
+    """A reference bound ([over.ics.ref]): to the value itself, or to a temporary made from it where not
+    `direct`.
+    """
 
     reference: ct.Reference
     to_rvalue: bool
@@ -32,8 +35,8 @@ class Binding:
 class Standard:
     """A standard conversion sequence ([over.ics.scs]). `kind` is a cast kind of `casts`.
 
-    `source` is the type after the lvalue transformation; `target` the type that the value has afterwards, where a reference is bound the
-    one that it refers to. `function` is the one that an overloaded name means.
+    `source` is the type after the lvalue transformation; `target` the type that the value has afterwards,
+    where a reference is bound the one that it refers to. `function` is the one that an overloaded name means.
     """
 
     rank: int
@@ -43,17 +46,22 @@ class Standard:
     binding: Binding | None = None
     function: Function | None = None
     listed: CType | None = None
-    """The `std::initializer_list` that a list makes, its worst element by this sequence ([over.ics.list] p5)."""
+    """The `std::initializer_list` that a list makes, its worst element by this sequence ([over.ics.list]
+    p5).
+    """
 
     @property
     def is_identity(self) -> bool:
-        """No conversion but an lvalue transformation ([over.ics.scs] p2), or a reference bound to the same type."""
+        """No conversion but an lvalue transformation ([over.ics.scs] p2), or a reference bound to the same
+        type.
+        """
         return self.kind == "NoOp" and not _qualifies(self)
 
 
 @record(frozen=True)
 class UserDefined:
-    """A user-defined conversion sequence ([over.ics.user]); ambiguous where `candidate` is None and `ambiguous` says between which.
+    """A user-defined conversion sequence ([over.ics.user]); ambiguous where `candidate` is None and
+    `ambiguous` says between which.
 
     A list that initialises an aggregate has the aggregate instead of a function ([over.ics.list] p7).
     """
@@ -83,10 +91,11 @@ Objects = tuple[ct.Reference | None, ct.Reference | None]
 class Candidate:
     """A function that overload resolution looks at, with the sequence of each argument once they are known.
 
-    `object` is the type of the implicit object parameter, a reference; None for what has none. `anything` says that the object
-    argument of a static member function is not looked at ([over.match.funcs] p4), so that the first sequence is None. `is_instance` is
-    true of a template's instance, `template` being that, and of a built-in function that C++ declares as a template.
-    `second` is the conversion of a conversion function's result, where that is what is initialised.
+    `object` is the type of the implicit object parameter, a reference; None for what has none. `anything`
+    says that the object argument of a static member function is not looked at ([over.match.funcs] p4), so
+    that the first sequence is None. `is_instance` is true of a template's instance, `template` being that,
+    and of a built-in function that C++ declares as a template. `second` is the conversion of a conversion
+    function's result, where that is what is initialised.
     """
 
     function: Function | Builtin
@@ -94,7 +103,9 @@ class Candidate:
     required: int
     object: ct.Reference | None = None
     has_ref: bool = False
-    """Whether the function has a ref-qualifier, so that its object is bound like any argument ([over.match.funcs] p5)."""
+    """Whether the function has a ref-qualifier, so that its object is bound like any argument
+    ([over.match.funcs] p5).
+    """
     anything: bool = False
     template: Template | None = None
     is_instance: bool = False
@@ -135,21 +146,31 @@ def _lists(a: ConversionSequence | Ellipsis, b: ConversionSequence | Ellipsis) -
 def _arrays(a: ConversionSequence | Ellipsis, b: ConversionSequence | Ellipsis) -> int:
     """p3.1.2: of two arrays that a list makes, the shorter is better."""
     x, y = _listed(a), _listed(b)
-    return (x.count or 0) - (y.count or 0) if x is not None and y is not None and x.element is y.element else 0
+    return (
+        (x.count or 0) - (y.count or 0) if x is not None and y is not None and x.element is y.element else 0
+    )
 
 
 def _listed(s: ConversionSequence | Ellipsis) -> ct.Array | None:
     """The array that a list makes for a reference."""
-    binding = None if isinstance(s, Ellipsis) else s.second.binding if isinstance(s, UserDefined) else s.binding
+    binding = (
+        None if isinstance(s, Ellipsis) else s.second.binding if isinstance(s, UserDefined) else s.binding
+    )
     t = binding.reference.referred if binding is not None and not binding.direct else None
     return t if isinstance(t, ct.Array) else None
 
 
 def _user_order(a: UserDefined, b: UserDefined) -> int:
-    """p3.3: two that contain the same function, or initialise the same aggregate, differ by their second standard conversion."""
+    """p3.3: two that contain the same function, or initialise the same aggregate, differ by their second
+    standard conversion.
+    """
     if a.ambiguous or b.ambiguous:
         return 0
-    same = a.candidate.function is b.candidate.function if a.candidate and b.candidate else a.aggregate is b.aggregate is not None
+    same = (
+        a.candidate.function is b.candidate.function
+        if a.candidate and b.candidate
+        else a.aggregate is b.aggregate is not None
+    )
     return _standard_order(a.second, b.second) if same else 0
 
 
@@ -157,7 +178,13 @@ def _standard_order(a: Standard, b: Standard) -> int:
     """p3.2, whose bullets are tried in order."""
     if a is b:
         return 0
-    return _subsequence(a, b) or a.rank - b.rank or _same_rank(a, b) or _references(a, b) or _qualifications(a, b)
+    return (
+        _subsequence(a, b)
+        or a.rank - b.rank
+        or _same_rank(a, b)
+        or _references(a, b)
+        or _qualifications(a, b)
+    )
 
 
 def _sign(better: bool, worse: bool) -> int:
@@ -176,9 +203,17 @@ def _subsequence(a: Standard, b: Standard) -> int:
 def _qualifies(s: Standard) -> bool:
     """Whether a pointer is converted to point to something more qualified ([conv.qual])."""
     source, target = s.source, s.target
-    if s.kind in ("BitCast", "DerivedToBase") and isinstance(source, ct.Pointer) and isinstance(target, ct.Pointer):
+    if (
+        s.kind in ("BitCast", "DerivedToBase")
+        and isinstance(source, ct.Pointer)
+        and isinstance(target, ct.Pointer)
+    ):
         return conv.quals_of(source.pointee) != conv.quals_of(target.pointee)
-    return isinstance(source, ct.Pointer | ct.MemberPointer) and s.kind == "NoOp" and source.unqualified is not target.unqualified
+    return (
+        isinstance(source, ct.Pointer | ct.MemberPointer)
+        and s.kind == "NoOp"
+        and source.unqualified is not target.unqualified
+    )
 
 
 def _same_rank(a: Standard, b: Standard) -> int:
@@ -195,8 +230,15 @@ _BOOLEAN = ("PointerToBoolean", "MemberPointerToBoolean")
 
 
 def _fixed_enumeration(a: Standard, b: Standard) -> int:
-    """p4.2: an enumeration with a fixed underlying type is better promoted to that than to what that is promoted to."""
-    if a.source is not b.source or not isinstance(a.source, ct.Enum) or not a.source.decl.fixed or a.rank != PROMOTION:
+    """p4.2: an enumeration with a fixed underlying type is better promoted to that than to what that is
+    promoted to.
+    """
+    if (
+        a.source is not b.source
+        or not isinstance(a.source, ct.Enum)
+        or not a.source.decl.fixed
+        or a.rank != PROMOTION
+    ):
         return 0
     underlying = a.source.underlying
     return _sign(a.target is underlying is not b.target, b.target is underlying is not a.target)
@@ -216,12 +258,18 @@ def _pointers_to_bases(a: Standard, b: Standard) -> int:
 
 
 def _bases(a: Standard, b: Standard) -> int:
-    """p4.4: to a nearer base, or from a nearer derived class, is better; of pointers to members, to a nearer derived class."""
+    """p4.4: to a nearer base, or from a nearer derived class, is better; of pointers to members, to a nearer
+    derived class.
+    """
     if a.kind == b.kind == "BaseToDerivedMember":
         assert isinstance(a.target, ct.MemberPointer) and isinstance(b.target, ct.MemberPointer)
         to_a, to_b = a.target.owner, b.target.owner
         return _sign(bases.derives(to_b, to_a), bases.derives(to_a, to_b)) if a.source is b.source else 0
-    if a.kind not in ("DerivedToBase", "NoOp") or b.kind not in ("DerivedToBase", "NoOp") or a.kind == b.kind == "NoOp":
+    if (
+        a.kind not in ("DerivedToBase", "NoOp")
+        or b.kind not in ("DerivedToBase", "NoOp")
+        or a.kind == b.kind == "NoOp"
+    ):
         return 0
     (from_a, to_a), (from_b, to_b) = _classes(a), _classes(b)
     if from_a.unqualified is from_b.unqualified:
@@ -249,8 +297,9 @@ def _references(a: Standard, b: Standard) -> int:
 
 
 def _qualifications(a: Standard, b: Standard) -> int:
-    """p3.2.5, p3.2.6: of similar types the less qualified is better; null pointers are converted at once ([conv.ptr] p1), and
-    what an empty list makes is not converted, whatever its type ([over.ics.list] p10)."""
+    """p3.2.5, p3.2.6: of similar types the less qualified is better; null pointers are converted at once
+    ([conv.ptr] p1), and what an empty list makes is not converted, whatever its type ([over.ics.list] p10).
+    """
     if a.kind == b.kind == "NullToPointer":
         return 0
     if a.source is a.target and b.source is b.target and a.source is not b.source:
@@ -259,7 +308,11 @@ def _qualifications(a: Standard, b: Standard) -> int:
         s, t = a.target.unqualified, b.target.unqualified
     else:
         s, t = a.binding.reference.referred, b.binding.reference.referred
-    if isinstance(s, ct.Pointer | ct.MemberPointer) and isinstance(t, ct.Pointer | ct.MemberPointer) and s.pointee.is_function:
+    if (
+        isinstance(s, ct.Pointer | ct.MemberPointer)
+        and isinstance(t, ct.Pointer | ct.MemberPointer)
+        and s.pointee.is_function
+    ):
         order = _sign(conv.loses_noexcept(s.pointee, t.pointee), conv.loses_noexcept(t.pointee, s.pointee))
         if order:
             return order

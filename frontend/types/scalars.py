@@ -12,8 +12,10 @@ from typing import ClassVar, TypeVar, cast
 from ..text.literals import SEVERAL
 
 __all__ = [
-    "AUTO", "BOOL", "BRACED", "CHAR", "CHAR16", "CHAR32", "CHARACTERS", "CONST", "DOUBLE", "FLOAT", "INT", "LDOUBLE", "LLONG", "LONG", "NULLPTR", "OVERLOADED", "PTRDIFF_T", "RESTRICT",
-    "SCALARS", "SCHAR", "SHORT", "SIZE_T", "UCHAR", "UINT", "ULLONG", "ULONG", "UNSIGNED", "USHORT", "VOID", "VOLATILE", "WCHAR", "CType", "Scalar",
+    "AUTO", "BOOL", "BRACED", "CHAR", "CHAR16", "CHAR32", "CHARACTERS", "CONST", "DOUBLE", "FLOAT", "INT",
+    "LDOUBLE", "LLONG", "LONG", "NULLPTR", "OVERLOADED", "PTRDIFF_T", "RESTRICT",
+    "SCALARS", "SCHAR", "SHORT", "SIZE_T", "UCHAR", "UINT", "ULLONG", "ULONG", "UNSIGNED", "USHORT", "VOID",
+    "VOLATILE", "WCHAR", "CType", "Scalar",
     "keeper", "qualifier_text",
 ]  # fmt: skip
 
@@ -75,7 +77,9 @@ class CType:
         return found
 
     def made(self, kind: type[T], *parts: Hashable) -> T:
-        """The one type of a kind with these parts, of which this type is one: what is made of it lives as long as it does."""
+        """The one type of a kind with these parts, of which this type is one: what is made of it lives as
+        long as it does.
+        """
         key = (kind, *parts)
         found = self._made.get(key)
         if found is None:
@@ -111,7 +115,9 @@ class CType:
 
     @property
     def is_scalar(self) -> bool:
-        return self.is_arithmetic or self.is_enum or self.is_pointer or self.is_member_pointer or self.is_nullptr
+        return (
+            self.is_arithmetic or self.is_enum or self.is_pointer or self.is_member_pointer or self.is_nullptr
+        )
 
     @property
     def in_memory(self) -> bool:
@@ -143,23 +149,48 @@ class CType:
 
 
 def keeper(*parts: CType) -> CType:
-    """The part that a type made of several lives as long as: one that goes with the program, if there is one."""
+    """The part that a type made of several lives as long as: one that goes with the program, if there is
+    one.
+    """
     return next((part for part in parts if part.is_declared), parts[0])
 
 
 class Scalar(CType):
-    """`void`, `bool`, the integer and floating types. `code` is the Itanium mangling letter, `least` and `greatest` bound the values of an integer type."""
+    """`void`, `bool`, the integer and floating types. `code` is the Itanium mangling letter, `least` and
+    `greatest` bound the values of an integer type.
+    """
 
-    __slots__ = ("bytes", "code", "greatest", "is_bool", "is_float", "is_integer", "is_nullptr", "is_void", "kind", "least", "name", "rank", "signed")
+    __slots__ = (
+        "bytes",
+        "code",
+        "greatest",
+        "is_bool",
+        "is_float",
+        "is_integer",
+        "is_nullptr",
+        "is_void",
+        "kind",
+        "least",
+        "name",
+        "rank",
+        "signed",
+    )
 
     def __init__(self, name: str, code: str, kind: str, size: int, signed: bool, rank: int) -> None:
         super().__init__()
         self.name, self.code, self.kind = name, code, kind
         self.bytes, self.signed, self.rank = size, signed, rank
-        self.is_void, self.is_bool, self.is_float, self.is_nullptr = kind == "void", kind == "bool", kind == "float", kind == "nullptr"
+        self.is_void, self.is_bool, self.is_float, self.is_nullptr = (
+            kind == "void",
+            kind == "bool",
+            kind == "float",
+            kind == "nullptr",
+        )
         self.is_integer = kind in ("int", "bool")
         bits = 1 if kind == "bool" else 8 * size
-        self.least, self.greatest = (-1 << bits - 1, (1 << bits - 1) - 1) if signed and bits else (0, (1 << bits) - 1)
+        self.least, self.greatest = (
+            (-1 << bits - 1, (1 << bits - 1) - 1) if signed and bits else (0, (1 << bits) - 1)
+        )
 
     @property
     def bits(self) -> int:
@@ -201,7 +232,9 @@ CHAR32 = Scalar("char32_t", "Di", "int", 4, False, 2)
 FLOAT = Scalar("float", "f", "float", 4, True, 7)
 DOUBLE = Scalar("double", "d", "float", 8, True, 8)
 LDOUBLE = Scalar("long double", "e", "float", 16, True, 9)
-"""The type of literals; nothing is declared with it. Device code computes with it as with `double`, as nvcc has it."""
+"""The type of literals; nothing is declared with it. Device code computes with it as with `double`, as nvcc
+has it.
+"""
 NULLPTR = Scalar("std::nullptr_t", "Dn", "nullptr", 8, False, 0)
 SIZE_T, PTRDIFF_T = ULONG, LONG
 
@@ -214,7 +247,26 @@ BRACED = Scalar("initializer list", "", "braced", 0, False, 0)
 
 SCALARS: dict[str, Scalar] = {
     t.name: t
-    for t in (VOID, BOOL, CHAR, SCHAR, UCHAR, SHORT, USHORT, INT, UINT, LONG, ULONG, LLONG, ULLONG, WCHAR, CHAR16, CHAR32, FLOAT, DOUBLE)
+    for t in (
+        VOID,
+        BOOL,
+        CHAR,
+        SCHAR,
+        UCHAR,
+        SHORT,
+        USHORT,
+        INT,
+        UINT,
+        LONG,
+        ULONG,
+        LLONG,
+        ULLONG,
+        WCHAR,
+        CHAR16,
+        CHAR32,
+        FLOAT,
+        DOUBLE,
+    )
 }
 
 CHARACTERS = {"": CHAR, "u8": CHAR, "u": CHAR16, "U": CHAR32, "L": WCHAR, SEVERAL: INT}

@@ -1,7 +1,9 @@
-"""Special member functions ([special]): which a function is, and the symbols of those that a class gets implicitly.
+"""Special member functions ([special]): which a function is, and the symbols of those that a class gets
+implicitly.
 
-`RecordDecl.special` lists the special members of a complete class by kind, declared and implicit ones alike; `RecordDecl.trivial` are
-the kinds whose only member is trivial, public and not deleted, so that no overload resolution could choose another.
+`RecordDecl.special` lists the special members of a complete class by kind, declared and implicit ones alike;
+`RecordDecl.trivial` are the kinds whose only member is trivial, public and not deleted, so that no overload
+resolution could choose another.
 """
 
 from __future__ import annotations
@@ -19,7 +21,9 @@ ALL = frozenset(KINDS)
 
 
 def kind_of(fn: Function) -> str:
-    """Which special member of its class a function is ([class.ctor] p4, [class.copy.ctor] p1 and p2, [class.copy.assign], [class.dtor]); '' if none."""
+    """Which special member of its class a function is ([class.ctor] p4, [class.copy.ctor] p1 and p2,
+    [class.copy.assign], [class.dtor]); '' if none.
+    """
     if fn.record is None or fn.object is None or fn.args is not None:
         return ""
     if fn.is_destructor:
@@ -41,7 +45,9 @@ def kind_of(fn: Function) -> str:
 
 
 def is_ignored(fn: Function) -> bool:
-    """A defaulted move operation that is deleted takes no part in overload resolution ([class.copy.ctor] p10, [class.copy.assign] p10)."""
+    """A defaulted move operation that is deleted takes no part in overload resolution ([class.copy.ctor] p10,
+    [class.copy.assign] p10).
+    """
     return fn.is_deleted and fn.is_defaulted and fn.special in (MOVE, MOVE_ASSIGN)
 
 
@@ -49,7 +55,11 @@ def implicit(record: ct.Record, kind: str, *, const: bool = True) -> Function:
     """The symbol of an implicitly declared member; `const` says whether a copying one takes `const X &`."""
     t, decl = record.unqualified, record.decl
     assert isinstance(t, ct.Record)
-    taken = ct.reference_to(ct.qualified(t, ct.CONST) if const else t) if kind in (COPY, COPY_ASSIGN) else ct.reference_to(t, True)
+    taken = (
+        ct.reference_to(ct.qualified(t, ct.CONST) if const else t)
+        if kind in (COPY, COPY_ASSIGN)
+        else ct.reference_to(t, True)
+    )
     params = () if kind in (DEFAULT, DESTRUCTOR) else (taken,)
     tag = getattr(decl.tag, "base", decl.tag)
     name = "operator=" if kind in ASSIGNMENTS else f"~{tag}" if kind is DESTRUCTOR else tag
@@ -77,7 +87,9 @@ def add(record: ct.Record, fn: Function) -> None:
 
 
 def declare_plain(record: ct.Record) -> None:
-    """Give a class that declares nothing but scalars, and stands in no program's text, its names and its implicit members, all trivial."""
+    """Give a class that declares nothing but scalars, and stands in no program's text, its names and its
+    implicit members, all trivial.
+    """
     scope = record.decl.members = Scope("record", None)
     scope.record = record
     for field in record.fields:
@@ -93,7 +105,13 @@ def symbol_of(fn: Function) -> None:
     """Name a member that is to be lowered."""
     decl = fn.owner.decl
     operands = len(fn.ctype.params) + 1
-    name = mangle.Code("C1") if fn.is_constructor else mangle.Code("D1") if fn.is_destructor else mangle.operator_name(fn.name, operands)
+    name = (
+        mangle.Code("C1")
+        if fn.is_constructor
+        else mangle.Code("D1")
+        if fn.is_destructor
+        else mangle.operator_name(fn.name, operands)
+    )
     fn.encoding = (name, fn.ctype.params, (*decl.scope, decl.tag), False, None, 0)
     fn.symbol = mangle.function_symbol(*fn.encoding)
 
@@ -105,6 +123,8 @@ def is_destroyed(t: ct.CType) -> bool:
 
 
 def holds(t: ct.CType, kind: str) -> bool:
-    """Whether objects of a type, arrays of them too, are made, copied or destroyed trivially in the way `kind` says."""
+    """Whether objects of a type, arrays of them too, are made, copied or destroyed trivially in the way
+    `kind` says.
+    """
     t = ct.innermost(t)
     return not isinstance(t, ct.Record) or kind in t.decl.trivial

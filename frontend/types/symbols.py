@@ -31,10 +31,12 @@ LOCAL, PARAM, SHARED, CONSTANT, DEVICE = "local", "param", "shared", "constant",
 
 @record
 class Variable:
-    """`place` is one of the above. `init` is the checked initialiser; `symbol` the name in the IR of one with static storage.
+    """`place` is one of the above. `init` is the checked initialiser; `symbol` the name in the IR of one with
+    static storage.
 
-    `value` is what `constants` found it to be in every constant expression (`const int n = 4;`, and any `constexpr` variable);
-    `initial` is the value that one with static storage begins with, None where it begins with zeros.
+    `value` is what `constants` found it to be in every constant expression (`const int n = 4;`, and any
+    `constexpr` variable); `initial` is the value that one with static storage begins with, None where it
+    begins with zeros.
     """
 
     name: str
@@ -46,9 +48,13 @@ class Variable:
     is_extern: bool = False
     is_internal: bool = False
     linkage: str = ""
-    """'internal' where each unit has its own, 'weak' where all that define it mean one; '' where one unit defines it for all."""
+    """'internal' where each unit has its own, 'weak' where all that define it mean one; '' where one unit
+    defines it for all.
+    """
     is_host: bool = False
-    """Whether it is declared for the host alone: its constant value may be used in device code, its memory is not there."""
+    """Whether it is declared for the host alone: its constant value may be used in device code, its memory is
+    not there.
+    """
     is_dynamic: bool = False
     """Of the host's: whether host code gives it its first value."""
     align: int = 0
@@ -61,7 +67,9 @@ class Variable:
     annotation: str = ""
     """What the variable is to CUDA beyond memory: as `ir.Global` has it."""
     define: Callable[[], None] | None = None
-    """Gives a static member of an instance its value from the definition outside of the class template, once somebody names it."""
+    """Gives a static member of an instance its value from the definition outside of the class template, once
+    somebody names it.
+    """
     twin: Variable | None = None
     """What has the value of a local constant for the members of classes inside its function."""
 
@@ -72,11 +80,11 @@ class Function:
 
     `inline` is '', 'always' or 'never'. `defaults` are checked default arguments, None where there is none.
     `from_library` functions follow the library's rules: no contraction, precise division.
-    `object` is the (qualified) structure that a member function works on, None for static ones; `record` the structure it belongs
-    to; `args` are the template arguments of an instance. `inits` are what a constructor initialises, a path of members or (without any)
-    the whole object, with the values.
-    `body_check` checks the body of a member of a structure template once somebody calls it.
-    `result` is the syntax of a result that the body tells (`auto`); `ctype` has `ct.AUTO` as result until it did.
+    `object` is the (qualified) structure that a member function works on, None for static ones; `record` the
+    structure it belongs to; `args` are the template arguments of an instance. `inits` are what a constructor
+    initialises, a path of members or (without any) the whole object, with the values. `body_check` checks the
+    body of a member of a structure template once somebody calls it. `result` is the syntax of a result that
+    the body tells (`auto`); `ctype` has `ct.AUTO` as result until it did.
     """
 
     name: str
@@ -110,7 +118,9 @@ class Function:
     template: Template | None = None
     instance: str = ""
     encoding: tuple[Any, ...] | None = None
-    """What its symbol is mangled from: the arguments of `mangle.function_symbol`; None where that is the plain name."""
+    """What its symbol is mangled from: the arguments of `mangle.function_symbol`; None where that is the
+    plain name.
+    """
     body_check: Task | None = None
     define: Callable[[], None] | None = None
     """Checks the body at once, if that has not happened yet."""
@@ -161,7 +171,14 @@ class Function:
         """The type of a pointer to a non-static member function."""
         assert self.object is not None
         self.settle_exceptions()
-        t = ctypes.function(self.ctype.ret, self.ctype.params, self.ctype.vararg, self.object.quals, self.ref, self.ctype.is_noexcept)
+        t = ctypes.function(
+            self.ctype.ret,
+            self.ctype.params,
+            self.ctype.vararg,
+            self.object.quals,
+            self.ref,
+            self.ctype.is_noexcept,
+        )
         return ctypes.member_pointer(self.owner.unqualified, t)
 
     @property
@@ -176,9 +193,10 @@ class Function:
 class Overloads:
     """All functions and function templates of one name in one scope, in order of declaration.
 
-    `hidden` are friends that only classes declare, each with these classes: nobody sees them but argument-dependent lookup. `brought`
-    are functions that using declarations name. `serials` say when each was declared. `announced` are those that were hidden before.
-    With `has_built_in` a using declaration names the built-in functions of that name, too.
+    `hidden` are friends that only classes declare, each with these classes: nobody sees them but
+    argument-dependent lookup. `brought` are functions that using declarations name. `serials` say when each
+    was declared. `announced` are those that were hidden before. With `has_built_in` a using declaration names
+    the built-in functions of that name, too.
     """
 
     name: str
@@ -216,7 +234,10 @@ class Overloads:
         def is_seen(fn: Function | Template) -> bool:
             return fn not in self.hidden and (horizon is None or self.serials.get(fn, 0) <= horizon)
 
-        functions, templates = [fn for fn in self.functions if is_seen(fn)], [t for t in self.templates if is_seen(t)]
+        functions, templates = (
+            [fn for fn in self.functions if is_seen(fn)],
+            [t for t in self.templates if is_seen(t)],
+        )
         if len(functions) == len(self.functions) and len(templates) == len(self.templates):
             return self
         return Overloads(self.name, functions, templates) if functions or templates else None
@@ -224,7 +245,8 @@ class Overloads:
 
 @record
 class Signature:
-    """A function template's pattern: its type with the parameters standing for themselves, and what deduction knows of these.
+    """A function template's pattern: its type with the parameters standing for themselves, and what deduction
+    knows of these.
 
     `params` are the types of the function's parameters as written; in `type` they are adjusted.
     """
@@ -235,7 +257,9 @@ class Signature:
 
 @record
 class Partial:
-    """A partial specialisation: `decl` is taken for what the pattern `arguments` match. `scope` and `horizon` are as a template's."""
+    """A partial specialisation: `decl` is taken for what the pattern `arguments` match. `scope` and `horizon`
+    are as a template's.
+    """
 
     params: list[tree.TemplateParam]
     decl: tree.Decl
@@ -248,7 +272,9 @@ class Partial:
 
 
 class Guide(IntEnum):
-    """Where a deduction guide comes from; of two that are equally good the higher is taken ([over.match.best] p1.10, p1.11)."""
+    """Where a deduction guide comes from; of two that are equally good the higher is taken ([over.match.best]
+    p1.10, p1.11).
+    """
 
     CONSTRUCTOR = 0
     COPY = 1
@@ -259,8 +285,9 @@ class Guide(IntEnum):
 class Template:
     """A template of a function, class, alias or variable, or a parameter that is a template.
 
-    `decl` is the syntax that is checked for every instance, `scope` where it stands, `path` the names around it, `record` the class that
-    it is a member of. `horizon` is the number of the last declaration that it sees ([temp.nondep]).
+    `decl` is the syntax that is checked for every instance, `scope` where it stands, `path` the names around
+    it, `record` the class that it is a member of. `horizon` is the number of the last declaration that it
+    sees ([temp.nondep]).
     """
 
     name: str
@@ -272,7 +299,9 @@ class Template:
     path: tuple[str, ...] = ()
     record: Record | None = None
     instances: dict[TemplateArguments, Function | CType | Variable | str | None] = field(default_factory=dict)
-    """What the template makes of arguments, once it was asked: a Function, a type or a Variable; None where that failed, or why."""
+    """What the template makes of arguments, once it was asked: a Function, a type or a Variable; None where
+    that failed, or why.
+    """
     special: dict[TemplateArguments, tree.Decl] = field(default_factory=dict)
     """Explicit specialisations."""
     partial: list[Partial] = field(default_factory=list)
@@ -289,7 +318,9 @@ class Template:
     inherited: Template | None = None
     """The constructor template of a base that `record` inherits by this one."""
     guides: list[Template] = field(default_factory=list)
-    """The guides that the constructors of a class template make, once they were asked for, and `declared_guides` those that are written."""
+    """The guides that the constructors of a class template make, once they were asked for, and
+    `declared_guides` those that are written.
+    """
     declared_guides: list[Template] = field(default_factory=list)
     guide: Guide | None = None
     guided: Template | None = None
@@ -302,12 +333,17 @@ class Template:
     @property
     def is_static(self) -> bool:
         """Whether it is of member functions that have no object."""
-        return self.record is not None and isinstance(self.decl, tree.FunctionDecl) and self.decl.specifiers.storage == "static"
+        return (
+            self.record is not None
+            and isinstance(self.decl, tree.FunctionDecl)
+            and self.decl.specifiers.storage == "static"
+        )
 
 
 @record
 class Outside:
-    """`template <class T> … S<T>::member …` outside of the class: the parameters of each `template <…>`, outermost first.
+    """`template <class T> … S<T>::member …` outside of the class: the parameters of each `template <…>`,
+    outermost first.
 
     `path` is the name from the outermost template on.
     """
@@ -322,7 +358,9 @@ class Outside:
 
 @record
 class TemplateValue:
-    """A template's parameter that is no integer: a pointer, or in a pattern any value that is not known yet."""
+    """A template's parameter that is no integer: a pointer, or in a pattern any value that is not known
+    yet.
+    """
 
     name: str
     argument: TemplateArgument
@@ -330,7 +368,9 @@ class TemplateValue:
 
 
 class ElementName(str):
-    """What an element of a function's parameter pack is called in code; messages show the name of the pack."""
+    """What an element of a function's parameter pack is called in code; messages show the name of the
+    pack.
+    """
 
     base: str
 
@@ -362,8 +402,8 @@ class Namespace:
 
 @record
 class Binding:
-    """A name of a structured binding, or of an anonymous union's member: element `number` of the hidden variable, its member `member`, perhaps of
-    its base `owner`, or with `declared` a variable of its own.
+    """A name of a structured binding, or of an anonymous union's member: element `number` of the hidden
+    variable, its member `member`, perhaps of its base `owner`, or with `declared` a variable of its own.
     """
 
     name: str
@@ -419,10 +459,28 @@ class HostName:
     def notes(self) -> list[Note]:
         """Where it stands, and the first reason."""
         declared = Note(f"'{self.name}' declared here", self.location, len(self.name))
-        return [declared, *(Note(f"which is no device code: {reason.message}", reason.location, reason.length) for reason in self.reasons[:1])]
+        return [
+            declared,
+            *(
+                Note(f"which is no device code: {reason.message}", reason.location, reason.length)
+                for reason in self.reasons[:1]
+            ),
+        ]
 
 
-Symbol = Variable | Binding | Overloads | EnumConstant | TypeName | HostName | Template | TemplateValue | Pack | Namespace | MemberName
+Symbol = (
+    Variable
+    | Binding
+    | Overloads
+    | EnumConstant
+    | TypeName
+    | HostName
+    | Template
+    | TemplateValue
+    | Pack
+    | Namespace
+    | MemberName
+)
 
 
 class Clock:
@@ -439,18 +497,22 @@ class Clock:
 
 
 class Scope:
-    """One level of names. `kind` is 'file', 'namespace', 'function', 'statement' (its head), 'block', 'record', 'enum', 'template' or 'pack'.
+    """One level of names. `kind` is 'file', 'namespace', 'function', 'statement' (its head), 'block',
+    'record', 'enum', 'template' or 'pack'.
 
-    `names` are ordinary names, `tags` classes and enumerations that others may hide; `serials` say when names of a namespace were declared
-    (those of tags as `struct S`). `used` are the namespaces that using directives name, with the time of the directive, `inlines` the
-    inline ones inside. `bases` are those of a class, `dependent_bases` the ones written with a template's parameters.
+    `names` are ordinary names, `tags` classes and enumerations that others may hide; `serials` say when names
+    of a namespace were declared (those of tags as `struct S`). `used` are the namespaces that using
+    directives name, with the time of the directive, `inlines` the inline ones inside. `bases` are those of a
+    class, `dependent_bases` the ones written with a template's parameters.
 
-    That of an element of a pack `expands` where the element is an expansion itself. That of a template binds its parameters to `args`;
-    `template` is the template, or its partial specialisation, that a class is made from.
+    That of an element of a pack `expands` where the element is an expansion itself. That of a template binds
+    its parameters to `args`; `template` is the template, or its partial specialisation, that a class is made
+    from.
     """
 
     __slots__ = (
-        "access", "args", "bases", "clock", "dependent_bases", "expands", "function", "inlines", "is_namespace", "kind", "names", "parent", "path", "record",
+        "access", "args", "bases", "clock", "dependent_bases", "expands", "function", "inlines",
+        "is_namespace", "kind", "names", "parent", "path", "record",
         "resolved", "restricted", "serials", "tags", "template", "used",
     )  # fmt: skip
 
@@ -503,8 +565,14 @@ class Scope:
         return any(scope.kind == "template" for scope in self.around())
 
     def here(self, key: str) -> Symbol | None:
-        """What a new declaration of the name clashes with ([basic.scope.block] p2); what is the host's is the host compiler's to judge."""
-        inner = self.parent if self.parent is not None and self.parent.kind == "statement" and key not in self.names else self
+        """What a new declaration of the name clashes with ([basic.scope.block] p2); what is the host's is the
+        host compiler's to judge.
+        """
+        inner = (
+            self.parent
+            if self.parent is not None and self.parent.kind == "statement" and key not in self.names
+            else self
+        )
         found = inner.names.get(key)
         return None if isinstance(found, HostName) else found
 

@@ -1,4 +1,6 @@
-"""Texture and surface references: variables of files that the host binds images to, and device code only names."""
+"""Texture and surface references: variables of files that the host binds images to, and device code only
+names.
+"""
 
 from __future__ import annotations
 

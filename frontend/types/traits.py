@@ -1,4 +1,6 @@
-"""What can be told of a type alone: the categories and properties of classes that `<type_traits>` asks the compiler for ([class.prop])."""
+"""What can be told of a type alone: the categories and properties of classes that `<type_traits>` asks the
+compiler for ([class.prop]).
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,11 @@ def is_empty(t: CType) -> bool:
 
 def is_base_of(base: CType, derived: CType) -> bool:
     """[meta.rel]: a class is its own base here."""
-    return is_class(base) and is_class(derived) and (base.unqualified is derived.unqualified or bases.derives(derived, base))
+    return (
+        is_class(base)
+        and is_class(derived)
+        and (base.unqualified is derived.unqualified or bases.derives(derived, base))
+    )
 
 
 def is_aggregate(t: CType) -> bool:
@@ -37,7 +43,9 @@ def is_aggregate(t: CType) -> bool:
 
 
 def _all_trivial(t: ct.Record, kinds: Iterable[str]) -> bool:
-    """Whether there are special members of these kinds, and all are trivial or deleted. That one is not deleted GCC and nvcc do not ask (CWG 1734)."""
+    """Whether there are special members of these kinds, and all are trivial or deleted. That one is not
+    deleted GCC and nvcc do not ask (CWG 1734).
+    """
     found = [fn for kind in kinds for fn in classes.special(t.decl, kind) if isinstance(fn, Function)]
     return bool(found) and all(fn.is_trivial or fn.is_deleted for fn in found)
 
@@ -56,7 +64,9 @@ def is_trivial(t: CType) -> bool:
 
 
 def _begins_trivially(t: CType) -> bool:
-    """Whether the default constructors are trivial; those of members count where they make the class's own deleted."""
+    """Whether the default constructors are trivial; those of members count where they make the class's own
+    deleted.
+    """
     t = ct.innermost(t)
     if not isinstance(t, ct.Record):
         return True
@@ -95,7 +105,9 @@ def _at_front(t: CType) -> list[CType]:
     t = ct.innermost(t)
     members = [field for field in t.fields if not field.is_base] if isinstance(t, ct.Record) else []
     first = members if is_union(t) else members[:1]
-    return [found for field in first for found in (ct.innermost(field.ctype).unqualified, *_at_front(field.ctype))]
+    return [
+        found for field in first for found in (ct.innermost(field.ctype).unqualified, *_at_front(field.ctype))
+    ]
 
 
 def is_pod(t: CType) -> bool:

@@ -1,7 +1,7 @@
 """Nodes that only the checker makes: what the typed tree has beyond the syntax.
 
-An expression of class type that is a prvalue *initialises* an object; which one, its surroundings say ([basic.lval] p1): a variable, a
-member, a result, or a temporary where nothing else waits for it.
+An expression of class type that is a prvalue *initialises* an object; which one, its surroundings say
+([basic.lval] p1): a variable, a member, a result, or a temporary where nothing else waits for it.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from .symbols import Function, Variable
 
 
 class Constructed(tree.Expr):
-    """An object of the expression's type, made by calling `fn` (a constructor) on its storage with `args`; with `zeroed` on storage
-    that was set to zero ([dcl.init] p8)."""
+    """An object of the expression's type, made by calling `fn` (a constructor) on its storage with `args`;
+    with `zeroed` on storage that was set to zero ([dcl.init] p8).
+    """
 
     fn: Function
     args: list[tree.Expr]
@@ -26,8 +27,8 @@ class Constructed(tree.Expr):
 
 class ObjectInit(tree.Expr):
     """The value of an aggregate. `entries` maps the path of a subobject (array indices and member numbers,
-    outermost first) to its checked value, in order of evaluation; a later entry replaced an earlier one. What is not listed is
-    zero, or with `partial` stays as it is.
+    outermost first) to its checked value, in order of evaluation; a later entry replaced an earlier one. What
+    is not listed is zero, or with `partial` stays as it is.
     """
 
     entries: dict[tuple[int, ...], tree.Expr]
@@ -38,7 +39,9 @@ class ObjectInit(tree.Expr):
 
 
 class ArrayEach(tree.Expr):
-    """The value of an array's elements from number `first` on: `element` for each, in which the variable `index`, if there is one, is its number."""
+    """The value of an array's elements from number `first` on: `element` for each, in which the variable
+    `index`, if there is one, is its number.
+    """
 
     element: tree.Expr
     index: Variable | None = None
@@ -54,14 +57,18 @@ class Repeat(tree.Expr):
 
 
 class DefaultMember(tree.Expr):
-    """A member's value from its declaration in the class. `this` is the variable that means the object around it there."""
+    """A member's value from its declaration in the class. `this` is the variable that means the object around
+    it there.
+    """
 
     value: tree.Expr
     this: Variable
 
 
 class PassedOn(tree.Expr):
-    """A parameter of class type as the argument of an inherited constructor: the object itself, no copy of it."""
+    """A parameter of class type as the argument of an inherited constructor: the object itself, no copy of
+    it.
+    """
 
     variable: Variable
 
@@ -82,7 +89,9 @@ class MemberAddress(tree.Expr):
 
 
 class PointedMember(tree.Expr):
-    """`object.*pointer`: the object is a glvalue of the class that the pointer is to members of. As a callee its type is that of the function."""
+    """`object.*pointer`: the object is a glvalue of the class that the pointer is to members of. As a callee
+    its type is that of the function.
+    """
 
     object: tree.Expr
     pointer: tree.Expr
@@ -96,7 +105,9 @@ class DeclCondition(tree.Expr):
 
 
 class Created(tree.Expr):
-    """The pointer `storage`, after an object was made there: `value` initialises it, unless it is None or the pointer null."""
+    """The pointer `storage`, after an object was made there: `value` initialises it, unless it is None or the
+    pointer null.
+    """
 
     storage: tree.Expr
     value: tree.Expr | None
@@ -104,7 +115,8 @@ class Created(tree.Expr):
 
 
 class CreatedArray(tree.Expr):
-    """A pointer to `count` objects made behind a cookie of so many bytes at `storage`; `count` is evaluated first.
+    """A pointer to `count` objects made behind a cookie of so many bytes at `storage`; `count` is evaluated
+    first.
 
     `values` initialise the first ones, `rest` each of the others, which it leaves alone when it is None.
     """
@@ -118,8 +130,9 @@ class CreatedArray(tree.Expr):
 
 
 class Destroyed(tree.Expr):
-    """The end of the object, or of the array behind a cookie, that `pointer` leads to; then `free`, which reads the storage's address as
-    `storage`, releases it. Nothing happens to a null pointer when there is something to release.
+    """The end of the object, or of the array behind a cookie, that `pointer` leads to; then `free`, which
+    reads the storage's address as `storage`, releases it. Nothing happens to a null pointer when there is
+    something to release.
     """
 
     pointer: tree.Expr

@@ -1,7 +1,8 @@
-"""Stream capture: what each function of the API may do while a stream is being captured (CUDA C++ Programming Guide, "Prohibited and Unhandled Operations";
-CUDA Runtime API, `cudaThreadExchangeStreamCaptureMode`).
+"""Stream capture: what each function of the API may do while a stream is being captured (CUDA C++ Programming
+Guide, "Prohibited and Unhandled Operations"; CUDA Runtime API, `cudaThreadExchangeStreamCaptureMode`).
 
-`RULES` has a row for each function that is not simply allowed; `admit` applies it where every function of both APIs is entered.
+`RULES` has a row for each function that is not simply allowed; `admit` applies it where every function of
+both APIs is entered.
 """
 
 from __future__ import annotations
@@ -20,17 +21,29 @@ class Rule(Enum):
     """What a function does to captures under way."""
 
     ALLOWED = "has nothing to do with streams"
-    CAPTURED = "becomes a node of the graph where its stream is being captured; on the legacy stream error 906 where a blocking stream is"
+    CAPTURED = (
+        "becomes a node of the graph where its stream is being captured; on the legacy stream error 906 where"
+        " a blocking stream is"
+    )
     UNSAFE = "error 900 where the mode of the thread or of a capture prohibits potentially unsafe calls"
-    SYNCHRONOUS = "works through the legacy stream and waits: error 906 where a blocking stream is being captured, otherwise unsafe"
-    WAITS = "error 900 where its stream (or any of the device, where it names none) is being captured, otherwise unsafe"
+    SYNCHRONOUS = (
+        "works through the legacy stream and waits: error 906 where a blocking stream is being captured,"
+        " otherwise unsafe"
+    )
+    WAITS = (
+        "error 900 where its stream (or any of the device, where it names none) is being captured, otherwise"
+        " unsafe"
+    )
     EVENT = "error 907 where its event was recorded in a capture, otherwise unsafe"
     NO_NODE = "error 900 where its stream is being captured: there is no kind of node for it"
-    LEGACY_QUERY = "error 906 for the legacy stream where a blocking stream is being captured; no capture is invalidated"
+    LEGACY_QUERY = (
+        "error 906 for the legacy stream where a blocking stream is being captured; no capture is invalidated"
+    )
 
 
 _NAMES = {
-    Rule.CAPTURED: """
+    Rule.CAPTURED: (
+        """
         cudaMemcpyAsync cudaMemcpy2DAsync cudaMemcpy3DAsync cudaMemcpyPeerAsync cudaMemcpy3DPeerAsync cudaMemcpyBatchAsync cudaMemcpy3DBatchAsync
         cudaMemcpyToSymbolAsync cudaMemcpyFromSymbolAsync cudaMemcpy2DToArrayAsync cudaMemcpy2DFromArrayAsync cudaMemcpyToArrayAsync cudaMemcpyFromArrayAsync
         cudaMemset cudaMemset2D cudaMemset3D cudaMemsetAsync cudaMemset2DAsync cudaMemset3DAsync cudaMallocAsync cudaMallocFromPoolAsync cudaFreeAsync
@@ -38,24 +51,33 @@ _NAMES = {
         cudaSignalExternalSemaphoresAsync cudaWaitExternalSemaphoresAsync
         cuLaunchKernel cuLaunchCooperativeKernel cuLaunchHostFunc cuMemcpyAsync cuMemcpyHtoDAsync cuMemcpyDtoHAsync cuMemcpyDtoDAsync cuMemsetD8 cuMemsetD16 cuMemsetD32 cuMemsetD2D8 cuMemsetD2D16 cuMemsetD2D32 cuMemsetD8Async
         cuMemsetD16Async cuMemsetD32Async cuMemsetD2D8Async cuMemsetD2D16Async cuMemsetD2D32Async cuMemAllocAsync cuMemAllocFromPoolAsync cuMemFreeAsync
-        cuEventRecord cuEventRecordWithFlags cuStreamWaitEvent cuGraphLaunch""",
-    Rule.UNSAFE: """
+        cuEventRecord cuEventRecordWithFlags cuStreamWaitEvent cuGraphLaunch"""
+    ),
+    Rule.UNSAFE: (
+        """
         cudaMalloc cudaMallocManaged cudaMallocHost cudaHostAlloc cudaMallocPitch cudaMalloc3D cudaMallocArray cudaMalloc3DArray cudaMallocMipmappedArray
         cudaFree cudaFreeHost cudaFreeArray cudaFreeMipmappedArray cudaHostRegister cudaHostUnregister cudaDeviceSetLimit
         cuMemAlloc cuMemAllocPitch cuMemAllocManaged cuMemAllocHost cuMemHostAlloc cuMemFree cuMemFreeHost cuMemHostRegister cuMemHostUnregister
-        cuCtxSetLimit cuModuleLoad cuModuleLoadData cuModuleLoadDataEx cuModuleUnload""",
-    Rule.SYNCHRONOUS: """
+        cuCtxSetLimit cuModuleLoad cuModuleLoadData cuModuleLoadDataEx cuModuleUnload"""
+    ),
+    Rule.SYNCHRONOUS: (
+        """
         cudaMemcpy cudaMemcpy2D cudaMemcpy3D cudaMemcpyPeer cudaMemcpy3DPeer cudaMemcpyToSymbol cudaMemcpyFromSymbol cudaMemcpy2DToArray
         cudaMemcpy2DFromArray cudaMemcpy2DArrayToArray cudaMemcpyToArray cudaMemcpyFromArray cudaMemcpyArrayToArray
-        cuMemcpy cuMemcpyHtoD cuMemcpyDtoH cuMemcpyDtoD""",
-    Rule.WAITS: """
+        cuMemcpy cuMemcpyHtoD cuMemcpyDtoH cuMemcpyDtoD"""
+    ),
+    Rule.WAITS: (
+        """
         cudaStreamSynchronize cudaStreamQuery cudaDeviceSynchronize cudaThreadSynchronize cudaExecutionCtxSynchronize cudaDeviceReset cudaThreadExit
-        cuStreamSynchronize cuStreamQuery cuCtxSynchronize cuDevicePrimaryCtxReset""",
+        cuStreamSynchronize cuStreamQuery cuCtxSynchronize cuDevicePrimaryCtxReset"""
+    ),
     Rule.EVENT: "cudaEventSynchronize cudaEventQuery cuEventSynchronize cuEventQuery",
-    Rule.NO_NODE: """
+    Rule.NO_NODE: (
+        """
         cudaStreamAddCallback cudaStreamAttachMemAsync cudaMemPrefetchAsync cudaMemPrefetchBatchAsync cudaMemDiscardBatchAsync
         cudaMemDiscardAndPrefetchBatchAsync cudaGraphUpload cudaGraphicsMapResources cudaGraphicsUnmapResources
-        cuStreamAddCallback cuStreamAttachMemAsync cuMemPrefetchAsync cuGraphUpload""",
+        cuStreamAddCallback cuStreamAttachMemAsync cuMemPrefetchAsync cuGraphUpload"""
+    ),
     Rule.LEGACY_QUERY: "cudaStreamIsCapturing cudaStreamGetCaptureInfo cuStreamIsCapturing",
 }
 RULES = {name: rule for rule, names in _NAMES.items() for name in names.split()}
@@ -66,7 +88,9 @@ _EVENTS = ("cudaEvent_t", "CUevent")
 
 
 def admit(m: Machine, row: Row, args: Sequence[Any]) -> None:
-    """Apply the function's rule before it does anything. ApiError where a capture forbids the call; what it conflicts with is invalidated."""
+    """Apply the function's rule before it does anything. ApiError where a capture forbids the call; what it
+    conflicts with is invalidated.
+    """
     order, rule = m.order, RULES.get(row.name, Rule.ALLOWED)
     if not order.is_capturing or rule in (Rule.ALLOWED, Rule.CAPTURED):
         return
@@ -78,8 +102,15 @@ def admit(m: Machine, row: Row, args: Sequence[Any]) -> None:
     if rule is Rule.SYNCHRONOUS or order.legacy in streams:
         order.invalidate(order.blocking_captures(), "cudaErrorStreamCaptureImplicit")
     if rule in (Rule.WAITS, Rule.NO_NODE):
-        order.invalidate([stream.graph for stream in streams if stream.graph is not None] if streams else order.captures(), "cudaErrorStreamCaptureUnsupported")
-    if rule is Rule.EVENT and any(m.handle(Event, value).graph is not None for (kind, _), value in zip(row.words, args) if kind in _EVENTS):
+        order.invalidate(
+            [stream.graph for stream in streams if stream.graph is not None] if streams else order.captures(),
+            "cudaErrorStreamCaptureUnsupported",
+        )
+    if rule is Rule.EVENT and any(
+        m.handle(Event, value).graph is not None
+        for (kind, _), value in zip(row.words, args)
+        if kind in _EVENTS
+    ):
         return
     if rule is not Rule.NO_NODE:
         order.invalidate(order.prohibiting_captures(), "cudaErrorStreamCaptureUnsupported")

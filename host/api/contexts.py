@@ -1,4 +1,6 @@
-"""Execution contexts (CUDA Runtime API, "Execution Context Management"): the device has the one that it begins with; parts of a device cannot be set aside."""
+"""Execution contexts (CUDA Runtime API, "Execution Context Management"): the device has the one that it
+begins with; parts of a device cannot be set aside.
+"""
 
 from __future__ import annotations
 
@@ -57,6 +59,10 @@ FUNCTIONS = (
     Row("cudaExecutionCtxGetDevice", f"int *device, {_CONTEXT}", device_of),
     Row("cudaExecutionCtxGetId", f"{_CONTEXT}, unsigned long long *id", number_of),
     Row("cudaExecutionCtxSynchronize", _CONTEXT, synchronize),
-    Row("cudaExecutionCtxStreamCreate", f"cudaStream_t *stream, {_CONTEXT}, unsigned flags, int priority", create_stream),
+    Row(
+        "cudaExecutionCtxStreamCreate",
+        f"cudaStream_t *stream, {_CONTEXT}, unsigned flags, int priority",
+        create_stream,
+    ),
     Row("cudaExecutionCtxDestroy", _CONTEXT, destroy),
 )

@@ -1,4 +1,6 @@
-"""The device and its state (CUDA Runtime API, "Device Management", "Error Handling", "Version Management")."""
+"""The device and its state (CUDA Runtime API, "Device Management", "Error Handling", "Version
+Management").
+"""
 
 from __future__ import annotations
 
@@ -14,53 +16,95 @@ VERSION = 13000
 MULTIPROCESSORS, MAX_BLOCK = 108, (1024, 1024, 64)
 _KB = 1024
 PROPERTIES: dict[str, int | list[int] | str] = {
-    "name": "minicc PTX machine (CPU)", "totalGlobalMem": FREE, "sharedMemPerBlock": 48 * _KB, "regsPerBlock": 65536, "warpSize": 32, "memPitch": 2**31 - 1,
-    "maxThreadsPerBlock": 1024, "maxThreadsDim": list(MAX_BLOCK), "maxGridSize": [2**31 - 1, 65535, 65535], "totalConstMem": 64 * _KB,
-    "major": 8, "minor": 0, "textureAlignment": ALIGNMENT, "texturePitchAlignment": 32, "multiProcessorCount": MULTIPROCESSORS, "integrated": 0, "canMapHostMemory": 1,
-    "concurrentKernels": 1, "ECCEnabled": 0, "pciBusID": 0, "pciDeviceID": 0, "pciDomainID": 0, "tccDriver": 0, "asyncEngineCount": 1,
-    "unifiedAddressing": 1, "memoryBusWidth": 5120, "l2CacheSize": 40 * _KB * _KB, "maxThreadsPerMultiProcessor": 2048, "streamPrioritiesSupported": 1,
-    "globalL1CacheSupported": 1, "localL1CacheSupported": 1, "sharedMemPerMultiprocessor": 164 * _KB, "regsPerMultiprocessor": 65536, "managedMemory": 1,
-    "isMultiGpuBoard": 0, "pageableMemoryAccess": 0, "concurrentManagedAccess": 1, "computePreemptionSupported": 1, "cooperativeLaunch": 1,
-    "sharedMemPerBlockOptin": 163 * _KB, "maxBlocksPerMultiProcessor": 32, "memoryPoolsSupported": 1, "clockRate": 1410000, "memoryClockRate": 1215000,
-    "deviceOverlap": 1, "kernelExecTimeoutEnabled": 0, "computeMode": 0, "maxTexture1D": 131072, "maxTexture2D": [131072, 65536],
-    "maxTexture3D": [16384, 16384, 16384], "cooperativeMultiDeviceLaunch": 0, "singleToDoublePrecisionPerfRatio": 2, "maxTexture1DLinear": 1 << 28,
-    "maxTexture1DMipmap": 32768, "maxTexture2DMipmap": [32768, 32768], "maxTexture2DLinear": [131072, 65000, 2097120], "maxTexture2DGather": [32768, 32768],
-    "maxTexture3DAlt": [8192, 8192, 32768], "maxTextureCubemap": 32768, "maxTexture1DLayered": [32768, 2048], "maxTexture2DLayered": [32768, 32768, 2048],
-    "maxTextureCubemapLayered": [32768, 2046], "maxSurface1D": 32768, "maxSurface2D": [131072, 65536], "maxSurface3D": [16384, 16384, 16384],
-    "maxSurface1DLayered": [32768, 2048], "maxSurface2DLayered": [32768, 32768, 2048], "maxSurfaceCubemap": 32768, "maxSurfaceCubemapLayered": [32768, 2046],
-    "surfaceAlignment": 512, "reservedSharedMemPerBlock": _KB, "persistingL2CacheMaxSize": 30 * _KB * _KB, "accessPolicyMaxWindowSize": 134213632, "multiGpuBoardGroupID": 0,
-    "hostNativeAtomicSupported": 0, "canUseHostPointerForRegisteredMem": 0, "pageableMemoryAccessUsesHostPageTables": 0, "directManagedMemAccessFromHost": 0,
-    "hostRegisterSupported": 1, "hostRegisterReadOnlySupported": 0, "sparseCudaArraySupported": 0, "deferredMappingCudaArraySupported": 0,
-    "timelineSemaphoreInteropSupported": 0, "gpuDirectRDMASupported": 0, "ipcEventSupported": 0, "clusterLaunch": 0, "unifiedFunctionPointers": 0,
-    "luid": "", "luidDeviceNodeMask": 0, "gpuDirectRDMAFlushWritesOptions": 0, "memoryPoolSupportedHandleTypes": 0, "gpuPciDeviceID": 0,
-    "gpuPciSubsystemID": 0, "gpuDirectRDMAWritesOrdering": 0, "deviceNumaConfig": 0, "deviceNumaId": 0, "mpsEnabled": 0, "hostNumaId": -1,
+    "name": "minicc PTX machine (CPU)", "totalGlobalMem": FREE, "sharedMemPerBlock": 48 * _KB,
+    "regsPerBlock": 65536, "warpSize": 32, "memPitch": 2**31 - 1,
+    "maxThreadsPerBlock": 1024, "maxThreadsDim": list(MAX_BLOCK), "maxGridSize": [2**31 - 1, 65535, 65535],
+    "totalConstMem": 64 * _KB,
+    "major": 8, "minor": 0, "textureAlignment": ALIGNMENT, "texturePitchAlignment": 32,
+    "multiProcessorCount": MULTIPROCESSORS, "integrated": 0, "canMapHostMemory": 1,
+    "concurrentKernels": 1, "ECCEnabled": 0, "pciBusID": 0, "pciDeviceID": 0, "pciDomainID": 0,
+    "tccDriver": 0, "asyncEngineCount": 1,
+    "unifiedAddressing": 1, "memoryBusWidth": 5120, "l2CacheSize": 40 * _KB * _KB,
+    "maxThreadsPerMultiProcessor": 2048, "streamPrioritiesSupported": 1,
+    "globalL1CacheSupported": 1, "localL1CacheSupported": 1, "sharedMemPerMultiprocessor": 164 * _KB,
+    "regsPerMultiprocessor": 65536, "managedMemory": 1,
+    "isMultiGpuBoard": 0, "pageableMemoryAccess": 0, "concurrentManagedAccess": 1,
+    "computePreemptionSupported": 1, "cooperativeLaunch": 1,
+    "sharedMemPerBlockOptin": 163 * _KB, "maxBlocksPerMultiProcessor": 32, "memoryPoolsSupported": 1,
+    "clockRate": 1410000, "memoryClockRate": 1215000,
+    "deviceOverlap": 1, "kernelExecTimeoutEnabled": 0, "computeMode": 0, "maxTexture1D": 131072,
+    "maxTexture2D": [131072, 65536],
+    "maxTexture3D": [16384, 16384, 16384], "cooperativeMultiDeviceLaunch": 0,
+    "singleToDoublePrecisionPerfRatio": 2, "maxTexture1DLinear": 1 << 28,
+    "maxTexture1DMipmap": 32768, "maxTexture2DMipmap": [32768, 32768],
+    "maxTexture2DLinear": [131072, 65000, 2097120], "maxTexture2DGather": [32768, 32768],
+    "maxTexture3DAlt": [8192, 8192, 32768], "maxTextureCubemap": 32768, "maxTexture1DLayered": [32768, 2048],
+    "maxTexture2DLayered": [32768, 32768, 2048],
+    "maxTextureCubemapLayered": [32768, 2046], "maxSurface1D": 32768, "maxSurface2D": [131072, 65536],
+    "maxSurface3D": [16384, 16384, 16384],
+    "maxSurface1DLayered": [32768, 2048], "maxSurface2DLayered": [32768, 32768, 2048],
+    "maxSurfaceCubemap": 32768, "maxSurfaceCubemapLayered": [32768, 2046],
+    "surfaceAlignment": 512, "reservedSharedMemPerBlock": _KB, "persistingL2CacheMaxSize": 30 * _KB * _KB,
+    "accessPolicyMaxWindowSize": 134213632, "multiGpuBoardGroupID": 0,
+    "hostNativeAtomicSupported": 0, "canUseHostPointerForRegisteredMem": 0,
+    "pageableMemoryAccessUsesHostPageTables": 0, "directManagedMemAccessFromHost": 0,
+    "hostRegisterSupported": 1, "hostRegisterReadOnlySupported": 0, "sparseCudaArraySupported": 0,
+    "deferredMappingCudaArraySupported": 0,
+    "timelineSemaphoreInteropSupported": 0, "gpuDirectRDMASupported": 0, "ipcEventSupported": 0,
+    "clusterLaunch": 0, "unifiedFunctionPointers": 0,
+    "luid": "", "luidDeviceNodeMask": 0, "gpuDirectRDMAFlushWritesOptions": 0,
+    "memoryPoolSupportedHandleTypes": 0, "gpuPciDeviceID": 0,
+    "gpuPciSubsystemID": 0, "gpuDirectRDMAWritesOrdering": 0, "deviceNumaConfig": 0, "deviceNumaId": 0,
+    "mpsEnabled": 0, "hostNumaId": -1,
     "hostNumaMultinodeIpcSupported": 0,
 }  # fmt: skip
-"""What cudaDeviceProp says, by its fields: the architecture is that of sm_80; the clocks are no measure of anything here."""
+"""What cudaDeviceProp says, by its fields: the architecture is that of sm_80; the clocks are no measure of
+anything here.
+"""
 
 _FIRST = {
-    "maxThreadsPerBlock": 1, "maxThreadsDim": 2, "maxGridSize": 5, "sharedMemPerBlock": 8, "totalConstMem": 9, "warpSize": 10, "memPitch": 11,
-    "regsPerBlock": 12, "clockRate": 13, "textureAlignment": 14, "deviceOverlap": 15, "multiProcessorCount": 16, "kernelExecTimeoutEnabled": 17,
-    "integrated": 18, "canMapHostMemory": 19, "computeMode": 20, "maxTexture1D": 21, "maxTexture2D": 22, "maxTexture3D": 24,
-    "maxTexture2DLayered": 27, "surfaceAlignment": 30, "concurrentKernels": 31, "ECCEnabled": 32, "pciBusID": 33, "pciDeviceID": 34,
-    "tccDriver": 35, "memoryClockRate": 36, "memoryBusWidth": 37, "l2CacheSize": 38, "maxThreadsPerMultiProcessor": 39, "asyncEngineCount": 40,
-    "unifiedAddressing": 41, "maxTexture1DLayered": 42, "maxTexture2DGather": 45, "maxTexture3DAlt": 47, "pciDomainID": 50,
-    "texturePitchAlignment": 51, "maxTextureCubemap": 52, "maxTextureCubemapLayered": 53, "maxSurface1D": 55, "maxSurface2D": 56,
-    "maxSurface3D": 58, "maxSurface1DLayered": 61, "maxSurface2DLayered": 63, "maxSurfaceCubemap": 66, "maxSurfaceCubemapLayered": 67,
-    "maxTexture1DLinear": 69, "maxTexture2DLinear": 70, "maxTexture2DMipmap": 73, "major": 75, "minor": 76, "maxTexture1DMipmap": 77,
-    "streamPrioritiesSupported": 78, "globalL1CacheSupported": 79, "localL1CacheSupported": 80, "sharedMemPerMultiprocessor": 81,
-    "regsPerMultiprocessor": 82, "managedMemory": 83, "isMultiGpuBoard": 84, "multiGpuBoardGroupID": 85, "hostNativeAtomicSupported": 86,
-    "singleToDoublePrecisionPerfRatio": 87, "pageableMemoryAccess": 88, "concurrentManagedAccess": 89, "computePreemptionSupported": 90,
-    "canUseHostPointerForRegisteredMem": 91, "cooperativeLaunch": 95, "cooperativeMultiDeviceLaunch": 96, "sharedMemPerBlockOptin": 97,
-    "hostRegisterSupported": 99, "pageableMemoryAccessUsesHostPageTables": 100, "directManagedMemAccessFromHost": 101,
-    "maxBlocksPerMultiProcessor": 106, "persistingL2CacheMaxSize": 108, "accessPolicyMaxWindowSize": 109, "reservedSharedMemPerBlock": 111,
-    "sparseCudaArraySupported": 112, "hostRegisterReadOnlySupported": 113, "timelineSemaphoreInteropSupported": 114, "memoryPoolsSupported": 115,
+    "maxThreadsPerBlock": 1, "maxThreadsDim": 2, "maxGridSize": 5, "sharedMemPerBlock": 8, "totalConstMem": 9,
+    "warpSize": 10, "memPitch": 11,
+    "regsPerBlock": 12, "clockRate": 13, "textureAlignment": 14, "deviceOverlap": 15,
+    "multiProcessorCount": 16, "kernelExecTimeoutEnabled": 17,
+    "integrated": 18, "canMapHostMemory": 19, "computeMode": 20, "maxTexture1D": 21, "maxTexture2D": 22,
+    "maxTexture3D": 24,
+    "maxTexture2DLayered": 27, "surfaceAlignment": 30, "concurrentKernels": 31, "ECCEnabled": 32,
+    "pciBusID": 33, "pciDeviceID": 34,
+    "tccDriver": 35, "memoryClockRate": 36, "memoryBusWidth": 37, "l2CacheSize": 38,
+    "maxThreadsPerMultiProcessor": 39, "asyncEngineCount": 40,
+    "unifiedAddressing": 41, "maxTexture1DLayered": 42, "maxTexture2DGather": 45, "maxTexture3DAlt": 47,
+    "pciDomainID": 50,
+    "texturePitchAlignment": 51, "maxTextureCubemap": 52, "maxTextureCubemapLayered": 53, "maxSurface1D": 55,
+    "maxSurface2D": 56,
+    "maxSurface3D": 58, "maxSurface1DLayered": 61, "maxSurface2DLayered": 63, "maxSurfaceCubemap": 66,
+    "maxSurfaceCubemapLayered": 67,
+    "maxTexture1DLinear": 69, "maxTexture2DLinear": 70, "maxTexture2DMipmap": 73, "major": 75, "minor": 76,
+    "maxTexture1DMipmap": 77,
+    "streamPrioritiesSupported": 78, "globalL1CacheSupported": 79, "localL1CacheSupported": 80,
+    "sharedMemPerMultiprocessor": 81,
+    "regsPerMultiprocessor": 82, "managedMemory": 83, "isMultiGpuBoard": 84, "multiGpuBoardGroupID": 85,
+    "hostNativeAtomicSupported": 86,
+    "singleToDoublePrecisionPerfRatio": 87, "pageableMemoryAccess": 88, "concurrentManagedAccess": 89,
+    "computePreemptionSupported": 90,
+    "canUseHostPointerForRegisteredMem": 91, "cooperativeLaunch": 95, "cooperativeMultiDeviceLaunch": 96,
+    "sharedMemPerBlockOptin": 97,
+    "hostRegisterSupported": 99, "pageableMemoryAccessUsesHostPageTables": 100,
+    "directManagedMemAccessFromHost": 101,
+    "maxBlocksPerMultiProcessor": 106, "persistingL2CacheMaxSize": 108, "accessPolicyMaxWindowSize": 109,
+    "reservedSharedMemPerBlock": 111,
+    "sparseCudaArraySupported": 112, "hostRegisterReadOnlySupported": 113,
+    "timelineSemaphoreInteropSupported": 114, "memoryPoolsSupported": 115,
     "gpuDirectRDMASupported": 116, "gpuDirectRDMAFlushWritesOptions": 117, "gpuDirectRDMAWritesOrdering": 118,
-    "memoryPoolSupportedHandleTypes": 119, "clusterLaunch": 120, "deferredMappingCudaArraySupported": 121, "ipcEventSupported": 125,
-    "deviceNumaConfig": 130, "deviceNumaId": 131, "mpsEnabled": 133, "hostNumaId": 134, "gpuPciDeviceID": 139, "gpuPciSubsystemID": 140,
+    "memoryPoolSupportedHandleTypes": 119, "clusterLaunch": 120, "deferredMappingCudaArraySupported": 121,
+    "ipcEventSupported": 125,
+    "deviceNumaConfig": 130, "deviceNumaId": 131, "mpsEnabled": 133, "hostNumaId": 134, "gpuPciDeviceID": 139,
+    "gpuPciSubsystemID": 140,
     "hostNumaMultinodeIpcSupported": 143,
 }  # fmt: skip
-"""The number of a field's first element as an attribute (enumeration cudaDeviceAttr); its other elements follow."""
+"""The number of a field's first element as an attribute (enumeration cudaDeviceAttr); its other elements
+follow.
+"""
 
 
 def numbers(name: str) -> list[int]:
@@ -71,12 +115,24 @@ def numbers(name: str) -> list[int]:
 
 
 _ATTRIBUTES = {98: 0, 126: 1, 135: 0, 138: 0, 142: 0, 144: 0, 147: 0} | {
-    first + place: value for name, first in _FIRST.items() for place, value in enumerate(numbers(name))}  # fmt: skip
-"""By their numbers; first those that no field has: one domain of memory synchronization; no remote writes, graphics, pools of host memory, atomics
-between processors."""
+    first + place: value for name, first in _FIRST.items() for place,
+    value in enumerate(numbers(name))}  # fmt: skip
+"""By their numbers; first those that no field has: one domain of memory synchronization; no remote writes,
+graphics, pools of host memory, atomics between processors.
+"""
 
-_SIZES = {"totalGlobalMem", "sharedMemPerBlock", "memPitch", "totalConstMem", "textureAlignment", "texturePitchAlignment", "sharedMemPerMultiprocessor",
-          "sharedMemPerBlockOptin", "surfaceAlignment", "reservedSharedMemPerBlock"}
+_SIZES = {
+    "totalGlobalMem",
+    "sharedMemPerBlock",
+    "memPitch",
+    "totalConstMem",
+    "textureAlignment",
+    "texturePitchAlignment",
+    "sharedMemPerMultiprocessor",
+    "sharedMemPerBlockOptin",
+    "surfaceAlignment",
+    "reservedSharedMemPerBlock",
+}
 
 
 class Properties(ctypes.Structure):

@@ -17,12 +17,18 @@ def entry_point(m: Machine, name: int | None, out: int | None, flags: int, statu
     entry_point_by_version(m, name, out, VERSION, flags, status)
 
 
-def entry_point_by_version(m: Machine, name: int | None, out: int | None, version: int, flags: int, status: int | None) -> None:
+def entry_point_by_version(
+    m: Machine, name: int | None, out: int | None, version: int, flags: int, status: int | None
+) -> None:
     """The function, null where there is none; `status` says why."""
     if not name or not out:
         raise ApiError("cudaErrorInvalidValue")
     wanted = text_at(name)
-    found = getattr(m.library, wanted, None) if wanted.startswith("cu") and not wanted.startswith("cuda") and version <= VERSION else None
+    found = (
+        getattr(m.library, wanted, None)
+        if wanted.startswith("cu") and not wanted.startswith("cuda") and version <= VERSION
+        else None
+    )
     put_pointer(out, (ctypes.cast(found, ctypes.c_void_p).value or 0) if found is not None else 0)
     if status:
         put(status, _FOUND if found is not None else _TOO_NEW if version > VERSION else _NOT_FOUND)
@@ -30,6 +36,14 @@ def entry_point_by_version(m: Machine, name: int | None, out: int | None, versio
 
 _STATUS = "cudaDriverEntryPointQueryResult *status = 0"
 FUNCTIONS = (
-    Row("cudaGetDriverEntryPoint", f"const char *name, void **function, unsigned long long flags, {_STATUS}", entry_point),
-    Row("cudaGetDriverEntryPointByVersion", f"const char *name, void **function, unsigned version, unsigned long long flags, {_STATUS}", entry_point_by_version),
+    Row(
+        "cudaGetDriverEntryPoint",
+        f"const char *name, void **function, unsigned long long flags, {_STATUS}",
+        entry_point,
+    ),
+    Row(
+        "cudaGetDriverEntryPointByVersion",
+        f"const char *name, void **function, unsigned version, unsigned long long flags, {_STATUS}",
+        entry_point_by_version,
+    ),
 )

@@ -30,14 +30,40 @@ from . import (
 )
 from .table import Row
 
-_PARTS = (device, memory, pools, ranges, images, textures, symbols, streams, graphs, graph_nodes, graph_memory, user_objects, execution, modules, entry_points,
-          logs, contexts, unsupported_api)
+_PARTS = (
+    device,
+    memory,
+    pools,
+    ranges,
+    images,
+    textures,
+    symbols,
+    streams,
+    graphs,
+    graph_nodes,
+    graph_memory,
+    user_objects,
+    execution,
+    modules,
+    entry_points,
+    logs,
+    contexts,
+    unsupported_api,
+)
 FUNCTIONS: tuple[Row, ...] = tuple(row for part in _PARTS for row in part.FUNCTIONS)
 
 ROWS = {row.name: row for row in FUNCTIONS}
 """By name."""
-_FAILED = {"cublasStatus_t": 13, "cufftResult": 6, "curandStatus_t": 201, "cusolverStatus_t": 6, "cusparseStatus_t": 6}
-"""By a library's result, its status for work that the runtime refuses: …_EXECUTION_FAILED, CUFFT_EXEC_FAILED, CURAND_STATUS_LAUNCH_FAILURE."""
+_FAILED = {
+    "cublasStatus_t": 13,
+    "cufftResult": 6,
+    "curandStatus_t": 201,
+    "cusolverStatus_t": 6,
+    "cusparseStatus_t": 6,
+}
+"""By a library's result, its status for work that the runtime refuses: …_EXECUTION_FAILED, CUFFT_EXEC_FAILED,
+CURAND_STATUS_LAUNCH_FAILURE.
+"""
 INTERNAL = 70
 """The exit status of a defect of minicc."""
 
@@ -59,6 +85,8 @@ def call(row: Row, machine: Machine, args: tuple[Any, ...]) -> Any:
 
 
 def die(where: str, error: BaseException) -> None:
-    """A defect of ours in the middle of somebody's program: nothing that it does from here on could be trusted."""
+    """A defect of ours in the middle of somebody's program: nothing that it does from here on could be
+    trusted.
+    """
     complain(f"internal error in {where}: {type(error).__name__}: {error}")
     os._exit(INTERNAL)

@@ -1,5 +1,6 @@
-"""Memory that nodes of graphs allocate and free (CUDA Runtime API, "Graph Management"). It keeps its address as long as the process; where it is
-not in use, kernels and copies find nothing there."""
+"""Memory that nodes of graphs allocate and free (CUDA Runtime API, "Graph Management"). It keeps its address
+as long as the process; where it is not in use, kernels and copies find nothing there.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +43,9 @@ def take(m: Machine, start: int) -> None:
     """A launched graph allocates. ApiError where nobody has freed what an earlier launch did."""
     memory = m.graph_memory
     if start in memory.used:
-        raise ApiError("cudaErrorInvalidValue", "a graph that allocates memory is launched again before that is freed")
+        raise ApiError(
+            "cudaErrorInvalidValue", "a graph that allocates memory is launched again before that is freed"
+        )
     m.memory.open(start)
     m.library.minicc_allocated(start, memory.sizes[start])
     memory.used.add(start)
@@ -53,7 +56,9 @@ def give(m: Machine, start: int) -> None:
     """A graph, or the program, frees. ApiError where it is not in use."""
     memory = m.graph_memory
     if start not in memory.used:
-        raise ApiError("cudaErrorInvalidValue", f"{memory.sizes[start]} bytes from a graph at {start:#x} are not in use")
+        raise ApiError(
+            "cudaErrorInvalidValue", f"{memory.sizes[start]} bytes from a graph at {start:#x} are not in use"
+        )
     _close(m, start)
     memory.used.discard(start)
     memory.in_use.add(-memory.sizes[start])
@@ -76,7 +81,11 @@ def attribute(m: Machine, device: int, which: int, value: int | None) -> None:
 def reset_attribute(m: Machine, device: int, which: int, value: int | None) -> None:
     """What was used at most is counted anew."""
     check_device(device)
-    if which not in (_HIGHEST_USED, _HIGHEST_RESERVED) or not value or ctypes.c_uint64.from_address(value).value:
+    if (
+        which not in (_HIGHEST_USED, _HIGHEST_RESERVED)
+        or not value
+        or ctypes.c_uint64.from_address(value).value
+    ):
         raise ApiError("cudaErrorInvalidValue")
     usage = m.graph_memory.in_use if which == _HIGHEST_USED else m.graph_memory.reserved
     usage.highest = usage.now
@@ -87,7 +96,15 @@ def trim(m: Machine, device: int) -> None:
 
 
 FUNCTIONS = (
-    Row("cudaDeviceGetGraphMemAttribute", "int device, cudaGraphMemAttributeType attribute, void *value", attribute),
-    Row("cudaDeviceSetGraphMemAttribute", "int device, cudaGraphMemAttributeType attribute, void *value", reset_attribute),
+    Row(
+        "cudaDeviceGetGraphMemAttribute",
+        "int device, cudaGraphMemAttributeType attribute, void *value",
+        attribute,
+    ),
+    Row(
+        "cudaDeviceSetGraphMemAttribute",
+        "int device, cudaGraphMemAttributeType attribute, void *value",
+        reset_attribute,
+    ),
     Row("cudaDeviceGraphMemTrim", "int device", trim),
 )

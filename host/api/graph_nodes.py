@@ -1,4 +1,6 @@
-"""Nodes of graphs once they are there: what they do instead, what they depend on, whether an executable runs them (CUDA Runtime API, "Graph Management")."""
+"""Nodes of graphs once they are there: what they do instead, what they depend on, whether an executable runs
+them (CUDA Runtime API, "Graph Management").
+"""
 
 from __future__ import annotations
 
@@ -74,7 +76,9 @@ def destroy(m: Machine, node: int | None) -> None:
     del m.handles[node or 0]
 
 
-def remove_dependencies(m: Machine, graph: int | None, sources: int | None, targets: int | None, count: int) -> None:
+def remove_dependencies(
+    m: Machine, graph: int | None, sources: int | None, targets: int | None, count: int
+) -> None:
     m.handle(Graph, graph)
     for earlier, later in zip(nodes_at(m, sources, count), nodes_at(m, targets, count)):
         if not any(b is earlier for b in later.before):
@@ -102,7 +106,15 @@ def print_dot(m: Machine, graph: int | None, path: int | None, flags: int) -> No
     write_file(path, "\n".join(["digraph {", *lines, "}", ""]))
 
 
-def capture_info(m: Machine, stream: int | None, status: int | None, number: int | None, graph: int | None, before: int | None, count: int | None) -> None:
+def capture_info(
+    m: Machine,
+    stream: int | None,
+    status: int | None,
+    number: int | None,
+    graph: int | None,
+    before: int | None,
+    count: int | None,
+) -> None:
     found = m.stream(stream)
     put(status, found.capture_status)
     if found.graph is None:
@@ -186,29 +198,72 @@ def _telling(kind: str) -> Callable[..., None]:
 _NODE, _IN = "cudaGraphNode_t node", "cudaGraphExec_t executable, cudaGraphNode_t node"
 _FIXED = ("ChildGraphNode", "MemAllocNode", "MemFreeNode")
 """Nodes that cannot be told to do something else, but for children of executables."""
-_CHANGED = {name.replace("Node", "NodeSetEvent" if name.startswith("Event") else "NodeSetParams"): made for name, made in NODES.items() if name not in _FIXED}
+_CHANGED = {
+    name.replace("Node", "NodeSetEvent" if name.startswith("Event") else "NodeSetParams"): made
+    for name, made in NODES.items()
+    if name not in _FIXED
+}
 _CHANGED["NodeSetParams"] = ("cudaGraphNodeParams *parameters", graph_tasks.general)
-"""What a node may be told to do instead, by the ends of the names of the functions, which there are for graphs and for executables."""
+"""What a node may be told to do instead, by the ends of the names of the functions, which there are for
+graphs and for executables.
+"""
 _TOLD = {
-    "KernelNodeGetParams": ("cudaKernelNodeParams *parameters", "kernel"), "MemcpyNodeGetParams": ("cudaMemcpy3DParms *parameters", "memcpy"),
-    "MemsetNodeGetParams": ("cudaMemsetParams *parameters", "memset"), "HostNodeGetParams": ("cudaHostNodeParams *parameters", "host"),
-    "ChildGraphNodeGetGraph": ("cudaGraph_t *graph", "graph"), "EventRecordNodeGetEvent": ("cudaEvent_t *event", "event record"),
-    "EventWaitNodeGetEvent": ("cudaEvent_t *event", "event wait"), "MemAllocNodeGetParams": ("cudaMemAllocNodeParams *parameters", "alloc"),
+    "KernelNodeGetParams": ("cudaKernelNodeParams *parameters", "kernel"),
+    "MemcpyNodeGetParams": ("cudaMemcpy3DParms *parameters", "memcpy"),
+    "MemsetNodeGetParams": ("cudaMemsetParams *parameters", "memset"),
+    "HostNodeGetParams": ("cudaHostNodeParams *parameters", "host"),
+    "ChildGraphNodeGetGraph": ("cudaGraph_t *graph", "graph"),
+    "EventRecordNodeGetEvent": ("cudaEvent_t *event", "event record"),
+    "EventWaitNodeGetEvent": ("cudaEvent_t *event", "event wait"),
+    "MemAllocNodeGetParams": ("cudaMemAllocNodeParams *parameters", "alloc"),
     "MemFreeNodeGetParams": ("void *pointer", "free"),
 }  # fmt: skip
 FUNCTIONS = (
-    *(Row(f"cudaGraph{name}", f"{_NODE}, {parameters}", _changing(made)) for name, (parameters, made) in _CHANGED.items()),
-    *(Row(f"cudaGraphExec{name}", f"{_IN}, {parameters}", _changing_in(made)) for name, (parameters, made) in _CHANGED.items()),
+    *(
+        Row(f"cudaGraph{name}", f"{_NODE}, {parameters}", _changing(made))
+        for name, (parameters, made) in _CHANGED.items()
+    ),
+    *(
+        Row(f"cudaGraphExec{name}", f"{_IN}, {parameters}", _changing_in(made))
+        for name, (parameters, made) in _CHANGED.items()
+    ),
     Row("cudaGraphExecChildGraphNodeSetParams", f"{_IN}, cudaGraph_t child", _changing_in(graph_tasks.child)),
-    *(Row(f"cudaGraph{name}", f"{_NODE}, {parameters}", _telling(kind)) for name, (parameters, kind) in _TOLD.items()),
-    Row("cudaGraphKernelNodeGetAttribute", f"{_NODE}, cudaLaunchAttributeID attribute, cudaLaunchAttributeValue *value", get_attribute),
-    Row("cudaGraphKernelNodeSetAttribute", f"{_NODE}, cudaLaunchAttributeID attribute, const cudaLaunchAttributeValue *value", set_attribute),
+    *(
+        Row(f"cudaGraph{name}", f"{_NODE}, {parameters}", _telling(kind))
+        for name, (parameters, kind) in _TOLD.items()
+    ),
+    Row(
+        "cudaGraphKernelNodeGetAttribute",
+        f"{_NODE}, cudaLaunchAttributeID attribute, cudaLaunchAttributeValue *value",
+        get_attribute,
+    ),
+    Row(
+        "cudaGraphKernelNodeSetAttribute",
+        f"{_NODE}, cudaLaunchAttributeID attribute, const cudaLaunchAttributeValue *value",
+        set_attribute,
+    ),
     Row("cudaGraphKernelNodeCopyAttributes", "cudaGraphNode_t to, cudaGraphNode_t from", copy_attributes),
-    Row("cudaGraphNodeGetDependencies", "cudaGraphNode_t node, cudaGraphNode_t *nodes, size_t *count", dependencies),
-    Row("cudaGraphNodeGetDependentNodes", "cudaGraphNode_t node, cudaGraphNode_t *nodes, size_t *count", dependents),
-    Row("cudaGraphGetEdges", "cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *count", edges),
+    Row(
+        "cudaGraphNodeGetDependencies",
+        "cudaGraphNode_t node, cudaGraphNode_t *nodes, size_t *count",
+        dependencies,
+    ),
+    Row(
+        "cudaGraphNodeGetDependentNodes",
+        "cudaGraphNode_t node, cudaGraphNode_t *nodes, size_t *count",
+        dependents,
+    ),
+    Row(
+        "cudaGraphGetEdges",
+        "cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *count",
+        edges,
+    ),
     Row("cudaGraphDestroyNode", "cudaGraphNode_t node", destroy),
-    Row("cudaGraphRemoveDependencies", "cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t count", remove_dependencies),
+    Row(
+        "cudaGraphRemoveDependencies",
+        "cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t count",
+        remove_dependencies,
+    ),
     Row("cudaGraphNodeSetEnabled", f"{_IN}, unsigned is_enabled", set_enabled),
     Row("cudaGraphNodeGetEnabled", f"{_IN}, unsigned *is_enabled", get_enabled),
     Row("cudaGraphDebugDotPrint", "cudaGraph_t graph, const char *path, unsigned flags", print_dot),
@@ -217,6 +272,10 @@ FUNCTIONS = (
     Row("cudaGraphNodeGetContainingGraph", "cudaGraphNode_t node, cudaGraph_t *graph", graph_around),
     Row("cudaGraphNodeGetLocalId", "cudaGraphNode_t node, unsigned *id", local_number),
     Row("cudaGraphNodeGetToolsId", "cudaGraphNode_t node, unsigned long long *id", tools_number),
-    Row("cudaStreamGetCaptureInfo", "cudaStream_t stream, cudaStreamCaptureStatus *status, unsigned long long *id = 0, cudaGraph_t *graph = 0, "
-        "const cudaGraphNode_t **before = 0, size_t *count = 0", capture_info),
+    Row(
+        "cudaStreamGetCaptureInfo",
+        "cudaStream_t stream, cudaStreamCaptureStatus *status, unsigned long long *id = 0, cudaGraph_t *graph"
+        " = 0, const cudaGraphNode_t **before = 0, size_t *count = 0",
+        capture_info,
+    ),
 )

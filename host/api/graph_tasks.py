@@ -1,4 +1,6 @@
-"""What a node of a graph does, from the parameters that a program gives, and the parameters back (CUDA Runtime API, "Graph Management")."""
+"""What a node of a graph does, from the parameters that a program gives, and the parameters back (CUDA
+Runtime API, "Graph Management").
+"""
 
 from __future__ import annotations
 
@@ -19,8 +21,19 @@ from .streams import Event, record_now
 
 T = TypeVar("T", bound=ctypes.Structure)
 
-KINDS = {"kernel": 0, "memcpy": 1, "memset": 2, "host": 3, "graph": 4, "empty": 5, "event wait": 6, "event record": 7, "alloc": 10, "free": 11,
-         "conditional": 13}
+KINDS = {
+    "kernel": 0,
+    "memcpy": 1,
+    "memset": 2,
+    "host": 3,
+    "graph": 4,
+    "empty": 5,
+    "event wait": 6,
+    "event record": 7,
+    "alloc": 10,
+    "free": 11,
+    "conditional": 13,
+}
 """cudaGraphNodeType."""
 _UNSUPPORTED = {8: "signals for external semaphores", 9: "waits for external semaphores"}
 PARAMETERS = 16
@@ -32,15 +45,27 @@ _COPY_PARAMETERS = 16
 class KernelNode(ctypes.Structure):
     """cudaKernelNodeParams."""
 
-    _fields_ = [("function", ctypes.c_void_p), ("grid", ctypes.c_uint * 3), ("block", ctypes.c_uint * 3), ("shared", ctypes.c_uint),
-                ("arguments", ctypes.c_void_p), ("extra", ctypes.c_void_p)]
+    _fields_ = [
+        ("function", ctypes.c_void_p),
+        ("grid", ctypes.c_uint * 3),
+        ("block", ctypes.c_uint * 3),
+        ("shared", ctypes.c_uint),
+        ("arguments", ctypes.c_void_p),
+        ("extra", ctypes.c_void_p),
+    ]
 
 
 class MemsetNode(ctypes.Structure):
     """cudaMemsetParams."""
 
-    _fields_ = [("to", ctypes.c_void_p), ("pitch", ctypes.c_size_t), ("value", ctypes.c_uint), ("element", ctypes.c_uint), ("width", ctypes.c_size_t),
-                ("height", ctypes.c_size_t)]
+    _fields_ = [
+        ("to", ctypes.c_void_p),
+        ("pitch", ctypes.c_size_t),
+        ("value", ctypes.c_uint),
+        ("element", ctypes.c_uint),
+        ("width", ctypes.c_size_t),
+        ("height", ctypes.c_size_t),
+    ]
 
 
 class HostNode(ctypes.Structure):
@@ -52,20 +77,39 @@ class HostNode(ctypes.Structure):
 class CopyNode(ctypes.Structure):
     """cudaMemcpy3DParms."""
 
-    _fields_ = [("source_array", ctypes.c_void_p), ("source_place", ctypes.c_size_t * 3), ("source", ctypes.c_size_t * 4), ("array", ctypes.c_void_p),
-                ("place", ctypes.c_size_t * 3), ("target", ctypes.c_size_t * 4), ("extent", ctypes.c_size_t * 3), ("kind", ctypes.c_int)]
+    _fields_ = [
+        ("source_array", ctypes.c_void_p),
+        ("source_place", ctypes.c_size_t * 3),
+        ("source", ctypes.c_size_t * 4),
+        ("array", ctypes.c_void_p),
+        ("place", ctypes.c_size_t * 3),
+        ("target", ctypes.c_size_t * 4),
+        ("extent", ctypes.c_size_t * 3),
+        ("kind", ctypes.c_int),
+    ]
 
 
 class AllocNode(ctypes.Structure):
     """cudaMemAllocNodeParams."""
 
-    _fields_ = [("pool", ctypes.c_char * 88), ("access", ctypes.c_void_p), ("count", ctypes.c_size_t), ("size", ctypes.c_size_t), ("pointer", ctypes.c_void_p)]
+    _fields_ = [
+        ("pool", ctypes.c_char * 88),
+        ("access", ctypes.c_void_p),
+        ("count", ctypes.c_size_t),
+        ("size", ctypes.c_size_t),
+        ("pointer", ctypes.c_void_p),
+    ]
 
 
 class ConditionalNode(ctypes.Structure):
     """cudaConditionalNodeParams."""
 
-    _fields_ = [("handle", ctypes.c_ulonglong), ("kind", ctypes.c_int), ("count", ctypes.c_uint), ("graphs", ctypes.c_void_p)]
+    _fields_ = [
+        ("handle", ctypes.c_ulonglong),
+        ("kind", ctypes.c_int),
+        ("count", ctypes.c_uint),
+        ("graphs", ctypes.c_void_p),
+    ]
 
 
 IF, WHILE, SWITCH = range(3)
@@ -76,7 +120,9 @@ _CONDITIONED = frozenset({"kernel", "empty", "graph", "memset", "memcpy", "condi
 
 @record(frozen=True)
 class Condition:
-    """A word of device memory that kernels set; `initial` is what it is when a graph is launched, None where it stays as it was."""
+    """A word of device memory that kernels set; `initial` is what it is when a graph is launched, None where
+    it stays as it was.
+    """
 
     address: int
     initial: int | None
@@ -116,7 +162,9 @@ def submit(m: Machine, stream: Stream, task: Task) -> None:
 
 @record
 class Executable:
-    """An instantiated graph: its nodes in an order that it allows, those of the graph by identity, what each does now, and which do nothing."""
+    """An instantiated graph: its nodes in an order that it allows, those of the graph by identity, what each
+    does now, and which do nothing.
+    """
 
     graph: Graph
     nodes: list[Work]
@@ -152,10 +200,15 @@ def _embedded(m: Machine, graph: Graph) -> Callable[[], None]:
 
 
 def _chosen(m: Machine, node: Conditional) -> Callable[[], None]:
-    """The graphs that a condition says, as it says. ApiError where these have nodes that they may not have."""
+    """The graphs that a condition says, as it says. ApiError where these have nodes that they may not
+    have.
+    """
     made = [executable(m, body) for body in node.bodies]
     if any(inner.kind not in _CONDITIONED for body in node.bodies for inner in body.nodes):
-        raise ApiError("cudaErrorNotSupported", f"graphs under a condition have only nodes of these kinds: {', '.join(sorted(_CONDITIONED))}")
+        raise ApiError(
+            "cudaErrorNotSupported",
+            f"graphs under a condition have only nodes of these kinds: {', '.join(sorted(_CONDITIONED))}",
+        )
 
     def do() -> None:
         value = node.condition.value(m)
@@ -194,13 +247,23 @@ def kernel(m: Machine, parameters: int | None) -> Task:
     node = given(KernelNode, parameters)
     if node.extra:
         raise ApiError("cudaErrorNotSupported", "arguments in 'extra' are not supported: give 'kernelParams'")
-    launch = configured(m.kernel(node.function or 0), tuple(node.grid), tuple(node.block), node.shared, node.arguments or 0)
+    launch = configured(
+        m.kernel(node.function or 0), tuple(node.grid), tuple(node.block), node.shared, node.arguments or 0
+    )
     return Task("kernel", lambda: m.launch(launch), launch)
 
 
 def line(m: Machine, to: int | None, source: int | None, size: int, kind: int) -> Task:
     """A copy of so many bytes."""
-    return _copied(m, CopyNode(source=(source or 0, size, size, 1), target=(to or 0, size, size, 1), extent=(size, 1, 1), kind=kind))
+    return _copied(
+        m,
+        CopyNode(
+            source=(source or 0, size, size, 1),
+            target=(to or 0, size, size, 1),
+            extent=(size, 1, 1),
+            kind=kind,
+        ),
+    )
 
 
 def box(m: Machine, parameters: int | None) -> Task:
@@ -235,7 +298,13 @@ def fill(m: Machine, parameters: int | None) -> Task:
 
 
 def filled(m: Machine, node: MemsetNode) -> Task:
-    return Task("memset", lambda: check(m.library.minicc_fill(node.to, node.pitch, node.value, node.element, node.width, node.height)), node)
+    return Task(
+        "memset",
+        lambda: check(
+            m.library.minicc_fill(node.to, node.pitch, node.value, node.element, node.width, node.height)
+        ),
+        node,
+    )
 
 
 def host(m: Machine, parameters: int | None) -> Task:
@@ -284,12 +353,22 @@ def conditional(m: Machine, parameters: int) -> Task:
     """The node has graphs of its own, which the program fills in before it instantiates."""
     node = ConditionalNode.from_address(parameters)
     condition = m.handles.get(node.handle)
-    if not isinstance(condition, Condition) or node.count not in {IF: (1, 2), WHILE: (1,)}.get(node.kind, range(1, 1 << 16)) or node.kind not in (IF, WHILE, SWITCH):
+    if (
+        not isinstance(condition, Condition)
+        or node.count not in {IF: (1, 2), WHILE: (1,)}.get(node.kind, range(1, 1 << 16))
+        or node.kind not in (IF, WHILE, SWITCH)
+    ):
         raise ApiError("cudaErrorInvalidValue")
     bodies = [Graph() for _ in range(node.count)]
     handles = (ctypes.c_void_p * node.count)(*m.handles_of(bodies))
     node.graphs = ctypes.addressof(handles)
-    return Task("conditional", _nothing, Conditional(condition, node.kind, bodies), tuple(bodies), [(handles, handles)])
+    return Task(
+        "conditional",
+        _nothing,
+        Conditional(condition, node.kind, bodies),
+        tuple(bodies),
+        [(handles, handles)],
+    )
 
 
 def _nothing() -> None:
@@ -304,8 +383,10 @@ def general(m: Machine, parameters: int | None) -> Task:
     if kind in _UNSUPPORTED:
         raise ApiError("cudaErrorNotSupported", f"{_UNSUPPORTED[kind]} are not supported")
     makers: dict[int, Callable[[], Task]] = {
-        0: lambda: kernel(m, at), 1: lambda: box(m, at + _COPY_PARAMETERS), 2: lambda: fill(m, at), 3: lambda: host(m, at), 4: lambda: child(m, _pointer(at)),
-        5: empty, 6: lambda: wait_event(m, _pointer(at)), 7: lambda: record_event(m, _pointer(at)), 10: lambda: allocate(m, at), 11: lambda: release(m, _pointer(at)),
+        0: lambda: kernel(m, at), 1: lambda: box(m, at + _COPY_PARAMETERS), 2: lambda: fill(m, at),
+        3: lambda: host(m, at), 4: lambda: child(m, _pointer(at)),
+        5: empty, 6: lambda: wait_event(m, _pointer(at)), 7: lambda: record_event(m, _pointer(at)),
+        10: lambda: allocate(m, at), 11: lambda: release(m, _pointer(at)),
         13: lambda: conditional(m, at),
     }  # fmt: skip
     if kind not in makers:
@@ -317,8 +398,14 @@ NODES: dict[str, tuple[str, Callable[..., Task]]] = {
     "KernelNode": ("const cudaKernelNodeParams *parameters", kernel),
     "MemcpyNode": ("const cudaMemcpy3DParms *parameters", box),
     "MemcpyNode1D": ("void *to, const void *from, size_t size, cudaMemcpyKind kind", line),
-    "MemcpyNodeToSymbol": ("const void *symbol, const void *from, size_t size, size_t offset, cudaMemcpyKind kind", to_symbol),
-    "MemcpyNodeFromSymbol": ("void *to, const void *symbol, size_t size, size_t offset, cudaMemcpyKind kind", from_symbol),
+    "MemcpyNodeToSymbol": (
+        "const void *symbol, const void *from, size_t size, size_t offset, cudaMemcpyKind kind",
+        to_symbol,
+    ),
+    "MemcpyNodeFromSymbol": (
+        "void *to, const void *symbol, size_t size, size_t offset, cudaMemcpyKind kind",
+        from_symbol,
+    ),
     "MemsetNode": ("const cudaMemsetParams *parameters", fill),
     "HostNode": ("const cudaHostNodeParams *parameters", host),
     "ChildGraphNode": ("cudaGraph_t child", child),
@@ -327,7 +414,9 @@ NODES: dict[str, tuple[str, Callable[..., Task]]] = {
     "MemAllocNode": ("cudaMemAllocNodeParams *parameters", allocate),
     "MemFreeNode": ("void *pointer", release),
 }
-"""What nodes are made from, by the ends of the names of the functions that add them: parameters in C, and who reads them."""
+"""What nodes are made from, by the ends of the names of the functions that add them: parameters in C, and who
+reads them.
+"""
 
 
 def _pointer(address: int) -> int | None:
@@ -338,7 +427,9 @@ def _pointer(address: int) -> int | None:
 
 
 def told(m: Machine, node: Work, kind: str, out: int | None) -> None:
-    """Write the parameters that a node was given. ApiError for a node of another kind, or one that was captured from a call that says less."""
+    """Write the parameters that a node was given. ApiError for a node of another kind, or one that was
+    captured from a call that says less.
+    """
     subject = node.subject
     if node.kind != kind or not out:
         raise ApiError("cudaErrorInvalidValue")
@@ -360,10 +451,14 @@ def _as_parameters(m: Machine, launch: Launch, node: Work) -> KernelNode:
     if arguments is None:
         slots = launch.kernel.parameters
         block = ctypes.create_string_buffer(launch.params, max(len(launch.params), 1))
-        arguments = (ctypes.c_void_p * (len(slots) + 1))(*(ctypes.addressof(block) + offset for offset, _ in slots), None)
+        arguments = (ctypes.c_void_p * (len(slots) + 1))(
+            *(ctypes.addressof(block) + offset for offset, _ in slots), None
+        )
         node.kept += [(launch, arguments), (block, block)]
     assert isinstance(arguments, ctypes.Array)
-    return KernelNode(m.address_of(launch.kernel), launch.grid, launch.block, launch.shared, ctypes.addressof(arguments))
+    return KernelNode(
+        m.address_of(launch.kernel), launch.grid, launch.block, launch.shared, ctypes.addressof(arguments)
+    )
 
 
 def nodes_at(m: Machine, array: int | None, count: int) -> list[Work]:

@@ -34,11 +34,21 @@ def begin(m: Machine, stream: int | None, mode: int) -> None:
     m.order.begin(m.stream(stream), Graph(), mode)
 
 
-def begin_into(m: Machine, stream: int | None, graph: int | None, before: int | None, data: int | None, count: int, mode: int) -> None:
+def begin_into(
+    m: Machine,
+    stream: int | None,
+    graph: int | None,
+    before: int | None,
+    data: int | None,
+    count: int,
+    mode: int,
+) -> None:
     m.order.begin(m.stream(stream), m.handle(Graph, graph), mode, nodes_at(m, before, count))
 
 
-def change_dependencies(m: Machine, stream: int | None, nodes: int | None, data: int | None, count: int, flags: int) -> None:
+def change_dependencies(
+    m: Machine, stream: int | None, nodes: int | None, data: int | None, count: int, flags: int
+) -> None:
     """What the stream is given next comes behind these nodes: alone, or too."""
     found, given = m.stream(stream), nodes_at(m, nodes, count)
     if found.graph is None:
@@ -103,7 +113,15 @@ def add(m: Machine, node: int | None, graph: int | None, before: int | None, cou
     put_pointer(node, m.new_handle(made))
 
 
-def add_general(m: Machine, node: int | None, graph: int | None, before: int | None, data: int | None, count: int, parameters: int | None) -> None:
+def add_general(
+    m: Machine,
+    node: int | None,
+    graph: int | None,
+    before: int | None,
+    data: int | None,
+    count: int,
+    parameters: int | None,
+) -> None:
     add(m, node, graph, before, count, graph_tasks.general(m, parameters))
 
 
@@ -117,14 +135,18 @@ def create_condition(m: Machine, out: int | None, graph: int | None, value: int,
     put(out, made.address, ctypes.c_ulonglong)
 
 
-def create_condition_in(m: Machine, out: int | None, graph: int | None, context: int | None, value: int, flags: int) -> None:
+def create_condition_in(
+    m: Machine, out: int | None, graph: int | None, context: int | None, value: int, flags: int
+) -> None:
     """The same of a context; null stands for the device's own."""
     if context:
         m.handle(ExecutionContext, context)
     create_condition(m, out, graph, value, flags)
 
 
-def add_dependencies(m: Machine, graph: int | None, sources: int | None, targets: int | None, count: int) -> None:
+def add_dependencies(
+    m: Machine, graph: int | None, sources: int | None, targets: int | None, count: int
+) -> None:
     m.handle(Graph, graph)
     for earlier, later in zip(nodes_at(m, sources, count), nodes_at(m, targets, count)):
         later.before.append(earlier)
@@ -151,7 +173,11 @@ def kind_of(m: Machine, node: int | None, out: int | None) -> None:
 def instantiate(m: Machine, executable: int | None, graph: int | None, flags: int) -> None:
     found = m.handle(Graph, graph)
     if flags & _DEVICE_LAUNCH and (others := {node.kind for node in found.nodes} - _OF_DEVICE):
-        raise ApiError("cudaErrorNotSupported", f"graphs that device code launches have nodes of these kinds: {', '.join(sorted(_OF_DEVICE))}; not '{min(others)}'")
+        raise ApiError(
+            "cudaErrorNotSupported",
+            f"graphs that device code launches have nodes of these kinds: {', '.join(sorted(_OF_DEVICE))};"
+            f" not '{min(others)}'",
+        )
     made = graph_tasks.executable(m, found, flags)
     made.retained = retain(found.held())
     made.handle = m.new_handle(made)
@@ -163,7 +189,12 @@ def instantiate(m: Machine, executable: int | None, graph: int | None, flags: in
 class InstantiateParameters(ctypes.Structure):
     """cudaGraphInstantiateParams."""
 
-    _fields_ = [("flags", ctypes.c_ulonglong), ("stream", ctypes.c_void_p), ("error_node", ctypes.c_void_p), ("result", ctypes.c_int)]
+    _fields_ = [
+        ("flags", ctypes.c_ulonglong),
+        ("stream", ctypes.c_void_p),
+        ("error_node", ctypes.c_void_p),
+        ("result", ctypes.c_int),
+    ]
 
 
 def instantiate_with(m: Machine, executable: int | None, graph: int | None, parameters: int | None) -> None:
@@ -217,7 +248,9 @@ def _upload(m: Machine, made: Executable) -> None:
     """From now on device code can launch it, if it was instantiated for that."""
     if made.flags & _DEVICE_LAUNCH:
         tail, *_ = GRAPH_STREAMS
-        m.memory.graphs[made.handle] = lambda stream: m.graph_tails.append(made) if stream == tail else _run(m, made)
+        m.memory.graphs[made.handle] = lambda stream: (
+            m.graph_tails.append(made) if stream == tail else _run(m, made)
+        )
 
 
 def destroy_executable(m: Machine, executable: int | None) -> None:
@@ -228,7 +261,9 @@ def destroy_executable(m: Machine, executable: int | None) -> None:
 
 
 def update(m: Machine, executable: int | None, graph: int | None, result: int | None) -> None:
-    """The executable does what `graph` says, which must have the same shape; `result` is a cudaGraphExecUpdateResult."""
+    """The executable does what `graph` says, which must have the same shape; `result` is a
+    cudaGraphExecUpdateResult.
+    """
     made, new = m.handle(Executable, executable), m.handle(Graph, graph)
     if _shape(made.graph) != _shape(new):
         put(result, 1)
@@ -248,35 +283,89 @@ _ADDED = "cudaGraphNode_t *node, cudaGraph_t graph, const cudaGraphNode_t *befor
 
 
 def _adding(made: Callable[..., Task]) -> Callable[..., None]:
-    return lambda m, node, graph, before, count, *parameters: add(m, node, graph, before, count, made(m, *parameters))
+    return lambda m, node, graph, before, count, *parameters: add(
+        m, node, graph, before, count, made(m, *parameters)
+    )
 
 
 FUNCTIONS = (
-    Row("cudaStreamBeginCapture", "cudaStream_t stream, cudaStreamCaptureMode mode = cudaStreamCaptureModeGlobal", begin),
-    Row("cudaStreamBeginCaptureToGraph", "cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *before, const cudaGraphEdgeData *data, size_t count, "
-        "cudaStreamCaptureMode mode", begin_into),
-    Row("minicc_capture_dependencies", "cudaStream_t stream, const cudaGraphNode_t *nodes, const cudaGraphEdgeData *data, size_t count, unsigned flags", change_dependencies),
+    Row(
+        "cudaStreamBeginCapture",
+        "cudaStream_t stream, cudaStreamCaptureMode mode = cudaStreamCaptureModeGlobal",
+        begin,
+    ),
+    Row(
+        "cudaStreamBeginCaptureToGraph",
+        "cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *before, const cudaGraphEdgeData"
+        " *data, size_t count, cudaStreamCaptureMode mode",
+        begin_into,
+    ),
+    Row(
+        "minicc_capture_dependencies",
+        "cudaStream_t stream, const cudaGraphNode_t *nodes, const cudaGraphEdgeData *data, size_t count,"
+        " unsigned flags",
+        change_dependencies,
+    ),
     Row("cudaStreamEndCapture", "cudaStream_t stream, cudaGraph_t *graph", end),
     Row("cudaStreamIsCapturing", "cudaStream_t stream, cudaStreamCaptureStatus *status", is_capturing),
     Row("cudaThreadExchangeStreamCaptureMode", "cudaStreamCaptureMode *mode", exchange_mode),
     Row("cudaGraphCreate", "cudaGraph_t *graph, unsigned flags = 0", create),
     Row("cudaGraphClone", "cudaGraph_t *copy, cudaGraph_t graph", clone),
-    Row("cudaGraphNodeFindInClone", "cudaGraphNode_t *found, cudaGraphNode_t node, cudaGraph_t clone", find_in_clone),
+    Row(
+        "cudaGraphNodeFindInClone",
+        "cudaGraphNode_t *found, cudaGraphNode_t node, cudaGraph_t clone",
+        find_in_clone,
+    ),
     Row("cudaGraphDestroy", "cudaGraph_t graph", destroy),
-    *(Row(f"cudaGraphAdd{name}", f"{_ADDED}, {parameters}", _adding(made)) for name, (parameters, made) in NODES.items()),
-    Row("cudaGraphAddEmptyNode", _ADDED, lambda m, node, graph, before, count: add(m, node, graph, before, count, graph_tasks.empty())),
-    Row("minicc_graph_add", "cudaGraphNode_t *node, cudaGraph_t graph, const cudaGraphNode_t *before, const cudaGraphEdgeData *data, size_t count, "
-        "cudaGraphNodeParams *parameters", add_general),
-    Row("minicc_graph_depends", "cudaGraph_t graph, const cudaGraphNode_t *earlier, const cudaGraphNode_t *later, size_t count", add_dependencies),
-    Row("cudaGraphConditionalHandleCreate", "cudaGraphConditionalHandle *handle, cudaGraph_t graph, unsigned value = 0, unsigned flags = 0", create_condition),
-    Row("cudaGraphConditionalHandleCreate_v2", "cudaGraphConditionalHandle *handle, cudaGraph_t graph, cudaExecutionContext_t context = 0, unsigned value = 0, "
-        "unsigned flags = 0", create_condition_in),
+    *(
+        Row(f"cudaGraphAdd{name}", f"{_ADDED}, {parameters}", _adding(made))
+        for name, (parameters, made) in NODES.items()
+    ),
+    Row(
+        "cudaGraphAddEmptyNode",
+        _ADDED,
+        lambda m, node, graph, before, count: add(m, node, graph, before, count, graph_tasks.empty()),
+    ),
+    Row(
+        "minicc_graph_add",
+        "cudaGraphNode_t *node, cudaGraph_t graph, const cudaGraphNode_t *before, const cudaGraphEdgeData"
+        " *data, size_t count, cudaGraphNodeParams *parameters",
+        add_general,
+    ),
+    Row(
+        "minicc_graph_depends",
+        "cudaGraph_t graph, const cudaGraphNode_t *earlier, const cudaGraphNode_t *later, size_t count",
+        add_dependencies,
+    ),
+    Row(
+        "cudaGraphConditionalHandleCreate",
+        "cudaGraphConditionalHandle *handle, cudaGraph_t graph, unsigned value = 0, unsigned flags = 0",
+        create_condition,
+    ),
+    Row(
+        "cudaGraphConditionalHandleCreate_v2",
+        "cudaGraphConditionalHandle *handle, cudaGraph_t graph, cudaExecutionContext_t context = 0, unsigned"
+        " value = 0, unsigned flags = 0",
+        create_condition_in,
+    ),
     Row("cudaGraphGetNodes", "cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *count", nodes),
     Row("cudaGraphGetRootNodes", "cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *count", roots),
     Row("cudaGraphNodeGetType", "cudaGraphNode_t node, cudaGraphNodeType *kind", kind_of),
-    Row("cudaGraphInstantiate", "cudaGraphExec_t *executable, cudaGraph_t graph, unsigned long long flags = 0", instantiate),
-    Row("cudaGraphInstantiateWithFlags", "cudaGraphExec_t *executable, cudaGraph_t graph, unsigned long long flags = 0", instantiate),
-    Row("cudaGraphInstantiateWithParams", "cudaGraphExec_t *executable, cudaGraph_t graph, cudaGraphInstantiateParams *parameters", instantiate_with),
+    Row(
+        "cudaGraphInstantiate",
+        "cudaGraphExec_t *executable, cudaGraph_t graph, unsigned long long flags = 0",
+        instantiate,
+    ),
+    Row(
+        "cudaGraphInstantiateWithFlags",
+        "cudaGraphExec_t *executable, cudaGraph_t graph, unsigned long long flags = 0",
+        instantiate,
+    ),
+    Row(
+        "cudaGraphInstantiateWithParams",
+        "cudaGraphExec_t *executable, cudaGraph_t graph, cudaGraphInstantiateParams *parameters",
+        instantiate_with,
+    ),
     Row("cudaGraphExecGetFlags", "cudaGraphExec_t executable, unsigned long long *flags", flags_of),
     Row("cudaGraphLaunch", "cudaGraphExec_t executable, cudaStream_t stream", launch),
     Row("cudaGraphUpload", "cudaGraphExec_t executable, cudaStream_t stream", upload),

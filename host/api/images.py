@@ -1,4 +1,5 @@
-"""CUDA arrays: images on the device, in memory that only they know the order of (CUDA Runtime API, "Memory Management").
+"""CUDA arrays: images on the device, in memory that only they know the order of (CUDA Runtime API, "Memory
+Management").
 
 Rows lie without padding here, one layer after another; a mipmapped array is an array for each of its levels.
 """
@@ -31,7 +32,12 @@ class ChannelDesc(ctypes.Structure):
         """Format and number of channels. ApiError where textures have none such."""
         bits = [width for width in (self.x, self.y, self.z, self.w) if width]
         kind = _KINDS[self.f] if 0 <= self.f < len(_KINDS) else ""
-        if len(bits) not in (1, 2, 4) or len(set(bits)) > 1 or not self.x or bits[0] not in _BITS.get(kind, ()):
+        if (
+            len(bits) not in (1, 2, 4)
+            or len(set(bits)) > 1
+            or not self.x
+            or bits[0] not in _BITS.get(kind, ())
+        ):
             raise ApiError("cudaErrorInvalidChannelDescriptor")
         return f"{kind}{bits[0]}", len(bits)
 
@@ -39,7 +45,13 @@ class ChannelDesc(ctypes.Structure):
 class _Native(ctypes.Structure):
     """An array, as arrays.h has it."""
 
-    _fields_ = [("texels", ctypes.c_size_t), ("texel", ctypes.c_size_t), ("width", ctypes.c_size_t), ("height", ctypes.c_size_t), ("depth", ctypes.c_size_t)]
+    _fields_ = [
+        ("texels", ctypes.c_size_t),
+        ("texel", ctypes.c_size_t),
+        ("width", ctypes.c_size_t),
+        ("height", ctypes.c_size_t),
+        ("depth", ctypes.c_size_t),
+    ]
 
 
 @record(frozen=True)
@@ -79,8 +91,12 @@ def _new(m: Machine, desc: ChannelDesc, extent: tuple[int, int, int], flags: int
     image = _image(desc, extent, flags)
     width, height, depth = (max(size, 1) for size in extent)
     start = m.allocate(image.bytes, f"{image.bytes} bytes of an array from cudaMallocArray")
-    handle = m.new_handle(Array(ChannelDesc.from_buffer_copy(desc), extent, flags, replace(image, address=start)))
-    m.library.minicc_array(ctypes.c_size_t(handle), ctypes.byref(_Native(start, image.texel_bytes, width, height, depth)))
+    handle = m.new_handle(
+        Array(ChannelDesc.from_buffer_copy(desc), extent, flags, replace(image, address=start))
+    )
+    m.library.minicc_array(
+        ctypes.c_size_t(handle), ctypes.byref(_Native(start, image.texel_bytes, width, height, depth))
+    )
     return handle
 
 
@@ -98,7 +114,9 @@ def malloc_3d_array(m: Machine, out: int | None, desc: int | None, extent: Exten
     put_pointer(out, _new(m, _desc(desc), (extent.width, extent.height, extent.depth), flags))
 
 
-def malloc_mipmap(m: Machine, out: int | None, desc: int | None, extent: Extent, count: int, flags: int) -> None:
+def malloc_mipmap(
+    m: Machine, out: int | None, desc: int | None, extent: Extent, count: int, flags: int
+) -> None:
     sizes = [extent.width, extent.height, extent.depth]
     axes = [0, 1] if flags & (_LAYERED | _CUBE) else [0, 1, 2]
     most = max(sizes[axis] for axis in axes).bit_length()
@@ -127,7 +145,11 @@ def free_array(m: Machine, handle: int | None) -> None:
     m.library.minicc_array(ctypes.c_size_t(handle), None)
     del m.handles[handle]
     for number, user in list(m.memory.handles.items()):
-        if any(image.address == start for image in getattr(user, "levels", (getattr(user, "image", None),)) if image is not None):
+        if any(
+            image.address == start
+            for image in getattr(user, "levels", (getattr(user, "image", None),))
+            if image is not None
+        ):
             del m.memory.handles[number]
 
 
@@ -170,21 +192,57 @@ def _copies(name: str, parameters: str) -> tuple[Row, Row]:
 
 
 FUNCTIONS = (
-    Row("cudaMallocArray", "cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height = 0, unsigned flags = 0", malloc_array),
-    Row("cudaMalloc3DArray", "cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned flags = 0", malloc_3d_array),
-    Row("cudaMallocMipmappedArray", "cudaMipmappedArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned levels, unsigned flags = 0", malloc_mipmap),
-    Row("cudaGetMipmappedArrayLevel", "cudaArray_t *array, cudaMipmappedArray_const_t mipmap, unsigned level", mipmap_level),
+    Row(
+        "cudaMallocArray",
+        "cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height = 0, unsigned"
+        " flags = 0",
+        malloc_array,
+    ),
+    Row(
+        "cudaMalloc3DArray",
+        "cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned flags = 0",
+        malloc_3d_array,
+    ),
+    Row(
+        "cudaMallocMipmappedArray",
+        "cudaMipmappedArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned levels,"
+        " unsigned flags = 0",
+        malloc_mipmap,
+    ),
+    Row(
+        "cudaGetMipmappedArrayLevel",
+        "cudaArray_t *array, cudaMipmappedArray_const_t mipmap, unsigned level",
+        mipmap_level,
+    ),
     Row("cudaFreeArray", "cudaArray_t array", free_array),
     Row("cudaFreeMipmappedArray", "cudaMipmappedArray_t mipmap", free_mipmap),
-    Row("cudaArrayGetInfo", "cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned *flags, cudaArray_t array", describe),
+    Row(
+        "cudaArrayGetInfo",
+        "cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned *flags, cudaArray_t array",
+        describe,
+    ),
     Row("cudaGetChannelDesc", "cudaChannelFormatDesc *desc, cudaArray_const_t array", channels),
-    Row("cudaDeviceGetTexture1DLinearMaxWidth", "size_t *width, const cudaChannelFormatDesc *desc, int device", linear_width),
+    Row(
+        "cudaDeviceGetTexture1DLinearMaxWidth",
+        "size_t *width, const cudaChannelFormatDesc *desc, int device",
+        linear_width,
+    ),
     *_copies("cudaMemcpy2DToArray", f"cudaArray_t to, {_PLACE}, const void *from, size_t pitch, {_BOX}"),
     *_copies("cudaMemcpy2DFromArray", f"void *to, size_t pitch, cudaArray_const_t from, {_PLACE}, {_BOX}"),
-    *_copies("cudaMemcpyToArray", f"cudaArray_t to, {_PLACE}, const void *from, size_t size, cudaMemcpyKind kind"),
-    *_copies("cudaMemcpyFromArray", f"void *to, cudaArray_const_t from, {_PLACE}, size_t size, cudaMemcpyKind kind"),
-    Row("cudaMemcpy2DArrayToArray", f"cudaArray_t to, {_PLACE}, cudaArray_const_t from, size_t from_x, size_t from_y, size_t width, size_t height,"
-        " cudaMemcpyKind kind = cudaMemcpyDeviceToDevice"),
-    Row("cudaMemcpyArrayToArray", f"cudaArray_t to, {_PLACE}, cudaArray_const_t from, size_t from_x, size_t from_y, size_t size,"
-        " cudaMemcpyKind kind = cudaMemcpyDeviceToDevice"),
+    *_copies(
+        "cudaMemcpyToArray", f"cudaArray_t to, {_PLACE}, const void *from, size_t size, cudaMemcpyKind kind"
+    ),
+    *_copies(
+        "cudaMemcpyFromArray", f"void *to, cudaArray_const_t from, {_PLACE}, size_t size, cudaMemcpyKind kind"
+    ),
+    Row(
+        "cudaMemcpy2DArrayToArray",
+        f"cudaArray_t to, {_PLACE}, cudaArray_const_t from, size_t from_x, size_t from_y, size_t width,"
+        " size_t height, cudaMemcpyKind kind = cudaMemcpyDeviceToDevice",
+    ),
+    Row(
+        "cudaMemcpyArrayToArray",
+        f"cudaArray_t to, {_PLACE}, cudaArray_const_t from, size_t from_x, size_t from_y, size_t size,"
+        " cudaMemcpyKind kind = cudaMemcpyDeviceToDevice",
+    ),
 )

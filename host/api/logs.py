@@ -1,4 +1,6 @@
-"""The log of the API, in which nothing is written: what minicc has to say it says on standard error (CUDA Runtime API, "Error Log Management")."""
+"""The log of the API, in which nothing is written: what minicc has to say it says on standard error (CUDA
+Runtime API, "Error Log Management").
+"""
 
 from __future__ import annotations
 
@@ -41,7 +43,15 @@ def unregister(m: Machine, handle: int | None) -> None:
 FUNCTIONS = (
     Row("cudaLogsCurrent", "cudaLogIterator *iterator, unsigned flags", current),
     Row("cudaLogsDumpToFile", "cudaLogIterator *iterator, const char *path, unsigned flags", to_file),
-    Row("cudaLogsDumpToMemory", "cudaLogIterator *iterator, char *buffer, size_t *size, unsigned flags", to_memory),
-    Row("cudaLogsRegisterCallback", "cudaLogsCallback_t function, void *data, cudaLogsCallbackHandle *handle", register),
+    Row(
+        "cudaLogsDumpToMemory",
+        "cudaLogIterator *iterator, char *buffer, size_t *size, unsigned flags",
+        to_memory,
+    ),
+    Row(
+        "cudaLogsRegisterCallback",
+        "cudaLogsCallback_t function, void *data, cudaLogsCallbackHandle *handle",
+        register,
+    ),
     Row("cudaLogsUnregisterCallback", "cudaLogsCallbackHandle handle", unregister),
 )

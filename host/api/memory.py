@@ -93,7 +93,14 @@ def unregister(m: Machine, pointer: int | None) -> None:
 
 def _registered(m: Machine, address: int) -> int | None:
     """The device address of registered host memory."""
-    return next((start + address - first for first, start, span in m.registered.values() if first <= address < first + span), None)
+    return next(
+        (
+            start + address - first
+            for first, start, span in m.registered.values()
+            if first <= address < first + span
+        ),
+        None,
+    )
 
 
 def device_pointer(m: Machine, pointer: int | None, host: int | None, flags: int) -> None:
@@ -114,7 +121,9 @@ def host_flags(m: Machine, flags: int | None, host: int | None) -> None:
 
 
 def reset(m: Machine) -> None:
-    """What has been asked for is done, everything that was allocated is given back, and a fault is forgotten."""
+    """What has been asked for is done, everything that was allocated is given back, and a fault is
+    forgotten.
+    """
     m.order.drain()
     for pointer in list(m.registered):
         unregister(m, pointer)
@@ -167,24 +176,53 @@ FUNCTIONS = (
     Row("cudaMemGetInfo", "size_t *available, size_t *total", info),
     Row("cudaPointerGetAttributes", "cudaPointerAttributes *attributes, const void *pointer", attributes),
     Row("cudaMemcpy", "void *to, const void *from, size_t size, cudaMemcpyKind kind"),
-    Row("cudaMemcpyAsync", "void *to, const void *from, size_t size, cudaMemcpyKind kind, cudaStream_t stream = 0"),
-    Row("cudaMemcpy2D", "void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind"),
-    Row("cudaMemcpy2DAsync", "void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream = 0"),
+    Row(
+        "cudaMemcpyAsync",
+        "void *to, const void *from, size_t size, cudaMemcpyKind kind, cudaStream_t stream = 0",
+    ),
+    Row(
+        "cudaMemcpy2D",
+        "void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height,"
+        " cudaMemcpyKind kind",
+    ),
+    Row(
+        "cudaMemcpy2DAsync",
+        "void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height,"
+        " cudaMemcpyKind kind, cudaStream_t stream = 0",
+    ),
     Row("cudaMemcpy3D", "const cudaMemcpy3DParms *copy"),
     Row("cudaMemcpy3DAsync", "const cudaMemcpy3DParms *copy, cudaStream_t stream = 0"),
     Row("cudaMemcpyPeer", "void *to, int to_device, const void *from, int from_device, size_t size"),
-    Row("cudaMemcpyPeerAsync", "void *to, int to_device, const void *from, int from_device, size_t size, cudaStream_t stream = 0"),
-    Row("cudaMemcpyBatchAsync", "void *const *to, const void *const *from, const size_t *sizes, size_t count, cudaMemcpyAttributes *attributes, size_t *first, "
-        "size_t attributes_count, cudaStream_t stream"),
-    Row("cudaMemcpyWithAttributesAsync", "void *to, const void *from, size_t size, cudaMemcpyAttributes *attributes, cudaStream_t stream"),
-    Row("cudaMemcpy3DWithAttributesAsync", "cudaMemcpy3DBatchOp *operation, unsigned long long flags, cudaStream_t stream"),
-    Row("cudaMemcpy3DBatchAsync", "size_t count, cudaMemcpy3DBatchOp *operations, unsigned long long flags, cudaStream_t stream"),
+    Row(
+        "cudaMemcpyPeerAsync",
+        "void *to, int to_device, const void *from, int from_device, size_t size, cudaStream_t stream = 0",
+    ),
+    Row(
+        "cudaMemcpyBatchAsync",
+        "void *const *to, const void *const *from, const size_t *sizes, size_t count, cudaMemcpyAttributes"
+        " *attributes, size_t *first, size_t attributes_count, cudaStream_t stream",
+    ),
+    Row(
+        "cudaMemcpyWithAttributesAsync",
+        "void *to, const void *from, size_t size, cudaMemcpyAttributes *attributes, cudaStream_t stream",
+    ),
+    Row(
+        "cudaMemcpy3DWithAttributesAsync",
+        "cudaMemcpy3DBatchOp *operation, unsigned long long flags, cudaStream_t stream",
+    ),
+    Row(
+        "cudaMemcpy3DBatchAsync",
+        "size_t count, cudaMemcpy3DBatchOp *operations, unsigned long long flags, cudaStream_t stream",
+    ),
     Row("cudaMemcpy3DPeer", "const cudaMemcpy3DPeerParms *copy"),
     Row("cudaMemcpy3DPeerAsync", "const cudaMemcpy3DPeerParms *copy, cudaStream_t stream = 0"),
     Row("cudaMemset", "void *to, int value, size_t size"),
     Row("cudaMemsetAsync", "void *to, int value, size_t size, cudaStream_t stream = 0"),
     Row("cudaMemset2D", "void *to, size_t pitch, int value, size_t width, size_t height"),
-    Row("cudaMemset2DAsync", "void *to, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream = 0"),
+    Row(
+        "cudaMemset2DAsync",
+        "void *to, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream = 0",
+    ),
     Row("cudaMemset3D", "cudaPitchedPtr to, int value, cudaExtent extent"),
     Row("cudaMemset3DAsync", "cudaPitchedPtr to, int value, cudaExtent extent, cudaStream_t stream = 0"),
 )

@@ -1,4 +1,6 @@
-"""Modules that a program loads while it runs (CUDA Runtime API, "Library Management"; the driver API's are the same), and kernels by handles."""
+"""Modules that a program loads while it runs (CUDA Runtime API, "Library Management"; the driver API's are
+the same), and kernels by handles.
+"""
 
 from __future__ import annotations
 
@@ -70,7 +72,9 @@ def get_global(m: Machine, out: Pointer, size: Pointer, module: Pointer, wanted:
 
 
 def no_symbol(m: Machine, *given: Pointer) -> None:
-    """Variables of PTX that is loaded are the device's alone, and no function is the same for host and device."""
+    """Variables of PTX that is loaded are the device's alone, and no function is the same for host and
+    device.
+    """
     m.handle(Module, given[-2])
     raise ApiError("cudaErrorSymbolNotFound")
 
@@ -93,7 +97,10 @@ def set_attribute(m: Machine, kernel: Pointer, which: int, value: int, device: i
     set_kernel_attribute(m.handle(Kernel, kernel), which, value)
 
 
-_OPTIONS = "cudaJitOption *jit, void **jit_values, unsigned jit_count, cudaLibraryOption *options, void **values, unsigned count"
+_OPTIONS = (
+    "cudaJitOption *jit, void **jit_values, unsigned jit_count, cudaLibraryOption *options, void **values,"
+    " unsigned count"
+)
 _NAMED = "cudaLibrary_t library, const char *name"
 FUNCTIONS = (
     Row("cudaLibraryLoadData", f"cudaLibrary_t *library, const void *code, {_OPTIONS}", load_data),
@@ -104,8 +111,14 @@ FUNCTIONS = (
     Row("cudaLibraryGetManaged", f"void **pointer, size_t *size, {_NAMED}", no_symbol),
     Row("cudaLibraryGetUnifiedFunction", f"void **pointer, {_NAMED}", no_symbol),
     Row("cudaLibraryGetKernelCount", "unsigned *count, cudaLibrary_t library", kernel_count),
-    Row("cudaLibraryEnumerateKernels", "cudaKernel_t *kernels, unsigned count, cudaLibrary_t library", kernels),
+    Row(
+        "cudaLibraryEnumerateKernels", "cudaKernel_t *kernels, unsigned count, cudaLibrary_t library", kernels
+    ),
     Row("cudaGetKernel", "cudaKernel_t *kernel, const void *function", handle_of),
     Row("cudaGetFuncBySymbol", "cudaFunction_t *function, const void *symbol", handle_of),
-    Row("cudaKernelSetAttributeForDevice", "cudaKernel_t kernel, cudaFuncAttribute attribute, int value, int device", set_attribute),
+    Row(
+        "cudaKernelSetAttributeForDevice",
+        "cudaKernel_t kernel, cudaFuncAttribute attribute, int value, int device",
+        set_attribute,
+    ),
 )

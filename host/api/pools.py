@@ -1,5 +1,6 @@
-"""Memory pools and memory in the order of streams (CUDA Runtime API, "Stream Ordered Memory Allocator"). All pools are one memory: what is told
-apart is who asked, how much, and what may be kept."""
+"""Memory pools and memory in the order of streams (CUDA Runtime API, "Stream Ordered Memory Allocator"). All
+pools are one memory: what is told apart is who asked, how much, and what may be kept.
+"""
 
 from __future__ import annotations
 
@@ -24,8 +25,15 @@ _ON_DEVICE = 1
 class Properties(ctypes.Structure):
     """cudaMemPoolProps."""
 
-    _fields_ = [("kind", ctypes.c_int), ("handles", ctypes.c_int), ("location", ctypes.c_int * 2), ("security", ctypes.c_void_p), ("limit", ctypes.c_size_t),
-                ("usage", ctypes.c_ushort), ("reserved", ctypes.c_ubyte * 54)]
+    _fields_ = [
+        ("kind", ctypes.c_int),
+        ("handles", ctypes.c_int),
+        ("location", ctypes.c_int * 2),
+        ("security", ctypes.c_void_p),
+        ("limit", ctypes.c_size_t),
+        ("usage", ctypes.c_ushort),
+        ("reserved", ctypes.c_ubyte * 54),
+    ]
 
 
 class Location(ctypes.Structure):
@@ -67,7 +75,9 @@ def _device(location: int | None) -> int:
         raise ApiError("cudaErrorInvalidValue")
     found = Location.from_address(location)
     if found.kind != _ON_DEVICE:
-        raise ApiError("cudaErrorNotSupported", "memory pools are the device's: there are none of host memory")
+        raise ApiError(
+            "cudaErrorNotSupported", "memory pools are the device's: there are none of host memory"
+        )
     return int(found.number)
 
 
@@ -103,7 +113,13 @@ def get_attribute(m: Machine, pool: int | None, which: int, value: int | None) -
     if which in _REUSE:
         put(value, found.flags.get(which, 1))
         return
-    sizes = {_THRESHOLD: found.threshold, _RESERVED: found.usage.now, _USED: found.usage.now, _HIGHEST_RESERVED: found.usage.highest, _HIGHEST_USED: found.usage.highest}
+    sizes = {
+        _THRESHOLD: found.threshold,
+        _RESERVED: found.usage.now,
+        _USED: found.usage.now,
+        _HIGHEST_RESERVED: found.usage.highest,
+        _HIGHEST_USED: found.usage.highest,
+    }
     if which not in sizes:
         raise ApiError("cudaErrorInvalidValue")
     put(value, sizes[which], ctypes.c_uint64)
@@ -120,7 +136,9 @@ def set_attribute(m: Machine, pool: int | None, which: int, value: int | None) -
     if which == _THRESHOLD:
         found.threshold = size
     elif size:
-        raise ApiError("cudaErrorInvalidValue", "what was used at most can only be set to 0: it is counted anew")
+        raise ApiError(
+            "cudaErrorInvalidValue", "what was used at most can only be set to 0: it is counted anew"
+        )
     else:
         found.usage.highest = found.usage.now
 
@@ -147,7 +165,10 @@ def _take(m: Machine, pointer: int | None, size: int, pool: Pool, stream: int | 
         put_pointer(pointer, node.pointer)
         return
     if pool.limit and pool.usage.now + size > pool.limit:
-        raise ApiError("cudaErrorMemoryAllocation", f"{size} bytes are asked for of a pool of {pool.limit}, of which {pool.usage.now} are used")
+        raise ApiError(
+            "cudaErrorMemoryAllocation",
+            f"{size} bytes are asked for of a pool of {pool.limit}, of which {pool.usage.now} are used",
+        )
     start = allocate(m, pointer, size, "cudaMallocAsync")
     if start:
         m.pooled[start] = pool
@@ -168,17 +189,45 @@ FUNCTIONS = (
     Row("cudaDeviceGetDefaultMemPool", "cudaMemPool_t *pool, int device", default_pool),
     Row("cudaDeviceGetMemPool", "cudaMemPool_t *pool, int device", current_pool),
     Row("cudaDeviceSetMemPool", "int device, cudaMemPool_t pool", set_current),
-    Row("cudaMemGetDefaultMemPool", "cudaMemPool_t *pool, cudaMemLocation *location, cudaMemAllocationType kind", default_pool_at),
-    Row("cudaMemGetMemPool", "cudaMemPool_t *pool, cudaMemLocation *location, cudaMemAllocationType kind", current_pool_at),
-    Row("cudaMemSetMemPool", "cudaMemLocation *location, cudaMemAllocationType kind, cudaMemPool_t pool", set_current_at),
+    Row(
+        "cudaMemGetDefaultMemPool",
+        "cudaMemPool_t *pool, cudaMemLocation *location, cudaMemAllocationType kind",
+        default_pool_at,
+    ),
+    Row(
+        "cudaMemGetMemPool",
+        "cudaMemPool_t *pool, cudaMemLocation *location, cudaMemAllocationType kind",
+        current_pool_at,
+    ),
+    Row(
+        "cudaMemSetMemPool",
+        "cudaMemLocation *location, cudaMemAllocationType kind, cudaMemPool_t pool",
+        set_current_at,
+    ),
     Row("cudaMemPoolCreate", "cudaMemPool_t *pool, const cudaMemPoolProps *properties", create),
     Row("cudaMemPoolDestroy", "cudaMemPool_t pool", destroy),
     Row("cudaMemPoolTrimTo", "cudaMemPool_t pool, size_t size", trim),
-    Row("cudaMemPoolGetAttribute", "cudaMemPool_t pool, cudaMemPoolAttr attribute, void *value", get_attribute),
-    Row("cudaMemPoolSetAttribute", "cudaMemPool_t pool, cudaMemPoolAttr attribute, void *value", set_attribute),
-    Row("cudaMemPoolSetAccess", "cudaMemPool_t pool, const cudaMemAccessDesc *access, size_t count", set_access),
-    Row("cudaMemPoolGetAccess", "cudaMemAccessFlags *flags, cudaMemPool_t pool, cudaMemLocation *location", get_access),
+    Row(
+        "cudaMemPoolGetAttribute", "cudaMemPool_t pool, cudaMemPoolAttr attribute, void *value", get_attribute
+    ),
+    Row(
+        "cudaMemPoolSetAttribute", "cudaMemPool_t pool, cudaMemPoolAttr attribute, void *value", set_attribute
+    ),
+    Row(
+        "cudaMemPoolSetAccess",
+        "cudaMemPool_t pool, const cudaMemAccessDesc *access, size_t count",
+        set_access,
+    ),
+    Row(
+        "cudaMemPoolGetAccess",
+        "cudaMemAccessFlags *flags, cudaMemPool_t pool, cudaMemLocation *location",
+        get_access,
+    ),
     Row("cudaMallocAsync", "void **pointer, size_t size, cudaStream_t stream", malloc),
-    Row("cudaMallocFromPoolAsync", "void **pointer, size_t size, cudaMemPool_t pool, cudaStream_t stream", malloc_from),
+    Row(
+        "cudaMallocFromPoolAsync",
+        "void **pointer, size_t size, cudaMemPool_t pool, cudaStream_t stream",
+        malloc_from,
+    ),
     Row("cudaFreeAsync", "void *pointer, cudaStream_t stream", free),
 )

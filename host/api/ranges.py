@@ -1,5 +1,6 @@
-"""Managed memory: what is said of where it is and who reads it, which changes nothing here and can be asked for (CUDA Runtime API, "Memory
-Management")."""
+"""Managed memory: what is said of where it is and who reads it, which changes nothing here and can be asked
+for (CUDA Runtime API, "Memory Management").
+"""
 
 from __future__ import annotations
 
@@ -16,7 +17,14 @@ _KIND_OF = {5: _PREFERRED, 7: _PREFETCHED}
 _NUMBER_OF = {6: _PREFERRED, 8: _PREFETCHED}
 """Attributes for the parts of a place: which place."""
 _HOST, _NOWHERE = -1, -2
-_ADVICE = {1: (_READ_MOSTLY, True), 2: (_READ_MOSTLY, False), 3: (_PREFERRED, True), 4: (_PREFERRED, False), 5: (_ACCESSED, True), 6: (_ACCESSED, False)}
+_ADVICE = {
+    1: (_READ_MOSTLY, True),
+    2: (_READ_MOSTLY, False),
+    3: (_PREFERRED, True),
+    4: (_PREFERRED, False),
+    5: (_ACCESSED, True),
+    6: (_ACCESSED, False),
+}
 """cudaMemoryAdvise: what it is about, and whether it is set."""
 
 
@@ -66,16 +74,36 @@ def attribute(m: Machine, out: int | None, size: int, which: int, pointer: int |
         raise ApiError("cudaErrorInvalidValue")
 
 
-def attributes(m: Machine, outs: int | None, sizes: int | None, which: int | None, count: int, pointer: int | None, size: int) -> None:
+def attributes(
+    m: Machine,
+    outs: int | None,
+    sizes: int | None,
+    which: int | None,
+    count: int,
+    pointer: int | None,
+    size: int,
+) -> None:
     if not outs or not sizes or not which or not count:
         raise ApiError("cudaErrorInvalidValue")
     for place in range(count):
-        out, room = ctypes.c_void_p.from_address(outs + 8 * place).value, ctypes.c_size_t.from_address(sizes + 8 * place).value
+        out, room = (
+            ctypes.c_void_p.from_address(outs + 8 * place).value,
+            ctypes.c_size_t.from_address(sizes + 8 * place).value,
+        )
         attribute(m, out, room, ctypes.c_int.from_address(which + 4 * place).value, pointer, size)
 
 
-def prefetch_all(m: Machine, pointers: int | None, sizes: int | None, count: int, places: int | None, first: int | None, places_count: int, flags: int,
-                 stream: int | None) -> None:
+def prefetch_all(
+    m: Machine,
+    pointers: int | None,
+    sizes: int | None,
+    count: int,
+    places: int | None,
+    first: int | None,
+    places_count: int,
+    flags: int,
+    stream: int | None,
+) -> None:
     """Each range to the last of the places that begins at it or before."""
     if not places or not first or not places_count or flags:
         raise ApiError("cudaErrorInvalidValue")
@@ -83,11 +111,15 @@ def prefetch_all(m: Machine, pointers: int | None, sizes: int | None, count: int
     if begins[0] or any(after <= before for before, after in pairwise(begins)) or begins[-1] >= count:
         raise ApiError("cudaErrorInvalidValue")
     for place, (pointer, size) in enumerate(_ranges(pointers, sizes, count)):
-        kind, number = (ctypes.c_int * 2).from_address(places + 8 * max(k for k, begin in enumerate(begins) if begin <= place))
+        kind, number = (ctypes.c_int * 2).from_address(
+            places + 8 * max(k for k, begin in enumerate(begins) if begin <= place)
+        )
         prefetch(m, pointer, size, number if kind == 1 else _HOST, stream)
 
 
-def discard_all(m: Machine, pointers: int | None, sizes: int | None, count: int, flags: int, stream: int | None) -> None:
+def discard_all(
+    m: Machine, pointers: int | None, sizes: int | None, count: int, flags: int, stream: int | None
+) -> None:
     """What is there may be anything from now on, as it is."""
     if flags:
         raise ApiError("cudaErrorInvalidValue")
@@ -99,16 +131,34 @@ def discard_all(m: Machine, pointers: int | None, sizes: int | None, count: int,
 def _ranges(pointers: int | None, sizes: int | None, count: int) -> list[tuple[int | None, int]]:
     if not pointers or not sizes or not count:
         raise ApiError("cudaErrorInvalidValue")
-    return list(zip((ctypes.c_void_p * count).from_address(pointers), (ctypes.c_size_t * count).from_address(sizes)))
+    return list(
+        zip((ctypes.c_void_p * count).from_address(pointers), (ctypes.c_size_t * count).from_address(sizes))
+    )
 
 
 _BATCH = "void **pointers, size_t *sizes, size_t count"
-_PLACES = "cudaMemLocation *places, size_t *first, size_t places_count, unsigned long long flags, cudaStream_t stream"
+_PLACES = (
+    "cudaMemLocation *places, size_t *first, size_t places_count, unsigned long long flags, cudaStream_t"
+    " stream"
+)
 FUNCTIONS = (
-    Row("cudaMemPrefetchAsync", "const void *pointer, size_t size, int device, cudaStream_t stream = 0", prefetch),
+    Row(
+        "cudaMemPrefetchAsync",
+        "const void *pointer, size_t size, int device, cudaStream_t stream = 0",
+        prefetch,
+    ),
     Row("cudaMemAdvise", "const void *pointer, size_t size, cudaMemoryAdvise advice, int device", advise),
-    Row("cudaMemRangeGetAttribute", "void *data, size_t size, cudaMemRangeAttribute attribute, const void *pointer, size_t count", attribute),
-    Row("cudaMemRangeGetAttributes", "void **data, size_t *sizes, cudaMemRangeAttribute *attributes, size_t count, const void *pointer, size_t size", attributes),
+    Row(
+        "cudaMemRangeGetAttribute",
+        "void *data, size_t size, cudaMemRangeAttribute attribute, const void *pointer, size_t count",
+        attribute,
+    ),
+    Row(
+        "cudaMemRangeGetAttributes",
+        "void **data, size_t *sizes, cudaMemRangeAttribute *attributes, size_t count, const void *pointer,"
+        " size_t size",
+        attributes,
+    ),
     Row("cudaMemPrefetchBatchAsync", f"{_BATCH}, {_PLACES}", prefetch_all),
     Row("cudaMemDiscardBatchAsync", f"{_BATCH}, unsigned long long flags, cudaStream_t stream", discard_all),
     Row("cudaMemDiscardAndPrefetchBatchAsync", f"{_BATCH}, {_PLACES}", prefetch_all),

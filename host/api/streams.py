@@ -26,7 +26,9 @@ _PRIORITY = 8
 
 @record
 class Event:
-    """An event: when it was recorded, in seconds, None before; the work that it stands behind, nodes of `graph` where that was captured."""
+    """An event: when it was recorded, in seconds, None before; the work that it stands behind, nodes of
+    `graph` where that was captured.
+    """
 
     flags: int = 0
     at: float | None = None
@@ -77,7 +79,9 @@ def host_function(m: Machine, stream: int | None, function: int | None, data: in
     m.order.submit(m.stream(stream), "host", lambda: run(data))
 
 
-def host_function_by_mode(m: Machine, stream: int | None, function: int | None, data: int | None, mode: int) -> None:
+def host_function_by_mode(
+    m: Machine, stream: int | None, function: int | None, data: int | None, mode: int
+) -> None:
     """`mode` is a cudaHostTaskSyncMode: how a waiting device waits, which changes nothing here."""
     if mode not in (0, 1):
         raise ApiError("cudaErrorInvalidValue")
@@ -99,7 +103,9 @@ def set_attribute(m: Machine, stream: int | None, which: int, value: int | None)
 
 def get_attribute(m: Machine, stream: int | None, which: int, out: int | None) -> None:
     found = m.stream(stream)
-    put_attribute(out, {_PRIORITY: found.priority.to_bytes(4, "little", signed=True)} | found.attributes, which)
+    put_attribute(
+        out, {_PRIORITY: found.priority.to_bytes(4, "little", signed=True)} | found.attributes, which
+    )
 
 
 def copy_attributes(m: Machine, stream: int | None, source: int | None) -> None:
@@ -160,18 +166,38 @@ FUNCTIONS = (
     Row("cudaStreamSynchronize", "cudaStream_t stream", stream_synchronize),
     Row("cudaStreamQuery", "cudaStream_t stream", stream_synchronize),
     Row("cudaStreamWaitEvent", "cudaStream_t stream, cudaEvent_t event, unsigned flags = 0", stream_wait),
-    Row("cudaStreamSetAttribute", "cudaStream_t stream, cudaLaunchAttributeID attribute, const cudaLaunchAttributeValue *value", set_attribute),
-    Row("cudaStreamGetAttribute", "cudaStream_t stream, cudaLaunchAttributeID attribute, cudaLaunchAttributeValue *value", get_attribute),
+    Row(
+        "cudaStreamSetAttribute",
+        "cudaStream_t stream, cudaLaunchAttributeID attribute, const cudaLaunchAttributeValue *value",
+        set_attribute,
+    ),
+    Row(
+        "cudaStreamGetAttribute",
+        "cudaStream_t stream, cudaLaunchAttributeID attribute, cudaLaunchAttributeValue *value",
+        get_attribute,
+    ),
     Row("cudaStreamCopyAttributes", "cudaStream_t stream, cudaStream_t source", copy_attributes),
     Row("cudaStreamGetId", "cudaStream_t stream, unsigned long long *id", stream_id),
     Row("cudaStreamGetDevice", "cudaStream_t stream, int *device", stream_device),
     Row("cudaStreamGetFlags", "cudaStream_t stream, unsigned *flags", stream_flags),
     Row("cudaStreamGetPriority", "cudaStream_t stream, int *priority", stream_priority),
-    Row("cudaStreamAttachMemAsync", "cudaStream_t stream, void *pointer, size_t size = 0, unsigned flags = 4", stream_check),
+    Row(
+        "cudaStreamAttachMemAsync",
+        "cudaStream_t stream, void *pointer, size_t size = 0, unsigned flags = 4",
+        stream_check,
+    ),
     Row("cudaDeviceGetStreamPriorityRange", "int *least, int *greatest", priority_range),
     Row("cudaLaunchHostFunc", "cudaStream_t stream, cudaHostFn_t function, void *data", host_function),
-    Row("cudaLaunchHostFunc_v2", "cudaStream_t stream, cudaHostFn_t function, void *data, unsigned mode", host_function_by_mode),
-    Row("cudaStreamAddCallback", "cudaStream_t stream, cudaStreamCallback_t function, void *data, unsigned flags", callback),
+    Row(
+        "cudaLaunchHostFunc_v2",
+        "cudaStream_t stream, cudaHostFn_t function, void *data, unsigned mode",
+        host_function_by_mode,
+    ),
+    Row(
+        "cudaStreamAddCallback",
+        "cudaStream_t stream, cudaStreamCallback_t function, void *data, unsigned flags",
+        callback,
+    ),
     Row("cudaEventCreate", "cudaEvent_t *event", event_create),
     Row("cudaEventCreateWithFlags", "cudaEvent_t *event, unsigned flags", event_create),
     Row("cudaEventRecord", "cudaEvent_t event, cudaStream_t stream = 0", event_record),

@@ -38,28 +38,45 @@ def to_symbol(m: Machine, symbol: int | None, source: int | None, count: int, of
     _copy(m, graph_tasks.in_symbol(m, symbol, count, offset), source, count)
 
 
-def from_symbol(m: Machine, target: int | None, symbol: int | None, count: int, offset: int, kind: int) -> None:
+def from_symbol(
+    m: Machine, target: int | None, symbol: int | None, count: int, offset: int, kind: int
+) -> None:
     _check_kind(kind, _TO_HOST)
     m.order.drain()
     _copy(m, target, graph_tasks.in_symbol(m, symbol, count, offset), count)
 
 
-def to_symbol_async(m: Machine, symbol: int | None, source: int | None, count: int, offset: int, kind: int, stream: int | None) -> None:
+def to_symbol_async(
+    m: Machine, symbol: int | None, source: int | None, count: int, offset: int, kind: int, stream: int | None
+) -> None:
     _check_kind(kind, _TO_DEVICE)
     graph_tasks.submit(m, m.stream(stream), graph_tasks.to_symbol(m, symbol, source, count, offset, kind))
 
 
-def from_symbol_async(m: Machine, target: int | None, symbol: int | None, count: int, offset: int, kind: int, stream: int | None) -> None:
+def from_symbol_async(
+    m: Machine, target: int | None, symbol: int | None, count: int, offset: int, kind: int, stream: int | None
+) -> None:
     _check_kind(kind, _TO_HOST)
     graph_tasks.submit(m, m.stream(stream), graph_tasks.from_symbol(m, target, symbol, count, offset, kind))
 
 
-_WRITTEN, _READ = "const void *symbol, const void *from, size_t size, size_t offset", "void *to, const void *symbol, size_t size, size_t offset"
+_WRITTEN, _READ = (
+    "const void *symbol, const void *from, size_t size, size_t offset",
+    "void *to, const void *symbol, size_t size, size_t offset",
+)
 FUNCTIONS = (
     Row("cudaGetSymbolAddress", "void **pointer, const void *symbol", address),
     Row("cudaGetSymbolSize", "size_t *size, const void *symbol", size),
     Row("cudaMemcpyToSymbol", f"{_WRITTEN} = 0, cudaMemcpyKind kind = cudaMemcpyHostToDevice", to_symbol),
     Row("cudaMemcpyFromSymbol", f"{_READ} = 0, cudaMemcpyKind kind = cudaMemcpyDeviceToHost", from_symbol),
-    Row("cudaMemcpyToSymbolAsync", f"{_WRITTEN}, cudaMemcpyKind kind, cudaStream_t stream = 0", to_symbol_async),
-    Row("cudaMemcpyFromSymbolAsync", f"{_READ}, cudaMemcpyKind kind, cudaStream_t stream = 0", from_symbol_async),
+    Row(
+        "cudaMemcpyToSymbolAsync",
+        f"{_WRITTEN}, cudaMemcpyKind kind, cudaStream_t stream = 0",
+        to_symbol_async,
+    ),
+    Row(
+        "cudaMemcpyFromSymbolAsync",
+        f"{_READ}, cudaMemcpyKind kind, cudaStream_t stream = 0",
+        from_symbol_async,
+    ),
 )

@@ -1,6 +1,7 @@
 """What a function of the API is: a row with its declaration in C and what it does.
 
-From the rows come the header's declarations, the functions that call Python (`trampolines`), and the pointers that these go through.
+From the rows come the header's declarations, the functions that call Python (`trampolines`), and the pointers
+that these go through.
 """
 
 from __future__ import annotations
@@ -18,8 +19,10 @@ Body = Callable[..., None]
 
 @record(frozen=True)
 class Row:
-    """`name(parameters)`, written in C, which returns a cudaError_t unless `result` says otherwise. `body` gets the machine and the arguments
-    (pointers as addresses) and raises ApiError; without a body the function is one of runtime.cpp."""
+    """`name(parameters)`, written in C, which returns a cudaError_t unless `result` says otherwise. `body`
+    gets the machine and the arguments (pointers as addresses) and raises ApiError; without a body the
+    function is one of runtime.cpp.
+    """
 
     name: str
     parameters: str
@@ -49,20 +52,42 @@ class Extent(ctypes.Structure):
 
 
 _SCALARS: dict[str, Any] = {
-    "void": None, "int": ctypes.c_int, "cudaExtent": Extent, "unsigned": ctypes.c_uint, "size_t": ctypes.c_size_t, "float": ctypes.c_float,
-    "unsigned long long": ctypes.c_ulonglong, "long long": ctypes.c_longlong, "double": ctypes.c_double, "cudaTextureObject_t": ctypes.c_ulonglong,
-    "cudaSurfaceObject_t": ctypes.c_ulonglong, "CUdeviceptr": ctypes.c_ulonglong, "CUmemGenericAllocationHandle": ctypes.c_ulonglong, "unsigned char": ctypes.c_ubyte, "unsigned short": ctypes.c_ushort,
-    "cuuint32_t": ctypes.c_uint32, "signed char": ctypes.c_byte, "int64_t": ctypes.c_int64,
+    "void": None,
+    "int": ctypes.c_int,
+    "cudaExtent": Extent,
+    "unsigned": ctypes.c_uint,
+    "size_t": ctypes.c_size_t,
+    "float": ctypes.c_float,
+    "unsigned long long": ctypes.c_ulonglong,
+    "long long": ctypes.c_longlong,
+    "double": ctypes.c_double,
+    "cudaTextureObject_t": ctypes.c_ulonglong,
+    "cudaSurfaceObject_t": ctypes.c_ulonglong,
+    "CUdeviceptr": ctypes.c_ulonglong,
+    "CUmemGenericAllocationHandle": ctypes.c_ulonglong,
+    "unsigned char": ctypes.c_ubyte,
+    "unsigned short": ctypes.c_ushort,
+    "cuuint32_t": ctypes.c_uint32,
+    "signed char": ctypes.c_byte,
+    "int64_t": ctypes.c_int64,
 }
 _HANDLES = frozenset({
-    "cudaStream_t", "cudaEvent_t", "cudaHostFn_t", "cudaStreamCallback_t", "cudaMemPool_t", "cudaGraph_t", "cudaGraphExec_t", "cudaGraphNode_t",
-    "cudaArray_t", "cudaArray_const_t", "cudaMipmappedArray_t", "cudaMipmappedArray_const_t", "cublasHandle_t", "cublasLtHandle_t", "cublasLtMatmulDesc_t", "cublasLtMatrixLayout_t", "cublasLtMatmulPreference_t", "curandGenerator_t",
-    "cudaExecutionContext_t", "cudaDevResourceDesc_t", "cudaUserObject_t", "cudaFunction_t", "cudaKernel_t", "cudaLibrary_t", "cudaGraphicsResource_t", "cudaExternalMemory_t",
-    "cudaExternalSemaphore_t", "cudaAsyncCallback", "cudaAsyncCallbackHandle_t", "cudaLogsCallback_t", "cudaLogsCallbackHandle", "CUgraph",
-    "CUgraphNode", "CUgraphExec", "CUmemoryPool", "CUlibrary", "CUkernel", "CUhostFn", "CUstreamCallback", "CUoccupancyB2DSize", "CUstream",
+    "cudaStream_t", "cudaEvent_t", "cudaHostFn_t", "cudaStreamCallback_t", "cudaMemPool_t", "cudaGraph_t",
+    "cudaGraphExec_t", "cudaGraphNode_t",
+    "cudaArray_t", "cudaArray_const_t", "cudaMipmappedArray_t", "cudaMipmappedArray_const_t",
+    "cublasHandle_t", "cublasLtHandle_t", "cublasLtMatmulDesc_t", "cublasLtMatrixLayout_t",
+    "cublasLtMatmulPreference_t", "curandGenerator_t",
+    "cudaExecutionContext_t", "cudaDevResourceDesc_t", "cudaUserObject_t", "cudaFunction_t", "cudaKernel_t",
+    "cudaLibrary_t", "cudaGraphicsResource_t", "cudaExternalMemory_t",
+    "cudaExternalSemaphore_t", "cudaAsyncCallback", "cudaAsyncCallbackHandle_t", "cudaLogsCallback_t",
+    "cudaLogsCallbackHandle", "CUgraph",
+    "CUgraphNode", "CUgraphExec", "CUmemoryPool", "CUlibrary", "CUkernel", "CUhostFn", "CUstreamCallback",
+    "CUoccupancyB2DSize", "CUstream",
     "CUevent", "CUcontext", "CUmodule", "CUfunction", "CUlinkState", "nvrtcProgram",
-    "cusolverDnHandle_t", "cusolverDnParams_t", "syevjInfo_t", "gesvdjInfo_t", "cusparseHandle_t", "cusparseMatDescr_t", "cusparseSpVecDescr_t",
-    "cusparseDnVecDescr_t", "cusparseSpMatDescr_t", "cusparseDnMatDescr_t", "cusparseConstSpVecDescr_t", "cusparseConstDnVecDescr_t", "cusparseConstSpMatDescr_t",
+    "cusolverDnHandle_t", "cusolverDnParams_t", "syevjInfo_t", "gesvdjInfo_t", "cusparseHandle_t",
+    "cusparseMatDescr_t", "cusparseSpVecDescr_t",
+    "cusparseDnVecDescr_t", "cusparseSpMatDescr_t", "cusparseDnMatDescr_t", "cusparseConstSpVecDescr_t",
+    "cusparseConstDnVecDescr_t", "cusparseConstSpMatDescr_t",
     "cusparseConstDnMatDescr_t", "cusparseSpSVDescr_t", "cusparseSpSMDescr_t", "cusparseSpGEMMDescr_t",
 })  # fmt: skip
 
@@ -78,26 +103,59 @@ def header(rows: Sequence[Row]) -> str:
     """`minicc_functions.h`: the errors and all declarations."""
     errors = ",\n".join(f"    {name} = {number}" for name, (number, _) in ERRORS.items())
     kind = ["#ifdef __cplusplus", "enum cudaError : int {", "#else", "enum cudaError {", "#endif"]
-    return "\n".join(["#pragma once", *kind, errors + ", cudaErrorApiFailureBase = 10000", "};", "typedef cudaError cudaError_t;", declarations(rows)])
+    return "\n".join(
+        [
+            "#pragma once",
+            *kind,
+            errors + ", cudaErrorApiFailureBase = 10000",
+            "};",
+            "typedef cudaError cudaError_t;",
+            declarations(rows),
+        ]
+    )
 
 
 def declarations(rows: Sequence[Row]) -> str:
     """The functions, for C++ and for C, which has neither default arguments nor references."""
-    plain = (f"{row.result} {row.name}({', '.join(f'{kind} {name}' for kind, name in row.words).replace('&', '*') or 'void'});" for row in rows)
-    return "\n".join(["#ifdef __cplusplus", 'extern "C" {', *(f"{row.result} {row.name}({row.parameters});" for row in rows), "}", "#else", *plain, "#endif", ""])
+    plain = (
+        f"{row.result}"
+        f" {row.name}({', '.join(f'{kind} {name}' for kind, name in row.words).replace('&', '*') or 'void'});"
+        for row in rows
+    )
+    return "\n".join(
+        [
+            "#ifdef __cplusplus",
+            'extern "C" {',
+            *(f"{row.result} {row.name}({row.parameters});" for row in rows),
+            "}",
+            "#else",
+            *plain,
+            "#endif",
+            "",
+        ]
+    )
 
 
 _TAGGED = re.compile(r"^(struct|union|enum) (?:__attribute__\(\(.*?\)\) )?(\w+) (?:: int )?\{", re.MULTILINE)
 
 
 def tags(texts: Iterable[str]) -> str:
-    """`minicc_names.h`: in C, the names of the types of these headers without the words that C has before them."""
+    """`minicc_names.h`: in C, the names of the types of these headers without the words that C has before
+    them.
+    """
     found = dict.fromkeys((word, name) for text in texts for word, name in _TAGGED.findall(text))
-    return "\n".join(["#pragma once", "#ifndef __cplusplus", *(f"typedef {word} {name} {name};" for word, name in found), "typedef enum cudaError cudaError;", "#endif", ""])
+    return "\n".join(
+        [
+            "#pragma once",
+            "#ifndef __cplusplus",
+            *(f"typedef {word} {name} {name};" for word, name in found),
+            "typedef enum cudaError cudaError;",
+            "#endif",
+            "",
+        ]
+    )
 
 
 def with_bodies(rows: Sequence[Row]) -> list[Row]:
     """The rows that Python executes, in the order of the pointers."""
     return [row for row in rows if row.body is not None]
-
-

@@ -1,4 +1,6 @@
-"""Texture and surface objects, and references (CUDA Runtime API, "Texture Object Management", "Surface Object Management")."""
+"""Texture and surface objects, and references (CUDA Runtime API, "Texture Object Management", "Surface Object
+Management").
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,13 @@ assert set(_MODES) == set(ADDRESS_MODES)
 
 
 class _Memory(ctypes.Structure):
-    _fields_ = [("pointer", ctypes.c_size_t), ("desc", ChannelDesc), ("width", ctypes.c_size_t), ("height", ctypes.c_size_t), ("pitch", ctypes.c_size_t)]
+    _fields_ = [
+        ("pointer", ctypes.c_size_t),
+        ("desc", ChannelDesc),
+        ("width", ctypes.c_size_t),
+        ("height", ctypes.c_size_t),
+        ("pitch", ctypes.c_size_t),
+    ]
 
 
 class _Resource(ctypes.Union):
@@ -39,8 +47,10 @@ class TextureDesc(ctypes.Structure):
     """cudaTextureDesc."""
 
     _fields_ = [
-        ("address", ctypes.c_int * 3), ("filter", ctypes.c_int), ("read", ctypes.c_int), ("srgb", ctypes.c_int), ("border", ctypes.c_float * 4),
-        ("normalized", ctypes.c_int), ("anisotropy", ctypes.c_uint), ("level_filter", ctypes.c_int), ("bias", ctypes.c_float), ("low", ctypes.c_float),
+        ("address", ctypes.c_int * 3), ("filter", ctypes.c_int), ("read", ctypes.c_int),
+        ("srgb", ctypes.c_int), ("border", ctypes.c_float * 4),
+        ("normalized", ctypes.c_int), ("anisotropy", ctypes.c_uint), ("level_filter", ctypes.c_int),
+        ("bias", ctypes.c_float), ("low", ctypes.c_float),
         ("high", ctypes.c_float), ("plain_trilinear", ctypes.c_int), ("seamless", ctypes.c_int),
     ]  # fmt: skip
 
@@ -48,16 +58,22 @@ class TextureDesc(ctypes.Structure):
 class ViewDesc(ctypes.Structure):
     """cudaResourceViewDesc."""
 
-    _fields_ = [("format", ctypes.c_int), *((name, ctypes.c_size_t) for name in ("width", "height", "depth")),
-                *((name, ctypes.c_uint) for name in ("first_level", "last_level", "first_layer", "last_layer")), ("reserved", ctypes.c_uint * 16)]
+    _fields_ = [
+        ("format", ctypes.c_int),
+        *((name, ctypes.c_size_t) for name in ("width", "height", "depth")),
+        *((name, ctypes.c_uint) for name in ("first_level", "last_level", "first_layer", "last_layer")),
+        ("reserved", ctypes.c_uint * 16),
+    ]
 
 
 class Reference(ctypes.Structure):
     """textureReference; the last fields are ours: how texels are read."""
 
     _fields_ = [
-        ("normalized", ctypes.c_int), ("filter", ctypes.c_int), ("address", ctypes.c_int * 3), ("desc", ChannelDesc), ("srgb", ctypes.c_int),
-        ("anisotropy", ctypes.c_uint), ("level_filter", ctypes.c_int), ("bias", ctypes.c_float), ("low", ctypes.c_float), ("high", ctypes.c_float),
+        ("normalized", ctypes.c_int), ("filter", ctypes.c_int), ("address", ctypes.c_int * 3),
+        ("desc", ChannelDesc), ("srgb", ctypes.c_int),
+        ("anisotropy", ctypes.c_uint), ("level_filter", ctypes.c_int), ("bias", ctypes.c_float),
+        ("low", ctypes.c_float), ("high", ctypes.c_float),
         ("plain_trilinear", ctypes.c_int), ("read", ctypes.c_int), ("reserved", ctypes.c_int * 13),
     ]  # fmt: skip
 
@@ -90,17 +106,33 @@ def _in_memory(m: Machine, memory: _Memory, is_plane: bool) -> Image:
     image = Image("2d" if is_plane else "1d", format, channels, 1, address=memory.pointer)
     if is_plane:
         image = replace(image, width=memory.width, height=memory.height, pitch=memory.pitch)
-        if memory.pitch % image.texel_bytes or memory.pitch < memory.width * image.texel_bytes or not memory.height:
+        if (
+            memory.pitch % image.texel_bytes
+            or memory.pitch < memory.width * image.texel_bytes
+            or not memory.height
+        ):
             raise ApiError("cudaErrorInvalidValue")
     else:
         image = replace(image, width=memory.width // image.texel_bytes)
     found = m.memory.find(memory.pointer, 0)
-    if found is None or not image.width or memory.pointer % image.texel_bytes or memory.pointer + image.bytes > found.start + found.size:
+    if (
+        found is None
+        or not image.width
+        or memory.pointer % image.texel_bytes
+        or memory.pointer + image.bytes > found.start + found.size
+    ):
         raise ApiError("cudaErrorInvalidValue")
     return image
 
 
-_VIEWS = [("", 0), *((format, channels) for format in ("u8", "s8", "u16", "s16", "u32", "s32", "f16", "f32") for channels in (1, 2, 4))]
+_VIEWS = [
+    ("", 0),
+    *(
+        (format, channels)
+        for format in ("u8", "s8", "u16", "s16", "u32", "s32", "f16", "f32")
+        for channels in (1, 2, 4)
+    ),
+]
 """Format and channels by the numbers of cudaResourceViewFormat."""
 
 
@@ -114,7 +146,11 @@ def _viewed(levels: tuple[Image, ...], view: ViewDesc) -> tuple[Image, ...]:
         format, channels = _VIEWS[view.format] if view.format else (image.format, image.channels)
         seen = replace(image, format=format, channels=channels)
         if image.layers > 1:
-            seen = replace(seen, address=image.address + view.first_layer * (image.bytes // image.layers), layers=view.last_layer - view.first_layer + 1)
+            seen = replace(
+                seen,
+                address=image.address + view.first_layer * (image.bytes // image.layers),
+                layers=view.last_layer - view.first_layer + 1,
+            )
         if seen.texel_bytes != image.texel_bytes or not 0 < seen.layers <= image.layers - view.first_layer:
             raise ApiError("cudaErrorInvalidValue")
         found.append(seen)
@@ -122,15 +158,28 @@ def _viewed(levels: tuple[Image, ...], view: ViewDesc) -> tuple[Image, ...]:
 
 
 def _sampler(desc: TextureDesc | Reference, image: Image, is_linear: bool) -> Sampler:
-    """The sampler that a description asks for. Without normalized coordinates nothing wraps or mirrors; outside of linear memory all is 0."""
-    if any(not 0 <= mode < len(_MODES) for mode in desc.address) or not (0 <= desc.filter < len(FILTERS) and 0 <= desc.level_filter < len(FILTERS)):
+    """The sampler that a description asks for. Without normalized coordinates nothing wraps or mirrors;
+    outside of linear memory all is 0.
+    """
+    if any(not 0 <= mode < len(_MODES) for mode in desc.address) or not (
+        0 <= desc.filter < len(FILTERS) and 0 <= desc.level_filter < len(FILTERS)
+    ):
         raise ApiError("cudaErrorInvalidValue")
     if is_linear:
         return Sampler(address=("border",) * 3)
-    modes = [_MODES[mode] if desc.normalized or _MODES[mode] == "border" else "clamp" for mode in desc.address]
+    modes = [
+        _MODES[mode] if desc.normalized or _MODES[mode] == "border" else "clamp" for mode in desc.address
+    ]
     border = tuple(getattr(desc, "border", (0.0,) * 4))
-    return Sampler(FILTERS[desc.filter], (modes[0], modes[1], modes[2]), bool(desc.normalized), (border[0], border[1], border[2], border[3]),
-                   FILTERS[desc.level_filter], desc.bias, (desc.low, desc.high))
+    return Sampler(
+        FILTERS[desc.filter],
+        (modes[0], modes[1], modes[2]),
+        bool(desc.normalized),
+        (border[0], border[1], border[2], border[3]),
+        FILTERS[desc.level_filter],
+        desc.bias,
+        (desc.low, desc.high),
+    )
 
 
 def _texture(levels: tuple[Image, ...], desc: TextureDesc | Reference, is_linear: bool) -> Texture:
@@ -144,16 +193,22 @@ def _texture(levels: tuple[Image, ...], desc: TextureDesc | Reference, is_linear
         raise ApiError("cudaErrorInvalidFilterSetting")
     if len(levels) > 1 and not desc.normalized:
         raise ApiError("cudaErrorInvalidValue")
-    return Texture(image, _sampler(desc, image, is_linear), bool(desc.read) and not is_float, levels[1:], bool(desc.srgb))
+    return Texture(
+        image, _sampler(desc, image, is_linear), bool(desc.read) and not is_float, levels[1:], bool(desc.srgb)
+    )
 
 
 # ---------------------------------------------------------------------------------------- objects
 
 
-def create_texture(m: Machine, out: int | None, resource: int | None, texture: int | None, view: int | None) -> None:
+def create_texture(
+    m: Machine, out: int | None, resource: int | None, texture: int | None, view: int | None
+) -> None:
     if not out or not resource or not texture:
         raise ApiError("cudaErrorInvalidValue")
-    made = Object(_kept(ResourceDesc, resource), _kept(TextureDesc, texture), _kept(ViewDesc, view) if view else None)
+    made = Object(
+        _kept(ResourceDesc, resource), _kept(TextureDesc, texture), _kept(ViewDesc, view) if view else None
+    )
     levels = _levels(m, made.resource)
     if made.view is not None and made.resource.kind in (_ARRAY, _MIPMAP):
         levels = _viewed(levels, made.view)
@@ -174,7 +229,9 @@ def create_surface(m: Machine, out: int | None, resource: int | None) -> None:
         raise ApiError("cudaErrorInvalidValue")
     made = Object(_kept(ResourceDesc, resource), None)
     if made.resource.kind != _ARRAY:
-        raise ApiError("cudaErrorInvalidChannelDescriptor" if made.resource.kind > _PITCHED else "cudaErrorInvalidValue")
+        raise ApiError(
+            "cudaErrorInvalidChannelDescriptor" if made.resource.kind > _PITCHED else "cudaErrorInvalidValue"
+        )
     surface = _surface(m.handle(Array, made.resource.of.handle))
     handle = m.new_handle(made)
     m.memory.handles[handle] = surface
@@ -229,8 +286,12 @@ def _bind(m: Machine, reference: int | None, levels: tuple[Image, ...], is_linea
     m.memory.handles[place] = _texture(levels, Reference.from_address(reference or 0), is_linear)
 
 
-def _memory_of(m: Machine, offset: int | None, pointer: int | None, desc: int | None, reference: int | None) -> tuple[ChannelDesc, int]:
-    """The texels' description and address, the latter aligned as textures are where the program takes the offset."""
+def _memory_of(
+    m: Machine, offset: int | None, pointer: int | None, desc: int | None, reference: int | None
+) -> tuple[ChannelDesc, int]:
+    """The texels' description and address, the latter aligned as textures are where the program takes the
+    offset.
+    """
     if not pointer or not reference:
         raise ApiError("cudaErrorInvalidValue")
     rest = pointer % ALIGNMENT
@@ -242,7 +303,9 @@ def _memory_of(m: Machine, offset: int | None, pointer: int | None, desc: int | 
     return ChannelDesc.from_address(desc) if desc else Reference.from_address(reference).desc, pointer - rest
 
 
-def bind_linear(m: Machine, offset: int | None, reference: int | None, pointer: int | None, desc: int | None, size: int) -> None:
+def bind_linear(
+    m: Machine, offset: int | None, reference: int | None, pointer: int | None, desc: int | None, size: int
+) -> None:
     found = m.memory.find(pointer or 0, 0)
     if found is None:
         raise ApiError("cudaErrorInvalidValue")
@@ -251,7 +314,16 @@ def bind_linear(m: Machine, offset: int | None, reference: int | None, pointer: 
     _bind(m, reference, (_in_memory(m, memory, False),), True)
 
 
-def bind_plane(m: Machine, offset: int | None, reference: int | None, pointer: int | None, desc: int | None, width: int, height: int, pitch: int) -> None:
+def bind_plane(
+    m: Machine,
+    offset: int | None,
+    reference: int | None,
+    pointer: int | None,
+    desc: int | None,
+    width: int,
+    height: int,
+    pitch: int,
+) -> None:
     texels, start = _memory_of(m, offset, pointer, desc, reference)
     _bind(m, reference, (_in_memory(m, _Memory(start, texels, width, height, pitch), True),), False)
 
@@ -261,7 +333,9 @@ def bind_array(m: Machine, reference: int | None, array: int | None, desc: int |
 
 
 def bind_mipmap(m: Machine, reference: int | None, mipmap: int | None, desc: int | None) -> None:
-    _bind(m, reference, tuple(m.handle(Array, level).image for level in m.handle(Mipmap, mipmap).levels), False)
+    _bind(
+        m, reference, tuple(m.handle(Array, level).image for level in m.handle(Mipmap, mipmap).levels), False
+    )
 
 
 def bind_surface(m: Machine, reference: int | None, array: int | None, desc: int | None) -> None:
@@ -288,20 +362,60 @@ def find_reference(m: Machine, out: int | None, symbol: int | None) -> None:
 _REFERENCE, _OFFSET = "const textureReference *reference", "size_t *offset"
 _DESC = "const cudaChannelFormatDesc *desc"
 FUNCTIONS = (
-    Row("cudaCreateTextureObject", "cudaTextureObject_t *object, const cudaResourceDesc *resource, const cudaTextureDesc *texture, const cudaResourceViewDesc *view",
-        create_texture),
+    Row(
+        "cudaCreateTextureObject",
+        "cudaTextureObject_t *object, const cudaResourceDesc *resource, const cudaTextureDesc *texture, const"
+        " cudaResourceViewDesc *view",
+        create_texture,
+    ),
     Row("cudaDestroyTextureObject", "cudaTextureObject_t object", destroy),
-    Row("cudaGetTextureObjectResourceDesc", "cudaResourceDesc *desc, cudaTextureObject_t object", _teller("resource", True)),
-    Row("cudaGetTextureObjectTextureDesc", "cudaTextureDesc *desc, cudaTextureObject_t object", _teller("texture", True)),
-    Row("cudaGetTextureObjectResourceViewDesc", "cudaResourceViewDesc *desc, cudaTextureObject_t object", _teller("view", True)),
-    Row("cudaCreateSurfaceObject", "cudaSurfaceObject_t *object, const cudaResourceDesc *resource", create_surface),
+    Row(
+        "cudaGetTextureObjectResourceDesc",
+        "cudaResourceDesc *desc, cudaTextureObject_t object",
+        _teller("resource", True),
+    ),
+    Row(
+        "cudaGetTextureObjectTextureDesc",
+        "cudaTextureDesc *desc, cudaTextureObject_t object",
+        _teller("texture", True),
+    ),
+    Row(
+        "cudaGetTextureObjectResourceViewDesc",
+        "cudaResourceViewDesc *desc, cudaTextureObject_t object",
+        _teller("view", True),
+    ),
+    Row(
+        "cudaCreateSurfaceObject",
+        "cudaSurfaceObject_t *object, const cudaResourceDesc *resource",
+        create_surface,
+    ),
     Row("cudaDestroySurfaceObject", "cudaSurfaceObject_t object", destroy),
-    Row("cudaGetSurfaceObjectResourceDesc", "cudaResourceDesc *desc, cudaSurfaceObject_t object", _teller("resource", False)),
-    Row("cudaBindTexture", f"{_OFFSET}, {_REFERENCE}, const void *pointer, {_DESC}, size_t size = 4294967295u", bind_linear),
-    Row("cudaBindTexture2D", f"{_OFFSET}, {_REFERENCE}, const void *pointer, {_DESC}, size_t width, size_t height, size_t pitch", bind_plane),
+    Row(
+        "cudaGetSurfaceObjectResourceDesc",
+        "cudaResourceDesc *desc, cudaSurfaceObject_t object",
+        _teller("resource", False),
+    ),
+    Row(
+        "cudaBindTexture",
+        f"{_OFFSET}, {_REFERENCE}, const void *pointer, {_DESC}, size_t size = 4294967295u",
+        bind_linear,
+    ),
+    Row(
+        "cudaBindTexture2D",
+        f"{_OFFSET}, {_REFERENCE}, const void *pointer, {_DESC}, size_t width, size_t height, size_t pitch",
+        bind_plane,
+    ),
     Row("cudaBindTextureToArray", f"{_REFERENCE}, cudaArray_const_t array, {_DESC}", bind_array),
-    Row("cudaBindTextureToMipmappedArray", f"{_REFERENCE}, cudaMipmappedArray_const_t mipmap, {_DESC}", bind_mipmap),
-    Row("cudaBindSurfaceToArray", f"const surfaceReference *reference, cudaArray_const_t array, {_DESC}", bind_surface),
+    Row(
+        "cudaBindTextureToMipmappedArray",
+        f"{_REFERENCE}, cudaMipmappedArray_const_t mipmap, {_DESC}",
+        bind_mipmap,
+    ),
+    Row(
+        "cudaBindSurfaceToArray",
+        f"const surfaceReference *reference, cudaArray_const_t array, {_DESC}",
+        bind_surface,
+    ),
     Row("cudaUnbindTexture", _REFERENCE, unbind),
     Row("cudaGetTextureAlignmentOffset", f"{_OFFSET}, {_REFERENCE}", alignment_offset),
     Row("cudaGetTextureReference", "const textureReference **reference, const void *symbol", find_reference),

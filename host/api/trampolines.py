@@ -1,7 +1,8 @@
 """The functions of the API that call Python, as machine code of the host.
 
-LLVM makes it from a few lines of IR a function: a C compiler takes three times as long for the same. The parameters are those that ctypes passes, so that
-no header is needed. `minicc_begin`, `minicc_end` and their kin are in runtime.cpp.
+LLVM makes it from a few lines of IR a function: a C compiler takes three times as long for the same. The
+parameters are those that ctypes passes, so that no header is needed. `minicc_begin`, `minicc_end` and their
+kin are in runtime.cpp.
 """
 
 from __future__ import annotations
@@ -18,12 +19,18 @@ _FAILING = frozenset({"cudaError_t", "CUresult"})
 _CURES = frozenset({"cudaDeviceReset", "cudaThreadExit", "cuGetErrorName", "cuGetErrorString"})
 """Functions that are still called after a kernel fault; the others return the fault's error."""
 _TYPES: dict[Any, tuple[str, str]] = {
-    None: ("void", ""), ctypes.c_void_p: ("ptr", ""), ctypes.c_byte: ("i8", "signext"), ctypes.c_ubyte: ("i8", "zeroext"), ctypes.c_ushort: ("i16", "zeroext"),
-    ctypes.c_int: ("i32", ""), ctypes.c_uint: ("i32", ""), ctypes.c_long: ("i64", ""), ctypes.c_ulong: ("i64", ""), ctypes.c_float: ("float", ""), ctypes.c_double: ("double", ""),
+    None: ("void", ""), ctypes.c_void_p: ("ptr", ""), ctypes.c_byte: ("i8", "signext"),
+    ctypes.c_ubyte: ("i8", "zeroext"), ctypes.c_ushort: ("i16", "zeroext"),
+    ctypes.c_int: ("i32", ""), ctypes.c_uint: ("i32", ""), ctypes.c_long: ("i64", ""),
+    ctypes.c_ulong: ("i64", ""), ctypes.c_float: ("float", ""), ctypes.c_double: ("double", ""),
 }  # fmt: skip
-"""LLVM's type for each of ctypes, and how it is extended to a register; on 64-bit Linux `long long` is `long`."""
+"""LLVM's type for each of ctypes, and how it is extended to a register; on 64-bit Linux `long long` is
+`long`.
+"""
 _BY_VALUE_SIZE = 16
-"""Larger structures go through memory: on the stack on x86-64 (System V ABI, 3.2.3), as an address on AArch64 (AAPCS64, 6.8.2)."""
+"""Larger structures go through memory: on the stack on x86-64 (System V ABI, 3.2.3), as an address on AArch64
+(AAPCS64, 6.8.2).
+"""
 _HEAD = """\
 %function = type { ptr, ptr }
 declare ptr @minicc_begin(i32)
@@ -47,14 +54,27 @@ def object_code(text: str) -> bytes:
 
 
 def module(rows: Sequence[Row]) -> str:
-    """Return a module of LLVM IR with the functions of the rows that have a body in Python, numbered in their order, and the table `minicc_functions` of their names.
+    """Return a module of LLVM IR with the functions of the rows that have a body in Python, numbered in their
+    order, and the table `minicc_functions` of their names.
 
-    Each function asks for the pointer of its body, which Python makes at the first call, and calls it. After a kernel fault those of `_FAILING` return its error instead.
+    Each function asks for the pointer of its body, which Python makes at the first call, and calls it. After
+    a kernel fault those of `_FAILING` return its error instead.
     """
     called = with_bodies(rows)
-    names = [f'@name.{number} = private constant [{len(row.name) + 1} x i8] c"{row.name}\\00"' for number, row in enumerate(called)]
+    names = [
+        f'@name.{number} = private constant [{len(row.name) + 1} x i8] c"{row.name}\\00"'
+        for number, row in enumerate(called)
+    ]
     table = ", ".join(f"%function {{ ptr @name.{number}, ptr null }}" for number in range(len(called)))
-    return "\n".join([_HEAD, *names, f"@minicc_functions = hidden global [{len(called)} x %function] [{table}]", *(_function(row, number) for number, row in enumerate(called)), ""])
+    return "\n".join(
+        [
+            _HEAD,
+            *names,
+            f"@minicc_functions = hidden global [{len(called)} x %function] [{table}]",
+            *(_function(row, number) for number, row in enumerate(called)),
+            "",
+        ]
+    )
 
 
 def _function(row: Row, number: int) -> str:
@@ -67,13 +87,35 @@ def _function(row: Row, number: int) -> str:
     if result == "void":
         return "\n".join([head, begin, f"  {call}", "  call void @minicc_end()", "  ret void", "}"])
     if result != "i32":
-        return "\n".join([head, begin, f"  %r = {call}", "  call void @minicc_end()", f"  ret {result} %r", "}"])
+        return "\n".join(
+            [head, begin, f"  %r = {call}", "  call void @minicc_end()", f"  ret {result} %r", "}"]
+        )
     end = "minicc_end_noted" if row.result == "cudaError_t" else "minicc_end_with"
     if not can_stick:
-        return "\n".join([head, begin, f"  %r = {call}", f"  %e = call i32 @{end}(i32 %r)", "  ret i32 %e", "}"])
-    branch = ["  %works = icmp ne ptr %f, null", "  br i1 %works, label %call, label %fail", "call:", f"  %r = {call}", "  br label %end"]
+        return "\n".join(
+            [head, begin, f"  %r = {call}", f"  %e = call i32 @{end}(i32 %r)", "  ret i32 %e", "}"]
+        )
+    branch = [
+        "  %works = icmp ne ptr %f, null",
+        "  br i1 %works, label %call, label %fail",
+        "call:",
+        f"  %r = {call}",
+        "  br label %end",
+    ]
     fail = ["fail:", "  %s = call i32 @minicc_sticky()", "  br label %end"]
-    return "\n".join([head, begin, *branch, *fail, "end:", "  %v = phi i32 [ %r, %call ], [ %s, %fail ]", f"  %e = call i32 @{end}(i32 %v)", "  ret i32 %e", "}"])
+    return "\n".join(
+        [
+            head,
+            begin,
+            *branch,
+            *fail,
+            "end:",
+            "  %v = phi i32 [ %r, %call ], [ %s, %fail ]",
+            f"  %e = call i32 @{end}(i32 %v)",
+            "  ret i32 %e",
+            "}",
+        ]
+    )
 
 
 def _parameter(kind: Any) -> str:
@@ -81,4 +123,8 @@ def _parameter(kind: Any) -> str:
         return " ".join(_TYPES[kind]).rstrip()
     size = ctypes.sizeof(kind)
     assert size > _BY_VALUE_SIZE, "a smaller structure is split into registers"
-    return f"ptr byval([{size} x i8]) align {ctypes.alignment(kind)}" if platform.machine() == "x86_64" else "ptr"
+    return (
+        f"ptr byval([{size} x i8]) align {ctypes.alignment(kind)}"
+        if platform.machine() == "x86_64"
+        else "ptr"
+    )

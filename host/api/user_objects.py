@@ -1,4 +1,6 @@
-"""Objects of the program's that graphs keep (CUDA Runtime API, "Graph Management"): a count of who holds each, and what to call when nobody does."""
+"""Objects of the program's that graphs keep (CUDA Runtime API, "Graph Management"): a count of who holds
+each, and what to call when nobody does.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,9 @@ _MOVED = 1
 """cudaGraphUserObjectMove: the program's own reference becomes the graph's."""
 
 
-def create(m: Machine, out: int | None, pointer: int | None, destroy: int | None, count: int, flags: int) -> None:
+def create(
+    m: Machine, out: int | None, pointer: int | None, destroy: int | None, count: int, flags: int
+) -> None:
     if not destroy or not count:
         raise ApiError("cudaErrorInvalidValue")
     put_pointer(out, m.new_handle(UserObject(pointer, destroy, count)))
@@ -43,9 +47,21 @@ def release_from(m: Machine, graph: int | None, handle: int | None, count: int) 
 
 
 FUNCTIONS = (
-    Row("cudaUserObjectCreate", "cudaUserObject_t *object, void *pointer, cudaHostFn_t destroy, unsigned count, unsigned flags", create),
+    Row(
+        "cudaUserObjectCreate",
+        "cudaUserObject_t *object, void *pointer, cudaHostFn_t destroy, unsigned count, unsigned flags",
+        create,
+    ),
     Row("cudaUserObjectRetain", "cudaUserObject_t object, unsigned count = 1", add_references),
     Row("cudaUserObjectRelease", "cudaUserObject_t object, unsigned count = 1", remove_references),
-    Row("cudaGraphRetainUserObject", "cudaGraph_t graph, cudaUserObject_t object, unsigned count = 1, unsigned flags = 0", retain_in),
-    Row("cudaGraphReleaseUserObject", "cudaGraph_t graph, cudaUserObject_t object, unsigned count = 1", release_from),
+    Row(
+        "cudaGraphRetainUserObject",
+        "cudaGraph_t graph, cudaUserObject_t object, unsigned count = 1, unsigned flags = 0",
+        retain_in,
+    ),
+    Row(
+        "cudaGraphReleaseUserObject",
+        "cudaGraph_t graph, cudaUserObject_t object, unsigned count = 1",
+        release_from,
+    ),
 )

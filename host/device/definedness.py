@@ -1,4 +1,6 @@
-"""What a program's copies tell a checker that asks for undefined values: who is defined by them, and what of it the host gets to see."""
+"""What a program's copies tell a checker that asks for undefined values: who is defined by them, and what of
+it the host gets to see.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,9 @@ _COPIED = ctypes.CFUNCTYPE(None, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_size
 
 
 def watch_copies(machine: Machine) -> list[Any]:
-    """Let the shadow of device memory follow the program's copies and fills, where a checker wants it; what must be kept alive."""
+    """Let the shadow of device memory follow the program's copies and fills, where a checker wants it; what
+    must be kept alive.
+    """
     checks, memory = machine.checks, machine.memory
     if checks is None or not any("undefined" in checker.wants for checker in checks.session.checkers):
         return []
@@ -22,7 +26,9 @@ def watch_copies(machine: Machine) -> list[Any]:
         """The host may look at memory from here on."""
         found = memory.find(start)
         for checker in checks.session.checkers:
-            checker.results(memory, [Output(f"the {found.name}" if found is not None else "memory", start, size)])
+            checker.results(
+                memory, [Output(f"the {found.name}" if found is not None else "memory", start, size)]
+            )
 
     def copied(to: int, source: int, size: int) -> None:
         target = memory.find(to) if to else None
@@ -33,10 +39,14 @@ def watch_copies(machine: Machine) -> list[Any]:
             shadow.moved(to, 0 if is_open else source, size)
 
     def waited() -> None:
-        """Memory that the host can open is the host's until the next kernel: it may look at what kernels stored there, and write without anybody's knowing."""
+        """Memory that the host can open is the host's until the next kernel: it may look at what kernels
+        stored there, and write without anybody's knowing.
+        """
         if shadow.is_clean:
             return
-        for start in sorted({*machine.managed_variables, *(start for start, kind in machine.kinds.items() if kind != DEVICE)}):
+        for start in sorted(
+            {*machine.managed_variables, *(start for start, kind in machine.kinds.items() if kind != DEVICE)}
+        ):
             found = memory.find(start)
             if found is not None:
                 seen(found.start, found.size)

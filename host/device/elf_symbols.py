@@ -1,4 +1,6 @@
-"""The symbols of an ELF file (System V ABI, chapter 4): functions and variables with their addresses, local ones too."""
+"""The symbols of an ELF file (System V ABI, chapter 4): functions and variables with their addresses, local
+ones too.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +42,9 @@ class Symbol:
 
 
 def symbols(path: Path) -> list[Symbol]:
-    """The defined functions and variables of a 64-bit little-endian ELF file, by address. LaunchError for anything else."""
+    """The defined functions and variables of a 64-bit little-endian ELF file, by address. LaunchError for
+    anything else.
+    """
     data = path.read_bytes()
     if data[:6] != b"\x7fELF\x02\x01":
         raise LaunchError(f"'{path}' is not a 64-bit ELF file")
@@ -75,7 +79,7 @@ def _texts(name: str, data: bytes) -> Iterator[DeviceText]:
     if data[:6] != b"\x7fELF\x02\x01":
         return
     sections = _sections(data)
-    index, = struct.unpack_from("<H", data, 0x3E)
+    (index,) = struct.unpack_from("<H", data, 0x3E)
     names = sections[index][4] if index < len(sections) else 0
     for section in sections:
         title = data[names + section[0] : data.index(b"\0", names + section[0])].decode(errors="replace")
@@ -85,21 +89,26 @@ def _texts(name: str, data: bytes) -> Iterator[DeviceText]:
 
 
 def _sections(data: bytes) -> list[tuple[int, ...]]:
-    """The section headers of an ELF file: name, kind, flags, address, offset, size, link, information, alignment, size of entries."""
-    offset, = struct.unpack_from("<Q", data, 0x28)
+    """The section headers of an ELF file: name, kind, flags, address, offset, size, link, information,
+    alignment, size of entries.
+    """
+    (offset,) = struct.unpack_from("<Q", data, 0x28)
     step, count = struct.unpack_from("<HH", data, 0x3A)
     return [struct.unpack_from("<IIQQQQIIQQ", data, offset + step * i) for i in range(count)]
 
 
 @lru_cache(4096)
 def spoken(symbol: str) -> str:
-    """What a symbol says to both sides. Host compilers mark names with internal linkage (`_ZL1x`), device code does not."""
+    """What a symbol says to both sides. Host compilers mark names with internal linkage (`_ZL1x`), device
+    code does not.
+    """
     return device_spelling(demangle(symbol))
 
 
 def device_spelling(name: str) -> str:
-    """The name of an instance as device code has it: with a word for `restrict` that is one in C++, without the host's own closures, which it
-    knows by their sizes, and without the types of values."""
+    """The name of an instance as device code has it: with a word for `restrict` that is one in C++, without
+    the host's own closures, which it knows by their sizes, and without the types of values.
+    """
     name, at = re.sub(r"(?<=[*&] )restrict\b", "__restrict__", name), 0
     while (at := name.find("minicc_host<", at)) >= 0:
         at += len("minicc_host<")

@@ -42,10 +42,22 @@ ERRORS: dict[str, tuple[int, str]] = {
     "cudaErrorMissingConfiguration": (52, "__global__ function call is not configured"),
     "cudaErrorPriorLaunchFailure": (53, "unspecified launch failure in prior launch"),
     "cudaErrorLaunchMaxDepthExceeded": (65, "launch would exceed maximum depth of nested launches"),
-    "cudaErrorLaunchFileScopedTex": (66, "launch failed because kernel uses unsupported, file-scoped textures (texture objects are supported)"),
-    "cudaErrorLaunchFileScopedSurf": (67, "launch failed because kernel uses unsupported, file-scoped surfaces (surface objects are supported)"),
-    "cudaErrorSyncDepthExceeded": (68, "cudaDeviceSynchronize failed because caller's grid depth exceeds cudaLimitDevRuntimeSyncDepth"),
-    "cudaErrorLaunchPendingCountExceeded": (69, "launch failed because launch would exceed cudaLimitDevRuntimePendingLaunchCount"),
+    "cudaErrorLaunchFileScopedTex": (
+        66,
+        "launch failed because kernel uses unsupported, file-scoped textures (texture objects are supported)",
+    ),
+    "cudaErrorLaunchFileScopedSurf": (
+        67,
+        "launch failed because kernel uses unsupported, file-scoped surfaces (surface objects are supported)",
+    ),
+    "cudaErrorSyncDepthExceeded": (
+        68,
+        "cudaDeviceSynchronize failed because caller's grid depth exceeds cudaLimitDevRuntimeSyncDepth",
+    ),
+    "cudaErrorLaunchPendingCountExceeded": (
+        69,
+        "launch failed because launch would exceed cudaLimitDevRuntimePendingLaunchCount",
+    ),
     "cudaErrorInvalidDeviceFunction": (98, "invalid device function"),
     "cudaErrorNoDevice": (100, "no CUDA-capable device is detected"),
     "cudaErrorInvalidDevice": (101, "invalid device ordinal"),
@@ -74,7 +86,10 @@ ERRORS: dict[str, tuple[int, str]] = {
     "cudaErrorUnsupportedPtxVersion": (222, "the provided PTX was compiled with an unsupported toolchain."),
     "cudaErrorJitCompilationDisabled": (223, "PTX JIT compilation was disabled"),
     "cudaErrorUnsupportedExecAffinity": (224, "the provided execution affinity is not supported"),
-    "cudaErrorUnsupportedDevSideSync": (225, "the provided PTX contains unsupported call to cudaDeviceSynchronize"),
+    "cudaErrorUnsupportedDevSideSync": (
+        225,
+        "the provided PTX contains unsupported call to cudaDeviceSynchronize",
+    ),
     "cudaErrorContained": (226, "Invalid access of peer GPU memory over nvlink or a hardware error"),
     "cudaErrorInvalidSource": (300, "device kernel image is invalid"),
     "cudaErrorFileNotFound": (301, "file not found"),
@@ -96,7 +111,10 @@ ERRORS: dict[str, tuple[int, str]] = {
     "cudaErrorContextIsDestroyed": (709, "context is destroyed"),
     "cudaErrorAssert": (710, "device-side assert triggered"),
     "cudaErrorTooManyPeers": (711, "peer mapping resources exhausted"),
-    "cudaErrorHostMemoryAlreadyRegistered": (712, "part or all of the requested memory range is already mapped"),
+    "cudaErrorHostMemoryAlreadyRegistered": (
+        712,
+        "part or all of the requested memory range is already mapped",
+    ),
     "cudaErrorHostMemoryNotRegistered": (713, "pointer does not correspond to a registered memory region"),
     "cudaErrorHardwareStackError": (714, "hardware stack error"),
     "cudaErrorIllegalInstruction": (715, "an illegal instruction was encountered"),
@@ -111,40 +129,89 @@ ERRORS: dict[str, tuple[int, str]] = {
     "cudaErrorSystemNotReady": (802, "system not yet initialized"),
     "cudaErrorSystemDriverMismatch": (803, "system has unsupported display driver / cuda driver combination"),
     "cudaErrorCompatNotSupportedOnDevice": (804, "forward compatibility was attempted on non supported HW"),
-    "cudaErrorMpsConnectionFailed": (805, "MPS client failed to connect to the MPS control daemon or the MPS server"),
-    "cudaErrorMpsRpcFailure": (806, "the remote procedural call between the MPS server and the MPS client failed"),
+    "cudaErrorMpsConnectionFailed": (
+        805,
+        "MPS client failed to connect to the MPS control daemon or the MPS server",
+    ),
+    "cudaErrorMpsRpcFailure": (
+        806,
+        "the remote procedural call between the MPS server and the MPS client failed",
+    ),
     "cudaErrorMpsServerNotReady": (807, "MPS server is not ready to accept new MPS client requests"),
-    "cudaErrorMpsMaxClientsReached": (808, "the hardware resources required to create MPS client have been exhausted"),
-    "cudaErrorMpsMaxConnectionsReached": (809, "the hardware resources required to support device connections have been exhausted"),
+    "cudaErrorMpsMaxClientsReached": (
+        808,
+        "the hardware resources required to create MPS client have been exhausted",
+    ),
+    "cudaErrorMpsMaxConnectionsReached": (
+        809,
+        "the hardware resources required to support device connections have been exhausted",
+    ),
     "cudaErrorMpsClientTerminated": (810, "the MPS client has been terminated by the server"),
-    "cudaErrorCdpNotSupported": (811, "is using CUDA Dynamic Parallelism, but the current configuration, like MPS, does not support it"),
-    "cudaErrorCdpVersionMismatch": (812, "unsupported interaction between different versions of CUDA Dynamic Parallelism"),
+    "cudaErrorCdpNotSupported": (
+        811,
+        "is using CUDA Dynamic Parallelism, but the current configuration, like MPS, does not support it",
+    ),
+    "cudaErrorCdpVersionMismatch": (
+        812,
+        "unsupported interaction between different versions of CUDA Dynamic Parallelism",
+    ),
     "cudaErrorStreamCaptureUnsupported": (900, "operation not permitted when stream is capturing"),
     "cudaErrorStreamCaptureInvalidated": (901, "operation failed due to a previous error during capture"),
     "cudaErrorStreamCaptureMerge": (902, "operation would result in a merge of separate capture sequences"),
     "cudaErrorStreamCaptureUnmatched": (903, "capture was not ended in the same stream as it began"),
     "cudaErrorStreamCaptureUnjoined": (904, "capturing stream has unjoined work"),
     "cudaErrorStreamCaptureIsolation": (905, "dependency created on uncaptured work in another stream"),
-    "cudaErrorStreamCaptureImplicit": (906, "operation would make the legacy stream depend on a capturing blocking stream"),
-    "cudaErrorCapturedEvent": (907, "operation not permitted on an event last recorded in a capturing stream"),
-    "cudaErrorStreamCaptureWrongThread": (908, "attempt to terminate a thread-local capture sequence from another thread"),
+    "cudaErrorStreamCaptureImplicit": (
+        906,
+        "operation would make the legacy stream depend on a capturing blocking stream",
+    ),
+    "cudaErrorCapturedEvent": (
+        907,
+        "operation not permitted on an event last recorded in a capturing stream",
+    ),
+    "cudaErrorStreamCaptureWrongThread": (
+        908,
+        "attempt to terminate a thread-local capture sequence from another thread",
+    ),
     "cudaErrorTimeout": (909, "wait operation timed out"),
-    "cudaErrorGraphExecUpdateFailure": (910, "the graph update was not performed because it included changes which violated constraints specific to instantiated graph update"),
+    "cudaErrorGraphExecUpdateFailure": (
+        910,
+        (
+            "the graph update was not performed because it included changes which violated constraints"
+            " specific to instantiated graph update"
+        ),
+    ),
     "cudaErrorExternalDevice": (911, "an async error has occured in external entity outside of CUDA"),
-    "cudaErrorInvalidClusterSize": (912, "a kernel launch error has occurred due to cluster misconfiguration"),
-    "cudaErrorFunctionNotLoaded": (913, "the function handle is not loaded when calling an API that requires a loaded function"),
-    "cudaErrorInvalidResourceType": (914, "one or more resources passed in are not valid resource types for the operation"),
-    "cudaErrorInvalidResourceConfiguration": (915, "one or more resources are insufficient or non-applicable for the operation"),
+    "cudaErrorInvalidClusterSize": (
+        912,
+        "a kernel launch error has occurred due to cluster misconfiguration",
+    ),
+    "cudaErrorFunctionNotLoaded": (
+        913,
+        "the function handle is not loaded when calling an API that requires a loaded function",
+    ),
+    "cudaErrorInvalidResourceType": (
+        914,
+        "one or more resources passed in are not valid resource types for the operation",
+    ),
+    "cudaErrorInvalidResourceConfiguration": (
+        915,
+        "one or more resources are insufficient or non-applicable for the operation",
+    ),
     "cudaErrorUnknown": (999, "unknown error"),
 }
 
 _VALUE, _HANDLE, _NOT_FOUND, _UNSUPPORTED, _UNKNOWN = 1, 400, 500, 801, 999
 DRIVERS = {
-    **dict.fromkeys((9, 12, 16, 17, 18, 19, 20, 21, 22, 26, 27, 32, 37, 52), _VALUE), 13: _NOT_FOUND, 31: _UNSUPPORTED, 98: _HANDLE,
+    **dict.fromkeys((9, 12, 16, 17, 18, 19, 20, 21, 22, 26, 27, 32, 37, 52), _VALUE),
+    13: _NOT_FOUND,
+    31: _UNSUPPORTED,
+    98: _HANDLE,
     **dict.fromkeys((23, 24, 25, 28, 35, 43, 44, 45, 49, 53, 65, 66, 67, 68, 69, 103, 127), _UNKNOWN),
 }
-"""Errors that the runtime alone has names for: what functions of the driver API give instead (CUDA Driver API, "CUresult"): a value that is not allowed, a
-handle that is none."""
+"""Errors that the runtime alone has names for: what functions of the driver API give instead (CUDA Driver
+API, "CUresult"): a value that is not allowed, a handle that is none.
+"""
 NUMBERS = {number: name for name, (number, _) in ERRORS.items()}
 
 
@@ -155,7 +222,9 @@ def check(number: int) -> None:
 
 
 class ApiError(Exception):
-    """What a function of the API returns instead of `cudaSuccess`. `why` is told to the user where the error's name alone would not help."""
+    """What a function of the API returns instead of `cudaSuccess`. `why` is told to the user where the
+    error's name alone would not help.
+    """
 
     def __init__(self, name: str, why: str = "") -> None:
         self.name, self.why = name, why

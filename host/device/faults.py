@@ -1,4 +1,6 @@
-"""Faults of kernels as those who wrote whole programs know things: host memory is no device memory, references are bound by the runtime API."""
+"""Faults of kernels as those who wrote whole programs know things: host memory is no device memory,
+references are bound by the runtime API.
+"""
 
 from __future__ import annotations
 
@@ -15,14 +17,35 @@ _BIND = re.compile(r"bind one with bind_\w+\('(?P<name>.*)', …\)")
 
 
 def of_program(fault: KernelFault, is_device: Callable[[int], bool]) -> KernelFault:
-    """The fault, with the kernel's name as the program spells it and notes that advise what a program can do."""
+    """The fault, with the kernel's name as the program spells it and notes that advise what a program can
+    do.
+    """
     notes = tuple(map(_advice, fault.notes))
     site = _spoken(fault.site) if fault.site is not None else None
     if not isinstance(fault, MemoryFault):
         return type(fault)(fault.message, site, notes, fault.error)
-    if fault.space in ("global", "generic") and fault.address >= _NULL_PAGE and not is_device(fault.address) and (what := _mapped(fault.address)):
-        notes = (f"the address is in the host's memory{what}: kernels reach what cudaMalloc, cudaMallocManaged and cudaMallocHost give",)
-    return MemoryFault(fault.message, site, notes, address=fault.address, size=fault.size, space=fault.space, access=fault.access, error=fault.error)
+    if (
+        fault.space in ("global", "generic")
+        and fault.address >= _NULL_PAGE
+        and not is_device(fault.address)
+        and (what := _mapped(fault.address))
+    ):
+        notes = (
+            (
+                f"the address is in the host's memory{what}: kernels reach what cudaMalloc, cudaMallocManaged"
+                " and cudaMallocHost give"
+            ),
+        )
+    return MemoryFault(
+        fault.message,
+        site,
+        notes,
+        address=fault.address,
+        size=fault.size,
+        space=fault.space,
+        access=fault.access,
+        error=fault.error,
+    )
 
 
 def _spoken(site: FaultSite) -> FaultSite:
@@ -31,7 +54,12 @@ def _spoken(site: FaultSite) -> FaultSite:
 
 def _advice(note: str) -> str:
     found = _BIND.fullmatch(note)
-    return f"bind one with cudaBindTexture, cudaBindTexture2D or cudaBindTextureToArray before the launch: '{found['name']}' has none" if found else note
+    return (
+        "bind one with cudaBindTexture, cudaBindTexture2D or cudaBindTextureToArray before the launch:"
+        f" '{found['name']}' has none"
+        if found
+        else note
+    )
 
 
 def _mapped(address: int) -> str:

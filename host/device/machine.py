@@ -1,4 +1,6 @@
-"""The one device that a program sees: its memory, its modules, its kernels by the addresses of their stubs."""
+"""The one device that a program sees: its memory, its modules, its kernels by the addresses of their
+stubs.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,17 @@ from ...driver.settings import seconds
 from ...ptx.model import Module
 from ...ptx.parsing.parser import parse
 from ...ptx.rewriting.link import link, shared_name
-from ...runtime import ALIGNMENT, Allocation, LaunchConfig, Launched, Memory, Observer, Program, choose, prepare
+from ...runtime import (
+    ALIGNMENT,
+    Allocation,
+    LaunchConfig,
+    Launched,
+    Memory,
+    Observer,
+    Program,
+    choose,
+    prepare,
+)
 from ...runtime.engine.padding import padding_warning, place_of
 from ...support.diagnostics import KernelFault, LaunchError, UsageError
 from ...support.fast_dataclass import field, record
@@ -45,7 +57,9 @@ _LEGACY, _PER_THREAD = 1, 2
 
 @record
 class Kernel:
-    """A kernel of the program and what the program has set for it; `parameters` are (offset, size) of each."""
+    """A kernel of the program and what the program has set for it; `parameters` are (offset, size) of
+    each.
+    """
 
     name: str
     program: Program
@@ -59,7 +73,9 @@ class Kernel:
         return self.program.executable.layout(self.name).static_shared
 
     def packed(self, arguments: int | None) -> bytes:
-        """The block of parameters, from the arguments whose addresses lie at `arguments`. ApiError where there are none."""
+        """The block of parameters, from the arguments whose addresses lie at `arguments`. ApiError where
+        there are none.
+        """
         if not arguments and self.parameters:
             raise ApiError("cudaErrorInvalidValue")
         block = bytearray(self.block_bytes)
@@ -115,7 +131,9 @@ class Machine:
     handles: dict[int, Any] = field(default_factory=dict)
     next_handle: int = 0x1000
     offsets: dict[int, int] = field(default_factory=dict)
-    """How far into the texture the memory begins that is bound to a texture reference, by the reference's address."""
+    """How far into the texture the memory begins that is bound to a texture reference, by the reference's
+    address.
+    """
     launched: list[Launched] = field(default_factory=list)
     limits: dict[int, int] = field(default_factory=dict)
     keeps_launches: bool = False
@@ -130,7 +148,9 @@ class Machine:
     """How many launches have failed."""
     explained: set[str] = field(default_factory=set)
     registered: dict[int, tuple[int, int, int]] = field(default_factory=dict)
-    """Host memory that is the device's, too: by its address the first page, the device address of that, and bytes."""
+    """Host memory that is the device's, too: by its address the first page, the device address of that, and
+    bytes.
+    """
     resident: int = 0
     kinds: dict[int, int] = field(default_factory=dict)
     """Of what kind the memory is that the program was given, by its address."""
@@ -148,7 +168,9 @@ class Machine:
     linked: dict[bytes, Module] = field(default_factory=dict)
     """What the driver API's linker has made, by its text."""
     references: dict[int, int] = field(default_factory=dict)
-    """Which variables of loaded modules the program's references to textures and surfaces stand for: device addresses by the references' addresses."""
+    """Which variables of loaded modules the program's references to textures and surfaces stand for: device
+    addresses by the references' addresses.
+    """
     observe: Callable[[Module], Sequence[Observer]] = lambda _: ()
     """Who watches the kernels of a module."""
     advised: dict[int, dict[int, list[int]]] = field(default_factory=dict)
@@ -180,7 +202,9 @@ class Machine:
         return self.new_handle(stream)
 
     def stream(self, handle: int | None) -> Stream:
-        """The stream of that name; the default streams have numbers (cudaStreamLegacy, cudaStreamPerThread)."""
+        """The stream of that name; the default streams have numbers (cudaStreamLegacy,
+        cudaStreamPerThread).
+        """
         if (handle or 0) <= _LEGACY:
             return self.order.legacy
         return self.order.per_thread if handle == _PER_THREAD else self.handle(Stream, handle)
@@ -192,9 +216,14 @@ class Machine:
     # -- memory
 
     def allocate(self, size: int, name: str, kind: int = DEVICE) -> int:
-        """Fresh memory, which host code may touch unless it is the device's alone. ApiError when there is none."""
+        """Fresh memory, which host code may touch unless it is the device's alone. ApiError when there is
+        none.
+        """
         if self.resident + size > FREE:
-            raise ApiError("cudaErrorMemoryAllocation", f"{size} bytes are asked for, {FREE - self.resident} of {FREE} are free")
+            raise ApiError(
+                "cudaErrorMemoryAllocation",
+                f"{size} bytes are asked for, {FREE - self.resident} of {FREE} are free",
+            )
         try:
             start = self.memory.allocate(size, name, align=ALIGNMENT if kind == DEVICE else PAGE)
         except LaunchError:
@@ -230,10 +259,16 @@ class Machine:
         if freed is not None:
             return f"{freed.name} at {start:#x} have been freed before"
         around = self.memory.find(start)
-        return f"{start:#x} is {start - around.start} bytes into {around.name}" if around is not None else f"nothing is allocated at {start:#x}"
+        return (
+            f"{start:#x} is {start - around.start} bytes into {around.name}"
+            if around is not None
+            else f"nothing is allocated at {start:#x}"
+        )
 
     def kind_of(self, found: Allocation) -> int:
-        """Of what kind memory is; what is no managed variable and was not given to the program is the device's."""
+        """Of what kind memory is; what is no managed variable and was not given to the program is the
+        device's.
+        """
         return MANAGED if found.start in self.managed_variables else self.kinds.get(found.start, DEVICE)
 
     def is_device(self, address: int) -> bool:
@@ -262,13 +297,18 @@ class Machine:
         """Parse, link and place the units that have registered themselves since the last time."""
         if self.library.minicc_units() == len(self.units):
             return
-        with self.loading:  # threads of the program may launch at once: none goes on before the units are placed
+        # threads of the program may launch at once: none goes on before the units are placed
+        with self.loading:
             fresh = registered(self.library, len(self.units))
             modules = [parse(unit.text, f"<PTX of {unit.name}>") for unit in fresh]
             for unit in fresh:
                 self.symbols.add(unit.symbols)
-            for group in linked_together([unit.is_relocatable for unit in fresh], [unit.file for unit in fresh], modules):
-                loaded = self.place(modules[group[0]] if len(group) == 1 else link([modules[number] for number in group]))
+            for group in linked_together(
+                [unit.is_relocatable for unit in fresh], [unit.file for unit in fresh], modules
+            ):
+                loaded = self.place(
+                    modules[group[0]] if len(group) == 1 else link([modules[number] for number in group])
+                )
                 numbers = [fresh[number].number for number in group]
                 self.kernels_by_name |= by_unit(loaded.kernels, numbers, unit_and_name)
                 self.variables_by_name |= by_unit(loaded.variables, numbers, unit_and_name)
@@ -276,14 +316,22 @@ class Machine:
 
     def place(self, module: Module) -> Loaded:
         """Give a module's variables memory."""
-        program = prepare(module, observers=(*(self.checks.session.observers if self.checks is not None else ()), *self.observe(module)))
+        program = prepare(
+            module,
+            observers=(
+                *(self.checks.session.observers if self.checks is not None else ()),
+                *self.observe(module),
+            ),
+        )
         variables = program.executable.load(self.memory)
         for allocation in variables.values():
             self.library.minicc_allocated(allocation.start, allocation.size)
         kernels = {}
         for name in program.executable.kernels:
             layout = program.executable.layout(name)
-            kernels[name] = Kernel(name, program, [(slot.offset, slot.size) for slot in layout.slots], layout.param_bytes)
+            kernels[name] = Kernel(
+                name, program, [(slot.offset, slot.size) for slot in layout.slots], layout.param_bytes
+            )
         return Loaded(kernels, dict(variables))
 
     def remove(self, loaded: Loaded) -> None:
@@ -305,7 +353,14 @@ class Machine:
         """A device variable of the unit that registered a table, by its name without namespaces."""
         self.load()
         number = next((unit.number for unit in self.units if unit.table == table), -1)
-        return next((found for (unit, other), found in self.variables_by_name.items() if unit == number and (other == name or other.endswith(f"::{name}"))), None)
+        return next(
+            (
+                found
+                for (unit, other), found in self.variables_by_name.items()
+                if unit == number and (other == name or other.endswith(f"::{name}"))
+            ),
+            None,
+        )
 
     def kernel(self, address: int) -> Kernel:
         """The kernel whose stub is at, or around, an address. ApiError where there is none."""
@@ -315,7 +370,9 @@ class Machine:
         if found is None:
             self.load()
             symbol = self.symbols.at(address)
-            found = self.kernels_by_name.get((symbol.unit, spoken(symbol.name))) if symbol is not None else None
+            found = (
+                self.kernels_by_name.get((symbol.unit, spoken(symbol.name))) if symbol is not None else None
+            )
             if found is None:
                 complain(f"error: {_missing(symbol)}")
                 raise ApiError("cudaErrorInvalidDeviceFunction")
@@ -334,7 +391,9 @@ class Machine:
         kernel = launch.kernel
         if self.shows_progress:
             complain(f"launch: {spoken(kernel.name)}, grid {launch.grid}, block {launch.block}")
-        config = _configuration(launch.grid, launch.block, launch.shared, self.max_steps, self.seconds, self.shows_progress)
+        config = _configuration(
+            launch.grid, launch.block, launch.shared, self.max_steps, self.seconds, self.shows_progress
+        )
         try:
             result = kernel.program.launch(kernel.name, self.memory, config, launch.params, sink=self.show)
         except KernelFault as found:
@@ -346,12 +405,18 @@ class Machine:
             raise ApiError(fault.error) from None
         except LaunchError as error:
             raise ApiError("cudaErrorLaunchOutOfResources", str(error)) from None
-        places = {padding_warning(fault): f"{kernel.name} {place_of(fault)} {fault.access}" for fault in result.padded}
+        places = {
+            padding_warning(fault): f"{kernel.name} {place_of(fault)} {fault.access}"
+            for fault in result.padded
+        }
         for text in result.warnings:
             self.warn(f"in '{spoken(kernel.name)}': {text}", places.get(text))
         if self.keeps_launches:
             self.launched.append(Launched(spoken(kernel.name), launch.grid, launch.block, result))
-            self.launched += (Launched(spoken(child.kernel), child.grid, child.block, child.result) for child in result.children)
+            self.launched += (
+                Launched(spoken(child.kernel), child.grid, child.block, child.result)
+                for child in result.children
+            )
 
     def show(self, text: str) -> None:
         """Print what a kernel prints where the program's own output goes."""
@@ -360,7 +425,14 @@ class Machine:
 
 
 @lru_cache(256)
-def _configuration(grid: tuple[int, int, int], block: tuple[int, int, int], shared: int, max_steps: int | None, seconds: float | None, progress: bool) -> LaunchConfig:
+def _configuration(
+    grid: tuple[int, int, int],
+    block: tuple[int, int, int],
+    shared: int,
+    max_steps: int | None,
+    seconds: float | None,
+    progress: bool,
+) -> LaunchConfig:
     """One object for all launches of a shape, by which engines know that it is the same."""
     return LaunchConfig(grid, block, shared, max_steps=max_steps, seconds=seconds, progress=progress)
 
@@ -370,12 +442,18 @@ def _missing(symbol: Symbol | None) -> str:
     if symbol is None:
         return "no kernel is at this address"
     name = spoken(symbol.name)
-    why = ": it takes a lambda that is not for the device, or captures by reference" if has_closure(name) else ""
+    why = (
+        ": it takes a lambda that is not for the device, or captures by reference"
+        if has_closure(name)
+        else ""
+    )
     return f"kernel '{name}' is not in the device code{why}"
 
 
 def unit_and_name(symbol: str) -> tuple[int, str]:
-    """The unit that has a symbol of device code for itself, -1 where the name alone tells, and what both sides call it."""
+    """The unit that has a symbol of device code for itself, -1 where the name alone tells, and what both
+    sides call it.
+    """
     name, unit = shared_name(symbol)
     return unit, spoken(name)
 
@@ -389,7 +467,11 @@ def complain(message: str) -> None:
 def new_machine(library: Any, settings: Mapping[str, str]) -> Machine:
     """A device with nothing on it. `settings` is the environment, where `minicc run` puts its options."""
     mapping = DeviceMemory()
-    order = Order(int(settings["MINICC_ORDER"]) if "MINICC_ORDER" in settings else None, library.minicc_defer, library.minicc_waited)
+    order = Order(
+        int(settings["MINICC_ORDER"]) if "MINICC_ORDER" in settings else None,
+        library.minicc_defer,
+        library.minicc_waited,
+    )
     keeps = "MINICC_SUMMARY" in settings or "MINICC_REPORT" in settings
     granule = GRANULES.get(settings.get("MINICC_MEMORY", "device"))
     if granule is None:
@@ -399,12 +481,22 @@ def new_machine(library: Any, settings: Mapping[str, str]) -> Machine:
     steps, time = settings.get("MINICC_MAX_STEPS"), settings.get("MINICC_TIMEOUT")
     if steps is not None and not (steps.isdecimal() and int(steps)):
         raise UsageError(f"MINICC_MAX_STEPS is a number of instructions, found '{steps}'")
-    bounds = int(steps) if steps is not None else None, seconds(time, "MINICC_TIMEOUT") if time is not None else None
+    bounds = (
+        int(steps) if steps is not None else None,
+        (seconds(time, "MINICC_TIMEOUT") if time is not None else None),
+    )
     asked = settings_of(settings)
     checks = Checks(asked, asked.session()) if asked is not None else None
     if checks is not None:
         checks.session.kernels_may_run_together(lambda: order.current)
-    return Machine(mapping, library, order, memory=memory, keeps_launches=keeps, shows_progress="MINICC_PROGRESS" in settings, max_steps=bounds[0], seconds=bounds[1],
-                   checks=checks)
-
-
+    return Machine(
+        mapping,
+        library,
+        order,
+        memory=memory,
+        keeps_launches=keeps,
+        shows_progress="MINICC_PROGRESS" in settings,
+        max_steps=bounds[0],
+        seconds=bounds[1],
+        checks=checks,
+    )

@@ -19,8 +19,9 @@ class Usage:
 
 @record
 class Pool:
-    """A memory pool. `threshold` are the bytes that it may keep when nothing is used, `limit` the most that it gives, 0 for any number;
-    `flags` are its settings by their numbers."""
+    """A memory pool. `threshold` are the bytes that it may keep when nothing is used, `limit` the most that
+    it gives, 0 for any number; `flags` are its settings by their numbers.
+    """
 
     threshold: int = 0
     limit: int = 0

@@ -1,8 +1,9 @@
-"""What happens when: work for streams in an order that streams, events and graphs allow (CUDA C++ Programming Guide, "Asynchronous Concurrent
-Execution").
+"""What happens when: work for streams in an order that streams, events and graphs allow (CUDA C++ Programming
+Guide, "Asynchronous Concurrent Execution").
 
-Without a seed, work is done at once: the program's own order is one of those allowed. With a seed it waits until the program synchronises,
-and is then done in another allowed order. What a stream is given while it is being captured becomes a node of a graph.
+Without a seed, work is done at once: the program's own order is one of those allowed. With a seed it waits
+until the program synchronises, and is then done in another allowed order. What a stream is given while it is
+being captured becomes a node of a graph.
 """
 
 from __future__ import annotations
@@ -37,7 +38,9 @@ class Work:
     graphs: tuple[Graph, ...] = ()
     """Those that a node runs."""
     kept: list[tuple[object, object]] = field(default_factory=list)
-    """What the program was given the addresses of, which lives as long as the node, each with what it is of."""
+    """What the program was given the addresses of, which lives as long as the node, each with what it is
+    of.
+    """
 
     def held(self) -> list[UserObject]:
         """What these keep."""
@@ -49,7 +52,9 @@ _DESTROY = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 
 @record
 class UserObject:
-    """An object of the program's. `count` are the references to it; the destructor is called with `pointer` when there are none."""
+    """An object of the program's. `count` are the references to it; the destructor is called with `pointer`
+    when there are none.
+    """
 
     pointer: int | None
     destroy: int
@@ -77,7 +82,9 @@ def release(objects: list[UserObject]) -> None:
 
 @record
 class Graph:
-    """Work that depends on each other. While it is captured, `streams` are those that add to it, the first began; `mode` is the capture's, `thread` began it."""
+    """Work that depends on each other. While it is captured, `streams` are those that add to it, the first
+    began; `mode` is the capture's, `thread` began it.
+    """
 
     nodes: list[Work] = field(default_factory=list)
     streams: list[Stream] = field(default_factory=list)
@@ -95,7 +102,19 @@ class Graph:
         """The same with nodes of its own. It keeps what this one does."""
         retain(self.held())
         made = Graph(retained=list(self.retained))
-        copies = {id(node): Work(node.kind, node.run, [], subject=node.subject, graph=made, origin=node, attributes=dict(node.attributes), graphs=node.graphs) for node in self.nodes}
+        copies = {
+            id(node): Work(
+                node.kind,
+                node.run,
+                [],
+                subject=node.subject,
+                graph=made,
+                origin=node,
+                attributes=dict(node.attributes),
+                graphs=node.graphs,
+            )
+            for node in self.nodes
+        }
         for node in self.nodes:
             copies[id(node)].before = [copies[id(b)] for b in node.before]
         made.nodes = list(copies.values())
@@ -104,7 +123,9 @@ class Graph:
 
 @record
 class Stream:
-    """`flags` and `priority` are as it was made; `last` is the work that the next one comes after, `graph` what it is captured into."""
+    """`flags` and `priority` are as it was made; `last` is the work that the next one comes after, `graph`
+    what it is captured into.
+    """
 
     flags: int = 0
     priority: int = 0
@@ -121,7 +142,9 @@ class Stream:
 
 
 class Order:
-    """The device's streams in time. `changed` is told when work may no longer be done without asking, `waited` when the program has waited."""
+    """The device's streams in time. `changed` is told when work may no longer be done without asking,
+    `waited` when the program has waited.
+    """
 
     def __init__(self, seed: int | None, changed: Callable[[bool], None], waited: Callable[[], None]) -> None:
         self.when_waited = [waited]
@@ -134,14 +157,18 @@ class Order:
         self._modes: dict[int, int] = {}
         self._stretch = 0
         self.current: tuple[int, int, frozenset[int]] | None = None
-        """Of the work that is being done: the number of the stretch between two waits of the program, its own number, and those of the works before it in the stretch."""
+        """Of the work that is being done: the number of the stretch between two waits of the program, its own
+        number, and those of the works before it in the stretch.
+        """
         self._tell()
 
     def add(self, stream: Stream) -> None:
         self._streams.append(stream)
 
     def remove(self, stream: Stream) -> None:
-        """Forget a stream. A capture that it takes part in is invalidated, and is over where the stream began it."""
+        """Forget a stream. A capture that it takes part in is invalidated, and is over where the stream began
+        it.
+        """
         graph = stream.graph
         if graph is not None:
             graph.is_broken = True
@@ -151,7 +178,9 @@ class Order:
     # -- work
 
     def submit(self, stream: Stream, kind: str, run: Callable[[], None], subject: object = None) -> None:
-        """Do it, when the stream's earlier work is done. ApiError from the work itself if it is done at once, and where a capture forbids it."""
+        """Do it, when the stream's earlier work is done. ApiError from the work itself if it is done at once,
+        and where a capture forbids it.
+        """
         if stream.graph is not None:
             _check_valid(stream.graph)
             stream.last = [self.node(stream.graph, kind, run, stream.last, subject)]
@@ -166,7 +195,9 @@ class Order:
             stream.last = [work]
 
     def wait(self, stream: Stream, others: Sequence[Work], graph: Graph | None) -> None:
-        """What `stream` gets from now on comes after `others`, which are nodes of `graph` where an event was recorded in a capture."""
+        """What `stream` gets from now on comes after `others`, which are nodes of `graph` where an event was
+        recorded in a capture.
+        """
         if graph is not None and not graph.streams:
             raise ApiError("cudaErrorCapturedEvent")
         for part in (graph, stream.graph):
@@ -180,12 +211,16 @@ class Order:
             self._captured += 1
         elif stream.graph is not None and stream.graph is not graph:
             parts = [stream.graph] if graph is None else [stream.graph, graph]
-            self.invalidate(parts, "cudaErrorStreamCaptureIsolation" if graph is None else "cudaErrorStreamCaptureMerge")
+            self.invalidate(
+                parts, "cudaErrorStreamCaptureIsolation" if graph is None else "cudaErrorStreamCaptureMerge"
+            )
         if others:
             stream.last = list({id(work): work for work in (*stream.last, *others)}.values())
 
     def drain(self) -> None:
-        """Do everything that waits, each as soon as chance wants after what it depends on. ApiError of the first that fails."""
+        """Do everything that waits, each as soon as chance wants after what it depends on. ApiError of the
+        first that fails.
+        """
         assert self._random is not None or not self._waiting
         waiting, self._waiting = self._waiting, []
         failed = None
@@ -207,21 +242,27 @@ class Order:
             raise failed
 
     def synchronize(self, stream: Stream) -> None:
-        """Wait for what the stream was given. ApiError where it is being captured, and the capture is invalidated."""
+        """Wait for what the stream was given. ApiError where it is being captured, and the capture is
+        invalidated.
+        """
         self.invalidate([stream.graph], "cudaErrorStreamCaptureUnsupported")
         self.drain()
 
     def _earlier(self, stream: Stream) -> list[Work]:
         earlier = list(stream.last)
         if stream is self.legacy:
-            earlier += [work for other in self._streams if not other.flags & NON_BLOCKING for work in other.last]
+            earlier += [
+                work for other in self._streams if not other.flags & NON_BLOCKING for work in other.last
+            ]
         elif not stream.flags & NON_BLOCKING:
             earlier += self.legacy.last
         return [work for work in earlier if not work.done]
 
     # -- graphs
 
-    def node(self, graph: Graph, kind: str, run: Callable[[], None], before: Iterable[Work], subject: object = None) -> Work:
+    def node(
+        self, graph: Graph, kind: str, run: Callable[[], None], before: Iterable[Work], subject: object = None
+    ) -> Work:
         work = Work(kind, run, list(before), subject=subject, graph=graph)
         graph.nodes.append(work)
         return work
@@ -241,7 +282,9 @@ class Order:
         self._tell()
 
     def end(self, stream: Stream) -> Graph:
-        """The captured graph. ApiError where the stream did not begin it, or other streams have not come back."""
+        """The captured graph. ApiError where the stream did not begin it, or other streams have not come
+        back.
+        """
         graph = stream.graph
         if graph is None:
             raise ApiError("cudaErrorIllegalState")
@@ -290,15 +333,25 @@ class Order:
         """Those of streams that the legacy stream waits for."""
         if not self._captured:
             return []
-        return [stream.graph for stream in self._streams if stream.graph is not None and not stream.flags & NON_BLOCKING]
+        return [
+            stream.graph
+            for stream in self._streams
+            if stream.graph is not None and not stream.flags & NON_BLOCKING
+        ]
 
     def prohibiting_captures(self) -> list[Graph]:
-        """Those that prohibit potentially unsafe calls in the calling thread (cudaThreadExchangeStreamCaptureMode)."""
+        """Those that prohibit potentially unsafe calls in the calling thread
+        (cudaThreadExchangeStreamCaptureMode).
+        """
         thread = threading.get_ident()
         mode = self._modes.get(thread, GLOBAL)
         if mode == RELAXED:
             return []
-        return [graph for graph in self.captures() if (graph.mode != RELAXED if graph.thread == thread else mode == graph.mode == GLOBAL)]
+        return [
+            graph
+            for graph in self.captures()
+            if (graph.mode != RELAXED if graph.thread == thread else mode == graph.mode == GLOBAL)
+        ]
 
     def invalidate(self, graphs: Iterable[Graph | None], error: str) -> None:
         """Invalidate these captures. ApiError `error` if there are any."""
@@ -309,7 +362,9 @@ class Order:
             raise ApiError(error)
 
     def scheduled(self, works: Sequence[Work]) -> list[Work]:
-        """The nodes of a graph in an order that it allows. ApiError where they depend on each other in a circle."""
+        """The nodes of a graph in an order that it allows. ApiError where they depend on each other in a
+        circle.
+        """
         found = scheduled(works, self._random)
         if len(found) < len(works):
             raise ApiError("cudaErrorInvalidValue")

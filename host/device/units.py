@@ -1,4 +1,6 @@
-"""The units of the program that have registered themselves with the runtime (native/units.h): their device code, and which symbol is at an address."""
+"""The units of the program that have registered themselves with the runtime (native/units.h): their device
+code, and which symbol is at an address.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,8 @@ from ...support.fast_dataclass import record
 
 
 class _Head(ctypes.Structure):
-    _fields_ = [("version", ctypes.c_size_t), ("ptx", ctypes.c_void_p), ("size", ctypes.c_size_t), ("name", ctypes.c_char_p), ("is_relocatable", ctypes.c_size_t),
+    _fields_ = [("version", ctypes.c_size_t), ("ptx", ctypes.c_void_p), ("size", ctypes.c_size_t),
+        ("name", ctypes.c_char_p), ("is_relocatable", ctypes.c_size_t),
                 ("count", ctypes.c_size_t)]  # fmt: skip
 
 
@@ -33,8 +36,9 @@ class Symbol:
 
 @record(frozen=True)
 class Unit:
-    """One file of the program: `number` counts them, `table` is the address of what it registered, `file` what it was loaded from. The device code of
-    those that are relocatable is linked."""
+    """One file of the program: `number` counts them, `table` is the address of what it registered, `file`
+    what it was loaded from. The device code of those that are relocatable is linked.
+    """
 
     number: int
     table: int
@@ -46,7 +50,9 @@ class Unit:
 
 
 def registered(library: Any, first: int) -> list[Unit]:
-    """The units that have registered themselves after the first so many; `library` is the runtime's C part."""
+    """The units that have registered themselves after the first so many; `library` is the runtime's C
+    part.
+    """
     made = []
     for number in range(first, library.minicc_units()):
         file = ctypes.c_char_p()
@@ -54,8 +60,21 @@ def registered(library: Any, first: int) -> list[Unit]:
         head = _Head.from_address(table)
         rows = (_Row * head.count).from_address(table + ctypes.sizeof(_Head))
         symbols = tuple(Symbol(row.address, row.size, row.name.decode(), number) for row in rows)
-        text, name = ctypes.string_at(head.ptx, head.size).decode("utf-8", "surrogateescape"), head.name.decode("utf-8", "surrogateescape")
-        made.append(Unit(number, table, (file.value or b"").decode("utf-8", "surrogateescape"), name, text, bool(head.is_relocatable), symbols))
+        text, name = (
+            ctypes.string_at(head.ptx, head.size).decode("utf-8", "surrogateescape"),
+            head.name.decode("utf-8", "surrogateescape"),
+        )
+        made.append(
+            Unit(
+                number,
+                table,
+                (file.value or b"").decode("utf-8", "surrogateescape"),
+                name,
+                text,
+                bool(head.is_relocatable),
+                symbols,
+            )
+        )
     return made
 
 
@@ -86,28 +105,43 @@ class SymbolTable:
 
 def is_unresolved(module: Module) -> bool:
     """Whether a module uses what others define."""
-    return any(isinstance(item, Variable | Function) and item.linkage == "extern" and item.name not in PROVIDED
-               and not (isinstance(item, Variable) and item.space == "shared") for item in module.items)  # fmt: skip
+    return any(isinstance(item,
+        Variable | Function) and item.linkage == "extern" and item.name not in PROVIDED
+               and not (isinstance(item,
+                   Variable) and item.space == "shared") for item in module.items)  # fmt: skip
 
 
-def linked_together(relocatable: Sequence[bool], files: Sequence[str], modules: Sequence[Module]) -> list[list[int]]:
-    """Which modules are linked, by their numbers, in groups: the relocatable ones of a file, and with them those that need something of others."""
+def linked_together(
+    relocatable: Sequence[bool], files: Sequence[str], modules: Sequence[Module]
+) -> list[list[int]]:
+    """Which modules are linked, by their numbers, in groups: the relocatable ones of a file, and with them
+    those that need something of others.
+    """
     groups: dict[tuple[str, int], list[int]] = {}
     for number, (file, module) in enumerate(zip(files, modules)):
         is_open = relocatable[number] or is_unresolved(module)
-        groups.setdefault((file, -1 if is_open or _is_needed(modules, files, number) else number), []).append(number)
+        groups.setdefault((file, -1 if is_open or _is_needed(modules, files, number) else number), []).append(
+            number
+        )
     return list(groups.values())
 
 
 def _is_needed(modules: Sequence[Module], files: Sequence[str], number: int) -> bool:
     """Whether a module of the same file needs what this one defines."""
-    wanted = {item.name for other, module in enumerate(modules) if other != number and files[other] == files[number]
-              for item in module.items if isinstance(item, Variable | Function) and item.linkage == "extern" and item.name not in PROVIDED}  # fmt: skip
-    return any(isinstance(item, Variable | Function) and item.linkage not in ("", "extern") and item.name in wanted for item in modules[number].items)
+    wanted = {item.name for other,
+        module in enumerate(modules) if other != number and files[other] == files[number]
+              for item in module.items if isinstance(item,
+                  Variable | Function) and item.linkage == "extern" and item.name not in PROVIDED}  # fmt: skip
+    return any(
+        isinstance(item, Variable | Function) and item.linkage not in ("", "extern") and item.name in wanted
+        for item in modules[number].items
+    )
 
 
 def by_unit(names: Mapping[str, Any], group: Sequence[int], read: Any) -> dict[tuple[int, str], Any]:
-    """What a linked module has, by unit and name: `read` splits a symbol into the index of the unit that has it for itself, or -1, and its name."""
+    """What a linked module has, by unit and name: `read` splits a symbol into the index of the unit that has
+    it for itself, or -1, and its name.
+    """
     split = [(read(symbol), value) for symbol, value in names.items()]
     found = {(group[index], name): value for (index, name), value in split if index >= 0}
     for (index, name), value in split:

@@ -1,11 +1,13 @@
-"""Virtual memory management: addresses that are reserved, memory that has none, and what is mapped where (CUDA Driver API, "Virtual Memory Management").
+"""Virtual memory management: addresses that are reserved, memory that has none, and what is mapped where
+(CUDA Driver API, "Virtual Memory Management").
 
     addresses    reserved ──────[ mapping ][ mapping ]──────
                                      │          │            several mappings of one block show the same bytes
     memory                        [ block ]──[ block ]
 
-A block is pages of device memory's file behind those that have addresses of their own; a mapping puts them at others. What kernels may access are
-allocations of the arena, one for each run of adjacent mappings with the same rights.
+A block is pages of device memory's file behind those that have addresses of their own; a mapping puts them at
+others. What kernels may access are allocations of the arena, one for each run of adjacent mappings with the
+same rights.
 """
 
 from __future__ import annotations
@@ -28,7 +30,9 @@ ON_DEVICE, ON_HOST, ON_NUMA = 1, 2, 3
 
 @record
 class Block:
-    """Memory without an address: `offset` in the file, what it was made as, in bytes, and where it lives; `references` are those of the program's handles."""
+    """Memory without an address: `offset` in the file, what it was made as, in bytes, and where it lives;
+    `references` are those of the program's handles.
+    """
 
     handle: int
     offset: int
@@ -55,7 +59,9 @@ class Mapping:
 
 @record
 class VirtualMemory:
-    """What there is, by address or handle. `shown` are (start, size, rights) of the allocations that kernels see."""
+    """What there is, by address or handle. `shown` are (start, size, rights) of the allocations that kernels
+    see.
+    """
 
     reserved: dict[int, int] = field(default_factory=dict)
     mappings: dict[int, Mapping] = field(default_factory=dict)
@@ -70,19 +76,31 @@ class VirtualMemory:
     def reserve(self, memory: Memory, size: int, align: int, wish: int) -> int:
         """Addresses that nothing is at. ApiError where there are none."""
         if not size or size % PAGE or wish % PAGE or align & (align - 1):
-            raise ApiError("cudaErrorInvalidValue", f"sizes and addresses of reservations are multiples of {PAGE}, alignments powers of two")
+            raise ApiError(
+                "cudaErrorInvalidValue",
+                f"sizes and addresses of reservations are multiples of {PAGE}, alignments powers of two",
+            )
         try:
-            start = memory.reserve_range(size, f"{size} addresses from cuMemAddressReserve", max(align, GRANULARITY), wish)
+            start = memory.reserve_range(
+                size, f"{size} addresses from cuMemAddressReserve", max(align, GRANULARITY), wish
+            )
         except LaunchError:
-            raise ApiError("cudaErrorMemoryAllocation", f"{size} addresses are asked for, which are not free") from None
+            raise ApiError(
+                "cudaErrorMemoryAllocation", f"{size} addresses are asked for, which are not free"
+            ) from None
         self.reserved[start] = size
         return start
 
     def give_back(self, memory: Memory, start: int, size: int) -> None:
         if self.reserved.get(start) != size:
-            raise ApiError("cudaErrorInvalidValue", f"no reservation of {size} addresses begins at {start:#x}")
+            raise ApiError(
+                "cudaErrorInvalidValue", f"no reservation of {size} addresses begins at {start:#x}"
+            )
         if any(self._within(start, size)):
-            raise ApiError("cudaErrorInvalidValue", f"something is mapped in the reservation at {start:#x}: cuMemUnmap comes first")
+            raise ApiError(
+                "cudaErrorInvalidValue",
+                f"something is mapped in the reservation at {start:#x}: cuMemUnmap comes first",
+            )
         del self.reserved[start]
         memory.give_range(start)
 
@@ -96,7 +114,9 @@ class VirtualMemory:
     def block(self, handle: int) -> Block:
         """ApiError for what is no handle."""
         if handle not in self.blocks:
-            raise ApiError("cudaErrorInvalidValue", f"{handle:#x} is no handle of cuMemCreate, or was released")
+            raise ApiError(
+                "cudaErrorInvalidValue", f"{handle:#x} is no handle of cuMemCreate, or was released"
+            )
         return self.blocks[handle]
 
     def release(self, block: Block) -> bool:
@@ -109,9 +129,15 @@ class VirtualMemory:
 
     def map(self, mapping: DeviceMemory, start: int, size: int, offset: int, block: Block) -> None:
         if not size or any(value % GRANULARITY for value in (start, size, offset)):
-            raise ApiError("cudaErrorInvalidValue", f"addresses and sizes of mappings are multiples of {GRANULARITY} bytes")
+            raise ApiError(
+                "cudaErrorInvalidValue",
+                f"addresses and sizes of mappings are multiples of {GRANULARITY} bytes",
+            )
         if offset:
-            raise ApiError("cudaErrorInvalidValue", "a mapping begins where its memory does: CUDA takes no other offset than 0")
+            raise ApiError(
+                "cudaErrorInvalidValue",
+                "a mapping begins where its memory does: CUDA takes no other offset than 0",
+            )
         if size > block.size:
             raise ApiError("cudaErrorInvalidValue", f"{size} bytes of a handle with {block.size}")
         if not self._is_reserved(start, size):
@@ -135,8 +161,14 @@ class VirtualMemory:
         """The mappings that fill a range. ApiError where they do not, or reach out of it."""
         found = sorted(self._within(start, size), key=lambda one: one.start)
         places = [start, *(one.end for one in found)]
-        if not size or places[-1] != start + size or any(one.start != place for one, place in zip(found, places)):
-            raise ApiError("cudaErrorInvalidValue", f"the {size} bytes at {start:#x} are not one or more whole mappings")
+        if (
+            not size
+            or places[-1] != start + size
+            or any(one.start != place for one, place in zip(found, places))
+        ):
+            raise ApiError(
+                "cudaErrorInvalidValue", f"the {size} bytes at {start:#x} are not one or more whole mappings"
+            )
         return found
 
     def at(self, address: int) -> Mapping:
@@ -147,7 +179,9 @@ class VirtualMemory:
         return found
 
     def runs(self) -> Iterator[tuple[int, int, int]]:
-        """(start, size, rights) of what kernels may access: adjacent mappings that they may use alike are one."""
+        """(start, size, rights) of what kernels may access: adjacent mappings that they may use alike are
+        one.
+        """
         start = end = rights = 0
         for one in sorted(self.mappings.values(), key=lambda one: one.start):
             given = one.rights.get(ON_DEVICE, 0)

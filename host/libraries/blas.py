@@ -1,4 +1,6 @@
-"""What every function of cuBLAS has: a handle, a type, scalars of the host or the device, vectors and matrices by columns."""
+"""What every function of cuBLAS has: a handle, a type, scalars of the host or the device, vectors and
+matrices by columns.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,9 @@ def handle_of(m: Machine, handle: int | None) -> Handle:
 
 
 class Call:
-    """One call: `kind` is its type, `real` the real one of it. `invalid` is the library's status for wrong arguments, `failed` the one for memory out of bounds."""
+    """One call: `kind` is its type, `real` the real one of it. `invalid` is the library's status for wrong
+    arguments, `failed` the one for memory out of bounds.
+    """
 
     library, invalid, failed = "cublas", INVALID_VALUE, EXECUTION_FAILED
 
@@ -58,7 +62,9 @@ class Call:
         return reached(self.m, pointer, kind or self.kind, self.invalid)
 
     def vector(self, pointer: int | None, n: int, step: int, kind: Any = None) -> Array:
-        """`n` elements, `step` apart, from the end where it is negative (BLAS Technical Forum Standard, B.2.2)."""
+        """`n` elements, `step` apart, from the end where it is negative (BLAS Technical Forum Standard,
+        B.2.2).
+        """
         if n < 0 or not step:
             raise LibraryError(self.invalid)
         return array(self.m, self.name, pointer, kind or self.kind, (n,), (step,), self.failed)
@@ -74,8 +80,12 @@ class Call:
         return [int(p) for p in array(self.m, self.name, pointer, np.uint64, (count,), (1,), self.failed)]
 
 
-def on_stream(body: Callable[..., Work], handles: type[Handle] = Handle, calls: type[Call] = Call) -> Callable[..., None]:
-    """A row's function from one that says what is to be done: the handle's stream does it; a result on the host is waited for."""
+def on_stream(
+    body: Callable[..., Work], handles: type[Handle] = Handle, calls: type[Call] = Call
+) -> Callable[..., None]:
+    """A row's function from one that says what is to be done: the handle's stream does it; a result on the
+    host is waited for.
+    """
 
     @wraps(body)
     def called(m: Machine, handle: int | None, letter: int, *given: Any) -> None:
@@ -125,7 +135,9 @@ def packed(values: Array, n: int, fill: int) -> Array:
 
 
 def banded(stored: Array, rows: int, below: int, above: int) -> Array:
-    """The matrix whose diagonals are the rows of `stored`, the topmost first: A(i, j) is stored(above + i - j, j)."""
+    """The matrix whose diagonals are the rows of `stored`, the topmost first: A(i, j) is stored(above + i -
+    j, j).
+    """
     columns = stored.shape[1]
     full = np.zeros((rows, columns), stored.dtype)
     for j in range(columns):
@@ -154,7 +166,9 @@ def product(a: Array, b: Array) -> Array:
 
 
 def combined(out: Array, value: Array, alpha: Any, beta: Any) -> None:
-    """out = alpha value + beta out; what `out` holds is not read when beta is zero (BLAS Technical Forum Standard, 2.1)."""
+    """out = alpha value + beta out; what `out` holds is not read when beta is zero (BLAS Technical Forum
+    Standard, 2.1).
+    """
     with np.errstate(all="ignore"):
         scaled = np.asarray(alpha).astype(value.dtype) * value
         out[...] = scaled if not beta else scaled + np.asarray(beta).astype(value.dtype) * out

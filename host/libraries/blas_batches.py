@@ -19,11 +19,46 @@ from .families import Family
 # -- the same for every matrix of a batch
 
 
-def gemm_strided(c: Call, op_a: int, op_b: int, m: int, n: int, k: int, alpha: Pointer, a: Pointer, lda: int, a_step: int, b: Pointer, ldb: int, b_step: int,
-                 beta: Pointer, out: Pointer, ldc: int, c_step: int, count: int) -> Work:
+def gemm_strided(
+    c: Call,
+    op_a: int,
+    op_b: int,
+    m: int,
+    n: int,
+    k: int,
+    alpha: Pointer,
+    a: Pointer,
+    lda: int,
+    a_step: int,
+    b: Pointer,
+    ldb: int,
+    b_step: int,
+    beta: Pointer,
+    out: Pointer,
+    ldc: int,
+    c_step: int,
+    count: int,
+) -> Work:
     size = np.dtype(c.kind).itemsize
-    works = [gemm(c, op_a, op_b, m, n, k, alpha, _after(a, i * a_step * size), lda, _after(b, i * b_step * size), ldb, beta, _after(out, i * c_step * size), ldc)
-             for i in range(count)]
+    works = [
+        gemm(
+            c,
+            op_a,
+            op_b,
+            m,
+            n,
+            k,
+            alpha,
+            _after(a, i * a_step * size),
+            lda,
+            _after(b, i * b_step * size),
+            ldb,
+            beta,
+            _after(out, i * c_step * size),
+            ldc,
+        )
+        for i in range(count)
+    ]
     return lambda: _all(works)
 
 
@@ -36,8 +71,23 @@ def _all(works: list[Work]) -> None:
         work()
 
 
-def gemm_batched(c: Call, op_a: int, op_b: int, m: int, n: int, k: int, alpha: Pointer, a: Pointer, lda: int, b: Pointer, ldb: int, beta: Pointer, out: Pointer,
-                 ldc: int, count: int) -> Work:
+def gemm_batched(
+    c: Call,
+    op_a: int,
+    op_b: int,
+    m: int,
+    n: int,
+    k: int,
+    alpha: Pointer,
+    a: Pointer,
+    lda: int,
+    b: Pointer,
+    ldb: int,
+    beta: Pointer,
+    out: Pointer,
+    ldc: int,
+    count: int,
+) -> Work:
     def work() -> None:
         for pa, pb, pc in zip(c.pointers(a, count), c.pointers(b, count), c.pointers(out, count)):
             gemm(c, op_a, op_b, m, n, k, alpha, pa, lda, pb, ldb, beta, pc, ldc)()
@@ -45,8 +95,21 @@ def gemm_batched(c: Call, op_a: int, op_b: int, m: int, n: int, k: int, alpha: P
     return work
 
 
-def gemv_batched(c: Call, op: int, m: int, n: int, alpha: Pointer, a: Pointer, lda: int, x: Pointer, x_step: int, beta: Pointer, y: Pointer, y_step: int,
-                 count: int) -> Work:
+def gemv_batched(
+    c: Call,
+    op: int,
+    m: int,
+    n: int,
+    alpha: Pointer,
+    a: Pointer,
+    lda: int,
+    x: Pointer,
+    x_step: int,
+    beta: Pointer,
+    y: Pointer,
+    y_step: int,
+    count: int,
+) -> Work:
     def work() -> None:
         for pa, px, py in zip(c.pointers(a, count), c.pointers(x, count), c.pointers(y, count)):
             gemv(c, op, m, n, alpha, pa, lda, px, x_step, beta, py, y_step)()
@@ -54,15 +117,60 @@ def gemv_batched(c: Call, op: int, m: int, n: int, alpha: Pointer, a: Pointer, l
     return work
 
 
-def gemv_strided(c: Call, op: int, m: int, n: int, alpha: Pointer, a: Pointer, lda: int, a_step: int, x: Pointer, x_step: int, x_next: int, beta: Pointer,
-                 y: Pointer, y_step: int, y_next: int, count: int) -> Work:
+def gemv_strided(
+    c: Call,
+    op: int,
+    m: int,
+    n: int,
+    alpha: Pointer,
+    a: Pointer,
+    lda: int,
+    a_step: int,
+    x: Pointer,
+    x_step: int,
+    x_next: int,
+    beta: Pointer,
+    y: Pointer,
+    y_step: int,
+    y_next: int,
+    count: int,
+) -> Work:
     size = np.dtype(c.kind).itemsize
-    works = [gemv(c, op, m, n, alpha, _after(a, i * a_step * size), lda, _after(x, i * x_next * size), x_step, beta, _after(y, i * y_next * size), y_step)
-             for i in range(count)]
+    works = [
+        gemv(
+            c,
+            op,
+            m,
+            n,
+            alpha,
+            _after(a, i * a_step * size),
+            lda,
+            _after(x, i * x_next * size),
+            x_step,
+            beta,
+            _after(y, i * y_next * size),
+            y_step,
+        )
+        for i in range(count)
+    ]
     return lambda: _all(works)
 
 
-def trsm_batched(c: Call, side: int, fill: int, op: int, unit: int, m: int, n: int, alpha: Pointer, a: Pointer, lda: int, b: Pointer, ldb: int, count: int) -> Work:
+def trsm_batched(
+    c: Call,
+    side: int,
+    fill: int,
+    op: int,
+    unit: int,
+    m: int,
+    n: int,
+    alpha: Pointer,
+    a: Pointer,
+    lda: int,
+    b: Pointer,
+    ldb: int,
+    count: int,
+) -> Work:
     def work() -> None:
         for pa, pb in zip(c.pointers(a, count), c.pointers(b, count)):
             trsm(c, side, fill, op, unit, m, n, alpha, pa, lda, pb, ldb)()
@@ -74,7 +182,9 @@ def trsm_batched(c: Call, side: int, fill: int, op: int, unit: int, m: int, n: i
 
 
 def factorised(a: Array, pivots: Array | None) -> int:
-    """A = P L U in place with rows exchanged (LAPACK, getrf); 0, or the number of the first zero on U's diagonal."""
+    """A = P L U in place with rows exchanged (LAPACK, getrf); 0, or the number of the first zero on U's
+    diagonal.
+    """
     found = 0
     with np.errstate(all="ignore"):
         for j in range(len(a)):
@@ -120,7 +230,19 @@ def getrf(c: Call, n: int, a: Pointer, lda: int, pivots: Pointer, info: Pointer,
     return work
 
 
-def getrs(c: Call, op: int, n: int, columns: int, a: Pointer, lda: int, pivots: Pointer, b: Pointer, ldb: int, info: Pointer, count: int) -> Work:
+def getrs(
+    c: Call,
+    op: int,
+    n: int,
+    columns: int,
+    a: Pointer,
+    lda: int,
+    pivots: Pointer,
+    b: Pointer,
+    ldb: int,
+    info: Pointer,
+    count: int,
+) -> Work:
     reached(c.m, info, np.int32, c.invalid)[()] = 0
 
     def work() -> None:
@@ -131,14 +253,18 @@ def getrs(c: Call, op: int, n: int, columns: int, a: Pointer, lda: int, pivots: 
     return work
 
 
-def getri(c: Call, n: int, a: Pointer, lda: int, pivots: Pointer, out: Pointer, ldc: int, info: Pointer, count: int) -> Work:
+def getri(
+    c: Call, n: int, a: Pointer, lda: int, pivots: Pointer, out: Pointer, ldc: int, info: Pointer, count: int
+) -> Work:
     def work() -> None:
         told = c.vector(info, count, 1, np.int32)
         for i, (pa, pc) in enumerate(zip(c.pointers(a, count), c.pointers(out, count))):
             lu = c.matrix(pa, n, n, lda)
             told[i] = _singular(lu)
             if not told[i]:
-                c.matrix(pc, n, n, ldc)[...] = _solution(lu, _pivots(c, pivots, n, i), np.eye(n, dtype=c.kind))
+                c.matrix(pc, n, n, ldc)[...] = _solution(
+                    lu, _pivots(c, pivots, n, i), np.eye(n, dtype=c.kind)
+                )
 
     return work
 
@@ -162,12 +288,38 @@ def _singular(lu: Array) -> int:
 
 # -- products of mixed types
 
-DATA: dict[int, Any] = {0: np.float32, 1: np.float64, 2: np.float16, 3: np.int8, 4: np.complex64, 5: np.complex128, 10: np.int32, 14: ml_dtypes.bfloat16}
+DATA: dict[int, Any] = {
+    0: np.float32,
+    1: np.float64,
+    2: np.float16,
+    3: np.int8,
+    4: np.complex64,
+    5: np.complex128,
+    10: np.int32,
+    14: ml_dtypes.bfloat16,
+}
 """cudaDataType."""
-COMPUTE: dict[int, Any] = {0: np.float32, 1: np.float64, 2: np.float16, 64: np.float16, 65: np.float16, 68: np.float32, 69: np.float32, 70: np.float64,
-                           71: np.float64, 72: np.int32, 73: np.int32, 74: np.float32, 75: np.float32, 77: np.float32,
-                           78: np.float32, 79: np.float64}
-"""cublasComputeType_t, and the cudaDataType that stood in its place before CUDA 11: the type of the scalars and the sums."""
+COMPUTE: dict[int, Any] = {
+    0: np.float32,
+    1: np.float64,
+    2: np.float16,
+    64: np.float16,
+    65: np.float16,
+    68: np.float32,
+    69: np.float32,
+    70: np.float64,
+    71: np.float64,
+    72: np.int32,
+    73: np.int32,
+    74: np.float32,
+    75: np.float32,
+    77: np.float32,
+    78: np.float32,
+    79: np.float64,
+}
+"""cublasComputeType_t, and the cudaDataType that stood in its place before CUDA 11: the type of the scalars
+and the sums.
+"""
 
 
 def _kind(table: dict[int, Any], which: int) -> Any:
@@ -176,11 +328,25 @@ def _kind(table: dict[int, Any], which: int) -> Any:
     return table[which]
 
 
-def _mixed(call: Call, sum_type: int, types: tuple[int, int, int], op_a: int, op_b: int, m: int, n: int, k: int, alpha: Pointer,
-           beta: Pointer) -> Callable[[int, int, int, int, int, int], None]:
+def _mixed(
+    call: Call,
+    sum_type: int,
+    types: tuple[int, int, int],
+    op_a: int,
+    op_b: int,
+    m: int,
+    n: int,
+    k: int,
+    alpha: Pointer,
+    beta: Pointer,
+) -> Callable[[int, int, int, int, int, int], None]:
     """What is done with the matrices at three addresses: A and its step, B, C."""
     ka, kb, kc = (_kind(DATA, which) for which in types)
-    wide = np.result_type(_kind(COMPUTE, sum_type), np.complex64) if np.dtype(kc).kind == "c" else np.dtype(_kind(COMPUTE, sum_type))
+    wide = (
+        np.result_type(_kind(COMPUTE, sum_type), np.complex64)
+        if np.dtype(kc).kind == "c"
+        else np.dtype(_kind(COMPUTE, sum_type))
+    )
     summed = np.dtype(np.float32) if wide.itemsize == 2 else wide
     first, second = call.scalar(alpha, wide), call.scalar(beta, wide)
 
@@ -195,27 +361,134 @@ def _mixed(call: Call, sum_type: int, types: tuple[int, int, int], op_a: int, op
     return work
 
 
-def gemm_ex(m: Machine, handle: Pointer, op_a: int, op_b: int, rows: int, columns: int, k: int, alpha: Pointer, a: Pointer, a_type: int, lda: int, b: Pointer,
-            b_type: int, ldb: int, beta: Pointer, c: Pointer, c_type: int, ldc: int, sum_type: int, algorithm: int) -> None:
-    gemm_strided_ex(m, handle, op_a, op_b, rows, columns, k, alpha, a, a_type, lda, 0, b, b_type, ldb, 0, beta, c, c_type, ldc, 0, 1, sum_type, algorithm)
+def gemm_ex(
+    m: Machine,
+    handle: Pointer,
+    op_a: int,
+    op_b: int,
+    rows: int,
+    columns: int,
+    k: int,
+    alpha: Pointer,
+    a: Pointer,
+    a_type: int,
+    lda: int,
+    b: Pointer,
+    b_type: int,
+    ldb: int,
+    beta: Pointer,
+    c: Pointer,
+    c_type: int,
+    ldc: int,
+    sum_type: int,
+    algorithm: int,
+) -> None:
+    gemm_strided_ex(
+        m,
+        handle,
+        op_a,
+        op_b,
+        rows,
+        columns,
+        k,
+        alpha,
+        a,
+        a_type,
+        lda,
+        0,
+        b,
+        b_type,
+        ldb,
+        0,
+        beta,
+        c,
+        c_type,
+        ldc,
+        0,
+        1,
+        sum_type,
+        algorithm,
+    )
 
 
-def gemm_strided_ex(m: Machine, handle: Pointer, op_a: int, op_b: int, rows: int, columns: int, k: int, alpha: Pointer, a: Pointer, a_type: int, lda: int,
-                    a_step: int, b: Pointer, b_type: int, ldb: int, b_step: int, beta: Pointer, c: Pointer, c_type: int, ldc: int, c_step: int, count: int,
-                    sum_type: int, algorithm: int) -> None:
+def gemm_strided_ex(
+    m: Machine,
+    handle: Pointer,
+    op_a: int,
+    op_b: int,
+    rows: int,
+    columns: int,
+    k: int,
+    alpha: Pointer,
+    a: Pointer,
+    a_type: int,
+    lda: int,
+    a_step: int,
+    b: Pointer,
+    b_type: int,
+    ldb: int,
+    b_step: int,
+    beta: Pointer,
+    c: Pointer,
+    c_type: int,
+    ldc: int,
+    c_step: int,
+    count: int,
+    sum_type: int,
+    algorithm: int,
+) -> None:
     known = handle_of(m, handle)
-    each = _mixed(Call(m, "GemmEx", known, "S"), sum_type, (a_type, b_type, c_type), op_a, op_b, rows, columns, k, alpha, beta)
+    each = _mixed(
+        Call(m, "GemmEx", known, "S"),
+        sum_type,
+        (a_type, b_type, c_type),
+        op_a,
+        op_b,
+        rows,
+        columns,
+        k,
+        alpha,
+        beta,
+    )
     sizes = [np.dtype(DATA[which]).itemsize for which in (a_type, b_type, c_type)]
 
     def work() -> None:
         for i in range(count):
-            each(_after(a, i * a_step * sizes[0]), lda, _after(b, i * b_step * sizes[1]), ldb, _after(c, i * c_step * sizes[2]), ldc)
+            each(
+                _after(a, i * a_step * sizes[0]),
+                lda,
+                _after(b, i * b_step * sizes[1]),
+                ldb,
+                _after(c, i * c_step * sizes[2]),
+                ldc,
+            )
 
     perform(m, known.stream, work)
 
 
-def gemm_batched_ex(m: Machine, handle: Pointer, op_a: int, op_b: int, rows: int, columns: int, k: int, alpha: Pointer, a: Pointer, a_type: int, lda: int,
-                    b: Pointer, b_type: int, ldb: int, beta: Pointer, c: Pointer, c_type: int, ldc: int, count: int, sum_type: int, algorithm: int) -> None:
+def gemm_batched_ex(
+    m: Machine,
+    handle: Pointer,
+    op_a: int,
+    op_b: int,
+    rows: int,
+    columns: int,
+    k: int,
+    alpha: Pointer,
+    a: Pointer,
+    a_type: int,
+    lda: int,
+    b: Pointer,
+    b_type: int,
+    ldb: int,
+    beta: Pointer,
+    c: Pointer,
+    c_type: int,
+    ldc: int,
+    count: int,
+    sum_type: int,
+    algorithm: int,
+) -> None:
     known = handle_of(m, handle)
     call = Call(m, "GemmBatchedEx", known, "S")
     each = _mixed(call, sum_type, (a_type, b_type, c_type), op_a, op_b, rows, columns, k, alpha, beta)
@@ -227,8 +500,25 @@ def gemm_batched_ex(m: Machine, handle: Pointer, op_a: int, op_b: int, rows: int
     perform(m, known.stream, work)
 
 
-def gemm_typed(c: Call, op_a: int, op_b: int, m: int, n: int, k: int, alpha: Pointer, a: Pointer, a_type: int, lda: int, b: Pointer, b_type: int, ldb: int,
-               beta: Pointer, out: Pointer, out_type: int, ldc: int) -> Work:
+def gemm_typed(
+    c: Call,
+    op_a: int,
+    op_b: int,
+    m: int,
+    n: int,
+    k: int,
+    alpha: Pointer,
+    a: Pointer,
+    a_type: int,
+    lda: int,
+    b: Pointer,
+    b_type: int,
+    ldb: int,
+    beta: Pointer,
+    out: Pointer,
+    out_type: int,
+    ldc: int,
+) -> Work:
     """The product of matrices whose types are given, with scalars and sums of the function's own."""
     types = (a_type, b_type, out_type)
     if any((np.dtype(_kind(DATA, which)).kind == "c") != c.is_complex for which in types):
@@ -237,8 +527,22 @@ def gemm_typed(c: Call, op_a: int, op_b: int, m: int, n: int, k: int, alpha: Poi
     return lambda: each(_after(a, 0), lda, _after(b, 0), ldb, _after(out, 0), ldc)
 
 
-def _typed_rank(body: Callable[..., Work], c: Call, fill: int, op: int, n: int, k: int, alpha: Pointer, a: Pointer, a_type: int, lda: int, beta: Pointer,
-                out: Pointer, out_type: int, ldc: int) -> Work:
+def _typed_rank(
+    body: Callable[..., Work],
+    c: Call,
+    fill: int,
+    op: int,
+    n: int,
+    k: int,
+    alpha: Pointer,
+    a: Pointer,
+    a_type: int,
+    lda: int,
+    beta: Pointer,
+    out: Pointer,
+    out_type: int,
+    ldc: int,
+) -> Work:
     if {_kind(DATA, a_type), _kind(DATA, out_type)} != {c.kind}:
         raise LibraryError(NOT_SUPPORTED)
     return body(c, fill, op, n, k, alpha, a, lda, beta, out, ldc)
@@ -254,41 +558,73 @@ def herk_typed(c: Call, *given: Any) -> Work:
 
 _SINGLE_SUMS = 68
 """CUBLAS_COMPUTE_32F."""
-_RANK_EX = "cublasFillMode_t fill, cublasOperation_t op, int n, int k, const T *alpha, const void *a, cudaDataType ta, int lda, const T *beta, void *c, " \
-           "cudaDataType tc, int ldc"
+_RANK_EX = (
+    "cublasFillMode_t fill, cublasOperation_t op, int n, int k, const T *alpha, const void *a, cudaDataType"
+    " ta, int lda, const T *beta, void *c, cudaDataType tc, int ldc"
+)
 _VECTORS = "cublasOperation_t op, int m, int n, const T *alpha"
 _PRODUCT = "cublasOperation_t opa, cublasOperation_t opb, int m, int n, int k, const T *alpha"
 _EX = f"{HANDLE} handle, cublasOperation_t opa, cublasOperation_t opb, int m, int n, int k, const void *alpha"
+# fmt: off
 FAMILIES = (
-    Family("SgemmStridedBatched DgemmStridedBatched CgemmStridedBatched ZgemmStridedBatched HgemmStridedBatched Cgemm3mStridedBatched", "SDCZHC",
-           f"{_PRODUCT}, const T *a, int lda, long long sa, const T *b, int ldb, long long sb, const T *beta, T *c, int ldc, long long sc, int count", gemm_strided),
+    Family(
+        "SgemmStridedBatched DgemmStridedBatched CgemmStridedBatched ZgemmStridedBatched HgemmStridedBatched "
+        "Cgemm3mStridedBatched",
+        "SDCZHC",
+        f"{_PRODUCT}, const T *a, int lda, long long sa, const T *b, int ldb, long long sb, const T *beta, T "
+        f"*c, int ldc, long long sc, int count",
+        gemm_strided),
     Family("SgemmBatched DgemmBatched CgemmBatched ZgemmBatched HgemmBatched Cgemm3mBatched", "SDCZHC",
-           f"{_PRODUCT}, const T *const *a, int lda, const T *const *b, int ldb, const T *beta, T *const *c, int ldc, int count", gemm_batched),
+        f"{_PRODUCT}, const T *const *a, int lda, const T *const *b, int ldb, const T *beta, T *const *c, "
+        f"int ldc, int count",
+        gemm_batched),
     Family("SgemvBatched DgemvBatched CgemvBatched ZgemvBatched", "SDCZ",
-           f"{_VECTORS}, const T *const *a, int lda, const T *const *x, int incx, const T *beta, T *const *y, int incy, int count", gemv_batched),
+        f"{_VECTORS}, const T *const *a, int lda, const T *const *x, int incx, const T *beta, T *const *y, "
+        f"int incy, int count",
+        gemv_batched),
     Family("SgemvStridedBatched DgemvStridedBatched CgemvStridedBatched ZgemvStridedBatched", "SDCZ",
-           f"{_VECTORS}, const T *a, int lda, long long sa, const T *x, int incx, long long sx, const T *beta, T *y, int incy, long long sy, int count",
-           gemv_strided),
-    Family("SgemmEx CgemmEx Cgemm3mEx", "SCC", f"{_PRODUCT}, const void *a, cudaDataType ta, int lda, const void *b, cudaDataType tb, int ldb, "
+        f"{_VECTORS}, const T *a, int lda, long long sa, const T *x, int incx, long long sx, const T *beta, "
+        f"T *y, int incy, long long sy, int count",
+        gemv_strided),
+    Family("SgemmEx CgemmEx Cgemm3mEx", "SCC",
+        f"{_PRODUCT}, const void *a, cudaDataType ta, int lda, const void *b, cudaDataType tb, int ldb, "
            "const T *beta, void *c, cudaDataType tc, int ldc", gemm_typed),
     Family("CsyrkEx Csyrk3mEx", "CC", _RANK_EX, syrk_typed),
     Family("CherkEx Cherk3mEx", "CC", _RANK_EX.replace("T *", "R *"), herk_typed),
-    Family("StrsmBatched DtrsmBatched CtrsmBatched ZtrsmBatched", "SDCZ", "cublasSideMode_t side, cublasFillMode_t fill, cublasOperation_t op, "
-           "cublasDiagType_t unit, int m, int n, const T *alpha, const T *const *a, int lda, T *const *b, int ldb, int count", trsm_batched),
-    Family("SgetrfBatched DgetrfBatched CgetrfBatched ZgetrfBatched", "SDCZ", "int n, T *const *a, int lda, int *pivots, int *info, int count", getrf),
-    Family("SgetrsBatched DgetrsBatched CgetrsBatched ZgetrsBatched", "SDCZ", "cublasOperation_t op, int n, int nrhs, const T *const *a, int lda, "
+    Family("StrsmBatched DtrsmBatched CtrsmBatched ZtrsmBatched", "SDCZ",
+        "cublasSideMode_t side, cublasFillMode_t fill, cublasOperation_t op, "
+           "cublasDiagType_t unit, int m, int n, const T *alpha, const T *const *a, int lda, T *const *b, "
+           "int ldb, int count",
+        trsm_batched),
+    Family("SgetrfBatched DgetrfBatched CgetrfBatched ZgetrfBatched", "SDCZ",
+        "int n, T *const *a, int lda, int *pivots, int *info, int count", getrf),
+    Family("SgetrsBatched DgetrsBatched CgetrsBatched ZgetrsBatched", "SDCZ",
+        "cublasOperation_t op, int n, int nrhs, const T *const *a, int lda, "
            "const int *pivots, T *const *b, int ldb, int *info, int count", getrs),
-    Family("SgetriBatched DgetriBatched CgetriBatched ZgetriBatched", "SDCZ", "int n, const T *const *a, int lda, const int *pivots, T *const *c, int ldc, "
-           "int *info, int count", getri),
-    Family("SmatinvBatched DmatinvBatched CmatinvBatched ZmatinvBatched", "SDCZ", "int n, const T *const *a, int lda, T *const *c, int ldc, int *info, int count",
-           matinv),
+    Family("SgetriBatched DgetriBatched CgetriBatched ZgetriBatched", "SDCZ",
+        "int n, const T *const *a, int lda, const int *pivots, T *const *c, int ldc, " "int *info, int count",
+        getri),
+    Family("SmatinvBatched DmatinvBatched CmatinvBatched ZmatinvBatched", "SDCZ",
+        "int n, const T *const *a, int lda, T *const *c, int ldc, int *info, int count", matinv),
 )
+# fmt: on
+# fmt: off
 PLAIN = (
-    Row("cublasGemmEx", f"{_EX}, const void *a, cudaDataType ta, int lda, const void *b, cudaDataType tb, int ldb, const void *beta, void *c, cudaDataType tc, "
+    Row("cublasGemmEx",
+        f"{_EX}, const void *a, cudaDataType ta, int lda, const void *b, cudaDataType tb, int ldb, const "
+        f"void *beta, void *c, cudaDataType tc, "
         "int ldc, cublasComputeType_t compute, cublasGemmAlgo_t algorithm", gemm_ex, RESULT),
-    Row("cublasGemmStridedBatchedEx", f"{_EX}, const void *a, cudaDataType ta, int lda, long long sa, const void *b, cudaDataType tb, int ldb, long long sb, "
-        "const void *beta, void *c, cudaDataType tc, int ldc, long long sc, int count, cublasComputeType_t compute, cublasGemmAlgo_t algorithm",
+    Row("cublasGemmStridedBatchedEx",
+        f"{_EX}, const void *a, cudaDataType ta, int lda, long long sa, const void *b, cudaDataType tb, int "
+        f"ldb, long long sb, "
+        "const void *beta, void *c, cudaDataType tc, int ldc, long long sc, int count, cublasComputeType_t "
+        "compute, cublasGemmAlgo_t algorithm",
         gemm_strided_ex, RESULT),
-    Row("cublasGemmBatchedEx", f"{_EX}, const void *const *a, cudaDataType ta, int lda, const void *const *b, cudaDataType tb, int ldb, const void *beta, "
-        "void *const *c, cudaDataType tc, int ldc, int count, cublasComputeType_t compute, cublasGemmAlgo_t algorithm", gemm_batched_ex, RESULT),
+    Row("cublasGemmBatchedEx",
+        f"{_EX}, const void *const *a, cudaDataType ta, int lda, const void *const *b, cudaDataType tb, int "
+        f"ldb, const void *beta, "
+        "void *const *c, cudaDataType tc, int ldc, int count, cublasComputeType_t compute, cublasGemmAlgo_t "
+        "algorithm",
+        gemm_batched_ex, RESULT),
 )  # fmt: skip
+# fmt: on

@@ -1,4 +1,6 @@
-"""cuBLAS: operations on vectors whose types are given with the call (cuBLAS, "cuBLAS Extensions: cublasDotEx()" and its kin)."""
+"""cuBLAS: operations on vectors whose types are given with the call (cuBLAS, "cuBLAS Extensions:
+cublasDotEx()" and its kin).
+"""
 
 from __future__ import annotations
 
@@ -29,42 +31,97 @@ def _summing(which: int) -> np.dtype[Any]:
     return np.dtype(np.float32) if kind.itemsize < 4 else kind
 
 
-def _dot(conjugate: bool, m: Machine, handle: Pointer, n: int, x: Pointer, x_type: int, x_step: int, y: Pointer, y_type: int, y_step: int, result: Pointer,
-         result_type: int, sum_type: int) -> None:
+def _dot(
+    conjugate: bool,
+    m: Machine,
+    handle: Pointer,
+    n: int,
+    x: Pointer,
+    x_type: int,
+    x_step: int,
+    y: Pointer,
+    y_type: int,
+    y_step: int,
+    result: Pointer,
+    result_type: int,
+    sum_type: int,
+) -> None:
     call, summed = Call(m, "DotEx", handle_of(m, handle), "S"), _summing(sum_type)
     kinds, out = (kind_of(x_type), kind_of(y_type)), call.result(result, kind_of(result_type))
 
     def work() -> None:
-        a, b = (call.vector(p, n, step, kind).astype(summed) for p, step, kind in ((x, x_step, kinds[0]), (y, y_step, kinds[1])))
+        a, b = (
+            call.vector(p, n, step, kind).astype(summed)
+            for p, step, kind in ((x, x_step, kinds[0]), (y, y_step, kinds[1]))
+        )
         out[...] = np.dot(a.conj() if conjugate else a, b).astype(out.dtype)
 
     perform(m, call.handle.stream, work, call.has_host_result)
 
 
-def nrm2(m: Machine, handle: Pointer, n: int, x: Pointer, x_type: int, x_step: int, result: Pointer, result_type: int, sum_type: int) -> None:
+def nrm2(
+    m: Machine,
+    handle: Pointer,
+    n: int,
+    x: Pointer,
+    x_type: int,
+    x_step: int,
+    result: Pointer,
+    result_type: int,
+    sum_type: int,
+) -> None:
     call, summed, kind = Call(m, "Nrm2Ex", handle_of(m, handle), "S"), _summing(sum_type), kind_of(x_type)
     out = call.result(result, kind_of(result_type))
 
     def work() -> None:
         wide = np.complex128 if kind.kind == "c" else np.float64  # no square overflows
-        out[...] = np.linalg.norm(call.vector(x, n, x_step, kind).astype(wide)).astype(summed if summed.kind != "c" else out.dtype).astype(out.dtype)
+        out[...] = (
+            np.linalg.norm(call.vector(x, n, x_step, kind).astype(wide))
+            .astype(summed if summed.kind != "c" else out.dtype)
+            .astype(out.dtype)
+        )
 
     perform(m, call.handle.stream, work, call.has_host_result)
 
 
-def axpy(m: Machine, handle: Pointer, n: int, alpha: Pointer, alpha_type: int, x: Pointer, x_type: int, x_step: int, y: Pointer, y_type: int, y_step: int,
-         sum_type: int) -> None:
+def axpy(
+    m: Machine,
+    handle: Pointer,
+    n: int,
+    alpha: Pointer,
+    alpha_type: int,
+    x: Pointer,
+    x_type: int,
+    x_step: int,
+    y: Pointer,
+    y_type: int,
+    y_step: int,
+    sum_type: int,
+) -> None:
     call, summed = Call(m, "AxpyEx", handle_of(m, handle), "S"), _summing(sum_type)
     factor, kinds = call.scalar(alpha, kind_of(alpha_type)), (kind_of(x_type), kind_of(y_type))
 
     def work() -> None:
         out = call.vector(y, n, y_step, kinds[1])
-        out[...] = (np.asarray(factor()).astype(summed) * call.vector(x, n, x_step, kinds[0]).astype(summed) + out.astype(summed)).astype(kinds[1])
+        out[...] = (
+            np.asarray(factor()).astype(summed) * call.vector(x, n, x_step, kinds[0]).astype(summed)
+            + out.astype(summed)
+        ).astype(kinds[1])
 
     perform(m, call.handle.stream, work, call.has_host_result)
 
 
-def scal(m: Machine, handle: Pointer, n: int, alpha: Pointer, alpha_type: int, x: Pointer, x_type: int, x_step: int, sum_type: int) -> None:
+def scal(
+    m: Machine,
+    handle: Pointer,
+    n: int,
+    alpha: Pointer,
+    alpha_type: int,
+    x: Pointer,
+    x_type: int,
+    x_step: int,
+    sum_type: int,
+) -> None:
     call, summed, kind = Call(m, "ScalEx", handle_of(m, handle), "S"), _summing(sum_type), kind_of(x_type)
     factor = call.scalar(alpha, kind_of(alpha_type))
 
@@ -75,12 +132,24 @@ def scal(m: Machine, handle: Pointer, n: int, alpha: Pointer, alpha_type: int, x
     perform(m, call.handle.stream, work, call.has_host_result)
 
 
-_HEAD, _X, _Y = f"{HANDLE} handle, int n", "const void *x, cudaDataType x_type, int x_step", "const void *y, cudaDataType y_type, int y_step"
-_OUT, _ALPHA = "void *result, cudaDataType result_type, cudaDataType sum_type", "const void *alpha, cudaDataType alpha_type"
+_HEAD, _X, _Y = (
+    f"{HANDLE} handle, int n",
+    "const void *x, cudaDataType x_type, int x_step",
+    "const void *y, cudaDataType y_type, int y_step",
+)
+_OUT, _ALPHA = (
+    "void *result, cudaDataType result_type, cudaDataType sum_type",
+    "const void *alpha, cudaDataType alpha_type",
+)
+# fmt: off
 FUNCTIONS = (
     Row("cublasDotEx", f"{_HEAD}, {_X}, {_Y}, {_OUT}", partial(_dot, False), RESULT),
     Row("cublasDotcEx", f"{_HEAD}, {_X}, {_Y}, {_OUT}", partial(_dot, True), RESULT),
     Row("cublasNrm2Ex", f"{_HEAD}, {_X}, {_OUT}", nrm2, RESULT),
-    Row("cublasAxpyEx", f"{_HEAD}, {_ALPHA}, {_X}, void *y, cudaDataType y_type, int y_step, cudaDataType sum_type", axpy, RESULT),
-    Row("cublasScalEx", f"{_HEAD}, {_ALPHA}, void *x, cudaDataType x_type, int x_step, cudaDataType sum_type", scal, RESULT),
+    Row("cublasAxpyEx",
+        f"{_HEAD}, {_ALPHA}, {_X}, void *y, cudaDataType y_type, int y_step, cudaDataType sum_type", axpy,
+        RESULT),
+    Row("cublasScalEx", f"{_HEAD}, {_ALPHA}, void *x, cudaDataType x_type, int x_step, cudaDataType sum_type",
+        scal, RESULT),
 )
+# fmt: on

@@ -102,7 +102,9 @@ def scal_by_real(c: Call, n: int, alpha: int | None, x: int | None, step: int) -
     return work
 
 
-def _dot(c: Call, n: int, x: int | None, x_step: int, y: int | None, y_step: int, out: int | None, conjugate: bool) -> Work:
+def _dot(
+    c: Call, n: int, x: int | None, x_step: int, y: int | None, y_step: int, out: int | None, conjugate: bool
+) -> Work:
     place = c.result(out)
 
     def work() -> None:
@@ -120,7 +122,17 @@ def dotc(c: Call, n: int, x: int | None, x_step: int, y: int | None, y_step: int
     return _dot(c, n, x, x_step, y, y_step, out, True)
 
 
-def _rotated(c: Call, n: int, x: int | None, x_step: int, y: int | None, y_step: int, cosine: int | None, sine: int | None, is_real: bool) -> Work:
+def _rotated(
+    c: Call,
+    n: int,
+    x: int | None,
+    x_step: int,
+    y: int | None,
+    y_step: int,
+    cosine: int | None,
+    sine: int | None,
+    is_real: bool,
+) -> Work:
     cos, sin = c.scalar(cosine, c.real), c.scalar(sine, c.real if is_real else c.kind)
 
     def work() -> None:
@@ -132,11 +144,29 @@ def _rotated(c: Call, n: int, x: int | None, x_step: int, y: int | None, y_step:
     return work
 
 
-def rot(c: Call, n: int, x: int | None, x_step: int, y: int | None, y_step: int, cosine: int | None, sine: int | None) -> Work:
+def rot(
+    c: Call,
+    n: int,
+    x: int | None,
+    x_step: int,
+    y: int | None,
+    y_step: int,
+    cosine: int | None,
+    sine: int | None,
+) -> Work:
     return _rotated(c, n, x, x_step, y, y_step, cosine, sine, False)
 
 
-def rot_by_real(c: Call, n: int, x: int | None, x_step: int, y: int | None, y_step: int, cosine: int | None, sine: int | None) -> Work:
+def rot_by_real(
+    c: Call,
+    n: int,
+    x: int | None,
+    x_step: int,
+    y: int | None,
+    y_step: int,
+    cosine: int | None,
+    sine: int | None,
+) -> Work:
     return _rotated(c, n, x, x_step, y, y_step, cosine, sine, True)
 
 
@@ -163,12 +193,14 @@ def rotg(c: Call, a: int | None, b: int | None, cosine: int | None, sine: int | 
     return work
 
 
+# fmt: off
 FAMILIES = (
     Family("Isamax Idamax Icamax Izamax", "SDCZ", f"{_X}, int *result", amax),
     Family("Isamin Idamin Icamin Izamin", "SDCZ", f"{_X}, int *result", amin),
     Family("Sasum Dasum Scasum Dzasum", "SDCZ", f"{_X}, R *result", asum),
     Family("Snrm2 Dnrm2 Scnrm2 Dznrm2", "SDCZ", f"{_X}, R *result", nrm2),
-    Family("Saxpy Daxpy Caxpy Zaxpy", "SDCZ", "int n, const T *alpha, const T *x, int incx, T *y, int incy", axpy),
+    Family("Saxpy Daxpy Caxpy Zaxpy", "SDCZ", "int n, const T *alpha, const T *x, int incx, T *y, int incy",
+        axpy),
     Family("Scopy Dcopy Ccopy Zcopy", "SDCZ", "int n, const T *x, int incx, T *y, int incy", copy),
     Family("Sswap Dswap Cswap Zswap", "SDCZ", _MOVING, swap),
     Family("Sscal Dscal Cscal Zscal", "SDCZ", "int n, const T *alpha, T *x, int incx", scal),
@@ -179,3 +211,4 @@ FAMILIES = (
     Family("Csrot Zdrot", "CZ", f"{_MOVING}, const R *c, const R *s", rot_by_real),
     Family("Srotg Drotg Crotg Zrotg", "SDCZ", "T *a, T *b, R *c, T *s", rotg),
 )
+# fmt: on

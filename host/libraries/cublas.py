@@ -1,4 +1,5 @@
-"""cuBLAS: handles, and all its functions as rows; vectors are in `blas_vectors`, matrices in `blas_matrices`, batches in `blas_batches`.
+"""cuBLAS: handles, and all its functions as rows; vectors are in `blas_vectors`, matrices in `blas_matrices`,
+batches in `blas_batches`.
 
 The copies between host and device are `cudaMemcpy2D` and `cudaMemcpy2DAsync`, in `include/cublas_v2.h`.
 """
@@ -84,6 +85,7 @@ def get_math_mode(m: Machine, handle: int | None, out: int | None) -> None:
     put(out, handle_of(m, handle).math_mode)
 
 
+# fmt: off
 _PLAIN = (
     Row("cublasCreate", f"{HANDLE} *handle", create, RESULT),
     Row("cublasDestroy", f"{HANDLE} handle", destroy, RESULT),
@@ -103,6 +105,7 @@ _PLAIN = (
     *blas_batches.PLAIN,
     *blas_mixed.FUNCTIONS,
 )
+# fmt: on
 _ROWS = rows("cublas", HANDLE, RESULT, [replace(family, body=on_stream(family.body)) for family in FAMILIES])
 FUNCTIONS: tuple[Row, ...] = (*_PLAIN, *_ROWS)
 HEADER = "\n".join([declarations(FUNCTIONS), header("cublas", HANDLE, RESULT, FAMILIES), ""])

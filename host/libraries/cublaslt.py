@@ -1,4 +1,6 @@
-"""cuBLASLt: products of matrices described by layouts, with what comes after them (cuBLAS, "Using the cuBLASLt API")."""
+"""cuBLASLt: products of matrices described by layouts, with what comes after them (cuBLAS, "Using the
+cuBLASLt API").
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,9 @@ class Handle:
 
 @record
 class Description:
-    """A description of a product, a layout or a preference: attributes by their numbers, as bytes; `formats` are their types, as `struct` writes them."""
+    """A description of a product, a layout or a preference: attributes by their numbers, as bytes; `formats`
+    are their types, as `struct` writes them.
+    """
 
     formats: dict[int, str]
     values: dict[int, bytes] = field(default_factory=dict)
@@ -55,10 +59,38 @@ class Preference(Description):
     """cublasLtMatmulPreference_t."""
 
 
-_COMPUTE, _SCALE, _POINTER_MODE, _OP_A, _OP_B, _OP_C, _FILL, _EPILOGUE, _BIAS_AT, _BIAS_STEP, _AUX_AT, _AUX_LD, _AUX_STEP = (0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13)
+(
+    _COMPUTE,
+    _SCALE,
+    _POINTER_MODE,
+    _OP_A,
+    _OP_B,
+    _OP_C,
+    _FILL,
+    _EPILOGUE,
+    _BIAS_AT,
+    _BIAS_STEP,
+    _AUX_AT,
+    _AUX_LD,
+    _AUX_STEP,
+) = (0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13)
 _SCALES, _AMAX, _AUX_TYPE, _BIAS_TYPE = (17, 18, 19, 20), 21, 22, 26
-_OF_PRODUCT = {**dict.fromkeys(range(8), "<i"), 8: "<Q", 10: "<q", 11: "<Q", 12: "<q", 13: "<q", 14: "<q", 15: "<i", **dict.fromkeys(range(17, 22), "<Q"), 22: "<i", 23: "<Q", 24: "<Q",
-               25: "<b", 26: "<i"}
+_OF_PRODUCT = {
+    **dict.fromkeys(range(8), "<i"),
+    8: "<Q",
+    10: "<q",
+    11: "<Q",
+    12: "<q",
+    13: "<q",
+    14: "<q",
+    15: "<i",
+    **dict.fromkeys(range(17, 22), "<Q"),
+    22: "<i",
+    23: "<Q",
+    24: "<Q",
+    25: "<b",
+    26: "<i",
+}
 _TYPE, _ORDER, _ROWS, _COLUMNS, _LD, _COUNT, _STEP = range(7)
 _OF_LAYOUT = {0: "<i", 1: "<i", 2: "<Q", 3: "<Q", 4: "<q", 5: "<i", 6: "<q", 7: "<q"}
 _OF_PREFERENCE = {0: "<I", 1: "<Q", 3: "<I", **dict.fromkeys(range(5, 9), "<I"), 9: "<f", 12: "<Q"}
@@ -84,20 +116,29 @@ def _placed(m: Machine, out: Pointer, made: Description) -> None:
     m.handles[out] = made
 
 
-def _making(description: Callable[..., Description], known: Callable[[Machine, Pointer, Description], None]) -> Callable[..., None]:
+def _making(
+    description: Callable[..., Description], known: Callable[[Machine, Pointer, Description], None]
+) -> Callable[..., None]:
     return lambda m, out, *given: known(m, out, description(*given))
 
 
 def _product(compute: int, scale: int) -> Description:
     made = Product(dict(_OF_PRODUCT))
-    made.values |= {_COMPUTE: struct.pack("<i", compute), _SCALE: struct.pack("<i", scale), _EPILOGUE: struct.pack("<i", 1), _BIAS_TYPE: struct.pack("<i", -1),
-                    _AUX_TYPE: struct.pack("<i", -1)}
+    made.values |= {
+        _COMPUTE: struct.pack("<i", compute),
+        _SCALE: struct.pack("<i", scale),
+        _EPILOGUE: struct.pack("<i", 1),
+        _BIAS_TYPE: struct.pack("<i", -1),
+        _AUX_TYPE: struct.pack("<i", -1),
+    }
     return made
 
 
 def _layout(kind: int, rows: int, columns: int, step: int) -> Description:
     given = (kind, 0, rows, columns, step, 1)
-    return Layout(dict(_OF_LAYOUT), {which: struct.pack(_OF_LAYOUT[which], value) for which, value in enumerate(given)})
+    return Layout(
+        dict(_OF_LAYOUT), {which: struct.pack(_OF_LAYOUT[which], value) for which, value in enumerate(given)}
+    )
 
 
 def _preference() -> Description:
@@ -116,7 +157,9 @@ def set_attribute(m: Machine, description: Pointer, which: int, buffer: Pointer,
     found.values[which] = ctypes.string_at(buffer, struct.calcsize(found.formats[which]))
 
 
-def get_attribute(m: Machine, description: Pointer, which: int, buffer: Pointer, size: int, written: Pointer) -> None:
+def get_attribute(
+    m: Machine, description: Pointer, which: int, buffer: Pointer, size: int, written: Pointer
+) -> None:
     found = meant(m, Description, description, INVALID_VALUE)
     needed = struct.calcsize(found.formats.get(which, ""))
     if not needed or (size and (not buffer or size < needed)):
@@ -130,11 +173,28 @@ def get_attribute(m: Machine, description: Pointer, which: int, buffer: Pointer,
 class _Heuristic(ctypes.Structure):
     """cublasLtMatmulHeuristicResult_t."""
 
-    _fields_ = [("algorithm", ctypes.c_uint64 * 8), ("workspace", ctypes.c_size_t), ("state", ctypes.c_int), ("waves", ctypes.c_float), ("reserved", ctypes.c_int * 4)]
+    _fields_ = [
+        ("algorithm", ctypes.c_uint64 * 8),
+        ("workspace", ctypes.c_size_t),
+        ("state", ctypes.c_int),
+        ("waves", ctypes.c_float),
+        ("reserved", ctypes.c_int * 4),
+    ]
 
 
-def heuristic(m: Machine, handle: Pointer, product: Pointer, a: Pointer, b: Pointer, c: Pointer, d: Pointer, preference: Pointer, wanted: int, results: Pointer,
-              found: Pointer) -> None:
+def heuristic(
+    m: Machine,
+    handle: Pointer,
+    product: Pointer,
+    a: Pointer,
+    b: Pointer,
+    c: Pointer,
+    d: Pointer,
+    preference: Pointer,
+    wanted: int,
+    results: Pointer,
+    found: Pointer,
+) -> None:
     """There is one algorithm, which needs no memory."""
     put(found, 0)
     _checked(m, product, a, b, c, d)
@@ -146,14 +206,31 @@ def heuristic(m: Machine, handle: Pointer, product: Pointer, a: Pointer, b: Poin
 
 
 def _checked(m: Machine, product: Pointer, *layouts: Pointer) -> tuple[Product, list[Layout]]:
-    """The descriptions, which fit each other. LibraryError where they do not, or ask for what there is not."""
-    found, given = meant(m, Product, product, INVALID_VALUE), [meant(m, Layout, layout, INVALID_VALUE) for layout in layouts]
+    """The descriptions, which fit each other. LibraryError where they do not, or ask for what there is
+    not.
+    """
+    found, given = (
+        meant(m, Product, product, INVALID_VALUE),
+        [meant(m, Layout, layout, INVALID_VALUE) for layout in layouts],
+    )
     a, b, c, d = given
     sizes = [_turned(layout, found[op]) for layout, op in ((a, _OP_A), (b, _OP_B), (c, _OP_C), (d, _OP_C))]
-    if sizes[0][1] != sizes[1][0] or sizes[3] != (sizes[0][0], sizes[1][1]) or sizes[2] != sizes[3] or len({layout[_COUNT] for layout in given}) > 1:
+    if (
+        sizes[0][1] != sizes[1][0]
+        or sizes[3] != (sizes[0][0], sizes[1][1])
+        or sizes[2] != sizes[3]
+        or len({layout[_COUNT] for layout in given}) > 1
+    ):
         raise LibraryError(INVALID_VALUE)
     is_known = all(layout[_TYPE] in KINDS and layout[_ORDER] in (0, 1) for layout in given)
-    if not is_known or found[_COMPUTE] not in COMPUTE or found[_SCALE] not in DATA or found[_POINTER_MODE] not in (0, 1) or found[_EPILOGUE] not in _EPILOGUES or found[_OP_C]:
+    if (
+        not is_known
+        or found[_COMPUTE] not in COMPUTE
+        or found[_SCALE] not in DATA
+        or found[_POINTER_MODE] not in (0, 1)
+        or found[_EPILOGUE] not in _EPILOGUES
+        or found[_OP_C]
+    ):
         raise LibraryError(NOT_SUPPORTED)
     return found, given
 
@@ -169,11 +246,36 @@ def _matrices(m: Machine, pointer: Pointer, layout: Layout) -> Array:
     rows, columns, count = layout[_ROWS], layout[_COLUMNS], layout[_COUNT]
     if step < (columns if by_rows else rows):
         raise LibraryError(INVALID_VALUE)
-    return array(m, "cublasLtMatmul", pointer, KINDS[layout[_TYPE]], (count, rows, columns), (layout[_STEP], *((step, 1) if by_rows else (1, step))), EXECUTION_FAILED)
+    return array(
+        m,
+        "cublasLtMatmul",
+        pointer,
+        KINDS[layout[_TYPE]],
+        (count, rows, columns),
+        (layout[_STEP], *((step, 1) if by_rows else (1, step))),
+        EXECUTION_FAILED,
+    )
 
 
-def matmul(m: Machine, handle: Pointer, product: Pointer, alpha: Pointer, a: Pointer, a_layout: Pointer, b: Pointer, b_layout: Pointer, beta: Pointer, c: Pointer, c_layout: Pointer,
-           d: Pointer, d_layout: Pointer, algorithm: Pointer, workspace: Pointer, size: int, stream: Pointer) -> None:
+def matmul(
+    m: Machine,
+    handle: Pointer,
+    product: Pointer,
+    alpha: Pointer,
+    a: Pointer,
+    a_layout: Pointer,
+    b: Pointer,
+    b_layout: Pointer,
+    beta: Pointer,
+    c: Pointer,
+    c_layout: Pointer,
+    d: Pointer,
+    d_layout: Pointer,
+    algorithm: Pointer,
+    workspace: Pointer,
+    size: int,
+    stream: Pointer,
+) -> None:
     """D = f(alpha op(A) op(B) + beta C)."""
     if not isinstance(m.handles.get(handle or 0), Handle | blas.Handle):
         raise LibraryError(NOT_INITIALIZED)
@@ -186,7 +288,9 @@ def matmul(m: Machine, handle: Pointer, product: Pointer, alpha: Pointer, a: Poi
     first, second = (reached(m, pointer, DATA[found[_SCALE]], INVALID_VALUE) for pointer in (alpha, beta))
     if found[_POINTER_MODE] == 0:
         first, second = first.copy(), second.copy()
-    scale = [reached(m, found[which], np.float32, INVALID_VALUE) if found[which] else None for which in _SCALES]
+    scale = [
+        reached(m, found[which], np.float32, INVALID_VALUE) if found[which] else None for which in _SCALES
+    ]
 
     def scaled(values: Array, number: int) -> Array:
         factor = scale[number]
@@ -194,8 +298,10 @@ def matmul(m: Machine, handle: Pointer, product: Pointer, alpha: Pointer, a: Poi
         return wider if factor is None else wider * factor[()]
 
     def work() -> None:
-        left, right = (np.array([operated(one, found[op]) for one in scaled(_matrices(m, at, layout), number)])
-                       for number, (at, layout, op) in enumerate(((a, la, _OP_A), (b, lb, _OP_B))))
+        left, right = (
+            np.array([operated(one, found[op]) for one in scaled(_matrices(m, at, layout), number)])
+            for number, (at, layout, op) in enumerate(((a, la, _OP_A), (b, lb, _OP_B)))
+        )
         with np.errstate(all="ignore"):
             value = np.asarray(first[()]).astype(np.result_type(summed, first.dtype)) * (left @ right)
             if second[()]:
@@ -213,7 +319,9 @@ def matmul(m: Machine, handle: Pointer, product: Pointer, alpha: Pointer, a: Poi
 
 
 def _after(m: Machine, product: Product, value: Array, left: Array, right: Array, layout: Layout) -> Array:
-    """What comes after the product: a bias, ReLU or GELU, their gradients, sums for the gradient of a bias."""
+    """What comes after the product: a bias, ReLU or GELU, their gradients, sums for the gradient of a
+    bias.
+    """
     what, (count, rows, columns) = product[_EPILOGUE], value.shape
     if what & _BIAS:
         value = value + _bias(m, product, layout, count, rows).astype(value.dtype)[:, :, None]
@@ -231,7 +339,9 @@ def _after(m: Machine, product: Product, value: Array, left: Array, right: Array
     elif what & _DRELU and aux is not None:
         value = np.where(_bits(aux, rows), value, 0)
     if what & _GRADIENT:
-        _bias(m, product, layout, count, rows)[...] = value.sum(2).astype(_bias(m, product, layout, count, rows).dtype)
+        _bias(m, product, layout, count, rows)[...] = value.sum(2).astype(
+            _bias(m, product, layout, count, rows).dtype
+        )
     if what & (_OF_A | _OF_B):
         of_a = bool(what & _OF_A)
         out = _bias(m, product, layout, count, rows if of_a else columns)
@@ -241,19 +351,39 @@ def _after(m: Machine, product: Product, value: Array, left: Array, right: Array
 
 def _bias(m: Machine, product: Product, layout: Layout, count: int, size: int) -> Array:
     which = product[_BIAS_TYPE] if product[_BIAS_TYPE] in KINDS else layout[_TYPE]
-    return array(m, "cublasLtMatmul", product[_BIAS_AT], KINDS[which], (count, size), (product[_BIAS_STEP], 1), EXECUTION_FAILED)
+    return array(
+        m,
+        "cublasLtMatmul",
+        product[_BIAS_AT],
+        KINDS[which],
+        (count, size),
+        (product[_BIAS_STEP], 1),
+        EXECUTION_FAILED,
+    )
 
 
 def _aux(m: Machine, product: Product, layout: Layout, shape: tuple[int, ...]) -> Array:
-    """The matrices beside D: of the type of D before GELU; a bit for each element with ReLU, in bytes along columns."""
+    """The matrices beside D: of the type of D before GELU; a bit for each element with ReLU, in bytes along
+    columns.
+    """
     count, rows, columns = shape
     step, batch = product[_AUX_LD], product[_AUX_STEP]
     if step < rows:
         raise LibraryError(INVALID_VALUE)
     if product[_EPILOGUE] & (_RELU | _DRELU):
-        return array(m, "cublasLtMatmul", product[_AUX_AT], np.uint8, (count, -(-rows // 8), columns), (batch // 8, 1, step // 8), EXECUTION_FAILED)
+        return array(
+            m,
+            "cublasLtMatmul",
+            product[_AUX_AT],
+            np.uint8,
+            (count, -(-rows // 8), columns),
+            (batch // 8, 1, step // 8),
+            EXECUTION_FAILED,
+        )
     which = product[_AUX_TYPE] if product[_AUX_TYPE] in KINDS else layout[_TYPE]
-    return array(m, "cublasLtMatmul", product[_AUX_AT], KINDS[which], shape, (batch, 1, step), EXECUTION_FAILED)
+    return array(
+        m, "cublasLtMatmul", product[_AUX_AT], KINDS[which], shape, (batch, 1, step), EXECUTION_FAILED
+    )
 
 
 def _put_bits(aux: Array, mask: Array) -> None:
@@ -280,12 +410,18 @@ def _gelu_slope(x: Array) -> Array:
 
 
 _SET, _GET = "const void *buffer, size_t size", "void *buffer, size_t size, size_t *written"
+# fmt: off
 _DESCRIPTIONS: tuple[tuple[str, str, str, str, Callable[..., Description]], ...] = (
-    ("MatmulDesc", "cublasLtMatmulDesc_t", "cublasLtMatmulDescAttributes_t", ", cublasComputeType_t compute, cudaDataType scale", _product),
-    ("MatrixLayout", "cublasLtMatrixLayout_t", "cublasLtMatrixLayoutAttribute_t", ", cudaDataType type, unsigned long long rows, unsigned long long columns, long long ld", _layout),
-    ("MatmulPreference", "cublasLtMatmulPreference_t", "cublasLtMatmulPreferenceAttributes_t", "", _preference),
+    ("MatmulDesc", "cublasLtMatmulDesc_t", "cublasLtMatmulDescAttributes_t",
+        ", cublasComputeType_t compute, cudaDataType scale", _product),
+    ("MatrixLayout", "cublasLtMatrixLayout_t", "cublasLtMatrixLayoutAttribute_t",
+        ", cudaDataType type, unsigned long long rows, unsigned long long columns, long long ld", _layout),
+    ("MatmulPreference", "cublasLtMatmulPreference_t", "cublasLtMatmulPreferenceAttributes_t", "",
+        _preference),
 )
+# fmt: on
 _MATRIX = "cublasLtMatrixLayout_t {0}_layout"
+# fmt: off
 FUNCTIONS = (
     Row("cublasLtCreate", "cublasLtHandle_t *handle", create, RESULT),
     Row("cublasLtDestroy", "cublasLtHandle_t handle", destroy, RESULT),
@@ -293,13 +429,23 @@ FUNCTIONS = (
         Row(f"cublasLt{name}Create", f"{kind} *description{given}", _making(made, _named), RESULT),
         Row(f"cublasLt{name}Init", f"{kind} description{given}", _making(made, _placed), RESULT),
         Row(f"cublasLt{name}Destroy", f"{kind} description", end, RESULT),
-        Row(f"cublasLt{name}SetAttribute", f"{kind} description, {which} attribute, {_SET}", set_attribute, RESULT),
-        Row(f"cublasLt{name}GetAttribute", f"{kind} description, {which} attribute, {_GET}", get_attribute, RESULT),
+        Row(f"cublasLt{name}SetAttribute", f"{kind} description, {which} attribute, {_SET}", set_attribute,
+            RESULT),
+        Row(f"cublasLt{name}GetAttribute", f"{kind} description, {which} attribute, {_GET}", get_attribute,
+            RESULT),
     )),
-    Row("cublasLtMatmulAlgoGetHeuristic", f"cublasLtHandle_t handle, cublasLtMatmulDesc_t product, {', '.join(map(_MATRIX.format, 'abcd'))}, "
-        "cublasLtMatmulPreference_t preference, int wanted, cublasLtMatmulHeuristicResult_t *results, int *found", heuristic, RESULT),
-    Row("cublasLtMatmul", "cublasLtHandle_t handle, cublasLtMatmulDesc_t product, const void *alpha, const void *a, cublasLtMatrixLayout_t a_layout, const void *b, "
-        "cublasLtMatrixLayout_t b_layout, const void *beta, const void *c, cublasLtMatrixLayout_t c_layout, void *d, cublasLtMatrixLayout_t d_layout, "
-        "const cublasLtMatmulAlgo_t *algorithm, void *workspace, size_t size, cudaStream_t stream", matmul, RESULT),
+    Row("cublasLtMatmulAlgoGetHeuristic",
+        f"cublasLtHandle_t handle, cublasLtMatmulDesc_t product, {', '.join(map(_MATRIX.format, 'abcd'))}, "
+        "cublasLtMatmulPreference_t preference, int wanted, cublasLtMatmulHeuristicResult_t *results, int "
+        "*found",
+        heuristic, RESULT),
+    Row("cublasLtMatmul",
+        "cublasLtHandle_t handle, cublasLtMatmulDesc_t product, const void *alpha, const void *a, "
+        "cublasLtMatrixLayout_t a_layout, const void *b, "
+        "cublasLtMatrixLayout_t b_layout, const void *beta, const void *c, cublasLtMatrixLayout_t c_layout, "
+        "void *d, cublasLtMatrixLayout_t d_layout, "
+        "const cublasLtMatmulAlgo_t *algorithm, void *workspace, size_t size, cudaStream_t stream", matmul,
+        RESULT),
 )
+# fmt: on
 HEADER = declarations(FUNCTIONS)

@@ -1,4 +1,6 @@
-"""cuRAND for host code: generators fill device memory (or the host's) with bits and with numbers of several distributions."""
+"""cuRAND for host code: generators fill device memory (or the host's) with bits and with numbers of several
+distributions.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,9 @@ KINDS: dict[int, Callable[[int, int], Source]] = {100: Xorwow, 101: Xorwow, 121:
 
 @record
 class Generator:
-    """What curandCreateGenerator makes; `source` is made with the first numbers. `fills_host`: its results are the host's."""
+    """What curandCreateGenerator makes; `source` is made with the first numbers. `fills_host`: its results
+    are the host's.
+    """
 
     kind: int
     fills_host: bool
@@ -39,7 +43,9 @@ class Generator:
         return self.source
 
     def normal(self, count: int) -> Array:
-        """Two of each two uniform numbers (Box, Muller, "A note on the generation of random normal deviates", 1958)."""
+        """Two of each two uniform numbers (Box, Muller, "A note on the generation of random normal deviates",
+        1958).
+        """
         values = self.numbers.uniform(count)
         size, angle = np.sqrt(np.float32(-2) * np.log(values[::2])), np.float32(2 * math.pi) * values[1::2]
         return np.stack([size * np.sin(angle), size * np.cos(angle)], 1).reshape(-1)
@@ -50,9 +56,13 @@ class Generator:
         return np.stack([size * np.sin(angle), size * np.cos(angle)], 1).reshape(-1)
 
     def poisson(self, count: int, mean: float) -> Array:
-        """By inversion; far from zero by the normal distribution, whose error is below that of a float there."""
+        """By inversion; far from zero by the normal distribution, whose error is below that of a float
+        there.
+        """
         if mean > 1e6:
-            return np.maximum(np.rint(mean + math.sqrt(mean) * self.normal_double(count + count % 2)[:count]), 0)
+            return np.maximum(
+                np.rint(mean + math.sqrt(mean) * self.normal_double(count + count % 2)[:count]), 0
+            )
         most = int(mean + 12 * math.sqrt(mean) + 40)
         steps = np.arange(1, most + 1)
         logs = np.concatenate([[0.0], np.cumsum(math.log(mean) - np.log(steps))]) - mean
@@ -107,7 +117,15 @@ def version(m: Machine, out: Pointer) -> None:
     put(out, 10400)
 
 
-def _fill(m: Machine, handle: Pointer, out: Pointer, count: int, kind: Any, make: Callable[[Generator, int], Array], even: bool = False) -> None:
+def _fill(
+    m: Machine,
+    handle: Pointer,
+    out: Pointer,
+    count: int,
+    kind: Any,
+    make: Callable[[Generator, int], Array],
+    even: bool = False,
+) -> None:
     found = _generator(m, handle)
     if even and count % 2:
         raise LibraryError(LENGTH_NOT_MULTIPLE)
@@ -138,18 +156,38 @@ def uniform_double(m: Machine, handle: Pointer, out: Pointer, count: int) -> Non
 
 
 def normal(m: Machine, handle: Pointer, out: Pointer, count: int, mean: float, deviation: float) -> None:
-    _fill(m, handle, out, count, np.float32, lambda g, n: g.normal(n) * np.float32(deviation) + np.float32(mean), True)
+    _fill(
+        m,
+        handle,
+        out,
+        count,
+        np.float32,
+        lambda g, n: g.normal(n) * np.float32(deviation) + np.float32(mean),
+        True,
+    )
 
 
-def normal_double(m: Machine, handle: Pointer, out: Pointer, count: int, mean: float, deviation: float) -> None:
+def normal_double(
+    m: Machine, handle: Pointer, out: Pointer, count: int, mean: float, deviation: float
+) -> None:
     _fill(m, handle, out, count, np.float64, lambda g, n: g.normal_double(n) * deviation + mean, True)
 
 
 def log_normal(m: Machine, handle: Pointer, out: Pointer, count: int, mean: float, deviation: float) -> None:
-    _fill(m, handle, out, count, np.float32, lambda g, n: np.exp(g.normal(n) * np.float32(deviation) + np.float32(mean)), True)
+    _fill(
+        m,
+        handle,
+        out,
+        count,
+        np.float32,
+        lambda g, n: np.exp(g.normal(n) * np.float32(deviation) + np.float32(mean)),
+        True,
+    )
 
 
-def log_normal_double(m: Machine, handle: Pointer, out: Pointer, count: int, mean: float, deviation: float) -> None:
+def log_normal_double(
+    m: Machine, handle: Pointer, out: Pointer, count: int, mean: float, deviation: float
+) -> None:
     _fill(m, handle, out, count, np.float64, lambda g, n: np.exp(g.normal_double(n) * deviation + mean), True)
 
 
@@ -161,11 +199,13 @@ def poisson(m: Machine, handle: Pointer, out: Pointer, count: int, mean: float) 
 
 _OUT = f"{HANDLE} generator, {{0}} *out, size_t count"
 _SHAPE = f"{_OUT}, {{0}} mean, {{0}} deviation"
+# fmt: off
 FUNCTIONS = (
     Row("curandCreateGenerator", f"{HANDLE} *generator, curandRngType_t type", create, RESULT),
     Row("curandCreateGeneratorHost", f"{HANDLE} *generator, curandRngType_t type", create_host, RESULT),
     Row("curandDestroyGenerator", f"{HANDLE} generator", destroy, RESULT),
-    Row("curandSetPseudoRandomGeneratorSeed", f"{HANDLE} generator, unsigned long long seed", set_seed, RESULT),
+    Row("curandSetPseudoRandomGeneratorSeed", f"{HANDLE} generator, unsigned long long seed", set_seed,
+        RESULT),
     Row("curandSetGeneratorOffset", f"{HANDLE} generator, unsigned long long offset", set_offset, RESULT),
     Row("curandSetGeneratorOrdering", f"{HANDLE} generator, curandOrdering_t order", accepted, RESULT),
     Row("curandSetStream", f"{HANDLE} generator, cudaStream_t stream", set_stream, RESULT),
@@ -180,3 +220,4 @@ FUNCTIONS = (
     Row("curandGenerateLogNormalDouble", _SHAPE.format("double"), log_normal_double, RESULT),
     Row("curandGeneratePoisson", f"{_OUT.format('unsigned')}, double mean", poisson, RESULT),
 )
+# fmt: on

@@ -1,4 +1,6 @@
-"""cuSOLVER for dense matrices: handles and parameters, and the functions of each type as families; those of 64 bits are in `cusolver_64`."""
+"""cuSOLVER for dense matrices: handles and parameters, and the functions of each type as families; those of
+64 bits are in `cusolver_64`.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,9 @@ class Parameters:
 
 @record
 class Jacobi:
-    """syevjInfo_t and gesvdjInfo_t: what a program asks of Jacobi's method, in whose place LAPACK's are, and the last result's residual."""
+    """syevjInfo_t and gesvdjInfo_t: what a program asks of Jacobi's method, in whose place LAPACK's are, and
+    the last result's residual.
+    """
 
     tolerance: float = 0.0
     sweeps: int = 100
@@ -43,33 +47,58 @@ class Jacobi:
 # -- Cholesky and triangular matrices
 
 
-def potrf(c: Solver, fill: int, n: int, a: Pointer, lda: int, work: Pointer, size: int, info: Pointer) -> Work:
+def potrf(
+    c: Solver, fill: int, n: int, a: Pointer, lda: int, work: Pointer, size: int, info: Pointer
+) -> Work:
     c.workspace(work, size, n)
     return c.solve(info, lapack.potrf, c.matrix(a, n, n, lda), c.is_lower(fill))
 
 
-def potri(c: Solver, fill: int, n: int, a: Pointer, lda: int, work: Pointer, size: int, info: Pointer) -> Work:
+def potri(
+    c: Solver, fill: int, n: int, a: Pointer, lda: int, work: Pointer, size: int, info: Pointer
+) -> Work:
     c.workspace(work, size, n)
     return c.solve(info, lapack.potri, c.matrix(a, n, n, lda), c.is_lower(fill))
 
 
-def lauum(c: Solver, fill: int, n: int, a: Pointer, lda: int, work: Pointer, size: int, info: Pointer) -> Work:
+def lauum(
+    c: Solver, fill: int, n: int, a: Pointer, lda: int, work: Pointer, size: int, info: Pointer
+) -> Work:
     c.workspace(work, size, n)
     return c.solve(info, lapack.lauum, c.matrix(a, n, n, lda), c.is_lower(fill))
 
 
-def potrs(c: Solver, fill: int, n: int, nrhs: int, a: Pointer, lda: int, b: Pointer, ldb: int, info: Pointer) -> Work:
+def potrs(
+    c: Solver, fill: int, n: int, nrhs: int, a: Pointer, lda: int, b: Pointer, ldb: int, info: Pointer
+) -> Work:
     return c.solve(info, lapack.potrs, c.matrix(b, n, nrhs, ldb), c.matrix(a, n, n, lda), c.is_lower(fill))
 
 
 def potrf_batched(c: Solver, fill: int, n: int, a: Pointer, lda: int, info: Pointer, count: int) -> Work:
-    return _all(c.solve(_at(info, i), lapack.potrf, c.matrix(p, n, n, lda), c.is_lower(fill)) for i, p in enumerate(c.pointers(a, count)))
+    return _all(
+        c.solve(_at(info, i), lapack.potrf, c.matrix(p, n, n, lda), c.is_lower(fill))
+        for i, p in enumerate(c.pointers(a, count))
+    )
 
 
-def potrs_batched(c: Solver, fill: int, n: int, nrhs: int, a: Pointer, lda: int, b: Pointer, ldb: int, info: Pointer, count: int) -> Work:
+def potrs_batched(
+    c: Solver,
+    fill: int,
+    n: int,
+    nrhs: int,
+    a: Pointer,
+    lda: int,
+    b: Pointer,
+    ldb: int,
+    info: Pointer,
+    count: int,
+) -> Work:
     if nrhs > 1:
         raise LibraryError(INVALID_VALUE, "cusolverDn…potrsBatched solves for one right-hand side")
-    works = [c.solve(info, lapack.potrs, c.matrix(pb, n, nrhs, ldb), c.matrix(pa, n, n, lda), c.is_lower(fill)) for pa, pb in zip(c.pointers(a, count), c.pointers(b, count))]
+    works = [
+        c.solve(info, lapack.potrs, c.matrix(pb, n, nrhs, ldb), c.matrix(pa, n, n, lda), c.is_lower(fill))
+        for pa, pb in zip(c.pointers(a, count), c.pointers(b, count))
+    ]
     return _all(works)
 
 
@@ -95,15 +124,30 @@ def pivots_of(c: Solver, pivots: Pointer, n: int, kind: Any = np.int32) -> Array
     return c.vector(pivots, n, 1, kind) if pivots else None
 
 
-def getrf(c: Solver, m: int, n: int, a: Pointer, lda: int, work: Pointer, pivots: Pointer, info: Pointer) -> Work:
+def getrf(
+    c: Solver, m: int, n: int, a: Pointer, lda: int, work: Pointer, pivots: Pointer, info: Pointer
+) -> Work:
     c.workspace(work, max(n, 1), n)
     return c.solve(info, lapack.getrf, c.matrix(a, m, n, lda), pivots_of(c, pivots, min(m, n)))
 
 
-def getrs(c: Solver, op: int, n: int, nrhs: int, a: Pointer, lda: int, pivots: Pointer, b: Pointer, ldb: int, info: Pointer) -> Work:
+def getrs(
+    c: Solver,
+    op: int,
+    n: int,
+    nrhs: int,
+    a: Pointer,
+    lda: int,
+    pivots: Pointer,
+    b: Pointer,
+    ldb: int,
+    info: Pointer,
+) -> Work:
     if op not in (0, 1, 2):
         raise LibraryError(INVALID_VALUE)
-    return c.solve(info, lapack.getrs, c.matrix(b, n, nrhs, ldb), c.matrix(a, n, n, lda), pivots_of(c, pivots, n), op)
+    return c.solve(
+        info, lapack.getrs, c.matrix(b, n, nrhs, ldb), c.matrix(a, n, n, lda), pivots_of(c, pivots, n), op
+    )
 
 
 def laswp(c: Solver, n: int, a: Pointer, lda: int, first: int, last: int, pivots: Pointer, step: int) -> Work:
@@ -120,39 +164,99 @@ def laswp(c: Solver, n: int, a: Pointer, lda: int, first: int, last: int, pivots
 # -- QR
 
 
-def geqrf(c: Solver, m: int, n: int, a: Pointer, lda: int, tau: Pointer, work: Pointer, size: int, info: Pointer) -> Work:
+def geqrf(
+    c: Solver, m: int, n: int, a: Pointer, lda: int, tau: Pointer, work: Pointer, size: int, info: Pointer
+) -> Work:
     c.workspace(work, size, n)
     return c.solve(info, lapack.geqrf, c.matrix(a, m, n, lda), c.vector(tau, min(m, n), 1))
 
 
-def orgqr(c: Solver, m: int, n: int, k: int, a: Pointer, lda: int, tau: Pointer, work: Pointer, size: int, info: Pointer) -> Work:
+def orgqr(
+    c: Solver,
+    m: int,
+    n: int,
+    k: int,
+    a: Pointer,
+    lda: int,
+    tau: Pointer,
+    work: Pointer,
+    size: int,
+    info: Pointer,
+) -> Work:
     if not 0 <= k <= n <= m:
         raise LibraryError(INVALID_VALUE)
     c.workspace(work, size, n)
     return c.solve(info, lapack.orgqr, c.matrix(a, m, n, lda), c.vector(tau, k, 1))
 
 
-def ormqr(c: Solver, side: int, op: int, m: int, n: int, k: int, a: Pointer, lda: int, tau: Pointer, out: Pointer, ldc: int, work: Pointer, size: int, info: Pointer) -> Work:
+def ormqr(
+    c: Solver,
+    side: int,
+    op: int,
+    m: int,
+    n: int,
+    k: int,
+    a: Pointer,
+    lda: int,
+    tau: Pointer,
+    out: Pointer,
+    ldc: int,
+    work: Pointer,
+    size: int,
+    info: Pointer,
+) -> Work:
     order = m if side == 0 else n
     if side not in (0, 1) or op not in ((0, 2) if c.is_complex else (0, 1)) or not 0 <= k <= order:
         raise LibraryError(INVALID_VALUE)
     c.workspace(work, size, n)
-    return c.solve(info, lapack.ormqr, c.matrix(out, m, n, ldc), c.matrix(a, order, k, lda), c.vector(tau, k, 1), side, op)
+    return c.solve(
+        info,
+        lapack.ormqr,
+        c.matrix(out, m, n, ldc),
+        c.matrix(a, order, k, lda),
+        c.vector(tau, k, 1),
+        side,
+        op,
+    )
 
 
 # -- symmetric indefinite matrices
 
 
-def sytrf(c: Solver, fill: int, n: int, a: Pointer, lda: int, pivots: Pointer, work: Pointer, size: int, info: Pointer) -> Work:
+def sytrf(
+    c: Solver,
+    fill: int,
+    n: int,
+    a: Pointer,
+    lda: int,
+    pivots: Pointer,
+    work: Pointer,
+    size: int,
+    info: Pointer,
+) -> Work:
     c.workspace(work, size, n)
     if not pivots:
         raise LibraryError(lapack.NOT_SUPPORTED, "cusolverDn…sytrf without pivots is not supported")
-    return c.solve(info, lapack.sytrf, c.matrix(a, n, n, lda), c.vector(pivots, n, 1, np.int32), c.is_lower(fill))
+    return c.solve(
+        info, lapack.sytrf, c.matrix(a, n, n, lda), c.vector(pivots, n, 1, np.int32), c.is_lower(fill)
+    )
 
 
-def sytri(c: Solver, fill: int, n: int, a: Pointer, lda: int, pivots: Pointer, work: Pointer, size: int, info: Pointer) -> Work:
+def sytri(
+    c: Solver,
+    fill: int,
+    n: int,
+    a: Pointer,
+    lda: int,
+    pivots: Pointer,
+    work: Pointer,
+    size: int,
+    info: Pointer,
+) -> Work:
     c.workspace(work, size, n)
-    return c.solve(info, lapack.sytri, c.matrix(a, n, n, lda), c.vector(pivots, n, 1, np.int32), c.is_lower(fill))
+    return c.solve(
+        info, lapack.sytri, c.matrix(a, n, n, lda), c.vector(pivots, n, 1, np.int32), c.is_lower(fill)
+    )
 
 
 # -- eigenvalues
@@ -165,13 +269,35 @@ def _vectors(c: Solver, job: int) -> int:
     return job
 
 
-def syevd(c: Solver, job: int, fill: int, n: int, a: Pointer, lda: int, values: Pointer, work: Pointer, size: int, info: Pointer) -> Work:
+def syevd(
+    c: Solver,
+    job: int,
+    fill: int,
+    n: int,
+    a: Pointer,
+    lda: int,
+    values: Pointer,
+    work: Pointer,
+    size: int,
+    info: Pointer,
+) -> Work:
     c.workspace(work, size, n)
-    return c.solve(info, lapack.syevd, c.matrix(a, n, n, lda), c.vector(values, n, 1, c.real), _vectors(c, job), c.is_lower(fill))
+    return c.solve(
+        info,
+        lapack.syevd,
+        c.matrix(a, n, n, lda),
+        c.vector(values, n, 1, c.real),
+        _vectors(c, job),
+        c.is_lower(fill),
+    )
 
 
-def selection(kind: int, n: int, least: float, most: float, first: int, last: int) -> Callable[[Array], Array]:
-    """Indices of the eigenvalues that a cusolverEigRange_t means: by number from 1, or those in (least, most]."""
+def selection(
+    kind: int, n: int, least: float, most: float, first: int, last: int
+) -> Callable[[Array], Array]:
+    """Indices of the eigenvalues that a cusolverEigRange_t means: by number from 1, or those in (least,
+    most].
+    """
     if kind == _ALL:
         return lambda values: np.arange(n)
     if kind == _BY_INDEX and 1 <= first <= last <= n:
@@ -181,11 +307,35 @@ def selection(kind: int, n: int, least: float, most: float, first: int, last: in
     raise LibraryError(INVALID_VALUE)
 
 
-def syevdx(c: Solver, job: int, kind: int, fill: int, n: int, a: Pointer, lda: int, least: float, most: float, first: int, last: int, count: Pointer, values: Pointer,
-           work: Pointer, size: int, info: Pointer) -> Work:
+def syevdx(
+    c: Solver,
+    job: int,
+    kind: int,
+    fill: int,
+    n: int,
+    a: Pointer,
+    lda: int,
+    least: float,
+    most: float,
+    first: int,
+    last: int,
+    count: Pointer,
+    values: Pointer,
+    work: Pointer,
+    size: int,
+    info: Pointer,
+) -> Work:
     c.workspace(work, size, n)
-    return c.solve(info, lapack.syevdx, c.matrix(a, n, n, lda), c.vector(values, n, 1, c.real), host_vector(count, ctypes.c_int), _vectors(c, job), c.is_lower(fill),
-                   selection(kind, n, least, most, first, last))
+    return c.solve(
+        info,
+        lapack.syevdx,
+        c.matrix(a, n, n, lda),
+        c.vector(values, n, 1, c.real),
+        host_vector(count, ctypes.c_int),
+        _vectors(c, job),
+        c.is_lower(fill),
+        selection(kind, n, least, most, first, last),
+    )
 
 
 def host_vector(pointer: Pointer, kind: Any) -> Array:
@@ -195,22 +345,70 @@ def host_vector(pointer: Pointer, kind: Any) -> Array:
     return np.frombuffer(kind.from_address(pointer), kind)
 
 
-def sygvd(c: Solver, kind: int, job: int, fill: int, n: int, a: Pointer, lda: int, b: Pointer, ldb: int, values: Pointer, work: Pointer, size: int, info: Pointer) -> Work:
+def sygvd(
+    c: Solver,
+    kind: int,
+    job: int,
+    fill: int,
+    n: int,
+    a: Pointer,
+    lda: int,
+    b: Pointer,
+    ldb: int,
+    values: Pointer,
+    work: Pointer,
+    size: int,
+    info: Pointer,
+) -> Work:
     if kind not in (1, 2, 3):
         raise LibraryError(INVALID_VALUE)
     c.workspace(work, size, n)
-    return c.solve(info, lapack.sygvd, c.matrix(a, n, n, lda), c.matrix(b, n, n, ldb), c.vector(values, n, 1, c.real), kind, _vectors(c, job), c.is_lower(fill))
+    return c.solve(
+        info,
+        lapack.sygvd,
+        c.matrix(a, n, n, lda),
+        c.matrix(b, n, n, ldb),
+        c.vector(values, n, 1, c.real),
+        kind,
+        _vectors(c, job),
+        c.is_lower(fill),
+    )
 
 
 def _jacobi(c: Solver, handle: Pointer) -> Jacobi:
     return meant(c.m, Jacobi, handle, INVALID_VALUE)
 
 
-def syevj(c: Solver, job: int, fill: int, n: int, a: Pointer, lda: int, values: Pointer, work: Pointer, size: int, info: Pointer, parameters: Pointer) -> Work:
+def syevj(
+    c: Solver,
+    job: int,
+    fill: int,
+    n: int,
+    a: Pointer,
+    lda: int,
+    values: Pointer,
+    work: Pointer,
+    size: int,
+    info: Pointer,
+    parameters: Pointer,
+) -> Work:
     return syevj_batched(c, job, fill, n, a, lda, values, work, size, info, parameters, 1)
 
 
-def syevj_batched(c: Solver, job: int, fill: int, n: int, a: Pointer, lda: int, values: Pointer, work: Pointer, size: int, info: Pointer, parameters: Pointer, count: int) -> Work:
+def syevj_batched(
+    c: Solver,
+    job: int,
+    fill: int,
+    n: int,
+    a: Pointer,
+    lda: int,
+    values: Pointer,
+    work: Pointer,
+    size: int,
+    info: Pointer,
+    parameters: Pointer,
+    count: int,
+) -> Work:
     found = _jacobi(c, parameters)
     c.workspace(work, size, n)
     step, real = lda * n * np.dtype(c.kind).itemsize, n * np.dtype(c.real).itemsize
@@ -224,12 +422,35 @@ def syevj_batched(c: Solver, job: int, fill: int, n: int, a: Pointer, lda: int, 
             found.residual = float(np.linalg.norm(full @ matrix - matrix * eigenvalues))
         return status
 
-    return _all(c.solve(_at(info, i), measured, c.matrix((a or 0) + i * step, n, n, lda), c.vector((values or 0) + i * real, n, 1, c.real), _vectors(c, job), c.is_lower(fill))
-                for i in range(count))
+    return _all(
+        c.solve(
+            _at(info, i),
+            measured,
+            c.matrix((a or 0) + i * step, n, n, lda),
+            c.vector((values or 0) + i * real, n, 1, c.real),
+            _vectors(c, job),
+            c.is_lower(fill),
+        )
+        for i in range(count)
+    )
 
 
-def sygvj(c: Solver, kind: int, job: int, fill: int, n: int, a: Pointer, lda: int, b: Pointer, ldb: int, values: Pointer, work: Pointer, size: int, info: Pointer,
-          parameters: Pointer) -> Work:
+def sygvj(
+    c: Solver,
+    kind: int,
+    job: int,
+    fill: int,
+    n: int,
+    a: Pointer,
+    lda: int,
+    b: Pointer,
+    ldb: int,
+    values: Pointer,
+    work: Pointer,
+    size: int,
+    info: Pointer,
+    parameters: Pointer,
+) -> Work:
     _jacobi(c, parameters)
     return sygvd(c, kind, job, fill, n, a, lda, b, ldb, values, work, size, info)
 
@@ -237,50 +458,164 @@ def sygvj(c: Solver, kind: int, job: int, fill: int, n: int, a: Pointer, lda: in
 # -- singular values
 
 
-def gesvd(c: Solver, job_u: int, job_v: int, m: int, n: int, a: Pointer, lda: int, values: Pointer, u: Pointer, ldu: int, vt: Pointer, ldvt: int, work: Pointer, size: int,
-          superdiagonal: Pointer, info: Pointer) -> Work:
+def gesvd(
+    c: Solver,
+    job_u: int,
+    job_v: int,
+    m: int,
+    n: int,
+    a: Pointer,
+    lda: int,
+    values: Pointer,
+    u: Pointer,
+    ldu: int,
+    vt: Pointer,
+    ldvt: int,
+    work: Pointer,
+    size: int,
+    superdiagonal: Pointer,
+    info: Pointer,
+) -> Work:
     c.workspace(work, size, n)
     return c.solve(info, *singular(c, job_u, job_v, m, n, a, lda, values, u, ldu, vt, ldvt))
 
 
-def singular(c: Solver, job_u: int, job_v: int, m: int, n: int, a: Pointer, lda: int, values: Pointer, u: Pointer, ldu: int, vt: Pointer, ldvt: int) -> tuple[Any, ...]:
-    """What gesvd computes, and on what. LibraryError for jobs that there are not, and for fewer rows than columns."""
+def singular(
+    c: Solver,
+    job_u: int,
+    job_v: int,
+    m: int,
+    n: int,
+    a: Pointer,
+    lda: int,
+    values: Pointer,
+    u: Pointer,
+    ldu: int,
+    vt: Pointer,
+    ldvt: int,
+) -> tuple[Any, ...]:
+    """What gesvd computes, and on what. LibraryError for jobs that there are not, and for fewer rows than
+    columns.
+    """
     jobs = chr(job_u & 255) + chr(job_v & 255)
     if any(job not in "ASON" for job in jobs) or jobs == "OO" or m < n:
-        raise LibraryError(INVALID_VALUE, "cusolverDn…gesvd takes matrices with at least as many rows as columns" if m < n else "")
+        raise LibraryError(
+            INVALID_VALUE,
+            "cusolverDn…gesvd takes matrices with at least as many rows as columns" if m < n else "",
+        )
     left = c.matrix(u, m, m if jobs[0] == "A" else n, ldu) if jobs[0] in "AS" else None
     right = c.matrix(vt, n, n, ldvt) if jobs[1] in "AS" else None
     return lapack.gesvd, c.matrix(a, m, n, lda), c.vector(values, n, 1, c.real), left, right, jobs
 
 
-def gesvdj(c: Solver, job: int, econ: int, m: int, n: int, a: Pointer, lda: int, values: Pointer, u: Pointer, ldu: int, v: Pointer, ldv: int, work: Pointer, size: int,
-           info: Pointer, parameters: Pointer) -> Work:
+def gesvdj(
+    c: Solver,
+    job: int,
+    econ: int,
+    m: int,
+    n: int,
+    a: Pointer,
+    lda: int,
+    values: Pointer,
+    u: Pointer,
+    ldu: int,
+    v: Pointer,
+    ldv: int,
+    work: Pointer,
+    size: int,
+    info: Pointer,
+    parameters: Pointer,
+) -> Work:
     found = _jacobi(c, parameters)
     c.workspace(work, size, n)
     least = min(m, n)
     left = c.matrix(u, m, least if econ else m, ldu) if _vectors(c, job) else None
     right = c.matrix(v, n, least if econ else n, ldv) if job else None
 
-    def measured(call: Solver, matrix: Array, singulars: Array, first: Array | None, second: Array | None) -> int:
+    def measured(
+        call: Solver, matrix: Array, singulars: Array, first: Array | None, second: Array | None
+    ) -> int:
         status = lapack.svd(call, matrix, singulars, first, second)
         if first is not None and second is not None:
-            found.residual = float(np.linalg.norm(matrix - (first[:, :least] * singulars) @ second[:, :least].conj().T))
+            found.residual = float(
+                np.linalg.norm(matrix - (first[:, :least] * singulars) @ second[:, :least].conj().T)
+            )
         return status
 
     return c.solve(info, measured, c.matrix(a, m, n, lda), c.vector(values, least, 1, c.real), left, right)
 
 
-def gesvdj_batched(c: Solver, job: int, m: int, n: int, a: Pointer, lda: int, values: Pointer, u: Pointer, ldu: int, v: Pointer, ldv: int, work: Pointer, size: int, info: Pointer,
-                   parameters: Pointer, count: int) -> Work:
+def gesvdj_batched(
+    c: Solver,
+    job: int,
+    m: int,
+    n: int,
+    a: Pointer,
+    lda: int,
+    values: Pointer,
+    u: Pointer,
+    ldu: int,
+    v: Pointer,
+    ldv: int,
+    work: Pointer,
+    size: int,
+    info: Pointer,
+    parameters: Pointer,
+    count: int,
+) -> Work:
     if max(m, n) > 32:
-        raise LibraryError(INVALID_VALUE, "cusolverDn…gesvdjBatched takes matrices of at most 32 rows and columns")
+        raise LibraryError(
+            INVALID_VALUE, "cusolverDn…gesvdjBatched takes matrices of at most 32 rows and columns"
+        )
     item, real = np.dtype(c.kind).itemsize, min(m, n) * np.dtype(c.real).itemsize
-    return _all([gesvdj(c, job, 0, m, n, (a or 0) + i * lda * n * item, lda, (values or 0) + i * real, (u or 0) + i * ldu * m * item, ldu, (v or 0) + i * ldv * n * item, ldv,
-                        work, size, _at(info, i), parameters) for i in range(count)])
+    return _all(
+        [
+            gesvdj(
+                c,
+                job,
+                0,
+                m,
+                n,
+                (a or 0) + i * lda * n * item,
+                lda,
+                (values or 0) + i * real,
+                (u or 0) + i * ldu * m * item,
+                ldu,
+                (v or 0) + i * ldv * n * item,
+                ldv,
+                work,
+                size,
+                _at(info, i),
+                parameters,
+            )
+            for i in range(count)
+        ]
+    )
 
 
-def gesvda(c: Solver, job: int, rank: int, m: int, n: int, a: Pointer, lda: int, a_step: int, values: Pointer, value_step: int, u: Pointer, ldu: int, u_step: int, v: Pointer,
-           ldv: int, v_step: int, work: Pointer, size: int, info: Pointer, norms: Pointer, count: int) -> Work:
+def gesvda(
+    c: Solver,
+    job: int,
+    rank: int,
+    m: int,
+    n: int,
+    a: Pointer,
+    lda: int,
+    a_step: int,
+    values: Pointer,
+    value_step: int,
+    u: Pointer,
+    ldu: int,
+    u_step: int,
+    v: Pointer,
+    ldv: int,
+    v_step: int,
+    work: Pointer,
+    size: int,
+    info: Pointer,
+    norms: Pointer,
+    count: int,
+) -> Work:
     if m < n or not 1 <= rank <= n:
         raise LibraryError(INVALID_VALUE)
     c.workspace(work, size, n)
@@ -291,31 +626,90 @@ def gesvda(c: Solver, job: int, rank: int, m: int, n: int, a: Pointer, lda: int,
         right = c.matrix((v or 0) + i * v_step * item, n, rank, ldv) if job else None
         norm = host_vector(norms + 8 * i, ctypes.c_double) if norms else None
 
-        def measured(call: Solver, matrix: Array, singulars: Array, first: Array | None, second: Array | None, norm: Array | None = norm) -> int:
+        def measured(
+            call: Solver,
+            matrix: Array,
+            singulars: Array,
+            first: Array | None,
+            second: Array | None,
+            norm: Array | None = norm,
+        ) -> int:
             status = lapack.svd(call, matrix, singulars, first, second)
             if norm is not None and first is not None and second is not None:
                 norm[0] = np.linalg.norm(matrix - (first * singulars) @ second.conj().T)
             return status
 
-        works.append(c.solve(_at(info, i), measured, c.matrix((a or 0) + i * a_step * item, m, n, lda), c.vector((values or 0) + i * value_step * real, rank, 1, c.real), left, right))
+        works.append(
+            c.solve(
+                _at(info, i),
+                measured,
+                c.matrix((a or 0) + i * a_step * item, m, n, lda),
+                c.vector((values or 0) + i * value_step * real, rank, 1, c.real),
+                left,
+                right,
+            )
+        )
     return _all(works)
 
 
 # -- solvers of any precision
 
 
-def gesv(c: Solver, n: int, nrhs: int, a: Pointer, lda: int, pivots: Pointer, b: Pointer, ldb: int, x: Pointer, ldx: int, work: Pointer, size: int, iterations: Pointer,
-         info: Pointer) -> Work:
+def gesv(
+    c: Solver,
+    n: int,
+    nrhs: int,
+    a: Pointer,
+    lda: int,
+    pivots: Pointer,
+    b: Pointer,
+    ldb: int,
+    x: Pointer,
+    ldx: int,
+    work: Pointer,
+    size: int,
+    iterations: Pointer,
+    info: Pointer,
+) -> Work:
     c.workspace(work, size // np.dtype(c.kind).itemsize, n)
-    return c.solve(info, lapack.gesv, c.matrix(x, n, nrhs, ldx), c.matrix(a, n, n, lda), c.matrix(b, n, nrhs, ldb), c.vector(pivots, n, 1, np.int32),
-                   host_vector(iterations, ctypes.c_int))
+    return c.solve(
+        info,
+        lapack.gesv,
+        c.matrix(x, n, nrhs, ldx),
+        c.matrix(a, n, n, lda),
+        c.matrix(b, n, nrhs, ldb),
+        c.vector(pivots, n, 1, np.int32),
+        host_vector(iterations, ctypes.c_int),
+    )
 
 
-def gels(c: Solver, m: int, n: int, nrhs: int, a: Pointer, lda: int, b: Pointer, ldb: int, x: Pointer, ldx: int, work: Pointer, size: int, iterations: Pointer, info: Pointer) -> Work:
+def gels(
+    c: Solver,
+    m: int,
+    n: int,
+    nrhs: int,
+    a: Pointer,
+    lda: int,
+    b: Pointer,
+    ldb: int,
+    x: Pointer,
+    ldx: int,
+    work: Pointer,
+    size: int,
+    iterations: Pointer,
+    info: Pointer,
+) -> Work:
     if m < n:
         raise LibraryError(INVALID_VALUE)
     c.workspace(work, size // np.dtype(c.kind).itemsize, n)
-    return c.solve(info, lapack.gels, c.matrix(x, n, nrhs, ldx), c.matrix(a, m, n, lda), c.matrix(b, m, nrhs, ldb), host_vector(iterations, ctypes.c_int))
+    return c.solve(
+        info,
+        lapack.gels,
+        c.matrix(x, n, nrhs, ldx),
+        c.matrix(a, m, n, lda),
+        c.matrix(b, m, nrhs, ldb),
+        host_vector(iterations, ctypes.c_int),
+    )
 
 
 def _bytes(position: int) -> Callable[..., Work]:
@@ -407,38 +801,63 @@ def _typed(name: str, hermitian: bool = False) -> str:
     return f"S{name} D{name} C{other} Z{other}"
 
 
-_FILL, _A, _B, _JOB, _EIG = "cublasFillMode_t fill, int n", "T *a, int lda", "T *b, int ldb", "cusolverEigMode_t job", "cusolverEigType_t kind"
+_FILL, _A, _B, _JOB, _EIG = (
+    "cublasFillMode_t fill, int n",
+    "T *a, int lda",
+    "T *b, int ldb",
+    "cusolverEigMode_t job",
+    "cusolverEigType_t kind",
+)
 _WORK, _SIZE = "T *work, int lwork, int *info", "int *lwork"
 _SVD, _U_V = "signed char jobu, signed char jobvt, int m, int n", "R *s, T *u, int ldu, T *v, int ldv"
 _RANGE, _SELECTED = "cusolverEigRange_t range", "double vl, double vu, int il, int iu, int *count"
 _SIDE = "cublasSideMode_t side, cublasOperation_t op, int m, int n, int k"
-_STRIDED = ("int rank, int m, int n, const T *a, int lda, long long strideA, {0}R *s, long long strideS, {0}T *u, int ldu, long long strideU, {0}T *v, int ldv, "
-            "long long strideV")
+_STRIDED = (
+    "int rank, int m, int n, const T *a, int lda, long long strideA, {0}R *s, long long strideS, {0}T *u, int"
+    " ldu, long long strideU, {0}T *v, int ldv, long long strideV"
+)
+# fmt: off
 _ROUTINES: tuple[tuple[str, bool, str, str, Callable[..., Work], int], ...] = (
-    # routine, whether it is named for Hermitian or unitary matrices, parameters of its bufferSize, its own, its body, which of the first is n
+    # routine, whether it is named for Hermitian or unitary matrices, parameters of its bufferSize, its own,
+    # its body, which of the first is n
     ("potrf", False, f"{_FILL}, {_A}, {_SIZE}", f"{_FILL}, {_A}, {_WORK}", potrf, 1),
     ("potri", False, f"{_FILL}, {_A}, {_SIZE}", f"{_FILL}, {_A}, {_WORK}", potri, 1),
     ("lauum", False, f"{_FILL}, {_A}, {_SIZE}", f"{_FILL}, {_A}, {_WORK}", lauum, 1),
-    ("getrf", False, f"int m, int n, {_A}, {_SIZE}", f"int m, int n, {_A}, T *work, int *pivots, int *info", getrf, 1),
+    ("getrf", False, f"int m, int n, {_A}, {_SIZE}", f"int m, int n, {_A}, T *work, int *pivots, int *info",
+        getrf, 1),
     ("geqrf", False, f"int m, int n, {_A}, {_SIZE}", f"int m, int n, {_A}, T *tau, {_WORK}", geqrf, 1),
-    ("orgqr", True, f"int m, int n, int k, {_A}, T *tau, {_SIZE}", f"int m, int n, int k, {_A}, const T *tau, {_WORK}", orgqr, 1),
-    ("ormqr", True, f"{_SIDE}, {_A}, T *tau, T *c, int ldc, {_SIZE}", f"{_SIDE}, const {_A}, const T *tau, T *c, int ldc, {_WORK}", ormqr, 3),
+    ("orgqr", True, f"int m, int n, int k, {_A}, T *tau, {_SIZE}", f"int m, int n, int k, {_A}, const T "
+                                                                   f"*tau, {_WORK}", orgqr, 1),
+    ("ormqr", True, f"{_SIDE}, {_A}, T *tau, T *c, int ldc, {_SIZE}", f"{_SIDE}, const {_A}, const T *tau, T "
+                                                                      f"*c, int ldc, {_WORK}", ormqr, 3),
     ("sytrf", False, f"int n, {_A}, {_SIZE}", f"{_FILL}, {_A}, int *pivots, {_WORK}", sytrf, 0),
-    ("sytri", False, f"{_FILL}, {_A}, const int *pivots, {_SIZE}", f"{_FILL}, {_A}, const int *pivots, {_WORK}", sytri, 1),
-    ("syevd", True, f"{_JOB}, {_FILL}, {_A}, R *w, {_SIZE}", f"{_JOB}, {_FILL}, {_A}, R *w, {_WORK}", syevd, 2),
-    ("syevdx", True, f"{_JOB}, {_RANGE}, {_FILL}, {_A}, {_SELECTED}, R *w, {_SIZE}", f"{_JOB}, {_RANGE}, {_FILL}, {_A}, {_SELECTED}, R *w, {_WORK}", syevdx, 3),
-    ("sygvd", True, f"{_EIG}, {_JOB}, {_FILL}, {_A}, {_B}, R *w, {_SIZE}", f"{_EIG}, {_JOB}, {_FILL}, {_A}, {_B}, R *w, {_WORK}", sygvd, 3),
-    ("syevj", True, f"{_JOB}, {_FILL}, {_A}, R *w, {_SIZE}, syevjInfo_t jacobi", f"{_JOB}, {_FILL}, {_A}, R *w, {_WORK}, syevjInfo_t jacobi", syevj, 2),
-    ("syevjBatched", True, f"{_JOB}, {_FILL}, {_A}, R *w, {_SIZE}, syevjInfo_t jacobi, int count", f"{_JOB}, {_FILL}, {_A}, R *w, {_WORK}, syevjInfo_t jacobi, int count",
+    ("sytri", False, f"{_FILL}, {_A}, const int *pivots, {_SIZE}", f"{_FILL}, {_A}, const int *pivots, "
+                                                                   f"{_WORK}", sytri, 1),
+    ("syevd", True, f"{_JOB}, {_FILL}, {_A}, R *w, {_SIZE}", f"{_JOB}, {_FILL}, {_A}, R *w, {_WORK}", syevd,
+        2),
+    ("syevdx", True, f"{_JOB}, {_RANGE}, {_FILL}, {_A}, {_SELECTED}, R *w, {_SIZE}",
+        f"{_JOB}, {_RANGE}, {_FILL}, {_A}, {_SELECTED}, R *w, {_WORK}", syevdx, 3),
+    ("sygvd", True, f"{_EIG}, {_JOB}, {_FILL}, {_A}, {_B}, R *w, {_SIZE}", f"{_EIG}, {_JOB}, {_FILL}, {_A}, "
+                                                                           f"{_B}, R *w, {_WORK}", sygvd, 3),
+    ("syevj", True, f"{_JOB}, {_FILL}, {_A}, R *w, {_SIZE}, syevjInfo_t jacobi", f"{_JOB}, {_FILL}, {_A}, R "
+                                                                                 f"*w, {_WORK}, syevjInfo_t "
+                                                                                 f"jacobi", syevj, 2),
+    ("syevjBatched", True, f"{_JOB}, {_FILL}, {_A}, R *w, {_SIZE}, syevjInfo_t jacobi, int count",
+        f"{_JOB}, {_FILL}, {_A}, R *w, {_WORK}, syevjInfo_t jacobi, int count",
      syevj_batched, 2),
-    ("sygvj", True, f"{_EIG}, {_JOB}, {_FILL}, {_A}, {_B}, R *w, {_SIZE}, syevjInfo_t jacobi", f"{_EIG}, {_JOB}, {_FILL}, {_A}, {_B}, R *w, {_WORK}, syevjInfo_t jacobi", sygvj, 3),
-    ("gesvd", False, f"int m, int n, {_SIZE}", f"{_SVD}, {_A}, R *s, T *u, int ldu, T *vt, int ldvt, T *work, int lwork, R *superdiagonal, int *info", gesvd, 1),
-    ("gesvdj", False, f"{_JOB}, int econ, int m, int n, {_A}, {_U_V}, {_SIZE}, gesvdjInfo_t jacobi", f"{_JOB}, int econ, int m, int n, {_A}, {_U_V}, {_WORK}, gesvdjInfo_t jacobi",
+    ("sygvj", True, f"{_EIG}, {_JOB}, {_FILL}, {_A}, {_B}, R *w, {_SIZE}, syevjInfo_t jacobi",
+        f"{_EIG}, {_JOB}, {_FILL}, {_A}, {_B}, R *w, {_WORK}, syevjInfo_t jacobi", sygvj, 3),
+    ("gesvd", False, f"int m, int n, {_SIZE}", f"{_SVD}, {_A}, R *s, T *u, int ldu, T *vt, int ldvt, T "
+                                               f"*work, int lwork, R *superdiagonal, int *info", gesvd, 1),
+    ("gesvdj", False, f"{_JOB}, int econ, int m, int n, {_A}, {_U_V}, {_SIZE}, gesvdjInfo_t jacobi",
+        f"{_JOB}, int econ, int m, int n, {_A}, {_U_V}, {_WORK}, gesvdjInfo_t jacobi",
      gesvdj, 3),
     ("gesvdjBatched", False, f"{_JOB}, int m, int n, {_A}, {_U_V}, {_SIZE}, gesvdjInfo_t jacobi, int count",
      f"{_JOB}, int m, int n, {_A}, {_U_V}, {_WORK}, gesvdjInfo_t jacobi, int count", gesvdj_batched, 2),
-    ("gesvdaStridedBatched", False, f"{_JOB}, {_STRIDED.format('const ')}, {_SIZE}, int count", f"{_JOB}, {_STRIDED.format('')}, {_WORK}, double *norms, int count", gesvda, 3),
+    ("gesvdaStridedBatched", False, f"{_JOB}, {_STRIDED.format('const ')}, {_SIZE}, int count",
+        f"{_JOB}, {_STRIDED.format('')}, {_WORK}, double *norms, int count", gesvda, 3),
 )
+# fmt: on
 _SOLVE = "int nrhs, T *a, int lda, int *pivots, T *b, int ldb, T *x, int ldx, void *work"
 _LEAST = "int m, int n, int nrhs, T *a, int lda, T *b, int ldb, T *x, int ldx, void *work"
 _PRECISIONS = "ZZ ZC ZK ZE ZY CC CE CK CY DD DS DH DB DX SS SH SB SX".split()
@@ -454,38 +873,69 @@ def _constant(parameters: str) -> str:
     return parameters.replace("const ", "").replace("T *", "const T *").replace("R *", "const R *")
 
 
+# fmt: off
 FAMILIES = (
-    *(Family(_typed(f"{name}_bufferSize", hermitian), "SDCZ", _constant(size), workspace_size(position, size.split(", ").index(_SIZE)))
+    *(Family(_typed(f"{name}_bufferSize", hermitian), "SDCZ", _constant(size),
+        workspace_size(position, size.split(", ").index(_SIZE)))
       for name, hermitian, size, _, _, position in _ROUTINES),
-    *(Family(_typed(name, hermitian), "SDCZ", parameters, body) for name, hermitian, _, parameters, body, _ in _ROUTINES),
+    *(Family(_typed(name, hermitian), "SDCZ", parameters, body) for name, hermitian, _, parameters, body,
+        _ in _ROUTINES),
     Family(_typed("potrs"), "SDCZ", f"{_FILL}, int nrhs, const {_A}, {_B}, int *info", potrs),
-    Family(_typed("potrfBatched"), "SDCZ", f"{_FILL}, T *const *a, int lda, int *info, int count", potrf_batched),
-    Family(_typed("potrsBatched"), "SDCZ", f"{_FILL}, int nrhs, T *const *a, int lda, T *const *b, int ldb, int *info, int count", potrs_batched),
-    Family(_typed("getrs"), "SDCZ", f"cublasOperation_t op, int n, int nrhs, const {_A}, const int *pivots, {_B}, int *info", getrs),
+    Family(_typed("potrfBatched"), "SDCZ", f"{_FILL}, T *const *a, int lda, int *info, int count",
+        potrf_batched),
+    Family(_typed("potrsBatched"), "SDCZ",
+        f"{_FILL}, int nrhs, T *const *a, int lda, T *const *b, int ldb, int *info, int count",
+        potrs_batched),
+    Family(_typed("getrs"), "SDCZ",
+        f"cublasOperation_t op, int n, int nrhs, const {_A}, const int *pivots, {_B}, int *info", getrs),
     Family(_typed("laswp"), "SDCZ", f"int n, {_A}, int k1, int k2, const int *pivots, int incx", laswp),
     Family(_precise("gesv"), _LETTERS, f"int n, {_SOLVE}, size_t size, int *iterations, int *info", gesv),
     Family(_precise("gels"), _LETTERS, f"{_LEAST}, size_t size, int *iterations, int *info", gels),
     Family(_precise("gesv_bufferSize"), _LETTERS, f"int n, {_SOLVE}, size_t *size", _bytes(0)),
     Family(_precise("gels_bufferSize"), _LETTERS, f"{_LEAST}, size_t *size", _bytes(1)),
 )
+# fmt: on
 _JACOBI = tuple(
-    Row(f"cusolverDn{name}", f"{kind}Info_t {parameters}", body, RESULT) for kind in ("syevj", "gesvdj") for name, parameters, body in (
-        (f"Create{kind.capitalize()}Info", "*info", create_jacobi), (f"Destroy{kind.capitalize()}Info", "info", destroy_jacobi),
-        (f"X{kind}SetTolerance", "info, double tolerance", set_tolerance), (f"X{kind}SetMaxSweeps", "info, int sweeps", set_sweeps),
-        (f"X{kind}SetSortEig", "info, int sorted", set_sorting)))
-_ASKED = tuple(Row(f"cusolverDnX{kind}Get{name}", f"{HANDLE} handle, {kind}Info_t info, {out}", body, RESULT) for kind in ("syevj", "gesvdj") for name, out, body in (
-    ("Residual", "double *residual", get_residual), ("Sweeps", "int *sweeps", get_sweeps)))
-_MODES = tuple(Row(f"cusolverDn{verb}{name}", f"{HANDLE} handle, {kind} {star}mode", body, RESULT)
-               for name, kind, first in (("DeterministicMode", "cusolverDeterministicMode_t", 1), ("MathMode", "cusolverMathMode_t", 1))
-               for (verb, star), body in zip((("Set", ""), ("Get", "*")), _mode(name, first)))
-PLAIN = (
-    *handle_functions("cusolverDn", Dense, RESULT, NOT_INITIALIZED, "cuSOLVER"), *_JACOBI, *_ASKED, *_MODES,
-    Row("cusolverDnCreateParams", "cusolverDnParams_t *parameters", create_parameters, RESULT),
-    Row("cusolverDnDestroyParams", "cusolverDnParams_t parameters", destroy_parameters, RESULT),
-    Row("cusolverDnSetAdvOptions", "cusolverDnParams_t parameters, cusolverDnFunction_t function, cusolverAlgMode_t algorithm", set_algorithm, RESULT),
-    Row("cusolverGetVersion", "int *version", version, RESULT),
-    Row("cusolverGetProperty", "libraryPropertyType which, int *value", library_property, RESULT),
+    Row(f"cusolverDn{name}", f"{kind}Info_t {parameters}", body, RESULT)
+    for kind in ("syevj", "gesvdj")
+    for name, parameters, body in (
+        (f"Create{kind.capitalize()}Info", "*info", create_jacobi),
+        (f"Destroy{kind.capitalize()}Info", "info", destroy_jacobi),
+        (f"X{kind}SetTolerance", "info, double tolerance", set_tolerance),
+        (f"X{kind}SetMaxSweeps", "info, int sweeps", set_sweeps),
+        (f"X{kind}SetSortEig", "info, int sorted", set_sorting),
+    )
 )
-_ROWS = rows("cusolverDn", HANDLE, RESULT, [replace(family, body=on_stream(family.body, Dense, Solver)) for family in FAMILIES])
+_ASKED = tuple(
+    Row(f"cusolverDnX{kind}Get{name}", f"{HANDLE} handle, {kind}Info_t info, {out}", body, RESULT)
+    for kind in ("syevj", "gesvdj")
+    for name, out, body in (
+        ("Residual", "double *residual", get_residual),
+        ("Sweeps", "int *sweeps", get_sweeps),
+    )
+)
+_MODES = tuple(
+    Row(f"cusolverDn{verb}{name}", f"{HANDLE} handle, {kind} {star}mode", body, RESULT)
+    for name, kind, first in (
+        ("DeterministicMode", "cusolverDeterministicMode_t", 1),
+        ("MathMode", "cusolverMathMode_t", 1),
+    )
+    for (verb, star), body in zip((("Set", ""), ("Get", "*")), _mode(name, first))
+)
+# fmt: off
+PLAIN = (*handle_functions("cusolverDn", Dense, RESULT, NOT_INITIALIZED, "cuSOLVER"), *_JACOBI, *_ASKED,
+    *_MODES, Row("cusolverDnCreateParams", "cusolverDnParams_t *parameters", create_parameters, RESULT),
+    Row("cusolverDnDestroyParams", "cusolverDnParams_t parameters", destroy_parameters, RESULT),
+    Row("cusolverDnSetAdvOptions",
+        "cusolverDnParams_t parameters, cusolverDnFunction_t function, cusolverAlgMode_t algorithm",
+        set_algorithm, RESULT), Row("cusolverGetVersion", "int *version", version, RESULT),
+    Row("cusolverGetProperty", "libraryPropertyType which, int *value", library_property, RESULT))
+# fmt: on
+_ROWS = rows(
+    "cusolverDn",
+    HANDLE,
+    RESULT,
+    [replace(family, body=on_stream(family.body, Dense, Solver)) for family in FAMILIES],
+)
 FUNCTIONS: tuple[Row, ...] = (*PLAIN, *_ROWS)
 HEADER = "\n".join([declarations(FUNCTIONS), header("cusolverDn", HANDLE, RESULT, FAMILIES), ""])

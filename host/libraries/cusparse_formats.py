@@ -1,4 +1,6 @@
-"""cuSPARSE's changes of format: sparse to dense and back, compressed to coordinates, transposition, sorting; descriptors of its older functions."""
+"""cuSPARSE's changes of format: sparse to dense and back, compressed to coordinates, transposition, sorting;
+descriptors of its older functions.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,19 @@ from .arrays import Array, LibraryError, meant, perform, reached
 from .cusparse import HANDLE, RESULT, buffer_size, handle_of
 from .families import TYPES, Family, header, rows
 from .handles import scipy
-from .sparse import COO, CSC, EXECUTION_FAILED, INVALID_VALUE, DenseMatrix, SparseMatrix, data, line, matrix, parts, positions
+from .sparse import (
+    COO,
+    CSC,
+    EXECUTION_FAILED,
+    INVALID_VALUE,
+    DenseMatrix,
+    SparseMatrix,
+    data,
+    line,
+    matrix,
+    parts,
+    positions,
+)
 
 _BUFFER = 256
 
@@ -25,7 +39,11 @@ _BUFFER = 256
 
 
 def to_dense(m: Machine, handle: Pointer, a: Pointer, b: Pointer, algorithm: int, buffer: Pointer) -> None:
-    known, sparse_a, out = handle_of(m, handle), meant(m, SparseMatrix, a, INVALID_VALUE), meant(m, DenseMatrix, b, INVALID_VALUE)
+    known, sparse_a, out = (
+        handle_of(m, handle),
+        meant(m, SparseMatrix, a, INVALID_VALUE),
+        meant(m, DenseMatrix, b, INVALID_VALUE),
+    )
     if (sparse_a.rows, sparse_a.columns) != (out.rows, out.columns):
         raise LibraryError(INVALID_VALUE)
 
@@ -38,7 +56,9 @@ def to_dense(m: Machine, handle: Pointer, a: Pointer, b: Pointer, algorithm: int
 
 
 def _pair(m: Machine, handle: Pointer, a: Pointer, b: Pointer) -> tuple[Array, SparseMatrix]:
-    """The dense matrix and the descriptor of the sparse one. What was asked for is done before: the host is told how many elements there are."""
+    """The dense matrix and the descriptor of the sparse one. What was asked for is done before: the host is
+    told how many elements there are.
+    """
     known = handle_of(m, handle)
     given, out = meant(m, DenseMatrix, a, INVALID_VALUE), meant(m, SparseMatrix, b, INVALID_VALUE)
     if (given.rows, given.columns) != (out.rows, out.columns):
@@ -47,7 +67,9 @@ def _pair(m: Machine, handle: Pointer, a: Pointer, b: Pointer) -> tuple[Array, S
     return matrix(m, given), out
 
 
-def count_elements(m: Machine, handle: Pointer, a: Pointer, b: Pointer, algorithm: int, buffer: Pointer) -> None:
+def count_elements(
+    m: Machine, handle: Pointer, a: Pointer, b: Pointer, algorithm: int, buffer: Pointer
+) -> None:
     """How many elements are not zero, and where rows (or columns) of them begin."""
     full, out = _pair(m, handle, a, b)
     out.count = int(np.count_nonzero(full))
@@ -60,7 +82,9 @@ def count_elements(m: Machine, handle: Pointer, a: Pointer, b: Pointer, algorith
 def from_dense(m: Machine, handle: Pointer, a: Pointer, b: Pointer, algorithm: int, buffer: Pointer) -> None:
     full, out = _pair(m, handle, a, b)
     if out.count != np.count_nonzero(full):
-        raise LibraryError(INVALID_VALUE, "cusparseDenseToSparse_convert comes behind cusparseDenseToSparse_analysis")
+        raise LibraryError(
+            INVALID_VALUE, "cusparseDenseToSparse_convert comes behind cusparseDenseToSparse_analysis"
+        )
     offsets, indices, values = parts(m, out)
     j, i = np.nonzero(full.T) if out.form == CSC else np.nonzero(full)[::-1]
     if out.form == COO:
@@ -76,7 +100,9 @@ def _integers(m: Machine, pointer: Pointer, count: int) -> Array:
     return line(m, pointer, count, np.int32)
 
 
-def to_compressed(m: Machine, handle: Pointer, rows: Pointer, count: int, size: int, offsets: Pointer, base: int) -> None:
+def to_compressed(
+    m: Machine, handle: Pointer, rows: Pointer, count: int, size: int, offsets: Pointer, base: int
+) -> None:
     """Xcoo2csr: where each row begins among ascending row indices."""
     known = handle_of(m, handle)
     given, out = _integers(m, rows, count), _integers(m, offsets, size + 1)
@@ -87,7 +113,9 @@ def to_compressed(m: Machine, handle: Pointer, rows: Pointer, count: int, size: 
     perform(m, known.stream, work)
 
 
-def to_coordinates(m: Machine, handle: Pointer, offsets: Pointer, count: int, size: int, rows: Pointer, base: int) -> None:
+def to_coordinates(
+    m: Machine, handle: Pointer, offsets: Pointer, count: int, size: int, rows: Pointer, base: int
+) -> None:
     """Xcsr2coo: the row of each value."""
     known = handle_of(m, handle)
     given, out = _integers(m, offsets, size + 1), _integers(m, rows, count)
@@ -111,7 +139,17 @@ def identity(m: Machine, handle: Pointer, n: int, out: Pointer) -> None:
 
 
 def _sorting(by_row: bool) -> Callable[..., None]:
-    def sort(m: Machine, handle: Pointer, rows: int, columns: int, count: int, first: Pointer, second: Pointer, permutation: Pointer, buffer: Pointer) -> None:
+    def sort(
+        m: Machine,
+        handle: Pointer,
+        rows: int,
+        columns: int,
+        count: int,
+        first: Pointer,
+        second: Pointer,
+        permutation: Pointer,
+        buffer: Pointer,
+    ) -> None:
         """Stable, by row and then by column, or the other way; the permutation goes along."""
         known = handle_of(m, handle)
         arrays = [_integers(m, first, count), _integers(m, second, count)]
@@ -128,7 +166,16 @@ def _sorting(by_row: bool) -> Callable[..., None]:
     return sort
 
 
-def _sort_within(m: Machine, handle: Pointer, size: int, count: int, descriptor: Pointer, offsets: Pointer, indices: Pointer, permutation: Pointer) -> None:
+def _sort_within(
+    m: Machine,
+    handle: Pointer,
+    size: int,
+    count: int,
+    descriptor: Pointer,
+    offsets: Pointer,
+    indices: Pointer,
+    permutation: Pointer,
+) -> None:
     """Sort each of `size` rows or columns, and a permutation with it."""
     known, described = handle_of(m, handle), meant(m, Description, descriptor, INVALID_VALUE)
     begins, given = _integers(m, offsets, size + 1), _integers(m, indices, count)
@@ -143,18 +190,54 @@ def _sort_within(m: Machine, handle: Pointer, size: int, count: int, descriptor:
     perform(m, known.stream, work)
 
 
-def sort_rows(m: Machine, handle: Pointer, rows: int, columns: int, count: int, descriptor: Pointer, offsets: Pointer, indices: Pointer, permutation: Pointer,
-              buffer: Pointer) -> None:
+def sort_rows(
+    m: Machine,
+    handle: Pointer,
+    rows: int,
+    columns: int,
+    count: int,
+    descriptor: Pointer,
+    offsets: Pointer,
+    indices: Pointer,
+    permutation: Pointer,
+    buffer: Pointer,
+) -> None:
     _sort_within(m, handle, rows, count, descriptor, offsets, indices, permutation)
 
 
-def sort_columns(m: Machine, handle: Pointer, rows: int, columns: int, count: int, descriptor: Pointer, offsets: Pointer, indices: Pointer, permutation: Pointer,
-                 buffer: Pointer) -> None:
+def sort_columns(
+    m: Machine,
+    handle: Pointer,
+    rows: int,
+    columns: int,
+    count: int,
+    descriptor: Pointer,
+    offsets: Pointer,
+    indices: Pointer,
+    permutation: Pointer,
+    buffer: Pointer,
+) -> None:
     _sort_within(m, handle, columns, count, descriptor, offsets, indices, permutation)
 
 
-def transpose(m: Machine, handle: Pointer, rows: int, columns: int, count: int, values: Pointer, offsets: Pointer, indices: Pointer, new_values: Pointer, new_offsets: Pointer,
-              new_indices: Pointer, kind: int, copies: int, base: int, algorithm: int, buffer: Pointer) -> None:
+def transpose(
+    m: Machine,
+    handle: Pointer,
+    rows: int,
+    columns: int,
+    count: int,
+    values: Pointer,
+    offsets: Pointer,
+    indices: Pointer,
+    new_values: Pointer,
+    new_offsets: Pointer,
+    new_indices: Pointer,
+    kind: int,
+    copies: int,
+    base: int,
+    algorithm: int,
+    buffer: Pointer,
+) -> None:
     """CSR to CSC, with the values where `copies` asks for them."""
     known = handle_of(m, handle)
     begins, given = _integers(m, offsets, rows + 1), _integers(m, indices, count)
@@ -163,7 +246,11 @@ def transpose(m: Machine, handle: Pointer, rows: int, columns: int, count: int, 
 
     def work() -> None:
         lengths = np.diff(begins)
-        if (lengths < 0).any() or lengths.sum() != count or (count and not base <= given.min() <= given.max() < columns + base):
+        if (
+            (lengths < 0).any()
+            or lengths.sum() != count
+            or (count and not base <= given.min() <= given.max() < columns + base)
+        ):
             raise LibraryError(EXECUTION_FAILED)
         row_of = np.repeat(np.arange(rows), lengths)
         order = np.argsort(given, kind="stable")
@@ -208,14 +295,30 @@ def _field(name: str) -> tuple[Callable[..., None], Callable[..., int]]:
     return change, get
 
 
-_FIELDS = (("Type", "cusparseMatrixType_t", "kind"), ("FillMode", "cusparseFillMode_t", "fill"), ("DiagType", "cusparseDiagType_t", "unit"),
-           ("IndexBase", "cusparseIndexBase_t", "base"))
+_FIELDS = (
+    ("Type", "cusparseMatrixType_t", "kind"),
+    ("FillMode", "cusparseFillMode_t", "fill"),
+    ("DiagType", "cusparseDiagType_t", "unit"),
+    ("IndexBase", "cusparseIndexBase_t", "base"),
+)
 
 
 # -- tridiagonal systems
 
 
-def tridiagonal(m: Machine, handle: Pointer, letter: int, size: int, columns: int, lower: Pointer, middle: Pointer, upper: Pointer, b: Pointer, ldb: int, buffer: Pointer) -> None:
+def tridiagonal(
+    m: Machine,
+    handle: Pointer,
+    letter: int,
+    size: int,
+    columns: int,
+    lower: Pointer,
+    middle: Pointer,
+    upper: Pointer,
+    b: Pointer,
+    ldb: int,
+    buffer: Pointer,
+) -> None:
     """gtsv2: X with A X = B, in B's place."""
     known, kind = handle_of(m, handle), TYPES[chr(letter)][0]
     if size < 3 or columns < 0 or ldb < size:
@@ -237,14 +340,29 @@ def tridiagonal_size(m: Machine, handle: Pointer, letter: int, *given: Any) -> N
     put_size(given[-1], _BUFFER)
 
 
-def count_by_row(m: Machine, handle: Pointer, letter: int, way: int, rows: int, columns: int, descriptor: Pointer, a: Pointer, lda: int, counts: Pointer, total: Pointer) -> None:
+def count_by_row(
+    m: Machine,
+    handle: Pointer,
+    letter: int,
+    way: int,
+    rows: int,
+    columns: int,
+    descriptor: Pointer,
+    a: Pointer,
+    lda: int,
+    counts: Pointer,
+    total: Pointer,
+) -> None:
     """nnz: how many elements of each row (or column) are not zero, and of all."""
     known = handle_of(m, handle)
     meant(m, Description, descriptor, INVALID_VALUE)
     if way not in (0, 1) or rows < 0 or columns < 0 or lda < max(rows, 1):
         raise LibraryError(INVALID_VALUE)
     described = DenseMatrix(rows, columns, lda, a, {"S": 0, "D": 1, "C": 4, "Z": 5}[chr(letter)], 1)
-    out, sum_of = _integers(m, counts, columns if way else rows), reached(m, total, ctypes.c_int, INVALID_VALUE)
+    out, sum_of = (
+        _integers(m, counts, columns if way else rows),
+        reached(m, total, ctypes.c_int, INVALID_VALUE),
+    )
 
     def work() -> None:
         out[...] = np.count_nonzero(matrix(m, described), axis=0 if way else 1)
@@ -254,11 +372,20 @@ def count_by_row(m: Machine, handle: Pointer, letter: int, way: int, rows: int, 
 
 
 _ORDERED = f"{HANDLE} handle, int m, int n, int count"
-_TRANSPOSED = (f"{_ORDERED}, const void *values, const int *offsets, const int *indices, void *new_values, int *new_offsets, int *new_indices, cudaDataType kind, "
-               "cusparseAction_t copies, cusparseIndexBase_t base, cusparseCsr2CscAlg_t algorithm")
+_TRANSPOSED = (
+    f"{_ORDERED}, const void *values, const int *offsets, const int *indices, void *new_values, int"
+    " *new_offsets, int *new_indices, cudaDataType kind, cusparseAction_t copies, cusparseIndexBase_t base,"
+    " cusparseCsr2CscAlg_t algorithm"
+)
 _DESCRIBED = "cusparseMatDescr_t descriptor"
-_TO_DENSE = f"{HANDLE} handle, cusparseConstSpMatDescr_t a, cusparseDnMatDescr_t b, cusparseSparseToDenseAlg_t algorithm"
-_TO_SPARSE = f"{HANDLE} handle, cusparseConstDnMatDescr_t a, cusparseSpMatDescr_t b, cusparseDenseToSparseAlg_t algorithm"
+_TO_DENSE = (
+    f"{HANDLE} handle, cusparseConstSpMatDescr_t a, cusparseDnMatDescr_t b, cusparseSparseToDenseAlg_t"
+    " algorithm"
+)
+_TO_SPARSE = (
+    f"{HANDLE} handle, cusparseConstDnMatDescr_t a, cusparseSpMatDescr_t b, cusparseDenseToSparseAlg_t"
+    " algorithm"
+)
 _SIZE, _USED = "size_t *size", "void *buffer"
 
 
@@ -267,28 +394,58 @@ def _row(name: str, parameters: str, body: Callable[..., Any], result: str = RES
 
 
 FAMILIES = tuple(
-    family for pivoting in ("", "_nopivot") for family in (
-        Family(" ".join(f"{letter}gtsv2{pivoting}_bufferSizeExt" for letter in "SDCZ"), "SDCZ",
-               "int m, int n, const T *dl, const T *d, const T *du, const T *b, int ldb, size_t *size", tridiagonal_size),
-        Family(" ".join(f"{letter}gtsv2{pivoting}" for letter in "SDCZ"), "SDCZ", "int m, int n, const T *dl, const T *d, const T *du, T *b, int ldb, void *buffer", tridiagonal)))
-FAMILIES += (Family("Snnz Dnnz Cnnz Znnz", "SDCZ", f"cusparseDirection_t way, int m, int n, {_DESCRIBED}, const T *a, int lda, int *counts, int *total", count_by_row),)
+    family
+    for pivoting in ("", "_nopivot")
+    for family in (
+        Family(
+            " ".join(f"{letter}gtsv2{pivoting}_bufferSizeExt" for letter in "SDCZ"),
+            "SDCZ",
+            "int m, int n, const T *dl, const T *d, const T *du, const T *b, int ldb, size_t *size",
+            tridiagonal_size,
+        ),
+        Family(
+            " ".join(f"{letter}gtsv2{pivoting}" for letter in "SDCZ"),
+            "SDCZ",
+            "int m, int n, const T *dl, const T *d, const T *du, T *b, int ldb, void *buffer",
+            tridiagonal,
+        ),
+    )
+)
+FAMILIES += (
+    Family(
+        "Snnz Dnnz Cnnz Znnz",
+        "SDCZ",
+        f"cusparseDirection_t way, int m, int n, {_DESCRIBED}, const T *a, int lda, int *counts, int *total",
+        count_by_row,
+    ),
+)
+# fmt: off
 _PLAIN: tuple[Row, ...] = (
-    _row("SparseToDense_bufferSize", f"{_TO_DENSE}, {_SIZE}", buffer_size), _row("SparseToDense", f"{_TO_DENSE}, {_USED}", to_dense),
-    _row("DenseToSparse_bufferSize", f"{_TO_SPARSE}, {_SIZE}", buffer_size), _row("DenseToSparse_analysis", f"{_TO_SPARSE}, {_USED}", count_elements),
+    _row("SparseToDense_bufferSize", f"{_TO_DENSE}, {_SIZE}", buffer_size),
+    _row("SparseToDense", f"{_TO_DENSE}, {_USED}", to_dense),
+    _row("DenseToSparse_bufferSize", f"{_TO_SPARSE}, {_SIZE}", buffer_size),
+    _row("DenseToSparse_analysis", f"{_TO_SPARSE}, {_USED}", count_elements),
     _row("DenseToSparse_convert", f"{_TO_SPARSE}, {_USED}", from_dense),
-    _row("Xcoo2csr", f"{HANDLE} handle, const int *rows, int count, int m, int *offsets, cusparseIndexBase_t base", to_compressed),
-    _row("Xcsr2coo", f"{HANDLE} handle, const int *offsets, int count, int m, int *rows, cusparseIndexBase_t base", to_coordinates),
+    _row("Xcoo2csr", f"{HANDLE} handle, const int *rows, int count, int m, int *offsets, cusparseIndexBase_t "
+                     f"base", to_compressed),
+    _row("Xcsr2coo", f"{HANDLE} handle, const int *offsets, int count, int m, int *rows, cusparseIndexBase_t "
+                     f"base", to_coordinates),
     _row("CreateIdentityPermutation", f"{HANDLE} handle, int n, int *p", identity),
     _row("Xcoosort_bufferSizeExt", f"{_ORDERED}, const int *rows, const int *columns, {_SIZE}", buffer_size),
     _row("XcoosortByRow", f"{_ORDERED}, int *rows, int *columns, int *p, {_USED}", _sorting(True)),
     _row("XcoosortByColumn", f"{_ORDERED}, int *rows, int *columns, int *p, {_USED}", _sorting(False)),
     *(row for name, body in (("Xcsrsort", sort_rows), ("Xcscsort", sort_columns)) for row in (
-        _row(f"{name}_bufferSizeExt", f"{_ORDERED}, const int *offsets, const int *indices, {_SIZE}", buffer_size),
+        _row(f"{name}_bufferSizeExt", f"{_ORDERED}, const int *offsets, const int *indices, {_SIZE}",
+            buffer_size),
         _row(name, f"{_ORDERED}, {_DESCRIBED}, const int *offsets, int *indices, int *p, {_USED}", body))),
-    _row("Csr2cscEx2_bufferSize", f"{_TRANSPOSED}, {_SIZE}", buffer_size), _row("Csr2cscEx2", f"{_TRANSPOSED}, {_USED}", transpose),
-    _row("CreateMatDescr", "cusparseMatDescr_t *descriptor", create_description), _row("DestroyMatDescr", _DESCRIBED, destroy_description),
+    _row("Csr2cscEx2_bufferSize", f"{_TRANSPOSED}, {_SIZE}", buffer_size),
+    _row("Csr2cscEx2", f"{_TRANSPOSED}, {_USED}", transpose),
+    _row("CreateMatDescr", "cusparseMatDescr_t *descriptor", create_description),
+    _row("DestroyMatDescr", _DESCRIBED, destroy_description),
     *(row for name, kind, attribute in _FIELDS for row in (
-        _row(f"SetMat{name}", f"{_DESCRIBED}, {kind} value", _field(attribute)[0]), _row(f"GetMat{name}", _DESCRIBED, _field(attribute)[1], kind))),
+        _row(f"SetMat{name}", f"{_DESCRIBED}, {kind} value", _field(attribute)[0]),
+        _row(f"GetMat{name}", _DESCRIBED, _field(attribute)[1], kind))),
 )
+# fmt: on
 FUNCTIONS: tuple[Row, ...] = (*_PLAIN, *rows("cusparse", HANDLE, RESULT, FAMILIES))
 HEADER = "\n".join([declarations(FUNCTIONS), header("cusparse", HANDLE, RESULT, FAMILIES), ""])

@@ -1,4 +1,5 @@
-"""CUDA's driver API: contexts of the one device, modules of PTX, launches by name (CUDA Driver API, "Module Management", "Execution Control").
+"""CUDA's driver API: contexts of the one device, modules of PTX, launches by name (CUDA Driver API, "Module
+Management", "Execution Control").
 
 Its errors have the runtime's numbers, its streams and events are the runtime's.
 """
@@ -49,8 +50,9 @@ def capability(m: Machine, major: Pointer, minor: Pointer, number: int) -> None:
 
 
 _OWN = {102: 1, 103: 1, 104: 0, 105: 0, 107: 0, 110: 0, 124: 0, 127: 0, 128: 0, 132: 0, 141: 1, 145: 1}
-"""CUdevice_attribute that the runtime API has no name for: virtual memory management with file descriptors, of host memory too; no compression, other handles,
-tensor maps, multicast."""
+"""CUdevice_attribute that the runtime API has no name for: virtual memory management with file descriptors,
+of host memory too; no compression, other handles, tensor maps, multicast.
+"""
 
 
 def attribute(m: Machine, out: Pointer, which: int, number: int) -> None:
@@ -91,8 +93,20 @@ def error_string(m: Machine, error: int, out: Pointer) -> None:
 # -- execution
 
 
-def launch(m: Machine, function: Pointer, gx: int, gy: int, gz: int, bx: int, by: int, bz: int, shared: int, stream: Pointer, arguments: Pointer,
-           extra: Pointer) -> None:
+def launch(
+    m: Machine,
+    function: Pointer,
+    gx: int,
+    gy: int,
+    gz: int,
+    bx: int,
+    by: int,
+    bz: int,
+    shared: int,
+    stream: Pointer,
+    arguments: Pointer,
+    extra: Pointer,
+) -> None:
     kernel = m.handle(Kernel, function)
     if extra:
         made = Launch(kernel, (gx, gy, gz), (bx, by, bz), shared, _buffer(kernel, extra))
@@ -123,8 +137,18 @@ def set_attribute(m: Machine, function: Pointer, which: int, value: int) -> None
     execution.set_kernel_attribute(m.handle(Kernel, function), which, value)
 
 
-_ATTRIBUTES = {0: "maxThreadsPerBlock", 1: "sharedSizeBytes", 2: "constSizeBytes", 3: "localSizeBytes", 4: "numRegs", 5: "ptxVersion", 6: "binaryVersion",
-               7: "cacheModeCA", 8: "maxDynamicSharedSizeBytes", 9: "preferredShmemCarveout"}
+_ATTRIBUTES = {
+    0: "maxThreadsPerBlock",
+    1: "sharedSizeBytes",
+    2: "constSizeBytes",
+    3: "localSizeBytes",
+    4: "numRegs",
+    5: "ptxVersion",
+    6: "binaryVersion",
+    7: "cacheModeCA",
+    8: "maxDynamicSharedSizeBytes",
+    9: "preferredShmemCarveout",
+}
 """CUfunction_attribute, by the fields of cudaFuncAttributes."""
 
 
@@ -156,15 +180,21 @@ def _copying(kind: int, waits: bool = False) -> Callable[..., None]:
     return copy
 
 
-_COPY = {"cuMemcpyHtoD": ("CUdeviceptr to, const void *from", _TO_DEVICE), "cuMemcpyDtoH": ("void *to, CUdeviceptr from", _TO_HOST),
-         "cuMemcpyDtoD": ("CUdeviceptr to, CUdeviceptr from", _ON_DEVICE), "cuMemcpy": ("CUdeviceptr to, CUdeviceptr from", _ANY)}
+_COPY = {
+    "cuMemcpyHtoD": ("CUdeviceptr to, const void *from", _TO_DEVICE),
+    "cuMemcpyDtoH": ("void *to, CUdeviceptr from", _TO_HOST),
+    "cuMemcpyDtoD": ("CUdeviceptr to, CUdeviceptr from", _ON_DEVICE),
+    "cuMemcpy": ("CUdeviceptr to, CUdeviceptr from", _ANY),
+}
 FUNCTIONS = (
     Row("cuInit", "unsigned flags", nothing, RESULT),
     Row("cuDriverGetVersion", "int *version", device.version, RESULT),
     Row("cuDeviceGet", "CUdevice *device, int ordinal", get_device, RESULT),
     Row("cuDeviceGetCount", "int *count", device.count, RESULT),
     Row("cuDeviceGetName", "char *name, int size, CUdevice device", name, RESULT),
-    Row("cuDeviceGetAttribute", "int *value, CUdevice_attribute attribute, CUdevice device", attribute, RESULT),
+    Row(
+        "cuDeviceGetAttribute", "int *value, CUdevice_attribute attribute, CUdevice device", attribute, RESULT
+    ),
     Row("cuDeviceComputeCapability", "int *major, int *minor, CUdevice device", capability, RESULT),
     Row("cuDeviceTotalMem", "size_t *bytes, CUdevice device", total, RESULT),
     Row("minicc_context", "CUcontext *context, unsigned flags, CUdevice device", context, RESULT),
@@ -179,25 +209,71 @@ FUNCTIONS = (
     Row("cuCtxSynchronize", "", streams.device_synchronize, RESULT),
     Row("cuModuleLoad", "CUmodule *module, const char *file", modules.load, RESULT),
     Row("cuModuleLoadData", "CUmodule *module, const void *image", modules.load_data, RESULT),
-    Row("cuModuleLoadDataEx", "CUmodule *module, const void *image, unsigned count, CUjit_option *options, void **values", modules.load_data, RESULT),
+    Row(
+        "cuModuleLoadDataEx",
+        "CUmodule *module, const void *image, unsigned count, CUjit_option *options, void **values",
+        modules.load_data,
+        RESULT,
+    ),
     Row("cuModuleUnload", "CUmodule module", modules.unload, RESULT),
-    Row("cuModuleGetFunction", "CUfunction *function, CUmodule module, const char *name", modules.get_function, RESULT),
-    Row("cuModuleGetGlobal", "CUdeviceptr *pointer, size_t *size, CUmodule module, const char *name", modules.get_global, RESULT),
-    Row("cuLaunchKernel", "CUfunction function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz, unsigned shared, CUstream stream, "
-        "void **arguments, void **extra", launch, RESULT),
-    Row("cuFuncSetAttribute", "CUfunction function, CUfunction_attribute attribute, int value", set_attribute, RESULT),
-    Row("cuFuncGetAttribute", "int *value, CUfunction_attribute attribute, CUfunction function", get_attribute, RESULT),
+    Row(
+        "cuModuleGetFunction",
+        "CUfunction *function, CUmodule module, const char *name",
+        modules.get_function,
+        RESULT,
+    ),
+    Row(
+        "cuModuleGetGlobal",
+        "CUdeviceptr *pointer, size_t *size, CUmodule module, const char *name",
+        modules.get_global,
+        RESULT,
+    ),
+    Row(
+        "cuLaunchKernel",
+        "CUfunction function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,"
+        " unsigned shared, CUstream stream, void **arguments, void **extra",
+        launch,
+        RESULT,
+    ),
+    Row(
+        "cuFuncSetAttribute",
+        "CUfunction function, CUfunction_attribute attribute, int value",
+        set_attribute,
+        RESULT,
+    ),
+    Row(
+        "cuFuncGetAttribute",
+        "int *value, CUfunction_attribute attribute, CUfunction function",
+        get_attribute,
+        RESULT,
+    ),
     Row("cuFuncSetCacheConfig", "CUfunction function, CUfunc_cache config", accepted, RESULT),
-    Row("cuOccupancyMaxActiveBlocksPerMultiprocessor", "int *blocks, CUfunction function, int block, size_t shared", occupancy, RESULT),
+    Row(
+        "cuOccupancyMaxActiveBlocksPerMultiprocessor",
+        "int *blocks, CUfunction function, int block, size_t shared",
+        occupancy,
+        RESULT,
+    ),
     Row("cuMemAlloc", "CUdeviceptr *pointer, size_t size", memory.malloc, RESULT),
-    Row("cuMemAllocManaged", "CUdeviceptr *pointer, size_t size, unsigned flags", memory.malloc_managed, RESULT),
+    Row(
+        "cuMemAllocManaged",
+        "CUdeviceptr *pointer, size_t size, unsigned flags",
+        memory.malloc_managed,
+        RESULT,
+    ),
     Row("cuMemAllocHost", "void **pointer, size_t size", memory.malloc_host, RESULT),
     Row("cuMemHostAlloc", "void **pointer, size_t size, unsigned flags", memory.malloc_host, RESULT),
     Row("cuMemFree", "CUdeviceptr pointer", memory.free, RESULT),
     Row("cuMemFreeHost", "void *pointer", memory.free, RESULT),
     Row("cuMemGetInfo", "size_t *available, size_t *total", memory.info, RESULT),
-    *(Row(name, f"{given}, size_t size", _copying(kind, kind in (_TO_DEVICE, _TO_HOST)), RESULT) for name, (given, kind) in _COPY.items()),
-    *(Row(f"{name}Async", f"{given}, size_t size, CUstream stream", _copying(kind), RESULT) for name, (given, kind) in _COPY.items()),
+    *(
+        Row(name, f"{given}, size_t size", _copying(kind, kind in (_TO_DEVICE, _TO_HOST)), RESULT)
+        for name, (given, kind) in _COPY.items()
+    ),
+    *(
+        Row(f"{name}Async", f"{given}, size_t size, CUstream stream", _copying(kind), RESULT)
+        for name, (given, kind) in _COPY.items()
+    ),
     Row("cuStreamCreate", "CUstream *stream, unsigned flags", streams.stream_create, RESULT),
     Row("cuStreamDestroy", "CUstream stream", streams.stream_destroy, RESULT),
     Row("cuStreamSynchronize", "CUstream stream", streams.stream_synchronize, RESULT),

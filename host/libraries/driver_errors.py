@@ -1,5 +1,6 @@
-"""The names that CUDA's driver API has for errors (CUDA Driver API, "CUresult"): numbers are the runtime's, but for those that
-`device.errors.DRIVERS` has."""
+"""The names that CUDA's driver API has for errors (CUDA Driver API, "CUresult"): numbers are the runtime's,
+but for those that `device.errors.DRIVERS` has.
+"""
 
 from __future__ import annotations
 
@@ -109,7 +110,17 @@ NAMES = {
     999: "CUDA_ERROR_UNKNOWN",
 }
 _CASES = "".join(f" case {number}: return (CUresult){DRIVERS[number]};" for number in sorted(DRIVERS))
-HEADER = "\n".join([
-    "#pragma once", "enum CUresult {", *(f"    {name} = {number}," for number, name in NAMES.items()), "};",
-    "/* What the driver API calls an error of the runtime's. */",
-    f"static inline CUresult minicc_result(int error) {{ switch (error) {{{_CASES} }} return (CUresult)error; }}", ""])
+HEADER = "\n".join(
+    [
+        "#pragma once",
+        "enum CUresult {",
+        *(f"    {name} = {number}," for number, name in NAMES.items()),
+        "};",
+        "/* What the driver API calls an error of the runtime's. */",
+        (
+            f"static inline CUresult minicc_result(int error) {{ switch (error) {{{_CASES} }} return"
+            " (CUresult)error; }"
+        ),
+        "",
+    ]
+)

@@ -1,4 +1,6 @@
-"""Functions of the driver API that are the runtime's under other names (CUDA Driver API, "Interactions with the CUDA Runtime API"), and a few of its own."""
+"""Functions of the driver API that are the runtime's under other names (CUDA Driver API, "Interactions with
+the CUDA Runtime API"), and a few of its own.
+"""
 
 from __future__ import annotations
 
@@ -58,8 +60,14 @@ def pitch(m: Machine, pointer: Pointer, row: Pointer, width: int, height: int, e
 
 
 def _filling(element: int) -> Callable[..., None]:
-    def fill(m: Machine, to: Pointer, row: int, value: int, width: int, height: int, stream: Pointer = 0) -> None:
-        graph_tasks.submit(m, m.stream(stream), graph_tasks.filled(m, graph_tasks.MemsetNode(to, row, value, element, width, height)))
+    def fill(
+        m: Machine, to: Pointer, row: int, value: int, width: int, height: int, stream: Pointer = 0
+    ) -> None:
+        graph_tasks.submit(
+            m,
+            m.stream(stream),
+            graph_tasks.filled(m, graph_tasks.MemsetNode(to, row, value, element, width, height)),
+        )
 
     return fill
 
@@ -69,8 +77,22 @@ def _filling_line(element: int) -> Callable[..., None]:
     return lambda m, to, value, count, stream=0: fill(m, to, element * count, value, count, 1, stream)
 
 
-def launch_cooperative(m: Machine, function: Pointer, gx: int, gy: int, gz: int, bx: int, by: int, bz: int, shared: int, stream: Pointer, arguments: Pointer) -> None:
-    made = execution.configured(m.handle(Kernel, function), (gx, gy, gz), (bx, by, bz), shared, arguments or 0, True)
+def launch_cooperative(
+    m: Machine,
+    function: Pointer,
+    gx: int,
+    gy: int,
+    gz: int,
+    bx: int,
+    by: int,
+    bz: int,
+    shared: int,
+    stream: Pointer,
+    arguments: Pointer,
+) -> None:
+    made = execution.configured(
+        m.handle(Kernel, function), (gx, gy, gz), (bx, by, bz), shared, arguments or 0, True
+    )
     execution.submit(m, made, stream)
 
 
@@ -81,8 +103,10 @@ def pointer_attribute(m: Machine, out: Pointer, which: int, pointer: Pointer) ->
         raise ApiError("cudaErrorInvalidValue")
     kind, address = m.kind_of(found), pointer or 0
     answers: dict[int, tuple[Any, int]] = {
-        1: (ctypes.c_void_p, CONTEXT), 2: (ctypes.c_int, HOST if kind == HOST else DEVICE), 3: (ctypes.c_void_p, address), 4: (ctypes.c_void_p, address),
-        8: (ctypes.c_bool, kind == MANAGED), 9: (ctypes.c_int, 0), 11: (ctypes.c_void_p, found.start), 12: (ctypes.c_size_t, found.size),
+        1: (ctypes.c_void_p, CONTEXT), 2: (ctypes.c_int, HOST if kind == HOST else DEVICE),
+        3: (ctypes.c_void_p, address), 4: (ctypes.c_void_p, address),
+        8: (ctypes.c_bool, kind == MANAGED), 9: (ctypes.c_int, 0), 11: (ctypes.c_void_p, found.start),
+        12: (ctypes.c_size_t, found.size),
     }  # fmt: skip
     if which not in answers:
         raise ApiError("cudaErrorNotSupported")
@@ -92,15 +116,31 @@ def pointer_attribute(m: Machine, out: Pointer, which: int, pointer: Pointer) ->
 _SIZE_OF_SHARED = ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_int)
 
 
-def potential(m: Machine, grid: Pointer, block: Pointer, function: Pointer, size_of: Pointer, shared: int, limit: int) -> None:
-    execution.put_potential(m.handle(Kernel, function), grid, block, _SIZE_OF_SHARED(size_of) if size_of else lambda _: shared, limit)
+def potential(
+    m: Machine, grid: Pointer, block: Pointer, function: Pointer, size_of: Pointer, shared: int, limit: int
+) -> None:
+    execution.put_potential(
+        m.handle(Kernel, function),
+        grid,
+        block,
+        _SIZE_OF_SHARED(size_of) if size_of else lambda _: shared,
+        limit,
+    )
 
 
 _ELEMENTS = {1: "unsigned char", 2: "unsigned short", 4: "unsigned"}
-_LINE, _PLANE = "CUdeviceptr to, {0} value, size_t count", "CUdeviceptr to, size_t pitch, {0} value, size_t width, size_t height"
-_FILLS = [(f"cuMemset{shape}{8 * size}", given.format(kind), filling(size)) for size, kind in _ELEMENTS.items()
-          for shape, given, filling in (("D", _LINE, _filling_line), ("D2D", _PLANE, _filling))]
-_OPTIONS = "CUjit_option *jit, void **jit_values, unsigned jit_count, void *options, void **values, unsigned count"
+_LINE, _PLANE = (
+    "CUdeviceptr to, {0} value, size_t count",
+    "CUdeviceptr to, size_t pitch, {0} value, size_t width, size_t height",
+)
+_FILLS = [
+    (f"cuMemset{shape}{8 * size}", given.format(kind), filling(size))
+    for size, kind in _ELEMENTS.items()
+    for shape, given, filling in (("D", _LINE, _filling_line), ("D2D", _PLANE, _filling))
+]
+_OPTIONS = (
+    "CUjit_option *jit, void **jit_values, unsigned jit_count, void *options, void **values, unsigned count"
+)
 _ROWS: tuple[tuple[str, str, Callable[..., None]], ...] = (
     ("cuCtxGetApiVersion", "CUcontext context, unsigned *version", version),
     ("cuCtxGetFlags", "unsigned *flags", device.zero),
@@ -122,23 +162,53 @@ _ROWS: tuple[tuple[str, str, Callable[..., None]], ...] = (
     ("cuProfilerStop", "", device.accepted),
     ("cuFuncGetName", "const char **name, CUfunction function", execution.function_name),
     ("cuFuncSetSharedMemConfig", "CUfunction function, CUsharedconfig config", execution.accepted),
-    ("cuLaunchCooperativeKernel", "CUfunction function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz, unsigned shared, "
-     "CUstream stream, void **arguments", launch_cooperative),
+    (
+        "cuLaunchCooperativeKernel",
+        (
+            "CUfunction function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned"
+            " bz, unsigned shared, CUstream stream, void **arguments"
+        ),
+        launch_cooperative,
+    ),
     ("cuLaunchHostFunc", "CUstream stream, CUhostFn function, void *data", streams.host_function),
-    ("cuOccupancyAvailableDynamicSMemPerBlock", "size_t *size, CUfunction function, int blocks, int threads", execution.available),
-    ("cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", "int *blocks, CUfunction function, int threads, size_t shared, unsigned flags", execution.occupancy),
-    ("cuOccupancyMaxPotentialBlockSize", "int *grid, int *block, CUfunction function, CUoccupancyB2DSize size_of, size_t shared, int limit", potential),
+    (
+        "cuOccupancyAvailableDynamicSMemPerBlock",
+        "size_t *size, CUfunction function, int blocks, int threads",
+        execution.available,
+    ),
+    (
+        "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
+        "int *blocks, CUfunction function, int threads, size_t shared, unsigned flags",
+        execution.occupancy,
+    ),
+    (
+        "cuOccupancyMaxPotentialBlockSize",
+        "int *grid, int *block, CUfunction function, CUoccupancyB2DSize size_of, size_t shared, int limit",
+        potential,
+    ),
     ("cuModuleGetFunctionCount", "unsigned *count, CUmodule module", modules.kernel_count),
     ("cuLibraryLoadData", f"CUlibrary *library, const void *code, {_OPTIONS}", modules.load_data),
     ("cuLibraryLoadFromFile", f"CUlibrary *library, const char *file, {_OPTIONS}", modules.load),
     ("cuLibraryUnload", "CUlibrary library", modules.unload),
     ("cuLibraryGetKernel", "CUkernel *kernel, CUlibrary library, const char *name", modules.get_function),
-    ("cuLibraryGetGlobal", "CUdeviceptr *pointer, size_t *size, CUlibrary library, const char *name", modules.get_global),
+    (
+        "cuLibraryGetGlobal",
+        "CUdeviceptr *pointer, size_t *size, CUlibrary library, const char *name",
+        modules.get_global,
+    ),
     ("cuKernelGetFunction", "CUfunction *function, CUkernel kernel", modules.handle_of),
     ("cuMemGetAddressRange", "CUdeviceptr *base, size_t *size, CUdeviceptr pointer", address_range),
-    ("cuMemAllocPitch", "CUdeviceptr *pointer, size_t *pitch, size_t width, size_t height, unsigned element", pitch),
+    (
+        "cuMemAllocPitch",
+        "CUdeviceptr *pointer, size_t *pitch, size_t width, size_t height, unsigned element",
+        pitch,
+    ),
     ("cuMemAllocAsync", "CUdeviceptr *pointer, size_t size, CUstream stream", pools.malloc),
-    ("cuMemAllocFromPoolAsync", "CUdeviceptr *pointer, size_t size, CUmemoryPool pool, CUstream stream", pools.malloc_from),
+    (
+        "cuMemAllocFromPoolAsync",
+        "CUdeviceptr *pointer, size_t size, CUmemoryPool pool, CUstream stream",
+        pools.malloc_from,
+    ),
     ("cuMemFreeAsync", "CUdeviceptr pointer, CUstream stream", pools.free),
     ("cuDeviceGetDefaultMemPool", "CUmemoryPool *pool, CUdevice device", pools.default_pool),
     ("cuDeviceGetMemPool", "CUmemoryPool *pool, CUdevice device", pools.current_pool),
@@ -150,8 +220,16 @@ _ROWS: tuple[tuple[str, str, Callable[..., None]], ...] = (
     ("cuMemHostGetDevicePointer", "CUdeviceptr *pointer, void *host, unsigned flags", memory.device_pointer),
     ("cuMemHostGetFlags", "unsigned *flags, void *host", memory.host_flags),
     ("cuMemAdvise", "CUdeviceptr pointer, size_t size, CUmem_advise advice, CUdevice device", ranges.advise),
-    ("cuMemPrefetchAsync", "CUdeviceptr pointer, size_t size, CUdevice device, CUstream stream", ranges.prefetch),
-    ("cuPointerGetAttribute", "void *data, CUpointer_attribute attribute, CUdeviceptr pointer", pointer_attribute),
+    (
+        "cuMemPrefetchAsync",
+        "CUdeviceptr pointer, size_t size, CUdevice device, CUstream stream",
+        ranges.prefetch,
+    ),
+    (
+        "cuPointerGetAttribute",
+        "void *data, CUpointer_attribute attribute, CUdeviceptr pointer",
+        pointer_attribute,
+    ),
     *_FILLS,
     *((f"{name}Async", f"{given}, CUstream stream", fill) for name, given, fill in _FILLS),
     ("cuStreamCreateWithPriority", "CUstream *stream, unsigned flags, int priority", streams.stream_create),
@@ -159,8 +237,16 @@ _ROWS: tuple[tuple[str, str, Callable[..., None]], ...] = (
     ("cuStreamGetFlags", "CUstream stream, unsigned *flags", streams.stream_flags),
     ("cuStreamGetPriority", "CUstream stream, int *priority", streams.stream_priority),
     ("cuStreamGetId", "CUstream stream, unsigned long long *id", streams.stream_id),
-    ("cuStreamAddCallback", "CUstream stream, CUstreamCallback function, void *data, unsigned flags", streams.callback),
-    ("cuStreamAttachMemAsync", "CUstream stream, CUdeviceptr pointer, size_t size, unsigned flags", streams.stream_check),
+    (
+        "cuStreamAddCallback",
+        "CUstream stream, CUstreamCallback function, void *data, unsigned flags",
+        streams.callback,
+    ),
+    (
+        "cuStreamAttachMemAsync",
+        "CUstream stream, CUdeviceptr pointer, size_t size, unsigned flags",
+        streams.stream_check,
+    ),
     ("cuStreamBeginCapture", "CUstream stream, CUstreamCaptureMode mode", graphs.begin),
     ("cuStreamEndCapture", "CUstream stream, CUgraph *graph", graphs.end),
     ("cuStreamIsCapturing", "CUstream stream, CUstreamCaptureStatus *status", graphs.is_capturing),
@@ -170,7 +256,11 @@ _ROWS: tuple[tuple[str, str, Callable[..., None]], ...] = (
     ("cuGraphClone", "CUgraph *copy, CUgraph graph", graphs.clone),
     ("cuGraphDestroy", "CUgraph graph", graphs.destroy),
     ("cuGraphGetNodes", "CUgraph graph, CUgraphNode *nodes, size_t *count", graphs.nodes),
-    ("cuGraphInstantiate", "CUgraphExec *executable, CUgraph graph, unsigned long long flags", graphs.instantiate),
+    (
+        "cuGraphInstantiate",
+        "CUgraphExec *executable, CUgraph graph, unsigned long long flags",
+        graphs.instantiate,
+    ),
     ("cuGraphLaunch", "CUgraphExec executable, CUstream stream", graphs.launch),
     ("cuGraphUpload", "CUgraphExec executable, CUstream stream", graphs.upload),
     ("cuGraphExecDestroy", "CUgraphExec executable", graphs.destroy_executable),

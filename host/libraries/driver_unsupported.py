@@ -1,6 +1,7 @@
-"""Functions of the driver API for what a device of compute capability 8.0, alone in its process, lacks: tensor maps, multicast objects, handles for other
-processes (CUDA Driver API, "Tensor Map Object Management", "Multicast Object Management", "Memory Management"). Each gives the error that CUDA documents
-for such a device; the device's attributes say the same.
+"""Functions of the driver API for what a device of compute capability 8.0, alone in its process, lacks:
+tensor maps, multicast objects, handles for other processes (CUDA Driver API, "Tensor Map Object Management",
+"Multicast Object Management", "Memory Management"). Each gives the error that CUDA documents for such a
+device; the device's attributes say the same.
 """
 
 from __future__ import annotations
@@ -8,31 +9,60 @@ from __future__ import annotations
 from ..api.table import Row
 from ..api.unsupported_api import NO_PROCESS, failing
 
-_NO_TENSOR_MAPS = failing("cudaErrorNotSupported", "tensor maps are of compute capability 9.0, the device has 8.0")
-_NO_MULTICAST = failing("cudaErrorNotSupported", "multicast objects are of compute capability 9.0, the device has 8.0")
+_NO_TENSOR_MAPS = failing(
+    "cudaErrorNotSupported", "tensor maps are of compute capability 9.0, the device has 8.0"
+)
+_NO_MULTICAST = failing(
+    "cudaErrorNotSupported", "multicast objects are of compute capability 9.0, the device has 8.0"
+)
 
 _MAP, _MULTICAST = "CUtensorMap *map", "CUmemGenericAllocationHandle multicast"
-_TENSOR = "CUtensorMapDataType kind, cuuint32_t rank, void *address, const cuuint64_t *sizes, const cuuint64_t *strides"
+_TENSOR = (
+    "CUtensorMapDataType kind, cuuint32_t rank, void *address, const cuuint64_t *sizes, const cuuint64_t"
+    " *strides"
+)
 _SHAPE = "const cuuint32_t *steps, CUtensorMapInterleave interleave"
 _ACCESS = "CUtensorMapSwizzle swizzle, CUtensorMapL2promotion promotion, CUtensorMapFloatOOBfill fill"
 _PIXELS = "cuuint32_t channels, cuuint32_t columns"
 _ROWS = (
-    ("cuTensorMapEncodeTiled", f"{_MAP}, {_TENSOR}, const cuuint32_t *box, {_SHAPE}, {_ACCESS}", _NO_TENSOR_MAPS),
-    ("cuTensorMapEncodeIm2col", f"{_MAP}, {_TENSOR}, const int *lower, const int *upper, {_PIXELS}, {_SHAPE}, {_ACCESS}", _NO_TENSOR_MAPS),
+    (
+        "cuTensorMapEncodeTiled",
+        f"{_MAP}, {_TENSOR}, const cuuint32_t *box, {_SHAPE}, {_ACCESS}",
+        _NO_TENSOR_MAPS,
+    ),
+    (
+        "cuTensorMapEncodeIm2col",
+        f"{_MAP}, {_TENSOR}, const int *lower, const int *upper, {_PIXELS}, {_SHAPE}, {_ACCESS}",
+        _NO_TENSOR_MAPS,
+    ),
     (
         "cuTensorMapEncodeIm2colWide",
-        f"{_MAP}, {_TENSOR}, int lower, int upper, {_PIXELS}, {_SHAPE}, CUtensorMapIm2ColWideMode mode, {_ACCESS}",
+        (
+            f"{_MAP}, {_TENSOR}, int lower, int upper, {_PIXELS}, {_SHAPE}, CUtensorMapIm2ColWideMode mode,"
+            f" {_ACCESS}"
+        ),
         _NO_TENSOR_MAPS,
     ),
     ("cuTensorMapReplaceAddress", f"{_MAP}, void *address", _NO_TENSOR_MAPS),
-    ("cuMulticastCreate", "CUmemGenericAllocationHandle *multicast, const CUmulticastObjectProp *properties", _NO_MULTICAST),
+    (
+        "cuMulticastCreate",
+        "CUmemGenericAllocationHandle *multicast, const CUmulticastObjectProp *properties",
+        _NO_MULTICAST,
+    ),
     ("cuMulticastAddDevice", f"{_MULTICAST}, CUdevice device", _NO_MULTICAST),
     (
         "cuMulticastBindMem",
-        f"{_MULTICAST}, size_t offset, CUmemGenericAllocationHandle memory, size_t start, size_t size, unsigned long long flags",
+        (
+            f"{_MULTICAST}, size_t offset, CUmemGenericAllocationHandle memory, size_t start, size_t size,"
+            " unsigned long long flags"
+        ),
         _NO_MULTICAST,
     ),
-    ("cuMulticastBindAddr", f"{_MULTICAST}, size_t offset, CUdeviceptr memory, size_t size, unsigned long long flags", _NO_MULTICAST),
+    (
+        "cuMulticastBindAddr",
+        f"{_MULTICAST}, size_t offset, CUdeviceptr memory, size_t size, unsigned long long flags",
+        _NO_MULTICAST,
+    ),
     ("cuMulticastUnbind", f"{_MULTICAST}, CUdevice device, size_t offset, size_t size", _NO_MULTICAST),
     (
         "cuMulticastGetGranularity",

@@ -1,4 +1,6 @@
-"""The driver API's virtual memory management: addresses, memory, and what is mapped where ("Virtual Memory Management")."""
+"""The driver API's virtual memory management: addresses, memory, and what is mapped where ("Virtual Memory
+Management").
+"""
 
 from __future__ import annotations
 
@@ -28,8 +30,16 @@ class Location(ctypes.Structure):
 class Properties(ctypes.Structure):
     """CUmemAllocationProp."""
 
-    _fields_ = [("kind", ctypes.c_int), ("handles", ctypes.c_int), ("location", Location), ("security", ctypes.c_void_p),
-                ("compression", ctypes.c_ubyte), ("rdma", ctypes.c_ubyte), ("usage", ctypes.c_ushort), ("reserved", ctypes.c_ubyte * 4)]
+    _fields_ = [
+        ("kind", ctypes.c_int),
+        ("handles", ctypes.c_int),
+        ("location", Location),
+        ("security", ctypes.c_void_p),
+        ("compression", ctypes.c_ubyte),
+        ("rdma", ctypes.c_ubyte),
+        ("usage", ctypes.c_ushort),
+        ("reserved", ctypes.c_ubyte * 4),
+    ]
 
 
 class Access(ctypes.Structure):
@@ -64,9 +74,14 @@ def create(m: Machine, out: Pointer, size: int, properties: Pointer, flags: int)
     _zero(flags)
     given = _checked(properties)
     if not size or size % GRANULARITY:
-        raise ApiError("cudaErrorInvalidValue", f"{size} bytes are no multiple of {GRANULARITY}, which cuMemGetAllocationGranularity gives")
+        raise ApiError(
+            "cudaErrorInvalidValue",
+            f"{size} bytes are no multiple of {GRANULARITY}, which cuMemGetAllocationGranularity gives",
+        )
     if m.resident + size > FREE:
-        raise ApiError("cudaErrorMemoryAllocation", f"{size} bytes are asked for, {FREE - m.resident} of {FREE} are free")
+        raise ApiError(
+            "cudaErrorMemoryAllocation", f"{size} bytes are asked for, {FREE - m.resident} of {FREE} are free"
+        )
     made = Properties.from_buffer_copy(given)
     made.compression = 0  # a device may do without
     m.next_handle += 0x10
@@ -109,11 +124,16 @@ def _checked(properties: Pointer) -> Properties:
         raise ApiError("cudaErrorInvalidValue")
     given = Properties.from_address(properties)
     if given.kind == _MANAGED or given.usage & _TILES:
-        raise ApiError("cudaErrorNotSupported", "cuMemCreate gives pinned memory, no managed one and no tiles of sparse arrays")
+        raise ApiError(
+            "cudaErrorNotSupported",
+            "cuMemCreate gives pinned memory, no managed one and no tiles of sparse arrays",
+        )
     if given.kind != _PINNED or given.location.kind not in (ON_DEVICE, ON_HOST, ON_NUMA):
         raise ApiError("cudaErrorInvalidValue")
     if given.location.number and given.location.kind != ON_HOST:
-        raise ApiError("cudaErrorInvalidDevice", "there is one device, and one node of host memory: both are number 0")
+        raise ApiError(
+            "cudaErrorInvalidDevice", "there is one device, and one node of host memory: both are number 0"
+        )
     if given.handles & _FABRIC:
         raise ApiError("cudaErrorNotPermitted", "there is no fabric")
     if given.handles not in (0, _FILE) or (given.handles and given.location.kind == ON_HOST):
@@ -129,7 +149,11 @@ def export(m: Machine, out: Pointer, handle: int, kind: int, flags: int) -> None
     _zero(flags)
     block = m.virtual.block(handle)
     if not out or kind != _FILE or not Properties.from_buffer_copy(block.properties).handles & _FILE:
-        raise ApiError("cudaErrorInvalidValue", "memory is exported as a file descriptor, if CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR was asked for when it was created")
+        raise ApiError(
+            "cudaErrorInvalidValue",
+            "memory is exported as a file descriptor, if CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR was asked"
+            " for when it was created",
+        )
     file = file_of(handle)
     m.virtual.exported[_identity(file)] = handle
     put(out, file)
@@ -140,7 +164,11 @@ def import_file(m: Machine, out: Pointer, file: Pointer, kind: int) -> None:
         raise ApiError("cudaErrorNotSupported" if kind else "cudaErrorInvalidValue")
     handle = m.virtual.exported.get(_identity(file or 0))
     if handle is None or handle not in m.virtual.blocks:
-        raise ApiError("cudaErrorNotSupported", f"file descriptor {file or 0} stands for no memory of this process: that of others cannot be shared")
+        raise ApiError(
+            "cudaErrorNotSupported",
+            f"file descriptor {file or 0} stands for no memory of this process: that of others cannot be"
+            " shared",
+        )
     m.virtual.blocks[handle].references += 1
     put(out, handle, ctypes.c_ulonglong)
 
@@ -180,7 +208,10 @@ def set_access(m: Machine, start: int, size: int, descriptions: Pointer, count: 
         if rights not in (0, READ, READ_WRITE):
             raise ApiError("cudaErrorInvalidValue")
         if where == ON_HOST and any(one.block.location == ON_DEVICE for one in found):
-            raise ApiError("cudaErrorInvalidValue", "host code has no access to memory that cuMemCreate made on the device")
+            raise ApiError(
+                "cudaErrorInvalidValue",
+                "host code has no access to memory that cuMemCreate made on the device",
+            )
     for one in found:
         one.rights.update(given)
         if rights := one.rights.get(ON_HOST, 0):
@@ -211,7 +242,12 @@ def _show(m: Machine) -> None:
         m.memory.take(run[0])
         m.library.minicc_freed(run[0])
     for start, size, rights in sorted(wanted - m.virtual.shown):
-        m.memory.put(start, size, f"{size} bytes from cuMemMap{'' if rights == READ_WRITE else ', which kernels may only read,'}", rights != READ_WRITE)
+        m.memory.put(
+            start,
+            size,
+            f"{size} bytes from cuMemMap{'' if rights == READ_WRITE else ', which kernels may only read,'}",
+            rights != READ_WRITE,
+        )
         m.library.minicc_allocated(start, size)
     m.virtual.shown = wanted
 
@@ -223,32 +259,108 @@ def _zero(flags: int) -> None:
 
 _HANDLE = "CUmemGenericAllocationHandle"
 _ROWS = (
-    ("cuMemAddressReserve", "CUdeviceptr *pointer, size_t size, size_t alignment, CUdeviceptr wish, unsigned long long flags", reserve),
+    (
+        "cuMemAddressReserve",
+        "CUdeviceptr *pointer, size_t size, size_t alignment, CUdeviceptr wish, unsigned long long flags",
+        reserve,
+    ),
     ("cuMemAddressFree", "CUdeviceptr pointer, size_t size", give_back),
-    ("cuMemGetAllocationGranularity", "size_t *granularity, const CUmemAllocationProp *properties, CUmemAllocationGranularity_flags which", granularity),
-    ("cuMemCreate", f"{_HANDLE} *handle, size_t size, const CUmemAllocationProp *properties, unsigned long long flags", create),
+    (
+        "cuMemGetAllocationGranularity",
+        "size_t *granularity, const CUmemAllocationProp *properties, CUmemAllocationGranularity_flags which",
+        granularity,
+    ),
+    (
+        "cuMemCreate",
+        f"{_HANDLE} *handle, size_t size, const CUmemAllocationProp *properties, unsigned long long flags",
+        create,
+    ),
     ("cuMemRelease", f"{_HANDLE} handle", release),
     ("cuMemRetainAllocationHandle", f"{_HANDLE} *handle, void *address", retain),
-    ("cuMemGetAllocationPropertiesFromHandle", f"CUmemAllocationProp *properties, {_HANDLE} handle", properties_of),
-    ("cuMemExportToShareableHandle", f"void *shared, {_HANDLE} handle, CUmemAllocationHandleType kind, unsigned long long flags", export),
-    ("cuMemImportFromShareableHandle", f"{_HANDLE} *handle, void *shared, CUmemAllocationHandleType kind", import_file),
-    ("cuMemMap", f"CUdeviceptr pointer, size_t size, size_t offset, {_HANDLE} handle, unsigned long long flags", map_at),
+    (
+        "cuMemGetAllocationPropertiesFromHandle",
+        f"CUmemAllocationProp *properties, {_HANDLE} handle",
+        properties_of,
+    ),
+    (
+        "cuMemExportToShareableHandle",
+        f"void *shared, {_HANDLE} handle, CUmemAllocationHandleType kind, unsigned long long flags",
+        export,
+    ),
+    (
+        "cuMemImportFromShareableHandle",
+        f"{_HANDLE} *handle, void *shared, CUmemAllocationHandleType kind",
+        import_file,
+    ),
+    (
+        "cuMemMap",
+        f"CUdeviceptr pointer, size_t size, size_t offset, {_HANDLE} handle, unsigned long long flags",
+        map_at,
+    ),
     ("cuMemUnmap", "CUdeviceptr pointer, size_t size", unmap),
-    ("cuMemSetAccess", "CUdeviceptr pointer, size_t size, const CUmemAccessDesc *descriptions, size_t count", set_access),
-    ("cuMemGetAccess", "unsigned long long *flags, const CUmemLocation *location, CUdeviceptr pointer", get_access),
+    (
+        "cuMemSetAccess",
+        "CUdeviceptr pointer, size_t size, const CUmemAccessDesc *descriptions, size_t count",
+        set_access,
+    ),
+    (
+        "cuMemGetAccess",
+        "unsigned long long *flags, const CUmemLocation *location, CUdeviceptr pointer",
+        get_access,
+    ),
     ("cuMemPoolCreate", "CUmemoryPool *pool, const CUmemPoolProps *properties", pools.create),
-    ("cuMemPoolGetAttribute", "CUmemoryPool pool, CUmemPool_attribute attribute, void *value", pools.get_attribute),
-    ("cuMemPoolSetAttribute", "CUmemoryPool pool, CUmemPool_attribute attribute, void *value", pools.set_attribute),
-    ("cuMemPoolSetAccess", "CUmemoryPool pool, const CUmemAccessDesc *access, size_t count", pools.set_access),
-    ("cuMemPoolGetAccess", "CUmemAccess_flags *flags, CUmemoryPool pool, CUmemLocation *location", pools.get_access),
-    ("cuMemPoolExportToShareableHandle", "void *shared, CUmemoryPool pool, CUmemAllocationHandleType kind, unsigned long long flags", NO_PROCESS),
-    ("cuMemPoolImportFromShareableHandle", "CUmemoryPool *pool, void *shared, CUmemAllocationHandleType kind, unsigned long long flags", NO_PROCESS),
+    (
+        "cuMemPoolGetAttribute",
+        "CUmemoryPool pool, CUmemPool_attribute attribute, void *value",
+        pools.get_attribute,
+    ),
+    (
+        "cuMemPoolSetAttribute",
+        "CUmemoryPool pool, CUmemPool_attribute attribute, void *value",
+        pools.set_attribute,
+    ),
+    (
+        "cuMemPoolSetAccess",
+        "CUmemoryPool pool, const CUmemAccessDesc *access, size_t count",
+        pools.set_access,
+    ),
+    (
+        "cuMemPoolGetAccess",
+        "CUmemAccess_flags *flags, CUmemoryPool pool, CUmemLocation *location",
+        pools.get_access,
+    ),
+    (
+        "cuMemPoolExportToShareableHandle",
+        "void *shared, CUmemoryPool pool, CUmemAllocationHandleType kind, unsigned long long flags",
+        NO_PROCESS,
+    ),
+    (
+        "cuMemPoolImportFromShareableHandle",
+        "CUmemoryPool *pool, void *shared, CUmemAllocationHandleType kind, unsigned long long flags",
+        NO_PROCESS,
+    ),
     ("cuMemPoolExportPointer", "CUmemPoolPtrExportData *data, CUdeviceptr pointer", NO_PROCESS),
-    ("cuMemPoolImportPointer", "CUdeviceptr *pointer, CUmemoryPool pool, CUmemPoolPtrExportData *data", NO_PROCESS),
+    (
+        "cuMemPoolImportPointer",
+        "CUdeviceptr *pointer, CUmemoryPool pool, CUmemPoolPtrExportData *data",
+        NO_PROCESS,
+    ),
     ("cuCtxEnablePeerAccess", "CUcontext peer, unsigned flags", NO_PEER),
     ("cuCtxDisablePeerAccess", "CUcontext peer", NO_PEER),
-    ("cuMemGetDefaultMemPool", "CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType kind", pools.default_pool_at),
-    ("cuMemGetMemPool", "CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType kind", pools.current_pool_at),
-    ("cuMemSetMemPool", "CUmemLocation *location, CUmemAllocationType kind, CUmemoryPool pool", pools.set_current_at),
+    (
+        "cuMemGetDefaultMemPool",
+        "CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType kind",
+        pools.default_pool_at,
+    ),
+    (
+        "cuMemGetMemPool",
+        "CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType kind",
+        pools.current_pool_at,
+    ),
+    (
+        "cuMemSetMemPool",
+        "CUmemLocation *location, CUmemAllocationType kind, CUmemoryPool pool",
+        pools.set_current_at,
+    ),
 )
 FUNCTIONS = tuple(Row(name, parameters, body, RESULT) for name, parameters, body in _ROWS)

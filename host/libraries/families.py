@@ -1,8 +1,10 @@
-"""Functions that a library has once for each type: one row of the table for all of them, and inline functions in its header.
+"""Functions that a library has once for each type: one row of the table for all of them, and inline functions
+in its header.
 
     Family("Sgemm Dgemm", "SD", "int n, const T *a, R *out", body)
 
-`T` stands for the type of the letter, `R` for the real one of it. The row's function gets the letter before them, as a number.
+`T` stands for the type of the letter, `R` for the real one of it. The row's function gets the letter before
+them, as a number.
 """
 
 from __future__ import annotations
@@ -17,7 +19,8 @@ from ...support.fast_dataclass import record
 from ..api.table import Row
 
 TYPES: dict[str, tuple[type[Any], str]] = {
-    "S": (np.float32, "float"), "D": (np.float64, "double"), "C": (np.complex64, "cuComplex"), "Z": (np.complex128, "cuDoubleComplex"),
+    "S": (np.float32, "float"), "D": (np.float64, "double"), "C": (np.complex64, "cuComplex"),
+    "Z": (np.complex128, "cuDoubleComplex"),
     "H": (np.float16, "__half"),
 }  # fmt: skip
 """By a letter: what NumPy and what C calls the type."""
@@ -38,7 +41,14 @@ def rows(library: str, handle: str, result: str, families: Sequence[Family]) -> 
     """One function for each family."""
     found = []
     for family in families:
-        found.append(Row(_generic(library, family), f"{handle} handle, int type, {_untyped(family)}", family.body, result))
+        found.append(
+            Row(
+                _generic(library, family),
+                f"{handle} handle, int type, {_untyped(family)}",
+                family.body,
+                result,
+            )
+        )
     return tuple(found)
 
 
@@ -54,7 +64,10 @@ def header(library: str, handle: str, result: str, families: Sequence[Family]) -
         for name, letter in zip(family.names.split(), family.types, strict=True):
             typed = re.sub(r"\bT\b", TYPES[letter][1], family.parameters)
             typed = re.sub(r"\bR\b", TYPES[REAL[letter]][1], typed)
-            lines.append(f"static inline {result} {library}{name}({handle} handle, {typed}) {{ return {_generic(library, family)}(handle, '{letter}', {arguments}); }}")
+            lines.append(
+                f"static inline {result} {library}{name}({handle} handle, {typed}) {{ return"
+                f" {_generic(library, family)}(handle, '{letter}', {arguments}); }}"
+            )
             lines.append(f"#define {library}{name}_v2 {library}{name}")
     return "\n".join(lines)
 

@@ -1,9 +1,10 @@
 """Generators of random bits, by their published definitions, many values at a time.
 
-XORWOW: Marsaglia, "Xorshift RNGs", Journal of Statistical Software 8 (2003). MRG32k3a: L'Ecuyer, "Good parameters and implementations for
-combined multiple recursive random number generators", Operations Research 47 (1999). Philox4x32-10: Salmon, Moraes, Dror, Shaw,
-"Parallel random numbers: as easy as 1, 2, 3", SC 2011. How a seed becomes a state, and in which order a generator of the host hands out its
-subsequences, is cuRAND's documentation ("Host API Overview", "Device API Overview").
+XORWOW: Marsaglia, "Xorshift RNGs", Journal of Statistical Software 8 (2003). MRG32k3a: L'Ecuyer, "Good
+parameters and implementations for combined multiple recursive random number generators", Operations Research
+47 (1999). Philox4x32-10: Salmon, Moraes, Dror, Shaw, "Parallel random numbers: as easy as 1, 2, 3", SC 2011.
+How a seed becomes a state, and in which order a generator of the host hands out its subsequences, is cuRAND's
+documentation ("Host API Overview", "Device API Overview").
 """
 
 from __future__ import annotations
@@ -44,7 +45,9 @@ class Philox(Source):
     def words(self, count: int) -> Array:
         first, last = self.at // 4, -(-(self.at + count) // 4)
         blocks = np.arange(first, last, dtype=np.uint64)
-        found = philox(blocks & _WORD, blocks >> np.uint64(32), 0, 0, self.seed & _WORD, self.seed >> 32 & _WORD)
+        found = philox(
+            blocks & _WORD, blocks >> np.uint64(32), 0, 0, self.seed & _WORD, self.seed >> 32 & _WORD
+        )
         begin = self.at - 4 * first
         self.at += count
         return np.stack(found, 1).reshape(-1)[begin : begin + count].astype(np.uint32)
@@ -52,17 +55,28 @@ class Philox(Source):
 
 def philox(x: Array, y: Array, z: int, w: int, key: int, key2: int) -> tuple[Array, ...]:
     """Ten rounds on the counters (x, y, z, w)."""
-    words = [x.astype(np.uint64), y.astype(np.uint64), np.full_like(x, z, np.uint64), np.full_like(x, w, np.uint64)]
+    words = [
+        x.astype(np.uint64),
+        y.astype(np.uint64),
+        np.full_like(x, z, np.uint64),
+        np.full_like(x, w, np.uint64),
+    ]
     for _ in range(10):
         left, right = words[0] * np.uint64(0xD2511F53), words[2] * np.uint64(0xCD9E8D57)
-        words = [(right >> np.uint64(32)) ^ words[1] ^ np.uint64(key), right & np.uint64(_WORD),
-                 (left >> np.uint64(32)) ^ words[3] ^ np.uint64(key2), left & np.uint64(_WORD)]
+        words = [
+            (right >> np.uint64(32)) ^ words[1] ^ np.uint64(key),
+            right & np.uint64(_WORD),
+            (left >> np.uint64(32)) ^ words[3] ^ np.uint64(key2),
+            left & np.uint64(_WORD),
+        ]
         key, key2 = (key + 0x9E3779B9) & _WORD, (key2 + 0xBB67AE85) & _WORD
     return tuple(words)
 
 
 class Interleaved(Source):
-    """LANES subsequences that are handed out in turn: value n is value n // LANES of subsequence n % LANES."""
+    """LANES subsequences that are handed out in turn: value n is value n // LANES of subsequence n %
+    LANES.
+    """
 
     def __init__(self, offset: int) -> None:
         self._left = np.empty(0, np.uint32)
@@ -94,7 +108,8 @@ class Xorwow(Interleaved):
         for lane in range(LANES):
             words[:, lane] = [state >> 32 * i & _WORD for i in range(5)]
             state = _applied(far, state)
-        self.v, self.d = list(words), np.full(LANES, first[5], np.uint32)  # 2^67 steps of the Weyl sequence are none
+        # 2^67 steps of the Weyl sequence are none
+        self.v, self.d = list(words), np.full(LANES, first[5], np.uint32)
         super().__init__(offset)
 
     def words(self, count: int) -> Array:
@@ -113,7 +128,14 @@ def xorwow_seeded(seed: int) -> list[int]:
     """The five words and the Weyl sequence's start."""
     low, high = (seed & _WORD) ^ 0xAAD26B49, (seed >> 32 & _WORD) ^ 0xF7DCEFDD
     a, b = 1099087573 * low & _WORD, 2591861531 * high & _WORD
-    return [123456789 + a & _WORD, 362436069 ^ a, 521288629 + b & _WORD, 88675123 ^ b, 5783321 + a & _WORD, 6615241 + b + a & _WORD]
+    return [
+        123456789 + a & _WORD,
+        362436069 ^ a,
+        521288629 + b & _WORD,
+        88675123 ^ b,
+        5783321 + a & _WORD,
+        6615241 + b + a & _WORD,
+    ]
 
 
 def _xorshift(state: int) -> int:
@@ -167,7 +189,10 @@ class Mrg32k3a(Interleaved):
         if not seed:
             return (12345,) * 3, (12345,) * 3
         x, y = (seed & _WORD) ^ 0x55555555, (seed >> 32) ^ 0xAAAAAAAA
-        return ((x * 12345 % cls.M1, y * 12345 % cls.M1, x * 12345 % cls.M1), (y * 12345 % cls.M2, x * 12345 % cls.M2, y * 12345 % cls.M2))
+        return (
+            (x * 12345 % cls.M1, y * 12345 % cls.M1, x * 12345 % cls.M1),
+            (y * 12345 % cls.M2, x * 12345 % cls.M2, y * 12345 % cls.M2),
+        )
 
     def words(self, count: int) -> Array:
         """32 bits of each step, which is a number below 2^32 - 208."""
@@ -199,7 +224,9 @@ def _moved(matrix: Matrix, state: tuple[int, ...], modulus: int) -> tuple[int, .
 
 def _power(matrix: Matrix, steps: int, modulus: int) -> Matrix:
     def times(a: Matrix, b: Matrix) -> Matrix:
-        return tuple(tuple(sum(a[i][k] * b[k][j] for k in range(3)) % modulus for j in range(3)) for i in range(3))
+        return tuple(
+            tuple(sum(a[i][k] * b[k][j] for k in range(3)) % modulus for j in range(3)) for i in range(3)
+        )
 
     found: Matrix = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
     while steps:

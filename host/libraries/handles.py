@@ -1,4 +1,6 @@
-"""What libraries with one kind of handle have alike: functions that create it, destroy it, and give it a stream; SciPy, which some compute with."""
+"""What libraries with one kind of handle have alike: functions that create it, destroy it, and give it a
+stream; SciPy, which some compute with.
+"""
 
 from __future__ import annotations
 
@@ -13,12 +15,18 @@ from .arrays import LibraryError, meant
 from .blas import Handle
 
 
-def handle_functions(prefix: str, kind: type[Handle], result: str, uninitialised: int, library: str) -> tuple[Row, ...]:
-    """`prefix`Create, Destroy, SetStream and GetStream. `uninitialised` is the error for what is no handle, and where SciPy is missing."""
+def handle_functions(
+    prefix: str, kind: type[Handle], result: str, uninitialised: int, library: str
+) -> tuple[Row, ...]:
+    """`prefix`Create, Destroy, SetStream and GetStream. `uninitialised` is the error for what is no handle,
+    and where SciPy is missing.
+    """
 
     def create(m: Machine, out: Pointer) -> None:
         if find_spec("scipy") is None:
-            raise LibraryError(uninitialised, f"{library} computes with SciPy, which is not installed: pip install scipy")
+            raise LibraryError(
+                uninitialised, f"{library} computes with SciPy, which is not installed: pip install scipy"
+            )
         put_pointer(out, m.new_handle(kind()))
 
     def destroy(m: Machine, handle: Pointer) -> None:

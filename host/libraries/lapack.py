@@ -1,6 +1,8 @@
-"""LAPACK's routines on matrices in device memory, in place (LAPACK Users' Guide, third edition), over SciPy: each changes arrays and gives LAPACK's `info`.
+"""LAPACK's routines on matrices in device memory, in place (LAPACK Users' Guide, third edition), over SciPy:
+each changes arrays and gives LAPACK's `info`.
 
-`Solver` is a call of cuSOLVER with its checks; what takes and gives arrays here has no pointers and no statuses.
+`Solver` is a call of cuSOLVER with its checks; what takes and gives arrays here has no pointers and no
+statuses.
 """
 
 from __future__ import annotations
@@ -36,7 +38,9 @@ class Solver(Call):
     library, invalid, failed = "cusolver", INVALID_VALUE, EXECUTION_FAILED
 
     def routine(self, name: str, hermitian: bool = False) -> Callable[..., Any]:
-        """LAPACK's routine for the call's type; with `hermitian`, the one for Hermitian or unitary matrices where the type is complex."""
+        """LAPACK's routine for the call's type; with `hermitian`, the one for Hermitian or unitary matrices
+        where the type is complex.
+        """
         if hermitian and self.is_complex:
             name = _HERMITIAN[name[:2]] + name[2:]
         function: Callable[..., Any] = getattr(scipy("linalg.lapack"), self.letter.lower() + name)
@@ -49,13 +53,17 @@ class Solver(Call):
         return int(fill == 0)
 
     def workspace(self, pointer: Pointer, size: int, n: int) -> None:
-        """Check the program's workspace, of which bufferSize has asked for max(1, n) elements; LAPACK has its own."""
+        """Check the program's workspace, of which bufferSize has asked for max(1, n) elements; LAPACK has its
+        own.
+        """
         if size < max(n, 1):
             raise LibraryError(INVALID_VALUE)
         self.vector(pointer, size, 1)
 
     def solve(self, info: Pointer, compute: Callable[..., int], *arrays: Any) -> Work:
-        """The work of `compute(self, *arrays)`, whose result goes to `info`; 0 where the first array is empty."""
+        """The work of `compute(self, *arrays)`, whose result goes to `info`; 0 where the first array is
+        empty.
+        """
         status = self.vector(info, 1, 1, np.int32)
 
         def work() -> None:
@@ -66,7 +74,9 @@ class Solver(Call):
 
 
 def workspace_size(columns: int, out: int) -> Callable[..., Work]:
-    """The body of a function `…_bufferSize`, by the positions of the number of columns and of the pointer to the size, in elements."""
+    """The body of a function `…_bufferSize`, by the positions of the number of columns and of the pointer to
+    the size, in elements.
+    """
 
     def size(c: Solver, *given: Any) -> Work:
         if given[columns] < 0:
@@ -135,7 +145,9 @@ def getrs(c: Solver, b: Array, a: Array, pivots: Array | None, op: int) -> int:
 
 
 def exchange_rows(c: Solver, a: Array, pivots: Array, first: int, step: int) -> int:
-    """laswp: rows `first`, `first` + 1, … change places with those that `pivots` says, in order, or backwards."""
+    """laswp: rows `first`, `first` + 1, … change places with those that `pivots` says, in order, or
+    backwards.
+    """
     places = list(enumerate(pivots, first - 1))
     for row, other in places if step > 0 else reversed(places):
         a[[row, other - 1]] = a[[other - 1, row]]
@@ -157,7 +169,9 @@ def orgqr(c: Solver, a: Array, tau: Array) -> int:
 def ormqr(c: Solver, out: Array, a: Array, tau: Array, side: int, op: int) -> int:
     """op(Q) C, or C op(Q)."""
     way = "N" if op == 0 else "C" if c.is_complex else "T"
-    product, _, info = c.routine("ormqr", hermitian=True)("LR"[side], way, a, tau, out, lwork=64 * max(1, *out.shape))
+    product, _, info = c.routine("ormqr", hermitian=True)(
+        "LR"[side], way, a, tau, out, lwork=64 * max(1, *out.shape)
+    )
     out[...] = product
     return int(info)
 
@@ -212,7 +226,15 @@ def syevd(c: Solver, a: Array, values: Array, has_vectors: int, lower: int) -> i
     return int(info)
 
 
-def syevdx(c: Solver, a: Array, values: Array, count: Array, has_vectors: int, lower: int, select: Callable[[Array], Array]) -> int:
+def syevdx(
+    c: Solver,
+    a: Array,
+    values: Array,
+    count: Array,
+    has_vectors: int,
+    lower: int,
+    select: Callable[[Array], Array],
+) -> int:
     """Those of the eigenvalues that `select` says (as indices, by all of them), and how many."""
     all_values, vectors, info = c.routine("syevd", hermitian=True)(a, compute_v=has_vectors, lower=lower)
     wanted = select(all_values)
@@ -225,7 +247,9 @@ def syevdx(c: Solver, a: Array, values: Array, count: Array, has_vectors: int, l
 
 def sygvd(c: Solver, a: Array, b: Array, values: Array, kind: int, has_vectors: int, lower: int) -> int:
     """A x = λ B x (`kind` 1), A B x = λ x (2) or B A x = λ x (3); B becomes its Cholesky factor."""
-    found, vectors, info = c.routine("sygvd", hermitian=True)(a, b, itype=kind, jobz="NV"[has_vectors], uplo="UL"[lower])
+    found, vectors, info = c.routine("sygvd", hermitian=True)(
+        a, b, itype=kind, jobz="NV"[has_vectors], uplo="UL"[lower]
+    )
     factor, failed = c.routine("potrf")(b, lower=lower, clean=0)
     if not failed:
         b[...] = factor
@@ -237,8 +261,12 @@ def sygvd(c: Solver, a: Array, b: Array, values: Array, kind: int, has_vectors: 
 
 
 def geev(c: Solver, a: Array, values: Array, left: Array | None, right: Array | None) -> int:
-    """Eigenvalues and vectors of a general matrix; real ones keep conjugate pairs of vectors in pairs of columns, as LAPACK does."""
-    *found, vectors_l, vectors_r, info = c.routine("geev")(a, compute_vl=int(left is not None), compute_vr=int(right is not None))
+    """Eigenvalues and vectors of a general matrix; real ones keep conjugate pairs of vectors in pairs of
+    columns, as LAPACK does.
+    """
+    *found, vectors_l, vectors_r, info = c.routine("geev")(
+        a, compute_vl=int(left is not None), compute_vr=int(right is not None)
+    )
     values[...] = found[0] if c.is_complex else found[0] + 1j * found[1]
     for out, vectors in ((left, vectors_l), (right, vectors_r)):
         if out is not None:
@@ -247,8 +275,12 @@ def geev(c: Solver, a: Array, values: Array, left: Array | None, right: Array | 
 
 
 def gesvd(c: Solver, a: Array, values: Array, u: Array | None, vt: Array | None, jobs: str) -> int:
-    """A = U diag(values) Vᴴ: `jobs` says for U and for Vᴴ what is wanted: All, the first columns (S), those in A's place (O), or None."""
-    left, found, right, info = c.routine("gesvd")(a, compute_uv=int(jobs != "NN"), full_matrices=int("A" in jobs))
+    """A = U diag(values) Vᴴ: `jobs` says for U and for Vᴴ what is wanted: All, the first columns (S), those
+    in A's place (O), or None.
+    """
+    left, found, right, info = c.routine("gesvd")(
+        a, compute_uv=int(jobs != "NN"), full_matrices=int("A" in jobs)
+    )
     values[...] = found
     if info or jobs == "NN":
         return int(info)

@@ -1,4 +1,6 @@
-"""The driver API's linker, which makes one module of several (CUDA Driver API, "JIT Linking"), and references of modules to textures and surfaces."""
+"""The driver API's linker, which makes one module of several (CUDA Driver API, "JIT Linking"), and references
+of modules to textures and surfaces.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,9 @@ class Linker:
         """Write to a buffer of the program's, where it has given one."""
         words = ctypes.POINTER(ctypes.c_void_p)
         buffer = ctypes.cast(self.options[log], words)[0] if log in self.options else None
-        size = (ctypes.cast(self.options[log + 1], words)[0] or 0) & 0xFFFFFFFF if log + 1 in self.options else 0
+        size = (
+            (ctypes.cast(self.options[log + 1], words)[0] or 0) & 0xFFFFFFFF if log + 1 in self.options else 0
+        )
         if buffer and size:
             data = text.encode("utf-8", "surrogateescape")[: size - 1] + b"\0"
             ctypes.memmove(buffer, data, len(data))
@@ -58,7 +62,17 @@ def _note(linker: Linker, count: int, options: Pointer, values: Pointer) -> None
         ctypes.c_float.from_address(linker.options[_WALL_TIME]).value = 0.0
 
 
-def add_data(m: Machine, state: Pointer, kind: int, data: Pointer, size: int, name: Pointer, count: int, options: Pointer, values: Pointer) -> None:
+def add_data(
+    m: Machine,
+    state: Pointer,
+    kind: int,
+    data: Pointer,
+    size: int,
+    name: Pointer,
+    count: int,
+    options: Pointer,
+    values: Pointer,
+) -> None:
     linker = m.handle(Linker, state)
     _note(linker, count, options, values)
     if not data:
@@ -66,7 +80,9 @@ def add_data(m: Machine, state: Pointer, kind: int, data: Pointer, size: int, na
     _add(linker, kind, ctypes.string_at(data, size), text_at(name) if name else "an image")
 
 
-def add_file(m: Machine, state: Pointer, kind: int, path: Pointer, count: int, options: Pointer, values: Pointer) -> None:
+def add_file(
+    m: Machine, state: Pointer, kind: int, path: Pointer, count: int, options: Pointer, values: Pointer
+) -> None:
     linker, name = m.handle(Linker, state), text_at(path)
     _note(linker, count, options, values)
     if kind == _LIBRARY and "cudadevrt" in Path(name).name:  # what it has is always there
@@ -95,7 +111,9 @@ def _failed(linker: Linker, message: str) -> None:
 
 
 def complete(m: Machine, state: Pointer, image: Pointer, size: Pointer) -> None:
-    """The image is PTX, which lives as long as the linker; what is loaded of it keeps the places of its parts."""
+    """The image is PTX, which lives as long as the linker; what is loaded of it keeps the places of its
+    parts.
+    """
     linker = m.handle(Linker, state)
     try:
         made = linker.modules[0] if len(linker.modules) == 1 else link(linker.modules)
@@ -126,9 +144,24 @@ def module_reference(m: Machine, module: Pointer, name: Pointer, reference: Poin
 _OPTIONS = "unsigned count, CUjit_option *options, void **values"
 FUNCTIONS = (
     Row("cuLinkCreate", f"{_OPTIONS}, CUlinkState *state", create, RESULT),
-    Row("cuLinkAddData", f"CUlinkState state, CUjitInputType kind, void *data, size_t size, const char *name, {_OPTIONS}", add_data, RESULT),
-    Row("cuLinkAddFile", f"CUlinkState state, CUjitInputType kind, const char *path, {_OPTIONS}", add_file, RESULT),
+    Row(
+        "cuLinkAddData",
+        f"CUlinkState state, CUjitInputType kind, void *data, size_t size, const char *name, {_OPTIONS}",
+        add_data,
+        RESULT,
+    ),
+    Row(
+        "cuLinkAddFile",
+        f"CUlinkState state, CUjitInputType kind, const char *path, {_OPTIONS}",
+        add_file,
+        RESULT,
+    ),
     Row("cuLinkComplete", "CUlinkState state, void **image, size_t *size", complete, RESULT),
     Row("cuLinkDestroy", "CUlinkState state", destroy, RESULT),
-    Row("minicc_module_reference", "CUmodule module, const char *name, const void *reference", module_reference, RESULT),
+    Row(
+        "minicc_module_reference",
+        "CUmodule module, const char *name, const void *reference",
+        module_reference,
+        RESULT,
+    ),
 )

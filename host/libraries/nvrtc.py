@@ -15,9 +15,27 @@ from ..device.machine import Machine
 from .arrays import LibraryError, meant
 
 RESULT = "nvrtcResult"
-INVALID_INPUT, INVALID_PROGRAM, INVALID_OPTION, COMPILATION, NO_NAMES_AFTER, NO_NAMES_BEFORE, NAME_NOT_VALID = 3, 4, 5, 6, 8, 9, 10
-_TAKEN = ("-dc", "--device-c", "-rdc", "--relocatable-device-code", "-default-device", "--device-as-default-execution-space", "-dopt", "--dopt",
-          "--extra-device-vectorization", "-extra-device-vectorization")
+(
+    INVALID_INPUT,
+    INVALID_PROGRAM,
+    INVALID_OPTION,
+    COMPILATION,
+    NO_NAMES_AFTER,
+    NO_NAMES_BEFORE,
+    NAME_NOT_VALID,
+) = (3, 4, 5, 6, 8, 9, 10)
+_TAKEN = (
+    "-dc",
+    "--device-c",
+    "-rdc",
+    "--relocatable-device-code",
+    "-default-device",
+    "--device-as-default-execution-space",
+    "-dopt",
+    "--dopt",
+    "--extra-device-vectorization",
+    "-extra-device-vectorization",
+)
 """Options that change nothing: minicc's code is whole and optimised."""
 
 
@@ -43,7 +61,9 @@ def _texts(array: Pointer, count: int) -> list[str]:
     return [text_at(pointer) for pointer in pointers]
 
 
-def create(m: Machine, out: Pointer, text: Pointer, name: Pointer, count: int, headers: Pointer, names: Pointer) -> None:
+def create(
+    m: Machine, out: Pointer, text: Pointer, name: Pointer, count: int, headers: Pointer, names: Pointer
+) -> None:
     if not text:
         raise LibraryError(INVALID_INPUT)
     given = dict(zip(_texts(names, count), _texts(headers, count)))
@@ -76,7 +96,9 @@ def compile_program(m: Machine, program: Pointer, count: int, options: Pointer) 
             file.write_text(text)
         wanted = [f"-instantiate={name.strip().removeprefix('&')}" for name in found.names if "<" in name]
         try:
-            found.made = compile(found.text, options=[*given, "-lineinfo", f"-I{folder}", *wanted], filename=found.name)
+            found.made = compile(
+                found.text, options=[*given, "-lineinfo", f"-I{folder}", *wanted], filename=found.name
+            )
             found.log = "\n".join(map(str, found.made.diagnostics)).encode() + b"\0"
         except MiniccError as error:
             found.log = str(error).encode() + b"\0"
@@ -133,16 +155,19 @@ def version(m: Machine, major: Pointer, minor: Pointer) -> None:
 
 FUNCTIONS = (
     Row("nvrtcVersion", "int *major, int *minor", version, RESULT),
-    Row("nvrtcCreateProgram", "nvrtcProgram *program, const char *text, const char *name, int count, const char *const *headers, const char *const *names",
+    Row("nvrtcCreateProgram", "nvrtcProgram *program, const char *text, const char *name, int count, const "
+                              "char *const *headers, const char *const *names",
         create, RESULT),
     Row("nvrtcDestroyProgram", "nvrtcProgram *program", destroy, RESULT),
     Row("nvrtcAddNameExpression", "nvrtcProgram program, const char *expression", add_name, RESULT),
-    Row("nvrtcCompileProgram", "nvrtcProgram program, int count, const char *const *options", compile_program, RESULT),
+    Row("nvrtcCompileProgram", "nvrtcProgram program, int count, const char *const *options", compile_program,
+        RESULT),
     Row("nvrtcGetPTXSize", "nvrtcProgram program, size_t *size", ptx_size, RESULT),
     Row("nvrtcGetPTX", "nvrtcProgram program, char *ptx", ptx, RESULT),
     Row("nvrtcGetCUBINSize", "nvrtcProgram program, size_t *size", ptx_size, RESULT),
     Row("nvrtcGetCUBIN", "nvrtcProgram program, char *image", ptx, RESULT),
     Row("nvrtcGetProgramLogSize", "nvrtcProgram program, size_t *size", log_size, RESULT),
     Row("nvrtcGetProgramLog", "nvrtcProgram program, char *log", log, RESULT),
-    Row("nvrtcGetLoweredName", "nvrtcProgram program, const char *expression, const char **name", lowered_name, RESULT),
+    Row("nvrtcGetLoweredName", "nvrtcProgram program, const char *expression, const char **name",
+        lowered_name, RESULT),
 )  # fmt: skip

@@ -1,4 +1,6 @@
-"""Sparse and dense matrices and vectors as cuSPARSE describes them, and as SciPy and NumPy see them (cuSPARSE, "Generic APIs")."""
+"""Sparse and dense matrices and vectors as cuSPARSE describes them, and as SciPy and NumPy see them
+(cuSPARSE, "Generic APIs").
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,9 @@ class Sparse(Handle):
 
 @record
 class SparseMatrix:
-    """`offsets` are those of rows (CSR) or columns (CSC), or the rows' indices of each value (COO); `indices` are the others'."""
+    """`offsets` are those of rows (CSR) or columns (CSC), or the rows' indices of each value (COO); `indices`
+    are the others'.
+    """
 
     form: int
     rows: int
@@ -83,7 +87,9 @@ class SparseVector:
 
 @record
 class Plan:
-    """What a descriptor of SpSV, SpSM or SpGEMM keeps from one step to the next: a product with its structure, in CSR."""
+    """What a descriptor of SpSV, SpSM or SpGEMM keeps from one step to the next: a product with its
+    structure, in CSR.
+    """
 
     result: Any = None
 
@@ -116,16 +122,24 @@ def vector(m: Machine, described: DenseVector) -> Array:
 
 def parts(m: Machine, a: SparseMatrix, number: int = 0) -> tuple[Array, Array, Array]:
     """Offsets, indices and values of a matrix as they lie in memory, of the `number`-th of a batch."""
-    offset_kind, index_kind, kind = np.dtype(INDICES[a.offset_type]), np.dtype(INDICES[a.index_type]), np.dtype(data(a.kind))
+    offset_kind, index_kind, kind = (
+        np.dtype(INDICES[a.offset_type]),
+        np.dtype(INDICES[a.index_type]),
+        np.dtype(data(a.kind)),
+    )
     along = {CSR: a.rows + 1, CSC: a.columns + 1, COO: a.count}[a.form]
     offset_step = a.step if a.form == COO else a.offset_step
-    return (line(m, (a.offsets or 0) + number * offset_step * offset_kind.itemsize, along, offset_kind),
-            line(m, (a.indices or 0) + number * a.step * index_kind.itemsize, a.count, index_kind),
-            line(m, (a.values or 0) + number * a.step * kind.itemsize, a.count, kind))
+    return (
+        line(m, (a.offsets or 0) + number * offset_step * offset_kind.itemsize, along, offset_kind),
+        line(m, (a.indices or 0) + number * a.step * index_kind.itemsize, a.count, index_kind),
+        line(m, (a.values or 0) + number * a.step * kind.itemsize, a.count, kind),
+    )
 
 
 def compressed(m: Machine, a: SparseMatrix, kind: Any, number: int = 0) -> Any:
-    """The matrix as one of SciPy's, by rows. LibraryError where its offsets or indices lie outside of it: kernels would read anywhere."""
+    """The matrix as one of SciPy's, by rows. LibraryError where its offsets or indices lie outside of it:
+    kernels would read anywhere.
+    """
     offsets, indices, values = parts(m, a, number)
     first, second = offsets.astype(np.int64) - a.base, indices.astype(np.int64) - a.base
     numbers, shape, sparse = values.astype(kind), (a.rows, a.columns), scipy("sparse")
@@ -147,7 +161,10 @@ def positions(m: Machine, a: SparseMatrix, number: int = 0) -> tuple[Array, Arra
     if a.form != COO:
         lengths = np.diff(first)
         if (lengths < 0).any() or first[0] != 0 or lengths.sum() != a.count:
-            raise LibraryError(EXECUTION_FAILED, "offsets of a sparse matrix that do not ascend from its base to its number of values")
+            raise LibraryError(
+                EXECUTION_FAILED,
+                "offsets of a sparse matrix that do not ascend from its base to its number of values",
+            )
         first = np.repeat(np.arange(len(lengths)), lengths)
     found = (second, first) if a.form == CSC else (first, second)
     for place, limit in zip(found, (a.rows, a.columns)):
@@ -164,7 +181,9 @@ def operated(a: Any, op: int) -> Any:
 
 
 def scalar(m: Machine, handle: Sparse, pointer: Pointer, kind: Any) -> Any:
-    """A function that gives the scalar at a pointer: one of the host as it is now, one of the device as it is then."""
+    """A function that gives the scalar at a pointer: one of the host as it is now, one of the device as it is
+    then.
+    """
     place = reached(m, pointer, kind, INVALID_VALUE)
     if handle.scalars_on_device:
         return lambda: place[()]
@@ -173,17 +192,25 @@ def scalar(m: Machine, handle: Sparse, pointer: Pointer, kind: Any) -> Any:
 
 
 def structure(a: Any, b: Any) -> Any:
-    """The product's values with every element that the structure of both has, also where they cancel, in CSR with ascending columns."""
+    """The product's values with every element that the structure of both has, also where they cancel, in CSR
+    with ascending columns.
+    """
     ones = [type(x)((np.ones(x.nnz), x.indices, x.indptr), x.shape) for x in (a, b)]
     pattern, product = (ones[0] @ ones[1]).tocsr(), (a @ b).tocsr()
     pattern.sort_indices()
     rows = np.repeat(np.arange(pattern.shape[0]), np.diff(pattern.indptr))
-    values = np.asarray(product[rows, pattern.indices]).reshape(-1).astype(product.dtype) if pattern.nnz else np.zeros(0, product.dtype)
+    values = (
+        np.asarray(product[rows, pattern.indices]).reshape(-1).astype(product.dtype)
+        if pattern.nnz
+        else np.zeros(0, product.dtype)
+    )
     return type(pattern)((values, pattern.indices, pattern.indptr), pattern.shape)
 
 
 def solved_triangle(a: Any, b: Array, lower: bool, unit: bool) -> Array:
-    """X with A X = B for the triangle of a sparse matrix, by substitution; a zero on the diagonal divides as IEEE 754 says."""
+    """X with A X = B for the triangle of a sparse matrix, by substitution; a zero on the diagonal divides as
+    IEEE 754 says.
+    """
     found = np.array(b)
     a = a.tocsr()
     with np.errstate(all="ignore"):

@@ -13,15 +13,36 @@ from .tokens import NAME, Token
 _CLASS = frozenset({"struct", "class", "union", "enum"})
 SPECIFIERS = frozenset({"__global__", "__device__", "__host__", "__constant__", "__managed__", "__shared__"})
 WITH_ARGUMENTS = frozenset({"__launch_bounds__", "__cluster_dims__", "__maxnreg__", "__block_size__"})
-_ATTRIBUTES = frozenset({"__attribute__", "__attribute", "alignas", "__align__", "decltype", "noexcept", "explicit", "__declspec", "asm", "__asm__",
-                         "throw", "typeof", "__typeof__", "requires"}) | WITH_ARGUMENTS
+_ATTRIBUTES = (
+    frozenset(
+        {
+            "__attribute__",
+            "__attribute",
+            "alignas",
+            "__align__",
+            "decltype",
+            "noexcept",
+            "explicit",
+            "__declspec",
+            "asm",
+            "__asm__",
+            "throw",
+            "typeof",
+            "__typeof__",
+            "requires",
+        }
+    )
+    | WITH_ARGUMENTS
+)
 """Words before a parenthesis that does not begin parameters."""
 
 
 @dataclass(slots=True)
 class Declaration:
-    """A declaration by its tokens' numbers: its specifiers, `params` (the parenthesis), the colon before what initialises members,
-    `body` (the brace), `equals` before an initialiser, and the last token. -1 where there is none."""
+    """A declaration by its tokens' numbers: its specifiers, `params` (the parenthesis), the colon before what
+    initialises members, `body` (the brace), `equals` before an initialiser, and the last token. -1 where
+    there is none.
+    """
 
     first: int
     specifiers: dict[str, int] = field(default_factory=dict)
@@ -73,7 +94,9 @@ def declaration(found: Sequence[Token], partner: Mapping[int, int], first: int) 
 
 
 def _begins_parameters(found: Sequence[Token], partner: Mapping[int, int], i: int) -> bool:
-    """Whether the parenthesis follows the name of a function: an identifier, its template arguments, or an operator."""
+    """Whether the parenthesis follows the name of a function: an identifier, its template arguments, or an
+    operator.
+    """
     before = found[i - 1]
     after = partner.get(i, len(found) - 1) + 1
     if found[i + 1].text in ("*", "&") and after < len(found) and found[after].text in ("(", "["):
@@ -86,16 +109,24 @@ def _begins_parameters(found: Sequence[Token], partner: Mapping[int, int], i: in
 
 
 def _operator(found: Sequence[Token], i: int) -> int:
-    """Where `operator` stands in the name that ends before `i`, at most three tokens back (`operator()`, `operator<=>`); -1 where it is none."""
+    """Where `operator` stands in the name that ends before `i`, at most three tokens back (`operator()`,
+    `operator<=>`); -1 where it is none.
+    """
     return next((j for j in range(i - 1, max(i - 5, -1), -1) if found[j].text == "operator"), -1)
 
 
 def _is_operator_name(found: Sequence[Token], i: int) -> bool:
-    return any(found[j].text == "operator" for j in range(max(i - 2, 0), i)) or found[i - 1].text in ("=", "!", "<", ">") or found[i + 1].text == "="
+    return (
+        any(found[j].text == "operator" for j in range(max(i - 2, 0), i))
+        or found[i - 1].text in ("=", "!", "<", ">")
+        or found[i + 1].text == "="
+    )
 
 
 def name_before(found: Sequence[Token], partner: Mapping[int, int], i: int) -> int:
-    """The name that ends before `i`, behind which its template arguments may stand; -1 where there is none."""
+    """The name that ends before `i`, behind which its template arguments may stand; -1 where there is
+    none.
+    """
     if found[i - 1].kind == NAME:
         return i - 1
     if found[i - 1].text == ">" and _operator(found, i) < 0:
@@ -123,21 +154,32 @@ def _angle(found: Sequence[Token], partner: Mapping[int, int], i: int) -> int:
 
 
 def _initialises_member(found: Sequence[Token], partner: Mapping[int, int], i: int) -> bool:
-    """Whether a brace behind a constructor's colon belongs to a member (`: a{1}`): it follows a name, and is followed by a comma or the body."""
+    """Whether a brace behind a constructor's colon belongs to a member (`: a{1}`): it follows a name, and is
+    followed by a comma or the body.
+    """
     after = partner.get(i, len(found) - 1) + 1
-    return (found[i - 1].kind == NAME or found[i - 1].text == ">") and after < len(found) and found[after].text in (",", "{")
+    return (
+        (found[i - 1].kind == NAME or found[i - 1].text == ">")
+        and after < len(found)
+        and found[after].text in (",", "{")
+    )
 
 
-def declarators(found: Sequence[Token], partner: Mapping[int, int], first: int, last: int) -> Iterator[tuple[int, int, int]]:
-    """The variables of a declaration from its first token to its semicolon: the name, the `=` or brace that initialises it, and the comma or
-    semicolon behind, which stands for the second where there is none."""
+def declarators(
+    found: Sequence[Token], partner: Mapping[int, int], first: int, last: int
+) -> Iterator[tuple[int, int, int]]:
+    """The variables of a declaration from its first token to its semicolon: the name, the `=` or brace that
+    initialises it, and the comma or semicolon behind, which stands for the second where there is none.
+    """
     i, begin, equals = first, first, -1
     while i <= last:
         text = found[i].text
         k = i + 1
         while k < last and found[k].text in ("*", "&"):
             k += 1
-        if i == last or (text == "," and found[k].kind == NAME and found[k + 1].text in ("=", ",", ";", "[", "{")):
+        if i == last or (
+            text == "," and found[k].kind == NAME and found[k + 1].text in ("=", ",", ";", "[", "{")
+        ):
             end = equals if equals >= 0 else i
             name = end - 1
             while found[name].text == "]":
@@ -145,7 +187,12 @@ def declarators(found: Sequence[Token], partner: Mapping[int, int], first: int, 
             if name > begin or begin > first:
                 yield name, end, i
             begin, equals = i + 1, -1
-        elif (text == "=" and equals < 0) or (text == "{" and equals < 0 and (found[i - 1].kind == NAME or found[i - 1].text == "]") and not any(token.text in _CLASS for token in found[begin:i])):
+        elif (text == "=" and equals < 0) or (
+            text == "{"
+            and equals < 0
+            and (found[i - 1].kind == NAME or found[i - 1].text == "]")
+            and not any(token.text in _CLASS for token in found[begin:i])
+        ):
             equals = i
         i = partner[i] + 1 if text in ("(", "[", "{") and i in partner else i + 1
 
@@ -155,8 +202,9 @@ _KEYWORDS = frozenset({"return", "else", "do", "co_return", "throw", "case"})
 
 
 def callee_start(found: Sequence[Token], partner: Mapping[int, int], end: int) -> int:
-    """The first token of the expression that ends before `end` and is called: a name with its qualification and template arguments, or a
-    parenthesised or subscripted one."""
+    """The first token of the expression that ends before `end` and is called: a name with its qualification
+    and template arguments, or a parenthesised or subscripted one.
+    """
     i = end - 1
     while True:
         if found[i].text == ">":
@@ -165,13 +213,19 @@ def callee_start(found: Sequence[Token], partner: Mapping[int, int], end: int) -
         if found[i].text in (")", "]"):
             opening = partner[i]
             called = found[opening - 1]
-            if found[i].text == "]" or (called.kind == NAME and called.text not in _KEYWORDS) or called.text == ">":
+            if (
+                found[i].text == "]"
+                or (called.kind == NAME and called.text not in _KEYWORDS)
+                or called.text == ">"
+            ):
                 i = opening - 1
                 continue
             i = opening
         before = found[i - 1].text if i else ""
         if before in ("::", ".", "->"):
-            if (before == "::" and not (found[i - 2].kind == NAME or found[i - 2].text == ">")) or found[i - 2].text in _KEYWORDS:
+            if (before == "::" and not (found[i - 2].kind == NAME or found[i - 2].text == ">")) or found[
+                i - 2
+            ].text in _KEYWORDS:
                 return i - 1
             i -= 2
         elif before == "template":
@@ -180,15 +234,39 @@ def callee_start(found: Sequence[Token], partner: Mapping[int, int], end: int) -
             return i
 
 
-_OPERATORS = frozenset({"sizeof", "new", "delete", "co_await", "co_yield", "and", "or", "not", "case", "goto", "operator", "typename"})
+_OPERATORS = frozenset(
+    {
+        "sizeof",
+        "new",
+        "delete",
+        "co_await",
+        "co_yield",
+        "and",
+        "or",
+        "not",
+        "case",
+        "goto",
+        "operator",
+        "typename",
+    }
+)
 
 
 def is_declared(found: Sequence[Token], partner: Mapping[int, int], i: int) -> bool:
-    """Whether the name at `i` seems to be declared there: it follows a word or the end of a type, `void` but for instantiations."""
+    """Whether the name at `i` seems to be declared there: it follows a word or the end of a type, `void` but
+    for instantiations.
+    """
     before, behind = found[i - 1], found[i + 1].text
     if before.kind == NAME:
-        return before.text not in _KEYWORDS | _OPERATORS and not (before.text == "void" and found[i - 2].text in ("template", "friend"))
-    return before.text in ("*", "&", ">", ".") and behind in ("(", "=", ";", ",", ")", "[", "{") and found[i - 2].kind == NAME and found[i - 2].text not in _KEYWORDS
+        return before.text not in _KEYWORDS | _OPERATORS and not (
+            before.text == "void" and found[i - 2].text in ("template", "friend")
+        )
+    return (
+        before.text in ("*", "&", ">", ".")
+        and behind in ("(", "=", ";", ",", ")", "[", "{")
+        and found[i - 2].kind == NAME
+        and found[i - 2].text not in _KEYWORDS
+    )
 
 
 def is_function(found: Sequence[Token], partner: Mapping[int, int], i: int) -> bool:
@@ -200,7 +278,9 @@ def is_function(found: Sequence[Token], partner: Mapping[int, int], i: int) -> b
 
 
 def is_called(found: Sequence[Token], partner: Mapping[int, int], i: int) -> bool:
-    """Whether the function whose name stands at `i`, with its qualification and template arguments, is called there."""
+    """Whether the function whose name stands at `i`, with its qualification and template arguments, is called
+    there.
+    """
     k = i + 1
     if found[k].text == "<":
         depth = 0
@@ -222,7 +302,9 @@ def is_called(found: Sequence[Token], partner: Mapping[int, int], i: int) -> boo
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A parameter's name; `insert` is the token that a name is to stand before where it has none. `is_pack`: it stands for any number."""
+    """A parameter's name; `insert` is the token that a name is to stand before where it has none. `is_pack`:
+    it stands for any number.
+    """
 
     name: str
     insert: int
@@ -251,12 +333,39 @@ def parameters(found: Sequence[Token], partner: Mapping[int, int], opening: int)
     return made
 
 
-_TYPE_WORDS = frozenset({"int", "char", "float", "double", "bool", "void", "short", "long", "unsigned", "signed", "const", "volatile", "auto",
-                         "__restrict__", "__restrict", "restrict", "struct", "class", "typename", "enum", "union", "__int128", "size_t"})
+_TYPE_WORDS = frozenset(
+    {
+        "int",
+        "char",
+        "float",
+        "double",
+        "bool",
+        "void",
+        "short",
+        "long",
+        "unsigned",
+        "signed",
+        "const",
+        "volatile",
+        "auto",
+        "__restrict__",
+        "__restrict",
+        "restrict",
+        "struct",
+        "class",
+        "typename",
+        "enum",
+        "union",
+        "__int128",
+        "size_t",
+    }
+)
 
 
 def _pointer(found: Sequence[Token], i: int) -> int:
-    """The `*` or `&` that a parenthesis at `i` begins with, where it is one of a declarator: `(*f)(int)`, `(&a)[4]`, `(T::*m)(int)`; -1 where it is not."""
+    """The `*` or `&` that a parenthesis at `i` begins with, where it is one of a declarator: `(*f)(int)`,
+    `(&a)[4]`, `(T::*m)(int)`; -1 where it is not.
+    """
     k = i + 1
     while found[k].kind == NAME or found[k].text in ("::", "<", ">", ","):
         k += 1
@@ -274,8 +383,12 @@ def _pointed(found: Sequence[Token], partner: Mapping[int, int], star: int, unna
     return Parameter(found[k].text, -1, is_pack) if found[k].kind == NAME else Parameter(unnamed, k, is_pack)
 
 
-def _parameter(found: Sequence[Token], partner: Mapping[int, int], start: int, end: int, number: int) -> Parameter:
-    """The parameter in [start, end): its name is the last one before a default argument and array bounds, unless that is (of) its type."""
+def _parameter(
+    found: Sequence[Token], partner: Mapping[int, int], start: int, end: int, number: int
+) -> Parameter:
+    """The parameter in [start, end): its name is the last one before a default argument and array bounds,
+    unless that is (of) its type.
+    """
     stop, angles, is_pack, i = end, 0, False, start
     while i < end:
         text = found[i].text
@@ -296,6 +409,12 @@ def _parameter(found: Sequence[Token], partner: Mapping[int, int], start: int, e
             is_pack = True
         i += 1
     last = found[stop - 1]
-    words = [k for k in range(start, stop) if found[k].kind == NAME and found[k].text not in ("const", "volatile", "struct", "typename", "enum")]
-    named = last.kind == NAME and last.text not in _TYPE_WORDS and len(words) > 1 and found[stop - 2].text != "::"
+    words = [
+        k
+        for k in range(start, stop)
+        if found[k].kind == NAME and found[k].text not in ("const", "volatile", "struct", "typename", "enum")
+    ]
+    named = (
+        last.kind == NAME and last.text not in _TYPE_WORDS and len(words) > 1 and found[stop - 2].text != "::"
+    )
     return Parameter(last.text, -1, is_pack) if named else Parameter(f"minicc_{number}", stop, is_pack)

@@ -1,7 +1,8 @@
-"""Places of rewritten text in the user's own files: the host compiler names lines and columns of what it was given.
+"""Places of rewritten text in the user's own files: the host compiler names lines and columns of what it was
+given.
 
-Two steps lie between: macros that the preprocessor has expanded and comments that it has left out, and the edits of `unit`.
-The first are undone by aligning the tokens of a line, the second by the edits themselves.
+Two steps lie between: macros that the preprocessor has expanded and comments that it has left out, and the
+edits of `unit`. The first are undone by aligning the tokens of a line, the second by the edits themselves.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from pathlib import Path
 from .tokens import MARKER, file_of, line_of, token_spans
 
 _ELEMENTS = re.compile(r"""//[^\n]*|/\*.*?(?:\*/|\Z)|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'""", re.DOTALL)
-_HEADER = re.compile(r"^(?P<file>.+?):(?P<line>\d+):(?P<column>\d+): (?P<rest>(?:fatal error|error|warning|note): .*)$")
+_HEADER = re.compile(
+    r"^(?P<file>.+?):(?P<line>\d+):(?P<column>\d+): (?P<rest>(?:fatal error|error|warning|note): .*)$"
+)
 _SOURCE = re.compile(r"^ *(?P<line>\d+) \| ?(?P<text>.*)$")
 _ANNOTATION = re.compile(r"^(?P<gutter> *\| )(?P<text>.*)$")
 _UNDERLINE = re.compile(r"[ ~^]*")
@@ -24,10 +27,13 @@ _LABEL = re.compile(r"\S+(?: \S+)*")
 
 
 class SourceMap:
-    """The way back from rewritten text. `starts` are the offsets at which pieces of it begin, in order; `origins` where these come from in
-    `preprocessed`; a piece that is no copy stands for the one place."""
+    """The way back from rewritten text. `starts` are the offsets at which pieces of it begin, in order;
+    `origins` where these come from in `preprocessed`; a piece that is no copy stands for the one place.
+    """
 
-    def __init__(self, preprocessed: str, rewritten: str, starts: list[int], origins: list[int], copies: list[bool]) -> None:
+    def __init__(
+        self, preprocessed: str, rewritten: str, starts: list[int], origins: list[int], copies: list[bool]
+    ) -> None:
         self.preprocessed, self.rewritten = preprocessed, rewritten
         self.starts, self.origins, self.copies = starts, origins, copies
 
@@ -37,8 +43,12 @@ class SourceMap:
         return cls(text, text, [0], [0], [True])
 
     def place(self, file: str, line: int, column: int) -> tuple[str, int, int]:
-        """File, line and column, from 1 on, of the user's text for those that the host compiler names; these themselves where there is no such line."""
-        start = next((begin for begin, end in self._lines.get((file, line), ()) if begin + column - 1 <= end), None)
+        """File, line and column, from 1 on, of the user's text for those that the host compiler names; these
+        themselves where there is no such line.
+        """
+        start = next(
+            (begin for begin, end in self._lines.get((file, line), ()) if begin + column - 1 <= end), None
+        )
         if start is None:
             return file, line, column
         return place_of(self.preprocessed, self._origin(start + column - 1))
@@ -49,7 +59,9 @@ class SourceMap:
 
     @cached_property
     def _lines(self) -> dict[tuple[str, int], list[tuple[int, int]]]:
-        """Where the lines of the rewritten text begin and end, by the file and line that markers give them."""
+        """Where the lines of the rewritten text begin and end, by the file and line that markers give
+        them.
+        """
         found: dict[tuple[str, int], list[tuple[int, int]]] = {}
         file, line, start = "", 1, 0
         for text in self.rewritten.split("\n"):
@@ -87,7 +99,9 @@ def place_of(preprocessed: str, offset: int) -> tuple[str, int, int]:
 
 
 def _aligned(made: str, column: int, source: str) -> int:
-    """The column, from 0 on, of a line of the user's that a column of the preprocessor's line comes from: that of the macro for what one has made."""
+    """The column, from 0 on, of a line of the user's that a column of the preprocessor's line comes from:
+    that of the macro for what one has made.
+    """
     blank = _ELEMENTS.sub(lambda found: " " * len(found[0]) if found[0][0] == "/" else found[0], source)
     ours, theirs = token_spans(made), token_spans(blank)
     if not source.strip() or not ours or not theirs:
@@ -98,7 +112,9 @@ def _aligned(made: str, column: int, source: str) -> int:
         index += 1
         start, end, _ = ours[index]
     inside = column - start
-    blocks = SequenceMatcher(None, [text for *_, text in ours], [text for *_, text in theirs], autojunk=False).get_matching_blocks()
+    blocks = SequenceMatcher(
+        None, [text for *_, text in ours], [text for *_, text in theirs], autojunk=False
+    ).get_matching_blocks()
     behind = 0
     for block in blocks:
         if block.a <= index < block.a + block.size:
@@ -110,7 +126,9 @@ def _aligned(made: str, column: int, source: str) -> int:
 
 
 def relocated(message: str, source: SourceMap) -> str:
-    """What the host compiler says, of the user's text: places, the lines that it shows, and what it underlines in them."""
+    """What the host compiler says, of the user's text: places, the lines that it shows, and what it
+    underlines in them.
+    """
     return "\n".join(_relocated(message.split("\n"), source))
 
 
@@ -127,7 +145,9 @@ def _relocated(lines: list[str], source: SourceMap) -> Iterator[str]:
             line = place[1] if shown == named[1] else shown
             yield f"{line:5} | {source_line(place[0], line).expandtabs(1) or quoted['text']}"
         elif (mark := _ANNOTATION.match(text)) and shown:
-            moved = _annotation(mark["text"], source, (named[0], shown), place[1] if shown == named[1] else shown)
+            moved = _annotation(
+                mark["text"], source, (named[0], shown), place[1] if shown == named[1] else shown
+            )
             yield f"      | {moved}" if moved else "      |"
         else:
             shown = 0
@@ -145,7 +165,14 @@ def _annotation(text: str, source: SourceMap, named: tuple[str, int], line: int)
         if _UNDERLINE.fullmatch(piece):
             made[start : stop + 1] = "~" * (stop + 1 - start)
             if piece == "^":  # what lies behind the end of the user's line, GCC does not underline
-                length = next((end - begin for begin, end, _ in token_spans(source_line(named[0], line)) if begin == start), 1)
+                length = next(
+                    (
+                        end - begin
+                        for begin, end, _ in token_spans(source_line(named[0], line))
+                        if begin == start
+                    ),
+                    1,
+                )
                 made[start + 1 :] = "~" * (length - 1)
             if "^" in piece:
                 made[min(max(place(first + piece.index("^")), start), stop)] = "^"

@@ -1,6 +1,7 @@
 """The tokens of preprocessed C++ ([lex.pptoken]), with the places where they stand in the text.
 
-Only the user's text is read: what line markers say to come from a system header (GCC's flag 3) is left out as a whole.
+Only the user's text is read: what line markers say to come from a system header (GCC's flag 3) is left out as
+a whole.
 """
 
 from __future__ import annotations
@@ -21,7 +22,9 @@ _TOKEN = re.compile(
     re.VERBOSE | re.MULTILINE,
 )
 MARKER = re.compile(r'^#(?: line)? (\d+) "((?:[^"\\\n]|\\.)*)"([ \d]*)$', re.MULTILINE)
-"""A line marker of preprocessed text: line, file as a string literal has it, flags (The C Preprocessor, "Preprocessor Output")."""
+"""A line marker of preprocessed text: line, file as a string literal has it, flags (The C Preprocessor,
+"Preprocessor Output").
+"""
 MARKER_LINE = re.compile(rf"{MARKER.pattern}\n", re.MULTILINE)
 _ESCAPE = re.compile(rb"\\([0-7]{1,3}|.)", re.DOTALL)
 
@@ -37,7 +40,9 @@ class Token:
 
 
 def file_of(quoted: str) -> str:
-    """The name of a file that a line marker spells as a string literal: preprocessors write bytes that are not printable as octal numbers."""
+    """The name of a file that a line marker spells as a string literal: preprocessors write bytes that are
+    not printable as octal numbers.
+    """
     data = quoted.encode("utf-8", "surrogateescape")
     plain = _ESCAPE.sub(lambda found: bytes([int(found[1], 8)]) if found[1][:1].isdigit() else found[1], data)
     return plain.decode("utf-8", "surrogateescape")
@@ -46,7 +51,11 @@ def file_of(quoted: str) -> str:
 def files_read(text: str) -> tuple[set[str], set[str]]:
     """The files that a preprocessed unit was made of, and those of them that are the system's."""
     system = {marker[2]: "3" in marker[3].split() for marker in MARKER.finditer(text)}
-    names = {file_of(quoted): is_system for quoted, is_system in system.items() if not quoted.startswith("<") and not quoted.endswith("//")}
+    names = {
+        file_of(quoted): is_system
+        for quoted, is_system in system.items()
+        if not quoted.startswith("<") and not quoted.endswith("//")
+    }
     return set(names), {name for name, is_system in names.items() if is_system}
 
 
@@ -77,7 +86,9 @@ def tokens(text: str) -> list[Token]:
 
 def token_spans(text: str) -> list[tuple[int, int, str]]:
     """Start, end and text of the tokens of a line."""
-    return [(found.start(), found.end(), found[0]) for found in _TOKEN.finditer(text) if found.lastgroup != "skip"]
+    return [
+        (found.start(), found.end(), found[0]) for found in _TOKEN.finditer(text) if found.lastgroup != "skip"
+    ]
 
 
 def lines_of(text: str, places: list[int]) -> Iterator[int]:

@@ -1,7 +1,8 @@
 """A preprocessed CUDA unit as C++ for the host.
 
-What a kernel does becomes a stub that hands over its arguments' addresses, a launch a configured call of the stub, the bodies of functions
-that only the device has go, and variables of the device keep a shadow whose address names them. Nothing moves to another line.
+What a kernel does becomes a stub that hands over its arguments' addresses, a launch a configured call of the
+stub, the bodies of functions that only the device has go, and variables of the device keep a shadow whose
+address names them. Nothing moves to another line.
 
     __global__ void k(int *p) { *p = 1; }    →  __attribute__((__noinline__, __noclone__)) void k(int *p) { … ::minicc_enter(…); }
     k<<<1, 32>>>(p);                         →  (::minicc_configure(1, 32), k(p));
@@ -49,8 +50,9 @@ Replacement = str | list[Piece]
 
 @record(frozen=True)
 class Rewritten:
-    """A unit for the host compiler, and the names, without their namespaces, of the kernels that it defines, of the device's variables, and of the
-    functions that only the device has."""
+    """A unit for the host compiler, and the names, without their namespaces, of the kernels that it defines,
+    of the device's variables, and of the functions that only the device has.
+    """
 
     text: str
     kernels: frozenset[str]
@@ -60,11 +62,18 @@ class Rewritten:
 
 
 def rewrite(text: str, is_alone: bool = False) -> Rewritten:
-    """The unit for the host compiler; with `is_alone` the device's variables are its own, as nvcc has them without `-rdc=true`. CompileError where a
-    launch is not one."""
+    """The unit for the host compiler; with `is_alone` the device's variables are its own, as nvcc has them
+    without `-rdc=true`. CompileError where a launch is not one.
+    """
     unit = _Unit(text, is_alone)
     made, starts, origins, copies = unit.run()
-    return Rewritten(made, frozenset(unit.kernels), frozenset(unit.variables), frozenset(unit.gone), SourceMap(text, made, starts, origins, copies))
+    return Rewritten(
+        made,
+        frozenset(unit.kernels),
+        frozenset(unit.variables),
+        frozenset(unit.gone),
+        SourceMap(text, made, starts, origins, copies),
+    )
 
 
 class _Unit:
@@ -132,7 +141,11 @@ class _Unit:
             return i + 1
         if "__global__" in made.specifiers:
             self.declared[made.name] = self.found[made.name].text
-        elif "__device__" in made.specifiers and "__host__" not in made.specifiers and not self._is_constant(made):
+        elif (
+            "__device__" in made.specifiers
+            and "__host__" not in made.specifiers
+            and not self._is_constant(made)
+        ):
             self.gone.add(self.found[made.name].text)
         if made.body < 0:
             return i + 1
@@ -141,8 +154,13 @@ class _Unit:
             self.kernels.add(self.found[made.name].text)
             self._replace(made.body, made.last, self._stub(made))
             return made.last + 1
-        if "__device__" in made.specifiers and "__host__" not in made.specifiers and not self._is_constant(made):
-            if made.name > 0 and self.found[made.name - 1].text == "::":  # a member's definition, which nothing declares again
+        if (
+            "__device__" in made.specifiers
+            and "__host__" not in made.specifiers
+            and not self._is_constant(made)
+        ):
+            # a member's definition, which nothing declares again
+            if made.name > 0 and self.found[made.name - 1].text == "::":
                 self._replace(self._head(made), made.last, "")
             else:
                 self._replace(made.colon if made.colon >= 0 else made.body, made.last, ";")
@@ -161,15 +179,22 @@ class _Unit:
             if parameter.insert >= 0:
                 place = self.found[parameter.insert].start
                 self.edits.append((place, place, f" {parameter.name}"))
-        addresses = [f"::minicc_passed<decltype({p.name})>::at({p.name}){'...' if p.is_pack else ''}, " for p in named]
-        return f"{{ const void *minicc_arguments[] = {{{''.join(addresses)}nullptr}}; ::minicc_enter(minicc_arguments, __PRETTY_FUNCTION__); }}"
+        addresses = [
+            f"::minicc_passed<decltype({p.name})>::at({p.name}){'...' if p.is_pack else ''}, " for p in named
+        ]
+        return (
+            f"{{ const void *minicc_arguments[] = {{{''.join(addresses)}nullptr}};"
+            " ::minicc_enter(minicc_arguments, __PRETTY_FUNCTION__); }"
+        )
 
     def _shadow(self, made: Declaration) -> None:
         """A variable of the device: the host has its address alone, and what is constant its value."""
         if not {"__device__", "__constant__"} & made.specifiers.keys():
             return
         self._keep_apart(made)
-        self.variables.update(self.found[k].text for k, *_ in declarators(self.found, self.partner, made.first, made.last))
+        self.variables.update(
+            self.found[k].text for k, *_ in declarators(self.found, self.partner, made.first, made.last)
+        )
         if made.equals < 0:
             return
         words = [token.text for token in self.found[made.first : made.equals]]
@@ -184,7 +209,12 @@ class _Unit:
         begin = self._begin(made)
         words = {token.text for token in self.found[begin : made.equals if made.equals >= 0 else made.last]}
         named = [k for k, *_ in declarators(self.found, self.partner, made.first, made.last)]
-        if not self.is_alone or words & {"extern", "static", "inline"} or self._template(begin - 1) >= 0 or not self._in_namespace(begin):
+        if (
+            not self.is_alone
+            or words & {"extern", "static", "inline"}
+            or self._template(begin - 1) >= 0
+            or not self._in_namespace(begin)
+        ):
             return
         if not any(self.found[k].text in self.shared or self.found[k - 1].text == "::" for k in named):
             place = self.found[made.first].start
@@ -194,7 +224,11 @@ class _Unit:
         """Whether the token at `i` stands in a namespace, and not in a class or function."""
         for opening in self.around(i):
             k = opening - 1
-            while k >= 0 and (self.found[k].kind in (NAME, LITERAL) or self.found[k].text == "::") and self.found[k].text not in _HEADS:
+            while (
+                k >= 0
+                and (self.found[k].kind in (NAME, LITERAL) or self.found[k].text == "::")
+                and self.found[k].text not in _HEADS
+            ):
                 k -= 1
             if k < 0 or self.found[k].text not in ("namespace", "extern"):
                 return False
@@ -225,10 +259,20 @@ class _Unit:
         return frozenset(found)
 
     def _closed(self, made: Declaration) -> bool:
-        """Whether a table of functions that only the device has is told its bound, which its initialiser is not to tell."""
+        """Whether a table of functions that only the device has is told its bound, which its initialiser is
+        not to tell.
+        """
         first, last = made.equals + 1, made.last - 1
-        bound = next(k for k in range(made.first, made.equals) if self.found[k].text == "[" and self.found[k + 1].text == "]")
-        if self.found[first].text != "{" or self.partner.get(first) != last or not any(token.text in self.gone for token in self.found[first:last]):
+        bound = next(
+            k
+            for k in range(made.first, made.equals)
+            if self.found[k].text == "[" and self.found[k + 1].text == "]"
+        )
+        if (
+            self.found[first].text != "{"
+            or self.partner.get(first) != last
+            or not any(token.text in self.gone for token in self.found[first:last])
+        ):
             return False
         count, angles, i = 0, 0, first + 1
         while i < last:
@@ -240,7 +284,9 @@ class _Unit:
         return True
 
     def _managed(self, made: Declaration) -> int:
-        """`T x;` becomes a reference to the object in managed memory, which both sides name by the same address."""
+        """`T x;` becomes a reference to the object in managed memory, which both sides name by the same
+        address.
+        """
         begin = self._begin(made)
         words = {token.text for token in self.found[begin : made.last]}
         place = self.found[begin].start
@@ -255,7 +301,10 @@ class _Unit:
             if "extern" in words:
                 references += f" extern decltype({shadow}) &{name};"
             else:
-                references += f" {storage}decltype({shadow}) &{name} = *(decltype({shadow}) *)::minicc_managed(::minicc_unit, \"{name}\", sizeof({shadow}));"
+                references += (
+                    f" {storage}decltype({shadow}) &{name} = *(decltype({shadow})"
+                    f' *)::minicc_managed(::minicc_unit, "{name}", sizeof({shadow}));'
+                )
         place = self.found[made.last].end
         self.edits.append((place, place, references))
         return made.last + 1
@@ -263,7 +312,11 @@ class _Unit:
     def _begin(self, made: Declaration) -> int:
         """The first token of the declaration, before its specifiers."""
         i = made.first
-        while i and self.found[i - 1].text not in _ENDS and not (self.found[i - 1].text == ">" and self._template(i - 1) >= 0):
+        while (
+            i
+            and self.found[i - 1].text not in _ENDS
+            and not (self.found[i - 1].text == ">" and self._template(i - 1) >= 0)
+        ):
             i -= 1
         return i
 
@@ -284,7 +337,9 @@ class _Unit:
         return -1
 
     def _is_constant(self, made: Declaration) -> bool:
-        """Whether the declaration says `const` or `constexpr`, which a function's parameters and result do not."""
+        """Whether the declaration says `const` or `constexpr`, which a function's parameters and result do
+        not.
+        """
         stop = made.name if made.is_function else made.equals
         words = {token.text for token in self.found[self._begin(made) : stop]}
         return "constexpr" in words if made.is_function else bool(words & _CONSTANT)
@@ -292,14 +347,28 @@ class _Unit:
     def _is_reference(self, i: int) -> bool:
         """Whether `texture` or `surface` is CUDA's template, and not one of the program's own."""
         found = self.found
-        own = any(token.text == found[i].text and found[k - 1].text in _DECLARING for k, token in enumerate(found) if k)
-        return not own and i + 1 < len(found) and found[i + 1].text == "<" and (i == 0 or found[i - 1].text not in (".", "->", "::"))
+        own = any(
+            token.text == found[i].text and found[k - 1].text in _DECLARING
+            for k, token in enumerate(found)
+            if k
+        )
+        return (
+            not own
+            and i + 1 < len(found)
+            and found[i + 1].text == "<"
+            and (i == 0 or found[i - 1].text not in (".", "->", "::"))
+        )
 
     # -- launches
 
     def _is_launch(self, i: int) -> bool:
         found = self.found
-        return i + 2 < len(found) and found[i + 1].text == found[i + 2].text == "<" and i > 0 and found[i - 1].text != "operator"
+        return (
+            i + 2 < len(found)
+            and found[i + 1].text == found[i + 2].text == "<"
+            and i > 0
+            and found[i - 1].text != "operator"
+        )
 
     def _launch(self, i: int) -> None:
         """`k<<<configuration>>>(arguments)` with its first `<` at `i`."""
@@ -324,12 +393,18 @@ class _Unit:
     # -- calls
 
     def _check_calls(self) -> None:
-        """CompileError where a kernel is called and not launched, or a host function launched. Names that are declared as several things are left alone."""
+        """CompileError where a kernel is called and not launched, or a host function launched. Names that are
+        declared as several things are left alone.
+        """
         found, kernels = self.found, set(self.declared.values())
         launched = {found[i].text for i in self.launched} - kernels
         uses: dict[str, list[int]] = {}
         for i, token in enumerate(found):
-            if token.kind == NAME and (token.text in kernels or token.text in launched) and i not in self.declared:
+            if (
+                token.kind == NAME
+                and (token.text in kernels or token.text in launched)
+                and i not in self.declared
+            ):
                 uses.setdefault(token.text, []).append(i)
         removed = [(start, end) for start, end, replacement in self.edits if end > start + 1]
         for name, places in uses.items():
@@ -337,11 +412,28 @@ class _Unit:
             if name in kernels and not declared:
                 for i in places:
                     is_removed = any(start <= found[i].start < end for start, end in removed)
-                    if i not in self.launched and is_called(found, self.partner, i) and self._is_ours(i) and not is_removed:
-                        raise self._error(i, f"a __global__ function call must be configured: '{name}<<<grid, block>>>(…)'")
+                    if (
+                        i not in self.launched
+                        and is_called(found, self.partner, i)
+                        and self._is_ours(i)
+                        and not is_removed
+                    ):
+                        raise self._error(
+                            i, f"a __global__ function call must be configured: '{name}<<<grid, block>>>(…)'"
+                        )
             elif name in launched and declared and all(is_function(found, self.partner, i) for i in declared):
-                note = Diagnostic("note", f"'{name}' is declared here; '__global__' is missing", self._place(declared[0]))
-                raise CompileError([*self._error(min(self.launched.intersection(places)), f"a host function call cannot be configured: '{name}' is no kernel").diagnostics, note])
+                note = Diagnostic(
+                    "note", f"'{name}' is declared here; '__global__' is missing", self._place(declared[0])
+                )
+                raise CompileError(
+                    [
+                        *self._error(
+                            min(self.launched.intersection(places)),
+                            f"a host function call cannot be configured: '{name}' is no kernel",
+                        ).diagnostics,
+                        note,
+                    ]
+                )
 
     def _is_ours(self, i: int) -> bool:
         """Whether the name at `i` is qualified by nothing, or by a namespace of the user's."""
@@ -375,7 +467,10 @@ class _Unit:
             self._replace(made.opening, made.end, f"{call}{', '.join(arguments)})")
             return
         start, end = self.found[made.opening].start, self.found[made.end].end
-        self.edits += [(start, start, call), (end, end, "".join(f", {argument}" for argument in arguments) + ")")]
+        self.edits += [
+            (start, start, call),
+            (end, end, "".join(f", {argument}" for argument in arguments) + ")"),
+        ]
 
     def _lines(self) -> list[int]:
         """The line of each token, as the user counts them."""
@@ -406,7 +501,9 @@ class _Unit:
         self.edits.append((start, end, replacement + self._ends_of_lines(start, end)))
 
     def _ends_of_lines(self, start: int, end: int) -> str:
-        """What keeps the lines behind a part of the text where they are: as many ends, or where macros of system headers have left markers in it, the last."""
+        """What keeps the lines behind a part of the text where they are: as many ends, or where macros of
+        system headers have left markers in it, the last.
+        """
         *_, marker = (None, *MARKER_LINE.finditer(self.text, start, end))
         if marker is None:
             return "\n" * self.text.count("\n", start, end)
@@ -414,7 +511,9 @@ class _Unit:
         return f'\n# {line} "{marker[2]}"\n'
 
     def _spans(self, start: int, end: int) -> list[Piece]:
-        """The text in [start, end) on one line: without line markers and ends of lines, and the spaces around it."""
+        """The text in [start, end) on one line: without line markers and ends of lines, and the spaces around
+        it.
+        """
         start += len(self.text[start:end]) - len(self.text[start:end].lstrip())
         end = max(start, end - (len(self.text[start:end]) - len(self.text[start:end].rstrip())))
         made: list[Piece] = []

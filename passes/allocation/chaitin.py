@@ -31,7 +31,9 @@ def spill_until_coloured(problem: Problem, found: Conflicts) -> Allocation:
         for values in groups.values():
             spills.add(values)
         current, edits = rewrite(problem, spills)
-    slots, frame_size = assign_slots(problem, spills, build(problem, found).graph) if spills.group_of else ({}, 0)
+    slots, frame_size = (
+        assign_slots(problem, spills, build(problem, found).graph) if spills.group_of else ({}, 0)
+    )
     return replace(
         Allocation.of(current, coloring, found.pressure),
         edits=edits,

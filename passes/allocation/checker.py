@@ -110,7 +110,12 @@ class _Checker:
                 self.complain(5, f"value {action.value} is recomputed but not listed so")
         for value in registers:
             self.check_register(value)
-        if edit and edit.dropped and not op.is_copy and not (op.defs and set(op.defs) <= set(allocation.recomputed)):
+        if (
+            edit
+            and edit.dropped
+            and not op.is_copy
+            and not (op.defs and set(op.defs) <= set(allocation.recomputed))
+        ):
             self.complain(5, "dropped although its result is not recomputed")
         if edit and edit.dropped and op.is_copy and op.guarded:
             self.complain(5, "a guarded copy is dropped")
@@ -125,7 +130,9 @@ class _Checker:
         if unit < 0 or unit % cls.size:
             self.complain(1, f"value {value} stands at unit {unit}, not aligned to {cls.size}")
         if budget is not None and unit + cls.size > budget:
-            self.complain(1, f"value {value} at unit {unit} exceeds the budget of {budget} for bank '{cls.bank}'")
+            self.complain(
+                1, f"value {value} at unit {unit} exceeds the budget of {budget} for bank '{cls.bank}'"
+            )
 
     def check_summary(self) -> None:
         allocation, used = self.allocation, dict[str, int]()
@@ -139,14 +146,21 @@ class _Checker:
 
     def is_recomputable(self, value: int) -> bool:
         defining = [op for block in self.problem.blocks for op in block.ops if value in op.defs]
-        return len(defining) == 1 and defining[0].defs == (value,) and not defining[0].uses and not defining[0].guarded
+        return (
+            len(defining) == 1
+            and defining[0].defs == (value,)
+            and not defining[0].uses
+            and not defining[0].guarded
+        )
 
     # -- the dataflow
 
     def solve(self) -> dict[int, State]:
         """Facts at the top of each reachable block."""
         blocks = self.problem.blocks
-        anything = frozenset((v, i) for v in self.undefined_at_entry() for i in range(self.problem.class_of(v).size))
+        anything = frozenset(
+            (v, i) for v in self.undefined_at_entry() for i in range(self.problem.class_of(v).size)
+        )
         arriving: dict[int, State] = {0: dict.fromkeys(self.places(), anything) if anything else {}}
         waiting = [0]
         while waiting:
@@ -288,7 +302,9 @@ class _Checker:
             for value in op.uses:
                 for place in self.register(rename.get(value, value)):
                     if taken.get(place, value) != value:
-                        self.complain(3, f"early result {taken[place]} overlaps operand {value} in {place[0]}{place[1]}")
+                        self.complain(
+                            3, f"early result {taken[place]} overlaps operand {value} in {place[0]}{place[1]}"
+                        )
 
     def check_tuples(self, op: Op, rename: dict[int, int]) -> None:
         for values in op.tuples:

@@ -148,7 +148,9 @@ def coalesce(
             if a == b or graph.has_edge(a, b) or (a in offsets and b in offsets):
                 continue
             bounded = a in squeeze
-            if bounded and ((a in costs.fixed) != (b in costs.fixed) or not is_conservative(problem, graph, squeeze, a, b)):
+            if bounded and (
+                (a in costs.fixed) != (b in costs.fixed) or not is_conservative(problem, graph, squeeze, a, b)
+            ):
                 waiting.append(copy)
                 continue
             if bounded:

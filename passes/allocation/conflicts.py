@@ -68,9 +68,10 @@ def liveness(problem: Problem) -> tuple[list[int], list[int]]:
 class Conflicts:
     """Who interferes with whom, before that is a graph.
 
-    `adjacent[v]`: the values of v's bank that are live where v is defined, and so interfere with it; of two values that
-    interfere, at least one says so. `occurring`: the values that occur. `pressure[bank]`: most units live at one point.
-    `copies`: the moves as (dst, src, weight), heaviest first, then in program order. `live`: see `liveness`.
+    `adjacent[v]`: the values of v's bank that are live where v is defined, and so interfere with it; of two
+    values that interfere, at least one says so. `occurring`: the values that occur. `pressure[bank]`: most
+    units live at one point. `copies`: the moves as (dst, src, weight), heaviest first, then in program order.
+    `live`: see `liveness`.
     """
 
     adjacent: list[int]

@@ -1,4 +1,6 @@
-"""The interference graph: a `networkx.Graph` whose nodes are values; and what spilling each of them would cost."""
+"""The interference graph: a `networkx.Graph` whose nodes are values; and what spilling each of them would
+cost.
+"""
 
 from __future__ import annotations
 
@@ -51,8 +53,9 @@ class SpillCosts:
 
 @record(eq=True)
 class Interference:
-    """`graph`: see the module; every value that occurs is a node. `pressure` and `copies` as in `Conflicts`. `costs`: see
-    `SpillCosts`."""
+    """`graph`: see the module; every value that occurs is a node. `pressure` and `copies` as in `Conflicts`.
+    `costs`: see `SpillCosts`.
+    """
 
     graph: nx.Graph[int]
     pressure: dict[str, int]
@@ -62,11 +65,17 @@ class Interference:
     def __repr__(self) -> str:
         most = ", ".join(f"{units} {bank}" for bank, units in self.pressure.items())
         graph = self.graph
-        return f"<Interference: {count(graph.number_of_nodes(), 'value')}, {count(graph.number_of_edges(), 'edge')}, at most {most or 'nothing'} live>"
+        return (
+            f"<Interference: {count(graph.number_of_nodes(), 'value')},"
+            f" {count(graph.number_of_edges(), 'edge')}, at most {most or 'nothing'} live>"
+        )
 
     def __str__(self) -> str:
         """Every value with what spilling it costs and what it interferes with."""
-        rows = ((value, f"{self.costs.of(value):g}", listed(sorted(self.graph[value]))) for value in sorted(self.graph))
+        rows = (
+            (value, f"{self.costs.of(value):g}", listed(sorted(self.graph[value])))
+            for value in sorted(self.graph)
+        )
         return table(("value", "cost", "interferes with"), rows)
 
 

@@ -1,7 +1,8 @@
-"""Coalescing where no budget makes it risky: the ends of every copy that do not interfere become one, on masks.
+"""Coalescing where no budget makes it risky: the ends of every copy that do not interfere become one, on
+masks.
 
-In a graph a value that goes through a thousand copies would drag its growing neighbourhood along a thousand times. The
-smaller number of two represents both.
+In a graph a value that goes through a thousand copies would drag its growing neighbourhood along a thousand
+times. The smaller number of two represents both.
 """
 
 from __future__ import annotations
@@ -29,15 +30,23 @@ class Web:
 
 @record
 class Merged:
-    """Webs by the value that represents them, ascending; `representative` of every value that was merged away."""
+    """Webs by the value that represents them, ascending; `representative` of every value that was merged
+    away.
+    """
 
     webs: dict[int, Web]
     representative: dict[int, int]
 
 
 def merge_copies(problem: Problem, found: Conflicts) -> Merged | None:
-    """The webs, heaviest copies merged first; None where budgets, tuples or classes of several units ask for more care."""
-    if problem.budgets or any(cls.size > 1 for cls in problem.classes.values()) or any(op.tuples for block in problem.blocks for op in block.ops):
+    """The webs, heaviest copies merged first; None where budgets, tuples or classes of several units ask for
+    more care.
+    """
+    if (
+        problem.budgets
+        or any(cls.size > 1 for cls in problem.classes.values())
+        or any(op.tuples for block in problem.blocks for op in block.ops)
+    ):
         return None
     webs = {value: Web(1 << value, found.adjacent[value]) for value in members(found.occurring)}
     sets = Sets()

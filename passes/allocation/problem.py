@@ -158,12 +158,21 @@ class Allocation:
     @classmethod
     def of(cls, problem: Problem, coloring: Coloring, pressure: dict[str, int]) -> Allocation:
         """`coloring`, in which nothing failed, of `problem`."""
-        units = {value: coloring.units[coloring.representative.get(value, value)] for value in sorted({*coloring.units, *coloring.representative})}
+        units = {
+            value: coloring.units[coloring.representative.get(value, value)]
+            for value in sorted({*coloring.units, *coloring.representative})
+        }
         used: dict[str, int] = {}
         for value, unit in units.items():
             kind = problem.class_of(value)
             used[kind.bank] = max(used.get(kind.bank, 0), unit + kind.size)
-        return cls(problem.values, units, {value: coloring.representative.get(value, value) for value in units}, used, pressure)
+        return cls(
+            problem.values,
+            units,
+            {value: coloring.representative.get(value, value) for value in units},
+            used,
+            pressure,
+        )
 
     def is_redundant(self, op: Op) -> bool:
         """Whether `op` (after renaming) is a move from a register to itself."""

@@ -1,8 +1,8 @@
 """Register allocation: `allocate(problem)`.
 
-With a budget of registers, or tuples of them, by graph colouring (`chaitin`). Without, nothing ever spills, and names are
-all that is asked for: copies are coalesced and webs take names in the order of the code (`merging`, `scanning`).
-`checker` proves an answer without any of them.
+With a budget of registers, or tuples of them, by graph colouring (`chaitin`). Without, nothing ever spills,
+and names are all that is asked for: copies are coalesced and webs take names in the order of the code
+(`merging`, `scanning`). `checker` proves an answer without any of them.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ def allocate(problem: Problem) -> Allocation:
     merged = merge_copies(problem, found)
     if merged is not None:
         return Allocation.of(problem, scan(problem, found, merged), found.pressure)
-    from .chaitin import spill_until_coloured  # networkx takes longer to import than a small kernel to compile
+    # networkx takes longer to import than a small kernel to compile
+    from .chaitin import spill_until_coloured
 
     return spill_until_coloured(problem, found)

@@ -1,11 +1,12 @@
 """Colours without a graph, where no budget asks for care: the graph may be the square of the function.
 
-Registers without a budget never spill, so nothing depends on the order in which values are coloured but how many names
-there are. Values take the lowest colour that is free where the code first defines them; `Web.takes` proves each choice, so that
-webs with several definitions, and blocks in any order, are right too. The work is a few operations on bit masks per
-operation of the program.
+Registers without a budget never spill, so nothing depends on the order in which values are coloured but how
+many names there are. Values take the lowest colour that is free where the code first defines them;
+`Web.takes` proves each choice, so that webs with several definitions, and blocks in any order, are right too.
+The work is a few operations on bit masks per operation of the program.
 
-Literature: Poletto, Sarkar, "Linear scan register allocation", TOPLAS 21 (1999); without its intervals, liveness is exact.
+Literature: Poletto, Sarkar, "Linear scan register allocation", TOPLAS 21 (1999); without its intervals,
+liveness is exact.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ from .problem import Coloring, Op, Problem
 
 @record
 class _Bank:
-    """The colours of a bank; those of live values are in the mask `taken`, how many values there are in `count`."""
+    """The colours of a bank; those of live values are in the mask `taken`, how many values there are in
+    `count`.
+    """
 
     colours: list[Web] = field(default_factory=list)
     taken: int = 0

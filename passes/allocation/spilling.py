@@ -49,7 +49,11 @@ def rewrite(problem: Problem, spills: Spills) -> tuple[Problem, dict[tuple[int, 
             if group_of.keys().isdisjoint(op.uses) and group_of.keys().isdisjoint(op.defs):
                 ops.append(op)
                 continue
-            edit = _edit_copy(problem, op, group_of, values) if op.is_copy and not op.guarded else _edit(problem, op, group_of, values)
+            edit = (
+                _edit_copy(problem, op, group_of, values)
+                if op.is_copy and not op.guarded
+                else _edit(problem, op, group_of, values)
+            )
             edits[number, at] = edit
             ops.extend(Op(defs=(action.into,)) for action in edit.before)
             if not edit.dropped:
@@ -58,7 +62,13 @@ def rewrite(problem: Problem, spills: Spills) -> tuple[Problem, dict[tuple[int, 
         blocks.append(BlockSpec(ops, block.successors, block.weight))
     fresh = frozenset(range(len(problem.values), len(values)))
     return (
-        replace(problem, values=values, blocks=blocks, remat=problem.remat - group_of.keys(), unspillable=problem.unspillable | fresh),
+        replace(
+            problem,
+            values=values,
+            blocks=blocks,
+            remat=problem.remat - group_of.keys(),
+            unspillable=problem.unspillable | fresh,
+        ),
         edits,
     )
 

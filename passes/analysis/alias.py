@@ -27,7 +27,9 @@ class Region:
 
 
 MOST_MERGES = 16
-"""So many phis and selects are looked through for what an address is based on; asking every access of a long chain of them would square the work."""
+"""So many phis and selects are looked through for what an address is based on; asking every access of a long
+chain of them would square the work.
+"""
 
 
 def object_of(address: Value) -> Value:
@@ -134,7 +136,11 @@ def _escapes(root: Value) -> bool:
         address = work.pop()
         for user in address.users:
             form = user.info.form
-            if form in ("gep", "freeze") or user.op == "addrspacecast" or (form in ("phi", "select") and object_of(user) is root):
+            if (
+                form in ("gep", "freeze")
+                or user.op == "addrspacecast"
+                or (form in ("phi", "select") and object_of(user) is root)
+            ):
                 if user not in seen:
                     seen[user] = None
                     work.append(user)

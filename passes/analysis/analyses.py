@@ -20,13 +20,16 @@ class Analyses:
     """The cache of analysis results, and where passes leave what they have to say.
 
     `diagnostics` collects the warnings of lints, and remarks; their `flag` is the pass that made them.
-    `wanted(pass name)` says whether remarks of a pass are collected; by default none are. `registers` is how many 32-bit
-    registers a thread may use, for passes that trade them for time; None where nobody says. `outside` are analyses from outside,
-    by name, which come before ours: row and function.
+    `wanted(pass name)` says whether remarks of a pass are collected; by default none are. `registers` is how
+    many 32-bit registers a thread may use, for passes that trade them for time; None where nobody says.
+    `outside` are analyses from outside, by name, which come before ours: row and function.
     """
 
     def __init__(
-        self, wanted: Callable[[str], bool] | None = None, registers: int | None = None, outside: Mapping[str, tuple[PassRow, Callable[[Function, Analyses], Any]]] | None = None
+        self,
+        wanted: Callable[[str], bool] | None = None,
+        registers: int | None = None,
+        outside: Mapping[str, tuple[PassRow, Callable[[Function, Analyses], Any]]] | None = None,
     ) -> None:
         self.registers = registers
         self._outside = outside or {}
@@ -52,14 +55,18 @@ class Analyses:
     def cached(self, fn: Function) -> dict[str, Any]:
         """The results for `fn` that would be handed out now without computing."""
         known = self._cache.get(fn, {})
-        return {name: result for name, (stamp, result) in known.items() if stamp == _stamp(self._row(name), fn)}
+        return {
+            name: result for name, (stamp, result) in known.items() if stamp == _stamp(self._row(name), fn)
+        }
 
     def _row(self, name: str) -> PassRow:
         return self._outside[name][0] if name in self._outside else ANALYSES[name]
 
     @contextmanager
     def restricted(self, row: PassRow | None) -> Iterator[None]:
-        """Hand out only what this row requires (None: whatever is asked for); LookupError for anything else."""
+        """Hand out only what this row requires (None: whatever is asked for); LookupError for anything
+        else.
+        """
         before, self._allowed = self._allowed, row.requires if row is not None else None
         try:
             yield

@@ -38,11 +38,17 @@ class ControlFlow:
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return f"<ControlFlow of {self.entry.parent.name}: {count(len(self.order), 'block')}, {count(sum(map(len, self.successors.values())), 'edge')}>"
+        return (
+            f"<ControlFlow of {self.entry.parent.name}: {count(len(self.order), 'block')},"
+            f" {count(sum(map(len, self.successors.values())), 'edge')}>"
+        )
 
     def __str__(self) -> str:
         """Every reachable block with its neighbours, in reverse postorder."""
-        rows = ((named(block), listed(self.predecessors[block]), listed(self.successors[block])) for block in self.order)
+        rows = (
+            (named(block), listed(self.predecessors[block]), listed(self.successors[block]))
+            for block in self.order
+        )
         return table(("block", "predecessors", "successors"), rows)
 
     @property

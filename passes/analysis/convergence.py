@@ -63,7 +63,13 @@ class Effects:
 class Convergence:
     """The control structure of one function, asked branch by branch."""
 
-    def __init__(self, successors: dict[Block, list[Block]], predecessors: dict[Block, list[Block]], entry: Block, nest: LoopNest[Block]) -> None:
+    def __init__(
+        self,
+        successors: dict[Block, list[Block]],
+        predecessors: dict[Block, list[Block]],
+        entry: Block,
+        nest: LoopNest[Block],
+    ) -> None:
         self.successors, self.predecessors, self.nest, self._entry = successors, predecessors, nest, entry
         order = graphs.loop_contiguous_order(successors, entry)
         self.position = {block: i for i, block in enumerate(order)}
@@ -110,7 +116,9 @@ class Convergence:
             if all(labels[e] is stay for e in loop.exit_nodes if e in labels):
                 return
             found.left.append(loop)
-            starts = [(block, [p for p in self.predecessors[block] if p in loop]) for block in loop.exit_nodes]
+            starts = [
+                (block, [p for p in self.predecessors[block] if p in loop]) for block in loop.exit_nodes
+            ]
             found.joins.extend(starts)
             loop = loop.parent
 
@@ -173,20 +181,31 @@ class Convergence:
             if not heap and not left:
                 return labels, joins, touched, block
             beyond = self._beyond(block, loop) if len(self.successors[block]) > 1 else None
-            for target, sources in [(s, [block]) for s in self.successors[block]] if beyond is None else beyond:
+            for target, sources in (
+                [(s, [block]) for s in self.successors[block]] if beyond is None else beyond
+            ):
                 offer(target, labels[block], sources)
         return labels, joins, touched, None
 
     def _beyond(self, block: Block, loop: Loop[Block] | None) -> list[Start] | None:
-        """Where threads go from `block` after what only they reach, in which all bear one label; None where it has to be looked through.
+        """Where threads go from `block` after what only they reach, in which all bear one label; None where
+        it has to be looked through.
 
-        What `block` dominates is left for its dominance frontier alone. So a chain of branches is not walked to its end for each of them.
+        What `block` dominates is left for its dominance frontier alone. So a chain of branches is not walked
+        to its end for each of them.
         """
         frontier = self._dominators.frontiers[block]
         dominates = self._dominators.dominates
-        if self.region or len(frontier) > 1 or block in frontier or (loop is not None and any(dominates(block, e) for e in loop.exit_nodes)):
+        if (
+            self.region
+            or len(frontier) > 1
+            or block in frontier
+            or (loop is not None and any(dominates(block, e) for e in loop.exit_nodes))
+        ):
             return None
-        return [(target, [p for p in self.predecessors[target] if dominates(block, p)]) for target in frontier]
+        return [
+            (target, [p for p in self.predecessors[target] if dominates(block, p)]) for target in frontier
+        ]
 
     @cached_property
     def _dominators(self) -> DominatorTree[Block]:
@@ -241,7 +260,9 @@ class Influence:
         self._tree = graphs.postdominator_tree(self._graph, order[0])
 
     def meeting(self, branch: Block) -> Block | None:
-        """Where all threads meet that part at `branch`: its immediate postdominator; None where that is the end of the function."""
+        """Where all threads meet that part at `branch`: its immediate postdominator; None where that is the
+        end of the function.
+        """
         meet = self._tree.idom.get(branch)
         return meet if isinstance(meet, Block) else None
 

@@ -75,15 +75,21 @@ class Divergence:
         self._order: list[Block] = cfg.order
         self._reachable = set(cfg.order)
         nest = analyses.get("loops", fn)
-        self._structure = Convergence({b: cfg.successors[b] for b in cfg.order}, cfg.predecessors, cfg.entry, nest)
+        self._structure = Convergence(
+            {b: cfg.successors[b] for b in cfg.order}, cfg.predecessors, cfg.entry, nest
+        )
         self._left: dict[Loop[Block] | Region, Level] = {}
         self._levels: dict[Value, Level] = {}
         self._parent: dict[Value, Value | None] = {}
         self._source: dict[Value, tuple[Level, str]] = {}
         self._parted: set[Block] = set()
-        """The blocks that divergent branches decide about; those that a branch among them decides about are among them, too."""
+        """The blocks that divergent branches decide about; those that a branch among them decides about are
+        among them, too.
+        """
         self._dependents: dict[Value, dict[Value, str]] = {value: {} for value in fn.args}
-        """The dependence graph over arguments and instructions (a branch is its terminator): what depends on each, and how."""
+        """The dependence graph over arguments and instructions (a branch is its terminator): what depends on
+        each, and how.
+        """
         self._build()
         self._search()
 
@@ -97,10 +103,16 @@ class Divergence:
 
     def __repr__(self) -> str:
         levels = [self.level(value) for value in self._dependents]
-        return f"<Divergence of {self.fn.name}: " + ", ".join(f"{levels.count(level)} {level.name}" for level in Level) + ">"
+        return (
+            f"<Divergence of {self.fn.name}: "
+            + ", ".join(f"{levels.count(level)} {level.name}" for level in Level)
+            + ">"
+        )
 
     def __str__(self) -> str:
-        """Every argument and instruction with its level and, where threads differ, the reason nearest to it."""
+        """Every argument and instruction with its level and, where threads differ, the reason nearest to
+        it.
+        """
         rows = []
         for value in self._dependents:
             why = self.why(value)
@@ -162,7 +174,9 @@ class Divergence:
 
         graph: nx.DiGraph[Value] = nx.DiGraph()
         graph.add_nodes_from(self._dependents)
-        graph.add_edges_from((a, b, {"kind": kind}) for a, found in self._dependents.items() for b, kind in found.items())
+        graph.add_edges_from(
+            (a, b, {"kind": kind}) for a, found in self._dependents.items() for b, kind in found.items()
+        )
         return graph
 
     def _build(self) -> None:
@@ -170,7 +184,10 @@ class Divergence:
         fn, source = self.fn, self._source
         if not fn.is_kernel:
             for arg in fn.args:
-                source[arg] = (Level.DIVERGENT, f"argument '{arg.name or arg.index}' of a function called from anywhere")
+                source[arg] = (
+                    Level.DIVERGENT,
+                    f"argument '{arg.name or arg.index}' of a function called from anywhere",
+                )
         edges: list[tuple[Value, Value]] = []
         loads: list[Instr] = []
         strong = memory.strong_state(self._structure.successors, fn.entry)
@@ -202,7 +219,10 @@ class Divergence:
     def _load(self, load: Instr, strong: bool) -> bool:
         """Note the source that a load is, if any; whether it matters when it is executed."""
         if "volatile" in load.flags:
-            self._source[load] = (Level.DIVERGENT, "volatile load: the value may change between two threads' reads")
+            self._source[load] = (
+                Level.DIVERGENT,
+                "volatile load: the value may change between two threads' reads",
+            )
             return False
         kind = memory.CONSTANT if load.attrs.get("invariant") else memory.kind_of(load.operands[0])
         if kind == memory.CONSTANT:
@@ -210,7 +230,10 @@ class Divergence:
         if kind == memory.PRIVATE:
             self._source[load] = (Level.DIVERGENT, "loads from memory that each thread may have for itself")
         elif strong or not self.fn.is_kernel:
-            self._source[load] = (Level.DIVERGENT, "loads from memory that may have changed since other threads read it")
+            self._source[load] = (
+                Level.DIVERGENT,
+                "loads from memory that may have changed since other threads read it",
+            )
         else:
             self._source[load] = (Level.WARP, "loads from memory that other threads may write")
             return True
@@ -268,7 +291,12 @@ class Divergence:
             header = self._structure.nest.is_header(block)
             for instr in block.instrs:
                 info = instr.info
-                if isinstance(loop, Region) or (header and info.form == "phi") or info.uniformity == "memory" or info.is_convergent:
+                if (
+                    isinstance(loop, Region)
+                    or (header and info.form == "phi")
+                    or info.uniformity == "memory"
+                    or info.is_convergent
+                ):
                     yield instr
 
     def _edge(self, a: Value, b: Value, kind: str) -> None:
@@ -279,7 +307,10 @@ class Divergence:
     @cached_property
     def _influence(self) -> Influence:
         """Threads that go straight to the end of the function do not count."""
-        return Influence(self._structure, lambda block: all(i.info.form == "phi" or i.info.is_terminator for i in block.instrs))
+        return Influence(
+            self._structure,
+            lambda block: all(i.info.form == "phi" or i.info.is_terminator for i in block.instrs),
+        )
 
     @cached_property
     def _waiting_influence(self) -> Influence:
@@ -357,7 +388,11 @@ def _origin(instr: Instr, level: Level) -> str:
     return f"{what}: {_SAME[level]}"
 
 
-_SAME = {Level.DIVERGENT: "differs per thread", Level.WARP: "the same only within a warp", Level.CTA: "the same only within a block"}
+_SAME = {
+    Level.DIVERGENT: "differs per thread",
+    Level.WARP: "the same only within a warp",
+    Level.CTA: "the same only within a block",
+}
 
 
 def _may_be_undefined(value: Value) -> bool:

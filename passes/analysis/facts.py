@@ -9,7 +9,9 @@ from ...ir import irtypes as ty
 from ...ir.core import Argument, Constant, Function, Global, Instr, Int, Poison, Undef, Value
 
 DEPTH = 6
-_MAKES_POISON = frozenset({"nuw", "nsw", "exact", "inbounds", "nusw", "nneg", "disjoint", "samesign", "nnan", "ninf", "fast"})
+_MAKES_POISON = frozenset(
+    {"nuw", "nsw", "exact", "inbounds", "nusw", "nneg", "disjoint", "samesign", "nnan", "ninf", "fast"}
+)
 _SHIFTS = ("shl", "lshr", "ashr")
 
 
@@ -91,7 +93,12 @@ def not_negative(value: Value) -> bool:
     assert isinstance(value.type, ty.IntType)
     if most(value) >> (value.type.bits - 1) == 0:
         return True
-    return isinstance(value, Instr) and value.op == "phi" and len(value.operands) <= 3 and all(_stays(value, v, 4) for v in value.operands)
+    return (
+        isinstance(value, Instr)
+        and value.op == "phi"
+        and len(value.operands) <= 3
+        and all(_stays(value, v, 4) for v in value.operands)
+    )
 
 
 def _stays(phi: Instr, value: Value, depth: int) -> bool:
@@ -123,7 +130,11 @@ def never_poison(value: Value, depth: int = DEPTH) -> bool:
         return not isinstance(value, (Poison, Undef))
     if not isinstance(value, Instr) or depth <= 0:
         return False
-    if value.info.form in ("load", "freeze", "alloca", "atomicrmw", "cmpxchg") or value.info.may_write or value.info.is_convergent:
+    if (
+        value.info.form in ("load", "freeze", "alloca", "atomicrmw", "cmpxchg")
+        or value.info.may_write
+        or value.info.is_convergent
+    ):
         return True
     if value.flags & _MAKES_POISON:
         return False

@@ -71,8 +71,14 @@ def base_and_offset(address: Value) -> tuple[Value, int]:
 
 
 def are_ordered(base: Value, pred: str) -> bool:
-    """Whether addresses at constant offsets, not negative ones, from `base` compare as the offsets do: variables do not reach round the end of memory."""
-    return pred in ("eq", "ne") or isinstance(base, Global) or (isinstance(base, Instr) and base.info.form == "alloca")
+    """Whether addresses at constant offsets, not negative ones, from `base` compare as the offsets do:
+    variables do not reach round the end of memory.
+    """
+    return (
+        pred in ("eq", "ne")
+        or isinstance(base, Global)
+        or (isinstance(base, Instr) and base.info.form == "alloca")
+    )
 
 
 @cache

@@ -43,16 +43,25 @@ class Liveness:
         self._in, self._out = solve(problem, successors, fn.entry)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Liveness) and (self.values, self._in, self._out) == (other.values, other._in, other._out)
+        return isinstance(other, Liveness) and (self.values, self._in, self._out) == (
+            other.values,
+            other._in,
+            other._out,
+        )
 
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return f"<Liveness: {count(len(self.values), 'value')} in {count(len(self._in), 'block')}, at most {max(map(self.pressure, self._in), default=0)} alive>"
+        return (
+            f"<Liveness: {count(len(self.values), 'value')} in {count(len(self._in), 'block')}, at most"
+            f" {max(map(self.pressure, self._in), default=0)} alive>"
+        )
 
     def __str__(self) -> str:
         """What is live into and out of every block, and the most values alive in it."""
-        rows = ((named(b), self.pressure(b), listed(self.live_in(b)), listed(self.live_out(b))) for b in self._in)
+        rows = (
+            (named(b), self.pressure(b), listed(self.live_in(b)), listed(self.live_out(b))) for b in self._in
+        )
         return table(("block", "pressure", "live in", "live out"), rows)
 
     def live_in(self, block: Block) -> list[Value]:

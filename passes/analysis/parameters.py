@@ -19,7 +19,10 @@ def stays_in_place(arg: Argument) -> bool:
             if user.op == "getelementptr":
                 if not arg.parent.is_kernel and not all(index.is_constant for index in user.operands[1:]):
                     return False
-            elif user.op != "addrspacecast" or user.type not in (ty.pointer(ty.GENERIC), ty.pointer(ty.PARAM)):
+            elif user.op != "addrspacecast" or user.type not in (
+                ty.pointer(ty.GENERIC),
+                ty.pointer(ty.PARAM),
+            ):
                 return False
             work.append(user)
     return True

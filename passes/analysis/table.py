@@ -16,14 +16,16 @@ class PassRow:
     """One pass, of any kind.
 
     * `kind`: 'function' (`run(fn, analyses) -> bool`), 'module' (`run(module, analyses) -> bool`),
-      'analysis' (`<name>(fn, analyses) -> result`) or 'lint' (`concerns(fn) -> bool`, `run(fn, analyses) -> warnings`);
-      'print' is the step of a pipeline that shows the analysis which it requires.
+      'analysis' (`<name>(fn, analyses) -> result`) or 'lint' (`concerns(fn) -> bool`,
+      `run(fn, analyses) -> warnings`); 'print' is the step of a pipeline that shows the analysis which it
+      requires.
     * `requires`: the analyses it asks for itself, exactly.
     * `keeps_cfg`: a transform that leaves blocks and edges as they are, so that analyses which
       depend on the control-flow graph alone stay valid (`-verify-each` checks the claim).
     * `depends`: for an analysis, what a result depends on: 'cfg' (blocks and edges) or 'values'
       (everything in the function). A result is dropped when that has changed.
-    * `gives`: for an analysis, the name of its result's class. One from outside that replaces it gives the same.
+    * `gives`: for an analysis, the name of its result's class. One from outside that replaces it gives the
+      same.
     """
 
     name: str
@@ -53,9 +55,17 @@ _ROWS = (
     _row("cfg", "cfg", "ControlFlow", "predecessors, successors and reverse postorder of the blocks"),
     _row("dominators", "cfg", "DominatorTree", "the dominator tree and dominance frontiers", ("cfg",)),
     _row("postdominators", "cfg", "DominatorTree", "the postdominator tree, with a virtual exit", ("cfg",)),
-    _row("loops", "cfg", "LoopNest", "natural loops, their nesting, latches and exits", ("cfg", "dominators")),
+    _row(
+        "loops", "cfg", "LoopNest", "natural loops, their nesting, latches and exits", ("cfg", "dominators")
+    ),
     _row("liveness", "values", "Liveness", "the values live into and out of each block", ("cfg",)),
-    _row("divergence", "values", "Divergence", "how uniform each value and branch is across the threads", ("cfg", "loops")),
+    _row(
+        "divergence",
+        "values",
+        "Divergence",
+        "how uniform each value and branch is across the threads",
+        ("cfg", "loops"),
+    ),
 )
 
 ANALYSES: dict[str, PassRow] = {row.name: row for row in _ROWS}

@@ -103,7 +103,10 @@ def _joined(accesses: list[tuple[Instr, Form, int]]) -> list[tuple[Instr, Form, 
     instr, first, size = ordered[0]
     total = size * len(ordered)
     aligned = total in (8, 16) and not any(n % total for n in (*first.lanes, first.step))
-    side_by_side = all(form == Form(tuple(x + n * size for x in first.lanes), first.step, first.own) for n, (_, form, _) in enumerate(ordered))
+    side_by_side = all(
+        form == Form(tuple(x + n * size for x in first.lanes), first.step, first.own)
+        for n, (_, form, _) in enumerate(ordered)
+    )
     return [(instr, first, total)] if aligned and side_by_side else accesses
 
 
@@ -114,15 +117,30 @@ def _warning(ways: int, instr: Instr, form: Form, active: list[int]) -> Diagnost
     note = f"{len(active)} threads of a warp access addresses "
     note += f"{abs(lanes[1] - lanes[0])} bytes apart" if len(steps) == 1 else "whose words share banks"
     message = f"{ways}-way bank conflict in {what} shared memory"
-    return Diagnostic("warning", message, instr.location, 1, (Note(f"{note}; a bank serves one {WORD}-byte word at a time"),), "bank-conflict")
+    return Diagnostic(
+        "warning",
+        message,
+        instr.location,
+        1,
+        (Note(f"{note}; a bank serves one {WORD}-byte word at a time"),),
+        "bank-conflict",
+    )
 
 
 def degree(form: Form, size: int, active: list[int]) -> int:
-    """How many words of one bank a group of threads that is served together wants, at most; 1 is no conflict."""
+    """How many words of one bank a group of threads that is served together wants, at most; 1 is no
+    conflict.
+    """
     group = WARP if size <= WORD else max(WARP * WORD // size, 1)
     unaligned = form.step % WORD
     shifts = range(0, WORD, gcd(unaligned, WORD)) if unaligned else (0,)
-    return min(max((_ways(form, size, [i for i in active if i // group == g], shift) for g in range(WARP // group)), default=1) for shift in shifts)
+    return min(
+        max(
+            (_ways(form, size, [i for i in active if i // group == g], shift) for g in range(WARP // group)),
+            default=1,
+        )
+        for shift in shifts
+    )
 
 
 def _ways(form: Form, size: int, lanes: list[int], shift: int) -> int:
@@ -152,7 +170,11 @@ def _multiply(a: Form, b: Form) -> Form | None:
     if a.step and not b.uniform:
         return None
     x, y = a.lanes[0], b.lanes[0]
-    return Form(_lanewise(lambda p, q: p * q, a, b), gcd(gcd(x * b.step, y * a.step), a.step * b.step), a.own and b.own and not (a.step and b.step))
+    return Form(
+        _lanewise(lambda p, q: p * q, a, b),
+        gcd(gcd(x * b.step, y * a.step), a.step * b.step),
+        a.own and b.own and not (a.step and b.step),
+    )
 
 
 def _power(value: Form) -> int | None:
@@ -248,7 +270,9 @@ class _Forms:
         self.is_kernel = fn.is_kernel
         self.forms: dict[Value, Form | None] = {}
         blocks = [block for block in self.tree.order if block in self.tree]
-        instrs = [i for block in blocks for i in block.instrs if isinstance(i.type, ty.IntType | ty.PointerType)]
+        instrs = [
+            i for block in blocks for i in block.instrs if isinstance(i.type, ty.IntType | ty.PointerType)
+        ]
         for _ in range(_ROUNDS):
             changed = False
             for instr in instrs:
@@ -278,8 +302,20 @@ class _Forms:
             term = parent.terminator if parent is not None and parent is not child else None
             if parent is child:
                 break
-            if term is not None and term.op == "br" and len(term.blocks) == 2 and term.blocks[0] is not term.blocks[1]:
-                side = next((n for n, target in enumerate(term.blocks) if target is child and len(child.predecessors) == 1), None)
+            if (
+                term is not None
+                and term.op == "br"
+                and len(term.blocks) == 2
+                and term.blocks[0] is not term.blocks[1]
+            ):
+                side = next(
+                    (
+                        n
+                        for n, target in enumerate(term.blocks)
+                        if target is child and len(child.predecessors) == 1
+                    ),
+                    None,
+                )
                 taken = self.outcome(term.operands[0])
                 if side is not None and taken is not None:
                     lanes = [i for i in lanes if taken[i] == (side == 0)]
@@ -301,7 +337,10 @@ class _Forms:
             return self._phi(instr)
         if instr.op == "call":
             return self._call(instr)
-        if any(isinstance(o, Instr) and o not in self.forms and isinstance(o.type, ty.IntType | ty.PointerType) for o in instr.operands):
+        if any(
+            isinstance(o, Instr) and o not in self.forms and isinstance(o.type, ty.IntType | ty.PointerType)
+            for o in instr.operands
+        ):
             return _TOP
         operands = [self.of(o) for o in instr.operands]
         if instr.info.form == "gep":
@@ -337,9 +376,15 @@ class _Forms:
         return COMMON if name.startswith(_SREG) and not instr.info.effects else None
 
     def _phi(self, instr: Instr) -> Form | None:
-        """Around a loop: the same in all threads but for a common difference. Elsewhere which value comes depends on the thread."""
+        """Around a loop: the same in all threads but for a common difference. Elsewhere which value comes
+        depends on the thread.
+        """
         block = instr.parent
-        known = [(self.of(o), pred) for o, pred in zip(instr.operands, instr.blocks) if not isinstance(o, Instr) or o in self.forms]
+        known = [
+            (self.of(o), pred)
+            for o, pred in zip(instr.operands, instr.blocks)
+            if not isinstance(o, Instr) or o in self.forms
+        ]
         if not known:
             return _TOP
         result = known[0][0]
@@ -349,9 +394,20 @@ class _Forms:
             difference = set(_lanewise(lambda x, y: x - y, form, result))
             if len(difference) > 1:
                 return None
-            result = Form(result.lanes, gcd(gcd(result.step, form.step), difference.pop()), result.own and form.own and form == result)
-        loops = any(pred in self.tree and self.tree.dominates(block, pred) for _, pred in zip(instr.operands, instr.blocks))
-        if not loops and len(known) > 1 and (result is None or result.step or any(form != result for form, _ in known)):
+            result = Form(
+                result.lanes,
+                gcd(gcd(result.step, form.step), difference.pop()),
+                result.own and form.own and form == result,
+            )
+        loops = any(
+            pred in self.tree and self.tree.dominates(block, pred)
+            for _, pred in zip(instr.operands, instr.blocks)
+        )
+        if (
+            not loops
+            and len(known) > 1
+            and (result is None or result.step or any(form != result for form, _ in known))
+        ):
             return None
         return result
 
@@ -361,7 +417,9 @@ _TOP = Form((), -1)
 
 
 def _row(fn: Function) -> int:
-    """How many threads of a warp have consecutive `threadIdx.x`: all, or what a dimension that it indexes has room for."""
+    """How many threads of a warp have consecutive `threadIdx.x`: all, or what a dimension that it indexes has
+    room for.
+    """
     width = WARP
     for instr in fn.instrs():
         if instr.info.form != "gep" or not _is_shared(instr):
@@ -380,4 +438,8 @@ def _row(fn: Function) -> int:
 def _is_thread_index(value: Value) -> bool:
     while isinstance(value, Instr) and value.op in ("sext", "zext"):
         value = value.operands[0]
-    return isinstance(value, Instr) and value.op == "call" and getattr(value.operands[0], "name", "") == f"{_SREG}tid.x"
+    return (
+        isinstance(value, Instr)
+        and value.op == "call"
+        and getattr(value.operands[0], "name", "") == f"{_SREG}tid.x"
+    )

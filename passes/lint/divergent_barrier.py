@@ -25,7 +25,9 @@ def run(fn: Function, analyses: Analyses) -> list[Diagnostic]:
     result: Divergence = analyses.get("divergence", fn)
     found = []
     for barrier, term in result.divergent_barriers():
-        cause = next((s for s in result.sources_of(term) if isinstance(s, Instr) and _surely_differs(s)), None)
+        cause = next(
+            (s for s in result.sources_of(term) if isinstance(s, Instr) and _surely_differs(s)), None
+        )
         if cause is None:
             continue
         notes = (

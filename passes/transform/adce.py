@@ -1,4 +1,5 @@
-"""Aggressive dead code: branches that decide about nothing go, and with them loops and regions without effects.
+"""Aggressive dead code: branches that decide about nothing go, and with them loops and regions without
+effects.
 
     head:                                                head:
       %i = phi i32 [ 0, %entry ], [ %j, %body ]            br label %end
@@ -7,12 +8,12 @@
       br i1 %c, label %body, label %end
     body:  …  nothing but sums that `end` does not read
 
-Everything is taken for dead until something with an effect needs it: through operands, and through control dependence, by the
-branches that decide whether its block runs and from where a phi is reached. A branch that stays dead leads to the nearest
-block behind it that every path meets and that is alive.
+Everything is taken for dead until something with an effect needs it: through operands, and through control
+dependence, by the branches that decide whether its block runs and from where a phi is reached. A branch that
+stays dead leads to the nearest block behind it that every path meets and that is alive.
 
-A loop may go only if it ends: functions say so by `mustprogress` (C++17 [intro.progress] p1), others are left alone, and so is
-what never reaches a way out.
+A loop may go only if it ends: functions say so by `mustprogress` (C++17 [intro.progress] p1), others are left
+alone, and so is what never reaches a way out.
 
 requires: postdominators. preserves: nothing.
 Literature: Cytron et al., TOPLAS 13 (1991), section 7.1.
@@ -48,8 +49,12 @@ def run(fn: Function, analyses: Analyses) -> bool:
             elif not removable(instr) and not (instr.info.form == "store" and instr.operands[1] in hidden):
                 live.mark(instr)
     live.flow()
-    branches = [block for block in fn.blocks if (term := _decides(block)) is not None and term not in live.instrs]
-    dead = [i for block in fn.blocks for i in block.instrs if i not in live.instrs and not i.info.is_terminator]
+    branches = [
+        block for block in fn.blocks if (term := _decides(block)) is not None and term not in live.instrs
+    ]
+    dead = [
+        i for block in fn.blocks for i in block.instrs if i not in live.instrs and not i.info.is_terminator
+    ]
     erase_all(dead)
     for block in branches:
         _lead(block, live.behind(block))

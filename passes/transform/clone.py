@@ -28,7 +28,9 @@ def clone_instr(instr: Instr, values: dict[Value, Value], place: Place = _same) 
     )
 
 
-def clone_blocks(blocks: Iterable[Block], values: dict[Value, Value], fn: Function, place: Place = _same) -> list[Block]:
+def clone_blocks(
+    blocks: Iterable[Block], values: dict[Value, Value], fn: Function, place: Place = _same
+) -> list[Block]:
     """Copies of `blocks` for `fn`, not yet in its block list; `values` gains old → new.
 
     Operands defined outside of `blocks` stay unless `values` says otherwise. Phis keep entries for

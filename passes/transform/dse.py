@@ -55,7 +55,9 @@ def _dead_stores(block: Block, aliasing: Aliasing) -> list[Instr]:
         if form == "store" and "volatile" not in instr.flags:
             bytes = _bytes(instr.operands[1], instr.operands[0].type)
             gone = ending and aliasing.own(bytes.region) and bytes.region not in read_at_end
-            if gone or any(o.base is bytes.base and o.start <= bytes.start and bytes.end <= o.end for o in overwritten):
+            if gone or any(
+                o.base is bytes.base and o.start <= bytes.start and bytes.end <= o.end for o in overwritten
+            ):
                 dead.append(instr)
             else:
                 overwritten = [bytes, *overwritten[:_KEPT]]

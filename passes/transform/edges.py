@@ -94,7 +94,14 @@ def split_edges(fn: Function, sources: Iterable[Block], target: Block, name: str
         values = list(dict.fromkeys(v for v, _ in entries))
         value: Value = values[0]
         if len(values) > 1:
-            value = Instr("phi", phi.type, [v for v, _ in entries], blocks=[b for _, b in entries], location=phi.location, name=phi.name)
+            value = Instr(
+                "phi",
+                phi.type,
+                [v for v, _ in entries],
+                blocks=[b for _, b in entries],
+                location=phi.location,
+                name=phi.name,
+            )
             value.append_to(middle)
         for block in sources:
             phi.remove_incoming(block)
@@ -106,7 +113,9 @@ def split_edges(fn: Function, sources: Iterable[Block], target: Block, name: str
 
 
 def cut_off(dead: Collection[Block]) -> None:
-    """Empty blocks that are about to be deleted, which nothing outside of them leads to; phis elsewhere lose their entries."""
+    """Empty blocks that are about to be deleted, which nothing outside of them leads to; phis elsewhere lose
+    their entries.
+    """
     for block in dead:
         for successor in block.terminator.blocks if block.terminator else ():
             if successor not in dead:
@@ -120,7 +129,11 @@ def cut_off(dead: Collection[Block]) -> None:
 
 def remove_unreachable(fn: Function) -> bool:
     """Delete the blocks that the entry does not reach."""
-    reached = set(graphs.reverse_postorder({b: b.terminator.blocks if b.terminator else () for b in fn.blocks}, fn.entry))
+    reached = set(
+        graphs.reverse_postorder(
+            {b: b.terminator.blocks if b.terminator else () for b in fn.blocks}, fn.entry
+        )
+    )
     dead = dict.fromkeys(b for b in fn.blocks if b not in reached)
     if dead:
         cut_off(dead)

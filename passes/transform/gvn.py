@@ -15,7 +15,8 @@ condition holds in the blocks that it alone leads to.
 
 requires: dominators. preserves: the control-flow graph.
 Literature: Briggs, Cooper, Simpson, "Value numbering", SP&E 27 (1997), section 4; memory
-as a variable: Chow et al., "Effective representation of aliases and indirect memory operations in SSA form", CC 1996.
+as a variable: Chow et al., "Effective representation of aliases and indirect memory operations in SSA form",
+CC 1996.
 """
 
 from __future__ import annotations
@@ -37,7 +38,10 @@ if TYPE_CHECKING:
 
 _QUOTIENT = {"urem": "udiv", "srem": "sdiv"}
 
-_OUTCOMES = {name: frozenset(ways) for name, ways in {"eq": "=", "ne": "<>", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}.items()}
+_OUTCOMES = {
+    name: frozenset(ways)
+    for name, ways in {"eq": "=", "ne": "<>", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}.items()
+}
 """How two numbers may stand to each other where a comparison holds."""
 
 _KEPT = 64
@@ -66,7 +70,9 @@ def _divide_first(tree: DominatorTree[Block]) -> bool:
     remainders: dict[Hashable, Instr] = {}
     quotients: set[Hashable] = set()
     changed = False
-    for instr in [i for block in tree.order for i in block.instrs if i.op in _QUOTIENT or i.op in _QUOTIENT.values()]:
+    for instr in [
+        i for block in tree.order for i in block.instrs if i.op in _QUOTIENT or i.op in _QUOTIENT.values()
+    ]:
         key = (_QUOTIENT.get(instr.op, instr.op), *instr.operands)
         if instr.op in _QUOTIENT:
             remainders.setdefault(key, instr)
@@ -142,7 +148,11 @@ class _Numbering:
         end = start + ty.size_of(value.type)
         for clobbered in self.clobbered[self.effect[store]]:
             before = self.known.get(clobbered, ())
-            self._set(self.known, clobbered, tuple(k for k in before if k.base is base and (k.end <= start or end <= k.start)))
+            self._set(
+                self.known,
+                clobbered,
+                tuple(k for k in before if k.base is base and (k.end <= start or end <= k.start)),
+            )
         if region in self.clobbered[self.effect[store]] and "volatile" not in store.flags:
             self._remember(value, region, address, value.type)
 
@@ -193,7 +203,11 @@ class _Numbering:
         if isinstance(test, Instr) and test.op == "icmp":
             pred = test.attrs["pred"] if holds else INVERSE[test.attrs["pred"]]
             self._tell_comparisons(pred, *test.operands)
-            if pred == "eq" and isinstance(test.operands[1], Int) and not isinstance(test.operands[0], Constant):
+            if (
+                pred == "eq"
+                and isinstance(test.operands[1], Int)
+                and not isinstance(test.operands[0], Constant)
+            ):
                 self._set(self.facts, test.operands[0], test.operands[1])
 
     def _tell_comparisons(self, pred: str, a: Value, b: Value) -> None:
@@ -201,7 +215,15 @@ class _Numbering:
         if self._number(a) > self._number(b):
             pred, a, b = SWAPPED[pred], b, a
         outcomes = _OUTCOMES[pred[-2:]]
-        for other in ("eq", "ne", *(sign + kind for sign in (pred[0] if pred not in ("eq", "ne") else "us") for kind in ("lt", "le", "gt", "ge"))):
+        for other in (
+            "eq",
+            "ne",
+            *(
+                sign + kind
+                for sign in (pred[0] if pred not in ("eq", "ne") else "us")
+                for kind in ("lt", "le", "gt", "ge")
+            ),
+        ):
             if outcomes <= _OUTCOMES[other[-2:]]:
                 self._set(self.table, ("icmp", ty.I1, (other,), a, b), TRUE)
             elif outcomes.isdisjoint(_OUTCOMES[other[-2:]]):
@@ -241,7 +263,10 @@ class _Numbering:
         elif instr in self.effect:
             if form == "store":
                 value, address = instr.operands
-                if "volatile" not in instr.flags and self._value_in_memory(region_of(address), value.type, address) is value:
+                if (
+                    "volatile" not in instr.flags
+                    and self._value_in_memory(region_of(address), value.type, address) is value
+                ):
                     self.dead[instr] = None  # memory holds this value already
                 else:
                     self._store(instr)
@@ -252,7 +277,11 @@ class _Numbering:
     def _load(self, load: Instr) -> None:
         region, address = self.region[load], load.operands[0]
         key = ("invariant load", load.type, address)
-        leader = self.table.get(key) if load.attrs.get("invariant") else self._value_in_memory(region, load.type, address)
+        leader = (
+            self.table.get(key)
+            if load.attrs.get("invariant")
+            else self._value_in_memory(region, load.type, address)
+        )
         if isinstance(leader, Instr) and leader.info.form == "load" and leader.operands[0] is address:
             _join_alignment(leader, load)
         if not self._replace(load, leader):
@@ -261,7 +290,9 @@ class _Numbering:
                 self._set(self.table, key, load)
 
     def _lead(self, instr: Instr, key: Hashable) -> bool:
-        """Replace `instr` by the value that leads its class, if there is one, which promises what both did."""
+        """Replace `instr` by the value that leads its class, if there is one, which promises what both
+        did.
+        """
         leader = self.table.get(key)
         if isinstance(leader, Instr) and leader.op == instr.op and leader.flags != instr.flags:
             leader.flags &= instr.flags
@@ -277,13 +308,22 @@ class _Numbering:
 
     def _remainder(self, instr: Instr) -> bool:
         """x % d, where x / d is at hand, is x - x / d * d."""
-        quotient = self.table.get((_QUOTIENT[instr.op], instr.type, (), *instr.operands)) if instr.op in _QUOTIENT else None
+        quotient = (
+            self.table.get((_QUOTIENT[instr.op], instr.type, (), *instr.operands))
+            if instr.op in _QUOTIENT
+            else None
+        )
         if quotient is None:
             return False
         build = Builder(_block(instr)).at(instr)
         value, divisor = instr.operands
         if isinstance(divisor, Int):  # with a constant that is a multiplication and an addition in one
-            return self._replace(instr, build.binary("add", value, build.binary("mul", quotient, const_int(divisor.type, -divisor.value))))
+            return self._replace(
+                instr,
+                build.binary(
+                    "add", value, build.binary("mul", quotient, const_int(divisor.type, -divisor.value))
+                ),
+            )
         return self._replace(instr, build.binary("sub", value, build.binary("mul", quotient, divisor)))
 
     def _number(self, value: Value) -> int:
@@ -304,7 +344,9 @@ class _Numbering:
 
 
 def _join_alignment(leader: Instr, load: Instr) -> None:
-    """What `load` knows of its address holds for an earlier load too that is executed only together with it."""
+    """What `load` knows of its address holds for an earlier load too that is executed only together with
+    it.
+    """
     block = leader.parent
     if block is None or block is not load.parent or leader.attrs["align"] >= load.attrs["align"]:
         return

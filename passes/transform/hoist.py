@@ -1,4 +1,5 @@
-"""Hoisting: what two branches one after the other compute, each for itself, is computed once in front of them.
+"""Hoisting: what two branches one after the other compute, each for itself, is computed once in front of
+them.
 
     entry: br i1 %c, label %a, label %b             entry: %p = getelementptr i8, ptr %x, i64 %i
     a:     %p = getelementptr i8, ptr %x, i64 %i           br i1 %c, label %a, label %b
@@ -8,12 +9,13 @@
     then:  %q = getelementptr i8, ptr %x, i64 %i    then:  store i32 1, ptr %p
            store i32 1, ptr %q
 
-gvn finds what is at hand on every path; this finds what the first branch leaves at hand if it is taken. Only addresses and integers
-move, past one condition, and into no loop: on the path that takes both branches they are computed once less, on the one that takes
-neither once more. The two sides of one branch keep their own.
+gvn finds what is at hand on every path; this finds what the first branch leaves at hand if it is taken. Only
+addresses and integers move, past one condition, and into no loop: on the path that takes both branches they
+are computed once less, on the one that takes neither once more. The two sides of one branch keep their own.
 
 requires: loops, dominators. preserves: the control-flow graph.
-Literature: Barany, Krall, "Optimal and heuristic global code motion for minimal spilling", CC 2013; LLVM's GVNHoist.cpp.
+Literature: Barany, Krall, "Optimal and heuristic global code motion for minimal spilling", CC 2013; LLVM's
+GVNHoist.cpp.
 """
 
 from __future__ import annotations
@@ -38,7 +40,12 @@ def run(fn: Function, analyses: Analyses) -> bool:
         for instr in block.instrs[:]:
             if not _may_move(instr):
                 continue
-            key = (instr.op, instr.type, tuple(instr.attrs.get(name) for name in instr.info.attrs), *instr.operands)
+            key = (
+                instr.op,
+                instr.type,
+                tuple(instr.attrs.get(name) for name in instr.info.attrs),
+                *instr.operands,
+            )
             first = known.setdefault(key, instr)
             if first is not instr and _brought_together(first, block, tree, nest):
                 first.flags &= instr.flags
@@ -54,7 +61,11 @@ def _may_move(instr: Instr) -> bool:
     info = instr.info
     if not info.is_pure or info.is_terminator or not info.speculatable or info.form in ("phi", "alloca"):
         return False
-    return isinstance(instr.type, ty.IntType | ty.PointerType) and instr.type is not ty.I1 and (info.form != "gep" or constant_gep(instr) is None)
+    return (
+        isinstance(instr.type, ty.IntType | ty.PointerType)
+        and instr.type is not ty.I1
+        and (info.form != "gep" or constant_gep(instr) is None)
+    )
 
 
 def _brought_together(first: Instr, second: Block, tree: DominatorTree[Block], nest: LoopNest[Block]) -> bool:

@@ -95,7 +95,9 @@ def _root_space(value: Value) -> int | None:
 def _infer(fn: Function) -> dict[Value, int | None]:
     """The space of each carrier."""
     generic = ty.pointer()
-    spaces: dict[Value, int | None] = {i: None for i in fn.instrs() if i.type is generic and i.info.form in _CARRIERS}
+    spaces: dict[Value, int | None] = {
+        i: None for i in fn.instrs() if i.type is generic and i.info.form in _CARRIERS
+    }
     _settle(spaces, list(reversed(spaces)))
     # What is made of null and undef alone stays generic, and so does what that flows into.
     unknown = [c for c, space in spaces.items() if space is None]
@@ -152,7 +154,9 @@ class _Rewriter:
         return ty.GENERIC if space is None else space
 
     def operand(self, instr: Instr, index: int, may_be_constant: bool) -> None:
-        """Access memory by its own space. What writes to constant memory stays generic: no instruction does, and it must fault."""
+        """Access memory by its own space. What writes to constant memory stays generic: no instruction does,
+        and it must fault.
+        """
         value = instr.operands[index]
         space = self.space(value)
         if space != ty.GENERIC and (space != ty.CONST or may_be_constant):
@@ -189,13 +193,23 @@ class _Rewriter:
                 self.phis.append(top)
                 stack.pop()
                 continue
-            missing = [p for p in _pointers(top) if p not in self.new and not isinstance(p, (Null, Undef, Poison))]
+            missing = [
+                p for p in _pointers(top) if p not in self.new and not isinstance(p, (Null, Undef, Poison))
+            ]
             if missing:
                 stack.extend(missing)
                 continue
             pointers = _pointers(top)
             operands = [self._mapped(v, space) if v in pointers else v for v in top.operands]
-            copy = Instr(top.op, ty.pointer(space), operands, flags=top.flags, attrs=dict(top.attrs), location=top.location, name=top.name)
+            copy = Instr(
+                top.op,
+                ty.pointer(space),
+                operands,
+                flags=top.flags,
+                attrs=dict(top.attrs),
+                location=top.location,
+                name=top.name,
+            )
             self.new[top] = copy.insert_before(top)
             stack.pop()
         return self._mapped(value, space)
@@ -236,7 +250,9 @@ class _Rewriter:
             outside = [user for user in old.users if user not in self.new]
             if outside:
                 index = old.parent.index(old) + 1 if old.op != "phi" else len(old.parent.phis)
-                cast = Instr("addrspacecast", ty.pointer(), (self.new[old],), location=old.location, name=old.name)
+                cast = Instr(
+                    "addrspacecast", ty.pointer(), (self.new[old],), location=old.location, name=old.name
+                )
                 old.parent.insert(index, [cast])
                 for user in outside:
                     for i, operand in enumerate(user.operands):

@@ -38,7 +38,11 @@ def run(module: Module, analyses: Analyses) -> bool:
     def judge(call: Instr, callee: Function) -> str | None:
         if "noinline" in callee.attrs or "optnone" in callee.attrs:
             return None
-        if callee.linkage == "internal" and list(callee.users.values()) == [1] and call.operands.count(callee) == 1:
+        if (
+            callee.linkage == "internal"
+            and list(callee.users.values()) == [1]
+            and call.operands.count(callee) == 1
+        ):
             return "called once"
         size = cost(callee)
         caller = call.fn
@@ -49,5 +53,7 @@ def run(module: Module, analyses: Analyses) -> bool:
         costs[caller] += size
         return f"cost {size} is within {LIMIT}"
 
-    moved = inline_single_calls(module, analyses, lambda fn: not ("noinline" in fn.attrs or "optnone" in fn.attrs))
+    moved = inline_single_calls(
+        module, analyses, lambda fn: not ("noinline" in fn.attrs or "optnone" in fn.attrs)
+    )
     return inline_calls(module, analyses, judge) or moved

@@ -1,7 +1,7 @@
 """What `always-inline` and `inline` share: the call graph's order and the copying itself.
 
-A function that gives away the address of a local variable keeps a frame of its own where locals are kept apart for the checkers ("separate-locals"):
-in the caller's, the variable would outlive it.
+A function that gives away the address of a local variable keeps a frame of its own where locals are kept
+apart for the checkers ("separate-locals"): in the caller's, the variable would outlive it.
 
 Invariants: a copied instruction's location says through which call it came (`Location.inlined`);
 local variables of the callee become local variables in the caller's entry block; a function in a
@@ -45,7 +45,8 @@ def inline_calls(module: Module, analyses: Analyses, judge: Judge) -> bool:
 def inline_single_calls(module: Module, analyses: Analyses, allowed: Callable[[Function], bool]) -> bool:
     """Inline the functions that only one call names, callers first, and drop them.
 
-    So each body is copied once, as it stands in the source: a chain of calls costs its length, not its square.
+    So each body is copied once, as it stands in the source: a chain of calls costs its length, not its
+    square.
     """
     stored = _stored(module)
     callees = {fn: _callees(fn) for fn in module.definitions}
@@ -65,7 +66,9 @@ def inline_single_calls(module: Module, analyses: Analyses, allowed: Callable[[F
             else:
                 continue
             assert callee is not None
-            analyses.remark(f"'{callee.source_name}' inlined into '{fn.source_name}': called once", call.location)
+            analyses.remark(
+                f"'{callee.source_name}' inlined into '{fn.source_name}': called once", call.location
+            )
             at = fn.index(block)
             count = len(callee.blocks)
             rest = inline_call(call, index)
@@ -76,11 +79,18 @@ def inline_single_calls(module: Module, analyses: Analyses, allowed: Callable[[F
 
 
 def _is_single(call: Instr, callee: Function) -> bool:
-    return callee.linkage == "internal" and not callee.is_kernel and list(callee.users.values()) == [1] and call.operands.count(callee) == 1
+    return (
+        callee.linkage == "internal"
+        and not callee.is_kernel
+        and list(callee.users.values()) == [1]
+        and call.operands.count(callee) == 1
+    )
 
 
 def _gives_locals_away(fn: Function) -> bool:
-    """Whether a function that is to keep its locals apart returns the address of one, or stores it outside of its frame."""
+    """Whether a function that is to keep its locals apart returns the address of one, or stores it outside of
+    its frame.
+    """
     if "separate-locals" not in fn.attrs:
         return False
     for instr in fn.instrs():
@@ -101,11 +111,19 @@ def _is_local(address: Value) -> bool:
 def _stored(module: Module) -> set[Value]:
     """What initialisers of variables name, which `users` do not know of."""
     found: set[Value] = set()
-    work: list[Value] = [variable.initializer for variable in module.globals.values() if variable.initializer is not None]
+    work: list[Value] = [
+        variable.initializer for variable in module.globals.values() if variable.initializer is not None
+    ]
     while work:
         value = work.pop()
         found.add(value)
-        work += value.elements if isinstance(value, Aggregate) else [value.base] if isinstance(value, AddressOf) else []
+        work += (
+            value.elements
+            if isinstance(value, Aggregate)
+            else [value.base]
+            if isinstance(value, AddressOf)
+            else []
+        )
     return found
 
 
@@ -131,11 +149,19 @@ def _inline_first(block: Block, recursive: set[Function], analyses: Analyses, ju
         if call.op != "call":
             continue
         callee = call.function
-        if callee is None or not callee.blocks or callee in recursive or callee.is_kernel or _gives_locals_away(callee):
+        if (
+            callee is None
+            or not callee.blocks
+            or callee in recursive
+            or callee.is_kernel
+            or _gives_locals_away(callee)
+        ):
             continue
         reason = judge(call, callee)
         if reason is not None:
-            analyses.remark(f"'{callee.source_name}' inlined into '{block.parent.source_name}': {reason}", call.location)
+            analyses.remark(
+                f"'{callee.source_name}' inlined into '{block.parent.source_name}': {reason}", call.location
+            )
             return inline_call(call, index)
     return None
 
@@ -151,7 +177,9 @@ def inline_call(call: Instr, index: int) -> Block:
         values[argument] = _copied(argument, actual, call) if "byval" in argument.attrs else actual
     index = block.instrs.index(call, index)
     moved: dict[int, Location] = {}
-    copies = clone_blocks(callee.blocks, values, fn, lambda place: place.inlined(call.location, callee.source_name, moved))
+    copies = clone_blocks(
+        callee.blocks, values, fn, lambda place: place.inlined(call.location, callee.source_name, moved)
+    )
 
     rest = Block(f"{callee.source_name}.exit", fn)
     rest.instrs = block.instrs[index + 1 :]
@@ -197,7 +225,14 @@ def _result(call: Instr, returned: list[tuple[Value, Block]], rest: Block) -> Va
         return poison(call.type)
     if len(returned) == 1:
         return returned[0][0]
-    phi = Instr("phi", call.type, [v for v, _ in returned], blocks=[b for _, b in returned], location=call.location, name=call.name)
+    phi = Instr(
+        "phi",
+        call.type,
+        [v for v, _ in returned],
+        blocks=[b for _, b in returned],
+        location=call.location,
+        name=call.name,
+    )
     rest.insert(0, [phi])
     return phi
 

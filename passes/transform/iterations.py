@@ -14,8 +14,8 @@ from .clone import clone_blocks
 class Round:
     """A function's dominators while loops that do not contain each other are replaced by copies.
 
-    One dominator tree serves all of them: what stands outside of an unrolled loop keeps its dominators, and a copy
-    stands for its original. New and dead blocks reach the function's list in one sweep, at the end.
+    One dominator tree serves all of them: what stands outside of an unrolled loop keeps its dominators, and a
+    copy stands for its original. New and dead blocks reach the function's list in one sweep, at the end.
     """
 
     def __init__(self, fn: Function, tree: DominatorTree[Block]) -> None:
@@ -46,11 +46,18 @@ class Round:
 
     def finish(self) -> None:
         if self._behind:
-            self.fn.blocks = [b for block in self.fn.blocks for b in (block, *self._behind.get(block, ())) if b not in self._dead]
+            self.fn.blocks = [
+                b
+                for block in self.fn.blocks
+                for b in (block, *self._behind.get(block, ()))
+                if b not in self._dead
+            ]
             self.fn.changed(cfg=True)
 
 
-def copy_iteration(fn: Function, loop: Loop[Block], values: dict[Value, Value], phis: list[Instr]) -> list[Block]:
+def copy_iteration(
+    fn: Function, loop: Loop[Block], values: dict[Value, Value], phis: list[Instr]
+) -> list[Block]:
     """One iteration. Its header has no phis; its edge back leads to the old header for now."""
     known = {phi: values[phi] for phi in phis}
     copies = clone_blocks(loop.nodes, values, fn)

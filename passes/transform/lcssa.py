@@ -35,7 +35,14 @@ def close(loop: Loop[Block], tree: Round) -> bool:
         phi = phis.get((instr, target))
         if phi is None:
             preds = [pred for pred in tree.preds[target] for _ in range(edge_count(pred, target))]
-            phi = Instr("phi", instr.type, [instr] * len(preds), blocks=preds, location=instr.location, name=instr.name)
+            phi = Instr(
+                "phi",
+                instr.type,
+                [instr] * len(preds),
+                blocks=preds,
+                location=instr.location,
+                name=instr.name,
+            )
             phis[instr, target] = phi
             target.insert(0, [phi])
         for index, operand in enumerate(user.operands):

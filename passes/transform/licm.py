@@ -42,7 +42,9 @@ def run(fn: Function, analyses: Analyses) -> bool:
 class _Motion:
     """Empties one loop of invariants."""
 
-    def __init__(self, loop: Loop[Block], before: Block, tree: DominatorTree[Block], aliasing: Aliasing) -> None:
+    def __init__(
+        self, loop: Loop[Block], before: Block, tree: DominatorTree[Block], aliasing: Aliasing
+    ) -> None:
         self.loop, self.before, self.tree, self.aliasing = loop, before, tree, aliasing
         self.inside = {i for block in loop.nodes for i in block.instrs}
         effects = (effect_of(i) for block in loop.nodes for i in block.instrs)
@@ -55,7 +57,11 @@ class _Motion:
         for block in self.loop.nodes:
             here = []
             for instr in block.instrs:
-                if instr.op != "phi" and not self.inside.intersection(instr.operands) and self._may_move(instr, block):
+                if (
+                    instr.op != "phi"
+                    and not self.inside.intersection(instr.operands)
+                    and self._may_move(instr, block)
+                ):
                     here.append(instr)
                     self.inside.discard(instr)
             if here:
@@ -74,7 +80,9 @@ class _Motion:
             return instr.info.speculatable or block in self.always
         if instr.info.form == "load" and "volatile" not in instr.flags:
             region = region_of(instr.operands[0])
-            fixed = instr.attrs.get("invariant") or not any(self.aliasing.clobbers(e, region) for e in self.effects)
+            fixed = instr.attrs.get("invariant") or not any(
+                self.aliasing.clobbers(e, region) for e in self.effects
+            )
             return bool(fixed) and (block in self.always or _cannot_fail(instr))
         return False
 

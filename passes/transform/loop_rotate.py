@@ -67,7 +67,11 @@ def _only_here(instr: Instr) -> bool:
 
 def _rotate(fn: Function, loop: Loop[Block]) -> None:
     header = loop.header
-    hints = [latch.terminator.attrs.pop("unroll") for latch in loop.latches if latch.terminator and "unroll" in latch.terminator.attrs]
+    hints = [
+        latch.terminator.attrs.pop("unroll")
+        for latch in loop.latches
+        if latch.terminator and "unroll" in latch.terminator.attrs
+    ]
     outside = [p for p in edges.preds(header) if p not in loop]
     values: dict[Value, Value] = {}
     (guard,) = clone_blocks([header], values, fn)

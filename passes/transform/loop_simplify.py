@@ -50,10 +50,19 @@ def run(fn: Function, analyses: Analyses) -> bool:
             changed = True
         latches = [p for p in ordered(header) if p in inside]
         if len(latches) > 1:
-            hints = [b.terminator.attrs["unroll"] for b in latches if b.terminator and "unroll" in b.terminator.attrs]
+            hints = [
+                b.terminator.attrs["unroll"]
+                for b in latches
+                if b.terminator and "unroll" in b.terminator.attrs
+            ]
             split(latches, header, "latch", loop)
             for latch in ordered(header):
-                if hints and latch not in outside and latch.terminator is not None and len(latch.successors) == 1:
+                if (
+                    hints
+                    and latch not in outside
+                    and latch.terminator is not None
+                    and len(latch.successors) == 1
+                ):
                     latch.terminator.attrs["unroll"] = hints[0]
             changed = True
         for target in dict.fromkeys(t for block in loop.nodes for t in block.successors if t not in inside):

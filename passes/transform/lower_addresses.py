@@ -7,15 +7,18 @@
                                                          %p = getelementptr i8, ptr …, i64 4
 
 Afterwards every address is `getelementptr i8` with one index: an i64 (in shared memory, whose addresses have
-32 bits, an i32), or the constant, which stands last and costs nothing as the offset of an access. What the bytes
-take to compute is plain arithmetic, for gvn to share and licm to move: neighbours have one variable part, indices
-that change in outer loops are added first, and `x[i + n]` behind `x[i]` is a step of `n` from there. Constants leave a widening only where it cannot wrap (nsw under sext,
-nuw under zext). They leave the inside of a sum, whose terms are added to the base one by one then, where that
-makes several accesses a constant apart. Local variables that are indexed become one, in which they lie a constant
-apart, unless the function is to keep them separate ("separate-locals"). The upper bits of an address in shared memory mean nothing, so its indices are cut.
+32 bits, an i32), or the constant, which stands last and costs nothing as the offset of an access. What the
+bytes take to compute is plain arithmetic, for gvn to share and licm to move: neighbours have one variable
+part, indices that change in outer loops are added first, and `x[i + n]` behind `x[i]` is a step of `n` from
+there. Constants leave a widening only where it cannot wrap (nsw under sext, nuw under zext). They leave the
+inside of a sum, whose terms are added to the base one by one then, where that makes several accesses a
+constant apart. Local variables that are indexed become one, in which they lie a constant apart, unless the
+function is to keep them separate ("separate-locals"). The upper bits of an address in shared memory mean
+nothing, so its indices are cut.
 
 requires: loops, dominators. preserves: the control-flow graph.
-Source: LLVM's SeparateConstOffsetFromGEP.cpp; Wu, Gao et al., "gpucc: an open-source GPGPU compiler", CGO 2016, section 3.2.
+Source: LLVM's SeparateConstOffsetFromGEP.cpp; Wu, Gao et al., "gpucc: an open-source GPGPU compiler", CGO
+2016, section 3.2.
 """
 
 from __future__ import annotations
@@ -24,7 +27,21 @@ from typing import TYPE_CHECKING
 
 from ...ir import irtypes as ty
 from ...ir.builder import Builder
-from ...ir.core import AddressOf, Block, Function, Global, Instr, Int, Null, Poison, Undef, Value, address_of, const_int, erase_all
+from ...ir.core import (
+    AddressOf,
+    Block,
+    Function,
+    Global,
+    Instr,
+    Int,
+    Null,
+    Poison,
+    Undef,
+    Value,
+    address_of,
+    const_int,
+    erase_all,
+)
 from ...support.graphs import DominatorTree, LoopNest
 from ..analysis.layout import constant_gep, gep_steps
 from .dce import erase_if_dead
@@ -45,8 +62,12 @@ def run(fn: Function, analyses: Analyses) -> bool:
     return changed
 
 
-def _sums(addresses: list[Instr], nest: LoopNest[Block], tree: DominatorTree[Block]) -> list[tuple[Instr, int, list[Term]]]:
-    """What is added to the base of each address: constant bytes, and variable terms in the order in which they are added."""
+def _sums(
+    addresses: list[Instr], nest: LoopNest[Block], tree: DominatorTree[Block]
+) -> list[tuple[Instr, int, list[Term]]]:
+    """What is added to the base of each address: constant bytes, and variable terms in the order in which
+    they are added.
+    """
     apart = _neighbours(addresses)
     known: dict[tuple[Value, Term], tuple[Block, list[Term]]] = {}
     found: list[tuple[Instr, int, list[Term]]] = []
@@ -68,7 +89,9 @@ def _sums(addresses: list[Instr], nest: LoopNest[Block], tree: DominatorTree[Blo
 
 
 def _steps(term: Term) -> list[tuple[int, Term, Term]]:
-    """A term with a sum for index as constant bytes, a term of one summand, and the term of the other; both ways."""
+    """A term with a sum for index as constant bytes, a term of one summand, and the term of the other; both
+    ways.
+    """
     index, cast, size = term
     summands = _summands(index, cast)
     if len(summands) != 2:
@@ -79,7 +102,9 @@ def _steps(term: Term) -> list[tuple[int, Term, Term]]:
 
 
 def _neighbours(addresses: list[Instr]) -> set[Instr]:
-    """Those with sums for indices that are a constant apart, which shows when the terms of the sums are added to the base one by one."""
+    """Those with sums for indices that are a constant apart, which shows when the terms of the sums are added
+    to the base one by one.
+    """
     groups: dict[object, list[tuple[Instr, int]]] = {}
     hidden: set[object] = set()
     for gep in addresses:
@@ -89,7 +114,12 @@ def _neighbours(addresses: list[Instr]) -> set[Instr]:
             groups.setdefault(key, []).append((gep, added))
             if added != _parts(gep)[0]:
                 hidden.add(key)
-    return {gep for key in groups if key in hidden and len({added for _, added in groups[key]}) > 1 for gep, _ in groups[key]}
+    return {
+        gep
+        for key in groups
+        if key in hidden and len({added for _, added in groups[key]}) > 1
+        for gep, _ in groups[key]
+    }
 
 
 def _share_frame(fn: Function) -> bool:
@@ -160,7 +190,9 @@ def _without_constant(base: Value) -> tuple[Value, int]:
         base, offset = base.operands[0], offset + step
     if isinstance(base, AddressOf) and base.offset:
         space = base.type.space  # type: ignore[attr-defined]
-        return (base.base if base.base.type is base.type else address_of(base.base, 0, space)), offset + base.offset
+        return (
+            base.base if base.base.type is base.type else address_of(base.base, 0, space)
+        ), offset + base.offset
     return base, offset
 
 
@@ -208,11 +240,20 @@ def _summands(sum: Value, cast: str) -> list[tuple[int, Value, int]]:
     """(constant, value, sign) of each summand of a sum that does not wrap where it is widened by `cast`."""
     flag = "nsw" if cast == "sext" else "nuw"
     ops = ("add", "sub") if cast == "sext" else ("add",)
-    if not isinstance(sum, Instr) or sum.op not in ops or flag not in sum.flags or isinstance(sum.operands[1], Int):
+    if (
+        not isinstance(sum, Instr)
+        or sum.op not in ops
+        or flag not in sum.flags
+        or isinstance(sum.operands[1], Int)
+    ):
         return [(0, sum, 1)]
     found: list[tuple[int, Value, int]] = []
     for summand, sign in zip(sum.operands, (1, 1 if sum.op == "add" else -1)):
-        split = _linear(summand, cast == "sext") if isinstance(summand, Instr) and summand.op in ("add", "sub") and flag in summand.flags else None
+        split = (
+            _linear(summand, cast == "sext")
+            if isinstance(summand, Instr) and summand.op in ("add", "sub") and flag in summand.flags
+            else None
+        )
         found.append((0, summand, sign) if split is None else (split[2], split[0], sign))
     return found
 
@@ -229,7 +270,11 @@ def _split(index: Value) -> tuple[int, Value | None, str, int]:
             index, multiple, addend = split
             const += addend * factor
             factor = factor * multiple
-        if not isinstance(index, Instr) or index.op not in ("sext", "zext") or index.operands[0].type is ty.I1:
+        if (
+            not isinstance(index, Instr)
+            or index.op not in ("sext", "zext")
+            or index.operands[0].type is ty.I1
+        ):
             return const, index, "", factor
         cast = "sext" if "nneg" in index.flags else index.op
         index = index.operands[0]

@@ -48,7 +48,12 @@ def run(fn: Function, analyses: Analyses) -> bool:
         stores = [user.parent for user in variable.users if user.info.form == "store" and user.parent in tree]
         for block in tree.iterated_frontier(stores):
             if block in live[variable]:
-                phi = Instr("phi", variable.attrs["type"], location=variable.location, name=variable.name.removesuffix(".addr"))
+                phi = Instr(
+                    "phi",
+                    variable.attrs["type"],
+                    location=variable.location,
+                    name=variable.name.removesuffix(".addr"),
+                )
                 placed.setdefault(block, []).append((variable, phi))
     _rename(fn, dict.fromkeys(variables), placed, tree.children)
     return True
@@ -59,7 +64,11 @@ def _promotable(variable: Instr) -> bool:
     if type.is_aggregate or not variable.users:
         return not variable.users
     return all(
-        all(_is_plain(access, user, type) for access in user.users) if user.op == "addrspacecast" else _is_plain(user, variable, type)
+        (
+            all(_is_plain(access, user, type) for access in user.users)
+            if user.op == "addrspacecast"
+            else _is_plain(user, variable, type)
+        )
         for user in variable.users
     )
 
@@ -67,7 +76,11 @@ def _promotable(variable: Instr) -> bool:
 def _is_plain(user: Instr, address: Instr, type: ty.Type) -> bool:
     """Whether a user of the address loads or stores the whole variable."""
     form = user.info.form
-    if form not in ("load", "store") or "volatile" in user.flags or user.operands[form == "store"] is not address:
+    if (
+        form not in ("load", "store")
+        or "volatile" in user.flags
+        or user.operands[form == "store"] is not address
+    ):
         return False
     if form == "store" and user.operands[0] is address:
         return False
@@ -146,7 +159,9 @@ def _rename(
         if variable in current:
             return current[variable]
         if variable not in unset:
-            unset[variable] = _unset(variable) if "separate-locals" in fn.attrs else undef(variable.attrs["type"])
+            unset[variable] = (
+                _unset(variable) if "separate-locals" in fn.attrs else undef(variable.attrs["type"])
+            )
         return unset[variable]
 
     while stack:
@@ -186,12 +201,17 @@ def _rename(
 
 
 def _unset(variable: Instr) -> Value:
-    """What a variable holds before anything is stored to it: made where it begins, read where its first load stands."""
+    """What a variable holds before anything is stored to it: made where it begins, read where its first load
+    stands.
+    """
     assert variable.parent is not None
     name = re.sub(r"^(?=\d)|[^0-9A-Za-z_]", "_", variable.name or "unnamed")
     loads = {user for user in variable.users if user.info.form == "load" and user.location is not UNKNOWN}
     b = Builder(variable.parent).at(variable)
-    b.location = next((i.location for block in variable.parent.parent.blocks for i in block.instrs if i in loads), variable.location)
+    b.location = next(
+        (i.location for block in variable.parent.parent.blocks for i in block.instrs if i in loads),
+        variable.location,
+    )
 
     def make(type: ty.Type) -> Value:
         if isinstance(type, ty.VectorType):
@@ -216,7 +236,10 @@ def _unset(variable: Instr) -> Value:
 
 
 def _forget_unreachable(
-    block: Block, variables: dict[Instr, None], placed: dict[Block, list[tuple[Instr, Instr]]], dead: dict[Instr, None]
+    block: Block,
+    variables: dict[Instr, None],
+    placed: dict[Block, list[tuple[Instr, Instr]]],
+    dead: dict[Instr, None],
 ) -> None:
     for instr in block.instrs:
         if variables.keys() & instr.operands:

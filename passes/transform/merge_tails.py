@@ -7,9 +7,9 @@
           store i32 %b, ptr %q
           br label %join
 
-What the store needs comes along where the ways compute it alike; where they differ, one phi decides. The ways are often empty then, and
-`simplifycfg` makes a select of the branch. A block that leads back to itself keeps its ways apart, and so does a phi of
-constants that would be moves on ways which stay.
+What the store needs comes along where the ways compute it alike; where they differ, one phi decides. The ways
+are often empty then, and `simplifycfg` makes a select of the branch. A block that leads back to itself keeps
+its ways apart, and so does a phi of constants that would be moves on ways which stay.
 
 requires: dominators. preserves: the control-flow graph.
 Source: LLVM's SimplifyCFG.cpp (sinkCommonCodeFromPredecessors).
@@ -35,7 +35,9 @@ def run(fn: Function, analyses: Analyses) -> bool:
     changed = False
     for block in tree.order:
         ways = list(dict.fromkeys(tree.preds[block]))
-        if len(ways) > 1 and all(way in tree and not _parts(way) and not tree.dominates(block, way) for way in ways):
+        if len(ways) > 1 and all(
+            way in tree and not _parts(way) and not tree.dominates(block, way) for way in ways
+        ):
             while _merge(block, ways):
                 changed = True
     return changed
@@ -48,19 +50,29 @@ def _parts(way: Block) -> bool:
 def _merge(block: Block, ways: list[Block]) -> bool:
     """Move the last store of all ways into the block."""
     found = [_last_effect(way) for way in ways]
-    stores = [store for store in found if store is not None and store.op == "store" and "volatile" not in store.flags]
+    stores = [
+        store
+        for store in found
+        if store is not None and store.op == "store" and "volatile" not in store.flags
+    ]
     if len(stores) != len(ways) or not _alike(stores):
         return False
     values = _Values(ways)
     stored, addresses = _operands(stores)
     if values.phis(stored, 0) + values.phis(addresses, 0) > 1:
         return False
-    if len(set(stored)) > 1 and any(isinstance(value, Constant) for value in stored) and not all(map(_is_all, stores)):
+    if (
+        len(set(stored)) > 1
+        and any(isinstance(value, Constant) for value in stored)
+        and not all(map(_is_all, stores))
+    ):
         return False
     place = next(i for i in block.instrs if i.op != "phi")
     operands = [values.value(group, place, 0) for group in _operands(stores)]
     first = stores[0]
-    Instr("store", first.type, operands, flags=first.flags, attrs=dict(first.attrs), location=first.location).insert_before(place)
+    Instr(
+        "store", first.type, operands, flags=first.flags, attrs=dict(first.attrs), location=first.location
+    ).insert_before(place)
     for store in stores:
         old = store.operands
         store.erase()
@@ -83,7 +95,10 @@ def _is_all(store: Instr) -> bool:
 def _alike(group: list[Instr]) -> bool:
     first, *others = group
     return all(
-        i.op == first.op and i.type is first.type and i.attrs == first.attrs and [o.type for o in i.operands] == [o.type for o in first.operands]
+        i.op == first.op
+        and i.type is first.type
+        and i.attrs == first.attrs
+        and [o.type for o in i.operands] == [o.type for o in first.operands]
         for i in others
     )
 
@@ -93,10 +108,16 @@ def _may_move(instr: Instr) -> bool:
 
 
 def _chosen_by_constants(group: list[Instr]) -> bool:
-    """Whether the instructions differ in constants that say what they do: fields of structures, immediates of intrinsics."""
+    """Whether the instructions differ in constants that say what they do: fields of structures, immediates of
+    intrinsics.
+    """
     if group[0].info.form not in ("gep", "call"):
         return False
-    return any(isinstance(o, Constant) and o is not first for i in group for first, o in zip(group[0].operands, i.operands))
+    return any(
+        isinstance(o, Constant) and o is not first
+        for i in group
+        for first, o in zip(group[0].operands, i.operands)
+    )
 
 
 def _operands(group: Sequence[Value]) -> list[list[Value]]:
@@ -124,7 +145,9 @@ class _Values:
         instrs = [value for value in group if isinstance(value, Instr)]
         if depth == _DEPTH or len(instrs) < len(group) or not _alike(instrs):
             return False
-        return all(i.parent is way and len(i.users) == 1 and _may_move(i) for i, way in zip(instrs, self.ways)) and not _chosen_by_constants(instrs)
+        return all(
+            i.parent is way and len(i.users) == 1 and _may_move(i) for i, way in zip(instrs, self.ways)
+        ) and not _chosen_by_constants(instrs)
 
     def value(self, group: list[Value], place: Instr, depth: int) -> Value:
         """The one value, computed in front of `place`."""
@@ -135,7 +158,9 @@ class _Values:
             assert isinstance(first, Instr)
             operands = [self.value(o, place, depth + 1) for o in _operands(group)]
             flags = frozenset.intersection(*(i.flags for i in group if isinstance(i, Instr)))
-            return Instr(first.op, first.type, operands, flags=flags, attrs=dict(first.attrs), location=first.location).insert_before(place)
+            return Instr(
+                first.op, first.type, operands, flags=flags, attrs=dict(first.attrs), location=first.location
+            ).insert_before(place)
         phi = Instr("phi", first.type, group, blocks=self.ways, location=place.location)
         assert place.parent is not None
         place.parent.insert(0, [phi])

@@ -5,13 +5,13 @@
           %j = add %i, 1                               rest: phis: from %pre the old values, from %rest? main's last
           br (%j < %n), %loop, %exit                   loop: as it was
 
-The count of iterations is computed in front of the loop: (n - s) / step rounded up, as an unsigned number, at least
-one because the test stands at the bottom; `stop` is s + (count - count % N) * step, so that main needs no counter
-of its own and one comparison per N iterations. Steps are powers of two, bounds do not change in the loop, and
-steps other than one must be known not to wrap (`nsw`, `nuw`).
+The count of iterations is computed in front of the loop: (n - s) / step rounded up, as an unsigned number, at
+least one because the test stands at the bottom; `stop` is s + (count - count % N) * step, so that main needs
+no counter of its own and one comparison per N iterations. Steps are powers of two, bounds do not change in
+the loop, and steps other than one must be known not to wrap (`nsw`, `nuw`).
 
-Where the count is known, N divides it if it is even at all. A loop that is known to make fewer than N iterations is kept as it is, by us
-and by ptxas.
+Where the count is known, N divides it if it is even at all. A loop that is known to make fewer than N
+iterations is kept as it is, by us and by ptxas.
 
 Convergent operations stay where they are: threads with different counts would meet them in different copies.
 
@@ -40,22 +40,40 @@ ASKED_SIZE_LIMIT = 16384
 """The same where the program asks."""
 
 REGISTERS = 32
-"""With a smaller budget of registers nothing is unrolled unasked: iterations that go at once keep their values at once."""
-
+"""With a smaller budget of registers nothing is unrolled unasked: iterations that go at once keep their
+values at once.
+"""
 
 
 class _Counted:
     """A loop `do { … i += step } while (i pred bound)`."""
 
-    def __init__(self, phi: Instr, following: Instr, start: Value, step: int, pred: str, bound: Value) -> None:
-        self.phi, self.following, self.start, self.step, self.pred, self.bound = phi, following, start, step, pred, bound
+    def __init__(
+        self, phi: Instr, following: Instr, start: Value, step: int, pred: str, bound: Value
+    ) -> None:
+        self.phi, self.following, self.start, self.step, self.pred, self.bound = (
+            phi,
+            following,
+            start,
+            step,
+            pred,
+            bound,
+        )
 
 
-def unroll_partially(loop: Loop[Block], before: Block, asked: int | None, size: int, around: Round, registers: int | None, done: set[Block]) -> int:
+def unroll_partially(
+    loop: Loop[Block],
+    before: Block,
+    asked: int | None,
+    size: int,
+    around: Round,
+    registers: int | None,
+    done: set[Block],
+) -> int:
     """Unroll the loop if it is counted; gives how many iterations go at once, 0 when nothing was done.
 
-    `asked`: None, 0 (the number is ours to choose) or a number; `size`: the loop's cost; `registers`: how many a thread
-    may use, if that is known.
+    `asked`: None, 0 (the number is ours to choose) or a number; `size`: the loop's cost; `registers`: how
+    many a thread may use, if that is known.
     """
     times = asked or TIMES
     scarce = registers is not None and registers < REGISTERS
@@ -65,7 +83,11 @@ def unroll_partially(loop: Loop[Block], before: Block, asked: int | None, size: 
         times //= 2
     times = 1 << (times.bit_length() - 1)
     counted = _counted(loop, before)
-    if times < 2 or counted is None or any(i.info.is_convergent for block in loop.nodes for i in block.instrs):
+    if (
+        times < 2
+        or counted is None
+        or any(i.info.is_convergent for block in loop.nodes for i in block.instrs)
+    ):
         return 0
     if not asked:
         times = _without_rest(counted, times)
@@ -80,17 +102,28 @@ def unroll_partially(loop: Loop[Block], before: Block, asked: int | None, size: 
 def goes_round_few_times(loop: Loop[Block], before: Block) -> bool:
     """Whether the loop never makes as many iterations as would go at once."""
     counted = _counted(loop, before)
-    if counted is None or counted.step < 1 or not isinstance(counted.bound, Int) or not not_negative(counted.phi):
+    if (
+        counted is None
+        or counted.step < 1
+        or not isinstance(counted.bound, Int)
+        or not not_negative(counted.phi)
+    ):
         return False
     return _iterations(0, counted.bound.signed, counted) < TIMES
 
 
 def _without_rest(counted: _Counted, times: int) -> int:
-    """As many iterations at once as leave none for the rest of a loop whose count is known, if that is more than one."""
+    """As many iterations at once as leave none for the rest of a loop whose count is known, if that is more
+    than one.
+    """
     start, bound = counted.start, counted.bound
     if not isinstance(start, Int) or not isinstance(bound, Int):
         return times
-    count = _iterations(start.signed, bound.signed, counted) if counted.pred[0] == "s" else _iterations(start.value, bound.value, counted)
+    count = (
+        _iterations(start.signed, bound.signed, counted)
+        if counted.pred[0] == "s"
+        else _iterations(start.value, bound.value, counted)
+    )
     return fitting if (fitting := min(times, count & -count)) > 1 else times
 
 
@@ -105,7 +138,13 @@ def _counted(loop: Loop[Block], before: Block) -> _Counted | None:
     """The loop as a counted one, if it is: its one test is the latch's."""
     latch = loop.latches[0]
     term = latch.terminator
-    if term is None or term.op != "br" or len(term.blocks) != 2 or not isinstance(test := term.operands[0], Instr) or test.op != "icmp":
+    if (
+        term is None
+        or term.op != "br"
+        or len(term.blocks) != 2
+        or not isinstance(test := term.operands[0], Instr)
+        or test.op != "icmp"
+    ):
         return None
     pred = test.attrs["pred"]
     if term.blocks[0] is not loop.header:
@@ -116,14 +155,23 @@ def _counted(loop: Loop[Block], before: Block) -> _Counted | None:
         if not isinstance(following, Instr) or following.op != "add" or _inside(bound, loop):
             continue
         phi, step = following.operands
-        if not isinstance(phi, Instr) or phi.op != "phi" or phi.parent is not loop.header or not isinstance(step, Int):
+        if (
+            not isinstance(phi, Instr)
+            or phi.op != "phi"
+            or phi.parent is not loop.header
+            or not isinstance(step, Int)
+        ):
             continue
         if phi.incoming_from(latch) is not following:
             continue
         up = direction[1] == "l"
         width = step.signed if up else -step.signed
         kept = "nsw" if direction[0] == "s" else "nuw"
-        if width < 1 or width & (width - 1) or (kept not in following.flags and (width != 1 or direction[2] == "e")):
+        if (
+            width < 1
+            or width & (width - 1)
+            or (kept not in following.flags and (width != 1 or direction[2] == "e"))
+        ):
             continue
         return _Counted(phi, following, phi.incoming_from(before), width if up else -width, direction, bound)
     return None
@@ -133,7 +181,9 @@ def _inside(value: Value, loop: Loop[Block]) -> bool:
     return isinstance(value, Instr) and value.parent is not None and value.parent in loop
 
 
-def _transform(around: Round, loop: Loop[Block], before: Block, counted: _Counted, times: int, done: set[Block]) -> None:
+def _transform(
+    around: Round, loop: Loop[Block], before: Block, counted: _Counted, times: int, done: set[Block]
+) -> None:
     fn, header, latch = around.fn, loop.header, loop.latches[0]
     term = latch.terminator
     assert term is not None and before.terminator is not None
@@ -145,7 +195,9 @@ def _transform(around: Round, loop: Loop[Block], before: Block, counted: _Counte
     b = Builder(before, before.terminator.location).at(before.terminator)
     count = _count(b, counted)
     main_count = b.binary("and", count, const_int(count.type, -times))
-    distance = b.binary("mul", main_count, const_int(count.type, counted.step)) if counted.step != 1 else main_count
+    distance = (
+        b.binary("mul", main_count, const_int(count.type, counted.step)) if counted.step != 1 else main_count
+    )
     stop = b.binary("add", counted.start, distance)
     enough = b.icmp("ne", main_count, const_int(count.type, 0))
     rest_needed = b.icmp("ne", main_count, count)
@@ -161,7 +213,9 @@ def _transform(around: Round, loop: Loop[Block], before: Block, counted: _Counte
     around.insert(before, [(entry, header)])
     previous, last = entry, dict[Value, Value](main_phis)
     for number in range(times):
-        values: dict[Value, Value] = {phi: last[phi] if number == 0 else last.get(v := phi.incoming_from(latch), v) for phi in phis}
+        values: dict[Value, Value] = {
+            phi: last[phi] if number == 0 else last.get(v := phi.incoming_from(latch), v) for phi in phis
+        }
         around.insert(before, zip(copy_iteration(fn, loop, values, phis), loop.nodes))
         start = values[header]
         assert isinstance(start, Block)
@@ -182,8 +236,12 @@ def _transform(around: Round, loop: Loop[Block], before: Block, counted: _Counte
     around.insert(before, [(after, latch), (rest, before)])
     ending = previous
     ending.terminator.erase()  # type: ignore[union-attr]
-    again = Instr("icmp", ty.I1, (final[counted.phi], stop), attrs={"pred": "ne"}, location=term.location).append_to(ending)
-    Instr("br", ty.VOID, (again,), blocks=(entry, after), attrs={"unroll": 1}, location=term.location).append_to(ending)
+    again = Instr(
+        "icmp", ty.I1, (final[counted.phi], stop), attrs={"pred": "ne"}, location=term.location
+    ).append_to(ending)
+    Instr(
+        "br", ty.VOID, (again,), blocks=(entry, after), attrs={"unroll": 1}, location=term.location
+    ).append_to(ending)
     for phi in phis:
         main_phis[phi].append(final[phi], ending)
     Instr("br", ty.VOID, (rest_needed,), blocks=(rest, leaves), location=term.location).append_to(after)
@@ -191,7 +249,14 @@ def _transform(around: Round, loop: Loop[Block], before: Block, counted: _Counte
         value = phi.incoming_from(latch)
         phi.append(last.get(value, value), after)
     for phi in phis:
-        merged = Instr("phi", phi.type, [ways[phi], final[phi]], blocks=[before, after], location=phi.location, name=phi.name).append_to(rest)
+        merged = Instr(
+            "phi",
+            phi.type,
+            [ways[phi], final[phi]],
+            blocks=[before, after],
+            location=phi.location,
+            name=phi.name,
+        ).append_to(rest)
         phi.remove_incoming(before)
         phi.append(merged, rest)
     Instr("br", ty.VOID, blocks=(header,), location=term.location).append_to(rest)

@@ -1,4 +1,5 @@
-"""Passes structures in registers: what a function reads of those it is given, and what it writes of those it fills.
+"""Passes structures in registers: what a function reads of those it is given, and what it writes of those it
+fills.
 
     define internal void @f(ptr %to, ptr byval(%S) %s) {       define internal i32 @f(i32 %s) {
       %a = load i32, ptr %s                                      %b = add i32 %s, 1
@@ -10,10 +11,11 @@
                                                                %b = call i32 @f(i32 %a)
                                                                store i32 %b, ptr %x
 
-Only functions that are called and nothing else can change so. Of a `byval` parameter nothing may happen but loads at constant places. What
-another pointer names is returned, if the function returns nothing yet, only stores there, on every path that returns, and if each
-call passes a local variable that nobody else can reach. Neither is then kept in memory for the sake of the call: the loads
-and stores in the caller are for `sroa` and `mem2reg`.
+Only functions that are called and nothing else can change so. Of a `byval` parameter nothing may happen but
+loads at constant places. What another pointer names is returned, if the function returns nothing yet, only
+stores there, on every path that returns, and if each call passes a local variable that nobody else can reach.
+Neither is then kept in memory for the sake of the call: the loads and stores in the caller are for `sroa` and
+`mem2reg`.
 
 A module pass. requires: nothing. preserves: nothing.
 Source: LLVM's ArgumentPromotion.cpp, of which this is the part for structures; DeadArgumentElimination.cpp.
@@ -26,7 +28,18 @@ from typing import TYPE_CHECKING
 
 from ...ir import irtypes as ty
 from ...ir.builder import Builder
-from ...ir.core import AddressOf, Aggregate, Argument, Function, Instr, Module, Value, const_int, erase_all, poison
+from ...ir.core import (
+    AddressOf,
+    Aggregate,
+    Argument,
+    Function,
+    Instr,
+    Module,
+    Value,
+    const_int,
+    erase_all,
+    poison,
+)
 from ...support.fast_dataclass import record
 from ..analysis.layout import base_and_offset, constant_gep
 
@@ -42,22 +55,33 @@ Part = tuple[int, ty.Type]
 
 @record
 class _Uses:
-    """What happens to a pointer parameter: accesses at constant offsets, by way of `steps` of address arithmetic."""
+    """What happens to a pointer parameter: accesses at constant offsets, by way of `steps` of address
+    arithmetic.
+    """
 
     accesses: list[tuple[Instr, Part]]
     steps: list[Instr]
 
     @property
     def parts(self) -> list[Part]:
-        return sorted(dict.fromkeys(part for _, part in self.accesses), key=lambda part: (part[0], str(part[1])))
+        return sorted(
+            dict.fromkeys(part for _, part in self.accesses), key=lambda part: (part[0], str(part[1]))
+        )
 
     def alignment(self, part: Part) -> int:
         """What is known of the alignment of a part."""
-        return min(ty.align_of(part[1]), *(int(access.attrs["align"]) for access, where in self.accesses if where == part))
+        return min(
+            ty.align_of(part[1]),
+            *(int(access.attrs["align"]) for access, where in self.accesses if where == part),
+        )
 
 
 def run(module: Module, analyses: Analyses) -> bool:
-    candidates = [fn for fn in module.definitions if fn.linkage == "internal" and not fn.is_kernel and any(a.type is ty.pointer() for a in fn.args)]
+    candidates = [
+        fn
+        for fn in module.definitions
+        if fn.linkage == "internal" and not fn.is_kernel and any(a.type is ty.pointer() for a in fn.args)
+    ]
     if not candidates:
         return False
     taken = _taken(module)
@@ -69,7 +93,11 @@ def run(module: Module, analyses: Analyses) -> bool:
         if not calls or any(call.attrs["ftype"] is not fn.ftype for call in calls):
             continue
         read = {arg: uses for arg in fn.args if "byval" in arg.attrs and (uses := _read(arg)) is not None}
-        written = {arg: uses for arg in fn.args if "byval" not in arg.attrs and (uses := _written(arg, calls)) is not None}
+        written = {
+            arg: uses
+            for arg in fn.args
+            if "byval" not in arg.attrs and (uses := _written(arg, calls)) is not None
+        }
         if read or written:
             _rewrite(fn, calls, read, written)
             changed = True
@@ -107,7 +135,12 @@ def _uses(arg: Argument, form: str) -> _Uses | None:
             work += [(use, offset + step) for use in _users(instr)]
             continue
         value = instr if form == "load" else instr.operands[0]
-        if instr.op != form or "volatile" in instr.flags or instr.operands[-1] is not pointer or value is pointer:
+        if (
+            instr.op != form
+            or "volatile" in instr.flags
+            or instr.operands[-1] is not pointer
+            or value is pointer
+        ):
             return None
         if not isinstance(value.type, ty.IntType | ty.FloatType | ty.PointerType):
             return None
@@ -120,9 +153,15 @@ def _users(pointer: Value) -> list[tuple[Instr, Value]]:
 
 
 def _read(arg: Argument) -> _Uses | None:
-    """The loads of what can be given instead: they lie inside, since callers read on every path what some paths do."""
+    """The loads of what can be given instead: they lie inside, since callers read on every path what some
+    paths do.
+    """
     uses, size = _uses(arg, "load"), ty.size_of(arg.attrs["byval"])
-    return uses if uses is not None and all(at >= 0 and at + ty.size_of(type) <= size for at, type in uses.parts) else None
+    return (
+        uses
+        if uses is not None and all(at >= 0 and at + ty.size_of(type) <= size for at, type in uses.parts)
+        else None
+    )
 
 
 def _written(arg: Argument, calls: Sequence[Instr]) -> _Uses | None:
@@ -134,13 +173,22 @@ def _written(arg: Argument, calls: Sequence[Instr]) -> _Uses | None:
         return None
     ends = [offset + ty.size_of(type) for offset, type in uses.parts]
     apart = all(end <= part[0] for end, part in zip(ends, uses.parts[1:])) and uses.parts[0][0] >= 0
-    return uses if apart and _on_every_path(arg.parent, uses) and all(_is_private(call, arg.index, ends[-1]) for call in calls) else None
+    return (
+        uses
+        if apart
+        and _on_every_path(arg.parent, uses)
+        and all(_is_private(call, arg.index, ends[-1]) for call in calls)
+        else None
+    )
 
 
 def _on_every_path(fn: Function, uses: _Uses) -> bool:
     """Whether all parts are written wherever the function returns."""
     everything = frozenset(uses.parts)
-    own = {block: frozenset(part for store, part in uses.accesses if store.parent is block) for block in fn.blocks}
+    own = {
+        block: frozenset(part for store, part in uses.accesses if store.parent is block)
+        for block in fn.blocks
+    }
     known = dict.fromkeys(fn.blocks, everything)
     known[fn.entry] = own[fn.entry]
     changed = True
@@ -150,13 +198,24 @@ def _on_every_path(fn: Function, uses: _Uses) -> bool:
             new = own[block] | everything.intersection(*(known[before] for before in block.predecessors))
             changed |= new != known[block]
             known[block] = new
-    return all(known[block] == everything for block in fn.blocks if block.terminator is not None and block.terminator.op == "ret")
+    return all(
+        known[block] == everything
+        for block in fn.blocks
+        if block.terminator is not None and block.terminator.op == "ret"
+    )
 
 
 def _is_private(call: Instr, index: int, size: int) -> bool:
-    """Whether the argument is a place in a local variable that only accesses by name and calls like this one reach."""
+    """Whether the argument is a place in a local variable that only accesses by name and calls like this one
+    reach.
+    """
     base, offset = base_and_offset(call.call_args[index])
-    if not isinstance(base, Instr) or base.op != "alloca" or offset < 0 or offset + size > ty.size_of(base.attrs["type"]):
+    if (
+        not isinstance(base, Instr)
+        or base.op != "alloca"
+        or offset < 0
+        or offset + size > ty.size_of(base.attrs["type"])
+    ):
         return False
     work: list[Value] = [base]
     while work:
@@ -172,18 +231,27 @@ def _is_private(call: Instr, index: int, size: int) -> bool:
     return True
 
 
-# --------------------------------------------------------------------------------------------------- changing it
+# --------------------------------------------------------------------------------------------------- changing
 
 
-def _rewrite(fn: Function, calls: Sequence[Instr], read: dict[Argument, _Uses], written: dict[Argument, _Uses]) -> None:
+def _rewrite(
+    fn: Function, calls: Sequence[Instr], read: dict[Argument, _Uses], written: dict[Argument, _Uses]
+) -> None:
     old = list(fn.args)
-    results = [(arg.index, part, uses.alignment(part)) for arg, uses in written.items() for part in uses.parts]
+    results = [
+        (arg.index, part, uses.alignment(part)) for arg, uses in written.items() for part in uses.parts
+    ]
     types = tuple(part[1] for _, part, _ in results)
     result = ty.struct(types) if len(types) > 1 else types[0] if types else fn.ftype.ret
     _return_parts(fn, list(written.values()), result)
     for uses in written.values():
         erase_all(uses.steps)
-    fn.args = [new for arg in old if arg not in written for new in (_spread(arg, read[arg]) if arg in read else [arg])]
+    fn.args = [
+        new
+        for arg in old
+        if arg not in written
+        for new in (_spread(arg, read[arg]) if arg in read else [arg])
+    ]
     for index, arg in enumerate(fn.args):
         arg.index = index
     fn.ftype = ty.function(result, tuple(arg.type for arg in fn.args))
@@ -192,10 +260,15 @@ def _rewrite(fn: Function, calls: Sequence[Instr], read: dict[Argument, _Uses], 
         arguments: list[Value] = []
         for arg, value in zip(old, call.call_args):
             if arg in read:
-                arguments += [build.load(part[1], _at(build, value, part[0]), align=read[arg].alignment(part)) for part in read[arg].parts]
+                arguments += [
+                    build.load(part[1], _at(build, value, part[0]), align=read[arg].alignment(part))
+                    for part in read[arg].parts
+                ]
             elif arg not in written:
                 arguments.append(value)
-        new = build.emit("call", result, (fn, *arguments), flags=call.flags, **{**call.attrs, "ftype": fn.ftype})
+        new = build.emit(
+            "call", result, (fn, *arguments), flags=call.flags, **{**call.attrs, "ftype": fn.ftype}
+        )
         for number, (index, part, align) in enumerate(results):
             value = new if len(results) == 1 else build.extract_value(new, number)
             build.store(value, _at(build, call.call_args[index], part[0]), align=align)
@@ -240,4 +313,3 @@ def _return_parts(fn: Function, written: Sequence[_Uses], result: ty.Type) -> No
 
 def _at(build: Builder, address: Value, offset: int) -> Value:
     return build.gep(ty.I8, address, (const_int(ty.I64, offset),)) if offset else address
-

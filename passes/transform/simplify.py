@@ -7,10 +7,10 @@
 
 Three layers, tried in order: folding (`ir.fold`), the algebra that the opcode table states in its
 columns, and rewriting rules by opcode (`simplify_int`, `simplify_select`, `simplify_float`,
-`simplify_cast`, `simplify_memory`). A rule looks at one instruction and answers a value to use instead, built in
-front of it if need be, or the instruction itself when it changed it in place, or None. Rules preserve
-values exactly (NaN, signed zeros, rounding) except under the instruction's fast-math flags, and
-every rule makes code cheaper or more canonical, so the pass ends.
+`simplify_cast`, `simplify_memory`). A rule looks at one instruction and answers a value to use instead, built
+in front of it if need be, or the instruction itself when it changed it in place, or None. Rules preserve
+values exactly (NaN, signed zeros, rounding) except under the instruction's fast-math flags, and every rule
+makes code cheaper or more canonical, so the pass ends.
 
 requires: cfg. preserves: the control-flow graph.
 Literature: Muchnick, "Advanced Compiler Design and Implementation" (1997), section 12.3; Warren,
@@ -43,7 +43,12 @@ def run(fn: Function, analyses: Analyses) -> bool:
     before = fn.version
 
     def push(value: Value) -> None:
-        if isinstance(value, Instr) and value not in waiting and value not in dead and value.parent is not None:
+        if (
+            isinstance(value, Instr)
+            and value not in waiting
+            and value not in dead
+            and value.parent is not None
+        ):
             waiting.add(value)
             work.append(value)
 
@@ -92,7 +97,9 @@ def simplify(instr: Instr) -> Value | None:
 
     The rules and laws read the bits of scalars; operations on whole vectors are left as they are.
     """
-    if instr.info.form in _ELEMENTWISE and any(isinstance(t, ty.VectorType) for t in (instr.type, instr.operands[0].type)):
+    if instr.info.form in _ELEMENTWISE and any(
+        isinstance(t, ty.VectorType) for t in (instr.type, instr.operands[0].type)
+    ):
         return None
     if instr.info.is_pure or instr.op == "phi":
         folded = _fold(instr) if instr.op != "phi" else None
@@ -140,11 +147,19 @@ def _algebra(instr: Instr) -> Value | None:
         return a
     if info.absorbing is not None and b is const_int(instr.type, info.absorbing):
         return b
-    if info.associative and info.form == "binary" and isinstance(a, Instr) and a.op == instr.op and isinstance(a.operands[1], Int):
+    if (
+        info.associative
+        and info.form == "binary"
+        and isinstance(a, Instr)
+        and a.op == instr.op
+        and isinstance(a.operands[1], Int)
+    ):
         both = Instr(instr.op, instr.type, (a.operands[1], b))
         folded = _fold(both)
         if folded is not None:
-            instr.flags = _kept(a.operands[1], b) & a.flags & instr.flags if instr.op == "add" else frozenset()
+            instr.flags = (
+                _kept(a.operands[1], b) & a.flags & instr.flags if instr.op == "add" else frozenset()
+            )
             instr.set_operand(0, a.operands[0])
             instr.set_operand(1, folded)
             return instr
@@ -152,7 +167,9 @@ def _algebra(instr: Instr) -> Value | None:
 
 
 def _kept(c: Int, d: Int) -> frozenset[str]:
-    """The promises of (x + C) + D that x + (C+D) keeps: both sums are exact, so is this one if C+D can be written."""
+    """The promises of (x + C) + D that x + (C+D) keeps: both sums are exact, so is this one if C+D can be
+    written.
+    """
     kept = set()
     if const_int(c.type, c.value + d.value).signed == c.signed + d.signed:
         kept.add("nsw")
@@ -188,7 +205,9 @@ def _switch(instr: Instr) -> Value | None:
     narrow = value.operands[0]
     cases = [c for c in instr.operands[1:] if isinstance(c, Int)]
     bits = narrow.type.bits  # type: ignore[attr-defined]
-    if bits < 32 or any((c.value if value.op == "zext" else c.signed) != _narrowed(c, bits, value.op) for c in cases):
+    if bits < 32 or any(
+        (c.value if value.op == "zext" else c.signed) != _narrowed(c, bits, value.op) for c in cases
+    ):
         return None
     for index, case in enumerate(cases, 1):
         instr.set_operand(index, const_int(narrow.type, case.value))
@@ -202,6 +221,13 @@ def _narrowed(case: Int, bits: int, op: str) -> int:
 
 
 RULES: dict[str, tuple[Rule, ...]] = {"phi": (_phi,), "freeze": (_freeze,), "switch": (_switch,)}
-for _rules in (simplify_int.RULES, simplify_select.RULES, simplify_float.RULES, simplify_cast.RULES, simplify_memory.RULES, simplify_bits.RULES):
+for _rules in (
+    simplify_int.RULES,
+    simplify_select.RULES,
+    simplify_float.RULES,
+    simplify_cast.RULES,
+    simplify_memory.RULES,
+    simplify_bits.RULES,
+):
     for _op, _list in _rules.items():
         RULES[_op] = (*RULES.get(_op, ()), *_list)

@@ -1,7 +1,7 @@
 """Rewriting rules of `simplify` for words that are put together of parts: who asks for one part gets it.
 
-    %h = shl i32 %b, 16            %x = and i32 %w, 65535        →   %x = %a, where it has 16 bits
-    %w = or i32 %a, %h             %y = lshr i32 %w, 16          →   %y = lshr i32 %h, 16
+%h = shl i32 %b, 16            %x = and i32 %w, 65535        →   %x = %a, where it has 16 bits
+%w = or i32 %a, %h             %y = lshr i32 %w, 16          →   %y = lshr i32 %h, 16
 """
 
 from __future__ import annotations
@@ -56,7 +56,9 @@ def _shift(instr: Instr) -> Value | None:
     bits = instr.type.bits  # type: ignore[attr-defined]
     if not isinstance(amount, Int) or amount.value >= bits:
         return None
-    part = _wanted(word, (1 << bits) - (1 << amount.value) if instr.op == "lshr" else (1 << bits - amount.value) - 1)
+    part = _wanted(
+        word, (1 << bits) - (1 << amount.value) if instr.op == "lshr" else (1 << bits - amount.value) - 1
+    )
     return None if part is None else at(instr).binary(instr.op, part, amount)
 
 

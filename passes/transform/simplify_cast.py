@@ -61,7 +61,11 @@ def _sext(instr: Instr) -> Value | None:
     a = instr.operands[0]
     if is_op(a, "sext", "zext"):
         return at(instr).cast(a.op, a.operands[0], instr.type)
-    if is_op(a, "trunc") and a.operands[0].type is instr.type and most(a.operands[0]) >> (bits_of(a) - 1) == 0:
+    if (
+        is_op(a, "trunc")
+        and a.operands[0].type is instr.type
+        and most(a.operands[0]) >> (bits_of(a) - 1) == 0
+    ):
         return a.operands[0]
     return None
 

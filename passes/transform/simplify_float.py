@@ -17,7 +17,11 @@ from .simplify_int import at, is_call, is_op
 _MANTISSA: dict[ty.Type, int] = {ty.HALF: 10, ty.BFLOAT: 7, ty.FLOAT: 23, ty.DOUBLE: 52}
 """Bits of the stored significand."""
 
-FCMP_SWAPPED = {a + b: a + c for a in "ou" for b, c in (("eq", "eq"), ("ne", "ne"), ("gt", "lt"), ("ge", "le"), ("lt", "gt"), ("le", "ge"))}
+FCMP_SWAPPED = {
+    a + b: a + c
+    for a in "ou"
+    for b, c in (("eq", "eq"), ("ne", "ne"), ("gt", "lt"), ("ge", "le"), ("lt", "gt"), ("le", "ge"))
+}
 FCMP_SWAPPED |= {p: p for p in ("ord", "uno", "true", "false")}
 """The fcmp predicate p' with (a p b) = (b p' a)."""
 
@@ -165,7 +169,12 @@ def _fptrunc(instr: Instr) -> Value | None:
             return inner
         op = "fpext" if inner.type.bits < instr.type.bits else "fptrunc"  # type: ignore[attr-defined]
         return at(instr).cast(op, inner, instr.type) if op == "fpext" else None
-    if instr.type is ty.FLOAT and a.type is ty.DOUBLE and is_op(a, "fadd", "fsub", "fmul", "fdiv") and len(a.users) == 1:
+    if (
+        instr.type is ty.FLOAT
+        and a.type is ty.DOUBLE
+        and is_op(a, "fadd", "fsub", "fmul", "fdiv")
+        and len(a.users) == 1
+    ):
         x, y = (_as_float(o) for o in a.operands)
         if x is not None and y is not None and not (isinstance(x, Constant) and isinstance(y, Constant)):
             return at(instr).binary(a.op, x, y, a.flags)

@@ -80,11 +80,18 @@ def _add(instr: Instr) -> Value | None:
 
 
 def _no_wrap(instr: Instr) -> Value | None:
-    """Marks sums and products that the bounds of their operands keep from wrapping, and constants added to bits that are 0."""
+    """Marks sums and products that the bounds of their operands keep from wrapping, and constants added to
+    bits that are 0.
+    """
     left, right = instr.operands
     a, b = most(left), most(right)
     bound = a + b if instr.op == "add" else a * b
-    if instr.op == "add" and isinstance(right, Int) and right.value.bit_length() < bits_of(instr) and right.value >> low_zeros(left) == 0:
+    if (
+        instr.op == "add"
+        and isinstance(right, Int)
+        and right.value.bit_length() < bits_of(instr)
+        and right.value >> low_zeros(left) == 0
+    ):
         bound = 0  # nothing is carried
     gained = {f for f, bits in (("nuw", bits_of(instr)), ("nsw", bits_of(instr) - 1)) if bound >> bits == 0}
     if gained <= instr.flags:
@@ -149,14 +156,22 @@ def _signed_division(instr: Instr) -> Value | None:
     negative a only; a srem 2**k = a - ((a + bias) & -2**k). A divisor's sign only turns the quotient's."""
     a, b = instr.operands
     n = bits_of(a)
-    if (isinstance(b, Int) and b.value and b.signed > 0 and not_negative(a)) or (not isinstance(b, Constant) and not_negative(a) and not_negative(b)):
+    if (isinstance(b, Int) and b.value and b.signed > 0 and not_negative(a)) or (
+        not isinstance(b, Constant) and not_negative(a) and not_negative(b)
+    ):
         return at(instr).binary("u" + instr.op[1:], a, b, instr.flags & {"exact"})
     if isinstance(b, Int) and b.signed == -1:
-        return at(instr).binary("sub", const_int(a.type, 0), a) if instr.op == "sdiv" else const_int(a.type, 0)
+        return (
+            at(instr).binary("sub", const_int(a.type, 0), a) if instr.op == "sdiv" else const_int(a.type, 0)
+        )
     k = log2(b)
     if k == n - 1:
         equal = at(instr).icmp("eq", a, b)
-        return at(instr).cast("zext", equal, a.type) if instr.op == "sdiv" else at(instr).select(equal, const_int(a.type, 0), a)
+        return (
+            at(instr).cast("zext", equal, a.type)
+            if instr.op == "sdiv"
+            else at(instr).select(equal, const_int(a.type, 0), a)
+        )
     if isinstance(b, Int) and log2(positive := const_int(a.type, -b.value)) is not None:
         build = at(instr)
         same = build.binary(instr.op, a, positive, instr.flags)
@@ -318,7 +333,9 @@ def _icmp_equality(instr: Instr, pred: str, a: Value, b: Value) -> Value | None:
         return at(instr).icmp(pred, a.operands[0], a.operands[1])
     if is_op(a, "add", "xor") and isinstance(a.operands[1], Int):
         c = a.operands[1].value
-        return at(instr).icmp(pred, a.operands[0], const_int(b.type, b.value - c if a.op == "add" else b.value ^ c))
+        return at(instr).icmp(
+            pred, a.operands[0], const_int(b.type, b.value - c if a.op == "add" else b.value ^ c)
+        )
     return None
 
 

@@ -28,11 +28,15 @@ def _gep(instr: Instr) -> Value | None:
             return _bytes(instr, base, offset, instr.flags)
         return None
     if is_op(base, "getelementptr") and (inner := constant_gep(base)) is not None:
-        moved = at(instr).emit("getelementptr", instr.type, (base.operands[0], *instr.operands[1:]), type=instr.attrs["type"])
+        moved = at(instr).emit(
+            "getelementptr", instr.type, (base.operands[0], *instr.operands[1:]), type=instr.attrs["type"]
+        )
         return _bytes(instr, moved, inner, frozenset())
     if isinstance(base, AddressOf) and base.offset:
         plain = base.base if base.base.type is base.type else address_of(base.base, 0, base.type.space)  # type: ignore[attr-defined]
-        moved = at(instr).emit("getelementptr", instr.type, (plain, *instr.operands[1:]), type=instr.attrs["type"])
+        moved = at(instr).emit(
+            "getelementptr", instr.type, (plain, *instr.operands[1:]), type=instr.attrs["type"]
+        )
         return _bytes(instr, moved, base.offset, frozenset())
     if len(instr.operands) == 2:
         return _constant_addend(instr)
@@ -42,7 +46,9 @@ def _gep(instr: Instr) -> Value | None:
 def _bytes(instr: Instr, base: Value, offset: int, flags: frozenset[str]) -> Value:
     if offset == 0:
         return base
-    return at(instr).emit("getelementptr", instr.type, (base, const_int(ty.I64, offset)), flags=flags & {"inbounds"}, type=ty.I8)
+    return at(instr).emit(
+        "getelementptr", instr.type, (base, const_int(ty.I64, offset)), flags=flags & {"inbounds"}, type=ty.I8
+    )
 
 
 def _constant_addend(instr: Instr) -> Value | None:
@@ -59,8 +65,18 @@ def _constant_addend(instr: Instr) -> Value | None:
     x, c = total.operands
     assert isinstance(c, Int)
     build = at(instr)
-    moved = build.emit("getelementptr", instr.type, (base, build.cast(widening, x, ty.I64) if widening else x), type=instr.attrs["type"])
-    return _bytes(instr, moved, (c.value if widening == "zext" else c.signed) * ty.size_of(instr.attrs["type"]), frozenset())
+    moved = build.emit(
+        "getelementptr",
+        instr.type,
+        (base, build.cast(widening, x, ty.I64) if widening else x),
+        type=instr.attrs["type"],
+    )
+    return _bytes(
+        instr,
+        moved,
+        (c.value if widening == "zext" else c.signed) * ty.size_of(instr.attrs["type"]),
+        frozenset(),
+    )
 
 
 def _constant_tail(instr: Instr) -> Value | None:
@@ -74,7 +90,9 @@ def _constant_tail(instr: Instr) -> Value | None:
         if isinstance(index, Int):
             offset += index.signed * ty.size_of(type)
         else:
-            address = build.emit("getelementptr", instr.type, (address, index), flags=instr.flags & {"inbounds"}, type=type)
+            address = build.emit(
+                "getelementptr", instr.type, (address, index), flags=instr.flags & {"inbounds"}, type=type
+            )
     return _bytes(instr, address, offset, instr.flags)
 
 
@@ -110,20 +128,30 @@ _FAR = 1 << 31
 """Offsets from here on are not compared: an address may have 32 bits."""
 
 _MOST_PLACES = 8
-"""A load through nested choices of more places than that stays: choices of choices would double with every step."""
+"""A load through nested choices of more places than that stays: choices of choices would double with every
+step.
+"""
 
 
 def _load(instr: Instr) -> Value | None:
-    """A load through one of two pointers is one of two loads, where both places may be read anyway: `min` of references, inlined."""
+    """A load through one of two pointers is one of two loads, where both places may be read anyway: `min` of
+    references, inlined.
+    """
     choice = instr.operands[0]
     if not is_op(choice, "select") or "volatile" in instr.flags or instr.attrs.get("ordering"):
         return None
     condition, *pointers = choice.operands
     places = _places(choice)
-    if condition.type is not ty.I1 or places is None or not all(_is_readable(place, offset, instr) for place, offset in places):
+    if (
+        condition.type is not ty.I1
+        or places is None
+        or not all(_is_readable(place, offset, instr) for place, offset in places)
+    ):
         return None
     build = at(instr)
-    first, second = (build.emit("load", instr.type, (pointer,), flags=instr.flags, **instr.attrs) for pointer in pointers)
+    first, second = (
+        build.emit("load", instr.type, (pointer,), flags=instr.flags, **instr.attrs) for pointer in pointers
+    )
     return build.select(condition, first, second)
 
 
@@ -143,17 +171,32 @@ def _places(choice: Instr) -> list[tuple[Value, int]] | None:
 
 
 def _is_readable(base: Value, offset: int, load: Instr) -> bool:
-    """Whether the bytes that `load` wants may be read at a place where it stands: they are a variable's, or were accessed just before."""
+    """Whether the bytes that `load` wants may be read at a place where it stands: they are a variable's, or
+    were accessed just before.
+    """
     size, align = ty.size_of(load.type), load.attrs["align"]
-    if is_op(base, "alloca") and offset == 0 and ty.size_of(base.attrs["type"]) >= size and base.attrs["align"] >= align:
+    if (
+        is_op(base, "alloca")
+        and offset == 0
+        and ty.size_of(base.attrs["type"]) >= size
+        and base.attrs["align"] >= align
+    ):
         return True
     assert load.parent is not None
     end = load.parent.index(load)
     for before in reversed(load.parent.instrs[max(end - _LOOKED_AT, 0) : end]):
         form = before.info.form
         if form in ("load", "store") and before.operands:
-            address, type = (before.operands[0], before.type) if form == "load" else (before.operands[1], before.operands[0].type)
-            if ty.size_of(type) >= size and before.attrs["align"] >= align and base_and_offset(address) == (base, offset):
+            address, type = (
+                (before.operands[0], before.type)
+                if form == "load"
+                else (before.operands[1], before.operands[0].type)
+            )
+            if (
+                ty.size_of(type) >= size
+                and before.attrs["align"] >= align
+                and base_and_offset(address) == (base, offset)
+            ):
                 return True
         elif form == "call" and before.info.may_write:
             return False
@@ -170,8 +213,16 @@ def _icmp(instr: Instr) -> Value | None:
         return None
     from ...ir.fold import fold  # as for `simplify`
 
-    result = fold(instr.info, [const_int(ty.I64, first), const_int(ty.I64, second)], ty.I1, instr.flags, instr.attrs)
+    result = fold(
+        instr.info, [const_int(ty.I64, first), const_int(ty.I64, second)], ty.I1, instr.flags, instr.attrs
+    )
     return result if isinstance(result, Constant) else None
 
 
-RULES = {"load": (_load,), "getelementptr": (_gep,), "icmp": (_icmp,), "extractvalue": (_extractvalue,), "extractelement": (_extractelement,)}
+RULES = {
+    "load": (_load,),
+    "getelementptr": (_gep,),
+    "icmp": (_icmp,),
+    "extractvalue": (_extractvalue,),
+    "extractelement": (_extractelement,),
+}

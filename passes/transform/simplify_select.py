@@ -51,7 +51,9 @@ def _select_constants(instr: Instr, test: Value, a: Value, b: Value) -> Value | 
         if b.value == 0 and a.signed in (1, -1):
             return at(instr).cast("zext" if a.value == 1 else "sext", test, instr.type)
         if a.value == 0 and b.signed in (1, -1):
-            return at(instr).cast("zext" if b.value == 1 else "sext", at(instr).binary("xor", test, TRUE), instr.type)
+            return at(instr).cast(
+                "zext" if b.value == 1 else "sext", at(instr).binary("xor", test, TRUE), instr.type
+            )
     return None
 
 
@@ -74,7 +76,11 @@ def _select_extreme(instr: Instr, test: Value, a: Value, b: Value) -> Value | No
     elif x is a and isinstance(y, Int) and isinstance(b, Int) and y is not b:
         # a < C+1 ? a : C is a <= C ? a : C
         step = {"slt": 1, "ult": 1, "sgt": -1, "ugt": -1}.get(pred)
-        if step is None or const_int(b.type, b.value + step) is not y or (b.signed + step != y.signed if pred[0] == "s" else b.value + step != y.value):
+        if (
+            step is None
+            or const_int(b.type, b.value + step) is not y
+            or (b.signed + step != y.signed if pred[0] == "s" else b.value + step != y.value)
+        ):
             return None
         y = b
     if x is not a or y is not b:

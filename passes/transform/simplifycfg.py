@@ -73,7 +73,9 @@ class _State:
         self.work = deque(fn.blocks)
         self.waiting = set(fn.blocks)
         self.dead: set[Block] = set()
-        order = graphs.reverse_postorder({b: b.terminator.blocks if b.terminator else () for b in fn.blocks}, fn.entry)
+        order = graphs.reverse_postorder(
+            {b: b.terminator.blocks if b.terminator else () for b in fn.blocks}, fn.entry
+        )
         self.place = place = {block: i for i, block in enumerate(order)}
         self.headers = {s for b in order for s in b.successors if place[s] <= place[b]}
         """Blocks that a cycle is entered through; threading past one would make a second entry."""
@@ -123,12 +125,18 @@ def _known_way(block: Block, state: _State) -> bool:
         if term.op == "br":
             target = term.blocks[0 if selector.value else 1]
         else:
-            target = next((b for c, b in zip(term.operands[1:], term.blocks[1:]) if c is selector), term.blocks[0])
+            target = next(
+                (b for c, b in zip(term.operands[1:], term.blocks[1:]) if c is selector), term.blocks[0]
+            )
     elif isinstance(selector, (Undef, Poison)):
         target = targets[0]
     else:
         possible = [t for t in targets if not _only_unreachable(t)]
-        if len(possible) == len(targets) or len(possible) != 1 or (term.op == "switch" and term.blocks[0] is not possible[0]):
+        if (
+            len(possible) == len(targets)
+            or len(possible) != 1
+            or (term.op == "switch" and term.blocks[0] is not possible[0])
+        ):
             return False
         target = possible[0]
     edges.jump(block, target)
@@ -159,7 +167,13 @@ def _switch_to_branch(block: Block, state: _State) -> bool:
         test = Instr("icmp", ty.I1, (value, case), attrs={"pred": "eq"}, location=location).append_to(block)
         Instr("br", ty.VOID, (test,), blocks=(target, default), location=location).append_to(block)
     else:
-        Instr("switch", ty.VOID, (value, *(c for c, _ in useful)), blocks=(default, *(b for _, b in useful)), location=location).append_to(block)
+        Instr(
+            "switch",
+            ty.VOID,
+            (value, *(c for c, _ in useful)),
+            blocks=(default, *(b for _, b in useful)),
+            location=location,
+        ).append_to(block)
     return True
 
 
@@ -214,9 +228,17 @@ def _skip_empty(block: Block, state: _State) -> bool:
         for source in sources:
             source.terminator.attrs.setdefault("unroll", term.attrs["unroll"])  # type: ignore[union-attr]
     for source in sources:
-        if phis and edges.edge_count(source, target) and any(phi.incoming_from(source) is not phi.incoming_from(block) for phi in phis):
+        if (
+            phis
+            and edges.edge_count(source, target)
+            and any(phi.incoming_from(source) is not phi.incoming_from(block) for phi in phis)
+        ):
             return False
-    order = [source for source in sorted(sources, key=state.place.__getitem__) for _ in range(edges.edge_count(source, block))]
+    order = [
+        source
+        for source in sorted(sources, key=state.place.__getitem__)
+        for _ in range(edges.edge_count(source, block))
+    ]
     for phi in phis:
         value = phi.incoming_from(block)
         phi.remove_incoming(block)
@@ -275,7 +297,12 @@ def speculation_cost(block: Block) -> int | None:
     """What it costs to run the body of `block` always; None when that would change anything."""
     total = 0
     for instr in block.instrs[:-1]:
-        if instr.op == "phi" or not instr.info.speculatable or instr.info.effects or "volatile" in instr.flags:
+        if (
+            instr.op == "phi"
+            or not instr.info.speculatable
+            or instr.info.effects
+            or "volatile" in instr.flags
+        ):
             return None
         total += instr.info.cost
     return total
@@ -284,7 +311,12 @@ def speculation_cost(block: Block) -> int | None:
 def _side(block: Block, head: Block) -> Block | None:
     """Where a block that only `head` leads to, with one way out, goes; else None."""
     term = block.terminator
-    if term is None or len(term.blocks) != 1 or edges.only_pred(block) is not head or block.instrs[0].op == "phi":
+    if (
+        term is None
+        or len(term.blocks) != 1
+        or edges.only_pred(block) is not head
+        or block.instrs[0].op == "phi"
+    ):
         return None
     return term.blocks[0]
 
@@ -327,7 +359,9 @@ def _branch_to_select(head: Block, state: _State) -> bool:
     for phi, a, b in pairs:
         value: Value = a
         if a is not b:
-            value = Instr("select", phi.type, (test, a, b), flags=phi.flags, location=phi.location, name=phi.name).append_to(head)
+            value = Instr(
+                "select", phi.type, (test, a, b), flags=phi.flags, location=phi.location, name=phi.name
+            ).append_to(head)
         for source in (from_then, from_other):
             phi.remove_incoming(source)
         phi.append(value, head)
@@ -340,10 +374,22 @@ def _combine_branches(block: Block, state: _State) -> bool:
     """`br a, block, out` with `block: br b, next, out` becomes `br (a && b), next, out`."""
     head = edges.only_pred(block)
     term = block.terminator
-    if head is None or term is None or term.op != "br" or len(term.blocks) != 2 or block.instrs[0].op == "phi":
+    if (
+        head is None
+        or term is None
+        or term.op != "br"
+        or len(term.blocks) != 2
+        or block.instrs[0].op == "phi"
+    ):
         return False
     first = head.terminator
-    if first is None or first.op != "br" or len(first.blocks) != 2 or head is block or first.blocks[0] is first.blocks[1]:
+    if (
+        first is None
+        or first.op != "br"
+        or len(first.blocks) != 2
+        or head is block
+        or first.blocks[0] is first.blocks[1]
+    ):
         return False
     out = first.blocks[1] if first.blocks[0] is block else first.blocks[0]
     if out not in term.blocks or term.blocks[0] is term.blocks[1] or out is block or block in term.blocks:
@@ -375,4 +421,14 @@ def _combine_branches(block: Block, state: _State) -> bool:
     return True
 
 
-_RULES = (_delete_unreached, _known_way, _switch_to_branch, _invert_not, _merge, _skip_empty, _thread, _branch_to_select, _combine_branches)
+_RULES = (
+    _delete_unreached,
+    _known_way,
+    _switch_to_branch,
+    _invert_not,
+    _merge,
+    _skip_empty,
+    _thread,
+    _branch_to_select,
+    _combine_branches,
+)

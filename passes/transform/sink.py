@@ -5,13 +5,15 @@
     loop:  …                                               exit:  %p = getelementptr i8, ptr %x, i64 %b
     exit:  store float %s, ptr %p                                 store float %s, ptr %p
 
-The place is the nearest block that dominates all uses and lies in no further loop, so nothing is executed more often, and what
-only one side of a branch wants not on the other. An instruction stays where keeping its operands until then would take more
-registers than its result does. Users go first, so that an expression sinks as a whole. An element of a kernel's array that several regions behind
-the block use, and not the block itself, is computed in each of them: its index waits in one register, the address would in two.
+The place is the nearest block that dominates all uses and lies in no further loop, so nothing is executed
+more often, and what only one side of a branch wants not on the other. An instruction stays where keeping its
+operands until then would take more registers than its result does. Users go first, so that an expression
+sinks as a whole. An element of a kernel's array that several regions behind the block use, and not the block
+itself, is computed in each of them: its index waits in one register, the address would in two.
 
 requires: loops, dominators. preserves: the control-flow graph.
-Source: LLVM's Sink.cpp and MachineSink.cpp; Knoop, Rüthing, Steffen, "Partial dead code elimination", PLDI 1994.
+Source: LLVM's Sink.cpp and MachineSink.cpp; Knoop, Rüthing, Steffen, "Partial dead code elimination", PLDI
+1994.
 """
 
 from __future__ import annotations
@@ -52,7 +54,9 @@ def run(fn: Function, analyses: Analyses) -> bool:
 
 
 def _is_element(instr: Instr) -> bool:
-    """Whether this is the address of an element, at an index of 32 bits, of an array that a kernel gets: one instruction of the machine."""
+    """Whether this is the address of an element, at an index of 32 bits, of an array that a kernel gets: one
+    instruction of the machine.
+    """
     if instr.info.form != "gep" or not _is_free(instr.operands[0]):
         return False
     size = instr.operands[1]
@@ -102,7 +106,11 @@ def _place(instr: Instr, block: Block, tree: DominatorTree[Block], nest: LoopNes
 def _used_in(user: Instr, value: Value, tree: DominatorTree[Block]) -> list[Block]:
     """The blocks that are ever reached at whose end or in which `user` reads the value."""
     assert user.parent is not None
-    blocks = [block for operand, block in zip(user.operands, user.blocks) if operand is value] if user.op == "phi" else [user.parent]
+    blocks = (
+        [block for operand, block in zip(user.operands, user.blocks) if operand is value]
+        if user.op == "phi"
+        else [user.parent]
+    )
     return [block for block in blocks if block in tree]
 
 
@@ -110,7 +118,9 @@ def _kept(instr: Instr, place: Block, tree: DominatorTree[Block], depth: int = _
     """How many registers hold operands until `place` that would not otherwise."""
     total = 0
     for operand in dict.fromkeys(instr.operands):
-        if _is_free(operand) or any(user is not instr and _waits(user, operand, place, tree) for user in operand.users):
+        if _is_free(operand) or any(
+            user is not instr and _waits(user, operand, place, tree) for user in operand.users
+        ):
             continue
         kept = _registers(operand.type)
         if depth and isinstance(operand, Instr) and len(operand.users) == 1 and _may_sink(operand):
@@ -120,7 +130,9 @@ def _kept(instr: Instr, place: Block, tree: DominatorTree[Block], depth: int = _
 
 
 def _is_free(value: Value) -> bool:
-    """Whether the value takes no register: a constant, or a kernel's parameter, which is read where it is used, as a global address too."""
+    """Whether the value takes no register: a constant, or a kernel's parameter, which is read where it is
+    used, as a global address too.
+    """
     if isinstance(value, Instr) and value.op == "addrspacecast" and value.type is ty.pointer(ty.GLOBAL):
         value = value.operands[0]
     return value.parent.is_kernel if isinstance(value, Argument) else not isinstance(value, Instr)
@@ -140,5 +152,7 @@ def _move(instr: Instr, place: Block) -> None:
     assert instr.parent is not None
     instr.parent.instrs.remove(instr)
     instr.parent = None
-    at = next(n for n, i in enumerate(place.instrs) if i.op != "phi" and (i in instr.users or i.info.is_terminator))
+    at = next(
+        n for n, i in enumerate(place.instrs) if i.op != "phi" and (i in instr.users or i.info.is_terminator)
+    )
     place.insert(at, [instr])

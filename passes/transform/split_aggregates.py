@@ -42,9 +42,13 @@ def _split_load(load: Instr) -> None:
     whole: Value = value
     for path, offset, leaf in leaves(load.type):
         attrs = {**load.attrs, "align": _align(load, offset)}
-        part = Instr("load", leaf, (_at(address, offset, load),), flags=load.flags, attrs=attrs, location=load.location)
+        part = Instr(
+            "load", leaf, (_at(address, offset, load),), flags=load.flags, attrs=attrs, location=load.location
+        )
         part.insert_before(load)
-        whole = Instr("insertvalue", load.type, (whole, part), attrs={"indices": path}, location=load.location).insert_before(load)
+        whole = Instr(
+            "insertvalue", load.type, (whole, part), attrs={"indices": path}, location=load.location
+        ).insert_before(load)
     load.replace_uses(whole)
     load.erase()
 
@@ -56,7 +60,14 @@ def _split_store(store: Instr) -> None:
         if isinstance(part, (Undef, Poison)) and "volatile" not in store.flags:
             continue
         attrs = {**store.attrs, "align": _align(store, offset)}
-        Instr("store", ty.VOID, (part, _at(address, offset, store)), flags=store.flags, attrs=attrs, location=store.location).insert_before(store)
+        Instr(
+            "store",
+            ty.VOID,
+            (part, _at(address, offset, store)),
+            flags=store.flags,
+            attrs=attrs,
+            location=store.location,
+        ).insert_before(store)
     store.erase()
     erase_if_dead(value)
 
@@ -70,7 +81,14 @@ def _align(access: Instr, offset: int) -> int:
 def _at(address: Value, offset: int, at: Instr) -> Value:
     if offset == 0:
         return address
-    gep = Instr("getelementptr", address.type, (address, const_int(ty.I64, offset)), flags=("inbounds",), attrs={"type": ty.I8}, location=at.location)
+    gep = Instr(
+        "getelementptr",
+        address.type,
+        (address, const_int(ty.I64, offset)),
+        flags=("inbounds",),
+        attrs={"type": ty.I8},
+        location=at.location,
+    )
     return gep.insert_before(at)
 
 
@@ -82,7 +100,9 @@ def element(value: Value, path: tuple[int, ...], at: Instr) -> Value:
     type = value.type
     for index in path:
         type = element_type(type, index)
-    return Instr("extractvalue", type, (value,), attrs={"indices": path}, location=at.location).insert_before(at)
+    return Instr("extractvalue", type, (value,), attrs={"indices": path}, location=at.location).insert_before(
+        at
+    )
 
 
 def find_element(value: Value, path: tuple[int, ...]) -> tuple[Value, tuple[int, ...]]:

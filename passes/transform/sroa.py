@@ -6,9 +6,9 @@ offsets becomes one variable per accessed piece, which mem2reg then turns into v
     %f = getelementptr %pair, ptr %v, i32 0, i32 1  store i32 %x, ptr %v.0
     %y = load float, ptr %f                         %y = load float, ptr %v.4
 
-Accesses that overlap share a piece. A piece of at most 64 bits whose accesses do not agree on offset and size (the
-bytes of a word, the words of a double) becomes an integer that they shift and mask; a larger one stays an array of
-bytes, and is split off all the same.
+Accesses that overlap share a piece. A piece of at most 64 bits whose accesses do not agree on offset and size
+(the bytes of a word, the words of a double) becomes an integer that they shift and mask; a larger one stays
+an array of bytes, and is split off all the same.
 
 requires: nothing. preserves: the control-flow graph.
 Literature: Muchnick, "Advanced Compiler Design and Implementation" (1997), section 12.2.
@@ -50,7 +50,11 @@ def run(fn: Function, analyses: Analyses) -> bool:
         pieces = _pieces(accesses)
         if not variable.attrs["type"].is_aggregate and (not pieces or _single_type(pieces[0])):
             continue  # a scalar as it is
-        if len(pieces) == 1 and not (_single_type(pieces[0]) or _whole(pieces[0])) and pieces[0][0].start == 0:
+        if (
+            len(pieces) == 1
+            and not (_single_type(pieces[0]) or _whole(pieces[0]))
+            and pieces[0][0].start == 0
+        ):
             continue  # nothing to split off, nothing to promote
         _split(variable, pieces)
         erase_all([*addresses, variable])
@@ -138,7 +142,15 @@ def _split(variable: Instr, pieces: list[list[_Access]]) -> None:
         )
         made.append(part)
         if whole is not None and "separate-locals" not in fn.attrs:
-            made.append(Instr("store", ty.VOID, (const_int(whole, 0), part), attrs={"align": ty.align_of(whole)}, location=variable.location))
+            made.append(
+                Instr(
+                    "store",
+                    ty.VOID,
+                    (const_int(whole, 0), part),
+                    attrs={"align": ty.align_of(whole)},
+                    location=variable.location,
+                )
+            )
         for access in piece:
             if whole is not None:
                 _part_of(part, whole, 8 * (access.start - start), access)
@@ -174,5 +186,12 @@ def _address(part: Instr, offset: int, access: _Access) -> Value:
     if not offset:
         return part
     location, attrs = access.instr.location, {"type": ty.I8}
-    gep = Instr("getelementptr", part.type, (part, const_int(ty.I64, offset)), flags=("inbounds",), attrs=attrs, location=location)
+    gep = Instr(
+        "getelementptr",
+        part.type,
+        (part, const_int(ty.I64, offset)),
+        flags=("inbounds",),
+        attrs=attrs,
+        location=location,
+    )
     return gep.insert_before(access.instr)

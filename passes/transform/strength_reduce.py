@@ -12,8 +12,8 @@ plus the row's length. Indices are compared as polynomials over what does not ch
 
 An index is affine when it is built from a counter of the loop (a phi that an invariant is added to)
 and invariants by additions, subtractions, multiplications and shifts, and those below a sign
-extension do not wrap (nsw). Only addresses computed in every iteration are stepped, and none that is a counter times a constant:
-its bytes are one multiplication, which ptxas adds to the base for nothing.
+extension do not wrap (nsw). Only addresses computed in every iteration are stepped, and none that is a
+counter times a constant: its bytes are one multiplication, which ptxas adds to the base for nothing.
 
 requires: loops, dominators (and loops in the form of `loop-simplify`). preserves: the control-flow graph.
 Literature: Cocke, Kennedy, "An algorithm for reduction of operator strength", CACM 20 (1977);
@@ -36,7 +36,9 @@ if TYPE_CHECKING:
     from ..analysis.analyses import Analyses
 
 LIMIT = 8
-"""How many addresses of one loop are stepped, or distances kept: each takes a 64-bit register through the loop."""
+"""How many addresses of one loop are stepped, or distances kept: each takes a 64-bit register through the
+loop.
+"""
 
 _TERMS = 12
 """Indices of more terms are not compared with others."""
@@ -71,7 +73,11 @@ def _certain(loop: Loop[Block], tree: DominatorTree[Block]) -> set[Block]:
     """The blocks that are executed as soon as the loop is entered."""
     if any("halt" in instr.info.effects for block in loop.nodes for instr in block.instrs):
         return set()
-    ends = (*loop.latches, *(source for source, _ in loop.exits), *(b for b in loop.nodes if not b.successors))
+    ends = (
+        *loop.latches,
+        *(source for source, _ in loop.exits),
+        *(b for b in loop.nodes if not b.successors),
+    )
     return {block for block in loop.nodes if all(tree.dominates(block, end) for end in ends)}
 
 
@@ -105,13 +111,24 @@ class _Reduction:
         return None
 
     def step(self, gep: Instr) -> bool:
-        """Replace `gep` by an address that is stepped, or by one at a fixed distance from that, when it is affine."""
+        """Replace `gep` by an address that is stepped, or by one at a fixed distance from that, when it is
+        affine.
+        """
         base, index = gep.operands
-        if not self.invariant(base) or index.type is not ty.I64 or not self._affine(index, 12) or self.invariant(index) or self._is_counted(index):
+        if (
+            not self.invariant(base)
+            or index.type is not ty.I64
+            or not self._affine(index, 12)
+            or self.invariant(index)
+            or self._is_counted(index)
+        ):
             return False
         size = ty.size_of(gep.attrs["type"])
         # A product of 32 bits that such an address is made of does not wrap, and serves for others.
-        self.accessed = any(user.info.form in ("load", "store") and user.operands[-1] is gep and user.parent in self.certain for user in gep.users)
+        self.accessed = any(
+            user.info.form in ("load", "store") and user.operands[-1] is gep and user.parent in self.certain
+            for user in gep.users
+        )
         where = self._polynomial(index, size)
         pointer = self._beside(gep, where) if where is not None else None
         if pointer is None:
@@ -126,9 +143,14 @@ class _Reduction:
         return True
 
     def _is_counted(self, index: Value) -> bool:
-        """Whether the index is a counter but for constants: `mad.wide` of the counter, which the loop keeps for its test, is one machine
-        instruction and no register; stepping 64 bits is two and two."""
-        while isinstance(index, Instr) and index not in self.counters and (index.op == "sext" or isinstance(index.operands[-1], Int)):
+        """Whether the index is a counter but for constants: `mad.wide` of the counter, which the loop keeps
+        for its test, is one machine instruction and no register; stepping 64 bits is two and two.
+        """
+        while (
+            isinstance(index, Instr)
+            and index not in self.counters
+            and (index.op == "sext" or isinstance(index.operands[-1], Int))
+        ):
             index = index.operands[0]
         return index in self.counters
 
@@ -136,7 +158,9 @@ class _Reduction:
         """A phi of addresses."""
         build = Builder(self.before).at(self.before.instrs[-1])
         build.location = gep.location
-        start = build.emit("getelementptr", gep.type, (base, self._start(index, build)), type=gep.attrs["type"])
+        start = build.emit(
+            "getelementptr", gep.type, (base, self._start(index, build)), type=gep.attrs["type"]
+        )
         stride = self._times(self._stride(index, build), const_int(ty.I64, size), build)
         phi = Instr("phi", gep.type, location=gep.location, name=gep.name)
         self.loop.header.insert(0, [phi])
@@ -148,7 +172,9 @@ class _Reduction:
         return phi
 
     def _beside(self, gep: Instr, where: Polynomial) -> Instr | None:
-        """The address computed from one that is stepped already, if their distance is known or may be kept."""
+        """The address computed from one that is stepped already, if their distance is known or may be
+        kept.
+        """
         counters = {self.atoms[c] for c in self.counters if c in self.atoms}
         best: tuple[int, Instr, Polynomial] | None = None
         for pointer, other in self.pointers.get(gep.operands[0], ()):
@@ -180,7 +206,11 @@ class _Reduction:
             total: Value | None = None
             for product, factor in key:
                 term: Value = const_int(ty.I64, factor)
-                for value in (self.products[product],) if product in self.products else (atoms[number] for number in product):
+                for value in (
+                    (self.products[product],)
+                    if product in self.products
+                    else (atoms[number] for number in product)
+                ):
                     term = self._times(self._wide(value, build), term, build)
                 total = term if total is None else build.binary("add", total, term)
             assert total is not None
@@ -192,7 +222,9 @@ class _Reduction:
         found = self._expand(value, 12)
         if found is None:
             return None
-        return {product: _signed(number * factor) for product, number in found.items() if number * factor % 2**64}
+        return {
+            product: _signed(number * factor) for product, number in found.items() if number * factor % 2**64
+        }
 
     def _expand(self, value: Value, depth: int) -> Polynomial | None:
         if isinstance(value, Int):
@@ -202,7 +234,9 @@ class _Reduction:
             return atom
         if value.op == "sext" and value.operands[0].type is ty.I32:
             return self._expand(value.operands[0], depth - 1)
-        if value.op not in ("add", "sub", "mul", "shl") or (value.type is not ty.I64 and "nsw" not in value.flags):
+        if value.op not in ("add", "sub", "mul", "shl") or (
+            value.type is not ty.I64 and "nsw" not in value.flags
+        ):
             return atom
         left, right = value.operands
         if value.op == "shl":
@@ -240,7 +274,11 @@ class _Reduction:
             case "add" | "sub":
                 return self._affine(a, depth - 1) and self._affine(b, depth - 1)
             case "mul":
-                return (self.invariant(a) or self.invariant(b)) and self._affine(a, depth - 1) and self._affine(b, depth - 1)
+                return (
+                    (self.invariant(a) or self.invariant(b))
+                    and self._affine(a, depth - 1)
+                    and self._affine(b, depth - 1)
+                )
             case "shl":
                 return isinstance(b, Int) and b.value < 31 and self._affine(a, depth - 1)
         return False
@@ -300,7 +338,10 @@ class _Reduction:
             return a
         if isinstance(a, Constant):
             a, b = b, a
-        x, y = (self.atoms.get(o.operands[0], -1) if isinstance(o, Instr) and o.op == "sext" else -1 for o in (a, b))
+        x, y = (
+            self.atoms.get(o.operands[0], -1) if isinstance(o, Instr) and o.op == "sext" else -1
+            for o in (a, b)
+        )
         whole = self.products.get((min(x, y), max(x, y)))
         return build.binary("mul", a, b) if whole is None else self._wide(whole, build)
 

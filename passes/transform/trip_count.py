@@ -1,8 +1,8 @@
 """How often a loop runs, found by running its control on constants. No pass of its own.
 
-Phis start with their constants, and what the test depends on is folded, iteration by iteration. Addresses are distances
-from an object that does not change in the loop. Where the counter is compared with a bound that is not known, the loop runs at
-most as often as with the greatest that the bound can be.
+Phis start with their constants, and what the test depends on is folded, iteration by iteration. Addresses are
+distances from an object that does not change in the loop. Where the counter is compared with a bound that is
+not known, the loop runs at most as often as with the greatest that the bound can be.
 """
 
 from __future__ import annotations
@@ -28,7 +28,9 @@ Number = Callable[[Value], "Constant | None"]
 
 @record(frozen=True)
 class TripCount:
-    """How often the header runs, the last time ended by the branch of `control`; unless `exact`, that may end it before."""
+    """How often the header runs, the last time ended by the branch of `control`; unless `exact`, that may end
+    it before.
+    """
 
     control: Block
     count: int
@@ -42,7 +44,12 @@ def trip_count(loop: Loop[Block], before: Block, limit: int) -> TripCount | None
     """The count that the loop's control tells, up to `limit`."""
     for block in dict.fromkeys(source for source, _ in loop.exits):
         term = block.terminator
-        if term is None or term.op != "br" or len(term.blocks) != 2 or block not in (loop.header, loop.latches[0]):
+        if (
+            term is None
+            or term.op != "br"
+            or len(term.blocks) != 2
+            or block not in (loop.header, loop.latches[0])
+        ):
             continue
         bound = _upper_bound(loop, term)
         count = _count(loop, before, term, limit if bound is None else min(limit, MOST_INEXACT), bound)
@@ -52,12 +59,18 @@ def trip_count(loop: Loop[Block], before: Block, limit: int) -> TripCount | None
 
 
 def _upper_bound(loop: Loop[Block], term: Instr) -> Int | None:
-    """What the counter stays below, where the loop compares it with a value from outside of which `most` knows something."""
+    """What the counter stays below, where the loop compares it with a value from outside of which `most`
+    knows something.
+    """
     test = term.operands[0]
     if not isinstance(test, Instr) or test.op != "icmp":
         return None
     bound = test.operands[1]
-    if isinstance(bound, Constant) or not isinstance(bound.type, ty.IntType) or (isinstance(bound, Instr) and _inside(bound, loop)):
+    if (
+        isinstance(bound, Constant)
+        or not isinstance(bound.type, ty.IntType)
+        or (isinstance(bound, Instr) and _inside(bound, loop))
+    ):
         return None
     pred = test.attrs["pred"] if term.blocks[0] in loop else INVERSE[test.attrs["pred"]]
     known = pred in ("ult", "ule", "slt", "sle") and (greatest := most(bound)) < 1 << bound.type.bits - 1
@@ -87,7 +100,9 @@ def _count(loop: Loop[Block], before: Block, term: Instr, limit: int, bound: Int
     return None
 
 
-def _iteration(slice: list[Instr], source: Block, before: dict[Value, Constant], number: Number) -> dict[Value, Constant] | None:
+def _iteration(
+    slice: list[Instr], source: Block, before: dict[Value, Constant], number: Number
+) -> dict[Value, Constant] | None:
     """What the slice computes, entered from `source` with the values `before`."""
     state: dict[Value, Constant] = {}
     for instr in slice:
@@ -95,7 +110,13 @@ def _iteration(slice: list[Instr], source: Block, before: dict[Value, Constant],
             value = instr.incoming_from(source)
             result = before.get(value) or number(value)
         else:
-            result = _result(instr, [state.get(o) or number(o) for o in (instr.call_args if instr.op == "call" else instr.operands)])
+            result = _result(
+                instr,
+                [
+                    state.get(o) or number(o)
+                    for o in (instr.call_args if instr.op == "call" else instr.operands)
+                ],
+            )
         if result is None:
             return None
         state[instr] = result
@@ -120,10 +141,19 @@ def _result(instr: Instr, operands: Sequence[Constant | None]) -> Constant | Non
 
 
 def _numbering(slice: list[Instr]) -> Number:
-    """The constants that operands from outside of the slice stand for: themselves, and the distances of addresses from one object."""
+    """The constants that operands from outside of the slice stand for: themselves, and the distances of
+    addresses from one object.
+    """
     inside = set(slice)
-    bases = {base_and_offset(o)[0] for i in slice for o in i.operands if isinstance(o.type, ty.PointerType) and o not in inside}
-    compared = {i.attrs["pred"] for i in slice if i.op == "icmp" and isinstance(i.operands[0].type, ty.PointerType)}
+    bases = {
+        base_and_offset(o)[0]
+        for i in slice
+        for o in i.operands
+        if isinstance(o.type, ty.PointerType) and o not in inside
+    }
+    compared = {
+        i.attrs["pred"] for i in slice if i.op == "icmp" and isinstance(i.operands[0].type, ty.PointerType)
+    }
     distances = len(bases) == 1 and all(are_ordered(base, pred) for base in bases for pred in compared)
 
     def number(value: Value) -> Constant | None:
@@ -143,7 +173,11 @@ def _slice(loop: Loop[Block], test: Value) -> list[Instr] | None:
     while work:
         value = work.pop()
         inside = isinstance(value, Instr) and _inside(value, loop)
-        if isinstance(value, Constant) or value in needed or (isinstance(value.type, ty.PointerType) and not inside):
+        if (
+            isinstance(value, Constant)
+            or value in needed
+            or (isinstance(value.type, ty.PointerType) and not inside)
+        ):
             continue
         if not isinstance(value, Instr) or not inside:
             return None

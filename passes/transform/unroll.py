@@ -1,4 +1,5 @@
-"""Unrolling: a loop with a small known number of iterations becomes its iterations; others go several iterations at once.
+"""Unrolling: a loop with a small known number of iterations becomes its iterations; others go several
+iterations at once.
 
     loop: %i = phi i32 [ 0, %pre ], [ %j, %loop ]          store i32 0, ptr %p
           store i32 %i, ptr %p                        →    store i32 1, ptr %p
@@ -15,8 +16,8 @@ Where the number is not known, or too large, `partial_unroll` makes a loop of se
 the old one for the rest. `#pragma unroll` arrives as `unroll` of the branch that goes round the loop:
 it lifts the limits, chooses the number, or forbids both.
 
-Loops that do not contain each other are unrolled with one set of analyses (`iterations.Round`), so a function takes as many
-rounds as unrolled loops are nested in each other.
+Loops that do not contain each other are unrolled with one set of analyses (`iterations.Round`), so a function
+takes as many rounds as unrolled loops are nested in each other.
 
 requires: loops, dominators (and loops in the form of `loop-simplify`). preserves: nothing.
 Literature: Muchnick, "Advanced Compiler Design and Implementation" (1997), section 17.4.
@@ -59,7 +60,8 @@ def run(fn: Function, analyses: Analyses) -> bool:
     done: set[Block] = set()
     while _round(fn, analyses, done):
         changed = True
-        # What stands behind the test of a last iteration is reached no more, and no part of the loops around it that the next round copies.
+        # What stands behind the test of a last iteration is reached no more, and no part of the loops around
+        # it that the next round copies.
         edges.remove_unreachable(fn)
     return _keep_short(fn, analyses) or changed
 
@@ -69,7 +71,13 @@ def _keep_short(fn: Function, analyses: Analyses) -> bool:
     changed = False
     for loop in analyses.get("loops", fn).inner_first():
         before, term = preheader(loop), loop.latches[0].terminator
-        if before is not None and len(loop.latches) == 1 and term is not None and "unroll" not in term.attrs and goes_round_few_times(loop, before):
+        if (
+            before is not None
+            and len(loop.latches) == 1
+            and term is not None
+            and "unroll" not in term.attrs
+            and goes_round_few_times(loop, before)
+        ):
             term.attrs["unroll"] = 1
             fn.changed()
             changed = True
@@ -101,7 +109,9 @@ def _unrolled(loop: Loop[Block], around: Round, analyses: Analyses, done: set[Bl
     location = loop.header.instrs[-1].location
     trips = trip_count(loop, before, COUNT_LIMIT if asked is None else ASKED_COUNT_LIMIT)
     if trips is not None and (trips.exact or _walks_array(loop)):
-        limit = ASKED_SIZE_LIMIT if asked is not None else ARRAY_SIZE_LIMIT if _walks_array(loop) else SIZE_LIMIT
+        limit = (
+            ASKED_SIZE_LIMIT if asked is not None else ARRAY_SIZE_LIMIT if _walks_array(loop) else SIZE_LIMIT
+        )
         fits = trips.count * size <= limit and (not asked or trips.count <= asked)
         if fits:
             if not close(loop, around):

@@ -13,7 +13,15 @@ if TYPE_CHECKING:
     from ..model import Instruction
 
 ACCESS: dict[str, int] = {
-    "reg": 0, "shared": 0, "const": 0, "local": 100, "param": 0, "immediate": 0, "global": 100, "tex": 100, "surf": 100,
+    "reg": 0,
+    "shared": 0,
+    "const": 0,
+    "local": 100,
+    "param": 0,
+    "immediate": 0,
+    "global": 100,
+    "tex": 100,
+    "surf": 100,
 }
 """Table 19: clocks to access a space. The first access to constant memory is dear, later ones cheap."""
 
@@ -30,7 +38,9 @@ RECOMPUTE = ISSUE + ACCESS["immediate"]
 """What is recomputed instead comes from a constant, a special register or a parameter."""
 
 GENERIC = "generic"
-"""Stands for the space of an address without one: "global memory unless it falls within the window" of another (6.4.1.1)."""
+"""Stands for the space of an address without one: "global memory unless it falls within the window" of
+another (6.4.1.1).
+"""
 
 _HANDLES = {"texref": "tex", "surfref": "surf"}
 

@@ -62,7 +62,9 @@ class Part:
 
 @record
 class BlockCost:
-    """A basic block: its number in the function, the line of the PTX where it begins, its labels, how many loops surround it."""
+    """A basic block: its number in the function, the line of the PTX where it begins, its labels, how many
+    loops surround it.
+    """
 
     index: int
     line: int
@@ -140,7 +142,11 @@ def _callees_first(functions: dict[str, Function]) -> list[Function]:
 
 def _function(fn: Function, done: dict[str, FunctionCost]) -> FunctionCost:
     flow = control_flow(fn)
-    graph = {index: [target for target in targets if target >= 0] for index, targets in flow.successors().items() if index >= 0}
+    graph = {
+        index: [target for target in targets if target >= 0]
+        for index, targets in flow.successors().items()
+        if index >= 0
+    }
     tree = dominator_tree(graph, 0)
     loops, reached = loop_nest(graph, tree), set(tree.order)
     total = Part()
@@ -164,10 +170,21 @@ def _function(fn: Function, done: dict[str, FunctionCost]) -> FunctionCost:
                 else:
                     unknown[callee] = None
             where = instr.source or instr.location
-            line = lines.setdefault((where.file, where.line), LineCost(Location(where.file, where.line, 0), Part()))
+            line = lines.setdefault(
+                (where.file, where.line), LineCost(Location(where.file, where.line, 0), Part())
+            )
             for part in (total, cost, line.cost):
                 part.add(instr, weight, called)
         if block.instructions:
-            blocks.append(BlockCost(block.index, block.instructions[0].location.line, block.labels, depth, cost))
-    return FunctionCost(fn.name, fn.is_entry, total, blocks, sorted(lines.values(), key=lambda x: (x.location.file, x.location.line)),
-                        list(unknown), unreachable)
+            blocks.append(
+                BlockCost(block.index, block.instructions[0].location.line, block.labels, depth, cost)
+            )
+    return FunctionCost(
+        fn.name,
+        fn.is_entry,
+        total,
+        blocks,
+        sorted(lines.values(), key=lambda x: (x.location.file, x.location.line)),
+        list(unknown),
+        unreachable,
+    )

@@ -1,10 +1,12 @@
 """What an instruction reads and writes, and the control-flow graph of a function.
 
-Everything is read off the instruction table (operand roles, effects). Codegen and the reports on foreign PTX use all of it; engines
-cut blocks in a way of their own (`runtime.numpy_engine.translation.blocks`) and share what a branch and an operand name, and `support.liveness`.
+Everything is read off the instruction table (operand roles, effects). Codegen and the reports on foreign PTX
+use all of it; engines cut blocks in a way of their own (`runtime.numpy_engine.translation.blocks`) and share
+what a branch and an operand name, and `support.liveness`.
 
-Invariants: `defs` and `uses` name registers in operand order, `uses` the guard first, each at most once; a block without instructions stands
-only at the end of a body, or where the body is empty; block 0 is the entry; edges are in order of (taken, fall-through).
+Invariants: `defs` and `uses` name registers in operand order, `uses` the guard first, each at most once; a
+block without instructions stands only at the end of a body, or where the body is empty; block 0 is the entry;
+edges are in order of (taken, fall-through).
 """
 
 from __future__ import annotations
@@ -43,8 +45,10 @@ def registers(operand: Operand) -> Iterator[Register]:
     """The scalar registers spelled in `operand`, in text order; a vector register counts as its elements."""
     if isinstance(operand, Register):
         if operand.vector:
-            yield from (Register(f"{operand.name}.{element}", operand.type, operand.scope)
-                        for element in "xyzw"[:VECTOR_SIZES[operand.vector]])
+            yield from (
+                Register(f"{operand.name}.{element}", operand.type, operand.scope)
+                for element in "xyzw"[: VECTOR_SIZES[operand.vector]]
+            )
         else:
             yield operand
     elif isinstance(operand, (Not, Part, Sum)):
@@ -151,7 +155,9 @@ class ControlFlow:
 
 @record
 class Liveness:
-    """Sets of registers as bits, `numbers` saying which is whose: live at the top and at the bottom of blocks, by their index."""
+    """Sets of registers as bits, `numbers` saying which is whose: live at the top and at the bottom of
+    blocks, by their index.
+    """
 
     numbers: dict[Register, int]
     top: dict[int, int]
@@ -213,10 +219,14 @@ def _ends_block(instr: Instruction) -> bool:
     return "halt" in effects or ("control" in effects and "call" not in effects)
 
 
-def _successors(block: BasicBlock, blocks: list[BasicBlock], by_label: dict[str, BasicBlock],
-                lists: dict[str, tuple[str, ...]]) -> tuple[Iterable[BasicBlock], bool]:
+def _successors(
+    block: BasicBlock,
+    blocks: list[BasicBlock],
+    by_label: dict[str, BasicBlock],
+    lists: dict[str, tuple[str, ...]],
+) -> tuple[Iterable[BasicBlock], bool]:
     """(successor blocks, whether the function may be left here)."""
-    following = blocks[block.index + 1: block.index + 2]
+    following = blocks[block.index + 1 : block.index + 2]
     last = block.terminator
     if last is None:
         return following, not following
@@ -256,7 +266,9 @@ def mentioned(values: tuple[Any, ...] | None) -> set[str]:
 
 
 def reachable(functions: Mapping[str, Function], fn: Function) -> list[Function]:
-    """`fn` and every function with a body whose name its body, or theirs, mentions; kernels are launched, not called. `functions` are all, by their names."""
+    """`fn` and every function with a body whose name its body, or theirs, mentions; kernels are launched, not
+    called. `functions` are all, by their names.
+    """
     found, work = {fn.name: fn}, [fn]
     while work:
         for name in sorted(symbols(work.pop())):
@@ -267,17 +279,36 @@ def reachable(functions: Mapping[str, Function], fn: Function) -> list[Function]
     return list(found.values())
 
 
-def goes_on(functions: Mapping[str, Function], fn: Function, start: Instruction, to: Callable[[Instruction], bool], ends: Callable[[Instruction], bool]) -> bool:
-    """Whether a thread that has executed `start` in `fn` may come `to` an instruction, there or in what it calls, before it comes to one that `ends` the search.
+def goes_on(
+    functions: Mapping[str, Function],
+    fn: Function,
+    start: Instruction,
+    to: Callable[[Instruction], bool],
+    ends: Callable[[Instruction], bool],
+) -> bool:
+    """Whether a thread that has executed `start` in `fn` may come `to` an instruction, there or in what it
+    calls, before it comes to one that `ends` the search.
 
-    Nothing is known of callers: a function that may be left, other than a kernel, goes on to anything. `functions` are all that may be called, by their names.
+    Nothing is known of callers: a function that may be left, other than a kernel, goes on to anything.
+    `functions` are all that may be called, by their names.
     """
     flow = control_flow(fn)
-    work, seen = [(block, i + 1) for block in flow.blocks for i, instr in enumerate(block.instructions) if instr is start], set[int]()
+    work, seen = (
+        [
+            (block, i + 1)
+            for block in flow.blocks
+            for i, instr in enumerate(block.instructions)
+            if instr is start
+        ],
+        set[int](),
+    )
     while work:
         block, first = work.pop()
         for instr in block.instructions[first:]:
-            if to(instr) or (_calls(instr) and any(to(inner) for callee in _callees(functions, instr) for inner in callee.instructions())):
+            if to(instr) or (
+                _calls(instr)
+                and any(to(inner) for callee in _callees(functions, instr) for inner in callee.instructions())
+            ):
                 return True
             if ends(instr):
                 break
@@ -292,7 +323,9 @@ def goes_on(functions: Mapping[str, Function], fn: Function, start: Instruction,
 def is_result_live(fn: Function, instr: Instruction) -> bool:
     """Whether a register that `instr` of `fn` defines may be read after it."""
     flow = control_flow(fn)
-    block, place = next((block, i) for block in flow.blocks for i, other in enumerate(block.instructions) if other is instr)
+    block, place = next(
+        (block, i) for block in flow.blocks for i, other in enumerate(block.instructions) if other is instr
+    )
     liveness = flow.liveness()
     live = set(liveness.registers(liveness.bottom.get(block.index, 0)))
     for other in reversed(block.instructions[place + 1 :]):
@@ -305,14 +338,27 @@ _EFFECTS = frozenset({"write", "atomic", "sync", "call"})
 """Effects beyond a thread's registers and its way."""
 
 
-def may_leave_before(functions: Mapping[str, Function], kernel: Function, function: str, instr: Instruction) -> bool:
-    """Whether a thread may leave `kernel` before it comes to `instr` of a function, as by an early return: without executing it, nor anything with an effect that comes behind it.
+def may_leave_before(
+    functions: Mapping[str, Function], kernel: Function, function: str, instr: Instruction
+) -> bool:
+    """Whether a thread may leave `kernel` before it comes to `instr` of a function, as by an early return:
+    without executing it, nor anything with an effect that comes behind it.
 
-    In a function that the kernel calls it may be passed by, so that only what comes behind the call counts. `functions` are all that may be called, by their names.
+    In a function that the kernel calls it may be passed by, so that only what comes behind the call counts.
+    `functions` are all that may be called, by their names.
     """
     flow, is_called = control_flow(kernel), function != kernel.name
-    waits = {id(other) for other in kernel.instructions() if other is instr or (is_called and _calls(other) and function in {fn.name for fn in _callees(functions, other)})}
-    behind = {id(other) for other in _following(flow, waits) if other.variant is not None and other.variant.form.effects & _EFFECTS}
+    waits = {
+        id(other)
+        for other in kernel.instructions()
+        if other is instr
+        or (is_called and _calls(other) and function in {fn.name for fn in _callees(functions, other)})
+    }
+    behind = {
+        id(other)
+        for other in _following(flow, waits)
+        if other.variant is not None and other.variant.form.effects & _EFFECTS
+    }
     ends = behind if is_called else behind | waits
     work, seen = [flow.blocks[0]], {0}
     while work:
@@ -328,7 +374,12 @@ def may_leave_before(functions: Mapping[str, Function], kernel: Function, functi
 
 def _following(flow: ControlFlow, starts: set[int]) -> Iterator[Instruction]:
     """The instructions that a thread may execute after one of those with the identities `starts`."""
-    work = [(block, i + 1) for block in flow.blocks for i, instr in enumerate(block.instructions) if id(instr) in starts]
+    work = [
+        (block, i + 1)
+        for block in flow.blocks
+        for i, instr in enumerate(block.instructions)
+        if id(instr) in starts
+    ]
     seen = set[int]()
     while work:
         block, first = work.pop()
@@ -344,4 +395,8 @@ def _calls(instr: Instruction) -> bool:
 def _callees(functions: Mapping[str, Function], call: Instruction) -> Iterable[Function]:
     """The functions that a call may run, with those that they mention; all where it does not name one."""
     named = [functions[name] for name in sorted(mentioned(call.operands)) if name in functions]
-    return {inner.name: inner for fn in named for inner in reachable(functions, fn)}.values() if named else functions.values()
+    return (
+        {inner.name: inner for fn in named for inner in reachable(functions, fn)}.values()
+        if named
+        else functions.values()
+    )

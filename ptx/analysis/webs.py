@@ -1,12 +1,14 @@
 """Registers split into webs: a name that stands for several unrelated values gets a name of its own for each.
 
-Two writes belong to one web if some read may see either. Register allocators reuse names, and analyses that know one thing per name (whether
-it is the same in all threads, whether it rises by a constant from thread to thread) would take unrelated values together.
+Two writes belong to one web if some read may see either. Register allocators reuse names, and analyses that
+know one thing per name (whether it is the same in all threads, whether it rises by a constant from thread to
+thread) would take unrelated values together.
 
 before → after: `mov %r1, 1; st [a], %r1; mov %r1, %tid.x; st [b], %r1` has two registers.
 
-A web after the first of a register is called `name#2`, `name#3`, …: no name in a text is like this. A guarded write keeps the old value
-where the guard fails, and belongs to the web that it may keep. Reaching definitions as sets of bits (Aho et al., Compilers, 9.2.4), united at reads.
+A web after the first of a register is called `name#2`, `name#3`, …: no name in a text is like this. A guarded
+write keeps the old value where the guard fails, and belongs to the web that it may keep. Reaching definitions
+as sets of bits (Aho et al., Compilers, 9.2.4), united at reads.
 """
 
 from __future__ import annotations
@@ -49,8 +51,14 @@ class _Webs:
             for register in defs(instr):
                 counts[register] = counts.get(register, 0) + 1
         vectors = {register.name.partition(".")[0] for register in counts if "." in register.name}
-        self.registers = {r: i for i, r in enumerate(r for r, n in counts.items()
-                                                     if n > 1 and r.name not in fixed and r.name.partition(".")[0] not in vectors)}
+        self.registers = {
+            r: i
+            for i, r in enumerate(
+                r
+                for r, n in counts.items()
+                if n > 1 and r.name not in fixed and r.name.partition(".")[0] not in vectors
+            )
+        }
         # What a register holds before anything is written to it is number i of register i.
         self.parent = list(range(len(self.registers)))
         self.writes: dict[tuple[int, Register], int] = {}
@@ -75,13 +83,22 @@ class _Webs:
                     if register in self.registers:
                         bit = 1 << self.writes[id(instr), register]
                         if not is_partial(instr):
-                            kept, added = kept & ~self.all[self.registers[register]], added & ~self.all[self.registers[register]]
+                            kept, added = (
+                                kept & ~self.all[self.registers[register]],
+                                added & ~self.all[self.registers[register]],
+                            )
                         added |= bit
             effects[block.index] = kept, added
         graph = self.flow.successors()
         effects[-1] = -1, 0
         first = (1 << len(self.registers)) - 1
-        before, _ = solve(Dataflow("forward", first, 0, int.__or__, lambda node, fact: fact & effects[node][0] | effects[node][1]), graph, 0)
+        before, _ = solve(
+            Dataflow(
+                "forward", first, 0, int.__or__, lambda node, fact: fact & effects[node][0] | effects[node][1]
+            ),
+            graph,
+            0,
+        )
         for block in self.flow.blocks:
             reaching = before.get(block.index)
             if reaching is not None:
@@ -94,7 +111,12 @@ class _Webs:
             if register in self.registers:
                 self.reads[id(instr), register] = self._unite(reaching & self.all[self.registers[register]])
         assert instr.variant is not None
-        both = {r for rule, operand in zip(instr.variant.operands, instr.operands) if rule.role == "both" for r in registers(operand)}
+        both = {
+            r
+            for rule, operand in zip(instr.variant.operands, instr.operands)
+            if rule.role == "both"
+            for r in registers(operand)
+        }
         for register in defs(instr):
             if register in self.registers:
                 bit, mine = 1 << self.writes[id(instr), register], self.all[self.registers[register]]
@@ -126,7 +148,9 @@ class _Webs:
         if number is None:
             return register
         names = self._names.setdefault(register, {})
-        name = names.setdefault(self._find(number), f"{register.name}#{len(names) + 1}" if names else register.name)
+        name = names.setdefault(
+            self._find(number), f"{register.name}#{len(names) + 1}" if names else register.name
+        )
         return register if name == register.name else Register(name, register.type, register.scope)
 
     def renamed(self, statement: Statement) -> Statement:
@@ -147,5 +171,7 @@ class _Webs:
             return statement
         return replace(statement, operands=tuple(operands), guard=guard)
 
-    def _namer(self, numbers: dict[tuple[int, Register], int], instr: Instruction) -> Callable[[Register], Register]:
+    def _namer(
+        self, numbers: dict[tuple[int, Register], int], instr: Instruction
+    ) -> Callable[[Register], Register]:
         return lambda register: self._register(register, numbers.get((id(instr), register)))

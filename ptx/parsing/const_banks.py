@@ -43,7 +43,11 @@ def read_bank(lexer: Lexer, version: tuple[int, int]) -> int:
     lexer.expect("]", " after constant bank")
     length = lexer.previous_end - start
     if version >= REMOVED:
-        lexer.error(f"constant banks were removed in PTX version 2.2, the module has {version[0]}.{version[1]}", start, length)
+        lexer.error(
+            f"constant banks were removed in PTX version 2.2, the module has {version[0]}.{version[1]}",
+            start,
+            length,
+        )
     elif not 0 <= bank <= LAST_BANK:
         lexer.error(f"a constant bank is 0 to {LAST_BANK}, not {bank}", start, length)
         return 0
@@ -51,7 +55,9 @@ def read_bank(lexer: Lexer, version: tuple[int, int]) -> int:
 
 
 def read_banked(lexer: Lexer, start: int, version: tuple[int, int]) -> tuple[str, int, int] | None:
-    """A mnemonic that names a bank: (the mnemonic without it, the bank, where the mnemonic ends); None if it names none."""
+    """A mnemonic that names a bank: (the mnemonic without it, the bank, where the mnemonic ends); None if it
+    names none.
+    """
     match = _LOAD.match(lexer.text, start)
     if match is None:
         return None
@@ -72,8 +78,9 @@ def banked(variant: Variant, bank: int) -> Variant:
     found = _VARIANTS.get((variant, bank))
     if found is None:
         modifiers = tuple(f"const[{bank}]" if word == "const" else word for word in variant.modifiers)
-        found = _VARIANTS[variant, bank] = replace(variant, modifiers=modifiers,
-                                                   mnemonic=".".join((variant.form.opcode, *modifiers)))
+        found = _VARIANTS[variant, bank] = replace(
+            variant, modifiers=modifiers, mnemonic=".".join((variant.form.opcode, *modifiers))
+        )
     return found
 
 
@@ -83,13 +90,20 @@ def bank_of(variant: Variant) -> int:
     return int(word[6:-1] or 0) if word else 0
 
 
-def from_start(operands: tuple[Operand, ...], bank: int, names: Names, lexer: Lexer, position: int) -> tuple[Operand, ...]:
+def from_start(
+    operands: tuple[Operand, ...], bank: int, names: Names, lexer: Lexer, position: int
+) -> tuple[Operand, ...]:
     """An address that is a constant counts from the start of the bank, where its external arrays are."""
     address = operands[1] if len(operands) > 1 else None
     if not bank or not isinstance(address, Address) or address.base is not None:
         return operands
     for name, variable in names.module.items():
-        if isinstance(variable, Variable) and variable.space == "const" and variable.binding == bank and is_whole(variable):
+        if (
+            isinstance(variable, Variable)
+            and variable.space == "const"
+            and variable.binding == bank
+            and is_whole(variable)
+        ):
             return (operands[0], Address(Symbol(name), address.offset), *operands[2:])
     lexer.fail(f"a constant address needs an external array that is declared in bank {bank}", position)
     raise AssertionError("unreachable")

@@ -42,11 +42,29 @@ _SECTION_PART = re.compile(r"//[^\n]*|/\*.*?\*/|\"[^\"\n]*\"|[{}]", re.DOTALL)
 _LOC = re.compile(
     r"\.loc[ \t]+(\d{1,9})[ \t]+(\d{1,9})(?:[ \t]+(\d{1,9}))?"
     r"(?:\s*,\s*function_name\s+([\w$]+(?:\s*\+\s*\d+)?)\s*,\s*inlined_at\s+(\d{1,9})\s+(\d{1,9})\s+(\d{1,9}))?",
-    re.ASCII)
+    re.ASCII,
+)
 
 
-_DIRECTIVES = ("version", "target", "address_size", "file", "section", "pragma", "alias", "loc", "entry", "func", "reg", "branchtargets",
-               "calltargets", "callprototype", *LINKAGE, *VARIABLE_SPACES, *LIMITS)
+_DIRECTIVES = (
+    "version",
+    "target",
+    "address_size",
+    "file",
+    "section",
+    "pragma",
+    "alias",
+    "loc",
+    "entry",
+    "func",
+    "reg",
+    "branchtargets",
+    "calltargets",
+    "callprototype",
+    *LINKAGE,
+    *VARIABLE_SPACES,
+    *LIMITS,
+)
 
 
 def _meant(name: str) -> str:
@@ -106,7 +124,12 @@ class Declarations(Variables):
 
     def check_order(self, text: str) -> None:
         """`.target` follows `.version` at once (11.1.1, 11.1.2); said once."""
-        if text not in (".version", ".target") and self.module.version > (0, 1) and not self.module.target and not self.diags.has_errors:
+        if (
+            text not in (".version", ".target")
+            and self.module.version > (0, 1)
+            and not self.module.target
+            and not self.diags.has_errors
+        ):
             self.lexer.error("expected '.target' right after '.version'")
 
     def check_header(self) -> None:
@@ -127,8 +150,12 @@ class Declarations(Variables):
         major, _, minor = token.text.partition(".")
         version = int(major), int(minor)
         if self.module.version >= (1, 0) and version != self.module.version:
-            lexer.error(f"'.version {token.text}' does not match the module's {self.module.version[0]}.{self.module.version[1]}",
-                        token.start, len(token.text))
+            lexer.error(
+                f"'.version {token.text}' does not match the module's"
+                f" {self.module.version[0]}.{self.module.version[1]}",
+                token.start,
+                len(token.text),
+            )
             return
         if self.module.version_at.line and version >= (2, 0):
             lexer.error("a second '.version'", token.start, len(token.text))
@@ -146,19 +173,38 @@ class Declarations(Variables):
         pattern = r"(sm|compute)_\d{2}" if self.names.legacy else r"sm_\d{2,3}[af]?"
         if not any(re.fullmatch(pattern, name, re.ASCII) for name in names):
             lexer.error(f"unknown target '{names[0]}'; expected 'sm_NN'", position, len(names[0]))
-        elif unknown := [name for name in names if name not in TARGET_OPTIONS and not re.fullmatch(r"(sm|compute)_\d{2,3}[af]?", name, re.ASCII)]:
-            lexer.error(f"unknown target option '{unknown[0]}'; expected " + ", ".join(f"'{name}'" for name in TARGET_OPTIONS),
-                        lexer.text.find(unknown[0], position), len(unknown[0]))
+        elif unknown := [
+            name
+            for name in names
+            if name not in TARGET_OPTIONS and not re.fullmatch(r"(sm|compute)_\d{2,3}[af]?", name, re.ASCII)
+        ]:
+            lexer.error(
+                f"unknown target option '{unknown[0]}'; expected "
+                + ", ".join(f"'{name}'" for name in TARGET_OPTIONS),
+                lexer.text.find(unknown[0], position),
+                len(unknown[0]),
+            )
         # The architecture comes first, wherever the text has it.
         self.module.target_at = lexer.location(position)
-        before, self.module.target = self.module.target, sorted(names, key=lambda name: (not name.startswith("sm_"), not name.startswith("compute_")))
+        before, self.module.target = (
+            self.module.target,
+            sorted(names, key=lambda name: (not name.startswith("sm_"), not name.startswith("compute_"))),
+        )
         if self.names.legacy and before and before != self.module.target:
-            lexer.error(f"'.target {', '.join(names)}' does not match the module's {', '.join(before)}", position, len(names[0]))
+            lexer.error(
+                f"'.target {', '.join(names)}' does not match the module's {', '.join(before)}",
+                position,
+                len(names[0]),
+            )
 
     def address_size(self) -> None:
         lexer, token = self.lexer, self.lexer.token
         if (self.module.items or self.module.files) and not self.diags.has_errors:
-            lexer.error("'.address_size' must follow '.target'", lexer.previous_end - len(".address_size"), len(".address_size"))
+            lexer.error(
+                "'.address_size' must follow '.target'",
+                lexer.previous_end - len(".address_size"),
+                len(".address_size"),
+            )
         if token.text not in ("32", "64"):
             lexer.fail(f"address size must be 32 or 64, found {lexer.found()}")
         lexer.advance()
@@ -177,7 +223,12 @@ class Declarations(Variables):
             if lexer.accept(","):
                 self._digits("a file size")
             else:
-                lexer.diags.warning(ptxas_extensions.FLAG, "a timestamp without a file size", lexer.location(position), length=len(stamp))
+                lexer.diags.warning(
+                    ptxas_extensions.FLAG,
+                    "a timestamp without a file size",
+                    lexer.location(position),
+                    length=len(stamp),
+                )
 
     def _digits(self, what: str) -> str:
         token = self.lexer.token
@@ -197,7 +248,8 @@ class Declarations(Variables):
                 depth += 1 if match.group() == "{" else -1
                 if depth == 0:
                     self.module.items.append(
-                        Directive("section", lexer.text[start:match.end()], lexer.location(start)))
+                        Directive("section", lexer.text[start : match.end()], lexer.location(start))
+                    )
                     lexer.seek(match.end())
                     return
         lexer.fail("unterminated section")
@@ -224,8 +276,13 @@ class Declarations(Variables):
         self.module.items.append(Directive("alias", f"{alias}, {aliasee}", lexer.location(start)))
 
     _handlers: dict[str, Callable[[Declarations], None]] = {
-        "version": version, "target": target, "address_size": address_size, "file": file, "section": section,
-        "pragma": module_pragma, "alias": alias,
+        "version": version,
+        "target": target,
+        "address_size": address_size,
+        "file": file,
+        "section": section,
+        "pragma": module_pragma,
+        "alias": alias,
     }
 
     # ---------------------------------------------------------------------------------- functions
@@ -265,7 +322,9 @@ class Declarations(Variables):
         else:
             lexer.expect(";", " or a body after function header") if not lexer.at(";") else lexer.advance()
             self.names.leave_function()
-        if known is not None and not (isinstance(known, Function) and (known.body is None or fn.body is None)):
+        if known is not None and not (
+            isinstance(known, Function) and (known.body is None or fn.body is None)
+        ):
             self.redefinition(fn.name, fn.location)
         self.module.items.append(fn)
 
@@ -298,7 +357,11 @@ class Declarations(Variables):
                 self.old.body_parameters(self.current)
                 return []
             if name in ("section", "byte", "loc", "file"):
-                return [item for item in self.old.debugging() if not isinstance(item, Directive) or item.name != "section"]
+                return [
+                    item
+                    for item in self.old.debugging()
+                    if not isinstance(item, Directive) or item.name != "section"
+                ]
         if name in VARIABLE_SPACES:
             return self.variables("", lambda variable: self.declare_local(variable, variable))
         if name == "loc":

@@ -11,7 +11,23 @@ from typing import NamedTuple
 
 from .. import table
 from ..form import Form, Variant, match
-from ..model import Address, Bracket, FloatImm, Group, Indexed, IntImm, Label, Operand, Pair, Register, Sink, Special, Sum, Symbol, Vector
+from ..model import (
+    Address,
+    Bracket,
+    FloatImm,
+    Group,
+    Indexed,
+    IntImm,
+    Label,
+    Operand,
+    Pair,
+    Register,
+    Sink,
+    Special,
+    Sum,
+    Symbol,
+    Vector,
+)
 from ..notation import Maybe, OperandRule, Slot
 from ..ptxtypes import SPACES, TYPES, VECTOR_SIZES
 
@@ -36,7 +52,9 @@ def explain(mnemonic: str, legacy: bool = False) -> Explanation:
     if legacy:
         rows = [row for row in rows if row.ptx < (2, 0)] or rows
     if not rows:
-        return Explanation(f"unknown instruction '{opcode}'" + suggest(opcode, table.opcodes(legacy)), 0, len(opcode))
+        return Explanation(
+            f"unknown instruction '{opcode}'" + suggest(opcode, table.opcodes(legacy)), 0, len(opcode)
+        )
     wide = _too_wide(rows, tuple(modifiers))
     if wide:
         return Explanation(f"'{mnemonic}' {wide}", 0, len(mnemonic))
@@ -45,7 +63,9 @@ def explain(mnemonic: str, legacy: bool = False) -> Explanation:
         place, choices = missing[0], _of_age(missing[1], rows, legacy)
         stem = ".".join([opcode, *modifiers[:place]])
         after = f" after '{stem}'" if modifiers else ""
-        return Explanation(f"'{mnemonic}' lacks a modifier{after}; expected {_listing(choices)}", 0, len(mnemonic))
+        return Explanation(
+            f"'{mnemonic}' lacks a modifier{after}; expected {_listing(choices)}", 0, len(mnemonic)
+        )
     reached, expected = _furthest(rows, modifiers)
     expected = _of_age(expected, rows, legacy)
     stem = ".".join([opcode, *modifiers[:reached]])
@@ -67,16 +87,27 @@ def explain(mnemonic: str, legacy: bool = False) -> Explanation:
     kin, known = _kin(bad, rows, expected)
     if known:
         others = [name for name in expected if name not in TYPES]
-        return Explanation(f"invalid modifier '.{bad}' for '{stem}'; expected {_listing(kin or others or expected)}", *where)
+        return Explanation(
+            f"invalid modifier '.{bad}' for '{stem}'; expected {_listing(kin or others or expected)}", *where
+        )
     hint = suggest(bad, expected, dot=True)
-    return Explanation(f"unknown modifier '.{bad}' for '{stem}'" + (hint or f"; expected {_listing(kin or expected)}"), *where)
+    return Explanation(
+        f"unknown modifier '.{bad}' for '{stem}'" + (hint or f"; expected {_listing(kin or expected)}"),
+        *where,
+    )
 
 
 def _of_age(names: frozenset[str], rows: Sequence[Form], legacy: bool) -> frozenset[str]:
     """Those of `names` that a module of PTX 1.x may use, if it is one."""
     if not legacy:
         return names
-    known = {choice for row in rows for slot in row.slots for choice in slot.choices if row.gate_of(choice)[0] < (2, 0)}
+    known = {
+        choice
+        for row in rows
+        for slot in row.slots
+        for choice in slot.choices
+        if row.gate_of(choice)[0] < (2, 0)
+    }
     return names & known or names
 
 
@@ -98,30 +129,44 @@ _ORDER = {name: number for number, name in enumerate(TYPES)}
 def _listing(names: Iterable[str]) -> str:
     """Types come last, by kind and size; too many names are cut."""
     ordered = sorted(names, key=lambda name: (name in TYPES, _ORDER.get(name, 0), name))
-    return ", ".join(f"'.{name}'" for name in ordered[:_MOST_SHOWN]) + (", …" if len(ordered) > _MOST_SHOWN else "")
+    return ", ".join(f"'.{name}'" for name in ordered[:_MOST_SHOWN]) + (
+        ", …" if len(ordered) > _MOST_SHOWN else ""
+    )
 
 
 def _kin(bad: str, rows: Sequence[Form], expected: frozenset[str]) -> tuple[list[str], bool]:
     """(those of `expected` that are of one kind with `bad`, whether any instruction has `bad`)."""
-    everywhere = [slot for opcode in table.opcodes(True) for row in table.rows_of(opcode, True) for slot in row.slots]
+    everywhere = [
+        slot for opcode in table.opcodes(True) for row in table.rows_of(opcode, True) for slot in row.slots
+    ]
     kinds = {slot.name for slot in everywhere if bad in slot.choices}
     known = bool(kinds)
     if bad in SPACES:
         kinds.add("space")
     level, qualified, _ = bad.partition("::")
-    found = {choice for row in rows for slot in row.slots for choice in slot.choices
-             if choice in expected and (slot.name in kinds or (qualified and choice.startswith(f"{level}::")))}
+    found = {
+        choice
+        for row in rows
+        for slot in row.slots
+        for choice in slot.choices
+        if choice in expected and (slot.name in kinds or (qualified and choice.startswith(f"{level}::")))
+    }
     return sorted(found), known or bad in SPACES
 
 
 def _too_wide(rows: Sequence[Form], modifiers: tuple[str, ...]) -> str:
-    """Why a vector is not of the size that every row with these modifiers wants; '' if that is not the reason."""
+    """Why a vector is not of the size that every row with these modifiers wants; '' if that is not the
+    reason.
+    """
     limits = [row.vector_bits for row in rows if match(row.parts, modifiers) is not None]
     count = next((VECTOR_SIZES[word] for word in modifiers if word in VECTOR_SIZES), 0)
     type_ = next((word for word in reversed(modifiers) if word in TYPES), "")
     if not limits or not count or not type_:
         return ""
-    return f"moves {count * TYPES[type_].bits} bits at once; at most {max(high for _, high in limits)} are possible"
+    return (
+        f"moves {count * TYPES[type_].bits} bits at once; at most {max(high for _, high in limits)} are"
+        " possible"
+    )
 
 
 def _missing(rows: Sequence[Form], modifiers: list[str]) -> tuple[int, frozenset[str]] | None:
@@ -187,7 +232,9 @@ def _progress(parts: tuple[Slot | Maybe, ...], modifiers: Sequence[str]) -> tupl
 
 
 def misfit(variants: Sequence[Variant], operands: Sequence[Operand]) -> tuple[int, str] | None:
-    """(index, message) of the first operand whose shape no variant takes there; None if only their combination is wrong."""
+    """(index, message) of the first operand whose shape no variant takes there; None if only their
+    combination is wrong.
+    """
     alive = [v for v in variants if v.required <= len(operands) <= len(v.operands)]
     for index, operand in enumerate(operands):
         fitting = [v for v in alive if table.shape_fits(v.operands[index], operand)]
@@ -202,9 +249,15 @@ def _wanted(rule: OperandRule) -> str:
     if rule.kind == "bracket":
         names = ", ".join(part.name for part in rule.parts)
         return f"a list of {len(rule.parts)} in brackets, '[{names}]'"
-    fixed = {"address": f"an address in brackets, '[{rule.name}]'", "label": "a label", "targets": "a '.branchtargets' label",
-             "prototype": "a '.callprototype' or '.calltargets' label", "function": "a function",
-             "args": "arguments in parentheses", "returns": "results in parentheses"}
+    fixed = {
+        "address": f"an address in brackets, '[{rule.name}]'",
+        "label": "a label",
+        "targets": "a '.branchtargets' label",
+        "prototype": "a '.callprototype' or '.calltargets' label",
+        "function": "a function",
+        "args": "arguments in parentheses",
+        "returns": "results in parentheses",
+    }
     if rule.kind in fixed:
         return fixed[rule.kind]
     if rule.pair is not None and not rule.pair_optional:
@@ -213,14 +266,28 @@ def _wanted(rule: OperandRule) -> str:
         return f"a vector of {rule.count} elements"
     if "imm" in rule.accepts and not rule.register:
         return f"a constant for '{rule.name}'"
-    return f"a register for '{rule.name}'" if rule.role == "dst" or "imm" not in rule.accepts else f"a register or constant for '{rule.name}'"
+    return (
+        f"a register for '{rule.name}'"
+        if rule.role == "dst" or "imm" not in rule.accepts
+        else f"a register or constant for '{rule.name}'"
+    )
 
 
 def _found(operand: Operand) -> str:
     kinds: list[tuple[type | tuple[type, ...], str]] = [
-        (Address, "the address"), (Bracket, "the list"), (Vector, "the vector"), (Group, "the list"), (Pair, "the pair"),
-        (Register, "register"), (Special, "special register"), (Symbol, "the name"), ((IntImm, FloatImm), "the constant"),
-        (Label, "the label"), (Sink, ""), (Sum, "the sum"), (Indexed, "the element"),
+        (Address, "the address"),
+        (Bracket, "the list"),
+        (Vector, "the vector"),
+        (Group, "the list"),
+        (Pair, "the pair"),
+        (Register, "register"),
+        (Special, "special register"),
+        (Symbol, "the name"),
+        ((IntImm, FloatImm), "the constant"),
+        (Label, "the label"),
+        (Sink, ""),
+        (Sum, "the sum"),
+        (Indexed, "the element"),
     ]
     what = next((name for kind, name in kinds if isinstance(operand, kind)), "")
     return f"{what} '{operand}'".lstrip()

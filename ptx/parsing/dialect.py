@@ -1,8 +1,9 @@
 """What PTX 1.x declares differently: structures, texture bindings, CTA shapes, the anonymous entry.
 
-A `Dialect` stands beside the parser of a module whose `.version` is below 2.0; other modules have none. What has a present-day equal becomes that: a structure
-is bytes and offsets, `.entry f[16][16]` is `.maxntid 16, 16`, parameters declared in a kernel's body
-are its parameters. Source: PTX ISA 1.1, chapters 5, 6 and 9.
+A `Dialect` stands beside the parser of a module whose `.version` is below 2.0; other modules have none. What
+has a present-day equal becomes that: a structure is bytes and offsets, `.entry f[16][16]` is
+`.maxntid 16, 16`, parameters declared in a kernel's body are its parameters. Source: PTX ISA 1.1, chapters 5,
+6 and 9.
 """
 
 from __future__ import annotations
@@ -142,12 +143,16 @@ class Dialect:
             self.module.items.append(self.anonymous)
         elif self.anonymous is not None and self.anonymous.params:
             param = self.anonymous.params[0]
-            self.parser.diags.error("parameters must be declared by a kernel", param.location, length=len(param.name))
+            self.parser.diags.error(
+                "parameters must be declared by a kernel", param.location, length=len(param.name)
+            )
 
     def anonymous_body(self) -> list[Statement]:
         """The statements of the kernel that is made of what stands outside all functions."""
         if self.anonymous is None:
-            self.anonymous = Function(ANONYMOUS, "entry", body=[], location=self.lexer.location(self.lexer.token.start))
+            self.anonymous = Function(
+                ANONYMOUS, "entry", body=[], location=self.lexer.location(self.lexer.token.start)
+            )
         assert self.anonymous.body is not None
         return self.anonymous.body
 
@@ -193,7 +198,9 @@ class Dialect:
     # -------------------------------------------------------------------------------- structures
 
     def structure(self, kind: str, name: str) -> Structure:
-        """structure = '{' ( head [ dimensions ] name dimensions ';' | ( '.struct' | '.union' ) structure [ name ] ';' )* '}'"""
+        """structure = '{' ( head [ dimensions ] name dimensions ';' | ( '.struct' | '.union' ) structure [
+        name ] ';' )* '}'
+        """
         lexer, made = self.lexer, Structure(name)
         lexer.expect("{", f" after '.{kind}'")
         while not lexer.accept("}"):
@@ -227,12 +234,22 @@ class Dialect:
         shape = self.parser.dimensions()
         while True:
             token = lexer.expect_kind("name", "a member's name")
-            self._place(made, kind, token.text, type_, vector, (*shape, *self.parser.dimensions()), token.start)
+            self._place(
+                made, kind, token.text, type_, vector, (*shape, *self.parser.dimensions()), token.start
+            )
             if not lexer.accept(","):
                 return
 
-    def _place(self, made: Structure, kind: str, name: str, type_: str | Structure, vector: str,
-               shape: tuple[int | None, ...], position: int) -> None:
+    def _place(
+        self,
+        made: Structure,
+        kind: str,
+        name: str,
+        type_: str | Structure,
+        vector: str,
+        shape: tuple[int | None, ...],
+        position: int,
+    ) -> None:
         if name in made.members:
             self.lexer.error(f"redefinition of member '{name}'", position, len(name))
         if isinstance(type_, Structure):
@@ -257,7 +274,9 @@ class Dialect:
         made.align = max(made.align, inner.align)
         made.size = max(made.size, offset + inner.size)
 
-    def structure_variables(self, space: str, linkage: str, align: int, declare: Callable[[Variable], None]) -> list[Variable]:
+    def structure_variables(
+        self, space: str, linkage: str, align: int, declare: Callable[[Variable], None]
+    ) -> list[Variable]:
         """Variables whose type is the structure named by the next token; each is an array of bytes."""
         lexer = self.lexer
         layout = self.names.structures[lexer.advance().text]
@@ -271,8 +290,16 @@ class Dialect:
             # Defined elsewhere, an array of structures may be of any length.
             open_ended = linkage == "extern" and shape[:1] == (None,)
             size_in_bytes = None if open_ended else count * layout.size
-            variable = Variable(token.text, space, "b8", max(align, layout.align), (size_in_bytes,), None, linkage,
-                                location=lexer.location(token.start))
+            variable = Variable(
+                token.text,
+                space,
+                "b8",
+                max(align, layout.align),
+                (size_in_bytes,),
+                None,
+                linkage,
+                location=lexer.location(token.start),
+            )
             declare(variable)
             self.names.layouts[variable.name] = (layout, shape)
             found.append(variable)
@@ -284,7 +311,9 @@ class Dialect:
                 if layout.size > _LARGEST_INITIALIZED:
                     lexer.fail(f"a structure of {layout.size} bytes cannot have an initializer", position)
                 items = value if shape and isinstance(value, tuple) else (value,)
-                variable.initializer = tuple(byte for item in items for byte in self._encode(layout, item, position))
+                variable.initializer = tuple(
+                    byte for item in items for byte in self._encode(layout, item, position)
+                )
             if not lexer.accept(","):
                 break
         lexer.expect(";", " after variable declaration")
@@ -295,7 +324,9 @@ class Dialect:
         found: list[IntImm | Symbol] = [IntImm(0)] * layout.size
         values = value if isinstance(value, tuple) else (value,)
         if len(values) > len(layout.members):
-            self.lexer.error(f"'{layout.name}' has {len(layout.members)} members, {len(values)} values are given", position)
+            self.lexer.error(
+                f"'{layout.name}' has {len(layout.members)} members, {len(values)} values are given", position
+            )
         for (offset, type_, vector, shape), item in zip(layout.members.values(), values):
             pieces: list[IntImm | Symbol] = []
             items = _leaves(item) if shape or vector else [item]
@@ -303,13 +334,17 @@ class Dialect:
                 if isinstance(one, FloatImm) and not isinstance(type_, Structure) and TYPES[type_].bytes == 1:
                     self.lexer.error(f"floating-point constant where '.{type_}' is expected", position)
                     return found
-                pieces += self._encode(type_, one, position) if isinstance(type_, Structure) else _bytes(type_, one)
-            found[offset:offset + len(pieces)] = pieces
-        return found[:layout.size]
+                pieces += (
+                    self._encode(type_, one, position) if isinstance(type_, Structure) else _bytes(type_, one)
+                )
+            found[offset : offset + len(pieces)] = pieces
+        return found[: layout.size]
 
     # ------------------------------------------------------------------------ textures, surfaces
 
-    def bound_variables(self, space: str, linkage: str, declare: Callable[[Variable], None]) -> list[Variable] | None:
+    def bound_variables(
+        self, space: str, linkage: str, declare: Callable[[Variable], None]
+    ) -> list[Variable] | None:
         """'.tex' [ '[' number ']' ] name, … ';' — None if a type follows, as in later versions"""
         lexer = self.lexer
         explicit: int | None = None
@@ -329,8 +364,14 @@ class Dialect:
                 self.bindings[space] = number + 1
                 if number > LAST_BINDING:
                     lexer.error(f"no {space} binding is left", token.start, len(token.text))
-            variable = Variable(token.text, space, "texref" if space == "tex" else "surfref", linkage=linkage,
-                                location=lexer.location(token.start), binding=number)
+            variable = Variable(
+                token.text,
+                space,
+                "texref" if space == "tex" else "surfref",
+                linkage=linkage,
+                location=lexer.location(token.start),
+                binding=number,
+            )
             declare(variable)
             found.append(variable)
             if not lexer.accept(","):
@@ -351,7 +392,9 @@ class Dialect:
         return {"maxntid": sizes} if sizes and all(sizes) else {}
 
     def set_constants(self, sizes: tuple[int, ...]) -> None:
-        """RANKTID and NTID.0 to NTID.2, constants in the kernel: 0 is a size known when it runs, 1 that of a dimension left out."""
+        """RANKTID and NTID.0 to NTID.2, constants in the kernel: 0 is a size known when it runs, 1 that of a
+        dimension left out.
+        """
         self.lexer.constants = {"RANKTID": len(sizes)}
         for number, size in enumerate((*sizes, 1, 1)[:3]):
             self.lexer.constants |= {f"NTID.{number}": size, f"NTID.{'xyz'[number]}": size}
@@ -361,7 +404,9 @@ class Dialect:
         inner = self.names.scopes
         self.names.scopes = inner[:1]
         try:
-            fn.params += self.parser.variables("", lambda variable: self.parser.declare_local(variable, variable))
+            fn.params += self.parser.variables(
+                "", lambda variable: self.parser.declare_local(variable, variable)
+            )
         finally:
             self.names.scopes = inner
 
@@ -374,7 +419,9 @@ def _bytes(type_: str, value: object) -> list[IntImm | Symbol]:
     """The little-endian bytes of a constant or address."""
     size = TYPES[type_].bytes
     if isinstance(value, Symbol):
-        return [Symbol(value.name, value.offset, 0, value.generic, 0xFF << 8 * number) for number in range(size)]
+        return [
+            Symbol(value.name, value.offset, 0, value.generic, 0xFF << 8 * number) for number in range(size)
+        ]
     number = 0
     if isinstance(value, FloatImm) or TYPES[type_].kind == "float":
         real = _real(value)
@@ -392,7 +439,9 @@ def _real(value: object) -> float:
     if isinstance(value, IntImm):
         return float(value.value)
     if isinstance(value, FloatImm):
-        return float(struct.unpack("<f" if value.width == 32 else "<d", value.bits.to_bytes(value.width // 8, "little"))[0])
+        return float(
+            struct.unpack(
+                "<f" if value.width == 32 else "<d", value.bits.to_bytes(value.width // 8, "little")
+            )[0]
+        )
     return 0.0
-
-

@@ -15,7 +15,9 @@ LETTERS = "xyzw"
 
 
 def split_vector(modifiers: Sequence[str]) -> tuple[int, str]:
-    """('v3', 'f32') -> (3, 'f32'), the mnemonic without it; (0, …) if no modifier, or more than one, makes vectors."""
+    """('v3', 'f32') -> (3, 'f32'), the mnemonic without it; (0, …) if no modifier, or more than one, makes
+    vectors.
+    """
     vectors = [word for word in modifiers if word in ("v2", "v3", "v4")]
     if len(vectors) != 1:
         return 0, ".".join(modifiers)
@@ -23,22 +25,40 @@ def split_vector(modifiers: Sequence[str]) -> tuple[int, str]:
 
 
 def spelled_out(rule: OperandRule | None, operand: Operand) -> Operand:
-    """A vector register as the vector of its elements, where `rule` (None: anything) takes one; all else as it is."""
-    if not isinstance(operand, Register) or not operand.vector or (rule is not None and not rule.count and not rule.packed):
+    """A vector register as the vector of its elements, where `rule` (None: anything) takes one; all else as
+    it is.
+    """
+    if (
+        not isinstance(operand, Register)
+        or not operand.vector
+        or (rule is not None and not rule.count and not rule.packed)
+    ):
         return operand
-    return Vector(tuple(Register(f"{operand.name}.{letter}", operand.type, operand.scope)
-                        for letter in LETTERS[:VECTOR_SIZES[operand.vector]]))
+    return Vector(
+        tuple(
+            Register(f"{operand.name}.{letter}", operand.type, operand.scope)
+            for letter in LETTERS[: VECTOR_SIZES[operand.vector]]
+        )
+    )
 
 
 POINTLESS = (1, 3)
 """The last PTX version in which a number without a decimal point may be a float."""
 
 
-def first_elements(variant: Variant, operands: tuple[Operand, ...], version: tuple[int, int]) -> tuple[Operand, ...]:
-    """Operands of a scalar instruction of PTX 1.x. A vector is its first element where the form wants a scalar (Table 10), and up to
-    `POINTLESS` a number without a decimal point is a float where it wants one (4.5.2)."""
-    return tuple([operand if rule.count or rule.packed else _first(operand, rule.type, version)
-                  for rule, operand in zip(variant.operands, operands)])
+def first_elements(
+    variant: Variant, operands: tuple[Operand, ...], version: tuple[int, int]
+) -> tuple[Operand, ...]:
+    """Operands of a scalar instruction of PTX 1.x. A vector is its first element where the form wants a
+    scalar (Table 10), and up to `POINTLESS` a number without a decimal point is a float where it wants one
+    (4.5.2).
+    """
+    return tuple(
+        [
+            operand if rule.count or rule.packed else _first(operand, rule.type, version)
+            for rule, operand in zip(variant.operands, operands)
+        ]
+    )
 
 
 def _first(operand: Operand, type_: str, version: tuple[int, int]) -> Operand:

@@ -21,7 +21,15 @@ from .lexer import Lexer, double, parse_float, parse_int
 Constant = IntImm | FloatImm
 
 _PRECEDENCE = [
-    ("||",), ("&&",), ("|",), ("^",), ("&",), ("==", "!="), ("<", "<=", ">", ">="), ("<<", ">>"), ("+", "-"),
+    ("||",),
+    ("&&",),
+    ("|",),
+    ("^",),
+    ("&",),
+    ("==", "!="),
+    ("<", "<=", ">", ">="),
+    ("<<", ">>"),
+    ("+", "-"),
     ("*", "/", "%"),
 ]
 _LEVEL = {text: level for level, texts in enumerate(_PRECEDENCE) for text in texts}
@@ -29,7 +37,12 @@ _LEVEL = {text: level for level, texts in enumerate(_PRECEDENCE) for text in tex
 _ARITHMETIC: dict[str, Callable[..., Any]] = {"+": operator.add, "-": operator.sub, "*": operator.mul}
 _BITWISE: dict[str, Callable[..., Any]] = {"|": operator.or_, "^": operator.xor, "&": operator.and_}
 _COMPARISON: dict[str, Callable[..., Any]] = {
-    "==": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge,
+    "==": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
 }
 
 
@@ -103,10 +116,16 @@ def _primary(lexer: Lexer, depth: int) -> Constant:
         lexer.advance()
         # 64 binary digits are the longest legal spelling; Python refuses to convert very long ones.
         if len(token.text) > 80 or (literal := parse_int(token.text)).value >= 1 << 65:
-            lexer.fail(f"integer constant '{token.text}' is too large for 64 bits", token.start, len(token.text))
+            lexer.fail(
+                f"integer constant '{token.text}' is too large for 64 bits", token.start, len(token.text)
+            )
         if literal.value >= 1 << 64:
-            lexer.diags.warning("ptx-constant-range", f"integer constant '{token.text}' is too large for 64 bits; its low ones are taken",
-                                lexer.location(token.start), length=len(token.text))
+            lexer.diags.warning(
+                "ptx-constant-range",
+                f"integer constant '{token.text}' is too large for 64 bits; its low ones are taken",
+                lexer.location(token.start),
+                length=len(token.text),
+            )
             return IntImm(literal.value % (1 << 64), literal.unsigned)
         return literal
     if token.kind == "float":
@@ -134,7 +153,9 @@ def _primary(lexer: Lexer, depth: int) -> Constant:
 def _cast(lexer: Lexer, depth: int) -> Constant:
     kind = lexer.advance()
     if kind.text not in (".s64", ".u64"):
-        lexer.fail(f"a constant can be cast to '.s64' or '.u64' only, not '{kind.text}'", kind.start, len(kind.text))
+        lexer.fail(
+            f"a constant can be cast to '.s64' or '.u64' only, not '{kind.text}'", kind.start, len(kind.text)
+        )
     lexer.expect(")", " after cast")
     _check_depth(lexer, depth)
     value = _unary(lexer, depth + 1)

@@ -12,7 +12,9 @@ from .operands import added, element_offset, integer, resolve
 
 
 def parse_settings(lexer: Lexer, depth: int = 0) -> tuple[Any, ...]:
-    """settings = '{' ( settings | name '=' ( name | constant ) ), … '}': the initial value of a texture, sampler or surface"""
+    """settings = '{' ( settings | name '=' ( name | constant ) ), … '}': the initial value of a texture,
+    sampler or surface
+    """
     if depth > MAX_DEPTH:
         lexer.fail("initializer is nested too deeply")
     lexer.expect("{", " at start of initializer")
@@ -23,7 +25,11 @@ def parse_settings(lexer: Lexer, depth: int = 0) -> tuple[Any, ...]:
         else:
             name = lexer.expect_kind("name", "a field such as 'filter_mode = linear'").text
             lexer.expect("=", " after a field's name")
-            value = lexer.advance().text if lexer.token.kind == "name" else IntImm(integer(lexer, f"field '{name}'"))
+            value = (
+                lexer.advance().text
+                if lexer.token.kind == "name"
+                else IntImm(integer(lexer, f"field '{name}'"))
+            )
             found.append(Setting(name, value))
         if not lexer.accept(","):
             break
@@ -31,7 +37,9 @@ def parse_settings(lexer: Lexer, depth: int = 0) -> tuple[Any, ...]:
     return tuple(found)
 
 
-def parse_initializer(lexer: Lexer, names: Names, depth: int = 0) -> tuple[Any, ...] | IntImm | FloatImm | Symbol:
+def parse_initializer(
+    lexer: Lexer, names: Names, depth: int = 0
+) -> tuple[Any, ...] | IntImm | FloatImm | Symbol:
     """initializer = '{' initializer, … '}' | constant | name [+ constant] | generic(name) | mask(name)"""
     if depth > MAX_DEPTH:
         lexer.fail("initializer is nested too deeply")
@@ -60,7 +68,9 @@ def _initial_symbol(lexer: Lexer, names: Names) -> Symbol:
         token = lexer.expect_kind("name", "a variable")
     found = resolve(lexer, names, token.text, token.start)
     if not isinstance(found, Symbol):
-        lexer.fail(f"initializer must be a constant or an address, not '{token.text}'", token.start, len(token.text))
+        lexer.fail(
+            f"initializer must be a constant or an address, not '{token.text}'", token.start, len(token.text)
+        )
         raise AssertionError("unreachable")
     offset = 0
     if not generic and lexer.at("["):

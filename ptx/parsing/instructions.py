@@ -1,7 +1,7 @@
 """Instructions, read by tokens: whatever the parser's pattern for whole lines does not take.
 
-`Instructions` is the part of the parser that `parser.Parser` adds bodies to. An instruction that stands for others
-is kept as it is written (`desugar`).
+`Instructions` is the part of the parser that `parser.Parser` adds bodies to. An instruction that stands for
+others is kept as it is written (`desugar`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,21 @@ from collections.abc import Callable, Sequence
 
 from ...support.diagnostics import Location, Note
 from ..form import Form, Variant
-from ..model import MAX_DEPTH, FloatImm, Indexed, Instruction, LabelDef, LabelList, Operand, Prototype, Register, Scope, Sum, Symbol, Vector
+from ..model import (
+    MAX_DEPTH,
+    FloatImm,
+    Indexed,
+    Instruction,
+    LabelDef,
+    LabelList,
+    Operand,
+    Prototype,
+    Register,
+    Scope,
+    Sum,
+    Symbol,
+    Vector,
+)
 from ..ptxtypes import TYPES
 from ..table import select
 from . import ptxas_extensions
@@ -78,7 +92,7 @@ class Instructions(Declarations):
         written = tuple(mnemonic.split("."))[1:]
         where = lexer.location(start)
         if all(not variant.operands for variant in variants):
-            if not lexer.at(";") and not lexer.at("}") and "\n" not in lexer.text[end:lexer.token.start]:
+            if not lexer.at(";") and not lexer.at("}") and "\n" not in lexer.text[end : lexer.token.start]:
                 lexer.fail(f"'{mnemonic}' takes no operands, found {lexer.found()}")
             lexer.expect(";", f" after '{mnemonic}'")
             return Instruction(variants[0].form.opcode, written, (), guard, negated, variants[0], where)
@@ -86,8 +100,13 @@ class Instructions(Declarations):
         operands, places = self.operand_list(variants)
         if self.names.swizzled:
             self.check_swizzles(variants[0].form, operands)
-        if places and not lexer.at(";") and not lexer.at("}") and "\n" not in lexer.text[lexer.previous_end:lexer.token.start]:
-            last = lexer.text[places[-1]:lexer.previous_end]
+        if (
+            places
+            and not lexer.at(";")
+            and not lexer.at("}")
+            and "\n" not in lexer.text[lexer.previous_end : lexer.token.start]
+        ):
+            last = lexer.text[places[-1] : lexer.previous_end]
             lexer.fail(f"expected ',' or ';' after '{last}', found {lexer.found()}")
         lexer.expect(";", f" after '{mnemonic}'")
         plain = self.plain(variants, operands, places, width)
@@ -99,7 +118,10 @@ class Instructions(Declarations):
             self.check_addresses(variant, operands, places)
             self.check_specials(variant, operands, places)
         if bank:
-            variant, operands = banked(variant, bank), from_start(operands, bank, self.names, lexer, places[-1])
+            variant, operands = (
+                banked(variant, bank),
+                from_start(operands, bank, self.names, lexer, places[-1]),
+            )
             written = variant.modifiers
         elif written != variant.modifiers or any(isinstance(operand, (Sum, Indexed)) for operand in operands):
             self.module.shorthand = True
@@ -130,21 +152,46 @@ class Instructions(Declarations):
     def check_width(self, type_: str, width: int, mnemonic: str, at: int) -> None:
         """A vector has at most 128 bits, and since PTX 2.0 no predicates (5.4.2)."""
         if not self.names.legacy and type_ in TYPES and (type_ == "pred" or width * TYPES[type_].bits > 128):
-            self.lexer.fail(f"'{mnemonic}' is of {width} predicates" if type_ == "pred" else
-                            f"'{mnemonic}' is of {width * TYPES[type_].bits} bits, a vector has at most 128", at, len(mnemonic))
+            self.lexer.fail(
+                (
+                    f"'{mnemonic}' is of {width} predicates"
+                    if type_ == "pred"
+                    else f"'{mnemonic}' is of {width * TYPES[type_].bits} bits, a vector has at most 128"
+                ),
+                at,
+                len(mnemonic),
+            )
 
-    def plain(self, variants: tuple[Variant, ...], operands: tuple[Operand, ...], places: list[int], width: int) -> tuple[Operand, ...]:
-        """The operands as the row that is looked for takes them: of a vector instruction the first elements, without needless braces."""
+    def plain(
+        self, variants: tuple[Variant, ...], operands: tuple[Operand, ...], places: list[int], width: int
+    ) -> tuple[Operand, ...]:
+        """The operands as the row that is looked for takes them: of a vector instruction the first elements,
+        without needless braces.
+        """
         if width and len(operands) == len(variants[0].operands):
-            return tuple([element(operand, 0, rule.type or "b32") for operand, rule in zip(operands, variants[0].operands)])
+            return tuple(
+                [
+                    element(operand, 0, rule.type or "b32")
+                    for operand, rule in zip(operands, variants[0].operands)
+                ]
+            )
         if Vector not in map(type, operands):
             return operands
-        if any(isinstance(part, FloatImm) for operand in operands if isinstance(operand, Vector) for part in operand.elements):
+        if any(
+            isinstance(part, FloatImm)
+            for operand in operands
+            if isinstance(operand, Vector)
+            for part in operand.elements
+        ):
             self.module.shorthand = True
         operands, braced = ptxas_extensions.unbraced(variants, operands)
         if braced >= 0:
             self.module.shorthand = True
-            self.remark("one value is expected here: the first in the braces is taken", places[braced], self.operand_length(places[braced]))
+            self.remark(
+                "one value is expected here: the first in the braces is taken",
+                places[braced],
+                self.operand_length(places[braced]),
+            )
         return operands
 
     def check_addresses(self, variant: Variant, operands: tuple[Operand, ...], places: list[int]) -> None:
@@ -156,25 +203,47 @@ class Instructions(Declarations):
                 self.check_element(rule.type, operand, place)
         for index in ptxas_extensions.addresses(variant, operands, self.names.is_function):
             length = self.operand_length(places[index])
-            if "[" in self.lexer.text[places[index]:places[index] + length]:
-                self.lexer.fail(f"the address '{operands[index]}' cannot be used here; 'mov' it to a register first", places[index], length)
+            if "[" in self.lexer.text[places[index] : places[index] + length]:
+                self.lexer.fail(
+                    f"the address '{operands[index]}' cannot be used here; 'mov' it to a register first",
+                    places[index],
+                    length,
+                )
             self.module.shorthand = True
-            self.remark(f"the address '{operands[index]}' stands for a value; 'mov' it to a register first", places[index], length)
+            self.remark(
+                f"the address '{operands[index]}' stands for a value; 'mov' it to a register first",
+                places[index],
+                length,
+            )
             return
 
     def check_element(self, type_: str, operand: Symbol, place: int) -> None:
-        """The address of an element, `a[1]`, has 64 bits in `.global` space as the variable's own has; what is calculated, `a+4`, may be cut."""
+        """The address of an element, `a[1]`, has 64 bits in `.global` space as the variable's own has; what
+        is calculated, `a+4`, may be cut.
+        """
         variable = self.module.variables.get(operand.name) if not operand.scope else None
         length = self.operand_length(place)
-        if variable is not None and variable.space == "global" and operand.offset and TYPES[type_].bits == 32 and "[" in self.lexer.text[place:place + length]:
-            self.lexer.fail(f"the address '{operand.name}' in '.global' space has 64 bits, 32 are moved", place, length)
+        if (
+            variable is not None
+            and variable.space == "global"
+            and operand.offset
+            and TYPES[type_].bits == 32
+            and "[" in self.lexer.text[place : place + length]
+        ):
+            self.lexer.fail(
+                f"the address '{operand.name}' in '.global' space has 64 bits, 32 are moved", place, length
+            )
 
     def check_specials(self, variant: Variant, operands: tuple[Operand, ...], places: list[int]) -> None:
         """Warn of special registers in a vector."""
         if Vector in map(type, operands):
             for index in ptxas_extensions.specials(variant, operands):
                 self.module.shorthand = True
-                self.remark("a special register stands in a vector; 'mov' it to a register first", places[index], self.operand_length(places[index]))
+                self.remark(
+                    "a special register stands in a vector; 'mov' it to a register first",
+                    places[index],
+                    self.operand_length(places[index]),
+                )
 
     def guarded_scope(self, guard: Register, negated: bool, where: Location) -> Scope:
         """PTX 1.x: '@' [ '!' ] name '{' … '}', for the threads whose predicate holds."""
@@ -199,8 +268,12 @@ class Instructions(Declarations):
         negated = lexer.accept("!")
         token = lexer.expect_kind("name", "a predicate register after '@'")
         if self.names.resolve(token.text) is None and self.lookup(token.text):
-            lexer.fail(f"expected a predicate register after '@', found '{token.text}'", token.start, len(token.text))
-        found = elements(lexer, self.names, token.text, token.start) or resolve(lexer, self.names, token.text, token.start)
+            lexer.fail(
+                f"expected a predicate register after '@', found '{token.text}'", token.start, len(token.text)
+            )
+        found = elements(lexer, self.names, token.text, token.start) or resolve(
+            lexer, self.names, token.text, token.start
+        )
         if not isinstance(found, Register):
             lexer.fail(f"guard '{token.text}' is not a predicate register", token.start, len(token.text))
             raise AssertionError("unreachable")
@@ -229,7 +302,9 @@ class Instructions(Declarations):
             is_call = "call" in variants[0].form.effects
             if label and lexer.token.kind == "name" and is_call:
                 label = self.names.resolve(lexer.token.text) is None
-            address = any(index < len(v.operands) and "element" in v.operands[index].accepts for v in variants)
+            address = any(
+                index < len(v.operands) and "element" in v.operands[index].accepts for v in variants
+            )
             operands.append(parse_operand(lexer, self.names, label, address=address, group=is_call))
             if not lexer.accept(","):
                 return tuple(operands), places
@@ -243,7 +318,14 @@ class Instructions(Declarations):
                 return len(text[start:end].rstrip())
         return 1
 
-    def wrong_operands(self, variants: Sequence[Variant], mnemonic: str, at: int, operands: tuple[Operand, ...], places: list[int]) -> None:
+    def wrong_operands(
+        self,
+        variants: Sequence[Variant],
+        mnemonic: str,
+        at: int,
+        operands: tuple[Operand, ...],
+        places: list[int],
+    ) -> None:
         """Report why no variant of `mnemonic` takes `operands`."""
         forms = " or ".join(dict.fromkeys(f"'{variant.form.syntax}'" for variant in variants))
         fewest = min(variant.required for variant in variants)
@@ -261,7 +343,10 @@ class Instructions(Declarations):
             found = misfit(variants, operands)
             message = found[1] if found else f"operands do not fit any form of '{mnemonic}'"
             if found:
-                location, length = self.lexer.location(places[found[0]]), self.operand_length(places[found[0]])
+                location, length = (
+                    self.lexer.location(places[found[0]]),
+                    self.operand_length(places[found[0]]),
+                )
         self.diags.error(message, location, length=length, notes=[note])
         raise Syntax
 

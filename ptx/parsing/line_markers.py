@@ -1,9 +1,9 @@
 """Lines that begin with `#` (PTX ISA 4.1): what a preprocessor leaves, and what it should have taken.
 
-`# 12 "k.c"`, `#line 12 "k.c"` and `#file "k.c"` say where the lines after them come from; instructions that no
-`.loc` places are then from there. An empty directive and `#pragma` and `#ident`, which preprocessors pass on, mean
-nothing. Every other directive needs a preprocessor first, which the command and the API run; the parser refuses it
-by name.
+`# 12 "k.c"`, `#line 12 "k.c"` and `#file "k.c"` say where the lines after them come from; instructions that
+no `.loc` places are then from there. An empty directive and `#pragma` and `#ident`, which preprocessors pass
+on, mean nothing. Every other directive needs a preprocessor first, which the command and the API run; the
+parser refuses it by name.
 
 Invariant: the text keeps its length, and its lines their places.
 """
@@ -20,7 +20,9 @@ Marker = tuple[int, str, int]
 
 _PIECE = re.compile(r"/\*.*?(?:\*/|\Z)|//[^\n]*|\"[^\"\n]*\"|^[ \t]*#[^\n]*", re.DOTALL | re.MULTILINE)
 _LINE_START = re.compile(r"^[ \t]*#", re.MULTILINE)
-_MARKER = re.compile(r"[ \t]*#[ \t]*(?:line[ \t]+)?(\d{1,9})(?:[ \t]+\"([^\"]*)\"[ \t\d]*)?[ \t]*(?://.*|/\*.*)?", re.ASCII)
+_MARKER = re.compile(
+    r"[ \t]*#[ \t]*(?:line[ \t]+)?(\d{1,9})(?:[ \t]+\"([^\"]*)\"[ \t\d]*)?[ \t]*(?://.*|/\*.*)?", re.ASCII
+)
 _FILE = re.compile(r"[ \t]*#[ \t]*file[ \t]+(?:(\d{1,9})[ \t]+)?\"([^\"]*)\".*", re.ASCII)
 _WORD = re.compile(r"[ \t]*#[ \t]*(\w*)", re.ASCII)
 _IGNORED = frozenset({"", "pragma", "ident", "sccs"})
@@ -32,7 +34,9 @@ def has_directives(text: str) -> bool:
 
 
 def take_directives(text: str, filename: str, diags: Diagnostics) -> tuple[str, list[Marker]]:
-    """`text` with blanks for its directives, and the markers among them; errors on those that should not be there."""
+    """`text` with blanks for its directives, and the markers among them; errors on those that should not be
+    there.
+    """
     pieces: list[str] = []
     markers: list[Marker] = []
     end, line, name = 0, 1, filename
@@ -40,7 +44,7 @@ def take_directives(text: str, filename: str, diags: Diagnostics) -> tuple[str, 
         if match.group().lstrip()[:1] != "#":
             continue
         line += text.count("\n", end, match.start())
-        pieces += [text[end:match.start()], " " * len(match.group())]
+        pieces += [text[end : match.start()], " " * len(match.group())]
         end = match.end()
         marker, file = _MARKER.fullmatch(match.group()), _FILE.fullmatch(match.group())
         word = _WORD.match(match.group())
@@ -52,11 +56,18 @@ def take_directives(text: str, filename: str, diags: Diagnostics) -> tuple[str, 
             name = file[2]
             markers.append((line + 1, name, _following(markers, line + 1)))
         elif word[1] in ("line", "file") or word[1].isdigit():
-            diags.error(f"'#{word[1]}' needs {'a name in quotes' if word[1] == 'file' else 'a line number, and perhaps a name in quotes'}",
-                        Location(filename, line, word.start(1) + 1), length=len(word[1]))
+            diags.error(
+                f"'#{word[1]}' needs"
+                f" {'a name in quotes' if word[1] == 'file' else 'a line number, and perhaps a name in quotes'}",
+                Location(filename, line, word.start(1) + 1),
+                length=len(word[1]),
+            )
         elif word[1] not in _IGNORED:
-            diags.error(f"'#{word[1]}' is a directive of the C preprocessor, which this text has not been through",
-                        Location(filename, line, word.start(1) + 1), length=len(word[1]))
+            diags.error(
+                f"'#{word[1]}' is a directive of the C preprocessor, which this text has not been through",
+                Location(filename, line, word.start(1) + 1),
+                length=len(word[1]),
+            )
     return "".join([*pieces, text[end:]]), markers
 
 

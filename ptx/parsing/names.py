@@ -16,8 +16,9 @@ _VECTOR_SPECIALS = {row.name for row in SPECIALS.values() if row.vector}
 
 
 class NameScope:
-    """The names one `{ … }` declares. `ranges` maps the prefix of `%r<9>` to (type, vector, 9), `places` each name
-    and prefix to where it stands."""
+    """The names one `{ … }` declares. `ranges` maps the prefix of `%r<9>` to (type, vector, 9), `places` each
+    name and prefix to where it stands.
+    """
 
     __slots__ = ("labels", "names", "number", "operands", "places", "ranges")
 
@@ -31,7 +32,9 @@ class NameScope:
 
 
 class Structure:
-    """A `.struct` or `.union` of PTX 1.x: `members` maps names to (offset, type or structure, vector, shape)."""
+    """A `.struct` or `.union` of PTX 1.x: `members` maps names to (offset, type or structure, vector,
+    shape).
+    """
 
     __slots__ = ("align", "members", "name", "size")
 
@@ -43,7 +46,8 @@ class Structure:
 class Names:
     """The module's names and the stack of open scopes of the function being read.
 
-    `swizzled` are the swizzles read since it was emptied: (the vector, the suffix's place in the text, its length).
+    `swizzled` are the swizzles read since it was emptied: (the vector, the suffix's place in the text, its
+    length).
     """
 
     def __init__(self) -> None:
@@ -76,7 +80,14 @@ class Names:
         scope = self.scopes[-1]
         if name in scope.places:
             return scope.places[name]
-        return next((scope.places[name[:end]] for end in range(len(name), 0, -1) if name[:end] in scope.ranges and name[:end] in scope.places), None)
+        return next(
+            (
+                scope.places[name[:end]]
+                for end in range(len(name), 0, -1)
+                if name[:end] in scope.ranges and name[:end] in scope.places
+            ),
+            None,
+        )
 
     def declared_here(self, name: str) -> bool:
         """Whether the innermost scope declares `name`, alone or in a range."""
@@ -89,7 +100,7 @@ class Names:
         if prefix in scope.ranges:
             return f"{prefix}0"
         for name in scope.names:
-            if name.startswith(prefix) and _number(name[len(prefix):], count):
+            if name.startswith(prefix) and _number(name[len(prefix) :], count):
                 return name
         return None
 
@@ -130,7 +141,9 @@ class Names:
 
     def is_function(self, symbol: Symbol) -> bool:
         """Whether `symbol`, which `resolve` gave, names a function."""
-        return not any(symbol.name in scope.names for scope in self.scopes) and isinstance(self.module.get(symbol.name), Function)
+        return not any(symbol.name in scope.names for scope in self.scopes) and isinstance(
+            self.module.get(symbol.name), Function
+        )
 
     def known(self) -> list[str]:
         """Every declared name in sight, for suggestions."""

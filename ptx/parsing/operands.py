@@ -1,6 +1,7 @@
 """Operands of instructions, read by tokens (PTX ISA 6).
 
-    operand = '!' name | '{' operand, … '}' [ '|' operand ] | '[' address ']' | '[' operand, … ']' | '(' operand, … ')'
+    operand = '!' name | '{' operand, … '}' [ '|' operand ] | '[' address ']' | '[' operand, … ']' | '('
+    operand, … ')'
             | name [ '|' operand ] | name '[' index ']' | name ( '+' | '-' ) constant | [ '-' ] name [ '.' part ]
             | '_' | constant
 
@@ -41,7 +42,14 @@ SINK = Sink()
 _ELEMENT = re.compile(r"\.([0-3]{1,4}|[xyzw]{2,4}|[rgba]{2,4})(?![\w$.])", re.ASCII)
 
 
-def parse_operand(lexer: Lexer, names: Names, label: bool = False, depth: int = 0, address: bool = False, group: bool = False) -> Operand:
+def parse_operand(
+    lexer: Lexer,
+    names: Names,
+    label: bool = False,
+    depth: int = 0,
+    address: bool = False,
+    group: bool = False,
+) -> Operand:
     """One operand; with `label`, a name is a label of this function, which may come later.
 
     With `address`, `a[1]` is the element, as an address.
@@ -62,7 +70,7 @@ def parse_operand(lexer: Lexer, names: Names, label: bool = False, depth: int = 
         return Pair(vector, parse_operand(lexer, names, depth=depth + 1)) if lexer.accept("|") else vector
     if token.text == "(" and (group or _opens_group(lexer)):
         return Group(_list(lexer, names, ")", depth))
-    if token.text == "!" and not lexer.text[lexer.end:lexer.end + 200].lstrip()[:1].isdigit():
+    if token.text == "!" and not lexer.text[lexer.end : lexer.end + 200].lstrip()[:1].isdigit():
         lexer.advance()
         name = lexer.expect_kind("name", "a predicate register after '!'")
         register = resolve(lexer, names, name.text, name.start)
@@ -70,13 +78,17 @@ def parse_operand(lexer: Lexer, names: Names, label: bool = False, depth: int = 
             lexer.fail(f"'!' needs a predicate register, not '{name.text}'", name.start, len(name.text))
             raise AssertionError("unreachable")
         return Not(register)
-    if token.text == "-" and lexer.text[lexer.end:lexer.end + 1] in "%$_" and lexer.end < len(lexer.text):
+    if token.text == "-" and lexer.text[lexer.end : lexer.end + 1] in "%$_" and lexer.end < len(lexer.text):
         return _negated(lexer, names)
     if not starts_constant(lexer):
         lexer.fail(f"expected an operand, found {lexer.found()}")
     constant = parse_constant(lexer)
-    if names.legacy and lexer.token.kind == "directive" and lexer.token.start == lexer.previous_end and (
-            lexer.token.text[1:] in TYPES):
+    if (
+        names.legacy
+        and lexer.token.kind == "directive"
+        and lexer.token.start == lexer.previous_end
+        and (lexer.token.text[1:] in TYPES)
+    ):
         lexer.advance()  # `1.u16`: the size follows from the operand anyway
     return constant
 
@@ -106,11 +118,16 @@ def _no_element(whole: Register | Symbol | Special, element: str, legacy: bool) 
     """Why `whole` has no element of that name."""
     if isinstance(whole, Symbol):
         return f"'{whole}' is an address, it has no element '.{element}'"
-    count = VECTOR_SIZES.get(whole.vector, 0) if isinstance(whole, Register) else (
-        (3 if legacy else 4) if whole.name in SPECIALS and SPECIALS[whole.name].vector else 0)
+    count = (
+        VECTOR_SIZES.get(whole.vector, 0)
+        if isinstance(whole, Register)
+        else ((3 if legacy else 4) if whole.name in SPECIALS and SPECIALS[whole.name].vector else 0)
+    )
     if not count:
         return f"'{whole}' is no vector, it has no element '.{element}'"
-    return f"'{whole}' has no element '.{element}'; expected " + ", ".join(f"'.{letter}'" for letter in "xyzw"[:count])
+    return f"'{whole}' has no element '.{element}'; expected " + ", ".join(
+        f"'.{letter}'" for letter in "xyzw"[:count]
+    )
 
 
 def _suggestion(name: str, names: Names) -> str:
@@ -118,14 +135,20 @@ def _suggestion(name: str, names: Names) -> str:
 
     stem = name.rstrip("0123456789")
     ranges = names.ranges()
-    known = [*names.known(), *(f"{prefix}{name[len(stem):]}" for prefix, count in ranges.items()
-                               if name[len(stem):].isdigit() and len(name) - len(stem) < 10 and int(name[len(stem):]) < count)]
+    known = [
+        *names.known(),
+        *(
+            f"{prefix}{name[len(stem) :]}"
+            for prefix, count in ranges.items()
+            if name[len(stem) :].isdigit() and len(name) - len(stem) < 10 and int(name[len(stem) :]) < count
+        ),
+    ]
     return suggest(name, known)
 
 
 def _opens_group(lexer: Lexer) -> bool:
     """A parenthesis opens a list unless a constant follows: `(x, y)` against `(1 + 2) * 3`."""
-    rest = lexer.text[lexer.end:lexer.end + 200].lstrip()
+    rest = lexer.text[lexer.end : lexer.end + 200].lstrip()
     return not rest[:1].isdigit() and rest[:1] not in ("-", "(", "+", "~", ".")
 
 
@@ -164,7 +187,7 @@ def _named(lexer: Lexer, names: Names, depth: int, address: bool = False) -> Ope
     if names_constant(lexer):
         return parse_constant(lexer)
     token = lexer.advance()
-    if names.legacy and lexer.text[lexer.previous_end:lexer.previous_end + 1] == ".":
+    if names.legacy and lexer.text[lexer.previous_end : lexer.previous_end + 1] == ".":
         chosen = elements(lexer, names, token.text, token.start)
         if chosen is not None:
             return Pair(chosen, parse_operand(lexer, names, depth=depth + 1)) if lexer.accept("|") else chosen
@@ -173,7 +196,10 @@ def _named(lexer: Lexer, names: Names, depth: int, address: bool = False) -> Ope
     if lexer.at("|"):
         lexer.advance()
         return Pair(base, parse_operand(lexer, names, depth=depth + 1))
-    if lexer.token.start == lexer.previous_end and lexer.text[lexer.previous_end:lexer.previous_end + 1] == ".":
+    if (
+        lexer.token.start == lexer.previous_end
+        and lexer.text[lexer.previous_end : lexer.previous_end + 1] == "."
+    ):
         suffix = _SUFFIX.match(lexer.text, lexer.previous_end)
         vector = isinstance(base, Register) and base.vector
         if isinstance(base, Register) and not vector and lexer.token.kind == "directive":
@@ -201,7 +227,9 @@ def _sum(lexer: Lexer, register: Register, position: int) -> Sum:
     """register '+' constant"""
     row = TYPES[register.type]
     if register.vector or row.bits not in (16, 32, 64) or row.kind not in ("signed", "unsigned", "bits"):
-        lexer.fail(f"nothing can be added to '{register}' of type '.{register.type}'", position, len(register.name))
+        lexer.fail(
+            f"nothing can be added to '{register}' of type '.{register.type}'", position, len(register.name)
+        )
     return Sum(register, added(lexer))
 
 
@@ -225,7 +253,9 @@ def _address(lexer: Lexer, names: Names) -> Address | Bracket:
     offset = 0
     if lexer.token.kind == "name" and lexer.token.text != "WARP_SZ" and not names_constant(lexer):
         token = lexer.advance()
-        found = (_member(lexer, names, token.start) if names.layouts else None) or resolve(lexer, names, token.text, token.start)
+        found = (_member(lexer, names, token.start) if names.layouts else None) or resolve(
+            lexer, names, token.text, token.start
+        )
         if isinstance(found, Special):
             lexer.fail(f"special register '{token.text}' cannot be an address", token.start, len(token.text))
             raise AssertionError("unreachable")
@@ -309,7 +339,9 @@ _STEP = re.compile(r"\.(\w+)|\[(\d+)\]", re.ASCII)
 
 
 def _member(lexer: Lexer, names: Names, position: int) -> Symbol | None:
-    """PTX 1.x: `p.x`, `q[2].v[1].y`: the address of a structure's member; None if no structure stands here."""
+    """PTX 1.x: `p.x`, `q[2].v[1].y`: the address of a structure's member; None if no structure stands
+    here.
+    """
     match = _PATH.match(lexer.text, position)
     if match is None or match[1] not in names.layouts:
         return None
@@ -322,7 +354,11 @@ def _member(lexer: Lexer, names: Names, position: int) -> Symbol | None:
     for step in _STEP.finditer(match[2]):
         if step[1] is None:
             if not shape:
-                lexer.fail(f"'{match.group()[:step.start() + len(match[1])]}' is not an array", position, len(match.group()))
+                lexer.fail(
+                    f"'{match.group()[: step.start() + len(match[1])]}' is not an array",
+                    position,
+                    len(match.group()),
+                )
             each = size
             for count in shape[1:]:
                 each *= count or 1
@@ -340,7 +376,9 @@ def _member(lexer: Lexer, names: Names, position: int) -> Symbol | None:
 
 
 def _register_index(lexer: Lexer, names: Names, base: Symbol) -> Indexed | None:
-    """( `[` register [ ( '+' | '-' ) constant ] `]` | `[` constant `]` )… after an array's name; None if no index is a register."""
+    """( `[` register [ ( '+' | '-' ) constant ] `]` | `[` constant `]` )… after an array's name; None if no
+    index is a register.
+    """
     start = lexer.token.start
     variable = _variable(names, base.name)
     if variable is None or not variable.shape:
@@ -357,7 +395,10 @@ def _register_index(lexer: Lexer, names: Names, base: Symbol) -> Indexed | None:
         found = names.resolve(lexer.token.text) if lexer.token.kind == "name" else None
         if isinstance(found, Register):
             if TYPES[found.type].kind not in ("signed", "unsigned", "bits") or found.vector:
-                lexer.fail(f"an array index must be an integer, '{found}' has type '.{found.vector + ' .' if found.vector else ''}{found.type}'")
+                lexer.fail(
+                    f"an array index must be an integer, '{found}' has type"
+                    f" '.{found.vector + ' .' if found.vector else ''}{found.type}'"
+                )
             lexer.advance()
             indices.append((found, added(lexer) if lexer.at("+") or lexer.at("-") else 0))
         elif not starts_constant(lexer) and not names_constant(lexer):

@@ -43,7 +43,8 @@ from .operands import parse_operand
 _MAX_ERRORS = 20
 
 _INSTRUCTION = re.compile(
-    r"\s*(?:@(!?)([%$_A-Za-z][\w$]*)[ \t]+)?([a-z][\w.:]*)(?:[ \t]+([^;()\"/@]{0,2000}))?;", re.ASCII)
+    r"\s*(?:@(!?)([%$_A-Za-z][\w$]*)[ \t]+)?([a-z][\w.:]*)(?:[ \t]+([^;()\"/@]{0,2000}))?;", re.ASCII
+)
 _OPERAND = re.compile(r"\{[^}]*\}|[^,{}]+", re.ASCII)
 _ADDRESS = re.compile(r"\[([%$_A-Za-z][\w$]*)(?:\+(-?(?:0|[1-9]\d{0,17})))?\]", re.ASCII)
 _NAME = re.compile(r"[%$_A-Za-z][\w$]+(?:\.[xyzwrgba])?", re.ASCII)
@@ -129,7 +130,14 @@ class Parser(Instructions):
                 lexer.advance()
                 return
             lexer.advance()
-            if depth <= 0 and lexer.token.text in (".entry", ".func", ".visible", ".global", ".version", ".const"):
+            if depth <= 0 and lexer.token.text in (
+                ".entry",
+                ".func",
+                ".visible",
+                ".global",
+                ".version",
+                ".const",
+            ):
                 return
 
     def recover_statement(self) -> None:
@@ -231,8 +239,15 @@ class Parser(Instructions):
         if Vector in map(type, operands) and ptxas_extensions.specials(variant, operands):
             return None
         start = match.start(3) if guard_name is None else match.start(2) - 1 - len(negated)
-        return Instruction(variant.form.opcode, variant.modifiers, operands, guard, negated == "!", variant,
-                           self.lexer.location(start))
+        return Instruction(
+            variant.form.opcode,
+            variant.modifiers,
+            operands,
+            guard,
+            negated == "!",
+            variant,
+            self.lexer.location(start),
+        )
 
     def fast_operand(self, text: str, cache: dict[str, Operand]) -> Operand | None:
         """A simple operand from its text, cached; None for everything else."""
@@ -299,7 +314,8 @@ def _attach_sources(module: Module, markers: list[Marker]) -> None:
                 if statement.inlined_at is not None:
                     number, line, column = statement.inlined_at
                     outer = seen.get(statement.inlined_at) or Location(
-                        module.files.get(number, f"<file {number}>"), line, column)
+                        module.files.get(number, f"<file {number}>"), line, column
+                    )
                 current = Location(file, statement.line, statement.column, outer)
                 seen[key] = current
             elif isinstance(statement, Instruction):

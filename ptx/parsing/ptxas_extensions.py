@@ -2,8 +2,8 @@
 
 Flags written twice, names of other instructions' formats among the modifiers, braces around one value, and
 addresses as operands of arithmetic: PTX in the wild that ptxas assembles has them. The parser keeps a
-warning, and `desugar` replaces each by the plain spelling, so that nothing after it knows of them. What ptxas refuses stays
-refused: the tables below are what its verdicts on every row of the table gave (`make sweep`).
+warning, and `desugar` replaces each by the plain spelling, so that nothing after it knows of them. What ptxas
+refuses stays refused: the tables below are what its verdicts on every row of the table gave (`make sweep`).
 """
 
 from __future__ import annotations
@@ -21,9 +21,14 @@ from ..table import rows_of
 
 REPEATED = frozenset("sync uni approx sat cc relu satfinite shiftamt NaN".split())
 """Flags that may stand more than once."""
-FOREIGN = frozenset("finite infinite number notanumber normal subnormal acc::f32 b4x16_p64 b6x16_p32 b8x16 elemtype box_dim rank "
-                    "global_address global_dim global_stride element_stride interleave_layout swizzle_mode swizzle_atomicity fill_mode".split())
-"""Modifiers that mean something for one instruction only and are ignored elsewhere, after those that belong to the name."""
+FOREIGN = frozenset(
+    "finite infinite number notanumber normal subnormal acc::f32 b4x16_p64 b6x16_p32 b8x16 elemtype box_dim"
+    " rank global_address global_dim global_stride element_stride interleave_layout swizzle_mode"
+    " swizzle_atomicity fill_mode".split()
+)
+"""Modifiers that mean something for one instruction only and are ignored elsewhere, after those that belong
+to the name.
+"""
 BRAIN = frozenset(("bf16", "bf16x2"))
 """Types as which no function's address may stand."""
 FLAG = "ptx-extension"
@@ -36,9 +41,14 @@ def _said(row: Form, word: str) -> list[str]:
 
 
 def takes_sampler(variant: Variant, count: int, version: tuple[int, int], sm: int) -> bool:
-    """Whether the fetch, with `count` operands, may name a sampler in the unified mode: 'unified:sm/geometries/operands', the last that the target has."""
-    said = [(int(least), geometries.split(","), extras.split(",")) for least, geometries, extras in
-            (text.split("/") for text in _said(variant.form, "unified")) if int(least) <= sm]
+    """Whether the fetch, with `count` operands, may name a sampler in the unified mode:
+    'unified:sm/geometries/operands', the last that the target has.
+    """
+    said = [
+        (int(least), geometries.split(","), extras.split(","))
+        for least, geometries, extras in (text.split("/") for text in _said(variant.form, "unified"))
+        if int(least) <= sm
+    ]
     if not said or version < (4, 3):
         return False
     _, geometries, extras = max(said)
@@ -54,20 +64,30 @@ def is_short(rule: OperandRule, sm: int) -> bool:
 
 
 def _kinds(vector: Vector) -> list[str]:
-    """What kinds of values the elements of a vector are declared to hold: '' for bits, 'float' for constants of whatever size."""
+    """What kinds of values the elements of a vector are declared to hold: '' for bits, 'float' for constants
+    of whatever size.
+    """
     rows = [TYPES[element.type] if isinstance(element, Register) else None for element in vector.elements]
-    kinds = ["" if row is None or row.kind == "bits" else "integer" if row.is_integer else row.name for row in rows]
-    return ["float" if isinstance(element, FloatImm) else "integer" if isinstance(element, IntImm) else kind
-            for kind, element in zip(kinds, vector.elements)]
+    kinds = [
+        "" if row is None or row.kind == "bits" else "integer" if row.is_integer else row.name for row in rows
+    ]
+    return [
+        "float" if isinstance(element, FloatImm) else "integer" if isinstance(element, IntImm) else kind
+        for kind, element in zip(kinds, vector.elements)
+    ]
 
 
 def clashes(vector: Vector) -> bool:
     """Whether two neighbours in a vector are of different kinds, neither of them bits."""
-    return any(one != two and one and two and not {one, two} <= _FLOATS for one, two in pairwise(_kinds(vector)))
+    return any(
+        one != two and one and two and not {one, two} <= _FLOATS for one, two in pairwise(_kinds(vector))
+    )
 
 
 _FLOATS = frozenset(("float", "f16", "f32", "f64"))
-"""What a floating-point constant may stand beside in a vector; registers of different sizes are refused as such."""
+"""What a floating-point constant may stand beside in a vector; registers of different sizes are refused as
+such.
+"""
 
 
 def size(type_: str) -> int:
@@ -86,20 +106,34 @@ def mixes(rule: OperandRule, vector: Vector) -> bool:
             bits = size(element.type)
             if bits < wanted if rule.relaxed else bits != wanted:
                 return False
-            if bits > wanted and TYPES[rule.type].kind == "float" and TYPES[element.type].is_integer and element.type[0] != "b":
+            if (
+                bits > wanted
+                and TYPES[rule.type].kind == "float"
+                and TYPES[element.type].is_integer
+                and element.type[0] != "b"
+            ):
                 return False
         elif not isinstance(element, (IntImm, FloatImm)) or rule.role != "src":
             return False
-    return any(isinstance(element, Register) and kind in ("", "integer") for element, kind in zip(vector.elements, _kinds(vector)))
+    return any(
+        isinstance(element, Register) and kind in ("", "integer")
+        for element, kind in zip(vector.elements, _kinds(vector))
+    )
 
 
 def is_early(variant: Variant) -> bool:
-    """Whether the instruction may stand in modules older than itself: 'early:u64', with just these modifiers."""
+    """Whether the instruction may stand in modules older than itself: 'early:u64', with just these
+    modifiers.
+    """
     return ".".join(variant.modifiers) in _said(variant.form, "early")
 
 
-def modifiers(mnemonic: str, legacy: bool, lookup: Callable[[str], tuple[Variant, ...]]) -> tuple[tuple[Variant, ...], str]:
-    """(the variants of `mnemonic` without what may be left out of it, a warning); ((), '') if that does not help."""
+def modifiers(
+    mnemonic: str, legacy: bool, lookup: Callable[[str], tuple[Variant, ...]]
+) -> tuple[tuple[Variant, ...], str]:
+    """(the variants of `mnemonic` without what may be left out of it, a warning); ((), '') if that does not
+    help.
+    """
     opcode, *words = mnemonic.split(".")
     kept: list[str] = []
     for word in words:
@@ -118,26 +152,39 @@ def modifiers(mnemonic: str, legacy: bool, lookup: Callable[[str], tuple[Variant
         variants = lookup(".".join([opcode, *(word for word in words if word not in foreign)]))
         if variants:
             return variants, f"'{opcode}' has no modifier '.{foreign[0]}'; it is ignored"
-    ways = dict.fromkeys(way for row in rows for way in sorted(row.takes) if way.partition(":")[0] in ("ignores", "implies"))
+    ways = dict.fromkeys(
+        way for row in rows for way in sorted(row.takes) if way.partition(":")[0] in ("ignores", "implies")
+    )
     for way in ways:
         kind, _, said = way.partition(":")
         other = [word for word in words if word != said] if kind == "ignores" else [said, *words]
-        variants = tuple(variant for variant in lookup(".".join([opcode, *other])) if way in variant.form.takes) if other != words else ()
+        variants = (
+            tuple(variant for variant in lookup(".".join([opcode, *other])) if way in variant.form.takes)
+            if other != words
+            else ()
+        )
         if variants:
-            return variants, (f"'.{said}' of '{mnemonic}' has no effect" if kind == "ignores" else
-                              f"'{mnemonic}' does not say '.{said}', which is meant")
+            return variants, (
+                f"'.{said}' of '{mnemonic}' has no effect"
+                if kind == "ignores"
+                else f"'{mnemonic}' does not say '.{said}', which is meant"
+            )
     return (), ""
 
 
 def unbraced(variants: Sequence[Variant], operands: tuple[Operand, ...]) -> tuple[tuple[Operand, ...], int]:
-    """(`operands` with the braces off where a scalar belongs, the number of the first such; -1 if there is none)."""
+    """(`operands` with the braces off where a scalar belongs, the number of the first such; -1 if there is
+    none).
+    """
     fitting = [v for v in variants if v.required <= len(operands) <= len(v.operands)]
     if sum(isinstance(operand, Vector) for operand in operands) > 1:
         fitting = [v for v in fitting if not any(rule.packed for rule in v.operands)]
     found = list(operands)
     first = -1
     for index, operand in enumerate(operands):
-        if isinstance(operand, Vector) and any(_may_be_braced(variant.operands[index], operand) for variant in fitting):
+        if isinstance(operand, Vector) and any(
+            _may_be_braced(variant.operands[index], operand) for variant in fitting
+        ):
             found[index] = operand.elements[0]
             first = index if first < 0 else first
     return tuple(found), first
@@ -153,13 +200,22 @@ def _may_be_braced(rule: OperandRule, vector: Vector) -> bool:
 
 
 def specials(variant: Variant, operands: tuple[Operand, ...]) -> list[int]:
-    """The numbers of the vectors of sources that have special registers, which can be read one by one, among them."""
-    return [index for index, (rule, operand) in enumerate(zip(variant.operands, operands))
-            if isinstance(operand, Vector) and (rule.count or rule.packed) and rule.role == "src"
-            and any(isinstance(element, Special) and element.name in READABLE for element in operand.elements)]
+    """The numbers of the vectors of sources that have special registers, which can be read one by one, among
+    them.
+    """
+    return [
+        index
+        for index, (rule, operand) in enumerate(zip(variant.operands, operands))
+        if isinstance(operand, Vector)
+        and (rule.count or rule.packed)
+        and rule.role == "src"
+        and any(isinstance(element, Special) and element.name in READABLE for element in operand.elements)
+    ]
 
 
-def addresses(variant: Variant, operands: tuple[Operand, ...], is_function: Callable[[Symbol], bool]) -> list[int]:
+def addresses(
+    variant: Variant, operands: tuple[Operand, ...], is_function: Callable[[Symbol], bool]
+) -> list[int]:
     """The numbers of the operands that are addresses where a value of arithmetic belongs, and may be.
 
     A function's address may stand for any value
@@ -167,13 +223,29 @@ def addresses(variant: Variant, operands: tuple[Operand, ...], is_function: Call
     """
     found = []
     for index, (rule, operand) in enumerate(zip(variant.operands, operands)):
-        if not isinstance(operand, Symbol) or rule.kind != "value" or "imm" not in rule.accepts or not rule.register or rule.count or rule.accepts & {"symbol", "handle"}:
+        if (
+            not isinstance(operand, Symbol)
+            or rule.kind != "value"
+            or "imm" not in rule.accepts
+            or not rule.register
+            or rule.count
+            or rule.accepts & {"symbol", "handle"}
+        ):
             continue
         row = TYPES[rule.type]
         if not is_function(operand):
-            good = bool(operand.offset) and (row.is_integer or row.kind == "bits") and row.lanes == 1 and not rule.select
+            good = (
+                bool(operand.offset)
+                and (row.is_integer or row.kind == "bits")
+                and row.lanes == 1
+                and not rule.select
+            )
         else:
-            good = rule.type not in ("pred", *BRAIN) and not (rule.fixed and row.is_integer) and "no-function" not in variant.form.takes
+            good = (
+                rule.type not in ("pred", *BRAIN)
+                and not (rule.fixed and row.is_integer)
+                and "no-function" not in variant.form.takes
+            )
         if good:
             found.append(index)
     return found

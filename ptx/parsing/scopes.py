@@ -21,8 +21,9 @@ def separate_labels(fn: Function) -> None:
         _rename(fn.body or [], {}, repeated, set())
 
 
-def _rename(statements: list[Statement], outer: dict[str, str], repeated: set[str], taken: set[str],
-            number: int = 0) -> None:
+def _rename(
+    statements: list[Statement], outer: dict[str, str], repeated: set[str], taken: set[str], number: int = 0
+) -> None:
     names = dict(outer)
     here: dict[str, str] = {}
     for statement in statements:
@@ -40,4 +41,5 @@ def _rename(statements: list[Statement], outer: dict[str, str], repeated: set[st
             statement.targets = tuple(names.get(name, name) for name in statement.targets)
         elif isinstance(statement, Instruction) and any(isinstance(o, Label) for o in statement.operands):
             statement.operands = tuple(
-                Label(names.get(o.name, o.name)) if isinstance(o, Label) else o for o in statement.operands)
+                Label(names.get(o.name, o.name)) if isinstance(o, Label) else o for o in statement.operands
+            )

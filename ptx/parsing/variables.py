@@ -18,7 +18,9 @@ from .lexer import Lexer
 from .names import Names
 from .operands import integer
 
-_OLD_TYPES = frozenset("s8 s16 s32 s64 u8 u16 u32 u64 f16 f32 f64 b8 b16 b32 b64 pred texref samplerref surfref".split())
+_OLD_TYPES = frozenset(
+    "s8 s16 s32 s64 u8 u16 u32 u64 f16 f32 f64 b8 b16 b32 b64 pred texref samplerref surfref".split()
+)
 """The types of PTX 1.x (1.1, Table 6, and the handles of 1.5)."""
 
 MAX_REGISTERS = 1 << 24
@@ -33,8 +35,12 @@ class Old(Protocol):
     def debugging(self) -> list[Any]: ...
     def cta_shape(self) -> dict[str, tuple[int, ...]]: ...
     def body_parameters(self, fn: Function) -> None: ...
-    def bound_variables(self, space: str, linkage: str, declare: Callable[[Variable], None]) -> list[Variable] | None: ...
-    def structure_variables(self, space: str, linkage: str, align: int, declare: Callable[[Variable], None]) -> list[Variable]: ...
+    def bound_variables(
+        self, space: str, linkage: str, declare: Callable[[Variable], None]
+    ) -> list[Variable] | None: ...
+    def structure_variables(
+        self, space: str, linkage: str, align: int, declare: Callable[[Variable], None]
+    ) -> list[Variable]: ...
 
 
 class Variables:
@@ -68,9 +74,15 @@ class Variables:
         return params
 
     def parameter(self, space: str) -> Variable:
-        """declaration = [ '.align' n ] [ vector ] type [ '.ptr' [ space ] [ '.align' n ] ] name [ '[' n ']' ]"""
+        """declaration = [ '.align' n ] [ vector ] type [ '.ptr' [ space ] [ '.align' n ] ] name [ '[' n ']'
+        ]
+        """
         lexer = self.lexer
-        layout = self.names.structures.get(lexer.token.text) if lexer.token.kind == "name" and space == "param" else None
+        layout = (
+            self.names.structures.get(lexer.token.text)
+            if lexer.token.kind == "name" and space == "param"
+            else None
+        )
         if layout is not None:
             lexer.advance()
             head = Variable("", space, "b8", layout.align)
@@ -111,20 +123,34 @@ class Variables:
             elif name in TYPES and not head.type:
                 head.type = name
                 if not TYPES[name].declarable:
-                    lexer.error(f"nothing can be declared with type '.{name}'; use '.b{max(TYPES[name].bits, 8)}'",
-                                token.start, len(token.text))
+                    lexer.error(
+                        f"nothing can be declared with type '.{name}'; use '.b{max(TYPES[name].bits, 8)}'",
+                        token.start,
+                        len(token.text),
+                    )
             else:
-                lexer.fail(f"unexpected second type '{token.text}'" if name in TYPES
-                           else f"unknown type '{token.text}'" + _meant(name), token.start, len(token.text))
+                lexer.fail(
+                    (
+                        f"unexpected second type '{token.text}'"
+                        if name in TYPES
+                        else f"unknown type '{token.text}'" + _meant(name)
+                    ),
+                    token.start,
+                    len(token.text),
+                )
         head.attributes = tuple(attributes)
         if head.type:
             self.check_head(head, start)
         else:
-            lexer.fail(f"expected a type, found {lexer.found()}" + (_meant(lexer.token.text) if lexer.token.kind == "name" else ""))
+            lexer.fail(
+                f"expected a type, found {lexer.found()}"
+                + (_meant(lexer.token.text) if lexer.token.kind == "name" else "")
+            )
         return head
 
     def check_head(self, head: Variable, start: int) -> None:
-        """Predicates are registers; what else PTX 1.x says of a declaration's type (PTX ISA 1.1, 5.1.1, 5.3.2).
+        """Predicates are registers; what else PTX 1.x says of a declaration's type (PTX ISA 1.1, 5.1.1,
+        5.3.2).
 
         What later versions say is the verifier's business.
         """
@@ -192,17 +218,32 @@ class Variables:
         for variable in found if bank else ():
             variable.binding = bank
             if self.names.scopes:
-                lexer.error(f"a variable of constant bank {bank} must be declared outside functions", *self._at(variable))
+                lexer.error(
+                    f"a variable of constant bank {bank} must be declared outside functions",
+                    *self._at(variable),
+                )
         return found
 
-    def declarators(self, head: Variable, linkage: str, declare: Callable[[Variable], None]) -> list[Variable]:
+    def declarators(
+        self, head: Variable, linkage: str, declare: Callable[[Variable], None]
+    ) -> list[Variable]:
         """declarators = name dimensions [ '=' initializer ] , … ';'"""
         lexer, space = self.lexer, head.space
         found: list[Variable] = []
         while True:
             token = lexer.expect_kind("name", "a variable name")
-            variable = Variable(token.text, space, head.type, head.align, self.dimensions(), None, linkage, head.vector,
-                                attributes=head.attributes, location=lexer.location(token.start))
+            variable = Variable(
+                token.text,
+                space,
+                head.type,
+                head.align,
+                self.dimensions(),
+                None,
+                linkage,
+                head.vector,
+                attributes=head.attributes,
+                location=lexer.location(token.start),
+            )
             declare(variable)
             found.append(variable)
             if lexer.accept("="):
@@ -211,8 +252,14 @@ class Variables:
                 value = parse_settings(lexer) if opaque else parse_initializer(lexer, self.names)
                 scalar = not variable.shape and not variable.vector and not opaque
                 if isinstance(value, tuple) == scalar and self.module.version >= (2, 0):
-                    lexer.error(f"'{variable.name}' is a single value, it takes no list" if scalar
-                                else f"'{variable.name}' needs a list of values in braces", position)
+                    lexer.error(
+                        (
+                            f"'{variable.name}' is a single value, it takes no list"
+                            if scalar
+                            else f"'{variable.name}' needs a list of values in braces"
+                        ),
+                        position,
+                    )
                 variable.initializer = value if isinstance(value, tuple) else (value,)
                 if space not in ("global", "const"):
                     lexer.error(f"a variable in '.{space}' cannot have an initializer", position)
@@ -235,7 +282,9 @@ class Variables:
     def _at(self, variable: Variable) -> tuple[int, int]:
         return self.lexer.position(variable.location), len(variable.name)
 
-    def old_variables(self, old: Old, space: str, linkage: str, declare: Callable[[Variable], None]) -> list[Variable] | None:
+    def old_variables(
+        self, old: Old, space: str, linkage: str, declare: Callable[[Variable], None]
+    ) -> list[Variable] | None:
         """What PTX 1.x declares otherwise: structures, bindings; None if this is neither."""
         lexer = self.lexer
         if space in ("tex", "surf"):
@@ -268,7 +317,9 @@ class Variables:
                 lexer.advance()
                 count = int(value.text)
                 if count > MAX_REGISTERS:
-                    lexer.fail(f"at most {MAX_REGISTERS} registers can be declared", value.start, len(value.text))
+                    lexer.fail(
+                        f"at most {MAX_REGISTERS} registers can be declared", value.start, len(value.text)
+                    )
                 lexer.expect(">", " after number of registers")
                 clash = self.names.range_clashes(token.text, count)
                 if clash is not None:
@@ -293,7 +344,9 @@ class Variables:
         if not variable.linkage and variable.name in self.linkages:
             variable.linkage = self.linkages[variable.name]
         known = self.names.module.get(variable.name)
-        if known is not None and not (isinstance(known, Variable) and "extern" in (known.linkage, variable.linkage)):
+        if known is not None and not (
+            isinstance(known, Variable) and "extern" in (known.linkage, variable.linkage)
+        ):
             self.redefinition(variable.name, variable.location)
             return
         if known is None or variable.linkage != "extern":
@@ -318,15 +371,23 @@ class Variables:
 def _meant(name: str) -> str:
     from .diagnose import suggest  # of no use until something is wrong
 
-    return suggest(name, [*(t for t, row in TYPES.items() if row.declarable), *VECTOR_SIZES, "align", "attribute", "ptr"], dot=True)
+    return suggest(
+        name,
+        [*(t for t, row in TYPES.items() if row.declarable), *VECTOR_SIZES, "align", "attribute", "ptr"],
+        dot=True,
+    )
 
 
 def _infer_size(variable: Variable, legacy: bool) -> None:
-    """`x[] = {…}`, or `x[0]`, has as many elements as its initializer; in PTX 1.x further empty dimensions are those of its parts."""
+    """`x[] = {…}`, or `x[0]`, has as many elements as its initializer; in PTX 1.x further empty dimensions
+    are those of its parts.
+    """
     shape: list[int | None] = []
     level: list[Any] = [variable.initializer]
     for size in variable.shape:
         lists = [value for value in level if isinstance(value, tuple)]
-        shape.append(size if size or (shape and not legacy) else max((len(value) for value in lists), default=0))
+        shape.append(
+            size if size or (shape and not legacy) else max((len(value) for value in lists), default=0)
+        )
         level = [item for value in lists for item in value]
     variable.shape = tuple(shape)

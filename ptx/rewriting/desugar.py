@@ -5,11 +5,11 @@
     call (V), f, (W);              the elements are passed     call (_), f, (a);    a result that nobody reads
     add.v3.f32 V, V, 1;            PTX 1.x: three additions    @p { … }             PTX 1.x: a branch around the scope
 
-and what assemblers take beyond the syntax lines (`ptxas_extensions`). Sources: PTX ISA 1.1, 6.4.2, 6.4.3, tables 10, 38
-and 39; PTX ISA 6.4.2, 6.4.3.
+and what assemblers take beyond the syntax lines (`ptxas_extensions`). Sources: PTX ISA 1.1, 6.4.2, 6.4.3,
+tables 10, 38 and 39; PTX ISA 6.4.2, 6.4.3.
 
-Invariants: the result has the meaning of reading all sources before the first result is written; nothing of the
-module given is changed; a module without such things is its own result, and the result of normalising is.
+Invariants: the result has the meaning of reading all sources before the first result is written; nothing of
+the module given is changed; a module without such things is its own result, and the result of normalising is.
 """
 
 from __future__ import annotations
@@ -59,8 +59,14 @@ def normalise(module: Module) -> Module:
     """`module` without shorthand."""
     if not module.shorthand:
         return module
-    return replace(module, shorthand=False, items=[
-        _Normaliser(module, item).function() if isinstance(item, Function) else item for item in module.items])
+    return replace(
+        module,
+        shorthand=False,
+        items=[
+            _Normaliser(module, item).function() if isinstance(item, Function) else item
+            for item in module.items
+        ],
+    )
 
 
 class _Normaliser:
@@ -100,7 +106,13 @@ class _Normaliser:
             elif isinstance(statement, Scope):
                 found += self.scope(statement)
             elif isinstance(statement, Prototype):
-                found.append(replace(statement, params=_elements_of(statement.params), returns=_elements_of(statement.returns)))
+                found.append(
+                    replace(
+                        statement,
+                        params=_elements_of(statement.params),
+                        returns=_elements_of(statement.returns),
+                    )
+                )
             else:
                 found.append(statement)
         return found
@@ -112,7 +124,11 @@ class _Normaliser:
             return [inner]
         where = scope.location
         end = f"$end_{where.line}_{where.column}"
-        return [build("bra", Label(end), guard=scope.guard, negated=not scope.negated, location=where), inner, LabelDef(end, where)]
+        return [
+            build("bra", Label(end), guard=scope.guard, negated=not scope.negated, location=where),
+            inner,
+            LabelDef(end, where),
+        ]
 
     # -------------------------------------------------------------------------- one instruction
 
@@ -124,14 +140,20 @@ class _Normaliser:
             return self.call(instr)
         make = self.maker(instr)
         # A vector that the row's own modifiers name is the row's business.
-        width = split_vector(instr.modifiers)[0] - split_vector(variant.modifiers)[0] if instr.modifiers != variant.modifiers else 0
+        width = (
+            split_vector(instr.modifiers)[0] - split_vector(variant.modifiers)[0]
+            if instr.modifiers != variant.modifiers
+            else 0
+        )
         if width:
             return self.spread(width, variant, instr.operands, make)
         operands = self.with_vectors(variant, instr.operands)
         operands, _ = ptxas_extensions.unbraced(self.lookup(variant.mnemonic) or (variant,), operands)
         if any(isinstance(operand, Sum) for operand in operands):
             return [self.with_sums(operands, make)]
-        values = ptxas_extensions.addresses(variant, operands, self.is_function) if self.address_size == 64 else []
+        values = (
+            ptxas_extensions.addresses(variant, operands, self.is_function) if self.address_size == 64 else []
+        )
         if values:
             return [self.with_addresses(variant, operands, values, make)]
         if Vector in map(type, operands) and (vectors := ptxas_extensions.specials(variant, operands)):
@@ -145,7 +167,9 @@ class _Normaliser:
         return [make(operands)]
 
     def with_vectors(self, variant: Variant, operands: tuple[Operand, ...]) -> tuple[Operand, ...]:
-        """Vector registers as the vectors of their elements, where `variant` or another row of its name takes vectors."""
+        """Vector registers as the vectors of their elements, where `variant` or another row of its name takes
+        vectors.
+        """
         if not any(isinstance(operand, Register) and operand.vector for operand in operands):
             return operands
         if not self.legacy and bank_of(variant) == 0:
@@ -167,15 +191,26 @@ class _Normaliser:
             chosen = (select(variants, operands) if variants else None) or variant
             if self.legacy:
                 operands = first_elements(chosen, operands, self.version)
-            return Instruction(chosen.form.opcode, chosen.modifiers, operands, instr.guard, instr.negated,
-                               banked(chosen, bank) if not variants else chosen, instr.location, instr.source)
+            return Instruction(
+                chosen.form.opcode,
+                chosen.modifiers,
+                operands,
+                instr.guard,
+                instr.negated,
+                banked(chosen, bank) if not variants else chosen,
+                instr.location,
+                instr.source,
+            )
 
         return make
 
     def is_function(self, symbol: Symbol) -> bool:
         """Whether `symbol`, which nothing in this function declares, is a function."""
-        return symbol.scope == 0 and symbol.name in self.functions and all(
-            symbol.name != variable.name for variable in (*self.fn.params, *self.fn.returns))
+        return (
+            symbol.scope == 0
+            and symbol.name in self.functions
+            and all(symbol.name != variable.name for variable in (*self.fn.params, *self.fn.returns))
+        )
 
     # -------------------------------------------------------------------------------- calls
 
@@ -202,8 +237,19 @@ class _Normaliser:
     def place_of_result(self, instr: Instruction, number: int) -> tuple[Statement, Operand]:
         """(a declaration, what it declares) for result `number` of what is called."""
         names = [operand.name for operand in instr.operands if isinstance(operand, (Symbol, Label))]
-        callee = next((found for name in reversed(names) if (found := self.prototypes.get(name) or self.functions.get(name))), None)
-        result = callee.returns[number] if callee is not None and number < len(callee.returns) else Variable("", "reg", "b32")
+        callee = next(
+            (
+                found
+                for name in reversed(names)
+                if (found := self.prototypes.get(name) or self.functions.get(name))
+            ),
+            None,
+        )
+        result = (
+            callee.returns[number]
+            if callee is not None and number < len(callee.returns)
+            else Variable("", "reg", "b32")
+        )
         name = f"{self.prefix}_{number}"
         if result.space == "reg":
             register = Register(name, result.type, self.scopes, result.vector)
@@ -216,22 +262,40 @@ class _Normaliser:
         """Registers of the innermost scope that is being made."""
         return [Register(f"{self.prefix}{number}", type_, self.scopes) for number in range(count)]
 
-    def spread(self, width: int, variant: Variant, operands: tuple[Operand, ...], make: Make) -> list[Statement]:
+    def spread(
+        self, width: int, variant: Variant, operands: tuple[Operand, ...], make: Make
+    ) -> list[Statement]:
         """The instructions, one per element, that a vector instruction of `width` elements stands for."""
         first = operands[0]
-        count = width if isinstance(first, (Vector, Pair)) or (isinstance(first, Register) and first.vector) else 1
+        count = (
+            width
+            if isinstance(first, (Vector, Pair)) or (isinstance(first, Register) and first.vector)
+            else 1
+        )
         if isinstance(first, Vector):
             count = min(width, len(first.elements))
         types = [rule.type or "b32" for rule in variant.operands]
-        rows = [tuple([element(operand, number, type_) for operand, type_ in zip(operands, types)]) for number in range(count)]
-        if not any(_writes(rows[early][0], later) for early in range(count) for later in rows[early + 1:]):
+        rows = [
+            tuple([element(operand, number, type_) for operand, type_ in zip(operands, types)])
+            for number in range(count)
+        ]
+        if not any(_writes(rows[early][0], later) for early in range(count) for later in rows[early + 1 :]):
             return [make(row) for row in rows]
         self.scopes += 1
         declared = types[0] if TYPES[types[0]].declarable else f"b{max(TYPES[types[0]].bits, 8)}"
         fresh = self.fresh(declared, count)
         writes = [make((temporary, *row[1:])) for temporary, row in zip(fresh, rows)]
-        moves = [build(f"mov.{declared}", row[0], temporary, guard=one.guard, negated=one.negated, location=one.location)
-                 for temporary, row, one in zip(fresh, rows, writes)]
+        moves = [
+            build(
+                f"mov.{declared}",
+                row[0],
+                temporary,
+                guard=one.guard,
+                negated=one.negated,
+                location=one.location,
+            )
+            for temporary, row, one in zip(fresh, rows, writes)
+        ]
         return [Scope([declaration(fresh), *writes, *moves], self.scopes, writes[0].location)]
 
     def with_sums(self, operands: tuple[Operand, ...], make: Make) -> Scope:
@@ -243,12 +307,19 @@ class _Normaliser:
             if isinstance(operand, Sum):
                 sum_ = Register(f"{self.prefix}{index}", operand.register.type, self.scopes)
                 bits = TYPES[sum_.type].bits
-                body += [declaration([sum_]), build(f"add.u{bits}", sum_, operand.register, IntImm(operand.offset))]
+                body += [
+                    declaration([sum_]),
+                    build(f"add.u{bits}", sum_, operand.register, IntImm(operand.offset)),
+                ]
                 plain[index] = sum_
         return self.closed(body, make(tuple(plain)))
 
-    def with_addresses(self, variant: Variant, operands: tuple[Operand, ...], places: list[int], make: Make) -> Scope:
-        """The addresses at `places` are moved to registers first; where 64 bits are too many, their low ones."""
+    def with_addresses(
+        self, variant: Variant, operands: tuple[Operand, ...], places: list[int], make: Make
+    ) -> Scope:
+        """The addresses at `places` are moved to registers first; where 64 bits are too many, their low
+        ones.
+        """
         self.scopes += 1
         changed = list(operands)
         body: list[Statement] = []
@@ -256,8 +327,12 @@ class _Normaliser:
             bits = max(TYPES[variant.operands[index].type].bits, 16)
             whole = Register(f"{self.prefix}{index}", "u64", self.scopes)
             low = Register(f"{self.prefix}{index}n", f"b{bits}", self.scopes)
-            body += [declaration([whole]), declaration([low]), build("mov.u64", whole, operands[index]),
-                     build("mov.b64", low, whole) if bits == 64 else build(f"cvt.u{bits}.u64", low, whole)]
+            body += [
+                declaration([whole]),
+                declaration([low]),
+                build("mov.u64", whole, operands[index]),
+                build("mov.b64", low, whole) if bits == 64 else build(f"cvt.u{bits}.u64", low, whole),
+            ]
             changed[index] = low
         return self.closed(body, make(tuple(changed)))
 
@@ -280,34 +355,57 @@ class _Normaliser:
         return self.closed(body, make(tuple(changed)))
 
     def with_index(self, variant: Variant, operands: tuple[Operand, ...], index: int, make: Make) -> Scope:
-        """The element's address is computed, then used: what it holds, or where a value belongs the address itself."""
+        """The element's address is computed, then used: what it holds, or where a value belongs the address
+        itself.
+        """
         self.scopes += 1
         indexed = operands[index]
         assert isinstance(indexed, Indexed)
         word = f"u{self.address_size}"
         scaled, address = self.fresh(word, 2)
         body: list[Statement] = [declaration([scaled, address]), build(f"mov.{word}", address, indexed.base)]
-        terms = [(register, stride) for (register, _), stride in zip(indexed.indices, indexed.strides) if register is not None]
+        terms = [
+            (register, stride)
+            for (register, _), stride in zip(indexed.indices, indexed.strides)
+            if register is not None
+        ]
         for register, stride in terms:
             row = TYPES[register.type]
             wide = row.bits < self.address_size
             kind = "s" if row.kind == "signed" else "u"
-            body += [build(f"mul.wide.{kind}{row.bits}" if wide else f"mul.lo.{word}", scaled, register, IntImm(stride)), build(f"add.{word}", address, scaled, address)]
+            body += [
+                build(
+                    f"mul.wide.{kind}{row.bits}" if wide else f"mul.lo.{word}",
+                    scaled,
+                    register,
+                    IntImm(stride),
+                ),
+                build(f"add.{word}", address, scaled, address),
+            ]
         value: Operand = Address(address, indexed.offset)
         if variant.operands[index].kind != "address":
             body.append(build(f"add.{word}", address, address, IntImm(indexed.offset)))
             value = address
-        return self.closed(body, make((*operands[:index], value, *operands[index + 1:])))
+        return self.closed(body, make((*operands[:index], value, *operands[index + 1 :])))
 
     def with_short_amount(self, operands: tuple[Operand, ...], make: Make) -> Scope:
-        """A shift by a register of 16 or 64 bits: by 32 bits of the same meaning, for amounts beyond the width are clamped."""
+        """A shift by a register of 16 or 64 bits: by 32 bits of the same meaning, for amounts beyond the
+        width are clamped.
+        """
         self.scopes += 1
         amount = operands[2]
         assert isinstance(amount, Register)
         bits = TYPES[amount.type].bits
-        least, short = Register(f"{self.prefix}0", f"u{bits}", self.scopes), Register(f"{self.prefix}1", "u32", self.scopes)
-        body: list[Statement] = [declaration([least]), declaration([short]), build(f"min.u{bits}", least, amount, IntImm(64)),
-                                 build(f"cvt.u32.u{bits}", short, least)]
+        least, short = (
+            Register(f"{self.prefix}0", f"u{bits}", self.scopes),
+            Register(f"{self.prefix}1", "u32", self.scopes),
+        )
+        body: list[Statement] = [
+            declaration([least]),
+            declaration([short]),
+            build(f"min.u{bits}", least, amount, IntImm(64)),
+            build(f"cvt.u32.u{bits}", short, least),
+        ]
         return self.closed(body, make((*operands[:2], short)))
 
     def closed(self, body: list[Statement], instr: Instruction) -> Scope:
@@ -321,18 +419,33 @@ class _Normaliser:
 
 
 def with_bits(variant: Variant, operands: tuple[Operand, ...]) -> tuple[Operand, ...]:
-    """Floating-point constants in a vector that is packed are their bits, of which as many as an element has are taken."""
+    """Floating-point constants in a vector that is packed are their bits, of which as many as an element has
+    are taken.
+    """
     found = list(operands)
     for index, (rule, operand) in enumerate(zip(variant.operands, operands)):
-        if rule.packed and isinstance(operand, Vector) and any(isinstance(element_, FloatImm) for element_ in operand.elements):
+        if (
+            rule.packed
+            and isinstance(operand, Vector)
+            and any(isinstance(element_, FloatImm) for element_ in operand.elements)
+        ):
             mask = (1 << TYPES[rule.type].bits // len(operand.elements)) - 1
-            found[index] = replace(operand, elements=tuple([IntImm(element_.bits & mask) if isinstance(element_, FloatImm) else element_
-                                                            for element_ in operand.elements]))
+            found[index] = replace(
+                operand,
+                elements=tuple(
+                    [
+                        IntImm(element_.bits & mask) if isinstance(element_, FloatImm) else element_
+                        for element_ in operand.elements
+                    ]
+                ),
+            )
     return tuple(found) if found != list(operands) else operands
 
 
 def has_wide_amount(variant: Variant, operands: tuple[Operand, ...]) -> bool:
-    """Whether this is a shift whose amount has its own size, 16 or 64 bits, as PTX 1.1 has it (tables 38 and 39)."""
+    """Whether this is a shift whose amount has its own size, 16 or 64 bits, as PTX 1.1 has it (tables 38 and
+    39).
+    """
     if "shift" not in variant.form.takes or len(operands) != 3 or not isinstance(operands[2], Register):
         return False
     amount = TYPES[operands[2].type]
@@ -355,7 +468,10 @@ def _elements_of(params: list[Variable]) -> list[Variable]:
     found: list[Variable] = []
     for param in params:
         if param.space == "reg" and param.vector:
-            found += [replace(param, name=f"{param.name}.{letter}", vector="") for letter in "xyzw"[:int(param.vector[1:])]]
+            found += [
+                replace(param, name=f"{param.name}.{letter}", vector="")
+                for letter in "xyzw"[: int(param.vector[1:])]
+            ]
         else:
             found.append(param)
     return found

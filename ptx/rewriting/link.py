@@ -1,8 +1,10 @@
-"""Several modules made one, as a linker does: what is external in one is defined in another (PTX ISA, "Linking Directives").
+"""Several modules made one, as a linker does: what is external in one is defined in another (PTX ISA,
+"Linking Directives").
 
     .extern .func f;  .visible .entry k { call f; }   +   .visible .func f { … }   →   one module in which k calls f
 
-What only its module sees keeps its name, or gets another one where two would clash. `.loc` is left out: instructions know their places.
+What only its module sees keeps its name, or gets another one where two would clash. `.loc` is left out:
+instructions know their places.
 """
 
 from __future__ import annotations
@@ -46,7 +48,9 @@ def shared_name(name: str) -> tuple[str, int]:
 
 
 def link(modules: Sequence[Module]) -> Module:
-    """One module of several; it has the highest version and target of them. CompileError where two define the same name for all."""
+    """One module of several; it has the highest version and target of them. CompileError where two define the
+    same name for all.
+    """
     owners: dict[str, int] = {}
     for unit, module in enumerate(modules):
         for item in _definitions(module):
@@ -60,15 +64,32 @@ def link(modules: Sequence[Module]) -> Module:
         clashing = [name for name in own if name in taken]
         taken.update(own)
         names = {name: local_name(name, unit) for name in clashing}
-        items += [_renamed_item(item, names) for item in _definitions(module) if not _is_shared(item) or owners[item.name] == unit]
-        others += [item for item in module.items if isinstance(item, Directive) and item.name not in ("file", "section")]
+        items += [
+            _renamed_item(item, names)
+            for item in _definitions(module)
+            if not _is_shared(item) or owners[item.name] == unit
+        ]
+        others += [
+            item
+            for item in module.items
+            if isinstance(item, Directive) and item.name not in ("file", "section")
+        ]
     # What is used must have been declared: variables first, then functions that other units call.
     bodies = {item.name: item for item in items if isinstance(item, Function)}
-    declared = [replace(bodies[item.name], body=None) if item.name in bodies else item
-                for item in _first_declarations(modules) if isinstance(item, Function) or item.name not in owners]
+    declared = [
+        replace(bodies[item.name], body=None) if item.name in bodies else item
+        for item in _first_declarations(modules)
+        if isinstance(item, Function) or item.name not in owners
+    ]
     order = sorted([*declared, *items], key=lambda item: isinstance(item, Function))
     newest = max(modules, key=lambda module: module.sm)
-    return Module(max(module.version for module in modules), newest.target, modules[0].address_size, [*others, *order], filename=modules[0].filename)
+    return Module(
+        max(module.version for module in modules),
+        newest.target,
+        modules[0].address_size,
+        [*others, *order],
+        filename=modules[0].filename,
+    )
 
 
 def _claim(owners: dict[str, int], modules: Sequence[Module], item: Item, unit: int) -> None:
@@ -76,7 +97,9 @@ def _claim(owners: dict[str, int], modules: Sequence[Module], item: Item, unit: 
     owner = owners.setdefault(item.name, unit)
     if owner == unit or item.linkage in ("weak", "common"):
         return
-    before = next(other for other in _definitions(modules[owner]) if other.name == item.name and _is_shared(other))
+    before = next(
+        other for other in _definitions(modules[owner]) if other.name == item.name and _is_shared(other)
+    )
     if before.linkage not in ("weak", "common"):
         error = Diagnostic("error", f"multiple definition of '{item.name}'", item.location)
         raise CompileError([error, Diagnostic("note", "the first one is here", before.location)])
@@ -84,7 +107,9 @@ def _claim(owners: dict[str, int], modules: Sequence[Module], item: Item, unit: 
 
 
 def _is_shared(item: Item) -> bool:
-    """Whether other units mean it by its name. No unit means another's kernel, so two of one name may be one that each has for itself."""
+    """Whether other units mean it by its name. No unit means another's kernel, so two of one name may be one
+    that each has for itself.
+    """
     return bool(item.linkage) and not (isinstance(item, Function) and item.is_entry)
 
 
@@ -117,8 +142,12 @@ def _first_declarations(modules: Sequence[Module]) -> list[Item]:
 
 def _renamed_item(item: Item, names: Mapping[str, str]) -> Item:
     if isinstance(item, Variable):
-        return replace(item, name=names.get(item.name, item.name), initializer=_initial(item.initializer, names))
-    own = {variable.name for variable in item.statements() if isinstance(variable, Variable)} | {p.name for p in (*item.params, *item.returns)}
+        return replace(
+            item, name=names.get(item.name, item.name), initializer=_initial(item.initializer, names)
+        )
+    own = {variable.name for variable in item.statements() if isinstance(variable, Variable)} | {
+        p.name for p in (*item.params, *item.returns)
+    }
     inner = {old: new for old, new in names.items() if old not in own}
     return replace(item, name=names.get(item.name, item.name), body=_statements(item.body or [], inner))
 
@@ -127,7 +156,16 @@ def _initial(value: object, names: Mapping[str, str]) -> tuple[object, ...] | No
     if value is None:
         return None
     assert isinstance(value, tuple)
-    return tuple(_initial(each, names) if isinstance(each, tuple) else _operand(each, names) if isinstance(each, Symbol) else each for each in value)
+    return tuple(
+        (
+            _initial(each, names)
+            if isinstance(each, tuple)
+            else _operand(each, names)
+            if isinstance(each, Symbol)
+            else each
+        )
+        for each in value
+    )
 
 
 def _statements(statements: Sequence[Statement], names: Mapping[str, str]) -> list[Statement]:
@@ -136,13 +174,21 @@ def _statements(statements: Sequence[Statement], names: Mapping[str, str]) -> li
         if isinstance(statement, Loc):
             continue
         if not names:
-            found.append(replace(statement, statements=_statements(statement.statements, names)) if isinstance(statement, Scope) else statement)
+            found.append(
+                replace(statement, statements=_statements(statement.statements, names))
+                if isinstance(statement, Scope)
+                else statement
+            )
         elif isinstance(statement, Instruction):
-            found.append(replace(statement, operands=tuple(_operand(operand, names) for operand in statement.operands)))
+            found.append(
+                replace(statement, operands=tuple(_operand(operand, names) for operand in statement.operands))
+            )
         elif isinstance(statement, Scope):
             found.append(replace(statement, statements=_statements(statement.statements, names)))
         elif isinstance(statement, LabelList) and statement.kind == "calltargets":
-            found.append(replace(statement, targets=tuple(names.get(target, target) for target in statement.targets)))
+            found.append(
+                replace(statement, targets=tuple(names.get(target, target) for target in statement.targets))
+            )
         elif isinstance(statement, Variable):
             found.append(replace(statement, initializer=_initial(statement.initializer, names)))
         else:

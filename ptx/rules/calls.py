@@ -1,13 +1,26 @@
 """Whether a call's operands match what it calls (PTX ISA 9.7.12.4, rule 16 of the verifier).
 
-An argument is a `.param` variable of the same type, size and alignment, or a register or constant whose type fits a
-scalar or vector parameter. An indirect call is checked against its `.callprototype`, or against the first
-function of its `.calltargets`.
+An argument is a `.param` variable of the same type, size and alignment, or a register or constant whose type
+fits a scalar or vector parameter. An indirect call is checked against its `.callprototype`, or against the
+first function of its `.calltargets`.
 """
 
 from __future__ import annotations
 
-from ..model import FloatImm, Function, Group, Instruction, IntImm, Label, Operand, Prototype, Register, Sink, Symbol, Variable
+from ..model import (
+    FloatImm,
+    Function,
+    Group,
+    Instruction,
+    IntImm,
+    Label,
+    Operand,
+    Prototype,
+    Register,
+    Sink,
+    Symbol,
+    Variable,
+)
 from ..ptxtypes import TYPES, VECTOR_SIZES, fits
 from .reports import Reports
 from .variable_rules import alignment_of
@@ -16,7 +29,9 @@ from .variable_rules import alignment_of
 def check_call(verifier: Reports, instr: Instruction) -> None:
     """Report the first mismatch between `instr` and its callee."""
     assert instr.variant is not None
-    slots = {rule.kind: index for index, rule in enumerate(instr.variant.operands) if index < len(instr.operands)}
+    slots = {
+        rule.kind: index for index, rule in enumerate(instr.variant.operands) if index < len(instr.operands)
+    }
     callee_index = slots["function"]
     callee = _callee(verifier, instr, callee_index, slots.get("prototype"))
     if callee is None:
@@ -29,20 +44,33 @@ def check_call(verifier: Reports, instr: Instruction) -> None:
         where = index if index is not None else callee_index
         if declared and declared[-1].shape == (None,) and len(given) >= len(declared) - 1:
             declared = declared[:-1]  # a trailing `.param .b8 rest[]` takes any number of arguments
-            given = given[:len(declared)]
+            given = given[: len(declared)]
         if len(given) != len(declared):
-            verifier.at_operand(16, f"'{name}' has {len(declared)} {what}{'s' * (len(declared) != 1)}, the call gives "
-                                    f"{len(given)}", instr, where, about=callee if isinstance(callee, Function) else None)
+            verifier.at_operand(
+                16,
+                f"'{name}' has {len(declared)} {what}{'s' * (len(declared) != 1)}, the call gives "
+                f"{len(given)}",
+                instr,
+                where,
+                about=callee if isinstance(callee, Function) else None,
+            )
             return
         for operand, param in zip(given, declared):
             problem = _mismatch(verifier, operand, param, kind == "returns")
             if problem:
-                verifier.at_operand(16, f"{what} '{operand}' does not match '{param.name}' of '{name}': {problem}", instr,
-                                    where, about=param)
+                verifier.at_operand(
+                    16,
+                    f"{what} '{operand}' does not match '{param.name}' of '{name}': {problem}",
+                    instr,
+                    where,
+                    about=param,
+                )
                 return
 
 
-def _callee(verifier: Reports, instr: Instruction, index: int, proto: int | None) -> Function | Prototype | None:
+def _callee(
+    verifier: Reports, instr: Instruction, index: int, proto: int | None
+) -> Function | Prototype | None:
     operand = instr.operands[index]
     if isinstance(operand, Symbol):
         fn = verifier.functions.get(operand.name)
@@ -60,7 +88,9 @@ def _callee(verifier: Reports, instr: Instruction, index: int, proto: int | None
         return None
     label = instr.operands[proto] if proto is not None else None
     if not isinstance(label, Label):
-        verifier.at_operand(16, "an indirect call needs a '.callprototype' or '.calltargets' label", instr, index)
+        verifier.at_operand(
+            16, "an indirect call needs a '.callprototype' or '.calltargets' label", instr, index
+        )
         return None
     if label.name in verifier.prototypes:
         return verifier.prototypes[label.name]
@@ -84,7 +114,11 @@ def _mismatch(verifier: Reports, operand: Operand, param: Variable, result: bool
         return "" if result else "it cannot be passed"
     if isinstance(operand, Symbol):
         variable = verifier.variable(operand)
-        return "it is not a '.param' variable" if variable is None or variable.space != "param" else _variables_differ(variable, param)
+        return (
+            "it is not a '.param' variable"
+            if variable is None or variable.space != "param"
+            else _variables_differ(variable, param)
+        )
     if param.shape:
         return "an array must be passed in a '.param' variable"
     if isinstance(operand, Register):
@@ -98,11 +132,16 @@ def _mismatch(verifier: Reports, operand: Operand, param: Variable, result: bool
 
 
 def _types_differ(type_: str, vector: str, param: Variable) -> str:
-    """Why a register or variable of this type does not match `param`. Vectors agree by the size of their elements."""
+    """Why a register or variable of this type does not match `param`. Vectors agree by the size of their
+    elements.
+    """
     agree = TYPES[type_].bits == TYPES[param.type].bits if vector else fits(param.type, type_)
     if vector == param.vector and agree:
         return ""
-    return f"it has type '.{vector + ' .' if vector else ''}{type_}', not '.{param.vector + ' .' if param.vector else ''}{param.type}'"
+    return (
+        f"it has type '.{vector + ' .' if vector else ''}{type_}', not"
+        f" '.{param.vector + ' .' if param.vector else ''}{param.type}'"
+    )
 
 
 def _variables_differ(variable: Variable, param: Variable) -> str:
@@ -115,7 +154,11 @@ def _variables_differ(variable: Variable, param: Variable) -> str:
         problem = _types_differ(variable.type, variable.vector, param)
     else:
         kinds = {TYPES[variable.type].kind, TYPES[param.type].kind}
-        problem = "" if len(kinds) == 1 or "bits" in kinds else f"it has type '.{variable.type}', not '.{param.type}'"
+        problem = (
+            ""
+            if len(kinds) == 1 or "bits" in kinds
+            else f"it has type '.{variable.type}', not '.{param.type}'"
+        )
     if not problem and param.space == "param" and alignment_of(variable) != alignment_of(param):
         problem = f"its alignment is {alignment_of(variable)}, not {alignment_of(param)}"
     return problem

@@ -1,4 +1,6 @@
-"""What a function's header and a prototype must satisfy (rules 23 to 25 of the verifier; PTX ISA 5.1.6, 7.1, 11.4 to 11.6)."""
+"""What a function's header and a prototype must satisfy (rules 23 to 25 of the verifier; PTX ISA 5.1.6, 7.1,
+11.4 to 11.6).
+"""
 
 from __future__ import annotations
 
@@ -13,9 +15,17 @@ from .variable_rules import LARGEST_ALIGNMENT, NO_GATE, alignment_of, check_type
 
 _CLUSTER = ((7, 8), 90)
 LIMIT_GATES: dict[str, tuple[tuple[int, int], int]] = {
-    "maxnreg": ((1, 3), 0), "maxntid": ((1, 3), 0), "reqntid": ((2, 1), 0), "minnctapersm": ((2, 0), 0),
-    "noreturn": ((6, 4), 30), "explicitcluster": _CLUSTER, "reqnctapercluster": _CLUSTER, "maxclusterrank": _CLUSTER,
-    "blocksareclusters": ((9, 0), 90), "abi_preserve": ((9, 0), 80), "abi_preserve_control": ((9, 0), 80),
+    "maxnreg": ((1, 3), 0),
+    "maxntid": ((1, 3), 0),
+    "reqntid": ((2, 1), 0),
+    "minnctapersm": ((2, 0), 0),
+    "noreturn": ((6, 4), 30),
+    "explicitcluster": _CLUSTER,
+    "reqnctapercluster": _CLUSTER,
+    "maxclusterrank": _CLUSTER,
+    "blocksareclusters": ((9, 0), 90),
+    "abi_preserve": ((9, 0), 80),
+    "abi_preserve_control": ((9, 0), 80),
 }
 """From which PTX version and target a directive of a function exists (11.4)."""
 OF_FUNCTIONS = frozenset({"noreturn", "abi_preserve", "abi_preserve_control"})
@@ -27,25 +37,38 @@ LARGEST_COUNT = (1 << 32) - 1
 
 
 def _is_small(param: Variable) -> bool:
-    """Whether the calling convention cannot pass the parameter or result, as it can no predicate and no short integer."""
+    """Whether the calling convention cannot pass the parameter or result, as it can no predicate and no short
+    integer.
+    """
     row = TYPES[param.type]
-    return not param.shape and not param.vector and ((row.is_integer and row.bits < 32) or param.type == "pred")
+    return (
+        not param.shape and not param.vector and ((row.is_integer and row.bits < 32) or param.type == "pred")
+    )
 
 
 def with_abi(module: Module) -> bool:
-    """Whether functions are called by the calling convention, which is given up where one has several results."""
+    """Whether functions are called by the calling convention, which is given up where one has several
+    results.
+    """
     return all(len(fn.returns) < 2 for fn in module.functions.values())
 
 
 def check_prototype(verifier: Reports, prototype: Prototype) -> None:
     """Directives of a prototype exist in the module's version, and several results are in registers."""
     if len(prototype.returns) > 1 and any(result.space == "param" for result in prototype.returns):
-        verifier.report(25, "all of several results must be in '.reg' space", prototype.location, len(prototype.name))
+        verifier.report(
+            25, "all of several results must be in '.reg' space", prototype.location, len(prototype.name)
+        )
     for name in prototype.limits:
         since, _ = LIMIT_GATES.get(name, NO_GATE)
         if since > verifier.module.version:
-            verifier.report(23, f"'.{name}' requires PTX version {dotted(since)}, the module has {dotted(verifier.module.version)}",
-                            prototype.location, len(prototype.name))
+            verifier.report(
+                23,
+                f"'.{name}' requires PTX version {dotted(since)}, the module has"
+                f" {dotted(verifier.module.version)}",
+                prototype.location,
+                len(prototype.name),
+            )
 
 
 def check_header(verifier: Reports, fn: Function) -> None:
@@ -56,8 +79,16 @@ def check_header(verifier: Reports, fn: Function) -> None:
         wrong(24, f"'.common' is for variables, '{fn.name}' is a function")
     elif fn.linkage == "extern" and fn.body is not None:
         wrong(24, f"external function '{fn.name}' cannot have a body")
-    elif fn.linkage != "extern" and verifier.functions[fn.name].body is None and not _is_alias(verifier, fn.name):
-        if not any(f.linkage == "extern" for f in verifier.module.items if isinstance(f, Function) and f.name == fn.name):
+    elif (
+        fn.linkage != "extern"
+        and verifier.functions[fn.name].body is None
+        and not _is_alias(verifier, fn.name)
+    ):
+        if not any(
+            f.linkage == "extern"
+            for f in verifier.module.items
+            if isinstance(f, Function) and f.name == fn.name
+        ):
             wrong(24, f"function '{fn.name}' is declared but not defined; declare it '.extern'")
     _check_limits(verifier, fn)
     for params, results in ((fn.params, False), (fn.returns, True)):
@@ -71,11 +102,19 @@ def check_declarations(verifier: Reports) -> None:
     for fn in (item for item in verifier.module.items if isinstance(item, Function)):
         known = first.setdefault(fn.name, fn)
         problem = "" if known.kind == fn.kind else "one is a kernel, the other is none"
-        for mine, others, what in ((fn.returns, known.returns, "results"), (fn.params, known.params, "parameters")):
+        for mine, others, what in (
+            (fn.returns, known.returns, "results"),
+            (fn.params, known.params, "parameters"),
+        ):
             problem = problem or _differ(mine, others, what)
         if problem:
-            verifier.report(24, f"'{fn.name}' was declared otherwise: {problem}", fn.location, len(fn.name),
-                            notes=(Note("previous declaration is here", known.location, len(fn.name)),))
+            verifier.report(
+                24,
+                f"'{fn.name}' was declared otherwise: {problem}",
+                fn.location,
+                len(fn.name),
+                notes=(Note("previous declaration is here", known.location, len(fn.name)),),
+            )
 
 
 def _differ(params: list[Variable], others: list[Variable], what: str) -> str:
@@ -93,8 +132,10 @@ def _differ(params: list[Variable], others: list[Variable], what: str) -> str:
 
 
 def _is_alias(verifier: Reports, name: str) -> bool:
-    return any(isinstance(item, Directive) and item.name == "alias" and item.text.partition(",")[0] == name
-               for item in verifier.module.items)
+    return any(
+        isinstance(item, Directive) and item.name == "alias" and item.text.partition(",")[0] == name
+        for item in verifier.module.items
+    )
 
 
 def _check_limits(verifier: Reports, fn: Function) -> None:
@@ -103,11 +144,15 @@ def _check_limits(verifier: Reports, fn: Function) -> None:
         version, sm = LIMIT_GATES.get(name, NO_GATE)
         problem = ""
         if (name in OF_FUNCTIONS) == fn.is_entry:
-            problem = f"'.{name}' cannot stand on {'a kernel' if fn.is_entry else 'a function that is no kernel'}"
+            problem = (
+                f"'.{name}' cannot stand on {'a kernel' if fn.is_entry else 'a function that is no kernel'}"
+            )
         elif name == "maxnctapersm" and module.version > (2, 0):
             problem = "'.maxnctapersm' was removed after PTX version 2.0; use '.minnctapersm'"
         elif version > module.version:
-            problem = f"'.{name}' requires PTX version {dotted(version)}, the module has {dotted(module.version)}"
+            problem = (
+                f"'.{name}' requires PTX version {dotted(version)}, the module has {dotted(module.version)}"
+            )
         elif sm > verifier.sm:
             problem = f"'.{name}' requires target sm_{sm} or higher, the module has {module.target[0]}"
         elif name in POSITIVE and 0 in numbers:
@@ -136,8 +181,16 @@ def _check_parameter(verifier: Reports, fn: Function, param: Variable, result: b
     elif param.vector and param.space == "reg":
         problem = vector_problem(param.vector, param.type)
     elif not param.shape and (param.vector or (param.space == "param" and param.type == "f16x2")):
-        problem = f"parameter '{param.name}' cannot have type '.{param.vector + ' .' if param.vector else ''}{param.type}'; use '.b{max(row.bits, 8)}'"
-    elif param.type == "samplerref" and fn.is_entry and not param.shape and "texmode_independent" not in verifier.module.target:
+        problem = (
+            f"parameter '{param.name}' cannot have type"
+            f" '.{param.vector + ' .' if param.vector else ''}{param.type}'; use '.b{max(row.bits, 8)}'"
+        )
+    elif (
+        param.type == "samplerref"
+        and fn.is_entry
+        and not param.shape
+        and "texmode_independent" not in verifier.module.target
+    ):
         problem = f"sampler '{param.name}' needs '.target texmode_independent'"
     elif param.space == "reg" and param.shape:
         problem = f"'{param.name}' is an array, which cannot be in a register"
@@ -146,12 +199,23 @@ def _check_parameter(verifier: Reports, fn: Function, param: Variable, result: b
     elif unsized and verifier.module.version < (6, 0):
         problem = f"'{param.name}' needs a size: arrays without one as parameters require PTX version 6.0"
     elif row.kind == "opaque" and not fn.is_entry and (result or fn.body is not None) and not param.shape:
-        problem = f"'{param.name}' of type '.{param.type}' cannot be passed to or from a function; use its handle as '.b64'"
+        problem = (
+            f"'{param.name}' of type '.{param.type}' cannot be passed to or from a function; use its handle"
+            " as '.b64'"
+        )
     elif verifier.with_abi and _is_small(param) and not fn.is_entry and fn.body is not None:
-        problem = (f"predicate '{param.name}' cannot be a parameter" if param.type == "pred" else
-                   f"'{param.name}' of type '.{param.type}' cannot be passed to a function; use '.b{row.bits}' or '.{param.type[0]}32'")
+        problem = (
+            f"predicate '{param.name}' cannot be a parameter"
+            if param.type == "pred"
+            else (
+                f"'{param.name}' of type '.{param.type}' cannot be passed to a function; use '.b{row.bits}'"
+                f" or '.{param.type[0]}32'"
+            )
+        )
     elif param.align > LARGEST_ALIGNMENT and not fn.is_entry:
-        problem = f"the alignment of parameter '{param.name}' is at most {LARGEST_ALIGNMENT}, not {param.align}"
+        problem = (
+            f"the alignment of parameter '{param.name}' is at most {LARGEST_ALIGNMENT}, not {param.align}"
+        )
     if problem:
         verifier.report(25, problem, param.location, len(param.name))
     elif param.space == "reg" or not param.shape:
@@ -166,15 +230,23 @@ def check_alias(verifier: Reports, item: Directive) -> None:
             verifier.report(24, f"function '{name}' of '.alias' is not declared", item.location)
             return
     assert alias is not None and aliasee is not None
-    before = {fn.name for fn in verifier.module.items[:verifier.module.items.index(item)] if isinstance(fn, Function)}
+    before = {
+        fn.name
+        for fn in verifier.module.items[: verifier.module.items.index(item)]
+        if isinstance(fn, Function)
+    }
     late = next((name for name in names if name not in before), None)
     if late is not None:
         verifier.report(24, f"'.alias' stands before the declaration of '{late}'", item.location)
     elif ("noreturn" in alias.limits) != ("noreturn" in aliasee.limits):
-        verifier.report(24, f"alias '{names[0]}' and '{names[1]}' must both be '.noreturn', or neither", item.location)
+        verifier.report(
+            24, f"alias '{names[0]}' and '{names[1]}' must both be '.noreturn', or neither", item.location
+        )
     elif alias.body is not None:
         verifier.report(24, f"'{names[0]}' is defined, so it cannot be an alias", item.location)
-    elif _shapes(alias.params) != _shapes(aliasee.params) or _shapes(alias.returns) != _shapes(aliasee.returns):
+    elif _shapes(alias.params) != _shapes(aliasee.params) or _shapes(alias.returns) != _shapes(
+        aliasee.returns
+    ):
         verifier.report(24, f"alias '{names[0]}' and '{names[1]}' differ in their parameters", item.location)
 
 

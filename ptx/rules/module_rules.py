@@ -1,4 +1,5 @@
-"""What the declarations of a module must satisfy together: sizes, banks, versions, and each by itself (`variable_rules`, `function_rules`).
+"""What the declarations of a module must satisfy together: sizes, banks, versions, and each by itself
+(`variable_rules`, `function_rules`).
 
 Modules of PTX 1.x follow the 1.1 document, which has none of these rules but that on linkage.
 """
@@ -37,7 +38,11 @@ def check_module(verifier: Reports) -> None:
     if verifier.module.version < (6, 3):
         for item in verifier.module.items:
             if isinstance(item, Directive) and item.name == "alias":
-                verifier.report(2, f"'.alias' requires PTX version 6.3, the module has {dotted(verifier.module.version)}", item.location)
+                verifier.report(
+                    2,
+                    f"'.alias' requires PTX version 6.3, the module has {dotted(verifier.module.version)}",
+                    item.location,
+                )
                 return
     _check_late(verifier)
     if verifier.module.version < (2, 0):
@@ -56,19 +61,34 @@ def check_pragma(verifier: Reports, pragma: Directive) -> None:
     """A string that a later version brought is not there before it."""
     since = PRAGMA_GATES.get(pragma.text.strip('"').partition(" ")[0], (1, 0))
     if since > verifier.module.version:
-        verifier.report(23, f"'.pragma {pragma.text}' requires PTX version {dotted(since)}, the module has {dotted(verifier.module.version)}",
-                        pragma.location, len(".pragma"))
+        verifier.report(
+            23,
+            f"'.pragma {pragma.text}' requires PTX version {dotted(since)}, the module has"
+            f" {dotted(verifier.module.version)}",
+            pragma.location,
+            len(".pragma"),
+        )
 
 
 def _check_late(verifier: Reports) -> None:
     """Linkage, and in a module of PTX 1.x every directive, is of a version that the module has."""
+
     def late(item: Function | Variable, what: str, since: tuple[int, int]) -> None:
-        verifier.report(23, f"'.{what}' requires PTX version {dotted(since)}, the module has {dotted(verifier.module.version)}",
-                        item.location, len(item.name))
+        verifier.report(
+            23,
+            f"'.{what}' requires PTX version {dotted(since)}, the module has"
+            f" {dotted(verifier.module.version)}",
+            item.location,
+            len(item.name),
+        )
 
     version = verifier.module.version
     for item in verifier.module.items:
-        if isinstance(item, (Function, Variable)) and item.linkage in LINKAGE_GATES and version < LINKAGE_GATES[item.linkage]:
+        if (
+            isinstance(item, (Function, Variable))
+            and item.linkage in LINKAGE_GATES
+            and version < LINKAGE_GATES[item.linkage]
+        ):
             late(item, item.linkage, LINKAGE_GATES[item.linkage])
         if isinstance(item, Function) and version < (2, 0):
             for name in item.limits:
@@ -76,7 +96,12 @@ def _check_late(verifier: Reports) -> None:
                     late(item, name, LIMIT_GATES[name][0])
         elif isinstance(item, Variable) and item.attributes and version < (2, 0):
             late(item, "attribute", (4, 0))
-        elif isinstance(item, Variable) and TYPES[item.type].kind == "opaque" and item.space == "global" and version < OPAQUE_SINCE:
+        elif (
+            isinstance(item, Variable)
+            and TYPES[item.type].kind == "opaque"
+            and item.space == "global"
+            and version < OPAQUE_SINCE
+        ):
             late(item, item.type, OPAQUE_SINCE)
 
 
@@ -91,13 +116,27 @@ def _check_sizes(verifier: Reports) -> None:
             most = PARAMETER_BYTES[large]
             if taken > most:
                 hint = "" if large else f" ({PARAMETER_BYTES[True]} from PTX 8.1 and sm_70 on)"
-                verifier.report(17, f"kernel '{item.name}' takes {taken} bytes of parameters; at most {most} are possible{hint}",
-                                item.location, len(item.name))
-        elif isinstance(item, Variable) and item.space == "const" and item.linkage != "extern" and item.binding is None:
+                verifier.report(
+                    17,
+                    f"kernel '{item.name}' takes {taken} bytes of parameters; at most {most} are"
+                    f" possible{hint}",
+                    item.location,
+                    len(item.name),
+                )
+        elif (
+            isinstance(item, Variable)
+            and item.space == "const"
+            and item.linkage != "extern"
+            and item.binding is None
+        ):
             end = _end(end, item)
             if end > CONSTANT_BYTES:
-                verifier.report(22, f"'{item.name}' makes {end} bytes of constants; at most {CONSTANT_BYTES} are possible", item.location,
-                                len(item.name))
+                verifier.report(
+                    22,
+                    f"'{item.name}' makes {end} bytes of constants; at most {CONSTANT_BYTES} are possible",
+                    item.location,
+                    len(item.name),
+                )
                 return
 
 
@@ -108,12 +147,21 @@ def _check_banks(verifier: Reports) -> None:
         bank = item.binding or 0
         if not is_whole(item):
             if verifier.module.version >= EXTERNAL_ONLY:
-                verifier.report(22, f"constant bank {bank} holds external arrays without a size only, '{item.name}' is none", item.location,
-                                len(item.name))
+                verifier.report(
+                    22,
+                    f"constant bank {bank} holds external arrays without a size only, '{item.name}' is none",
+                    item.location,
+                    len(item.name),
+                )
             ends[bank] = _end(ends.get(bank, 0), item)
             if ends[bank] > BANK_BYTES:
-                verifier.report(22, f"'{item.name}' makes {ends[bank]} bytes in constant bank {bank}; at most {BANK_BYTES} are possible",
-                                item.location, len(item.name))
+                verifier.report(
+                    22,
+                    f"'{item.name}' makes {ends[bank]} bytes in constant bank {bank}; at most {BANK_BYTES}"
+                    " are possible",
+                    item.location,
+                    len(item.name),
+                )
 
 
 def parameter_bytes(params: Iterable[Variable]) -> int:

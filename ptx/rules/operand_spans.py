@@ -54,7 +54,9 @@ def operand_place(module: Module, instr: Instruction, index: int) -> tuple[Locat
 
 
 def register_place(module: Module, fn: Function, register: Register) -> tuple[Location, int] | None:
-    """(location, length) of the name that declares `register`: its own, or that of its range; None for a parameter."""
+    """(location, length) of the name that declares `register`: its own, or that of its range; None for a
+    parameter.
+    """
     name = register.name.partition(".")[0]
     pending: list[tuple[int, list[Statement]]] = [(0, fn.body or [])]
     while pending:
@@ -64,7 +66,7 @@ def register_place(module: Module, fn: Function, register: Register) -> tuple[Lo
                 pending.append((statement.number, statement.statements))
             elif isinstance(statement, RegisterDecl) and number == register.scope:
                 for declared, count in statement.names:
-                    digits = name[len(declared):] if count is not None and name.startswith(declared) else "-"
+                    digits = name[len(declared) :] if count is not None and name.startswith(declared) else "-"
                     if declared == name or (digits.isdigit() and int(digits) < (count or 0)):
                         return _in_declaration(module, statement, declared)
     return None

@@ -23,12 +23,28 @@ class Reports:
     lists: dict[str, LabelList]
     prototypes: dict[str, Prototype]
 
-    def report(self, rule: int, message: str, location: Location, length: int = 1, severity: str = "error",
-               notes: tuple[Note, ...] = (), flag: str | None = None) -> None:
+    def report(
+        self,
+        rule: int,
+        message: str,
+        location: Location,
+        length: int = 1,
+        severity: str = "error",
+        notes: tuple[Note, ...] = (),
+        flag: str | None = None,
+    ) -> None:
         self.found.append((rule, Diagnostic(severity, message, location, length, notes, flag)))
 
-    def at_operand(self, rule: int, message: str, instr: Instruction, index: int, severity: str = "error",
-                   flag: str | None = None, about: Register | Variable | Function | None = None) -> None:
+    def at_operand(
+        self,
+        rule: int,
+        message: str,
+        instr: Instruction,
+        index: int,
+        severity: str = "error",
+        flag: str | None = None,
+        about: Register | Variable | Function | None = None,
+    ) -> None:
         """A message on one operand; a note shows where what it is `about` is declared."""
         location, length = operand_place(self.module, instr, index)
         notes = self.declared(about) if about is not None else ()
@@ -40,7 +56,9 @@ class Reports:
             place = register_place(self.module, self.function, what) if self.function is not None else None
         else:
             place = what.location, len(what.name)
-        return (Note(f"'{what.name}' is declared here", *place),) if place is not None and place[0].line else ()
+        return (
+            (Note(f"'{what.name}' is declared here", *place),) if place is not None and place[0].line else ()
+        )
 
     def variable(self, symbol: Symbol) -> Variable | None:
         """The variable that `symbol` names, innermost first; None for a function."""

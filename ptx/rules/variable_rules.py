@@ -1,4 +1,5 @@
-"""What a declaration of a variable or of registers must satisfy (rule 22 of the verifier; PTX ISA 5.1 to 5.5).
+"""What a declaration of a variable or of registers must satisfy (rule 22 of the verifier; PTX ISA 5.1 to
+5.5).
 
 Modules of PTX 1.x follow the 1.1 document, which has none of these rules.
 """
@@ -54,13 +55,23 @@ def vector_problem(vector: str, type_: str) -> str:
 
 
 def check_type(verifier: Reports, type_: str, location: Location, name: str) -> None:
-    (version, sm) = TYPE_GATES.get(type_, NO_GATE)
+    version, sm = TYPE_GATES.get(type_, NO_GATE)
     if version > verifier.module.version:
-        verifier.report(2, f"type '.{type_}' of '{name}' requires PTX version {dotted(version)}, the module has "
-                           f"{dotted(verifier.module.version)}", location, len(name))
+        verifier.report(
+            2,
+            f"type '.{type_}' of '{name}' requires PTX version {dotted(version)}, the module has "
+            f"{dotted(verifier.module.version)}",
+            location,
+            len(name),
+        )
     elif sm > verifier.sm:
-        verifier.report(3, f"type '.{type_}' of '{name}' requires target sm_{sm} or higher, the module has "
-                           f"{verifier.module.target[0]}", location, len(name))
+        verifier.report(
+            3,
+            f"type '.{type_}' of '{name}' requires target sm_{sm} or higher, the module has "
+            f"{verifier.module.target[0]}",
+            location,
+            len(name),
+        )
 
 
 def check_global(verifier: Reports, variable: Variable) -> None:
@@ -72,7 +83,9 @@ def check_global(verifier: Reports, variable: Variable) -> None:
     elif variable.space == "local" and verifier.module.version >= (3, 0):
         wrong(f"'.local' variable '{variable.name}' must be declared in a function")
     elif variable.space in ("tex", "surf"):
-        wrong(f"'.{variable.space}' is of PTX 1.x only; declare '.global .{variable.space}ref {variable.name}'")
+        wrong(
+            f"'.{variable.space}' is of PTX 1.x only; declare '.global .{variable.space}ref {variable.name}'"
+        )
     elif variable.linkage == "common" and variable.space != "global":
         wrong(f"a '.common' variable must be in '.global' space, '{variable.name}' is in '.{variable.space}'")
     elif variable.linkage == "extern" and variable.initializer is not None:
@@ -89,7 +102,11 @@ def _check_variable(verifier: Reports, variable: Variable) -> None:
 
     if variable.space in ("tex", "surf"):
         wrong(f"'.{variable.space}' variable '{variable.name}' must be declared outside functions")
-    elif variable.vector and (variable.vector not in ("v2", "v4") or row.bits * VECTOR_SIZES[variable.vector] > 128 or row.kind == "opaque"):
+    elif variable.vector and (
+        variable.vector not in ("v2", "v4")
+        or row.bits * VECTOR_SIZES[variable.vector] > 128
+        or row.kind == "opaque"
+    ):
         wrong(f"a vector has 2 or 4 elements and at most 128 bits, not '.{variable.vector} .{variable.type}'")
     elif None in variable.shape[1:]:
         wrong(f"only the first dimension of '{variable.name}' may be left out")
@@ -100,8 +117,11 @@ def _check_variable(verifier: Reports, variable: Variable) -> None:
     elif ".managed" in variable.attributes and variable.space != "global":
         wrong(f"managed variable '{variable.name}' must be in '.global' space")
     elif variable.space == "param" and not variable.shape and (variable.vector or variable.type == "f16x2"):
-        wrong(f"parameter '{variable.name}' cannot have type '.{variable.vector + ' .' if variable.vector else ''}{variable.type}'; "
-              f"use '.b{max(row.bits, 8)}'")
+        wrong(
+            f"parameter '{variable.name}' cannot have type"
+            f" '.{variable.vector + ' .' if variable.vector else ''}{variable.type}'; use"
+            f" '.b{max(row.bits, 8)}'"
+        )
     elif unknown := [word for word in variable.attributes if not word.startswith((".managed", ".unified"))]:
         wrong(f"unknown attribute '{unknown[0]}'; expected '.managed' or '.unified'")
     elif variable.attributes and verifier.module.version < (4, 0):
@@ -110,15 +130,25 @@ def _check_variable(verifier: Reports, variable: Variable) -> None:
         _check_settings(verifier, variable)
     elif variable.initializer is not None:
         _check_addresses(verifier, variable)
-    elif variable.type == "samplerref" and not variable.shape and "texmode_independent" not in verifier.module.target:
+    elif (
+        variable.type == "samplerref"
+        and not variable.shape
+        and "texmode_independent" not in verifier.module.target
+    ):
         wrong(f"sampler '{variable.name}' needs '.target texmode_independent'")
     elif variable.space == "param" and variable.align > LARGEST_ALIGNMENT:
-        wrong(f"the alignment of parameter '{variable.name}' is at most {LARGEST_ALIGNMENT}, not {variable.align}")
-    if variable.type != "b128" or not variable.shape or variable.space == "param":  # arrays may hold what no register of the time could
+        wrong(
+            f"the alignment of parameter '{variable.name}' is at most {LARGEST_ALIGNMENT}, not"
+            f" {variable.align}"
+        )
+    # arrays may hold what no register of the time could
+    if variable.type != "b128" or not variable.shape or variable.space == "param":
         check_type(verifier, variable.type, variable.location, variable.name)
 
 
-_NUMBERS = "width height depth array_size num_samples num_mipmap_levels channel_data_type channel_order".split()
+_NUMBERS = (
+    "width height depth array_size num_samples num_mipmap_levels channel_data_type channel_order".split()
+)
 _SAMPLING = "filter_mode addr_mode_0 addr_mode_1 addr_mode_2".split()
 FIELDS: dict[str, tuple[str, ...]] = {
     "texref": (*_NUMBERS, "normalized_coords", *_SAMPLING),
@@ -136,32 +166,68 @@ def _check_settings(verifier: Reports, variable: Variable) -> None:
         if isinstance(setting, tuple):
             pending += setting
         elif setting.name not in FIELDS[variable.type]:
-            verifier.report(19, f"'.{variable.type}' has no field '{setting.name}'; expected one of "
-                            + ", ".join(FIELDS[variable.type]), variable.location, len(variable.name))
+            verifier.report(
+                19,
+                f"'.{variable.type}' has no field '{setting.name}'; expected one of "
+                + ", ".join(FIELDS[variable.type]),
+                variable.location,
+                len(variable.name),
+            )
         elif isinstance(setting.value, str) and setting.value not in WORDS:
-            verifier.report(19, f"unknown value '{setting.value}' of field '{setting.name}'", variable.location, len(variable.name))
-        elif variable.type == "samplerref" and not variable.shape and "texmode_independent" not in verifier.module.target:
-            verifier.report(19, f"sampler '{variable.name}' can be initialized with '.target texmode_independent' only",
-                            variable.location, len(variable.name))
+            verifier.report(
+                19,
+                f"unknown value '{setting.value}' of field '{setting.name}'",
+                variable.location,
+                len(variable.name),
+            )
+        elif (
+            variable.type == "samplerref"
+            and not variable.shape
+            and "texmode_independent" not in verifier.module.target
+        ):
+            verifier.report(
+                19,
+                f"sampler '{variable.name}' can be initialized with '.target texmode_independent' only",
+                variable.location,
+                len(variable.name),
+            )
 
 
 def _check_addresses(verifier: Reports, variable: Variable) -> None:
     """Addresses in an initializer are those of `.global` and `.const` variables and of functions."""
     pending: list[Any] = list(variable.initializer or ())
     if len(variable.shape) > 1 and not all(isinstance(part, tuple) for part in pending):
-        verifier.report(19, f"each part of '{variable.name}' needs a list of values in braces", variable.location, len(variable.name))
+        verifier.report(
+            19,
+            f"each part of '{variable.name}' needs a list of values in braces",
+            variable.location,
+            len(variable.name),
+        )
         return
     while pending:
         leaf = pending.pop()
         if isinstance(leaf, tuple):
             pending += leaf
         elif isinstance(leaf, Symbol):
-            if TYPES[variable.type].kind in ("signed", "bits") and TYPES[variable.type].bits >= 32 and not leaf.mask:
-                verifier.report(19, f"an address is an initial value of '.u32' or '.u64', not of '.{variable.type}'",
-                                variable.location, len(variable.name))
+            if (
+                TYPES[variable.type].kind in ("signed", "bits")
+                and TYPES[variable.type].bits >= 32
+                and not leaf.mask
+            ):
+                verifier.report(
+                    19,
+                    f"an address is an initial value of '.u32' or '.u64', not of '.{variable.type}'",
+                    variable.location,
+                    len(variable.name),
+                )
                 return
             named = verifier.globals.get(leaf.name)
             if named is not None and named.space not in ("global", "const"):
-                verifier.report(19, f"'{leaf.name}' is in '.{named.space}' space; only addresses of '.global' and '.const' "
-                                    "variables and of functions are initial values", variable.location, len(variable.name))
+                verifier.report(
+                    19,
+                    f"'{leaf.name}' is in '.{named.space}' space; only addresses of '.global' and '.const' "
+                    "variables and of functions are initial values",
+                    variable.location,
+                    len(variable.name),
+                )
                 return

@@ -1,10 +1,12 @@
 """What a PTX module must satisfy beyond parsing.
 
-Rules read the instruction table and the declarations; what assemblers take beyond the documents is a word of a row (`ptxas_extensions`).
-`RULES` numbers them; for each there is a test with a module that breaks it and nothing else.
+Rules read the instruction table and the declarations; what assemblers take beyond the documents is a word of
+a row (`ptxas_extensions`). `RULES` numbers them; for each there is a test with a module that breaks it and
+nothing else.
 
-Invariants: `verify` does not change the module, and answers for every module that parses; messages are in text order. An instruction
-whose form, guard and operand types were seen to be good is not looked at again, unless it is a call or more than types decides about an operand.
+Invariants: `verify` does not change the module, and answers for every module that parses; messages are in
+text order. An instruction whose form, guard and operand types were seen to be good is not looked at again,
+unless it is a call or more than types decides about an operand.
 """
 
 from __future__ import annotations
@@ -71,7 +73,10 @@ RULES: dict[int, str] = {
     20: "the registers of a vector destination are distinct (warning)",
     21: "a function's input parameter is not written",
     22: "a variable's space, type, size and linkage go together, and so do a register's",
-    23: "a directive of a function exists in the module's PTX version and on its target, and agrees with the others",
+    23: (
+        "a directive of a function exists in the module's PTX version and on its target, and agrees with the"
+        " others"
+    ),
     24: "a function that is declared is defined or external, and an alias names one with the same parameters",
     25: "a parameter has a type, size and alignment that its function can pass",
     26: "what is written is in the specification, not only in what assemblers take (warning)",
@@ -127,35 +132,67 @@ class _Verifier(OperandChecks):
         leaves = list(_leaves(variable.initializer))
         if TYPES[variable.type].kind == "opaque":
             return  # its fields are the business of `variable_rules`
-        sizes = [size or 0 for size in variable.shape] + ([lanes] if (lanes := VECTOR_SIZES.get(variable.vector, 0)) else [])
+        sizes = [size or 0 for size in variable.shape] + (
+            [lanes] if (lanes := VECTOR_SIZES.get(variable.vector, 0)) else []
+        )
         most = _crowded(variable.initializer, sizes)
         if most is not None:
-            self.report(19, f"too many initializers for '{variable.name}': there is room for {most[0]}, {most[1]} are given",
-                        variable.location, len(variable.name))
+            self.report(
+                19,
+                f"too many initializers for '{variable.name}': there is room for {most[0]}, {most[1]} are"
+                " given",
+                variable.location,
+                len(variable.name),
+            )
         kind = TYPES[variable.type].kind
         if not leaves and variable.vector and not variable.shape:
-            self.report(19, f"'{variable.name}' has {sizes[-1]} elements, its initializer none", variable.location, len(variable.name))
+            self.report(
+                19,
+                f"'{variable.name}' has {sizes[-1]} elements, its initializer none",
+                variable.location,
+                len(variable.name),
+            )
         for leaf in leaves:
             if isinstance(leaf, FloatImm) and kind in ("signed", "unsigned"):
-                self.report(19, f"'{variable.name}' of type '.{variable.type}' cannot be initialized with a float",
-                            variable.location, len(variable.name))
+                self.report(
+                    19,
+                    f"'{variable.name}' of type '.{variable.type}' cannot be initialized with a float",
+                    variable.location,
+                    len(variable.name),
+                )
                 return
             if isinstance(leaf, IntImm) and kind == "float" and self.module.version >= (2, 0):
-                self.report(19, f"'{variable.name}' of type '.{variable.type}' cannot be initialized with an integer",
-                            variable.location, len(variable.name))
+                self.report(
+                    19,
+                    f"'{variable.name}' of type '.{variable.type}' cannot be initialized with an integer",
+                    variable.location,
+                    len(variable.name),
+                )
                 return
-            if isinstance(leaf, Symbol) and (kind == "float" or (TYPES[variable.type].bits < 32 and not leaf.mask)):
-                self.report(19, f"'{variable.name}' of type '.{variable.type}' cannot hold an address", variable.location,
-                            len(variable.name))
+            if isinstance(leaf, Symbol) and (
+                kind == "float" or (TYPES[variable.type].bits < 32 and not leaf.mask)
+            ):
+                self.report(
+                    19,
+                    f"'{variable.name}' of type '.{variable.type}' cannot hold an address",
+                    variable.location,
+                    len(variable.name),
+                )
                 return
 
     def check_function(self, fn: Function, plain: Function) -> None:
-        """`plain` is `fn` without shorthand: its instructions are looked at, but the calls as they are written."""
+        """`plain` is `fn` without shorthand: its instructions are looked at, but the calls as they are
+        written.
+        """
         if fn.is_entry:
             for param in fn.params:
                 if param.space != "param":
-                    self.report(17, f"kernel parameter '{param.name}' must be in '.param' space", param.location,
-                                len(param.name))
+                    self.report(
+                        17,
+                        f"kernel parameter '{param.name}' must be in '.param' space",
+                        param.location,
+                        len(param.name),
+                    )
         if fn.body is None:
             return
         self.function = fn
@@ -169,7 +206,9 @@ class _Verifier(OperandChecks):
         for instr in plain.instructions():
             self.check_instruction(instr)
         if fn is not plain:
-            self.prototypes = {statement.name: statement for statement in fn.statements() if isinstance(statement, Prototype)}
+            self.prototypes = {
+                statement.name: statement for statement in fn.statements() if isinstance(statement, Prototype)
+            }
         for instr in self.calls if fn is plain else fn.instructions():
             assert instr.variant is not None
             if "call" in instr.variant.form.effects:
@@ -183,7 +222,9 @@ class _Verifier(OperandChecks):
             if labels.kind == "branchtargets":
                 for target in labels.targets:
                     if target not in self.labels:
-                        self.report(14, f"use of undeclared label '{target}'", labels.location, len(labels.name))
+                        self.report(
+                            14, f"use of undeclared label '{target}'", labels.location, len(labels.name)
+                        )
 
     def _collect_locals(self, fn: Function) -> None:
         pending = [(0, fn.body or [])]
@@ -197,20 +238,33 @@ class _Verifier(OperandChecks):
 
     def collect(self, statement: object, number: list[int]) -> None:
         if isinstance(statement, (LabelDef, LabelList, Prototype)):
-            previous = self.labels.get(statement.name) or self.lists.get(statement.name) or self.prototypes.get(
-                statement.name)
+            previous = (
+                self.labels.get(statement.name)
+                or self.lists.get(statement.name)
+                or self.prototypes.get(statement.name)
+            )
             if previous is not None:
                 note = Note("previous definition is here", previous.location, len(statement.name))
-                self.report(15, f"redefinition of label '{statement.name}'", statement.location, len(statement.name),
-                            notes=(note,))
+                self.report(
+                    15,
+                    f"redefinition of label '{statement.name}'",
+                    statement.location,
+                    len(statement.name),
+                    notes=(note,),
+                )
         if isinstance(statement, LabelDef):
             self.labels.setdefault(statement.name, statement)
         elif isinstance(statement, LabelList):
             self.lists.setdefault(statement.name, statement)
             since = LIST_GATES[statement.kind]
             if since > self.module.version:
-                self.report(2, f"'.{statement.kind}' requires PTX version {dotted(since)}, the module has {dotted(self.module.version)}",
-                            statement.location, len(statement.name))
+                self.report(
+                    2,
+                    f"'.{statement.kind}' requires PTX version {dotted(since)}, the module has"
+                    f" {dotted(self.module.version)}",
+                    statement.location,
+                    len(statement.name),
+                )
         elif isinstance(statement, Prototype):
             self.prototypes.setdefault(statement.name, statement)
             check_prototype(self, statement)
@@ -234,8 +288,13 @@ class _Verifier(OperandChecks):
         cacheable = True
         self.check_gates(variant, instr)
         if instr.guard is not None and instr.guard.type != "pred":
-            self.report(11, f"guard '{instr.guard}' has type '.{instr.guard.type}', expected '.pred'", instr.location,
-                        len(instr.guard.name) + 1 + instr.negated, notes=self.declared(instr.guard))
+            self.report(
+                11,
+                f"guard '{instr.guard}' has type '.{instr.guard.type}', expected '.pred'",
+                instr.location,
+                len(instr.guard.name) + 1 + instr.negated,
+                notes=self.declared(instr.guard),
+            )
         for index, (rule, operand) in enumerate(zip(variant.operands, instr.operands)):
             cacheable &= self.check_operand(instr, variant, rule, operand, index)
         if "call" in variant.form.effects:
@@ -249,29 +308,76 @@ class _Verifier(OperandChecks):
         name = f"'{instr.mnemonic}'"
         length = len(instr.mnemonic)
         if version > module.version:
-            self.report(2, f"{name} requires PTX version {dotted(version)}, the module has {dotted(module.version)}",
-                        instr.location, length, *(_EXTENSION if ptxas_extensions.is_early(variant) else ()))
+            self.report(
+                2,
+                f"{name} requires PTX version {dotted(version)}, the module has {dotted(module.version)}",
+                instr.location,
+                length,
+                *(_EXTENSION if ptxas_extensions.is_early(variant) else ()),
+            )
         elif sm > self.sm and not (sm == 13 and "map_f64_to_f32" in module.target):
-            self.report(3, f"{name} requires target sm_{sm} or higher, the module has {module.target[0]}",
-                        instr.location, length)
+            self.report(
+                3,
+                f"{name} requires target sm_{sm} or higher, the module has {module.target[0]}",
+                instr.location,
+                length,
+            )
         elif variant.form.archs and (self.sm not in variant.form.archs or module.target[0][-1] not in "af"):
             names = " or ".join(f"sm_{number}a" for number in variant.form.archs)
-            self.report(3, f"{name} requires target {names}, the module has {module.target[0]}", instr.location, length)
+            self.report(
+                3,
+                f"{name} requires target {names}, the module has {module.target[0]}",
+                instr.location,
+                length,
+            )
         elif "sampler" in variant.form.effects and "texmode_independent" not in module.target:
-            self.report(3, f"{name} with a sampler requires '.target texmode_independent'", instr.location, length,
-                        *(_EXTENSION if ptxas_extensions.takes_sampler(variant, len(instr.operands), module.version, self.sm) else ()))
+            self.report(
+                3,
+                f"{name} with a sampler requires '.target texmode_independent'",
+                instr.location,
+                length,
+                *(
+                    _EXTENSION
+                    if ptxas_extensions.takes_sampler(variant, len(instr.operands), module.version, self.sm)
+                    else ()
+                ),
+            )
         elif "texture" in variant.form.effects and "texmode_independent" in module.target:
-            self.report(3, f"{name} needs a sampler: the target is texmode_independent", instr.location, length)
-        elif module.address_size == 64 and any("whole" in rule.accepts and TYPES[rule.type].bits < 64 for rule in variant.operands):
-            self.report(12, f"{name} converts addresses of 32 bits; the module's have 64", instr.location, length)
+            self.report(
+                3, f"{name} needs a sampler: the target is texmode_independent", instr.location, length
+            )
+        elif module.address_size == 64 and any(
+            "whole" in rule.accepts and TYPES[rule.type].bits < 64 for rule in variant.operands
+        ):
+            self.report(
+                12, f"{name} converts addresses of 32 bits; the module's have 64", instr.location, length
+            )
         elif "arch-specific" in variant.form.effects and module.target[0][-1] not in "af":
-            self.report(3, f"{name} requires an architecture-specific target such as {module.target[0]}a",
-                        instr.location, length)
+            self.report(
+                3,
+                f"{name} requires an architecture-specific target such as {module.target[0]}a",
+                instr.location,
+                length,
+            )
         elif "one-arch" in variant.form.effects and module.target[0][-1] != "a":
-            self.report(3, f"{name} requires an architecture-specific target such as sm_{self.sm}a", instr.location, length)
-        elif variant.form.until is not None and module.version > variant.form.until and (self.sm >= 70 or variant.form.is_old):
+            self.report(
+                3,
+                f"{name} requires an architecture-specific target such as sm_{self.sm}a",
+                instr.location,
+                length,
+            )
+        elif (
+            variant.form.until is not None
+            and module.version > variant.form.until
+            and (self.sm >= 70 or variant.form.is_old)
+        ):
             kept = "" if variant.form.is_old else " for sm_70 and higher"
-            self.report(4, f"{name} was removed after PTX version {dotted(variant.form.until)}{kept}", instr.location, length)
+            self.report(
+                4,
+                f"{name} was removed after PTX version {dotted(variant.form.until)}{kept}",
+                instr.location,
+                length,
+            )
         if "unlisted" in variant.form.takes:
             self.report(26, f"{name} is in no document", instr.location, length, *_EXTENSION)
 
@@ -318,4 +424,11 @@ def _crowded(value: tuple[Any, ...], sizes: list[int]) -> tuple[int, int] | None
     room = sizes[0] if sizes else 1
     if len(value) > room:
         return room, len(value)
-    return next((found for part in value if isinstance(part, tuple) and (found := _crowded(part, sizes[1:])) is not None), None)
+    return next(
+        (
+            found
+            for part in value
+            if isinstance(part, tuple) and (found := _crowded(part, sizes[1:])) is not None
+        ),
+        None,
+    )

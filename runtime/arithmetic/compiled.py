@@ -1,8 +1,8 @@
 """Array loops that NumPy lacks, compiled by LLVM: fused multiply-add, products of stacks of small matrices.
 
-Each loop has a NumPy twin in numerics.py or matrix.py, which defines what it computes and which the tests compare
-it with. Loops are compiled when first needed (some milliseconds each), and only where the host has the
-instruction; an answer of None means that the caller should use the twin.
+Each loop has a NumPy twin in numerics.py or matrix.py, which defines what it computes and which the tests
+compare it with. Loops are compiled when first needed (some milliseconds each), and only where the host has
+the instruction; an answer of None means that the caller should use the twin.
 
 The operands of `fma` are contiguous arrays of one length or scalars; a variant is compiled per combination.
 """
@@ -22,7 +22,10 @@ _WARM_UP = 30e-3
 _CALL, _LANE = 12e-6, {4: 3e-9, 8: 30e-9}
 """The twin's seconds per call, and per lane by element size."""
 
-_TYPES = {np.dtype("f4"): ("float", "0x7FFFFFFFE0000000", "f32"), np.dtype("f8"): ("double", "0x7FF8000000000000", "f64")}
+_TYPES = {
+    np.dtype("f4"): ("float", "0x7FFFFFFFE0000000", "f32"),
+    np.dtype("f8"): ("double", "0x7FF8000000000000", "f64"),
+}
 
 
 class _Spent:
@@ -60,7 +63,8 @@ def fma(x: Any, y: Any, z: Any) -> Any | None:
 
 
 def add_product(total: np.ndarray, a: np.ndarray, b: np.ndarray) -> bool:
-    """total += a·b for stacks (count, m, n), (count, m, k), (count, k, n) of doubles, in order of k, each step rounded.
+    """total += a·b for stacks (count, m, n), (count, m, k), (count, k, n) of doubles, in order of k, each
+    step rounded.
 
     False if the twin should do it.
     """
@@ -140,7 +144,9 @@ done:
   ret void
 }}
 """)
-    return ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64)(engine.address(name))
+    return ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64)(
+        engine.address(name)
+    )
 
 
 def _absent(*_: Any) -> None:
@@ -169,7 +175,10 @@ def _text(name: str, dtype: np.dtype, kinds: str) -> str:
     loads = []
     for v, kind in zip(letters, kinds):
         if kind == "v":
-            loads += [f"  %q{v} = getelementptr {type_}, ptr %p{v}, i64 %i", f"  %{v} = load {type_}, ptr %q{v}"]
+            loads += [
+                f"  %q{v} = getelementptr {type_}, ptr %p{v}, i64 %i",
+                f"  %{v} = load {type_}, ptr %q{v}",
+            ]
     newline = "\n"
     return f"""
 declare {type_} @llvm.fma.{suffix}({type_}, {type_}, {type_})
@@ -204,7 +213,8 @@ class _Engine:
         llvm.initialize_native_asmprinter()
         self.features = llvm.get_host_cpu_features()
         self._machine = llvm.Target.from_default_triple().create_target_machine(
-            cpu=llvm.get_host_cpu_name(), features=self.features.flatten(), opt=3)
+            cpu=llvm.get_host_cpu_name(), features=self.features.flatten(), opt=3
+        )
         self._execution = llvm.create_mcjit_compiler(llvm.parse_assembly(""), self._machine)
 
     def add(self, text: str) -> None:

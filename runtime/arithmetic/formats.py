@@ -102,20 +102,24 @@ def unpack(bits: Value, name: str, count: int) -> list[Value]:
 
 
 def stochastic(a: Value, b: Value, random: Value, name: str, relu: bool, finite: bool) -> Value:
-    """`cvt.rs` of two f32 to a pair of f16 or bf16 (a in the high half): random bits are added to the bits that go away.
+    """`cvt.rs` of two f32 to a pair of f16 or bf16 (a in the high half): random bits are added to the bits
+    that go away.
 
-    Of `random`, the high half is a's and the low half b's; f16 uses the low 13 bits of each. Numbers below f16's normal
-    range lose more bits; the random bits then stand at the top of those.
+    Of `random`, the high half is a's and the low half b's; f16 uses the low 13 bits of each. Numbers below
+    f16's normal range lose more bits; the random bits then stand at the top of those.
     """
-    high, low = (_stochastic(x, bits, name, relu, finite)
-                 for x, bits in ((a, random >> U32(16)), (b, random & U32(0xFFFF))))
+    high, low = (
+        _stochastic(x, bits, name, relu, finite)
+        for x, bits in ((a, random >> U32(16)), (b, random & U32(0xFFFF)))
+    )
     return (high.astype(U32) << U32(16)) | low.astype(U32)
 
 
 def stochastic_quad(parts: list[Value], random: Value, name: str, relu: bool) -> Value:
     """`cvt.rs` of four f32, the highest first, to a format of at most eight bits, kept finite.
 
-    Each element has the byte of `random` at its place, which is added to the first eight of the bits that go away.
+    Each element has the byte of `random` at its place, which is added to the first eight of the bits that go
+    away.
     """
     width, table = WIDTHS[name], _magnitudes(name)
     format = floats.FORMATS[name]

@@ -55,7 +55,9 @@ _OPERATIONS: dict[str, Callable[..., Value]] = {
 
 
 def _minmax(op: str, flags: tuple[str, ...], x: Value, y: Value) -> Value:
-    fn = {"min": (numerics.minimum, numerics.minimum_nan), "max": (numerics.maximum, numerics.maximum_nan)}[op]["NaN" in flags]
+    fn = {"min": (numerics.minimum, numerics.minimum_nan), "max": (numerics.maximum, numerics.maximum_nan)}[
+        op
+    ]["NaN" in flags]
     if "xorsign" not in flags:
         return fn(x, y)
     result = fn(np.abs(x), np.abs(y))
@@ -93,7 +95,9 @@ def _one(op: str, name: str, flags: tuple[str, ...], *operands: Value) -> Value:
 
 
 _OUTSIDE = 0x7FF7
-"""The NaN, of either sign, that tensor copies put in place of what is outside the tensor; the same for f16 and bf16."""
+"""The NaN, of either sign, that tensor copies put in place of what is outside the tensor; the same for f16
+and bf16.
+"""
 
 
 def zero_if_outside(result: Value, *operands: Value) -> Value:

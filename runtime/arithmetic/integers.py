@@ -198,7 +198,9 @@ def _bit_length(a: Value) -> Value:
 
 
 def bfind(a: Value, shift_amount: bool) -> Value:
-    """The position of the highest bit that is not a sign copy, or all ones; u32 (`.shiftamt`: the left shift that brings it to the top)."""
+    """The position of the highest bit that is not a sign copy, or all ones; u32 (`.shiftamt`: the left shift
+    that brings it to the top).
+    """
     width = bits_of(a)
     if a.dtype.kind == "i":
         a = a ^ (a >> a.dtype.type(width - 1))
@@ -208,8 +210,12 @@ def bfind(a: Value, shift_amount: bool) -> Value:
 
 
 _REVERSE = (
-    (1, 0x5555555555555555), (2, 0x3333333333333333), (4, 0x0F0F0F0F0F0F0F0F),
-    (8, 0x00FF00FF00FF00FF), (16, 0x0000FFFF0000FFFF), (32, 0x00000000FFFFFFFF),
+    (1, 0x5555555555555555),
+    (2, 0x3333333333333333),
+    (4, 0x0F0F0F0F0F0F0F0F),
+    (8, 0x00FF00FF00FF00FF),
+    (16, 0x0000FFFF0000FFFF),
+    (32, 0x00000000FFFFFFFF),
 )
 
 
@@ -290,8 +296,7 @@ _PRMT_MODES: dict[str, Callable[[int], list[int]]] = {
     "rc16": lambda n: [2 * (n & 1), 2 * (n & 1) + 1] * 2,
 }
 _PRMT_TABLE = {
-    mode: np.array([[i & 7 for i in rule(n)] for n in range(4)], U32)
-    for mode, rule in _PRMT_MODES.items()
+    mode: np.array([[i & 7 for i in rule(n)] for n in range(4)], U32) for mode, rule in _PRMT_MODES.items()
 }
 
 

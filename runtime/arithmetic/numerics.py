@@ -275,7 +275,9 @@ def div(x: Value, y: Value, mode: str = "rn", lanes: Value = None) -> Value:
         return _step(q, select(np.isfinite(b), residue * np.sign(b), np.float64(0)), mode)
     p, e = two_product(q, y)
     tame = _is_tame(x) & _is_tame(y) & _is_tame(q)
-    return _repair(select(tame, _step(q, ((x - p) - e) * np.sign(y), mode), q), ~tame, lanes, floats.div, mode, x, y)
+    return _repair(
+        select(tame, _step(q, ((x - p) - e) * np.sign(y), mode), q), ~tame, lanes, floats.div, mode, x, y
+    )
 
 
 def rcp(x: Value, mode: str = "rn", lanes: Value = None) -> Value:
@@ -363,14 +365,20 @@ def _fma64(x: Value, y: Value, z: Value, mode: str, lanes: Value) -> Value:
 
 
 class Deferred(np.ndarray):
-    """Values that nobody knows yet when definitions run on them, such as those of code that is being written: what is found out one by one is left to them."""
+    """Values that nobody knows yet when definitions run on them, such as those of code that is being written:
+    what is found out one by one is left to them.
+    """
 
     def repaired(self, marked: Any, name: str, mode: str, operands: Sequence[Value]) -> Any:
-        """These values, and in the lanes that are marked what the function `name` of `support.floats` gives for the operands, f64 rounded by `mode`."""
+        """These values, and in the lanes that are marked what the function `name` of `support.floats` gives
+        for the operands, f64 rounded by `mode`.
+        """
         raise NotImplementedError
 
 
-def _repair(r: Value, marked: Value, lanes: Value, exact: Callable[..., int], mode: str, *operands: Value) -> Value:
+def _repair(
+    r: Value, marked: Value, lanes: Value, exact: Callable[..., int], mode: str, *operands: Value
+) -> Value:
     """`r` with the marked ones among `lanes` (None = all) recomputed exactly, one by one; all of them f64."""
     if isinstance(r, np.ndarray) and lanes is not None:
         marked = marked & lanes
@@ -409,7 +417,9 @@ tanh = _approx(np.tanh)
 
 
 def sin_of_turns(x: Value) -> Value:
-    """sin(2πx). Whole turns are taken away exactly, and the rest is brought within a quarter of one, so that zeros are exact."""
+    """sin(2πx). Whole turns are taken away exactly, and the rest is brought within a quarter of one, so that
+    zeros are exact.
+    """
     turns = x.astype(np.float64)
     rest = turns - np.rint(turns)
     rest = select(np.abs(rest) > np.float64(0.25), np.copysign(np.float64(0.5), rest) - rest, rest)
@@ -449,7 +459,9 @@ def float_to_int(x: Value, dtype: DType, mode: str) -> Value:
     low, high = float(info.min), float(info.max) + (1.0 if info.bits < 64 else 0.0)
     inside = (r >= low) & (r < high)
     whole = select(inside, r, np.float64(0))
-    result = whole.astype(np.uint64).astype(dtype) if dtype is np.uint64 else whole.astype(np.int64).astype(dtype)
+    result = (
+        whole.astype(np.uint64).astype(dtype) if dtype is np.uint64 else whole.astype(np.int64).astype(dtype)
+    )
     if np.all(inside):
         return result
     nan = dtype(0)

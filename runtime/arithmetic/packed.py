@@ -13,13 +13,20 @@ from ...ptx.ptxtypes import TYPES
 
 Value = Any
 U32 = np.uint32
-_DTYPES: dict[tuple[str, int], Any] = {("u", 8): np.uint8, ("s", 8): np.int8, ("u", 16): np.uint16, ("s", 16): np.int16}
+_DTYPES: dict[tuple[str, int], Any] = {
+    ("u", 8): np.uint8,
+    ("s", 8): np.int8,
+    ("u", 16): np.uint16,
+    ("s", 16): np.int16,
+}
 
 _OPERATIONS = {"add": np.add, "sub": np.subtract, "min": np.minimum, "max": np.maximum}
 
 
 def elements(op: str, type_: str, relu: bool, saturates: bool, a: Value, b: Value) -> Value:
-    """`op` on the elements of a and b, of a packed type; `relu` keeps results at or above 0, `saturates` in the type's range."""
+    """`op` on the elements of a and b, of a packed type; `relu` keeps results at or above 0, `saturates` in
+    the type's range.
+    """
     row = TYPES[type_]
     width = row.bits // row.lanes
     unsigned, dtype = _DTYPES["u", width], _DTYPES[type_[0], width]

@@ -49,14 +49,30 @@ def _average(a: Value, b: Value) -> Value:
 
 
 _PRIMARY: dict[str, Callable[[Value, Value], Value]] = {
-    "vadd": operator.add, "vsub": operator.sub, "vabsdiff": lambda a, b: np.abs(a - b), "vmin": np.minimum, "vmax": np.maximum,
+    "vadd": operator.add,
+    "vsub": operator.sub,
+    "vabsdiff": lambda a, b: np.abs(a - b),
+    "vmin": np.minimum,
+    "vmax": np.maximum,
     "vavrg": _average,
 }
 _COMPARE: dict[str, Callable[[Value, Value], Value]] = {
-    "eq": operator.eq, "ne": operator.ne, "lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge,
-    "lo": operator.lt, "ls": operator.le, "hi": operator.gt, "hs": operator.ge,
+    "eq": operator.eq,
+    "ne": operator.ne,
+    "lt": operator.lt,
+    "le": operator.le,
+    "gt": operator.gt,
+    "ge": operator.ge,
+    "lo": operator.lt,
+    "ls": operator.le,
+    "hi": operator.gt,
+    "hs": operator.ge,
 }
-_SECOND: dict[str, Callable[[Value, Value], Value]] = {"add": operator.add, "min": np.minimum, "max": np.maximum}
+_SECOND: dict[str, Callable[[Value, Value], Value]] = {
+    "add": operator.add,
+    "min": np.minimum,
+    "max": np.maximum,
+}
 
 
 def _limits(width: int, is_signed: bool) -> tuple[int, int]:
@@ -78,7 +94,9 @@ def compare(cmp: str, a: Value, b: Value) -> Value:
 
 
 def shift(op: str, a: Value, amount: Value, wrap: bool, saturated: bool) -> Value:
-    """vshl and vshr: in full where the result is clamped afterwards (as f64, which holds it), else modulo 2⁶⁴."""
+    """vshl and vshr: in full where the result is clamped afterwards (as f64, which holds it), else modulo
+    2⁶⁴.
+    """
     n = amount & S64(31) if wrap else np.minimum(amount, S64(32))
     if op == "vshr":
         return a >> n
@@ -103,14 +121,24 @@ def finish(x: Value, saturated: bool, is_signed: bool, selector: str, second: st
     return (c & ~mask) | ((low << U32(position)) & mask)
 
 
-def multiply_add(a: Value, b: Value, c: Value, is_signed: bool, flip: str, one: bool, scale: int, saturated: bool) -> Value:
+def multiply_add(
+    a: Value, b: Value, c: Value, is_signed: bool, flip: str, one: bool, scale: int, saturated: bool
+) -> Value:
     """vmad: (a·b + c + lsb) >> scale in 128 bits. `flip` says what is complemented: 'product', 'c' or ''."""
     return _vmad(a, b, c, is_signed=is_signed, flip=flip, one=one, scale=scale, saturated=saturated)
 
 
 @lifted
-def _vmad(a: np.ndarray, b: np.ndarray, c: np.ndarray, is_signed: bool, flip: str, one: bool, scale: int,
-          saturated: bool) -> np.ndarray:
+def _vmad(
+    a: np.ndarray,
+    b: np.ndarray,
+    c: np.ndarray,
+    is_signed: bool,
+    flip: str,
+    one: bool,
+    scale: int,
+    saturated: bool,
+) -> np.ndarray:
     low, high = _limits(32, is_signed)
     out = np.empty(len(a), U32)
     addend = _field(~c if flip == "c" else c, 0, 32, is_signed)
@@ -125,7 +153,9 @@ def _vmad(a: np.ndarray, b: np.ndarray, c: np.ndarray, is_signed: bool, flip: st
 
 
 def picked(a: Value, b: Value, selector: str, lanes: int, is_signed: bool) -> list[Value]:
-    """The parts that `selector` ('h10', 'b7654') picks of the register pair b:a, lowest first, extended to s64."""
+    """The parts that `selector` ('h10', 'b7654') picks of the register pair b:a, lowest first, extended to
+    s64.
+    """
     width = 32 // lanes
     parts = []
     for digit in reversed(selector[1:]):
@@ -134,8 +164,17 @@ def picked(a: Value, b: Value, selector: str, lanes: int, is_signed: bool) -> li
     return parts
 
 
-def simd(op: str, cmp: str, first: list[Value], second: list[Value], c: Value, mask: str, is_signed: bool, saturated: bool,
-         accumulate: bool) -> Value:
+def simd(
+    op: str,
+    cmp: str,
+    first: list[Value],
+    second: list[Value],
+    c: Value,
+    mask: str,
+    is_signed: bool,
+    saturated: bool,
+    accumulate: bool,
+) -> Value:
     """The operation part by part; results go to the parts in `mask`, or are added to c."""
     width = 32 // len(first)
     written = {int(digit) for digit in mask[1:]}
@@ -152,5 +191,3 @@ def simd(op: str, cmp: str, first: list[Value], second: list[Value], c: Value, m
         field = U32(((1 << width) - 1) << (width * index))
         total = (total & ~field) | ((t.astype(U32) << U32(width * index)) & field)
     return total
-
-

@@ -19,7 +19,9 @@ MOST_THREADS = 8
 
 
 def place_of(instr: Instruction | None) -> Location:
-    """Where an instruction stands in the source, else in the PTX; of what the headers of minicc inline, where they are called."""
+    """Where an instruction stands in the source, else in the PTX; of what the headers of minicc inline, where
+    they are called.
+    """
     return (outside_headers(instr.source or instr.location) if instr is not None else None) or UNKNOWN
 
 
@@ -52,15 +54,32 @@ class Checker(Observer):
     def finish(self) -> None:
         """No further grids will run."""
 
-    def report(self, kind: str, message: str, instr: Instruction | None, function: str, *, severity: str = "error", other: Instruction | None = None,
-               batch: Batch | None = None, lanes: Any = (), **more: Any) -> None:
-        """Tell of something at `instr`, with `other` as the second place; `lanes` of `batch`, some of which are named, did it."""
+    def report(
+        self,
+        kind: str,
+        message: str,
+        instr: Instruction | None,
+        function: str,
+        *,
+        severity: str = "error",
+        other: Instruction | None = None,
+        batch: Batch | None = None,
+        lanes: Any = (),
+        **more: Any,
+    ) -> None:
+        """Tell of something at `instr`, with `other` as the second place; `lanes` of `batch`, some of which
+        are named, did it.
+        """
         at, second = place_of(instr), place_of(other) if other is not None else None
-        threads = tuple(batch.thread_of(int(lane)) for lane in lanes[:MOST_THREADS]) if batch is not None else ()
+        threads = (
+            tuple(batch.thread_of(int(lane)) for lane in lanes[:MOST_THREADS]) if batch is not None else ()
+        )
         kernel = name_of(self.launching.kernel) if self.launching is not None else ""
         self.reports.add(Report(
-            self.tool, kind, severity, kernel, message, at.function or name_of(function), file=at.file, line=at.line, column=at.column,
-            other_file=second.file if second else None, other_line=second.line if second else None, other_column=second.column if second else None,
+            self.tool, kind, severity, kernel, message, at.function or name_of(function), file=at.file,
+            line=at.line, column=at.column,
+            other_file=second.file if second else None, other_line=second.line if second else None,
+            other_column=second.column if second else None,
             **{"threads": threads, **more}))  # fmt: skip
 
 

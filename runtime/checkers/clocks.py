@@ -1,7 +1,9 @@
-"""What threads know of each other: the happens-before relation of PTX's memory model (PTX ISA, "Memory Consistency Model") as vector clocks.
+"""What threads know of each other: the happens-before relation of PTX's memory model (PTX ISA, "Memory
+Consistency Model") as vector clocks.
 
-Time is counted in events of the launch. That thread t knows u up to time s means: whatever u did before s happens before what t does next. A vector of
-such times for every thread would be as long as the grid is wide, so it is kept in layers, each of which holds what one kind of synchronisation gives:
+Time is counted in events of the launch. That thread t knows u up to time s means: whatever u did before s
+happens before what t does next. A vector of such times for every thread would be as long as the grid is wide,
+so it is kept in layers, each of which holds what one kind of synchronisation gives:
 
     block   all threads of the block: a barrier that all come to
     warp    all lanes of the warp: bar.warp.sync of a whole warp
@@ -9,8 +11,9 @@ such times for every thread would be as long as the grid is wide, so it is kept 
     known   threads anywhere: what was released at a word and acquired,     an immutable `Knowledge`, shared
             and who has come to a barrier with a count
 
-A release is noted at the word that it writes (`Word`), with its scope; who reads the word acquires it, at once or when a fence follows. Read-modify-writes go on
-with the releases that they read, other strong writes end them. Copies made by cp.async are another thread's of their own, known to the thread that waits for them.
+A release is noted at the word that it writes (`Word`), with its scope; who reads the word acquires it, at
+once or when a fence follows. Read-modify-writes go on with the releases that they read, other strong writes
+end them. Copies made by cp.async are another thread's of their own, known to the thread that waits for them.
 """
 
 from __future__ import annotations
@@ -46,7 +49,9 @@ class Times:
 
 
 class Knowledge:
-    """Times up to which threads of the grid are known: of blocks by their numbers, and of copies by their threads'. Immutable."""
+    """Times up to which threads of the grid are known: of blocks by their numbers, and of copies by their
+    threads'. Immutable.
+    """
 
     __slots__ = ("blocks", "copies", "floor")
 
@@ -67,7 +72,9 @@ class Knowledge:
 
     def without(self, block: int) -> Knowledge:
         """The same of the other blocks."""
-        return Knowledge({number: part for number, part in self.blocks.items() if number != block}, self.copies, 0)
+        return Knowledge(
+            {number: part for number, part in self.blocks.items() if number != block}, self.copies, 0
+        )
 
     def joined(self, other: Knowledge | None, grid: int) -> Knowledge:
         """Both together."""
@@ -85,10 +92,12 @@ class Knowledge:
 
 @dataclass(slots=True, eq=False)
 class Releases:
-    """What lanes of a batch have released at one word by one instruction, in the order in which they came there.
+    """What lanes of a batch have released at one word by one instruction, in the order in which they came
+    there.
 
-    Where they are not `wide`, their blocks alone acquire it. `base`, `warp` and `own` are times up to which they knew their blocks, their warps and themselves,
-    `rows` those of all threads of their blocks, where that does not say it; `known` is what else they knew. `inside` is what their own blocks acquire, where
+    Where they are not `wide`, their blocks alone acquire it. `base`, `warp` and `own` are times up to which
+    they knew their blocks, their warps and themselves, `rows` those of all threads of their blocks, where
+    that does not say it; `known` is what else they knew. `inside` is what their own blocks acquire, where
     that is more: fences of the block's scope have followed wide ones.
     """
 
@@ -104,7 +113,9 @@ class Releases:
     inside: Releases | None = None
 
     def joined(self, start: int, stop: int, block: int | None, found: Knowledge | None) -> Knowledge | None:
-        """`found`, and what the releases from the one number to the other say; of one `block`, if not None."""
+        """`found`, and what the releases from the one number to the other say; of one `block`, if not
+        None.
+        """
         clocks, grid = self.clocks, self.clocks.grid
         index = np.arange(start, stop)
         index = index[self.own[index] > 0]
@@ -122,7 +133,10 @@ class Releases:
             if self.rows is not None:
                 times = np.maximum(times, self.rows[of].max(0))
             # Copies that threads of the block have waited for are known with what they have done.
-            copies = {int(clocks.number[first + i]): int(self.copied[first + i]) for i in np.flatnonzero(self.copied[first : first + clocks.threads])}
+            copies = {
+                int(clocks.number[first + i]): int(self.copied[first + i])
+                for i in np.flatnonzero(self.copied[first : first + clocks.threads])
+            }
             found = Knowledge({cta: Times(times)}, copies, grid).joined(found, grid)
         if self.known is not None:
             for known in {id(k): k for k in self.known[index] if k is not None}.values():
@@ -132,7 +146,9 @@ class Releases:
 
 @dataclass(slots=True, eq=False)
 class Word:
-    """The releases at a word of memory that a reader takes part in, one after the other; an mbarrier's are `open` until its phase ends."""
+    """The releases at a word of memory that a reader takes part in, one after the other; an mbarrier's are
+    `open` until its phase ends.
+    """
 
     releases: list[Releases] = field(default_factory=list)
     open: list[Releases] = field(default_factory=list)
@@ -184,7 +200,9 @@ class _Arrived:
 
 @dataclass(slots=True, eq=False)
 class _Fences:
-    """Over lanes, when they ran a fence last, and up to when they knew their block then, and their copies were done."""
+    """Over lanes, when they ran a fence last, and up to when they knew their block then, and their copies
+    were done.
+    """
 
     times: np.ndarray
     block: np.ndarray
@@ -197,7 +215,9 @@ class _Fences:
 
 @lru_cache(maxsize=8)
 def _geometry(n: int, threads: int) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
-    """Over the lanes of a batch: their numbers, the thread in its block, the block in the batch, the warp in the batch."""
+    """Over the lanes of a batch: their numbers, the thread in its block, the block in the batch, the warp in
+    the batch.
+    """
     lane = np.arange(n, dtype=np.int64)
     thread, block = lane % threads, lane // threads
     return lane, thread, block, block * -(-threads // WARP) + thread // WARP
@@ -205,13 +225,19 @@ def _geometry(n: int, threads: int) -> tuple[np.ndarray, np.ndarray, np.ndarray,
 
 def _grouped(objects: np.ndarray) -> list[tuple[Any, np.ndarray]]:
     """The different ones among objects, each with the places where it is."""
-    names, first, inverse = np.unique(np.fromiter(map(id, objects), np.uint64, len(objects)), return_index=True, return_inverse=True)
-    parts = np.split(np.argsort(inverse, kind="stable"), np.cumsum(np.bincount(inverse, minlength=len(names)))[:-1])
+    names, first, inverse = np.unique(
+        np.fromiter(map(id, objects), np.uint64, len(objects)), return_index=True, return_inverse=True
+    )
+    parts = np.split(
+        np.argsort(inverse, kind="stable"), np.cumsum(np.bincount(inverse, minlength=len(names)))[:-1]
+    )
     return [(objects[index], part) for index, part in zip(first.tolist(), parts)]
 
 
 class Clocks:
-    """What the threads of a batch know. Times are int64, over lanes; `grid` is the number of blocks of the launch."""
+    """What the threads of a batch know. Times are int64, over lanes; `grid` is the number of blocks of the
+    launch.
+    """
 
     def __init__(self, batch: Batch, grid: int) -> None:
         n = batch.n
@@ -221,16 +247,22 @@ class Clocks:
         self.cta = self.local + batch.first_cta
         self.number = self.all_lanes + batch.first_cta * batch.threads
         self.block, self.warp, self.floor = (np.zeros(n, np.int64) for _ in range(3))
-        """Times up to which lanes know their block and their warp; `floor` is an epoch before which everything in the block is known."""
+        """Times up to which lanes know their block and their warp; `floor` is an epoch before which
+        everything in the block is known.
+        """
         self.lanes: np.ndarray | None = None
         self.knows_more = self.has_fenced = self.has_copied = False
         self.pending: dict[int, dict[Word, tuple[int, bool]]] = {}
         self.pending_of_block: dict[int, dict[Word, tuple[int, bool]]] = {}
         self._acquired: dict[int, dict[Word, tuple[int, bool]]] = {}
-        """By lane what it has acquired and nobody has asked for yet: often it acquires more before somebody does."""
+        """By lane what it has acquired and nobody has asked for yet: often it acquires more before somebody
+        does.
+        """
         self._last_join: tuple[Any, Any, Any] = (None, None, None)
         self.groups: dict[int, list[int]] = {}
-        """By lane the times at which its groups of asynchronous copies were committed that may be under way."""
+        """By lane the times at which its groups of asynchronous copies were committed that may be under
+        way.
+        """
         self._arrivals: dict[int, _Arrived] = {}
 
     # What few kernels need is made when it is first needed.
@@ -278,11 +310,27 @@ class Clocks:
     # -- barriers of the block
 
     def arrive(self, number: int, mask: np.ndarray, now: int) -> None:
-        """Lanes come to a barrier with a count: what they know now is what others learn there, whatever they learn before it lets those go on."""
+        """Lanes come to a barrier with a count: what they know now is what others learn there, whatever they
+        learn before it lets those go on.
+        """
         if self._acquired:
             self._learn_acquired(np.flatnonzero(mask).tolist())
-        there = self._arrivals.setdefault(number, _Arrived(np.zeros(self.n, np.int64), self.block.copy(), self.warp.copy(), self.known.copy(), self.copied.copy()))
-        there.times[mask], there.block[mask], there.warp[mask], there.known[mask] = now, self.block[mask], self.warp[mask], self.known[mask]
+        there = self._arrivals.setdefault(
+            number,
+            _Arrived(
+                np.zeros(self.n, np.int64),
+                self.block.copy(),
+                self.warp.copy(),
+                self.known.copy(),
+                self.copied.copy(),
+            ),
+        )
+        there.times[mask], there.block[mask], there.warp[mask], there.known[mask] = (
+            now,
+            self.block[mask],
+            self.warp[mask],
+            self.known[mask],
+        )
         there.copied[mask] = self.copied[mask]
 
     def meet_block(self, arrived: np.ndarray | None, now: int) -> None:
@@ -295,9 +343,13 @@ class Clocks:
         if self.pending:
             self._share_pending(arrived)
         if self._acquired:
-            self._learn_acquired(list(self._acquired) if arrived is None else np.flatnonzero(arrived).tolist())
+            self._learn_acquired(
+                list(self._acquired) if arrived is None else np.flatnonzero(arrived).tolist()
+            )
         if self.knows_more:
-            self._share(self.cta[where], np.flatnonzero(arrived) if arrived is not None else np.arange(self.n))
+            self._share(
+                self.cta[where], np.flatnonzero(arrived) if arrived is not None else np.arange(self.n)
+            )
 
     def meet_some(self, number: int, arrived: np.ndarray, waiting: np.ndarray) -> None:
         """A barrier with a count lets the lanes of `waiting` go on; they have met those of `arrived`."""
@@ -312,7 +364,9 @@ class Clocks:
                 row = times[warp * WARP : (warp + 1) * WARP]
                 np.maximum(row, there.warp[came][self.thread[came] // WARP == warp].max(), out=row)
             times[self.thread[came]] = np.maximum(times[self.thread[came]], there.times[came])
-            met = Knowledge({int(self.cta[start]): Times(times)}, self._copies(came, there.copied), self.grid).joined(self._join(there.known[came]), self.grid)
+            met = Knowledge(
+                {int(self.cta[start]): Times(times)}, self._copies(came, there.copied), self.grid
+            ).joined(self._join(there.known[came]), self.grid)
             for mine, index in _grouped(self.known[lanes]):
                 self._learn(lanes[index], met.joined(mine, self.grid))
         if self.pending:
@@ -349,7 +403,9 @@ class Clocks:
     # -- lanes of a warp
 
     def meet_warp(self, members: Any, mask: np.ndarray | None, now: int) -> None:
-        """bar.warp.sync: the lanes of `mask` have met those of their warps that `members` names (u32, one or an array)."""
+        """bar.warp.sync: the lanes of `mask` have met those of their warps that `members` names (u32, one or
+        an array).
+        """
         if self._acquired:
             self._learn_acquired(list(self._acquired))
         if mask is None and not isinstance(members, np.ndarray) and int(members) == 0xFFFFFFFF:
@@ -370,7 +426,14 @@ class Clocks:
             warp, word = key
             own = lanes[(self.warp_of[lanes] == warp) & (named == word)]
             start = int(np.searchsorted(self.warp_of, warp))
-            others = np.array([start + bit for bit in range(WARP) if word >> bit & 1 and start + bit < self.n and self.warp_of[start + bit] == warp], np.intp)
+            others = np.array(
+                [
+                    start + bit
+                    for bit in range(WARP)
+                    if word >> bit & 1 and start + bit < self.n and self.warp_of[start + bit] == warp
+                ],
+                np.intp,
+            )
             row = self.lanes[others].max(0)
             row[self.thread[others] % WARP] = now
             self.lanes[own] = row
@@ -379,7 +442,9 @@ class Clocks:
             self.floor[own] = self.block[own] << TIME
             copies = self._copies(others, self.copied) if self.has_copied else {}
             if copies:
-                self._learn(own, Knowledge({}, copies, self.grid).joined(self._join(self.known[others]), self.grid))
+                self._learn(
+                    own, Knowledge({}, copies, self.grid).joined(self._join(self.known[others]), self.grid)
+                )
             elif self.knows_more:
                 self._learn(own, self._join(self.known[others]))
 
@@ -438,15 +503,20 @@ class Clocks:
         inside = (issuer >= 0) & (issuer < self.n)
         issuer = np.where(inside, issuer, 0)
         same_warp = self.warp_of[issuer] == self.warp_of[lanes]
-        found: np.ndarray = inside & (((issuer == lanes) & (times < self.copied[issuer])) | (same_warp & (times < self.copied_for_warp[issuer]))
-                          | ((self.cta[issuer] == self.cta[lanes]) & (times < self.copied_for_block[issuer])))
+        found: np.ndarray = inside & (
+            ((issuer == lanes) & (times < self.copied[issuer]))
+            | (same_warp & (times < self.copied_for_warp[issuer]))
+            | ((self.cta[issuer] == self.cta[lanes]) & (times < self.copied_for_block[issuer]))
+        )
         for index in np.flatnonzero(~found):
             known = self.known[lanes[index]]
             found[index] = known is not None and times[index] < known.copies.get(int(numbers[index]), 0)
         return found
 
     def would_be_ordered(self, lane: int, epoch: int) -> bool:
-        """Whether only a fence is missing: a release has been seen, by the thread or by one of its block before a barrier."""
+        """Whether only a fence is missing: a release has been seen, by the thread or by one of its block
+        before a barrier.
+        """
         time, number = epoch >> TIME, epoch & (1 << TIME) - 1 & ASYNC - 1
         cta, thread = divmod(number, self.threads)
         seen = {**self.pending.get(lane, {}), **self.pending_of_block.get(int(self.cta[lane]), {})}
@@ -458,15 +528,20 @@ class Clocks:
 
     # -- releases and acquisitions
 
-    def release(self, lanes: np.ndarray, now: int, is_release: bool, wide: bool, at: Word | None) -> tuple[Releases | None, np.ndarray]:
-        """What a strong write of lanes releases: all that they know, or all that they knew at their last fences; and how many of them release something before each.
+    def release(
+        self, lanes: np.ndarray, now: int, is_release: bool, wide: bool, at: Word | None
+    ) -> tuple[Releases | None, np.ndarray]:
+        """What a strong write of lanes releases: all that they know, or all that they knew at their last
+        fences; and how many of them release something before each.
 
         What they have acquired `at` the same word goes on from there anyway.
         """
         if self._acquired:
             self._learn_acquired(lanes.tolist(), at)
         if is_release:
-            return self._released(lanes, np.full(len(lanes), now, np.int64), wide, None), np.arange(len(lanes))
+            return self._released(lanes, np.full(len(lanes), now, np.int64), wide, None), np.arange(
+                len(lanes)
+            )
         inside = self.fences.times[lanes]
         some = inside > 0
         before: np.ndarray = np.cumsum(some) - some
@@ -482,7 +557,9 @@ class Clocks:
         return found, before
 
     def _released(self, who: np.ndarray, limit: np.ndarray, wide: bool, fences: _Fences | None) -> Releases:
-        """What lanes release of what they know up to their limits, which are those of `fences`, if it is not all."""
+        """What lanes release of what they know up to their limits, which are those of `fences`, if it is not
+        all.
+        """
         base, warp = self.block[who], self.warp[who]
         rows = None
         known = self.known[who] if self.knows_more else None
@@ -504,7 +581,9 @@ class Clocks:
         return Releases(self, who, wide, base, warp, limit, known, copied, rows)
 
     def _row(self, lane: int, limit: int, fences: _Fences | None) -> np.ndarray:
-        """The times of all threads of the block as a lane knows them; what it has learnt after its fence counts as far as they have fenced it themselves."""
+        """The times of all threads of the block as a lane knows them; what it has learnt after its fence
+        counts as far as they have fenced it themselves.
+        """
         start = (int(self.cta[lane]) - self.first) * self.threads
         part = slice(start, start + self.threads)
         times = np.full(self.threads, self.block[lane], np.int64)
@@ -516,11 +595,15 @@ class Clocks:
         if mine is not None and int(self.cta[lane]) in mine.blocks:
             times = np.maximum(times, mine.blocks[int(self.cta[lane])].of)
         if fences is not None:
-            times = np.where(times > limit, np.maximum(np.minimum(times, fences.times[part]), fences.block[lane]), times)
+            times = np.where(
+                times > limit, np.maximum(np.minimum(times, fences.times[part]), fences.block[lane]), times
+            )
         return times
 
     def see(self, lanes: np.ndarray, word: Word, counts: np.ndarray, acquires: bool, wide: bool) -> None:
-        """Lanes have read a word, each after so many releases, to acquire them now or at their next fences."""
+        """Lanes have read a word, each after so many releases, to acquire them now or at their next
+        fences.
+        """
         for lane, count in zip(lanes.tolist(), counts.tolist()):
             if not count:
                 continue
@@ -549,7 +632,11 @@ class Clocks:
         """Lanes run a fence; where it is not `wide`, of the block's scope."""
         self.has_fenced = True
         for fences in (self.fences, self.wide_fences) if wide else (self.fences,):
-            fences.times[lanes], fences.block[lanes], fences.copied[lanes] = now, self.block[lanes], self.copied[lanes]
+            fences.times[lanes], fences.block[lanes], fences.copied[lanes] = (
+                now,
+                self.block[lanes],
+                self.copied[lanes],
+            )
         if self.pending:
             for lane in lanes.tolist():
                 for seen in (self.pending.pop(lane, {}), self.pending_of_block.get(int(self.cta[lane]), {})):

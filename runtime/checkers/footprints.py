@@ -1,4 +1,6 @@
-"""What a whole grid has done to global memory, for grids that run beside each other: kernels in streams that nothing puts one behind the other."""
+"""What a whole grid has done to global memory, for grids that run beside each other: kernels in streams that
+nothing puts one behind the other.
+"""
 
 from __future__ import annotations
 
@@ -13,14 +15,17 @@ from .clocks import ASYNC, TIME
 from .shadow import Shadow
 
 WEAK_WRITE, STRONG_WRITE, READ, STRONG_READ = range(4)
-_RACE = ((WEAK_WRITE, WEAK_WRITE), (WEAK_WRITE, STRONG_WRITE), (STRONG_WRITE, WEAK_WRITE), (WEAK_WRITE, READ), (READ, WEAK_WRITE), (STRONG_WRITE, READ), (READ, STRONG_WRITE),
+_RACE = ((WEAK_WRITE, WEAK_WRITE), (WEAK_WRITE, STRONG_WRITE), (STRONG_WRITE, WEAK_WRITE), (WEAK_WRITE, READ),
+    (READ, WEAK_WRITE), (STRONG_WRITE, READ), (READ, STRONG_WRITE),
          (WEAK_WRITE, STRONG_READ), (STRONG_READ, WEAK_WRITE))  # fmt: skip
 """Kinds of accesses of two grids that race."""
 
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """The work of a program that a grid belongs to: `number` in a stretch of time between two points at which the program waits, and what comes before it there."""
+    """The work of a program that a grid belongs to: `number` in a stretch of time between two points at which
+    the program waits, and what comes before it there.
+    """
 
     stretch: int
     number: int
@@ -38,11 +43,21 @@ class Conflict:
 
 
 class Footprint:
-    """Epochs of what a grid has done last to the cells of each allocation, by kind; `sites` are its accesses by time."""
+    """Epochs of what a grid has done last to the cells of each allocation, by kind; `sites` are its accesses
+    by time.
+    """
 
-    def __init__(self, running: Running, launching: Launching, shadows: Mapping[int, tuple[int, Shadow]], sites: list[Any]) -> None:
+    def __init__(
+        self,
+        running: Running,
+        launching: Launching,
+        shadows: Mapping[int, tuple[int, Shadow]],
+        sites: list[Any],
+    ) -> None:
         self.running, self.launching, self.sites = running, launching, sites
-        self._parts = {start: (end, shadow.cell, [shadow.writes if shadow.is_written else None, *(slots.last() for slots in (shadow.strong_writes, shadow.reads, shadow.strong_reads))])
+        self._parts = {start: (end, shadow.cell,
+            [shadow.writes if shadow.is_written else None,
+                *(slots.last() for slots in (shadow.strong_writes, shadow.reads, shadow.strong_reads))])
                        for start, (end, shadow) in shadows.items()}  # fmt: skip
 
     def conflicts(self, other: Footprint) -> Iterator[Conflict]:

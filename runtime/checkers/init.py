@@ -1,8 +1,10 @@
 """Undefined values that decide: memory and registers that were read before anything was written there.
 
-Copying what is undefined is allowed, as padding of structures and the tails of tiles need; the engine follows the bits (`numpy_engine.shadow.shadow_values`). It is an
-error where a thread's way, an address or what is printed depends on them, and where the host gets to see them. To compute with a value that was read from
-global memory that nobody has written to is an error of the read, as in compute-sanitizer's initcheck; shared and local memory may be computed with.
+Copying what is undefined is allowed, as padding of structures and the tails of tiles need; the engine follows
+the bits (`numpy_engine.shadow.shadow_values`). It is an error where a thread's way, an address or what is
+printed depends on them, and where the host gets to see them. To compute with a value that was read from
+global memory that nobody has written to is an error of the read, as in compute-sanitizer's initcheck; shared
+and local memory may be computed with.
 """
 
 from __future__ import annotations
@@ -54,16 +56,35 @@ class Init(Checker):
     def end(self, result: LaunchResult | None) -> None:
         """What the launch was is still needed when its results are looked at."""
 
-    def undefined(self, batch: Batch, function: str, instr: Instruction, what: str, mask: Any, origin: Origin) -> None:
+    def undefined(
+        self, batch: Batch, function: str, instr: Instruction, what: str, mask: Any, origin: Origin
+    ) -> None:
         root = origin.root or origin
         if what == "compute":
             size = _size(root.instr)
             message = f"Uninitialized __global__ memory read{f' of size {size} bytes' if size else ''}"
             name = self._name(root)
-            notes = (*((f"it was read from {name}, which nothing had been written to",) if name else ()),
-                     *((f"it went through memory: stored at {place_of(origin.instr)}",) if origin.kind == "store" else ()))
-            self.report("undefined-read", message, root.instr, root.function, other=instr if place_of(instr) != place_of(root.instr) else None, batch=batch,
-                        lanes=lanes_of(mask, batch.n), space="global", address=root.address, size=size, notes=notes)
+            notes = (
+                *((f"it was read from {name}, which nothing had been written to",) if name else ()),
+                *(
+                    (f"it went through memory: stored at {place_of(origin.instr)}",)
+                    if origin.kind == "store"
+                    else ()
+                ),
+            )
+            self.report(
+                "undefined-read",
+                message,
+                root.instr,
+                root.function,
+                other=instr if place_of(instr) != place_of(root.instr) else None,
+                batch=batch,
+                lanes=lanes_of(mask, batch.n),
+                space="global",
+                address=root.address,
+                size=size,
+                notes=notes,
+            )
             return
         kind, subject = WHAT[what]
         self._tell(kind, subject, instr, function, origin, batch=batch, lanes=lanes_of(mask, batch.n))
@@ -74,16 +95,39 @@ class Init(Checker):
         for output in outputs:
             bits = memory.shadow.bits[output.address : output.address + output.size]
             for origin, offsets in memory.shadow.stored(output.address, output.size):
-                seen = offsets[output.data[offsets % len(output.data)]] if output.data is not None else offsets if origin.is_whole else offsets[:0]
+                seen = (
+                    offsets[output.data[offsets % len(output.data)]]
+                    if output.data is not None
+                    else offsets
+                    if origin.is_whole
+                    else offsets[:0]
+                )
                 if (output.data is None or len(output.data) == 1) and _is_copy(origin.instr):
                     seen = seen[_in_undefined_words(bits, seen)]
                 if len(seen):
                     at = int(seen[0])
-                    self._tell("undefined-output", f"The result in {output.name}", origin.instr, origin.function, origin.root or origin, where=output.address + at,
-                               notes=(f"{len(seen)} bytes of {output.name} are undefined, from byte {at} on",))
+                    self._tell(
+                        "undefined-output",
+                        f"The result in {output.name}",
+                        origin.instr,
+                        origin.function,
+                        origin.root or origin,
+                        where=output.address + at,
+                        notes=(f"{len(seen)} bytes of {output.name} are undefined, from byte {at} on",),
+                    )
                     bits[seen] = 0
 
-    def _tell(self, kind: str, subject: str, instr: Instruction, function: str, origin: Origin, notes: tuple[str, ...] = (), where: int | None = None, **more: Any) -> None:
+    def _tell(
+        self,
+        kind: str,
+        subject: str,
+        instr: Instruction,
+        function: str,
+        origin: Origin,
+        notes: tuple[str, ...] = (),
+        where: int | None = None,
+        **more: Any,
+    ) -> None:
         root = origin.root or origin
         named = self._name(root)
         space = f"__{root.space}__ " if root.space in ("shared", "local", "global") else ""
@@ -99,7 +143,16 @@ class Init(Checker):
             found = {"space": "global", "address": where, "size": _size(instr)}
         elif root.kind == "memory":
             found = {"space": root.space, "address": root.address, "size": _size(root.instr)}
-        self.report(kind, f"{subject} depends on {source}", instr, function, other=root.instr, notes=notes, **found, **more)
+        self.report(
+            kind,
+            f"{subject} depends on {source}",
+            instr,
+            function,
+            other=root.instr,
+            notes=notes,
+            **found,
+            **more,
+        )
 
     def _name(self, origin: Origin) -> str:
         """Whose memory was read."""
@@ -110,12 +163,16 @@ class Init(Checker):
 
 
 def _is_copy(instr: Instruction) -> bool:
-    """Whether an instruction is one of `memcpy`, which takes structures, of which nobody knows any more what is padding, byte by byte."""
+    """Whether an instruction is one of `memcpy`, which takes structures, of which nobody knows any more what
+    is padding, byte by byte.
+    """
     return instr.source is not None and instr.source.file == _COPIES
 
 
 def _in_undefined_words(bits: np.ndarray, offsets: np.ndarray) -> np.ndarray:
-    """For each offset whether nothing is defined in its word, as alone tells data from padding that was copied with it."""
+    """For each offset whether nothing is defined in its word, as alone tells data from padding that was
+    copied with it.
+    """
     whole = np.logical_and.reduceat(bits, np.arange(0, len(bits), _WORD))
     found: np.ndarray = whole[offsets // _WORD]
     return found

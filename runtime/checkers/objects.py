@@ -37,7 +37,11 @@ class Objects:
         kernel = launching.executable.layout(launching.kernel)
         variables: dict[str, Variable] = dict(launching.executable.variables)
         for fn in kernel.functions:
-            variables.update((shared_key(fn, name, scope), v) for (name, scope), v in layout.local_variables(fn).items() if v.space == "shared")
+            variables.update(
+                (shared_key(fn, name, scope), v)
+                for (name, scope), v in layout.local_variables(fn).items()
+                if v.space == "shared"
+            )
         self.shared: dict[str, Object] = {}
         for key, start in kernel.shared.items():
             variable = variables[key]
@@ -52,7 +56,10 @@ class Objects:
             fn = self._executable.functions[function]
             offsets, _ = layout.local_frame(fn)
             variables = layout.local_variables(fn)
-            found = self._frames[function] = {key: Object("local", spoken(key[0]), start, layout.size_of(variables[key])) for key, start in offsets.items()}
+            found = self._frames[function] = {
+                key: Object("local", spoken(key[0]), start, layout.size_of(variables[key]))
+                for key, start in offsets.items()
+            }
         return found
 
     def at(self, function: str, space: str, offset: int) -> Object | None:

@@ -1,9 +1,11 @@
 """Data races: two threads access a byte, one of them at least writes, and nothing orders the two accesses.
 
-What orders them is what PTX's memory model says (`clocks`), not the order in which they happened to run; threads of a warp are not in lockstep from
-sm_70 on. Accesses that are both strong, atomics and volatile, relaxed, acquire and release ones, in each other's scope, do not race. Weak writes of one
-value are a warning; so is a plain read beside an atomic operation to which its thread goes on and which looks again itself (as the first one of a loop with atomicCAS), a pair that is
-ordered but for a fence on the reading side, and one that is ordered by nothing but `volatile` within a warp.
+What orders them is what PTX's memory model says (`clocks`), not the order in which they happened to run;
+threads of a warp are not in lockstep from sm_70 on. Accesses that are both strong, atomics and volatile,
+relaxed, acquire and release ones, in each other's scope, do not race. Weak writes of one value are a warning;
+so is a plain read beside an atomic operation to which its thread goes on and which looks again itself (as the
+first one of a loop with atomicCAS), a pair that is ordered but for a fence on the reading side, and one that
+is ordered by nothing but `volatile` within a warp.
 """
 
 from __future__ import annotations
@@ -30,7 +32,9 @@ _NUMBER = (1 << TIME) - 1
 _WIDE = frozenset({"cluster", "gpu", "sys", "gl"})
 _VECTORS = {"v2": 2, "v4": 4, "v8": 8}
 Key = tuple[str, int, int, int]
-"""Where strong accesses meet: space, block (-1: any), address and size. Others than of the same bytes are not morally strong, and do not synchronise."""
+"""Where strong accesses meet: space, block (-1: any), address and size. Others than of the same bytes are not
+morally strong, and do not synchronise.
+"""
 MBARRIER = 8
 """Bytes of an mbarrier."""
 MOST_COMPARED = 64
@@ -39,7 +43,9 @@ MOST_COMPARED = 64
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """An instruction that accesses memory: `verb` is 'Read', 'Write' or 'Atomic'; `wide` is a scope beyond the block, `size` that of a vector's element."""
+    """An instruction that accesses memory: `verb` is 'Read', 'Write' or 'Atomic'; `wide` is a scope beyond
+    the block, `size` that of a vector's element.
+    """
 
     instr: Instruction
     function: str
@@ -52,7 +58,9 @@ class Site:
     releases: bool
     copies: bool
     caches: bool
-    """Whether it reads through the texture cache, which does not see what the same grid writes (CUDA programming guide, texture and surface memory)."""
+    """Whether it reads through the texture cache, which does not see what the same grid writes (CUDA
+    programming guide, texture and surface memory).
+    """
 
     @property
     def writes(self) -> bool:
@@ -65,21 +73,30 @@ class Site:
 
 
 def _tells_apart(instr: Instruction) -> bool:
-    """Whether an instruction may order some threads of a warp or block and not others: messages, barriers for some lanes or with counts."""
+    """Whether an instruction may order some threads of a warp or block and not others: messages, barriers for
+    some lanes or with counts.
+    """
     words, last = set(instr.modifiers), instr.operands[-1] if instr.operands else None
     if instr.opcode in ("bar", "barrier"):
         if "warp" in words:
             return not (isinstance(last, IntImm) and last.value & 0xFFFFFFFF == 0xFFFFFFFF)
         return "arrive" in words or len(instr.operands) > (3 if "red" in words else 1)
-    return instr.opcode in ("fence", "membar", "mbarrier") or (bool(words & {"volatile", "relaxed", "acquire", "release", "acq_rel"}) and instr.opcode not in ("atom", "red"))
+    return instr.opcode in ("fence", "membar", "mbarrier") or (
+        bool(words & {"volatile", "relaxed", "acquire", "release", "acq_rel"})
+        and instr.opcode not in ("atom", "red")
+    )
 
 
 _LOOKS_AGAIN = frozenset({"cas", "min", "max", "and", "or"})
-"""Atomic operations after which it does not matter what a plain read before them has found: they compare, or change nothing the second time."""
+"""Atomic operations after which it does not matter what a plain read before them has found: they compare, or
+change nothing the second time.
+"""
 
 
 def _looks_again(fn: Function, instr: Instruction) -> bool:
-    """Whether an atomic operation of `fn` makes up for a plain read before it: it compares, or its thread uses the value that an exchange returns."""
+    """Whether an atomic operation of `fn` makes up for a plain read before it: it compares, or its thread
+    uses the value that an exchange returns.
+    """
     v = instr.variant
     op = (v.slot("op") or ("cas" if v.slot("cas") else "exch")) if v is not None else ""
     return op in _LOOKS_AGAIN or (op == "exch" and flow.is_result_live(fn, instr))
@@ -102,7 +119,11 @@ class Race(Checker):
         self._footprints: list[Footprint] = []
 
     def needs_all(self) -> str:
-        return "kernels may run beside each other" if self.running is not None and self.running() is not None else ""
+        return (
+            "kernels may run beside each other"
+            if self.running is not None and self.running() is not None
+            else ""
+        )
 
     def launch(self, launching: Launching) -> None:
         super().launch(launching)
@@ -135,7 +156,15 @@ class Race(Checker):
         if running is not None and self.launching is not None:
             self._beside(Footprint(running, self.launching, self._global, self._events))
         super().end(result)
-        self._clocks, self._shared, self._global, self._words, self._sites, self._events, self._memory = {}, {}, {}, {}, {}, [], {}
+        self._clocks, self._shared, self._global, self._words, self._sites, self._events, self._memory = (
+            {},
+            {},
+            {},
+            {},
+            {},
+            [],
+            {},
+        )
 
     def _beside(self, mine: Footprint) -> None:
         """Compare a grid with those before it that nothing orders, and keep it for those behind."""
@@ -147,12 +176,34 @@ class Race(Checker):
             for found in mine.conflicts(other):
                 site, before = mine.sites[(found.mine >> TIME) - 1], other.sites[(found.other >> TIME) - 1]
                 first, second = place_of(site.instr), place_of(before.instr)
-                text = f"Race reported between {site.verb} access at {first.file}:{first.line} and {before.verb} access at {second.file}:{second.line}"
+                text = (
+                    f"Race reported between {site.verb} access at {first.file}:{first.line} and {before.verb}"
+                    f" access at {second.file}:{second.line}"
+                )
                 allocation = mine.launching.memory.find(found.address, 1)
-                note = f"the second is one of kernel '{name_of(other.launching.kernel)}': no stream and no event puts one of the launches behind the other"
-                self.report(f"{'write' if site.writes else 'read'}-after-{'write' if before.writes else 'read'}", text, site.instr, site.function, other=before.instr,
-                            space="global", address=found.address, size=found.size, threads=(mine.thread(found.mine), other.thread(found.other)),
-                            notes=(note, *([f"byte {found.address - allocation.start} of {allocation.name}"] if allocation is not None else [])))
+                note = (
+                    f"the second is one of kernel '{name_of(other.launching.kernel)}': no stream and no event"
+                    " puts one of the launches behind the other"
+                )
+                self.report(
+                    f"{'write' if site.writes else 'read'}-after-{'write' if before.writes else 'read'}",
+                    text,
+                    site.instr,
+                    site.function,
+                    other=before.instr,
+                    space="global",
+                    address=found.address,
+                    size=found.size,
+                    threads=(mine.thread(found.mine), other.thread(found.other)),
+                    notes=(
+                        note,
+                        *(
+                            [f"byte {found.address - allocation.start} of {allocation.name}"]
+                            if allocation is not None
+                            else []
+                        ),
+                    ),
+                )
         self._footprints.append(mine)
 
     def _tick(self, site: Site | None = None) -> int:
@@ -168,12 +219,23 @@ class Race(Checker):
 
     # -- what orders
 
-    def barrier(self, batch: Batch, function: str, instr: Instruction, number: int, count: int | None, mask: Any, waits: bool) -> None:
+    def barrier(
+        self,
+        batch: Batch,
+        function: str,
+        instr: Instruction,
+        number: int,
+        count: int | None,
+        mask: Any,
+        waits: bool,
+    ) -> None:
         self._counts[number] = count
         if count is not None:
             self._of(batch).arrive(number, mask, self._tick())
 
-    def released(self, batch: Batch, number: int, arrived: Any, waiting: list[tuple[Instruction, Any]]) -> None:
+    def released(
+        self, batch: Batch, number: int, arrived: Any, waiting: list[tuple[Instruction, Any]]
+    ) -> None:
         clocks, now = self._of(batch), self._tick()
         if self._counts.get(number) is None:
             clocks.meet_block(arrived, now)
@@ -188,7 +250,9 @@ class Race(Checker):
             for slots in (shadow.reads, shadow.strong_reads, shadow.strong_writes):
                 slots.forget(settled)
 
-    def meet(self, batch: Batch, function: str, instr: Instruction, members: Any, mask: Any, live: Any) -> None:
+    def meet(
+        self, batch: Batch, function: str, instr: Instruction, members: Any, mask: Any, live: Any
+    ) -> None:
         if instr.opcode in ("bar", "barrier"):
             self._of(batch).meet_warp(members, mask, self._tick())
 
@@ -211,7 +275,17 @@ class Race(Checker):
             for table in (self._gone, self._clocks, self._shared, self._memory):
                 table.pop(batch, None)
 
-    def mbarrier(self, batch: Batch, function: str, instr: Instruction, operation: str, space: str, address: int, lane: int, ends_phase: bool) -> None:
+    def mbarrier(
+        self,
+        batch: Batch,
+        function: str,
+        instr: Instruction,
+        operation: str,
+        space: str,
+        address: int,
+        lane: int,
+        ends_phase: bool,
+    ) -> None:
         clocks = self._of(batch)
         key = ("mbarrier", int(clocks.cta[lane]), address, MBARRIER)
         word = self._words.setdefault(key, Word())
@@ -228,7 +302,9 @@ class Race(Checker):
         if ends_phase:
             word.end_phase()
 
-    def _synchronise(self, batch: Batch, site: Site, space: str, address: Any, lanes: np.ndarray, size: int) -> None:
+    def _synchronise(
+        self, batch: Batch, site: Site, space: str, address: Any, lanes: np.ndarray, size: int
+    ) -> None:
         """Strong accesses read and write what was released: of vectors each element by itself."""
         clocks, block = self._of(batch), space == "shared"
         is_mbarrier = site.instr.opcode in ("mbarrier", "cp")
@@ -248,14 +324,25 @@ class Race(Checker):
                 at, who = at[here], lanes[here]
             ctas = clocks.cta[who] if block else np.full(len(who), -1)
             for cta, place in sorted(set(zip(ctas.tolist(), at.tolist()))):
-                self._at_word(clocks, site, (kind, cta, place, site.size), who[(ctas == cta) & (at == place)], site.acquires or is_mbarrier)
+                self._at_word(
+                    clocks,
+                    site,
+                    (kind, cta, place, site.size),
+                    who[(ctas == cta) & (at == place)],
+                    site.acquires or is_mbarrier,
+                )
 
     def _at_word(self, clocks: Clocks, site: Site, key: Key, lanes: np.ndarray, acquires: bool) -> None:
         """Lanes access one word, one after the other."""
         word = self._words.get(key)
-        start, before = word.count if word is not None and site.verb != "Write" else 0, np.zeros(len(lanes), np.int64)
+        start, before = (
+            word.count if word is not None and site.verb != "Write" else 0,
+            np.zeros(len(lanes), np.int64),
+        )
         if site.writes:
-            releases, before = clocks.release(lanes, self._now, site.releases, site.wide, word if site.verb != "Write" else None)
+            releases, before = clocks.release(
+                lanes, self._now, site.releases, site.wide, word if site.verb != "Write" else None
+            )
             if site.verb == "Write":
                 self._words.pop(key, None)
                 word = None
@@ -271,37 +358,86 @@ class Race(Checker):
         found = self._sites.get((id(instr), kind))
         if found is None:
             words = set(instr.modifiers)
-            is_atomic, is_mbarrier, volatile = kind == "atomic", instr.opcode == "mbarrier", bool(words & {"volatile", "mmio"})
+            is_atomic, is_mbarrier, volatile = (
+                kind == "atomic",
+                instr.opcode == "mbarrier",
+                bool(words & {"volatile", "mmio"}),
+            )
             strong = is_atomic or is_mbarrier or volatile or bool(words & {"relaxed", "acquire", "release"})
             if is_mbarrier and words & {"init", "inval"}:
                 strong = False
             narrow = "cta" in words or is_mbarrier or (instr.opcode == "cp" and is_atomic)
             verb = {"load": "Read", "store": "Write"}.get(kind, "Atomic" if strong else "Write")
             parts = 1 if is_atomic else next((count for word, count in _VECTORS.items() if word in words), 1)
-            found = Site(instr, function, verb, size // parts, strong, not narrow, volatile, bool(words & {"acquire", "acq_rel"}) and verb != "Write",
-                         bool(words & {"release", "acq_rel"}) and verb != "Read", instr.opcode == "cp" and not is_atomic,
-                         instr.opcode in ("tex", "tld4"))
+            found = Site(
+                instr,
+                function,
+                verb,
+                size // parts,
+                strong,
+                not narrow,
+                volatile,
+                bool(words & {"acquire", "acq_rel"}) and verb != "Write",
+                bool(words & {"release", "acq_rel"}) and verb != "Read",
+                instr.opcode == "cp" and not is_atomic,
+                instr.opcode in ("tex", "tld4"),
+            )
             self._sites[id(instr), kind] = found
         return found
 
-    def access(self, batch: Batch, function: str, instr: Instruction, kind: str, space: str, address: Any, size: int, mask: Any) -> None:
+    def access(
+        self,
+        batch: Batch,
+        function: str,
+        instr: Instruction,
+        kind: str,
+        space: str,
+        address: Any,
+        size: int,
+        mask: Any,
+    ) -> None:
         space = "global" if space == "image" else space
         if kind != "store" and space in ("shared", "global"):
             self._accessed(batch, self._site(instr, function, kind, size), space, address, size, mask, None)
 
-    def store(self, batch: Batch, function: str, instr: Instruction, space: str, address: Any, values: list[Any], mask: Any, memory: Peek) -> None:
+    def store(
+        self,
+        batch: Batch,
+        function: str,
+        instr: Instruction,
+        space: str,
+        address: Any,
+        values: list[Any],
+        mask: Any,
+        memory: Peek,
+    ) -> None:
         space = "global" if space == "image" else space
         if space in ("shared", "global"):
             self._memory[batch] = memory
             size = sum(value.dtype.itemsize for value in values)
-            self._accessed(batch, self._site(instr, function, "store", size), space, address, size, mask, values)
+            self._accessed(
+                batch, self._site(instr, function, "store", size), space, address, size, mask, values
+            )
 
-    def _accessed(self, batch: Batch, site: Site, space: str, address: Any, size: int, mask: Any, values: list[Any] | None) -> None:
+    def _accessed(
+        self,
+        batch: Batch,
+        site: Site,
+        space: str,
+        address: Any,
+        size: int,
+        mask: Any,
+        values: list[Any] | None,
+    ) -> None:
         self._tick(site)
         self._has_narrow |= site.strong and not site.wide and space == "global"
         clocks = self._of(batch)
         lanes = clocks.all_lanes if mask is None else np.flatnonzero(mask)
-        where = np.broadcast_to(address, (batch.n,)) if mask is None else np.broadcast_to(address, (batch.n,))[lanes]
+        where = (
+            np.broadcast_to(address, (batch.n,))
+            if mask is None
+            else np.broadcast_to(address, (batch.n,))[lanes]
+        )
         where = where.astype(np.int64)
         if site.strong:
             self._synchronise(batch, site, space, address, lanes, size)
@@ -309,8 +445,11 @@ class Race(Checker):
         if space == "shared":
             shadow = self._shared.get(batch)
             if shadow is None:
-                shadow = self._shared[batch] = Shadow(batch.ctas * self._stride, batch.threads, False, self._each)
-            if len(where) and not 0 <= int(where.min()) <= int(where.max()) <= self._stride - size:  # a fault follows
+                shadow = self._shared[batch] = Shadow(
+                    batch.ctas * self._stride, batch.threads, False, self._each
+                )
+            # a fault follows
+            if len(where) and not 0 <= int(where.min()) <= int(where.max()) <= self._stride - size:
                 inside = (where >= 0) & (where <= self._stride - size)
                 lanes, where = lanes[inside], where[inside]
             offsets = where
@@ -348,12 +487,20 @@ class Race(Checker):
         return self._memory.get(batch)
 
     def goes_on(self, read: Site, atomic: Site) -> bool:
-        """Whether a thread that has read so goes on to such an atomic operation itself, which looks again: then it only looks whether that is worth while, or what to begin with."""
+        """Whether a thread that has read so goes on to such an atomic operation itself, which looks again:
+        then it only looks whether that is worth while, or what to begin with.
+        """
         assert self.launching is not None
         key = id(read.instr), id(atomic.instr)
         if key not in self._goes_on:
             functions, place = self.launching.executable.functions, place_of(atomic.instr)
-            self._goes_on[key] = _looks_again(functions[atomic.function], atomic.instr) and flow.goes_on(functions, functions[read.function], read.instr, lambda instr: instr.opcode in ("atom", "red") and place_of(instr) == place, _meets_block)
+            self._goes_on[key] = _looks_again(functions[atomic.function], atomic.instr) and flow.goes_on(
+                functions,
+                functions[read.function],
+                read.instr,
+                lambda instr: instr.opcode in ("atom", "red") and place_of(instr) == place,
+                _meets_block,
+            )
         return self._goes_on[key]
 
     @property
@@ -382,12 +529,23 @@ class _Access:
     It covers `count` cells for each lane, one after the other: cell `i` of all is of lane `who[i]`.
     """
 
-    def __init__(self, race: Race, batch: Batch, clocks: Clocks, site: Site, space: str, size: int, values: list[Any] | None) -> None:
+    def __init__(
+        self,
+        race: Race,
+        batch: Batch,
+        clocks: Clocks,
+        site: Site,
+        space: str,
+        size: int,
+        values: list[Any] | None,
+    ) -> None:
         self.race, self.batch, self.clocks, self.site = race, batch, clocks, site
         self.space, self.size, self.values = space, size, values
 
     def check(self, shadow: Shadow, lanes: np.ndarray, where: np.ndarray, offsets: np.ndarray) -> None:
-        """Compare the access of `lanes` at addresses with the cells of memory at offsets, and note it there."""
+        """Compare the access of `lanes` at addresses with the cells of memory at offsets, and note it
+        there.
+        """
         if not len(lanes):
             return
         site, race = self.site, self.race
@@ -407,7 +565,9 @@ class _Access:
             self._compare_all(shadow.strong_writes, "strong")
         race.has_copies |= site.copies
         if not site.writes:
-            (shadow.strong_reads if site.strong else shadow.reads).note(cells, numbers | ASYNC if site.copies else numbers, race.now)
+            (shadow.strong_reads if site.strong else shadow.reads).note(
+                cells, numbers | ASYNC if site.copies else numbers, race.now
+            )
             return
         is_own = not site.strong and not shadow.reads.is_empty and shadow.reads.is_only(cells, numbers)
         if not shadow.reads.is_empty and not is_own:
@@ -476,7 +636,8 @@ class _Access:
             self._tell(index[racing], found[racing])
 
     def _observed(self, index: np.ndarray, epochs: np.ndarray) -> np.ndarray:
-        """Of strong accesses to cells: whether they are writes that a strong read has seen, by itself or behind read-modify-writes, which happens before this access.
+        """Of strong accesses to cells: whether they are writes that a strong read has seen, by itself or
+        behind read-modify-writes, which happens before this access.
 
         That is PTX's causality order, by way of the observation order.
         """
@@ -486,7 +647,9 @@ class _Access:
         cells, inverse = np.unique(self._cells[index], return_inverse=True)
         for slots in (self._shadow.strong_reads, self._shadow.strong_writes):
             for where, others in slots.at(cells):
-                for at, other in zip((range(len(cells)) if where is None else where.tolist()), others.tolist()):
+                for at, other in zip(
+                    (range(len(cells)) if where is None else where.tolist()), others.tolist()
+                ):
                     if not other or not self.race.site_at(other >> TIME).sees:
                         continue
                     here = np.flatnonzero(writes & ~seen & (inverse == at) & self._is_before(epochs, other))
@@ -499,11 +662,15 @@ class _Access:
         """Whether accesses to one cell came before another."""
         numbers = epochs & _NUMBER, other & _NUMBER
         is_earlier = numbers[0] > numbers[1] if self.race.is_backwards else numbers[0] < numbers[1]
-        before: np.ndarray = (epochs >> TIME < other >> TIME) | ((epochs >> TIME == other >> TIME) & is_earlier)
+        before: np.ndarray = (epochs >> TIME < other >> TIME) | (
+            (epochs >> TIME == other >> TIME) & is_earlier
+        )
         return before
 
     def _is_moral(self, epoch: int, other: int) -> bool:
-        """Whether two strong accesses to a cell are morally strong: of the same bytes, and each in the other's scope."""
+        """Whether two strong accesses to a cell are morally strong: of the same bytes, and each in the
+        other's scope.
+        """
         first, second = self.race.site_at(epoch >> TIME), self.race.site_at(other >> TIME)
         own = (epoch & ASYNC - 1) // self.batch.threads == (other & ASYNC - 1) // self.batch.threads
         return first.size == second.size and (own or (first.wide and second.wide))
@@ -515,7 +682,9 @@ class _Access:
         return (cta - self.clocks.first) * self.clocks.warps_per_cta + number % self.batch.threads // WARP
 
     def _is_no_excuse(self, lanes: np.ndarray, epochs: np.ndarray) -> np.ndarray:
-        """Of two strong accesses: whether one is beyond the other's scope, or both are volatile accesses of one warp to shared memory."""
+        """Of two strong accesses: whether one is beyond the other's scope, or both are volatile accesses of
+        one warp to shared memory.
+        """
         found = np.zeros(len(lanes), np.bool_)
         for time in np.unique(epochs >> TIME):
             other, here = self.race.site_at(int(time)), epochs >> TIME == time
@@ -540,45 +709,104 @@ class _Access:
             if self.site.caches:
                 notes = ["textures do not see what the same grid has written, in whatever order"]
             elif self.site.strong and other.strong and self.space == "shared":
-                severity, notes = "warning", ["volatile accesses of one warp are in no order from sm_70 on: __syncwarp() is missing"]
+                severity, notes = (
+                    "warning",
+                    ["volatile accesses of one warp are in no order from sm_70 on: __syncwarp() is missing"],
+                )
             elif self.site.verb == other.verb == "Write" and all(
-                    self._stored(int(index[i])) == self._theirs(int(index[i]), int(epochs[i])) for i in here[:MOST_COMPARED]):
+                self._stored(int(index[i])) == self._theirs(int(index[i]), int(epochs[i]))
+                for i in here[:MOST_COMPARED]
+            ):
                 severity, notes = "warning", ["both write the same value"]
-            elif {self.site.verb, other.verb} == {"Read", "Atomic"} and self.race.goes_on(*sorted((self.site, other), key=lambda site: site.writes)):
-                severity, notes = "warning", ["the read, which is no atomic, finds what was there before or after the atomic operation"]
+            elif {self.site.verb, other.verb} == {"Read", "Atomic"} and self.race.goes_on(
+                *sorted((self.site, other), key=lambda site: site.writes)
+            ):
+                severity, notes = (
+                    "warning",
+                    [
+                        "the read, which is no atomic, finds what was there before or after the atomic "
+                        "operation"
+                    ],
+                )
             elif self.clocks.would_be_ordered(int(self._who[first]), epoch):
                 severity, notes = "warning", ["the release has been seen, but no fence follows on this side"]
             if other.copies or self.site.copies:
-                notes.append("cp.async copies until the thread waits for it, for others until they meet that thread afterwards")
-            self._report(other, len(here), first, epoch & ASYNC - 1, (self._stored(first), self._theirs(first, epoch)), severity, notes)
+                notes.append(
+                    "cp.async copies until the thread waits for it, for others until they meet that thread"
+                    " afterwards"
+                )
+            self._report(
+                other,
+                len(here),
+                first,
+                epoch & ASYNC - 1,
+                (self._stored(first), self._theirs(first, epoch)),
+                severity,
+                notes,
+            )
 
     def _collide(self, index: np.ndarray, others: np.ndarray) -> None:
         """Lanes write to cells to which other lanes write at the same time."""
         rows = np.searchsorted(self._lanes, others)
-        cells = rows * self._count + index % self._count + (self._where[index // self._count] - self._where[rows]) // self._cell
+        cells = (
+            rows * self._count
+            + index % self._count
+            + (self._where[index // self._count] - self._where[rows]) // self._cell
+        )
         stored = self._all_stored()
         same = (stored[index] == stored[cells]).all(1)
         for alike in (False, True):
             found = np.flatnonzero(same == alike)
             if len(found):
                 first, other = int(index[found[0]]), int(cells[found[0]])
-                self._report(self.site, len(found), first, int(self.clocks.number[self._who[other]]), (self._stored(first), self._stored(other)),
-                             "warning" if alike else "error", ["both write the same value"] if alike else [])
+                self._report(
+                    self.site,
+                    len(found),
+                    first,
+                    int(self.clocks.number[self._who[other]]),
+                    (self._stored(first), self._stored(other)),
+                    "warning" if alike else "error",
+                    ["both write the same value"] if alike else [],
+                )
 
-    def _report(self, other: Site, count: int, first: int, number: int, values: tuple[int | None, int | None], severity: str, notes: list[str]) -> None:
+    def _report(
+        self,
+        other: Site,
+        count: int,
+        first: int,
+        number: int,
+        values: tuple[int | None, int | None],
+        severity: str,
+        notes: list[str],
+    ) -> None:
         race, site, launching = self.race, self.site, self.race.launching
         assert launching is not None
         cta, thread = divmod(number, self.batch.threads)
-        threads = (self.batch.thread_of(int(self._who[first])), (unflattened(cta, launching.config.grid), unflattened(thread, launching.config.block)))
+        threads = (
+            self.batch.thread_of(int(self._who[first])),
+            (unflattened(cta, launching.config.grid), unflattened(thread, launching.config.block)),
+        )
         address = self._address(first)
         allocation = launching.memory.find(address, 1) if self.space == "global" else None
         if allocation is not None:
             notes = [*notes, f"byte {address - allocation.start} of {allocation.name}"]
         at, second = place_of(site.instr), place_of(other.instr)
-        race.report(f"{'write' if site.writes else 'read'}-after-{'write' if other.writes else 'read'}",
-                    f"Race reported between {site.verb} access at {at.file}:{at.line} and {other.verb} access at {second.file}:{second.line}",
-                    site.instr, site.function, severity=severity, other=other.instr, space=self.space, address=address,
-                    size=min(self.size, self._cell), values=values, threads=threads, notes=tuple(notes), count=count)
+        race.report(
+            f"{'write' if site.writes else 'read'}-after-{'write' if other.writes else 'read'}",
+            f"Race reported between {site.verb} access at {at.file}:{at.line} and {other.verb} access at"
+            f" {second.file}:{second.line}",
+            site.instr,
+            site.function,
+            severity=severity,
+            other=other.instr,
+            space=self.space,
+            address=address,
+            size=min(self.size, self._cell),
+            values=values,
+            threads=threads,
+            notes=tuple(notes),
+            count=count,
+        )
 
     def _address(self, index: int) -> int:
         """The address of a cell."""
@@ -587,11 +815,17 @@ class _Access:
     def _all_stored(self) -> np.ndarray:
         """The bytes that the access stores, a row for each cell."""
         columns = [np.broadcast_to(value, (self.batch.n,))[self._lanes] for value in self.values or ()]
-        return np.concatenate([column.view(np.uint8).reshape(len(column), -1) for column in columns], axis=1).reshape(-1, self._cell)
+        return np.concatenate(
+            [column.view(np.uint8).reshape(len(column), -1) for column in columns], axis=1
+        ).reshape(-1, self._cell)
 
     def _stored(self, index: int) -> int | None:
         """What the access stores to a cell; of a read, what is there."""
-        return self._there(index) if self.values is None else int.from_bytes(self._all_stored()[index].tobytes(), "little")
+        return (
+            self._there(index)
+            if self.values is None
+            else int.from_bytes(self._all_stored()[index].tobytes(), "little")
+        )
 
     def _theirs(self, index: int, epoch: int) -> int | None:
         """What an earlier access wrote to a cell, or read there; None where others have written since."""
@@ -603,9 +837,16 @@ class _Access:
 
     def _there(self, index: int) -> int | None:
         """What a cell holds before the access."""
-        address, memory, launching = self._address(index), self.race.memory_of(self.batch), self.race.launching
+        address, memory, launching = (
+            self._address(index),
+            self.race.memory_of(self.batch),
+            self.race.launching,
+        )
         if self.space == "global" and launching is not None:
             return int.from_bytes(launching.memory.bytes[address : address + self._cell].tobytes(), "little")
-        raw = memory.peek(self.space, address, self._cell, int(self._who[index])) if memory is not None else None
+        raw = (
+            memory.peek(self.space, address, self._cell, int(self._who[index]))
+            if memory is not None
+            else None
+        )
         return int.from_bytes(raw, "little") if raw is not None else None
-

@@ -22,7 +22,9 @@ KINDS: dict[str, dict[str, str]] = {
         "leak": "memory of the heap that nobody frees",
     },
     "init": {
-        "undefined-branch": "where a thread goes, or what it executes, depends on what nothing has been written to",
+        "undefined-branch": (
+            "where a thread goes, or what it executes, depends on what nothing has been written to"
+        ),
         "undefined-address": "an address depends on it",
         "undefined-barrier": "the number, the count or the predicate of a barrier depends on it",
         "undefined-argument": "what a function of the device runtime is given depends on it",
@@ -34,7 +36,9 @@ KINDS: dict[str, dict[str, str]] = {
         "write-after-write": "two threads write to the same byte, and nothing orders them",
     },
     "sync": {
-        "divergent-block": "threads of a block wait at a barrier that others never come to, or leave it behind",
+        "divergent-block": (
+            "threads of a block wait at a barrier that others never come to, or leave it behind"
+        ),
         "divergent-warp": "lanes that a mask names never come, or have exited",
         "invalid-mask": "a thread runs a warp-synchronous instruction whose mask leaves it out",
         "invalid-count": "the thread count of a barrier is no positive multiple of 32",
@@ -51,11 +55,13 @@ Triple = tuple[int, int, int]
 class Report:
     """Something that a kernel does wrong.
 
-    `tool` and `kind` are words of `KINDS`, `severity` is 'error' or 'warning'; `kernel` and `function` are names as C++ has them. `space` is
-    the state space, `address` an address in it (of generic and global ones in the device's memory), `size` in bytes. The place is that of the
-    source where the PTX tells it, else of the PTX; `other_…` that of the second access, which a race has. `threads` are (block index, thread index) pairs, first
-    the one at the place; `values` what they stored or found there, as unsigned integers, None where unknown. `message` is the text that
-    compute-sanitizer has for it, where it has one. `count` says how often it was found.
+    `tool` and `kind` are words of `KINDS`, `severity` is 'error' or 'warning'; `kernel` and `function` are
+    names as C++ has them. `space` is the state space, `address` an address in it (of generic and global ones
+    in the device's memory), `size` in bytes. The place is that of the source where the PTX tells it, else of
+    the PTX; `other_…` that of the second access, which a race has. `threads` are (block index, thread index)
+    pairs, first the one at the place; `values` what they stored or found there, as unsigned integers, None
+    where unknown. `message` is the text that compute-sanitizer has for it, where it has one. `count` says how
+    often it was found.
     """
 
     tool: str
@@ -81,15 +87,30 @@ class Report:
     @property
     def key(self) -> tuple[object, ...]:
         """What makes it another report: the tool, the kind and the places."""
-        return self.tool, self.kind, self.severity, self.file, self.line, self.column, self.other_file, self.other_line, self.other_column
+        return (
+            self.tool,
+            self.kind,
+            self.severity,
+            self.file,
+            self.line,
+            self.column,
+            self.other_file,
+            self.other_line,
+            self.other_column,
+        )
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}:{self.column}: {self.severity}: {self.message} [{self.tool}: {self.kind}]"
+        return (
+            f"{self.file}:{self.line}:{self.column}: {self.severity}: {self.message} [{self.tool}:"
+            f" {self.kind}]"
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Suppression:
-    """Reports to keep back: patterns of the tool, of the kind, and of what is to blame, a file, `file:line` or a function (fnmatch's patterns)."""
+    """Reports to keep back: patterns of the tool, of the kind, and of what is to blame, a file, `file:line`
+    or a function (fnmatch's patterns).
+    """
 
     tool: str
     kind: str
@@ -116,7 +137,10 @@ def read_suppressions(text: str, name: str) -> list[Suppression]:
     for number, line in enumerate(text.splitlines(), 1):
         words = line.partition("#")[0].split(None, 2)
         if words and len(words) != 3:
-            raise UsageError(f"{name}:{number}: expected 'TOOL KIND FILE', 'TOOL KIND FILE:LINE' or 'TOOL KIND FUNCTION', found '{line.strip()}'")
+            raise UsageError(
+                f"{name}:{number}: expected 'TOOL KIND FILE', 'TOOL KIND FILE:LINE' or 'TOOL KIND FUNCTION',"
+                f" found '{line.strip()}'"
+            )
         if words:
             found.append(Suppression(words[0], words[1], words[2].strip()))
     return found

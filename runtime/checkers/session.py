@@ -30,7 +30,9 @@ class Session:
         return self.reports
 
     def kernels_may_run_together(self, current: Callable[[], tuple[int, int, frozenset[int]] | None]) -> None:
-        """Kernels belong to works of a program, of which some may run beside each other: `current` tells of the one that is being done what `Running` says."""
+        """Kernels belong to works of a program, of which some may run beside each other: `current` tells of
+        the one that is being done what `Running` says.
+        """
 
         def running() -> Running | None:
             found = current()

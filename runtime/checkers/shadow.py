@@ -1,9 +1,12 @@
-"""What was last done to each byte of memory: the last weak write, and of the other kinds of accesses since as many as decide.
+"""What was last done to each byte of memory: the last weak write, and of the other kinds of accesses since as
+many as decide.
 
-Epochs are kept per cell: a word of four bytes, or a byte once something smaller has been accessed. Of reads, of strong reads and of strong writes several
-may be under way at once; for each cell the last one is kept, the last one by another thread, by another warp and by another block, since what barriers let a
-thread know of others is alike in these classes. Where a kernel may tell threads apart otherwise, by messages, masks or counts, the last one of every thread is kept. Reads are written down first and sorted in only when somebody writes there: what a barrier has
-settled by then is never sorted at all.
+Epochs are kept per cell: a word of four bytes, or a byte once something smaller has been accessed. Of reads,
+of strong reads and of strong writes several may be under way at once; for each cell the last one is kept, the
+last one by another thread, by another warp and by another block, since what barriers let a thread know of
+others is alike in these classes. Where a kernel may tell threads apart otherwise, by messages, masks or
+counts, the last one of every thread is kept. Reads are written down first and sorted in only when somebody
+writes there: what a barrier has settled by then is never sorted at all.
 """
 
 from __future__ import annotations
@@ -24,7 +27,9 @@ Of = Callable[[np.ndarray], np.ndarray]
 
 
 class Slots:
-    """Accesses of one kind to cells, of which several may be under way. `keys` are, from epochs, the numbers of threads, warps and blocks; none where every thread counts."""
+    """Accesses of one kind to cells, of which several may be under way. `keys` are, from epochs, the numbers
+    of threads, warps and blocks; none where every thread counts.
+    """
 
     def __init__(self, cells: int, keys: tuple[Of, ...]) -> None:
         self.cells, self._keys = cells, keys
@@ -58,7 +63,9 @@ class Slots:
         if self._slots or len(self._held) or len(self._noted) != 1:
             return False
         there, who, _ = self._noted[0]
-        return (there is cells or np.array_equal(there, cells)) and (who is numbers or np.array_equal(who, numbers))
+        return (there is cells or np.array_equal(there, cells)) and (
+            who is numbers or np.array_equal(who, numbers)
+        )
 
     def drop(self) -> None:
         """Forget what was noted."""
@@ -105,11 +112,16 @@ class Slots:
             slot[cells] = found
 
     def at(self, cells: np.ndarray) -> list[tuple[np.ndarray | None, np.ndarray]]:
-        """Epochs of the accesses to cells that decide, each with where its cell is among them; None: of all, 0 where there is none."""
+        """Epochs of the accesses to cells that decide, each with where its cell is among them; None: of all,
+        0 where there is none.
+        """
         self.settle()
         if self._keys:
             return [(None, slot[cells]) for slot in self._slots]
-        first, end = np.searchsorted(self._held, cells << TIME), np.searchsorted(self._held, cells + 1 << TIME)
+        first, end = (
+            np.searchsorted(self._held, cells << TIME),
+            np.searchsorted(self._held, cells + 1 << TIME),
+        )
         counts = end - first
         index = np.repeat(np.arange(len(cells)), counts)
         there = np.arange(len(index)) + np.repeat(first - np.cumsum(counts) + counts, counts)
@@ -138,7 +150,10 @@ class Slots:
         held = spread((self._held >> TIME) * parts, parts) << TIME | np.repeat(self._held & _NUMBER, parts)
         order = np.argsort(held, kind="stable")
         self._held, self._times = held[order], np.repeat(self._times, parts)[order]
-        self._noted = [(spread(cells * parts, parts), np.repeat(numbers, parts), time) for cells, numbers, time in self._noted]
+        self._noted = [
+            (spread(cells * parts, parts), np.repeat(numbers, parts), time)
+            for cells, numbers, time in self._noted
+        ]
 
 
 def spread(cells: np.ndarray, parts: int) -> np.ndarray:
@@ -147,7 +162,9 @@ def spread(cells: np.ndarray, parts: int) -> np.ndarray:
 
 
 class Shadow:
-    """The cells of one stretch of memory, of `size` bytes; whether that of several `blocks`, and whether every thread counts (`each`)."""
+    """The cells of one stretch of memory, of `size` bytes; whether that of several `blocks`, and whether
+    every thread counts (`each`).
+    """
 
     def __init__(self, size: int, threads: int, blocks: bool, each: bool = False) -> None:
         self.size, self.cell = size, WORD
@@ -177,11 +194,15 @@ class Shadow:
 
     @cached_property
     def restarts(self) -> np.ndarray:
-        """Over all cells the time of the last strong write that has not read what was there: who reads later sees nothing of those before."""
+        """Over all cells the time of the last strong write that has not read what was there: who reads later
+        sees nothing of those before.
+        """
         return np.zeros(self._count, np.int64)
 
     def cells(self, offsets: np.ndarray, size: int) -> tuple[np.ndarray, int]:
-        """The cells of accesses of `size` bytes at offsets, `count` for each access one after the other; and that count."""
+        """The cells of accesses of `size` bytes at offsets, `count` for each access one after the other; and
+        that count.
+        """
         if size % self.cell:
             parts, self.cell = self.cell, 1
             self._count *= parts

@@ -8,9 +8,13 @@ from ...support.diagnostics import MemoryFault
 from .device_launch_queue import Left
 
 DEFAULT_STEPS = 1 << 34
-"""Instructions that a gang of lanes, or a batch, may issue where nobody says how many: a GPU's thread would be at work for more than ten seconds."""
+"""Instructions that a gang of lanes, or a batch, may issue where nobody says how many: a GPU's thread would
+be at work for more than ten seconds.
+"""
 PATIENCE = 1024
-"""What back edges of threads may cost, each 1 or 64 as likely as it is that the loop waits, before others get a turn."""
+"""What back edges of threads may cost, each 1 or 64 as likely as it is that the loop waits, before others get
+a turn.
+"""
 LANES = 1 << 17
 """Lanes per batch: registers of that many lanes still fit the caches."""
 
@@ -19,10 +23,12 @@ LANES = 1 << 17
 class Limits:
     """The limits of the machine that the runtime pretends to be (CUDA's, compute capability 8.0–9.0).
 
-    Sizes are in bytes or threads; a launch has at most `resident_ctas` CTAs and `resident_threads` threads under way at once.
-    `order` is how they take turns: None is linear, blocks by their numbers and diverged threads by their place in the
-    program; a number seeds a random order of batches and of turns, in which some blocks, warps or threads (of one warp from sm_70 on) are stopped before any access to
-    memory that others see, while the rest goes on; odd ones let atomics of one instruction happen from the last lane to the first. Results of well-defined programs do not depend on it.
+    Sizes are in bytes or threads; a launch has at most `resident_ctas` CTAs and `resident_threads` threads
+    under way at once. `order` is how they take turns: None is linear, blocks by their numbers and diverged
+    threads by their place in the program; a number seeds a random order of batches and of turns, in which
+    some blocks, warps or threads (of one warp from sm_70 on) are stopped before any access to memory that
+    others see, while the rest goes on; odd ones let atomics of one instruction happen from the last lane to
+    the first. Results of well-defined programs do not depend on it.
     """
 
     threads_per_cta: int = 1024
@@ -34,11 +40,18 @@ class Limits:
     order: int | None = None
 
 
-_SHARED_OF_MULTIPROCESSOR, _KEPT_OF_BLOCK, _THREADS_OF_MULTIPROCESSOR, BLOCKS_OF_MULTIPROCESSOR = 164 << 10, 1 << 10, 2048, 32
+_SHARED_OF_MULTIPROCESSOR, _KEPT_OF_BLOCK, _THREADS_OF_MULTIPROCESSOR, BLOCKS_OF_MULTIPROCESSOR = (
+    164 << 10,
+    1 << 10,
+    2048,
+    32,
+)
 
 
 def resident_blocks(threads: int, shared: int) -> int:
-    """Blocks of so many threads and bytes of shared memory that a multiprocessor holds, registers apart: PTX does not say how many there will be."""
+    """Blocks of so many threads and bytes of shared memory that a multiprocessor holds, registers apart: PTX
+    does not say how many there will be.
+    """
     by_shared = _SHARED_OF_MULTIPROCESSOR // (shared + _KEPT_OF_BLOCK) if shared else BLOCKS_OF_MULTIPROCESSOR
     return min(_THREADS_OF_MULTIPROCESSOR // (-(-threads // 32) * 32), by_shared, BLOCKS_OF_MULTIPROCESSOR)
 
@@ -47,9 +60,10 @@ def resident_blocks(threads: int, shared: int) -> int:
 class LaunchConfig:
     """How to launch: `grid` and `block` are (x, y, z), `shared_bytes` is dynamic shared memory.
 
-    `max_steps` bounds the PTX instructions that a batch may issue (one for all its lanes at that place; None: DEFAULT_STEPS), `seconds` the time of the launch, `busy_seconds` the processor's time where
-    an engine runs in the caller's thread.
-    `lanes` is the size of a batch, `patience` says how soon engines that take turns do so; results of well-defined programs do not depend on them.
+    `max_steps` bounds the PTX instructions that a batch may issue (one for all its lanes at that place; None:
+    DEFAULT_STEPS), `seconds` the time of the launch, `busy_seconds` the processor's time where an engine runs
+    in the caller's thread. `lanes` is the size of a batch, `patience` says how soon engines that take turns
+    do so; results of well-defined programs do not depend on them.
     """
 
     grid: tuple[int, int, int]
@@ -72,9 +86,14 @@ class LaunchConfig:
 @dataclass(slots=True)
 class LaunchResult:
     """What a launch did. `steps` are instruction issues, `thread_instructions` those times active lanes;
-    `preemptions` is how often some threads were stopped where others went on (`Limits.order`); `divergence` is the share of running lanes' issue slots that were idle; `output` what it printed; `engine` who executed it,
-    for `reason`, and `workers` how many threads of the processor shared its blocks. `children` are the grids that its threads have launched, and those that these have, as they were done: what they printed, and warnings, are in `output` and
-    `warnings` too. `padded` are accesses of memory's padding (`Memory.granule`), the first one of each kind at each instruction. `left` is between engines and `Program`."""
+    `preemptions` is how often some threads were stopped where others went on (`Limits.order`); `divergence`
+    is the share of running lanes' issue slots that were idle; `output` what it printed; `engine` who executed
+    it, for `reason`, and `workers` how many threads of the processor shared its blocks. `children` are the
+    grids that its threads have launched, and those that these have, as they were done: what they printed, and
+    warnings, are in `output` and `warnings` too. `padded` are accesses of memory's padding
+    (`Memory.granule`), the first one of each kind at each instruction. `left` is between engines and
+    `Program`.
+    """
 
     steps: int = 0
     thread_instructions: int = 0

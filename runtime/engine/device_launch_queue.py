@@ -1,9 +1,10 @@
-"""What a grid leaves to be done when it has ended: the grids, copies and fills that its threads have launched (CUDA C++ Programming Guide, "CUDA
-Dynamic Parallelism", CDP2).
+"""What a grid leaves to be done when it has ended: the grids, copies and fills that its threads have launched
+(CUDA C++ Programming Guide, "CUDA Dynamic Parallelism", CDP2).
 
-Order: CUDA lets a child begin any time after its launch, and orders those of one stream of a block; a grid ends when its children have. Done one
-by one when the parent's threads have ended, as they were launched, each with its own descendants, everything comes after what it must. Events order
-nothing more. What is launched into the tail stream comes last.
+Order: CUDA lets a child begin any time after its launch, and orders those of one stream of a block; a grid
+ends when its children have. Done one by one when the parent's threads have ended, as they were launched, each
+with its own descendants, everything comes after what it must. Events order nothing more. What is launched
+into the tail stream comes last.
 """
 
 from __future__ import annotations
@@ -15,14 +16,18 @@ from ...support.demangle import demangle
 from ...support.diagnostics import FaultSite
 
 GRAPH_STREAMS = (1 << 56, 2 << 56, 3 << 56)
-"""Those that device code launches graphs into: at the tail of the graph around, beside it, beside the one around that (cudaStreamGraphTailLaunch, …)."""
+"""Those that device code launches graphs into: at the tail of the graph around, beside it, beside the one
+around that (cudaStreamGraphTailLaunch, …).
+"""
 TAIL, FIRE_AND_FORGET = 3, 4
 """The streams that device code has without making them (cudaStreamTailLaunch, cudaStreamFireAndForget)."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChildGrid:
-    """A launch from device code: `params` is the block of parameters, `launched` the thread that did it, and where."""
+    """A launch from device code: `params` is the block of parameters, `launched` the thread that did it, and
+    where.
+    """
 
     kernel: str
     grid: tuple[int, int, int]
@@ -36,7 +41,10 @@ class ChildGrid:
         """Who launched it, in words."""
         site, frame = self.launched, self.launched.frames[0]
         block, thread = (",".join(map(str, xyz)) for xyz in (site.block, site.thread))
-        return f"launched by '{demangle(site.kernel)}', block ({block}), thread ({thread}) at {frame.source or frame.ptx}"
+        return (
+            f"launched by '{demangle(site.kernel)}', block ({block}), thread ({thread}) at"
+            f" {frame.source or frame.ptx}"
+        )
 
 
 Transfer = Callable[[], None]

@@ -1,4 +1,6 @@
-"""A module made ready for any engine: what its names mean, where its variables lie, what each of its kernels takes."""
+"""A module made ready for any engine: what its names mean, where its variables lie, what each of its kernels
+takes.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,9 @@ _STATIC = ("global", "const", "tex", "surf")
 
 
 class Executable:
-    """The parts of a module that do not depend on who executes it. Stateless but for what it has found out."""
+    """The parts of a module that do not depend on who executes it. Stateless but for what it has found
+    out.
+    """
 
     def __init__(self, module: Module) -> None:
         self.module = module = normalise(module)
@@ -53,7 +57,9 @@ class Executable:
         return fn
 
     def layout(self, kernel: str) -> KernelLayout:
-        """What all launches of a kernel share. LaunchError if there is no such kernel, or one that calls what has no body."""
+        """What all launches of a kernel share. LaunchError if there is no such kernel, or one that calls what
+        has no body.
+        """
         found = self._layouts.get(kernel)
         if found is None:
             found = self._layouts[kernel] = KernelLayout(self, self.entry(kernel))
@@ -70,39 +76,56 @@ class Executable:
     def load(self, memory: Memory) -> dict[str, Allocation]:
         """Where this module's variables lie in `memory`; placed and initialised when first asked for.
 
-        Raises LaunchError for an `extern` variable that nothing defines, and when addresses have another size.
+        Raises LaunchError for an `extern` variable that nothing defines, and when addresses have another
+        size.
         """
         found = memory.images.get(self.module)
         if found is not None:
             return found
         if memory.address_bits != self.module.address_size:
-            raise LaunchError(f"the module has {self.module.address_size}-bit addresses, the memory {memory.address_bits}-bit ones")
+            raise LaunchError(
+                f"the module has {self.module.address_size}-bit addresses, the memory"
+                f" {memory.address_bits}-bit ones"
+            )
         placed = [(v.name, v) for v in self.variables.values() if v.space in _STATIC]
         for _, variable in placed:
             if variable.linkage == "extern" and variable.binding is None:
                 raise LaunchError(f"extern variable '{variable.name}' is defined nowhere in this module")
         # What a function declares in these spaces is as static as what the module declares.
-        placed += [(shared_key(fn, name, scope), v) for fn in self.functions.values()
-                   for (name, scope), v in layout.local_variables(fn).items() if v.space in _STATIC]
+        placed += [
+            (shared_key(fn, name, scope), v)
+            for fn in self.functions.values()
+            for (name, scope), v in layout.local_variables(fn).items()
+            if v.space in _STATIC
+        ]
         image = _banks(memory, self.variables.values())
         for key, variable in placed:
             if key in image:
                 continue
-            start = memory.allocate(layout.size_of(variable), f"{variable.space} variable '{variable.name}'", variable.space == "const")
+            start = memory.allocate(
+                layout.size_of(variable),
+                f"{variable.space} variable '{variable.name}'",
+                variable.space == "const",
+            )
             allocation = memory.find(start, 0)
             assert allocation is not None
             image[key] = allocation
         for key, variable in placed:
-            data = np.frombuffer(layout.initial_bytes(variable, lambda name, _: self._address_of(image, name)), np.uint8)
+            data = np.frombuffer(
+                layout.initial_bytes(variable, lambda name, _: self._address_of(image, name)), np.uint8
+            )
             if len(data):
                 memory.copy_in(image[key].start, data)
             if variable.type == "samplerref" and variable.initializer and not variable.shape:
-                memory.handles.setdefault(image[variable.name].start, layout.initial_sampler(variable.initializer))
+                memory.handles.setdefault(
+                    image[variable.name].start, layout.initial_sampler(variable.initializer)
+                )
         memory.images[self.module] = image
         return image
 
     def variable(self, memory: Memory, name: str) -> np.ndarray:
-        """The bytes of a module variable, as a view: reading sees what kernels wrote, writing is seen by them.
+        """The bytes of a module variable, as a view: reading sees what kernels wrote, writing is seen by
+        them.
 
         Valid until the arena grows. Raises LaunchError when the module has no such variable.
         """
@@ -142,7 +165,10 @@ class Executable:
     @cached_property
     def takes_memory(self) -> bool:
         """Whether kernels may ask the device runtime for memory."""
-        return any(fn.body is None and name in PROVIDED and name not in _MODEST for name, fn in self.functions.items())
+        return any(
+            fn.body is None and name in PROVIDED and name not in _MODEST
+            for name, fn in self.functions.items()
+        )
 
     @cached_property
     def code_addresses(self) -> dict[str, int]:
@@ -150,26 +176,59 @@ class Executable:
         return {name: self.address_of(name) for name in self._order}
 
 
-BASIC: dict[str, str] = {"vprintf": "u32 u64 u64", "__assertfail": "void u64 u64 u32 u64 u64", "malloc": "u64 u64", "free": "void u64",
-                         "cudaGraphSetConditional": "void u64 u32"}
-"""Functions of CUDA's device runtime, which have no body in PTX, with the types of results and parameters: every engine has them."""
+BASIC: dict[str, str] = {
+    "vprintf": "u32 u64 u64",
+    "__assertfail": "void u64 u64 u32 u64 u64",
+    "malloc": "u64 u64",
+    "free": "void u64",
+    "cudaGraphSetConditional": "void u64 u32",
+}
+"""Functions of CUDA's device runtime, which have no body in PTX, with the types of results and parameters:
+every engine has them.
+"""
 _LAUNCHING = {
-    "GetParameterBufferV2": "u64 u64 dim3 dim3 u32", "LaunchDeviceV2": "u32 u64 u64",
-    "GetParameterBuffer": "u64 u64 u64", "LaunchDevice": "u32 u64 u64 dim3 dim3 u32 u64",
-    "StreamCreateWithFlags": "u32 u64 u32", "StreamDestroy": "u32 u64", "StreamWaitEvent": "u32 u64 u64 u32",
-    "EventCreateWithFlags": "u32 u64 u32", "EventDestroy": "u32 u64", "EventRecord": "u32 u64 u64", "EventRecordWithFlags": "u32 u64 u64 u32",
-    "Malloc": "u32 u64 u64", "Free": "u32 u64", "MemcpyAsync": "u32 u64 u64 u64 u32 u64", "MemsetAsync": "u32 u64 u32 u64 u64",
-    "Memcpy2DAsync": "u32 u64 u64 u64 u64 u64 u64 u32 u64", "Memset2DAsync": "u32 u64 u64 u32 u64 u64 u64",
-    "GetLastError": "u32", "PeekAtLastError": "u32", "GetErrorString": "u64 u32", "GetErrorName": "u64 u32",
-    "GetDevice": "u32 u64", "GetDeviceCount": "u32 u64", "RuntimeGetVersion": "u32 u64", "DeviceGetAttribute": "u32 u64 u32 u32",
-    "DeviceGetLimit": "u32 u64 u32", "DeviceGetCacheConfig": "u32 u64", "DeviceGetSharedMemConfig": "u32 u64", "FuncGetAttributes": "u32 u64 u64",
-    "OccupancyMaxActiveBlocksPerMultiprocessor": "u32 u64 u64 u32 u64", "OccupancyMaxActiveBlocksPerMultiprocessorWithFlags": "u32 u64 u64 u32 u64 u32",
-    "Memcpy3DAsync": "u32 u64 u64", "Memset3DAsync": "u32 pitched u32 extent u64", "GraphLaunch": "u32 u64 u64",
+    "GetParameterBufferV2": "u64 u64 dim3 dim3 u32",
+    "LaunchDeviceV2": "u32 u64 u64",
+    "GetParameterBuffer": "u64 u64 u64",
+    "LaunchDevice": "u32 u64 u64 dim3 dim3 u32 u64",
+    "StreamCreateWithFlags": "u32 u64 u32",
+    "StreamDestroy": "u32 u64",
+    "StreamWaitEvent": "u32 u64 u64 u32",
+    "EventCreateWithFlags": "u32 u64 u32",
+    "EventDestroy": "u32 u64",
+    "EventRecord": "u32 u64 u64",
+    "EventRecordWithFlags": "u32 u64 u64 u32",
+    "Malloc": "u32 u64 u64",
+    "Free": "u32 u64",
+    "MemcpyAsync": "u32 u64 u64 u64 u32 u64",
+    "MemsetAsync": "u32 u64 u32 u64 u64",
+    "Memcpy2DAsync": "u32 u64 u64 u64 u64 u64 u64 u32 u64",
+    "Memset2DAsync": "u32 u64 u64 u32 u64 u64 u64",
+    "GetLastError": "u32",
+    "PeekAtLastError": "u32",
+    "GetErrorString": "u64 u32",
+    "GetErrorName": "u64 u32",
+    "GetDevice": "u32 u64",
+    "GetDeviceCount": "u32 u64",
+    "RuntimeGetVersion": "u32 u64",
+    "DeviceGetAttribute": "u32 u64 u32 u32",
+    "DeviceGetLimit": "u32 u64 u32",
+    "DeviceGetCacheConfig": "u32 u64",
+    "DeviceGetSharedMemConfig": "u32 u64",
+    "FuncGetAttributes": "u32 u64 u64",
+    "OccupancyMaxActiveBlocksPerMultiprocessor": "u32 u64 u64 u32 u64",
+    "OccupancyMaxActiveBlocksPerMultiprocessorWithFlags": "u32 u64 u64 u32 u64 u32",
+    "Memcpy3DAsync": "u32 u64 u64",
+    "Memset3DAsync": "u32 pitched u32 extent u64",
+    "GraphLaunch": "u32 u64 u64",
 }
 """What kernels that launch kernels call, as nvcc's PTX names it behind a prefix."""
 PREFIXES = ("__cudaCDP2", "cuda")
 """Of CUDA 12 and later, and of what came before."""
-PROVIDED: dict[str, str] = {**BASIC, **{prefix + name: types for prefix in PREFIXES for name, types in _LAUNCHING.items()}}
+PROVIDED: dict[str, str] = {
+    **BASIC,
+    **{prefix + name: types for prefix in PREFIXES for name, types in _LAUNCHING.items()},
+}
 """All functions of the device runtime; an engine may refuse those that are not basic."""
 _MODEST = ("vprintf", "__assertfail", "free", "cudaGraphSetConditional")
 """Those that take no memory."""
@@ -186,7 +245,9 @@ def _with_aliases(module: Module) -> dict[str, Function]:
 
 
 def _banks(memory: Memory, variables: Iterable[Variable]) -> dict[str, Allocation]:
-    """Where the variables of the constant banks after the first lie; an external array is its whole bank (see ptx.const_banks)."""
+    """Where the variables of the constant banks after the first lie; an external array is its whole bank (see
+    ptx.const_banks).
+    """
     image: dict[str, Allocation] = {}
     found = of_banks(variables)
     for bank in sorted({variable.binding or 0 for variable in found}):
@@ -194,7 +255,9 @@ def _banks(memory: Memory, variables: Iterable[Variable]) -> dict[str, Allocatio
         start = memory.allocate(BANK_BYTES, f"constant bank {bank}", constant=True)
         offsets, _ = layout.place(variable for variable in members if not is_whole(variable))
         for variable in members:
-            image[variable.name] = Allocation(start + offsets.get(variable.name, 0), layout.size_of(variable), variable.name)
+            image[variable.name] = Allocation(
+                start + offsets.get(variable.name, 0), layout.size_of(variable), variable.name
+            )
     return image
 
 
@@ -217,7 +280,11 @@ class KernelLayout:
             (v.name, v) for v in executable.variables.values() if v.space == "shared" and v.name in used
         ]
         for f in self.functions:
-            variables += [(shared_key(f, name, scope), v) for (name, scope), v in layout.local_variables(f).items() if v.space == "shared"]
+            variables += [
+                (shared_key(f, name, scope), v)
+                for (name, scope), v in layout.local_variables(f).items()
+                if v.space == "shared"
+            ]
         self.shared: dict[str, int] = {}
         end, dynamic_align = 0, 16
         for key, variable in variables:
@@ -248,11 +315,22 @@ class KernelLayout:
         return min(limits.threads_per_cta, prod(bounds)) if bounds else limits.threads_per_cta
 
     def check(self, config: LaunchConfig) -> None:
-        """Raise LaunchError where the configuration is not one that the machine and the kernel's directives allow."""
+        """Raise LaunchError where the configuration is not one that the machine and the kernel's directives
+        allow.
+        """
         limits, name, last = config.limits, self.fn.name, self._last
-        if last is not None and limits is last.limits and config.grid == last.grid and config.block == last.block and config.shared_bytes == last.shared_bytes:
+        if (
+            last is not None
+            and limits is last.limits
+            and config.grid == last.grid
+            and config.block == last.block
+            and config.shared_bytes == last.shared_bytes
+        ):
             return
-        for what, shape, highest in (("grid", config.grid, limits.grid_limit), ("block", config.block, limits.block_limit)):
+        for what, shape, highest in (
+            ("grid", config.grid, limits.grid_limit),
+            ("block", config.block, limits.block_limit),
+        ):
             for axis, size, limit in zip("xyz", shape, highest):
                 if not 1 <= size <= limit:
                     raise LaunchError(f"{what} dimension {axis} is {size}; it must lie between 1 and {limit}")
@@ -261,33 +339,57 @@ class KernelLayout:
         shared = self.static_shared + config.shared_bytes
         if config.shared_bytes < 0 or shared > limits.shared_bytes:
             raise LaunchError(
-                f"the kernel needs {shared} bytes of shared memory ({self.static_shared} static, {config.shared_bytes} dynamic); "
-                f"a block has at most {limits.shared_bytes}")
+                f"the kernel needs {shared} bytes of shared memory ({self.static_shared} static,"
+                f" {config.shared_bytes} dynamic); a block has at most {limits.shared_bytes}"
+            )
         if self.local_bytes > MAX_LOCAL_BYTES:
-            raise LaunchError(f"kernel '{name}' needs {self.local_bytes} bytes of local memory; a thread has at most {MAX_LOCAL_BYTES}")
+            raise LaunchError(
+                f"kernel '{name}' needs {self.local_bytes} bytes of local memory; a thread has at most"
+                f" {MAX_LOCAL_BYTES}"
+            )
         most, wanted = self.fn.limits.get("maxntid"), self.fn.limits.get("reqntid")
         if most is not None and config.threads > prod(most):
-            raise LaunchError(f"kernel '{name}' allows at most {prod(most)} threads per block (.maxntid), found {config.threads}")
+            raise LaunchError(
+                f"kernel '{name}' allows at most {prod(most)} threads per block (.maxntid), found"
+                f" {config.threads}"
+            )
         if wanted is not None and config.block != (*wanted, 1, 1)[:3]:
-            raise LaunchError(f"kernel '{name}' requires blocks of shape ({', '.join(map(str, wanted))}) (.reqntid), found {config.block}")
+            raise LaunchError(
+                f"kernel '{name}' requires blocks of shape ({', '.join(map(str, wanted))}) (.reqntid), found"
+                f" {config.block}"
+            )
         cluster = self.fn.limits.get("reqnctapercluster")
         if cluster is not None and prod(cluster) > 1:
-            raise LaunchError(f"kernel '{name}' requires clusters of {prod(cluster)} blocks (.reqnctapercluster): clusters of several blocks are not executed")
+            raise LaunchError(
+                f"kernel '{name}' requires clusters of {prod(cluster)} blocks (.reqnctapercluster): clusters"
+                " of several blocks are not executed"
+            )
         if cluster is None and "explicitcluster" in self.fn.limits:
-            raise LaunchError(f"kernel '{name}' must be launched with a cluster shape (.explicitcluster): clusters of several blocks are not executed")
+            raise LaunchError(
+                f"kernel '{name}' must be launched with a cluster shape (.explicitcluster): clusters of"
+                " several blocks are not executed"
+            )
         self._last = config
 
     def parameter_block(self, args: bytes | Sequence[bytes]) -> bytes:
-        """The kernel's parameters as one block, from the block itself or one byte string per parameter. LaunchError where sizes differ."""
+        """The kernel's parameters as one block, from the block itself or one byte string per parameter.
+        LaunchError where sizes differ.
+        """
         if isinstance(args, bytes | bytearray):
             if len(args) != self.param_bytes:
-                raise LaunchError(f"kernel '{self.fn.name}' takes {self.param_bytes} bytes of parameters, found {len(args)}")
+                raise LaunchError(
+                    f"kernel '{self.fn.name}' takes {self.param_bytes} bytes of parameters, found {len(args)}"
+                )
             return bytes(args)
         if len(args) != len(self.slots):
-            raise LaunchError(f"kernel '{self.fn.name}' takes {len(self.slots)} parameters, found {len(args)}")
+            raise LaunchError(
+                f"kernel '{self.fn.name}' takes {len(self.slots)} parameters, found {len(args)}"
+            )
         if [*map(len, args)] != self._sizes:
             slot, data = next(pair for pair in zip(self.slots, args) if len(pair[1]) != pair[0].size)
-            raise LaunchError(f"parameter '{slot.name}' of kernel '{self.fn.name}' has {slot.size} bytes, found {len(data)}")
+            raise LaunchError(
+                f"parameter '{slot.name}' of kernel '{self.fn.name}' has {slot.size} bytes, found {len(data)}"
+            )
         return self._joined.pack(*args)
 
 
@@ -300,7 +402,13 @@ def _refuse_missing_functions(executable: Executable, functions: list[Function])
                 if rule.kind == "function" and isinstance(operand, Symbol):
                     callee = executable.functions.get(operand.name)
                     if (callee is None or callee.body is None) and not executable.provides(operand.name):
-                        found.append(Diagnostic("error", f"'{operand.name}' is called but has no body in this module",
-                                                instr.location, len(instr.mnemonic)))
+                        found.append(
+                            Diagnostic(
+                                "error",
+                                f"'{operand.name}' is called but has no body in this module",
+                                instr.location,
+                                len(instr.mnemonic),
+                            )
+                        )
     if found:
         raise LaunchError(found)

@@ -1,4 +1,6 @@
-"""Accesses of the padding behind an allocation, which hardware lets pass (`Memory.granule`): recorded once per instruction, and told as warnings."""
+"""Accesses of the padding behind an allocation, which hardware lets pass (`Memory.granule`): recorded once
+per instruction, and told as warnings.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,9 @@ from ...support.diagnostics import Location, MemoryFault, outside_headers
 
 
 class PaddedAccesses:
-    """The accesses of one launch that touch padding: the first of each kind at each instruction, as the fault that each would be without padding."""
+    """The accesses of one launch that touch padding: the first of each kind at each instruction, as the fault
+    that each would be without padding.
+    """
 
     def __init__(self) -> None:
         self._by_site: dict[tuple[str, int, str], MemoryFault] = {}
@@ -21,7 +25,15 @@ class PaddedAccesses:
 
     def all(self) -> list[MemoryFault]:
         """The recorded accesses in the order of the source."""
-        return sorted(self._by_site.values(), key=lambda fault: (str(place_of(fault).file), place_of(fault).line, place_of(fault).column, fault.access))
+        return sorted(
+            self._by_site.values(),
+            key=lambda fault: (
+                str(place_of(fault).file),
+                place_of(fault).line,
+                place_of(fault).column,
+                fault.access,
+            ),
+        )
 
 
 def place_of(fault: MemoryFault) -> Location:
@@ -33,4 +45,7 @@ def place_of(fault: MemoryFault) -> Location:
 def padding_warning(fault: MemoryFault) -> str:
     """The text of the warning for an access of padding."""
     what = fault.message.removeprefix("out-of-bounds ")
-    return f"{place_of(fault)}: {what} passes the end: {'; '.join(fault.notes)}; a GPU lets this pass, because it gives memory in larger units (--memory=exact: a fault)"
+    return (
+        f"{place_of(fault)}: {what} passes the end: {'; '.join(fault.notes)}; a GPU lets this pass, because"
+        " it gives memory in larger units (--memory=exact: a fault)"
+    )

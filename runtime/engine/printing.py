@@ -1,8 +1,8 @@
 """What kernels print.
 
-Formats are those of the CUDA C++ Programming Guide, "Formatted output": `%[flags][width][.precision][size]type`. Output is
-collected during a launch and written when the launch ends, well or with a fault, ordered by block, then thread, then time:
-the same order whatever the engine runs first.
+Formats are those of the CUDA C++ Programming Guide, "Formatted output":
+`%[flags][width][.precision][size]type`. Output is collected during a launch and written when the launch ends,
+well or with a fault, ordered by block, then thread, then time: the same order whatever the engine runs first.
 """
 
 from __future__ import annotations
@@ -32,7 +32,9 @@ def to_stdout(text: str) -> None:
 
 
 class Output:
-    """What a launch has printed so far: each piece with the linear numbers of its block and of its thread in the block."""
+    """What a launch has printed so far: each piece with the linear numbers of its block and of its thread in
+    the block.
+    """
 
     def __init__(self) -> None:
         self.pieces: list[tuple[int, int, str]] = []
@@ -50,7 +52,9 @@ class Output:
 
 
 class Arguments(Protocol):
-    """The arguments of one thread's printf, read in order from its buffer: each aligned to its size of 4 or 8 bytes."""
+    """The arguments of one thread's printf, read in order from its buffer: each aligned to its size of 4 or 8
+    bytes.
+    """
 
     def next(self, size: int) -> int:
         """The bits of the next argument of 4 or 8 bytes."""
@@ -99,7 +103,9 @@ def _piece(match: re.Match[str], args: Arguments) -> str:
     if kind == "s":
         address = args.next(8)
         most = None if precision is None else int(precision or 0)
-        return _padded(args.string(address, most) if address else "(null)"[:most], flags.replace("0", ""), width)
+        return _padded(
+            args.string(address, most) if address else "(null)"[:most], flags.replace("0", ""), width
+        )
     # CUDA prints what it does not know as it stands.
     return match[0]
 
@@ -163,7 +169,10 @@ def _hexadecimal(kind: str, flags: str, precision: str | None, value: float) -> 
             half, rest = 1 << (drop - 1), total & (1 << drop) - 1
             total >>= drop
             total += rest > half or (rest == half and total & 1)
-            whole, digits = total >> (52 - drop), f"{total & (1 << 52 - drop) - 1:0{int(precision or 0)}x}" if drop < 52 else ""
+            whole, digits = (
+                total >> (52 - drop),
+                (f"{total & (1 << 52 - drop) - 1:0{int(precision or 0)}x}" if drop < 52 else ""),
+            )
         else:
             digits = f"{fraction:013x}".ljust(int(precision or 0), "0")
     point = "." if digits or "#" in flags else ""

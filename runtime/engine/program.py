@@ -1,7 +1,8 @@
 """What an engine is, and what a prepared module is to those who launch.
 
-An engine makes code of an executable; code runs kernels on a memory. Everything else (the arguments' sizes, the limits of the
-machine, where variables lie, where printed text goes) is the same for all engines and lies here.
+An engine makes code of an executable; code runs kernels on a memory. Everything else (the arguments' sizes,
+the limits of the machine, where variables lie, where printed text goes) is the same for all engines and lies
+here.
 """
 
 from __future__ import annotations
@@ -27,10 +28,11 @@ from .printing import Sink, to_stdout
 class Capabilities:
     """What an engine can do.
 
-    `events` are the kinds of events that it tells observers (see `observers.EVENTS`); `fair`: every resident thread makes
-    progress, so that one may wait for another; `cooperative`: all CTAs of a grid may wait for each other as long as they fit
-    the machine; `orders`: it obeys `Limits.order`; `proves_uniform`: it can check every `bra.uni`; `rules_out`: what observers
-    look for (`Observer.sought`) and it can say of a launch that it has not happened, without telling them of anything.
+    `events` are the kinds of events that it tells observers (see `observers.EVENTS`); `fair`: every resident
+    thread makes progress, so that one may wait for another; `cooperative`: all CTAs of a grid may wait for
+    each other as long as they fit the machine; `orders`: it obeys `Limits.order`; `proves_uniform`: it can
+    check every `bra.uni`; `rules_out`: what observers look for (`Observer.sought`) and it can say of a launch
+    that it has not happened, without telling them of anything.
     """
 
     events: frozenset[str] = frozenset()
@@ -58,7 +60,15 @@ class Watch:
 
     def untold(self, engine: Capabilities) -> frozenset[str]:
         """What an engine cannot tell to observers that look for what it does not rule out either."""
-        return frozenset(event for observer in self.observers if observer.sought not in engine.rules_out for event in observer.wants) - engine.events
+        return (
+            frozenset(
+                event
+                for observer in self.observers
+                if observer.sought not in engine.rules_out
+                for event in observer.wants
+            )
+            - engine.events
+        )
 
 
 UNWATCHED = Watch()
@@ -67,10 +77,14 @@ UNWATCHED = Watch()
 class Code(Protocol):
     """An executable prepared by an engine; it may be launched any number of times, on any memory."""
 
-    def launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:
-        """Run the kernel over the grid and wait; `params` is its parameter block. What it prints goes to `sink` at the end.
+    def launch(
+        self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink
+    ) -> LaunchResult:
+        """Run the kernel over the grid and wait; `params` is its parameter block. What it prints goes to
+        `sink` at the end.
 
-        The configuration has been checked. Raises LaunchError before any thread runs, a KernelFault when the kernel does wrong.
+        The configuration has been checked. Raises LaunchError before any thread runs, a KernelFault when the
+        kernel does wrong.
         """
 
 
@@ -95,7 +109,9 @@ class Program:
     def __init__(self, executable: Executable, engine: Engine, reason: str, watch: Watch) -> None:
         unknown, untold = watch.events - EVENTS, watch.untold(engine.capabilities)
         if unknown:
-            raise LaunchError(f"unknown events {sorted(unknown)} are wanted (there are: {', '.join(sorted(EVENTS))})")
+            raise LaunchError(
+                f"unknown events {sorted(unknown)} are wanted (there are: {', '.join(sorted(EVENTS))})"
+            )
         if untold:
             raise LaunchError(f"engine '{engine.name}' does not tell of: {', '.join(sorted(untold))}")
         if watch.check_uniform and not engine.capabilities.proves_uniform:
@@ -108,8 +124,15 @@ class Program:
         """The PTX."""
         return self.executable.module
 
-    def launch(self, kernel: str, memory: Memory, config: LaunchConfig, args: bytes | Sequence[bytes] = (), *,
-               sink: Sink = to_stdout) -> LaunchResult:
+    def launch(
+        self,
+        kernel: str,
+        memory: Memory,
+        config: LaunchConfig,
+        args: bytes | Sequence[bytes] = (),
+        *,
+        sink: Sink = to_stdout,
+    ) -> LaunchResult:
         """Run `kernel` (its symbol) over the grid and wait.
 
         `args`: one byte string per parameter, or the whole parameter block. Raises LaunchError before
@@ -128,7 +151,9 @@ class Program:
             self._finish(result, memory, config, sink)
         return result
 
-    def _timed(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:
+    def _timed(
+        self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink
+    ) -> LaunchResult:
         """One grid."""
         result = None
         for observer in self.watch.observers:

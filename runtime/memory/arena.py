@@ -15,11 +15,12 @@ Invariants: allocations never overlap, start at multiples of ALIGNMENT and are a
 apart, so that a small overrun faults; one with a larger alignment shares no such unit with another;
 freshly allocated bytes are zero.
 
-A GPU protects memory by pages, not by allocations, so that it lets accesses pass that miss an allocation by a few bytes. A memory
-with a `granule` has padding behind each allocation, up to the first multiple of the granule above its end, which kernels may access and
-no other allocation shares; engines report such accesses. The granule is at most ALIGNMENT, the alignment that CUDA guarantees for every
-allocation (CUDA C++ Programming Guide, "Size and Alignment Requirement"). An allocation of a page or more has whole pages.
-Memory that is mapped at reserved addresses has no padding.
+A GPU protects memory by pages, not by allocations, so that it lets accesses pass that miss an allocation by a
+few bytes. A memory with a `granule` has padding behind each allocation, up to the first multiple of the
+granule above its end, which kernels may access and no other allocation shares; engines report such accesses.
+The granule is at most ALIGNMENT, the alignment that CUDA guarantees for every allocation (CUDA C++
+Programming Guide, "Size and Alignment Requirement"). An allocation of a page or more has whole pages. Memory
+that is mapped at reserved addresses has no padding.
 """
 
 from __future__ import annotations
@@ -40,7 +41,9 @@ ALIGNMENT = 256
 GUARD = 256
 WINDOW_SIZE = 1 << 24
 SHARED_GRANULE = 128
-"""Bytes of shared memory that a block is given at once from compute capability 8.0 on (cuda_occupancy.h, cudaOccSMemAllocationGranularity)."""
+"""Bytes of shared memory that a block is given at once from compute capability 8.0 on (cuda_occupancy.h,
+cudaOccSMemAllocationGranularity).
+"""
 LOCAL_GRANULE = 16
 """The alignment of a thread's local memory, the largest of any type (PTX ISA 5.4.2)."""
 PAGE = 1 << 21
@@ -60,7 +63,9 @@ _Table = tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]
 
 @dataclass(slots=True)
 class Allocation:
-    """`size` bytes at `start`, a multiple of `align`; `name` says whose they are in messages. Kernels only read what is `constant`. `padding` are the bytes behind it that kernels may access."""
+    """`size` bytes at `start`, a multiple of `align`; `name` says whose they are in messages. Kernels only
+    read what is `constant`. `padding` are the bytes behind it that kernels may access.
+    """
 
     start: int
     size: int
@@ -92,20 +97,31 @@ class Snapshot:
 class Memory:
     """The arena. `bytes` is a uint8 array indexed by address; it is replaced when the arena grows.
 
-    Addresses begin at `start`. With a `storage`, an array of zero bytes that is indexed by address too (below `start` it is never touched), that
-    is where the memory is, and it does not grow: a caller whose own addresses are to be the kernels' brings it. `clear(start, end)` makes what was
-    used before zero again, where the caller knows a better way than writing. `granule` is a power of two of at most ALIGNMENT bytes: 1 is a memory without padding.
-    `images` are the variables of every module loaded; `handles` what addresses stand for as texture, sampler or surface handles.
+    Addresses begin at `start`. With a `storage`, an array of zero bytes that is indexed by address too (below
+    `start` it is never touched), that is where the memory is, and it does not grow: a caller whose own
+    addresses are to be the kernels' brings it. `clear(start, end)` makes what was used before zero again,
+    where the caller knows a better way than writing. `granule` is a power of two of at most ALIGNMENT bytes:
+    1 is a memory without padding. `images` are the variables of every module loaded; `handles` what addresses
+    stand for as texture, sampler or surface handles.
     """
 
-    def __init__(self, address_bits: int = 64, *, start: int = ARENA_START, storage: np.ndarray | None = None,
-                 clear: Callable[[int, int], None] | None = None, granule: int = 1) -> None:
+    def __init__(
+        self,
+        address_bits: int = 64,
+        *,
+        start: int = ARENA_START,
+        storage: np.ndarray | None = None,
+        clear: Callable[[int, int], None] | None = None,
+        granule: int = 1,
+    ) -> None:
         if not 1 <= granule <= ALIGNMENT or granule & (granule - 1):
             raise ValueError(f"a granule is a power of two from 1 to {ALIGNMENT}, found {granule}")
         if address_bits not in (32, 64):
             raise ValueError("address_bits must be 32 or 64")
         if start < ARENA_START or start % ALIGNMENT:
-            raise ValueError(f"memory starts at a multiple of {ALIGNMENT}, at {ARENA_START:#x} or above, found {start:#x}")
+            raise ValueError(
+                f"memory starts at a multiple of {ALIGNMENT}, at {ARENA_START:#x} or above, found {start:#x}"
+            )
         if storage is not None and (storage.dtype != np.uint8 or storage.ndim != 1):
             raise ValueError("the storage is an array of bytes")
         self.address_bits, self.granule = address_bits, granule
@@ -120,7 +136,9 @@ class Memory:
         """The constant ones among them, by address."""
         self._starts: list[int] = []
         self.freed: deque[Allocation] = deque()
-        """What was given back last, if it is to be remembered: faults name it, and its addresses are not used again soon."""
+        """What was given back last, if it is to be remembered: faults name it, and its addresses are not used
+        again soon.
+        """
         self.closed: dict[int, Allocation] = {}
         """What keeps its place while nobody may use it, by address."""
         self.ranges: dict[int, Allocation] = {}
@@ -134,19 +152,27 @@ class Memory:
         self.images: dict[Hashable, dict[str, Allocation]] = {}
         self.handles: dict[int, Texture | Sampler | Surface] = {}
         self.graphs: dict[int, Callable[[int], None]] = {}
-        """What device code can launch by a handle, given the stream; `graph` is the handle of what is being executed, 0 outside of that."""
+        """What device code can launch by a handle, given the stream; `graph` is the handle of what is being
+        executed, 0 outside of that.
+        """
         self.graph = 0
         self.shadow: Shadow | None = None
         """What is undefined, where somebody wants to know."""
         self._unset: dict[int, int] = {}
-        """As long as nobody does, the sizes by address of what was handed out undefined and cannot have been written to since."""
+        """As long as nobody does, the sizes by address of what was handed out undefined and cannot have been
+        written to since.
+        """
         if len(self.bytes) > self.shared_window:
-            raise ValueError(f"the storage ends at {len(self.bytes):#x}, behind the shared window at {self.shared_window:#x}")
+            raise ValueError(
+                f"the storage ends at {len(self.bytes):#x}, behind the shared window at"
+                f" {self.shared_window:#x}"
+            )
 
     # -- allocation
 
     def allocate(self, size: int, name: str = "", constant: bool = False, align: int = ALIGNMENT) -> int:
-        """The address of `size` fresh zero bytes (0 is allowed), which kernels may not change if `constant`. LaunchError when there is no room.
+        """The address of `size` fresh zero bytes (0 is allowed), which kernels may not change if `constant`.
+        LaunchError when there is no room.
 
         The address is a multiple of `align`, a power of two and at least ALIGNMENT.
         """
@@ -198,7 +224,9 @@ class Memory:
         return end + size <= len(self.bytes)
 
     def _place(self, size: int, align: int) -> int:
-        behind = max((a.reach for a in (*self.allocations[-1:], *self.freed, *self._kept)), default=self.start)
+        behind = max(
+            (a.reach for a in (*self.allocations[-1:], *self.freed, *self._kept)), default=self.start
+        )
         start = _round_up(behind, align)
         # Addresses are used again where there are none left, or many more than memory.
         if start + size <= len(self.bytes) and start - self.start <= 4 * self._used + _SPARSE:
@@ -218,7 +246,9 @@ class Memory:
     def _grow(self, needed: int) -> None:
         limit = len(self.bytes) if self.is_fixed else min(self.shared_window, 1 << 40)
         if needed > limit:
-            raise LaunchError(f"out of memory: {needed - self.start} bytes needed, {limit - self.start} available")
+            raise LaunchError(
+                f"out of memory: {needed - self.start} bytes needed, {limit - self.start} available"
+            )
         capacity = min(max(2 * len(self.bytes), _round_up(needed)), limit)
         try:
             grown = _aligned_zeros(capacity)
@@ -245,7 +275,9 @@ class Memory:
     # -- what is undefined
 
     def watch_definedness(self) -> Shadow:
-        """From now on it is known what is undefined. What there is now is defined, but for what was handed out undefined and nobody has touched."""
+        """From now on it is known what is undefined. What there is now is defined, but for what was handed
+        out undefined and nobody has touched.
+        """
         if self.shadow is None:
             self.shadow = Shadow(len(self.bytes))
             for address, size in self._unset.items():
@@ -276,7 +308,9 @@ class Memory:
         """The host has written to bytes."""
         if self.shadow is None and self._unset.get(address) == size:
             del self._unset[address]
-        elif self.shadow is not None or any(address < start + length and start < address + size for start, length in self._unset.items()):
+        elif self.shadow is not None or any(
+            address < start + length and start < address + size for start, length in self._unset.items()
+        ):
             self.watch_definedness().define(address, size)
 
     # -- addresses without memory
@@ -287,10 +321,14 @@ class Memory:
         return (*self.closed.values(), *self.ranges.values())
 
     def reserve_range(self, size: int, name: str, align: int = ALIGNMENT, wish: int = 0) -> int:
-        """Addresses for things that are put there; those from `wish` on, where they are free. LaunchError when there is no room."""
+        """Addresses for things that are put there; those from `wish` on, where they are free. LaunchError
+        when there is no room.
+        """
         taken = (*self.allocations, *self.freed, *self.closed.values())
         is_free = self.start <= wish and wish + size <= len(self.bytes) and wish % align == 0
-        is_free = is_free and not any(a.start < wish + size + GUARD and wish < a.end + GUARD for a in taken if not self._is_reserved(a))
+        is_free = is_free and not any(
+            a.start < wish + size + GUARD and wish < a.end + GUARD for a in taken if not self._is_reserved(a)
+        )
         is_free = is_free and not any(a.start < wish + size and wish < a.end for a in self.ranges.values())
         start = wish if is_free else self._place(size, align)
         self.ranges[start] = Allocation(start, size, name, align=align)
@@ -320,8 +358,12 @@ class Memory:
         return self._dirty - self.start
 
     def snapshot(self) -> Snapshot:
-        """All of memory as it is now: a copy of the bytes touched, and what is allocated. What handles stand for is not in it."""
-        return Snapshot(self.bytes[self.start : self._dirty].copy(), self.allocations[:], self.freed.copy(), self._used)
+        """All of memory as it is now: a copy of the bytes touched, and what is allocated. What handles stand
+        for is not in it.
+        """
+        return Snapshot(
+            self.bytes[self.start : self._dirty].copy(), self.allocations[:], self.freed.copy(), self._used
+        )
 
     def restore(self, then: Snapshot) -> None:
         """Make memory what it was."""
@@ -330,10 +372,17 @@ class Memory:
         self._clear_bytes(end, self._dirty)
         self.allocations, self.freed, self._used = then.allocations[:], then.freed.copy(), then.used
         self._constant = {a.start: a for a in self.allocations if a.constant}
-        self._starts, self._bounds, self._table, self._dirty = [a.start for a in self.allocations], None, None, end
+        self._starts, self._bounds, self._table, self._dirty = (
+            [a.start for a in self.allocations],
+            None,
+            None,
+            end,
+        )
 
     def close(self, address: int) -> None:
-        """The allocation that starts at `address` keeps its place and its bytes, and is not there for anybody until it is opened."""
+        """The allocation that starts at `address` keeps its place and its bytes, and is not there for anybody
+        until it is opened.
+        """
         self.closed[address] = self._remove(bisect_left(self._starts, address))
 
     def open(self, address: int) -> None:
@@ -379,19 +428,35 @@ class Memory:
 
     @property
     def constants(self) -> tuple[int, int] | None:
-        """The lowest address of constant memory, and the one behind the highest; other memory may lie between. None where there is none."""
+        """The lowest address of constant memory, and the one behind the highest; other memory may lie
+        between. None where there is none.
+        """
         return (min(self._constant), max(a.end for a in self._constant.values())) if self._constant else None
 
     def variable_at(self, address: int) -> str | None:
         """The name of the module variable that starts at `address`."""
-        return next((name for image in self.images.values() for name, place in image.items() if place.start == address), None)
+        return next(
+            (
+                name
+                for image in self.images.values()
+                for name, place in image.items()
+                if place.start == address
+            ),
+            None,
+        )
 
     def nearest(self, address: int) -> Allocation | None:
         """The allocation with the least distance from `address`, what was given back among them."""
-        return min((*self.allocations, *self.freed, *self._kept), key=lambda a: max(a.start - address, address - a.end + 1, 0), default=None)
+        return min(
+            (*self.allocations, *self.freed, *self._kept),
+            key=lambda a: max(a.start - address, address - a.end + 1, 0),
+            default=None,
+        )
 
     def bounds(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-        """(starts, ends, ends of padding) of all allocations as sorted int64 arrays; the same arrays as long as nothing has moved."""
+        """(starts, ends, ends of padding) of all allocations as sorted int64 arrays; the same arrays as long
+        as nothing has moved.
+        """
         if self._bounds is None:
             self._bounds = self._up_to_date()[:3]
         return self._bounds
@@ -401,19 +466,37 @@ class Memory:
         return self._up_to_date()[3]
 
     def _up_to_date(self) -> _Table:
-        """What the arrays say, after what has changed: rebuilt only after many changes, which costs some microseconds for each allocation that there is."""
+        """What the arrays say, after what has changed: rebuilt only after many changes, which costs some
+        microseconds for each allocation that there is.
+        """
         if self._table is None:
             ends = np.array([a.end for a in self.allocations], np.int64)
-            padded = ends + np.array([a.padding for a in self.allocations], np.int64) if self.granule > 1 else ends
-            self._table = np.array(self._starts, np.int64), ends, padded, np.array([a.constant for a in self.allocations], np.uint8)
+            padded = (
+                ends + np.array([a.padding for a in self.allocations], np.int64) if self.granule > 1 else ends
+            )
+            self._table = (
+                np.array(self._starts, np.int64),
+                ends,
+                padded,
+                np.array([a.constant for a in self.allocations], np.uint8),
+            )
         else:
             for index, a in self._changes:
                 starts, ends, padded, constant = self._table
                 if a is None:
-                    self._table = np.delete(starts, index), np.delete(ends, index), np.delete(padded, index), np.delete(constant, index)
+                    self._table = (
+                        np.delete(starts, index),
+                        np.delete(ends, index),
+                        np.delete(padded, index),
+                        np.delete(constant, index),
+                    )
                 else:
-                    self._table = (np.insert(starts, index, a.start), np.insert(ends, index, a.end), np.insert(padded, index, a.end + (a.padding if self.granule > 1 else 0)),
-                                   np.insert(constant, index, a.constant))
+                    self._table = (
+                        np.insert(starts, index, a.start),
+                        np.insert(ends, index, a.end),
+                        np.insert(padded, index, a.end + (a.padding if self.granule > 1 else 0)),
+                        np.insert(constant, index, a.constant),
+                    )
         self._changes.clear()
         return self._table
 
@@ -436,7 +519,12 @@ class Memory:
     def _note(self, index: int, allocation: Allocation | None) -> None:
         """An allocation has come to a place of the list, or (None) has gone from there."""
         self._bounds = None
-        if allocation is None and self._changes and self._changes[-1][0] == index and self._changes[-1][1] is not None:
+        if (
+            allocation is None
+            and self._changes
+            and self._changes[-1][0] == index
+            and self._changes[-1][1] is not None
+        ):
             self._changes.pop()  # what goes is what came last, as a launch's parameters do
             return
         self._changes.append((index, allocation))
@@ -462,7 +550,11 @@ class Memory:
         """Why what is near an address is no memory, if it is none."""
         if allocation in self.freed or self.closed.get(allocation.start) is allocation:
             return ", which has been freed"
-        return ", where nothing is mapped that kernels may access" if self.ranges.get(allocation.start) is allocation else ""
+        return (
+            ", where nothing is mapped that kernels may access"
+            if self.ranges.get(allocation.start) is allocation
+            else ""
+        )
 
 
 def _round_up(n: int, align: int = ALIGNMENT) -> int:

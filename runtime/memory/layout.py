@@ -35,8 +35,9 @@ def element_size(variable: Variable) -> int:
 
 
 def size_of(variable: Variable) -> int:
-    """Bytes of the whole variable; 0 when a dimension is open and no initialiser closes it. An array that stands for a
-    constant bank has all that fit."""
+    """Bytes of the whole variable; 0 when a dimension is open and no initialiser closes it. An array that
+    stands for a constant bank has all that fit.
+    """
     if variable.space == "const" and variable.binding is not None and is_whole(variable):
         row = math.prod(n or 0 for n in variable.shape[1:]) * element_size(variable)
         return BANK_BYTES // max(row, 1) * row
@@ -49,7 +50,9 @@ def size_of(variable: Variable) -> int:
 
 
 def array_type(variable: Variable) -> tuple[str, tuple[int, ...]]:
-    """(NumPy dtype code, shape) of a variable: vectors are a last axis, types that NumPy lacks unsigned integers of their size."""
+    """(NumPy dtype code, shape) of a variable: vectors are a last axis, types that NumPy lacks unsigned
+    integers of their size.
+    """
     size = TYPES[variable.type].bytes
     code = {"s": "i", "f": "f"}.get(variable.type[0], "u") if variable.type[1:].isdigit() else "u"
     if size not in (1, 2, 4, 8):
@@ -99,7 +102,9 @@ def parameter_slots(kernel: Function) -> list[ParamSlot]:
 
 
 def initial_bytes(variable: Variable, address_of: Callable[[str, bool], int]) -> bytes:
-    """The variable's bytes at load time, up to the last one that is given. `address_of(name, generic)` gives addresses in initialisers."""
+    """The variable's bytes at load time, up to the last one that is given. `address_of(name, generic)` gives
+    addresses in initialisers.
+    """
     given = len(variable.initializer or ())
     size = size_of(variable)
     if variable.shape:
@@ -110,25 +115,44 @@ def initial_bytes(variable: Variable, address_of: Callable[[str, bool], int]) ->
     return bytes(data)
 
 
-_ADDRESS_MODES = {"wrap": "wrap", "mirror": "mirror", "clamp_ogl": "clamp", "clamp_to_edge": "clamp", "clamp_to_border": "border"}
+_ADDRESS_MODES = {
+    "wrap": "wrap",
+    "mirror": "mirror",
+    "clamp_ogl": "clamp",
+    "clamp_to_edge": "clamp",
+    "clamp_to_border": "border",
+}
 
 
 def initial_sampler(settings: tuple[Any, ...]) -> Sampler:
-    """What the fields of a `.samplerref` variable make of it (PTX ISA 5.3); unset ones are those of a clamped, nearest sampler."""
+    """What the fields of a `.samplerref` variable make of it (PTX ISA 5.3); unset ones are those of a
+    clamped, nearest sampler.
+    """
     values = {setting.name: setting.value for setting in settings}
     modes = [_ADDRESS_MODES.get(str(values.get(f"addr_mode_{axis}")), "clamp") for axis in range(3)]
     unnormalized = values.get("force_unnormalized_coords", IntImm(0))
-    return Sampler("linear" if values.get("filter_mode") == "linear" else "point", (modes[0], modes[1], modes[2]),
-                   unnormalized == IntImm(0))
+    return Sampler(
+        "linear" if values.get("filter_mode") == "linear" else "point",
+        (modes[0], modes[1], modes[2]),
+        unnormalized == IntImm(0),
+    )
 
 
-def _fill(data: bytearray, offset: int, variable: Variable, value: object, shape: list[int | None],
-          address_of: Callable[[str, bool], int]) -> None:
+def _fill(
+    data: bytearray,
+    offset: int,
+    variable: Variable,
+    value: object,
+    shape: list[int | None],
+    address_of: Callable[[str, bool], int],
+) -> None:
     scalar = TYPES[variable.type].bytes
     if not isinstance(value, tuple):
         piece = _scalar(variable, value, address_of)
         if offset + scalar > len(data):
-            raise LaunchError([Diagnostic("error", f"too many initialisers for '{variable.name}'", variable.location)])
+            raise LaunchError(
+                [Diagnostic("error", f"too many initialisers for '{variable.name}'", variable.location)]
+            )
         data[offset : offset + scalar] = piece
         return
     inner, stride = shape[1:], scalar
@@ -160,7 +184,9 @@ def _scalar(variable: Variable, value: object, address_of: Callable[[str, bool],
 
             number = floats.encode(variable.type, value.value)
     else:
-        raise LaunchError([Diagnostic("error", f"initialiser of '{variable.name}' is not a constant", variable.location)])
+        raise LaunchError(
+            [Diagnostic("error", f"initialiser of '{variable.name}' is not a constant", variable.location)]
+        )
     return (number & ((1 << 8 * size) - 1)).to_bytes(size, "little")
 
 
@@ -178,7 +204,9 @@ def local_variables(fn: Function) -> dict[tuple[str, int], Variable]:
 
 
 def local_frame(fn: Function) -> tuple[dict[tuple[str, int], int], int]:
-    """Where a function's variables of local memory lie in its frame, by name and scope, and the bytes of the frame."""
+    """Where a function's variables of local memory lie in its frame, by name and scope, and the bytes of the
+    frame.
+    """
     offsets, end = {}, 0
     for key, variable in local_variables(fn).items():
         if variable.space == "local":

@@ -30,10 +30,20 @@ class Tap(NamedTuple):
 
 
 class Texels:
-    """The components of an image in the arena's bytes, one after the other; `told`, if it is there, hears of each read first: which components, and of which lanes (None: all)."""
+    """The components of an image in the arena's bytes, one after the other; `told`, if it is there, hears of
+    each read first: which components, and of which lanes (None: all).
+    """
 
-    def __init__(self, memory: np.ndarray, image: Image, told: Callable[[np.ndarray, np.ndarray | None], None] | None = None) -> None:
-        self._components, self._told = memory[image.address : image.address + image.bytes].view(FORMATS[image.format]), told
+    def __init__(
+        self,
+        memory: np.ndarray,
+        image: Image,
+        told: Callable[[np.ndarray, np.ndarray | None], None] | None = None,
+    ) -> None:
+        self._components, self._told = (
+            memory[image.address : image.address + image.bytes].view(FORMATS[image.format]),
+            told,
+        )
 
     def read(self, index: np.ndarray, inside: np.ndarray | None) -> np.ndarray:
         """The components at an index for each lane; those of lanes that are not inside have no meaning."""
@@ -42,8 +52,14 @@ class Texels:
         return self._components.take(index)
 
 
-def fetch(texels: Texels, texture: Texture, sampler: Sampler, layer: Any, coordinates: Sequence[np.ndarray],
-          offsets: Sequence[np.ndarray]) -> list[Any]:
+def fetch(
+    texels: Texels,
+    texture: Texture,
+    sampler: Sampler,
+    layer: Any,
+    coordinates: Sequence[np.ndarray],
+    offsets: Sequence[np.ndarray],
+) -> list[Any]:
     """The four components: an array each, or a scalar where the image has no such component.
 
     `coordinates` are integers (texels; no filtering) or floats, x first, as many as the geometry has axes;
@@ -52,23 +68,38 @@ def fetch(texels: Texels, texture: Texture, sampler: Sampler, layer: Any, coordi
     """
     image = texture.image
     sizes = (image.width, image.height, image.depth)
-    taps = [axis_taps(x, sizes[axis], sampler, axis, offsets[axis] if offsets else None) for axis, x in enumerate(coordinates)]
+    taps = [
+        axis_taps(x, sizes[axis], sampler, axis, offsets[axis] if offsets else None)
+        for axis, x in enumerate(coordinates)
+    ]
     found = [_mixed(texels, texture, sampler, layer, taps, channel) for channel in range(image.channels)]
     kind = np.float32 if is_float(texture) else np.dtype(FORMATS[image.format]).type
     return found + [kind(channel == 3) for channel in range(image.channels, 4)]
 
 
-def gather(texels: Texels, texture: Texture, sampler: Sampler, layer: Any, coordinates: Sequence[np.ndarray],
-           offsets: Sequence[np.ndarray], channel: int) -> list[Any]:
+def gather(
+    texels: Texels,
+    texture: Texture,
+    sampler: Sampler,
+    layer: Any,
+    coordinates: Sequence[np.ndarray],
+    offsets: Sequence[np.ndarray],
+    channel: int,
+) -> list[Any]:
     """One component of the four texels that bilinear filtering at `coordinates` (floats) would mix:
     counterclockwise from (i, j + 1), as `tld4` orders them."""
     image = texture.image
     kind = np.float32 if is_float(texture) else np.dtype(FORMATS[image.format]).type
     if channel >= image.channels:
         return [kind(channel == 3)] * 4
-    x, y = (_linear_taps(c, size, sampler, axis, offsets[axis] if offsets else None)
-            for axis, (c, size) in enumerate(zip(coordinates, (image.width, image.height))))
-    return [_texel(texels, texture, sampler, layer, (x[i], y[j]), channel) for i, j in ((0, 1), (1, 1), (1, 0), (0, 0))]
+    x, y = (
+        _linear_taps(c, size, sampler, axis, offsets[axis] if offsets else None)
+        for axis, (c, size) in enumerate(zip(coordinates, (image.width, image.height)))
+    )
+    return [
+        _texel(texels, texture, sampler, layer, (x[i], y[j]), channel)
+        for i, j in ((0, 1), (1, 1), (1, 0), (0, 0))
+    ]
 
 
 def is_float(texture: Texture) -> bool:
@@ -83,14 +114,22 @@ def axis_taps(x: np.ndarray, size: int, sampler: Sampler, axis: int, offset: np.
     """The texels that a coordinate reads: one, or two with weights when filtering."""
     if x.dtype.kind != "f":
         index = x.astype(np.int64)
-        return [_addressed(index if offset is None else index + offset, size, sampler.address[axis], False, None)]
+        return [
+            _addressed(index if offset is None else index + offset, size, sampler.address[axis], False, None)
+        ]
     if sampler.filter == "linear":
         return _linear_taps(x, size, sampler, axis, offset)
     index = np.floor(_scaled(x, size, sampler, axis)).astype(np.int64)
-    return [_addressed(index if offset is None else index + offset, size, sampler.address[axis], offset is not None, None)]
+    return [
+        _addressed(
+            index if offset is None else index + offset, size, sampler.address[axis], offset is not None, None
+        )
+    ]
 
 
-def _linear_taps(x: np.ndarray, size: int, sampler: Sampler, axis: int, offset: np.ndarray | None) -> list[Tap]:
+def _linear_taps(
+    x: np.ndarray, size: int, sampler: Sampler, axis: int, offset: np.ndarray | None
+) -> list[Tap]:
     moved = _scaled(x, size, sampler, axis) - 0.5
     floor = np.floor(moved)
     weight = np.rint((moved - floor) * 256) / 256
@@ -98,8 +137,10 @@ def _linear_taps(x: np.ndarray, size: int, sampler: Sampler, axis: int, offset: 
     if offset is not None:
         first = first + offset
     mode = sampler.address[axis]
-    return [_addressed(first, size, mode, offset is not None, 1 - weight),
-            _addressed(first + 1, size, mode, offset is not None, weight)]
+    return [
+        _addressed(first, size, mode, offset is not None, 1 - weight),
+        _addressed(first + 1, size, mode, offset is not None, weight),
+    ]
 
 
 def _scaled(x: np.ndarray, size: int, sampler: Sampler, axis: int) -> np.ndarray:
@@ -133,7 +174,9 @@ def _addressed(index: np.ndarray, size: int, mode: str, moved: bool, weight: np.
 # ---------------------------------------------------------------------------------------- texels
 
 
-def _mixed(texels: Texels, texture: Texture, sampler: Sampler, layer: Any, taps: list[list[Tap]], channel: int) -> Any:
+def _mixed(
+    texels: Texels, texture: Texture, sampler: Sampler, layer: Any, taps: list[list[Tap]], channel: int
+) -> Any:
     """One component: a texel, or the weighted sum of several."""
     total: Any = None
     for combination in product(*reversed(taps)):
@@ -150,7 +193,9 @@ def _mixed(texels: Texels, texture: Texture, sampler: Sampler, layer: Any, taps:
     return total.astype(np.float32)
 
 
-def _texel(texels: Texels, texture: Texture, sampler: Sampler, layer: Any, taps: Sequence[Tap], channel: int) -> np.ndarray:
+def _texel(
+    texels: Texels, texture: Texture, sampler: Sampler, layer: Any, taps: Sequence[Tap], channel: int
+) -> np.ndarray:
     """One component of the texel at one tap per axis."""
     image = texture.image
     index: Any = layer
@@ -188,7 +233,11 @@ def cube_face(x: np.ndarray, y: np.ndarray, z: np.ndarray) -> tuple[np.ndarray, 
     ax, ay, az = np.abs(x), np.abs(y), np.abs(z)
     on_x = (ax >= ay) & (ax >= az)
     on_y = ~on_x & (ay >= az)
-    along, s, t = _by_axis(on_x, on_y, x, y, z), _by_axis(on_x, on_y, -z * np.sign(x), x, x * np.sign(z)), _by_axis(on_x, on_y, -y, z * np.sign(y), -y)
+    along, s, t = (
+        _by_axis(on_x, on_y, x, y, z),
+        _by_axis(on_x, on_y, -z * np.sign(x), x, x * np.sign(z)),
+        _by_axis(on_x, on_y, -y, z * np.sign(y), -y),
+    )
     face = _by_axis(on_x, on_y, 0, 2, 4) + (along < 0)
     with np.errstate(all="ignore"):
         size = np.abs(along)
@@ -204,8 +253,10 @@ def cube_slopes(place: Sequence[np.ndarray], slope: Sequence[np.ndarray]) -> lis
     on_y = ~on_x & (ay >= az)
     sign = np.sign(_by_axis(on_x, on_y, x, y, z))
     size, d_size = np.abs(_by_axis(on_x, on_y, x, y, z)), sign * _by_axis(on_x, on_y, dx, dy, dz)
-    pairs = ((_by_axis(on_x, on_y, -z * sign, x, x * sign), _by_axis(on_x, on_y, -dz * sign, dx, dx * sign)),
-             (_by_axis(on_x, on_y, -y, z * sign, -y), _by_axis(on_x, on_y, -dy, dz * sign, -dy)))
+    pairs = (
+        (_by_axis(on_x, on_y, -z * sign, x, x * sign), _by_axis(on_x, on_y, -dz * sign, dx, dx * sign)),
+        (_by_axis(on_x, on_y, -y, z * sign, -y), _by_axis(on_x, on_y, -dy, dz * sign, -dy)),
+    )
     return [(d * size - c * d_size) / (2 * size * size) for c, d in pairs]
 
 
@@ -213,9 +264,14 @@ def cube_slopes(place: Sequence[np.ndarray], slope: Sequence[np.ndarray]) -> lis
 
 
 def detail(slopes: Sequence[Sequence[np.ndarray]], image: Image, normalized: bool) -> np.ndarray:
-    """The level of detail for derivatives of the coordinates along two directions: log₂ of the longer, in texels."""
+    """The level of detail for derivatives of the coordinates along two directions: log₂ of the longer, in
+    texels.
+    """
     sizes = (image.width, image.height, image.depth) if normalized else (1, 1, 1)
-    one, other = (np.sum([(d.astype(np.float64) * size) ** 2 for d, size in zip(slope, sizes)], axis=0) for slope in slopes)
+    one, other = (
+        np.sum([(d.astype(np.float64) * size) ** 2 for d, size in zip(slope, sizes)], axis=0)
+        for slope in slopes
+    )
     found: np.ndarray = np.log2(np.maximum(one, other)) / 2
     return found
 
@@ -240,4 +296,15 @@ def _by_axis(on_x: np.ndarray, on_y: np.ndarray, x: Any, y: Any, z: Any) -> np.n
     return found
 
 
-__all__ = ["AXES", "Texels", "axis_taps", "cube_face", "cube_slopes", "detail", "fetch", "gather", "is_float", "levels_of"]
+__all__ = [
+    "AXES",
+    "Texels",
+    "axis_taps",
+    "cube_face",
+    "cube_slopes",
+    "detail",
+    "fetch",
+    "gather",
+    "is_float",
+    "levels_of",
+]

@@ -1,8 +1,10 @@
 """Which bits of device memory are undefined: a shadow of the arena, bit for bit.
 
-A bit of the shadow is 1 where the bit of memory is undefined (Nethercote and Seward, "Valgrind: a framework for heavyweight dynamic binary
-instrumentation", 2007, section 4.1, and "Using Valgrind to detect undefined value errors with bit-precision", 2005). Memory that nobody has spoken of is defined: an allocation is zero here. Whoever hands out memory that
-is not zero on a GPU says so (`undefine`), and whoever writes to it (`define`). What kernels store, engines note.
+A bit of the shadow is 1 where the bit of memory is undefined (Nethercote and Seward, "Valgrind: a framework
+for heavyweight dynamic binary instrumentation", 2007, section 4.1, and "Using Valgrind to detect undefined
+value errors with bit-precision", 2005). Memory that nobody has spoken of is defined: an allocation is zero
+here. Whoever hands out memory that is not zero on a GPU says so (`undefine`), and whoever writes to it
+(`define`). What kernels store, engines note.
 
 Every four bytes have the number of an origin, 0 until a kernel stores something undefined there.
 """
@@ -25,9 +27,11 @@ _NO_RESERVE = 0x4000
 class Origin:
     """Where something undefined came from.
 
-    `kind` is 'memory' (read before anything was written there), 'store' (an instruction stored what was undefined: `root` says where that came from)
-    or 'register' (read before anything was written to it). `instr` is the instruction of `function` that read or stored it; `address` lies in `space`,
-    and is the first one met; `offset` is that of the first undefined byte there, in the function's frame for local memory. `name` is that of the allocation. `is_whole`: no bit of what was stored was defined.
+    `kind` is 'memory' (read before anything was written there), 'store' (an instruction stored what was
+    undefined: `root` says where that came from) or 'register' (read before anything was written to it).
+    `instr` is the instruction of `function` that read or stored it; `address` lies in `space`, and is the
+    first one met; `offset` is that of the first undefined byte there, in the function's frame for local
+    memory. `name` is that of the allocation. `is_whole`: no bit of what was stored was defined.
     """
 
     kind: str
@@ -45,7 +49,9 @@ NEVER_WRITTEN = Origin("register")
 
 
 class Shadow:
-    """The shadow of a memory of `size` addresses. `bits` is indexed by address; `origins` by address over WORD."""
+    """The shadow of a memory of `size` addresses. `bits` is indexed by address; `origins` by address over
+    WORD.
+    """
 
     def __init__(self, size: int) -> None:
         self.bits = _pages(size)
@@ -86,7 +92,9 @@ class Shadow:
             self.bits[address : address + size] = 0
 
     def moved(self, target: int, source: int, size: int) -> None:
-        """Bytes are copied, with what is undefined in them; from address 0, which stands for somewhere else, they are defined."""
+        """Bytes are copied, with what is undefined in them; from address 0, which stands for somewhere else,
+        they are defined.
+        """
         if self.is_clean:
             return
         if not source:
@@ -97,7 +105,10 @@ class Shadow:
         # A word may get bytes of two, and the outer ones keep some of theirs.
         first, end = target // WORD, -(-(target + size) // WORD)
         begins = np.arange(first, end) * WORD
-        low, high = self._origins[(np.maximum(begins, target) + source - target) // WORD], self._origins[(np.minimum(begins + WORD, target + size) - 1 + source - target) // WORD]
+        low, high = (
+            self._origins[(np.maximum(begins, target) + source - target) // WORD],
+            self._origins[(np.minimum(begins + WORD, target + size) - 1 + source - target) // WORD],
+        )
         numbers = np.where(low == 0, high, low)
         for word, is_whole in ((first, not target % WORD), (end - 1, not (target + size) % WORD)):
             if not is_whole and not numbers[word - first]:
@@ -113,12 +124,16 @@ class Shadow:
         return found
 
     def stored(self, address: int, size: int) -> list[tuple[Origin, np.ndarray]]:
-        """What kernels have stored in a range that was undefined, in the order of origins: the offsets of the undefined bytes of each."""
+        """What kernels have stored in a range that was undefined, in the order of origins: the offsets of the
+        undefined bytes of each.
+        """
         if self.is_clean or self._origins is None:
             return []
         at = np.flatnonzero(self.bits[address : address + size])
         numbers = self._origins[(at + address) // WORD]
-        return [(self.known[number], at[numbers == number]) for number in np.unique(numbers).tolist() if number]
+        return [
+            (self.known[number], at[numbers == number]) for number in np.unique(numbers).tolist() if number
+        ]
 
 
 def _pages(size: int) -> np.ndarray:

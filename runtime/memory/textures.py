@@ -17,10 +17,11 @@ Coordinates and weighted sums are computed in double precision and rounded once 
 leaves things open: a NaN coordinate counts as 0; absent components read as 0, absent alpha as 1; a cube
 is filtered face by face.
 
-Levels. Without `.level` or `.grad`, level 0 is read. Else the level of detail, which for `.grad` is the logarithm to
-base 2 of the longer derivative in texels of level 0, plus the sampler's bias, is clamped to the sampler's range and to the
-levels that there are; `point` takes the nearest level, the lower one half-way, and `linear` mixes two, each of
-them sampled and rounded to f32, with a weight of 8 fractional bits. A NaN counts as 0. Integer coordinates give a level by its number.
+Levels. Without `.level` or `.grad`, level 0 is read. Else the level of detail, which for `.grad` is the
+logarithm to base 2 of the longer derivative in texels of level 0, plus the sampler's bias, is clamped to the
+sampler's range and to the levels that there are; `point` takes the nearest level, the lower one half-way, and
+`linear` mixes two, each of them sampled and rounded to f32, with a weight of 8 fractional bits. A NaN counts
+as 0. Integer coordinates give a level by its number.
 """
 
 from __future__ import annotations
@@ -30,7 +31,16 @@ from dataclasses import dataclass
 
 import numpy as np
 
-FORMATS: dict[str, str] = {"u8": "u1", "s8": "i1", "u16": "u2", "s16": "i2", "u32": "u4", "s32": "i4", "f16": "f2", "f32": "f4"}
+FORMATS: dict[str, str] = {
+    "u8": "u1",
+    "s8": "i1",
+    "u16": "u2",
+    "s16": "i2",
+    "u32": "u4",
+    "s32": "i4",
+    "f16": "f2",
+    "f32": "f4",
+}
 """The NumPy dtype code of each texel format."""
 
 AXES: dict[str, int] = {"1d": 1, "2d": 2, "3d": 3, "a1d": 1, "a2d": 2, "cube": 2, "acube": 2}
@@ -56,7 +66,9 @@ class Image:
     layers: int = 1
     address: int = 0
     pitch: int = 0
-    """Bytes from row to row of an image in one layer, a multiple of a texel's; 0 where rows lie without padding."""
+    """Bytes from row to row of an image in one layer, a multiple of a texel's; 0 where rows lie without
+    padding.
+    """
 
     @property
     def texel_bytes(self) -> int:
@@ -76,7 +88,9 @@ class Image:
 
 @dataclass(frozen=True, slots=True)
 class Sampler:
-    """How coordinates become texels: an address mode per axis (x, y, z), the filter, the border colour; how a level is chosen."""
+    """How coordinates become texels: an address mode per axis (x, y, z), the filter, the border colour; how a
+    level is chosen.
+    """
 
     filter: str = "point"
     address: tuple[str, str, str] = ("clamp", "clamp", "clamp")
@@ -89,9 +103,11 @@ class Sampler:
 
 @dataclass(frozen=True, slots=True)
 class Texture:
-    """An image to sample. `unit` reads 8- and 16-bit integers as floats in [0, 1] or [-1, 1]; `smaller` are levels 1, 2, …
+    """An image to sample. `unit` reads 8- and 16-bit integers as floats in [0, 1] or [-1, 1]; `smaller` are
+    levels 1, 2, …
 
-    With `srgb`, the first three components of 8 bits that are read so are sRGB's, and made linear before they are filtered.
+    With `srgb`, the first three components of 8 bits that are read so are sRGB's, and made linear before they
+    are filtered.
     """
 
     image: Image

@@ -1,8 +1,9 @@
 """Memory as a strip sees it: every address is checked, then lanes load or store together.
 
-An access remembers the allocation that it met last. Where all active lanes follow each other in it, one compare and a masked load do;
-where they only lie in it, one compare per vector (range and alignment together: the distance from the start, rotated by the size's
-bits) and a gather. Otherwise `resolve` looks at each active lane, names the fault or gives the host's pointers, and remembers.
+An access remembers the allocation that it met last. Where all active lanes follow each other in it, one
+compare and a masked load do; where they only lie in it, one compare per vector (range and alignment together:
+the distance from the start, rotated by the size's bits) and a gather. Otherwise `resolve` looks at each
+active lane, names the fault or gives the host's pointers, and remembers.
 
 Shared memory is one block per worker, local memory a row per thread.
 """
@@ -26,7 +27,10 @@ from .vector_access import Ask, LoadStore, Number, Row
 
 Dtype = Any
 
-_LENGTHS = {("%c", LAUNCH["params"]): ", !dereferenceable !10", ("%w", WORKER["sites"]): ", !dereferenceable !11"}
+_LENGTHS = {
+    ("%c", LAUNCH["params"]): ", !dereferenceable !10",
+    ("%w", WORKER["sites"]): ", !dereferenceable !11",
+}
 """What lies behind these pointers is there, whether it is asked for or not."""
 
 
@@ -41,7 +45,9 @@ class Windows:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """Bytes of shared memory, None where only the launch knows, and of a thread's local memory; where that `grows`, of the most that it may become."""
+    """Bytes of shared memory, None where only the launch knows, and of a thread's local memory; where that
+    `grows`, of the most that it may become.
+    """
 
     shared: int | None
     local: int
@@ -49,11 +55,23 @@ class Room:
 
 
 class Access:
-    """What the text of a block works with, as `numpy_engine.memory.access.Access`. `mask` are the lanes that run, `keep` the registers whose old
-    values others need; `site_base` numbers the instructions of the running frame."""
+    """What the text of a block works with, as `numpy_engine.memory.access.Access`. `mask` are the lanes that
+    run, `keep` the registers whose old values others need; `site_base` numbers the instructions of the
+    running frame.
+    """
 
-    def __init__(self, text: Text, specials: Any, symbols: Any, address_bits: int, room: Room, numbers: dict[Number, int],
-                 origins: dict[int, int | None], hosted: list[str], has_masks: bool) -> None:
+    def __init__(
+        self,
+        text: Text,
+        specials: Any,
+        symbols: Any,
+        address_bits: int,
+        room: Room,
+        numbers: dict[Number, int],
+        origins: dict[int, int | None],
+        hosted: list[str],
+        has_masks: bool,
+    ) -> None:
         self.text, self.specials, self.symbols = text, specials, symbols
         text.owner, self.hosted, self.has_masks = self, hosted, has_masks
         self.memory = Windows(address_bits)
@@ -63,7 +81,9 @@ class Access:
         self.numbers, self.origins = numbers, origins
         self.keep = self.site_base = self.local_base = 0
         self.careful = ""
-        """In a block's quick version, where lines and single places are taken to be within bounds, the label of the careful one."""
+        """In a block's quick version, where lines and single places are taken to be within bounds, the label
+        of the careful one.
+        """
         self.is_whole = False
         """Whether all lanes run."""
         self.is_left = False
@@ -71,14 +91,18 @@ class Access:
         self.is_spoiled = False
         """Whether the block has done what may not be done again."""
         self.spared: frozenset[int] = frozenset()
-        """The accesses, by their sites, that a look at the whole block of threads has found to be fine (`bounds_check_hoisting`)."""
+        """The accesses, by their sites, that a look at the whole block of threads has found to be fine
+        (`bounds_check_hoisting`).
+        """
         self.scattered: set[int] = set()
         """The instructions whose lanes' places are anywhere."""
         self.scattered_access: Callable[[Access, Ask, Any, int], LoadStore] = Row
         """What makes the code of an access whose lanes have addresses of their own."""
         self._proved = {"true"}
         self.touched: Callable[[int, Ask, Any, int], None] | None = None
-        """Who is told of accesses when their code has been written: of which kind they are (`race_prefilter`), and where."""
+        """Who is told of accesses when their code has been written: of which kind they are
+        (`race_prefilter`), and where.
+        """
 
     def has_proved(self, conditions: tuple[str, ...]) -> bool:
         """Whether these bits are known to be set."""
@@ -102,7 +126,10 @@ class Access:
         """The columns of a table with a row for each lane of a warp."""
         if self.text.width != len(table):
             raise Untraceable("a strip that is not a warp")
-        return [symbolic(self.text, f"<{', '.join(f'i64 {v}' for v in column)}>", np.int64, False) for column in table.T.tolist()]
+        return [
+            symbolic(self.text, f"<{', '.join(f'i64 {v}' for v in column)}>", np.int64, False)
+            for column in table.T.tolist()
+        ]
 
     def local_address(self, offset: int) -> Any:
         """The address of a variable of the running function."""
@@ -119,7 +146,9 @@ class Access:
         return LaneAccess.is_in(self, space, address)  # type: ignore[arg-type]
 
     def _full(self, address: Any) -> Any:
-        return address if 8 * address.dtype.itemsize >= self.memory.address_bits else address.astype(np.uint64)
+        return (
+            address if 8 * address.dtype.itemsize >= self.memory.address_bits else address.astype(np.uint64)
+        )
 
     def param(self, dtype: Dtype, offset: int, mask: Any = None, site: int = 0) -> Any:
         """Bytes of the kernel's parameters; the launch has made room behind them."""
@@ -128,7 +157,13 @@ class Access:
         place = self.text.value(f"getelementptr i8, ptr {self.pointer('%c', LAUNCH['params'])}, i64 {offset}")
         type_ = self.text.type(dtype, False)
         is_pointer = np.dtype(dtype).kind in "iu" and 8 * np.dtype(dtype).itemsize == self.memory.address_bits
-        return symbolic(self.text, self.text.load(type_, place, f", align 1{INVARIANT}"), dtype, True, origin=offset if is_pointer else None)
+        return symbolic(
+            self.text,
+            self.text.load(type_, place, f", align 1{INVARIANT}"),
+            dtype,
+            True,
+            origin=offset if is_pointer else None,
+        )
 
     def word(self, base: str, index: int) -> Symbolic:
         """A word of the launch or of the worker, as u64."""
@@ -166,10 +201,17 @@ class Access:
 
     # -- the quick version of a block
 
-    def goes_on(self, ask: Ask, conditions: tuple[str, ...], fits: str, some: Callable[[], str] | None = None) -> bool:
-        """In a quick version, go on only where conditions hold, and where an access fits or `some` says that it does for the lanes that run; False
-        where that cannot be had: an access has both ways then."""
-        if not self.careful or ask.mask is not self.mask or (self.is_spoiled and not self._proved.issuperset((*conditions, fits))):
+    def goes_on(
+        self, ask: Ask, conditions: tuple[str, ...], fits: str, some: Callable[[], str] | None = None
+    ) -> bool:
+        """In a quick version, go on only where conditions hold, and where an access fits or `some` says that
+        it does for the lanes that run; False where that cannot be had: an access has both ways then.
+        """
+        if (
+            not self.careful
+            or ask.mask is not self.mask
+            or (self.is_spoiled and not self._proved.issuperset((*conditions, fits)))
+        ):
             return False
         self._prove(conditions, fits, some)
         return True
@@ -191,21 +233,49 @@ class Access:
             self._proved.add(condition)
 
     def spared_place(self, ask: Ask, first: str, offset: int) -> str:
-        """The host's pointer to the first lane's place, whose address is that word + `offset`, for an access that is spared checks; else ''."""
+        """The host's pointer to the first lane's place, whose address is that word + `offset`, for an access
+        that is spared checks; else ''.
+        """
         if ask.mask is not self.mask or self.site_base + ask.site not in self.spared:
             return ""
-        host = self.pointer("%c", LAUNCH["arena"]) if ask.space == "global" else self.pointer("%w", WORKER[ask.space])
-        return self.text.value(f"getelementptr i8, ptr {host}, i64 {self.text.value(f'add i64 {first}, {offset}')}")
+        host = (
+            self.pointer("%c", LAUNCH["arena"])
+            if ask.space == "global"
+            else self.pointer("%w", WORKER[ask.space])
+        )
+        return self.text.value(
+            f"getelementptr i8, ptr {host}, i64 {self.text.value(f'add i64 {first}, {offset}')}"
+        )
 
     def foresee(self, group: Group, address: Any) -> None:
-        """Look at a group at once, whose base the block has from the beginning: later there may be no way back."""
+        """Look at a group at once, whose base the block has from the beginning: later there may be no way
+        back.
+        """
         address = self.address_of(group.space, address, 0)
         self.note(group.site, address)
         if self.is_one(group.space, address):
-            self._prove((), self.checked(group, self.text.widened(operand(self.text, address, False), self.text.type(address.dtype, False)), 0)[0], None)
-        elif isinstance(address, Symbolic) and address.line is not None and group.space != "local" and address.line.stride > 0 and address.line.stride % group.align == 0:
+            self._prove(
+                (),
+                self.checked(
+                    group,
+                    self.text.widened(
+                        operand(self.text, address, False), self.text.type(address.dtype, False)
+                    ),
+                    0,
+                )[0],
+                None,
+            )
+        elif (
+            isinstance(address, Symbolic)
+            and address.line is not None
+            and group.space != "local"
+            and address.line.stride > 0
+            and address.line.stride % group.align == 0
+        ):
             line = address.line
-            first = self.text.widened(operand(self.text, line.base, False), self.text.type(address.dtype, False))
+            first = self.text.widened(
+                operand(self.text, line.base, False), self.text.type(address.dtype, False)
+            )
             fits, start, size, *_ = self.checked(group, first, (self.text.width - 1) * line.stride)
             self._prove(line.conditions, fits, lambda: self._some_fit(group, first, line.stride, start, size))
 
@@ -215,7 +285,9 @@ class Access:
         """The values at `address` + `offset`."""
         return self.load_vector(space, dtype, 1, address, mask, site, offset)[0]
 
-    def load_vector(self, space: str, dtype: Dtype, count: int, address: Any, mask: Any, site: int, offset: int = 0) -> list[Any]:
+    def load_vector(
+        self, space: str, dtype: Dtype, count: int, address: Any, mask: Any, site: int, offset: int = 0
+    ) -> list[Any]:
         """`count` elements that follow each other."""
         dtype, text = np.dtype(dtype), self.text
         ask = Ask(space, dtype, count, mask, site)
@@ -235,11 +307,15 @@ class Access:
         if self.touched is not None:
             self.touched(kind, ask, self.address_of(ask.space, address, 0), offset)
 
-    def store(self, space: str, dtype: Dtype, address: Any, value: Any, mask: Any, site: int, offset: int = 0) -> None:
+    def store(
+        self, space: str, dtype: Dtype, address: Any, value: Any, mask: Any, site: int, offset: int = 0
+    ) -> None:
         """Store where the mask says; of lanes with one address the highest stays."""
         self.store_vector(space, dtype, address, [value], mask, site, offset)
 
-    def store_vector(self, space: str, dtype: Dtype, address: Any, values: list[Any], mask: Any, site: int, offset: int = 0) -> None:
+    def store_vector(
+        self, space: str, dtype: Dtype, address: Any, values: list[Any], mask: Any, site: int, offset: int = 0
+    ) -> None:
         """Store elements that follow each other."""
         dtype, text = np.dtype(dtype), self.text
         values = [typed(canonical(value), dtype) for value in values]
@@ -252,11 +328,15 @@ class Access:
                 text.store(text.type(dtype, False), name, at, MEMORY)
             self._join(done, [], "")
         else:
-            self.scattered_access(self, ask, self.address_of(space, address, 0), offset).store([operand(text, value, True) for value in values])
+            self.scattered_access(self, ask, self.address_of(space, address, 0), offset).store(
+                [operand(text, value, True) for value in values]
+            )
         self.is_spoiled = True
         self._touch(WRITE, ask, address, offset)
 
-    def _check_vector(self, space: str, address: Any, size: int, count: int, mask: Any, site: int, access: str) -> None:
+    def _check_vector(
+        self, space: str, address: Any, size: int, count: int, mask: Any, site: int, access: str
+    ) -> None:
         """See that all elements of an access may be had."""
         address = self.address_of(space, address, 0)
         if not isinstance(address, Symbolic):
@@ -294,7 +374,9 @@ class Access:
     # -- one address for all
 
     def _one(self, ask: Ask, address: Any, offset: int) -> tuple[str, tuple[str, str] | None]:
-        """The host's pointer to the one place of all lanes; where nobody may be active, also how to go round the access."""
+        """The host's pointer to the one place of all lanes; where nobody may be active, also how to go round
+        the access.
+        """
         text, mask = self.text, ask.mask
         self.note(ask.site, address)
         around: tuple[str, str] | None = None
@@ -322,7 +404,9 @@ class Access:
         pointers = self.pointer("%w", WORKER["pointers"])
         type_ = f"i{text.width}"
         first = text.intrinsic(f"llvm.cttz.{type_}", type_, [(type_, self.bits(mask)), ("i1", "false")])
-        far = text.load("ptr", text.value(f"getelementptr ptr, ptr {pointers}, i64 {text.widened(first, type_)}"))
+        far = text.load(
+            "ptr", text.value(f"getelementptr ptr, ptr {pointers}, i64 {text.widened(first, type_)}")
+        )
         behind_slow = text.here
         text.do(f"br label %{done}")
         text.enter(done)
@@ -346,9 +430,20 @@ class Access:
         place, many = self.pointer("%w", WORKER["buffer"]), f"<{text.width} x i64>"
         for i, (value, type_) in enumerate(zip(values, BASIC[name].split()[1:])):
             dtype = np.dtype(np.uint32 if type_ == "u32" else np.uint64)
-            given = value.view(dtype) if isinstance(value, Symbolic | np.generic) else load_block(value, 0, dtype.type)
-            text.store(many, operand(text, typed(given, np.dtype(np.uint64)), True), text.value(f"getelementptr i8, ptr {place}, i64 {SLOT_BYTES * i}"))
-        arguments = f"ptr %w, i64 {list(BASIC).index(name)}, i64 {self.site_base + site}, i64 {self.mask_word(self.mask)}, i64 %first"
+            given = (
+                value.view(dtype)
+                if isinstance(value, Symbolic | np.generic)
+                else load_block(value, 0, dtype.type)
+            )
+            text.store(
+                many,
+                operand(text, typed(given, np.dtype(np.uint64)), True),
+                text.value(f"getelementptr i8, ptr {place}, i64 {SLOT_BYTES * i}"),
+            )
+        arguments = (
+            f"ptr %w, i64 {list(BASIC).index(name)}, i64 {self.site_base + site}, i64"
+            f" {self.mask_word(self.mask)}, i64 %first"
+        )
         self.leave(text.value(f"call i32 {self.pointer('%c', LAUNCH['host'])}({arguments})"))
         result = symbolic(text, text.load(many, place), np.uint64, False)
         return {"u32": typed(result, np.dtype(np.uint32)), "u64": result}.get(BASIC[name].split()[0])
@@ -356,7 +451,8 @@ class Access:
     # -- addresses of their own
 
     def fitting(self, ask: Ask, first: str, reach: int, offset: int) -> tuple[str, str, str, str, Number]:
-        """(whether the access, or its whole group, lies where it may, start, bytes, host's base, the access's number).
+        """(whether the access, or its whole group, lies where it may, start, bytes, host's base, the access's
+        number).
 
         `first` is the base address of the first lane as a word, `reach` how far the last lane's is from it.
         """
@@ -374,19 +470,36 @@ class Access:
     def _some_fit(self, group: Group, first: str, stride: int, start: str, size: str) -> str:
         text, lanes = self.text, f"i{self.text.width}"
         bits = self.bits(self.mask)
-        low, high = (text.widened(text.intrinsic(f"llvm.{name}.{lanes}", lanes, [(lanes, bits), ("i1", "false")]), lanes) for name in ("cttz", "ctlz"))
+        low, high = (
+            text.widened(
+                text.intrinsic(f"llvm.{name}.{lanes}", lanes, [(lanes, bits), ("i1", "false")]), lanes
+            )
+            for name in ("cttz", "ctlz")
+        )
         between = text.value(f"sub i64 {text.value(f'sub i64 {text.width - 1}, {high}')}, {low}")
-        reach = text.value(f"add i64 {text.value(f'mul i64 {between}, {stride}')}, {group.high - group.low - 1}")
+        reach = text.value(
+            f"add i64 {text.value(f'mul i64 {between}, {stride}')}, {group.high - group.low - 1}"
+        )
         room = text.intrinsic("llvm.usub.sat.i64", "i64", [("i64", size), ("i64", reach)])
-        moved = text.value(f"add i64 {text.value(f'mul i64 {low}, {stride}')}, {text.value(f'add i64 {first}, {group.low}')}")
+        moved = text.value(
+            f"add i64 {text.value(f'mul i64 {low}, {stride}')}, {text.value(f'add i64 {first}, {group.low}')}"
+        )
         distance = moved if start == "0" else text.value(f"sub i64 {moved}, {start}")
-        return text.value(f"icmp ult i64 {self.rotated(distance, group.align, 'i64')}, {self.steps(room, group.align)}")
+        return text.value(
+            f"icmp ult i64 {self.rotated(distance, group.align, 'i64')}, {self.steps(room, group.align)}"
+        )
 
     def checked(self, group: Group, first: str, reach: int) -> tuple[str, str, str, str, Number]:
         """`fitting` of a group."""
         text, known = self.text, group.known.get(reach)
         if known is None:
-            number = self.site_base + group.site, group.space, group.writes, group.high - group.low + reach, group.align
+            number = (
+                self.site_base + group.site,
+                group.space,
+                group.writes,
+                group.high - group.low + reach,
+                group.align,
+            )
             start, size, host, limit = self.bounds(number)
             moved = first if not group.low else text.value(f"add i64 {first}, {group.low}")
             distance = moved if start == "0" else text.value(f"sub i64 {moved}, {start}")
@@ -396,23 +509,47 @@ class Access:
 
     def room(self, size: str, span: int) -> str:
         """At how many bytes of a stretch something so long may begin."""
-        return size if span == 1 else self.text.intrinsic("llvm.usub.sat.i64", "i64", [("i64", size), ("i64", str(span - 1))])
+        return (
+            size
+            if span == 1
+            else self.text.intrinsic("llvm.usub.sat.i64", "i64", [("i64", size), ("i64", str(span - 1))])
+        )
 
     def number(self, ask: Ask) -> Number:
         """What an access that stands alone is known by."""
         return self.site_base + ask.site, ask.space, ask.writes, ask.bytes, ask.align
 
     def bounds(self, number: Number) -> tuple[str, str, str, str]:
-        """(start, bytes, host's base) of what an access may have, and at how many aligned places it may begin."""
+        """(start, bytes, host's base) of what an access may have, and at how many aligned places it may
+        begin.
+        """
         text, (_, space, _, span, align) = self.text, number
         if space in ("shared", "local"):
-            total = self.room_of.shared if space == "shared" else self.room_of.local if not self.room_of.grows else None
+            total = (
+                self.room_of.shared
+                if space == "shared"
+                else self.room_of.local
+                if not self.room_of.grows
+                else None
+            )
             if total is not None:
-                return "0", str(total), self.pointer("%w", WORKER[space]), str(max(total - span + align, 0) // align)
+                return (
+                    "0",
+                    str(total),
+                    self.pointer("%w", WORKER[space]),
+                    str(max(total - span + align, 0) // align),
+                )
             limit = text.value(f"getelementptr i64, ptr %w, i64 {WORKER['local_limit']}")
-            bytes_ = self._word("%c", LAUNCH["shared_bytes"], "i64") if space == "shared" else text.load("i64", limit)
+            bytes_ = (
+                self._word("%c", LAUNCH["shared_bytes"], "i64")
+                if space == "shared"
+                else text.load("i64", limit)
+            )
             return "0", bytes_, self.pointer("%w", WORKER[space]), self.steps(self.room(bytes_, span), align)
-        place = text.value(f"getelementptr [{SITE_WORDS} x i64], ptr {self.pointer('%w', WORKER['sites'])}, i64 {self.access_word(number)}")
+        place = text.value(
+            f"getelementptr [{SITE_WORDS} x i64], ptr {self.pointer('%w', WORKER['sites'])}, i64"
+            f" {self.access_word(number)}"
+        )
         names = []
         for i, type_ in enumerate(("i64", "i64", "ptr", "i64")):
             names.append(text.load(type_, text.value(f"getelementptr i64, ptr {place}, i64 {i}"), WORDS))
@@ -432,7 +569,11 @@ class Access:
             return distance
         shift = (size - 1).bit_length()
         amount = str(shift) if not type_.startswith("<") else f"splat ({type_[1:-1].split(' x ')[1]} {shift})"
-        return self.text.intrinsic(f"llvm.fshr.{self.text.mangled(type_)}", type_, [(type_, distance), (type_, distance), (type_, amount)])
+        return self.text.intrinsic(
+            f"llvm.fshr.{self.text.mangled(type_)}",
+            type_,
+            [(type_, distance), (type_, distance), (type_, amount)],
+        )
 
     def steps(self, room: str, size: int) -> str:
         """How many aligned places there are."""
@@ -442,7 +583,9 @@ class Access:
         return self.text.value(f"lshr i64 {more}, {(size - 1).bit_length()}")
 
     def note(self, site: int, address: Any) -> None:
-        """From which of the kernel's parameters an access has its address, and whether lanes' are anywhere."""
+        """From which of the kernel's parameters an access has its address, and whether lanes' are
+        anywhere.
+        """
         self.origins[self.site_base + site] = address.origin if isinstance(address, Symbolic) else None
         if not is_uniform(address) and address.line is None:
             self.scattered.add(site)
@@ -458,10 +601,16 @@ class Access:
         self.text.enter(fine)
 
     def resolve(self, number: Number, ask: Ask) -> None:
-        """Have each active lane's address checked and turned into a pointer; leaves the strip where one is wrong."""
+        """Have each active lane's address checked and turned into a pointer; leaves the strip where one is
+        wrong.
+        """
         text = self.text
         *_, span, align = number
-        arguments = (f"i64 {self.access_word(number)}, i64 {self.site_word(ask)}, i64 {ask.dtype.itemsize}, i64 {ask.count}, i64 {SPACES[ask.space] + ask.writes}, "
-                     f"i64 {self.mask_word(ask.mask)}, i64 %first, "
-                     f"i64 {span}, i64 {align.bit_length() - 1}")
-        self.leave(text.value(f"call i32 {self.pointer('%c', LAUNCH['resolve'])}(ptr %c, ptr %w, {arguments})"))
+        arguments = (
+            f"i64 {self.access_word(number)}, i64 {self.site_word(ask)}, i64 {ask.dtype.itemsize}, i64"
+            f" {ask.count}, i64 {SPACES[ask.space] + ask.writes}, i64 {self.mask_word(ask.mask)}, i64 %first,"
+            f" i64 {span}, i64 {align.bit_length() - 1}"
+        )
+        self.leave(
+            text.value(f"call i32 {self.pointer('%c', LAUNCH['resolve'])}(ptr %c, ptr %w, {arguments})")
+        )

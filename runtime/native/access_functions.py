@@ -1,7 +1,8 @@
-"""Accesses of long kernels as functions, one for each space, type and number of elements, which every access of its kind calls.
+"""Accesses of long kernels as functions, one for each space, type and number of elements, which every access
+of its kind calls.
 
-The code of one access that checks 32 addresses is more than a hundred instructions. It runs fastest where the access is; in a kernel of several
-hundred accesses, LLVM would take many seconds for it.
+The code of one access that checks 32 addresses is more than a hundred instructions. It runs fastest where the
+access is; in a kernel of several hundred accesses, LLVM would take many seconds for it.
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ from .values import Symbolic, operand, symbolic
 from .vector_access import Ask, LoadStore, Number, Row
 
 _WRITTEN: dict[tuple[object, ...], dict[str, str]] = {}
-"""The text of each function and of what it needs, by its name and by what its code depends on besides. Each is written once in a process."""
+"""The text of each function and of what it needs, by its name and by what its code depends on besides. Each
+is written once in a process.
+"""
 
 
 class AccessFunction:
@@ -35,7 +38,10 @@ class AccessFunction:
         text, many = self._text, self._text.type(self._ask.dtype, True)
         self._call([])
         buffer = self._x.pointer("%w", WORKER["buffer"])
-        return [text.load(many, text.value(f"getelementptr {many}, ptr {buffer}, i64 {i}")) for i in range(self._ask.count)]
+        return [
+            text.load(many, text.value(f"getelementptr {many}, ptr {buffer}, i64 {i}"))
+            for i in range(self._ask.count)
+        ]
 
     def store(self, sources: list[str]) -> None:
         """Store vectors; of lanes with one address the highest stays."""
@@ -46,8 +52,13 @@ class AccessFunction:
         many, words = text.type(ask.dtype, True), f"<{text.width} x {self._word}>"
         values = "".join(f", {many} {source}" for source in sources)
         site = x.access_of(x.number(ask))
-        x.leave(text.value(f"call i32 @{self._function(bool(sources))}(ptr %c, ptr %w, {words} {self._address}, i{text.width} {x.bits(ask.mask)}, "
-                           f"i64 {site}, i64 {x.site_base + ask.site}, i64 %first{values})"))
+        x.leave(
+            text.value(
+                f"call i32 @{self._function(bool(sources))}(ptr %c, ptr %w, {words} {self._address},"
+                f" i{text.width} {x.bits(ask.mask)}, i64 {site}, i64 {x.site_base + ask.site}, i64"
+                f" %first{values})"
+            )
+        )
 
     def _function(self, is_store: bool) -> str:
         """The name of the function, which is written when it is first needed."""
@@ -67,7 +78,12 @@ class AccessFunction:
         many = own.type(ask.dtype, True)
         x = _Body(own, self._x)
         active = symbolic(own, own.value(f"bitcast i{width} %active to <{width} x i1>"), np.bool_, False)
-        row = Row(x, Ask(ask.space, ask.dtype, ask.count, active, 0, ask.writes), symbolic(own, "%address", self._dtype, False), 0)
+        row = Row(
+            x,
+            Ask(ask.space, ask.dtype, ask.count, active, 0, ask.writes),
+            symbolic(own, "%address", self._dtype, False),
+            0,
+        )
         sources = [f"%value{i}" for i in range(ask.count)] if is_store else []
         if is_store:
             row.store(sources)
@@ -76,16 +92,30 @@ class AccessFunction:
             buffer = x.pointer("%w", WORKER["buffer"])
             for i, vector in enumerate(loaded):
                 own.store(many, vector, own.value(f"getelementptr {many}, ptr {buffer}, i64 {i}"))
-        parameters = f"ptr %c, ptr %w, <{width} x {self._word}> %address, i{width} %active, i64 %access, i64 %site, i64 %first"
+        parameters = (
+            f"ptr %c, ptr %w, <{width} x {self._word}> %address, i{width} %active, i64 %access, i64 %site,"
+            " i64 %first"
+        )
         parameters += "".join(f", {many} {source}" for source in sources)
-        body = "\n".join([f"define internal i32 @{name}({parameters}) noinline {{", *own.lines, "  ret i32 0", "failed:", "  ret i32 1", "}"])
+        body = "\n".join(
+            [
+                f"define internal i32 @{name}({parameters}) noinline {{",
+                *own.lines,
+                "  ret i32 0",
+                "failed:",
+                "  ret i32 1",
+                "}",
+            ]
+        )
         return {**own.needs, name: body}
 
 
 def call_or_code(x: Access, ask: Ask, address: Any, offset: int) -> LoadStore:
-    """An access in a long kernel: by a call, unless its code is short, as it is where lanes' addresses are known to lie at one distance.
+    """An access in a long kernel: by a call, unless its code is short, as it is where lanes' addresses are
+    known to lie at one distance.
 
-    An access under a predicate of its own needs the code of all cases nevertheless: it cannot leave the version of its block that takes addresses to be in bounds.
+    An access under a predicate of its own needs the code of all cases nevertheless: it cannot leave the
+    version of its block that takes addresses to be in bounds.
     """
     if isinstance(address, Symbolic) and (address.line is None or (ask.mask is not x.mask and not x.is_left)):
         return AccessFunction(x, ask, address, offset)
@@ -96,7 +126,9 @@ class _Body(Access):
     """An access within its function: which one it is, and of which instruction, the caller says."""
 
     def __init__(self, text: Text, caller: Access) -> None:
-        super().__init__(text, None, None, caller.memory.address_bits, caller.room_of, {}, {}, [], caller.has_masks)
+        super().__init__(
+            text, None, None, caller.memory.address_bits, caller.room_of, {}, {}, [], caller.has_masks
+        )
 
     def access_word(self, number: Number) -> str:
         return "%access"

@@ -16,7 +16,9 @@ ANYWHERE = "global", "generic"
 
 @dataclass(slots=True)
 class Touches:
-    """What accesses a kernel has, as blocks are traced: by block and site, (space, kind, what it is aligned to)."""
+    """What accesses a kernel has, as blocks are traced: by block and site, (space, kind, what it is aligned
+    to).
+    """
 
     of: dict[tuple[int, int], tuple[str, int, int]] = field(default_factory=dict)
 
@@ -26,10 +28,17 @@ class Touches:
             self.of[k, x.site_base + ask.site] = ask.space, kind, ask.align
 
     def turn(self, prefix: str, is_block: bool) -> str:
-        """What the worker's text has where an interval begins: of a new block of threads, or of the same one behind a barrier."""
+        """What the worker's text has where an interval begins: of a new block of threads, or of the same one
+        behind a barrier.
+        """
         return ""
 
     def anywhere(self, origins: Mapping[int, int | None]) -> set[tuple[int, int]]:
-        """(the byte of the parameters where the pointer stands, kind) of all that is not known to be shared memory."""
-        return {(UNKNOWN if space == "generic" or (origin := origins.get(site)) is None else origin, kind)
-                for (_, site), (space, kind, _) in self.of.items() if space != "shared"}
+        """(the byte of the parameters where the pointer stands, kind) of all that is not known to be shared
+        memory.
+        """
+        return {
+            (UNKNOWN if space == "generic" or (origin := origins.get(site)) is None else origin, kind)
+            for (_, site), (space, kind, _) in self.of.items()
+            if space != "shared"
+        }

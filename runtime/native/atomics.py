@@ -1,7 +1,8 @@
 """Atomic operations: lanes one after the other, in their order, as the NumPy engine has them.
 
-What an operation makes of the old value is the NumPy engine's own definition, run on symbolic values. Where no other worker can
-touch the place, which holds for shared memory and for launches by one worker, it is a load and a store.
+What an operation makes of the old value is the NumPy engine's own definition, run on symbolic values. Where
+no other worker can touch the place, which holds for shared memory and for launches by one worker, it is a
+load and a store.
 """
 
 from __future__ import annotations
@@ -20,7 +21,19 @@ from .vector_access import Ask, Row
 _INSTRUCTIONS = {"add": "add", "and": "and", "or": "or", "xor": "xor", "exch": "xchg"}
 
 
-def atomic(x: Access, op: str, space: str, dtype: Any, kind: Any, address: Any, b: Any, c: Any, mask: Any, site: int, want_old: bool = True) -> Any:
+def atomic(
+    x: Access,
+    op: str,
+    space: str,
+    dtype: Any,
+    kind: Any,
+    address: Any,
+    b: Any,
+    c: Any,
+    mask: Any,
+    site: int,
+    want_old: bool = True,
+) -> Any:
     """Apply `op` at each active lane's address; the old values as `dtype`."""
     text, width = x.text, x.text.width
     x.is_spoiled = True
@@ -35,7 +48,9 @@ def atomic(x: Access, op: str, space: str, dtype: Any, kind: Any, address: Any, 
         x.touched(STRONG, ask, address, 0)
     many, one = text.type(unsigned, True), text.type(unsigned, False)
     name = _function(text, op, unsigned, np.dtype(kind), len(values))
-    alone = "true" if space == "shared" else text.value(f"icmp ne i64 {x.word('%c', LAUNCH['alone']).name}, 0")
+    alone = (
+        "true" if space == "shared" else text.value(f"icmp ne i64 {x.word('%c', LAUNCH['alone']).name}, 0")
+    )
     word, done = x.mask_word(mask), text.label()
     if not want_old:
         _all(text, word, pointers, values, op, np.dtype(kind), alone, done)
@@ -49,11 +64,19 @@ def atomic(x: Access, op: str, space: str, dtype: Any, kind: Any, address: Any, 
     _loop(x, word, spaces, one, name, alone)
     text.do(f"br label %{done}")
     text.enter(done)
-    return symbolic(text, text.value(f"load {many}, ptr {place}"), unsigned, False) if want_old else np.dtype(dtype).type(0)
+    return (
+        symbolic(text, text.value(f"load {many}, ptr {place}"), unsigned, False)
+        if want_old
+        else np.dtype(dtype).type(0)
+    )
 
 
-def _all(text: Text, mask: str, pointers: str, values: list[Any], op: str, kind: np.dtype, alone: str, done: str) -> None:
-    """All lanes, without a loop, if nobody else can touch what they touch; the text goes on where that is not so."""
+def _all(
+    text: Text, mask: str, pointers: str, values: list[Any], op: str, kind: np.dtype, alone: str, done: str
+) -> None:
+    """All lanes, without a loop, if nobody else can touch what they touch; the text goes on where that is not
+    so.
+    """
     width, dtype, every, other = text.width, values[0].dtype, text.label(), text.label()
     one, many = text.type(dtype, False), text.type(dtype, True)
     full = text.value(f"icmp eq i64 {mask}, {signed((1 << width) - 1)}")
@@ -61,7 +84,14 @@ def _all(text: Text, mask: str, pointers: str, values: list[Any], op: str, kind:
     text.enter(every)
     for lane in range(width):
         pointer = text.value(f"extractelement <{width} x ptr> {pointers}, i64 {lane}")
-        given = [operand(text, value, False) if is_uniform(value) else text.value(f"extractelement {many} {value.name}, i64 {lane}") for value in values]
+        given = [
+            (
+                operand(text, value, False)
+                if is_uniform(value)
+                else text.value(f"extractelement {many} {value.name}, i64 {lane}")
+            )
+            for value in values
+        ]
         text.store(one, _step(text, op, text.load(one, pointer, MEMORY), given, dtype, kind), pointer, MEMORY)
     text.do(f"br label %{done}")
     text.enter(other)
@@ -82,8 +112,13 @@ def _loop(x: Access, mask: str, places: list[str], one: str, name: str, alone: s
     less = text.value(f"sub i64 {left}, 1")
     text.do(f"{rest} = and i64 {left}, {less}")
     pointer = text.value(f"load ptr, ptr {text.value(f'getelementptr ptr, ptr {pointers}, i64 {lane}')}")
-    arguments = [text.value(f"load {one}, ptr {text.value(f'getelementptr {one}, ptr {place}, i64 {lane}')}") for place in places[1:]]
-    old = text.value(f"call {one} @{name}(ptr {pointer}, {', '.join(f'{one} {a}' for a in arguments)}, i1 {alone})")
+    arguments = [
+        text.value(f"load {one}, ptr {text.value(f'getelementptr {one}, ptr {place}, i64 {lane}')}")
+        for place in places[1:]
+    ]
+    old = text.value(
+        f"call {one} @{name}(ptr {pointer}, {', '.join(f'{one} {a}' for a in arguments)}, i1 {alone})"
+    )
     text.do(f"store {one} {old}, ptr {text.value(f'getelementptr {one}, ptr {places[0]}, i64 {lane}')}")
     text.do(f"br label %{head}")
     text.enter(done)
@@ -98,13 +133,25 @@ def _function(text: Text, op: str, dtype: np.dtype, kind: np.dtype, operands: in
     names = ["%b", "%c"][:operands]
     body = Text(1, "v")
     body.here = "alone"
-    head = [f"define internal {one} @{name}(ptr %p, {', '.join(f'{one} {n}' for n in names)}, i1 %nobody) alwaysinline {{",
-            "entry:", "  br i1 %nobody, label %alone, label %shared", "alone:", f"  %old = load {one}, ptr %p"]
+    head = [
+        (
+            f"define internal {one} @{name}(ptr %p, {', '.join(f'{one} {n}' for n in names)}, i1 %nobody)"
+            " alwaysinline {"
+        ),
+        "entry:",
+        "  br i1 %nobody, label %alone, label %shared",
+        "alone:",
+        f"  %old = load {one}, ptr %p",
+    ]
     new = _step(body, op, "%old", names, dtype, kind)
     body.do(f"store {one} {new}, ptr %p")
     body.do(f"ret {one} %old")
     body.enter("shared")
-    simple = _INSTRUCTIONS.get(op) or ({"min": "min", "max": "max"}[op] if kind.kind == "i" else "u" + op) if op in (*_INSTRUCTIONS, "min", "max") else None
+    simple = (
+        _INSTRUCTIONS.get(op) or ({"min": "min", "max": "max"}[op] if kind.kind == "i" else "u" + op)
+        if op in (*_INSTRUCTIONS, "min", "max")
+        else None
+    )
     if simple:
         body.do(f"%was = atomicrmw {simple} ptr %p, {one} %b seq_cst")
         body.do(f"ret {one} %was")

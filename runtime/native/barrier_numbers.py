@@ -15,11 +15,15 @@ def operand_of(block: FlatBlock, name: str) -> str:
     """An operand of a barrier, as it is written; '' where it is not."""
     last = block.code.block.last
     assert last is not None and last.variant is not None
-    return next((str(operand) for rule, operand in zip(last.variant.operands, last.operands) if rule.name == name), "")
+    return next(
+        (str(operand) for rule, operand in zip(last.variant.operands, last.operands) if rule.name == name), ""
+    )
 
 
 def subsets(flat: Flat, parked: int) -> list[int]:
-    """The places among those where lanes stand that may be released together: those of any barriers' numbers."""
+    """The places among those where lanes stand that may be released together: those of any barriers'
+    numbers.
+    """
     by_number: dict[str, int] = {}
     for k in range(parked.bit_length()):
         if parked >> k & 1:
@@ -28,4 +32,7 @@ def subsets(flat: Flat, parked: int) -> list[int]:
     if len(by_number) > _MOST:
         raise Untraceable("many barriers with counts")
     groups = list(by_number.values())
-    return [sum(chosen) for chosen in chain.from_iterable(combinations(groups, count) for count in range(1, len(groups) + 1))]
+    return [
+        sum(chosen)
+        for chosen in chain.from_iterable(combinations(groups, count) for count in range(1, len(groups) + 1))
+    ]

@@ -1,6 +1,8 @@
-"""A block of threads from barrier to barrier where its threads do not agree: every strip is entered anew as long as lanes of it stand somewhere.
+"""A block of threads from barrier to barrier where its threads do not agree: every strip is entered anew as
+long as lanes of it stand somewhere.
 
-When all strips stand, their threads are gone or wait: at one barrier, which is then complete, or at several, which never will be.
+When all strips stand, their threads are gone or wait: at one barrier, which is then complete, or at several,
+which never will be.
 """
 
 from __future__ import annotations
@@ -54,7 +56,9 @@ done:
   ret void
 }}
 """
-"""Writes down the places from which threads have met at a barrier, each set once, as long as there is room."""
+"""Writes down the places from which threads have met at a barrier, each set once, as long as there is
+room.
+"""
 
 
 def _from_phase_to_phase(plan: Plan) -> str:
@@ -64,16 +68,37 @@ def _from_phase_to_phase(plan: Plan) -> str:
     # One bit per barrier's number, and one per place.
     numbers, places = "0", "0"
     for i in range(len(plan.parks)):
-        lines += [f"  %is.{i} = icmp ne i64 %some.{i}.next, 0", f"  %num.{i} = select i1 %is.{i}, i64 {1 << plan.numbers[plan.parks[i]]}, i64 0",
-                  f"  %nums.{i} = or i64 {numbers}, %num.{i}", f"  %pl.{i} = select i1 %is.{i}, i64 {1 << min(i, 62)}, i64 0", f"  %pls.{i} = or i64 {places}, %pl.{i}"]
+        lines += [
+            f"  %is.{i} = icmp ne i64 %some.{i}.next, 0",
+            f"  %num.{i} = select i1 %is.{i}, i64 {1 << plan.numbers[plan.parks[i]]}, i64 0",
+            f"  %nums.{i} = or i64 {numbers}, %num.{i}",
+            f"  %pl.{i} = select i1 %is.{i}, i64 {1 << min(i, 62)}, i64 0",
+            f"  %pls.{i} = or i64 {places}, %pl.{i}",
+        ]
         numbers, places = f"%nums.{i}", f"%pls.{i}"
     lines += [
-        f"  %nobody = icmp eq i64 {numbers}, 0", "  br i1 %nobody, label %done, label %together", "together:",
-        f"  %less = sub i64 {numbers}, 1", f"  %several = and i64 {numbers}, %less", "  %apart = icmp ne i64 %several, 0",
-        "  br i1 %apart, label %dead, label %release", "dead:", f"  store i64 {BARRIER}, ptr %fault.p", f"  store i64 {places}, ptr %met.p", "  br label %failed",
-        "release:", f"  %pl.less = sub i64 {places}, 1", f"  %pl.many = and i64 {places}, %pl.less", "  %pl.apart = icmp ne i64 %pl.many, 0",
-        "  br i1 %pl.apart, label %remember, label %released", "remember:", f"  call void @remember(ptr %meetings, i64 {places})", "  br label %released", "released:",
-        *plan.trace.touches.turn("turn", False).splitlines(), handed_over("p")[:-1],
+        f"  %nobody = icmp eq i64 {numbers}, 0",
+        "  br i1 %nobody, label %done, label %together",
+        "together:",
+        f"  %less = sub i64 {numbers}, 1",
+        f"  %several = and i64 {numbers}, %less",
+        "  %apart = icmp ne i64 %several, 0",
+        "  br i1 %apart, label %dead, label %release",
+        "dead:",
+        f"  store i64 {BARRIER}, ptr %fault.p",
+        f"  store i64 {places}, ptr %met.p",
+        "  br label %failed",
+        "release:",
+        f"  %pl.less = sub i64 {places}, 1",
+        f"  %pl.many = and i64 {places}, %pl.less",
+        "  %pl.apart = icmp ne i64 %pl.many, 0",
+        "  br i1 %pl.apart, label %remember, label %released",
+        "remember:",
+        f"  call void @remember(ptr %meetings, i64 {places})",
+        "  br label %released",
+        "released:",
+        *plan.trace.touches.turn("turn", False).splitlines(),
+        handed_over("p")[:-1],
     ]
     return looked_at(plan) + "\n".join(["judge:", *lines]) + "\n" + _entered_anew(plan, "released")
 

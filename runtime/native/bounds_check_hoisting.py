@@ -1,11 +1,14 @@
 """One look at a block of threads, or at several along x, that does for all of their strips.
 
-Before a region begins, it is gone through on symbolic values of all those threads: which of its accesses have addresses that are planes (`cta_affine`), computed from a
-pointer among the parameters; under which conditions they are made; and which branches all threads take alike, for all that is known then. Where all of these
-accesses lie where they may and all of these branches are agreed on, strips need not ask again (the *whole* form of a region): `ok` says so, in one
-function without memory or control, which is what is left of the text when all else is dropped.
+Before a region begins, it is gone through on symbolic values of all those threads: which of its accesses have
+addresses that are planes (`cta_affine`), computed from a pointer among the parameters; under which conditions
+they are made; and which branches all threads take alike, for all that is known then. Where all of these
+accesses lie where they may and all of these branches are agreed on, strips need not ask again (the *whole*
+form of a region): `ok` says so, in one function without memory or control, which is what is left of the text
+when all else is dropped.
 
-What memory holds is not known then, nor what a loop has changed; such accesses and branches are left to the strips.
+What memory holds is not known then, nor what a loop has changed; such accesses and branches are left to the
+strips.
 """
 
 from __future__ import annotations
@@ -38,7 +41,9 @@ _PLACES = ("%tid", "%ntid", "%ctaid", "%nctaid")
 
 @dataclass(frozen=True, slots=True)
 class Surveyed:
-    """What has been found out of a region: the function that looks, and what it spares strips: accesses by their sites, branches by their blocks."""
+    """What has been found out of a region: the function that looks, and what it spares strips: accesses by
+    their sites, branches by their blocks.
+    """
 
     text: str
     needs: dict[str, str]
@@ -51,8 +56,20 @@ class Surveyed:
 class Survey(StackAccess):
     """What the text of a block works with: accesses are looked at and not made."""
 
-    def __init__(self, trace: Trace, text: Text, block: FlatBlock, numbers: dict[Number, int], written: set[int | None]) -> None:
-        super().__init__(text, Specials(text, trace.block, block.code.size), trace.symbols(text), trace.address_bits, trace.room, numbers, {}, [], trace.has_masks)
+    def __init__(
+        self, trace: Trace, text: Text, block: FlatBlock, numbers: dict[Number, int], written: set[int | None]
+    ) -> None:
+        super().__init__(
+            text,
+            Specials(text, trace.block, block.code.size),
+            trace.symbols(text),
+            trace.address_bits,
+            trace.room,
+            numbers,
+            {},
+            [],
+            trace.has_masks,
+        )
         assert text.block is not None
         self.trace, self.shape, self.written = trace, text.block, written
         self.mask = symbolic(text, "splat (i1 true)", np.bool_, False)
@@ -62,7 +79,9 @@ class Survey(StackAccess):
         """A word that is not negative where the accesses lie where they may."""
         self.sites: set[int] = set()
         self.others: set[int] = set()
-        """Sites with an access of which nothing is known; the same instruction may have another one, as copies do."""
+        """Sites with an access of which nothing is known; the same instruction may have another one, as
+        copies do.
+        """
         self.known: set[Any] = set()
         """The places that have been looked at."""
 
@@ -79,51 +98,95 @@ class Survey(StackAccess):
             place = unknown(self.text, np.uint32)
             place.plane = Plane(super().special(name), (0, 0, 0, 1))
             return place
-        return super().special(name) if base in _PLACES else unknown(self.text, np.uint64 if name.endswith("64") else np.uint32)
+        return (
+            super().special(name)
+            if base in _PLACES
+            else unknown(self.text, np.uint64 if name.endswith("64") else np.uint32)
+        )
 
-    def load_vector(self, space: str, dtype: Any, count: int, address: Any, mask: Any, site: int, offset: int = 0) -> list[Any]:
+    def load_vector(
+        self, space: str, dtype: Any, count: int, address: Any, mask: Any, site: int, offset: int = 0
+    ) -> list[Any]:
         self._look(Ask(space, np.dtype(dtype), count, mask, site), address, offset)
         return [unknown(self.text, dtype) for _ in range(count)]
 
-    def store_vector(self, space: str, dtype: Any, address: Any, values: list[Any], mask: Any, site: int, offset: int = 0) -> None:
+    def store_vector(
+        self, space: str, dtype: Any, address: Any, values: list[Any], mask: Any, site: int, offset: int = 0
+    ) -> None:
         self._look(Ask(space, np.dtype(dtype), len(values), mask, site, WRITES), address, offset)
 
     def _look(self, ask: Ask, address: Any, offset: int) -> None:
         address = self.address_of(ask.space, address, 0)
-        known = ask.space, ask.writes, address if not isinstance(address, Symbolic) else address.name, offset, ask.bytes, ask.align
+        known = (
+            ask.space,
+            ask.writes,
+            address if not isinstance(address, Symbolic) else address.name,
+            offset,
+            ask.bytes,
+            ask.align,
+        )
         is_fine = ask.mask is self.mask and (known in self.known or self._fits(ask, address, offset))
         if is_fine:
             self.known.add(known)
         (self.sites if is_fine else self.others).add(self.site_base + ask.site)
 
     def _fits(self, ask: Ask, address: Any, offset: int) -> bool:
-        """Whether it can be said of all threads together that an access lies where it may; then `trouble` says so."""
+        """Whether it can be said of all threads together that an access lies where it may; then `trouble`
+        says so.
+        """
         plane, origin = plane_of(address), address.origin if isinstance(address, Symbolic) else None
-        if plane is None or ask.space not in ("global", "shared") or (ask.space == "global" and origin is None):
+        if (
+            plane is None
+            or ask.space not in ("global", "shared")
+            or (ask.space == "global" and origin is None)
+        ):
             return False
         across = plane.steps[0]
-        if not isinstance(across, int) or any(isinstance(step, int) and step % ask.align for step in plane.steps) or (across and across < ask.dtype.itemsize):
+        if (
+            not isinstance(across, int)
+            or any(isinstance(step, int) and step % ask.align for step in plane.steps)
+            or (across and across < ask.dtype.itemsize)
+        ):
             return False
         text = self.text
         if ask.space == "shared":
-            start, size = np.int64(0), np.int64(self.room_of.shared) if self.room_of.shared is not None else symbolic(text, self._word("%c", LAUNCH["shared_bytes"], "i64"), np.int64, True)
+            start, size = (
+                np.int64(0),
+                (
+                    np.int64(self.room_of.shared)
+                    if self.room_of.shared is not None
+                    else symbolic(text, self._word("%c", LAUNCH["shared_bytes"], "i64"), np.int64, True)
+                ),
+            )
         else:
             assert origin is not None
             start, size = self._allocation(origin, ask.writes)
         reach = ends(address, plane, self.shape, ask.space == "global")
-        begins, room = reach.low + np.int64(offset) - start, size - (reach.high - reach.low + np.int64(ask.bytes))
+        begins, room = (
+            reach.low + np.int64(offset) - start,
+            size - (reach.high - reach.low + np.int64(ask.bytes)),
+        )
         odd = reach.low + np.int64(offset)
         for step in plane.steps:
             if isinstance(step, Symbolic):
                 odd = odd | typed(typed(step, np.dtype(f"u{step.dtype.itemsize}")), np.dtype(np.int64))
-        trouble = begins | room | room - begins | reach.sure | held(text, plane.conditions) | -(odd & np.int64(ask.align - 1))
+        trouble = (
+            begins
+            | room
+            | room - begins
+            | reach.sure
+            | held(text, plane.conditions)
+            | -(odd & np.int64(ask.align - 1))
+        )
         if not isinstance(trouble, Symbolic) and trouble < 0:
             return False
         self.trouble = self.trouble | trouble
         return True
 
     def _allocation(self, origin: int, writes: int) -> tuple[Any, Any]:
-        """(start, bytes) of what a parameter points to, which is among the worker's words as an access of its own; nothing where the kernel writes there and may not."""
+        """(start, bytes) of what a parameter points to, which is among the worker's words as an access of its
+        own; nothing where the kernel writes there and may not.
+        """
         number = -1 - origin, "global", WRITES if origin in self.written else writes, 1, 1
         self.numbers[number] = self.trace.numbers.setdefault(number, len(self.trace.numbers))
         self.trace.origins[number[0]] = origin
@@ -137,7 +200,9 @@ def unknown(text: Text, dtype: Any) -> Symbolic:
 
 
 class _Held:
-    """The registers of a block as one looks at it: what has been written in this region, and what nobody knows."""
+    """The registers of a block as one looks at it: what has been written in this region, and what nobody
+    knows.
+    """
 
     def __init__(self, text: Text, frame: Any, values: dict[int, Any]) -> None:
         self.text, self.frame, self.values = text, frame, values
@@ -155,7 +220,9 @@ class _Held:
 
 
 def survey(trace: Trace, place: int, members: set[int], first: int) -> Surveyed | None:
-    """What one look at a block of threads spares the strips of the region that begins with block `first`; None where that is nothing."""
+    """What one look at a block of threads spares the strips of the region that begins with block `first`;
+    None where that is nothing.
+    """
     if len(members) > _BLOCKS:
         return None
     for several in (True, False):
@@ -175,9 +242,21 @@ def survey(trace: Trace, place: int, members: set[int], first: int) -> Surveyed 
     if needed is None:
         return None
     lines, names = needed
-    head = f"define i1 @{survey_name(place)}(ptr %c, ptr %w, i32 %cta_x, i32 %cta_y, i32 %cta_z, i64 %blocks) {{"
-    needs = {name: declaration for name, declaration in text.needs.items() if any(f"@{name}(" in line for line in lines)}
-    return Surveyed("\n".join([head, "entry:", *lines, f"  ret i1 {names[ok.name]}", "}"]), needs, frozenset(sites), frozenset(branches), several)
+    head = (
+        f"define i1 @{survey_name(place)}(ptr %c, ptr %w, i32 %cta_x, i32 %cta_y, i32 %cta_z, i64 %blocks) {{"
+    )
+    needs = {
+        name: declaration
+        for name, declaration in text.needs.items()
+        if any(f"@{name}(" in line for line in lines)
+    }
+    return Surveyed(
+        "\n".join([head, "entry:", *lines, f"  ret i1 {names[ok.name]}", "}"]),
+        needs,
+        frozenset(sites),
+        frozenset(branches),
+        several,
+    )
 
 
 def survey_name(place: int) -> str:
@@ -193,8 +272,12 @@ def declared(place: int) -> str:
 def _gone_through(trace: Trace, members: list[int], first: int, text: Text) -> tuple[Any, set[int], set[int]]:
     """(whether all is well, the accesses and the branches that are so)."""
     flat, sites, others, branches = trace.flat, set[int](), set[int](), set[int]()
-    # Only what `_allocation` adds to the trace's numbers has words; what other accesses are given here goes with the text.
-    numbers, stores = dict(trace.numbers), {trace.origins.get(site) for site, _, writes, *_ in trace.numbers if writes}
+    # Only what `_allocation` adds to the trace's numbers has words; what other accesses are given here goes
+    # with the text.
+    numbers, stores = (
+        dict(trace.numbers),
+        {trace.origins.get(site) for site, _, writes, *_ in trace.numbers if writes},
+    )
     after: dict[int, dict[int, Any]] = {}
     reached: dict[int, Any] = {first: np.True_}
     edges: dict[int, list[int]] = {}
@@ -207,10 +290,17 @@ def _gone_through(trace: Trace, members: list[int], first: int, text: Text) -> t
         if block.end not in _ENDS or block.frame is not flat.root:
             raise Untraceable("more than one function")
         x = Survey(trace, text, block, numbers, stores)
-        registers = _Held(text, block.frame, _merged(text, [after[p] for p in edges.get(k, ())], block) if k != first else {})
+        registers = _Held(
+            text,
+            block.frame,
+            _merged(text, [after[p] for p in edges.get(k, ())], block) if k != first else {},
+        )
         for body in members:
             # What a loop writes is not known when it is looked at once.
-            if any(t <= body and t == k for t in flat.blocks[body].targets) and flat.blocks[body].end != "barrier":
+            if (
+                any(t <= body and t == k for t in flat.blocks[body].targets)
+                and flat.blocks[body].end != "barrier"
+            ):
                 for slot in {s for inner in members if k <= inner <= body for s in written[inner]}:
                     registers.values[slot] = unknown(text, DTYPES[block.frame.fn.registers.code(slot)])
         result = block.code.run(registers, x)  # type: ignore[arg-type]
@@ -223,13 +313,24 @@ def _gone_through(trace: Trace, members: list[int], first: int, text: Text) -> t
         decides = block.end == "branch" or block.code.block.guard is not None
         if decides and is_uniform(result):
             both = (result, ~result)
-        elif decides and isinstance(result, Symbolic) and result.said is not None and any(isinstance(part, Symbolic) or part for part in result.said):
+        elif (
+            decides
+            and isinstance(result, Symbolic)
+            and result.said is not None
+            and any(isinstance(part, Symbolic) or part for part in result.said)
+        ):
             every, nobody = result.said
             ok = ok & (~here | every | nobody)
             branches.add(k)
             both = (~nobody, ~every)
         targets = block.targets
-        ways = list(zip(targets, both)) if block.end == "branch" else [(targets[0], both[1] if decides else np.True_)] if targets and block.end != "barrier" else []
+        ways = (
+            list(zip(targets, both))
+            if block.end == "branch"
+            else (
+                [(targets[0], both[1] if decides else np.True_)] if targets and block.end != "barrier" else []
+            )
+        )
         for target, taken in ways:
             if target > k:
                 edges.setdefault(target, []).append(k)
@@ -240,8 +341,12 @@ def _gone_through(trace: Trace, members: list[int], first: int, text: Text) -> t
 def _written(block: FlatBlock) -> set[int]:
     """The registers that a block writes."""
     index, last = block.frame.fn.registers.index, block.code.block.last
-    names = [name for instr in (*block.code.block.instructions, *([last] if last is not None else [])) for register in defs(instr)
-             for name in ((register,) if register in index else halves_of(register))]
+    names = [
+        name
+        for instr in (*block.code.block.instructions, *([last] if last is not None else []))
+        for register in defs(instr)
+        for name in ((register,) if register in index else halves_of(register))
+    ]
     return {index[name] for name in names if name in index}
 
 
@@ -262,13 +367,20 @@ def _merged(text: Text, before: list[dict[int, Any]], block: FlatBlock) -> dict[
 
 _NAME = re.compile(r"%[\w.]+")
 _GIVEN = {"%c", "%w", "%cta_x", "%cta_y", "%cta_z", "%blocks"}
-_FREE = re.compile(rf"(?:getelementptr|add|sub|mul|udiv|sdiv|urem|srem|and|or|xor|shl|lshr|ashr|icmp|fcmp|select|[sz]ext|trunc|bitcast|f(?:add|sub|mul|div|neg|pext|ptrunc)|[us]itofp|fpto[us]i|call \S+ @llvm\.)\b.*"
-                   rf"|load .*(?:{re.escape(INVARIANT)}|{re.escape(WORDS)}).*")
-"""Instructions whose values follow from their operands, or stay the same while a launch runs: no others may be taken out of their places."""
+_FREE = re.compile(
+    rf"(?:getelementptr|add|sub|mul|udiv|sdiv|urem|srem|and|or|xor|shl|lshr|ashr|icmp|fcmp|select|[sz]ext|trunc|bitcast|f(?:add|sub|mul|div|neg|pext|ptrunc)|[us]itofp|fpto[us]i|call"
+    rf" \S+ @llvm\.)\b.*"
+    rf"|load .*(?:{re.escape(INVARIANT)}|{re.escape(WORDS)}).*"
+)
+"""Instructions whose values follow from their operands, or stay the same while a launch runs: no others may
+be taken out of their places.
+"""
 
 
 def _needed(text: Text, name: str) -> tuple[list[str], dict[str, str]] | None:
-    """The lines that a value needs, None where they are not all free of control and of what happens in between."""
+    """The lines that a value needs, None where they are not all free of control and of what happens in
+    between.
+    """
     made = {line.split(" = ", 1)[0].strip(): line for line in text.lines if " = " in line}
     wanted, work = set(), [name]
     while work:
@@ -289,7 +401,9 @@ _NOTHING = re.compile(r"(?:and i1 true|or i1 false|add i(?:32|64) 0), (\S+)|add 
 
 
 def _once(made: dict[str, str]) -> tuple[list[str], dict[str, str]]:
-    """The lines of some values, each expression once, and what each value is now: LLVM's quick passes would not see that several are the same."""
+    """The lines of some values, each expression once, and what each value is now: LLVM's quick passes would
+    not see that several are the same.
+    """
     lines, names, found = [], dict[str, str](), dict[str, str]()
     for name, expression in made.items():
         expression = _NAME.sub(lambda match: names.get(match[0], match[0]), expression)

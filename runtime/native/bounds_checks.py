@@ -1,29 +1,67 @@
-"""The slow way of an access, once for all of them: each active lane's address is looked up among the allocations.
+"""The slow way of an access, once for all of them: each active lane's address is looked up among the
+allocations.
 
-`@resolve`, which kernels find among the launch's words, fills the worker's `pointers` from its `addresses` and remembers the last allocation; where a lane's address is wrong it
-writes down the first such lane, elements one after the other as the NumPy engine looks at them, and returns what is wrong. Generic
-addresses are those of shared memory, of local memory or of the arena: lanes are looked at in that order. A generic access remembers shared memory, too, at its window.
-An access of padding (`Memory.granule`) passes, and its instruction is noted among the worker's records; what is remembered has no padding, so that each comes here.
+`@resolve`, which kernels find among the launch's words, fills the worker's `pointers` from its `addresses`
+and remembers the last allocation; where a lane's address is wrong it writes down the first such lane,
+elements one after the other as the NumPy engine looks at them, and returns what is wrong. Generic addresses
+are those of shared memory, of local memory or of the arena: lanes are looked at in that order. A generic
+access remembers shared memory, too, at its window. An access of padding (`Memory.granule`) passes, and its
+instruction is noted among the worker's records; what is remembered has no padding, so that each comes here.
 """
 
 from __future__ import annotations
 
-from .state_layout import CONSTANT, GENERIC, LAUNCH, LOCAL, OUTSIDE, PADDED, PADDED_WORDS, SHARED, SITE_WORDS, WORKER, WRITES
+from .state_layout import (
+    CONSTANT,
+    GENERIC,
+    LAUNCH,
+    LOCAL,
+    OUTSIDE,
+    PADDED,
+    PADDED_WORDS,
+    SHARED,
+    SITE_WORDS,
+    WORKER,
+    WRITES,
+)
 
 
 def load_word(name: str, base: str, index: int | str, type_: str = "i64") -> str:
     """A word of the launch or the worker, or of a table, by its number."""
-    return f"  %{name}.p = getelementptr i64, ptr {base}, i64 {index}\n  %{name} = load {type_}, ptr %{name}.p\n"
+    return (
+        f"  %{name}.p = getelementptr i64, ptr {base}, i64 {index}\n  %{name} = load {type_}, ptr %{name}.p\n"
+    )
 
 
 def _store(base: str, words: dict[str, str]) -> str:
-    return "".join(f"  %put.{name} = getelementptr i64, ptr {base}, i64 {WORKER[name]}\n  store i64 {value}, ptr %put.{name}\n" for name, value in words.items())
+    return "".join(
+        f"  %put.{name} = getelementptr i64, ptr {base}, i64 {WORKER[name]}\n  store i64 {value}, ptr"
+        f" %put.{name}\n"
+        for name, value in words.items()
+    )
 
 
-_LAUNCH = "".join(load_word(name, "%c", LAUNCH[name], type_) for name, type_ in (
-    ("arena", "ptr"), ("starts", "ptr"), ("ends", "ptr"), ("constant", "ptr"), ("count", "i64"), ("shared_bytes", "i64"), ("shared_room", "i64"), ("padded_ends", "ptr"), ("local_bytes", "i64"),
-    ("local_mask", "i64"), ("shared_window", "i64"), ("local_window", "i64")))
-_WORKER = "".join(load_word(name, "%w", WORKER[name], "ptr") for name in ("shared", "local", "sites", "addresses", "pointers", "padded")) + load_word("local_limit", "%w", WORKER["local_limit"])
+_LAUNCH = "".join(
+    load_word(name, "%c", LAUNCH[name], type_)
+    for name, type_ in (
+        ("arena", "ptr"),
+        ("starts", "ptr"),
+        ("ends", "ptr"),
+        ("constant", "ptr"),
+        ("count", "i64"),
+        ("shared_bytes", "i64"),
+        ("shared_room", "i64"),
+        ("padded_ends", "ptr"),
+        ("local_bytes", "i64"),
+        ("local_mask", "i64"),
+        ("shared_window", "i64"),
+        ("local_window", "i64"),
+    )
+)
+_WORKER = "".join(
+    load_word(name, "%w", WORKER[name], "ptr")
+    for name in ("shared", "local", "sites", "addresses", "pointers", "padded")
+) + load_word("local_limit", "%w", WORKER["local_limit"])
 
 _REMEMBER = """  %words.1 = getelementptr i64, ptr %words, i64 1
   %words.2 = getelementptr i64, ptr %words, i64 2
@@ -64,7 +102,9 @@ candidate:
   %f.p = getelementptr i8, ptr %constant, i64 %lo
   %f.v = load i8, ptr %f.p
 """
-"""The last allocation that begins at an address or below it: its start, its end, and whether it is constant."""
+"""The last allocation that begins at an address or below it: its start, its end, and whether it is
+constant.
+"""
 
 _EXPECT = f"""{load_word("x.table", "%c", LAUNCH["expected"], "ptr")}{load_word("x", "%x.table", "%access")}  %x.some = icmp ne i64 %x, 0
   %x.other = icmp ne i64 %x, %s.v
@@ -72,7 +112,9 @@ _EXPECT = f"""{load_word("x.table", "%c", LAUNCH["expected"], "ptr")}{load_word(
   %out.0 = or i1 %below, %beyond
   %out = or i1 %out.0, %x.stray
 """
-"""In watched launches an access whose pointer is known has no other allocation than that pointer's: its code was made for that, and nothing else could be undone (`race_prefilter`)."""
+"""In watched launches an access whose pointer is known has no other allocation than that pointer's: its code
+was made for that, and nothing else could be undone (`race_prefilter`).
+"""
 
 _PAD = f"""
 define internal void @pad(ptr %w, ptr %padded, i64 %site, i64 %thread, i64 %address, i64 %size, i64 %space) noinline {{
@@ -266,8 +308,19 @@ tell:
   %t.space.0 = select i1 %in.local, i64 {LOCAL}, i64 %space
   %t.space = select i1 %in.shared, i64 {SHARED}, i64 %t.space.0
   %t.thread = add i64 %first, %l
-{_store("%w", {"fault": "%t.fault", "fault_site": "%site", "fault_thread": "%t.thread", "fault_address": "%t.address", "fault_size": "%t.size",
-              "fault_space": "%t.space"})}  ret i32 1
+{
+    _store(
+        "%w",
+        {
+            "fault": "%t.fault",
+            "fault_site": "%site",
+            "fault_thread": "%t.thread",
+            "fault_address": "%t.address",
+            "fault_size": "%t.size",
+            "fault_space": "%t.space",
+        },
+    )
+}  ret i32 1
 }}
 declare i64 @llvm.cttz.i64(i64, i1)
 declare i64 @llvm.usub.sat.i64(i64, i64)
@@ -277,10 +330,17 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 RESOLVE_WATCHED = RESOLVE.replace("  %out = or i1 %below, %beyond\n", _EXPECT)
 
 _SIZES = (1, 2, 4, 8)
-_MOVES = "".join(f"n{size}:\n  %v{size} = load i{8 * size}, ptr %from\n  store i{8 * size} %v{size}, ptr %to\n  br label %next\n" for size in _SIZES)
+_MOVES = "".join(
+    f"n{size}:\n  %v{size} = load i{8 * size}, ptr %from\n  store i{8 * size} %v{size}, ptr %to\n  br label"
+    " %next\n"
+    for size in _SIZES
+)
 
 FORESEE_WORDS = 6
-"""Of an access, for `@foresee`: its number, the byte of the parameters where its pointer stands, which bits of the word there are the pointer, how many bytes it asks at once, the bits that must be zero, whether it writes."""
+"""Of an access, for `@foresee`: its number, the byte of the parameters where its pointer stands, which bits
+of the word there are the pointer, how many bytes it asks at once, the bits that must be zero, whether it
+writes.
+"""
 
 FORESEE = f"""
 define void @foresee(ptr %c, ptr %w, ptr %table, i64 %accesses) {{
@@ -319,7 +379,9 @@ end:
 }}
 declare i64 @llvm.usub.sat.i64(i64, i64)
 """
-"""Before a worker begins, accesses whose addresses are computed from a parameter remember the allocation that it points to, so that the first ones find what they look for."""
+"""Before a worker begins, accesses whose addresses are computed from a parameter remember the allocation that
+it points to, so that the first ones find what they look for.
+"""
 
 CARRY = f"""
 define void @carry(ptr %w, i64 %mask, i64 %size, i64 %offset, i1 %writes) {{
@@ -348,10 +410,16 @@ done:
 }}
 declare i64 @llvm.cttz.i64(i64, i1)
 """
-"""Elements of some lanes, one after the other, between where a worker's `pointers` show and its buffer: what is rare takes little code so."""
+"""Elements of some lanes, one after the other, between where a worker's `pointers` show and its buffer: what
+is rare takes little code so.
+"""
 
 _LANES, _LENGTHS = 8, (1, 2, 4, 8, 16, 32)
-_COPIES = "".join(f"n{size}:\n  %v{size} = load i{8 * size}, ptr %from.l, align 1\n  store i{8 * size} %v{size}, ptr %to.l, align 1\n  br label %next\n" for size in _LENGTHS)
+_COPIES = "".join(
+    f"n{size}:\n  %v{size} = load i{8 * size}, ptr %from.l, align 1\n  store i{8 * size} %v{size}, ptr %to.l,"
+    " align 1\n  br label %next\n"
+    for size in _LENGTHS
+)
 
 SOME = f"""
 define void @some(ptr %to, ptr %from, i64 %mask, i64 %size) {{
@@ -399,4 +467,6 @@ end.all:
 }}
 declare i64 @llvm.cttz.i64(i64, i1)
 """
-"""What some lanes have, so many bytes each and one behind the other, from one place to another; of lanes that all have it, words."""
+"""What some lanes have, so many bytes each and one behind the other, from one place to another; of lanes that
+all have it, words.
+"""

@@ -1,13 +1,16 @@
 """A kernel with everything it calls as one list of blocks: each call becomes a copy of the callee.
 
-Blocks are in schedule order: a callee's stand behind the block that calls it, before the one that goes on, as call stacks order
-positions in the NumPy engine. A barrier gets a block of its own behind it, where threads wait.
+Blocks are in schedule order: a callee's stand behind the block that calls it, before the one that goes on, as
+call stacks order positions in the NumPy engine. A barrier gets a block of its own behind it, where threads
+wait.
 
-Functions that call each other are a *cycle*: a call from outside enters a copy of all of them, in which a call of a member goes to the one copy
-that there is. Such a call leaves on a stack (`stack`) what its threads will read when they come back, and which *pad* they come back to: a block behind
-the call that takes it from there.
+Functions that call each other are a *cycle*: a call from outside enters a copy of all of them, in which a
+call of a member goes to the one copy that there is. Such a call leaves on a stack (`stack`) what its threads
+will read when they come back, and which *pad* they come back to: a block behind the call that takes it from
+there.
 
-Invariant: block 0 is the kernel's entry; registers of all copies are numbered through (`Frame.base` + slot); behind them come those of `Flat.stack`.
+Invariant: block 0 is the kernel's entry; registers of all copies are numbered through (`Frame.base` + slot);
+behind them come those of `Flat.stack`.
 """
 
 from __future__ import annotations
@@ -28,9 +31,11 @@ MAX_BLOCKS = 4000
 
 @dataclass(slots=True, eq=False)
 class Frame:
-    """A copy of a function: where its registers are numbered from, and who called it from where (a block's number); of a member of a cycle, who called
-    the cycle. Its variables begin `local_base` bytes from where the register `anchor` says, or from 0. It is `depth` calls deep, below a member of a cycle
-    (`is_deep`) counted from there."""
+    """A copy of a function: where its registers are numbered from, and who called it from where (a block's
+    number); of a member of a cycle, who called the cycle. Its variables begin `local_base` bytes from where
+    the register `anchor` says, or from 0. It is `depth` calls deep, below a member of a cycle (`is_deep`)
+    counted from there.
+    """
 
     fn: Translated
     parent: Frame | None
@@ -45,13 +50,17 @@ class Frame:
 
     @property
     def top(self) -> int:
-        """Where the local memory of what it calls begins, from the same place; above it lies what `alloca` gives."""
+        """Where the local memory of what it calls begins, from the same place; above it lies what `alloca`
+        gives.
+        """
         return self.local_base + -(-self.fn.local_bytes // 16) * 16
 
 
 @dataclass(slots=True, eq=False)
 class Cycle:
-    """Functions that call each other, copied once, and the call (a block of `parent`) that enters them from outside."""
+    """Functions that call each other, copied once, and the call (a block of `parent`) that enters them from
+    outside.
+    """
 
     members: frozenset[str]
     parent: Frame
@@ -61,7 +70,9 @@ class Cycle:
 
 @dataclass(slots=True, eq=False)
 class Pad:
-    """Where threads come back to that block `call` has sent to `callee`, a member of a cycle: block `block`. `number` is its own among all pads."""
+    """Where threads come back to that block `call` has sent to `callee`, a member of a cycle: block `block`.
+    `number` is its own among all pads.
+    """
 
     number: int
     block: int
@@ -71,10 +82,13 @@ class Pad:
 
 @dataclass(slots=True, eq=False)
 class FlatBlock:
-    """A block of a frame. `end` is how it ends, as `Code` has it, 'wait' for the place behind a barrier, 'service' for a call of the device runtime, 'dispatch'
-    for one by address, 'arrive' for a barrier where nobody waits, 'leave' for a return from a member of a cycle, or 'land' for a pad; `targets` are numbers of blocks; of calls the
-    callees' first and then the one that goes on. `entered` are the frames that a call may enter, `pads` where threads come back from each (None: they need none);
-    `pad` is the one that the block is."""
+    """A block of a frame. `end` is how it ends, as `Code` has it, 'wait' for the place behind a barrier,
+    'service' for a call of the device runtime, 'dispatch' for one by address, 'arrive' for a barrier where
+    nobody waits, 'leave' for a return from a member of a cycle, or 'land' for a pad; `targets` are numbers of
+    blocks; of calls the callees' first and then the one that goes on. `entered` are the frames that a call
+    may enter, `pads` where threads come back from each (None: they need none); `pad` is the one that the
+    block is.
+    """
 
     frame: Frame
     code: Code
@@ -108,12 +122,16 @@ class Flat:
         """Whether barriers have counts (`counted_barriers`), which the block's shape decides."""
         self.pads: list[Pad] = []
         self._cycles, reached = cycles(functions, name)
-        self._has_variables = any(functions[fn].local_bytes or functions[fn].stack_slot is not None for fn in reached)
+        self._has_variables = any(
+            functions[fn].local_bytes or functions[fn].stack_slot is not None for fn in reached
+        )
         self._places: dict[tuple[int, int], int] = {}
         self.root = self._frame(functions[name], None, -1, None)
         self._place(self.root)
         self.stack = self.slots, self.slots + 1
-        """Of threads in cycles, how far their stack reaches, and how many calls deep the member is that they are in."""
+        """Of threads in cycles, how far their stack reaches, and how many calls deep the member is that they
+        are in.
+        """
         for at, block in enumerate(self.blocks):
             self._aim(at, block)
         for block in self.blocks:
@@ -172,7 +190,13 @@ class Flat:
     @property
     def services(self) -> tuple[str, ...]:
         """The functions of the device runtime that are called."""
-        return tuple(dict.fromkeys(block.code.call.callee for block in self.blocks if block.end == "service" and block.code.call and block.code.call.callee))
+        return tuple(
+            dict.fromkeys(
+                block.code.call.callee
+                for block in self.blocks
+                if block.end == "service" and block.code.call and block.code.call.callee
+            )
+        )
 
     @property
     def is_long(self) -> bool:
@@ -181,7 +205,9 @@ class Flat:
 
     @property
     def calls_accesses(self) -> bool:
-        """Whether there are so many instructions that accesses are calls: the time to compile matters more than the time of a call."""
+        """Whether there are so many instructions that accesses are calls: the time to compile matters more
+        than the time of a call.
+        """
         return self.sites > _CALLING
 
     @property
@@ -210,7 +236,12 @@ class Flat:
                 cycle = Cycle(self._cycles[name], caller, at) if name in self._cycles else None
             frame = cycle.frames.get(name) if cycle is not None else None
             if frame is None:
-                frame = self._frame(self._functions[name], cycle.parent if cycle is not None else caller, cycle.call if cycle is not None else at, cycle)
+                frame = self._frame(
+                    self._functions[name],
+                    cycle.parent if cycle is not None else caller,
+                    cycle.call if cycle is not None else at,
+                    cycle,
+                )
                 if cycle is not None:
                     cycle.frames[name] = frame
                 self._places[id(frame), -1] = len(self.blocks)
@@ -222,7 +253,9 @@ class Flat:
         pad = Pad(len(self.pads), len(self.blocks), at, callee)
         self.pads.append(pad)
         own = Block(targets=block.code.block.targets)
-        self.blocks.append(FlatBlock(block.frame, Code(own, _nothing, 0, 0, 0, 0, block.code.last_site), "land", pad=pad))
+        self.blocks.append(
+            FlatBlock(block.frame, Code(own, _nothing, 0, 0, 0, 0, block.code.last_site), "land", pad=pad)
+        )
         return pad
 
     def _aim(self, at: int, block: FlatBlock) -> None:
@@ -265,7 +298,9 @@ class Flat:
         frame, pad = block.frame, block.pad
         if block.end == "wait":
             target = self.blocks[block.targets[0]].code.live_in
-            live = (target & ~(0 if block.code.reduce_slot is None else 1 << block.code.reduce_slot)) << frame.base
+            live = (
+                target & ~(0 if block.code.reduce_slot is None else 1 << block.code.reduce_slot)
+            ) << frame.base
         elif pad is not None:
             live = sum(1 << pad.callee.base + slot for slot in pad.callee.fn.returns)
             live |= self.read_behind(pad.call) if not self.blocks[pad.call].is_inward else 0

@@ -1,7 +1,7 @@
 """The course of control through a strip: who waits where, what is asked behind each block, how lanes go on.
 
-Control is in one block at a time, for the lanes in `%M`. Lanes that are due elsewhere wait in `%P<k>`. Behind block k stands a chain of
-questions, one per block where lanes may wait (`reconvergence`): is somebody there?
+Control is in one block at a time, for the lanes in `%M`. Lanes that are due elsewhere wait in `%P<k>`. Behind
+block k stands a chain of questions, one per block where lanes may wait (`reconvergence`): is somebody there?
 """
 
 from __future__ import annotations
@@ -29,13 +29,21 @@ class Course:
 
     def _pending(self) -> set[int]:
         """The blocks where lanes may come to wait."""
-        found = {self.flat.blocks[k].targets[0] for k in (self.plan.parks if self.region is None else [self.region] if self.region >= 0 else [])}
+        found = {
+            self.flat.blocks[k].targets[0]
+            for k in (self.plan.parks if self.region is None else [self.region] if self.region >= 0 else [])
+        }
         for k in self.reached:
             for other in bits(self.waiting.at[k] or 0):
                 found.add(other)
             block = self.flat.blocks[k]
             if block.end != "barrier":
-                found |= {t for t in _targets(block) if (k, t) not in self.waiting.direct or (t in self.trace.runs and self.trace.runs[t].gate is not None)}
+                found |= {
+                    t
+                    for t in _targets(block)
+                    if (k, t) not in self.waiting.direct
+                    or (t in self.trace.runs and self.trace.runs[t].gate is not None)
+                }
         return {k for k in found if k in self.reached}
 
     def _build_chain(self) -> None:
@@ -89,7 +97,12 @@ class Course:
         out.branch(halt, off, on, False)
         out.enter(off)
         fault = out.value(f"select i1 {over}, i64 {LIMIT}, i64 {STOPPED}")
-        self.fail(fault, self.flat.blocks[k], mask, self.flat.blocks[k].frame.site_base + self.flat.blocks[k].code.last_site)
+        self.fail(
+            fault,
+            self.flat.blocks[k],
+            mask,
+            self.flat.blocks[k].frame.site_base + self.flat.blocks[k].code.last_site,
+        )
         out.enter(on)
 
     def fail(self, fault: str, block: FlatBlock, mask: str, site: int | str, address: str = "0") -> None:
@@ -98,7 +111,12 @@ class Course:
         lane = out.intrinsic(f"llvm.cttz.{self.mask}", self.mask, [(self.mask, mask), ("i1", "false")])
         wide = out.widened(lane, self.mask)
         thread = out.value(f"add i64 %first, {wide}")
-        for name, value in (("fault", fault), ("fault_site", str(site)), ("fault_thread", thread), ("fault_address", address)):
+        for name, value in (
+            ("fault", fault),
+            ("fault_site", str(site)),
+            ("fault_thread", thread),
+            ("fault_address", address),
+        ):
             out.do(f"store i64 {value}, ptr {self.place('%w', WORKER[name])}")
         out.do("br label %failed")
 

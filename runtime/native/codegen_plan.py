@@ -1,8 +1,10 @@
-"""How a traced kernel is put together: whole, or as regions between barriers; and where lies what is kept at barriers.
+"""How a traced kernel is put together: whole, or as regions between barriers; and where lies what is kept at
+barriers.
 
-Where all threads of a block agree on every barrier (`cta_uniformity`), a *region* is what a strip does from one place where all stand to the
-next: the worker runs region after region, each for all strips. What all threads agree on is then kept once per block of threads, the rest
-in the strip's frame. Otherwise one function does everything, and is entered anew wherever lanes of a strip stand.
+Where all threads of a block agree on every barrier (`cta_uniformity`), a *region* is what a strip does from
+one place where all stand to the next: the worker runs region after region, each for all strips. What all
+threads agree on is then kept once per block of threads, the rest in the strip's frame. Otherwise one function
+does everything, and is entered anew wherever lanes of a strip stand.
 """
 
 from __future__ import annotations
@@ -45,7 +47,9 @@ class Plan:
         self.unrolled = unrolled(plain or trace, self.regions, self.quick, self.strips)
         """Whether each strip has code of its own; code that looks for races where the `plain` one would."""
         surveys = surveyed(trace, self.regions, self.quick) if not self.unrolled else {}
-        self.whole = set() if self.unrolled else whole_regions(trace, self.regions, self.quick, self.full, surveys)
+        self.whole = (
+            set() if self.unrolled else whole_regions(trace, self.regions, self.quick, self.full, surveys)
+        )
         """Where regions begin that have a whole form."""
         self.surveys = {place: look for place, look in surveys.items() if place in self.whole}
         """What a look at a block of threads, before such a region begins, spares its strips."""
@@ -66,7 +70,10 @@ class Plan:
         """The number of the barrier that ends a block. Untraceable where that is not known, or too large."""
         number = self.trace.runs[k].result[0]
         if isinstance(number, Symbolic) or int(number) >= COUNT:
-            raise Untraceable(f"the number of the barrier '{plain(str(self.flat.blocks[k].code.block.last))}' is no constant below {COUNT}")
+            raise Untraceable(
+                f"the number of the barrier '{plain(str(self.flat.blocks[k].code.block.last))}' is no"
+                f" constant below {COUNT}"
+            )
         return int(number)
 
     def _all_numbers(self) -> list[int]:
@@ -87,9 +94,18 @@ class Plan:
 
     def _regions(self, agreement: Agreement) -> dict[int, set[int]]:
         together = all(not parked & parked - 1 for parked in self.waiting.suspended)
-        if self.flat.is_counted or (self.flat.pads and self.parks) or not agreement.is_orderly or not together or len(self.parks) > _PLACES:
+        if (
+            self.flat.is_counted
+            or (self.flat.pads and self.parks)
+            or not agreement.is_orderly
+            or not together
+            or len(self.parks) > _PLACES
+        ):
             return {}
-        found = {place: self._reached(0 if place == START else self.flat.blocks[place].targets[0]) for place in (START, *self.parks)}
+        found = {
+            place: self._reached(0 if place == START else self.flat.blocks[place].targets[0])
+            for place in (START, *self.parks)
+        }
         if sum(map(len, found.values())) > _MOST * len(self.trace.runs) + 16:
             return {}
         return found
@@ -107,14 +123,24 @@ class Plan:
 
     def kept(self, block: FlatBlock) -> list[tuple[Place, Kind]]:
         """What threads that go on behind a barrier will read."""
-        return [(place, kind) for place, kind in sorted(self.trace.kinds.items()) if block.live >> place[0] & 1]
+        return [
+            (place, kind) for place, kind in sorted(self.trace.kinds.items()) if block.live >> place[0] & 1
+        ]
 
     def forms(self, region: int | None) -> tuple[str, ...]:
         """The forms of a region's function, fast ones first."""
-        return ("whole", "quick", "careful") if region in self.whole else ("quick", "careful") if region in self.quick else ("",)
+        return (
+            ("whole", "quick", "careful")
+            if region in self.whole
+            else ("quick", "careful")
+            if region in self.quick
+            else ("",)
+        )
 
     def is_apart(self, region: int | None, form: str) -> bool:
-        """Whether a form is machine code of its own, made when a strip first needs it: the careful one, and the quick one behind a whole one that may do for all strips."""
+        """Whether a form is machine code of its own, made when a strip first needs it: the careful one, and
+        the quick one behind a whole one that may do for all strips.
+        """
         return form == "careful" or (form == "quick" and region in self.whole and self.full)
 
     @property

@@ -1,4 +1,5 @@
-"""What lanes leave at a barrier and find behind it: registers in the strip's frame, or once for all of a block's threads.
+"""What lanes leave at a barrier and find behind it: registers in the strip's frame, or once for all of a
+block's threads.
 
 Of a line the scalar is kept, and whether it holds; the vector beside it only where it does not.
 """
@@ -13,7 +14,9 @@ from .values import operand, symbolic
 _RUN = 8
 """Registers between which a load or store may be moved in code generation."""
 _FENCE = 'call void asm sideeffect "", ""() nounwind memory(inaccessiblemem: readwrite)'
-"""An instruction that makes no code and touches no memory of ours, which keeps its place among loads and stores in code generation."""
+"""An instruction that makes no code and touches no memory of ours, which keeps its place among loads and
+stores in code generation.
+"""
 
 
 class Kept:
@@ -25,7 +28,9 @@ class Kept:
         self._copied = 0
 
     def _fence(self) -> None:
-        """Divide long runs of loads or stores: LLVM compares all those of a run with each other, which takes seconds for some hundred vectors."""
+        """Divide long runs of loads or stores: LLVM compares all those of a run with each other, which takes
+        seconds for some hundred vectors.
+        """
         self._copied += 1
         if self._copied % _RUN == 0:
             self.out.do(_FENCE)
@@ -36,7 +41,9 @@ class Kept:
         return self.out.value(f"getelementptr i8, ptr %frame, i64 {self.plan.frame[place]}")
 
     def restore(self, place: Place, kind: Kind) -> None:
-        """A register from the frame; of a line the scalar and what it holds for, and the vector where it does not hold."""
+        """A register from the frame; of a line the scalar and what it holds for, and the vector where it does
+        not hold.
+        """
         if place not in self.plan.common and place not in self.plan.frame:
             self.plan.recipes.cook(place, self.out, self._cooked)
             return
@@ -63,7 +70,9 @@ class Kept:
         kept = out.load(type_, out.value(f"getelementptr i8, ptr {at}, i64 64"), f", align 64{KEPT}")
         out.do(f"br label %{done}")
         out.enter(done)
-        out.store(type_, out.value(f"phi {type_} [ {made}, %{line} ], [ {kept}, %{loaded} ]"), variable(place))
+        out.store(
+            type_, out.value(f"phi {type_} [ {made}, %{line} ], [ {kept}, %{loaded} ]"), variable(place)
+        )
 
     def save(self, place: Place, kind: Kind, mask: str) -> None:
         """A register into the frame, for the lanes of a mask if one is given."""
@@ -86,7 +95,10 @@ class Kept:
             at = out.value(f"getelementptr i8, ptr {at}, i64 64")
         value = out.load(type_, variable(place))
         if mask and not kind.uniform:
-            value = out.value(f"select <{self.plan.width} x i1> {mask}, {type_} {value}, {type_} {out.load(type_, at, ', align 64')}")
+            value = out.value(
+                f"select <{self.plan.width} x i1> {mask}, {type_} {value}, {type_}"
+                f" {out.load(type_, at, ', align 64')}"
+            )
         out.store(type_, value, at, f", align 64{KEPT}")
         if done:
             out.do(f"br label %{done}")

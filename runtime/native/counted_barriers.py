@@ -1,9 +1,11 @@
-"""Barriers with a count of threads, and `bar.arrive`: a strip's lanes wait at several at once, and one may be complete while others are not.
+"""Barriers with a count of threads, and `bar.arrive`: a strip's lanes wait at several at once, and one may be
+complete while others are not.
 
-A strip has, besides who waits behind each barrier, who of them may go on (`released`), and for each barrier's number who has arrived, waiting or
-not, and how many are expected (0: all). When all strips stand, the worker judges: a barrier with a count is complete when that many threads have come,
-in whole warps, of which a strip is one here; else when all that are left have come. Who waits at complete ones goes on, all others stay. A reduction is over all that have come,
-of whom those without a predicate have none that holds.
+A strip has, besides who waits behind each barrier, who of them may go on (`released`), and for each barrier's
+number who has arrived, waiting or not, and how many are expected (0: all). When all strips stand, the worker
+judges: a barrier with a count is complete when that many threads have come, in whole warps, of which a strip
+is one here; else when all that are left have come. Who waits at complete ones goes on, all others stay. A
+reduction is over all that have come, of whom those without a predicate have none that holds.
 """
 
 from __future__ import annotations
@@ -14,7 +16,9 @@ from .cta_uniformity import Agreement
 
 
 def is_counted(flat: Flat, threads: int) -> bool:
-    """Whether some barrier has a count that is not always all threads of the block, or is left without waiting."""
+    """Whether some barrier has a count that is not always all threads of the block, or is left without
+    waiting.
+    """
     counts = {operand_of(block, "b") for block in flat.blocks if block.end == "barrier"}
     arrives = any(block.end == "arrive" for block in flat.blocks)
     if arrives or counts <= {""}:
@@ -23,9 +27,11 @@ def is_counted(flat: Flat, threads: int) -> bool:
 
 
 class Words:
-    """Where a strip's words lie, by their place among its own: who is alive, the instructions so far, who waits at each place, and, where barriers have
-    counts and these `numbers`, who is released there, and for each number who has arrived and how many are expected; where some of them reduce predicates, also whose
-    holds, and of the barrier that was complete last, of how many threads it held and how many had come."""
+    """Where a strip's words lie, by their place among its own: who is alive, the instructions so far, who
+    waits at each place, and, where barriers have counts and these `numbers`, who is released there, and for
+    each number who has arrived and how many are expected; where some of them reduce predicates, also whose
+    holds, and of the barrier that was complete last, of how many threads it held and how many had come.
+    """
 
     def __init__(self, parks: list[int], numbers: list[int], reduces: bool) -> None:
         self.parks, self.numbers, self.reduces = parks, numbers, reduces and bool(numbers)

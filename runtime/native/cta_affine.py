@@ -1,8 +1,10 @@
-"""What blocks of threads compute alike: a *plane* is what all of them have plus so much for each step along x, y and z, and for each block on, of some that follow each other along x.
+"""What blocks of threads compute alike: a *plane* is what all of them have plus so much for each step along
+x, y and z, and for each block on, of some that follow each other along x.
 
-Integers count around, and so do planes; but where one is made longer, compared, or an address, what matters is that it goes around nowhere in
-those blocks. Its two ends say so, in 64 bits: the sum is smallest where each term is. Conditions are words that must not be negative: of many of them
-the bitwise or must not be, which is less to compute than many bits.
+Integers count around, and so do planes; but where one is made longer, compared, or an address, what matters
+is that it goes around nowhere in those blocks. Its two ends say so, in 64 bits: the sum is smallest where
+each term is. Conditions are words that must not be negative: of many of them the bitwise or must not be,
+which is less to compute than many bits.
 """
 
 from __future__ import annotations
@@ -16,7 +18,9 @@ from .values import Plane, Symbolic, is_uniform, symbolic, typed
 
 I64 = np.int64
 Shape = tuple[int, int, int, Any]
-"""How many threads there are along x, y and z of a block, and how many blocks, which is a word of a launch or 1."""
+"""How many threads there are along x, y and z of a block, and how many blocks, which is a word of a launch or
+1.
+"""
 _FLAT = (0, 0, 0, 0)
 _STEEP = 1 << 40
 """Steps of 64 bits are less than this, so that nothing that is said of a block's ends goes around."""
@@ -42,7 +46,9 @@ class Ends:
 
 
 def ends(value: Any, plane: Plane, shape: Shape, goes_around: bool = False) -> Ends:
-    """Where a plane of `value`'s type begins and ends, if it does not go around in blocks of that shape, or may."""
+    """Where a plane of `value`'s type begins and ends, if it does not go around in blocks of that shape, or
+    may.
+    """
     dtype, low, high, sure = value.dtype, 0, 0, I64(0)
     first = typed(typed(plane.base, dtype), np.dtype(I64))
     more: list[tuple[Any, Any]] = []
@@ -88,10 +94,18 @@ def planned(ufunc: Any, values: list[Any]) -> Plane | None:
         return Plane(ufunc(a.base, b.base), steps, tuple(dict.fromkeys((*a.conditions, *b.conditions))))
     if ufunc is np.multiply and a.steps == _FLAT:
         a, b = b, a
-    if b.steps != _FLAT or ufunc not in (np.multiply, np.left_shift) or (ufunc is np.left_shift and isinstance(b.base, Symbolic)):
+    if (
+        b.steps != _FLAT
+        or ufunc not in (np.multiply, np.left_shift)
+        or (ufunc is np.left_shift and isinstance(b.base, Symbolic))
+    ):
         return None
     bits = 8 * values[0].dtype.itemsize
-    factor = b.base if ufunc is np.multiply else values[0].dtype.type(1 << int(b.base) if 0 <= int(b.base) < bits else 0)
+    factor = (
+        b.base
+        if ufunc is np.multiply
+        else values[0].dtype.type(1 << int(b.base) if 0 <= int(b.base) < bits else 0)
+    )
     return Plane(a.base * factor, tuple(_times(step, factor) for step in a.steps), a.conditions)
 
 
@@ -123,8 +137,12 @@ def _constant(step: int, dtype: np.dtype) -> Any:
 
 
 def miss(text: Any, values: list[Any]) -> None:
-    """Note that a value has no plane which one look at a single block would know to be the same for all of its threads."""
-    text.misses |= any(isinstance(v, Symbolic) and v.plane is not None and v.plane.steps[:3] == _FLAT[:3] for v in values)
+    """Note that a value has no plane which one look at a single block would know to be the same for all of
+    its threads.
+    """
+    text.misses |= any(
+        isinstance(v, Symbolic) and v.plane is not None and v.plane.steps[:3] == _FLAT[:3] for v in values
+    )
 
 
 def moved(value: Symbolic, target: np.dtype) -> Plane | None:
@@ -136,11 +154,24 @@ def moved(value: Symbolic, target: np.dtype) -> Plane | None:
         return None
     base = typed(plane.base, target)
     if target.itemsize <= have.itemsize:
-        return Plane(base, tuple(_small(step, target) if isinstance(step, int) else typed(step, target) for step in plane.steps), plane.conditions)
+        return Plane(
+            base,
+            tuple(
+                _small(step, target) if isinstance(step, int) else typed(step, target) for step in plane.steps
+            ),
+            plane.conditions,
+        )
     sure = ends(value, plane, shape).sure
     if not isinstance(sure, Symbolic):
         return Plane(base, plane.steps, plane.conditions) if sure >= 0 else None
-    longer = tuple(step if isinstance(step, int) else typed(typed(step, np.dtype(f"i{have.itemsize}")), np.dtype(I64)).view(f"{target.kind}8") for step in plane.steps)
+    longer = tuple(
+        (
+            step
+            if isinstance(step, int)
+            else typed(typed(step, np.dtype(f"i{have.itemsize}")), np.dtype(I64)).view(f"{target.kind}8")
+        )
+        for step in plane.steps
+    )
     return Plane(base, longer, (*plane.conditions, sure.name))
 
 
@@ -150,7 +181,13 @@ COMPARISONS = {np.less, np.less_equal, np.greater, np.greater_equal, np.equal, n
 def said(ufunc: Any, values: list[Any], shape: Shape) -> tuple[Any, Any] | None:
     """(whether all threads say so, whether none does) of a plane compared with what is the same for all."""
     a, b = map(plane_of, values)
-    if a is None or b is None or (a.steps != _FLAT) == (b.steps != _FLAT) or ufunc not in COMPARISONS or any(v.dtype.kind not in "iu" for v in values):
+    if (
+        a is None
+        or b is None
+        or (a.steps != _FLAT) == (b.steps != _FLAT)
+        or ufunc not in COMPARISONS
+        or any(v.dtype.kind not in "iu" for v in values)
+    ):
         return None
     plane, value, is_left = (a, values[0], True) if a.steps != _FLAT else (b, values[1], False)
     reach = ends(value, plane, shape)

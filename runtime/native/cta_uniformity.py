@@ -1,9 +1,11 @@
-"""What all threads of a block agree on: where barriers stand that all that are left come to, and registers that are the same in all of them.
+"""What all threads of a block agree on: where barriers stand that all that are left come to, and registers
+that are the same in all of them.
 
-Only blocks from which a barrier can be reached matter: who leaves them never comes back, so a branch with one way that stays there parts
-nobody from those who stay. Any other branch on what differs has an influence, from its ways to where they meet again (its immediate
-postdominator): what is written there differs, and a barrier there is not everybody's. Differing spreads from what threads read of
-themselves and of memory, through instructions and through influences, until nothing changes.
+Only blocks from which a barrier can be reached matter: who leaves them never comes back, so a branch with one
+way that stays there parts nobody from those who stay. Any other branch on what differs has an influence, from
+its ways to where they meet again (its immediate postdominator): what is written there differs, and a barrier
+there is not everybody's. Differing spreads from what threads read of themselves and of memory, through
+instructions and through influences, until nothing changes.
 """
 
 from __future__ import annotations
@@ -15,14 +17,25 @@ from ..numpy_engine.emit import halves_of
 from .call_inlining import Flat, FlatBlock
 from .reconvergence import successors
 
-_COMMON = {"%ctaid", "%ntid", "%nctaid", "%clusterid", "%nclusterid", "%cluster_ctaid", "%cluster_nctaid", "%gridid", "WARP_SZ"}
+_COMMON = {
+    "%ctaid",
+    "%ntid",
+    "%nctaid",
+    "%clusterid",
+    "%nclusterid",
+    "%cluster_ctaid",
+    "%cluster_nctaid",
+    "%gridid",
+    "WARP_SZ",
+}
 """Special registers that threads of a block read alike."""
 _APART = {"atomic", "warp", "volatile", "stack"}
 """Effects of instructions whose results differ from thread to thread."""
 
 
 class Agreement:
-    """`differing` are the registers (numbered through) that may differ; `is_orderly` says that every barrier is everybody's.
+    """`differing` are the registers (numbered through) that may differ; `is_orderly` says that every barrier
+    is everybody's.
 
     In a block of threads that is a single strip nothing differs that the strip keeps as one value.
     """
@@ -63,7 +76,9 @@ class Agreement:
         block = self.flat.blocks[k]
         if block.end in ("barrier", "wait"):
             return False
-        return block.end in ("exit", "return", "trap") or any(t not in self.meeting for t in successors(block))
+        return block.end in ("exit", "return", "trap") or any(
+            t not in self.meeting for t in successors(block)
+        )
 
     # -- registers
 
@@ -96,9 +111,16 @@ class Agreement:
         """Whether an instruction's results may differ."""
         assert instr.variant is not None
         effects = instr.variant.form.effects
-        if effects & _APART or ("read" in effects and not self._reads_alike(block, instr)) or effects & {"setcc", "getcc"}:
+        if (
+            effects & _APART
+            or ("read" in effects and not self._reads_alike(block, instr))
+            or effects & {"setcc", "getcc"}
+        ):
             return True
-        if any(isinstance(operand, Special) and operand.name.partition(".")[0] not in _COMMON for operand in instr.operands):
+        if any(
+            isinstance(operand, Special) and operand.name.partition(".")[0] not in _COMMON
+            for operand in instr.operands
+        ):
             return True
         return any(self.differing & self._number(block, register) for register in uses(instr))
 
@@ -107,7 +129,12 @@ class Agreement:
         if "const" in instr.modifiers:
             return True
         address = next((operand for operand in instr.operands if isinstance(operand, Address)), None)
-        return instr.slot("space").startswith("param") and len(self.flat.frames) == 1 and address is not None and isinstance(address.base, Symbol)
+        return (
+            instr.slot("space").startswith("param")
+            and len(self.flat.frames) == 1
+            and address is not None
+            and isinstance(address.base, Symbol)
+        )
 
     def _spread(self) -> bool:
         """One round; whether anything was new."""
@@ -130,7 +157,13 @@ class Agreement:
         if block.end == "dispatch":
             return True
         last, guard = block.code.block.last, block.code.block.guard
-        deciding = [guard] if guard is not None else list(uses(last)) if block.end == "switch" and last is not None else []
+        deciding = (
+            [guard]
+            if guard is not None
+            else list(uses(last))
+            if block.end == "switch" and last is not None
+            else []
+        )
         return any(self.differing & self._number(block, register) for register in deciding)
 
     def _influence(self, k: int) -> None:

@@ -1,7 +1,8 @@
-"""Functions of the device runtime, `vprintf`, `__assertfail`, `malloc` and `free`: compiled code calls back, and the NumPy engine's own definitions run.
+"""Functions of the device runtime, `vprintf`, `__assertfail`, `malloc` and `free`: compiled code calls back,
+and the NumPy engine's own definitions run.
 
-A strip leaves its lanes' arguments in the worker's buffer and finds the results there. What the functions need of a batch of lanes,
-`Seen` shows them of one block of threads.
+A strip leaves its lanes' arguments in the worker's buffer and finds the results there. What the functions
+need of a batch of lanes, `Seen` shows them of one block of threads.
 """
 
 from __future__ import annotations
@@ -26,13 +27,23 @@ from .state_layout import HOST
 
 NAMES = tuple(BASIC)
 """The functions, by their numbers in calls."""
-_CALLBACK = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_longlong, ctypes.c_longlong, ctypes.c_ulonglong, ctypes.c_longlong)
+_CALLBACK = ctypes.CFUNCTYPE(
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_longlong, ctypes.c_longlong, ctypes.c_ulonglong, ctypes.c_longlong
+)
 
 
 class Services:
     """What calls back in one launch; `failed` says by a worker's address how a call went wrong."""
 
-    def __init__(self, executable: Executable, station: Station, memory: Memory, config: LaunchConfig, width: int, warn: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        executable: Executable,
+        station: Station,
+        memory: Memory,
+        config: LaunchConfig,
+        width: int,
+        warn: Callable[[str], None],
+    ) -> None:
         self.station, self.memory, self.config, self.width = station, memory, config, width
         self.kept = syscalls.Services(executable, config, warn)
         self.failed: dict[int, BaseException] = {}
@@ -62,9 +73,11 @@ class Services:
         return 0
 
     def _lanes(self, lanes: int, first: int) -> tuple[int, np.ndarray]:
-        """How many threads the strip has that begins at `first`, and which of the block's run: those of its `lanes`."""
+        """How many threads the strip has that begins at `first`, and which of the block's run: those of its
+        `lanes`.
+        """
         count, mask = min(self.width, self.config.threads - first), np.zeros(self.config.threads, np.bool_)
-        mask[first: first + count] = [lanes >> lane & 1 for lane in range(count)]
+        mask[first : first + count] = [lanes >> lane & 1 for lane in range(count)]
         return count, mask
 
     def _host(self, worker: Worker, number: int, lanes: int, first: int) -> None:
@@ -81,14 +94,14 @@ class Services:
         values: list[Any] = []
         for i, type_ in enumerate(BASIC[name].split()[1:]):
             value = np.zeros(n, np.uint64)
-            value[first: first + count] = worker.slot(i)[:count]
+            value[first : first + count] = worker.slot(i)[:count]
             values.append(value.astype(np.uint32 if type_ == "u32" else np.uint64))
         seen = Seen(self, worker)
         result = syscalls.run(seen, self.kept, name, values, mask, site)  # type: ignore[arg-type]
         if name == "malloc":
             self.station.settle(self.memory)
         if result is not None:
-            worker.slot(0)[:count] = np.broadcast_to(result, n)[first: first + count]
+            worker.slot(0)[:count] = np.broadcast_to(result, n)[first : first + count]
 
 
 @dataclass(slots=True)
@@ -120,11 +133,27 @@ class Seen:
         address, size, memory = int(addresses[lane]), np.dtype(dtype).itemsize, self.memory
         needs, block = self.services.station, None
         if memory.shared_window <= address < memory.shared_window + WINDOW_SIZE:
-            space, address, block, limit = "shared", address - memory.shared_window, self.worker.part("shared"), needs.shape[1]
+            space, address, block, limit = (
+                "shared",
+                address - memory.shared_window,
+                self.worker.part("shared"),
+                needs.shape[1],
+            )
         elif memory.local_window <= address < memory.local_window + WINDOW_SIZE:
             limit, row = self.worker["local_limit"], lane * self.worker.local_stride
             space, address, block = "local", address - memory.local_window, self.worker.part("local")[row:]
-        if address % size or (address + size > limit if block is not None else memory.find(address, size) is None):
-            raise access_fault(memory, space if block is not None else "global", address, size, lane, site, "load", limit if block is not None else None)
-        found = (memory.bytes if block is None else block)[address: address + size]
+        if address % size or (
+            address + size > limit if block is not None else memory.find(address, size) is None
+        ):
+            raise access_fault(
+                memory,
+                space if block is not None else "global",
+                address,
+                size,
+                lane,
+                site,
+                "load",
+                limit if block is not None else None,
+            )
+        found = (memory.bytes if block is None else block)[address : address + size]
         return found.view(dtype)[0]

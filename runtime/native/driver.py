@@ -2,8 +2,9 @@
 
     define void @work(ptr %c, ptr %w)
 
-Blocks are handed out in ascending order, some at once; when a strip fails, no block above is begun, so that the lowest one's fault is the launch's.
-How the strips of a block are run, from barrier to barrier, stands in `regions` and `barrier_reentry`.
+Blocks are handed out in ascending order, some at once; when a strip fails, no block above is begun, so that
+the lowest one's fault is the launch's. How the strips of a block are run, from barrier to barrier, stands in
+`regions` and `barrier_reentry`.
 """
 
 from __future__ import annotations
@@ -19,15 +20,40 @@ from .text import signed
 def _word(name: str, base: str, word: str, type_: str = "") -> str:
     """A pointer to a word, and the word where a type is given."""
     index = (LAUNCH if base == "%c" else WORKER)[word]
-    return f"  %{name}.p = getelementptr i64, ptr {base}, i64 {index}\n" + (f"  %{name} = load {type_}, ptr %{name}.p\n" if type_ else "")
+    return f"  %{name}.p = getelementptr i64, ptr {base}, i64 {index}\n" + (
+        f"  %{name} = load {type_}, ptr %{name}.p\n" if type_ else ""
+    )
 
 
-_WORDS = "".join(_word(*given) for given in (
-    ("next", "%c", "next"), ("chunk", "%c", "chunk", "i64"), ("ctas", "%c", "ctas"), ("strips", "%w", "strips", "ptr"), ("shared", "%w", "shared", "ptr"), ("local", "%w", "local", "ptr"),
-    ("shared.n", "%c", "shared_room", "i64"), ("local.n.0", "%c", "local_bytes", "i64"), ("gx", "%c", "grid_x", "i64"), ("gy", "%c", "grid_y", "i64"),
-    ("stop", "%c", "stop", "ptr"), ("n", "%w", "cta"), ("done", "%w", "done"),
-    ("fault", "%w", "fault"), ("fault.cta", "%w", "fault_cta"), ("holding", "%w", "holding"), ("arrived", "%w", "arrived"), ("held", "%w", "held"),
-    ("came", "%w", "came"), ("met", "%w", "met"), ("meetings", "%w", "meetings", "ptr"), ("limit", "%w", "local_limit"), ("issued", "%w", "thread_instructions"), ("slots", "%w", "lane_slots")))
+_WORDS = "".join(
+    _word(*given)
+    for given in (
+        ("next", "%c", "next"),
+        ("chunk", "%c", "chunk", "i64"),
+        ("ctas", "%c", "ctas"),
+        ("strips", "%w", "strips", "ptr"),
+        ("shared", "%w", "shared", "ptr"),
+        ("local", "%w", "local", "ptr"),
+        ("shared.n", "%c", "shared_room", "i64"),
+        ("local.n.0", "%c", "local_bytes", "i64"),
+        ("gx", "%c", "grid_x", "i64"),
+        ("gy", "%c", "grid_y", "i64"),
+        ("stop", "%c", "stop", "ptr"),
+        ("n", "%w", "cta"),
+        ("done", "%w", "done"),
+        ("fault", "%w", "fault"),
+        ("fault.cta", "%w", "fault_cta"),
+        ("holding", "%w", "holding"),
+        ("arrived", "%w", "arrived"),
+        ("held", "%w", "held"),
+        ("came", "%w", "came"),
+        ("met", "%w", "met"),
+        ("meetings", "%w", "meetings", "ptr"),
+        ("limit", "%w", "local_limit"),
+        ("issued", "%w", "thread_instructions"),
+        ("slots", "%w", "lane_slots"),
+    )
+)
 
 _PLACE = f"""  br label %fetch
 fetch:
@@ -107,7 +133,10 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
 def _rooms(plan: Plan, which: str) -> str:
     """What a strip's turn works on."""
     room = f"[{max(plan.common_bytes, 8)} x i8]"
-    return f"  %in{which} = alloca {room}, align 8\n  %out{which} = alloca {room}, align 8\n  %tally{which} = alloca [3 x i64], align 8\n  %scrap{which} = alloca i64\n"
+    return (
+        f"  %in{which} = alloca {room}, align 8\n  %out{which} = alloca {room}, align 8\n  %tally{which} ="
+        f" alloca [3 x i64], align 8\n  %scrap{which} = alloca i64\n"
+    )
 
 
 def _wipe(plan: Plan) -> str:
@@ -149,15 +178,23 @@ def _foreseen(plan: Plan) -> tuple[str, str]:
         return "", ""
     words = ", ".join(f"i64 {signed(word)}" for row in rows for word in row)
     count = len(rows) * FORESEE_WORDS
-    return (f"\n@foreseen = internal constant [{count} x i64] [{words}]\n",
-            f"{_word('foresee', '%c', 'foresee', 'ptr')}  call void %foresee(ptr %c, ptr %w, ptr @foreseen, i64 {len(rows)})\n")
+    return (
+        f"\n@foreseen = internal constant [{count} x i64] [{words}]\n",
+        (
+            f"{_word('foresee', '%c', 'foresee', 'ptr')}  call void %foresee(ptr %c, ptr %w, ptr @foreseen,"
+            f" i64 {len(rows)})\n"
+        ),
+    )
 
 
 def driver(plan: Plan) -> str:
     """The definition."""
     local, room = "", plan.trace.room
     if room.grows:
-        local = f"  call void @wipe(ptr %local, ptr %limit.p)\n  store i64 {plan.flat.local_bytes}, ptr %limit.p\n"
+        local = (
+            f"  call void @wipe(ptr %local, ptr %limit.p)\n  store i64 {plan.flat.local_bytes}, ptr"
+            " %limit.p\n"
+        )
     elif room.local:
         local = "  call void @llvm.memset.p0.i64(ptr align 64 %local, i8 0, i64 %local.n, i1 false)\n"
     table, look = _foreseen(plan)

@@ -1,6 +1,7 @@
 """The steps from PTX to vectors as text, for people.
 
-Blocks are shown in the order in which they run, by their numbers; a register whose name stood for several values has `#2`, `#3`, … behind it.
+Blocks are shown in the order in which they run, by their numbers; a register whose name stood for several
+values has `#2`, `#3`, … behind it.
 """
 
 from __future__ import annotations
@@ -21,19 +22,28 @@ from .values import Symbolic
 
 def steps(plan: Plan, llvm: str) -> list[tuple[str, str]]:
     """(name, text) of each step of a kernel."""
-    return [("native-flat", flat(plan)), ("native-divergence", divergence(plan)), ("native-regions", regions(plan)), ("native-llvm", llvm)]
+    return [
+        ("native-flat", flat(plan)),
+        ("native-divergence", divergence(plan)),
+        ("native-regions", regions(plan)),
+        ("native-llvm", llvm),
+    ]
 
 
 def flat(plan: Plan) -> str:
     """The kernel with what it calls copied in and its registers split into webs."""
-    return "\n".join(line for k in sorted(plan.trace.runs) for line in (_head(plan, k), *_instructions(plan.flat.blocks[k]), ""))
+    return "\n".join(
+        line
+        for k in sorted(plan.trace.runs)
+        for line in (_head(plan, k), *_instructions(plan.flat.blocks[k]), "")
+    )
 
 
 def divergence(plan: Plan) -> str:
     """What each instruction writes, and where lanes part and wait.
 
-    `scalar`: the same in all lanes of a strip. `line +s`: rises by s from lane to lane. `vector`: anything. `blended`: lanes that wait elsewhere
-    keep the value that they have.
+    `scalar`: the same in all lanes of a strip. `line +s`: rises by s from lane to lane. `vector`: anything.
+    `blended`: lanes that wait elsewhere keep the value that they have.
     """
     return "\n".join(line for k in sorted(plan.trace.runs) for line in (*_told(plan, k), ""))
 
@@ -80,7 +90,9 @@ def _told(plan: Plan, k: int) -> Iterator[str]:
 
 
 def told(plan: Plan, k: int) -> Iterator[tuple[Instruction, list[str]]]:
-    """The instructions of a block with what is known of each register that they write, see `divergence`; 'lanes part' with one that parts them."""
+    """The instructions of a block with what is known of each register that they write, see `divergence`;
+    'lanes part' with one that parts them.
+    """
     block, own = plan.flat.blocks[k], plan.trace.runs[k].results
     for instr in _written(block):
         said = [_shape(plan, k, slot, own) for slot in _slots(block, instr)]
@@ -90,8 +102,13 @@ def told(plan: Plan, k: int) -> Iterator[tuple[Instruction, list[str]]]:
 
 
 def behind(plan: Plan, k: int) -> list[int]:
-    """The blocks where control goes behind a block; a barrier's is the one behind the place where threads wait."""
-    return [plan.flat.blocks[t].targets[0] if plan.flat.blocks[t].end == "wait" else t for t in successors(plan.flat.blocks[k])]
+    """The blocks where control goes behind a block; a barrier's is the one behind the place where threads
+    wait.
+    """
+    return [
+        plan.flat.blocks[t].targets[0] if plan.flat.blocks[t].end == "wait" else t
+        for t in successors(plan.flat.blocks[k])
+    ]
 
 
 def _slots(block: FlatBlock, instr: Instruction) -> Iterator[int]:
@@ -121,14 +138,31 @@ def _kept(plan: Plan) -> str:
     live = 0
     for park in plan.parks:
         live |= plan.flat.blocks[park].live
-    names = {frame.base + slot: str(register) for frame in plan.flat.frames for register, slot in frame.fn.registers.index.items()}
+    names = {
+        frame.base + slot: str(register)
+        for frame in plan.flat.frames
+        for register, slot in frame.fn.registers.index.items()
+    }
     groups: dict[str, list[str]] = {"once per block of threads": [], "per strip": [], "computed again": []}
 
     def group(place: Place) -> str:
-        return "once per block of threads" if place in plan.common else "per strip" if place in plan.frame else "computed again"
+        return (
+            "once per block of threads"
+            if place in plan.common
+            else "per strip"
+            if place in plan.frame
+            else "computed again"
+        )
 
     for place in sorted(plan.trace.kinds):
         if live >> place[0] & 1:
             groups[group(place)].append(names[place[0]])
-    return "\n".join(f"kept {where}: {', '.join(found)}" if where != "computed again" else f"computed again: {', '.join(found)}"
-                     for where, found in groups.items() if found)
+    return "\n".join(
+        (
+            f"kept {where}: {', '.join(found)}"
+            if where != "computed again"
+            else f"computed again: {', '.join(found)}"
+        )
+        for where, found in groups.items()
+        if found
+    )

@@ -29,7 +29,9 @@ from .thread_pool import Crew
 from .trace_namespace import NAMES
 
 LONG = 1 << 28
-"""Instructions of a gang in a watched launch, whose threads may wait for each other, before it counts as spinning: observers see it then."""
+"""Instructions of a gang in a watched launch, whose threads may wait for each other, before it counts as
+spinning: observers see it then.
+"""
 
 
 class NativeEngine:
@@ -56,9 +58,13 @@ class NativeCode:
     def __init__(self, executable: Executable, crew: Crew) -> None:
         self._crew = crew
         self._functions = Functions(executable, frozenset(), NAMES, split)
-        self._built: dict[tuple[str, tuple[int, int, int], bool, Signature | None], tuple[Built, Stations] | LaunchError] = {}
+        self._built: dict[
+            tuple[str, tuple[int, int, int], bool, Signature | None], tuple[Built, Stations] | LaunchError
+        ] = {}
         self._shares: set[tuple[str, tuple[int, int, int], object]] = set()
-        """Kernels, for blocks of a shape and pointers of a kind, whose threads do not keep to places of their own: races are looked for by code that tells loads from stores."""
+        """Kernels, for blocks of a shape and pointers of a kind, whose threads do not keep to places of their
+        own: races are looked for by code that tells loads from stores.
+        """
         self._turns: dict[tuple[str, tuple[int, int, int]], Turns] = {}
         """Of kernels whose threads may wait for each other."""
         self._lock = threading.Lock()
@@ -68,9 +74,13 @@ class NativeCode:
         """The engine that launches are handed over to."""
         return REFERENCE.prepare(self._functions.executable, UNWATCHED)
 
-    def built(self, kernel: KernelLayout, config: LaunchConfig, signature: Signature | None = None) -> tuple[Built, Stations]:
-        """A kernel for blocks of a launch's shape, and where its launches take place; with a `signature` one that looks for races (`race_prefilter`). LaunchError, with the reason,
-        where this engine cannot execute it, or not look."""
+    def built(
+        self, kernel: KernelLayout, config: LaunchConfig, signature: Signature | None = None
+    ) -> tuple[Built, Stations]:
+        """A kernel for blocks of a launch's shape, and where its launches take place; with a `signature` one
+        that looks for races (`race_prefilter`). LaunchError, with the reason, where this engine cannot
+        execute it, or not look.
+        """
         key = kernel.fn.name, config.block, math.prod(config.grid) * config.threads == 1, signature
         with self._lock:
             found = self._built.get(key)
@@ -86,48 +96,79 @@ class NativeCode:
         return found
 
     def steps(self, kernel: KernelLayout, block: tuple[int, int, int]) -> list[tuple[str, str]]:
-        """(name, text) of what a kernel becomes for blocks of a shape; last comes the LLVM IR. LaunchError where this engine cannot execute it."""
+        """(name, text) of what a kernel becomes for blocks of a shape; last comes the LLVM IR. LaunchError
+        where this engine cannot execute it.
+        """
         made = self._told(kernel, block)
-        return steps(self.plan(kernel, block), "\n; -- a module beside it\n".join(filter(None, (made.text, made.good, *made.apart.values()))))
+        return steps(
+            self.plan(kernel, block),
+            "\n; -- a module beside it\n".join(filter(None, (made.text, made.good, *made.apart.values()))),
+        )
 
     def plan(self, kernel: KernelLayout, block: tuple[int, int, int]) -> Plan:
-        """How a kernel is put together for blocks of a shape (`dump` reads it), threads as lanes even where they are done one by one. LaunchError where this engine
-        cannot execute it."""
+        """How a kernel is put together for blocks of a shape (`dump` reads it), threads as lanes even where
+        they are done one by one. LaunchError where this engine cannot execute it.
+        """
         return self._told(kernel, block, together=True).plan
 
     def _told(self, kernel: KernelLayout, block: tuple[int, int, int], together: bool = False) -> Translated:
         functions = Functions(self._functions.executable, frozenset({"results"}), NAMES, split)
         return translated(functions, kernel, block, machine.host().vector_bits, together=together)
 
-    def launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:
+    def launch(
+        self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink
+    ) -> LaunchResult:
         built, stations = self.built(kernel, config)
 
         def native(config: LaunchConfig, sink: Sink) -> LaunchResult:
-            return launch.launch(built, stations, self._functions, kernel, memory, config, params, sink, self._crew)
+            return launch.launch(
+                built, stations, self._functions, kernel, memory, config, params, sink, self._crew
+            )
 
         if built.facts.waits is Waits.NEVER:
             return native(config, sink)
         self._functions.executable.load(memory)
         turns = self._turns.setdefault((kernel.fn.name, config.block), Turns(built.facts.waits))
-        return turns.launch(native, lambda config, sink: self._reference.launch(kernel, memory, config, params, sink), Undo(built.facts, memory, params), config, sink)
+        return turns.launch(
+            native,
+            lambda config, sink: self._reference.launch(kernel, memory, config, params, sink),
+            Undo(built.facts, memory, params),
+            config,
+            sink,
+        )
 
-    def ruled_out(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult | None:
-        """A launch in which nothing races; None, and nothing has happened, where something may, or where threads do wrong. LaunchError where this engine cannot execute
-        it, or not look."""
+    def ruled_out(
+        self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink
+    ) -> LaunchResult | None:
+        """A launch in which nothing races; None, and nothing has happened, where something may, or where
+        threads do wrong. LaunchError where this engine cannot execute it, or not look.
+        """
         built, _ = self.built(kernel, config)
         if built.facts.waits is Waits.OPENLY:
             raise LaunchError(WAITED)
         self._functions.executable.load(memory)
         seen, printed = race_shadow_memory.foreseen(built.facts.touches, memory, params), list[str]()
         key = kernel.fn.name, config.block, seen.kinds
-        if key in self._shares or (result := self._unsuspected(kernel, memory, config, params, printed, seen, True)) is None:
+        if (
+            key in self._shares
+            or (result := self._unsuspected(kernel, memory, config, params, printed, seen, True)) is None
+        ):
             self._shares.add(key)
             result = self._unsuspected(kernel, memory, config, params, printed, seen, False)
         for text in printed:
             sink(text)
         return result
 
-    def _unsuspected(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, printed: list[str], seen: race_shadow_memory.Foreseen, is_coarse: bool) -> LaunchResult | None:
+    def _unsuspected(
+        self,
+        kernel: KernelLayout,
+        memory: Memory,
+        config: LaunchConfig,
+        params: bytes,
+        printed: list[str],
+        seen: race_shadow_memory.Foreseen,
+        is_coarse: bool,
+    ) -> LaunchResult | None:
         """The same, as code finds that looks at launches in one way; what is printed then."""
         built, stations = self.built(kernel, config, Signature(seen.kinds, is_coarse))
         shadow, said = race_shadow_memory.take(), list[str]()
@@ -137,7 +178,18 @@ class NativeCode:
         if built.facts.waits is not Waits.NEVER:
             config = replace(config, max_steps=min(config.max_steps or LONG, LONG))
         try:
-            result = launch.launch(built, stations, self._functions, kernel, memory, config, params, said.append, self._crew, watching)
+            result = launch.launch(
+                built,
+                stations,
+                self._functions,
+                kernel,
+                memory,
+                config,
+                params,
+                said.append,
+                self._crew,
+                watching,
+            )
         except KernelFault:
             watching.suspects = True
         finally:

@@ -1,12 +1,16 @@
-"""Loops in which a thread may wait for another one, found before a launch: machine code runs gangs one after the other, so it may spin there for good.
+"""Loops in which a thread may wait for another one, found before a launch: machine code runs gangs one after
+the other, so it may spin there for good.
 
-`may_wait` is sound: a loop cannot wait for other threads unless what decides its end depends, within the loop, on something that they can change (memory other than the
-thread's own, an atomic operation, the heap, which lanes run together). Dependence goes through registers, guards, branches inside the loop, local variables at constant
-addresses, and arguments and results of calls. Local memory whose address is taken, and what passes through calls, are one cell each.
+`may_wait` is sound: a loop cannot wait for other threads unless what decides its end depends, within the
+loop, on something that they can change (memory other than the thread's own, an atomic operation, the heap,
+which lanes run together). Dependence goes through registers, guards, branches inside the loop, local
+variables at constant addresses, and arguments and results of calls. Local memory whose address is taken, and
+what passes through calls, are one cell each.
 
-`waits_openly` is a guess for what to try first: the value that decides is read from a place that does not change from round to round, or by an atomic
-operation. A loop around `atom.cas` that compares with what it has read makes progress by itself. Searching an array, or following a list, is no waiting: the place changes.
-Nor is a loop that stores something each round, unless it reads with `.volatile`, `.relaxed` or `.acquire`.
+`waits_openly` is a guess for what to try first: the value that decides is read from a place that does not
+change from round to round, or by an atomic operation. A loop around `atom.cas` that compares with what it has
+read makes progress by itself. Searching an array, or following a list, is no waiting: the place changes. Nor
+is a loop that stores something each round, unless it reads with `.volatile`, `.relaxed` or `.acquire`.
 
 What happens where a launch spins, `handover` says.
 """
@@ -31,7 +35,9 @@ _MANY = 200
 """Blocks of a loop in which all branches count as deciding, instead of those that a block depends on."""
 
 Cell = tuple[int, object]
-"""What holds a value: a register of a frame, some bytes of a frame's local variable, or one of `_ARGUMENTS` and `_LOCAL`."""
+"""What holds a value: a register of a frame, some bytes of a frame's local variable, or one of `_ARGUMENTS`
+and `_LOCAL`.
+"""
 _ARGUMENTS: Cell = -1, "arguments"
 _LOCAL: Cell = -1, "local"
 
@@ -74,7 +80,12 @@ class _Loop:
     def __init__(self, flat: Flat, graph: dict[int, list[int]], members: set[int]) -> None:
         self.flat, self._graph, self._members = flat, graph, sorted(members)
         self._inside = members
-        self._code = [(k, flat.blocks[k], instr) for k in self._members if flat.blocks[k].end != "wait" for instr in _instructions(flat.blocks[k])]
+        self._code = [
+            (k, flat.blocks[k], instr)
+            for k in self._members
+            if flat.blocks[k].end != "wait"
+            for instr in _instructions(flat.blocks[k])
+        ]
 
     @property
     def has_barrier(self) -> bool:
@@ -85,7 +96,9 @@ class _Loop:
 
     def may_wait(self) -> bool:
         """Whether what other threads do may have a part in when the loop ends."""
-        if not any(_is_foreign(instr) for _, _, instr in self._code) and not any(self.flat.blocks[k].end == "service" for k in self._members):
+        if not any(_is_foreign(instr) for _, _, instr in self._code) and not any(
+            self.flat.blocks[k].end == "service" for k in self._members
+        ):
             return False
         if any(self.flat.blocks[k].end in ("leave", "land") for k in self._members):
             return True
@@ -114,7 +127,11 @@ class _Loop:
 
     def _leaves(self, k: int) -> bool:
         block = self.flat.blocks[k]
-        return any(target not in self._inside for target in self._graph[k]) or block.end in ("exit", "return", "trap")
+        return any(target not in self._inside for target in self._graph[k]) or block.end in (
+            "exit",
+            "return",
+            "trap",
+        )
 
     def _deciding(self, k: int) -> list[Cell]:
         """What decides where lanes of a block go."""
@@ -130,11 +147,16 @@ class _Loop:
         if len(self._members) > _MANY:
             return False
         rest = self._inside - {k}
-        return not any(len(group) > 1 or group[0] in self._graph[group[0]] for group in components(self._graph, sorted(rest), lambda n: n in rest))
+        return not any(
+            len(group) > 1 or group[0] in self._graph[group[0]]
+            for group in components(self._graph, sorted(rest), lambda n: n in rest)
+        )
 
     @cached_property
     def _escapes(self) -> bool:
-        """Whether a variable in local memory is used other than at a constant address, anywhere in the kernel."""
+        """Whether a variable in local memory is used other than at a constant address, anywhere in the
+        kernel.
+        """
         for name, frame in {frame.fn.name: frame for frame in self.flat.frames}.items():
             declared = local_variables(self.flat.executable.functions[name])
             local = {key for key, variable in declared.items() if variable.space == "local"}
@@ -146,11 +168,18 @@ class _Loop:
     def _written(self) -> dict[Cell, list[tuple[int, FlatBlock, Instruction]]]:
         """The instructions of the loop that write to each cell."""
         found: dict[Cell, list[tuple[int, FlatBlock, Instruction]]] = {}
-        results = {(id(frame), frame.fn.registers.order[slot]) for frame in self.flat.frames for slot in frame.fn.returns if frame.parent is not None}
+        results = {
+            (id(frame), frame.fn.registers.order[slot])
+            for frame in self.flat.frames
+            for slot in frame.fn.returns
+            if frame.parent is not None
+        }
         for k, block, instr in self._code:
             cells: list[Cell] = [(id(block.frame), register) for register in defs(instr)]
             assert instr.variant is not None
-            if any(cell in results for cell in cells) or (instr is block.code.block.last and block.end in ("call", "dispatch", "service")):
+            if any(cell in results for cell in cells) or (
+                instr is block.code.block.last and block.end in ("call", "dispatch", "service")
+            ):
                 cells.append(_ARGUMENTS)
             if "write" in instr.variant.form.effects:
                 space = instr.slot("space")
@@ -174,7 +203,10 @@ class _Loop:
             cells.append(_ARGUMENTS)
         elif "read" in instr.variant.form.effects and space == "local":
             cells += [_LOCAL] if self._escapes else _local_cells(frame, instr)
-        if frame.parent is not None and any(register in frame.fn.registers.index and frame.fn.registers.index[register] in frame.fn.params for register in uses(instr)):
+        if frame.parent is not None and any(
+            register in frame.fn.registers.index and frame.fn.registers.index[register] in frame.fn.params
+            for register in uses(instr)
+        ):
             cells.append(_ARGUMENTS)
         if instr is block.code.block.last and block.end in ("call", "dispatch"):
             cells.append(_ARGUMENTS)
@@ -183,14 +215,27 @@ class _Loop:
     # -- a guess
 
     def waits_openly(self) -> bool:
-        """Whether a value that decides comes from a place that does not change, or from an atomic operation."""
-        works = any(instr.variant is not None and "write" in instr.variant.form.effects and "atomic" not in instr.variant.form.effects for _, _, instr in self._code)
-        return any(self._leaves(k) and (guard := self.flat.blocks[k].code.block.guard) is not None and self._depends((id(self.flat.blocks[k].frame), guard), works)
-                   for k in self._members)
+        """Whether a value that decides comes from a place that does not change, or from an atomic
+        operation.
+        """
+        works = any(
+            instr.variant is not None
+            and "write" in instr.variant.form.effects
+            and "atomic" not in instr.variant.form.effects
+            for _, _, instr in self._code
+        )
+        return any(
+            self._leaves(k)
+            and (guard := self.flat.blocks[k].code.block.guard) is not None
+            and self._depends((id(self.flat.blocks[k].frame), guard), works)
+            for k in self._members
+        )
 
     def _depends(self, cell: Cell, works: bool) -> bool:
-        """Whether a register depends on such a value; `works` says that the loop stores something. Through a cell that stands for many, only what is meant for other
-        threads counts: atomic operations, and loads that say so."""
+        """Whether a register depends on such a value; `works` says that the loop stores something. Through a
+        cell that stands for many, only what is meant for other threads counts: atomic operations, and loads
+        that say so.
+        """
         seen, work = {cell}, [(cell, False)]
         while work:
             cell, is_vague = work.pop()
@@ -200,9 +245,17 @@ class _Loop:
                 effects = instr.variant.form.effects
                 if "atomic" in effects and not self._tries_again(block, instr):
                     return True
-                if not effects & {"atomic", "call", "stack"} and "write" in effects and defs(instr):  # what an object said when it was changed
+                # what an object said when it was changed
+                if not effects & {"atomic", "call", "stack"} and "write" in effects and defs(instr):
                     return True
-                harmless = "call" in effects or is_vague or works or _is_own(instr) or "nc" in instr.modifiers or self._moves(block, instr)
+                harmless = (
+                    "call" in effects
+                    or is_vague
+                    or works
+                    or _is_own(instr)
+                    or "nc" in instr.modifiers
+                    or self._moves(block, instr)
+                )
                 if "read" in effects and "atomic" not in effects and ("volatile" in effects or not harmless):
                     return True
                 for other in self._read(block, instr):
@@ -243,9 +296,15 @@ def _instructions(block: FlatBlock) -> list[Instruction]:
 
 
 def _is_own(instr: Instruction) -> bool:
-    """Whether an instruction accesses what no other thread writes: the stack pointer is the thread's own, too."""
+    """Whether an instruction accesses what no other thread writes: the stack pointer is the thread's own,
+    too.
+    """
     assert instr.variant is not None
-    return "stack" in instr.variant.form.effects or instr.slot("space").startswith("param") or instr.slot("space") in ("local", "const")
+    return (
+        "stack" in instr.variant.form.effects
+        or instr.slot("space").startswith("param")
+        or instr.slot("space") in ("local", "const")
+    )
 
 
 def _is_foreign(instr: Instruction) -> bool:
@@ -263,15 +322,24 @@ def _local_cells(frame: Frame, instr: Instruction) -> list[Cell]:
     """The bytes of a local variable that an instruction accesses at a constant address."""
     address = next(operand for operand in instr.operands if isinstance(operand, Address))
     assert isinstance(address.base, Symbol)
-    size = size_of(instr.type) * next((VECTOR_SIZES[word] for word in instr.modifiers if word in VECTOR_SIZES), 1)
+    size = size_of(instr.type) * next(
+        (VECTOR_SIZES[word] for word in instr.modifiers if word in VECTOR_SIZES), 1
+    )
     start = address.base.offset + address.offset
-    return [(id(frame), (address.base.name, address.base.scope, granule)) for granule in range(start // _GRANULE, (start + size - 1) // _GRANULE + 1)]
+    return [
+        (id(frame), (address.base.name, address.base.scope, granule))
+        for granule in range(start // _GRANULE, (start + size - 1) // _GRANULE + 1)
+    ]
 
 
 def _takes_local_address(variables: set[tuple[str, int]], instr: Instruction) -> bool:
-    """Whether an instruction computes with the address of one of these variables, or accesses local memory at an address that is computed."""
+    """Whether an instruction computes with the address of one of these variables, or accesses local memory at
+    an address that is computed.
+    """
     assert instr.variant is not None
     named = [operand.base if isinstance(operand, Address) else operand for operand in instr.operands]
     if instr.slot("space") == "local" and {"read", "write"} & instr.variant.form.effects:
-        return not any(isinstance(operand, Address) and isinstance(operand.base, Symbol) for operand in instr.operands)
+        return not any(
+            isinstance(operand, Address) and isinstance(operand.base, Symbol) for operand in instr.operands
+        )
     return any(isinstance(symbol, Symbol) and (symbol.name, symbol.scope) in variables for symbol in named)

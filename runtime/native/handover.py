@@ -1,9 +1,12 @@
-"""Launches whose threads may wait for each other: the native engine and the reference engine try in turn, and the first one to come to the end has done it.
+"""Launches whose threads may wait for each other: the native engine and the reference engine try in turn, and
+the first one to come to the end has done it.
 
-Machine code runs the gangs of a block one after the other, so that one that waits for a later one spins for good; the NumPy engine gives every thread its turn, and
-is hundreds of times slower where nobody waits. Which of both a launch needs is not known before. So each has a budget, in turn and each time a larger one: a launch takes at
-most a few times as long as on the engine that suits it, and ends if it does on either. When a budget is used up nothing has happened: what may have been written is as it was, and what was
-printed is dropped. The engine and budget that did for a kernel come first in its next launch.
+Machine code runs the gangs of a block one after the other, so that one that waits for a later one spins for
+good; the NumPy engine gives every thread its turn, and is hundreds of times slower where nobody waits. Which
+of both a launch needs is not known before. So each has a budget, in turn and each time a larger one: a launch
+takes at most a few times as long as on the engine that suits it, and ends if it does on either. When a budget
+is used up nothing has happened: what may have been written is as it was, and what was printed is dropped. The
+engine and budget that did for a kernel come first in its next launch.
 """
 
 from __future__ import annotations
@@ -25,7 +28,9 @@ from .numpy_callbacks import writes_memory
 from .race_shadow_memory import foreseen
 
 _PATIENCE = 16
-"""What back edges may cost on the reference engine before others get a turn: less than elsewhere, since threads that wait are why it is asked."""
+"""What back edges may cost on the reference engine before others get a turn: less than elsewhere, since
+threads that wait are why it is asked.
+"""
 WAITED = "its threads wait for each other"
 """Why the reference engine has done a launch that was the native one's."""
 
@@ -40,30 +45,49 @@ class Attempt:
 
 
 _FIRST_STEPS, _FIRST_SECONDS, _GROWTH = 1 << 22, 0.5, 4
-"""Bounds of the first turns: some hundredths of a second of one gang's, and processor seconds for some thousand blocks of instructions on the NumPy engine."""
+"""Bounds of the first turns: some hundredths of a second of one gang's, and processor seconds for some
+thousand blocks of instructions on the NumPy engine.
+"""
 _ROUNDS = 5
-ATTEMPTS = tuple(attempt for number in range(_ROUNDS) for growth in (_GROWTH**number,)
-                 for attempt in (Attempt(True, _FIRST_STEPS * growth if number < _ROUNDS - 1 else DEFAULT_STEPS), Attempt(False, seconds=_FIRST_SECONDS * growth)))
-"""The turns. The last one of the native engine has the default bound of all launches; the last one of the reference engine has no bound of its own where the launch has one."""
+ATTEMPTS = tuple(
+    attempt
+    for number in range(_ROUNDS)
+    for growth in (_GROWTH**number,)
+    for attempt in (
+        Attempt(True, _FIRST_STEPS * growth if number < _ROUNDS - 1 else DEFAULT_STEPS),
+        Attempt(False, seconds=_FIRST_SECONDS * growth),
+    )
+)
+"""The turns. The last one of the native engine has the default bound of all launches; the last one of the
+reference engine has no bound of its own where the launch has one.
+"""
 
 
 class Undo:
-    """What a launch may write, as it was; kept whole where threads allocate memory, or where definitions of the NumPy engine write."""
+    """What a launch may write, as it was; kept whole where threads allocate memory, or where definitions of
+    the NumPy engine write.
+    """
 
     def __init__(self, facts: Facts, memory: Memory, params: bytes) -> None:
         self._memory = memory
         self._snapshot = memory.snapshot() if {"malloc", "free"} & set(facts.services) else None
         written: tuple[Allocation, ...] = ()
         if self._snapshot is None:
-            written = tuple(a for a in memory.allocations if not a.constant) if writes_memory(facts.hosted) else foreseen(facts.touches, memory, params).written
-        self._copies: list[tuple[int, np.ndarray]] = [(a.start, memory.bytes[a.start:a.end + a.padding].copy()) for a in written]
+            written = (
+                tuple(a for a in memory.allocations if not a.constant)
+                if writes_memory(facts.hosted)
+                else foreseen(facts.touches, memory, params).written
+            )
+        self._copies: list[tuple[int, np.ndarray]] = [
+            (a.start, memory.bytes[a.start : a.end + a.padding].copy()) for a in written
+        ]
 
     def restore(self) -> None:
         """Make memory what it was."""
         if self._snapshot is not None:
             self._memory.restore(self._snapshot)
         for start, copy in self._copies:
-            self._memory.bytes[start:start + len(copy)] = copy
+            self._memory.bytes[start : start + len(copy)] = copy
 
 
 Launcher = Callable[[LaunchConfig, Sink], LaunchResult]
@@ -75,8 +99,12 @@ class Turns:
     def __init__(self, waits: Waits) -> None:
         self._first = 1 if waits is Waits.OPENLY else 0
 
-    def launch(self, native: Launcher, reference: Launcher, undo: Undo, config: LaunchConfig, sink: Sink) -> LaunchResult:
-        """Run a launch, by whichever engine ends it within its bounds. StepLimitExceeded, of the reference engine as a rule, where none does."""
+    def launch(
+        self, native: Launcher, reference: Launcher, undo: Undo, config: LaunchConfig, sink: Sink
+    ) -> LaunchResult:
+        """Run a launch, by whichever engine ends it within its bounds. StepLimitExceeded, of the reference
+        engine as a rule, where none does.
+        """
         ends = math.inf if config.seconds is None else time.monotonic() + config.seconds
         tried = 0
         for number in range(self._first, len(ATTEMPTS)):
@@ -88,18 +116,28 @@ class Turns:
             left = ends - time.monotonic()
             printed: list[str] = []
             try:
-                bounded = replace(config, max_steps=steps, seconds=max(left, 0.0) if left < math.inf else None)
+                bounded = replace(
+                    config, max_steps=steps, seconds=max(left, 0.0) if left < math.inf else None
+                )
                 if attempt.is_native:
                     result = native(bounded, printed.append)
                 else:
                     is_bounded = is_last and (config.seconds is not None or config.max_steps is not None)
-                    result = reference(replace(bounded, busy_seconds=None if is_bounded else attempt.seconds, patience=_PATIENCE), printed.append)
+                    result = reference(
+                        replace(
+                            bounded, busy_seconds=None if is_bounded else attempt.seconds, patience=_PATIENCE
+                        ),
+                        printed.append,
+                    )
             except StepLimitExceeded as limit:
                 is_out_of_time = isinstance(limit, TimeLimitExceeded)
                 if is_last or time.monotonic() >= ends or not (attempt.is_native or is_out_of_time):
                     _show(printed, sink)
-                    if is_out_of_time and config.seconds is not None:  # the turn had only what was left of them
-                        raise TimeLimitExceeded(f"the launch has not ended after {config.seconds:g} seconds", limit.site) from None
+                    # the turn had only what was left of them
+                    if is_out_of_time and config.seconds is not None:
+                        raise TimeLimitExceeded(
+                            f"the launch has not ended after {config.seconds:g} seconds", limit.site
+                        ) from None
                     raise
                 undo.restore()
                 continue

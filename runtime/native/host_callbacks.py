@@ -1,4 +1,5 @@
-"""What compiled code calls back for (`numpy_callbacks`): the NumPy engine's definitions, on a batch that is one block of threads.
+"""What compiled code calls back for (`numpy_callbacks`): the NumPy engine's definitions, on a batch that is
+one block of threads.
 
 The batch works on the worker's own shared and local memory. Lanes outside the strip are not running.
 """
@@ -29,16 +30,24 @@ class Guest:
         self._function, self._mask = FUNCTIONS[name], SITES.get(name, 0) - 1
 
     def run(self, x: Access, worker: Worker, first: int, count: int, lanes: np.ndarray) -> None:
-        """Do it for the lanes from `first` on, if any take part, and leave the results in the worker's buffer."""
+        """Do it for the lanes from `first` on, if any take part, and leave the results in the worker's
+        buffer.
+        """
         arguments = [_argument(part, worker, x.n, first, count, lanes) for part in self._pattern]
         if self._mask >= 0 and not arguments[self._mask].any():
             return
         with np.errstate(all="ignore"):
             made = self._function(x, *arguments)
-        for slot, value in enumerate(made if isinstance(made, list | tuple) else [] if made is None else [made]):
+        for slot, value in enumerate(
+            made if isinstance(made, list | tuple) else [] if made is None else [made]
+        ):
             one = np.asarray(value)
-            bits = one.astype(np.uint64) if one.dtype.kind == "b" else one.view(f"u{one.dtype.itemsize}").astype(np.uint64)
-            worker.slot(slot)[:count] = np.broadcast_to(bits, (x.n,))[first: first + count]
+            bits = (
+                one.astype(np.uint64)
+                if one.dtype.kind == "b"
+                else one.view(f"u{one.dtype.itemsize}").astype(np.uint64)
+            )
+            worker.slot(slot)[:count] = np.broadcast_to(bits, (x.n,))[first : first + count]
 
 
 def _argument(part: Any, worker: Worker, n: int, first: int, count: int, lanes: np.ndarray) -> Any:
@@ -58,14 +67,16 @@ def _argument(part: Any, worker: Worker, n: int, first: int, count: int, lanes: 
     if part["uniform"]:
         return own[0]
     value = np.zeros(n, dtype)
-    value[first: first + count] = own & lanes[first: first + count] if dtype.kind == "b" else own
+    value[first : first + count] = own & lanes[first : first + count] if dtype.kind == "b" else own
     return value
 
 
 def batch(config: LaunchConfig, memory: Memory, worker: Worker, static_shared: int) -> Access:
     """The block of threads that a worker is running."""
     lanes = Lanes(config.grid, config.block, worker["cta"], 1)
-    storage = Storage(memory, lanes, Specials(lanes, (static_shared, config.shared_bytes)), 0, b"", 0, {}, Telling(), False)
+    storage = Storage(
+        memory, lanes, Specials(lanes, (static_shared, config.shared_bytes)), 0, b"", 0, {}, Telling(), False
+    )
     storage.shared = worker.part("shared")[: storage.shared_stride]
     storage.local_size, storage.local_stride = worker["local_limit"], worker.local_stride
     storage.local = worker.part("local")[: lanes.n * storage.local_stride]

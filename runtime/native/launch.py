@@ -25,16 +25,32 @@ from .state_layout import FINE, UNMADE
 from .thread_pool import Crew, Job
 
 FEW = 1 << 16
-"""Threads of a launch that is left to one worker and, where the kernel has no loops, done at once in the caller's thread."""
+"""Threads of a launch that is left to one worker and, where the kernel has no loops, done at once in the
+caller's thread.
+"""
 _BRIEF = 1 << 22
-"""So many threads without loops are done before an interrupt would be missed: one worker of a launch needs no thread of its own."""
+"""So many threads without loops are done before an interrupt would be missed: one worker of a launch needs no
+thread of its own.
+"""
 
 _WORTH_SHARING = 5e-4
-"""Seconds that one worker takes for a launch that is worth a second one: to wake its thread costs some 50 µs, and memory is no faster for two."""
+"""Seconds that one worker takes for a launch that is worth a second one: to wake its thread costs some 50 µs,
+and memory is no faster for two.
+"""
 
 
-def launch(built: Built, stations: Stations, functions: Functions, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes,
-           sink: Sink, crew: Crew, watch: Watching | None = None) -> LaunchResult:
+def launch(
+    built: Built,
+    stations: Stations,
+    functions: Functions,
+    kernel: KernelLayout,
+    memory: Memory,
+    config: LaunchConfig,
+    params: bytes,
+    sink: Sink,
+    crew: Crew,
+    watch: Watching | None = None,
+) -> LaunchResult:
     """Run a kernel over the grid; `watch` for one that looks for races."""
     image, result = functions.executable.load(memory), LaunchResult()
     total, shared = math.prod(config.grid), kernel.static_shared + config.shared_bytes
@@ -42,16 +58,31 @@ def launch(built: Built, stations: Stations, functions: Functions, kernel: Kerne
     alone = few or built.facts.is_serial or watch is not None or stations.pace * total < _WORTH_SHARING
     station = stations.take(config, shared, 1 if alone else max(min(cores(), total), 1))
     services = None
-    base = memory.allocate(max(len(params), 1), "param block of the kernel") if built.facts.takes_param_address else 0
+    base = (
+        memory.allocate(max(len(params), 1), "param block of the kernel")
+        if built.facts.takes_param_address
+        else 0
+    )
     try:
         if base:
             memory.copy_in(base, np.frombuffer(params, np.uint8))
-        services = Services(functions.executable, station, memory, config, built.facts.width, result.warnings.append) if built.facts.services or built.facts.hosted else None
+        services = (
+            Services(functions.executable, station, memory, config, built.facts.width, result.warnings.append)
+            if built.facts.services or built.facts.hosted
+            else None
+        )
         station.begin(memory, image, config, params, base, services.address if services is not None else 0)
         if watch is not None:
             watch.begin(station, memory)
         few = few or (total * config.threads <= _BRIEF and services is None)
-        spent = _run(built, station, crew, few and not built.facts.has_loops, total if config.progress else 0, config.seconds)
+        spent = _run(
+            built,
+            station,
+            crew,
+            few and not built.facts.has_loops,
+            total if config.progress else 0,
+            config.seconds,
+        )
         if spent and watch is None:
             stations.pace = min(stations.pace, spent / max(station.team[0]["done"], 1))
         if watch is not None:
@@ -78,12 +109,20 @@ def launch(built: Built, stations: Stations, functions: Functions, kernel: Kerne
 def cores() -> int:
     """How many workers a launch has: the cores that the process may use, or what `MINICC_THREADS` says."""
     named = os.environ.get("MINICC_THREADS", "")
-    return max(int(named), 1) if named.isdigit() else len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return (
+        max(int(named), 1)
+        if named.isdigit()
+        else len(os.sched_getaffinity(0))
+        if hasattr(os, "sched_getaffinity")
+        else os.cpu_count() or 1
+    )
 
 
 def _run(built: Built, station: Station, crew: Crew, small: bool, shown: int, seconds: float | None) -> float:
-    """Have all workers run, one of them in the caller's thread where that is soon over or nobody needs that thread meanwhile; an interrupt, or the end of
-    so many `seconds`, makes them stop at their next turn of a loop. Processor seconds of the one in the caller's thread, 0 where it is alone or there is none."""
+    """Have all workers run, one of them in the caller's thread where that is soon over or nobody needs that
+    thread meanwhile; an interrupt, or the end of so many `seconds`, makes them stop at their next turn of a
+    loop. Processor seconds of the one in the caller's thread, 0 where it is alone or there is none.
+    """
     team, spent = station.team, 0.0
     small = small or not (shown or seconds is not None or _handles_interrupts())
     ends = math.inf if seconds is None else time.monotonic() + seconds
@@ -116,7 +155,9 @@ def _run(built: Built, station: Station, crew: Crew, small: bool, shown: int, se
 
 
 def _handles_interrupts() -> bool:
-    """Whether the caller's thread is the one that runs Python's handler of interrupts, which has to wait for calls into compiled code."""
+    """Whether the caller's thread is the one that runs Python's handler of interrupts, which has to wait for
+    calls into compiled code.
+    """
     return threading.current_thread() is threading.main_thread() and callable(signal.getsignal(signal.SIGINT))
 
 
@@ -126,8 +167,16 @@ def _show(team: list[Worker], total: int, end: str = "") -> None:
     sys.stderr.flush()
 
 
-def _tell(built: Built, functions: Functions, kernel: KernelLayout, memory: Memory, config: LaunchConfig, station: Station, result: LaunchResult,
-          services: Services | None) -> None:
+def _tell(
+    built: Built,
+    functions: Functions,
+    kernel: KernelLayout,
+    memory: Memory,
+    config: LaunchConfig,
+    station: Station,
+    result: LaunchResult,
+    services: Services | None,
+) -> None:
     """Raise the fault of the lowest block that has one; warn of what is doubtful."""
     team = station.team
     if all(worker.is_fine for worker in team):

@@ -1,7 +1,7 @@
 """What the workers of a launch work on, laid out once and kept for the kernel's next launches.
 
-Words that say where memory lies are filled anew when allocations have changed; then accesses forget what they met. Invariant: one
-launch at a time uses a station (`Stations.take` hands it out, `give_back` ends that).
+Words that say where memory lies are filled anew when allocations have changed; then accesses forget what they
+met. Invariant: one launch at a time uses a station (`Stations.take` hands it out, `give_back` ends that).
 """
 
 from __future__ import annotations
@@ -31,7 +31,9 @@ _SLOTS = 8
 _MOST_AT_ONCE = 32
 """Blocks of threads that a worker takes when it asks for more."""
 _SPARE = 4
-"""Stations that a kernel keeps: as many launches of it may be under way at once without laying out new ones."""
+"""Stations that a kernel keeps: as many launches of it may be under way at once without laying out new
+ones.
+"""
 _SPARE_BYTES = 8 << 20
 """One that is larger is not kept."""
 
@@ -39,7 +41,9 @@ _SPARE_BYTES = 8 << 20
 _NOW = ctypes.CFUNCTYPE(ctypes.c_uint64)(time.time_ns)
 """Nanoseconds, for compiled code: what the NumPy engine has in `%globaltimer`."""
 _NORESERVE = 0x4000
-"""Linux's flag for pages that are not counted before they are used, which `mmap` has a name for from Python 3.13 on."""
+"""Linux's flag for pages that are not counted before they are used, which `mmap` has a name for from Python
+3.13 on.
+"""
 _COUNTS = slice(WORKER["steps"], WORKER["done"] + 1)
 assert [*WORKER][_COUNTS] == ["steps", "thread_instructions", "lane_slots", "done"]
 
@@ -51,8 +55,14 @@ def address_of(array: np.ndarray) -> int:
 
 
 def _mapped(size: int) -> mmap.mmap:
-    """Zeroed bytes that take place only as they are touched. LaunchError where there is no room for their addresses."""
-    flags = getattr(mmap, "MAP_PRIVATE", 0) | getattr(mmap, "MAP_ANONYMOUS", 0) | (_NORESERVE if sys.platform == "linux" else 0)
+    """Zeroed bytes that take place only as they are touched. LaunchError where there is no room for their
+    addresses.
+    """
+    flags = (
+        getattr(mmap, "MAP_PRIVATE", 0)
+        | getattr(mmap, "MAP_ANONYMOUS", 0)
+        | (_NORESERVE if sys.platform == "linux" else 0)
+    )
     try:
         pages = mmap.mmap(-1, size, flags) if sys.platform != "win32" else mmap.mmap(-1, size)
         if hasattr(mmap, "MADV_NOHUGEPAGE"):
@@ -68,8 +78,20 @@ class Worker:
     def __init__(self, facts: Facts, threads: int, shared: int) -> None:
         strips = -(-threads // facts.width)
         self.local_stride = facts.grown_bytes or -(-facts.local_bytes // 16) * 16
-        sizes = {"shared": -(-shared // SHARED_GRANULE) * SHARED_GRANULE, "local": 0 if facts.grown_bytes else strips * facts.width * self.local_stride, "frames": strips * facts.frame_bytes, "strips": strips * facts.words * 8,
-                 "sites": facts.accesses * SITE_WORDS * 8, "meetings": 8 * MEETINGS, "padded": 8 * PADDED * PADDED_WORDS, "nowhere": 64, "suspect": 64, "addresses": SLOT_BYTES, "pointers": SLOT_BYTES, "buffer": SLOT_BYTES * max(_SLOTS, slots(facts.hosted))}
+        sizes = {
+            "shared": -(-shared // SHARED_GRANULE) * SHARED_GRANULE,
+            "local": 0 if facts.grown_bytes else strips * facts.width * self.local_stride,
+            "frames": strips * facts.frame_bytes,
+            "strips": strips * facts.words * 8,
+            "sites": facts.accesses * SITE_WORDS * 8,
+            "meetings": 8 * MEETINGS,
+            "padded": 8 * PADDED * PADDED_WORDS,
+            "nowhere": 64,
+            "suspect": 64,
+            "addresses": SLOT_BYTES,
+            "pointers": SLOT_BYTES,
+            "buffer": SLOT_BYTES * max(_SLOTS, slots(facts.hosted)),
+        }
         offsets, end = {}, 0
         for name, size in sizes.items():
             offsets[name] = end
@@ -79,14 +101,29 @@ class Worker:
         words = np.zeros(len(WORKER), np.int64)
         for name, offset in offsets.items():
             words[WORKER[name]] = start + offset
-        self._sites, self._meetings, self._padded = (self.blocks[at: at + sizes[name]] for name, at in (
-            (name, start - address_of(self.blocks) + offsets[name]) for name in ("sites", "meetings", "padded")))
+        self._sites, self._meetings, self._padded = (
+            self.blocks[at : at + sizes[name]]
+            for name, at in (
+                (name, start - address_of(self.blocks) + offsets[name])
+                for name in ("sites", "meetings", "padded")
+            )
+        )
         self._sites[:] = 0
         self._meetings[:] = 0
         self._padded[:] = 0
-        self._first_meeting, self._first_padded = self._meetings[:8].view(np.int64), self._padded[:8].view(np.int64)
+        self._first_meeting, self._first_padded = (
+            self._meetings[:8].view(np.int64),
+            self._padded[:8].view(np.int64),
+        )
         stack = stack_bytes(facts.width, max(facts.records)) if facts.records else 0
-        self._pages = {name: _mapped(size) for name, size in (("local", strips * facts.width * facts.grown_bytes), ("stack", stack * (strips if facts.has_stacks else 1))) if size}
+        self._pages = {
+            name: _mapped(size)
+            for name, size in (
+                ("local", strips * facts.width * facts.grown_bytes),
+                ("stack", stack * (strips if facts.has_stacks else 1)),
+            )
+            if size
+        }
         self._mapped = {name: np.frombuffer(pages, np.uint8) for name, pages in self._pages.items()}
         for name, own in self._mapped.items():
             words[WORKER[name]] = address_of(own)
@@ -118,7 +155,12 @@ class Worker:
         """Bytes that stay in use when nothing is left on stacks."""
         stay, stack = self.blocks.size, self._pages.get("stack")
         if "local" in self._mapped:
-            stay += self._mapped["local"].size // self.local_stride * -(-self["local_limit"] // mmap.PAGESIZE) * mmap.PAGESIZE
+            stay += (
+                self._mapped["local"].size
+                // self.local_stride
+                * -(-self["local_limit"] // mmap.PAGESIZE)
+                * mmap.PAGESIZE
+            )
         if stack is not None and hasattr(mmap, "MADV_DONTNEED"):
             stack.madvise(mmap.MADV_DONTNEED)
         elif stack is not None:
@@ -127,12 +169,22 @@ class Worker:
 
     @property
     def is_fine(self) -> bool:
-        """Whether nothing has gone wrong, threads have met nowhere but at one barrier, and nobody has touched padding."""
-        return bool(self.words[WORKER["fault"]] == FINE and not self._first_meeting[0] and not self._first_padded[0])
+        """Whether nothing has gone wrong, threads have met nowhere but at one barrier, and nobody has touched
+        padding.
+        """
+        return bool(
+            self.words[WORKER["fault"]] == FINE and not self._first_meeting[0] and not self._first_padded[0]
+        )
 
     def padded(self) -> list[list[int]]:
-        """The records of accesses of padding: the instruction's number, thread, address, size, space, block of threads."""
-        return [[site - 1, *rest] for site, *rest in self._padded.view(np.int64).reshape(PADDED, PADDED_WORDS).tolist() if site]
+        """The records of accesses of padding: the instruction's number, thread, address, size, space, block
+        of threads.
+        """
+        return [
+            [site - 1, *rest]
+            for site, *rest in self._padded.view(np.int64).reshape(PADDED, PADDED_WORDS).tolist()
+            if site
+        ]
 
     def meetings(self) -> list[int]:
         """The sets of places from which threads have met at one barrier."""
@@ -143,7 +195,14 @@ class Worker:
         records = self._padded.view(np.int64).reshape(PADDED, PADDED_WORDS)
         free = np.flatnonzero(records[:, 0] == 0)
         if len(free) and not (records[:, 0] == fault.site + 1).any():
-            records[free[0]] = fault.site + 1, fault.lane, fault.address or 0, fault.size, SPACES[fault.space], self["cta"]
+            records[free[0]] = (
+                fault.site + 1,
+                fault.lane,
+                fault.address or 0,
+                fault.size,
+                SPACES[fault.space],
+                self["cta"],
+            )
 
     def __getitem__(self, name: str) -> int:
         return int(self.words[WORKER[name]])
@@ -155,17 +214,19 @@ class Worker:
         """The bytes from where a word points."""
         if name in self._mapped:
             return self._mapped[name]
-        return self.blocks[self[name] - address_of(self.blocks):]
+        return self.blocks[self[name] - address_of(self.blocks) :]
 
     def slot(self, number: int) -> np.ndarray:
         """The words of one value of all lanes in the buffer."""
-        return self.part("buffer")[SLOT_BYTES * number: SLOT_BYTES * (number + 1)].view(np.uint64)
+        return self.part("buffer")[SLOT_BYTES * number : SLOT_BYTES * (number + 1)].view(np.uint64)
 
 
 class Station:
     """The words of a launch, its parameters and its workers."""
 
-    def __init__(self, facts: Facts, param_bytes: int, forms: Forms | None, threads: int, shared: int, workers: int) -> None:
+    def __init__(
+        self, facts: Facts, param_bytes: int, forms: Forms | None, threads: int, shared: int, workers: int
+    ) -> None:
         self.facts, self.shape = facts, (threads, shared, workers)
         self.words = np.zeros(len(LAUNCH), np.int64)
         self.address = address_of(self.words)
@@ -178,9 +239,21 @@ class Station:
         self._image: dict[str, Allocation] | None = None
         self._config: LaunchConfig | None = None
         self._constant = self._symbols = self._params
-        self.put({"params": address_of(self._params), "stop": address_of(self.stop), "shared_bytes": shared, "alone": workers == 1,
-                   "local_bytes": facts.grown_bytes or facts.local_bytes, "resolve": machine.helper("resolve", RESOLVE_WATCHED if facts.screen else RESOLVE), "carry": machine.helper("carry", CARRY), "some": machine.helper("some", SOME), "foresee": machine.helper("foresee", FORESEE),
-                   "time": ctypes.cast(_NOW, ctypes.c_void_p).value or 0, **(forms.words if forms is not None else {})})
+        self.put(
+            {
+                "params": address_of(self._params),
+                "stop": address_of(self.stop),
+                "shared_bytes": shared,
+                "alone": workers == 1,
+                "local_bytes": facts.grown_bytes or facts.local_bytes,
+                "resolve": machine.helper("resolve", RESOLVE_WATCHED if facts.screen else RESOLVE),
+                "carry": machine.helper("carry", CARRY),
+                "some": machine.helper("some", SOME),
+                "foresee": machine.helper("foresee", FORESEE),
+                "time": ctypes.cast(_NOW, ctypes.c_void_p).value or 0,
+                **(forms.words if forms is not None else {}),
+            }
+        )
         for name, (loop, data) in approximations.loops().items():
             self.put({name: loop, f"{name}_data": data})
 
@@ -189,7 +262,15 @@ class Station:
         for name, value in words.items():
             self._view[LAUNCH[name]] = value
 
-    def begin(self, memory: Memory, image: dict[str, Allocation], config: LaunchConfig, params: bytes, param_base: int, host: int) -> None:
+    def begin(
+        self,
+        memory: Memory,
+        image: dict[str, Allocation],
+        config: LaunchConfig,
+        params: bytes,
+        param_base: int,
+        host: int,
+    ) -> None:
         """Make ready for a launch."""
         bounds = memory.bounds()
         if bounds is not self._bounds or image is not self._image:
@@ -198,8 +279,17 @@ class Station:
         self._param_bytes[: len(params)] = params
         if config is not self._config:
             x, y, z = config.grid
-            self.put({"limit": config.max_steps or DEFAULT_STEPS, "grid_x": x, "grid_y": y, "grid_z": z, "ctas": x * y * z, "chunk": max(min(x * y * z // (8 * len(self.team)), _MOST_AT_ONCE), 1),
-                       "dynamic_shared": config.shared_bytes})
+            self.put(
+                {
+                    "limit": config.max_steps or DEFAULT_STEPS,
+                    "grid_x": x,
+                    "grid_y": y,
+                    "grid_z": z,
+                    "ctas": x * y * z,
+                    "chunk": max(min(x * y * z // (8 * len(self.team)), _MOST_AT_ONCE), 1),
+                    "dynamic_shared": config.shared_bytes,
+                }
+            )
             self._config = config
         self.put({"next": 0, "param_base": param_base, "host": host})
         self.stop[0] = 0
@@ -216,10 +306,26 @@ class Station:
         self._constant = memory.are_constant()
         self._symbols = np.array([image[name].start for name in self.facts.symbols] or [0], np.uint64)
         starts, ends, padded = bounds
-        # Watched launches leave accesses of padding to the reference engine: what is noted of accesses covers allocations only.
-        shared, padded = (memory.shared_room(self.shape[1]), padded) if not self.facts.screen else (self.shape[1], ends)
-        self.put({"shared_room": shared, "local_mask": memory.local_room(1) - 1 if not self.facts.screen else 0, "padded_ends": address_of(padded), "arena": address_of(memory.bytes), "starts": address_of(starts), "ends": address_of(ends), "constant": address_of(self._constant),
-                   "count": len(starts), "symbols": address_of(self._symbols), "shared_window": memory.shared_window, "local_window": memory.local_window})
+        # Watched launches leave accesses of padding to the reference engine: what is noted of accesses covers
+        # allocations only.
+        shared, padded = (
+            (memory.shared_room(self.shape[1]), padded) if not self.facts.screen else (self.shape[1], ends)
+        )
+        self.put(
+            {
+                "shared_room": shared,
+                "local_mask": memory.local_room(1) - 1 if not self.facts.screen else 0,
+                "padded_ends": address_of(padded),
+                "arena": address_of(memory.bytes),
+                "starts": address_of(starts),
+                "ends": address_of(ends),
+                "constant": address_of(self._constant),
+                "count": len(starts),
+                "symbols": address_of(self._symbols),
+                "shared_window": memory.shared_window,
+                "local_window": memory.local_window,
+            }
+        )
         for worker in self.team:
             worker.forget()
 

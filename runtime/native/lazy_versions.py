@@ -1,6 +1,8 @@
-"""Forms of regions that are machine code of their own, made when a strip first needs one: most launches need none.
+"""Forms of regions that are machine code of their own, made when a strip first needs one: most launches need
+none.
 
-Compiled code finds them in a table; where there is nothing yet it calls `make`, which makes that form of all regions.
+Compiled code finds them in a table; where there is nothing yet it calls `make`, which makes that form of all
+regions.
 """
 
 from __future__ import annotations
@@ -18,13 +20,17 @@ _MAKE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int)
 
 
 class Forms:
-    """The forms that a kernel has apart: of the regions that begin at `places`, from code that `compile` gives."""
+    """The forms that a kernel has apart: of the regions that begin at `places`, from code that `compile`
+    gives.
+    """
 
     def __init__(self, places: Mapping[str, tuple[int, ...]], compile: Callable[[str], bytes]) -> None:
         self._places, self._compile = places, compile
         self._lock = threading.Lock()
         self._code: dict[str, machine.Loaded] = {}
-        self._table = np.zeros(1 + max(form_number(place, form) for form, at in places.items() for place in at), np.uint64)
+        self._table = np.zeros(
+            1 + max(form_number(place, form) for form, at in places.items() for place in at), np.uint64
+        )
         self._callback = _MAKE(self._make)
         self.failed: BaseException | None = None
         """Why there is no code."""
@@ -32,7 +38,10 @@ class Forms:
     @property
     def words(self) -> dict[str, int]:
         """What a launch's words say of it."""
-        return {"forms": self._table.ctypes.data, "make": ctypes.cast(self._callback, ctypes.c_void_p).value or 0}
+        return {
+            "forms": self._table.ctypes.data,
+            "make": ctypes.cast(self._callback, ctypes.c_void_p).value or 0,
+        }
 
     def _make(self, number: int) -> int:
         """Fill the table with one of `speculative_versions.APART`; 1 where that failed."""

@@ -1,7 +1,8 @@
 """Machine code from LLVM IR: compiled for this machine's CPU, kept on disk.
 
-A file of the cache is named by what its code was made from: the text, the CPU and the versions. It is written beside its place and
-renamed, so that who reads finds a whole file or none; when there are too many, the least lately used go.
+A file of the cache is named by what its code was made from: the text, the CPU and the versions. It is written
+beside its place and renamed, so that who reads finds a whole file or none; when there are too many, the least
+lately used go.
 """
 
 from __future__ import annotations
@@ -25,17 +26,19 @@ KEPT_BYTES = 256 << 20
 _LONG = 16_000
 """Lines of a module from which on its instructions are combined function by function."""
 _OPTIONS_SINCE, _OPTIONS_TESTED = 17, 22
-"""The LLVM versions that have the options of `_configure`: one that does not know an option ends the process."""
+"""The LLVM versions that have the options of `_configure`: one that does not know an option ends the
+process.
+"""
 
 
 @cache
 def _configure(llvm: Any) -> None:
     """Set LLVM's options, once for the process: it refuses an option that it is given twice.
 
-    CodeGenPrepare walks over a whole function again after each change, which takes the square of a function's size, unless
-    the function is huge. Every function counts as huge here. The selection of instructions joins the chains of stores that do
-    not depend on each other, and then looks through all loads of a chain for each of them, which takes the square of their
-    number: chains stay short here.
+    CodeGenPrepare walks over a whole function again after each change, which takes the square of a function's
+    size, unless the function is huge. Every function counts as huge here. The selection of instructions joins
+    the chains of stores that do not depend on each other, and then looks through all loads of a chain for
+    each of them, which takes the square of their number: chains stay short here.
     """
     if _OPTIONS_SINCE <= llvm.llvm_version_info[0] <= _OPTIONS_TESTED:
         llvm.set_option("", "-cgpp-huge-func=1")
@@ -56,8 +59,15 @@ class Host:
         self.cpu = cpu or llvm.get_host_cpu_name()
         self.features = features or llvm.get_host_cpu_features().flatten()
         target = llvm.Target.from_triple(triple) if triple else llvm.Target.from_default_triple()
-        # LLVM rather uses vectors of 256 bits where it may use longer ones. What more it would do in code generation is scheduling, at no gain, which takes the square of a block's length.
-        self.machine = target.create_target_machine(cpu=self.cpu, features=self.features, opt=1, codemodel="default" if triple else "jitdefault", jit=not triple)
+        # LLVM rather uses vectors of 256 bits where it may use longer ones. What more it would do in code
+        # generation is scheduling, at no gain, which takes the square of a block's length.
+        self.machine = target.create_target_machine(
+            cpu=self.cpu,
+            features=self.features,
+            opt=1,
+            codemodel="default" if triple else "jitdefault",
+            jit=not triple,
+        )
         self.version = f"{llvmlite.__version__} {llvm.llvm_version_info} {self.cpu} {self.features}"
 
     @property
@@ -67,7 +77,9 @@ class Host:
         return 512 if "+avx512f" in names else 256 if "+avx2" in names else 128
 
     def object(self, text: str, is_worth_it: bool = True, good: str = "") -> bytes:
-        """Machine code of a module; what is not worth LLVM's whole pipeline gets a few passes of it, and a second text that is `good` as it is none."""
+        """Machine code of a module; what is not worth LLVM's whole pipeline gets a few passes of it, and a
+        second text that is `good` as it is none.
+        """
         try:
             made: bytes = self.machine.emit_object(self.improved(text, is_worth_it, good))
         except RuntimeError as error:
@@ -88,8 +100,9 @@ class Host:
         builder = llvm.create_pass_builder(self.machine, options)
         passes = builder.getModulePassManager() if is_worth_it else llvm.create_new_module_pass_manager()
         if not is_worth_it:
-            # Strips that are written out several times are made short before. So are long ones: to combine the instructions of all of them
-            # together takes the square of their number, and finds next to nothing then.
+            # Strips that are written out several times are made short before. So are long ones: to combine
+            # the instructions of all of them together takes the square of their number, and finds next to
+            # nothing then.
             is_copied = text.count("call i32 @strip") > 2 * text.count("define internal i32 @strip")
             is_long = text.count("\n") > _LONG
             for inlines in (False, True) if is_copied or is_long else (True,):
@@ -110,7 +123,9 @@ class Loaded:
 
     def __init__(self, host: Host, code: bytes) -> None:
         llvm = host.llvm
-        machine = llvm.Target.from_default_triple().create_target_machine(cpu=host.cpu, features=host.features, opt=2, codemodel="jitdefault", jit=True)
+        machine = llvm.Target.from_default_triple().create_target_machine(
+            cpu=host.cpu, features=host.features, opt=2, codemodel="jitdefault", jit=True
+        )
         self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
         self._engine.add_object_file(llvm.object_file.ObjectFileRef.from_data(code))
         self._engine.finalize_object()
@@ -141,7 +156,9 @@ def helper(name: str, text: str) -> int:
 
 
 _LOADING = threading.Lock()
-"""Of two threads that ask for a helper first, one loads it: code that the cache let go of would be gone while somebody calls it."""
+"""Of two threads that ask for a helper first, one loads it: code that the cache let go of would be gone while
+somebody calls it.
+"""
 
 
 @cache
@@ -161,7 +178,9 @@ def folder() -> Path | None:
     named = os.environ.get("MINICC_CACHE")
     if named == "0":
         return None
-    base = Path(named) if named else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "minicc"
+    base = (
+        Path(named) if named else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "minicc"
+    )
     return base / "native"
 
 

@@ -1,7 +1,9 @@
-"""Matrix instructions of a warp, as `numpy_engine.instructions.matrix` defines them: where elements stand is that file's, so products are shuffles that are known, and sums.
+"""Matrix instructions of a warp, as `numpy_engine.instructions.matrix` defines them: where elements stand is
+that file's, so products are shuffles that are known, and sums.
 
-A product is a function of its own, once for each shape and types: its registers are vectors over the warp's lanes. Elements of a and b become doubles
-and lie in tables, in which lanes find what they multiply in each step one beside the other; where lanes repeat, the table does not.
+A product is a function of its own, once for each shape and types: its registers are vectors over the warp's
+lanes. Elements of a and b become doubles and lie in tables, in which lanes find what they multiply in each
+step one beside the other; where lanes repeat, the table does not.
 """
 
 from __future__ import annotations
@@ -26,8 +28,9 @@ _WIDTHS = {"f16": 16, "bf16": 16, "tf32": 32, "f32": 32, "f64": 64, "s8": 8, "u8
 
 
 _WRITTEN: dict[str, tuple[dict[str, str], list[np.dtype]]] = {}
-"""By a function's name, its text and the declarations that it needs, and the types of its results: each is written once in a process, as the tracer comes to each
-instruction several times."""
+"""By a function's name, its text and the declarations that it needs, and the types of its results: each is
+written once in a process, as the tracer comes to each instruction several times.
+"""
 
 
 def constant(text: Text, values: np.ndarray, dtype: Any) -> Symbolic:
@@ -58,7 +61,9 @@ class Fragment:
         return self._own[number]
 
     def table(self, numbers: np.ndarray, lanes: np.ndarray) -> tuple[str, int]:
-        """(where rows of elements lie, how many are in one): row s has for each lane the element `numbers[s]` of the lane `lanes[s]`, until lanes repeat."""
+        """(where rows of elements lie, how many are in one): row s has for each lane the element `numbers[s]`
+        of the lane `lanes[s]`, until lanes repeat.
+        """
         period = 4
         while any((part[:, period:] != part[:, :-period]).any() for part in (numbers, lanes)):
             period *= 2
@@ -84,17 +89,31 @@ class Fragment:
         for number in dict.fromkeys(numbers.tolist()):
             own = self.own(number)
             few = f"<{width} x {text.type(own.dtype, False)}>"
-            name = text.value(f"shufflevector {own.type} {operand(text, own, True)}, {own.type} poison, <{width} x i32> <{', '.join(f'i32 {lane}' for lane in lanes)}>")
+            name = text.value(
+                f"shufflevector {own.type} {operand(text, own, True)}, {own.type} poison, <{width} x i32>"
+                f" <{', '.join(f'i32 {lane}' for lane in lanes)}>"
+            )
             chosen = ", ".join(f"i1 {'true' if other == number else 'false'}" for other in numbers)
-            found = text.value(f"select <{width} x i1> <{chosen}>, {few} {name}, {few} {found}") if found else name
-        return text.value(f"fpext {few} {found} to {self._types(width)[1]}") if self.own(0).dtype == F32 else found
+            found = (
+                text.value(f"select <{width} x i1> <{chosen}>, {few} {name}, {few} {found}")
+                if found
+                else name
+            )
+        return (
+            text.value(f"fpext {few} {found} to {self._types(width)[1]}")
+            if self.own(0).dtype == F32
+            else found
+        )
 
 
 def shuffled(text: Text, value: Any, lanes: Sequence[int]) -> Symbolic:
     """Each lane's value of another lane, which is known."""
     many = text.type(value.dtype, True)
     order = ", ".join(f"i32 {lane}" for lane in lanes)
-    name = text.value(f"shufflevector {many} {operand(text, canonical(value), True)}, {many} poison, <{WARP} x i32> <{order}>")
+    name = text.value(
+        f"shufflevector {many} {operand(text, canonical(value), True)}, {many} poison, <{WARP} x i32>"
+        f" <{order}>"
+    )
     return symbolic(text, name, value.dtype, False)
 
 
@@ -107,7 +126,11 @@ def _unpacked(word: Any, type_: str, place: int) -> Any:
     if type_ in ("f32", "tf32"):
         return (word & U32(0xFFFFE000) if type_ == "tf32" else word).view(F32)
     if type_ in ("s8", "u8"):
-        return (word << U32(24 - 8 * place)).view(S32) >> S32(24) if type_ == "s8" else ((word >> U32(8 * place)) & U32(0xFF)).view(S32)
+        return (
+            (word << U32(24 - 8 * place)).view(S32) >> S32(24)
+            if type_ == "s8"
+            else ((word >> U32(8 * place)) & U32(0xFF)).view(S32)
+        )
     return word.view(F64 if type_ == "f64" else S32)
 
 
@@ -128,13 +151,19 @@ def _places(layout: matrix.Layout, columns: int) -> dict[int, tuple[int, int]]:
     return {place: divmod(i, per) for i, place in enumerate(linear)}
 
 
-def _product(text: Text, shape: str, layouts: Sequence[matrix.Layout], fragments: list[Fragment]) -> list[Any]:
-    """The elements of d: those of c, with products added in order of k, in a loop for each; products of doubles are exact there, or meant to be
-    rounded with the sum (f64)."""
+def _product(
+    text: Text, shape: str, layouts: Sequence[matrix.Layout], fragments: list[Fragment]
+) -> list[Any]:
+    """The elements of d: those of c, with products added in order of k, in a loop for each; products of
+    doubles are exact there, or meant to be rounded with the sum (f64).
+    """
     _, n, k = matrix.dimensions(shape)
     a, b, c = fragments
     rows, columns = layouts[2]
-    of_a, of_b = (np.array([found[place] for place in range(len(found))]) for found in (_places(layouts[0], k), _places(layouts[1], n)))
+    of_a, of_b = (
+        np.array([found[place] for place in range(len(found))])
+        for found in (_places(layouts[0], k), _places(layouts[1], n))
+    )
     steps = np.arange(k)[:, None]
     tables = []
     for i in range(rows.shape[1]):
@@ -157,8 +186,14 @@ def _summed(text: Text, first: Any, k: int, *tables: tuple[str, int]) -> Any:
     for place, period in tables:
         row = f"<{period} x {one}>"
         loaded = text.load(row, text.value(f"getelementptr {row}, ptr {place}, i64 {at}"))
-        factors.append(loaded if period == WARP else text.value(
-            f"shufflevector {row} {loaded}, {row} poison, <{WARP} x i32> <{', '.join(f'i32 {lane % period}' for lane in range(WARP))}>"))
+        factors.append(
+            loaded
+            if period == WARP
+            else text.value(
+                f"shufflevector {row} {loaded}, {row} poison, <{WARP} x i32>"
+                f" <{', '.join(f'i32 {lane % period}' for lane in range(WARP))}>"
+            )
+        )
     if first.dtype == F64:
         name = f"llvm.fma.{text.mangled(many)}"
         text.needs[name] = f"declare {many} @{name}({many}, {many}, {many})"
@@ -171,8 +206,12 @@ def _summed(text: Text, first: Any, k: int, *tables: tuple[str, int]) -> Any:
     return symbolic(text, result, first.dtype, False, DIRTY if first.dtype == F64 else RAW)
 
 
-def _called(x: Access, symbol: str, values: list[Any], write: Callable[[Text, list[Symbolic]], list[Any]]) -> list[Any]:
-    """The vectors that `write` makes of some vectors, by a function of that name, which is written when it is first needed and leaves them in the worker's buffer."""
+def _called(
+    x: Access, symbol: str, values: list[Any], write: Callable[[Text, list[Symbolic]], list[Any]]
+) -> list[Any]:
+    """The vectors that `write` makes of some vectors, by a function of that name, which is written when it is
+    first needed and leaves them in the worker's buffer.
+    """
     text = x.text
     types = [text.type(value.dtype, True) for value in values]
     if symbol not in _WRITTEN:
@@ -183,54 +222,116 @@ def _called(x: Access, symbol: str, values: list[Any], write: Callable[[Text, li
         for i, value in enumerate(results):
             own.store(value.type, value.name, own.value(f"getelementptr {value.type}, ptr %out, i64 {i}"))
         parameters = ", ".join(f"{type_} {value.name}" for type_, value in zip(types, given))
-        body = "\n".join([f"define internal void @{symbol}(ptr %out, {parameters}) noinline {{", *own.lines, "  ret void", "}"])
+        body = "\n".join(
+            [
+                f"define internal void @{symbol}(ptr %out, {parameters}) noinline {{",
+                *own.lines,
+                "  ret void",
+                "}",
+            ]
+        )
         _WRITTEN[symbol] = {**own.needs, symbol: body}, [value.dtype for value in results]
     needs, dtypes = _WRITTEN[symbol]
     text.needs |= needs
     arguments = ", ".join(f"{type_} {operand(text, value, True)}" for type_, value in zip(types, values))
     out = x.pointer("%w", WORKER["buffer"])
     text.do(f"call void @{symbol}(ptr {out}, {arguments})")
-    return [symbolic(text, text.load(type_, text.value(f"getelementptr {type_}, ptr {out}, i64 {i}")), dtype, False)
-            for i, dtype in enumerate(dtypes) for type_ in [text.type(dtype, True)]]
+    return [
+        symbolic(
+            text, text.load(type_, text.value(f"getelementptr {type_}, ptr {out}, i64 {i}")), dtype, False
+        )
+        for i, dtype in enumerate(dtypes)
+        for type_ in [text.type(dtype, True)]
+    ]
 
 
-def _multiplied(x: Access, name: str, shape: str, types: tuple[str, str, str, str], layouts: Sequence[matrix.Layout], registers: Sequence[list[Any]],
-            options: dict[str, str]) -> list[Any]:
+def _multiplied(
+    x: Access,
+    name: str,
+    shape: str,
+    types: tuple[str, str, str, str],
+    layouts: Sequence[matrix.Layout],
+    registers: Sequence[list[Any]],
+    options: dict[str, str],
+) -> list[Any]:
     """A product, by a function that is written when it is first needed."""
     text = x.text
-    if text.width != WARP or options.get("op") or options.get("rnd", "rn") != "rn" or (options.get("satfinite") and types[0] == "s32"):
+    if (
+        text.width != WARP
+        or options.get("op")
+        or options.get("rnd", "rn") != "rn"
+        or (options.get("satfinite") and types[0] == "s32")
+    ):
         raise Untraceable(f"{name} of this kind")
-    count = len(registers[0]) * max(32 // _WIDTHS.get(types[1], 32), 1), len(registers[1]) * max(32 // _WIDTHS.get(types[2], 32), 1)
+    count = (
+        len(registers[0]) * max(32 // _WIDTHS.get(types[1], 32), 1),
+        len(registers[1]) * max(32 // _WIDTHS.get(types[2], 32), 1),
+    )
     symbol = f"{name}.{shape}.{'.'.join(types)}.{count[0]}.{count[1]}"
     sizes = [len(group) for group in registers]
 
     def product(own: Text, given: list[Symbolic]) -> list[Any]:
-        groups = given[:sizes[0]], given[sizes[0]:sizes[0] + sizes[1]], given[sizes[0] + sizes[1]:]
+        groups = given[: sizes[0]], given[sizes[0] : sizes[0] + sizes[1]], given[sizes[0] + sizes[1] :]
         fragments = [Fragment(own, group, type_) for group, type_ in zip(groups, types[1:])]
         if layouts[2][0].shape[1] != fragments[2].count:
             raise Untraceable(f"{name} whose sums come otherwise than they go")
         return _packed(_product(own, shape, layouts, fragments), types[0])
 
     kinds = [np.dtype(np.uint64 if type_ == "f64" else U32) for type_ in types[1:]]
-    return _called(x, symbol, [typed(value, kind) for kind, group in zip(kinds, registers) for value in group], product)
+    return _called(
+        x, symbol, [typed(value, kind) for kind, group in zip(kinds, registers) for value in group], product
+    )
 
 
-def mma(x: Access, shape: str, types: tuple[str, str, str, str], a: list[Any], b: list[Any], c: list[Any], options: dict[str, str]) -> list[Any]:
+def mma(
+    x: Access,
+    shape: str,
+    types: tuple[str, str, str, str],
+    a: list[Any],
+    b: list[Any],
+    c: list[Any],
+    options: dict[str, str],
+) -> list[Any]:
     """`mma`: d's registers."""
     layouts = [matrix.mma_layout(part, shape, type_) for part, type_ in zip("abc", types[1:])]
     return _multiplied(x, "mma", shape, types, layouts, (a, b, c), options)
 
 
-def wmma(x: Access, shape: str, types: tuple[str, str, str, str], a: list[Any], b: list[Any], c: list[Any], options: dict[str, str]) -> list[Any]:
+def wmma(
+    x: Access,
+    shape: str,
+    types: tuple[str, str, str, str],
+    a: list[Any],
+    b: list[Any],
+    c: list[Any],
+    options: dict[str, str],
+) -> list[Any]:
     """`wmma.mma`: d's registers."""
     m, n, _ = matrix.dimensions(shape)
     counts = [len(group) * max(32 // _WIDTHS.get(type_, 32), 1) for group, type_ in zip((a, b), types[1:])]
-    layouts = [matrix.wmma_layout(part, shape, type_, count) for part, type_, count in zip("abc", types[1:], (*counts, m * n // WARP))]
+    layouts = [
+        matrix.wmma_layout(part, shape, type_, count)
+        for part, type_, count in zip("abc", types[1:], (*counts, m * n // WARP))
+    ]
     return _multiplied(x, "wmma", shape, types, layouts, (a, b, c), options)
 
 
-def wmma_load(x: Access, part: str, shape: str, type_: str, count: int, order: str, space: str, address: Any, stride: Any, mask: Any, site: int) -> list[Any]:
-    """The registers of a fragment: at once where the matrix lies where it may, else element by element, as `matrix.wmma_load` says."""
+def wmma_load(
+    x: Access,
+    part: str,
+    shape: str,
+    type_: str,
+    count: int,
+    order: str,
+    space: str,
+    address: Any,
+    stride: Any,
+    mask: Any,
+    site: int,
+) -> list[Any]:
+    """The registers of a fragment: at once where the matrix lies where it may, else element by element, as
+    `matrix.wmma_load` says.
+    """
     if matrix.BITS[type_] < 8:
         return matrix.wmma_load(x, part, shape, type_, count, order, space, address, stride, mask, site)
     move = Move(x, Tile(part, shape, type_, count, order), space, address, stride, mask, site, "load")
@@ -238,58 +339,111 @@ def wmma_load(x: Access, part: str, shape: str, type_: str, count: int, order: s
     return [symbolic(x.text, x.text.load(move.many, place), move.tile.word, False) for place in move.places]
 
 
-def wmma_store(x: Access, shape: str, type_: str, order: str, space: str, address: Any, registers: list[Any], stride: Any, mask: Any, site: int) -> None:
+def wmma_store(
+    x: Access,
+    shape: str,
+    type_: str,
+    order: str,
+    space: str,
+    address: Any,
+    registers: list[Any],
+    stride: Any,
+    mask: Any,
+    site: int,
+) -> None:
     """Store a fragment of d likewise, as `matrix.wmma_store` says."""
-    move = Move(x, Tile("c", shape, type_, len(registers), order), space, address, stride, mask, site, "store")
+    move = Move(
+        x, Tile("c", shape, type_, len(registers), order), space, address, stride, mask, site, "store"
+    )
     for value, place in zip(registers, move.places):
-        x.text.store(move.many, operand(x.text, typed(canonical(value), np.dtype(move.tile.word)), True), place)
+        x.text.store(
+            move.many, operand(x.text, typed(canonical(value), np.dtype(move.tile.word)), True), place
+        )
     move.run()
     x.is_spoiled = True
 
 
 class Move:
-    """A warp's load or store of a matrix, whose registers lie in the worker's buffer, behind the first slot."""
+    """A warp's load or store of a matrix, whose registers lie in the worker's buffer, behind the first
+    slot.
+    """
 
-    def __init__(self, x: Access, tile: Tile, space: str, address: Any, stride: Any, mask: Any, site: int, kind: str) -> None:
+    def __init__(
+        self, x: Access, tile: Tile, space: str, address: Any, stride: Any, mask: Any, site: int, kind: str
+    ) -> None:
         writes, text = WRITES if kind == "store" else 0, x.text
-        self.x, self.tile, self.kind, self.mask, self.site, self.space = x, tile, kind, mask, x.site_base + site, SPACES[space] + writes
-        self.address, self.stride = typed(x.address_of(space, address, 0), np.dtype(U64)), U64(tile.inners) if stride is None else stride.astype(U64)
+        self.x, self.tile, self.kind, self.mask, self.site, self.space = (
+            x,
+            tile,
+            kind,
+            mask,
+            x.site_base + site,
+            SPACES[space] + writes,
+        )
+        self.address, self.stride = (
+            typed(x.address_of(space, address, 0), np.dtype(U64)),
+            (U64(tile.inners) if stride is None else stride.astype(U64)),
+        )
         x.note(site, self.address)
         self.number = x.number(Ask(space, np.dtype(f"u{tile.size}"), 1, mask, site, writes))
-        self.many, self.registers = text.type(tile.word, True), text.value(f"getelementptr i8, ptr {x.pointer('%w', WORKER['buffer'])}, i64 {SLOT_BYTES}")
-        self.places = [text.value(f"getelementptr {self.many}, ptr {self.registers}, i64 {i}") for i in range(tile.count)]
+        self.many, self.registers = (
+            text.type(tile.word, True),
+            text.value(f"getelementptr i8, ptr {x.pointer('%w', WORKER['buffer'])}, i64 {SLOT_BYTES}"),
+        )
+        self.places = [
+            text.value(f"getelementptr {self.many}, ptr {self.registers}, i64 {i}") for i in range(tile.count)
+        ]
 
     def run(self) -> None:
-        """All at once if all of the matrix lies where the access may go; else every element of every lane by itself, and the strip is left where one is wrong."""
+        """All at once if all of the matrix lies where the access may go; else every element of every lane by
+        itself, and the strip is left where one is wrong.
+        """
         text, near, far, done = self.x.text, *(self.x.text.label() for _ in range(3))
         begin, step, fits = self._place()
         text.branch(fits, near, far, True)
         text.enter(near)
-        text.do(f"call void @{self.tile.function(text, self.kind)}(ptr {self.registers}, ptr {begin}, i64 {step})")
+        text.do(
+            f"call void @{self.tile.function(text, self.kind)}(ptr {self.registers}, ptr {begin}, i64 {step})"
+        )
         text.do(f"br label %{done}")
         text.enter(far)
         x, longs = self.x, f"<{WARP} x i64>"
-        x.leave(text.value(f"call i32 @{self.tile.far(text, self.kind)}(ptr %c, ptr %w, {longs} {operand(text, self.address, True)}, {longs} {operand(text, self.stride, True)}, "
-                           f"i64 {x.access_of(self.number)}, i64 {self.site}, i64 {self.space}, i64 {x.mask_word(self.mask)}, i64 %first)"))
+        x.leave(
+            text.value(
+                f"call i32 @{self.tile.far(text, self.kind)}(ptr %c, ptr %w, {longs}"
+                f" {operand(text, self.address, True)}, {longs} {operand(text, self.stride, True)}, i64"
+                f" {x.access_of(self.number)}, i64 {self.site}, i64 {self.space}, i64"
+                f" {x.mask_word(self.mask)}, i64 %first)"
+            )
+        )
         text.do(f"br label %{done}")
         text.enter(done)
 
     def _place(self) -> tuple[str, str, str]:
-        """(where the matrix begins, how many bytes its lines are apart, whether all of it lies where the access may go)."""
+        """(where the matrix begins, how many bytes its lines are apart, whether all of it lies where the
+        access may go).
+        """
         x, text, tile = self.x, self.x.text, self.tile
         same = [text.value(f"icmp eq i{WARP} {x.bits(self.mask)}, -1")] if self.kind == "store" else []
         base, apart = self._one(self.address, same), self._one(self.stride, same)
         step = text.value(f"mul i64 {apart}, {tile.size}")
-        reach = text.value(f"add i64 {text.value(f'mul i64 {step}, {tile.outers - 1}')}, {tile.inners * tile.size - 1}")
+        reach = text.value(
+            f"add i64 {text.value(f'mul i64 {step}, {tile.outers - 1}')}, {tile.inners * tile.size - 1}"
+        )
         start, total, host, _ = x.bounds(self.number)
         room = text.intrinsic("llvm.usub.sat.i64", "i64", [("i64", total), ("i64", reach)])
-        fits = text.value(f"icmp ult i64 {x.rotated(text.value(f'sub i64 {base}, {start}'), tile.size, 'i64')}, {x.steps(room, tile.size)}")
+        fits = text.value(
+            f"icmp ult i64 {x.rotated(text.value(f'sub i64 {base}, {start}'), tile.size, 'i64')},"
+            f" {x.steps(room, tile.size)}"
+        )
         for condition in same:
             fits = text.value(f"and i1 {fits}, {condition}")
         return text.value(f"getelementptr i8, ptr {host}, i64 {base}"), step, fits
 
     def _one(self, value: Any, same: list[str]) -> str:
-        """What lanes have in common; where that is not known, the first lane's value, and what says that others have it too."""
+        """What lanes have in common; where that is not known, the first lane's value, and what says that
+        others have it too.
+        """
         text = self.x.text
         if is_uniform(value):
             return operand(text, value, False)
@@ -303,7 +457,11 @@ class Tile:
 
     def __init__(self, part: str, shape: str, type_: str, count: int, order: str) -> None:
         self.bits = matrix.BITS[type_]
-        self.size, self.per, self.word = self.bits // 8, max(32 // self.bits, 1), U64 if self.bits == 64 else U32
+        self.size, self.per, self.word = (
+            self.bits // 8,
+            max(32 // self.bits, 1),
+            U64 if self.bits == 64 else U32,
+        )
         m, n, k = matrix.dimensions(shape)
         rows, columns = {"a": (m, k), "b": (k, n), "c": (m, n)}[part]
         self.count = count
@@ -324,7 +482,14 @@ class Tile:
                     own.store(many, value, place)
             else:
                 self._store(own, [own.load(many, place) for place in places])
-            text.needs[name] = "\n".join([f"define internal void @{name}(ptr %registers, ptr %begin, i64 %step) noinline {{", *own.lines, "  ret void", "}"])
+            text.needs[name] = "\n".join(
+                [
+                    f"define internal void @{name}(ptr %registers, ptr %begin, i64 %step) noinline {{",
+                    *own.lines,
+                    "  ret void",
+                    "}",
+                ]
+            )
         return name
 
     def far(self, text: Text, kind: str) -> str:
@@ -334,23 +499,45 @@ class Tile:
             return name
         longs, elements, words = f"<{WARP} x i64>", f"<{WARP} x i{self.bits}>", text.type(self.word, True)
         word, every = f"i{8 * np.dtype(self.word).itemsize}", self.count * self.per
-        tables = "".join(f"@{name}.{part} = internal constant [{every} x {longs}] [{', '.join(f'{longs} <{_longs(places[:, e] * scale)}>' for e in range(every))}]\n"
-                         for part, places, scale in (("outer", self.outer, self.size), ("inner", self.inner, self.size)))
-        pointers = "".join(f"  %{key}.p = getelementptr i64, ptr {base}, i64 {index}\n  %{key} = load ptr, ptr %{key}.p\n" for key, base, index in (
-            ("addresses", "%w", WORKER["addresses"]), ("buffer", "%w", WORKER["buffer"]), ("resolve", "%c", LAUNCH["resolve"]), ("carry", "%c", LAUNCH["carry"])))
-        shift = f"  %place = mul i64 %part, {self.bits}\n  %place.0 = {'add i64 %place, 0' if word == 'i64' else 'trunc i64 %place to i32'}\n" + (
-            f"  %one = insertelement {words} poison, {word} %place.0, i64 0\n  %shift = shufflevector {words} %one, {words} poison, <{WARP} x i32> zeroinitializer\n")
+        tables = "".join(
+            f"@{name}.{part} = internal constant [{every} x {longs}]"
+            f" [{', '.join(f'{longs} <{_longs(places[:, e] * scale)}>' for e in range(every))}]\n"
+            for part, places, scale in (("outer", self.outer, self.size), ("inner", self.inner, self.size))
+        )
+        pointers = "".join(
+            f"  %{key}.p = getelementptr i64, ptr {base}, i64 {index}\n  %{key} = load ptr, ptr %{key}.p\n"
+            for key, base, index in (
+                ("addresses", "%w", WORKER["addresses"]),
+                ("buffer", "%w", WORKER["buffer"]),
+                ("resolve", "%c", LAUNCH["resolve"]),
+                ("carry", "%c", LAUNCH["carry"]),
+            )
+        )
+        shift = (
+            f"  %place = mul i64 %part, {self.bits}\n  %place.0 ="
+            f" {'add i64 %place, 0' if word == 'i64' else 'trunc i64 %place to i32'}\n"
+            + f"  %one = insertelement {words} poison, {word} %place.0, i64 0\n  %shift = shufflevector"
+            f" {words} %one, {words} poison, <{WARP} x i32> zeroinitializer\n"
+        )
         if kind == "store":
             cut = f"  %cut = trunc {words} %moved to {elements}\n" if elements != words else ""
-            before = f"  %whole = load {words}, ptr %register\n  %moved = lshr {words} %whole, %shift\n{cut}  store {elements} {'%cut' if cut else '%moved'}, ptr %buffer\n"
+            before = (
+                f"  %whole = load {words}, ptr %register\n  %moved = lshr {words} %whole, %shift\n{cut} "
+                f" store {elements} {'%cut' if cut else '%moved'}, ptr %buffer\n"
+            )
             after = ""
         else:
             wide = f"  %wide = zext {elements} %got to {words}\n" if elements != words else ""
             before = ""
-            after = (f"  %got = load {elements}, ptr %buffer\n{wide}  %moved = shl {words} {'%wide' if wide else '%got'}, %shift\n  %old = load {words}, ptr %register\n"
-                     f"  %is.first = icmp eq i64 %part, 0\n  %kept = select i1 %is.first, {words} zeroinitializer, {words} %old\n"
-                     f"  %new = or {words} %kept, %moved\n  store {words} %new, ptr %register\n")
-        text.needs[name] = f"""{tables}define internal i32 @{name}(ptr %c, ptr %w, {longs} %address, {longs} %stride, i64 %access, i64 %site, i64 %kind, i64 %mask, i64 %first) noinline cold {{
+            after = (
+                f"  %got = load {elements}, ptr %buffer\n{wide}  %moved = shl {words}"
+                f" {'%wide' if wide else '%got'}, %shift\n  %old = load {words}, ptr %register\n  %is.first ="
+                f" icmp eq i64 %part, 0\n  %kept = select i1 %is.first, {words} zeroinitializer, {words}"
+                f" %old\n  %new = or {words} %kept, %moved\n  store {words} %new, ptr %register\n"
+            )
+        text.needs[
+            name
+        ] = f"""{tables}define internal i32 @{name}(ptr %c, ptr %w, {longs} %address, {longs} %stride, i64 %access, i64 %site, i64 %kind, i64 %mask, i64 %first) noinline cold {{
 begin:
 {pointers}  %registers = getelementptr i8, ptr %buffer, i64 {SLOT_BYTES}
   br label %element
@@ -371,7 +558,7 @@ element:
   %is.fine = icmp eq i32 %bad, 0
   br i1 %is.fine, label %fine, label %wrong
 fine:
-  call void %carry(ptr %w, i64 %mask, i64 {self.size}, i64 0, i1 {'true' if kind == 'store' else 'false'})
+  call void %carry(ptr %w, i64 %mask, i64 {self.size}, i64 0, i1 {"true" if kind == "store" else "false"})
 {after}  %e.next = add i64 %e, 1
   %more = icmp ult i64 %e.next, {every}
   br i1 %more, label %element, label %done
@@ -390,26 +577,48 @@ wrong:
 
     def _in_a_row(self) -> bool:
         """Whether each lane's eight words follow each other."""
-        return self.bits * self.per == 32 and self.count == 8 and bool((self.outer == self.outer[:, :1]).all() and (np.diff(self.inner) == 1).all())
+        return (
+            self.bits * self.per == 32
+            and self.count == 8
+            and bool((self.outer == self.outer[:, :1]).all() and (np.diff(self.inner) == 1).all())
+        )
 
     def _load(self, own: Text) -> list[str]:
         """The registers."""
         lanes = WARP
-        while lanes > 8 and (self.outer[: lanes // 2] == self.outer[lanes // 2: lanes]).all() and (self.inner[: lanes // 2] == self.inner[lanes // 2: lanes]).all():
+        while (
+            lanes > 8
+            and (self.outer[: lanes // 2] == self.outer[lanes // 2 : lanes]).all()
+            and (self.inner[: lanes // 2] == self.inner[lanes // 2 : lanes]).all()
+        ):
             lanes //= 2
         one, few = own.type(self.word, False), f"<{lanes} x {own.type(self.word, False)}>"
         if self._in_a_row():
-            parts = [_turned(own, [own.load("<8 x i32>", self._at(own, lane + j, 0), f", align {self.bits // 8}{MEMORY}") for j in range(8)]) for lane in range(0, lanes, 8)]
+            parts = [
+                _turned(
+                    own,
+                    [
+                        own.load("<8 x i32>", self._at(own, lane + j, 0), f", align {self.bits // 8}{MEMORY}")
+                        for j in range(8)
+                    ],
+                )
+                for lane in range(0, lanes, 8)
+            ]
             found = [_strung(own, [part[i] for part in parts]) for i in range(8)]
         else:
             found = []
             for i in range(self.count):
                 value = "poison"
                 for lane in range(lanes):
-                    value = own.value(f"insertelement {few} {value}, {one} {self._word(own, lane, i)}, i64 {lane}")
+                    value = own.value(
+                        f"insertelement {few} {value}, {one} {self._word(own, lane, i)}, i64 {lane}"
+                    )
                 found.append(value)
         order = ", ".join(f"i32 {lane % lanes}" for lane in range(WARP))
-        return [own.value(f"shufflevector {few} {value}, {few} poison, <{WARP} x i32> <{order}>") for value in found]
+        return [
+            own.value(f"shufflevector {few} {value}, {few} poison, <{WARP} x i32> <{order}>")
+            for value in found
+        ]
 
     def _word(self, own: Text, lane: int, i: int) -> str:
         """A lane's word, whose elements may lie apart."""
@@ -427,15 +636,23 @@ wrong:
         if self._in_a_row():
             for lane in range(0, WARP, 8):
                 order = ", ".join(f"i32 {lane + j}" for j in range(8))
-                parts = [own.value(f"shufflevector {many} {register}, {many} poison, <8 x i32> <{order}>") for register in registers]
+                parts = [
+                    own.value(f"shufflevector {many} {register}, {many} poison, <8 x i32> <{order}>")
+                    for register in registers
+                ]
                 for j, line in enumerate(_turned(own, parts)):
-                    own.store("<8 x i32>", line, self._at(own, lane + j, 0), f", align {self.bits // 8}{MEMORY}")
+                    own.store(
+                        "<8 x i32>", line, self._at(own, lane + j, 0), f", align {self.bits // 8}{MEMORY}"
+                    )
             return
         for i in range(self.count * self.per):
             for lane in range(WARP):
                 value = own.value(f"extractelement {many} {registers[i // self.per]}, i64 {lane}")
                 if self.per > 1:
-                    value = own.value(f"trunc i32 {own.value(f'lshr i32 {value}, {i % self.per * self.bits}')} to i{self.bits}")
+                    value = own.value(
+                        f"trunc i32 {own.value(f'lshr i32 {value}, {i % self.per * self.bits}')} to"
+                        f" i{self.bits}"
+                    )
                 own.store(one if self.per == 1 else f"i{self.bits}", value, self._at(own, lane, i), MEMORY)
 
 
@@ -444,15 +661,23 @@ def _longs(values: np.ndarray) -> str:
 
 
 def _turned(own: Text, lines: list[str]) -> list[str]:
-    """Eight vectors of eight words, transposed: pairs of words, of pairs, of halves are exchanged, which machines do at once."""
-    for distance, low, high in ((1, (0, 8, 1, 9, 4, 12, 5, 13), (2, 10, 3, 11, 6, 14, 7, 15)), (2, (0, 1, 8, 9, 4, 5, 12, 13), (2, 3, 10, 11, 6, 7, 14, 15)),
-                                (4, (0, 1, 2, 3, 8, 9, 10, 11), (4, 5, 6, 7, 12, 13, 14, 15))):
+    """Eight vectors of eight words, transposed: pairs of words, of pairs, of halves are exchanged, which
+    machines do at once.
+    """
+    for distance, low, high in (
+        (1, (0, 8, 1, 9, 4, 12, 5, 13), (2, 10, 3, 11, 6, 14, 7, 15)),
+        (2, (0, 1, 8, 9, 4, 5, 12, 13), (2, 3, 10, 11, 6, 7, 14, 15)),
+        (4, (0, 1, 2, 3, 8, 9, 10, 11), (4, 5, 6, 7, 12, 13, 14, 15)),
+    ):
         made = list(lines)
         for i in range(8):
             if not i & distance:
                 for j, order in ((i, low), (i + distance, high)):
                     picked = ", ".join(f"i32 {place}" for place in order)
-                    made[j] = own.value(f"shufflevector <8 x i32> {lines[i]}, <8 x i32> {lines[i + distance]}, <8 x i32> <{picked}>")
+                    made[j] = own.value(
+                        f"shufflevector <8 x i32> {lines[i]}, <8 x i32> {lines[i + distance]}, <8 x i32>"
+                        f" <{picked}>"
+                    )
         lines = made
     return [lines[place] for place in (0, 2, 1, 3, 4, 6, 5, 7)]
 
@@ -463,7 +688,10 @@ def _strung(own: Text, parts: list[str]) -> str:
     while len(parts) > 1:
         order = ", ".join(f"i32 {i}" for i in range(2 * width))
         kind = f"<{width} x i32>"
-        parts = [own.value(f"shufflevector {kind} {a}, {kind} {b}, <{2 * width} x i32> <{order}>") for a, b in zip(parts[::2], parts[1::2])]
+        parts = [
+            own.value(f"shufflevector {kind} {a}, {kind} {b}, <{2 * width} x i32> <{order}>")
+            for a, b in zip(parts[::2], parts[1::2])
+        ]
         width *= 2
     return parts[0]
 
@@ -473,7 +701,9 @@ def _picked(text: Text, words: list[Any], numbers: np.ndarray, lanes: np.ndarray
     found: Any = None
     for number in dict.fromkeys(numbers.tolist()):
         value = shuffled(text, words[number], lanes.tolist())
-        found = value if found is None else np.where(constant(text, numbers == number, np.bool_), value, found)
+        found = (
+            value if found is None else np.where(constant(text, numbers == number, np.bool_), value, found)
+        )
     return found
 
 
@@ -483,11 +713,15 @@ def _transposed(text: Text, words: list[Any], word_of: Any) -> Any:
     column = _LANE // 4
     for more in (0, 1):
         numbers, lanes = word_of(2 * (_LANE % 4) + more, column // 2)
-        halves.append((_picked(text, words, numbers, lanes) >> constant(text, 16 * (column % 2), U32)) & U32(0xFFFF))
+        halves.append(
+            (_picked(text, words, numbers, lanes) >> constant(text, 16 * (column % 2), U32)) & U32(0xFFFF)
+        )
     return halves[0] | (halves[1] << U32(16))
 
 
-def load_matrices(x: Access, count: int, transposed: bool, space: str, address: Any, mask: Any, site: int) -> list[Any]:
+def load_matrices(
+    x: Access, count: int, transposed: bool, space: str, address: Any, mask: Any, site: int
+) -> list[Any]:
     """`ldmatrix` of 8×8 halves: a register per matrix."""
     if x.text.width != WARP:
         raise Untraceable("a strip that is not a warp")

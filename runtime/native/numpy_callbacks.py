@@ -1,8 +1,10 @@
-"""Instructions that the NumPy engine's own definitions execute: compiled code hands them the strip's values, and finds the results.
+"""Instructions that the NumPy engine's own definitions execute: compiled code hands them the strip's values,
+and finds the results.
 
-A call is known by what it calls and by a pattern of its arguments, written as JSON, so that a kernel from the disk knows it, too: where a value stands
-in the pattern, it says in which slot of the worker's buffer the strip has left it. Strips come here one by one, so this is slow: it is for what is
-rare. How they are called, `host_callbacks` says.
+A call is known by what it calls and by a pattern of its arguments, written as JSON, so that a kernel from the
+disk knows it, too: where a value stands in the pattern, it says in which slot of the worker's buffer the
+strip has left it. Strips come here one by one, so this is slow: it is for what is rare. How they are called,
+`host_callbacks` says.
 """
 
 from __future__ import annotations
@@ -41,15 +43,28 @@ def _of_wmma(a: Mapping[str, Any]) -> list[np.dtype]:
 
 
 RESULTS: dict[str, Callable[[Mapping[str, Any]], Any]] = {
-    "images.fetch": lambda a: [np.dtype(a["kind"])] * 4, "images.query": lambda a: _U32, "images.is_handle": lambda a: _BOOL,
-    "images.load": lambda a: [np.dtype(a["dtype"])] * a["count"], "images.store": lambda a: None, "images.store_texel": lambda a: None, "images.reduce": lambda a: None,
-    "matrix.mma": _registers, "matrix.sparse": _registers, "matrix.wmma": _of_wmma,
+    "images.fetch": lambda a: [np.dtype(a["kind"])] * 4,
+    "images.query": lambda a: _U32,
+    "images.is_handle": lambda a: _BOOL,
+    "images.load": lambda a: [np.dtype(a["dtype"])] * a["count"],
+    "images.store": lambda a: None,
+    "images.store_texel": lambda a: None,
+    "images.reduce": lambda a: None,
+    "matrix.mma": _registers,
+    "matrix.sparse": _registers,
+    "matrix.wmma": _of_wmma,
     "matrix.volta": lambda a: [_U32] * (4 if a["types"][0] == "f16" else 8),
-    "matrix.load_bytes": lambda a: [_U32] * (a["count"] * (2 if a["square"] else 1)), "matrix.store_matrices": lambda a: None, "matrix.store_bytes": lambda a: None,
-    "mbarriers.operate": lambda a: _U64, "mbarriers.copy_partly": lambda a: None, "atomics.atomic_wide": lambda a: [_U64, _U64],
+    "matrix.load_bytes": lambda a: [_U32] * (a["count"] * (2 if a["square"] else 1)),
+    "matrix.store_matrices": lambda a: None,
+    "matrix.store_bytes": lambda a: None,
+    "mbarriers.operate": lambda a: _U64,
+    "mbarriers.copy_partly": lambda a: None,
+    "atomics.atomic_wide": lambda a: [_U64, _U64],
     "exact": lambda a: np.dtype(np.float64),
 }
-"""By what is called, the types of its results: a list, one, or None; arguments come by the names of their parameters."""
+"""By what is called, the types of its results: a list, one, or None; arguments come by the names of their
+parameters.
+"""
 
 
 def _exact(x: Any, name: str, mode: str, marked: Any, *operands: Any) -> np.ndarray:
@@ -64,9 +79,15 @@ def _exact(x: Any, name: str, mode: str, marked: Any, *operands: Any) -> np.ndar
 
 _CHAPTERS: dict[str, Any] = {"atomics": atomics, "images": images, "matrix": matrix, "mbarriers": mbarriers}
 FUNCTIONS: dict[str, Callable[..., Any]] = {
-    name: _exact if name == "exact" else getattr(_CHAPTERS[name.split(".")[0]], name.split(".")[1]) for name in RESULTS}
+    name: _exact if name == "exact" else getattr(_CHAPTERS[name.split(".")[0]], name.split(".")[1])
+    for name in RESULTS
+}
 """The definitions; the first argument is the batch."""
-SITES = {name: names.index("site") - 1 for name, function in FUNCTIONS.items() if "site" in (names := list(signature(function).parameters))}
+SITES = {
+    name: names.index("site") - 1
+    for name, function in FUNCTIONS.items()
+    if "site" in (names := list(signature(function).parameters))
+}
 """Which argument is the instruction's site; the one before it says which lanes take part."""
 
 
@@ -83,16 +104,26 @@ def call(x: Access, name: str, *arguments: Any) -> Any:
         x.hosted.append(pattern)
     buffer = x.pointer("%w", WORKER["buffer"])
     for slot, value in enumerate(values):
-        text.store(f"<{text.width} x i64>", _bits(text, value), text.value(f"getelementptr i8, ptr {buffer}, i64 {SLOT_BYTES * slot}"))
+        text.store(
+            f"<{text.width} x i64>",
+            _bits(text, value),
+            text.value(f"getelementptr i8, ptr {buffer}, i64 {SLOT_BYTES * slot}"),
+        )
     site = f"i64 {given[SITES[name]] if name in SITES else x.site_base}"
-    bad = text.value(f"call i32 {x.pointer('%c', LAUNCH['host'])}(ptr %w, i64 {FIRST + x.hosted.index(pattern)}, {site}, i64 {x.mask_word(x.mask)}, i64 %first)")
+    bad = text.value(
+        f"call i32 {x.pointer('%c', LAUNCH['host'])}(ptr %w, i64 {FIRST + x.hosted.index(pattern)}, {site},"
+        f" i64 {x.mask_word(x.mask)}, i64 %first)"
+    )
     fine = text.label()
     text.branch(text.value(f"icmp eq i32 {bad}, 0"), fine, "failed", True)
     text.enter(fine)
     results = RESULTS[name](signature(FUNCTIONS[name]).bind(x, *arguments).arguments)
     if results is None:
         return None
-    found = [_result(text, buffer, slot, dtype) for slot, dtype in enumerate(results if isinstance(results, list) else [results])]
+    found = [
+        _result(text, buffer, slot, dtype)
+        for slot, dtype in enumerate(results if isinstance(results, list) else [results])
+    ]
     return found if isinstance(results, list) else found[0]
 
 
@@ -124,7 +155,12 @@ def _bits(text: Text, value: Symbolic) -> str:
 
 def _result(text: Text, buffer: str, slot: int, dtype: np.dtype) -> Any:
     many = f"<{text.width} x i64>"
-    words: Any = symbolic(text, text.load(many, text.value(f"getelementptr i8, ptr {buffer}, i64 {SLOT_BYTES * slot}")), np.uint64, False)
+    words: Any = symbolic(
+        text,
+        text.load(many, text.value(f"getelementptr i8, ptr {buffer}, i64 {SLOT_BYTES * slot}")),
+        np.uint64,
+        False,
+    )
     if dtype.kind == "b":
         return words != np.uint64(0)
     return words.astype(f"u{dtype.itemsize}").view(dtype)
@@ -188,7 +224,9 @@ def writes_memory(patterns: Sequence[str]) -> bool:
 
 
 def slow(patterns: Sequence[str]) -> str:
-    """What strips call as a rule, in words; '' where nothing is: products, quotients and roots of doubles are hardly ever repaired."""
+    """What strips call as a rule, in words; '' where nothing is: products, quotients and roots of doubles are
+    hardly ever repaired.
+    """
     names = []
     for name, arguments in map(json.loads, patterns):
         if name != "exact":

@@ -1,7 +1,7 @@
 """NumPy's elementwise operations as LLVM instructions, with NumPy's meaning where LLVM's is narrower.
 
-Shifts beyond the width give zeros or the sign, `minimum` of floats hands on NaNs, conversions wrap. Divisors are made safe by who
-divides (`arithmetic.integers`).
+Shifts beyond the width give zeros or the sign, `minimum` of floats hands on NaNs, conversions wrap. Divisors
+are made safe by who divides (`arithmetic.integers`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,22 @@ import numpy as np
 from . import cta_affine
 from .approximations import NAMES, called
 from .text import Text
-from .values import CLEAN, DIRTY, RAW, SEAM, Index, Line, Symbolic, Untraceable, canonical, is_uniform, operand, select, symbolic, typed
+from .values import (
+    CLEAN,
+    DIRTY,
+    RAW,
+    SEAM,
+    Index,
+    Line,
+    Symbolic,
+    Untraceable,
+    canonical,
+    is_uniform,
+    operand,
+    select,
+    symbolic,
+    typed,
+)
 
 Emit = Callable[[Text, Any, Any, bool, list[Any]], Any]
 """(text, dtype that is computed in, dtype of the result, whether over lanes, operands) -> the value."""
@@ -41,11 +56,19 @@ def apply(text: Text, ufunc: Any, inputs: tuple[Any, ...]) -> Any:
         if text.block is not None:
             made.plane = cta_affine.planned(ufunc, values)
     if ufunc in (np.add, np.subtract) and isinstance(made, Symbolic):
-        origins = [value.origin for value in values if isinstance(value, Symbolic) and value.origin is not None]
+        origins = [
+            value.origin for value in values if isinstance(value, Symbolic) and value.origin is not None
+        ]
         made.origin = origins[0] if len(origins) == 1 else None
     if text.asks_all and isinstance(made, Symbolic) and not made.uniform and made.dtype.kind == "b":
         made.said = _said(text, ufunc, values)
-    if text.block is not None and isinstance(made, Symbolic) and not made.uniform and made.plane is None and made.said is None:
+    if (
+        text.block is not None
+        and isinstance(made, Symbolic)
+        and not made.uniform
+        and made.plane is None
+        and made.said is None
+    ):
         cta_affine.miss(text, values)
     return made
 
@@ -76,7 +99,9 @@ _ORDERS = {np.less, np.less_equal, np.greater, np.greater_equal}
 
 
 def _said(text: Text, ufunc: Any, values: list[Any]) -> tuple[Any, Any] | None:
-    """What all lanes say: of a line compared with what is the same for all, its ends decide, if it does not wrap around between them."""
+    """What all lanes say: of a line compared with what is the same for all, its ends decide, if it does not
+    wrap around between them.
+    """
     if text.block is not None and ufunc in cta_affine.COMPARISONS:
         return cta_affine.said(ufunc, values, text.block)
     if ufunc in _ORDERS and all(v.dtype.kind in "iu" for v in values):
@@ -92,11 +117,21 @@ def _said(text: Text, ufunc: Any, values: list[Any]) -> tuple[Any, Any] | None:
         return ends[0] & ends[1] & sure, ~ends[0] & ~ends[1] & sure
     if ufunc not in (np.invert, np.bitwise_and, np.bitwise_or):
         return None
-    parts = [said for v in values if (said := v.said if isinstance(v, Symbolic) and not v.uniform else (v, ~v)) is not None]
+    parts = [
+        said
+        for v in values
+        if (said := v.said if isinstance(v, Symbolic) and not v.uniform else (v, ~v)) is not None
+    ]
     if len(parts) < len(values):
         return None
     (a, no_a), (b, no_b) = parts[0], parts[-1]
-    return (no_a, a) if ufunc is np.invert else (a & b, no_a | no_b) if ufunc is np.bitwise_and else (a | b, no_a & no_b)
+    return (
+        (no_a, a)
+        if ufunc is np.invert
+        else (a & b, no_a | no_b)
+        if ufunc is np.bitwise_and
+        else (a | b, no_a & no_b)
+    )
 
 
 def _as_line(value: Any) -> Line | None:
@@ -117,7 +152,11 @@ def _line(ufunc: Any, values: list[Any]) -> Line | None:
         return None
     if ufunc in (np.add, np.subtract):
         sign = 1 if ufunc is np.add else -1
-        return Line(ufunc(a.base, b.base), a.stride + sign * b.stride, (*a.conditions, *(c for c in b.conditions if c not in a.conditions)))
+        return Line(
+            ufunc(a.base, b.base),
+            a.stride + sign * b.stride,
+            (*a.conditions, *(c for c in b.conditions if c not in a.conditions)),
+        )
     if ufunc is np.multiply and a.stride == 0:
         a, b = b, a
     if b.stride or isinstance(b.base, Symbolic):
@@ -138,7 +177,12 @@ def _plain(integer: str, floating: str = "", boolean: str = "") -> Emit:
         opcode = floating if dtype.kind == "f" else boolean if dtype.kind == "b" else integer
         if not opcode:
             raise Untraceable(f"an operation on {dtype}")
-        if dtype.kind == "b" and vector and is_uniform(values[0]) != is_uniform(values[1]) and opcode != "xor":
+        if (
+            dtype.kind == "b"
+            and vector
+            and is_uniform(values[0]) != is_uniform(values[1])
+            and opcode != "xor"
+        ):
             return _decided(text, opcode, *sorted(values, key=is_uniform))
         x, y = _names(text, values, vector)
         name = text.value(f"{opcode} {text.type(dtype, vector)} {x}, {y}")
@@ -158,9 +202,13 @@ def _decided(text: Text, opcode: str, lanes: Any, one: Any) -> Any:
 
 def _comparison(signed: str, unsigned: str, floating: str) -> Emit:
     def emit(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
-        opcode = f"fcmp {floating}" if dtype.kind == "f" else f"icmp {signed if dtype.kind == 'i' else unsigned}"
+        opcode = (
+            f"fcmp {floating}" if dtype.kind == "f" else f"icmp {signed if dtype.kind == 'i' else unsigned}"
+        )
         x, y = _names(text, values, vector)
-        return symbolic(text, text.value(f"{opcode} {text.type(dtype, vector)} {x}, {y}"), np.bool_, not vector)
+        return symbolic(
+            text, text.value(f"{opcode} {text.type(dtype, vector)} {x}, {y}"), np.bool_, not vector
+        )
 
     return emit
 
@@ -178,7 +226,12 @@ def _shift(opcode: str) -> Emit:
                 if not arithmetic:
                     return dtype.type(0)
                 amount = dtype.type(bits - 1)
-            return symbolic(text, text.value(f"{name} {many} {operand(text, a, vector)}, {operand(text, amount, vector)}"), dtype, not vector)
+            return symbolic(
+                text,
+                text.value(f"{name} {many} {operand(text, a, vector)}, {operand(text, amount, vector)}"),
+                dtype,
+                not vector,
+            )
         x, n = _names(text, values, vector)
         limit = operand(text, dtype.type(bits - 1), vector)
         inside = text.value(f"icmp ule {many} {n}, {limit}")
@@ -186,14 +239,18 @@ def _shift(opcode: str) -> Emit:
         safe = text.value(f"select {bit} {inside}, {many} {n}, {many} {limit}")
         moved = text.value(f"{name} {many} {x}, {safe}")
         if not arithmetic:
-            moved = text.value(f"select {bit} {inside}, {many} {moved}, {many} {operand(text, dtype.type(0), vector)}")
+            moved = text.value(
+                f"select {bit} {inside}, {many} {moved}, {many} {operand(text, dtype.type(0), vector)}"
+            )
         return symbolic(text, moved, dtype, not vector)
 
     return emit
 
 
 def _unsigned(opcode: str) -> Emit:
-    """Division of unsigned integers; a divisor that is zero in a lane that nobody asks about must not stop the rest."""
+    """Division of unsigned integers; a divisor that is zero in a lane that nobody asks about must not stop
+    the rest.
+    """
 
     def emit(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
         if dtype.kind != "u":
@@ -213,7 +270,9 @@ def _unsigned(opcode: str) -> Emit:
 
 
 def _divide_by_doubles(text: Text, many: str, opcode: str, x: str, y: str) -> str:
-    """Integers of at most 32 bits divided as doubles: a quotient of such is off by less than its distance to the next integer."""
+    """Integers of at most 32 bits divided as doubles: a quotient of such is off by less than its distance to
+    the next integer.
+    """
     wide = text.type(np.float64, True)
     a, b = (text.value(f"uitofp {many} {v} to {wide}") for v in (x, y))
     quotient = text.value(f"fptoui {wide} {text.value(f'fdiv {wide} {a}, {b}')} to {many}")
@@ -230,7 +289,9 @@ def _unary(name: str, nan: str = DIRTY) -> Emit:
             return values[0]
         many = text.type(dtype, vector)
         value = canonical(values[0]) if nan == RAW else values[0]
-        made = text.intrinsic(f"llvm.{name}.{text.mangled(many)}", many, [(many, operand(text, value, vector))])
+        made = text.intrinsic(
+            f"llvm.{name}.{text.mangled(many)}", many, [(many, operand(text, value, vector))]
+        )
         return symbolic(text, made, dtype, not vector, nan)
 
     return emit
@@ -246,19 +307,43 @@ def _absolute(text: Text, dtype: Any, result: Any, vector: bool, values: list[An
 def _negative(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
     many = text.type(dtype, vector)
     x = operand(text, canonical(values[0]), vector)
-    made = text.value(f"fneg {many} {x}" if dtype.kind == "f" else f"sub {many} zeroinitializer, {x}" if vector else f"sub {many} 0, {x}")
+    made = text.value(
+        f"fneg {many} {x}"
+        if dtype.kind == "f"
+        else f"sub {many} zeroinitializer, {x}"
+        if vector
+        else f"sub {many} 0, {x}"
+    )
     return symbolic(text, made, dtype, not vector)
 
 
 def _invert(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
-    ones = dtype.type(True) if dtype.kind == "b" else dtype.type(-1) if dtype.kind == "i" else dtype.type(2 ** (8 * dtype.itemsize) - 1)
-    return symbolic(text, text.value(f"xor {text.type(dtype, vector)} {operand(text, values[0], vector)}, {operand(text, ones, vector)}"), dtype, not vector)
+    ones = (
+        dtype.type(True)
+        if dtype.kind == "b"
+        else dtype.type(-1)
+        if dtype.kind == "i"
+        else dtype.type(2 ** (8 * dtype.itemsize) - 1)
+    )
+    return symbolic(
+        text,
+        text.value(
+            f"xor {text.type(dtype, vector)} {operand(text, values[0], vector)},"
+            f" {operand(text, ones, vector)}"
+        ),
+        dtype,
+        not vector,
+    )
 
 
 def _copysign(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
     many = text.type(dtype, vector)
     a, b = (canonical(value) for value in values)
-    made = text.intrinsic(f"llvm.copysign.{text.mangled(many)}", many, [(many, operand(text, a, vector)), (many, operand(text, b, vector))])
+    made = text.intrinsic(
+        f"llvm.copysign.{text.mangled(many)}",
+        many,
+        [(many, operand(text, a, vector)), (many, operand(text, b, vector))],
+    )
     return symbolic(text, made, dtype, not vector)
 
 
@@ -285,7 +370,12 @@ def _extreme(smaller: bool, which: str) -> Emit:
 def _bit_count(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
     a = np.absolute(values[0])
     many = text.type(dtype, vector)
-    made = symbolic(text, text.intrinsic(f"llvm.ctpop.{text.mangled(many)}", many, [(many, operand(text, a, vector))]), f"u{dtype.itemsize}", not vector)
+    made = symbolic(
+        text,
+        text.intrinsic(f"llvm.ctpop.{text.mangled(many)}", many, [(many, operand(text, a, vector))]),
+        f"u{dtype.itemsize}",
+        not vector,
+    )
     return made.astype(result)
 
 
@@ -324,17 +414,26 @@ def _sign(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) 
 
 
 _OPERATIONS: dict[Any, Emit] = {
-    np.add: _plain("add", "fadd"), np.subtract: _plain("sub", "fsub"), np.multiply: _plain("mul", "fmul"), np.true_divide: _plain("", "fdiv"),
-    np.bitwise_and: _plain("and", boolean="and"), np.bitwise_or: _plain("or", boolean="or"), np.bitwise_xor: _plain("xor", boolean="xor"),
-    np.left_shift: _shift("<<"), np.right_shift: _shift(">>"), np.floor_divide: _unsigned("udiv"), np.remainder: _unsigned("urem"),
-    np.equal: _comparison("eq", "eq", "oeq"), np.not_equal: _comparison("ne", "ne", "une"), np.less: _comparison("slt", "ult", "olt"),
-    np.less_equal: _comparison("sle", "ule", "ole"), np.greater: _comparison("sgt", "ugt", "ogt"), np.greater_equal: _comparison("sge", "uge", "oge"),
-    np.sqrt: _unary("sqrt"), np.rint: _unary("rint"), np.trunc: _unary("trunc"), np.floor: _unary("floor"), np.ceil: _unary("ceil"),
-    np.absolute: _absolute, np.negative: _negative, np.invert: _invert, np.copysign: _copysign, np.signbit: _signbit, np.sign: _sign,
-    np.minimum: _extreme(True, "strict"), np.maximum: _extreme(False, "strict"), np.fmin: _extreme(True, "number"), np.fmax: _extreme(False, "number"),
+    np.add: _plain("add", "fadd"), np.subtract: _plain("sub", "fsub"), np.multiply: _plain("mul", "fmul"),
+    np.true_divide: _plain("", "fdiv"),
+    np.bitwise_and: _plain("and", boolean="and"), np.bitwise_or: _plain("or", boolean="or"),
+    np.bitwise_xor: _plain("xor", boolean="xor"),
+    np.left_shift: _shift("<<"), np.right_shift: _shift(">>"), np.floor_divide: _unsigned("udiv"),
+    np.remainder: _unsigned("urem"),
+    np.equal: _comparison("eq", "eq", "oeq"), np.not_equal: _comparison("ne", "ne", "une"),
+    np.less: _comparison("slt", "ult", "olt"),
+    np.less_equal: _comparison("sle", "ule", "ole"), np.greater: _comparison("sgt", "ugt", "ogt"),
+    np.greater_equal: _comparison("sge", "uge", "oge"),
+    np.sqrt: _unary("sqrt"), np.rint: _unary("rint"), np.trunc: _unary("trunc"), np.floor: _unary("floor"),
+    np.ceil: _unary("ceil"),
+    np.absolute: _absolute, np.negative: _negative, np.invert: _invert, np.copysign: _copysign,
+    np.signbit: _signbit, np.sign: _sign,
+    np.minimum: _extreme(True, "strict"), np.maximum: _extreme(False, "strict"),
+    np.fmin: _extreme(True, "number"), np.fmax: _extreme(False, "number"),
     **{getattr(np, name): _numpys(name) for name in NAMES},
     np.bitwise_count: _bit_count, np.nextafter: _nextafter,
-    np.isfinite: _classified(lambda a: a < a.dtype.type(np.inf)), np.isinf: _classified(lambda a: a == a.dtype.type(np.inf)),
+    np.isfinite: _classified(lambda a: a < a.dtype.type(np.inf)),
+    np.isinf: _classified(lambda a: a == a.dtype.type(np.inf)),
 }  # fmt: skip
 
 
@@ -350,16 +449,36 @@ def convert(value: Symbolic, target: np.dtype) -> Any:
     if have.kind == "f" and target.kind == "f":
         if (have.itemsize, target.itemsize) == (8, 2):
             return SEAM["odd"](value).astype(target)
-        made = text.value(f"{'fpext' if target.itemsize > have.itemsize else 'fptrunc'} {many} {source} to {other}")
+        made = text.value(
+            f"{'fpext' if target.itemsize > have.itemsize else 'fptrunc'} {many} {source} to {other}"
+        )
         return symbolic(text, made, target, not vector, DIRTY if value.nan == DIRTY else RAW)
     if have.kind == "f":
-        return symbolic(text, text.value(f"{'fptoui' if target.kind == 'u' else 'fptosi'} {many} {source} to {other}"), target, not vector)
+        return symbolic(
+            text,
+            text.value(f"{'fptoui' if target.kind == 'u' else 'fptosi'} {many} {source} to {other}"),
+            target,
+            not vector,
+        )
     if target.kind == "f":
-        return symbolic(text, text.value(f"{'sitofp' if have.kind == 'i' else 'uitofp'} {many} {source} to {other}"), target, not vector, CLEAN)
+        return symbolic(
+            text,
+            text.value(f"{'sitofp' if have.kind == 'i' else 'uitofp'} {many} {source} to {other}"),
+            target,
+            not vector,
+            CLEAN,
+        )
     if have.itemsize == target.itemsize and have.kind != "b":
         return value.view(target)
     opcode = "trunc" if target.itemsize < have.itemsize else "sext" if have.kind == "i" else "zext"
-    moved = symbolic(text, text.value(f"{opcode} {many} {source} to {other}"), target, not vector, RAW, value.line and _moved_line(value, target))
+    moved = symbolic(
+        text,
+        text.value(f"{opcode} {many} {source} to {other}"),
+        target,
+        not vector,
+        RAW,
+        value.line and _moved_line(value, target),
+    )
     if vector and have.kind in "iu" and (have.itemsize, target.itemsize) == (4, 8):
         moved.index = Index(target.type(0), 1, value)
     moved.origin = value.origin
@@ -369,7 +488,9 @@ def convert(value: Symbolic, target: np.dtype) -> Any:
 
 
 def _moved_line(value: Symbolic, target: np.dtype) -> Line | None:
-    """The line of a longer or shorter integer: a longer one's is one if the last lane's value has not wrapped around."""
+    """The line of a longer or shorter integer: a longer one's is one if the last lane's value has not wrapped
+    around.
+    """
     line, have, text = value.line, value.dtype, value.text
     assert line is not None
     if have.kind not in "iu" or target.kind not in "iu":

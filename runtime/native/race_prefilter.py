@@ -1,13 +1,19 @@
-"""Whether lanes may race, as compiled code asks itself: words beside memory that say who read and wrote there last (`race_shadow_memory`).
+"""Whether lanes may race, as compiled code asks itself: words beside memory that say who read and wrote there
+last (`race_shadow_memory`).
 
-Only barriers of the whole block of threads order accesses here. An *interval* is what a block does from one to the next, and has a number of its own among all intervals of a
-launch, ascending, since one worker runs one block after the other. A word beside a granule of memory is an interval's number and, in its low bits, a thread of the block,
-or all ones where several threads of the interval were there. There is one for reads, one for weak writes, one for atomic operations. A thread's access is in order behind
-another one's of an earlier interval of its own block, and in no order with all others. Words from before the launch are smaller than all that it writes, so nothing is ever cleared.
-Of reads, and of atomic operations, which do not race with each other, several blocks are one word again, the launch's first number.
+Only barriers of the whole block of threads order accesses here. An *interval* is what a block does from one
+to the next, and has a number of its own among all intervals of a launch, ascending, since one worker runs one
+block after the other. A word beside a granule of memory is an interval's number and, in its low bits, a
+thread of the block, or all ones where several threads of the interval were there. There is one for reads, one
+for weak writes, one for atomic operations. A thread's access is in order behind another one's of an earlier
+interval of its own block, and in no order with all others. Words from before the launch are smaller than all
+that it writes, so nothing is ever cleared. Of reads, and of atomic operations, which do not race with each
+other, several blocks are one word again, the launch's first number.
 
-What cannot race is not asked: what an access is of is known from its pointer (`race_shadow_memory.foreseen`), and where nothing but reads, or nothing but atomic operations, may touch an
-allocation, or shared memory between two barriers, there are no words. Asked wrongly is dear and harmless: the reference engine tells what is a race. Asked too little would be silent.
+What cannot race is not asked: what an access is of is known from its pointer (`race_shadow_memory.foreseen`),
+and where nothing but reads, or nothing but atomic operations, may touch an allocation, or shared memory
+between two barriers, there are no words. Asked wrongly is dear and harmless: the reference engine tells what
+is a race. Asked too little would be silent.
 """
 
 from __future__ import annotations
@@ -33,8 +39,10 @@ _AGAINST = {READ: (WRITE, STRONG), WRITE: (READ, WRITE, STRONG), STRONG: (READ, 
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """What code is made for. `kinds` are, by the byte of the parameters where a pointer stands, in order, the kinds of accesses, as bits, that its allocation may have; of UNKNOWN, all kinds.
-    Code that `is_coarse` takes loads for stores: it has one word less to look after, and suspects threads that read the same."""
+    """What code is made for. `kinds` are, by the byte of the parameters where a pointer stands, in order, the
+    kinds of accesses, as bits, that its allocation may have; of UNKNOWN, all kinds. Code that `is_coarse`
+    takes loads for stores: it has one word less to look after, and suspects threads that read the same.
+    """
 
     kinds: tuple[tuple[int, int], ...]
     is_coarse: bool = False
@@ -60,10 +68,19 @@ class Screen(Touches):
                 self._of_blocks[k] = self._of_blocks.get(k, 0) | kinds
         self.thread_bits = plan.threads.bit_length()
         """Bits of a word that say which thread; all ones are several."""
-        asked = [(space, align) for (k, site), (space, kind, align) in touches.of.items() if self._against(kind, space, k, plan.trace.origins.get(site))]
-        arena, shared = (min((align for space, align in asked if space in among), default=4).bit_length() - 1 for among in (ANYWHERE, ("shared", "generic")))
+        asked = [
+            (space, align)
+            for (k, site), (space, kind, align) in touches.of.items()
+            if self._against(kind, space, k, plan.trace.origins.get(site))
+        ]
+        arena, shared = (
+            min((align for space, align in asked if space in among), default=4).bit_length() - 1
+            for among in (ANYWHERE, ("shared", "generic"))
+        )
         self.shifts = arena, shared
-        """What a granule of the arena, and of shared memory, has of bytes: the least that an access which is asked about is aligned to, as a power of two."""
+        """What a granule of the arena, and of shared memory, has of bytes: the least that an access which is
+        asked about is aligned to, as a power of two.
+        """
 
     def _against(self, kind: int, space: str, k: int, origin: int | None) -> list[int]:
         """The kinds of accesses that one in block `k` may race with."""
@@ -110,15 +127,22 @@ class Screen(Touches):
         text.enter(done)
 
     def _begins_inside(self, x: Access, space: str, line: Any, offset: int) -> str:
-        """Whether there are words for the first lane of a line, which need not run: those of lanes behind it are there then."""
+        """Whether there are words for the first lane of a line, which need not run: those of lanes behind it
+        are there then.
+        """
         text = x.text
-        at = text.value(f"add i64 {text.widened(operand(text, line.base, False), text.type(line.base.dtype, False))}, {offset}")
+        at = text.value(
+            f"add i64 {text.widened(operand(text, line.base, False), text.type(line.base.dtype, False))},"
+            f" {offset}"
+        )
         if space == "shared":
             return text.value(f"icmp ult i64 {at}, {x.word('%c', LAUNCH['shared_bytes']).name}")
         distance = text.value(f"sub i64 {at}, {x.word('%c', LAUNCH['noted_start']).name}")
         return text.value(f"icmp ult i64 {distance}, {x.word('%c', LAUNCH['noted_bytes']).name}")
 
-    def _note_lanes(self, x: Access, kind: int, ask: Ask, address: Any, offset: int, against: list[int]) -> None:
+    def _note_lanes(
+        self, x: Access, kind: int, ask: Ask, address: Any, offset: int, against: list[int]
+    ) -> None:
         """Lane by lane, in a function."""
         text, one = x.text, is_uniform(address) and ask.space != "generic"
         place = x.address_of(ask.space, address, offset)
@@ -159,10 +183,15 @@ class Screen(Touches):
         if not (x.is_whole and ask.mask is x.mask):
             active = operand(text, ask.mask, True)
             if each > 1:
-                active = text.value(f"shufflevector <{text.width} x i1> {active}, <{text.width} x i1> poison, <{count} x i32> <{', '.join(f'i32 {i // each}' for i in range(count))}>")
+                active = text.value(
+                    f"shufflevector <{text.width} x i1> {active}, <{text.width} x i1> poison, <{count} x i32>"
+                    f" <{', '.join(f'i32 {i // each}' for i in range(count))}>"
+                )
 
         def place(plane: int) -> str:
-            return text.value(f"getelementptr i32, ptr {x.pointer('%c', LAUNCH[SHADOWS[plane + 3 * shared]])}, i64 {at}")
+            return text.value(
+                f"getelementptr i32, ptr {x.pointer('%c', LAUNCH[SHADOWS[plane + 3 * shared]])}, i64 {at}"
+            )
 
         def judged(found: str) -> tuple[str, str]:
             """(whose words are of other threads of this interval, whose are of other blocks)."""
@@ -170,10 +199,18 @@ class Screen(Touches):
             near = text.value(f"and {bits} {text.value(f'icmp sge {words} {found}, {now}')}, {others}")
             if shared:
                 return near, ""
-            return near, text.value(f"and {bits} {text.value(f'icmp sge {words} {found}, {launch}')}, {text.value(f'icmp slt {words} {found}, {block}')}")
+            return near, text.value(
+                f"and {bits} {text.value(f'icmp sge {words} {found}, {launch}')},"
+                f" {text.value(f'icmp slt {words} {found}, {block}')}"
+            )
 
         def put(new: str, old: str, where: str) -> None:
-            text.store(words, text.value(f"select {bits} {active}, {words} {new}, {words} {old}") if active else new, where, f", align 4{SHADOW}")
+            text.store(
+                words,
+                text.value(f"select {bits} {active}, {words} {new}, {words} {old}") if active else new,
+                where,
+                f", align 4{SHADOW}",
+            )
 
         bad = ""
         for plane in against:
@@ -190,17 +227,31 @@ class Screen(Touches):
             near, far = judged(found)
             several = everywhere(text.value(f"or i32 {interval}, {(1 << self.thread_bits) - 1}"))
             new = text.value(f"select {bits} {near}, {words} {several}, {words} {mine}")
-            put(text.value(f"select {bits} {far}, {words} {launch}, {words} {new}") if far else new, found, where)
+            put(
+                text.value(f"select {bits} {far}, {words} {launch}, {words} {new}") if far else new,
+                found,
+                where,
+            )
         if active:
             bad = text.value(f"and {bits} {bad}, {active}")
         _suspect(x, bad, count)
 
     def turn(self, prefix: str, is_block: bool) -> str:
-        word = {name: f"getelementptr i64, ptr %w, i64 {WORKER[name]}" for name in ("serial", "interval", "block_first")}
-        begins = f"  %{prefix}.b.p = {word['block_first']}\n  store i64 %{prefix}.now, ptr %{prefix}.b.p{WORDS}\n" if is_block else ""
-        return (f"  %{prefix}.s.p = {word['serial']}\n  %{prefix}.s = load i64, ptr %{prefix}.s.p{WORDS}\n  %{prefix}.s.1 = add i64 %{prefix}.s, 1\n"
-                f"  store i64 %{prefix}.s.1, ptr %{prefix}.s.p{WORDS}\n  %{prefix}.now = shl i64 %{prefix}.s.1, {self.thread_bits}\n"
-                f"  %{prefix}.i.p = {word['interval']}\n  store i64 %{prefix}.now, ptr %{prefix}.i.p{WORDS}\n{begins}")
+        word = {
+            name: f"getelementptr i64, ptr %w, i64 {WORKER[name]}"
+            for name in ("serial", "interval", "block_first")
+        }
+        begins = (
+            f"  %{prefix}.b.p = {word['block_first']}\n  store i64 %{prefix}.now, ptr %{prefix}.b.p{WORDS}\n"
+            if is_block
+            else ""
+        )
+        return (
+            f"  %{prefix}.s.p = {word['serial']}\n  %{prefix}.s = load i64, ptr %{prefix}.s.p{WORDS}\n "
+            f" %{prefix}.s.1 = add i64 %{prefix}.s, 1\n  store i64 %{prefix}.s.1, ptr %{prefix}.s.p{WORDS}\n "
+            f" %{prefix}.now = shl i64 %{prefix}.s.1, {self.thread_bits}\n  %{prefix}.i.p ="
+            f" {word['interval']}\n  store i64 %{prefix}.now, ptr %{prefix}.i.p{WORDS}\n{begins}"
+        )
 
 
 def _bits(kinds: Any) -> int:
@@ -208,16 +259,26 @@ def _bits(kinds: Any) -> int:
 
 
 def _suspect(x: Access, bad: str, count: int) -> None:
-    """Some of so many bits may say that there is a race: that is kept in the worker's words, and nobody asks before the launch has ended."""
+    """Some of so many bits may say that there is a race: that is kept in the worker's words, and nobody asks
+    before the launch has ended.
+    """
     text = x.text
     found = text.value(f"sext <{count} x i1> {bad} to <{count} x i32>")
     while count > 8:
         half, whole = f"<{count // 2} x i32>", f"<{count} x i32>"
-        parts = [text.value(f"shufflevector {whole} {found}, {whole} poison, {half} <{', '.join(f'i32 {start + i}' for i in range(count // 2))}>") for start in (0, count // 2)]
+        parts = [
+            text.value(
+                f"shufflevector {whole} {found}, {whole} poison, {half}"
+                f" <{', '.join(f'i32 {start + i}' for i in range(count // 2))}>"
+            )
+            for start in (0, count // 2)
+        ]
         found, count = text.value(f"or {half} {parts[0]}, {parts[1]}"), count // 2
     place = x.pointer("%w", WORKER["suspect"])
     before = text.load(f"<{count} x i32>", place, f", align 4{SHADOW}")
-    text.store(f"<{count} x i32>", text.value(f"or <{count} x i32> {before}, {found}"), place, f", align 4{SHADOW}")
+    text.store(
+        f"<{count} x i32>", text.value(f"or <{count} x i32> {before}, {found}"), place, f", align 4{SHADOW}"
+    )
 
 
 # -- what is not looked for here
@@ -227,9 +288,17 @@ _ORDERED = frozenset({"volatile", "relaxed", "acquire", "release", "acq_rel", "m
 
 
 def refuse(plan: Plan, touches: Touches) -> None:
-    """LaunchError, with the reason, where a kernel has accesses that are not seen here, or order that would be needed for not suspecting it always."""
+    """LaunchError, with the reason, where a kernel has accesses that are not seen here, or order that would
+    be needed for not suspecting it always.
+    """
     flat = plan.flat
-    why = "a barrier has a count" if flat.is_counted else f"'{plan.trace.hosted[0]}' has no machine code" if plan.trace.hosted else _refused(flat, touches)
+    why = (
+        "a barrier has a count"
+        if flat.is_counted
+        else f"'{plan.trace.hosted[0]}' has no machine code"
+        if plan.trace.hosted
+        else _refused(flat, touches)
+    )
     if why:
         raise LaunchError(f"races are looked for by the reference engine: {why}")
 
@@ -248,9 +317,15 @@ def _refused(flat: Flat, touches: Touches) -> str:
             if instr.opcode in ("bar", "barrier"):
                 if "cluster" in words:
                     return "blocks of a cluster meet"
-            elif ({"read", "write", "atomic"} & effects and instr.opcode not in _PLAIN and not {"call", "stack"} & effects) or {"async", "bulk"} & words:
+            elif (
+                {"read", "write", "atomic"} & effects
+                and instr.opcode not in _PLAIN
+                and not {"call", "stack"} & effects
+            ) or {"async", "bulk"} & words:
                 return f"'{instr.opcode}' accesses memory in its own way"
-            elif instr.opcode in _PLAIN and ("shared::cluster" in words or instr.slot("space") == "shared::cluster"):
+            elif instr.opcode in _PLAIN and (
+                "shared::cluster" in words or instr.slot("space") == "shared::cluster"
+            ):
                 return "blocks of a cluster share memory"
             elif instr.opcode in ("atom", "red"):
                 if words & (_ORDERED - {"relaxed"}):

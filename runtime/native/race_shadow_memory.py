@@ -1,7 +1,8 @@
 """What watched launches keep beside memory: the words of `race_prefilter`, and what memory was before.
 
-A watched launch has one worker. Its words are taken from a pool and given back; their numbers go on rising from launch to launch, so that what launches before have left is
-older than all that is asked about, and only when numbers run out is all of it cleared.
+A watched launch has one worker. Its words are taken from a pool and given back; their numbers go on rising
+from launch to launch, so that what launches before have left is older than all that is asked about, and only
+when numbers run out is all of it cleared.
 """
 
 from __future__ import annotations
@@ -33,7 +34,9 @@ NOWHERE = 1
 
 @dataclass(frozen=True, slots=True)
 class Foreseen:
-    """Of a launch: what its pointers may touch (`screen.Signature.kinds`), what may be written, and by the byte of the parameters where a pointer stands the start of its allocation."""
+    """Of a launch: what its pointers may touch (`screen.Signature.kinds`), what may be written, and by the
+    byte of the parameters where a pointer stands the start of its allocation.
+    """
 
     kinds: tuple[tuple[int, int], ...]
     written: tuple[Allocation, ...]
@@ -44,7 +47,11 @@ def foreseen(touches: Sequence[int], memory: Memory, params: bytes) -> Foreseen:
     """What accesses of a launch may touch, from the `build.Facts.touches` of its kernel."""
     pairs = [(word // 4 - 1, word % 4) for word in touches]
     size = memory.address_bits // 8
-    found = {origin: memory.find(int.from_bytes(params[origin:origin + size], "little"), 1) for origin, _ in pairs if origin != UNKNOWN}
+    found = {
+        origin: memory.find(int.from_bytes(params[origin : origin + size], "little"), 1)
+        for origin, _ in pairs
+        if origin != UNKNOWN
+    }
     unknown, everything = 0, 0
     kinds: dict[int, int] = {}
     for origin, kind in pairs:
@@ -54,9 +61,20 @@ def foreseen(touches: Sequence[int], memory: Memory, params: bytes) -> Foreseen:
         elif (allocation := found[origin]) is not None:
             kinds[allocation.start] = kinds.get(allocation.start, 0) | 1 << kind
     writes = {origin for origin, kind in pairs if kind >= WRITE}
-    written = [a for a in memory.allocations if not a.constant] if UNKNOWN in writes else [a for origin in sorted(writes) if (a := found[origin]) is not None]
-    every = tuple((origin, unknown | (kinds[a.start] if (a := found[origin]) is not None else everything)) for origin in sorted(found))
-    return Foreseen(((UNKNOWN, everything), *every), tuple({a.start: a for a in written}.values()), {origin: a.start if a is not None else NOWHERE for origin, a in found.items()})
+    written = (
+        [a for a in memory.allocations if not a.constant]
+        if UNKNOWN in writes
+        else [a for origin in sorted(writes) if (a := found[origin]) is not None]
+    )
+    every = tuple(
+        (origin, unknown | (kinds[a.start] if (a := found[origin]) is not None else everything))
+        for origin in sorted(found)
+    )
+    return Foreseen(
+        ((UNKNOWN, everything), *every),
+        tuple({a.start: a for a in written}.values()),
+        {origin: a.start if a is not None else NOWHERE for origin, a in found.items()},
+    )
 
 
 class Undo:
@@ -72,13 +90,13 @@ class Undo:
             self._room = np.empty(total, np.uint8)
         at = 0
         for a in allocations:
-            self._room[at:at + a.size] = memory.bytes[a.start:a.end]
+            self._room[at : at + a.size] = memory.bytes[a.start : a.end]
             at += a.size
 
     def restore(self, memory: Memory) -> None:
         at = 0
         for a in self._kept:
-            memory.bytes[a.start:a.end] = self._room[at:at + a.size]
+            memory.bytes[a.start : a.end] = self._room[at : at + a.size]
             at += a.size
 
 
@@ -97,19 +115,32 @@ class Shadow:
         first = (self._top >> bits) + 1
         if first << bits > MOST:
             self._words, first = [np.empty(0, np.int32)] * 2, 1
-        self._top = 1 << _NUMBERS  # until the launch has said how far it came: one that is interrupted never does
+        # until the launch has said how far it came: one that is interrupted never does
+        self._top = 1 << _NUMBERS
         low = memory.start
         sizes = (max((a.end for a in memory.allocations), default=low) - low, station.shape[1])
         for space, (size, shift, origin) in enumerate(zip(sizes, shifts, (low, 0))):
             if len(self._words[space]) < PLANES * ((size >> shift) + _MORE):
                 self._words[space] = _zeros(PLANES * ((2 * size >> shift) + _MORE))
             stride = len(self._words[space]) // PLANES
-            station.put({SHADOWS[PLANES * space + plane]: address_of(self._words[space]) + 4 * (plane * stride - (origin >> shift)) for plane in range(PLANES)})
+            station.put(
+                {
+                    SHADOWS[PLANES * space + plane]: (
+                        address_of(self._words[space]) + 4 * (plane * stride - (origin >> shift))
+                    )
+                    for plane in range(PLANES)
+                }
+            )
         station.put({"noted_start": low, "noted_bytes": sizes[0]})
         (worker,) = station.team
         worker.forget()
         worker.part("suspect")[:_SUSPECT] = 0
-        for name, value in (("serial", first), ("launch_first", first << bits), ("block_first", first << bits), ("interval", first << bits)):
+        for name, value in (
+            ("serial", first),
+            ("launch_first", first << bits),
+            ("block_first", first << bits),
+            ("interval", first << bits),
+        ):
             worker[name] = value
 
     def suspects(self, station: Station) -> bool:
@@ -120,7 +151,9 @@ class Shadow:
 
 
 class Watching:
-    """A launch that is looked at: what is foreseen of it, its words, and in the end whether it may have raced."""
+    """A launch that is looked at: what is foreseen of it, its words, and in the end whether it may have
+    raced.
+    """
 
     def __init__(self, foreseen: Foreseen, shadow: Shadow) -> None:
         self._foreseen, self._shadow = foreseen, shadow

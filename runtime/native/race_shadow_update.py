@@ -1,4 +1,6 @@
-"""The words beside memory of lanes whose addresses are anywhere, one after the other: a function for each way in which a kernel does that (`race_prefilter`)."""
+"""The words beside memory of lanes whose addresses are anywhere, one after the other: a function for each way
+in which a kernel does that (`race_prefilter`).
+"""
 
 from __future__ import annotations
 
@@ -8,14 +10,19 @@ from .bounds_checks import load_word
 from .state_layout import LAUNCH, PLANES, SHADOWS, WORKER
 
 ARENA, SHARED, GENERIC = range(3)
-NEEDS = {"llvm.cttz.i64": "declare i64 @llvm.cttz.i64(i64, i1)", "llvm.ctlz.i64": "declare i64 @llvm.ctlz.i64(i64, i1)"}
+NEEDS = {
+    "llvm.cttz.i64": "declare i64 @llvm.cttz.i64(i64, i1)",
+    "llvm.ctlz.i64": "declare i64 @llvm.ctlz.i64(i64, i1)",
+}
 """What such functions call."""
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """What is the same for all accesses of a way: of which `kind` they are, `against` which ones, in which `space`, whether all lanes have one address, how many `bytes` each has,
-    what granules of the arena and of shared memory are `shifts` of, and how many bits say which thread."""
+    """What is the same for all accesses of a way: of which `kind` they are, `against` which ones, in which
+    `space`, whether all lanes have one address, how many `bytes` each has, what granules of the arena and of
+    shared memory are `shifts` of, and how many bits say which thread.
+    """
 
     kind: int
     against: tuple[int, ...]
@@ -28,13 +35,22 @@ class Way:
     @property
     def name(self) -> str:
         """The function's."""
-        return f"note.{self.kind}.{''.join(map(str, self.against))}.{self.space}.{int(self.is_one)}.{self.bytes}"
+        return (
+            f"note.{self.kind}.{''.join(map(str, self.against))}.{self.space}.{int(self.is_one)}.{self.bytes}"
+        )
 
     def text(self) -> str:
-        """`void @name(ptr %c, ptr %w, i64 %mask, i64 %first)`: of the lanes of a mask, the first one of which is thread `%first`. Their addresses are among the worker's words; of
-        lanes with one address two say as much as all."""
+        """`void @name(ptr %c, ptr %w, i64 %mask, i64 %first)`: of the lanes of a mask, the first one of which
+        is thread `%first`. Their addresses are among the worker's words; of lanes with one address two say as
+        much as all.
+        """
         planes = sorted({*self.against, self.kind})
-        bases = "".join(load_word(f"base.{space}.{plane}", "%c", LAUNCH[SHADOWS[PLANES * space + plane]], "ptr") for space in (ARENA, SHARED) if self.space in (space, GENERIC) for plane in planes)
+        bases = "".join(
+            load_word(f"base.{space}.{plane}", "%c", LAUNCH[SHADOWS[PLANES * space + plane]], "ptr")
+            for space in (ARENA, SHARED)
+            if self.space in (space, GENERIC)
+            for plane in planes
+        )
         return f"""define internal void @{self.name}(ptr %c, ptr %w, i64 %mask, i64 %first) noinline {{
 entry:
 {load_word("addresses", "%w", WORKER["addresses"], "ptr")}{load_word("suspect", "%w", WORKER["suspect"], "ptr")}{"".join(load_word(f"{name}.w", "%w", WORKER[word]) + f"  %{name} = trunc i64 %{name}.w to i32{chr(10)}" for name, word in (("now", "interval"), ("launch", "launch_first"), ("block", "block_first")))}{bases}  %several = or i32 %now, {(1 << self.thread_bits) - 1}
@@ -92,7 +108,11 @@ placed:
   %arena = xor i1 %shared, true
   %shift = select i1 %shared, i64 {self.shifts[SHARED]}, i64 {self.shifts[ARENA]}
   %a = select i1 %shared, i64 %in.s.0, i64 %a.0
-""" + "".join(f"  %base.{plane} = select i1 %shared, ptr %base.{SHARED}.{plane}, ptr %base.{ARENA}.{plane}\n" for plane in planes)
+""" + "".join(
+                f"  %base.{plane} = select i1 %shared, ptr %base.{SHARED}.{plane}, ptr"
+                f" %base.{ARENA}.{plane}\n"
+                for plane in planes
+            )
         shift, a = ("%shift", "%a") if self.space == GENERIC else (str(self.shifts[self.space]), "%a.0")
         return f"""{found}  %a.last = add i64 {a}, {self.bytes - 1}
   %g.0 = lshr i64 {a}, {shift}
@@ -103,11 +123,20 @@ placed:
     def _plane(self, plane: int) -> str:
         """A granule's word of one plane is looked at, and written where it is the access's own."""
         p, base = f"p{plane}", f"%base.{plane}" if self.space == GENERIC else f"%base.{self.space}.{plane}"
-        lines = [f"%{p}.at = getelementptr i32, ptr {base}, i64 %g", f"%{p}.v = load i32, ptr %{p}.at", f"%{p}.late = icmp sge i32 %{p}.v, %now", f"%{p}.other = icmp ne i32 %{p}.v, %mine",
-                 f"%{p}.near = and i1 %{p}.late, %{p}.other"]
+        lines = [
+            f"%{p}.at = getelementptr i32, ptr {base}, i64 %g",
+            f"%{p}.v = load i32, ptr %{p}.at",
+            f"%{p}.late = icmp sge i32 %{p}.v, %now",
+            f"%{p}.other = icmp ne i32 %{p}.v, %mine",
+            f"%{p}.near = and i1 %{p}.late, %{p}.other",
+        ]
         bad, is_asked = f"%{p}.near", plane in self.against
         if self.space != SHARED:
-            lines += [f"%{p}.here = icmp sge i32 %{p}.v, %launch", f"%{p}.before = icmp slt i32 %{p}.v, %block", f"%{p}.far{'.0' if self.space == GENERIC else ''} = and i1 %{p}.here, %{p}.before"]
+            lines += [
+                f"%{p}.here = icmp sge i32 %{p}.v, %launch",
+                f"%{p}.before = icmp slt i32 %{p}.v, %block",
+                f"%{p}.far{'.0' if self.space == GENERIC else ''} = and i1 %{p}.here, %{p}.before",
+            ]
             if self.space == GENERIC:
                 lines.append(f"%{p}.far = and i1 %{p}.far.0, %arena")
             lines.append(f"%{p}.bad = or i1 %{p}.near, %{p}.far")
@@ -122,4 +151,11 @@ placed:
                     new = f"%{p}.new.far"
             lines.append(f"store i32 {new}, ptr %{p}.at")
         text = "".join(f"  {line}\n" for line in lines)
-        return text if not is_asked else f"{text}  br i1 {bad}, label %{p}.tell, label %{p}.end, !prof !1\n{p}.tell:\n  store i32 1, ptr %suspect\n  br label %{p}.end\n{p}.end:\n"
+        return (
+            text
+            if not is_asked
+            else (
+                f"{text}  br i1 {bad}, label %{p}.tell, label %{p}.end, !prof !1\n{p}.tell:\n  store i32 1,"
+                f" ptr %suspect\n  br label %{p}.end\n{p}.end:\n"
+            )
+        )

@@ -1,15 +1,18 @@
-"""Where lanes of a strip may wait while others run: what decides which jumps are plain, and which registers are blended.
+"""Where lanes of a strip may wait while others run: what decides which jumps are plain, and which registers
+are blended.
 
-Blocks run in the order of their numbers, each once for all lanes that are due there. After block k control passes on to the lowest
-block above k where lanes wait; a loop's header is looked at again behind the last block that jumps back to it (`hooks`), so that all
-lanes finish a round before the next begins. Reducible or not makes no difference.
+Blocks run in the order of their numbers, each once for all lanes that are due there. After block k control
+passes on to the lowest block above k where lanes wait; a loop's header is looked at again behind the last
+block that jumps back to it (`hooks`), so that all lanes finish a round before the next begins. Reducible or
+not makes no difference.
 
-`at[k]` is the set (bits) of the *other* blocks where lanes may wait while k runs. A branch on which lanes agree jumps at once where
-nobody can wait in between (`direct`); then no mask is kept. A register that k writes must be blended with its old value only if a
-block in `at[k]` reads it, so a loop counter stays one number for all lanes as long as those that have left do not ask for it.
+`at[k]` is the set (bits) of the *other* blocks where lanes may wait while k runs. A branch on which lanes
+agree jumps at once where nobody can wait in between (`direct`); then no mask is kept. A register that k
+writes must be blended with its old value only if a block in `at[k]` reads it, so a loop counter stays one
+number for all lanes as long as those that have left do not ask for it.
 
-Lanes at a barrier are parked: they wait behind it until the strip is entered anew. Then all of them go on; where a barrier is the only
-one at which a strip can stand (`alone`), they do so as if nothing had been.
+Lanes at a barrier are parked: they wait behind it until the strip is entered anew. Then all of them go on;
+where a barrier is the only one at which a strip can stand (`alone`), they do so as if nothing had been.
 """
 
 from __future__ import annotations
@@ -19,13 +22,19 @@ from .call_inlining import Flat, FlatBlock
 
 
 class Waiting:
-    """The sets, for the blocks in `divergent`, whose lanes may go several ways. `gates` begin with a warp instruction."""
+    """The sets, for the blocks in `divergent`, whose lanes may go several ways. `gates` begin with a warp
+    instruction.
+    """
 
     def __init__(self, flat: Flat, divergent: frozenset[int]) -> None:
         self.flat, self.blocks, self.divergent = flat, flat.blocks, divergent
         self.count = len(flat.blocks)
         self.parked = sum(1 << k for k, block in enumerate(flat.blocks) if block.end == "wait")
-        self.gates = [k for k, block in enumerate(flat.blocks) if block.code.gate_mask is not None and block.end != "wait"]
+        self.gates = [
+            k
+            for k, block in enumerate(flat.blocks)
+            if block.code.gate_mask is not None and block.end != "wait"
+        ]
         self.hooks: dict[int, list[int]] = {}
         ends: dict[int, int] = {}
         for k, block in enumerate(flat.blocks):
@@ -37,7 +46,9 @@ class Waiting:
         self.at: list[int | None] = [None] * self.count
         self.direct: set[tuple[int, int]] = set()
         self.suspended: set[int] = set()
-        """The sets of places behind barriers where the lanes of a strip may stand when it has nothing more to do."""
+        """The sets of places behind barriers where the lanes of a strip may stand when it has nothing more to
+        do.
+        """
         self._work: list[int] = []
         self._arrive(0, 0)
         while self._work:

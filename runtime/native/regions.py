@@ -1,7 +1,8 @@
-"""A block of threads region by region: each is run for all strips, then all of them stand at one barrier, or are gone.
+"""A block of threads region by region: each is run for all strips, then all of them stand at one barrier, or
+are gone.
 
-What all threads agree on is in `%in` for a region, and comes out in `%out`; LLVM makes scalars of both, and of what a strip computes alike
-for all something that is computed once.
+What all threads agree on is in `%in` for a region, and comes out in `%out`; LLVM makes scalars of both, and
+of what a strip computes alike for all something that is computed once.
 """
 
 from __future__ import annotations
@@ -21,11 +22,17 @@ def masks(plan: Plan) -> tuple[int, int]:
 
 def called(name: str, result: str, strip: str, alive: str, alive_out: str, more: str = "") -> str:
     """One strip's turn; `failed` follows where something is wrong, else `<result>.fine`."""
-    return f"{_begun(result)}  %{result} = call i32 @{name}({_arguments(strip, alive, '', alive_out)}{more})\n{_ended(result)}"
+    return (
+        f"{_begun(result)}  %{result} = call i32"
+        f" @{name}({_arguments(strip, alive, '', alive_out)}{more})\n{_ended(result)}"
+    )
 
 
 def _arguments(strip: str, alive: str, which: str, alive_out: str) -> str:
-    return f"ptr %c, ptr %w, i64 {strip}, i64 {alive}, ptr %in{which}, ptr %out{which}, ptr %tally{which}, ptr {alive_out}, i32 %x32, i32 %y32, i32 %z32"
+    return (
+        f"ptr %c, ptr %w, i64 {strip}, i64 {alive}, ptr %in{which}, ptr %out{which}, ptr %tally{which}, ptr"
+        f" {alive_out}, i32 %x32, i32 %y32, i32 %z32"
+    )
 
 
 def _begun(result: str) -> str:
@@ -43,16 +50,25 @@ def _ended(result: str) -> str:
 """
 
 
-def turn(plan: Plan, place: int, result: str, strip: str, alive: str, alive_out: str, sure: bool = True) -> str:
-    """One strip's turn in a region: in its first form, where one look at the block of threads has not found that out to be in vain, and in the next one where that is left.
-    `failed` follows where something is wrong, else `<result>.fine`."""
+def turn(
+    plan: Plan, place: int, result: str, strip: str, alive: str, alive_out: str, sure: bool = True
+) -> str:
+    """One strip's turn in a region: in its first form, where one look at the block of threads has not found
+    that out to be in vain, and in the next one where that is left. `failed` follows where something is wrong,
+    else `<result>.fine`.
+    """
     forms = plan.forms(place)
     if len(forms) == 1:
         return called(f"strip.{place + 1}", result, strip, alive, alive_out)
     fast, slow = (form_name(place, form) for form in forms[:2])
     slow_out = "%scrap.slow" if alive_out == "%scrap" else alive_out
-    # What goes to a function that is not copied here lies apart, so that the rest never leaves the machine's registers.
-    call, tally, common = f"i32 @{slow}({_arguments(strip, alive, '.slow', slow_out)})", "i64 24, i1 false", f"i64 {max(plan.common_bytes, 8)}, i1 false"
+    # What goes to a function that is not copied here lies apart, so that the rest never leaves the machine's
+    # registers.
+    call, tally, common = (
+        f"i32 @{slow}({_arguments(strip, alive, '.slow', slow_out)})",
+        "i64 24, i1 false",
+        f"i64 {max(plan.common_bytes, 8)}, i1 false",
+    )
     move = "  call void @llvm.memcpy.p0.p0.i64(ptr %{}, ptr %{}, {})\n"
     there = move.format("tally.slow", "tally", tally) + move.format("in.slow", "in", common)
     back = move.format("tally", "tally.slow", tally) + move.format("out", "out.slow", common)
@@ -60,7 +76,10 @@ def turn(plan: Plan, place: int, result: str, strip: str, alive: str, alive_out:
         return f"{_begun(result)}{there}  %{result} = call {call}\n{back}{_ended(result)}"
     to_try = f"  br label %{result}.try\n"
     if forms[0] == "whole" and not plan.full:
-        to_try = f"  %{result}.all = icmp eq i64 {alive}, {signed(masks(plan)[0])}\n  br i1 %{result}.all, label %{result}.try, label %{result}.again\n"
+        to_try = (
+            f"  %{result}.all = icmp eq i64 {alive}, {signed(masks(plan)[0])}\n  br i1 %{result}.all, label"
+            f" %{result}.try, label %{result}.again\n"
+        )
     return f"""{_begun(result)}{to_try}{result}.try:
   %{result}.1 = call i32 @{fast}({_arguments(strip, alive, "", alive_out)})
   %{result}.odd = icmp eq i32 %{result}.1, {REDO}
@@ -96,14 +115,24 @@ def regions(plan: Plan) -> str:
 def _region(plan: Plan, place: int) -> str:
     """One region for all strips, and which one comes behind it."""
     r = f"r{place + 1}"
-    copies = "".join(f"  %{r}.c{at} = getelementptr i8, ptr %out, i64 {at}\n  %{r}.v{at} = load i64, ptr %{r}.c{at}\n"
-                     f"  %{r}.d{at} = getelementptr i8, ptr %in, i64 {at}\n  store i64 %{r}.v{at}, ptr %{r}.d{at}\n" for at in range(0, plan.common_bytes, 8))
-    ends = [k + 1 for k in sorted(plan.regions[place]) if plan.flat.blocks[k].end == "barrier" and k + 1 in plan.parks]
+    copies = "".join(
+        f"  %{r}.c{at} = getelementptr i8, ptr %out, i64 {at}\n  %{r}.v{at} = load i64, ptr %{r}.c{at}\n"
+        f"  %{r}.d{at} = getelementptr i8, ptr %in, i64 {at}\n  store i64 %{r}.v{at}, ptr %{r}.d{at}\n"
+        for at in range(0, plan.common_bytes, 8)
+    )
+    ends = [
+        k + 1
+        for k in sorted(plan.regions[place])
+        if plan.flat.blocks[k].end == "barrier" and k + 1 in plan.parks
+    ]
     says = place != START and plan.trace.runs[place - 1].result[2] is not None
     strips, seen = _one_by_one(plan, place, r) if plan.unrolled else _loop(plan, place, r)
     look = _look(plan, place, r) if place in plan.surveys else ""
     if place in plan.surveys:
-        copies = f"  {seen} = phi i64 [ %{r}.seen.next, %{r}.code.fine ], [ %{r}.o.seen.next, %{r}.o.code.fine ]\n" + copies
+        copies = (
+            f"  {seen} = phi i64 [ %{r}.seen.next, %{r}.code.fine ], [ %{r}.o.seen.next, %{r}.o.code.fine ]\n"
+            + copies
+        )
     turn = plan.trace.touches.turn(f"{r}.turn", False) if place != START else ""
     return f"""{r}:
 {turn}{handed_over(r) if says else ""}{look}{strips}{r}.end:
@@ -115,8 +144,10 @@ def _region(plan: Plan, place: int) -> str:
 
 
 def _look(plan: Plan, place: int, r: str) -> str:
-    """Whether strips need not ask: what has been found out of this block with one before, or by a look at it and some that follow, each time at twice as many as before;
-    where they are not all fine, at half as many. Where a row of blocks before had so many fine ones from the same place on, at as many."""
+    """Whether strips need not ask: what has been found out of this block with one before, or by a look at it
+    and some that follow, each time at twice as many as before; where they are not all fine, at half as many.
+    Where a row of blocks before had so many fine ones from the same place on, at as many.
+    """
     ask = f"call i1 @{survey_name(place)}(ptr %c, ptr %w, i32 %x32, i32 %y32, i32 %z32, i64 "
     if not plan.surveys[place].several:
         return f"  %{r}.sure = {ask}1)\n  br label %{r}.go\n{r}.go:\n"
@@ -166,16 +197,24 @@ def _look(plan: Plan, place: int, r: str) -> str:
 
 def looks(plan: Plan) -> str:
     """The words that a worker keeps about them."""
-    return "".join("".join(f"  %{r}.{name} = alloca i64\n  store i64 {value}, ptr %{r}.{name}\n" for name, value in (("fine", 0), ("wanted", 1), ("row.from", -1), ("row.length", 0)))
-                   for r in (f"r{place + 1}" for place, look in plan.surveys.items() if look.several))
+    return "".join(
+        "".join(
+            f"  %{r}.{name} = alloca i64\n  store i64 {value}, ptr %{r}.{name}\n"
+            for name, value in (("fine", 0), ("wanted", 1), ("row.from", -1), ("row.length", 0))
+        )
+        for r in (f"r{place + 1}" for place, look in plan.surveys.items() if look.several)
+    )
 
 
 def _loop(plan: Plan, place: int, r: str) -> tuple[str, str]:
     """A loop over strips, or two where a look at all of them says which, and what their ends come to."""
     if place not in plan.surveys:
         return f"  br label %{r}.loop\n{_loop_of(plan, place, r, r, True)}", f"%{r}.seen.next"
-    return f"""  br i1 %{r}.sure, label %{r}.loop, label %{r}.o.loop, !prof !0
-{_loop_of(plan, place, r, f"{r}.go", True)}{_loop_of(plan, place, f"{r}.o", f"{r}.go", False, r)}""", f"%{r}.seen.all"
+    return (
+        f"""  br i1 %{r}.sure, label %{r}.loop, label %{r}.o.loop, !prof !0
+{_loop_of(plan, place, r, f"{r}.go", True)}{_loop_of(plan, place, f"{r}.o", f"{r}.go", False, r)}""",
+        f"%{r}.seen.all",
+    )
 
 
 def _loop_of(plan: Plan, place: int, r: str, before: str, sure: bool, region: str = "") -> str:
@@ -198,11 +237,18 @@ def _one_by_one(plan: Plan, place: int, r: str) -> tuple[str, str]:
     return f"{text}  br label %{r}.end\n", seen
 
 
-def _strip(plan: Plan, place: int, r: str, number: str, seen: str, is_last: bool | None, sure: bool = True) -> str:
+def _strip(
+    plan: Plan, place: int, r: str, number: str, seen: str, is_last: bool | None, sure: bool = True
+) -> str:
     """One strip's turn, and what has been seen with it of how strips end."""
     full, last = masks(plan)
     kept = plan.leaves and bool(plan.parks)
-    own = f"  %{r}.at = mul i64 {number}, {plan.words.count * 8}\n  %{r}.own = getelementptr i8, ptr %strips, i64 %{r}.at\n" if kept else ""
+    own = (
+        f"  %{r}.at = mul i64 {number}, {plan.words.count * 8}\n  %{r}.own = getelementptr i8, ptr %strips,"
+        f" i64 %{r}.at\n"
+        if kept
+        else ""
+    )
     alive = f"%{r}.alive"
     if plan.full:
         alive = str(signed(full))

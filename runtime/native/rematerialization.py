@@ -1,8 +1,10 @@
-"""Values that are computed again where they are needed instead of being kept at barriers: what follows from the thread's place alone.
+"""Values that are computed again where they are needed instead of being kept at barriers: what follows from
+the thread's place alone.
 
-A register that one block alone writes, by instructions without side effects from special registers, parameters and others of its kind, has
-a recipe: those instructions' lines of the block's text. Addresses and indices are mostly such; LLVM then knows all about them in
-each region, and computes what strips have in common once.
+A register that one block alone writes, by instructions without side effects from special registers,
+parameters and others of its kind, has a recipe: those instructions' lines of the block's text. Addresses and
+indices are mostly such; LLVM then knows all about them in each region, and computes what strips have in
+common once.
 """
 
 from __future__ import annotations
@@ -17,8 +19,11 @@ MOST = 24
 """Lines of the longest recipe."""
 _NAME = re.compile(r"%[\w.]+")
 _STORE = re.compile(r"  store (?:<[^>]*>|\S+) (.*), ptr (%R\d+(?:\.base|\.holds)?)$")
-_PURE = re.compile(r"  %[\w.]+ = (add|sub|mul|shl|lshr|ashr|and|or|xor|zext|sext|trunc|icmp|select|udiv|urem|uitofp|fdiv|fptoui|insertelement|shufflevector|getelementptr|bitcast) |"
-                   r"  %[\w.]+ = load .*!invariant\.load")
+_PURE = re.compile(
+    r"  %[\w.]+ ="
+    r" (add|sub|mul|shl|lshr|ashr|and|or|xor|zext|sext|trunc|icmp|select|udiv|urem|uitofp|fdiv|fptoui|insertelement|shufflevector|getelementptr|bitcast) |"
+    r"  %[\w.]+ = load .*!invariant\.load"
+)
 _REGISTER = re.compile(r"  %[\w.]+ = load .*, ptr (%R\d+)(\.base|\.holds)?$")
 _GIVEN = {"%c", "%w", "%first", "%first32", "%cta_x", "%cta_y", "%cta_z"}
 
@@ -69,10 +74,14 @@ class Recipes:
                     self._stores[block].setdefault(match[2].split(".")[0], {})[line] = match[1]
         return self._stores[block]
 
-    def _collect(self, block: int, text: Text, operands: str, found: dict[str, tuple[Place | None, str]]) -> bool:
+    def _collect(
+        self, block: int, text: Text, operands: str, found: dict[str, tuple[Place | None, str]]
+    ) -> bool:
         """The lines that make what is named; False where one is of no use here."""
         if block not in self._lines:
-            self._lines[block] = {line.split(" = ", 1)[0].strip(): line for line in text.lines if " = " in line}
+            self._lines[block] = {
+                line.split(" = ", 1)[0].strip(): line for line in text.lines if " = " in line
+            }
         lines = self._lines[block]
         for name in _NAME.findall(operands):
             if name in _GIVEN or name in found:
@@ -132,5 +141,3 @@ def _writers(flat: Flat) -> dict[int, list[int]]:
             found.setdefault(low.bit_length() - 1, []).append(k)
             bits ^= low
     return found
-
-

@@ -1,7 +1,7 @@
 """The special registers that a strip reads.
 
-The block's shape is known when a kernel is compiled, so what follows from it alone is constant, the same in all lanes, or a constant
-vector, whichever its shape makes it.
+The block's shape is known when a kernel is compiled, so what follows from it alone is constant, the same in
+all lanes, or a constant vector, whichever its shape makes it.
 """
 
 from __future__ import annotations
@@ -54,13 +54,21 @@ class Specials:
     def _clock(self, name: str) -> Any:
         """What the strip has executed: the count has those of this piece already."""
         steps = symbolic(self.text, self.text.load("i64", "%steps"), U64, True) - U64(self.size)
-        return steps if name == "%clock64" else (steps >> U64(32) if name == "%clock_hi" else steps).astype(U32)
+        return (
+            steps if name == "%clock64" else (steps >> U64(32) if name == "%clock_hi" else steps).astype(U32)
+        )
 
     def _time(self, name: str) -> Any:
         """Nanoseconds by the host's clock, asked once for the strip."""
-        clock = self.text.load("ptr", self.text.value(f"getelementptr i64, ptr %c, i64 {LAUNCH['time']}"), INVARIANT)
+        clock = self.text.load(
+            "ptr", self.text.value(f"getelementptr i64, ptr %c, i64 {LAUNCH['time']}"), INVARIANT
+        )
         now = symbolic(self.text, self.text.value(f"call i64 {clock}()"), U64, True)
-        return now if name == "%globaltimer" else (now >> U64(32) if name == "%globaltimer_hi" else now).astype(U32)
+        return (
+            now
+            if name == "%globaltimer"
+            else (now >> U64(32) if name == "%globaltimer_hi" else now).astype(U32)
+        )
 
     def _vector(self, base: str, axis: int) -> Any:
         if axis == 3:
@@ -93,7 +101,13 @@ class Specials:
         first = symbolic(self.text, "%first32", U32, True)
         if x % self.text.width == 0:
             # A strip lies in one row.
-            return first % U32(x) + self.ramp() if axis == 0 else first // U32(x) % U32(y) if axis == 1 else first // U32(x * y)
+            return (
+                first % U32(x) + self.ramp()
+                if axis == 0
+                else first // U32(x) % U32(y)
+                if axis == 1
+                else first // U32(x * y)
+            )
         linear = self._linear()
         if axis == 0:
             return self.ramp() & U32(x - 1) if x & x - 1 == 0 else linear % U32(x)
@@ -104,11 +118,20 @@ class Specials:
         one = U64(1)
         bit, full = one << lane, U64(0xFFFFFFFF)
         below = bit - one
-        made = {"eq": bit, "lt": below, "le": below | bit, "ge": full - below, "gt": full - (below | bit)}[kind]
+        made = {"eq": bit, "lt": below, "le": below | bit, "ge": full - below, "gt": full - (below | bit)}[
+            kind
+        ]
         return made.astype(U32)
 
 
 _CONSTANTS: dict[str, Any] = {
-    "%nwarpid": U32(64), "%smid": U32(0), "%nsmid": U32(1), "%gridid": U64(1), "%is_explicit_cluster": np.False_, "%cluster_ctarank": U32(0),
-    "%cluster_nctarank": U32(1), "WARP_SZ": U32(32), "%locality_domain_id": U32(0),
+    "%nwarpid": U32(64),
+    "%smid": U32(0),
+    "%nsmid": U32(1),
+    "%gridid": U64(1),
+    "%is_explicit_cluster": np.False_,
+    "%cluster_ctarank": U32(0),
+    "%cluster_nctarank": U32(1),
+    "WARP_SZ": U32(32),
+    "%locality_domain_id": U32(0),
 }

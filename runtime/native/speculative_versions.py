@@ -1,11 +1,14 @@
-"""Regions that a strip can run in its quick form: straight code that takes accesses to lie where the last ones did.
+"""Regions that a strip can run in its quick form: straight code that takes accesses to lie where the last
+ones did.
 
-Where that is not so the quick form is left, with nothing done yet, and the careful one does the strip's turn from the beginning: a function in machine
-code of its own, which is made when it is first needed (`lazy_versions`). So there is a quick form where nothing that cannot be done twice (a store, an atomic operation,
-standing at a barrier) comes before a check.
+Where that is not so the quick form is left, with nothing done yet, and the careful one does the strip's turn
+from the beginning: a function in machine code of its own, which is made when it is first needed
+(`lazy_versions`). So there is a quick form where nothing that cannot be done twice (a store, an atomic
+operation, standing at a barrier) comes before a check.
 
-Where lanes part, but a look at the first and the last of them says whether they do (`i < n`), there is a *whole* form as well: for strips all of whose
-lanes run and stay together, without masks. It is left for the quick form, which is made when it is first needed then, too.
+Where lanes part, but a look at the first and the last of them says whether they do (`i < n`), there is a
+*whole* form as well: for strips all of whose lanes run and stay together, without masks. It is left for the
+quick form, which is made when it is first needed then, too.
 """
 
 from __future__ import annotations
@@ -18,15 +21,21 @@ from .tracing import Trace
 
 REDO = -2
 """What a quick form says when it is left."""
-PARAMETERS = ("ptr %c, ptr %w, i64 %number, i64 %alive.in, ptr %common.in, ptr %common.out, ptr %tally, ptr %alive.out, "
-              "i32 %cta_x, i32 %cta_y, i32 %cta_z")
+PARAMETERS = (
+    "ptr %c, ptr %w, i64 %number, i64 %alive.in, ptr %common.in, ptr %common.out, ptr %tally, ptr %alive.out,"
+    " i32 %cta_x, i32 %cta_y, i32 %cta_z"
+)
 """Of a strip's function."""
 _UNROLLED_STRIPS, _UNROLLED_LINES = 8, 10000
-"""Up to so many strips of a block are written out one after the other, where there are no loops between barriers and all of that is not longer than so many lines."""
+"""Up to so many strips of a block are written out one after the other, where there are no loops between
+barriers and all of that is not longer than so many lines.
+"""
 
 
 APART = ("careful", "quick")
-"""Forms that are machine code of their own (`lazy_versions`): the careful one, and the quick one where there is a whole one."""
+"""Forms that are machine code of their own (`lazy_versions`): the careful one, and the quick one where there
+is a whole one.
+"""
 
 
 def form_name(place: int, form: str) -> str:
@@ -40,7 +49,9 @@ def form_number(place: int, form: str) -> int:
 
 
 def form_call(place: int, form: str) -> str:
-    """What stands for a form that is apart in other code: it goes to where the form is, and has it made where it is not there yet."""
+    """What stands for a form that is apart in other code: it goes to where the form is, and has it made where
+    it is not there yet.
+    """
     return f"""
 define internal i32 @{form_name(place, form)}({PARAMETERS}) noinline {{
 entry:
@@ -78,14 +89,25 @@ def quick_regions(trace: Trace, regions: dict[int, set[int]]) -> set[int]:
 
 def _has_quick(trace: Trace, members: set[int]) -> bool:
     checked = {k for k in members if k in trace.runs and trace.runs[k].quick is not None}
-    done = {k for k in members if k in trace.runs and (trace.runs[k].spoils or trace.flat.blocks[k].end in ("barrier", "service"))}
+    done = {
+        k
+        for k in members
+        if k in trace.runs and (trace.runs[k].spoils or trace.flat.blocks[k].end in ("barrier", "service"))
+    }
     return bool(checked) and not checked & _later(trace, trace.flat, members, done)
 
 
-def whole_regions(trace: Trace, regions: dict[int, set[int]], quick: set[int], full: bool, surveys: dict[int, Surveyed]) -> set[int]:
-    """The places where regions with a whole form begin, whose blocks are run for it; `full` says that strips have all their lanes when they begin, `surveys`
-    what strips are spared in some regions."""
-    return {place for place, members in regions.items() if place in quick and _has_whole(trace, members & trace.runs.keys(), full, surveys.get(place))}
+def whole_regions(
+    trace: Trace, regions: dict[int, set[int]], quick: set[int], full: bool, surveys: dict[int, Surveyed]
+) -> set[int]:
+    """The places where regions with a whole form begin, whose blocks are run for it; `full` says that strips
+    have all their lanes when they begin, `surveys` what strips are spared in some regions.
+    """
+    return {
+        place
+        for place, members in regions.items()
+        if place in quick and _has_whole(trace, members & trace.runs.keys(), full, surveys.get(place))
+    }
 
 
 def surveyed(trace: Trace, regions: dict[int, set[int]], quick: set[int]) -> dict[int, Surveyed]:
@@ -94,7 +116,11 @@ def surveyed(trace: Trace, regions: dict[int, set[int]], quick: set[int]) -> dic
     for place in quick:
         others = set().union(*(members for other, members in regions.items() if other != place))
         members = {k for k in regions[place] if k in trace.runs}
-        look = survey(trace, place, members, 0 if place < 0 else trace.flat.blocks[place].targets[0]) if not members & others and not trace.flat.services else None
+        look = (
+            survey(trace, place, members, 0 if place < 0 else trace.flat.blocks[place].targets[0])
+            if not members & others and not trace.flat.services
+            else None
+        )
         if look is not None:
             found[place] = look
     return found
@@ -106,7 +132,15 @@ _WHOLE_ENDS = {"jump", "call", "branch", "exit", "return", "barrier", "service"}
 def _has_whole(trace: Trace, members: set[int], full: bool, look: Surveyed | None) -> bool:
     parting = members & trace.waiting.divergent
     done = {k for k in members if trace.runs[k].spoils or trace.flat.blocks[k].end in ("barrier", "service")}
-    if any(trace.flat.blocks[k].end not in _WHOLE_ENDS for k in members) or not (parting or not full or (look is not None and _accesses(trace, members) == len(look.sites) and not _again(trace.flat, members))):
+    if any(trace.flat.blocks[k].end not in _WHOLE_ENDS for k in members) or not (
+        parting
+        or not full
+        or (
+            look is not None
+            and _accesses(trace, members) == len(look.sites)
+            and not _again(trace.flat, members)
+        )
+    ):
         return False
     if parting & (done | _later(trace, trace.flat, members, done) | _again(trace.flat, members)):
         return False
@@ -118,8 +152,14 @@ def _has_whole(trace: Trace, members: set[int], full: bool, look: Surveyed | Non
 
 def _accesses(trace: Trace, members: set[int]) -> int:
     """How many instructions of some blocks speak to memory."""
-    return sum(1 for k in members for instr in trace.flat.blocks[k].code.block.instructions if instr.variant is not None and {"read", "write", "atomic"} & set(instr.variant.form.effects)
-               and not (instr.opcode == "ld" and instr.slot("space").startswith("param")))
+    return sum(
+        1
+        for k in members
+        for instr in trace.flat.blocks[k].code.block.instructions
+        if instr.variant is not None
+        and {"read", "write", "atomic"} & set(instr.variant.form.effects)
+        and not (instr.opcode == "ld" and instr.slot("space").startswith("param"))
+    )
 
 
 def _again(flat: Flat, members: set[int]) -> set[int]:
@@ -155,11 +195,27 @@ def _later(trace: Trace, flat: Flat, members: set[int], start: set[int]) -> set[
 
 def unrolled(trace: Trace, regions: dict[int, set[int]], quick: set[int], strips: int) -> bool:
     """Whether each strip of a block of threads has code of its own, in which its place is a constant."""
-    lines = sum(len((run.quick or run.text).lines) for members in regions.values() for k in members if (run := trace.runs.get(k)) is not None)
-    return len(regions) > 1 and quick == set(regions) and strips <= _UNROLLED_STRIPS and lines * strips <= _UNROLLED_LINES and not _loops(trace.flat, regions)
+    lines = sum(
+        len((run.quick or run.text).lines)
+        for members in regions.values()
+        for k in members
+        if (run := trace.runs.get(k)) is not None
+    )
+    return (
+        len(regions) > 1
+        and quick == set(regions)
+        and strips <= _UNROLLED_STRIPS
+        and lines * strips <= _UNROLLED_LINES
+        and not _loops(trace.flat, regions)
+    )
 
 
 def _loops(flat: Flat, regions: dict[int, set[int]]) -> bool:
     """Whether a strip may come to a block again before the next barrier."""
-    return any(target in members and target <= k for members in regions.values() for k in members if flat.blocks[k].end != "barrier"
-               for target in successors(flat.blocks[k]))
+    return any(
+        target in members and target <= k
+        for members in regions.values()
+        for k in members
+        if flat.blocks[k].end != "barrier"
+        for target in successors(flat.blocks[k])
+    )

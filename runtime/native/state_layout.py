@@ -1,7 +1,7 @@
 """What compiled code works on besides registers: words of 64 bits that the launch fills, by name.
 
-`LAUNCH` is shared by all workers of a launch and, but for `next`, only read; `WORKER` belongs to one. A worker's site words are, for
-each access of the kernel, the allocation that it met last.
+`LAUNCH` is shared by all workers of a launch and, but for `next`, only read; `WORKER` belongs to one. A
+worker's site words are, for each access of the kernel, the allocation that it met last.
 """
 
 from __future__ import annotations
@@ -14,43 +14,160 @@ PLANES = 3
 SHADOWS = tuple(f"{space}_{kind}" for space in ("arena", "shared") for kind in ("reads", "writes", "atomics"))
 """Where the words beside memory lie that watched launches keep: as if the words of address 0 were there."""
 
-LAUNCH = {name: index for index, name in enumerate((
-    "arena", "starts", "ends", "constant", "count", "params", "symbols", "stop", "limit", "grid_x", "grid_y", "grid_z", "ctas", "next", "chunk",
-    "shared_bytes", "shared_room", "padded_ends", "dynamic_shared", "param_base", "alone", "shared_window", "local_window", "local_bytes", "local_mask", "resolve", "carry", "some", "host", "time", "foresee", "forms", "make",
-    "expected", "noted_start", "noted_bytes", *SHADOWS,
-    *(f"{name}{more}" for name in ("exp2", "log2", "sin", "cos", "tanh") for more in ("", "_data"))))}
-"""`shared_room`: bytes of shared memory with its padding; `local_mask`: bytes of local memory are rounded up to one more than this, for padding; `padded_ends`: where the padding of allocations ends (`Memory.granule`); `time`: a function that says what time it is; `chunk`: how many blocks of threads a worker takes at once; `alone`: no other worker runs; `foresee`, `resolve`, `carry`, `some`: functions (`bounds_checks`);
-`forms`: where forms of regions lie that are machine code of their own, null until `make` has made them (`forms`); `stop` points at a byte that says when to give up; `limit` is the most instructions of a strip; of watched launches `expected`: by access the
-start of the allocation that it may have, `noted_start` and `noted_bytes`: the stretch of the arena that has words beside it."""
+LAUNCH = {
+    name: index
+    for index, name in enumerate(
+        (
+            "arena",
+            "starts",
+            "ends",
+            "constant",
+            "count",
+            "params",
+            "symbols",
+            "stop",
+            "limit",
+            "grid_x",
+            "grid_y",
+            "grid_z",
+            "ctas",
+            "next",
+            "chunk",
+            "shared_bytes",
+            "shared_room",
+            "padded_ends",
+            "dynamic_shared",
+            "param_base",
+            "alone",
+            "shared_window",
+            "local_window",
+            "local_bytes",
+            "local_mask",
+            "resolve",
+            "carry",
+            "some",
+            "host",
+            "time",
+            "foresee",
+            "forms",
+            "make",
+            "expected",
+            "noted_start",
+            "noted_bytes",
+            *SHADOWS,
+            *(f"{name}{more}" for name in ("exp2", "log2", "sin", "cos", "tanh") for more in ("", "_data")),
+        )
+    )
+}
+"""`shared_room`: bytes of shared memory with its padding; `local_mask`: bytes of local memory are rounded up
+to one more than this, for padding; `padded_ends`: where the padding of allocations ends (`Memory.granule`);
+`time`: a function that says what time it is; `chunk`: how many blocks of threads a worker takes at once;
+`alone`: no other worker runs; `foresee`, `resolve`, `carry`, `some`: functions (`bounds_checks`); `forms`:
+where forms of regions lie that are machine code of their own, null until `make` has made them (`forms`);
+`stop` points at a byte that says when to give up; `limit` is the most instructions of a strip; of watched
+launches `expected`: by access the start of the allocation that it may have, `noted_start` and `noted_bytes`:
+the stretch of the arena that has words beside it.
+"""
 
-WORKER = {name: index for index, name in enumerate((
-    "shared", "local", "frames", "strips", "sites", "addresses", "pointers", "cta", "steps", "thread_instructions", "lane_slots",
-    "done", "fault", "fault_site", "fault_thread", "fault_address", "fault_size", "fault_space", "fault_cta", "holding", "arrived", "held", "came", "met", "meetings", "buffer", "nowhere",
-    "padded", "local_limit", "stack", "stack_stride", "serial", "interval", "block_first", "launch_first", "suspect"))}
-"""`padded` points at records of accesses of padding; `local_limit`: bytes of each thread's local memory so far; `stack_stride`: from one strip's stack to the next one's, 0 where all use one. Of watched launches (`race_prefilter`) `serial`: the number
-of the interval, `interval`: the word of its thread 0, `block_first` and `launch_first`: those of the first intervals of the block and of the launch; `suspect` points at words that are not zero where there may be a race."""
+WORKER = {
+    name: index
+    for index, name in enumerate(
+        (
+            "shared",
+            "local",
+            "frames",
+            "strips",
+            "sites",
+            "addresses",
+            "pointers",
+            "cta",
+            "steps",
+            "thread_instructions",
+            "lane_slots",
+            "done",
+            "fault",
+            "fault_site",
+            "fault_thread",
+            "fault_address",
+            "fault_size",
+            "fault_space",
+            "fault_cta",
+            "holding",
+            "arrived",
+            "held",
+            "came",
+            "met",
+            "meetings",
+            "buffer",
+            "nowhere",
+            "padded",
+            "local_limit",
+            "stack",
+            "stack_stride",
+            "serial",
+            "interval",
+            "block_first",
+            "launch_first",
+            "suspect",
+        )
+    )
+}
+"""`padded` points at records of accesses of padding; `local_limit`: bytes of each thread's local memory so
+far; `stack_stride`: from one strip's stack to the next one's, 0 where all use one. Of watched launches
+(`race_prefilter`) `serial`: the number of the interval, `interval`: the word of its thread 0, `block_first`
+and `launch_first`: those of the first intervals of the block and of the launch; `suspect` points at words
+that are not zero where there may be a race.
+"""
 
 MASKED_BITS = 512
-"""Machines with vectors so wide load and store some lanes of a vector as fast as all of them, and gather. Others do it lane by lane, or slowly."""
+"""Machines with vectors so wide load and store some lanes of a vector as fast as all of them, and gather.
+Others do it lane by lane, or slowly.
+"""
 
 SLOT_BYTES = 512
 """What one value of all lanes has in a worker's buffer."""
 
 SITE_WORDS = 4
-"""Words per access: start, bytes, host's base, and at how many aligned places from the start all that the access asks at once may begin."""
+"""Words per access: start, bytes, host's base, and at how many aligned places from the start all that the
+access asks at once may begin.
+"""
 
 MEETINGS = 63
 """How many sets of places are remembered from which threads have met at one barrier."""
 
 PADDED, PADDED_WORDS = 32, 6
-"""How many instructions are remembered whose accesses have touched padding, and the words of a record: the instruction's number + 1, thread, address, size, space, block of threads."""
+"""How many instructions are remembered whose accesses have touched padding, and the words of a record: the
+instruction's number + 1, thread, address, size, space, block of threads.
+"""
 
-FINE, OUTSIDE, CONSTANT, TRAP, STOPPED, LIMIT, BARRIER, INDEX, CONFUSED, HOST, CALL, AMOUNT, OVERFLOW, UNMADE = range(14)
+(
+    FINE,
+    OUTSIDE,
+    CONSTANT,
+    TRAP,
+    STOPPED,
+    LIMIT,
+    BARRIER,
+    INDEX,
+    CONFUSED,
+    HOST,
+    CALL,
+    AMOUNT,
+    OVERFLOW,
+    UNMADE,
+) = range(14)
 """What a strip ends with: kinds of faults."""
 
 GLOBAL, GENERIC, SHARED, LOCAL, CONST, PARAM = range(6)
 """Spaces, as the checks name them."""
 
-SPACES = {"global": GLOBAL, "generic": GENERIC, "shared": SHARED, "local": LOCAL, "const": CONST, "param": PARAM}
+SPACES = {
+    "global": GLOBAL,
+    "generic": GENERIC,
+    "shared": SHARED,
+    "local": LOCAL,
+    "const": CONST,
+    "param": PARAM,
+}
 WRITES = 8
 """Added to a space where an access writes."""

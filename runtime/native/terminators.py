@@ -1,6 +1,7 @@
 """How blocks end: where their lanes go.
 
-Lanes that agree jump; lanes that do not are sent to wait where each is due, and control asks who waits next (`cfg_linearization`).
+Lanes that agree jump; lanes that do not are sent to wait where each is due, and control asks who waits next
+(`cfg_linearization`).
 """
 
 from __future__ import annotations
@@ -26,7 +27,9 @@ def split(course: Course, k: int, condition: Any) -> tuple[str, str]:
 
 
 def together(course: Course, k: int, condition: Any) -> Any:
-    """What all lanes say; where they do not say the same, and nobody has looked before, the whole form is left."""
+    """What all lanes say; where they do not say the same, and nobody has looked before, the whole form is
+    left.
+    """
     if not isinstance(condition, Symbolic) or condition.uniform or condition.said is None:
         return condition
     out, (every, nobody) = course.out, condition.said
@@ -34,7 +37,9 @@ def together(course: Course, k: int, condition: Any) -> Any:
     if look is not None and k in look.branches:
         return every
     on = out.label()
-    out.branch(out.value(f"or i1 {operand(out, every, False)}, {operand(out, nobody, False)}"), on, "left", True)
+    out.branch(
+        out.value(f"or i1 {operand(out, every, False)}, {operand(out, nobody, False)}"), on, "left", True
+    )
     out.enter(on)
     return every
 
@@ -159,10 +164,22 @@ def _switch(course: Course, k: int, block: FlatBlock, result: Any) -> None:
     some, none = out.label(), out.label()
     out.branch(out.value(f"icmp eq {course.mask} {bad}, 0"), none, some, True)
     out.enter(some)
-    least = out.intrinsic(f"llvm.vector.reduce.umin.v{course.width}i32", "i32", [(f"<{course.width} x i32>", operand(
-        out, np.where(outside, index, np.uint32(0xFFFFFFFF)), True))])
-    chosen = out.value(f"bitcast <{course.width} x i1> {operand(out, outside & (index == symbolic(out, least, np.uint32, True)), True)} to {course.mask}")
-    course.fail(str(INDEX), block, chosen, block.frame.site_base + block.code.last_site, out.value(f"zext i32 {least} to i64"))
+    least = out.intrinsic(
+        f"llvm.vector.reduce.umin.v{course.width}i32",
+        "i32",
+        [(f"<{course.width} x i32>", operand(out, np.where(outside, index, np.uint32(0xFFFFFFFF)), True))],
+    )
+    chosen = out.value(
+        f"bitcast <{course.width} x i1>"
+        f" {operand(out, outside & (index == symbolic(out, least, np.uint32, True)), True)} to {course.mask}"
+    )
+    course.fail(
+        str(INDEX),
+        block,
+        chosen,
+        block.frame.site_base + block.code.last_site,
+        out.value(f"zext i32 {least} to i64"),
+    )
     out.enter(none)
     if isinstance(index, Symbolic) and not index.uniform:
         for number, target in enumerate(block.targets):
@@ -182,7 +199,10 @@ def _dispatch(course: Course, k: int, block: FlatBlock, address: Any) -> None:
     out, executable = course.out, course.flat.executable
     if isinstance(address, Symbolic):
         address = symbolic(out, address.name, address.dtype, address.uniform)
-    callees = [(np.uint64(executable.address_of(frame.fn.name)), target) for frame, target in zip(block.entered, block.targets)]
+    callees = [
+        (np.uint64(executable.address_of(frame.fn.name)), target)
+        for frame, target in zip(block.entered, block.targets)
+    ]
     site = block.frame.site_base + block.code.last_site
     if not isinstance(address, Symbolic) or address.uniform:
         for number, target in callees:
@@ -201,17 +221,42 @@ def _dispatch(course: Course, k: int, block: FlatBlock, address: Any) -> None:
     some, none, many = out.label(), out.label(), f"<{course.width} x i64>"
     out.branch(out.value(f"icmp eq {course.mask} {_whole(course, left)}, 0"), none, some, True)
     out.enter(some)
-    least = out.intrinsic(f"llvm.vector.reduce.umin.v{course.width}i64", "i64", [(many, operand(out, np.where(left, address, np.uint64(2**64 - 1)), True))])
-    course.fail(str(CALL), block, _whole(course, left & (address == symbolic(out, least, np.uint64, True))), site, least)
+    least = out.intrinsic(
+        f"llvm.vector.reduce.umin.v{course.width}i64",
+        "i64",
+        [(many, operand(out, np.where(left, address, np.uint64(2**64 - 1)), True))],
+    )
+    course.fail(
+        str(CALL),
+        block,
+        _whole(course, left & (address == symbolic(out, least, np.uint64, True))),
+        site,
+        least,
+    )
     out.enter(none)
     out.do(f"br label %{course.after(k)}")
 
 
 def _whole(course: Course, lanes: Any) -> str:
     """Lanes as an integer."""
-    return course.out.value(f"bitcast <{course.width} x i1> {operand(course.out, lanes, True)} to {course.mask}")
+    return course.out.value(
+        f"bitcast <{course.width} x i1> {operand(course.out, lanes, True)} to {course.mask}"
+    )
 
 
 ENDS: dict[str, Callable[[Course, int, FlatBlock, Any], None]] = {
-    "jump": _jump, "land": _jump, "leave": _leave, "call": _jump, "dispatch": _dispatch, "service": _jump, "branch": _branch, "switch": _switch, "exit": _exit, "return": _return, "trap": _trap}
-"""By how a block ends: (the course, the block's number, the block, what its text has come to); barriers are the strip's own."""
+    "jump": _jump,
+    "land": _jump,
+    "leave": _leave,
+    "call": _jump,
+    "dispatch": _dispatch,
+    "service": _jump,
+    "branch": _branch,
+    "switch": _switch,
+    "exit": _exit,
+    "return": _return,
+    "trap": _trap,
+}
+"""By how a block ends: (the course, the block's number, the block, what its text has come to); barriers are
+the strip's own.
+"""

@@ -11,8 +11,18 @@ from typing import Any
 import numpy as np
 
 LLVM: dict[str, str] = {
-    "b1": "i1", "u1": "i8", "i1": "i8", "u2": "i16", "i2": "i16", "u4": "i32", "i4": "i32", "u8": "i64", "i8": "i64",
-    "f2": "half", "f4": "float", "f8": "double",
+    "b1": "i1",
+    "u1": "i8",
+    "i1": "i8",
+    "u2": "i16",
+    "i2": "i16",
+    "u4": "i32",
+    "i4": "i32",
+    "u8": "i64",
+    "i8": "i64",
+    "f2": "half",
+    "f4": "float",
+    "f8": "double",
 }
 """The type of one element, by the NumPy dtype's kind and size."""
 
@@ -46,16 +56,29 @@ def literal(value: np.generic) -> str:
     return f"0x{int(np.float64(value).view(np.uint64)):016X}"
 
 
-INVARIANT, WORDS, MEMORY, KEPT, SHADOW = ", !invariant.load !2", ", !tbaa !5", ", !tbaa !7", ", !tbaa !9", ", !tbaa !13"
-"""What is said of an access: what it reads never changes; it is one of a worker's words about accesses; of the program's memory; of what is kept at barriers; of
-the words beside memory. No two of the latter four ever meet."""
+INVARIANT, WORDS, MEMORY, KEPT, SHADOW = (
+    ", !invariant.load !2",
+    ", !tbaa !5",
+    ", !tbaa !7",
+    ", !tbaa !9",
+    ", !tbaa !13",
+)
+"""What is said of an access: what it reads never changes; it is one of a worker's words about accesses; of
+the program's memory; of what is kept at barriers; of the words beside memory. No two of the latter four ever
+meet.
+"""
 
 
 def metadata(params: int, sites: int) -> str:
     """What these and likelihoods are, and how many bytes parameters and the words about accesses have."""
-    kinds = "".join(f'!{at} = !{{!"{name}", !3, i64 0}}\n!{at + 1} = !{{!{at}, !{at}, i64 0}}\n' for at, name in ((4, "words"), (6, "memory"), (8, "kept"), (12, "shadow")))
-    return ('!0 = !{!"branch_weights", i32 2000, i32 1}\n!1 = !{!"branch_weights", i32 1, i32 2000}\n!2 = !{}\n!3 = !{!"minicc"}\n'
-            f"{kinds}!10 = !{{i64 {params}}}\n!11 = !{{i64 {sites}}}\n")
+    kinds = "".join(
+        f'!{at} = !{{!"{name}", !3, i64 0}}\n!{at + 1} = !{{!{at}, !{at}, i64 0}}\n'
+        for at, name in ((4, "words"), (6, "memory"), (8, "kept"), (12, "shadow"))
+    )
+    return (
+        '!0 = !{!"branch_weights", i32 2000, i32 1}\n!1 = !{!"branch_weights", i32 1, i32 2000}\n!2 ='
+        f' !{{}}\n!3 = !{{!"minicc"}}\n{kinds}!10 = !{{i64 {params}}}\n!11 = !{{i64 {sites}}}\n'
+    )
 
 
 @cache
@@ -67,7 +90,8 @@ def _type(dtype: Any, width: int) -> str:
 class Text:
     """The instructions of a function, as they are written. `width` is the number of lanes of a vector.
 
-    `prefix` keeps the names of one piece apart from those of others; `needs` are the declarations that it uses.
+    `prefix` keeps the names of one piece apart from those of others; `needs` are the declarations that it
+    uses.
     """
 
     def __init__(self, width: int, prefix: str) -> None:
@@ -83,7 +107,9 @@ class Text:
         self.block: tuple[int, int, int, Any] | None = None
         """Where it is of use to know what whole blocks of threads say, their shape and how many there are."""
         self.misses = False
-        """Whether a value is not known to be the same for all threads of a block, which it is, since several blocks are spoken of."""
+        """Whether a value is not known to be the same for all threads of a block, which it is, since several
+        blocks are spoken of.
+        """
         self._count = 0
 
     def name(self) -> str:
@@ -143,7 +169,9 @@ class Text:
 
     def intrinsic(self, name: str, result: str, operands: list[tuple[str, str]], attributes: str = "") -> str:
         """The value of a call; `operands` are pairs of a type and a value."""
-        self.needs[name] = f"declare {result} @{name}({', '.join(type_ for type_, _ in operands)}){attributes}"
+        self.needs[name] = (
+            f"declare {result} @{name}({', '.join(type_ for type_, _ in operands)}){attributes}"
+        )
         call = f"call {result} @{name}({', '.join(f'{t} {v}' for t, v in operands)})"
         if result != "void":
             return self.value(call)

@@ -33,7 +33,9 @@ class Job:
 
 
 class Crew:
-    """As many threads as have ever been busy at once; they do not keep the process from ending, and a forked process has none."""
+    """As many threads as have ever been busy at once; they do not keep the process from ending, and a forked
+    process has none.
+    """
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -50,7 +52,9 @@ class Crew:
             if self._free:
                 self._free -= 1
             else:
-                threading.Thread(target=self._serve, args=(self._jobs,), daemon=True, name="minicc worker").start()
+                threading.Thread(
+                    target=self._serve, args=(self._jobs,), daemon=True, name="minicc worker"
+                ).start()
             self._jobs.put(job)
         return job
 

@@ -1,4 +1,6 @@
-"""What the text of a block works with here: the NumPy engine's names, and in place of some of them what symbolic values need."""
+"""What the text of a block works with here: the NumPy engine's names, and in place of some of them what
+symbolic values need.
+"""
 
 from __future__ import annotations
 
@@ -31,10 +33,14 @@ def _flush(x: Any) -> Any:
     tiny = operand(text, np.finfo(x.dtype).tiny, not x.uniform)
     kind = text.mangled(many)
     size = text.intrinsic(f"llvm.fabs.{kind}", many, [(many, x.name)])
-    zero = text.intrinsic(f"llvm.copysign.{kind}", many, [(many, operand(text, x.dtype.type(0), not x.uniform)), (many, x.name)])
+    zero = text.intrinsic(
+        f"llvm.copysign.{kind}", many, [(many, operand(text, x.dtype.type(0), not x.uniform)), (many, x.name)]
+    )
     bit = text.type(np.bool_, not x.uniform)
     small = text.value(f"fcmp olt {many} {size}, {tiny}")
-    return symbolic(text, text.value(f"select {bit} {small}, {many} {zero}, {many} {x.name}"), x.dtype, x.uniform, x.nan)
+    return symbolic(
+        text, text.value(f"select {bit} {small}, {many} {zero}, {many} {x.name}"), x.dtype, x.uniform, x.nan
+    )
 
 
 def _fma(x: Any, y: Any, z: Any, mode: str = "rn", lanes: Any = None) -> Any:
@@ -45,7 +51,11 @@ def _fma(x: Any, y: Any, z: Any, mode: str = "rn", lanes: Any = None) -> Any:
         return numerics.fma(x, y, z, mode, lanes)
     text, vector = symbols[0].text, not is_uniform(*values)
     many = text.type(x.dtype, vector)
-    made = text.intrinsic(f"llvm.fma.{text.mangled(many)}", many, [(many, operand(text, typed(v, x.dtype), vector)) for v in values])
+    made = text.intrinsic(
+        f"llvm.fma.{text.mangled(many)}",
+        many,
+        [(many, operand(text, typed(v, x.dtype), vector)) for v in values],
+    )
     return symbolic(text, made, x.dtype, not vector, DIRTY)
 
 
@@ -73,11 +83,39 @@ class MissingNamespace:
 _MATRICES = ("mma", "wmma", "load_matrices", "move_matrix", "wmma_load", "wmma_store")
 """Matrix instructions that have code here."""
 SEAM["odd"] = numerics.odd_to_f32
-_OWN = {"atomic": atomics.atomic, "atomic_wide": HostedNamespace("atomics").atomic_wide, "warp": warps, "canonical": _canonical, "flush": _flush, "nm": Numerics(),
-        "images": HostedNamespace("images"),
-        "mbarriers": HostedNamespace("mbarriers", is_complete=mbarriers.is_complete, pending_count=mbarriers.pending_count),
-        "matrix": HostedNamespace("matrix", **{name: getattr(matrices, name) for name in _MATRICES})}
-_KEPT = {*_OWN, "np", "true", "false", "merge", "dense", "guard", "load_block", "store_block", "saturate", "select", "halves", "ints", "packed", "formats",
-         "video"}
-NAMES: dict[str, Any] = {name: _OWN.get(name, value) if name in _KEPT or isinstance(value, type) else MissingNamespace(name) for name, value in NAMESPACE.items()}
+_OWN = {
+    "atomic": atomics.atomic,
+    "atomic_wide": HostedNamespace("atomics").atomic_wide,
+    "warp": warps,
+    "canonical": _canonical,
+    "flush": _flush,
+    "nm": Numerics(),
+    "images": HostedNamespace("images"),
+    "mbarriers": HostedNamespace(
+        "mbarriers", is_complete=mbarriers.is_complete, pending_count=mbarriers.pending_count
+    ),
+    "matrix": HostedNamespace("matrix", **{name: getattr(matrices, name) for name in _MATRICES}),
+}
+_KEPT = {
+    *_OWN,
+    "np",
+    "true",
+    "false",
+    "merge",
+    "dense",
+    "guard",
+    "load_block",
+    "store_block",
+    "saturate",
+    "select",
+    "halves",
+    "ints",
+    "packed",
+    "formats",
+    "video",
+}
+NAMES: dict[str, Any] = {
+    name: _OWN.get(name, value) if name in _KEPT or isinstance(value, type) else MissingNamespace(name)
+    for name, value in NAMESPACE.items()
+}
 """A name that nobody has thought about is refused when it is used."""

@@ -1,8 +1,9 @@
 """The blocks of a kernel run on symbolic values, until it is known which registers are the same in all lanes.
 
-A register is kept as a scalar while every value written to it is one (`Kind`), and a vector from then on; the same for what is known
-of its NaNs. A block is run again when what it read has changed its kind, or when lanes waiting elsewhere need more old values
-(`reconvergence`). Kinds only ever become more general, so this ends, after two or three rounds as a rule; the text of the last run stays.
+A register is kept as a scalar while every value written to it is one (`Kind`), and a vector from then on; the
+same for what is known of its NaNs. A block is run again when what it read has changed its kind, or when lanes
+waiting elsewhere need more old values (`reconvergence`). Kinds only ever become more general, so this ends,
+after two or three rounds as a rule; the text of the last run stays.
 """
 
 from __future__ import annotations
@@ -33,8 +34,10 @@ from .vector_access import Number
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """How a register is kept: its dtype, whether as a scalar, what is known of its NaNs, of a line its stride (the scalar and the
-    condition lie beside the vector), and of an address the parameter that it was computed from."""
+    """How a register is kept: its dtype, whether as a scalar, what is known of its NaNs, of a line its stride
+    (the scalar and the condition lie beside the vector), and of an address the parameter that it was computed
+    from.
+    """
 
     dtype: np.dtype
     uniform: bool
@@ -48,8 +51,13 @@ class Kind:
             raise Untraceable("a parameter is written in pieces of several sizes")
         states = {self.nan, other.nan}
         nan = RAW if RAW in states else DIRTY if DIRTY in states else CLEAN
-        return Kind(self.dtype, self.uniform and other.uniform, nan, self.stride if self.stride == other.stride else None,
-                    self.origin if self.origin == other.origin else None)
+        return Kind(
+            self.dtype,
+            self.uniform and other.uniform,
+            nan,
+            self.stride if self.stride == other.stride else None,
+            self.origin if self.origin == other.origin else None,
+        )
 
 
 Place = tuple[int, int]
@@ -58,9 +66,12 @@ Place = tuple[int, int]
 
 @dataclass(slots=True, eq=False)
 class Run:
-    """What a block has come to: its text, that of its gate, what decides its end, the places it touches, and whether lanes may be elsewhere.
+    """What a block has come to: its text, that of its gate, what decides its end, the places it touches, and
+    whether lanes may be elsewhere.
 
-    `whole` is a version for strips all of whose lanes run, `whole_result` with it; `spoils` says that it does what may not be done again; `speculative_versions` is a version, with its result, that takes lines and single places to be within bounds and leaves for `text` where one is not.
+    `whole` is a version for strips all of whose lanes run, `whole_result` with it; `spoils` says that it does
+    what may not be done again; `speculative_versions` is a version, with its result, that takes lines and
+    single places to be within bounds and leaves for `text` where one is not.
     """
 
     text: Text
@@ -76,20 +87,41 @@ class Run:
     others: bool = False
     spoils: bool = False
     results: dict[int, Any] = field(default_factory=dict)
-    """By slots of the registers that the block writes, what they have in the end; where functions tell of 'results' (`numpy_engine.translation.translate`)."""
+    """By slots of the registers that the block writes, what they have in the end; where functions tell of
+    'results' (`numpy_engine.translation.translate`).
+    """
 
 
 class Trace:
     """All blocks of a flattened kernel for strips of `width` lanes of blocks of shape `block`."""
 
-    def __init__(self, flat: Flat, width: int, block: tuple[int, int, int], symbols: Any, address_bits: int, room: Room, has_masks: bool, touches: Touches) -> None:
-        self.flat, self.width, self.block, self.symbols, self.address_bits, self.has_masks = flat, width, block, symbols, address_bits, has_masks
+    def __init__(
+        self,
+        flat: Flat,
+        width: int,
+        block: tuple[int, int, int],
+        symbols: Any,
+        address_bits: int,
+        room: Room,
+        has_masks: bool,
+        touches: Touches,
+    ) -> None:
+        self.flat, self.width, self.block, self.symbols, self.address_bits, self.has_masks = (
+            flat,
+            width,
+            block,
+            symbols,
+            address_bits,
+            has_masks,
+        )
         self.kinds: dict[Place, Kind] = {}
         self.runs: dict[int, Run] = {}
         self.numbers: dict[Number, int] = {}
         """The accesses."""
         self.origins: dict[int, int | None] = {}
-        """By an access's site, the byte of the kernel's parameters where the pointer stands that its address was computed from."""
+        """By an access's site, the byte of the kernel's parameters where the pointer stands that its address
+        was computed from.
+        """
         self.scattered: dict[int, set[int]] = {}
         """By block, the instructions of its frame whose lanes access places anywhere."""
         self.records: dict[int, int] = {}
@@ -112,11 +144,18 @@ class Trace:
                 if self.waiting.at[k] is None or block.end == "wait":
                     continue
                 run = self.runs.get(k)
-                if run is None or k in self._stale or run.kept != self.waiting.reads(k) or run.others != bool(self.waiting.at[k]):
+                if (
+                    run is None
+                    or k in self._stale
+                    or run.kept != self.waiting.reads(k)
+                    or run.others != bool(self.waiting.at[k])
+                ):
                     self._stale.discard(k)
                     self._run(k, block)
             self._reductions()
-            divergent = frozenset(k for k, run in self.runs.items() if self._diverges(k, run)) | self._divergent
+            divergent = (
+                frozenset(k for k, run in self.runs.items() if self._diverges(k, run)) | self._divergent
+            )
             if divergent != self._divergent:
                 self._divergent = divergent
                 self.waiting = Waiting(self.flat, divergent)
@@ -127,7 +166,9 @@ class Trace:
         block = self.flat.blocks[k]
         if block.end == "leave":
             return not is_uniform(*run.result)
-        decides = block.end in ("branch", "switch", "dispatch") or (block.end in ("exit", "return", "trap") and block.code.block.guard is not None)
+        decides = block.end in ("branch", "switch", "dispatch") or (
+            block.end in ("exit", "return", "trap") and block.code.block.guard is not None
+        )
         return decides and isinstance(run.result, Symbolic) and not run.result.uniform
 
     def _reductions(self) -> None:
@@ -149,11 +190,25 @@ class Trace:
     # -- one block
 
     def _access(self, text: Text, block: FlatBlock, kept: int, mask: str) -> StackAccess:
-        x = StackAccess(text, Specials(text, self.block, block.code.size), self.symbols(text), self.address_bits, self.room, self.numbers, self.origins, self.hosted, self.has_masks)
+        x = StackAccess(
+            text,
+            Specials(text, self.block, block.code.size),
+            self.symbols(text),
+            self.address_bits,
+            self.room,
+            self.numbers,
+            self.origins,
+            self.hosted,
+            self.has_masks,
+        )
         x.mask = symbolic(text, mask, np.bool_, False)
         if self.flat.calls_accesses and self.width >= WARP:
             x.scattered_access = call_or_code
-        x.keep, x.site_base, x.local_base = kept >> block.frame.base, block.frame.site_base, block.frame.local_base
+        x.keep, x.site_base, x.local_base = (
+            kept >> block.frame.base,
+            block.frame.site_base,
+            block.frame.local_base,
+        )
         return x
 
     def _run(self, k: int, block: FlatBlock) -> None:
@@ -170,7 +225,9 @@ class Trace:
         run.result, _ = self._version(k, run, block, run.text, "")
 
     def run_whole(self, k: int, spared: frozenset[int] = frozenset()) -> None:
-        """A block for strips all of whose lanes run and stay together; `spared` are the accesses that need no check."""
+        """A block for strips all of whose lanes run and stay together; `spared` are the accesses that need no
+        check.
+        """
         run, block, text = self.runs[k], self.flat.blocks[k], Text(self.width, f"w{k}.")
         text.asks_all = True
         with np.errstate(all="ignore"):
@@ -178,18 +235,37 @@ class Trace:
         run.whole = text
         assert not self._stale, "registers are what they were"
 
-    def _version(self, k: int, run: Run, block: FlatBlock, text: Text, careful: str, whole: bool = False, spared: frozenset[int] = frozenset()) -> tuple[Any, bool]:
+    def _version(
+        self,
+        k: int,
+        run: Run,
+        block: FlatBlock,
+        text: Text,
+        careful: str,
+        whole: bool = False,
+        spared: frozenset[int] = frozenset(),
+    ) -> tuple[Any, bool]:
         """(what the block's end needs, whether the text ever leaves for the careful version)."""
         is_left = run.quick is not None and not whole
         text.here = f"careful{k}" if is_left else f"body{k}"
         x = self._access(text, block, 0 if whole else run.kept, "splat (i1 true)" if whole else f"%m{k}")
         x.touched = partial(self.touches.note, x, k)
-        x.groups, x.careful, x.is_left, x.is_whole, x.spared = groups_of(block.code), careful, is_left, whole, spared
+        x.groups, x.careful, x.is_left, x.is_whole, x.spared = (
+            groups_of(block.code),
+            careful,
+            is_left,
+            whole,
+            spared,
+        )
         registers = Registers(self, run, text, block.frame)
         if block.frame.anchor is not None:
             x.anchor = partial(registers.own_word, block.frame.anchor)
         if careful:
-            for group in {id(group): group for site, group in x.groups.items() if group.base is not None and block.frame.site_base + site not in spared}.values():
+            for group in {
+                id(group): group
+                for site, group in x.groups.items()
+                if group.base is not None and block.frame.site_base + site not in spared
+            }.values():
                 x.foresee(group, registers[block.frame.fn.registers.index[group.base]])
         x.results = run.results.update
         result = block.code.run(registers, x)  # type: ignore[arg-type]
@@ -210,27 +286,52 @@ class Trace:
     # -- between frames
 
     def _call(self, own: Registers, k: int, block: FlatBlock, result: list[Any], x: StackAccess) -> Any:
-        """Arguments go to the callees, and what threads will read when they come back from a cycle, to the stack; what the end needs: the address of a call by one."""
+        """Arguments go to the callees, and what threads will read when they come back from a cycle, to the
+        stack; what the end needs: the address of a call by one.
+        """
         address, values = (result[0], result[1:]) if block.end == "dispatch" else (None, result)
-        shares = [x.mask if address is None or len(block.entered) == 1 or not any(block.pads) else x.mask & (address == np.uint64(self.flat.executable.address_of(frame.fn.name)))
-                  for frame in block.entered]
+        shares = [
+            (
+                x.mask
+                if address is None or len(block.entered) == 1 or not any(block.pads)
+                else x.mask & (address == np.uint64(self.flat.executable.address_of(frame.fn.name)))
+            )
+            for frame in block.entered
+        ]
         top, caller = self._top(own, block.frame), block.frame
-        depth = np.uint64(caller.depth) if not caller.is_deep else own.own_word(self.flat.stack[1]) + np.uint64(caller.depth)
+        depth = (
+            np.uint64(caller.depth)
+            if not caller.is_deep
+            else own.own_word(self.flat.stack[1]) + np.uint64(caller.depth)
+        )
         for frame, share in zip(block.entered, shares):
             end = top + np.uint64(frame.fn.local_bytes)
             if caller.is_deep or frame.anchor is not None:
                 over = depth >= np.uint64(MAX_CALL_DEPTH) if caller.is_deep else np.False_
-                over = over | (end > np.uint64(MAX_LOCAL_BYTES)) | (top > np.uint64(MAX_LOCAL_BYTES)) if frame.anchor is not None else over
+                over = (
+                    over | (end > np.uint64(MAX_LOCAL_BYTES)) | (top > np.uint64(MAX_LOCAL_BYTES))
+                    if frame.anchor is not None
+                    else over
+                )
                 x.overflow(over, share, block.code.last_site, np.uint64(0), end, depth)
             if frame.anchor is not None:
                 x.grow(end, share)
         if any(block.pads):
             self._leave_behind(own, k, block, shares, depth, x)
         for frame, share in zip(block.entered, shares):
-            self._pass(own, frame, values, top, x, share if frame.cycle is not None and frame.cycle is caller.cycle else x.mask)
+            self._pass(
+                own,
+                frame,
+                values,
+                top,
+                x,
+                share if frame.cycle is not None and frame.cycle is caller.cycle else x.mask,
+            )
         return address
 
-    def _leave_behind(self, own: Registers, k: int, block: FlatBlock, shares: list[Any], depth: Any, x: StackAccess) -> None:
+    def _leave_behind(
+        self, own: Registers, k: int, block: FlatBlock, shares: list[Any], depth: Any, x: StackAccess
+    ) -> None:
         """A record on the stack, for threads that go to cycles."""
         caller, (stack, deep) = block.frame, self.flat.stack
         before = own.own_word(stack) if caller.is_deep else np.uint64(x.row)
@@ -243,10 +344,17 @@ class Trace:
         lanes: Any = None
         for pad, share in zip(block.pads, shares):
             if pad is not None:
-                number = np.uint64(pad.number) if number is None else np.where(share, np.uint64(pad.number), number)
+                number = (
+                    np.uint64(pad.number)
+                    if number is None
+                    else np.where(share, np.uint64(pad.number), number)
+                )
                 lanes = share if lanes is None else lanes | share
         single = is_uniform(before)
-        x.put(before, [*((own.read(place, kind), single and kind.uniform) for place, kind in places), (number, False)])
+        x.put(
+            before,
+            [*((own.read(place, kind), single and kind.uniform) for place, kind in places), (number, False)],
+        )
         for register, value in ((stack, before + np.uint64(size)), (deep, depth + np.uint64(1))):
             own.own_word(register, value, lanes, None in block.pads)
 
@@ -264,7 +372,10 @@ class Trace:
         assert pad is not None
         call, callee = self.flat.blocks[pad.call].code.call, Registers(self, own.run, own.text, pad.callee)
         assert call is not None
-        results = [as_stored(callee[source], caller.fn.registers.code(target)) for target, source in zip(call.returns, pad.callee.fn.returns)]
+        results = [
+            as_stored(callee[source], caller.fn.registers.code(target))
+            for target, source in zip(call.returns, pad.callee.fn.returns)
+        ]
         if caller.is_deep:
             stack, deep = self.flat.stack
             top = own.own_word(stack) - np.uint64(self.records[pad.call])
@@ -282,10 +393,18 @@ class Trace:
         """Where the local memory of what a frame calls begins."""
         if frame.fn.stack_slot is not None:
             return (own[frame.fn.stack_slot] + np.uint64(15)) & np.uint64(2**64 - 16)
-        return np.uint64(frame.top) if frame.anchor is None else own.own_word(frame.anchor) + np.uint64(frame.top)
+        return (
+            np.uint64(frame.top)
+            if frame.anchor is None
+            else own.own_word(frame.anchor) + np.uint64(frame.top)
+        )
 
-    def _pass(self, caller: Registers, frame: Frame, values: list[Any], top: Any, x: StackAccess, mask: Any) -> None:
-        """The arguments of a call; what the callee reads before it writes is zero. Threads that go elsewhere and use its registers are not in the mask."""
+    def _pass(
+        self, caller: Registers, frame: Frame, values: list[Any], top: Any, x: StackAccess, mask: Any
+    ) -> None:
+        """The arguments of a call; what the callee reads before it writes is zero. Threads that go elsewhere
+        and use its registers are not in the mask.
+        """
         own = Registers(self, caller.run, caller.text, frame)
         kept = caller.run.kept if mask is x.mask else -1
         if frame.anchor is not None and (frame.parent is None or frame.anchor != frame.parent.anchor):
@@ -300,7 +419,9 @@ class Trace:
         assert call is not None and call.callee is not None
         result = x.service(call.callee, values, block.code.last_site)
         for target in call.returns:
-            self._write(own, target, as_stored(result, block.frame.fn.registers.code(target)), own.run.kept, x.mask)
+            self._write(
+                own, target, as_stored(result, block.frame.fn.registers.code(target)), own.run.kept, x.mask
+            )
 
     def _hand_back(self, own: Registers, block: FlatBlock, guard: Any, x: StackAccess) -> None:
         """The results of a call."""
@@ -321,7 +442,15 @@ class Trace:
             value = merge(mask, value, registers[slot])
         registers[slot] = value
 
-    def _zero(self, frame: Frame, given: list[int], registers: Registers | None = None, kept: int = 0, mask: Any = None, top: Any = None) -> None:
+    def _zero(
+        self,
+        frame: Frame,
+        given: list[int],
+        registers: Registers | None = None,
+        kept: int = 0,
+        mask: Any = None,
+        top: Any = None,
+    ) -> None:
         for slot in range(len(frame.fn.registers.order)):
             code = frame.fn.registers.code(slot)
             if frame.fn.codes[0].live_in >> slot & 1 and slot not in given and code != "param":
@@ -329,12 +458,18 @@ class Trace:
                 if registers is None:
                     self._widen((frame.base + slot, 0), Kind(dtype, True, CLEAN))
                 else:
-                    free = top + np.uint64(frame.top - frame.local_base) if slot == frame.fn.stack_slot else dtype.type(0)
+                    free = (
+                        top + np.uint64(frame.top - frame.local_base)
+                        if slot == frame.fn.stack_slot
+                        else dtype.type(0)
+                    )
                     self._write(registers, slot, free, kept, mask)
 
 
 class Registers:
-    """The list `R` of a block's text: reads and writes of the frame's registers, which lie on the stack until LLVM finds better."""
+    """The list `R` of a block's text: reads and writes of the frame's registers, which lie on the stack until
+    LLVM finds better.
+    """
 
     def __init__(self, trace: Trace, run: Run, text: Text, frame: Frame) -> None:
         self.trace, self.run, self.text, self.frame = trace, run, text, frame
@@ -352,13 +487,17 @@ class Registers:
             parts = [(byte, kind) for (n, byte), kind in sorted(self.trace.kinds.items()) if n == number]
             self.run.touched.add((number, -1))
             self.run.touched |= {(number, byte) for byte, _ in parts}
-            return ParamBlock({byte: self.read((number, byte), kind) for byte, kind in parts}) if parts else None
+            return (
+                ParamBlock({byte: self.read((number, byte), kind) for byte, kind in parts}) if parts else None
+            )
         self.run.touched.add((number, 0))
         kind = self.trace.kinds.get((number, 0))
         return DTYPES[code](0) if kind is None else self.read((number, 0), kind)
 
     def own_word(self, number: int, value: Any = None, mask: Any = None, always: bool = False) -> Any:
-        """A register that no function has, of 64 bits; written where a value is given, for the lanes of a mask if others need theirs, or `always`."""
+        """A register that no function has, of 64 bits; written where a value is given, for the lanes of a
+        mask if others need theirs, or `always`.
+        """
         place = number, 0
         self.run.touched.add(place)
         if value is not None:
@@ -379,8 +518,21 @@ class Registers:
         name = self.text.value(f"load {self.text.type(kind.dtype, not kind.uniform)}, ptr {variable(place)}")
         if kind.stride is None:
             return symbolic(self.text, name, kind.dtype, kind.uniform, kind.nan, origin=kind.origin)
-        base = symbolic(self.text, self.text.load(self.text.type(kind.dtype, False), f"{variable(place)}.base"), kind.dtype, True)
-        return symbolic(self.text, name, kind.dtype, False, kind.nan, Line(base, kind.stride, (self.text.load("i1", f"{variable(place)}.holds"),)), kind.origin)
+        base = symbolic(
+            self.text,
+            self.text.load(self.text.type(kind.dtype, False), f"{variable(place)}.base"),
+            kind.dtype,
+            True,
+        )
+        return symbolic(
+            self.text,
+            name,
+            kind.dtype,
+            False,
+            kind.nan,
+            Line(base, kind.stride, (self.text.load("i1", f"{variable(place)}.holds"),)),
+            kind.origin,
+        )
 
     def __setitem__(self, slot: int, value: Any) -> None:
         number = self.frame.base + slot
@@ -395,11 +547,25 @@ class Registers:
                 self.trace._stale |= {k for k, run in self.trace.runs.items() if (number, -1) in run.touched}
 
     def _assign(self, place: Place, value: Any) -> None:
-        given = value.nan if isinstance(value, Symbolic) else CLEAN if value.dtype.kind != "f" or value == value else RAW
+        given = (
+            value.nan
+            if isinstance(value, Symbolic)
+            else CLEAN
+            if value.dtype.kind != "f" or value == value
+            else RAW
+        )
         self.run.touched.add(place)
         line = value.line if isinstance(value, Symbolic) and not value.uniform else None
-        kind = self.trace._widen(place, Kind(np.dtype(value.dtype), not isinstance(value, Symbolic) or value.uniform, given, line.stride if line else None,
-                                              value.origin if isinstance(value, Symbolic) else None))
+        kind = self.trace._widen(
+            place,
+            Kind(
+                np.dtype(value.dtype),
+                not isinstance(value, Symbolic) or value.uniform,
+                given,
+                line.stride if line else None,
+                value.origin if isinstance(value, Symbolic) else None,
+            ),
+        )
         if kind.nan == RAW:
             value = canonical(value)
         if kind.stride is not None:
@@ -407,9 +573,16 @@ class Registers:
             holds = "true"
             for condition in line.conditions:
                 holds = condition if holds == "true" else self.text.value(f"and i1 {holds}, {condition}")
-            self.text.store(self.text.type(kind.dtype, False), operand(self.text, line.base, False), f"{variable(place)}.base")
+            self.text.store(
+                self.text.type(kind.dtype, False),
+                operand(self.text, line.base, False),
+                f"{variable(place)}.base",
+            )
             self.text.store("i1", holds, f"{variable(place)}.holds")
-        self.text.do(f"store {self.text.type(kind.dtype, not kind.uniform)} {operand(self.text, value, not kind.uniform)}, ptr {variable(place)}")
+        self.text.do(
+            f"store {self.text.type(kind.dtype, not kind.uniform)}"
+            f" {operand(self.text, value, not kind.uniform)}, ptr {variable(place)}"
+        )
 
 
 def variable(place: Place) -> str:

@@ -1,18 +1,20 @@
 """Values that stand for what a kernel computes: NumPy operations on them write LLVM IR.
 
-The NumPy engine says what each instruction does as operations on arrays of lanes. The same text runs here on `Symbolic`
-values, so that there is one definition of every instruction and two engines that follow it. A symbolic value is an array to
-NumPy (its dtype is what promotion sees) and holds the name of an LLVM value: a scalar where it is the same in all lanes of a
-strip (*uniform*), else a vector over them.
+The NumPy engine says what each instruction does as operations on arrays of lanes. The same text runs here on
+`Symbolic` values, so that there is one definition of every instruction and two engines that follow it. A
+symbolic value is an array to NumPy (its dtype is what promotion sees) and holds the name of an LLVM value: a
+scalar where it is the same in all lanes of a strip (*uniform*), else a vector over them.
 
-A question about the values themselves (`any`, `all`) gets the answer that leaves every way open: something may be so, and
-nothing is so throughout. What cannot be answered like this raises `Untraceable`, and the module goes to the other engine.
+A question about the values themselves (`any`, `all`) gets the answer that leaves every way open: something
+may be so, and nothing is so throughout. What cannot be answered like this raises `Untraceable`, and the
+module goes to the other engine.
 
-A vector may be known to be a *line*: a scalar plus a constant times the lane's place, modulo its width, as indices and addresses are; what widens
-a line says when that stays true. Accesses at lines need no look at the lanes.
+A vector may be known to be a *line*: a scalar plus a constant times the lane's place, modulo its width, as
+indices and addresses are; what widens a line says when that stays true. Accesses at lines need no look at the
+lanes.
 
-NaNs: `RAW` bits are meant as they are (loads, bit moves); arithmetic leaves `DIRTY` ones, which stand for the canonical NaN and
-are made so where bits are seen; `CLEAN` values have no NaN but the canonical one.
+NaNs: `RAW` bits are meant as they are (loads, bit moves); arithmetic leaves `DIRTY` ones, which stand for the
+canonical NaN and are made so where bits are seen; `CLEAN` values have no NaN but the canonical one.
 """
 
 from __future__ import annotations
@@ -27,7 +29,11 @@ from .text import Text, literal
 
 RAW, DIRTY, CLEAN = "raw", "dirty", "clean"
 
-_NAN = {"f2": np.uint16(0x7FFF).view(np.float16), "f4": np.uint32(0x7FFFFFFF).view(np.float32), "f8": np.uint64(0x7FF8 << 48).view(np.float64)}
+_NAN = {
+    "f2": np.uint16(0x7FFF).view(np.float16),
+    "f4": np.uint32(0x7FFFFFFF).view(np.float32),
+    "f8": np.uint64(0x7FF8 << 48).view(np.float64),
+}
 
 
 class Untraceable(Exception):
@@ -45,7 +51,9 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Index:
-    """`base` + `scale` × `small`, exactly but for what goes around 64 bits; `small` is a vector of 32 bits, as addresses of elements have it."""
+    """`base` + `scale` × `small`, exactly but for what goes around 64 bits; `small` is a vector of 32 bits,
+    as addresses of elements have it.
+    """
 
     base: Any
     scale: int
@@ -54,8 +62,9 @@ class Index:
 
 @dataclass(frozen=True, slots=True)
 class Plane:
-    """`base`, the same for all, + `steps` × the thread's place in its block along x, y and z, if no word of `conditions` is negative (`cta_affine`); steps are numbers or what
-    is the same for all."""
+    """`base`, the same for all, + `steps` × the thread's place in its block along x, y and z, if no word of
+    `conditions` is negative (`cta_affine`); steps are numbers or what is the same for all.
+    """
 
     base: Any
     steps: tuple[Any, ...]
@@ -75,7 +84,9 @@ class Symbolic(Deferred):
     origin: int | None
     """The byte of the kernel's parameters where the pointer stands that an address was computed from."""
     said: tuple[Any, Any] | None
-    """Of lanes' bits that follow from lines: (whether all are set, whether none is), both sure only where they hold."""
+    """Of lanes' bits that follow from lines: (whether all are set, whether none is), both sure only where
+    they hold.
+    """
 
     # -- what NumPy asks
 
@@ -138,11 +149,15 @@ class Symbolic(Deferred):
         if target.kind != "f" and settled.dtype.kind != "f":
             line = self.line and Line(typed(self.line.base, target), self.line.stride, self.line.conditions)
             made = symbolic(self.text, settled.name, target, self.uniform, RAW, line)
-            made.index = self.index and Index(typed(self.index.base, target), self.index.scale, self.index.small)
+            made.index = self.index and Index(
+                typed(self.index.base, target), self.index.scale, self.index.small
+            )
             made.origin, made.plane = self.origin, self.plane and SEAM["moved"](self, target)
             return made
         have, want = self.text.type(self.dtype, not self.uniform), self.text.type(target, not self.uniform)
-        return symbolic(self.text, self.text.value(f"bitcast {have} {settled.name} to {want}"), target, self.uniform)
+        return symbolic(
+            self.text, self.text.value(f"bitcast {have} {settled.name} to {want}"), target, self.uniform
+        )
 
     def repaired(self, marked: Any, name: str, mode: str, operands: Any) -> Any:
         """What `numerics` computes one by one."""
@@ -181,10 +196,28 @@ SEAM: dict[str, Any] = {}
 _SHAPE = (1,)
 
 
-def symbolic(text: Text, name: str, dtype: Any, uniform: bool, nan: str = RAW, line: Line | None = None, origin: int | None = None) -> Symbolic:
+def symbolic(
+    text: Text,
+    name: str,
+    dtype: Any,
+    uniform: bool,
+    nan: str = RAW,
+    line: Line | None = None,
+    origin: int | None = None,
+) -> Symbolic:
     """A value by its name."""
     made = np.ndarray.__new__(Symbolic, _SHAPE, dtype)
-    made.text, made.name, made.uniform, made.nan, made.line, made.index, made.plane, made.said, made.origin = text, name, uniform, nan, line, None, None, None, origin
+    (
+        made.text,
+        made.name,
+        made.uniform,
+        made.nan,
+        made.line,
+        made.index,
+        made.plane,
+        made.said,
+        made.origin,
+    ) = (text, name, uniform, nan, line, None, None, None, origin)
     return made
 
 
@@ -223,7 +256,11 @@ def _state(value: Any) -> str:
     if isinstance(value, Symbolic):
         return value.nan
     number: np.generic = value
-    return RAW if value != value and number.tobytes() != np.asarray(_NAN[f"f{number.dtype.itemsize}"]).tobytes() else CLEAN
+    return (
+        RAW
+        if value != value and number.tobytes() != np.asarray(_NAN[f"f{number.dtype.itemsize}"]).tobytes()
+        else CLEAN
+    )
 
 
 def canonical(value: Any) -> Any:
@@ -234,7 +271,13 @@ def canonical(value: Any) -> Any:
     ordered = text.value(f"fcmp ord {value.type} {name}, {name}")
     bit = text.type(np.bool_, not value.uniform)
     nan = operand(text, _NAN[value.kind], not value.uniform)
-    return symbolic(text, text.value(f"select {bit} {ordered}, {value.type} {name}, {value.type} {nan}"), value.dtype, value.uniform, CLEAN)
+    return symbolic(
+        text,
+        text.value(f"select {bit} {ordered}, {value.type} {name}, {value.type} {nan}"),
+        value.dtype,
+        value.uniform,
+        CLEAN,
+    )
 
 
 def select(condition: Any, a: Any, b: Any) -> Any:
@@ -255,5 +298,8 @@ def select(condition: Any, a: Any, b: Any) -> Any:
             nan = DIRTY if DIRTY in states else RAW if RAW in states else CLEAN
     vector = not is_uniform(condition, a, b)
     many, bit = text.type(dtype, vector), text.type(np.bool_, vector)
-    chosen = text.value(f"select {bit} {operand(text, condition, vector)}, {many} {operand(text, a, vector)}, {many} {operand(text, b, vector)}")
+    chosen = text.value(
+        f"select {bit} {operand(text, condition, vector)}, {many} {operand(text, a, vector)}, {many}"
+        f" {operand(text, b, vector)}"
+    )
     return symbolic(text, chosen, dtype, not vector, nan)

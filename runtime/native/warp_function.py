@@ -1,10 +1,12 @@
 """The function that runs one strip of lanes: traced blocks, put together so that lanes meet again.
 
-    define internal i32 @strip(ptr %c, ptr %w, i64 %number, i64 %alive.in, ptr %common.in, ptr %common.out, ptr %tally, ptr %alive.out,
+    define internal i32 @strip(ptr %c, ptr %w, i64 %number, i64 %alive.in, ptr %common.in, ptr %common.out,
+    ptr %tally, ptr %alive.out,
                                i32 %cta_x, i32 %cta_y, i32 %cta_z[, i1 %resumed])
 
-One function is the whole kernel, entered anew behind barriers, or each region is one (`codegen_plan`). The answer is negative with a fault in the
-worker's words, or where a quick form is left (`speculative_versions`); else 0, and of a region that ends at a barrier the barrier's number among the places, from 1.
+One function is the whole kernel, entered anew behind barriers, or each region is one (`codegen_plan`). The
+answer is negative with a fault in the worker's words, or where a quick form is left (`speculative_versions`);
+else 0, and of a region that ends at a barrier the barrier's number among the places, from 1.
 """
 
 from __future__ import annotations
@@ -38,7 +40,13 @@ class Strip(Course):
     @property
     def name(self) -> str:
         """The function's."""
-        return "strip" if self.region is None else form_name(self.region, self.form) if self.form else f"strip.{self.region + 1}"
+        return (
+            "strip"
+            if self.region is None
+            else form_name(self.region, self.form)
+            if self.form
+            else f"strip.{self.region + 1}"
+        )
 
     def text(self) -> str:
         """The definition."""
@@ -46,14 +54,26 @@ class Strip(Course):
         self._entry()
         for index, (_, kind, target, j) in enumerate(self.chain):
             following = self.chain[index + 1] if index + 1 < len(self.chain) else None
-            self.question(f"{kind}{target}.{j}", kind, target, f"{following[1]}{following[2]}.{following[3]}" if following else "end")
+            self.question(
+                f"{kind}{target}.{j}",
+                kind,
+                target,
+                f"{following[1]}{following[2]}.{following[3]}" if following else "end",
+            )
         for k in self.reached:
             self._block(k)
         self._end()
-        more, how = (", i1 %resumed", "noinline") if self.region is None else ("", "noinline optnone" if self.form == "careful" else "alwaysinline")
+        more, how = (
+            (", i1 %resumed", "noinline")
+            if self.region is None
+            else ("", "noinline optnone" if self.form == "careful" else "alwaysinline")
+        )
         if self.form == "quick" and self.region in self.plan.whole:
             how = "noinline"
-        head = f"define{'' if self.plan.is_apart(self.region, self.form) else ' internal'} i32 @{self.name}({PARAMETERS}{more}) {how} {{"
+        head = (
+            f"define{'' if self.plan.is_apart(self.region, self.form) else ' internal'} i32"
+            f" @{self.name}({PARAMETERS}{more}) {how} {{"
+        )
         return "\n".join([head, "entry:", *self._stack(), *out.lines, "}"])
 
     def _stack(self) -> list[str]:
@@ -61,15 +81,34 @@ class Strip(Course):
         for place, kind in sorted(self.trace.kinds.items()):
             lines.append(f"  {variable(place)} = alloca {self.out.type(kind.dtype, not kind.uniform)}")
             if kind.stride is not None:
-                # What a register holds before anything is written to it is no line; a branch on memory that nobody has written is undefined.
-                lines += [f"  {variable(place)}.base = alloca {self.out.type(kind.dtype, False)}", f"  {variable(place)}.holds = alloca i1"]
-                lines += [f"  store {self.out.type(kind.dtype, False)} {operand(self.out, kind.dtype.type(0), False)}, ptr {variable(place)}.base", f"  store i1 false, ptr {variable(place)}.holds"]
+                # What a register holds before anything is written to it is no line; a branch on memory that
+                # nobody has written is undefined.
+                lines += [
+                    f"  {variable(place)}.base = alloca {self.out.type(kind.dtype, False)}",
+                    f"  {variable(place)}.holds = alloca i1",
+                ]
+                lines += [
+                    (
+                        f"  store {self.out.type(kind.dtype, False)}"
+                        f" {operand(self.out, kind.dtype.type(0), False)}, ptr {variable(place)}.base"
+                    ),
+                    f"  store i1 false, ptr {variable(place)}.holds",
+                ]
         lines += [f"  %P{k} = alloca {self.mask}" for k in sorted(self.pending)]
         lines += [f"  store {self.mask} 0, ptr %P{k}" for k in sorted(self.pending)]
-        lines += [f"  %M = alloca {self.mask}", f"  %alive = alloca {self.mask}", "  %ran = alloca i1", "  store i1 true, ptr %ran",
-                  "  %code = alloca i32", "  store i32 0, ptr %code"]
+        lines += [
+            f"  %M = alloca {self.mask}",
+            f"  %alive = alloca {self.mask}",
+            "  %ran = alloca i1",
+            "  store i1 true, ptr %ran",
+            "  %code = alloca i32",
+            "  store i32 0, ptr %code",
+        ]
         for number, name in enumerate(TALLY):
-            lines += [f"  %{name} = alloca i64\n  store i64 0, ptr %{name}", f"  %tally.{name} = getelementptr i64, ptr %tally, i64 {number}"]
+            lines += [
+                f"  %{name} = alloca i64\n  store i64 0, ptr %{name}",
+                f"  %tally.{name} = getelementptr i64, ptr %tally, i64 {number}",
+            ]
         return lines
 
     def _entry(self) -> None:
@@ -79,7 +118,10 @@ class Strip(Course):
         out.do(f"%stop = load ptr, ptr {self.place('%c', LAUNCH['stop'])}{INVARIANT}")
         out.do(f"%limit = load i64, ptr {self.place('%c', LAUNCH['limit'])}{INVARIANT}")
         frames = out.value(f"load ptr, ptr {self.place('%w', WORKER['frames'])}{INVARIANT}")
-        out.do(f"%frame = getelementptr i8, ptr {frames}, i64 {out.value(f'mul i64 %number, {self.plan.frame_bytes}')}")
+        out.do(
+            f"%frame = getelementptr i8, ptr {frames}, i64"
+            f" {out.value(f'mul i64 %number, {self.plan.frame_bytes}')}"
+        )
         alive = out.narrowed("%alive.in", self.mask)
         out.store(self.mask, alive, "%alive")
         out.store("i64", out.load("i64", "%tally.steps"), "%steps")
@@ -97,7 +139,9 @@ class Strip(Course):
             kind = self.trace.kinds.get((slot, 0))
             if kind is not None and self.flat.root.fn.codes[0].live_in >> slot & 1:
                 first = kind.dtype.type(self.flat.root.top if slot == self.flat.root.fn.stack_slot else 0)
-                out.store(out.type(kind.dtype, not kind.uniform), operand(out, first, not kind.uniform), f"%R{slot}")
+                out.store(
+                    out.type(kind.dtype, not kind.uniform), operand(out, first, not kind.uniform), f"%R{slot}"
+                )
         out.store(self.mask, alive, "%M")
         out.do("br label %body0")
 
@@ -124,7 +168,10 @@ class Strip(Course):
         """All lanes begin, or those that stood at barriers go on."""
         out = self.out
         strips = out.value(f"load ptr, ptr {self.place('%w', WORKER['strips'])}{INVARIANT}")
-        out.do(f"%own = getelementptr i64, ptr {strips}, i64 {out.value(f'mul i64 %number, {self.plan.words.count}')}")
+        out.do(
+            f"%own = getelementptr i64, ptr {strips}, i64"
+            f" {out.value(f'mul i64 %number, {self.plan.words.count}')}"
+        )
         out.do("br i1 %resumed, label %resume, label %fresh")
         out.enter("fresh")
         self._begin(alive)
@@ -151,19 +198,35 @@ class Strip(Course):
         kind = self.trace.kinds[place]
         if self.flat.is_counted:
             number, own = self.plan.numbers[self.flat.blocks.index(block)], self.plan.words
-            holding, arrived = (out.load("i64", self.place("%own", place)) for place in (own.held(number), own.came(number)))
+            holding, arrived = (
+                out.load("i64", self.place("%own", place)) for place in (own.held(number), own.came(number))
+            )
         else:
             holding, arrived = (out.load("i64", self.place("%w", WORKER[name])) for name in ("held", "came"))
         words = block.code.block.last.modifiers
         if "popc" in words:
             found = symbolic(out, holding, np.uint64, True).astype(kind.dtype)
         else:
-            found = symbolic(out, out.value(f"icmp eq i64 {holding}, {arrived}" if "and" in words else f"icmp ne i64 {holding}, 0"), np.bool_, True)
+            found = symbolic(
+                out,
+                out.value(
+                    f"icmp eq i64 {holding}, {arrived}" if "and" in words else f"icmp ne i64 {holding}, 0"
+                ),
+                np.bool_,
+                True,
+            )
         if not kind.uniform:
-            before = symbolic(out, out.value(f"load {out.type(kind.dtype, True)}, ptr {variable(place)}"), kind.dtype, False)
-            lanes = symbolic(out, out.value(f"bitcast {self.mask} {mask} to <{self.width} x i1>"), np.bool_, False)
+            before = symbolic(
+                out, out.value(f"load {out.type(kind.dtype, True)}, ptr {variable(place)}"), kind.dtype, False
+            )
+            lanes = symbolic(
+                out, out.value(f"bitcast {self.mask} {mask} to <{self.width} x i1>"), np.bool_, False
+            )
             found = np.where(lanes, found, before)
-        out.do(f"store {out.type(kind.dtype, not kind.uniform)} {operand(out, found, not kind.uniform)}, ptr {variable(place)}")
+        out.do(
+            f"store {out.type(kind.dtype, not kind.uniform)} {operand(out, found, not kind.uniform)}, ptr"
+            f" {variable(place)}"
+        )
 
     # -- blocks
 
@@ -225,7 +288,9 @@ class Strip(Course):
         if not isinstance(careful, Symbolic):
             return careful
         assert run.quick is not None and isinstance(quick, Symbolic) and quick.uniform == careful.uniform
-        name = self.out.value(f"phi {careful.type} [ {quick.name}, %{run.quick.here} ], [ {careful.name}, %{run.text.here} ]")
+        name = self.out.value(
+            f"phi {careful.type} [ {quick.name}, %{run.quick.here} ], [ {careful.name}, %{run.text.here} ]"
+        )
         return symbolic(self.out, name, careful.dtype, careful.uniform, careful.nan)
 
     def _count(self, k: int, block: FlatBlock) -> None:
@@ -236,7 +301,11 @@ class Strip(Course):
             for name, every in (("steps", 1), ("issued", self.width), ("slots", self.width)):
                 out.add(f"%{name}", str(every * block.code.size))
             return
-        for name, mask in (("steps", ""), ("issued", f"%mi{k}"), ("slots", out.value(f"load {self.mask}, ptr %alive"))):
+        for name, mask in (
+            ("steps", ""),
+            ("issued", f"%mi{k}"),
+            ("slots", out.value(f"load {self.mask}, ptr %alive")),
+        ):
             amount = str(block.code.size)
             if mask:
                 lanes = out.intrinsic(f"llvm.ctpop.{self.mask}", self.mask, [(self.mask, mask)])
@@ -247,14 +316,20 @@ class Strip(Course):
         """Lanes wait until all lanes of the warp that they name are here or gone."""
         out = self.out
         assert run.gate is not None and self.width == 32
-        if sum(1 for g in self.waiting.gates if _is_barrier(self.flat.blocks[g])) > 1 and _is_barrier(self.flat.blocks[k]):
+        if sum(1 for g in self.waiting.gates if _is_barrier(self.flat.blocks[g])) > 1 and _is_barrier(
+            self.flat.blocks[k]
+        ):
             raise Untraceable("lanes of a warp may meet at different barriers")
         out.do(f"%gm{k} = bitcast {self.mask} {here} to <{self.width} x i1>")
         out.lines += run.gate.lines
         out.needs.update(run.gate.needs)
         named = run.named
         if isinstance(named, Symbolic) and not named.uniform:
-            chosen: Any = np.where(symbolic(out, f"%gm{k}", np.bool_, False), symbolic(out, named.name, named.dtype, False), np.uint32(0))
+            chosen: Any = np.where(
+                symbolic(out, f"%gm{k}", np.bool_, False),
+                symbolic(out, named.name, named.dtype, False),
+                np.uint32(0),
+            )
             name = out.intrinsic("llvm.vector.reduce.or.v32i32", "i32", [(chosen.type, chosen.name)])
         else:
             name = operand(out, named, False)
@@ -300,10 +375,17 @@ class Strip(Course):
         if kind is None:
             return
         out = self.out
-        heights = symbolic(out, out.load(out.type(kind.dtype, not kind.uniform), variable(place)), kind.dtype, kind.uniform)
+        heights = symbolic(
+            out, out.load(out.type(kind.dtype, not kind.uniform), variable(place)), kind.dtype, kind.uniform
+        )
         own = out.value(f"mul i64 %number, {out.load('i64', self.place('%w', WORKER['stack_stride']))}")
         stack = out.load("ptr", self.place("%w", WORKER["stack"]))
-        out.store(f"<{self.width} x i64>", operand(out, heights, True), out.value(f"getelementptr i8, ptr {stack}, i64 {own}"), f", align 64{KEPT}")
+        out.store(
+            f"<{self.width} x i64>",
+            operand(out, heights, True),
+            out.value(f"getelementptr i8, ptr {stack}, i64 {own}"),
+            f", align 64{KEPT}",
+        )
 
     def _arrive(self, k: int, block: FlatBlock, result: Any) -> None:
         """Lanes are counted at a barrier."""
@@ -312,7 +394,14 @@ class Strip(Course):
             raise Untraceable("a barrier whose count differs from lane to lane")
         asked = "0"
         if count is not None:
-            asked = out.widened(operand(out, symbolic(out, count.name, count.dtype, True) if isinstance(count, Symbolic) else count, False), "i32")
+            asked = out.widened(
+                operand(
+                    out,
+                    symbolic(out, count.name, count.dtype, True) if isinstance(count, Symbolic) else count,
+                    False,
+                ),
+                "i32",
+            )
             odd = out.value(f"icmp ne i64 {out.value(f'and i64 {asked}, 31')}, 0")
             wrong, fine = out.label(), out.label()
             out.branch(out.value(f"or i1 {odd}, {out.value(f'icmp eq i64 {asked}, 0')}"), wrong, fine)
@@ -320,12 +409,24 @@ class Strip(Course):
             self.fail(str(AMOUNT), block, f"%mi{k}", block.frame.site_base + block.code.last_site, asked)
             out.enter(fine)
         word = self.place("%own", words.arrived(int(number)))
-        out.store("i64", out.value(f"or i64 {out.load('i64', word)}, {out.widened(f'%mi{k}', self.mask)}"), word)
+        out.store(
+            "i64", out.value(f"or i64 {out.load('i64', word)}, {out.widened(f'%mi{k}', self.mask)}"), word
+        )
         out.store("i64", asked, self.place("%own", words.expected(int(number))))
         if words.reduces:
             word = self.place("%own", words.holding(int(number)))
-            others = out.value(f"and i64 {out.load('i64', word)}, {out.widened(out.value(f'xor {self.mask} %mi{k}, -1'), self.mask)}")
-            out.store("i64", out.value(f"or i64 {others}, {out.widened(self._holding(k, holds), self.mask) if holds is not None else 0}"), word)
+            others = out.value(
+                f"and i64 {out.load('i64', word)},"
+                f" {out.widened(out.value(f'xor {self.mask} %mi{k}, -1'), self.mask)}"
+            )
+            out.store(
+                "i64",
+                out.value(
+                    f"or i64 {others},"
+                    f" {out.widened(self._holding(k, holds), self.mask) if holds is not None else 0}"
+                ),
+                word,
+            )
 
     def _holding(self, k: int, holds: Any) -> str:
         """Lanes of a block whose predicate holds."""
@@ -338,9 +439,16 @@ class Strip(Course):
         site = "0"
         for gate in gates:
             block, code = self.flat.blocks[gate], self.flat.blocks[gate].code
-            own = block.frame.site_base + code.last_site - (len(code.block.instructions) - 1) - (code.block.last is not None)
+            own = (
+                block.frame.site_base
+                + code.last_site
+                - (len(code.block.instructions) - 1)
+                - (code.block.last is not None)
+            )
             here = out.value(f"and {self.mask} {lowest}, {out.load(self.mask, f'%P{gate}')}")
-            site = out.value(f"select i1 {out.value(f'icmp ne {self.mask} {here}, 0')}, i64 {own}, i64 {site}")
+            site = out.value(
+                f"select i1 {out.value(f'icmp ne {self.mask} {here}, 0')}, i64 {own}, i64 {site}"
+            )
         return site
 
     def _end(self) -> None:

@@ -1,4 +1,5 @@
-"""Warp instructions on strips, which are whole warps in kernels that have any: as `numpy_engine.instructions.warp`, on symbolic values.
+"""Warp instructions on strips, which are whole warps in kernels that have any: as
+`numpy_engine.instructions.warp`, on symbolic values.
 
 The lanes that take part are those that run: gates have seen to it.
 """
@@ -30,7 +31,9 @@ def _holding(x: Access, a: Any, active: Any) -> Any:
 
 
 def by_members(x: Access, members: Any, active: Any, of: Callable[[Any], Any]) -> Any:
-    """As `numpy_engine.instructions.warp.by_members`: lanes of several membermasks may be here together, and speak among themselves."""
+    """As `numpy_engine.instructions.warp.by_members`: lanes of several membermasks may be here together, and
+    speak among themselves.
+    """
     if is_uniform(members):
         return of(active)
     text, bits = x.text, f"<{WARP} x i1>"
@@ -42,7 +45,9 @@ def by_members(x: Access, members: Any, active: Any, of: Callable[[Any], Any]) -
     word = text.value(f"bitcast {bits} {left} to i32")
     first = text.intrinsic("llvm.cttz.i32", "i32", [("i32", word), ("i1", "false")])
     wide = text.value(f"zext i32 {text.value(f'and i32 {first}, 31')} to i64")
-    theirs = symbolic(text, text.value(f"extractelement {members.type} {members.name}, i64 {wide}"), members.dtype, True)
+    theirs = symbolic(
+        text, text.value(f"extractelement {members.type} {members.name}, i64 {wide}"), members.dtype, True
+    )
     chosen: Any = symbolic(text, left, np.bool_, False) & (members == theirs)
     given = of(chosen)
     parts = given if isinstance(given, tuple) else (given,)
@@ -57,7 +62,8 @@ def by_members(x: Access, members: Any, active: Any, of: Callable[[Any], Any]) -
     behind = text.here
     over = text.value(f"icmp eq i32 {text.value(f'bitcast {bits} {rest} to i32')}, 0")
     text.lines[place:place] = [line.replace("{0}", behind) for line in phis] + [
-        f"  {left} = phi {bits} [ {operand(text, active, True)}, %{before} ], [ {rest}, %{behind} ]"]
+        f"  {left} = phi {bits} [ {operand(text, active, True)}, %{before} ], [ {rest}, %{behind} ]"
+    ]
     text.branch(over, done, head)
     text.enter(done)
     return tuple(found) if isinstance(given, tuple) else found[0]
@@ -86,18 +92,31 @@ def active_mask(x: Access, active: Any) -> Any:
 def elect(x: Access, active: Any) -> tuple[Any, Any]:
     """(the lowest active lane, whether it is this one)."""
     word = _word(x, active)
-    leader = symbolic(x.text, x.text.intrinsic("llvm.cttz.i32", "i32", [("i32", word.name), ("i1", "false")]), U32, True)
+    leader = symbolic(
+        x.text, x.text.intrinsic("llvm.cttz.i32", "i32", [("i32", word.name), ("i1", "false")]), U32, True
+    )
     return leader, leader == x.special("%laneid")
 
 
 def shuffle(x: Access, mode: str, a: Any, b: Any, c: Any, active: Any) -> tuple[Any, Any]:
     """(a of the source lane, whether that is in range), out of range a itself."""
     _word(x, active)
-    lane: Any = x.special("%laneid").view(S32) if isinstance(b, Symbolic) or isinstance(c, Symbolic) else np.arange(WARP, dtype=S32)
-    b5, clamp, segment = (typed(v, np.dtype(U32)).view(S32) for v in (b & U32(31), c & U32(31), (c >> U32(8)) & U32(31)))
+    lane: Any = (
+        x.special("%laneid").view(S32)
+        if isinstance(b, Symbolic) or isinstance(c, Symbolic)
+        else np.arange(WARP, dtype=S32)
+    )
+    b5, clamp, segment = (
+        typed(v, np.dtype(U32)).view(S32) for v in (b & U32(31), c & U32(31), (c >> U32(8)) & U32(31))
+    )
     low = lane & segment
     high = low | (clamp & ~segment)
-    source = {"up": lambda: lane - b5, "down": lambda: lane + b5, "bfly": lambda: lane ^ b5, "idx": lambda: low | (b5 & ~segment)}[mode]()
+    source = {
+        "up": lambda: lane - b5,
+        "down": lambda: lane + b5,
+        "bfly": lambda: lane ^ b5,
+        "idx": lambda: low | (b5 & ~segment),
+    }[mode]()
     inside = source >= high if mode == "up" else source <= high
     source = np.where(inside, source, lane)
     if not isinstance(source, Symbolic):
@@ -107,7 +126,9 @@ def shuffle(x: Access, mode: str, a: Any, b: Any, c: Any, active: Any) -> tuple[
 
 def _constant(x: Access, values: np.ndarray) -> Any:
     """A vector of bools that is known."""
-    return symbolic(x.text, f"<{', '.join(f'i1 {str(bool(v)).lower()}' for v in values.tolist())}>", np.bool_, False)
+    return symbolic(
+        x.text, f"<{', '.join(f'i1 {str(bool(v)).lower()}' for v in values.tolist())}>", np.bool_, False
+    )
 
 
 def _mixed(x: Access, a: Any, source: np.ndarray) -> Any:
@@ -116,7 +137,14 @@ def _mixed(x: Access, a: Any, source: np.ndarray) -> Any:
         return a
     value = canonical(a)
     order = ", ".join(f"i32 {lane & 31}" for lane in source.tolist())
-    return symbolic(x.text, x.text.value(f"shufflevector {value.type} {value.name}, {value.type} poison, <{WARP} x i32> <{order}>"), value.dtype, False)
+    return symbolic(
+        x.text,
+        x.text.value(
+            f"shufflevector {value.type} {value.name}, {value.type} poison, <{WARP} x i32> <{order}>"
+        ),
+        value.dtype,
+        False,
+    )
 
 
 def _permuted(x: Access, a: Any, source: Any) -> Any:
@@ -126,7 +154,12 @@ def _permuted(x: Access, a: Any, source: Any) -> Any:
         return a
     if is_uniform(source):
         wide = typed(source, np.dtype(np.int64))
-        return symbolic(text, text.value(f"extractelement {a.type} {canonical(a).name}, i64 {operand(text, wide, False)}"), a.dtype, True)
+        return symbolic(
+            text,
+            text.value(f"extractelement {a.type} {canonical(a).name}, i64 {operand(text, wide, False)}"),
+            a.dtype,
+            True,
+        )
     value = canonical(a)
     place = x.pointer("%w", WORKER["buffer"])
     text.do(f"store {value.type} {value.name}, ptr {place}")
@@ -134,8 +167,13 @@ def _permuted(x: Access, a: Any, source: Any) -> Any:
     wide = operand(text, (source & S32(31)).astype(np.int64), True)
     pointers = text.value(f"getelementptr {one}, ptr {place}, <{WARP} x i64> {wide}")
     name = f"llvm.masked.gather.{text.mangled(value.type)}.v{WARP}p0"
-    text.needs[name] = f"declare {value.type} @{name}(<{WARP} x ptr>, i32 immarg, <{WARP} x i1>, {value.type})"
-    got = text.value(f"call {value.type} @{name}(<{WARP} x ptr> {pointers}, i32 {value.dtype.itemsize}, <{WARP} x i1> splat (i1 true), {value.type} poison)")
+    text.needs[name] = (
+        f"declare {value.type} @{name}(<{WARP} x ptr>, i32 immarg, <{WARP} x i1>, {value.type})"
+    )
+    got = text.value(
+        f"call {value.type} @{name}(<{WARP} x ptr> {pointers}, i32 {value.dtype.itemsize}, <{WARP} x i1>"
+        f" splat (i1 true), {value.type} poison)"
+    )
     return symbolic(text, got, value.dtype, False)
 
 
@@ -166,8 +204,14 @@ def match_all(x: Access, a: Any, active: Any) -> tuple[Any, Any]:
     return np.where(same, here, U32(0)), same
 
 
-_REDUCTIONS = {"add": ("add", "add", 0), "and": ("and", "and", -1), "or": ("or", "or", 0), "xor": ("xor", "xor", 0),
-               "min": ("umin", "smin", None), "max": ("umax", "smax", None)}
+_REDUCTIONS = {
+    "add": ("add", "add", 0),
+    "and": ("and", "and", -1),
+    "or": ("or", "or", 0),
+    "xor": ("xor", "xor", 0),
+    "min": ("umin", "smin", None),
+    "max": ("umax", "smax", None),
+}
 
 
 def reduce(x: Access, op: str, a: Any, active: Any) -> Any:
@@ -185,7 +229,11 @@ def reduce(x: Access, op: str, a: Any, active: Any) -> Any:
 
 
 def _reduced(x: Access, name: str, values: Any) -> Any:
-    made = x.text.intrinsic(f"llvm.vector.reduce.{name}.{x.text.mangled(values.type)}", x.text.type(values.dtype, False), [(values.type, values.name)])
+    made = x.text.intrinsic(
+        f"llvm.vector.reduce.{name}.{x.text.mangled(values.type)}",
+        x.text.type(values.dtype, False),
+        [(values.type, values.name)],
+    )
     return symbolic(x.text, made, values.dtype, True)
 
 

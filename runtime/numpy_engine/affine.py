@@ -1,10 +1,10 @@
 """Integers that are affine in the block and the thread, kept as three numbers instead of an array.
 
-Most integer arithmetic of a kernel computes places: `base + stride * (blockIdx.x * blockDim.x + threadIdx.x)`.
-In one-dimensional launches such a value is `base + cta * c + thread * t` for CTA c of the batch and its
-thread t. Sums, products with what is the same in all lanes, shifts to the left, changes of width and comparisons are done on the
-three numbers; whatever else reads the value gets its array (`dense`). Loads and stores see at once that
-addresses are consecutive.
+Most integer arithmetic of a kernel computes places:
+`base + stride * (blockIdx.x * blockDim.x + threadIdx.x)`. In one-dimensional launches such a value is
+`base + cta * c + thread * t` for CTA c of the batch and its thread t. Sums, products with what is the same in
+all lanes, shifts to the left, changes of width and comparisons are done on the three numbers; whatever else
+reads the value gets its array (`dense`). Loads and stores see at once that addresses are consecutive.
 
 Invariants: the three numbers are exact, and every lane's value lies in the range of `dtype`; a result that
 might wrap around becomes an array. `cta` and `thread` are not both 0: that would be a scalar.
@@ -21,7 +21,10 @@ import numpy as np
 from .lane_ids import Lanes
 from .values import DType, Lazy, Value, dense
 
-_RANGES = {np.dtype(t): (int(np.iinfo(t).min), int(np.iinfo(t).max)) for t in ("u1", "u2", "u4", "u8", "i1", "i2", "i4", "i8")}
+_RANGES = {
+    np.dtype(t): (int(np.iinfo(t).min), int(np.iinfo(t).max))
+    for t in ("u1", "u2", "u4", "u8", "i1", "i2", "i4", "i8")
+}
 
 SPECIALS = frozenset({"%tid", "%ctaid", "%clusterid"})
 
@@ -33,8 +36,18 @@ class Affine(Lazy):
     # NumPy's scalars and arrays leave binary operators with one of these to the methods below.
     __array_ufunc__ = None
 
-    def __init__(self, lanes: Lanes, dtype: np.dtype, base: int, cta: int, thread: int, low: int, high: int) -> None:
-        self.lanes, self.dtype, self.base, self.cta, self.thread, self.low, self.high = lanes, dtype, base, cta, thread, low, high
+    def __init__(
+        self, lanes: Lanes, dtype: np.dtype, base: int, cta: int, thread: int, low: int, high: int
+    ) -> None:
+        self.lanes, self.dtype, self.base, self.cta, self.thread, self.low, self.high = (
+            lanes,
+            dtype,
+            base,
+            cta,
+            thread,
+            low,
+            high,
+        )
         self._dense: np.ndarray | None = None
 
     @property
@@ -76,7 +89,13 @@ class Affine(Lazy):
 
     def __add__(self, other: Value) -> Value:
         if isinstance(other, Affine):
-            return make(self.lanes, self.dtype, self.base + other.base, self.cta + other.cta, self.thread + other.thread)
+            return make(
+                self.lanes,
+                self.dtype,
+                self.base + other.base,
+                self.cta + other.cta,
+                self.thread + other.thread,
+            )
         if isinstance(other, np.ndarray):
             return self.dense + other
         n = int(other)
@@ -90,7 +109,13 @@ class Affine(Lazy):
 
     def __sub__(self, other: Value) -> Value:
         if isinstance(other, Affine):
-            return make(self.lanes, self.dtype, self.base - other.base, self.cta - other.cta, self.thread - other.thread)
+            return make(
+                self.lanes,
+                self.dtype,
+                self.base - other.base,
+                self.cta - other.cta,
+                self.thread - other.thread,
+            )
         if isinstance(other, np.ndarray):
             return self.dense - other
         return make(self.lanes, self.dtype, self.base - int(other), self.cta, self.thread)
@@ -121,11 +146,20 @@ class Affine(Lazy):
     def _compare(self, other: Value, test: Callable[[Any, Any], Any]) -> Value:
         if isinstance(other, Affine):
             difference = (self.cta - other.cta, self.thread - other.thread)
-            return np.bool_(test(self.base, other.base)) if difference == (0, 0) else test(self.dense, other.dense)
+            return (
+                np.bool_(test(self.base, other.base))
+                if difference == (0, 0)
+                else test(self.dense, other.dense)
+            )
         if isinstance(other, np.generic):
             n = int(other)
             # Both ends on one side of n, or on n: every lane answers alike.
-            if n < self.low or n > self.high or (n == self.low and test(n, n) == test(n + 1, n)) or (n == self.high and test(n, n) == test(n - 1, n)):
+            if (
+                n < self.low
+                or n > self.high
+                or (n == self.low and test(n, n) == test(n + 1, n))
+                or (n == self.high and test(n, n) == test(n - 1, n))
+            ):
                 return np.bool_(test(self.low, n) if n != self.low else test(self.high, n))
         return test(self.dense, other)
 
@@ -151,7 +185,9 @@ class Affine(Lazy):
 
 
 def make(lanes: Lanes, dtype: np.dtype, base: int, cta: int, thread: int) -> Value:
-    """base + cta * c + thread * t modulo the width of `dtype`: a scalar, an Affine, or an array where lanes would wrap."""
+    """base + cta * c + thread * t modulo the width of `dtype`: a scalar, an Affine, or an array where lanes
+    would wrap.
+    """
     bottom, top = _RANGES[dtype]
     across, within = cta * (lanes.ctas - 1), thread * (lanes.threads - 1)
     low, high = base + min(across, 0) + min(within, 0), base + max(across, 0) + max(within, 0)

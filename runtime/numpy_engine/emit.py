@@ -17,7 +17,18 @@ from typing import Any
 
 import numpy as np
 
-from ...ptx.model import FloatImm, Function, Instruction, IntImm, Not, Operand, Register, Sink, Special, Symbol
+from ...ptx.model import (
+    FloatImm,
+    Function,
+    Instruction,
+    IntImm,
+    Not,
+    Operand,
+    Register,
+    Sink,
+    Special,
+    Symbol,
+)
 from ...ptx.special import READABLE
 from ...support import floats
 from ...support.diagnostics import InternalError
@@ -25,17 +36,55 @@ from .affine import SPECIALS
 from .shadow.shadow_values import BLOCK, NO_SHADOWS, UNDEFINED, UNDEFINED_PREDICATE
 
 NUMPY: dict[str, str] = {
-    "pred": "?", "b8": "u1", "b16": "u2", "b32": "u4", "b64": "u8", "u8": "u1", "u16": "u2", "u32": "u4",
-    "u64": "u8", "s8": "i1", "s16": "i2", "s32": "i4", "s64": "i8", "f16": "f2", "f32": "f4", "f64": "f8",
-    "bf16": "u2", "tf32": "u4", "f16x2": "u4", "bf16x2": "u4", "u16x2": "u4", "s16x2": "u4", "u8x4": "u4",
-    "s8x4": "u4", "f32x2": "u8", "e4m3x2": "u2", "e5m2x2": "u2",
-    "s2f6x2": "u2", "ue5m3x2": "u2", "e2m3x2": "u2", "e3m2x2": "u2", "ue8m0x2": "u2", "e2m1x2": "u1",
+    "pred": "?",
+    "b8": "u1",
+    "b16": "u2",
+    "b32": "u4",
+    "b64": "u8",
+    "u8": "u1",
+    "u16": "u2",
+    "u32": "u4",
+    "u64": "u8",
+    "s8": "i1",
+    "s16": "i2",
+    "s32": "i4",
+    "s64": "i8",
+    "f16": "f2",
+    "f32": "f4",
+    "f64": "f8",
+    "bf16": "u2",
+    "tf32": "u4",
+    "f16x2": "u4",
+    "bf16x2": "u4",
+    "u16x2": "u4",
+    "s16x2": "u4",
+    "u8x4": "u4",
+    "s8x4": "u4",
+    "f32x2": "u8",
+    "e4m3x2": "u2",
+    "e5m2x2": "u2",
+    "s2f6x2": "u2",
+    "ue5m3x2": "u2",
+    "e2m3x2": "u2",
+    "e3m2x2": "u2",
+    "ue8m0x2": "u2",
+    "e2m1x2": "u1",
 }
 """The NumPy dtype code that holds each PTX type; the same names stand for the dtypes in generated text."""
 
 DTYPES: dict[str, type] = {
-    "u1": np.uint8, "u2": np.uint16, "u4": np.uint32, "u8": np.uint64, "i1": np.int8, "i2": np.int16,
-    "i4": np.int32, "i8": np.int64, "f2": np.float16, "f4": np.float32, "f8": np.float64, "?": np.bool_,
+    "u1": np.uint8,
+    "u2": np.uint16,
+    "u4": np.uint32,
+    "u8": np.uint64,
+    "i1": np.int8,
+    "i2": np.int16,
+    "i4": np.int32,
+    "i8": np.int64,
+    "f2": np.float16,
+    "f4": np.float32,
+    "f8": np.float64,
+    "?": np.bool_,
 }
 
 
@@ -83,7 +132,9 @@ def _registers(operand: Operand) -> Iterable[Register]:
 
 
 def _affine_registers(instructions: Iterable[Instruction]) -> set[Register]:
-    """The registers that may hold an Affine somewhere: what instructions that make some write, from one or a special register."""
+    """The registers that may hold an Affine somewhere: what instructions that make some write, from one or a
+    special register.
+    """
     found: set[Register] = set()
     candidates = [i for i in instructions if isinstance(i.operands[0], Register)]
     changed = True
@@ -92,7 +143,10 @@ def _affine_registers(instructions: Iterable[Instruction]) -> set[Register]:
         for instr in candidates:
             target, *sources = instr.operands
             assert isinstance(target, Register)
-            if target not in found and any(source in found if isinstance(source, Register) else _is_affine_special(source) for source in sources):
+            if target not in found and any(
+                source in found if isinstance(source, Register) else _is_affine_special(source)
+                for source in sources
+            ):
                 found.add(target)
                 changed = True
     return found
@@ -104,11 +158,15 @@ def _is_affine_special(operand: Operand) -> bool:
 
 def halves_of(register: Register) -> tuple[Register, Register]:
     """The two registers of 64 bits, low and high, that a register of 128 bits is kept in."""
-    return Register(f"{register.name}:low", "b64", register.scope), Register(f"{register.name}:high", "b64", register.scope)
+    return Register(f"{register.name}:low", "b64", register.scope), Register(
+        f"{register.name}:high", "b64", register.scope
+    )
 
 
 class Registers:
-    """The registers of one function, numbered: slot `i` of a frame's list holds `order[i]`. Results of `affine` may stand for arrays."""
+    """The registers of one function, numbered: slot `i` of a frame's list holds `order[i]`. Results of
+    `affine` may stand for arrays.
+    """
 
     def __init__(self, fn: Function, affine: Iterable[Instruction]) -> None:
         self.codes: dict[Any, str] = dict(storage_types(fn))
@@ -123,13 +181,18 @@ class Registers:
         if found is None:
             found = self.index[register] = len(self.order)
             self.order.append(register)
-            self.codes[register] = code or (NUMPY.get(register.type, "u8") if isinstance(register, Register) else "param")
+            self.codes[register] = code or (
+                NUMPY.get(register.type, "u8") if isinstance(register, Register) else "param"
+            )
         return found
 
     def shadow(self, slot: int) -> int:
         """The slot for the shadow of a register or parameter block."""
         code = self.code(slot)
-        return self.slot(("shadow", self.order[slot]), BLOCK if code == "param" else f"shadow {code if code == '?' else unsigned_code(code)}")
+        return self.slot(
+            ("shadow", self.order[slot]),
+            BLOCK if code == "param" else f"shadow {code if code == '?' else unsigned_code(code)}",
+        )
 
     def code(self, slot: int) -> str:
         return self.codes[self.order[slot]]
@@ -164,7 +227,9 @@ class Emitter:
         self.mask, self.view = "m", "x"
         self.predicate: str | None = None
         self.demotes_doubles = False
-        """Whether the instruction's operands and results of type f64 are rounded to single precision (`map_f64_to_f32`)."""
+        """Whether the instruction's operands and results of type f64 are rounded to single precision
+        (`map_f64_to_f32`).
+        """
         self.site = self.position = 0
         self._indent = 1
         self._views: dict[int, dict[str, str]] = {}
@@ -191,7 +256,11 @@ class Emitter:
 
     def constant(self, value: Any) -> str:
         """The name under which generated text finds a NumPy scalar or other object."""
-        key = f"k_{type(value).__name__}_{value.tobytes().hex()}" if isinstance(value, np.generic) else f"o_{id(value):x}"
+        key = (
+            f"k_{type(value).__name__}_{value.tobytes().hex()}"
+            if isinstance(value, np.generic)
+            else f"o_{id(value):x}"
+        )
         self.namespace[key] = value
         return key
 
@@ -225,8 +294,8 @@ class Emitter:
     def src(self, operand: Operand, type_: str, exact: bool = True, affine: bool = False) -> str:
         """An expression for `operand` read as `type_`.
 
-        `exact` is False when the bits of a NaN do not matter, as for operands of float arithmetic. `affine` is
-        True when the rule can do with an `Affine`.
+        `exact` is False when the bits of a NaN do not matter, as for operands of float arithmetic. `affine`
+        is True when the rule can do with an `Affine`.
         """
         if type_ == "f64" and self.demotes_doubles:
             self.demotes_doubles = False
@@ -251,7 +320,9 @@ class Emitter:
             if operand.name in ("%clock", "%clock64"):
                 # The batch's clock moves from block to block; in a block, it is as many instructions further.
                 text = f"({text} + {own}({self.position}))"
-            return self.convert(text if affine or not _is_affine_special(operand) else f"dense({text})", own, code)
+            return self.convert(
+                text if affine or not _is_affine_special(operand) else f"dense({text})", own, code
+            )
         if isinstance(operand, Symbol):
             return self.convert(self.symbols.address(operand), "u8", code)
         raise InternalError(f"operand {operand} has no reading as .{type_}", "runtime")
@@ -263,7 +334,9 @@ class Emitter:
         if not affine and register in self.registers.affine:
             found = self._views.setdefault(slot, {}).get("dense " + code)
             if found is None:
-                found = self._views[slot]["dense " + code] = self.temporary(self.convert(f"dense({name})", own, code))
+                found = self._views[slot]["dense " + code] = self.temporary(
+                    self.convert(f"dense({name})", own, code)
+                )
             return found
         if own == code:
             if exact and slot in self.dirty:

@@ -15,8 +15,9 @@ from .translation.functions import Functions
 class NumpyEngine:
     """Executes PTX over arrays of lanes.
 
-    `short_cuts`: index arithmetic stays affine and few lanes run alone. Without them every block runs over all lanes of the
-    batch, and every value that is not the same in all lanes is an array: that is what the short cuts must equal.
+    `short_cuts`: index arithmetic stays affine and few lanes run alone. Without them every block runs over
+    all lanes of the batch, and every value that is not the same in all lanes is an array: that is what the
+    short cuts must equal.
     """
 
     capabilities = Capabilities(events=EVENTS, orders=True, proves_uniform=True)
@@ -36,7 +37,9 @@ class NumpyCode:
         self._functions = Functions(executable, watch.events)
         self._preemptible = Functions(executable, watch.events | {"preemption"})
 
-    def launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:
+    def launch(
+        self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink
+    ) -> LaunchResult:
         functions = self._functions if config.limits.order is None else self._preemptible
         return launch(functions, self._watch, kernel, memory, config, params, sink, self._engine.short_cuts)
 

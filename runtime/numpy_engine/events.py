@@ -48,8 +48,21 @@ class Telling:
         for observer in self._wanting["instruction"]:
             observer.instruction(x, self.function.name, self.function.sites[site], mask)
 
-    def done(self, x: Batch, function: Running, depth: int, site: Instruction, slots: Mapping[int, Any], mask: Any, memory: Peek) -> None:
-        written = {register: dense(value) for slot, value in slots.items() if isinstance(register := function.registers.order[slot], Register)}
+    def done(
+        self,
+        x: Batch,
+        function: Running,
+        depth: int,
+        site: Instruction,
+        slots: Mapping[int, Any],
+        mask: Any,
+        memory: Peek,
+    ) -> None:
+        written = {
+            register: dense(value)
+            for slot, value in slots.items()
+            if isinstance(register := function.registers.order[slot], Register)
+        }
         for observer in self._wanting["done"]:
             observer.done(x, function.name, depth, site, written, mask, memory)
 
@@ -68,10 +81,34 @@ class Telling:
         for observer in self._wanting["switch"]:
             observer.switch(x, self.function.name, self.function.sites[site], mask, way)
 
-    def bounds(self, x: Batch, site: int, access: str, space: str, variable: str | None, start: int, end: int, address: Any, size: int, mask: Any) -> None:
+    def bounds(
+        self,
+        x: Batch,
+        site: int,
+        access: str,
+        space: str,
+        variable: str | None,
+        start: int,
+        end: int,
+        address: Any,
+        size: int,
+        mask: Any,
+    ) -> None:
         assert self.function is not None
         for observer in self._wanting["bounds"]:
-            observer.bounds(x, self.function.name, self.function.sites[site], access, space, variable, start, end, address, size, mask)
+            observer.bounds(
+                x,
+                self.function.name,
+                self.function.sites[site],
+                access,
+                space,
+                variable,
+                start,
+                end,
+                address,
+                size,
+                mask,
+            )
 
     def heap(self, x: Batch, site: int, operation: str, address: int, size: int, lane: int) -> None:
         assert self.function is not None
@@ -86,18 +123,33 @@ class Telling:
     def access(self, x: Batch, site: int, kind: str, space: str, address: Any, size: int, mask: Any) -> None:
         assert self.function is not None
         for observer in self._wanting["access"]:
-            observer.access(x, self.function.name, self.function.sites[site], kind, space, address, size, mask)
+            observer.access(
+                x, self.function.name, self.function.sites[site], kind, space, address, size, mask
+            )
 
     def launch(self, launching: Launching) -> None:
         for observer in self._wanting["launch"]:
             observer.launch(launching)
 
-    def store(self, x: Batch, site: int, space: str, address: Any, values: list[Any], mask: Any, memory: Peek) -> None:
+    def store(
+        self, x: Batch, site: int, space: str, address: Any, values: list[Any], mask: Any, memory: Peek
+    ) -> None:
         assert self.function is not None
         for observer in self._wanting["store"]:
-            observer.store(x, self.function.name, self.function.sites[site], space, address, values, mask, memory)
+            observer.store(
+                x, self.function.name, self.function.sites[site], space, address, values, mask, memory
+            )
 
-    def barrier(self, x: Batch, function: str, instr: Instruction, number: int, count: int | None, mask: Any, waits: bool) -> None:
+    def barrier(
+        self,
+        x: Batch,
+        function: str,
+        instr: Instruction,
+        number: int,
+        count: int | None,
+        mask: Any,
+        waits: bool,
+    ) -> None:
         for observer in self._wanting["barrier"]:
             observer.barrier(x, function, instr, number, count, mask, waits)
 
@@ -127,7 +179,11 @@ class Telling:
         for observer in self._wanting["exit"]:
             observer.exit(x, function, instr, mask)
 
-    def mbarrier(self, x: Batch, site: int, operation: str, space: str, address: int, lane: int, ends_phase: bool) -> None:
+    def mbarrier(
+        self, x: Batch, site: int, operation: str, space: str, address: int, lane: int, ends_phase: bool
+    ) -> None:
         assert self.function is not None
         for observer in self._wanting["mbarrier"]:
-            observer.mbarrier(x, self.function.name, self.function.sites[site], operation, space, address, lane, ends_phase)
+            observer.mbarrier(
+                x, self.function.name, self.function.sites[site], operation, space, address, lane, ends_phase
+            )

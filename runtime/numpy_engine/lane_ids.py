@@ -1,8 +1,8 @@
 """The lanes of a batch: which thread each one is.
 
 A batch holds `ctas` whole CTAs, `first_cta` and its successors in linear order; lane
-`cta * threads + t` is thread `t` (x fastest) of its `cta`-th CTA. Warps are 32 consecutive threads of one CTA; the
-last one of a CTA may be partial.
+`cta * threads + t` is thread `t` (x fastest) of its `cta`-th CTA. Warps are 32 consecutive threads of one
+CTA; the last one of a CTA may be partial.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ U32 = np.uint32
 class Lanes:
     """Geometry of one batch. `grid` and `block` are (x, y, z)."""
 
-    def __init__(self, grid: tuple[int, int, int], block: tuple[int, int, int], first_cta: int, ctas: int) -> None:
+    def __init__(
+        self, grid: tuple[int, int, int], block: tuple[int, int, int], first_cta: int, ctas: int
+    ) -> None:
         self.grid, self.block = grid, block
         self.first_cta, self.ctas = first_cta, ctas
         self.threads = block[0] * block[1] * block[2]
@@ -66,7 +68,9 @@ class Lanes:
     def spread(self, per_warp: np.ndarray) -> np.ndarray:
         """One value per warp repeated over its lanes."""
         if self._warp_of_lane is None:
-            self._warp_of_lane = self.by_lane(np.repeat(np.arange(self.warps), WARP).reshape(self.warps, WARP))
+            self._warp_of_lane = self.by_lane(
+                np.repeat(np.arange(self.warps), WARP).reshape(self.warps, WARP)
+            )
         found: np.ndarray = per_warp[self._warp_of_lane]
         return found
 

@@ -19,11 +19,14 @@ _U32 = np.dtype(U32)
 class Specials:
     """The special registers of a batch by name, such as '%tid.x': u32, or u64 where the table says so.
 
-    `shared_bytes` are static and dynamic. With `uses_affine`, indices are affine values where they can be. `clock` counts
-    the instructions that the batch has executed, `graph` is the handle of the graph that the grid belongs to.
+    `shared_bytes` are static and dynamic. With `uses_affine`, indices are affine values where they can be.
+    `clock` counts the instructions that the batch has executed, `graph` is the handle of the graph that the
+    grid belongs to.
     """
 
-    def __init__(self, lanes: Lanes, shared_bytes: tuple[int, int] = (0, 0), uses_affine: bool = False, graph: int = 0) -> None:
+    def __init__(
+        self, lanes: Lanes, shared_bytes: tuple[int, int] = (0, 0), uses_affine: bool = False, graph: int = 0
+    ) -> None:
         self.lanes, self.uses_affine = lanes, uses_affine
         self.static_shared, self.dynamic_shared = shared_bytes
         self.clock, self.graph = 0, graph
@@ -48,7 +51,9 @@ class Specials:
             return _SCALARS[base](self)
         if base.startswith(("%pm", "%envreg", "%reserved_smem")):
             return U64(0) if base.endswith("_64") else U32(0)
-        raise InternalError(f"special register '{name}' has no rule in runtime/numpy_engine/specials.py", "runtime")
+        raise InternalError(
+            f"special register '{name}' has no rule in runtime/numpy_engine/specials.py", "runtime"
+        )
 
     def _tid(self, axis: int) -> Any:
         if self.lanes.block[axis] == 1:
@@ -63,7 +68,9 @@ class Specials:
         if self.uses_affine and axis == 0 and self.lanes.grid[0] >= self.lanes.first_cta + self.lanes.ctas:
             return affine.make(self.lanes, _U32, self.lanes.first_cta, 1, 0)
         inner = int(np.prod(self.lanes.grid[:axis], initial=1))
-        cta = (np.arange(self.lanes.first_cta, self.lanes.first_cta + self.lanes.ctas) // inner) % self.lanes.grid[axis]
+        cta = (
+            np.arange(self.lanes.first_cta, self.lanes.first_cta + self.lanes.ctas) // inner
+        ) % self.lanes.grid[axis]
         if (cta == cta[0]).all():
             return U32(cta[0])
         return np.repeat(cta.astype(U32), self.lanes.threads)
@@ -78,8 +85,13 @@ class Specials:
         lane = self["%laneid"].astype(U64)
         one = U64(1)
         bit, full = one << lane, U64(0xFFFFFFFF)
-        masks = {"eq": bit, "lt": bit - one, "le": (bit << one) - one, "ge": full - (bit - one),
-                 "gt": full - ((bit << one) - one)}
+        masks = {
+            "eq": bit,
+            "lt": bit - one,
+            "le": (bit << one) - one,
+            "ge": full - (bit - one),
+            "gt": full - ((bit << one) - one),
+        }
         return masks[kind].astype(U32)
 
     def _warp_id(self) -> Any:

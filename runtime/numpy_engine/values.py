@@ -1,8 +1,8 @@
 """What generated code works with besides NumPy itself: merging, guards, parameter blocks.
 
 A *value* is a NumPy scalar while it is the same in all lanes, else an array over the lanes of the
-batch; registers of integers may also hold what stands for an array (`Lazy`). A *mask* is None (every lane of the batch) or a bool array; `guard` may also answer False
-(no lane at all).
+batch; registers of integers may also hold what stands for an array (`Lazy`). A *mask* is None (every lane of
+the batch) or a bool array; `guard` may also answer False (no lane at all).
 """
 
 from __future__ import annotations

@@ -17,9 +17,10 @@ _MIXED = "mixed"
 class AccessCounts:
     """Accesses of one kind to one space. A request is one access instruction of one warp.
 
-    `lanes` and `bytes` are of threads; `sectors` (32 bytes) and `wavefronts` (passes over the banks of shared memory) stand beside the fewest
-    that would do for the same bytes; `addresses` are those of atomics that differ within a request, `passes` the most lanes of a request at
-    one address, summed, `worst` the most of any. `stride` is the distance of neighbouring lanes in bytes, 'mixed' where there is not one.
+    `lanes` and `bytes` are of threads; `sectors` (32 bytes) and `wavefronts` (passes over the banks of shared
+    memory) stand beside the fewest that would do for the same bytes; `addresses` are those of atomics that
+    differ within a request, `passes` the most lanes of a request at one address, summed, `worst` the most of
+    any. `stride` is the distance of neighbouring lanes in bytes, 'mixed' where there is not one.
     """
 
     requests: int = 0
@@ -46,7 +47,17 @@ class AccessCounts:
 
     def add(self, other: AccessCounts) -> None:
         """Add those of another place."""
-        for name in ("requests", "lanes", "bytes", "sectors", "ideal_sectors", "wavefronts", "ideal_wavefronts", "addresses", "passes"):
+        for name in (
+            "requests",
+            "lanes",
+            "bytes",
+            "sectors",
+            "ideal_sectors",
+            "wavefronts",
+            "ideal_wavefronts",
+            "addresses",
+            "passes",
+        ):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.worst = max(self.worst, other.worst)
         if other.stride is not None:
@@ -55,8 +66,9 @@ class AccessCounts:
 
 @dataclass(slots=True)
 class SiteCounts:
-    """Of one instruction, or of several together: `thread_instructions` with those whose guard is false, `threads_on` without;
-    `branches` are conditional ones of warps, `divergent` those whose lanes parted. `accesses` by (kind, space).
+    """Of one instruction, or of several together: `thread_instructions` with those whose guard is false,
+    `threads_on` without; `branches` are conditional ones of warps, `divergent` those whose lanes parted.
+    `accesses` by (kind, space).
 
     `flops` by type, `operations` by (type, kind) in threads (`operations.Operations`).
     """
@@ -120,7 +132,9 @@ def _different(values: np.ndarray) -> np.ndarray:
 
 @dataclass(slots=True)
 class KernelCounts:
-    """Of all launches of a kernel (its symbol): `configs` how it was launched, in order; `sites` by instruction, in the order of first execution."""
+    """Of all launches of a kernel (its symbol): `configs` how it was launched, in order; `sites` by
+    instruction, in the order of first execution.
+    """
 
     kernel: str
     configs: list[LaunchConfig] = field(default_factory=list)

@@ -1,4 +1,6 @@
-"""GPUs by name, with their makers' public figures, and how many warps of a kernel one of their multiprocessors holds."""
+"""GPUs by name, with their makers' public figures, and how many warps of a kernel one of their
+multiprocessors holds.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +12,9 @@ from .warps import WARP
 
 @dataclass(frozen=True, slots=True)
 class Gpu:
-    """A GPU. Peaks in 10^9 a second: `gbytes` of its memory, `gflops` by type outside matrix units. What a multiprocessor holds: `registers`
-    (32 bits each), `warps`, `blocks`, `shared` bytes, of which each block takes `kept` for itself,
-    and gets it in multiples of `shared_unit`.
+    """A GPU. Peaks in 10^9 a second: `gbytes` of its memory, `gflops` by type outside matrix units. What a
+    multiprocessor holds: `registers` (32 bits each), `warps`, `blocks`, `shared` bytes, of which each block
+    takes `kept` for itself, and gets it in multiples of `shared_unit`.
     """
 
     name: str
@@ -41,8 +43,9 @@ GPUS = {gpu.name: gpu for gpu in (
     Gpu("H100", "sm_90", 132, 3_350, _peaks(66_900, 33_500, 133_800), 64, 32, 228 << 10),
     Gpu("H200", "sm_90", 132, 4_800, _peaks(66_900, 33_500, 133_800), 64, 32, 228 << 10),
 )}  # fmt: skip
-"""Data sheets and architecture white papers (SXM where there are several, A100 and H100 with 80 GB); limits: CUDA C++ programming guide, "Technical specifications
-per compute capability"."""
+"""Data sheets and architecture white papers (SXM where there are several, A100 and H100 with 80 GB); limits:
+CUDA C++ programming guide, "Technical specifications per compute capability".
+"""
 
 _REGISTER_UNIT, _WARP_UNIT = 256, 4
 """Registers are given to warps, and warps to multiprocessors, in units (CUDA occupancy calculator)."""
@@ -50,7 +53,9 @@ _REGISTER_UNIT, _WARP_UNIT = 256, 4
 
 @dataclass(frozen=True, slots=True)
 class Occupancy:
-    """Warps that a multiprocessor can hold at once, of `most`; `limits` are the blocks that each resource has room for, `by` the scarcest."""
+    """Warps that a multiprocessor can hold at once, of `most`; `limits` are the blocks that each resource has
+    room for, `by` the scarcest.
+    """
 
     warps: int
     most: int
@@ -65,7 +70,9 @@ class Occupancy:
 
 
 def occupancy(gpu: Gpu, config: LaunchConfig, static_shared: int, registers: int) -> Occupancy:
-    """The theoretical occupancy of a launch; `registers` are those of a thread. None fit where a block wants more than there is."""
+    """The theoretical occupancy of a launch; `registers` are those of a thread. None fit where a block wants
+    more than there is.
+    """
     warps = -(-config.threads // WARP)
     each = max(-(-registers * WARP // _REGISTER_UNIT) * _REGISTER_UNIT, _REGISTER_UNIT)
     shared = -(-(static_shared + config.shared_bytes + gpu.kept) // gpu.shared_unit) * gpu.shared_unit

@@ -11,7 +11,9 @@ from .warps import SECTOR, WARP
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Something about a line (0: about the kernel); `kind` is 'coalescing', 'banks', 'divergence', 'atomics', 'block' or 'local'."""
+    """Something about a line (0: about the kernel); `kind` is 'coalescing', 'banks', 'divergence', 'atomics',
+    'block' or 'local'.
+    """
 
     kind: str
     file: str
@@ -25,8 +27,17 @@ def hints(kernel: KernelCounts) -> list[Hint]:
     for (file, line), site in kernel.by_line().items():
         found += [Hint(kind, file, line, text) for kind, text in _of_line(site)]
     threads = sorted({config.threads for config in kernel.configs})
-    found += [Hint("block", "", 0, f"a block of {count} threads leaves {-count % WARP} of its last warp's {WARP} lanes without a thread")
-              for count in threads if count % WARP]
+    found += [
+        Hint(
+            "block",
+            "",
+            0,
+            f"a block of {count} threads leaves {-count % WARP} of its last warp's {WARP} lanes without a"
+            " thread",
+        )
+        for count in threads
+        if count % WARP
+    ]
     return found
 
 
@@ -34,16 +45,47 @@ def _of_line(site: SiteCounts) -> list[tuple[str, str]]:
     found = []
     for (kind, space), counts in site.accesses.items():
         if space == "global" and counts.sectors > counts.ideal_sectors:
-            found.append(("coalescing", f"{_pattern(counts)}: {_each(counts.sectors, counts)} sectors per request of this {_noun(kind)} "
-                                        f"where {_each(counts.ideal_sectors, counts)} would suffice"))
+            found.append(
+                (
+                    "coalescing",
+                    (
+                        f"{_pattern(counts)}: {_each(counts.sectors, counts)} sectors per request of this"
+                        f" {_noun(kind)} where {_each(counts.ideal_sectors, counts)} would suffice"
+                    ),
+                )
+            )
         if space == "shared" and counts.conflicts:
-            found.append(("banks", f"bank conflicts: {_each(counts.wavefronts, counts)} passes per request of this {_noun(kind)} "
-                                   f"where {_each(counts.ideal_wavefronts, counts)} would suffice"))
+            found.append(
+                (
+                    "banks",
+                    (
+                        f"bank conflicts: {_each(counts.wavefronts, counts)} passes per request of this"
+                        f" {_noun(kind)} where {_each(counts.ideal_wavefronts, counts)} would suffice"
+                    ),
+                )
+            )
         if kind == "atomic" and counts.passes > counts.requests:
-            found.append(("atomics", f"{_each(counts.lanes, counts)} lanes per request access {_each(counts.addresses, counts)} address{'' if counts.addresses == counts.requests else 'es'}: "
-                                     f"the busiest takes {_each(counts.passes, counts)}, one after the other"))
+            found.append(
+                (
+                    "atomics",
+                    (
+                        f"{_each(counts.lanes, counts)} lanes per request access"
+                        f" {_each(counts.addresses, counts)}"
+                        f" address{'' if counts.addresses == counts.requests else 'es'}: the busiest takes"
+                        f" {_each(counts.passes, counts)}, one after the other"
+                    ),
+                )
+            )
         if space == "local":
-            found.append(("local", f"{counts.bytes:,} bytes of local memory by this {_noun(kind)}: an array that is indexed, an address that is taken, or a spill"))
+            found.append(
+                (
+                    "local",
+                    (
+                        f"{counts.bytes:,} bytes of local memory by this {_noun(kind)}: an array that is"
+                        " indexed, an address that is taken, or a spill"
+                    ),
+                )
+            )
     if site.divergent:
         found.append(("divergence", f"the warp diverges at {site.divergent:,} of {site.branches:,} branches"))
     return found
@@ -65,4 +107,8 @@ def _pattern(counts: AccessCounts) -> str:
     if apart >= SECTOR:
         return f"column-major access, {apart} bytes from lane to lane"
     width = counts.bytes // max(counts.lanes, 1)
-    return f"strided access, {apart} bytes from lane to lane" if apart > width else "access that is not aligned to sectors"
+    return (
+        f"strided access, {apart} bytes from lane to lane"
+        if apart > width
+        else "access that is not aligned to sectors"
+    )

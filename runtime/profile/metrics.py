@@ -1,4 +1,5 @@
-"""The counts under the names that Nsight Compute gives them (`ncu --query-metrics`), where it counts the same.
+"""The counts under the names that Nsight Compute gives them (`ncu --query-metrics`), where it counts the
+same.
 
 What ncu measures over time (`sm__warps_active`, `dram__bytes`) is not here: nothing is guessed.
 """
@@ -54,26 +55,38 @@ def site_figures(site: SiteCounts) -> dict[str, Number]:
 _FLOPS = {"f16": "h", "f32": "f", "f64": "d"}
 
 
-def kernel_metrics(kernel: KernelCounts, registers: int, static_shared: int, occupancy: Occupancy) -> dict[str, Number]:
-    """Of all launches of a kernel, by ncu's names; launch__ and occupancy are those of the last launch. Sums are over the grids."""
+def kernel_metrics(
+    kernel: KernelCounts, registers: int, static_shared: int, occupancy: Occupancy
+) -> dict[str, Number]:
+    """Of all launches of a kernel, by ncu's names; launch__ and occupancy are those of the last launch. Sums
+    are over the grids.
+    """
     total, config = kernel.total, kernel.configs[-1]
     blocks = config.grid[0] * config.grid[1] * config.grid[2]
     found: dict[str, Number] = {
         "smsp__inst_executed.sum": total.warp_instructions,
         "smsp__thread_inst_executed.sum": total.thread_instructions,
         "smsp__thread_inst_executed_pred_on.sum": total.threads_on,
-        "smsp__thread_inst_executed_per_inst_executed.ratio": ratio(total.thread_instructions, total.warp_instructions),
-        "smsp__thread_inst_executed_pred_on_per_inst_executed.ratio": ratio(total.threads_on, total.warp_instructions),
+        "smsp__thread_inst_executed_per_inst_executed.ratio": ratio(
+            total.thread_instructions, total.warp_instructions
+        ),
+        "smsp__thread_inst_executed_pred_on_per_inst_executed.ratio": ratio(
+            total.threads_on, total.warp_instructions
+        ),
         "smsp__sass_branch_targets.sum": total.branches,
         "smsp__sass_branch_targets_threads_divergent.sum": total.divergent,
         "smsp__sass_branch_targets_threads_uniform.sum": total.branches - total.divergent,
-        "smsp__sass_average_branch_targets_threads_uniform.pct": 100 * ratio(total.branches - total.divergent, total.branches) if total.branches else 100.0,
+        "smsp__sass_average_branch_targets_threads_uniform.pct": (
+            100 * ratio(total.branches - total.divergent, total.branches) if total.branches else 100.0
+        ),
     }
     for kind, op in (("load", "ld"), ("store", "st"), ("atomic", "atom")):
         counts = together(total, "global", kind)
         found[f"l1tex__t_requests_pipe_lsu_mem_global_op_{op}.sum"] = counts.requests
         found[f"l1tex__t_sectors_pipe_lsu_mem_global_op_{op}.sum"] = counts.sectors
-        found[f"l1tex__average_t_sectors_per_request_pipe_lsu_mem_global_op_{op}.ratio"] = ratio(counts.sectors, counts.requests)
+        found[f"l1tex__average_t_sectors_per_request_pipe_lsu_mem_global_op_{op}.ratio"] = ratio(
+            counts.sectors, counts.requests
+        )
     whole = together(total, "global")
     found["memory_l2_theoretical_sectors_global"] = whole.sectors
     found["memory_l2_theoretical_sectors_global_ideal"] = whole.ideal_sectors
@@ -88,7 +101,9 @@ def kernel_metrics(kernel: KernelCounts, registers: int, static_shared: int, occ
         found[f"l1tex__t_requests_pipe_lsu_mem_local_op_{op}.sum"] = together(total, "local", kind).requests
     for type_, letter in _FLOPS.items():
         for operation in ("add", "mul", "fma"):
-            found[f"smsp__sass_thread_inst_executed_op_{letter}{operation}_pred_on.sum"] = total.operations.get((type_, operation), 0)
+            found[f"smsp__sass_thread_inst_executed_op_{letter}{operation}_pred_on.sum"] = (
+                total.operations.get((type_, operation), 0)
+            )
     found |= {
         "launch__grid_size": blocks,
         "launch__block_size": config.threads,

@@ -1,7 +1,8 @@
 """The observer that counts.
 
-An instruction may tell of several accesses (an asynchronous copy of its load and its store, a load of a matrix of every row); those of
-one kind to one space are one request of each warp. So accesses are kept until the next instruction begins.
+An instruction may tell of several accesses (an asynchronous copy of its load and its store, a load of a
+matrix of every row); those of one kind to one space are one request of each warp. So accesses are kept until
+the next instruction begins.
 """
 
 from __future__ import annotations
@@ -29,7 +30,9 @@ class _Access:
 
 
 class Profiler(Observer):
-    """Counts what kernels execute; `kernels` by symbol, in the order of their first launches. It may watch any number of launches."""
+    """Counts what kernels execute; `kernels` by symbol, in the order of their first launches. It may watch
+    any number of launches.
+    """
 
     wants = frozenset({"instruction", "guard", "branch", "switch", "access"})
 
@@ -75,7 +78,12 @@ class Profiler(Observer):
         if threads and computed is not None:
             _, count = self._count(batch, mask)
             on = np.broadcast_to(holds, batch.n) & (True if mask is None else mask)
-            self._computed(site, computed, -threads, int(np.count_nonzero(warps.by_warp(batch, on, False).any(axis=1))) - count)
+            self._computed(
+                site,
+                computed,
+                -threads,
+                int(np.count_nonzero(warps.by_warp(batch, on, False).any(axis=1))) - count,
+            )
 
     def branch(self, batch: Batch, function: str, instr: Instruction, mask: Any, taken: Any) -> None:
         site = self._kernel.sites[instr]
@@ -90,7 +98,17 @@ class Profiler(Observer):
     def switch(self, batch: Batch, function: str, instr: Instruction, mask: Any, way: Any) -> None:
         self.branch(batch, function, instr, mask, way)
 
-    def access(self, batch: Batch, function: str, instr: Instruction, kind: str, space: str, address: Any, size: int, mask: Any) -> None:
+    def access(
+        self,
+        batch: Batch,
+        function: str,
+        instr: Instruction,
+        kind: str,
+        space: str,
+        address: Any,
+        size: int,
+        mask: Any,
+    ) -> None:
         if space == "image":  # through caches of their own, in an order of their own
             return
         active = warps.by_warp(batch, True if mask is None else mask, False)
@@ -100,19 +118,26 @@ class Profiler(Observer):
     # -- adding up
 
     def _count(self, batch: Batch, mask: Any) -> tuple[int, int]:
-        """(lanes of the mask, warps with any of them); remembered, since a block's instructions have one mask."""
+        """(lanes of the mask, warps with any of them); remembered, since a block's instructions have one
+        mask.
+        """
         if batch is not self._batch or mask is not self._mask:
             self._batch, self._mask = batch, mask
             if mask is None:
                 self._sizes = batch.n, batch.ctas * -(-batch.threads // warps.WARP)
             else:
-                self._sizes = int(np.count_nonzero(mask)), int(np.count_nonzero(warps.by_warp(batch, mask, False).any(axis=1)))
+                self._sizes = (
+                    int(np.count_nonzero(mask)),
+                    int(np.count_nonzero(warps.by_warp(batch, mask, False).any(axis=1))),
+                )
         return self._sizes
 
     def _computed(self, site: SiteCounts, what: Operations, threads: int, count: int) -> None:
         site.operations[what.type, what.kind] = site.operations.get((what.type, what.kind), 0) + threads
         if what.flops:
-            site.flops[what.type] = site.flops.get(what.type, 0) + what.flops * (count if what.of_warp else threads)
+            site.flops[what.type] = site.flops.get(what.type, 0) + what.flops * (
+                count if what.of_warp else threads
+            )
 
     def _flush(self) -> None:
         """Count the accesses of the instruction that has ended."""
@@ -124,13 +149,23 @@ class Profiler(Observer):
     def _request(self, site: SiteCounts, kind: str, space: str, parts: list[_Access]) -> None:
         counts = site.access(kind, space)
         size = parts[0].size
-        addresses = np.concatenate([part.addresses for part in parts], axis=1) if len(parts) > 1 else parts[0].addresses
-        active = np.concatenate([part.active for part in parts], axis=1) if len(parts) > 1 else parts[0].active
+        addresses = (
+            np.concatenate([part.addresses for part in parts], axis=1)
+            if len(parts) > 1
+            else parts[0].addresses
+        )
+        active = (
+            np.concatenate([part.active for part in parts], axis=1) if len(parts) > 1 else parts[0].active
+        )
         lanes = int(np.count_nonzero(active))
         if not lanes:
             return
         counts.requests += int(np.count_nonzero(active.any(axis=1)))
-        counts.lanes += lanes if len(parts) == 1 else int(np.count_nonzero(np.any([part.active for part in parts], axis=0)))
+        counts.lanes += (
+            lanes
+            if len(parts) == 1
+            else int(np.count_nonzero(np.any([part.active for part in parts], axis=0)))
+        )
         counts.bytes += lanes * size
         if len(parts) == 1 and size <= 16:
             even, rows = warps.regular(addresses, active, size)
@@ -142,9 +177,22 @@ class Profiler(Observer):
                 if not active.any():
                     return
             counts.sees(warps.stride(addresses, active))
-        self._add(counts, kind, space, warps.Requests(addresses, active, size, len(parts) == 1 and size <= 16), addresses[active] if space == "global" else None)
+        self._add(
+            counts,
+            kind,
+            space,
+            warps.Requests(addresses, active, size, len(parts) == 1 and size <= 16),
+            addresses[active] if space == "global" else None,
+        )
 
-    def _add(self, counts: AccessCounts, kind: str, space: str, requests: warps.Regular | warps.Requests, touched: np.ndarray | None) -> None:
+    def _add(
+        self,
+        counts: AccessCounts,
+        kind: str,
+        space: str,
+        requests: warps.Regular | warps.Requests,
+        touched: np.ndarray | None,
+    ) -> None:
         """Count requests; `touched` are addresses in the sectors of global memory."""
         if touched is not None:
             sectors, ideal = requests.sectors()
@@ -170,8 +218,16 @@ def _one(parts: list[_Access]) -> list[_Access]:
     first = parts[0]
     if len(parts) == 1:
         return parts
-    if all(part.size == first.size and np.array_equal(part.active, first.active) and (part.addresses - first.addresses == number * first.size)[part.active].all()
-           for number, part in enumerate(parts)):
+    if all(
+        part.size == first.size
+        and np.array_equal(part.active, first.active)
+        and (part.addresses - first.addresses == number * first.size)[part.active].all()
+        for number, part in enumerate(parts)
+    ):
         return [_Access(first.addresses, first.active, first.size * len(parts))]
     unit = min(part.size for part in parts)
-    return [_Access(part.addresses + offset, part.active, unit) for part in parts for offset in range(0, part.size, unit)]
+    return [
+        _Access(part.addresses + offset, part.active, unit)
+        for part in parts
+        for offset in range(0, part.size, unit)
+    ]

@@ -16,8 +16,9 @@ _SHAPE = re.compile(r"m(\d+)n(\d+)k(\d+)$")
 
 @dataclass(frozen=True, slots=True)
 class Operations:
-    """Of one thread: `kind` is 'add' (sub too), 'mul', 'fma', 'special' (div, sqrt, …; no FLOPs) or 'matrix'; `type` the operands', of a pair one's;
-    `flops` how many operations (of a fused one two)."""
+    """Of one thread: `kind` is 'add' (sub too), 'mul', 'fma', 'special' (div, sqrt, …; no FLOPs) or 'matrix';
+    `type` the operands', of a pair one's; `flops` how many operations (of a fused one two).
+    """
 
     kind: str
     type: str
@@ -40,7 +41,9 @@ def operations(instr: Instruction) -> Operations | None:
 
 
 def _matrix(instr: Instruction) -> Operations | None:
-    """A product of matrices of floats: m * n * k products and as many sums; of a sparse one the half that is there."""
+    """A product of matrices of floats: m * n * k products and as many sums; of a sparse one the half that is
+    there.
+    """
     shape = next((match for word in instr.modifiers if (match := _SHAPE.match(word))), None)
     if shape is None or (instr.opcode == "wmma" and "mma" not in instr.modifiers):
         return None

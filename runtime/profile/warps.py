@@ -1,7 +1,8 @@
 """What one memory request of a warp costs: sectors, wavefronts of banks, passes of atomics.
 
-All functions take matrices with a row for each warp: `addresses` (int64, bytes) and `active` (bool) of the same shape, with 32 columns,
-or a multiple of 32 where an instruction makes several accesses; the accesses of a row have `size` bytes each, aligned to that.
+All functions take matrices with a row for each warp: `addresses` (int64, bytes) and `active` (bool) of the
+same shape, with 32 columns, or a multiple of 32 where an instruction makes several accesses; the accesses of
+a row have `size` bytes each, aligned to that.
 """
 
 from __future__ import annotations
@@ -15,14 +16,20 @@ from ..engine.observers import Batch
 
 WARP = 32
 SECTOR = 32
-"""Bytes that the L1 and L2 caches move at once (CUDA C++ best practices guide, "coalesced access to global memory")."""
+"""Bytes that the L1 and L2 caches move at once (CUDA C++ best practices guide, "coalesced access to global
+memory").
+"""
 BANKS, WORD = 32, 4
-"""Banks of shared memory, and the bytes that each gives at once (CUDA C++ programming guide, compute capability 5.x and later)."""
+"""Banks of shared memory, and the bytes that each gives at once (CUDA C++ programming guide, compute
+capability 5.x and later).
+"""
 _NONE = -1
 
 
 def by_warp(batch: Batch, values: Any, fill: Any = 0) -> np.ndarray:
-    """Values of the batch's lanes (one for all, or an array) with a row for each warp; lanes that a CTA's last warp lacks hold `fill`."""
+    """Values of the batch's lanes (one for all, or an array) with a row for each warp; lanes that a CTA's
+    last warp lacks hold `fill`.
+    """
     whole: np.ndarray = np.broadcast_to(values, batch.n)
     missing = -batch.threads % WARP
     if not missing:
@@ -40,7 +47,9 @@ def distinct(values: np.ndarray, active: np.ndarray) -> np.ndarray:
 
 
 def sectors(addresses: np.ndarray, active: np.ndarray, size: int) -> tuple[int, int]:
-    """(the sectors that the requests touch, the fewest that could hold the bytes they touch), summed over rows."""
+    """(the sectors that the requests touch, the fewest that could hold the bytes they touch), summed over
+    rows.
+    """
     lines = addresses // SECTOR
     if size > SECTOR:
         lines = np.concatenate([lines + part for part in range(-(-size // SECTOR))], axis=1)
@@ -54,33 +63,45 @@ def sectors(addresses: np.ndarray, active: np.ndarray, size: int) -> tuple[int, 
 def wavefronts(addresses: np.ndarray, active: np.ndarray, size: int) -> tuple[int, int]:
     """(passes over the banks of shared memory, the fewest there could be), summed over rows of 32 lanes.
 
-    Lanes go together as many as fit 128 bytes: a warp for 4 bytes and less, half for 8, a quarter for 16. A pass takes one word
-    of each bank; lanes that want the same word share it.
+    Lanes go together as many as fit 128 bytes: a warp for 4 bytes and less, half for 8, a quarter for 16. A
+    pass takes one word of each bank; lanes that want the same word share it.
     """
     words = max(size // WORD, 1)
     lanes = WARP // words
     first = addresses.reshape(-1, lanes) // WORD
     there = active.reshape(-1, lanes)
-    wanted = np.where(np.repeat(there, words, axis=1), (first[:, :, None] + np.arange(words)).reshape(len(first), -1), _NONE)
+    wanted = np.where(
+        np.repeat(there, words, axis=1), (first[:, :, None] + np.arange(words)).reshape(len(first), -1), _NONE
+    )
     ordered = np.sort(wanted, axis=1)
     new = np.diff(ordered, axis=1, prepend=_NONE) != 0
     row, column = np.nonzero(new)
     per_bank = np.bincount(row * BANKS + ordered[row, column] % BANKS, minlength=len(first) * BANKS)
-    return int(per_bank.reshape(-1, BANKS).max(axis=1, initial=0).sum()), int(np.count_nonzero(there.any(axis=1)))
+    return int(per_bank.reshape(-1, BANKS).max(axis=1, initial=0).sum()), int(
+        np.count_nonzero(there.any(axis=1))
+    )
 
 
 def contention(addresses: np.ndarray, active: np.ndarray) -> tuple[int, int, int]:
-    """(addresses that are different within a row, summed; the most lanes at one address of a row, summed and the largest)."""
+    """(addresses that are different within a row, summed; the most lanes at one address of a row, summed and
+    the largest).
+    """
     ordered = np.sort(np.where(active, addresses, _NONE), axis=1)
     new = np.diff(ordered, axis=1, prepend=_NONE) != 0
     runs = np.cumsum(new, axis=1) + np.arange(len(ordered))[:, None] * (ordered.shape[1] + 1)
-    lanes = np.bincount(runs[ordered != _NONE], minlength=len(ordered) * (ordered.shape[1] + 1)).reshape(len(ordered), -1).max(axis=1, initial=0)
+    lanes = (
+        np.bincount(runs[ordered != _NONE], minlength=len(ordered) * (ordered.shape[1] + 1))
+        .reshape(len(ordered), -1)
+        .max(axis=1, initial=0)
+    )
     return int(np.count_nonzero(new)), int(lanes.sum()), int(lanes.max(initial=0))
 
 
 @dataclass(frozen=True, slots=True)
 class Requests:
-    """Requests as they are; `tells_banks` where an instruction's access is one, so that it says which lanes go together."""
+    """Requests as they are; `tells_banks` where an instruction's access is one, so that it says which lanes
+    go together.
+    """
 
     addresses: np.ndarray
     active: np.ndarray
@@ -99,7 +120,9 @@ class Requests:
 
 @dataclass(frozen=True, slots=True)
 class Regular:
-    """Requests of whole warps whose addresses rise or fall by one step from lane to lane: `low` and `step` (absolute) of each, of `size` bytes a lane."""
+    """Requests of whole warps whose addresses rise or fall by one step from lane to lane: `low` and `step`
+    (absolute) of each, of `size` bytes a lane.
+    """
 
     low: np.ndarray
     step: np.ndarray
@@ -136,21 +159,35 @@ class Regular:
         """An address in each of the sectors."""
         found: np.ndarray = (self.low[:, None] + np.arange(WARP) * self.step[:, None]).ravel()
         first, widest = self.low // SECTOR, int((self._highest - self.low // SECTOR).max(initial=0)) + 1
-        return found if widest > WARP else np.minimum(first[:, None] + np.arange(widest), self._highest[:, None]).ravel() * SECTOR
+        return (
+            found
+            if widest > WARP
+            else np.minimum(first[:, None] + np.arange(widest), self._highest[:, None]).ravel() * SECTOR
+        )
 
 
 def regular(addresses: np.ndarray, active: np.ndarray, size: int) -> tuple[Regular, np.ndarray]:
-    """(the requests that are regular, for each row whether it is): they can be counted without looking at each lane."""
+    """(the requests that are regular, for each row whether it is): they can be counted without looking at
+    each lane.
+    """
     steps = np.diff(addresses, axis=1)
     step = np.abs(steps[:, 0])
-    rows = active.all(axis=1) & (steps == steps[:, :1]).all(axis=1) & ((step == 0) | (step >= size)) & (addresses[:, 0] % size == 0) & (step % size == 0)
+    rows = (
+        active.all(axis=1)
+        & (steps == steps[:, :1]).all(axis=1)
+        & ((step == 0) | (step >= size))
+        & (addresses[:, 0] % size == 0)
+        & (step % size == 0)
+    )
     if size < WORD:
         rows &= step <= WORD  # beyond, where the first byte lies in its word decides which words are touched
     return Regular(np.minimum(addresses[rows, 0], addresses[rows, -1]), step[rows], size), rows
 
 
 def stride(addresses: np.ndarray, active: np.ndarray) -> int | None:
-    """How many bytes each active lane's address lies beyond its neighbour's, where that is the same throughout; None elsewhere."""
+    """How many bytes each active lane's address lies beyond its neighbour's, where that is the same
+    throughout; None elsewhere.
+    """
     both = active[:, 1:] & active[:, :-1]
     steps = np.diff(addresses, axis=1)[both]
     return int(steps[0]) if len(steps) and (steps == steps[0]).all() else None

@@ -45,7 +45,10 @@ class Counts(Observer):
         return self._by(lambda instr: instr.mnemonic)
 
     def by_line(self) -> dict[tuple[str, int], int]:
-        """Thread-instructions by (file, line): of the source where the PTX says it (`.loc`), else of the PTX. Most first."""
+        """Thread-instructions by (file, line): of the source where the PTX says it (`.loc`), else of the PTX.
+        Most first.
+        """
+
         def place(instr: Instruction) -> tuple[str, int]:
             location = instr.source or instr.location
             return location.file, location.line

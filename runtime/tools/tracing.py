@@ -22,7 +22,8 @@ _LISTED = 8
 class Trace(Observer):
     """An observer that writes to a text file.
 
-    `thread` keeps what concerns one thread only, numbered through the grid; `limit` stops after so many lines.
+    `thread` keeps what concerns one thread only, numbered through the grid; `limit` stops after so many
+    lines.
     """
 
     wants = frozenset({"instruction", "access"})
@@ -38,9 +39,21 @@ class Trace(Observer):
         blocks = _ranges(np.unique(lanes // batch.threads) + batch.first_cta)
         place = instr.source or instr.location
         count = f"{len(lanes)} thread{'s' * (len(lanes) != 1)}"
-        self._write(f"block {blocks} | {count}: {_ranges(lanes + first)} | {place.file}:{place.line} | {instr}\n")
+        self._write(
+            f"block {blocks} | {count}: {_ranges(lanes + first)} | {place.file}:{place.line} | {instr}\n"
+        )
 
-    def access(self, batch: Batch, function: str, instr: Instruction, kind: str, space: str, address: Any, size: int, mask: Any) -> None:
+    def access(
+        self,
+        batch: Batch,
+        function: str,
+        instr: Instruction,
+        kind: str,
+        space: str,
+        address: Any,
+        size: int,
+        mask: Any,
+    ) -> None:
         if not self._concerns(batch, mask):
             return
         lanes = np.arange(batch.n) if mask is None else np.flatnonzero(mask)

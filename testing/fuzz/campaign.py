@@ -1,4 +1,6 @@
-"""A campaign: chunks of programs to whoever judges them, what comes back into the journal, findings made small and written as filetests."""
+"""A campaign: chunks of programs to whoever judges them, what comes back into the journal, findings made
+small and written as filetests.
+"""
 
 from __future__ import annotations
 
@@ -18,9 +20,21 @@ OF_A_KIND = 3
 
 
 class Campaign:
-    """One run over what is left of a plan. `seconds` are what one program may take, `step` hears of programs that are done and of what was found."""
+    """One run over what is left of a plan. `seconds` are what one program may take, `step` hears of programs
+    that are done and of what was found.
+    """
 
-    def __init__(self, plan: Plan, families: dict[str, Family], journal: Journal, pool: Pool, *, seconds: float, reduces: bool, step: Callable[[int, str], None]) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        families: dict[str, Family],
+        journal: Journal,
+        pool: Pool,
+        *,
+        seconds: float,
+        reduces: bool,
+        step: Callable[[int, str], None],
+    ) -> None:
         self.plan, self.families, self.journal, self.pool = plan, families, journal, pool
         self._seconds, self._reduces, self._step = seconds, reduces, step
         self._left: list[Request] = []
@@ -56,7 +70,10 @@ class Campaign:
 
     def path(self, finding: Finding, more: str = "") -> Path:
         """Where a program that was found is kept."""
-        return self.journal.folder / f"{finding.family}-{finding.seed}{more}{self.families[finding.family].suffix}"
+        return (
+            self.journal.folder
+            / f"{finding.family}-{finding.seed}{more}{self.families[finding.family].suffix}"
+        )
 
     def _examined(self, answer: Answer) -> None:
         chunk = Chunk(answer.request["family"], answer.request["first"], answer.request["count"])
@@ -79,7 +96,11 @@ class Campaign:
         path.write_text(finding.text, encoding="utf-8")
         self._step(0, f"{finding.family} {finding.seed}: {finding.complaint[:300]}\n    {path}")
         self._kinds[finding.family, finding.kind] += 1
-        if self._reduces and not finding.complaint.startswith("lost:") and self._kinds[finding.family, finding.kind] <= OF_A_KIND:
+        if (
+            self._reduces
+            and not finding.complaint.startswith("lost:")
+            and self._kinds[finding.family, finding.kind] <= OF_A_KIND
+        ):
             self._left.append({"do": "reduce", **asdict(finding)})
 
     def _reduced(self, answer: Answer) -> None:

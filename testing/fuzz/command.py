@@ -22,23 +22,59 @@ OK, FOUND, INTERRUPTED = 0, 1, 130
 
 def parser() -> argparse.ArgumentParser:
     """The options of `minicc fuzz`."""
-    made = Parser(prog="minicc fuzz", description="judge random programs; make those that show a difference small, as filetests", formatter_class=argparse.RawDescriptionHelpFormatter)
-    made.add_argument("family", nargs="*", metavar="FAMILY", help=f"of the programs: {', '.join(FAMILIES)} (default: all that this machine has the tools for)")
-    made.add_argument("-n", "--count", type=int, default=100, metavar="N", help="programs of each family (default: 100)")
-    made.add_argument("--seed", type=int, default=0, metavar="S", help="the number of the first one (default: 0)")
-    made.add_argument("-j", "--jobs", type=int, default=0, metavar="N", help="processes (default: one for each core)")
-    made.add_argument("--scheduler", metavar="ADDRESS", help="a scheduler of dask.distributed, whose workers judge the programs")
-    made.add_argument("--out", type=Path, default=Path("minicc-fuzz"), metavar="FOLDER", help="where the journal and what is found are kept (default: minicc-fuzz)")
+    made = Parser(
+        prog="minicc fuzz",
+        description="judge random programs; make those that show a difference small, as filetests",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    made.add_argument(
+        "family",
+        nargs="*",
+        metavar="FAMILY",
+        help=f"of the programs: {', '.join(FAMILIES)} (default: all that this machine has the tools for)",
+    )
+    made.add_argument(
+        "-n", "--count", type=int, default=100, metavar="N", help="programs of each family (default: 100)"
+    )
+    made.add_argument(
+        "--seed", type=int, default=0, metavar="S", help="the number of the first one (default: 0)"
+    )
+    made.add_argument(
+        "-j", "--jobs", type=int, default=0, metavar="N", help="processes (default: one for each core)"
+    )
+    made.add_argument(
+        "--scheduler",
+        metavar="ADDRESS",
+        help="a scheduler of dask.distributed, whose workers judge the programs",
+    )
+    made.add_argument(
+        "--out",
+        type=Path,
+        default=Path("minicc-fuzz"),
+        metavar="FOLDER",
+        help="where the journal and what is found are kept (default: minicc-fuzz)",
+    )
     made.add_argument("--resume", action="store_true", help="go on with the campaign in that folder")
     made.add_argument("--no-reduce", action="store_true", help="leave programs as they are found")
-    made.add_argument("--seconds", type=float, default=30, metavar="S", help="that one program may take (default: 30)")
-    made.add_argument("--coverage", type=Path, metavar="FILE", help="write which rows of the instruction table the programs had, one a line")
-    made.add_argument("--show", type=int, metavar="SEED", help="print the program of this seed, and judge nothing")
+    made.add_argument(
+        "--seconds", type=float, default=30, metavar="S", help="that one program may take (default: 30)"
+    )
+    made.add_argument(
+        "--coverage",
+        type=Path,
+        metavar="FILE",
+        help="write which rows of the instruction table the programs had, one a line",
+    )
+    made.add_argument(
+        "--show", type=int, metavar="SEED", help="print the program of this seed, and judge nothing"
+    )
     return made
 
 
 def run(arguments: Sequence[str]) -> int:
-    """The sub-command. Exit status 0 where nothing was found, 1 where something was, 130 where it was interrupted."""
+    """The sub-command. Exit status 0 where nothing was found, 1 where something was, 130 where it was
+    interrupted.
+    """
     args = parser().parse_args(arguments)
     unknown = next((name for name in args.family if name not in FAMILIES), None)
     if unknown is not None:
@@ -71,7 +107,9 @@ def run(arguments: Sequence[str]) -> int:
     try:
         journal = Journal(args.out, plan, args.resume)
         progress.done = progress.before = sum(count for done in journal.done.values() for _, count in done)
-        Campaign(plan, families, journal, pool, seconds=args.seconds, reduces=not args.no_reduce, step=step).run()
+        Campaign(
+            plan, families, journal, pool, seconds=args.seconds, reduces=not args.no_reduce, step=step
+        ).run()
     except KeyboardInterrupt:
         if journal is None:
             raise
@@ -83,7 +121,11 @@ def run(arguments: Sequence[str]) -> int:
         progress.close()
     _summary(journal, plan, args.coverage)
     if status == INTERRUPTED:
-        print(f"interrupted: 'minicc fuzz --resume --out {args.out}' with the same families, --seed and -n goes on", file=sys.stderr)
+        print(
+            f"interrupted: 'minicc fuzz --resume --out {args.out}' with the same families, --seed and -n"
+            " goes on",
+            file=sys.stderr,
+        )
         return status
     return FOUND if journal.total.findings else OK
 
@@ -91,7 +133,15 @@ def run(arguments: Sequence[str]) -> int:
 def _summary(journal: Journal, plan: Plan, coverage: Path | None) -> None:
     total = journal.total
     apart = f", on {total.apart} the oracles disagree" if total.apart else ""
-    print(f"{total.judged} programs of {', '.join(plan.families)} judged ({total.skipped} could not be{apart}): {len(total.findings)} differ; "
-          f"{len(total.rows)} of {len(set(NAMES.values()))} rows of the instruction table occurred")
+    print(
+        f"{total.judged} programs of {', '.join(plan.families)} judged ({total.skipped} could not be{apart}):"
+        f" {len(total.findings)} differ; {len(total.rows)} of {len(set(NAMES.values()))} rows of the"
+        " instruction table occurred"
+    )
     if coverage is not None:
-        coverage.write_text("".join(f"{'x' if name in total.rows else '-'}\t{name}\n" for name in sorted(set(NAMES.values()))), encoding="utf-8")
+        coverage.write_text(
+            "".join(
+                f"{'x' if name in total.rows else '-'}\t{name}\n" for name in sorted(set(NAMES.values()))
+            ),
+            encoding="utf-8",
+        )

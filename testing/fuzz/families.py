@@ -38,13 +38,25 @@ _SHOWN = 16
 """Cells of a buffer of which a filetest says what they must hold."""
 _STEPS = 200_000
 """That a function may take while it is made small: where lines are left out, loops may have no end."""
-_ERRORS = (MiniccError, RuntimeError, AssertionError, ArithmeticError, LookupError, TypeError, ValueError, AttributeError, RecursionError)
+_ERRORS = (
+    MiniccError,
+    RuntimeError,
+    AssertionError,
+    ArithmeticError,
+    LookupError,
+    TypeError,
+    ValueError,
+    AttributeError,
+    RecursionError,
+)
 """What a compiler that is wrong raises."""
 
 
 class Cuda:
-    """CUDA C: device functions, structures, control flow, barriers, shared memory, warp instructions. Memory is compared between nvcc and a setting that the seed draws (-O2
-    and one, where nvcc is not found); ptxas (where it is found) assembles one program in ten."""
+    """CUDA C: device functions, structures, control flow, barriers, shared memory, warp instructions. Memory
+    is compared between nvcc and a setting that the seed draws (-O2 and one, where nvcc is not found); ptxas
+    (where it is found) assembles one program in ten.
+    """
 
     name, suffix, chunk = "cuda", ".cu", 60
     sizes = (2, 8, 24)
@@ -63,7 +75,10 @@ class Cuda:
     def settings(self, seed: int) -> list[str]:
         """The settings under which a program runs; the first is what the other is compared with."""
         mine = [c for c in differential.CONFIGURATIONS if c != differential.NVCC]
-        return [differential.NVCC if find_tool("nvcc") else "-O2", Random(seed).choices(mine, differential.WEIGHTS)[0]]
+        return [
+            differential.NVCC if find_tool("nvcc") else "-O2",
+            Random(seed).choices(mine, differential.WEIGHTS)[0],
+        ]
 
     def examine(self, first: int, count: int) -> Report:
         report = Report()
@@ -80,8 +95,12 @@ class Cuda:
                 report.findings.append(Finding(self.name, source.seed, complaint, source.text))
         return report
 
-    def _complaint(self, source: kernels.Program, settings: list[str], by_nvcc: differential.Compiled | None = None) -> tuple[str, set[str] | None]:
-        """What is wrong, and the rows of minicc's PTX: None where ptxas has crashed over it, or it or nvcc does not end."""
+    def _complaint(
+        self, source: kernels.Program, settings: list[str], by_nvcc: differential.Compiled | None = None
+    ) -> tuple[str, set[str] | None]:
+        """What is wrong, and the rows of minicc's PTX: None where ptxas has crashed over it, or it or nvcc
+        does not end.
+        """
         try:
             ran = differential.compare(source, settings, {differential.NVCC: by_nvcc} if by_nvcc else {})
             mine = ran[-1].code
@@ -105,7 +124,9 @@ class Cuda:
         def fails(text: str) -> bool:
             smaller = replace(source, text=text)
             complaint, _ = self._complaint(smaller, settings)
-            return kind_of(complaint) == finding.kind and ("|" not in finding.kind or self._is_defined(smaller))
+            return kind_of(complaint) == finding.kind and (
+                "|" not in finding.kind or self._is_defined(smaller)
+            )
 
         return reduction.reduced(finding.text, fails)
 
@@ -122,22 +143,38 @@ class Cuda:
 
     def filetest(self, finding: Finding, text: str) -> str:
         source = replace(self.program(finding.seed), text=text)
-        lines = ["// OPTIONS: -fmad=false -w", f"// CONFIGS: {' | '.join(c for c in ('-O0', *self.settings(finding.seed)) if c != differential.NVCC)}"]
-        shape = [",".join(map(str, dims)) if len(dims) == 1 else f"({','.join(map(str, dims))})" for dims in (source.grid, source.block)]
-        lines.append(f"// LAUNCH: k<<<{','.join(shape)}>>> {' '.join(f'{name}={value}' for name, value in differential.arguments(source).items())}")
+        lines = [
+            "// OPTIONS: -fmad=false -w",
+            (
+                "// CONFIGS:"
+                f" {' | '.join(c for c in ('-O0', *self.settings(finding.seed)) if c != differential.NVCC)}"
+            ),
+        ]
+        shape = [
+            ",".join(map(str, dims)) if len(dims) == 1 else f"({','.join(map(str, dims))})"
+            for dims in (source.grid, source.block)
+        ]
+        lines.append(
+            f"// LAUNCH: k<<<{','.join(shape)}>>>"
+            f" {' '.join(f'{name}={value}' for name, value in differential.arguments(source).items())}"
+        )
         try:
             good, *others = [differential.run(source, setting) for setting in self.settings(finding.seed)]
             name, i, _ = next(found for other in others if (found := differential.differs(good, other)))
             lines.append(f"// EXPECT: {name}[{i}] == {good.buffers[name][i].item()!r}")
         except (*_ERRORS, StopIteration):
             pass
-        return "\n".join([f"// {finding.family} {finding.seed}: {finding.complaint.splitlines()[0]}", *lines, text])
+        return "\n".join(
+            [f"// {finding.family} {finding.seed}: {finding.complaint.splitlines()[0]}", *lines, text]
+        )
 
 
 class Cplusplus:
-    """C++ in device code: overloads, templates, lookups, conversions, initialisation, special members, hierarchies, lambdas, layouts. What a program notes is compared with g++; a
-    difference counts unless nvcc, if it is found, does as minicc does. Of three chunks two are compiled with -O0, one with -O2. Of three pieces that g++ (and nvcc) refuse, one must
-    be refused, too."""
+    """C++ in device code: overloads, templates, lookups, conversions, initialisation, special members,
+    hierarchies, lambdas, layouts. What a program notes is compared with g++; a difference counts unless nvcc,
+    if it is found, does as minicc does. Of three chunks two are compiled with -O0, one with -O2. Of three
+    pieces that g++ (and nvcc) refuse, one must be refused, too.
+    """
 
     name, suffix, chunk, one_in, unit = "cplusplus", ".cu", 60, 3, 10
     levels = ("-O0", "-O0", "-O2")
@@ -152,7 +189,10 @@ class Cplusplus:
 
     def _sample(self, first: int, count: int) -> list[Scenario]:
         """The scenarios of seeds."""
-        return [one.part(self.shares[size_of(seed)], seed) for seed, one in enumerate(program.sample(first, count), first)]
+        return [
+            one.part(self.shares[size_of(seed)], seed)
+            for seed, one in enumerate(program.sample(first, count), first)
+        ]
 
     def examine(self, first: int, count: int) -> Report:
         report, scenarios = Report(), self._sample(first, count)
@@ -161,38 +201,79 @@ class Cplusplus:
         report.skipped = len(sieved.slips)
         wanted = comparison.ran(sieved.valid, oracle.gxx)
         level = self.levels[first // self.chunk % len(self.levels)]
-        compiler, found = {level: oracle.compiled_by_minicc(level, report.rows)}, list[comparison.Difference]()
-        for at in range(0, len(sieved.valid), self.unit):  # whoever is refused has the whole unit compiled anew
-            found += comparison.differences(sieved.valid[at:at + self.unit], compiler, wanted[at:at + self.unit])
+        compiler, found = (
+            {level: oracle.compiled_by_minicc(level, report.rows)},
+            list[comparison.Difference](),
+        )
+        # whoever is refused has the whole unit compiled anew
+        for at in range(0, len(sieved.valid), self.unit):
+            found += comparison.differences(
+                sieved.valid[at : at + self.unit], compiler, wanted[at : at + self.unit]
+            )
         if found and oracle.found("nvcc"):
-            found = self._blamed(found, compiler[level], {id(one): want for one, want in zip(sieved.valid, wanted)})
+            found = self._blamed(
+                found, compiler[level], {id(one): want for one, want in zip(sieved.valid, wanted)}
+            )
         report.judged = len(sieved.valid)
-        report.findings += [Finding(self.name, named[d.scenario.family, d.scenario.seed], f"{d.compiler} {d.complaint}", program.unit([d.scenario]).text) for d in found]
-        for one, reason in self._accepted(sieved.refused[first // self.chunk % self.one_in::self.one_in]):
-            report.findings.append(Finding(self.name, named[one.family, one.seed], f"{self.levels[0]} accepts what must be refused: {reason}", program.unit([one]).text))
+        report.findings += [
+            Finding(
+                self.name,
+                named[d.scenario.family, d.scenario.seed],
+                f"{d.compiler} {d.complaint}",
+                program.unit([d.scenario]).text,
+            )
+            for d in found
+        ]
+        for one, reason in self._accepted(sieved.refused[first // self.chunk % self.one_in :: self.one_in]):
+            report.findings.append(
+                Finding(
+                    self.name,
+                    named[one.family, one.seed],
+                    f"{self.levels[0]} accepts what must be refused: {reason}",
+                    program.unit([one]).text,
+                )
+            )
         return report
 
     @staticmethod
-    def _blamed(found: list[comparison.Difference], mine: oracle.Oracle, wanted: Mapping[int, tuple[int, ...] | str]) -> list[comparison.Difference]:
+    def _blamed(
+        found: list[comparison.Difference], mine: oracle.Oracle, wanted: Mapping[int, tuple[int, ...] | str]
+    ) -> list[comparison.Difference]:
         """The differences less those in which minicc does as nvcc does: there g++ is alone."""
         differing = [difference.scenario for difference in found]
         outcomes = zip(found, comparison.ran(differing, oracle.nvcc), comparison.ran(differing, mine))
-        return [difference for difference, by_nvcc, by_mine in outcomes if by_nvcc == wanted[id(difference.scenario)] or not comparison.is_alike(by_nvcc, by_mine)]
+        return [
+            difference
+            for difference, by_nvcc, by_mine in outcomes
+            if by_nvcc == wanted[id(difference.scenario)] or not comparison.is_alike(by_nvcc, by_mine)
+        ]
 
     def _accepted(self, pieces: list[comparison.Piece]) -> list[tuple[Scenario, str]]:
-        """Of pieces of programs that g++ refuses, by themselves too and with nvcc, those that minicc accepts, and why g++ does not."""
+        """Of pieces of programs that g++ refuses, by themselves too and with nvcc, those that minicc accepts,
+        and why g++ does not.
+        """
         mine = oracle.compiled_by_minicc(self.levels[0])
         kept = list(dict.fromkeys(id(piece.kept) for piece in pieces))
         left = []
         for at in range(0, len(kept), self.unit):
-            left += comparison.unnoticed([piece for piece in pieces if id(piece.kept) in kept[at:at + self.unit]], mine)
+            left += comparison.unnoticed(
+                [piece for piece in pieces if id(piece.kept) in kept[at : at + self.unit]], mine
+            )
         alone = {id(one): (one, piece) for one, piece in ((piece.alone, piece) for piece in left)}
         liked = [one for one, _ in alone.values()]
-        liked = [one for at in range(0, len(liked), self.unit) for one in comparison.accepted(liked[at:at + self.unit], mine)]
+        liked = [
+            one
+            for at in range(0, len(liked), self.unit)
+            for one in comparison.accepted(liked[at : at + self.unit], mine)
+        ]
         for judge in self._judges():
             wrong = {id(one) for one in comparison.accepted(liked, judge)} if liked else set()
             # Who refuses what is left without the piece says nothing of the piece.
-            liked = [one for one in liked if id(one) not in wrong and not judge(program.unit([alone[id(one)][1].kept])).errors]
+            liked = [
+                one
+                for one in liked
+                if id(one) not in wrong and not judge(program.unit([alone[id(one)][1].kept])).errors
+            ]
         return [(one, comparison.general(alone[id(one)][1].reason)) for one in liked]
 
     @staticmethod
@@ -203,26 +284,48 @@ class Cplusplus:
     def reduced(self, finding: Finding) -> str:
         if "must be refused" in finding.complaint:
             one = program.scenario_of(finding.text)
-            return program.unit([comparison.reduced_refusal(one, oracle.compiled_by_minicc(self.levels[0]), self._judges())]).text
+            return program.unit(
+                [comparison.reduced_refusal(one, oracle.compiled_by_minicc(self.levels[0]), self._judges())]
+            ).text
         return program.unit([self._small(finding)]).text
 
     def _small(self, finding: Finding) -> Scenario:
         """The scenario less what the finding does not need."""
         level, _, complaint = finding.complaint.partition(" ")
         (one,) = comparison.sieve(self._sample(finding.seed, 1)).valid
-        return comparison.reduced(comparison.Difference(one, level, complaint), oracle.compiled_by_minicc(level), judges=self._judges(oracle.gxx))
+        return comparison.reduced(
+            comparison.Difference(one, level, complaint),
+            oracle.compiled_by_minicc(level),
+            judges=self._judges(oracle.gxx),
+        )
 
     def filetest(self, finding: Finding, text: str) -> str:
         if "must be refused" in finding.complaint:
-            return "\n".join([f"// {finding.family} {finding.seed}: {finding.complaint.splitlines()[0]}", "// RUN: not minicc %s -w -o /dev/null", text])
+            return "\n".join(
+                [
+                    f"// {finding.family} {finding.seed}: {finding.complaint.splitlines()[0]}",
+                    "// RUN: not minicc %s -w -o /dev/null",
+                    text,
+                ]
+            )
         noted = (oracle.gxx(program.Unit(tuple(self._sample(finding.seed, 1)), text, {})).values or [()])[0]
         expect = f"// EXPECT: out[:{len(noted) + 1}] == {[len(noted), *noted]}".replace(", ", ",")
-        return "\n".join([f"// {finding.family} {finding.seed}: {finding.complaint.splitlines()[0]}", "// OPTIONS: -w", f"// LAUNCH: k<<<1,1>>> out=zeros({program.SLOTS},i32)", expect, text])
+        return "\n".join(
+            [
+                f"// {finding.family} {finding.seed}: {finding.complaint.splitlines()[0]}",
+                "// OPTIONS: -w",
+                f"// LAUNCH: k<<<1,1>>> out=zeros({program.SLOTS},i32)",
+                expect,
+                text,
+            ]
+        )
 
 
 class Ir:
-    """Functions of the IR: a pipeline that the seed draws (a level's, or twelve passes at random) keeps what LLVM's JIT for the host makes of them; PTX made from that, with few
-    registers or with many, leaves the same memory on the runtime. Of four programs one is verified after each pass."""
+    """Functions of the IR: a pipeline that the seed draws (a level's, or twelve passes at random) keeps what
+    LLVM's JIT for the host makes of them; PTX made from that, with few registers or with many, leaves the
+    same memory on the runtime. Of four programs one is verified after each pass.
+    """
 
     name, suffix, chunk = "ir", ".ll", 60
 
@@ -258,7 +361,11 @@ class Ir:
         """Who differs from the function as it is; `only` is a complaint that is looked for."""
         plain = ir.compiled(text)
         sharings = (_SHARED in only,) if only else (False, True)
-        wanted = {(arguments, shared): ir.outcome(plain, arguments, shared) for arguments in range(_ARGUMENTS) for shared in sharings}
+        wanted = {
+            (arguments, shared): ir.outcome(plain, arguments, shared)
+            for arguments in range(_ARGUMENTS)
+            for shared in sharings
+        }
         who, passes = self.pipeline(seed)
         try:
             module = parse_module(text, "random.ll")
@@ -271,7 +378,9 @@ class Ir:
             registers = Random(seed).choice((None, None, 10, 12, 16))
             level = 0 if who == "O0" else 2
             who = f"PTX after {who} with {registers or 'all'} registers"
-            code = ObjectCode.from_ptx(generate(module, CodegenOptions(opt_level=level, maxrregcount=registers, verify=True)))
+            code = ObjectCode.from_ptx(
+                generate(module, CodegenOptions(opt_level=level, maxrregcount=registers, verify=True))
+            )
             for (arguments, shared), want in wanted.items():
                 if not shared and ir.launched(code, arguments) != want:
                     return f"{who}: other memory with arguments {arguments}"
@@ -283,7 +392,10 @@ class Ir:
     def reduced(self, finding: Finding) -> str:
         def fails(text: str) -> bool:
             try:
-                return self._is_defined(text) and kind_of(self._complaint(text, finding.seed, set(), finding.complaint)) == finding.kind
+                return (
+                    self._is_defined(text)
+                    and kind_of(self._complaint(text, finding.seed, set(), finding.complaint)) == finding.kind
+                )
             except _ERRORS:  # no program
                 return False
 
@@ -291,7 +403,9 @@ class Ir:
 
     @staticmethod
     def _is_defined(text: str) -> bool:
-        """Whether a function ends, and does nothing that has no meaning: on the host nobody would say, or stop it."""
+        """Whether a function ends, and does nothing that has no meaning: on the host nobody would say, or
+        stop it.
+        """
         code = ObjectCode.from_ptx(generate(parse_module(text, "smaller.ll"), CodegenOptions(opt_level=0)))
         for tools in ((), ("init", "mem")):
             with checking(*tools) if tools else nullcontext(()) as reports:
@@ -304,20 +418,34 @@ class Ir:
     def filetest(self, finding: Finding, text: str) -> str:
         who, _ = self.pipeline(finding.seed)
         passes = f"-{who}" if who in PIPELINES else f"-passes={who}"
-        words, *scalars = ir.arguments(int(finding.complaint.rpartition(" ")[2]) if finding.complaint[-1:].isdigit() else 0)
+        words, *scalars = ir.arguments(
+            int(finding.complaint.rpartition(" ")[2]) if finding.complaint[-1:].isdigit() else 0
+        )
         wanted = ir.buffer_after(ir.compiled(text), words, scalars)
         # NaNs have no one pattern.
         places = [i for i, word in enumerate(wanted) if ir.canonical(word) == word]
         words, wanted = ([word - (word >> 63 << 64) for word in part] for part in (words, wanted))
         values = {f"p{i}": value for i, value in enumerate((words, words[::-1], *scalars))}
-        launch = " ".join(f"{name}={f'array({value},i64)' if isinstance(value, list) else value}".replace(", ", ",") for name, value in values.items())
-        return "\n".join([f"; {finding.family} {finding.seed}: {finding.complaint.splitlines()[0]}", f"; CONFIGS: -O0 | {passes}", f"; LAUNCH: f<<<1,1>>> {launch}",
-                          f"; EXPECT: p0[{places}] == array({[wanted[i] for i in places]}, int64)".replace(", ", ","), text])
+        launch = " ".join(
+            f"{name}={f'array({value},i64)' if isinstance(value, list) else value}".replace(", ", ",")
+            for name, value in values.items()
+        )
+        return "\n".join(
+            [
+                f"; {finding.family} {finding.seed}: {finding.complaint.splitlines()[0]}",
+                f"; CONFIGS: -O0 | {passes}",
+                f"; LAUNCH: f<<<1,1>>> {launch}",
+                f"; EXPECT: p0[{places}] == array({[wanted[i] for i in places]}, int64)".replace(", ", ","),
+                text,
+            ]
+        )
 
 
 class Ptx:
-    """PTX: loops, divergence, barriers, shared and local memory, atomics, warp instructions, calls, recursion. Memory, counts and warnings are compared between the reference engine and
-    the native one, in strips of a width that the seed draws; of sixteen blocks of four programs LLVM improves the code of one."""
+    """PTX: loops, divergence, barriers, shared and local memory, atomics, warp instructions, calls,
+    recursion. Memory, counts and warnings are compared between the reference engine and the native one, in
+    strips of a width that the seed draws; of sixteen blocks of four programs LLVM improves the code of one.
+    """
 
     name, suffix, chunk = "ptx", ".ptx", 60
 
@@ -348,23 +476,39 @@ class Ptx:
         return found.difference, found.lanes, [found.module]
 
     def reduced(self, finding: Finding) -> str:
-        # Engines may differ on a program that races or reads what nobody has written: a smaller one must not begin to.
+        # Engines may differ on a program that races or reads what nobody has written: a smaller one must not
+        # begin to.
         given = engines.reported(finding.seed, finding.text)
 
         def fails(text: str) -> bool:
-            return f"native: {self._compared(text, finding.seed)[0]}" == finding.complaint and engines.reported(finding.seed, text) <= given
+            return (
+                f"native: {self._compared(text, finding.seed)[0]}" == finding.complaint
+                and engines.reported(finding.seed, text) <= given
+            )
 
         return reduction.fewer_lines(finding.text.replace("; ", ";\n"), fails)
 
     def filetest(self, finding: Finding, text: str) -> str:
         block, _ = engines.shape(finding.seed)
-        lines = [f"// {finding.family} {finding.seed}: {finding.complaint.splitlines()[0]}", f"// LAUNCH: {engines.launch_line(block)}", "// ENGINES: reference native"]
+        lines = [
+            f"// {finding.family} {finding.seed}: {finding.complaint.splitlines()[0]}",
+            f"// LAUNCH: {engines.launch_line(block)}",
+            "// ENGINES: reference native",
+        ]
         try:
             for name, cells in engines.differing(finding.seed, text, _SHOWN).items():
-                lines.append(f"// EXPECT: {name}[{[*cells]}] == array({[*cells.values()]}, uint32)".replace(", ", ","))
+                lines.append(
+                    f"// EXPECT: {name}[{[*cells]}] == array({[*cells.values()]}, uint32)".replace(", ", ",")
+                )
         except KernelFault as fault:
             lines.append(f"// FAULT: {type(fault).__name__}")
         return "\n".join([*lines, text])
 
 
-FAMILIES: dict[str, Callable[[], Family]] = {"cuda": Cuda, "cplusplus": Cplusplus, "ir": Ir, "ptx": Ptx, "waiting": Waiting}
+FAMILIES: dict[str, Callable[[], Family]] = {
+    "cuda": Cuda,
+    "cplusplus": Cplusplus,
+    "ir": Ir,
+    "ptx": Ptx,
+    "waiting": Waiting,
+}

@@ -1,6 +1,7 @@
 """Random functions of the IR, and what LLVM's JIT for the host makes of them.
 
-The generator makes only defined programs: shift amounts and indices are masked, divisors are not zero, loops are bounded, every variable is initialised.
+The generator makes only defined programs: shift amounts and indices are masked, divisors are not zero, loops
+are bounded, every variable is initialised.
 """
 
 from __future__ import annotations
@@ -32,7 +33,9 @@ PAIR = ty.struct((ty.I32, ty.FLOAT, ty.array(2, ty.I16)), "pair")
 
 
 class Generator:
-    """Writes one function as a C frontend would: variables in memory, structured control flow. Of `size` (0 to `LARGE`) depends how many statements it has."""
+    """Writes one function as a C frontend would: variables in memory, structured control flow. Of `size` (0
+    to `LARGE`) depends how many statements it has.
+    """
 
     def __init__(self, seed: int, *, kernel: bool = False, size: int = LARGE) -> None:
         self.rng = random.Random(seed)
@@ -42,7 +45,9 @@ class Generator:
         table = ty.array(TABLE_BYTES // 8, ty.I64)
         self.table = self.module.add_global(Global("table", table, ty.GLOBAL, zero(table)))
         self.helpers = [self.helper(i) for i in range(self.rng.randint(0, 2))]
-        self.fn = self.module.add_function(Function("f", ty.function(ty.VOID, params), ["out", "in", "n", "m", "x", "y"], is_kernel=kernel))
+        self.fn = self.module.add_function(
+            Function("f", ty.function(ty.VOID, params), ["out", "in", "n", "m", "x", "y"], is_kernel=kernel)
+        )
         self.b = Builder(self.fn.add_block("entry"))
         self.loops: list[tuple[Block, Block]] = []
         self.counters: list[tuple[ty.Type, Value]] = []
@@ -66,7 +71,10 @@ class Generator:
             self.b.store(self.leaf(ty.FLOAT), self.b.field(PAIR, at, 1))
             for index in range(2):
                 first = const_int(ty.I32, 0)
-                self.b.store(self.leaf(ty.I16), self.b.gep(PAIR, at, (first, const_int(ty.I32, 2), const_int(ty.I32, index))))
+                self.b.store(
+                    self.leaf(ty.I16),
+                    self.b.gep(PAIR, at, (first, const_int(ty.I32, 2), const_int(ty.I32, index))),
+                )
         self.statements(self.rng.randint(*STATEMENTS[size]))
         for number, (type, variables) in enumerate(self.variables.items()):
             for index, variable in enumerate(variables):
@@ -75,7 +83,9 @@ class Generator:
         self.b.ret()
 
     def helper(self, number: int) -> Function:
-        fn = Function(f"helper{number}", ty.function(ty.I32, (ty.I32, ty.I32)), ["a", "b"], linkage="internal")
+        fn = Function(
+            f"helper{number}", ty.function(ty.I32, (ty.I32, ty.I32)), ["a", "b"], linkage="internal"
+        )
         self.module.add_function(fn)
         b = Builder(fn.add_block("entry"))
         yes, no = fn.add_block("yes"), fn.add_block("no")
@@ -90,12 +100,24 @@ class Generator:
     # -- expressions
 
     def element(self, base: Value, index: Value, type: ty.Type | None = None) -> Value:
-        return self.b.gep(type or ty.array(4, ty.I32), base, (const_int(ty.I32, 0), index) if type is None else (index,))
+        return self.b.gep(
+            type or ty.array(4, ty.I32), base, (const_int(ty.I32, 0), index) if type is None else (index,)
+        )
 
     def constant(self, type: ty.Type) -> Value:
         if type.is_int:
-            return const_int(type, self.rng.choice((0, 1, 2, 3, 4, 8, 10, 31, 255, -1, -2, -8, 127, 1 << 30, self.rng.getrandbits(31))))
-        return const_float(type, self.rng.choice((0.0, -0.0, 1.0, -1.0, 2.0, 0.5, 4.0, 3.25, 1e10, 0.1 if type is ty.DOUBLE else 0.125)))
+            return const_int(
+                type,
+                self.rng.choice(
+                    (0, 1, 2, 3, 4, 8, 10, 31, 255, -1, -2, -8, 127, 1 << 30, self.rng.getrandbits(31))
+                ),
+            )
+        return const_float(
+            type,
+            self.rng.choice(
+                (0.0, -0.0, 1.0, -1.0, 2.0, 0.5, 4.0, 3.25, 1e10, 0.1 if type is ty.DOUBLE else 0.125)
+            ),
+        )
 
     def leaf(self, type: ty.Type, fresh: bool = False) -> Value:
         choice = self.rng.random()
@@ -122,26 +144,41 @@ class Generator:
 
     def move_cursor(self) -> None:
         """Let the cursor point to 8 bytes of a buffer, or of the local array."""
-        choices: list[Value] = [self.b.gep(ty.I64, base, (const_int(ty.I64, self.rng.randrange(31)),)) for base in (self.fn.args[0], address_of(self.table, 0, ty.GENERIC))]
+        choices: list[Value] = [
+            self.b.gep(ty.I64, base, (const_int(ty.I64, self.rng.randrange(31)),))
+            for base in (self.fn.args[0], address_of(self.table, 0, ty.GENERIC))
+        ]
         choices.append(self.element(self.array, const_int(ty.I32, self.rng.choice((0, 2)))))
-        self.b.store(self.b.select(self.test(1), self.rng.choice(choices[:2]), self.rng.choice(choices)), self.cursor)
+        self.b.store(
+            self.b.select(self.test(1), self.rng.choice(choices[:2]), self.rng.choice(choices)), self.cursor
+        )
 
     def place(self, base: Value, type: ty.Type) -> Value:
         """The address of one of the first 32 words of a buffer: fixed, variable, or by a counter."""
         if self.counters and self.rng.random() < 0.5:
             counter, variable = self.rng.choice(self.counters)
-            scaled = self.b.binary("mul", self.b.load(counter, variable), const_int(counter, self.rng.randint(1, 3)), ("nsw",))
+            scaled = self.b.binary(
+                "mul", self.b.load(counter, variable), const_int(counter, self.rng.randint(1, 3)), ("nsw",)
+            )
             moved = self.b.binary("add", scaled, const_int(counter, self.rng.randint(0, 10)), ("nsw",))
             return self.b.gep(ty.I64, base, (self.b.cast("sext", moved, ty.I64),))
         if self.rng.random() < 0.6:
             index: Value = const_int(ty.I64, self.rng.randrange(16))
         else:
-            index = self.b.cast("zext", self.b.binary("and", self.b.load(ty.I32, self.variables[ty.I32][0]), const_int(ty.I32, 15)), ty.I64)
+            index = self.b.cast(
+                "zext",
+                self.b.binary("and", self.b.load(ty.I32, self.variables[ty.I32][0]), const_int(ty.I32, 15)),
+                ty.I64,
+            )
         return self.b.gep(ty.I64, base, (index,))
 
     def seen(self, value: Value) -> Value:
         """A value that may be read back as an integer: a NaN, which has no one pattern, is replaced."""
-        return self.b.select(self.b.fcmp("uno", value, value), const_float(value.type, 0.0), value) if value.type.is_float else value
+        return (
+            self.b.select(self.b.fcmp("uno", value, value), const_float(value.type, 0.0), value)
+            if value.type.is_float
+            else value
+        )
 
     def test(self, depth: int) -> Value:
         rng = self.rng
@@ -151,7 +188,28 @@ class Generator:
             return self.b.select(self.test(0), self.test(0), self.test(0))
         if rng.random() < 0.3:
             real = rng.choice((ty.FLOAT, ty.DOUBLE))
-            return self.b.fcmp(rng.choice(("oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno")), self.value(real, depth), self.value(real, depth))
+            return self.b.fcmp(
+                rng.choice(
+                    (
+                        "oeq",
+                        "ogt",
+                        "oge",
+                        "olt",
+                        "ole",
+                        "one",
+                        "ord",
+                        "ueq",
+                        "ugt",
+                        "uge",
+                        "ult",
+                        "ule",
+                        "une",
+                        "uno",
+                    )
+                ),
+                self.value(real, depth),
+                self.value(real, depth),
+            )
         type = rng.choice((ty.I32, ty.I32, ty.I64, ty.I8))
         pred = rng.choice(("eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"))
         return self.b.icmp(pred, self.value(type, depth), self.value(type, depth))
@@ -161,9 +219,15 @@ class Generator:
         if depth <= 0 or rng.random() < 0.2:
             return self.leaf(type)
         if rng.random() < 0.15:
-            return self.b.select(self.test(depth - 1), self.value(type, depth - 1), self.value(type, depth - 1))
+            return self.b.select(
+                self.test(depth - 1), self.value(type, depth - 1), self.value(type, depth - 1)
+            )
         if rng.random() < 0.15:
-            return self.b.cast("zext", self.test(depth - 1), type) if type.is_int else self.b.cast("uitofp", self.test(0), type)
+            return (
+                self.b.cast("zext", self.test(depth - 1), type)
+                if type.is_int
+                else self.b.cast("uitofp", self.test(0), type)
+            )
         if type.is_float:
             return self.float_value(type, depth)
         return self.int_value(type, depth)
@@ -174,7 +238,11 @@ class Generator:
         if kind < 0.1:
             return b.fneg(self.value(type, depth - 1))
         if kind < 0.2:
-            return b.cast(rng.choice(("sitofp", "uitofp")), self.value(rng.choice((ty.I8, ty.I16, ty.I32)), depth - 1), type)
+            return b.cast(
+                rng.choice(("sitofp", "uitofp")),
+                self.value(rng.choice((ty.I8, ty.I16, ty.I32)), depth - 1),
+                type,
+            )
         if kind < 0.35:
             other = ty.DOUBLE if type is ty.FLOAT else ty.FLOAT
             return b.cast("fptrunc" if type is ty.FLOAT else "fpext", self.value(other, depth - 1), type)
@@ -196,19 +264,50 @@ class Generator:
         if kind < 0.35 and type is ty.I32 and self.helpers:
             return b.call(rng.choice(self.helpers), (self.value(type, 1), self.value(type, 1)))
         if kind < 0.4 and type in (ty.I32, ty.I64):
-            return b.call(f"llvm.{rng.choice(('smin', 'smax', 'umin', 'umax'))}.i{bits}", (self.value(type, 1), self.value(type, 1)))
+            return b.call(
+                f"llvm.{rng.choice(('smin', 'smax', 'umin', 'umax'))}.i{bits}",
+                (self.value(type, 1), self.value(type, 1)),
+            )
         left = self.value(type, depth - 1)
-        op = rng.choice(("add", "sub", "mul", "and", "or", "xor", "add", "sub", "shl", "lshr", "ashr", "udiv", "urem", "sdiv", "srem"))
+        op = rng.choice(
+            (
+                "add",
+                "sub",
+                "mul",
+                "and",
+                "or",
+                "xor",
+                "add",
+                "sub",
+                "shl",
+                "lshr",
+                "ashr",
+                "udiv",
+                "urem",
+                "sdiv",
+                "srem",
+            )
+        )
         if op in ("shl", "lshr", "ashr"):
-            amount = const_int(type, rng.randrange(bits)) if rng.random() < 0.7 else b.binary("and", self.value(type, 0), const_int(type, bits - 1))
+            amount = (
+                const_int(type, rng.randrange(bits))
+                if rng.random() < 0.7
+                else b.binary("and", self.value(type, 0), const_int(type, bits - 1))
+            )
             return b.binary(op, left, amount)
         if op in ("udiv", "urem"):
-            right = const_int(type, rng.choice((1, 2, 3, 8, 10, 100))) if rng.random() < 0.7 else b.binary("or", self.value(type, 0), const_int(type, 1))
+            right = (
+                const_int(type, rng.choice((1, 2, 3, 8, 10, 100)))
+                if rng.random() < 0.7
+                else b.binary("or", self.value(type, 0), const_int(type, 1))
+            )
             return b.binary(op, left, right)
         if op in ("sdiv", "srem"):
             if rng.random() < 0.7:
                 return b.binary(op, left, const_int(type, rng.choice((1, 2, 3, 4, 7, 16, -3, -8, 100))))
-            right = b.binary("or", b.binary("and", self.value(type, 0), const_int(type, 63)), const_int(type, 1))
+            right = b.binary(
+                "or", b.binary("and", self.value(type, 0), const_int(type, 63)), const_int(type, 1)
+            )
             return b.binary(op, left, right)
         return b.binary(op, left, self.value(type, depth - 1))
 
@@ -237,11 +336,19 @@ class Generator:
             self.move_cursor()
         elif kind < 0.62:
             index = self.b.binary("and", self.value(ty.I32, 0), const_int(ty.I32, 3))
-            self.b.store(self.value(ty.I32), self.element(self.array, index if self.rng.random() < 0.4 else const_int(ty.I32, self.rng.randrange(4))))
+            self.b.store(
+                self.value(ty.I32),
+                self.element(
+                    self.array, index if self.rng.random() < 0.4 else const_int(ty.I32, self.rng.randrange(4))
+                ),
+            )
         elif kind < 0.68:
             self.b.store(self.b.load(PAIR, self.pair), self.other)
             self.b.store(self.value(ty.FLOAT), self.b.field(PAIR, self.pair, 1))
-            self.b.store(self.b.load(ty.I32, self.b.field(PAIR, self.other, 0)), self.rng.choice(self.variables[ty.I32]))
+            self.b.store(
+                self.b.load(ty.I32, self.b.field(PAIR, self.other, 0)),
+                self.rng.choice(self.variables[ty.I32]),
+            )
         else:
             type = self.rng.choice((ty.I32, ty.I32, ty.I64, ty.FLOAT, ty.DOUBLE, ty.I8, ty.I16))
             self.b.store(self.value(type), self.rng.choice(self.variables[type]))
@@ -276,7 +383,11 @@ class Generator:
         if self.rng.random() < 0.5:
             limit: Value = const_int(counter, self.rng.randint(0, 6))
         else:
-            limit = self.b.cast("zext", self.b.binary("and", self.fn.args[3], const_int(ty.I32, 7)), counter) if counter is ty.I64 else self.b.binary("and", self.fn.args[3], const_int(ty.I32, 7))
+            limit = (
+                self.b.cast("zext", self.b.binary("and", self.fn.args[3], const_int(ty.I32, 7)), counter)
+                if counter is ty.I64
+                else self.b.binary("and", self.fn.args[3], const_int(ty.I32, 7))
+            )
         step = const_int(counter, self.rng.randint(1, 2))
         head, body, latch, end = (self.block() for _ in range(4))
         self.b.store(const_int(counter, 0), variable)
@@ -315,19 +426,32 @@ Native = Callable[..., None]
 
 
 def compiled(module: Module | str) -> Native:
-    """The function `f` of a module or its text as native code, for which variables have their first values whenever it is called. Spaces and calling conventions mean nothing on the host."""
+    """The function `f` of a module or its text as native code, for which variables have their first values
+    whenever it is called. Spaces and calling conventions mean nothing on the host.
+    """
     import llvmlite.binding as llvm
 
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     text = module if isinstance(module, str) else print_module(module, debug=False)
-    lines = [x.replace("define ptx_kernel ", "define ").replace(" = internal addrspace(1) ", " = addrspace(1) ") for x in text.splitlines() if not x.startswith("target ")]
+    lines = [
+        x.replace("define ptx_kernel ", "define ").replace(" = internal addrspace(1) ", " = addrspace(1) ")
+        for x in text.splitlines()
+        if not x.startswith("target ")
+    ]
     parsed = llvm.parse_assembly("\n".join(lines), llvm.create_context())
     parsed.verify()
     machine = llvm.Target.from_default_triple().create_target_machine(opt=0)
     engine = llvm.create_mcjit_compiler(parsed, machine)
     engine.finalize_object()
-    kinds = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int32, ctypes.c_int32, ctypes.c_float, ctypes.c_double)
+    kinds = (
+        ctypes.c_void_p,
+        ctypes.c_void_p,
+        ctypes.c_int32,
+        ctypes.c_int32,
+        ctypes.c_float,
+        ctypes.c_double,
+    )
     function = ctypes.CFUNCTYPE(None, *kinds)(engine.get_function_address("f"))
     places = [engine.get_global_value_address(variable.name) for variable in parsed.global_variables]
     first = [ctypes.string_at(place, TABLE_BYTES) for place in places]
@@ -344,7 +468,13 @@ def arguments(seed: int) -> tuple[list[int], int, int, float, float]:
     """The words of the first buffer, of which the second has the reverse, and the scalars."""
     rng = random.Random(seed)
     words = [rng.choice((rng.getrandbits(64), rng.randrange(10), rng.getrandbits(31))) for _ in range(WORDS)]
-    return words, rng.randrange(-40, 40), rng.getrandbits(31) - (1 << 30), rng.choice((0.5, -3.0, 1e30)), rng.choice((0.1, -2.5))
+    return (
+        words,
+        rng.randrange(-40, 40),
+        rng.getrandbits(31) - (1 << 30),
+        rng.choice((0.5, -3.0, 1e30)),
+        rng.choice((0.1, -2.5)),
+    )
 
 
 def outcome(function: Native, seed: int, shared: bool) -> list[object]:
@@ -364,7 +494,14 @@ def launched(obj: ObjectCode, seed: int, max_steps: int | None = None) -> list[o
     """The same of a kernel on our runtime, with two buffers, on a device of its own."""
     words, n, m, x, y = arguments(seed)
     out = np.array(words, np.uint64)
-    obj["f"]((1,), (1,), (out, out[::-1].copy(), np.int32(n), np.int32(m), np.float32(x), np.float64(y)), max_steps=max_steps, engine="reference", device=Device())
+    obj["f"](
+        (1,),
+        (1,),
+        (out, out[::-1].copy(), np.int32(n), np.int32(m), np.float32(x), np.float64(y)),
+        max_steps=max_steps,
+        engine="reference",
+        device=Device(),
+    )
     return [canonical(int(word)) for word in out]
 
 

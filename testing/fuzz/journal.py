@@ -1,9 +1,11 @@
-"""What a campaign has found, on disk: a line for each chunk of programs that has been judged, so that an interrupted one can go on.
+"""What a campaign has found, on disk: a line for each chunk of programs that has been judged, so that an
+interrupted one can go on.
 
     {"minicc": …, "table": …, "seed": …, "count": …, "families": […]}    the campaign
     {"family": …, "first": …, "count": …, …}                          a chunk and its report; `rows` are those that no line above has
 
-Lines are only added, each as a whole and flushed to the disk; a last line that is not whole is one that was never written.
+Lines are only added, each as a whole and flushed to the disk; a last line that is not whole is one that was
+never written.
 """
 
 from __future__ import annotations
@@ -52,21 +54,34 @@ class Journal:
     def __init__(self, folder: Path, plan: Plan, resume: bool) -> None:
         self.path, self.total, self.done = folder / NAME, Report(), dict[str, list[tuple[int, int]]]()
         self.folder = folder
-        head = {"minicc": __version__, "table": _table(), "seed": plan.seed, "count": plan.count, "families": list(plan.families)}
+        head = {
+            "minicc": __version__,
+            "table": _table(),
+            "seed": plan.seed,
+            "count": plan.count,
+            "families": list(plan.families),
+        }
         try:
-            lines = self.path.read_text(encoding="utf-8").splitlines(keepends=True) if self.path.exists() else []
+            lines = (
+                self.path.read_text(encoding="utf-8").splitlines(keepends=True) if self.path.exists() else []
+            )
         except UnicodeDecodeError:
             raise UsageError(f"'{self.path}' is no journal of a campaign: it is not UTF-8") from None
         whole = [line for line in lines if line.endswith("\n")]
         if whole and not resume:
-            raise UsageError(f"'{folder}' has a campaign already: go on with it (--resume), or name another folder (--out)")
+            raise UsageError(
+                f"'{folder}' has a campaign already: go on with it (--resume), or name another folder (--out)"
+            )
         if resume and not whole:
             raise UsageError(f"'{folder}' has no campaign to go on with")
         if whole:
             found = _read(whole[0], self.path, 1)
             if found != head:
                 other = next((name for name in head if found.get(name) != head[name]), "form")
-                raise UsageError(f"'{self.path}' is of another campaign: its '{other}' is {found.get(other)!r}, not {head.get(other)!r}")
+                raise UsageError(
+                    f"'{self.path}' is of another campaign: its '{other}' is {found.get(other)!r}, not"
+                    f" {head.get(other)!r}"
+                )
             for number, line in enumerate(whole[1:], 2):
                 try:
                     self._take(_chunk(_read(line, self.path, number), plan))
@@ -88,7 +103,9 @@ class Journal:
 
     def add(self, chunk: Chunk, report: Report) -> list[Finding]:
         """Write down what came of a chunk; its findings."""
-        new = Report(report.judged, report.skipped, report.apart, report.findings, report.rows - self.total.rows)
+        new = Report(
+            report.judged, report.skipped, report.apart, report.findings, report.rows - self.total.rows
+        )
         entry = {**asdict(chunk), **new.to_json()}
         self._write(entry)
         os.fsync(self._file.fileno())
@@ -111,7 +128,9 @@ class Journal:
                     at += size
                 at = max(at, first + count)
             queues.append(chunks)
-        return [queue[i] for i in range(max(map(len, queues), default=0)) for queue in queues if i < len(queue)]
+        return [
+            queue[i] for i in range(max(map(len, queues), default=0)) for queue in queues if i < len(queue)
+        ]
 
     def close(self) -> None:
         self._file.close()
@@ -135,7 +154,10 @@ def _chunk(entry: dict[str, Any], plan: Plan) -> dict[str, Any]:
     findings, rows = entry["findings"], entry["rows"]
     if entry["family"] not in plan.families or not all(isinstance(row, str) for row in rows):
         raise ValueError(entry["family"])
-    if not all([type(finding[name]) for name in ("family", "seed", "complaint", "text")] == [str, int, str, str] for finding in findings):
+    if not all(
+        [type(finding[name]) for name in ("family", "seed", "complaint", "text")] == [str, int, str, str]
+        for finding in findings
+    ):
         raise TypeError(findings)
     return entry
 

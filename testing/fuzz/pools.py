@@ -1,6 +1,7 @@
 """Who judges programs: processes of this machine, or those of a scheduler of `dask.distributed` elsewhere.
 
-A worker that dies, or that takes too long and is ended for it, is no end of a campaign: what it was asked is told to be lost, and another one takes its place.
+A worker that dies, or that takes too long and is ended for it, is no end of a campaign: what it was asked is
+told to be lost, and another one takes its place.
 """
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ _GRACE = 2.0
 """Seconds in which a worker may end what it has started."""
 COMMAND = (sys.executable, "-m", f"{__package__}.worker")
 _REQUESTS = 40
-"""That a worker answers before another takes its place: what LLVM keeps of each compilation goes with the process."""
+"""That a worker answers before another takes its place: what LLVM keeps of each compilation goes with the
+process.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +58,14 @@ class Worker:
     """One process."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, encoding="utf-8")
+        self.process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            encoding="utf-8",
+        )
         self.answered = 0
         self.request: Request | None = None
         self.until = 0.0
@@ -79,7 +89,11 @@ class Worker:
         if line.endswith("\n"):
             return Answer(request, json.loads(line))
         status = self.process.wait()
-        return Answer(request, None, f"the process ended with {f'signal {-status}' if status < 0 else f'status {status}'}")
+        return Answer(
+            request,
+            None,
+            f"the process ended with {f'signal {-status}' if status < 0 else f'status {status}'}",
+        )
 
     def give_up(self) -> Answer:
         """Do not wait any longer."""
@@ -140,7 +154,9 @@ class Local:
 
 
 class Distributed:
-    """The workers of a scheduler, each with a process of its own for programs: what they do to it is nothing to the worker."""
+    """The workers of a scheduler, each with a process of its own for programs: what they do to it is nothing
+    to the worker.
+    """
 
     def __init__(self, address: str, command: Sequence[str] = COMMAND) -> None:
         try:
@@ -165,7 +181,12 @@ class Distributed:
         future = self._answers.get()
         request = self._futures.pop(future)
         if future.status != "finished":
-            return Answer(request, None, f"its worker was {future.status}: {future.exception() if future.status == 'error' else 'gone'}")
+            return Answer(
+                request,
+                None,
+                f"its worker was {future.status}:"
+                f" {future.exception() if future.status == 'error' else 'gone'}",
+            )
         data, lost = future.result()
         return Answer(request, data, lost)
 
@@ -188,5 +209,3 @@ def asked(request: Request, seconds: float, command: Sequence[str]) -> tuple[dic
 def cores() -> int:
     """How many processes there are as a rule."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-

@@ -1,4 +1,6 @@
-"""What a campaign knows of a family of random programs: it judges programs by their numbers, makes a failing one small, and writes it as a filetest."""
+"""What a campaign knows of a family of random programs: it judges programs by their numbers, makes a failing
+one small, and writes it as a filetest.
+"""
 
 from __future__ import annotations
 
@@ -23,20 +25,27 @@ class Finding:
 
     @property
     def kind(self) -> str:
-        """The sort of difference, which a reduction keeps: who disagrees with whom, or who failed, how and where."""
+        """The sort of difference, which a reduction keeps: who disagrees with whom, or who failed, how and
+        where.
+        """
         return kind_of(self.complaint)
 
 
 def kind_of(complaint: str) -> str:
     """What stays the same of a complaint while its program becomes smaller."""
     who, *more = re.sub("'[^']*'", "'…'", complaint).split(": ")
-    return who if "|" in who or not more else ": ".join([who, *more[:2 if re.search("InternalError|RuntimeError", more[0]) else 1]])
+    return (
+        who
+        if "|" in who or not more
+        else ": ".join([who, *more[: 2 if re.search("InternalError|RuntimeError", more[0]) else 1]])
+    )
 
 
 @dataclass(slots=True)
 class Report:
-    """What came of some programs: how many were judged, how many could not be, of how many the oracles themselves disagree; `rows` are the rows of the
-    instruction table that their PTX has."""
+    """What came of some programs: how many were judged, how many could not be, of how many the oracles
+    themselves disagree; `rows` are the rows of the instruction table that their PTX has.
+    """
 
     judged: int = 0
     skipped: int = 0
@@ -51,17 +60,29 @@ class Report:
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Report:
         """The same from data."""
-        return cls(data["judged"], data["skipped"], data["apart"], [Finding(**finding) for finding in data["findings"]], set(data["rows"]))
+        return cls(
+            data["judged"],
+            data["skipped"],
+            data["apart"],
+            [Finding(**finding) for finding in data["findings"]],
+            set(data["rows"]),
+        )
 
     def add(self, other: Report) -> None:
         """Take another's in."""
-        self.judged, self.skipped, self.apart = self.judged + other.judged, self.skipped + other.skipped, self.apart + other.apart
+        self.judged, self.skipped, self.apart = (
+            self.judged + other.judged,
+            self.skipped + other.skipped,
+            self.apart + other.apart,
+        )
         self.findings += other.findings
         self.rows |= other.rows
 
 
 SIZES = (12, 3, 1)
-"""Of 16 programs how many are small, middling, and as large as they come: what small ones show is found for a fraction of the price."""
+"""Of 16 programs how many are small, middling, and as large as they come: what small ones show is found for a
+fraction of the price.
+"""
 LARGE = len(SIZES) - 1
 
 
@@ -101,5 +122,10 @@ NAMES: dict[int, str] = {id(form): f"{form.syntax} ({form.section})" for form in
 
 def rows_of(modules: Iterable[Module]) -> set[str]:
     """The rows of the instruction table that stand in some modules."""
-    return {NAMES[id(instr.variant.form)] for module in modules for function in module.functions.values() for instr in function.instructions()
-            if instr.variant is not None and id(instr.variant.form) in NAMES}
+    return {
+        NAMES[id(instr.variant.form)]
+        for module in modules
+        for function in module.functions.values()
+        for instr in function.instructions()
+        if instr.variant is not None and id(instr.variant.form) in NAMES
+    }

@@ -11,7 +11,9 @@ import re
 from collections.abc import Callable, Iterator
 
 
-def reduced(text: str, fails: Callable[[str], bool], report: Callable[[str], None] = lambda text: None) -> str:
+def reduced(
+    text: str, fails: Callable[[str], bool], report: Callable[[str], None] = lambda text: None
+) -> str:
     """The smallest text found for which `fails` still holds; `report` sees each smaller one."""
     lines = [line for line in text.splitlines() if line.strip()]
     smaller = True
@@ -36,13 +38,15 @@ def without_statements(text: str, fails: Callable[[str], bool]) -> str:
 
 
 def fewer_lines(text: str, fails: Callable[[str], bool]) -> str:
-    """The text less every run of lines that `fails` does not need, long runs first: the minimising delta debugging of the paper."""
+    """The text less every run of lines that `fails` does not need, long runs first: the minimising delta
+    debugging of the paper.
+    """
     lines = text.splitlines()
     size = max(len(lines) // 2, 1)
     while True:
         start, before = 0, len(lines)
         while start < len(lines):
-            candidate = lines[:start] + lines[start + size:]
+            candidate = lines[:start] + lines[start + size :]
             if candidate and fails("\n".join(candidate) + "\n"):
                 lines = candidate
             else:
@@ -53,7 +57,9 @@ def fewer_lines(text: str, fails: Callable[[str], bool]) -> str:
 
 
 def simpler_values(text: str, fails: Callable[[str], bool]) -> str:
-    """A function of the IR made small: lines left out, values replaced by constants, conditional branches by plain ones, in turn until nothing helps."""
+    """A function of the IR made small: lines left out, values replaced by constants, conditional branches by
+    plain ones, in turn until nothing helps.
+    """
     text = re.sub(r"%(\d+)\b", r"%r\1", text)  # numbers have to follow each other, names need not
     before = ""
     while text != before:
@@ -70,14 +76,19 @@ def _simpler_value(lines: list[str], i: int) -> Iterator[str]:
     """The text with constants for the value of a line, or one way for a branch."""
     if match := re.match(r" +(%[\w.]+) = ", lines[i]):
         for constant in ("0", "1", "false", "true", "0.0", "1.0"):
-            yield re.sub(rf"{re.escape(match[1])}(?![\w.])", constant, "\n".join(lines[:i] + lines[i + 1:])) + "\n"
+            yield (
+                re.sub(rf"{re.escape(match[1])}(?![\w.])", constant, "\n".join(lines[:i] + lines[i + 1 :]))
+                + "\n"
+            )
     elif match := re.match(r"( +br )i1 \S+, (label %\w+), (label %\w+)", lines[i]):
         for way in (match[2], match[3]):
-            yield "\n".join([*lines[:i], match[1] + way, *lines[i + 1:]]) + "\n"
+            yield "\n".join([*lines[:i], match[1] + way, *lines[i + 1 :]]) + "\n"
 
 
 def _block_end(lines: list[str], start: int) -> int | None:
-    """The line that closes what `start` opens (`start` itself when it opens nothing), None for a closing line."""
+    """The line that closes what `start` opens (`start` itself when it opens nothing), None for a closing
+    line.
+    """
     depth = 0
     for i in range(start, len(lines)):
         line = lines[i].strip()
@@ -110,7 +121,12 @@ def _without_spans(lines: list[str]) -> Iterator[list[str]]:
 def _without_headers(lines: list[str]) -> Iterator[list[str]]:
     """A compound statement replaced by its body."""
     for start, line in enumerate(lines):
-        if line.startswith(" ") and line.endswith("{") and (end := _block_end(lines, start)) is not None and end > start:
+        if (
+            line.startswith(" ")
+            and line.endswith("{")
+            and (end := _block_end(lines, start)) is not None
+            and end > start
+        ):
             yield [*lines[:start], *lines[start + 1 : end], *lines[end + 1 :]]
 
 
@@ -125,7 +141,11 @@ def _simpler_expressions(lines: list[str]) -> Iterator[list[str]]:
             parts = [p for p in _parts(inner) if len(p) < len(inner)]
             for part in sorted(set(parts), key=len):
                 if ";" not in inner and "{" not in inner:
-                    yield [*lines[:i], line[: match.start(group)] + part + line[match.end(group) :], *lines[i + 1 :]]
+                    yield [
+                        *lines[:i],
+                        line[: match.start(group)] + part + line[match.end(group) :],
+                        *lines[i + 1 :],
+                    ]
 
 
 def _parts(text: str) -> Iterator[str]:
@@ -137,7 +157,11 @@ def _parts(text: str) -> Iterator[str]:
         elif c == ")" and stack:
             start = stack.pop()
             yield text[start + 1 : i]
-            yield text[:start] + "1" + text[i + 1 :] if not text[:start].rstrip()[-1:].isalnum() else text[start : i + 1]
+            yield (
+                text[:start] + "1" + text[i + 1 :]
+                if not text[:start].rstrip()[-1:].isalnum()
+                else text[start : i + 1]
+            )
     for op in (" && ", " || ", " ? ", " : ", " == ", " < ", " + ", " - ", " * ", " ^ ", " | ", " & "):
         if op in text:
             left, _, right = text.partition(op)

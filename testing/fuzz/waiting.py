@@ -1,8 +1,10 @@
 """Random kernels whose threads wait for each other, each with the answer that it must have.
 
-A kernel is a pattern (flags in a chain, tickets, spin locks, a scan that looks back, a barrier of the grid, queues, an mbarrier) and a way to wait: how a word is read, what the value goes
-through before it decides (a local variable, an array, shared memory, calls, pointers to pointers), and the shape of the loop. None depends on who runs first, and all need only what CUDA guarantees
-from sm_70 on: every thread of a resident block makes progress.
+A kernel is a pattern (flags in a chain, tickets, spin locks, a scan that looks back, a barrier of the grid,
+queues, an mbarrier) and a way to wait: how a word is read, what the value goes through before it decides (a
+local variable, an array, shared memory, calls, pointers to pointers), and the shape of the loop. None depends
+on who runs first, and all need only what CUDA guarantees from sm_70 on: every thread of a resident block
+makes progress.
 """
 
 from __future__ import annotations
@@ -32,20 +34,35 @@ WORDS = 1024
 PRELUDE = """typedef unsigned int u32; typedef unsigned long long u64;
 __device__ __noinline__ u32 fetch(volatile u32 *p) { return *p; }
 __device__ __noinline__ void fetch_into(u32 *p, u32 *to) { *to = *(volatile u32 *)p; }
-__device__ __noinline__ u32 fetch_deep(u32 *p, int depth) { return depth ? fetch_deep(p, depth - 1) : *(volatile u32 *)p; }
+__device__ __noinline__ u32 fetch_deep(u32 *p, int depth) {
+  return depth ? fetch_deep(p, depth - 1) : *(volatile u32 *)p; }
 struct Pair { u32 other, value; };
-__device__ __noinline__ Pair fetch_pair(u32 *p) { Pair s; s.other = 1; s.value = *(volatile u32 *)p; return s; }
-__device__ inline u32 acquire(u32 *p) { u32 v; asm volatile("ld.acquire.gpu.global.u32 %0, [%1];" : "=r"(v) : "l"(p) : "memory"); return v; }
-__device__ inline u32 relaxed(u32 *p) { u32 v; asm volatile("ld.relaxed.gpu.global.u32 %0, [%1];" : "=r"(v) : "l"(p) : "memory"); return v; }
-__device__ inline u32 plain(u32 *p) { u32 v; asm volatile("ld.global.cg.u32 %0, [%1];" : "=r"(v) : "l"(p) : "memory"); return v; }
+__device__ __noinline__ Pair fetch_pair(u32 *p) { Pair s; s.other = 1; s.value = *(volatile u32 *)p; return s;
+  }
+__device__ inline u32 acquire(u32 *p) { u32 v;
+  asm volatile("ld.acquire.gpu.global.u32 %0, [%1];" : "=r"(v) : "l"(p) : "memory"); return v; }
+__device__ inline u32 relaxed(u32 *p) { u32 v;
+  asm volatile("ld.relaxed.gpu.global.u32 %0, [%1];" : "=r"(v) : "l"(p) : "memory"); return v; }
+__device__ inline u32 plain(u32 *p) { u32 v;
+  asm volatile("ld.global.cg.u32 %0, [%1];" : "=r"(v) : "l"(p) : "memory"); return v; }
 __device__ inline void publish(u32 *p, u32 v) { __threadfence(); *(volatile u32 *)p = v; }
 """
 
-_READS = ("*(volatile u32 *)({})", "atomicAdd({}, 0u)", "atomicOr({}, 0u)", "acquire({})", "relaxed({})", "plain({})", "fetch({})")
+_READS = (
+    "*(volatile u32 *)({})",
+    "atomicAdd({}, 0u)",
+    "atomicOr({}, 0u)",
+    "acquire({})",
+    "relaxed({})",
+    "plain({})",
+    "fetch({})",
+)
 """How a word of memory is read."""
 
 Carrier = tuple[str, str, str]
-"""What a value goes through: declarations, a statement that reads it (`READ` is the value), and an expression for what was read."""
+"""What a value goes through: declarations, a statement that reads it (`READ` is the value), and an expression
+for what was read.
+"""
 _CARRIERS: tuple[Carrier, ...] = (
     ("u32 v;", "v = READ;", "v"),
     ("u32 a[4];", "a[(t + zero) & 3] = READ;", "a[t & 3]"),
@@ -83,7 +100,9 @@ _ONCE = tuple(shape for shape in _SHAPES if "repeat" not in shape)
 
 @dataclass(frozen=True, slots=True)
 class Kernel:
-    """A kernel of the chunk's file: its name, its text, how it is compiled, threads of a block, and by the number of blocks what `out` and `data` begin with."""
+    """A kernel of the chunk's file: its name, its text, how it is compiled, threads of a block, and by the
+    number of blocks what `out` and `data` begin with.
+    """
 
     seed: int
     name: str
@@ -100,7 +119,9 @@ class _Writer:
         self.rng, self._labels = Random(f"waiting {seed}"), 0
 
     def wait(self, at: str, condition: str, read: str = "") -> str:
-        """A block that waits until the condition holds of what lies at an address; `V` is the value. `read` is how it must be read."""
+        """A block that waits until the condition holds of what lies at an address; `V` is the value. `read`
+        is how it must be read.
+        """
         rng = self.rng
         moving = rng.random() < 0.15 and not read
         address = f"(({at}) + (moved++ & zero))" if moving else f"({at})"
@@ -108,7 +129,12 @@ class _Writer:
         load = load.replace("READ", (read or rng.choice(_READS)).format(address)).replace("AT", address)
         declared = declared.replace("AT", f"({at})")
         self._labels += 1
-        loop = rng.choice(_SHAPES if not read else _ONCE).replace("LOAD", load).replace("COND", condition.replace("V", f"({value})")).replace("again", f"again{self._labels}")
+        loop = (
+            rng.choice(_SHAPES if not read else _ONCE)
+            .replace("LOAD", load)
+            .replace("COND", condition.replace("V", f"({value})"))
+            .replace("again", f"again{self._labels}")
+        )
         return f"{{ {'u32 moved = 0; ' if moving else ''}{declared} {loop} }}"
 
 
@@ -148,9 +174,12 @@ def _chain(w: _Writer, threads: int) -> Pattern:
 
 def _shared_chain(w: _Writer, threads: int) -> Pattern:
     """The same within a block, with flags in shared memory."""
-    wait = w.wait("flag + me - 1", "V != 0u", w.rng.choice(("*(volatile u32 *)({})", "atomicAdd({}, 0u)", "fetch({})")))
+    wait = w.wait(
+        "flag + me - 1", "V != 0u", w.rng.choice(("*(volatile u32 *)({})", "atomicAdd({}, 0u)", "fetch({})"))
+    )
     body = f"""__shared__ u32 flag[64], value[64]; flag[t] = 0; __syncthreads(); u32 me = {w.rng.choice(("t", "block - 1 - t"))}, before = b;
-if (me) {{ {wait} before = *(volatile u32 *)(value + me - 1); }} *(volatile u32 *)(value + me) = before * 7 + me; __threadfence_block(); *(volatile u32 *)(flag + me) = 1;
+if (me) {{ {wait} before = *(volatile u32 *)(value + me - 1); }}
+  *(volatile u32 *)(value + me) = before * 7 + me; __threadfence_block(); *(volatile u32 *)(flag + me) = 1;
 {w.rng.choice(("__syncthreads();", ""))} out[b * block + me] = *(volatile u32 *)(value + me);"""
 
     def answer(blocks: int) -> tuple[list[int], list[int]]:
@@ -186,18 +215,31 @@ def _lock(w: _Writer, threads: int) -> Pattern:
     critical = "volatile u32 *d = data; d[0] = d[0] + g + 1; d[1] = d[1] + 1;"
     release = w.rng.choice(("atomicExch(flags, 0u);", "publish(flags, 0);"))
     if w.rng.random() < 0.3:
-        body = f"for (u32 i = 0; i < {times}; i++) {{ bool done = false; while (!done) {{ if ({take.format('flags')} == 0u) {{ __threadfence(); {critical} __threadfence(); {release} done = true; }} }} }}"
+        body = (
+            f"for (u32 i = 0; i < {times}; i++) {{ bool done = false; while (!done) {{ if"
+            f" ({take.format('flags')} == 0u) {{ __threadfence(); {critical} __threadfence(); {release} done"
+            " = true; } } }"
+        )
     else:
-        body = f"for (u32 i = 0; i < {times}; i++) {{ {w.wait('flags', 'V == 0u', take)} __threadfence(); {critical} __threadfence(); {release} }}"
-    return body, lambda blocks: ([], [times * sum(range(1, blocks * threads + 1)) & MASK, times * blocks * threads])
+        body = (
+            f"for (u32 i = 0; i < {times}; i++) {{ {w.wait('flags', 'V == 0u', take)} __threadfence();"
+            f" {critical} __threadfence(); {release} }}"
+        )
+    return body, lambda blocks: (
+        [],
+        [times * sum(range(1, blocks * threads + 1)) & MASK, times * blocks * threads],
+    )
 
 
 def _look_back(w: _Writer, threads: int) -> Pattern:
     """A scan of one pass, whose blocks look back at those before them."""
     number = w.rng.choice(("atomicAdd(flags + 1000, 1u)", "b", "gridDim.x - 1 - b"))
     body = f"""__shared__ u32 at, prefix; if (t == 0) {{ at = {number}; u32 own = at * 7 + 1; data[at] = own; publish(flags + at, 1); u32 sum = 0;
-for (int j = (int)at - 1; j >= 0; j--) {{ {w.wait("flags + j", "V != 0u")} if (*(volatile u32 *)(flags + j) == 2) {{ sum += *(volatile u32 *)(data + 256 + j); break; }} sum += *(volatile u32 *)(data + j); }}
-data[256 + at] = sum + own; publish(flags + at, 2); prefix = sum; }} __syncthreads(); out[at * block + t] = prefix + t;"""
+for (int j = (int)at - 1; j >= 0; j--) {{
+  {w.wait("flags + j", "V != 0u")} if (*(volatile u32 *)(flags + j) == 2) {{
+  sum += *(volatile u32 *)(data + 256 + j); break; }} sum += *(volatile u32 *)(data + j); }}
+data[256 + at] = sum + own; publish(flags + at, 2); prefix = sum; }} __syncthreads();
+  out[at * block + t] = prefix + t;"""
 
     def answer(blocks: int) -> tuple[list[int], list[int]]:
         found, prefix = [], 0
@@ -210,19 +252,26 @@ data[256 + at] = sum + own; publish(flags + at, 2); prefix = sum; }} __syncthrea
 
 
 def _grid_barrier(w: _Writer, threads: int) -> Pattern:
-    """Rounds with a barrier of the whole grid between them; either thread 0 of each block waits, or all threads do."""
+    """Rounds with a barrier of the whole grid between them; either thread 0 of each block waits, or all
+    threads do.
+    """
     rounds = w.rng.choice((2, 3))
-    arrive = f"__threadfence(); if (atomicAdd(flags, 1u) == parties - 1) {{ flags[0] = 0; publish(flags + 1, r + 1); }} else {w.wait('flags + 1', 'V > r')} __threadfence();"
+    arrive = (
+        "__threadfence(); if (atomicAdd(flags, 1u) == parties - 1) { flags[0] = 0; publish(flags + 1, r +"
+        f" 1); }} else {w.wait('flags + 1', 'V > r')} __threadfence();"
+    )
     if w.rng.random() < 0.6:
         barrier, parties = f"__syncthreads(); if (t == 0) {{ {arrive} }} __syncthreads();", "gridDim.x"
     else:
         barrier, parties = arrive, "n"
     if w.rng.random() < 0.3:  # the whole block polls, with barriers in the loop
         barrier = f"""__shared__ u32 seen; __syncthreads(); if (t == 0) {{ __threadfence(); if (atomicAdd(flags, 1u) == parties - 1) {{ flags[0] = 0; publish(flags + 1, r + 1); }} }}
-do {{ __syncthreads(); if (t == 0) seen = {w.rng.choice(_READS).format("flags + 1")}; __syncthreads(); }} while (seen <= r);"""
+do {{ __syncthreads(); if (t == 0) seen = {w.rng.choice(_READS).format("flags + 1")}; __syncthreads();
+  }} while (seen <= r);"""
         parties = "gridDim.x"
     body = f"""volatile u32 *d = data; u32 parties = {parties}; d[g] = g; for (u32 r = 0; r < {rounds}; r++) {{ {barrier}
-d[(r + 1 & 1) * 512 + g] = d[(r & 1) * 512 + (g + block) % n] * 3 + r; }} out[g] = d[{rounds % 2} * 512 + g];"""
+d[(r + 1 & 1) * 512 + g] = d[(r & 1) * 512 + (g + block) % n] * 3 + r;
+  }} out[g] = d[{rounds % 2} * 512 + g];"""
 
     def answer(blocks: int) -> tuple[list[int], list[int]]:
         n = blocks * threads
@@ -235,11 +284,19 @@ d[(r + 1 & 1) * 512 + g] = d[(r & 1) * 512 + (g + block) % n] * 3 + r; }} out[g]
 
 
 def _queue(w: _Writer, threads: int) -> Pattern:
-    """A producer fills a ring of four places, a consumer empties it: two threads next to each other, or of two halves of the block."""
+    """A producer fills a ring of four places, a consumer empties it: two threads next to each other, or of
+    two halves of the block.
+    """
     items = w.rng.choice((5, 9))
     pair, role = w.rng.choice((("t / 2", "(t & 1)"), ("t % (block / 2)", "t / (block / 2)")))
-    send = f"for (u32 i = 0; i < {items}; i++) {{ {w.wait('tail', 'V + 4 > i')} ring[i & 3] = i * 11 + pair; publish(head, i + 1); }}"
-    take = f"u32 sum = 0; for (u32 i = 0; i < {items}; i++) {{ {w.wait('head', 'V > i')} sum = sum * 3 + ring[i & 3]; publish(tail, i + 1); }} out[b * (block / 2) + pair] = sum;"
+    send = (
+        f"for (u32 i = 0; i < {items}; i++) {{ {w.wait('tail', 'V + 4 > i')} ring[i & 3] = i * 11 + pair;"
+        " publish(head, i + 1); }"
+    )
+    take = (
+        f"u32 sum = 0; for (u32 i = 0; i < {items}; i++) {{ {w.wait('head', 'V > i')} sum = sum * 3 + ring[i"
+        " & 3]; publish(tail, i + 1); } out[b * (block / 2) + pair] = sum;"
+    )
     first, second = (send, take) if w.rng.random() < 0.5 else (take, send)
     body = f"""u32 pair = {pair}; u32 *head = flags + (b * 32 + pair) * 2, *tail = head + 1; volatile u32 *ring = data + (b * 32 + pair) * 4;
 if ({role} == 0) {{ {first} }} else {{ {second} }}"""
@@ -264,12 +321,25 @@ if ({role} == 0) {{ {first} }} else {{ {second} }}"""
 def _arrivals(w: _Writer, threads: int) -> Pattern:
     """Phases of an mbarrier in shared memory."""
     rounds = w.rng.choice((1, 3))
-    test = 'asm volatile("{ .reg .pred p; mbarrier.test_wait.shared.b64 p, [%1], %2; selp.u32 %0, 1, 0, p; }" : "=r"(ready) : "r"(bar), "l"(state) : "memory");'
-    shape = w.rng.choice(("do {{ {} }} while (!ready);", "for (;;) {{ {} if (ready) break; }}", "u32 a[2]; do {{ {} a[t & 1] = ready; }} while (!a[(t + zero) & 1]);")).format(test)
+    test = (
+        'asm volatile("{ .reg .pred p; mbarrier.test_wait.shared.b64 p, [%1], %2; selp.u32 %0, 1, 0, p; }" :'
+        ' "=r"(ready) : "r"(bar), "l"(state) : "memory");'
+    )
+    shape = w.rng.choice(
+        (
+            "do {{ {} }} while (!ready);",
+            "for (;;) {{ {} if (ready) break; }}",
+            "u32 a[2]; do {{ {} a[t & 1] = ready; }} while (!a[(t + zero) & 1]);",
+        )
+    ).format(test)
     body = f"""__shared__ __align__(8) u64 word; __shared__ u32 value[64]; u32 bar = (u32)__cvta_generic_to_shared(&word);
-if (t == 0) asm volatile("mbarrier.init.shared.b64 [%0], %1;" :: "r"(bar), "r"(block) : "memory"); __syncthreads(); u32 mine = g;
-for (u32 r = 0; r < {rounds}; r++) {{ u64 state; u32 ready; value[t] = mine; asm volatile("mbarrier.arrive.shared.b64 %0, [%1];" : "=l"(state) : "r"(bar) : "memory");
-{{ {shape} }} mine = value[(t + 1) % block] * 3 + r; asm volatile("mbarrier.arrive.shared.b64 %0, [%1];" : "=l"(state) : "r"(bar) : "memory"); {{ {shape} }} }} out[g] = mine;"""
+if (t == 0) asm volatile("mbarrier.init.shared.b64 [%0], %1;" :: "r"(bar), "r"(block) : "memory");
+  __syncthreads(); u32 mine = g;
+for (u32 r = 0; r < {rounds}; r++) {{ u64 state; u32 ready; value[t] = mine;
+  asm volatile("mbarrier.arrive.shared.b64 %0, [%1];" : "=l"(state) : "r"(bar) : "memory");
+{{ {shape} }} mine = value[(t + 1) % block] * 3 + r;
+  asm volatile("mbarrier.arrive.shared.b64 %0, [%1];" : "=l"(state) : "r"(bar) : "memory"); {{ {shape} }}
+  }} out[g] = mine;"""
 
     def answer(blocks: int) -> tuple[list[int], list[int]]:
         found = []
@@ -283,7 +353,18 @@ for (u32 r = 0; r < {rounds}; r++) {{ u64 state; u32 ready; value[t] = mine; asm
     return body, answer
 
 
-_PATTERNS: tuple[Callable[[_Writer, int], Pattern], ...] = (_chain, _chain, _shared_chain, _ticket, _lock, _look_back, _grid_barrier, _grid_barrier, _queue, _arrivals)
+_PATTERNS: tuple[Callable[[_Writer, int], Pattern], ...] = (
+    _chain,
+    _chain,
+    _shared_chain,
+    _ticket,
+    _lock,
+    _look_back,
+    _grid_barrier,
+    _grid_barrier,
+    _queue,
+    _arrivals,
+)
 
 
 def compiled(kernels: Sequence[Kernel], setting: str) -> ObjectCode:
@@ -304,19 +385,27 @@ def complaint(kernel: Kernel, code: ObjectCode) -> str:
         for blocks in GRIDS:
             flags, data, out = (np.zeros(WORDS, np.uint32) for _ in range(3))
             try:
-                code[kernel.name]((blocks,), (kernel.threads,), (flags, data, out, np.uint32(0)), engine=engine)
+                code[kernel.name](
+                    (blocks,), (kernel.threads,), (flags, data, out, np.uint32(0)), engine=engine
+                )
             except MiniccError as error:
                 return f"{engine or 'default'}, {blocks} blocks: {type(error).__name__}: {error}"
             for name, found, wanted in zip(("out", "data"), (out, data), kernel.answer(blocks)):
                 wrong = np.flatnonzero(found[: len(wanted)] != np.array(wanted, np.uint32))
                 if wrong.size:
-                    return f"{engine or 'default'}, {blocks} blocks: {name}[{wrong[0]}] is {found[wrong[0]]} instead of {wanted[wrong[0]]}"
+                    return (
+                        f"{engine or 'default'}, {blocks} blocks: {name}[{wrong[0]}] is {found[wrong[0]]}"
+                        f" instead of {wanted[wrong[0]]}"
+                    )
     return ""
 
 
 class Waiting:
-    """Threads that wait for each other: flags in chains, tickets, spin locks, scans that look back, barriers of the grid, queues, mbarriers; what is read goes through locals, arrays, shared memory,
-    calls, pointers to pointers. Each kernel has one right answer, and is launched on the native engine and on the one that is chosen by itself; what never ends is lost with its process."""
+    """Threads that wait for each other: flags in chains, tickets, spin locks, scans that look back, barriers
+    of the grid, queues, mbarriers; what is read goes through locals, arrays, shared memory, calls, pointers
+    to pointers. Each kernel has one right answer, and is launched on the native engine and on the one that is
+    chosen by itself; what never ends is lost with its process.
+    """
 
     name, suffix, chunk = "waiting", ".cu", 10
 
@@ -346,14 +435,23 @@ class Waiting:
                     self._launch([kernel], setting, report)
                 return
             report.judged += 1
-            report.findings.append(Finding(self.name, kernels[0].seed, f"{setting}: {type(error).__name__}: {error}", self.text(kernels[0].seed)))
+            report.findings.append(
+                Finding(
+                    self.name,
+                    kernels[0].seed,
+                    f"{setting}: {type(error).__name__}: {error}",
+                    self.text(kernels[0].seed),
+                )
+            )
             return
         report.rows |= rows_of([code._executable.module])
         for kernel in kernels:
             report.judged += 1
             wrong = complaint(kernel, code)
             if wrong:
-                report.findings.append(Finding(self.name, kernel.seed, f"{setting}: {wrong}", self.text(kernel.seed)))
+                report.findings.append(
+                    Finding(self.name, kernel.seed, f"{setting}: {wrong}", self.text(kernel.seed))
+                )
 
     def reduced(self, finding: Finding) -> str:
         return finding.text  # a smaller kernel could wait for what never comes
@@ -361,7 +459,19 @@ class Waiting:
     def filetest(self, finding: Finding, text: str) -> str:
         kernel = generate(finding.seed)
         out, data = kernel.answer(GRIDS[-1])
-        lines = [f"// {finding.family} {finding.seed}: {finding.complaint.splitlines()[0]}", "// OPTIONS: -w", f"// CONFIGS: {kernel.setting.rpartition(' ')[2]}",
-                 f"// LAUNCH: {kernel.name}<<<{GRIDS[-1]},{kernel.threads}>>> flags=zeros({WORDS},u32) data=zeros({WORDS},u32) out=zeros({WORDS},u32) zero=0", "// ENGINES: reference native"]
-        lines += [f"// EXPECT: {name}[{len(wanted) - 1}] == {wanted[-1]}" for name, wanted in (("out", out), ("data", data)) if wanted]
+        lines = [
+            f"// {finding.family} {finding.seed}: {finding.complaint.splitlines()[0]}",
+            "// OPTIONS: -w",
+            f"// CONFIGS: {kernel.setting.rpartition(' ')[2]}",
+            (
+                f"// LAUNCH: {kernel.name}<<<{GRIDS[-1]},{kernel.threads}>>> flags=zeros({WORDS},u32)"
+                f" data=zeros({WORDS},u32) out=zeros({WORDS},u32) zero=0"
+            ),
+            "// ENGINES: reference native",
+        ]
+        lines += [
+            f"// EXPECT: {name}[{len(wanted) - 1}] == {wanted[-1]}"
+            for name, wanted in (("out", out), ("data", data))
+            if wanted
+        ]
         return "\n".join([*lines, text])

@@ -1,4 +1,5 @@
-"""A process that judges programs: a line of JSON for each request on its input, one for each answer on its output.
+"""A process that judges programs: a line of JSON for each request on its input, one for each answer on its
+output.
 
     {"do": "examine", "family": …, "first": …, "count": …}        → a report
     {"do": "reduce", "family": …, "seed": …, "complaint": …, "text": …}    → {"text": …, "filetest": …}

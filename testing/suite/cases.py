@@ -16,7 +16,9 @@ from .. import directives as d
 
 KERNELS = Path(__file__).parent / "kernels"
 FORMS = ("cu", "ll", "ptx")
-"""CUDA C as it is written; LLVM IR as minicc's frontend lowers it, before any pass; PTX as minicc -O2 makes it."""
+"""CUDA C as it is written; LLVM IR as minicc's frontend lowers it, before any pass; PTX as minicc -O2 makes
+it.
+"""
 SUFFIXES = tuple(f".{form}" for form in FORMS)
 
 
@@ -45,7 +47,9 @@ class Case:
         return made.ir if form == "ll" else made.ptx
 
     def reference(self) -> ObjectCode:
-        """The case compiled by minicc without passes: its kernels' signatures tell how arguments are passed."""
+        """The case compiled by minicc without passes: its kernels' signatures tell how arguments are
+        passed.
+        """
         return ObjectCode(_compiled(self.path, self.text, "-O0"))
 
 
@@ -55,23 +59,43 @@ def _compiled(path: Path, text: str, level: str) -> Compilation:
 
 
 def _refuse(case: Case, said: d.Directives) -> None:
-    """UsageError for what generators would not be told, or cannot know: they are given a file's text and nothing else."""
-    other = next((word for word, given in (("OPTIONS", said.options), ("REQUIRES", said.requires), ("UNSUPPORTED", said.unsupported)) if given), None)
+    """UsageError for what generators would not be told, or cannot know: they are given a file's text and
+    nothing else.
+    """
+    other = next(
+        (
+            word
+            for word, given in (
+                ("OPTIONS", said.options),
+                ("REQUIRES", said.requires),
+                ("UNSUPPORTED", said.unsupported),
+            )
+            if given
+        ),
+        None,
+    )
     if other is not None:
-        raise UsageError(f"{case.path}: a case of the suite cannot have {other}: generators are given its text alone")
+        raise UsageError(
+            f"{case.path}: a case of the suite cannot have {other}: generators are given its text alone"
+        )
     for launch in case.launches:
         if "<" not in launch.kernel:
             continue
         try:
             case.reference().get_kernel(launch.kernel)
         except LaunchError:
-            raise UsageError(f"{case.path}: line {launch.line}: the text makes no instance '{launch.kernel}': 'template __global__ void {launch.kernel}(…);' would") from None
+            raise UsageError(
+                f"{case.path}: line {launch.line}: the text makes no instance '{launch.kernel}': 'template"
+                f" __global__ void {launch.kernel}(…);' would"
+            ) from None
 
 
 def cases(patterns: Sequence[str] = (), folder: Path = KERNELS) -> list[Case]:
-    """The cases below a folder whose names match one of the patterns ('integer/*', '*reduce*'; none: all), by name.
+    """The cases below a folder whose names match one of the patterns ('integer/*', '*reduce*'; none: all), by
+    name.
 
-    UsageError where there are none, two would have one name, a file's directives cannot be read, or it asks for what only filetests have.
+    UsageError where there are none, two would have one name, a file's directives cannot be read, or it asks
+    for what only filetests have.
     """
     if not folder.is_dir():
         raise UsageError(f"there is no folder '{folder}'")
@@ -95,5 +119,9 @@ def cases(patterns: Sequence[str] = (), folder: Path = KERNELS) -> list[Case]:
         found.append(Case(name, path, text, tuple(said.launches)))
         _refuse(found[-1], said)
     if not found:
-        raise UsageError(f"no case of '{folder}' matches {' or '.join(patterns)}" if patterns else f"'{folder}' has no files with LAUNCH lines")
+        raise UsageError(
+            f"no case of '{folder}' matches {' or '.join(patterns)}"
+            if patterns
+            else f"'{folder}' has no files with LAUNCH lines"
+        )
     return found

@@ -26,14 +26,16 @@ _BAR = 30
 
 
 def run(given: Sequence[str]) -> int:
-    """The sub-command; `given` are the words after it. 0; 1 where a case fails, or with a baseline where something has become worse."""
+    """The sub-command; `given` are the words after it. 0; 1 where a case fails, or with a baseline where
+    something has become worse.
+    """
     parser = _parser()
     args = parser.parse_args(list(given))
     if not 0 <= args.slack < math.inf or args.sample < 1 or args.jobs < 1:
         raise UsageError("--slack is at least 0, --sample and --jobs are at least 1")
     if not is_limit(args.timeout):
         raise UsageError("--timeout is a number of seconds, or 0 for any number")
-    chosen = cases(args.only, Path(args.cases) if args.cases else KERNELS)[::args.sample]
+    chosen = cases(args.only, Path(args.cases) if args.cases else KERNELS)[:: args.sample]
     if args.list:
         sys.stdout.write("".join(f"{case.name:<40} {case.title}\n" for case in chosen))
         return 0
@@ -42,12 +44,29 @@ def run(given: Sequence[str]) -> int:
         return 0
     before = matrix.load(args.baseline) if args.baseline else []
     makers = [generator(text, args.form) for text in args.generator or ["minicc-O2"]]
-    twice = next((maker.name for i, maker in enumerate(makers) if maker.name in [other.name for other in makers[:i]]), None)
+    twice = next(
+        (maker.name for i, maker in enumerate(makers) if maker.name in [other.name for other in makers[:i]]),
+        None,
+    )
     if twice is not None:
         raise UsageError(f"two generators are called '{twice}': put 'NAME=' before one")
     _compares(before, makers)
-    results = list(_shown(_results(chosen, args.generator or ["minicc-O2"], makers, args), len(chosen) * len(makers), args.progress or sys.stderr.isatty()))
-    worse = matrix.regressions([old for old in before if (not args.only and args.sample == 1) or old.case in {case.name for case in chosen}], results, args.slack)
+    results = list(
+        _shown(
+            _results(chosen, args.generator or ["minicc-O2"], makers, args),
+            len(chosen) * len(makers),
+            args.progress or sys.stderr.isatty(),
+        )
+    )
+    worse = matrix.regressions(
+        [
+            old
+            for old in before
+            if (not args.only and args.sample == 1) or old.case in {case.name for case in chosen}
+        ],
+        results,
+        args.slack,
+    )
     sys.stdout.write(matrix.text(results))
     if args.write:
         write_output(args.write, json.dumps(matrix.as_data(results), indent=1) + "\n")
@@ -59,36 +78,95 @@ def run(given: Sequence[str]) -> int:
 
 
 def _compares(before: Sequence[Result], makers: Sequence[Generator]) -> None:
-    """UsageError where the baseline knows none of the generators, a warning for each that it does not know. An empty one is where a new generator begins."""
+    """UsageError where the baseline knows none of the generators, a warning for each that it does not know.
+    An empty one is where a new generator begins.
+    """
     known = list(dict.fromkeys(result.generator for result in before))
     new = [maker.name for maker in makers if maker.name not in known]
     if known and len(new) == len(makers):
-        raise UsageError(f"the baseline has nothing of '{new[0]}', only of {', '.join(known)}: put 'NAME=' before the generator")
+        raise UsageError(
+            f"the baseline has nothing of '{new[0]}', only of {', '.join(known)}: put 'NAME=' before the"
+            " generator"
+        )
     for name in new if known else ():
         print(f"minicc suite: warning: the baseline has nothing of '{name}'", file=sys.stderr)
 
 
-def run_suite(makers: Sequence[Generator], chosen: Sequence[Case] | None = None, *, check: bool = True, timeout: float = TIMEOUT) -> list[Result]:
-    """From Python: every case (None: all of them) by every generator (`generators.of_callable` makes one of a function)."""
-    return [run_case(case, maker, check=check, timeout=timeout) for case in (cases() if chosen is None else chosen) for maker in makers]
+def run_suite(
+    makers: Sequence[Generator],
+    chosen: Sequence[Case] | None = None,
+    *,
+    check: bool = True,
+    timeout: float = TIMEOUT,
+) -> list[Result]:
+    """From Python: every case (None: all of them) by every generator (`generators.of_callable` makes one of a
+    function).
+    """
+    return [
+        run_case(case, maker, check=check, timeout=timeout)
+        for case in (cases() if chosen is None else chosen)
+        for maker in makers
+    ]
 
 
 def _parser() -> Parser:
-    parser = Parser(prog="minicc suite", description="Run the suite's kernels through generators of PTX: do they compile, assemble (where ptxas is found), compute what NumPy does, "
-                    "keep the checkers silent? See docs/suite.md.")
+    parser = Parser(
+        prog="minicc suite",
+        description=(
+            "Run the suite's kernels through generators of PTX: do they compile, assemble (where ptxas is"
+            " found), compute what NumPy does, keep the checkers silent? See docs/suite.md."
+        ),
+    )
     add = parser.add_argument
-    add("--generator", action="append", metavar="G", help=f"who makes PTX: {', '.join(BUILT_IN)}; a command, './mygen %%s -o %%t'; 'module:function' or 'file.py:function'; "
-        "'NAME=' may stand before; may be given several times (default: minicc-O2)")
-    add("--form", default="cu", choices=FORMS, help="what commands and functions are given: CUDA C, LLVM IR or PTX (default: cu)")
-    add("--only", action="append", default=[], metavar="PATTERN", help="cases with such names: 'integer/*'; may be given several times")
+    add(
+        "--generator",
+        action="append",
+        metavar="G",
+        help=(
+            f"who makes PTX: {', '.join(BUILT_IN)}; a command, './mygen %%s -o %%t'; 'module:function' or"
+            " 'file.py:function'; 'NAME=' may stand before; may be given several times (default: minicc-O2)"
+        ),
+    )
+    add(
+        "--form",
+        default="cu",
+        choices=FORMS,
+        help="what commands and functions are given: CUDA C, LLVM IR or PTX (default: cu)",
+    )
+    add(
+        "--only",
+        action="append",
+        default=[],
+        metavar="PATTERN",
+        help="cases with such names: 'integer/*'; may be given several times",
+    )
     add("--sample", type=int, default=1, metavar="N", help="one case in N")
     add("--cases", metavar="DIR", help="a folder of cases of your own: files with LAUNCH and EXPECT lines")
     add("--no-check", action="store_true", help="do not run the cases under the checkers")
-    add("--timeout", type=float, default=TIMEOUT, metavar="SECONDS", help="the longest that a case may run (default: %(default)g)")
+    add(
+        "--timeout",
+        type=float,
+        default=TIMEOUT,
+        metavar="SECONDS",
+        help="the longest that a case may run (default: %(default)g)",
+    )
     add("--jobs", type=int, default=1, metavar="N", help="processes")
     add("--write", metavar="FILE", help="save the results as JSON: a baseline")
-    add("--baseline", metavar="FILE", help="compare with results that were saved; the exit status is 1 where something has become worse, and only there")
-    add("--slack", type=float, default=0.0, metavar="PERCENT", help="how much instructions and registers may grow (default: 0)")
+    add(
+        "--baseline",
+        metavar="FILE",
+        help=(
+            "compare with results that were saved; the exit status is 1 where something has become worse, and"
+            " only there"
+        ),
+    )
+    add(
+        "--slack",
+        type=float,
+        default=0.0,
+        metavar="PERCENT",
+        help="how much instructions and registers may grow (default: 0)",
+    )
     add("--html", metavar="FILE", help="write the matrix as a page, with sources, PTX and differences")
     add("--list", action="store_true", help="print the cases' names and titles")
     add("--export", metavar="DIR", help="write the cases as files: source, IR, PTX, inputs and results")
@@ -96,10 +174,14 @@ def _parser() -> Parser:
     return parser
 
 
-def _results(chosen: Sequence[Case], texts: Sequence[str], makers: Sequence[Generator], args: argparse.Namespace) -> Iterator[Result]:
+def _results(
+    chosen: Sequence[Case], texts: Sequence[str], makers: Sequence[Generator], args: argparse.Namespace
+) -> Iterator[Result]:
     check, timeout, form, jobs = not args.no_check, args.timeout, args.form, args.jobs
     if jobs == 1:
-        yield from (run_case(case, maker, check=check, timeout=timeout) for case in chosen for maker in makers)
+        yield from (
+            run_case(case, maker, check=check, timeout=timeout) for case in chosen for maker in makers
+        )
         return
     with ProcessPoolExecutor(jobs) as pool:
         work = [(case, pool.submit(_one, (case, tuple(texts), form, check, timeout))) for case in chosen]
@@ -107,7 +189,10 @@ def _results(chosen: Sequence[Case], texts: Sequence[str], makers: Sequence[Gene
             try:
                 yield from future.result()
             except BrokenProcessPool:
-                raise UsageError(f"a generator has ended the process it runs in, at case '{case.name}' or one that runs beside it") from None
+                raise UsageError(
+                    f"a generator has ended the process it runs in, at case '{case.name}' or one that runs"
+                    " beside it"
+                ) from None
 
 
 def _one(work: tuple[Case, tuple[str, ...], str, bool, float]) -> list[Result]:
@@ -122,7 +207,11 @@ def _shown(results: Iterator[Result], total: int, bar: bool) -> Iterator[Result]
     for number, result in enumerate(results, 1):
         if bar:
             done = number * _BAR // total
-            write(f"\r[{'#' * done}{' ' * (_BAR - done)}] {number}/{total} {result.case} by {result.generator}"[:100].ljust(100))
+            write(
+                f"\r[{'#' * done}{' ' * (_BAR - done)}] {number}/{total} {result.case} by {result.generator}"[
+                    :100
+                ].ljust(100)
+            )
             sys.stderr.flush()
         yield result
     if bar:

@@ -1,7 +1,8 @@
 """The suite as files, for who does not use Python.
 
-A case becomes NAME.cu, NAME.ll and NAME.ptx, NAME.json (how it is launched and what must hold) and NAME.N.npz for its launch N: an array or scalar for each
-argument, and NAME_out for what minicc -O0, whose results the suite has compared with NumPy's, leaves of it.
+A case becomes NAME.cu, NAME.ll and NAME.ptx, NAME.json (how it is launched and what must hold) and NAME.N.npz
+for its launch N: an array or scalar for each argument, and NAME_out for what minicc -O0, whose results the
+suite has compared with NumPy's, leaves of it.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ def export(cases: Iterable[Case], folder: Path) -> int:
     for case in cases:
         base = folder / case.name
         base.parent.mkdir(parents=True, exist_ok=True)
-        for form in FORMS[FORMS.index(case.path.suffix[1:]):]:
+        for form in FORMS[FORMS.index(case.path.suffix[1:]) :]:
             base.with_suffix(f".{form}").write_text(case.form(form), encoding="utf-8")
         obj, launches = case.reference(), []
         for number, launch in enumerate(case.launches):
@@ -31,10 +32,26 @@ def export(cases: Iterable[Case], folder: Path) -> int:
             values = named_arguments(kernel, launch.arguments)
             before: dict[str, Any] = {name: np.array(value) for name, value in values.items()}
             kernel(launch.grid, launch.block, tuple(values.values()), shared_mem=launch.shared)
-            after: dict[str, Any] = {f"{name}_out": np.asarray(value) for name, value in values.items() if isinstance(value, np.ndarray)}
+            after: dict[str, Any] = {
+                f"{name}_out": np.asarray(value)
+                for name, value in values.items()
+                if isinstance(value, np.ndarray)
+            }
             np.savez(base.parent / f"{base.name}.{number}.npz", **before, **after)
-            launches.append({"kernel": launch.kernel, "grid": launch.grid, "block": launch.block, "shared": launch.shared, "arguments": list(values),
-                             "file": f"{base.name}.{number}.npz", "expect": [{"text": e.text, "rtol": e.rtol, "atol": e.atol} for e in launch.expects]})
-        base.with_suffix(".json").write_text(json.dumps({"name": case.name, "title": case.title, "launches": launches}, indent=1) + "\n", encoding="utf-8")
+            launches.append(
+                {
+                    "kernel": launch.kernel,
+                    "grid": launch.grid,
+                    "block": launch.block,
+                    "shared": launch.shared,
+                    "arguments": list(values),
+                    "file": f"{base.name}.{number}.npz",
+                    "expect": [{"text": e.text, "rtol": e.rtol, "atol": e.atol} for e in launch.expects],
+                }
+            )
+        base.with_suffix(".json").write_text(
+            json.dumps({"name": case.name, "title": case.title, "launches": launches}, indent=1) + "\n",
+            encoding="utf-8",
+        )
         count += 1
     return count

@@ -30,14 +30,18 @@ class GeneratorFailed(Exception):
 
 @record(frozen=True)
 class Generator:
-    """`call` gives the PTX of a text in `form`, given that and the seconds it may take, or raises GeneratorFailed."""
+    """`call` gives the PTX of a text in `form`, given that and the seconds it may take, or raises
+    GeneratorFailed.
+    """
 
     name: str
     form: str
     call: Callable[[str, float], str]
 
     def make(self, text: str, timeout: float = TIMEOUT) -> str:
-        """The PTX of a text, after so many seconds (0: any number) at the latest. GeneratorFailed; UsageError where a command cannot be run at all."""
+        """The PTX of a text, after so many seconds (0: any number) at the latest. GeneratorFailed; UsageError
+        where a command cannot be run at all.
+        """
         try:
             with limited(timeout):
                 return self.call(text, timeout)
@@ -46,8 +50,9 @@ class Generator:
 
 
 def generator(given: str, form: str = "cu") -> Generator:
-    """The generator of this description: a name of BUILT_IN, a command with `%s` for the input (and `%t` for the output, if that is not standard output), or
-    'module:function' or 'file.py:function', a function of (text, form) that returns PTX. 'NAME=' may stand before. UsageError for anything else.
+    """The generator of this description: a name of BUILT_IN, a command with `%s` for the input (and `%t` for
+    the output, if that is not standard output), or 'module:function' or 'file.py:function', a function of
+    (text, form) that returns PTX. 'NAME=' may stand before. UsageError for anything else.
     """
     name, equals, rest = given.partition("=")
     if not equals or not name.replace("-", "_").replace(".", "_").isidentifier():
@@ -62,16 +67,21 @@ def generator(given: str, form: str = "cu") -> Generator:
             words = shlex.split(rest)
         except ValueError as error:
             raise UsageError(f"generator '{given}' cannot be read: {error}") from None
-        return Generator(name or Path(words[0]).name, form, lambda text, timeout: _commanded(words, text, form, timeout))
+        return Generator(
+            name or Path(words[0]).name, form, lambda text, timeout: _commanded(words, text, form, timeout)
+        )
     place, colon, function = rest.rpartition(":")
     if colon and function.isidentifier():
         call = _function(place, function)
         return of_callable(call, name or function, form)
-    raise UsageError(f"generator '{given}' is no command with '%s', no 'module:function' and none of {', '.join(BUILT_IN)}")
+    raise UsageError(
+        f"generator '{given}' is no command with '%s', no 'module:function' and none of {', '.join(BUILT_IN)}"
+    )
 
 
 def of_callable(call: Callable[[str, str], str], name: str, form: str = "cu") -> Generator:
     """A generator of a function of (text, form); whatever it raises is its failure."""
+
     def make(text: str, timeout: float) -> str:
         try:
             found = call(text, form)
@@ -106,7 +116,9 @@ def _function(place: str, name: str) -> Callable[[str, str], str]:
 
 
 def _file(place: str) -> object:
-    """The module of a file, under a name that no other module has: what looks itself up by its name, as a dataclass does, finds itself."""
+    """The module of a file, under a name that no other module has: what looks itself up by its name, as a
+    dataclass does, finds itself.
+    """
     name = f"generator {Path(place).absolute()}"
     spec = spec_from_file_location(name, place)
     assert spec is not None and spec.loader is not None
@@ -170,7 +182,13 @@ def _nvcc() -> Generator:
     tool = find_tool("nvcc")
     if tool is None:
         raise UsageError("nvcc is not on PATH")
-    return Generator("nvcc", "cu", lambda text, timeout: _commanded([tool, "-ptx", "-arch=sm_80", "-std=c++17", "-w", "%s", "-o", "%t"], text, "cu", timeout))
+    return Generator(
+        "nvcc",
+        "cu",
+        lambda text, timeout: _commanded(
+            [tool, "-ptx", "-arch=sm_80", "-std=c++17", "-w", "%s", "-o", "%t"], text, "cu", timeout
+        ),
+    )
 
 
 BUILT_IN: dict[str, Callable[[], Generator]] = {

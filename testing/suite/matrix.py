@@ -1,6 +1,7 @@
 """All results as data: what is saved as a baseline, the matrix as text, and what has become worse.
 
-    {"version": 1, "minicc": "0.1.0", "ptxas": "ptxas 13.0", "results": [{case, generator, compiles, assembles, right, clean, instructions, registers, message, ptx}, …]}
+{"version": 1, "minicc": "0.1.0", "ptxas": "ptxas 13.0", "results": [{case, generator, compiles,
+assembles, right, clean, instructions, registers, message, ptx}, …]}
 """
 
 from __future__ import annotations
@@ -36,7 +37,12 @@ def as_data(results: Sequence[Result]) -> dict[str, Any]:
     """For JSON."""
     from ... import __version__
 
-    return {"version": VERSION, "minicc": __version__, "ptxas": ptxas.version(), "results": [{name: getattr(r, name) for name in _FIELDS} for r in results]}
+    return {
+        "version": VERSION,
+        "minicc": __version__,
+        "ptxas": ptxas.version(),
+        "results": [{name: getattr(r, name) for name in _FIELDS} for r in results],
+    }
 
 
 def load(file: str) -> list[Result]:
@@ -53,12 +59,23 @@ def load(file: str) -> list[Result]:
 
 
 def _why(error: Exception) -> str:
-    return f": line {error.lineno}, column {error.colno}: {error.msg}" if isinstance(error, json.JSONDecodeError) else f": {error}" if isinstance(error, TypeError) else ""
+    return (
+        f": line {error.lineno}, column {error.colno}: {error.msg}"
+        if isinstance(error, json.JSONDecodeError)
+        else f": {error}"
+        if isinstance(error, TypeError)
+        else ""
+    )
 
 
 def _result(row: dict[str, Any]) -> Result:
     """A row that was saved. TypeError, KeyError where it is none."""
-    kinds: dict[str, tuple[type, ...]] = {**dict.fromkeys(_FIELDS, (str,)), **dict.fromkeys(COLUMNS, (bool, type(None))), "instructions": (int,), "registers": (int,)}
+    kinds: dict[str, tuple[type, ...]] = {
+        **dict.fromkeys(_FIELDS, (str,)),
+        **dict.fromkeys(COLUMNS, (bool, type(None))),
+        "instructions": (int,),
+        "registers": (int,),
+    }
     for name, kind in kinds.items():
         if not isinstance(row[name], kind):
             raise TypeError(f"'{name}' of a result is {row[name]!r:.40}")
@@ -66,9 +83,11 @@ def _result(row: dict[str, Any]) -> Result:
 
 
 def regressions(before: Iterable[Result], after: Iterable[Result], slack: float = 0.0) -> list[Regression]:
-    """What has become worse: a step that was done and fails, a case that is gone, instructions or registers that have grown by more than `slack` percent.
+    """What has become worse: a step that was done and fails, a case that is gone, instructions or registers
+    that have grown by more than `slack` percent.
 
-    Generators and cases that the baseline does not have are none of its business; nor is a generator that was not run.
+    Generators and cases that the baseline does not have are none of its business; nor is a generator that was
+    not run.
     """
     now = {(result.generator, result.case): result for result in after}
     running = {generator for generator, _ in now}
@@ -104,26 +123,38 @@ def by_case(results: Sequence[Result]) -> dict[str, dict[str, Result]]:
 def cell(result: Result) -> str:
     """What is said of one result."""
     if result.failed:
-        return {"compiles": "refused", "assembles": "ptxas refuses", "right": "wrong", "clean": "reported"}[result.failed]
+        return {"compiles": "refused", "assembles": "ptxas refuses", "right": "wrong", "clean": "reported"}[
+            result.failed
+        ]
     return f"{result.instructions:,}" + (f" {result.registers:>3} regs" if result.registers else "")
 
 
 def totals(results: Sequence[Result]) -> list[list[str]]:
-    """A row for each generator: how many cases pass each step, and instructions and registers beside the first generator's (geometric means over
-    the cases that both do right)."""
+    """A row for each generator: how many cases pass each step, and instructions and registers beside the
+    first generator's (geometric means over the cases that both do right).
+    """
     cases = by_case(results)
     names = list(dict.fromkeys(result.generator for result in results))
     rows = [["generator", *COLUMNS, "instructions", "registers"]]
     for name in names:
         own = [row[name] for row in cases.values() if name in row]
         counts = [[getattr(result, step) for result in own] for step in COLUMNS]
-        steps = [f"{column.count(True)}/{len(own)}" if any(value is not None for value in column) else "-" for column in counts]
-        rows.append([name, *steps, *(_beside(cases, names[0], name, what) for what in ("instructions", "registers"))])
+        steps = [
+            f"{column.count(True)}/{len(own)}" if any(value is not None for value in column) else "-"
+            for column in counts
+        ]
+        rows.append(
+            [name, *steps, *(_beside(cases, names[0], name, what) for what in ("instructions", "registers"))]
+        )
     return rows
 
 
 def _beside(cases: Mapping[str, Mapping[str, Result]], first: str, name: str, what: str) -> str:
-    pairs = [(getattr(row[first], what), getattr(row[name], what)) for row in cases.values() if first in row and name in row and row[first].right and row[name].right]
+    pairs = [
+        (getattr(row[first], what), getattr(row[name], what))
+        for row in cases.values()
+        if first in row and name in row and row[first].right and row[name].right
+    ]
     logs = [math.log(new / old) for old, new in pairs if old and new]
     return f"{math.exp(sum(logs) / len(logs)):.2f}" if logs else "-"
 
@@ -131,8 +162,18 @@ def _beside(cases: Mapping[str, Mapping[str, Result]], first: str, name: str, wh
 def text(results: Sequence[Result]) -> str:
     """The matrix, the totals, and why what fails does."""
     names = list(dict.fromkeys(result.generator for result in results))
-    rows = [["case", *names], *([case, *(cell(row[name]) if name in row else "" for name in names)] for case, row in by_case(results).items())]
-    said = [f"{result.case} by {result.generator}: {cell(result)}: {_first(result.message)}" for result in results if result.failed]
+    rows = [
+        ["case", *names],
+        *(
+            [case, *(cell(row[name]) if name in row else "" for name in names)]
+            for case, row in by_case(results).items()
+        ),
+    ]
+    said = [
+        f"{result.case} by {result.generator}: {cell(result)}: {_first(result.message)}"
+        for result in results
+        if result.failed
+    ]
     return "\n".join([*_aligned(rows), "", *_aligned(totals(results)), *([""] if said else []), *said]) + "\n"
 
 
@@ -143,4 +184,10 @@ def _first(message: str) -> str:
 
 def _aligned(rows: list[list[str]]) -> list[str]:
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    return ["  ".join(value.ljust(width) if i == 0 else value.rjust(width) for i, (value, width) in enumerate(zip(row, widths, strict=True))).rstrip() for row in rows]
+    return [
+        "  ".join(
+            value.ljust(width) if i == 0 else value.rjust(width)
+            for i, (value, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    ]

@@ -18,10 +18,11 @@ COLUMNS = ("compiles", "assembles", "right", "clean")
 
 @record(frozen=True)
 class Result:
-    """What came of a case. Each of COLUMNS is None where it was not tried: ptxas is missing, checks are off, an earlier step has failed.
+    """What came of a case. Each of COLUMNS is None where it was not tried: ptxas is missing, checks are off,
+    an earlier step has failed.
 
-    `instructions` are thread-instructions of all launches, `registers` of a thread, the most of the kernels launched, as ptxas says them (0: nobody
-    did); `message` is why the first failing step fails.
+    `instructions` are thread-instructions of all launches, `registers` of a thread, the most of the kernels
+    launched, as ptxas says them (0: nobody did); `message` is why the first failing step fails.
     """
 
     case: str
@@ -41,8 +42,16 @@ class Result:
         return next((step for step in COLUMNS if getattr(self, step) is False), "")
 
 
-def run_case(case: Case, generator: Generator, *, check: bool = True, timeout: float = TIMEOUT, max_steps: int = MAX_STEPS) -> Result:
-    """Have PTX made of a case, assemble it where ptxas is found, run it, compare, and with `check` run it once more under all checkers.
+def run_case(
+    case: Case,
+    generator: Generator,
+    *,
+    check: bool = True,
+    timeout: float = TIMEOUT,
+    max_steps: int = MAX_STEPS,
+) -> Result:
+    """Have PTX made of a case, assemble it where ptxas is found, run it, compare, and with `check` run it
+    once more under all checkers.
 
     UsageError where the generator is a command that cannot be run at all.
     """
@@ -65,7 +74,11 @@ def run_case(case: Case, generator: Generator, *, check: bool = True, timeout: f
     if find_tool("ptxas") is not None:
         said = assembled(ptx, obj._executable.module.target[0])
         complaint = said.complaint
-        found = replace(found, assembles=complaint is None, registers=max((said.registers.get(symbol, 0) for symbol in kernels), default=0))
+        found = replace(
+            found,
+            assembles=complaint is None,
+            registers=max((said.registers.get(symbol, 0) for symbol in kernels), default=0),
+        )
     try:
         with limited(timeout):
             instructions = sum(run_launch(obj, launch, max_steps) for launch in case.launches)

@@ -31,7 +31,8 @@ def module_text() -> str:
         if row.function_type is not None
     ]
     functions = [
-        f"; {what}\ndefine ptx_kernel void @k{n}(ptr addrspace(1) %p, ptr addrspace(1) %q) {{\n{body}  ret void\n}}"
+        f"; {what}\ndefine ptx_kernel void @k{n}(ptr addrspace(1) %p, ptr addrspace(1) %q) {{\n{body}  ret"
+        " void\n}"
         for n, (what, body) in enumerate(kernels())
     ]
     return "\n".join([*declarations, *functions]) + "\n"
@@ -51,11 +52,15 @@ def _arithmetic() -> Iterator[tuple[str, str]]:
             continue
         for type in INTS if "int" in row.types else FLOATS:
             if row.form == "unary":
-                yield f"{op} {type}", _load("a", type, "p") + f"  %c = {op} {type} %a\n" + _store(type, "c", "p")
+                yield (
+                    f"{op} {type}",
+                    _load("a", type, "p") + f"  %c = {op} {type} %a\n" + _store(type, "c", "p"),
+                )
                 continue
             yield (
                 f"{op} {type}",
-                _load("a", type, "p") + _load("b", type, "q") + f"  %c = {op} {type} %a, %b\n" + _store(type, "c", "p")
+                _load("a", type, "p") + _load("b", type, "q") + f"  %c = {op} {type} %a, %b\n" + _store(type,
+                    "c", "p")
                 + f"  %d = {op} {type} %a, {CONSTANTS.get(type, '3')}\n" + _store(type, "d", "q"),
             )  # fmt: skip
 

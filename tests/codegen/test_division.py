@@ -1,4 +1,6 @@
-"""Division by constants: the multipliers against exact integers, and compiled kernels against Python's integers."""
+"""Division by constants: the multipliers against exact integers, and compiled kernels against Python's
+integers.
+"""
 
 from __future__ import annotations
 
@@ -31,16 +33,52 @@ def _truncated(a: int, b: int) -> int:
 
 def _divisors(bits: int) -> list[int]:
     rng = random.Random(bits)
-    found = {3, 5, 6, 7, 9, 10, 11, 12, 13, 14, 24, 25, 28, 60, 100, 125, 365, 625, 641, 1000, 1461, 3600, 10**6, 10**9, 2**31 - 1}
-    found |= {2**k + e for k in range(2, bits - 1) for e in (-1, 1)} | {rng.getrandbits(rng.randrange(3, bits - 1)) for _ in range(300)}
+    found = {
+        3,
+        5,
+        6,
+        7,
+        9,
+        10,
+        11,
+        12,
+        13,
+        14,
+        24,
+        25,
+        28,
+        60,
+        100,
+        125,
+        365,
+        625,
+        641,
+        1000,
+        1461,
+        3600,
+        10**6,
+        10**9,
+        2**31 - 1,
+    }
+    found |= {2**k + e for k in range(2, bits - 1) for e in (-1, 1)} | {
+        rng.getrandbits(rng.randrange(3, bits - 1)) for _ in range(300)
+    }
     return sorted(d for d in found if 3 <= d < 2 ** (bits - 1) and d & (d - 1))
 
 
 def _dividends(divisor: int, limit: int) -> set[int]:
     """Around multiples of the divisor, where a wrong reciprocal shows, and around powers of two."""
     rng = random.Random(divisor)
-    quotients = [0, 1, 2, limit // divisor, limit // divisor - 1, limit // divisor // 2] + [rng.randrange(limit // divisor + 1) for _ in range(8)]
-    found = {q * divisor + e for q in quotients for e in (-1, 0, 1)} | {limit - 1, limit - 2, limit // 2, limit // 2 - 1, limit // 2 + 1}
+    quotients = [0, 1, 2, limit // divisor, limit // divisor - 1, limit // divisor // 2] + [
+        rng.randrange(limit // divisor + 1) for _ in range(8)
+    ]
+    found = {q * divisor + e for q in quotients for e in (-1, 0, 1)} | {
+        limit - 1,
+        limit - 2,
+        limit // 2,
+        limit // 2 - 1,
+        limit // 2 + 1,
+    }
     return {a for a in found if 0 <= a < limit}
 
 
@@ -68,12 +106,24 @@ def test_multipliers(bits: int) -> None:
 def test_kernels_divide(bits: int, signed: bool) -> None:
     ctype = f"{'' if signed else 'unsigned '}{'int' if bits == 32 else 'long long'}"
     divisors = _divisors(bits)[:: 12 if bits == 32 else 20] + [2**k for k in range(0, bits - 1, 7)]
-    divisors += [-d for d in divisors[::3]] + [-1, -2, 1 - 2 ** (bits - 1)] if signed else [2**bits - 1, 2**bits - 3, 2 ** (bits - 1) + 1]
+    divisors += (
+        [-d for d in divisors[::3]] + [-1, -2, 1 - 2 ** (bits - 1)]
+        if signed
+        else [2**bits - 1, 2**bits - 3, 2 ** (bits - 1) + 1]
+    )
     suffix = ("" if signed else "u") + ("" if bits == 32 else "ll")
-    body = "".join(f"q[{n} * count + i] = a / ({d}{suffix}); r[{n} * count + i] = a % ({d}{suffix});\n" for n, d in enumerate(divisors))
-    source = f'extern "C" __global__ void k(const {ctype} *x, {ctype} *q, {ctype} *r, int count) {{\nint i = threadIdx.x; {ctype} a = x[i];\n{body}}}\n'
+    body = "".join(
+        f"q[{n} * count + i] = a / ({d}{suffix}); r[{n} * count + i] = a % ({d}{suffix});\n"
+        for n, d in enumerate(divisors)
+    )
+    source = (
+        f'extern "C" __global__ void k(const {ctype} *x, {ctype} *q, {ctype} *r, int count) {{\nint i ='
+        f" threadIdx.x; {ctype} a = x[i];\n{body}}}\n"
+    )
     limit = 1 << (bits - 1 if signed else bits)
-    values = sorted({a for d in divisors for a in sorted(_dividends(abs(d), limit))[::5]} | {0, 1, 2, 3, limit - 1})
+    values = sorted(
+        {a for d in divisors for a in sorted(_dividends(abs(d), limit))[::5]} | {0, 1, 2, 3, limit - 1}
+    )
     values = [*values[:: len(values) // 300 + 1], limit - 1]
     values = values + [-a for a in values] + [1 - limit] if signed else values
     dtype = np.dtype(f"{'i' if signed else 'u'}{bits // 8}")

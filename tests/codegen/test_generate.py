@@ -36,15 +36,19 @@ def test_module_with_lowered_addresses_is_not_changed(path: pathlib.Path) -> Non
 
 def test_output_does_not_depend_on_hashes() -> None:
     code = (
-        "import sys, pathlib, hashlib\nfrom minicc.codegen import generate, CodegenOptions\n"
-        "from minicc.ir.parser import parse_module\n"
-        "for path in sys.argv[1:]:\n"
-        "    for limit in (None, 12):\n"
-        "        text = generate(parse_module(pathlib.Path(path).read_text(), path), CodegenOptions(maxrregcount=limit))\n"
-        "        print(hashlib.sha256(text.encode()).hexdigest())\n"
+        "import sys, pathlib, hashlib\nfrom minicc.codegen import generate, CodegenOptions\nfrom"
+        " minicc.ir.parser import parse_module\nfor path in sys.argv[1:]:\n    for limit in (None, 12):\n    "
+        "    text = generate(parse_module(pathlib.Path(path).read_text(), path),"
+        " CodegenOptions(maxrregcount=limit))\n        print(hashlib.sha256(text.encode()).hexdigest())\n"
     )
     outputs = {
-        subprocess.run([sys.executable, "-c", code, *map(str, FILES)], env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, text=True, check=True).stdout
+        subprocess.run(
+            [sys.executable, "-c", code, *map(str, FILES)],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
         for seed in ("0", "1", "4711")
     }
     assert len(outputs) == 1 and next(iter(outputs))
@@ -61,7 +65,8 @@ define ptx_kernel void @wide(ptr addrspace(1) %p) {{
 def _wide(count: int) -> str:
     """`count` values that are all loaded before any is used, in reverse order."""
     loads = "".join(
-        f"  %g{i} = getelementptr float, ptr addrspace(1) %p, i64 {i}\n  %v{i} = load volatile float, ptr addrspace(1) %g{i}\n"
+        f"  %g{i} = getelementptr float, ptr addrspace(1) %p, i64 {i}\n  %v{i} = load volatile float, ptr"
+        f" addrspace(1) %g{i}\n"
         for i in range(count)
     )
     sums = f"  %s0 = fadd float %v{count - 1}, 1.0\n" + "".join(
@@ -94,14 +99,25 @@ def test_options_are_checked() -> None:
 def test_source_lines_are_there_when_asked_for() -> None:
     source = "__global__ void k(int *p) {\n    p[0] = 1;\n}"
     module = parse_module(minicc.compile(source, options=["-lineinfo"]).ir, "k.ll")
-    asked = {"none": {}, "loc": {"lineinfo": True}, "text": {"src_in_ptx": True}, "both": {"lineinfo": True, "src_in_ptx": True}}
-    printed = {name: generate(module, CodegenOptions(sources={"source.cu": source}, **options)) for name, options in asked.items()}
+    asked = {
+        "none": {},
+        "loc": {"lineinfo": True},
+        "text": {"src_in_ptx": True},
+        "both": {"lineinfo": True, "src_in_ptx": True},
+    }
+    printed = {
+        name: generate(module, CodegenOptions(sources={"source.cu": source}, **options))
+        for name, options in asked.items()
+    }
     assert [name for name, text in printed.items() if ".loc" in text] == ["loc", "both"]
     assert [name for name, text in printed.items() if "p[0] = 1;" in text] == ["text", "both"]
 
 
 def test_a_number_in_asm_text_has_no_register() -> None:
-    text = '__global__ void k(float *x) { asm("{ .reg .s32 n; mov.s32 n, %1; cvt.rn.f32.s32 %0, n; add.f32 %0, %0, %2; }" : "=&f"(x[0]) : "n"(16), "f"(x[1])); }'
+    text = (
+        '__global__ void k(float *x) { asm("{ .reg .s32 n; mov.s32 n, %1; cvt.rn.f32.s32 %0, n; add.f32 %0,'
+        ' %0, %2; }" : "=&f"(x[0]) : "n"(16), "f"(x[1])); }'
+    )
     assert "n, 16;" in minicc.compile(text).ptx
 
 
@@ -111,7 +127,9 @@ def test_names_become_identifiers() -> None:
 
 
 def test_time() -> None:
-    """A ten-line kernel takes far less than 40 ms, allocation included (the bound allows for a busy machine)."""
+    """A ten-line kernel takes far less than 40 ms, allocation included (the bound allows for a busy
+    machine).
+    """
     module = parse_module((HERE / "saxpy.ll").read_text(), "saxpy.ll")
     generate(module)
     best = min(_timed(module) for _ in range(5))
@@ -125,7 +143,11 @@ def _timed(module: object) -> float:
 
 
 def test_broken_ir_yields_no_ptx() -> None:
-    module = parse_module("define ptx_kernel void @k(ptr %p, i32 %n) {\n  %a = add i32 %n, 1\n  store i32 %a, ptr %p\n  ret void\n}\n", "k.ll")
+    module = parse_module(
+        "define ptx_kernel void @k(ptr %p, i32 %n) {\n  %a = add i32 %n, 1\n  store i32 %a, ptr %p\n  ret"
+        " void\n}\n",
+        "k.ll",
+    )
     add, store, _ = module.functions["k"].blocks[0].instrs
     add.detach()
     add.insert_before(store.parent.instrs[1])  # behind its use
@@ -138,7 +160,9 @@ def test_broken_ptx_is_not_handed_out(monkeypatch: pytest.MonkeyPatch) -> None:
         store = next(i for i in mf.instructions() if isinstance(i, Instruction) and i.opcode == "st")
         store.operands = (store.operands[0], Register("%fd9", "f64"))
 
-    module = parse_module("define ptx_kernel void @k(ptr %p, i32 %n) {\n  store i32 %n, ptr %p\n  ret void\n}\n", "k.ll")
+    module = parse_module(
+        "define ptx_kernel void @k(ptr %p, i32 %n) {\n  store i32 %n, ptr %p\n  ret void\n}\n", "k.ll"
+    )
     monkeypatch.setattr(peephole, "run", swap)
     with pytest.raises(InternalError, match=r"code generation: broken PTX: .*f64"):
         generate(module)

@@ -5,7 +5,9 @@ import pytest
 
 import minicc
 
-SOURCE = "struct Big { int a[%d]; };\n__global__ void k(Big b, int *o) { o[threadIdx.x] = b.a[threadIdx.x * 3]; }"
+SOURCE = (
+    "struct Big { int a[%d]; };\n__global__ void k(Big b, int *o) { o[threadIdx.x] = b.a[threadIdx.x * 3]; }"
+)
 
 
 @pytest.mark.parametrize("options", [[], ["--codegen=llvm"]], ids=["own", "llvm"])
@@ -21,7 +23,10 @@ def test_large_parameters_raise_the_version(options) -> None:
 
 @pytest.mark.parametrize("count, options, most", [(9000, [], 32764), (8000, ["-arch=sm_60"], 4352)])
 def test_too_large_ones_are_refused(count: int, options: list[str], most: int) -> None:
-    with pytest.raises(minicc.CompileError, match=f"kernel 'k' takes {4 * count + 8} bytes of parameters; at most {most} are possible"):
+    with pytest.raises(
+        minicc.CompileError,
+        match=f"kernel 'k' takes {4 * count + 8} bytes of parameters; at most {most} are possible",
+    ):
         _ = minicc.compile(SOURCE % count, options=options).ptx
 
 

@@ -58,7 +58,9 @@ def test_what_llvm_refuses_is_an_internal_error() -> None:
 
 def test_an_intrinsic_that_llvm_does_not_know_is_an_internal_error() -> None:
     module = Module()
-    strange = module.add_function(Function("llvm.nvvm.no.such.thing", ty.function(ty.I32, ()), linkage="external"))
+    strange = module.add_function(
+        Function("llvm.nvvm.no.such.thing", ty.function(ty.I32, ()), linkage="external")
+    )
     fn = module.add_function(Function("f", ty.function(ty.I32, ())))
     b = Builder(fn.add_block())
     b.ret(b.call(strange))
@@ -76,7 +78,9 @@ def test_native_output_is_collected() -> None:
 
 
 def test_our_own_code_generator_does_not_load_llvm() -> None:
-    code = "import minicc, sys; minicc.compile('__global__ void k() {}').ptx; print('llvmlite' in sys.modules)"
+    code = (
+        "import minicc, sys; minicc.compile('__global__ void k() {}').ptx; print('llvmlite' in sys.modules)"
+    )
     out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     assert out.strip() == "False"
 
@@ -90,5 +94,7 @@ EXAMPLES = sorted((Path(minicc.__file__).parent / "examples").glob("*.cu"))
 def test_ptxas_assembles_what_llvm_makes(path: Path, arch: str, tmp_path: Path) -> None:
     file = tmp_path / "x.ptx"
     file.write_text(minicc.compile(path.read_text(), arch=arch, options=("--codegen=llvm", "-lineinfo")).ptx)
-    found = subprocess.run(["ptxas", f"-arch={arch}", str(file), "-o", str(tmp_path / "x.cubin")], capture_output=True, text=True)
+    found = subprocess.run(
+        ["ptxas", f"-arch={arch}", str(file), "-o", str(tmp_path / "x.cubin")], capture_output=True, text=True
+    )
     assert found.returncode == 0, found.stderr

@@ -29,4 +29,6 @@ def test_same_memory(seed: int) -> None:
         run_passes(module, PIPELINES[pipeline])
         ptx = generate(module, CodegenOptions(opt_level=level, maxrregcount=registers, verify=True))
         obj = minicc.ObjectCode.from_ptx(ptx)
-        assert [programs.launched(obj, arguments) for arguments in range(2)] == expected, f"{pipeline} {level} {registers}:\n{text}"
+        assert [programs.launched(obj, arguments) for arguments in range(2)] == expected, (
+            f"{pipeline} {level} {registers}:\n{text}"
+        )

@@ -59,14 +59,20 @@ def cases() -> Iterator[Case]:
             continue
         types = row.function_type.params
         fixed = any(name.startswith(prefix) for prefix in BOOLEAN_CONSTANT)
-        yield Case(name, row, types[:-1] if fixed else types, row.function_type.ret, {}, (FALSE,) if fixed else ())
+        yield Case(
+            name, row, types[:-1] if fixed else types, row.function_type.ret, {}, (FALSE,) if fixed else ()
+        )
 
 
 def _casts(op: str, row: Opcode) -> Iterator[Case]:
     sources = [t for t in (*INTS, *FLOATS) if ("int" if t.is_int else "float") in row.types]
     targets = [t for t in (*INTS, *FLOATS) if ("int" if t.is_int else "float") in row.to]
     for a, b in itertools.product(sources, targets):
-        wider = {"trunc": a.bits > b.bits, "fptrunc": a.bits > b.bits, "bitcast": a.bits == b.bits and a is not b}  # type: ignore[attr-defined]
+        wider = {
+            "trunc": a.bits > b.bits,
+            "fptrunc": a.bits > b.bits,
+            "bitcast": a.bits == b.bits and a is not b,
+        }  # type: ignore[attr-defined]
         wider |= {"zext": a.bits < b.bits, "sext": a.bits < b.bits, "fpext": a.bits < b.bits}  # type: ignore[attr-defined]
         if wider.get(op, True):
             yield Case(f"{op} {a} {b}", row, (a,), b, {})
@@ -77,14 +83,29 @@ def edges(type: ty.Type, count: int) -> list[int]:
     bits = type.bits  # type: ignore[attr-defined]
     top = 1 << (bits - 1)
     if type.is_int:
-        values = [0, 1, 2 * top - 1, top, top - 1, 3, 2 * top - 2, bits - 1, bits, 0x55555555_55555555 & (2 * top - 1), top + 1, 100]
+        values = [
+            0,
+            1,
+            2 * top - 1,
+            top,
+            top - 1,
+            3,
+            2 * top - 2,
+            bits - 1,
+            bits,
+            0x55555555_55555555 & (2 * top - 1),
+            top + 1,
+            100,
+        ]
     else:
         mantissa = {ty.HALF: 10, ty.BFLOAT: 7, ty.FLOAT: 23, ty.DOUBLE: 52}[type]
         exponent = (top - 1) >> mantissa << mantissa
         one = ((exponent >> mantissa) >> 1) << mantissa
         values = [
-            0, one, top | one, top, exponent, top | exponent, exponent | 1 << (mantissa - 1), one + 1, one | 1 << (mantissa - 1),
-            exponent - 1, 1 << mantissa, top | (one + (1 << mantissa)) | 0x15, one + (3 << mantissa) + 5, one - (1 << mantissa),
+            0, one, top | one, top, exponent, top | exponent, exponent | 1 << (mantissa - 1), one + 1,
+            one | 1 << (mantissa - 1),
+            exponent - 1, 1 << mantissa, top | (one + (1 << mantissa)) | 0x15, one + (3 << mantissa) + 5,
+            one - (1 << mantissa),
         ]  # fmt: skip
     return list(dict.fromkeys(values))[:count]
 
@@ -125,7 +146,9 @@ def compile_all(wanted: list[Case], opt_level: int) -> minicc.ObjectCode:
     module = Module("semantics")
     for number, case in enumerate(wanted):
         build(module, number, case)
-    return minicc.ObjectCode.from_ptx(generate(module, CodegenOptions(arch="sm_90", opt_level=opt_level, verify=True)))
+    return minicc.ObjectCode.from_ptx(
+        generate(module, CodegenOptions(arch="sm_90", opt_level=opt_level, verify=True))
+    )
 
 
 @pytest.fixture(scope="module", params=[0, 2], ids=["O0", "O2"])
@@ -141,7 +164,11 @@ def test_agree(compiled: minicc.ObjectCode, number: int) -> None:
 @pytest.mark.parametrize("opt_level", [0, 2])
 def test_agree_on_constants_of_bytes(opt_level: int) -> None:
     binary = [case for case in ALL if case.types == (ty.I8, ty.I8)]
-    found = [Case(f"{c.name} {n}", c.row, (ty.I8,), c.result, c.attrs, (const_int(ty.I8, n),)) for c in binary for n in [200]]
+    found = [
+        Case(f"{c.name} {n}", c.row, (ty.I8,), c.result, c.attrs, (const_int(ty.I8, n),))
+        for c in binary
+        for n in [200]
+    ]
     compiled = compile_all(found, opt_level)
     for number, case in enumerate(found):
         agree(compiled, number, case)
@@ -150,7 +177,10 @@ def test_agree_on_constants_of_bytes(opt_level: int) -> None:
 def agree(compiled: minicc.ObjectCode, number: int, case: Case) -> None:
     """What a kernel of `build` computes of edge values, and what folding does."""
     per_operand = {0: 1, 1: 14, 2: 12, 3: 6}[len(case.types)]
-    pools = [edges(t, 14)[1::2] if t.is_float and per_operand == 6 else edges(t, per_operand) for t in case.types]  # results that are rounded among them
+    # results that are rounded among them
+    pools = [
+        edges(t, 14)[1::2] if t.is_float and per_operand == 6 else edges(t, per_operand) for t in case.types
+    ]
     rows = list(itertools.product(*pools))
     arrays = [np.array(column, dtype=storage(t)) for column, t in zip(zip(*rows), case.types)]
     out = np.zeros(len(rows), dtype=storage(case.result))
@@ -162,8 +192,12 @@ def agree(compiled: minicc.ObjectCode, number: int, case: Case) -> None:
         if expected is None or isinstance(expected, Poison):
             continue
         bits = expected.value if isinstance(expected, Int) else expected.bits  # type: ignore[attr-defined]
-        if bits != int(found) and not (case.row.name == "fpext" and is_nan(case.result, bits) and is_nan(case.result, int(found))):
-            wrong.append(f"{case.name} {', '.join(map(hex, row))}: folded {bits:#x}, computed {int(found):#x}")
+        if bits != int(found) and not (
+            case.row.name == "fpext" and is_nan(case.result, bits) and is_nan(case.result, int(found))
+        ):
+            wrong.append(
+                f"{case.name} {', '.join(map(hex, row))}: folded {bits:#x}, computed {int(found):#x}"
+            )
     assert not wrong, "\n".join(wrong[:10])
 
 

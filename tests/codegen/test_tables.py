@@ -39,12 +39,20 @@ def test_no_rule_without_row() -> None:
 
 
 def test_special_registers_are_read_as_what_they_are() -> None:
-    reads = {words[2]: words[0] for template in SELECTED.values() if len(words := template.replace(",", "").split()) == 3 and words[2][0] == "%"}
+    reads = {
+        words[2]: words[0]
+        for template in SELECTED.values()
+        if len(words := template.replace(",", "").split()) == 3 and words[2][0] == "%"
+    }
     assert reads and reads == {name: f"mov.{READABLE[name].type}" for name in reads}
 
 
 def test_numbers_are_widened_with_the_sign_they_have() -> None:
-    widened = [signs for template in SELECTED.values() for signs in re.findall(r"cvt\.([us])\d+\.([us])\d+ ", template)]
+    widened = [
+        signs
+        for template in SELECTED.values()
+        for signs in re.findall(r"cvt\.([us])\d+\.([us])\d+ ", template)
+    ]
     assert widened and all(to == source for to, source in widened)
 
 
@@ -79,5 +87,7 @@ def test_ptxas_accepts_every_type(everything: object, arch: str, tmp_path: objec
         pytest.skip("ptxas is not installed")
     path = tmp_path / "sweep.ptx"  # type: ignore[operator]
     path.write_text(generate(everything, CodegenOptions(arch=arch)))
-    done = subprocess.run([ptxas, f"-arch={arch}", str(path), "-o", "/dev/null"], capture_output=True, text=True)
+    done = subprocess.run(
+        [ptxas, f"-arch={arch}", str(path), "-o", "/dev/null"], capture_output=True, text=True
+    )
     assert done.returncode == 0, done.stdout + done.stderr

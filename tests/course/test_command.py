@@ -29,7 +29,13 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_a_new_lab_is_a_folder_that_can_be_checked(folder: Path) -> None:
-    assert sorted(p.name for p in folder.iterdir()) == [".github", "README.md", "lab.json", "parser.py", "tests"]
+    assert sorted(p.name for p in folder.iterdir()) == [
+        ".github",
+        "README.md",
+        "lab.json",
+        "parser.py",
+        "tests",
+    ]
     outcome = run_minicc(["lab", "check", str(folder / "parser.py")])
     assert outcome.status == 1
     assert "gap 1 (the tokens) is as it was given." in outcome.out and "0 of 13 tests pass." in outcome.out
@@ -51,7 +57,10 @@ def test_without_the_teachers_folder_the_public_tests_still_check(folder: Path, 
     outcome = run_minicc(["lab", "check", str(folder / "parser.py"), "--labs", str(tmp_path / "course")])
     assert outcome.status == 1 and "0 of 13 tests pass." in outcome.out
     (folder / "parser.py").write_text(find_lab(1, seed="ann").solution)
-    assert run_minicc(["lab", "check", str(folder / "parser.py"), "--labs", str(tmp_path / "course")]).status == 0
+    assert (
+        run_minicc(["lab", "check", str(folder / "parser.py"), "--labs", str(tmp_path / "course")]).status
+        == 0
+    )
     outcome = run_minicc(["lab", "grade", "1", str(folder), "--labs", str(tmp_path / "course")])
     assert outcome.status == 2 and "is not here" in outcome.err
 
@@ -64,7 +73,10 @@ def test_a_folder_of_submissions_is_graded(folder: Path, tmp_path: Path) -> None
     assert outcome.status == 0, outcome.err
     assert outcome.out == "ann: 0 of 100\nbob: 100 of 100\ncem: 95.7 of 100\n"
     rows = list(csv.DictReader((tmp_path / "marks.csv").open()))
-    assert [(row["submission"], row["seed"], row["passed"], row["failed"]) for row in rows[1:]] == [("bob", "", "23", ""), ("cem", "", "22", "public/left_to_right")]
+    assert [(row["submission"], row["seed"], row["passed"], row["failed"]) for row in rows[1:]] == [
+        ("bob", "", "23", ""),
+        ("cem", "", "22", "public/left_to_right"),
+    ]
     assert rows[0]["seed"] == "ann" and rows[0]["open gaps"] == "1 2 3 4 5 6"
 
 
@@ -82,27 +94,56 @@ def test_submissions_that_are_no_files_of_their_own_score_nothing(tmp_path: Path
     os.mkfifo(tmp_path / "piped" / "parser.py")
     outcome = run_minicc(["lab", "grade", "1", str(tmp_path)])
     assert outcome.status == 0, outcome.err
-    assert outcome.out == "elsewhere: 100 of 100\n" + "".join(f"{name}: 0 of 100\n" for name in ("inner", "large", "latin", "linked", "outer", "piped"))
+    assert outcome.out == "elsewhere: 100 of 100\n" + "".join(
+        f"{name}: 0 of 100\n" for name in ("inner", "large", "latin", "linked", "outer", "piped")
+    )
 
 
 def test_what_a_student_writes_does_nothing_to_who_reads_it(folder: Path, tmp_path: Path) -> None:
     (folder / "lab.json").write_text('{"lab": 1, "seed": "=HYPERLINK(0)"}')
-    (folder / "parser.py").write_text("def parse(text):\n    print('\\x1b[2J')\n    raise ValueError('\\x1b]0;\\x07')\n")
-    outcome = run_minicc(["lab", "grade", "1", str(folder), "--csv", str(tmp_path / "marks.csv"), "--results", str(tmp_path / "results.json")])
+    (folder / "parser.py").write_text(
+        "def parse(text):\n    print('\\x1b[2J')\n    raise ValueError('\\x1b]0;\\x07')\n"
+    )
+    outcome = run_minicc(
+        [
+            "lab",
+            "grade",
+            "1",
+            str(folder),
+            "--csv",
+            str(tmp_path / "marks.csv"),
+            "--results",
+            str(tmp_path / "results.json"),
+        ]
+    )
     assert outcome.status == 0, outcome.err
-    for text in (outcome.out, (tmp_path / "marks.csv").read_text(), *(test["output"] for test in json.loads((tmp_path / "results.json").read_text())["tests"])):
+    for text in (
+        outcome.out,
+        (tmp_path / "marks.csv").read_text(),
+        *(test["output"] for test in json.loads((tmp_path / "results.json").read_text())["tests"]),
+    ):
         assert "\x1b" not in text and "\x07" not in text and "HYPERLINK" not in text
-    assert "Your code stopped with ValueError at line 3 of parser.py, in parse" in outcome.out and "Your code printed:" in outcome.out
+    assert (
+        "Your code stopped with ValueError at line 3 of parser.py, in parse" in outcome.out
+        and "Your code printed:" in outcome.out
+    )
 
 
 def test_gradescope_reads_the_results(tmp_path: Path) -> None:
     lab = find_lab(1)
     file = tmp_path / "parser.py"
     file.write_text(next(wrong.text for wrong in lab.wrong if wrong.name == "keyword_prefixes"))
-    assert run_minicc(["lab", "grade", "1", str(file), "--results", str(tmp_path / "results.json")]).status == 0
+    assert (
+        run_minicc(["lab", "grade", "1", str(file), "--results", str(tmp_path / "results.json")]).status == 0
+    )
     data = json.loads((tmp_path / "results.json").read_text())
-    assert data["score"] == 78.3 and sum(test["score"] for test in data["tests"]) == pytest.approx(78.3, abs=0.1)
-    assert {(test["name"].split("/")[0], test["visibility"]) for test in data["tests"]} == {("public", "visible"), ("hidden", "after_published")}
+    assert data["score"] == 78.3 and sum(test["score"] for test in data["tests"]) == pytest.approx(
+        78.3, abs=0.1
+    )
+    assert {(test["name"].split("/")[0], test["visibility"]) for test in data["tests"]} == {
+        ("public", "visible"),
+        ("hidden", "after_published"),
+    }
     (failed,) = (test for test in data["tests"] if test["name"] == "hidden/keywords_in_names")
     assert failed["status"] == "failed" and "Your parser refuses it" in failed["output"]
 
@@ -121,7 +162,13 @@ def test_command_lines_that_are_not_understood(words: list[str], said: str) -> N
 
 
 def test_the_plan_of_the_semester_has_every_lab_and_its_hours() -> None:
-    plan = dict(re.findall(r"^\|[^|]+\| (\d+) [^|]+\| (\d+) \|", (DOCS / "teaching.md").read_text(encoding="utf-8"), re.MULTILINE))
+    plan = dict(
+        re.findall(
+            r"^\|[^|]+\| (\d+) [^|]+\| (\d+) \|",
+            (DOCS / "teaching.md").read_text(encoding="utf-8"),
+            re.MULTILINE,
+        )
+    )
     assert plan == {str(lab.number): str(lab.hours) for lab in labs()}
 
 
@@ -135,7 +182,11 @@ def test_the_leader_board_is_the_one_that_the_lab_shows(tmp_path: Path) -> None:
     (tmp_path / "bob.py").write_text(next(wrong.text for wrong in lab.wrong if wrong.name == "memory_last"))
     outcome = run_minicc(["lab", "rank", str(tmp_path)])
     assert outcome.status == 0, outcome.err
-    (shown,) = re.findall(r"^minicc lab rank submissions/\n(.*?)^```", lab.text(lab.folder / "README.md"), re.MULTILINE | re.DOTALL)
+    (shown,) = re.findall(
+        r"^minicc lab rank submissions/\n(.*?)^```",
+        lab.text(lab.folder / "README.md"),
+        re.MULTILINE | re.DOTALL,
+    )
     assert outcome.out == shown
 
 
@@ -149,12 +200,22 @@ def test_the_figures_of_the_slides_are_as_they_would_be_drawn_now(tmp_path: Path
     assert outcome.status == 1 and outcome.out.count("is not as it would be drawn now") == len(figures())
 
 
-PAGES = [DOCS / "teaching.md", DOCS / "writing-a-lab.md", DOCS / "course.md", *sorted((HERE / "labs").glob("*/README.md"))]
+PAGES = [
+    DOCS / "teaching.md",
+    DOCS / "writing-a-lab.md",
+    DOCS / "course.md",
+    *sorted((HERE / "labs").glob("*/README.md")),
+]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: str(path.relative_to(HERE.parent)))
 def test_commands_that_the_pages_show_are_understood(page: Path) -> None:
-    found = [shlex.split(words) for words in re.findall(r"(?:^|`)minicc lab ([^`\n#]+)", page.read_text(encoding="utf-8"), re.MULTILINE)]
+    found = [
+        shlex.split(words)
+        for words in re.findall(
+            r"(?:^|`)minicc lab ([^`\n#]+)", page.read_text(encoding="utf-8"), re.MULTILINE
+        )
+    ]
     for words in found:
         if len(words) > 1:  # else it is the action that is spoken of
             _parser().parse_args(words)
@@ -167,7 +228,9 @@ def test_the_page_shows_what_check_prints(tmp_path: Path, monkeypatch: pytest.Mo
     (mistake,) = [wrong for wrong in find_lab(1).wrong if wrong.name == "right_to_left"]
     (tmp_path / "lab1" / "parser.py").write_text(mistake.text)
     command = "minicc lab check lab1/parser.py"
-    (shown,) = re.findall(rf"^```console\n\$ {command}\n(.*?)^```$", (DOCS / "course.md").read_text(), re.MULTILINE | re.DOTALL)
+    (shown,) = re.findall(
+        rf"^```console\n\$ {command}\n(.*?)^```$", (DOCS / "course.md").read_text(), re.MULTILINE | re.DOTALL
+    )
     assert run_minicc(command.split()[1:]).out == shown
 
 
@@ -177,7 +240,10 @@ def test_the_puzzles_are_copied_with_their_pictures(tmp_path: Path) -> None:
     assert (outcome.status, str(folder / "puzzles.ipynb") in outcome.out) == (0, True)
     pictures = re.findall(r"!\[[^]]*\]\(([^)]+)\)", (folder / "puzzles.ipynb").read_text())
     assert len(pictures) == 16 and all((folder / picture).is_file() for picture in pictures)
-    assert run_minicc(["lab", "puzzles", str(folder)]).err == f"minicc: error: '{folder}' exists: name another folder\n"
+    assert (
+        run_minicc(["lab", "puzzles", str(folder)]).err
+        == f"minicc: error: '{folder}' exists: name another folder\n"
+    )
 
 
 AUTHORED = (DOCS / "writing-a-lab.md").read_text(encoding="utf-8")
@@ -190,17 +256,33 @@ def test_the_guide_for_authors_makes_a_lab(tmp_path: Path) -> None:
     starter, harness, judge, wrong = (body for language, body in blocks if language == "python")
     public, teacher = tmp_path / "labs" / "13_name", tmp_path / "teacher" / "13_name"
     solution = starter.replace("raise NotImplementedError", "return sum(1 for n in numbers if n < limit)")
-    for path, text in ((public / "lab.toml", toml), (public / "README.md", "Count."), (public / "starter.py", starter), (public / "harness.py", harness),
-                       (public / "judge.py", judge), (public / "public" / "equal.json", "[1, 9, $first, 12]"), (teacher / "solution.py", solution),
-                       (teacher / "hidden" / "none.json", "[9, 8]"), (teacher / "wrong" / "equal.py", wrong)):
+    for path, text in (
+        (public / "lab.toml", toml),
+        (public / "README.md", "Count."),
+        (public / "starter.py", starter),
+        (public / "harness.py", harness),
+        (public / "judge.py", judge),
+        (public / "public" / "equal.json", "[1, 9, $first, 12]"),
+        (teacher / "solution.py", solution),
+        (teacher / "hidden" / "none.json", "[9, 8]"),
+        (teacher / "wrong" / "equal.py", wrong),
+    ):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
     labs = ["--labs", str(tmp_path)]
     assert run_minicc(["lab", "list", *labs]).out == "13   2 h  Counting\n"
-    assert "solution: 100 of 100" in run_minicc(["lab", "grade", "13", str(teacher / "solution.py"), *labs]).out
-    assert "Gap 1 (counting) is not written yet. Return how many of the numbers are less than the limit." in run_minicc(["lab", "grade", "13", str(public / "starter.py"), *labs]).out
+    assert (
+        "solution: 100 of 100" in run_minicc(["lab", "grade", "13", str(teacher / "solution.py"), *labs]).out
+    )
+    assert (
+        "Gap 1 (counting) is not written yet. Return how many of the numbers are less than the limit."
+        in run_minicc(["lab", "grade", "13", str(public / "starter.py"), *labs]).out
+    )
     lab = find_lab(13, tmp_path)
     (mistake,) = lab.wrong
     (tmp_path / "mistake.py").write_text(mistake.text)
     said = run_minicc(["lab", "grade", "13", str(tmp_path / "mistake.py"), *labs]).out
-    assert f"The smallest input found that goes wrong:\n            [{lab._words['first']}]\n        expected: 0\n        found:    1" in said
+    assert (
+        f"The smallest input found that goes wrong:\n            [{lab._words['first']}]\n        expected:"
+        " 0\n        found:    1" in said
+    )

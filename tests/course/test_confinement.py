@@ -20,7 +20,10 @@ ANSWER = "def run(student, case):\n    return student.answer(case)\n"
 
 
 def landlock() -> bool:
-    return sys.platform == "linux" and ctypes.CDLL(None).syscall(444, None, ctypes.c_size_t(0), ctypes.c_uint32(1)) > 0
+    return (
+        sys.platform == "linux"
+        and ctypes.CDLL(None).syscall(444, None, ctypes.c_size_t(0), ctypes.c_uint32(1)) > 0
+    )
 
 
 def asked(body: str, limits: Limits | None = None) -> Reply:
@@ -34,10 +37,16 @@ def asked(body: str, limits: Limits | None = None) -> Reply:
 
 REFUSED = {
     "the solution": f"return open({str(SOLUTION)!r}).read()",
-    "the solution by descriptor": f"import os\nreturn os.read(os.open({str(SOLUTION)!r}, os.O_RDONLY), 100).decode()",
+    "the solution by descriptor": (
+        f"import os\nreturn os.read(os.open({str(SOLUTION)!r}, os.O_RDONLY), 100).decode()"
+    ),
     "the solution by a link": f"import os\nos.symlink({str(SOLUTION)!r}, '/tmp/minicc-link')",
-    "the solution by another path": f"return open({str(HERE / 'labs' / '..' / 'teacher' / '01_parser' / 'solution.py')!r}).read()",
-    "the solution as a module": f"import sys\nsys.path.insert(0, {str(SOLUTION.parent)!r})\nimport solution\nreturn solution.KEYWORDS",
+    "the solution by another path": (
+        f"return open({str(HERE / 'labs' / '..' / 'teacher' / '01_parser' / 'solution.py')!r}).read()"
+    ),
+    "the solution as a module": (
+        f"import sys\nsys.path.insert(0, {str(SOLUTION.parent)!r})\nimport solution\nreturn solution.KEYWORDS"
+    ),
     "hidden tests listed": f"import os\nreturn os.listdir({str(HIDDEN)!r})",
     "hidden tests walked": f"import os\nreturn [e.name for e in os.scandir({str(HIDDEN)!r})]",
     "hidden tests globbed": f"import pathlib\nassert list(pathlib.Path({str(HIDDEN)!r}).glob('*'))",
@@ -76,7 +85,7 @@ confine._hook = lambda granted: lambda event, args: None
 libc = ctypes.CDLL(None, use_errno=True)
 connected = socket.socket()
 confine.resource.setrlimit = lambda limit, values: None  # those of processes are in the way of what is asked here
-assert confine.confine([{str(HERE / 'teacher')!r}], 2 << 30, 1 << 16)
+assert confine.confine([{str(HERE / "teacher")!r}], 2 << 30, 1 << 16)
 import minicc.ir.builder, numpy
 for wish in (lambda: open({str(SOLUTION)!r}), lambda: os.listdir({str(HIDDEN)!r}), lambda: open("/etc/passwd"), lambda: open("/tmp/minicc-forged", "w"),
              lambda: os.execv("/bin/true", ["true"]), lambda: open(f"/proc/{{os.getppid()}}/mem", "rb"), lambda: os.kill(os.getppid(), 0),
@@ -99,7 +108,7 @@ def test_the_hook_stands_alone_where_the_kernel_has_no_landlock() -> None:
     code = f"""
 from minicc.course import confine
 confine._landlock = lambda granted: False
-assert not confine.confine([{str(HERE / 'teacher')!r}], 2 << 30, 1 << 16)
+assert not confine.confine([{str(HERE / "teacher")!r}], 2 << 30, 1 << 16)
 import minicc.ir.builder
 for path in ({str(SOLUTION)!r}, "/etc/passwd"):
     try:
@@ -112,7 +121,13 @@ for path in ({str(SOLUTION)!r}, "/etc/passwd"):
 
 
 def test_what_may_be_done() -> None:
-    assert asked("import numpy, minicc.ir.builder, minicc.passes.analysis.liveness, math, ply.yacc\nreturn int(numpy.arange(4).sum())").value == 6
+    assert (
+        asked(
+            "import numpy, minicc.ir.builder, minicc.passes.analysis.liveness, math, ply.yacc\nreturn"
+            " int(numpy.arange(4).sum())"
+        ).value
+        == 6
+    )
 
 
 @pytest.mark.parametrize(("body", "words"), [
@@ -120,8 +135,10 @@ def test_what_may_be_done() -> None:
     ("import time\ntime.sleep(100)", "never ends"),
     ("import os\nos._exit(0)", "its process ended (status 0)"),
     ("import os\nos.abort()", "its process ended (status -6)"),
-    ("import os\nfor fd in range(3, 64):\n    try:\n        os.write(fd, b'\\x02\\0\\0\\0{}')\n    except OSError:\n        pass\nreturn 1", "not one that this lab's harness writes"),
-    ("import os\nfor fd in range(3, 64):\n    try:\n        os.write(fd, b'\\xff\\xff\\xff\\xff')\n    except OSError:\n        pass\nreturn 1", "too many"),
+    ("import os\nfor fd in range(3, 64):\n    try:\n        os.write(fd, b'\\x02\\0\\0\\0{}')\n"
+     "    except OSError:\n        pass\nreturn 1", "not one that this lab's harness writes"),
+    ("import os\nfor fd in range(3, 64):\n    try:\n        os.write(fd, b'\\xff\\xff\\xff\\xff')\n"
+     "    except OSError:\n        pass\nreturn 1", "too many"),
 ])  # fmt: skip
 def test_who_gives_no_result_has_none(body: str, words: str) -> None:
     reply = asked(body, Limits(seconds=0.3))
@@ -129,7 +146,9 @@ def test_who_gives_no_result_has_none(body: str, words: str) -> None:
 
 
 def test_memory_and_output_have_limits() -> None:
-    assert (crash := asked("return len(bytearray(1 << 30))", Limits(memory=1 << 29)).crash) is not None and crash.type == "MemoryError"
+    assert (
+        crash := asked("return len(bytearray(1 << 30))", Limits(memory=1 << 29)).crash
+    ) is not None and crash.type == "MemoryError"
     reply = asked("for i in range(100):\n    print('x' * 10000, flush=True)", Limits())
     assert reply.crash is not None and reply.crash.type == "OSError"
     assert len(reply.printed) <= 4000
@@ -141,12 +160,22 @@ def marked(text: str) -> Marks:
 
 
 FORGERIES = {
-    "fake results on standard output": "print('{\"passed\": true}')\nprint('20 of 20 tests pass.')\ndef parse(text):\n    return None\n",
+    "fake results on standard output": (
+        "print('{\"passed\": true}')\nprint('20 of 20 tests pass.')\ndef parse(text):\n    return None\n"
+    ),
     "an early exit": "import sys\nsys.exit(0)\n",
     "a harder exit": "import os\nos._exit(0)\n",
-    "the judge replaced": "import sys, minicc.course.marking as m\nm.mark = lambda *a, **k: None\nm._Marker._wrong = lambda *a: None\ndef parse(text):\n    return None\n",
-    "a result equal to everything": "from minicc.course.kite.tree import Program\nclass P(Program):\n    __eq__ = lambda a, b: True\ndef parse(text):\n    return P([])\n",
-    "the harness replaced": "import sys\nsys.modules['harness'].run = lambda student, case: {'passed': True}\n",
+    "the judge replaced": (
+        "import sys, minicc.course.marking as m\nm.mark = lambda *a, **k: None\nm._Marker._wrong = lambda *a:"
+        " None\ndef parse(text):\n    return None\n"
+    ),
+    "a result equal to everything": (
+        "from minicc.course.kite.tree import Program\nclass P(Program):\n    __eq__ = lambda a, b: True\ndef"
+        " parse(text):\n    return P([])\n"
+    ),
+    "the harness replaced": (
+        "import sys\nsys.modules['harness'].run = lambda student, case: {'passed': True}\n"
+    ),
     "the definition as its own": "from minicc.course.kite.reader import read as parse\n",
     "the solution as its own": f"exec(open({str(SOLUTION)!r}).read())\n",
 }

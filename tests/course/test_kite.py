@@ -1,4 +1,6 @@
-"""Kite: what its definition reads, prints and computes; and a program of it through every stage that students write, compared with NumPy."""
+"""Kite: what its definition reads, prints and computes; and a program of it through every stage that students
+write, compared with NumPy.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,12 @@ from minicc.course.shrinking import fewer_lines, fewer_words
 from minicc.ir.printer import print_module
 from minicc.testing.checks import run_minicc
 
-TEXTS = [case.input["text"] for number in (1, 2, 3) for lab in [find_lab(number)] for case in (*lab.public, *lab.hidden)]
+TEXTS = [
+    case.input["text"]
+    for number in (1, 2, 3)
+    for lab in [find_lab(number)]
+    for case in (*lab.public, *lab.hidden)
+]
 
 
 def readable(text: str) -> bool:
@@ -31,7 +38,9 @@ def readable(text: str) -> bool:
 
 def without_lines(node: Any) -> Any:
     if is_node(node):
-        return type(node)(**{name: 0 if name == "line" else without_lines(part) for name, part in fields(node).items()})
+        return type(node)(
+            **{name: 0 if name == "line" else without_lines(part) for name, part in fields(node).items()}
+        )
     return [without_lines(part) for part in node] if isinstance(node, list) else node
 
 
@@ -43,11 +52,18 @@ def test_what_is_printed_reads_as_it_was(full: bool) -> None:
     count = 0
     for text in PROGRAMS:
         for program in (read(text), *shrinking.programs(read(text))):
-            assert without_lines(read(printer.program(program, full))) == without_lines(program) if program.kernels else True
+            assert (
+                without_lines(read(printer.program(program, full))) == without_lines(program)
+                if program.kernels
+                else True
+            )
             assert from_data(to_data(program)) == program
             count += 1
     assert count > 1000
-    assert printer.program(read("kernel k(a:int){a=((a+1)*2)-(3-(a));}"), full=False) == "kernel k(a: int) {\n    a = (a + 1) * 2 - (3 - a);\n}\n"
+    assert (
+        printer.program(read("kernel k(a:int){a=((a+1)*2)-(3-(a));}"), full=False)
+        == "kernel k(a: int) {\n    a = (a + 1) * 2 - (3 - a);\n}\n"
+    )
 
 
 def test_the_definition_and_the_reference_of_lab_1_agree_on_damaged_texts() -> None:
@@ -63,7 +79,8 @@ def test_the_definition_and_the_reference_of_lab_1_agree_on_damaged_texts() -> N
 
 
 @pytest.mark.parametrize(("body", "words"), [
-    ("m[4] = 1;", "outside"), ("m[0 - 1] = 1;", "outside"), ("m[0] = 1 / (n - n);", "1 / 0"), ("while true { }", "no end"), ("m[0] = int(9999999999.0);", "no int"),
+    ("m[4] = 1;", "outside"), ("m[0 - 1] = 1;", "outside"), ("m[0] = 1 / (n - n);", "1 / 0"),
+    ("while true { }", "no end"), ("m[0] = int(9999999999.0);", "no int"),
     ("m[0] = thread();", "meet"), ("m[thread()] = m[(thread() + 1) % 2];", "meet"),
 ])  # fmt: skip
 def test_what_has_no_meaning_is_refused(body: str, words: str) -> None:
@@ -98,14 +115,21 @@ kernel distances(n: int, x: float[], y: float[], out: float[]) {
 """)
     rng = np.random.default_rng(1)
     x, y = (rng.uniform(-50, 50, 60).astype(np.float32) for _ in range(2))
-    launch = {"kernel": "distances", "grid": 2, "block": 32, "arguments": [60, *({"float": a.tolist()} for a in (x, y, np.zeros(60)))]}
+    launch = {
+        "kernel": "distances",
+        "grid": 2,
+        "block": 32,
+        "arguments": [60, *({"float": a.tolist()} for a in (x, y, np.zeros(60)))],
+    }
     found = np.array(run(ir, launch, [options]).arrays[2], np.float32)
     square = x * x + y * y
     rounds = np.zeros(60, np.int32)
     while (going := (square > 100) | (rounds == 0)).any():
         square[going] /= np.float32(4)
         rounds[going] += 1
-    np.testing.assert_array_equal(found, np.where(x != y, np.sqrt(square) + (rounds % 3).astype(np.float32), 0))
+    np.testing.assert_array_equal(
+        found, np.where(x != y, np.sqrt(square) + (rounds % 3).astype(np.float32), 0)
+    )
 
 
 SUMS = """# run sums grid=1 block=4 n=3 x=float:12 y=float:4
@@ -125,7 +149,9 @@ def test_all_labs_together_are_a_compiler_and_a_machine(tmp_path: Path) -> None:
     (tmp_path / "sums.kite").write_text(SUMS)
     (tmp_path / "parser.py").write_text(find_lab(1).solution)
     outcome = run_minicc(["lab", "together", str(tmp_path / "sums.kite"), str(tmp_path / "parser.py")])
-    assert outcome.out == "".join(f"PTX with lab {number}, on the engine of lab 11: right\n" for number in (7, 8, 10)), outcome.err
+    assert outcome.out == "".join(
+        f"PTX with lab {number}, on the engine of lab 11: right\n" for number in (7, 8, 10)
+    ), outcome.err
     (tmp_path / "lowering.py").write_text(find_lab(3).solution.replace('"fadd"', '"fsub"'))
     outcome = run_minicc(["lab", "together", str(tmp_path / "sums.kite"), str(tmp_path / "lowering.py")])
     assert outcome.status == 1 and outcome.out.count("y[0] is wrong") == 3
@@ -136,10 +162,17 @@ def test_all_labs_together_are_a_compiler_and_a_machine(tmp_path: Path) -> None:
     assert outcome.status == 2 and "has not the name of a lab's file" in outcome.err
 
 
-@pytest.mark.parametrize("program", sorted((find_lab(3).folder / "public").glob("*.kite")) + sorted((find_lab(3).teacher or Path()).glob("hidden/*.kite")), ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "program",
+    sorted((find_lab(3).folder / "public").glob("*.kite"))
+    + sorted((find_lab(3).teacher or Path()).glob("hidden/*.kite")),
+    ids=lambda path: path.stem,
+)
 def test_all_labs_together_run_what_lab_3_lowers(program: Path) -> None:
     outcome = run_minicc(["lab", "together", str(program)])
-    assert outcome.out == "".join(f"PTX with lab {number}, on the engine of lab 11: right\n" for number in (7, 8, 10)), outcome.err
+    assert outcome.out == "".join(
+        f"PTX with lab {number}, on the engine of lab 11: right\n" for number in (7, 8, 10)
+    ), outcome.err
 
 
 @pytest.mark.parametrize(("text", "words"), [

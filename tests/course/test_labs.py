@@ -1,4 +1,6 @@
-"""Every lab that there is: the reference passes, the starter fails in words, and each typical mistake fails for its stated reason."""
+"""Every lab that there is: the reference passes, the starter fails in words, and each typical mistake fails
+for its stated reason.
+"""
 
 from __future__ import annotations
 
@@ -30,12 +32,18 @@ def test_a_lab_is_complete(lab: Lab) -> None:
     assert "## Background" in lab.text(lab.folder / "README.md")
     assert lab.hours > 0 and re.fullmatch(r"\d\d_\w+", lab.name) and int(lab.name[:2]) == lab.number
     assert len(lab.public) >= 3 and len(lab.hidden) >= 3 and len(lab.wrong) >= 5
-    assert [(gap.number, gap.title) for gap in lab.gaps] == [(gap.number, gap.title) for gap in gaps(lab.solution)] != []
+    assert (
+        [(gap.number, gap.title) for gap in lab.gaps]
+        == [(gap.number, gap.title) for gap in gaps(lab.solution)]
+        != []
+    )
     assert all(gap.words for gap in lab.gaps)
 
 
 def _given(text: str) -> list[str]:
-    """What stands in a file besides what students write: all but its docstring, marks for the linter, and what the gaps hold."""
+    """What stands in a file besides what students write: all but its docstring, marks for the linter, and
+    what the gaps hold.
+    """
     rest = FENCE.sub(lambda gap: f"gap {gap[1]}: {gap[2]}\n{gap[3]}", text).partition('"""\n')[2]
     return [line.partition("  # noqa")[0] for line in rest.splitlines() if line]
 
@@ -75,7 +83,10 @@ def with_gaps(lab: Lab, count: int) -> str:
 
 def test_each_gap_of_the_first_lab_lets_more_tests_pass() -> None:
     lab = find_lab(1)
-    passed = [mark(lab, with_gaps(lab, count), lab.public, shrink=False).passed for count in range(len(lab.gaps) + 1)]
+    passed = [
+        mark(lab, with_gaps(lab, count), lab.public, shrink=False).passed
+        for count in range(len(lab.gaps) + 1)
+    ]
     assert passed[0] == 0 and passed[-1] == len(lab.public)
     assert all(before < after for before, after in itertools.pairwise(passed)), passed
 
@@ -86,22 +97,35 @@ def test_a_written_gap_is_tried_beside_the_reference(number: int) -> None:
     marks = mark_by_gap(lab, with_gaps(lab, 2), lab.public)
     assert list(marks.alone) == ["1", "2"] and set(marks.alone.values()) == {None}
     for gap in lab.gaps[:2]:
-        assert f"gap {gap.number} ({gap.title}): every test passes with the reference's code in the other gaps." in told(marks)
+        assert (
+            f"gap {gap.number} ({gap.title}): every test passes with the reference's code in the other gaps."
+            in told(marks)
+        )
     assert mark_by_gap(lab, lab.solution, lab.public).alone == {}
 
 
 def test_every_failure_is_explained() -> None:
     lab = find_lab(1)
-    text = with_gaps(lab, 6).replace("    | IF expression block ELSE if\"\"\"", '    """').replace("t.value = int(t.value)", "pass").replace("t.value = float(t.value)", "pass")
+    text = (
+        with_gaps(lab, 6)
+        .replace('    | IF expression block ELSE if"""', '    """')
+        .replace("t.value = int(t.value)", "pass")
+        .replace("t.value = float(t.value)", "pass")
+    )
     marks = mark_by_gap(lab, text, [*lab.public, *lab.hidden])
     failed = [outcome for outcome in marks.outcomes if not outcome.passed]
     assert len(failed) > 3
     assert sum(outcome.is_smallest for outcome in failed) == 2
     assert all(outcome.words and outcome.input for outcome in failed)
     for name, shown in re.findall(r"^  FAIL  (\S+)\n        (.*)$", told(marks), re.MULTILINE):
-        assert shown in ("The smallest input found that goes wrong:", "The input:") or re.match(r"For the same reason as (public|hidden|gap)", shown), name
+        assert shown in ("The smallest input found that goes wrong:", "The input:") or re.match(
+            r"For the same reason as (public|hidden|gap)", shown
+        ), name
     assert [number for number, outcome in marks.alone.items() if outcome is not None] == ["1", "4"]
-    assert "gap 4 (statements): public/else_if fails with the reference's code in the other gaps.\n        The smallest input found that goes wrong:" in told(marks)
+    assert (
+        "gap 4 (statements): public/else_if fails with the reference's code in the other gaps.\n        The"
+        " smallest input found that goes wrong:" in told(marks)
+    )
 
 
 def test_what_the_parser_generator_says_of_errors_is_shown_before_its_warnings() -> None:
@@ -118,7 +142,9 @@ def test_a_mistake_fails_for_its_reason(lab: Lab, wrong: Wrong) -> None:
     marks = everything(lab, wrong.text)
     failed = {outcome.name: story(outcome) for outcome in marks.outcomes if not outcome.passed}
     assert set(wrong.fails) <= set(failed), sorted(failed)
-    assert any(wrong.says in failed[name] for name in wrong.fails), "\n\n".join(failed[name] for name in wrong.fails)
+    assert any(wrong.says in failed[name] for name in wrong.fails), "\n\n".join(
+        failed[name] for name in wrong.fails
+    )
     assert marks.passed > 0, "a mistake is one: something must still pass"
 
 
@@ -146,7 +172,10 @@ def test_answers_without_form_fail_and_never_stop_the_grader(lab: Lab) -> None:
 
 
 def test_seeds_vary_what_students_see() -> None:
-    texts = {seed: "".join(case.input["text"] for case in find_lab(1, seed=seed).public) for seed in ("ann", "bob", "cem", "dora")}
+    texts = {
+        seed: "".join(case.input["text"] for case in find_lab(1, seed=seed).public)
+        for seed in ("ann", "bob", "cem", "dora")
+    }
     assert len(set(texts.values())) > 1
     assert not re.search(r"\$\w", "".join(texts.values()))
 

@@ -1,4 +1,6 @@
-"""The puzzles: their solutions solve them, what they start from does not, typical mistakes are told in words, and the notebook runs."""
+"""The puzzles: their solutions solve them, what they start from does not, typical mistakes are told in words,
+and the notebook runs.
+"""
 
 from __future__ import annotations
 
@@ -29,13 +31,17 @@ def test_a_solution_solves_its_puzzle_and_the_start_does_not(puzzle: Puzzle) -> 
 
 MISTAKES: dict[str, tuple[str, str, str]] = {
     "guarded": ("if (i < n)", "if (i <= n)", "thread (9,0,0)"),
-    "blocks": ("blockIdx.x * blockDim.x + threadIdx.x", "threadIdx.x", "y[4] should be 18 and is 0: no thread wrote it"),
+    "blocks": ("blockIdx.x * blockDim.x + threadIdx.x", "threadIdx.x", "y[4] should be 18 and is 0: no "
+                                                                       "thread wrote it"),
     "strides": ("i += all", "i += 1", "nothing promises it"),
     "transposed": ("in[column * rows + row]", "in[row * columns + column]", "thread 1 wrote it"),
-    "tally": ("atomicAdd(&counts[data[i]], 1)", "counts[data[i]]++", "counts[0] should be 3 and is 1: threads 0, 5, 10 wrote it."),
+    "tally": ("atomicAdd(&counts[data[i]], 1)", "counts[data[i]]++", "counts[0] should be 3 and is 1: "
+                                                                     "threads 0, 5, 10 wrote it."),
     "flipped": ("    __syncthreads();\n", "", "nothing promises it"),
     "window": ("tile[t + k]", "(i - 2 + k >= 0 && i - 2 + k < n ? x[i - 2 + k] : 0)", "24 are enough"),
-    "total": ("if (t < half)\n            part[t] += part[t + half]", "if (t == 0)\n            for (int k = half; k < 2 * half; k++)\n                part[0] += part[k]",
+    "total": ("if (t < half)\n            part[t] += part[t + half]", "if (t == 0)\n            for (int k = "
+                                                                      "half; k < 2 * half; k++)\n"
+                                                                      "                part[0] += part[k]",
               "a thread that reads 16 elements of shared memory; 8 are enough"),
     "running": ("        __syncthreads();\n        sum[t]", "        sum[t]", "nothing promises it"),
     "tiled": ("        __syncthreads();\n    }", "    }", "nothing promises it"),
@@ -68,11 +74,17 @@ def test_a_picture_says_who_reads_what() -> None:
 
 def test_the_notebook_and_its_pictures_are_current() -> None:
     for path, text in files().items():
-        assert path.read_text(encoding="utf-8") == text, "run: python -m minicc.course.puzzles.notebook --write"
+        assert path.read_text(encoding="utf-8") == text, (
+            "run: python -m minicc.course.puzzles.notebook --write"
+        )
 
 
 def _cells(solved: bool) -> list[str]:
-    cells = ["".join(cell["source"]) for cell in json.loads((HERE / "puzzles.ipynb").read_text(encoding="utf-8"))["cells"] if cell["cell_type"] == "code"]
+    cells = [
+        "".join(cell["source"])
+        for cell in json.loads((HERE / "puzzles.ipynb").read_text(encoding="utf-8"))["cells"]
+        if cell["cell_type"] == "code"
+    ]
     for puzzle in PUZZLES if solved else ():
         cells[cells.index(code(puzzle, puzzle.starter))] = code(puzzle, solution(puzzle))
     return cells
@@ -82,7 +94,8 @@ def _cells(solved: bool) -> list[str]:
 @pytest.mark.parametrize("solved", [False, True])
 def test_the_notebook_runs(solved: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("IPYTHONDIR", str(tmp_path))
-    monkeypatch.setitem(sys.modules, "__main__", sys.modules["__main__"])  # a shell puts a module of its own there
+    # a shell puts a module of its own there
+    monkeypatch.setitem(sys.modules, "__main__", sys.modules["__main__"])
     from IPython.core.interactiveshell import InteractiveShell
 
     shell = InteractiveShell()

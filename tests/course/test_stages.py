@@ -1,4 +1,6 @@
-"""Labs about passes: the reference solutions in the place of the real compiler's stages, and IR made smaller."""
+"""Labs about passes: the reference solutions in the place of the real compiler's stages, and IR made
+smaller.
+"""
 
 from __future__ import annotations
 
@@ -81,26 +83,46 @@ def test_the_divergence_of_lab_7_claims_nothing_that_ours_denies():
             ours, theirs = analyses.get("divergence", fn), student.divergence(fn, analyses)
             if analyses.get("loops", fn).irreducible:
                 continue
-            for value in [*fn.args, *(instr for block in analyses.get("cfg", fn).order for instr in block.instrs)]:
+            for value in [
+                *fn.args,
+                *(instr for block in analyses.get("cfg", fn).order for instr in block.instrs),
+            ]:
                 assert not theirs.level(value) or ours.level(value) >= Level.WARP, f"{path.name}: {value}"
-                agreed, ours_agree = agreed + theirs.level(value), ours_agree + (ours.level(value) >= Level.WARP)
+                agreed, ours_agree = (
+                    agreed + theirs.level(value),
+                    ours_agree + (ours.level(value) >= Level.WARP),
+                )
     assert agreed > 0.9 * ours_agree > 50
 
 
 def test_what_a_students_stage_does_wrong_is_theirs():
     case = stages.load(LOOP, "k.ll")
     assert "return" in stages.compiled(module(HEAD + "    return None\n"), case)["refused"]
-    assert "[rule 1]" in stages.compiled(module(HEAD + "    fn.entry.terminator.erase()\n    return True\n"), case)["refused"]
+    assert (
+        "[rule 1]"
+        in stages.compiled(module(HEAD + "    fn.entry.terminator.erase()\n    return True\n"), case)[
+            "refused"
+        ]
+    )
     with pytest.raises(ZeroDivisionError):
         stages.compiled(module(HEAD + "    return 1 / 0\n"), case)
     untouched = stages.compiled(module(HEAD + "    return False\n"), case)
-    assert stages.refused(untouched) is None and stages.wrong_results(case, stages.results(case), untouched["ir"]) is None
-    assert "p[0]" not in str(stages.results(case)) and "is wrong:" in str(stages.wrong_results(case, [[5]], untouched["ir"]))
+    assert (
+        stages.refused(untouched) is None
+        and stages.wrong_results(case, stages.results(case), untouched["ir"]) is None
+    )
+    assert "p[0]" not in str(stages.results(case)) and "is wrong:" in str(
+        stages.wrong_results(case, [[5]], untouched["ir"])
+    )
 
 
 def test_ir_gets_smaller_and_stays_ir():
     case = stages.load(LOOP, "k.ll")
-    assert case["launch"]["kernel"] == "k" and case["options"] == ["-passes=mem2reg"] and "launch" not in case["text"]
+    assert (
+        case["launch"]["kernel"] == "k"
+        and case["options"] == ["-passes=mem2reg"]
+        and "launch" not in case["text"]
+    )
     found = list(stages.smaller(case))
     texts = [smaller["text"] for smaller in found]
     assert len(texts) == len(set(texts)) > 5
@@ -111,7 +133,9 @@ def test_ir_gets_smaller_and_stays_ir():
 def test_source_gets_smaller_and_means_something():
     text = (ROOT / "course" / "teacher" / "04_ssa" / "hidden" / "scan.cu").read_text().replace("$second", "2")
     found = [case["text"] for case in stages.smaller(stages.load(text, "scan.cu"))]
-    assert found and all("s[t] = mine;" in text for text in found), "what reads shared memory that nobody wrote is no test"
+    assert found and all("s[t] = mine;" in text for text in found), (
+        "what reads shared memory that nobody wrote is no test"
+    )
 
 
 def test_only_a_students_process_forgets_our_passes():

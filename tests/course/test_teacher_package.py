@@ -19,8 +19,23 @@ HERE = Path(lab.HERE)
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel, built from a copy."""
     folder = tmp_path_factory.mktemp("teacher")
-    shutil.copytree(HERE / "teacher", folder / "source", ignore=shutil.ignore_patterns("__pycache__", "build", "*.egg-info"))
-    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", str(folder), str(folder / "source")]
+    shutil.copytree(
+        HERE / "teacher",
+        folder / "source",
+        ignore=shutil.ignore_patterns("__pycache__", "build", "*.egg-info"),
+    )
+    command = [
+        sys.executable,
+        "-m",
+        "pip",
+        "wheel",
+        "--quiet",
+        "--no-deps",
+        "--no-build-isolation",
+        "-w",
+        str(folder),
+        str(folder / "source"),
+    ]
     result = subprocess.run(command, capture_output=True, text=True, check=False)
     if result.returncode and "setuptools" in result.stderr:
         pytest.skip("setuptools is not installed")
@@ -31,12 +46,22 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_it_has_every_file_of_the_teachers_folder(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
-        packed = {name.removeprefix("minicc_teacher/") for name in archive.namelist() if name.startswith("minicc_teacher/")}
-    files = {path.relative_to(HERE / "teacher").as_posix() for path in (HERE / "teacher").rglob("*") if path.is_file() and "__pycache__" not in path.parts}
+        packed = {
+            name.removeprefix("minicc_teacher/")
+            for name in archive.namelist()
+            if name.startswith("minicc_teacher/")
+        }
+    files = {
+        path.relative_to(HERE / "teacher").as_posix()
+        for path in (HERE / "teacher").rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
+    }
     assert packed == files - {"pyproject.toml"}
 
 
-def test_labs_find_it_where_it_is_installed(wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_labs_find_it_where_it_is_installed(
+    wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     shutil.copytree(HERE / "labs", tmp_path / "course" / "labs")
     monkeypatch.setattr(lab, "HERE", tmp_path / "course")
     assert {one.teacher for one in lab.labs()} == {None}

@@ -35,11 +35,17 @@ def source(tmp_path: Path) -> Path:
         (["help", "foo"], "'help' takes the name of a sub-command, found 'foo'; there are run, build, "),
         (["-b", "256", "x.cu"], "unknown argument: '-b'; did you mean '--block', an option of 'minicc run'?"),
         (["x.cu", "--grid=4"], "unknown argument: '--grid'; it is an option of 'minicc run'"),
-        (["x.cu", "--gird=4"], "unknown argument: '--gird'; did you mean '--grid', an option of 'minicc run'?"),
+        (
+            ["x.cu", "--gird=4"],
+            "unknown argument: '--gird'; did you mean '--grid', an option of 'minicc run'?",
+        ),
         (["x.cu", "--nonsense"], "unknown argument: '--nonsense'; see 'minicc --help'"),
         (["run", "x.cu", "-b", "256"], "unknown argument: '-b'; did you mean '--block'?"),
         (["run", "x.cu", "-k", "k"], "unknown argument: '-k'; did you mean '--kernel'?"),
-        (["run", "x.cu", "--profile", "json", "--html", "p.html"], "option '--html' is a form of the profile"),
+        (
+            ["run", "x.cu", "--profile", "json", "--html", "p.html"],
+            "option '--html' is a form of the profile",
+        ),
         (["--emit-lvm", "x.cu"], "unknown argument: '--emit-lvm'; did you mean '--emit-llvm'?"),
         (["x.cu", "y.cu", "-o", "z.ptx"], "cannot specify -o when generating multiple output files"),
         (["x.cu", "y.cu", "-MMD", "-MF", "z.d"], "cannot specify -MF when generating multiple output files"),
@@ -63,7 +69,9 @@ def source(tmp_path: Path) -> Path:
         (["run", "x.cu", "n=1", "n=2"], "argument 'n' is given twice"),
     ],
 )
-def test_usage_errors(arguments: list[str], message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_usage_errors(
+    arguments: list[str], message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "x.cu").write_text(GOOD)
     outcome = run_minicc(arguments)
@@ -87,9 +95,19 @@ def test_the_examples_are_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.chdir(tmp_path)
     outcome = run_minicc(["examples"])
     assert outcome.status == 0, outcome.err
-    tracked = {path.relative_to(examples.FOLDER) for path in examples.FOLDER.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
-    assert {path.relative_to(tmp_path / "examples") for path in (tmp_path / "examples").rglob("*") if path.is_file()} == tracked
-    first = next(line.strip() for line in outcome.out.splitlines() if "--kernel" in line or "saxpy.cu" in line)
+    tracked = {
+        path.relative_to(examples.FOLDER)
+        for path in examples.FOLDER.rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
+    }
+    assert {
+        path.relative_to(tmp_path / "examples")
+        for path in (tmp_path / "examples").rglob("*")
+        if path.is_file()
+    } == tracked
+    first = next(
+        line.strip() for line in outcome.out.splitlines() if "--kernel" in line or "saxpy.cu" in line
+    )
     shown = run_minicc(shlex.split(first)[1:])
     assert (shown.status, shown.out.partition("[")[0]) == (0, "y = "), shown.err
     assert run_minicc(["examples"]).err == "minicc: error: 'examples' exists: name another folder\n"
@@ -100,21 +118,40 @@ def test_a_run_that_prints_nothing_says_that_it_ran(source: Path) -> None:
     arguments = ["run", str(source), "--block", "2,2", "--grid", "3", "p=zeros(4,i32)"]
     outcome = run_minicc(arguments)
     assert (outcome.status, outcome.out) == (0, "")
-    assert outcome.err == "minicc: kernel 'k' ran on 3 blocks of 2 × 2 threads without a fault; --print p shows the array\n"
+    assert (
+        outcome.err
+        == "minicc: kernel 'k' ran on 3 blocks of 2 × 2 threads without a fault; --print p shows the array\n"
+    )
     assert run_minicc([*arguments, "--print", "p"]).err == ""
-    assert run_minicc(["run", str(source), "p=zeros(1,i32)"]).err.startswith("minicc: kernel 'k' ran on 1 block of 1 thread without a fault")
+    assert run_minicc(["run", str(source), "p=zeros(1,i32)"]).err.startswith(
+        "minicc: kernel 'k' ran on 1 block of 1 thread without a fault"
+    )
 
 
-def test_the_form_of_a_profile_stands_behind_it_or_behind_an_equals_sign(source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_form_of_a_profile_stands_behind_it_or_behind_an_equals_sign(
+    source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     arguments = ["run", str(source), "p=zeros(1,i32)"]
     table = run_minicc([*arguments, "--profile"]).out
     assert "kernel k" in table
-    assert run_minicc([*arguments, "--profile", "table"]).out == run_minicc(["run", "--profile", *arguments[1:]]).out == table
-    assert run_minicc([*arguments, "--profile", "ptx"]).out == run_minicc([*arguments, "--profile=ptx"]).out != table
+    assert (
+        run_minicc([*arguments, "--profile", "table"]).out
+        == run_minicc(["run", "--profile", *arguments[1:]]).out
+        == table
+    )
+    assert (
+        run_minicc([*arguments, "--profile", "ptx"]).out
+        == run_minicc([*arguments, "--profile=ptx"]).out
+        != table
+    )
     assert run_minicc([*arguments, "--profile", "html"]).status == 0
     page = (tmp_path / "profile.html").read_text()
-    for words in (["--profile", "--html", "p.html"], ["--html=p.html"], ["--profile", "html", "--html", "p.html"]):
+    for words in (
+        ["--profile", "--html", "p.html"],
+        ["--html=p.html"],
+        ["--profile", "html", "--html", "p.html"],
+    ):
         assert run_minicc([*arguments, *words]).status == 0
         assert (tmp_path / "p.html").read_text() == page
         (tmp_path / "p.html").unlink()
@@ -125,23 +162,33 @@ def test_a_file_without_kernels_is_not_compiled_silently(tmp_path: Path) -> None
     path.write_text("void add(float *p) {\n    p[threadIdx.x] += 1;\n}\n")
     outcome = run_minicc([str(path), "-o", "-"])
     assert (outcome.status, ".entry" in outcome.out) == (0, False)
-    assert outcome.err.splitlines()[0] == (
-        f"{path}:1:6: warning: host function 'add' uses 'threadIdx', which only device code has; did you forget '__global__'? [-Wmissing-device-qualifier]"
+    assert (
+        outcome.err.splitlines()[0]
+        == f"{path}:1:6: warning: host function 'add' uses 'threadIdx', which only device code has; did you"
+        " forget '__global__'? [-Wmissing-device-qualifier]"
     )
     assert "empty-ptx" not in outcome.err
     outcome = run_minicc(["run", str(path), "p=zeros(1)"])
     assert outcome.status == 2
     assert "did you forget '__global__'?" in outcome.err
-    assert outcome.err.splitlines()[-1] == "minicc: error: the file has no kernel: no function with '__global__', or in PTX '.entry'"
+    assert (
+        outcome.err.splitlines()[-1]
+        == "minicc: error: the file has no kernel: no function with '__global__', or in PTX '.entry'"
+    )
     path.write_text("int add(int a) { return a; }\n")
-    assert "the file has no kernel (no function with '__global__'), and its PTX is empty [-Wempty-ptx]" in run_minicc([str(path), "-o", "-"]).err
+    assert (
+        "the file has no kernel (no function with '__global__'), and its PTX is empty [-Wempty-ptx]"
+        in run_minicc([str(path), "-o", "-"]).err
+    )
     assert run_minicc([str(path), "-o", "-", "-Werror"]).status == 1
     assert run_minicc([str(path), "-o", "-", "-Wno-empty-ptx"]).err == ""
     path.write_text("__device__ int counter;\n")
     assert run_minicc([str(path), "-o", "-"]).err == ""
 
 
-def test_default_output_is_the_files_name(source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_default_output_is_the_files_name(
+    source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     assert run_minicc([str(source)]).status == 0
     assert ".visible .entry _Z1kPi(" in (tmp_path / "k.ptx").read_text()
@@ -161,10 +208,15 @@ def test_ptx_and_ir_on_standard_input_are_known_by_their_first_words(source: Pat
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no /dev/full here")
 @pytest.mark.parametrize("redirection", [">/dev/full", ">&-"])
-@pytest.mark.parametrize("arguments", ["{0} -o -", "--version", "run {0} p=zeros(4,i32) --print p", "run {0} p=zeros(4,i32) --trace -"])
+@pytest.mark.parametrize(
+    "arguments",
+    ["{0} -o -", "--version", "run {0} p=zeros(4,i32) --print p", "run {0} p=zeros(4,i32) --trace -"],
+)
 def test_a_full_or_closed_standard_output_is_an_error(arguments: str, redirection: str, source: Path) -> None:
     command = [sys.executable, "-m", "minicc", *arguments.format(source).split()]
-    done = subprocess.run(["sh", "-c", f'"$@" {redirection}', "sh", *command], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        ["sh", "-c", f'"$@" {redirection}', "sh", *command], capture_output=True, text=True, check=False
+    )
     if arguments == "--version" and redirection == ">&-":  # print() itself says nothing then
         return
     assert done.returncode == 2, done
@@ -173,11 +225,23 @@ def test_a_full_or_closed_standard_output_is_an_error(arguments: str, redirectio
 
 
 def test_a_closed_standard_input_is_an_error() -> None:
-    done = subprocess.run(["sh", "-c", '"$@" <&-', "sh", sys.executable, "-m", "minicc", "-"], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        ["sh", "-c", '"$@" <&-', "sh", sys.executable, "-m", "minicc", "-"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert (done.returncode, done.stderr) == (2, "minicc: error: cannot read standard input: it is closed\n")
 
 
-@pytest.mark.parametrize(("data", "what"), [(GOOD.encode("utf-16"), "UTF-16"), (b"\x7fELF\x02\x01\x01", "a binary (ELF)"), (b"BC\xc0\xde5", "LLVM bitcode")])
+@pytest.mark.parametrize(
+    ("data", "what"),
+    [
+        (GOOD.encode("utf-16"), "UTF-16"),
+        (b"\x7fELF\x02\x01\x01", "a binary (ELF)"),
+        (b"BC\xc0\xde5", "LLVM bitcode"),
+    ],
+)
 def test_files_that_are_no_text_are_named_for_what_they_are(data: bytes, what: str, tmp_path: Path) -> None:
     for name in ("x.cu", "x.ll", "x.ptx"):
         (tmp_path / name).write_bytes(data)
@@ -245,7 +309,10 @@ def test_output_to_devices_pipes_and_links(source: Path, tmp_path: Path) -> None
 
 def test_an_unwritable_output_is_a_usage_error(source: Path) -> None:
     outcome = run_minicc([str(source), "-o", "/nonexistent/k.ptx"])
-    assert (outcome.status, outcome.err) == (2, "minicc: error: cannot write '/nonexistent/k.ptx': No such file or directory\n")
+    assert (outcome.status, outcome.err) == (
+        2,
+        "minicc: error: cannot write '/nonexistent/k.ptx': No such file or directory\n",
+    )
 
 
 def test_input_is_never_overwritten(tmp_path: Path, source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -265,7 +332,18 @@ def test_stages_print_to_standard_output(flag: str, source: Path) -> None:
 
 
 def test_reports(source: Path) -> None:
-    outcome = run_minicc([str(source), "-o", "/dev/null", "-ftime-report", "-Xptxas", "-v", "-print-after=mem2reg", "-verify-each"])
+    outcome = run_minicc(
+        [
+            str(source),
+            "-o",
+            "/dev/null",
+            "-ftime-report",
+            "-Xptxas",
+            "-v",
+            "-print-after=mem2reg",
+            "-verify-each",
+        ]
+    )
     assert outcome.status == 0, outcome.err
     for text in ("time report", "mem2reg", "*** IR Dump After mem2reg ***", "registers"):
         assert text in outcome.err, outcome.err
@@ -273,8 +351,10 @@ def test_reports(source: Path) -> None:
 
 def test_shared_memory_is_told_of_each_kernel(tmp_path: Path) -> None:
     (tmp_path / "two.cu").write_text("""__device__ float helper(int i) { __shared__ float s[8]; return s[i]; }
-extern "C" __global__ void a(float *p) { __shared__ float s[256]; s[threadIdx.x] = p[0]; __syncthreads(); p[1] = s[p[2] > 0]; }
-extern "C" __global__ void b(double *p) { __shared__ double s[512]; s[threadIdx.x] = p[0]; __syncthreads(); p[1] = s[p[2] > 0]; }
+extern "C" __global__ void a(float *p) { __shared__ float s[256]; s[threadIdx.x] = p[0]; __syncthreads();
+  p[1] = s[p[2] > 0]; }
+extern "C" __global__ void b(double *p) { __shared__ double s[512]; s[threadIdx.x] = p[0]; __syncthreads();
+  p[1] = s[p[2] > 0]; }
 extern "C" __global__ void c(float *p) { p[0] = helper(threadIdx.x); }
 extern "C" __global__ void d(float *p) { p[0] = 1; }
 """)
@@ -309,7 +389,9 @@ def test_the_process_exits_with_the_status_and_all_of_its_output(source: Path, t
     wrong.write_text("__global__ void k() { x; }\n")
 
     def minicc(*arguments: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run([sys.executable, "-m", "minicc", *arguments], capture_output=True, text=True, check=False)
+        return subprocess.run(
+            [sys.executable, "-m", "minicc", *arguments], capture_output=True, text=True, check=False
+        )
 
     done = minicc(str(source), "-O0", "-emit-llvm", "-o", "-")
     assert (done.returncode, done.stderr) == (0, "")
@@ -322,7 +404,11 @@ def test_the_process_exits_with_the_status_and_all_of_its_output(source: Path, t
 
 
 def test_a_reader_that_goes_away_is_no_crash(source: Path) -> None:
-    process = subprocess.Popen([sys.executable, "-m", "minicc", str(source), "-o", "-"], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "minicc", str(source), "-o", "-"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
     assert process.stdout is not None and process.stderr is not None
     process.stdout.close()
     assert process.stderr.read() == b""
@@ -330,10 +416,14 @@ def test_a_reader_that_goes_away_is_no_crash(source: Path) -> None:
 
 
 def test_run_prints_counts_by_opcode_and_line(source: Path) -> None:
-    outcome = run_minicc(["run", str(source), "--grid", "2", "--block", "32", "p=zeros(32,i32)", "--counts", "-arch=sm_80"])
+    outcome = run_minicc(
+        ["run", str(source), "--grid", "2", "--block", "32", "p=zeros(32,i32)", "--counts", "-arch=sm_80"]
+    )
     assert outcome.status == 0, outcome
     lines = outcome.out.splitlines()
-    assert any(line.split() == ["64", line.split()[1], "%", "st.global.u32"] for line in lines if "st.global" in line)
+    assert any(
+        line.split() == ["64", line.split()[1], "%", "st.global.u32"] for line in lines if "st.global" in line
+    )
     assert any(line.endswith(f"{source}:1  {GOOD.strip()}") for line in lines)
 
 

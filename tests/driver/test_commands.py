@@ -10,7 +10,10 @@ import pytest
 
 from minicc.driver import commands
 
-_STARTS = "import subprocess, sys, time; print(subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(60)']).pid, flush=True); time.sleep(60)"
+_STARTS = (
+    "import subprocess, sys, time; print(subprocess.Popen([sys.executable, '-c', 'import time;"
+    " time.sleep(60)']).pid, flush=True); time.sleep(60)"
+)
 """A program that starts another, says which, and waits."""
 
 
@@ -33,7 +36,11 @@ def proc():
 
 
 def test_output_status_and_input():
-    done = commands.run([sys.executable, "-c", "import sys; print(input()[::-1]); sys.stderr.write('e'); sys.exit(3)"], seconds=60, input="abc\n")
+    done = commands.run(
+        [sys.executable, "-c", "import sys; print(input()[::-1]); sys.stderr.write('e'); sys.exit(3)"],
+        seconds=60,
+        input="abc\n",
+    )
     assert (done.stdout, done.stderr, done.returncode) == ("cba\n", "e", 3)
 
 

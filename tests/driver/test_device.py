@@ -32,7 +32,8 @@ extern "C" __global__ void spin(unsigned *out, int rounds)
 {
     unsigned i = blockIdx.x * blockDim.x + threadIdx.x, v = i;
     __shared__ unsigned s[64];
-    for (int r = 0; r < rounds; r++) { s[threadIdx.x] = v; __syncthreads(); v = s[threadIdx.x ^ 1] * 1664525u + 1013904223u; __syncthreads(); }
+    for (int r = 0; r < rounds; r++) { s[threadIdx.x] = v; __syncthreads();
+      v = s[threadIdx.x ^ 1] * 1664525u + 1013904223u; __syncthreads(); }
     out[i] = v;
 }
 """
@@ -231,9 +232,24 @@ def test_a_faulting_launch_leaves_device_arrays_usable(obj):
 def test_slices_are_views() -> None:
     device, host = minicc.Device(), np.arange(24, dtype=np.int32).reshape(2, 3, 4)
     array = device.array(host)
-    for key in (np.s_[1], np.s_[:, 1], np.s_[..., 2], np.s_[1, 2], np.s_[::-1], np.s_[:, ::2, 1:3], np.s_[None, 1], np.s_[0, 1:1], np.s_[-1, -2:], np.s_[:, :, ::-2]):
+    for key in (
+        np.s_[1],
+        np.s_[:, 1],
+        np.s_[..., 2],
+        np.s_[1, 2],
+        np.s_[::-1],
+        np.s_[:, ::2, 1:3],
+        np.s_[None, 1],
+        np.s_[0, 1:1],
+        np.s_[-1, -2:],
+        np.s_[:, :, ::-2],
+    ):
         found = array[key]
-        assert isinstance(found, minicc.DeviceArray) and found.shape == host[key].shape and found.is_contiguous == host[key].flags.c_contiguous
+        assert (
+            isinstance(found, minicc.DeviceArray)
+            and found.shape == host[key].shape
+            and found.is_contiguous == host[key].flags.c_contiguous
+        )
         assert (found.get() == host[key]).all()
         found[...] = found.get() + 100
         host[key] += 100
@@ -284,7 +300,11 @@ def test_lists_and_masks_copy_to_the_host() -> None:
 
 def test_operators_compute_on_the_host() -> None:
     array = minicc.Device().array(np.arange(4))
-    assert isinstance(array + 1, np.ndarray) and (array == np.arange(4)).all() and (np.arange(4) == array[::-1]).tolist() == [False] * 4
+    assert (
+        isinstance(array + 1, np.ndarray)
+        and (array == np.arange(4)).all()
+        and (np.arange(4) == array[::-1]).tolist() == [False] * 4
+    )
     part = array[1:3]
     part += 10
     assert array.tolist() == [0, 11, 12, 3] and np.add.reduce(array) == 26 and (array > 10).any()

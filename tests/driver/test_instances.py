@@ -1,4 +1,6 @@
-"""`-instantiate`: instances of kernel templates by the expressions that name them, and kernels found by these names."""
+"""`-instantiate`: instances of kernel templates by the expressions that name them, and kernels found by these
+names.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,8 @@ def _compiled(*instances: str) -> minicc.ObjectCode:
 def test_instances_are_made_and_found_by_their_names() -> None:
     obj = _compiled("fill<float, 1 + 2>", "fill<double,4>", "a::sum<int, float>", "a::map<a::twice>", "plain")
     assert [k.symbol for k in obj.kernels.values()] == [
-        "_Z5plainPi", "_Z4fillIfLi3EEvPT_", "_Z4fillIdLi4EEvPT_", "_ZN1a3sumIJifEEEvPfDpT_", "_ZN1a3mapIXadL_ZNS_5twiceEfEEEEvPf",
+        "_Z5plainPi", "_Z4fillIfLi3EEvPT_", "_Z4fillIdLi4EEvPT_", "_ZN1a3sumIJifEEEvPfDpT_",
+        "_ZN1a3mapIXadL_ZNS_5twiceEfEEEEvPf",
     ]  # fmt: skip
     p = np.ones(4, "f4")
     obj["fill<float,3>"](1, 4, (p,))
@@ -37,7 +40,9 @@ def test_instances_are_made_and_found_by_their_names() -> None:
 
 
 def test_a_name_of_several_instances_is_refused() -> None:
-    with pytest.raises(minicc.LaunchError, match="'fill' names several kernels: fill<float, 3>, fill<double, 4>"):
+    with pytest.raises(
+        minicc.LaunchError, match="'fill' names several kernels: fill<float, 3>, fill<double, 4>"
+    ):
         _compiled("fill<float, 3>", "fill<double, 4>")["fill"]
 
 
@@ -53,7 +58,9 @@ def test_a_name_of_several_instances_is_refused() -> None:
         ("", "1:1: error: expected expression"),
     ],
 )
-def test_what_is_no_instance_is_an_error(name: str, message: str, capsys: pytest.CaptureFixture[str], tmp_path: object) -> None:
+def test_what_is_no_instance_is_an_error(
+    name: str, message: str, capsys: pytest.CaptureFixture[str], tmp_path: object
+) -> None:
     path = tmp_path / "k.cu"  # type: ignore[operator]
     path.write_text(SOURCE)
     assert main([str(path), "-instantiate", name, "-o", "-"]) == 1
@@ -92,8 +99,14 @@ def test_kernels_of_foreign_ptx_have_their_names(name: str, symbol: str) -> None
 def test_foreign_names_are_told() -> None:
     obj = minicc.ObjectCode.from_ptx(FOREIGN)
     first = obj.kernels["_ZN1n4fillIfLj4EEEvPT_"]
-    assert (first.name, first.instance, first.demangled) == ("fill", "n::fill<float, 4u>", "void n::fill<float, 4u>(float*)")
-    with pytest.raises(minicc.LaunchError, match="names several kernels: n::fill<float, 4u>, n::fill<double, 4u>"):
+    assert (first.name, first.instance, first.demangled) == (
+        "fill",
+        "n::fill<float, 4u>",
+        "void n::fill<float, 4u>(float*)",
+    )
+    with pytest.raises(
+        minicc.LaunchError, match="names several kernels: n::fill<float, 4u>, n::fill<double, 4u>"
+    ):
         obj["fill"]
     obj.get_global("n::count")[...] = 5
     assert obj.get_global("_ZN1n5countE")[()] == 5

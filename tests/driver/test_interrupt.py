@@ -1,4 +1,6 @@
-"""Ctrl-C stops a launch soon, in the command and in the API; what was there before works afterwards. Memory stays bounded."""
+"""Ctrl-C stops a launch soon, in the command and in the API; what was there before works afterwards. Memory
+stays bounded.
+"""
 
 from __future__ import annotations
 
@@ -30,10 +32,25 @@ def heeded() -> Iterator[None]:
 
 def test_the_command_ends_without_a_traceback(tmp_path: Path) -> None:
     (tmp_path / "k.cu").write_text(ENDLESS)
-    command = [sys.executable, "-m", "minicc", "run", "k.cu", "--kernel", "k", "--block", "64", "p=zeros(2,i32)", "--trace", "t.txt"]
+    command = [
+        sys.executable,
+        "-m",
+        "minicc",
+        "run",
+        "k.cu",
+        "--kernel",
+        "k",
+        "--block",
+        "64",
+        "p=zeros(2,i32)",
+        "--trace",
+        "t.txt",
+    ]
     # A shell's background job ignores the signal, and hands that on.
     heed = lambda: signal.signal(signal.SIGINT, signal.SIG_DFL)  # noqa: E731
-    process = subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=heed)
+    process = subprocess.Popen(
+        command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=heed
+    )
     try:
         deadline = time.monotonic() + 60
         # The trace shows that the kernel runs.
@@ -66,7 +83,8 @@ def test_the_next_launch_works(engine: str | None) -> None:
 MEMORY = """
 import resource, numpy, minicc
 k = minicc.compile('extern "C" __global__ void saxpy(int n, float a, const float *x, float *y)'
-                   '{{ int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) y[i] = a * x[i] + y[i]; }}')["saxpy"]
+                   '{{ int i = blockIdx.x * blockDim.x + threadIdx.x;'
+                   ' if (i < n) y[i] = a * x[i] + y[i]; }}')["saxpy"]
 def peak(): return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
 small = numpy.zeros(32, "f4")
 k[1, 32](32, 1.0, small, small.copy())
@@ -83,7 +101,13 @@ print(peak() - before)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="ru_maxrss is in kilobytes on Linux only")
-@pytest.mark.parametrize(("billion", "limit"), [(False, 12 * 8 << 20), (True, 64 << 20)], ids=["a million threads", "a billion threads"])
+@pytest.mark.parametrize(
+    ("billion", "limit"),
+    [(False, 12 * 8 << 20), (True, 64 << 20)],
+    ids=["a million threads", "a billion threads"],
+)
 def test_memory_is_bounded(billion: bool, limit: int) -> None:
-    done = subprocess.run([sys.executable, "-c", MEMORY.format(billion=billion)], check=True, capture_output=True, text=True)
+    done = subprocess.run(
+        [sys.executable, "-c", MEMORY.format(billion=billion)], check=True, capture_output=True, text=True
+    )
     assert int(done.stdout) < limit

@@ -11,7 +11,9 @@ import pytest
 from minicc.driver.command import main
 
 
-def messages(tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, *options: str, status: int = 1) -> list[dict[str, Any]]:
+def messages(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, *options: str, status: int = 1
+) -> list[dict[str, Any]]:
     file = tmp_path / "a.cu"
     file.write_text(text)
     assert main([str(file), "-o", str(tmp_path / "a.ptx"), "--diagnostics-format=json", *options]) == status
@@ -25,21 +27,28 @@ def test_an_error_with_its_notes_and_its_fix(tmp_path: Path, capsys: pytest.Capt
     assert found == {
         "kind": "error",
         "message": "use of undeclared identifier 'countr'; did you mean 'counter'?",
-        "locations": [{"caret": {"file": file, "line": 1, "column": 40}, "finish": {"file": file, "line": 1, "column": 45}}],
+        "locations": [{"caret": {"file": file, "line": 1, "column": 40},
+            "finish": {"file": file, "line": 1, "column": 45}}],
         "children": [{
             "kind": "note", "message": "'counter' declared here",
-            "locations": [{"caret": {"file": file, "line": 1, "column": 22}, "finish": {"file": file, "line": 1, "column": 28}}],
+            "locations": [{"caret": {"file": file, "line": 1, "column": 22},
+                "finish": {"file": file, "line": 1, "column": 28}}],
         }],
-        "fixits": [{"start": {"file": file, "line": 1, "column": 40}, "next": {"file": file, "line": 1, "column": 46}, "string": "counter"}],
+        "fixits": [{"start": {"file": file, "line": 1, "column": 40},
+            "next": {"file": file, "line": 1, "column": 46}, "string": "counter"}],
     }  # fmt: skip
 
 
 def test_macro_expansions_are_notes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (found,) = messages(tmp_path, capsys, "#define BAD gone\n__device__ int f() { return BAD; }\n")
-    assert [(c["message"], c["locations"][0]["caret"]["line"]) for c in found["children"]] == [("expanded from macro 'BAD'", 1)]
+    assert [(c["message"], c["locations"][0]["caret"]["line"]) for c in found["children"]] == [
+        ("expanded from macro 'BAD'", 1)
+    ]
 
 
-def test_warnings_name_their_option_even_as_errors(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_warnings_name_their_option_even_as_errors(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     text = "__global__ void f(int a) { a + 1; }\n"
     (found,) = messages(tmp_path, capsys, text, status=0)
     assert (found["kind"], found["option"]) == ("warning", "-Wunused-value")
@@ -59,7 +68,10 @@ def test_a_wrong_command_line_is_an_error_without_a_place(capsys: pytest.Capture
 
 def test_a_fault_says_all_that_the_text_says(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "a.cu"
-    file.write_text("__device__ __noinline__ void set(int *p) { p[threadIdx.x] = 1; }\n__global__ void k(int *p) { set(p); }\n")
+    file.write_text(
+        "__device__ __noinline__ void set(int *p) { p[threadIdx.x] = 1; }\n__global__ void k(int *p) {"
+        " set(p); }\n"
+    )
     command = ["run", str(file), "p=zeros(4)", "--block", "8", "-O0"]
     assert main([*command, "--diagnostics-format=json"]) == 1
     (found,) = json.loads(capsys.readouterr().err)

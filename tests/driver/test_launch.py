@@ -74,7 +74,9 @@ def test_scalars_of_every_kind_and_a_structure(obj: minicc.ObjectCode) -> None:
 
 
 @pytest.mark.parametrize(("tag", "word", "expected"), [(0, np.int32(-7), -7.0), (1, np.float32(2.5), 2.5)])
-def test_a_union_takes_any_of_its_members(obj: minicc.ObjectCode, tag: int, word: np.generic, expected: float) -> None:
+def test_a_union_takes_any_of_its_members(
+    obj: minicc.ObjectCode, tag: int, word: np.generic, expected: float
+) -> None:
     out = np.zeros(1, F32)
     obj["tagged"][1, 1](np.array((tag, word), [("tag", "<i4"), ("word", word.dtype)]), out)
     assert out[0] == expected
@@ -86,7 +88,9 @@ def test_plain_and_mangled_names(obj: minicc.ObjectCode) -> None:
     assert obj["axpy"].symbol == "_Z4axpyifPKfPf"
     assert obj["_Z4axpyifPKfPf"] == obj["axpy"] != obj["plain"]
     assert obj["plain"].symbol == "plain"
-    with pytest.raises(minicc.LaunchError, match=r"no kernel named 'nothing' .*axpy, plain, count, shift, tagged, dynamic"):
+    with pytest.raises(
+        minicc.LaunchError, match=r"no kernel named 'nothing' .*axpy, plain, count, shift, tagged, dynamic"
+    ):
         obj["nothing"]
 
 
@@ -137,7 +141,9 @@ GOOD = (4, 1.0, np.ones(4, F32), np.ones(4, F32))
         (3, np.ones(4, I32), "expected an array of float32, found an array of int32"),
     ],
 )
-def test_wrong_arguments_are_refused_before_anything_runs(obj: minicc.ObjectCode, position: int, value: object, message: str) -> None:
+def test_wrong_arguments_are_refused_before_anything_runs(
+    obj: minicc.ObjectCode, position: int, value: object, message: str
+) -> None:
     args = list(GOOD)
     args[position] = value
     with pytest.raises(minicc.LaunchError, match=message):
@@ -145,7 +151,9 @@ def test_wrong_arguments_are_refused_before_anything_runs(obj: minicc.ObjectCode
 
 
 def test_wrong_number_of_arguments(obj: minicc.ObjectCode) -> None:
-    with pytest.raises(minicc.LaunchError, match=r"takes 4 arguments \(int n, float a, const float \*x, float \*y\), found 3"):
+    with pytest.raises(
+        minicc.LaunchError, match=r"takes 4 arguments \(int n, float a, const float \*x, float \*y\), found 3"
+    ):
         obj["axpy"][1, 4](*GOOD[:3])
 
 
@@ -167,10 +175,14 @@ def test_launch_limits(obj: minicc.ObjectCode, grid: object, block: object, mess
 
 
 def test_raw_kernel_and_module_as_in_cupy() -> None:
-    kernel = minicc.RawKernel(r'extern "C" __global__ void f(float *x) { x[threadIdx.x] += 1; }', "f", options=("-O1",))
+    kernel = minicc.RawKernel(
+        r'extern "C" __global__ void f(float *x) { x[threadIdx.x] += 1; }', "f", options=("-O1",)
+    )
     x = np.zeros(4, F32)
     kernel((1,), (4,), (x,))
-    minicc.RawModule(code=minicc.compile(SOURCE).ptx).get_function("dynamic")((1,), (4,), (np.zeros(4, I32),), shared_mem=16)
+    minicc.RawModule(code=minicc.compile(SOURCE).ptx).get_function("dynamic")(
+        (1,), (4,), (np.zeros(4, I32),), shared_mem=16
+    )
     np.testing.assert_array_equal(x, 1)
 
 
@@ -187,7 +199,9 @@ def test_raw_ptx_takes_bits_by_width() -> None:
 
 def test_invalid_ptx_is_refused_at_once() -> None:
     with pytest.raises(minicc.PtxError) as error:
-        minicc.ObjectCode.from_ptx(".version 8.0\n.target sm_80\n.address_size 64\n.entry k() { frobnicate; }")
+        minicc.ObjectCode.from_ptx(
+            ".version 8.0\n.target sm_80\n.address_size 64\n.entry k() { frobnicate; }"
+        )
     (diagnostic,) = error.value.diagnostics
     assert diagnostic.location is not None
     assert (diagnostic.location.line, diagnostic.location.column) == (4, 14)
@@ -296,7 +310,12 @@ def test_faults_name_the_source_without_line_information_in_the_text() -> None:
     assert frame.source is not None and frame.ptx is not None
     assert (str(frame.source), frame.ptx.file) == ("far.cu:3:20", "far.ptx")
     assert obj.ptx.splitlines()[frame.ptx.line - 1].strip().replace("\t", "") == error.value.site.instruction
-    for words in ("far.cu:3:20", f"far.ptx:{frame.ptx.line}", "block (0,0,0), thread (4,0,0), lane 4", "0 bytes past the end of argument 'p'"):
+    for words in (
+        "far.cu:3:20",
+        f"far.ptx:{frame.ptx.line}",
+        "block (0,0,0), thread (4,0,0), lane 4",
+        "0 bytes past the end of argument 'p'",
+    ):
         assert words in str(error.value)
 
 
@@ -320,7 +339,9 @@ def test_the_text_does_not_depend_on_the_places_kept(options: tuple[str, ...]) -
         (1, np.ones((2, 2), int), {}, "the block takes one to three integers"),
     ],
 )
-def test_wrong_settings_are_refused_before_anything_runs(obj: minicc.ObjectCode, grid: object, block: object, settings: dict[str, object], message: str) -> None:
+def test_wrong_settings_are_refused_before_anything_runs(
+    obj: minicc.ObjectCode, grid: object, block: object, settings: dict[str, object], message: str
+) -> None:
     with pytest.raises(minicc.LaunchError, match=message):
         obj["axpy"][grid, block](*GOOD, **settings)
     with pytest.raises(minicc.LaunchError, match="number of bytes, found 'many'"):
@@ -354,13 +375,20 @@ def test_a_matrix_is_an_array_of_two_axes(obj: minicc.ObjectCode) -> None:
 
 
 def test_what_is_no_text_is_not_compiled() -> None:
-    for call in (lambda: minicc.compile(b"__global__ void k() {}"), lambda: minicc.ObjectCode.from_ptx(None), lambda: minicc.compile("", options="-O2")):  # type: ignore[arg-type]
+    for call in (
+        lambda: minicc.compile(b"__global__ void k() {}"),
+        lambda: minicc.ObjectCode.from_ptx(None),
+        lambda: minicc.compile("", options="-O2"),
+    ):  # type: ignore[arg-type]
         with pytest.raises(minicc.UsageError):
             call()
 
 
 def test_endless_recursion_shows_its_last_callers() -> None:
-    source = "__device__ __noinline__ int f(volatile int *p, int n) { return n < 0 ? 0 : f(p, n + 1) + p[n & 3]; }\n__global__ void k(int *p) { p[0] = f(p, 1); }"
+    source = (
+        "__device__ __noinline__ int f(volatile int *p, int n) { return n < 0 ? 0 : f(p, n + 1) + p[n & 3];"
+        " }\n__global__ void k(int *p) { p[0] = f(p, 1); }"
+    )
     with pytest.raises(minicc.TrapFault, match="stack overflow") as caught:
         minicc.compile(source)["k"][1, 1](np.zeros(4, I32))
     text = str(caught.value)
@@ -381,21 +409,38 @@ def test_what_a_read_only_array_cannot_take_is_said() -> None:
     p, q = np.arange(4, dtype=np.int32), np.zeros(1, np.int32)
     p.flags.writeable = False
     (warning,) = minicc.compile(CAST)["k"]((1,), (3,), (p, q)).warnings
-    assert warning == "the kernel has written to argument 'p', which is const, and whose array is read-only: the change is lost"
+    assert (
+        warning
+        == "the kernel has written to argument 'p', which is const, and whose array is read-only: the change"
+        " is lost"
+    )
     assert p.tolist() == [0, 1, 2, 3]
 
 
 def test_the_other_byte_order_is_named() -> None:
-    with pytest.raises(minicc.LaunchError, match="expected an array of int32, found an array of int32 in the other byte order"):
-        minicc.compile(CAST)["k"]((1,), (3,), (np.zeros(4, np.dtype("i4").newbyteorder()), np.zeros(1, np.int32)))
+    with pytest.raises(
+        minicc.LaunchError,
+        match="expected an array of int32, found an array of int32 in the other byte order",
+    ):
+        minicc.compile(CAST)["k"](
+            (1,), (3,), (np.zeros(4, np.dtype("i4").newbyteorder()), np.zeros(1, np.int32))
+        )
 
 
 def test_void_fields_are_padding_and_fields_are_told_where_they_differ() -> None:
-    kernel = minicc.compile("struct S { int a; short s; }; __global__ void k(S *y) { y[threadIdx.x].s = 7; }")["k"]
+    kernel = minicc.compile(
+        "struct S { int a; short s; }; __global__ void k(S *y) { y[threadIdx.x].s = 7; }"
+    )["k"]
     padded = np.zeros(2, [("a", "i4"), ("s", "i2"), ("rest", "V2")])
     kernel[1, 2](padded)
     assert padded["s"].tolist() == [7, 7]
-    with pytest.raises(minicc.LaunchError, match=r"8 bytes \(int32 at 0, int16 at 4\), found an array of structures of 8 bytes \(float32 at 0, int16 at 4, 2 bytes at 6\)"):
+    with pytest.raises(
+        minicc.LaunchError,
+        match=(
+            r"8 bytes \(int32 at 0, int16 at 4\), found an array of structures of 8 bytes \(float32 at 0,"
+            r" int16 at 4, 2 bytes at 6\)"
+        ),
+    ):
         kernel[1, 2](np.zeros(2, [("a", "f4"), ("s", "i2"), ("rest", "V2")]))
     with pytest.raises(minicc.LaunchError, match="found an array of 8 bytes"):
         kernel[1, 2](np.zeros(2, "V8"))
@@ -409,7 +454,8 @@ BYTES = """.version 8.5
 .address_size 64
 .visible .entry k(.param .align 8 .b8 s[24], .param .align 16 .b8 v[16], .param .u64 out) {
 .reg .b64 %a; .reg .f64 %d; .reg .b32 %r<4>; .reg .f32 %f<4>;
-ld.param.u64 %a, [out]; ld.param.u32 %r0, [s]; ld.param.u32 %r1, [s+4]; ld.param.f64 %d, [s+8]; cvt.rzi.s32.f64 %r2, %d; ld.param.u32 %r3, [s+16];
+ld.param.u64 %a, [out]; ld.param.u32 %r0, [s]; ld.param.u32 %r1, [s+4]; ld.param.f64 %d, [s+8];
+  cvt.rzi.s32.f64 %r2, %d; ld.param.u32 %r3, [s+16];
 st.global.v4.u32 [%a], {%r0, %r1, %r2, %r3};
 ld.param.v4.f32 {%f0, %f1, %f2, %f3}, [v]; st.global.v4.f32 [%a+16], {%f0, %f1, %f2, %f3};
 ret; }
@@ -418,24 +464,59 @@ STRUCTURE = np.array([7, 3, 0, 1077805056, 42, 0], np.int32)
 """7, 3, the double 30, 42 and padding."""
 
 
-@pytest.mark.parametrize("given", [
-    "array([7,3,0,1077805056,42,0],i32)", str(STRUCTURE.view(np.uint8).tolist()).replace(" ", ""), "array([7,3,0,1077805056,42,0],u32)",
-    f"array({str(STRUCTURE.view(np.int64).tolist()).replace(' ', '')},i64)", "s.npy", "s.bin",
-])
-def test_parameters_of_bytes_and_vectors_on_the_command_line(given: str, tmp_path, monkeypatch, capsys) -> None:
+@pytest.mark.parametrize(
+    "given",
+    [
+        "array([7,3,0,1077805056,42,0],i32)",
+        str(STRUCTURE.view(np.uint8).tolist()).replace(" ", ""),
+        "array([7,3,0,1077805056,42,0],u32)",
+        f"array({str(STRUCTURE.view(np.int64).tolist()).replace(' ', '')},i64)",
+        "s.npy",
+        "s.bin",
+    ],
+)
+def test_parameters_of_bytes_and_vectors_on_the_command_line(
+    given: str, tmp_path, monkeypatch, capsys
+) -> None:
     monkeypatch.chdir(tmp_path)
     np.save("s.npy", STRUCTURE)
     STRUCTURE.tofile("s.bin")
     (tmp_path / "k.ptx").write_text(BYTES)
-    assert main(["run", "k.ptx", "--block", "1", f"s={given}", "v=array([1,2.5,3,4],f32)", "out=zeros(8,i32)", "--print", "out"]) == 0
-    assert "7 3 30 42 1065353216 1075838976 1077936128 1082130432" in " ".join(capsys.readouterr().out.split())
+    assert (
+        main(
+            [
+                "run",
+                "k.ptx",
+                "--block",
+                "1",
+                f"s={given}",
+                "v=array([1,2.5,3,4],f32)",
+                "out=zeros(8,i32)",
+                "--print",
+                "out",
+            ]
+        )
+        == 0
+    )
+    assert "7 3 30 42 1065353216 1075838976 1077936128 1082130432" in " ".join(
+        capsys.readouterr().out.split()
+    )
 
 
-@pytest.mark.parametrize(("given", "message"), [
-    ("s=array([1,2],i32)", "argument 's' of kernel 'k' (.b8): expected an array of 24 bytes, of any type, found one of 8 bytes"),
-    ("s=[300]", "a value does not fit into uint8"),
-    ("s=missing.bin", "cannot read 'missing.bin'"),
-])
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        (
+            "s=array([1,2],i32)",
+            (
+                "argument 's' of kernel 'k' (.b8): expected an array of 24 bytes, of any type, found one of 8"
+                " bytes"
+            ),
+        ),
+        ("s=[300]", "a value does not fit into uint8"),
+        ("s=missing.bin", "cannot read 'missing.bin'"),
+    ],
+)
 def test_parameters_of_bytes_that_do_not_fit(given: str, message: str, tmp_path, monkeypatch, capsys) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "k.ptx").write_text(BYTES)

@@ -33,7 +33,9 @@ def test_counts_are_exact(engine: str | None, blocks: int) -> None:
 
 
 def test_a_straight_kernel_does_not_diverge() -> None:
-    result = minicc.compile("__global__ void k(int *p) { p[blockIdx.x * blockDim.x + threadIdx.x] = 1; }")["k"][3, 50](np.zeros(150, np.int32))
+    result = minicc.compile("__global__ void k(int *p) { p[blockIdx.x * blockDim.x + threadIdx.x] = 1; }")[
+        "k"
+    ][3, 50](np.zeros(150, np.int32))
     assert result.divergence == 0 and result.thread_instructions == 150 * result.steps
 
 
@@ -55,7 +57,9 @@ def test_progress_of_the_command(tmp_path: Path, capfd: pytest.CaptureFixture[st
 
 def test_arrays_of_a_device_are_not_copied() -> None:
     device = minicc.Device()
-    kernel = minicc.compile("__global__ void k(const float *x, float *y) { y[threadIdx.x] = x[threadIdx.x] + 1; }")["k"]
+    kernel = minicc.compile(
+        "__global__ void k(const float *x, float *y) { y[threadIdx.x] = x[threadIdx.x] + 1; }"
+    )["k"]
     x, y = device.array(np.ones(1 << 22, np.float32)), device.array(np.zeros(1 << 22, np.float32))
     kernel[1, 32](x, y)
     tracemalloc.start()

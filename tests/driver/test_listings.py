@@ -23,14 +23,25 @@ def test_passes_and_warnings_are_listed() -> None:
     rows = run_minicc(["--list-passes"]).out.splitlines()
     assert [row.split()[0] for row in rows] == list(PASSES)
     rows = run_minicc(["--list-warnings"]).out.splitlines()
-    assert [tuple(row.split(maxsplit=2)) for row in rows] == [(name, "on" if default == ON else "off", meaning) for name, default, meaning in WARNINGS]
+    assert [tuple(row.split(maxsplit=2)) for row in rows] == [
+        (name, "on" if default == ON else "off", meaning) for name, default, meaning in WARNINGS
+    ]
 
 
-@pytest.mark.parametrize(("words", "options"), [(["--help"], OPTIONS), (["run", "--help"], [o for o in RUN_OPTIONS if o not in OPTIONS])])
-def test_help_has_every_option_and_every_section_it_speaks_of(words: list[str], options: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("words", "options"),
+    [(["--help"], OPTIONS), (["run", "--help"], [o for o in RUN_OPTIONS if o not in OPTIONS])],
+)
+def test_help_has_every_option_and_every_section_it_speaks_of(
+    words: list[str], options: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     text = run_minicc(words).out
-    shown = {name for line in re.findall(r"^    (-\S.*)$", text, re.MULTILINE) for name in re.findall(r"-[\w-]+(?=[, ]|$)", line)}
+    shown = {
+        name
+        for line in re.findall(r"^    (-\S.*)$", text, re.MULTILINE)
+        for name in re.findall(r"-[\w-]+(?=[, ]|$)", line)
+    }
     assert set(options) <= shown
     titles = re.findall(r"^(\S.*)$", text, re.MULTILINE)
     flat = " ".join(text.split())
@@ -41,9 +52,11 @@ def test_help_has_every_option_and_every_section_it_speaks_of(words: list[str], 
 
 def completions(words: list[str], folder: Path) -> list[str]:
     """What bash offers behind these words, split as readline splits them."""
-    script = f"""source <(cat) && COMP_WORDS=({' '.join(f"'{w}'" for w in words)}) COMP_CWORD={len(words) - 1} && _minicc && printf '%s\\n' "${{COMPREPLY[@]}}" """
+    script = f"""source <(cat) && COMP_WORDS=({" ".join(f"'{w}'" for w in words)}) COMP_CWORD={len(words) - 1} && _minicc && printf '%s\\n' "${{COMPREPLY[@]}}" """
     text = run_minicc(["--completion", "bash"]).out
-    done = subprocess.run(["bash", "--norc", "-uc", script], input=text, capture_output=True, text=True, check=True, cwd=folder)
+    done = subprocess.run(
+        ["bash", "--norc", "-uc", script], input=text, capture_output=True, text=True, check=True, cwd=folder
+    )
     assert not done.stderr
     return done.stdout.splitlines()
 
@@ -82,7 +95,11 @@ def test_bash_completes(words: list[str], expected: list[str], tmp_path: Path) -
 def test_every_option_is_in_the_script(shell: str, tmp_path: Path) -> None:
     text = run_minicc(["--completion", shell]).out
     if shell == "fish":
-        found = {f"{dashes}{name}" for flag, dashes in (("s", "-"), ("o", "-"), ("l", "--")) for name in re.findall(rf" -{flag} '([^']+)'", text)}
+        found = {
+            f"{dashes}{name}"
+            for flag, dashes in (("s", "-"), ("o", "-"), ("l", "--"))
+            for name in re.findall(rf" -{flag} '([^']+)'", text)
+        }
     else:
         found = set(re.findall(r"(?<![\w-])--?[\w-]+", text))
     assert {name for name in {*OPTIONS, *RUN_OPTIONS} if name not in ("-O", "-W")} <= found

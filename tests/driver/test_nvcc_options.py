@@ -61,11 +61,51 @@ def test_every_option_of_nvcc_has_a_row() -> None:
     text = subprocess.run(["nvcc", "--help"], capture_output=True, text=True, check=True).stdout
     listed = re.findall(r"^(--[\w-]+)(?: .*?)?\s+\((-[\w-]+)\)\s*$", text, re.MULTILINE)
     known = {name for row in ROWS for name in row.names}
-    own = {"--ptx", "-ptx", "-E", "-o", "-D", "-U", "-I", "-O", "-w", "-lineinfo", "--generate-line-info", "-src-in-ptx", "--source-in-ptx",
-           "-rdc", "--relocatable-device-code", "-expt-relaxed-constexpr", "--expt-relaxed-constexpr",
-           "--maxrregcount", "-maxrregcount", "--use_fast_math", "-use_fast_math", "--ftz", "-ftz", "--prec-div", "-prec-div", "--prec-sqrt",
-           "-prec-sqrt", "--fmad", "-fmad", "-arch", "-Xptxas", "--version", "--help", "--output-directory", "-odir",
-           "--gpu-code", "-code", "--generate-code", "-gencode", "--Werror", "-Werror", "--options-file", "-optf"}
+    own = {
+        "--ptx",
+        "-ptx",
+        "-E",
+        "-o",
+        "-D",
+        "-U",
+        "-I",
+        "-O",
+        "-w",
+        "-lineinfo",
+        "--generate-line-info",
+        "-src-in-ptx",
+        "--source-in-ptx",
+        "-rdc",
+        "--relocatable-device-code",
+        "-expt-relaxed-constexpr",
+        "--expt-relaxed-constexpr",
+        "--maxrregcount",
+        "-maxrregcount",
+        "--use_fast_math",
+        "-use_fast_math",
+        "--ftz",
+        "-ftz",
+        "--prec-div",
+        "-prec-div",
+        "--prec-sqrt",
+        "-prec-sqrt",
+        "--fmad",
+        "-fmad",
+        "-arch",
+        "-Xptxas",
+        "--version",
+        "--help",
+        "--output-directory",
+        "-odir",
+        "--gpu-code",
+        "-code",
+        "--generate-code",
+        "-gencode",
+        "--Werror",
+        "-Werror",
+        "--options-file",
+        "-optf",
+    }
     assert len(listed) > 120
     assert [pair for pair in listed if not set(pair) <= known | own] == []
 
@@ -75,7 +115,10 @@ def test_a_command_line_of_a_build_system_works(folder: Path) -> None:
         -Xcompiler -fPIC,-Wall --expt-relaxed-constexpr -Xcudafe --diag_suppress=177 -rdc=true -lcublas -L/nowhere --threads 4 -O3 -t0 k.cu -o out.ptx"""
     outcome = run_minicc([w for w in words.split() if w not in ("-Xcudafe", "--diag_suppress=177", "-t0")])
     assert outcome.status == 0
-    assert outcome.err == "minicc: remark: one PTX is written, for the newest architecture that is named: sm_90\n"
+    assert (
+        outcome.err
+        == "minicc: remark: one PTX is written, for the newest architecture that is named: sm_90\n"
+    )
     text = (folder / "out.ptx").read_text()
     assert ".target sm_90\n" in text and ", 5;" in text
 
@@ -88,7 +131,9 @@ def test_several_files_and_dependencies(folder: Path) -> None:
     assert (folder / "k.d").read_text() == "k.ptx : k.cu \\\n    n.h\n"
     assert (folder / "j.ptx").exists() and (folder / "j.d").exists()
     shown = run_minicc(["k.cu", "-M", "-MP", "-MT", "all it takes", "-isystem", "sys dir", "-include", "s.h"])
-    assert shown.out == "all\\ it\\ takes : k.cu \\\n    sys\\ dir/s.h \\\n    n.h\n\nsys\\ dir/s.h:\n\nn.h:\n"
+    assert (
+        shown.out == "all\\ it\\ takes : k.cu \\\n    sys\\ dir/s.h \\\n    n.h\n\nsys\\ dir/s.h:\n\nn.h:\n"
+    )
 
 
 def test_one_wrong_file_does_not_keep_the_others(folder: Path) -> None:
@@ -131,12 +176,21 @@ def test_werror_with_nvccs_kinds(folder: Path) -> None:
 
 def test_the_api_takes_them_too() -> None:
     options = parse_api_options(["--std=c++17", "-G", "--define-macro", "A=1,B"])
-    assert (options.opt_level, options.lineinfo, options.defines) == (0, True, ["__CUDACC_DEBUG__", "A=1", "B"])
+    assert (options.opt_level, options.lineinfo, options.defines) == (
+        0,
+        True,
+        ["__CUDACC_DEBUG__", "A=1", "B"],
+    )
     with pytest.raises(minicc.UsageError, match="'-dc' is not supported"):
         parse_api_options(["-dc"])
 
 
 def test_relocatable_code_keeps_what_other_units_may_call() -> None:
-    source = "__device__ int f(int a) { return a; } static __device__ int g(int a) { return a; } inline __device__ int h(int a) { return a; }"
+    source = (
+        "__device__ int f(int a) { return a; } static __device__ int g(int a) { return a; } inline __device__"
+        " int h(int a) { return a; }"
+    )
     assert ".func" not in minicc.compile(source).ptx
-    assert re.findall(r"(\.visible)? \.func .*? (\w+)\(", minicc.compile(source, options=["-rdc=true"]).ptx) == [(".visible", "_Z1fi")]
+    assert re.findall(
+        r"(\.visible)? \.func .*? (\w+)\(", minicc.compile(source, options=["-rdc=true"]).ptx
+    ) == [(".visible", "_Z1fi")]

@@ -35,7 +35,10 @@ def test_an_object_prints(obj: minicc.ObjectCode) -> None:
     assert repr(obj) == "<minicc object code of a.cu: add<float>, count>"
     lines = str(obj).splitlines()
     assert lines[0].startswith("a.cu: PTX ") and lines[0].endswith("64-bit addresses")
-    assert "  kernel   count(int *p)" in lines and "  kernel   add<float>(float *p, const float *q, int n)" in lines
+    assert (
+        "  kernel   count(int *p)" in lines
+        and "  kernel   add<float>(float *p, const float *q, int n)" in lines
+    )
     assert any(line.startswith("  variable total (.global .") for line in lines)
     assert repr(minicc.compile("")) == "<minicc object code of source.cu: no kernels>"
 
@@ -47,7 +50,9 @@ def test_a_kernel_prints(obj: minicc.ObjectCode) -> None:
 
 
 def test_an_object_is_a_collection_of_kernels(obj: minicc.ObjectCode) -> None:
-    assert "add" in obj and "add<float>" in obj and "add< float >" in obj and "sub" not in obj and 3 not in obj
+    assert (
+        "add" in obj and "add<float>" in obj and "add< float >" in obj and "sub" not in obj and 3 not in obj
+    )
     assert list(obj) == ["_Z3addIfEvPT_PKS0_i", "_Z5countPi"] and len(obj) == 2
     assert minicc.compile("") and len(minicc.compile("")) == 0
 
@@ -66,7 +71,13 @@ def test_copies_of_an_object_have_variables_of_their_own(copied: Callable[[Any],
     other = copied(obj)
     other["count"][1, 1](p)
     assert p[0] == 1 and obj.get_global("total")[()] == 1
-    assert (other.ptx, other.ir, other.ast, str(other), other.diagnostics) == (obj.ptx, obj.ir, obj.ast, str(obj), obj.diagnostics)
+    assert (other.ptx, other.ir, other.ast, str(other), other.diagnostics) == (
+        obj.ptx,
+        obj.ir,
+        obj.ast,
+        str(obj),
+        obj.diagnostics,
+    )
 
 
 @pytest.mark.parametrize("copied", COPIES)
@@ -82,8 +93,21 @@ PLACE = d.Location("a.cu", 3, 4, d.Location("b.cu", 1, 1), (d.Expansion("M", d.U
 SITE = d.FaultSite("k", (d.Frame("k", PLACE),), "st.u32", (1, 2, 3), (0, 0, 0), 5)
 FOUND = [d.Diagnostic("error", "wrong", PLACE, 2, (d.Note("see"),), "x", "y")]
 ERRORS = [
-    *(kind(FOUND, {"a.cu": "text"}) for kind in (d.CompileError, d.IRError, d.PtxError, d.LaunchError, d.DiagnosticError)),
-    *(kind("bad", SITE, ["note"]) for kind in (d.KernelFault, d.BarrierError, d.StepLimitExceeded, d.TimeLimitExceeded, d.DeadlockError, d.TrapFault)),
+    *(
+        kind(FOUND, {"a.cu": "text"})
+        for kind in (d.CompileError, d.IRError, d.PtxError, d.LaunchError, d.DiagnosticError)
+    ),
+    *(
+        kind("bad", SITE, ["note"])
+        for kind in (
+            d.KernelFault,
+            d.BarrierError,
+            d.StepLimitExceeded,
+            d.TimeLimitExceeded,
+            d.DeadlockError,
+            d.TrapFault,
+        )
+    ),
     d.MemoryFault("bad", SITE, ["note"], address=5, size=4, space="global", access="store"),
     d.SurfaceFault("bad", SITE, ["note"], size=4, access="store"),
     d.InternalError("oops", "gvn", "/tmp/x"),
@@ -97,7 +121,12 @@ ERRORS = [
 @pytest.mark.parametrize("error", ERRORS, ids=lambda e: type(e).__name__)
 def test_errors_are_copied_with_their_data(error: Exception, copied: Callable[[Any], Any]) -> None:
     other = copied(error)
-    assert type(other) is type(error) and str(other) == str(error) and other.__dict__ == error.__dict__ and other.args == error.args
+    assert (
+        type(other) is type(error)
+        and str(other) == str(error)
+        and other.__dict__ == error.__dict__
+        and other.args == error.args
+    )
 
 
 def test_every_kind_of_error_is_copied() -> None:
@@ -108,7 +137,9 @@ def test_every_kind_of_error_is_copied() -> None:
 def test_raw_modules(tmp_path: Path, obj: minicc.ObjectCode) -> None:
     (tmp_path / "m.cu").write_text(SOURCE)
     (tmp_path / "m.ptx").write_text(obj.ptx)
-    module = minicc.RawModule(path=tmp_path / "m.cu", backend="nvcc", options=("-O1",), name_expressions=["add<double>"])
+    module = minicc.RawModule(
+        path=tmp_path / "m.cu", backend="nvcc", options=("-O1",), name_expressions=["add<double>"]
+    )
     p = np.ones(2)
     module.get_function("add<double>")((1,), (2,), (p, np.ones(2), 3), stream=None)
     assert p.tolist() == [4, 4]
@@ -139,9 +170,17 @@ def test_globals_as_a_type(obj: minicc.ObjectCode) -> None:
 
 def test_attributes_have_cupys_keys() -> None:
     code = """extern "C" __constant__ int c[8]; extern "C" __global__ void __launch_bounds__(128) k(int *p) {
-        __shared__ int s[32]; s[threadIdx.x] = c[p[0]]; __syncthreads(); p[threadIdx.x] = s[31 - threadIdx.x]; }"""
+        __shared__ int s[32]; s[threadIdx.x] = c[p[0]]; __syncthreads(); p[threadIdx.x] = s[31 - threadIdx.x];
+          }"""
     found = minicc.RawKernel(code, "k", ("-arch=sm_80",)).attributes
-    wanted = {"max_threads_per_block": 128, "shared_size_bytes": 128, "const_size_bytes": 32, "local_size_bytes": 0, "ptx_version": 80, "binary_version": 80}
+    wanted = {
+        "max_threads_per_block": 128,
+        "shared_size_bytes": 128,
+        "const_size_bytes": 32,
+        "local_size_bytes": 0,
+        "ptx_version": 80,
+        "binary_version": 80,
+    }
     assert wanted.items() <= found.items() and 0 < found["num_regs"] < 32
     assert found["max_dynamic_shared_size_bytes"] == 227 * 1024 - 128
 
@@ -170,11 +209,16 @@ def test_ptx_from_text_bytes_and_paths(tmp_path: Path, obj: minicc.ObjectCode) -
         minicc.ObjectCode.from_ptx(3)  # type: ignore[arg-type]
 
 
-NUMBERS = ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k(.param .u64 p, .param .{type} x) {{ .reg .u64 %r; .reg .{type} %f;" \
-    " ld.param.u64 %r, [p]; ld.param.{type} %f, [x]; st.{type} [%r], %f; ret; }}"
+NUMBERS = (
+    ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k(.param .u64 p, .param .{type} x) {{"
+    " .reg .u64 %r; .reg .{type} %f; ld.param.u64 %r, [p]; ld.param.{type} %f, [x]; st.{type} [%r], %f;"
+    " ret; }}"
+)
 
 
-@pytest.mark.parametrize("value", [np.float64(1.5), np.float32(1.5), np.float16(1.5), np.int64(3), np.bool_(True), 1.5])
+@pytest.mark.parametrize(
+    "value", [np.float64(1.5), np.float32(1.5), np.float16(1.5), np.int64(3), np.bool_(True), 1.5]
+)
 @pytest.mark.parametrize(("type_", "dtype"), [("f32", np.float32), ("f64", np.float64)])
 def test_numbers_of_any_width_for_float_parameters(type_: str, dtype: type, value: Any) -> None:
     out = np.zeros(1, dtype)
@@ -184,4 +228,6 @@ def test_numbers_of_any_width_for_float_parameters(type_: str, dtype: type, valu
 
 def test_a_double_that_is_no_float_is_refused() -> None:
     with pytest.raises(minicc.LaunchError, match=r"1e[+]300 is out of range for .f32"):
-        minicc.ObjectCode.from_ptx(NUMBERS.format(type="f32"))["k"][1, 1](np.zeros(1, np.float32), np.float64(1e300))
+        minicc.ObjectCode.from_ptx(NUMBERS.format(type="f32"))["k"][1, 1](
+            np.zeros(1, np.float32), np.float64(1e300)
+        )

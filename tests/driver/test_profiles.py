@@ -1,4 +1,6 @@
-"""Profiles as people see them: `minicc.profiling`, `minicc run --profile`, JSON, pages, `minicc profile-diff`."""
+"""Profiles as people see them: `minicc.profiling`, `minicc run --profile`, JSON, pages,
+`minicc profile-diff`.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,10 @@ def test_launches_inside_the_block_are_counted_and_no_others():
     profile = profiled()
     minicc.compile(COLUMNS)["sum"][1, 32](np.zeros(1024, np.float32), np.zeros(32, np.float32), 32)
     (kernel,) = profile.data["kernels"]
-    assert (kernel["name"], kernel["launches"]) == ("sum", [{"grid": [1, 1, 1], "block": [32, 1, 1], "shared": 0}])
+    assert (kernel["name"], kernel["launches"]) == (
+        "sum",
+        [{"grid": [1, 1, 1], "block": [32, 1, 1], "shared": 0}],
+    )
     metrics = kernel["metrics"]
     assert metrics["l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum"] == 32
     assert metrics["l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum"] == 1024
@@ -49,20 +54,32 @@ def test_launches_inside_the_block_are_counted_and_no_others():
 
 def test_the_table_names_lines_and_what_the_counts_prove():
     text = str(profiled())
-    assert re.search(r"^  source\.cu:5 .* 32 \(4\) +1,024  s \+= in\[threadIdx\.x \* n \+ k\];$", text, re.MULTILINE)
-    assert "source.cu:5: column-major access, 128 bytes from lane to lane: 32 sectors per request of this load where 4 would suffice" in text
+    assert re.search(
+        r"^  source\.cu:5 .* 32 \(4\) +1,024  s \+= in\[threadIdx\.x \* n \+ k\];$", text, re.MULTILINE
+    )
+    assert (
+        "source.cu:5: column-major access, 128 bytes from lane to lane: 32 sectors per request of this load"
+        " where 4 would suffice" in text
+    )
     assert "would suffice\n" not in str(profiled(ROWS)).partition("what the counts prove")[2]
 
 
 def test_a_table_by_lines_of_the_ptx():
     text = profiled().text("ptx")
-    assert re.search(r"^  \d+ \(source\.cu:5\) +8 +256 +32\.0 .* 32 \(4\) +ld\.global\.f32 ", text, re.MULTILINE)
-    with pytest.raises(minicc.UsageError, match="a profile is written as table, ptx, json, html, found 'xml'"):
+    assert re.search(
+        r"^  \d+ \(source\.cu:5\) +8 +256 +32\.0 .* 32 \(4\) +ld\.global\.f32 ", text, re.MULTILINE
+    )
+    with pytest.raises(
+        minicc.UsageError, match="a profile is written as table, ptx, json, html, found 'xml'"
+    ):
         profiled().text("xml")
 
 
 def test_a_kernel_of_a_template_has_its_name_and_two_objects_do_not_mix():
-    source = "template <typename T> __global__ void k(T *p) { p[threadIdx.x] += 1; } template __global__ void k(int *);"
+    source = (
+        "template <typename T> __global__ void k(T *p) { p[threadIdx.x] += 1; } template __global__ void"
+        " k(int *);"
+    )
     with minicc.profiling() as profile:
         for _ in range(2):
             minicc.compile(source)["k<int>"][1, 4](np.zeros(4, np.int32))
@@ -109,7 +126,10 @@ def test_the_command_prints_a_table_and_the_option_takes_no_file(tmp_path, capsy
 def test_saved_runs_are_compared_line_by_line(tmp_path, capsys):
     for name, source in (("a", COLUMNS), ("b", "// moved\n" + ROWS)):
         (tmp_path / f"{name}.cu").write_text(source)
-        assert run(str(tmp_path / f"{name}.cu"), "--profile=json", f"--profile-output={tmp_path / name}.json") == 0
+        assert (
+            run(str(tmp_path / f"{name}.cu"), "--profile=json", f"--profile-output={tmp_path / name}.json")
+            == 0
+        )
     capsys.readouterr()
     assert main(["profile-diff", f"{tmp_path}/a.json", f"{tmp_path}/b.json"]) == 0
     text = capsys.readouterr().out
@@ -129,11 +149,18 @@ def test_a_line_that_moved_is_the_same_line(tmp_path, capsys):
 
 def test_the_page_shows_source_with_counts_and_a_roofline(tmp_path):
     page = profiled().text("html")
-    assert '<td class="s">        s += in[threadIdx.x * n + k];</td>' in page and "where 4 would suffice" in page
+    assert (
+        '<td class="s">        s += in[threadIdx.x * n + k];</td>' in page and "where 4 would suffice" in page
+    )
     assert "ld.global.f32" in page and "<svg " in page and "<script" in page and 'src="' not in page
     assert page.count("&lt;&lt;&lt;1, 32&gt;&gt;&gt;") == 2, "in the card and in the table of figures"
-    assert '<div class="verdict">memory bound</div>' in page and page.index('class="verdict"') < page.index("<svg ")
-    assert page.count("<th title=") == len(COLUMNS_OF_A_LINE) == len(MEANINGS) and "prefers-color-scheme: dark" in page
+    assert '<div class="verdict">memory bound</div>' in page and page.index('class="verdict"') < page.index(
+        "<svg "
+    )
+    assert (
+        page.count("<th title=") == len(COLUMNS_OF_A_LINE) == len(MEANINGS)
+        and "prefers-color-scheme: dark" in page
+    )
     for target in re.findall(r'href="#([^"]+)"', page):
         assert f'id="{target}"' in page
     assert page == profiled().text("html")
@@ -146,9 +173,14 @@ def test_the_picture_is_well_formed_and_its_points_lie_on_the_roof():
     assert svg([], "A100") == ""
 
 
-@pytest.mark.parametrize(("footprint", "sectors", "said"), [(1, 1, "memory bound"), (20, 10, "compute bound"), (20, 1, "as the caches keep")])
+@pytest.mark.parametrize(
+    ("footprint", "sectors", "said"),
+    [(1, 1, "memory bound"), (20, 10, "compute bound"), (20, 1, "as the caches keep")],
+)
 def test_the_side_of_the_ridge(footprint, sectors, said):
-    assert said in bound({"flops": {"f32": 1}, "intensity": {"footprint": footprint, "sectors": sectors}}, "A100")
+    assert said in bound(
+        {"flops": {"f32": 1}, "intensity": {"footprint": footprint, "sectors": sectors}}, "A100"
+    )
 
 
 def test_unwatched_launches_have_no_hooks():
@@ -159,7 +191,10 @@ def test_unwatched_launches_have_no_hooks():
     assert [program.watch.events for program in code._prepared.values()] == [frozenset()] and result.steps
 
 
-OVERLOADS = "__global__ void k(int *p) { p[threadIdx.x] = 1; }\n__global__ void k(float *p) { p[threadIdx.x * STEP] = 1; }\n__global__ void other(int *p) { *p = 1; }"
+OVERLOADS = (
+    "__global__ void k(int *p) { p[threadIdx.x] = 1; }\n__global__ void k(float *p) { p[threadIdx.x * STEP] ="
+    " 1; }\n__global__ void other(int *p) { *p = 1; }"
+)
 
 
 def of_overloads(step: int, source: str = OVERLOADS) -> dict:
@@ -186,8 +221,10 @@ def test_lines_beyond_the_end_of_a_source_are_shown():
 
 
 @pytest.mark.parametrize("change", [
-    lambda p: p.update(kernels=5), lambda p: p.update(kernels=[{}]), lambda p: p.pop("sources"), lambda p: p["kernels"][0].update(metrics={"a": "many"}),
-    lambda p: p["kernels"][0]["lines"].append([1]), lambda p: p["kernels"][0]["lines"][0].update(line="3"), lambda p: p["kernels"][0].pop("symbol"), lambda p: p.update(version=[]),
+    lambda p: p.update(kernels=5), lambda p: p.update(kernels=[{}]), lambda p: p.pop("sources"),
+    lambda p: p["kernels"][0].update(metrics={"a": "many"}),
+    lambda p: p["kernels"][0]["lines"].append([1]), lambda p: p["kernels"][0]["lines"][0].update(line="3"),
+    lambda p: p["kernels"][0].pop("symbol"), lambda p: p.update(version=[]),
 ])  # fmt: skip
 def test_a_file_that_is_no_profile_is_refused(tmp_path, capsys, change):
     profile = json.loads(profiled().text("json"))

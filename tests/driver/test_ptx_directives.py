@@ -68,7 +68,9 @@ def test_directives_are_carried_out(source: Path) -> None:
     assert run("#define LARGE\n" + TEXT, source) == [100 * x + 4 for x in (1, 2, 3, 4)]
 
 
-def test_the_command_takes_macros_and_leaves_plain_ptx(source: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_takes_macros_and_leaves_plain_ptx(
+    source: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main([str(source), "-DLARGE", "-o", "-"]) == 0
     text = capsys.readouterr().out
     assert "mul.lo.u32 %r2, %r2, 100;" in text and "#define" not in text
@@ -87,20 +89,23 @@ def test_macros_reach_text_without_directives(source: Path, capsys: pytest.Captu
 def test_messages_are_on_lines_of_the_file(source: Path, capsys: pytest.CaptureFixture[str]) -> None:
     source.write_text(TEXT.replace("add.u32 %r2", "bogus.u32 %r2"))
     assert main([str(source), "-o", "-"]) != 0
-    line = TEXT[:TEXT.index("add.u32 %r2")].count("\n") + 1
+    line = TEXT[: TEXT.index("add.u32 %r2")].count("\n") + 1
     assert f"k.ptx:{line}:33: error: unknown instruction 'bogus'" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(("old", "new", "message"), [
-    ('#include "defs.h"', '#include "missing.h"', "'missing.h' file not found"),
-    ("#ifdef LARGE", "#if 1\n#error stop\n#endif\n#ifdef LARGE", "stop"),
-    ("#endif\n#include", "#include", "unterminated conditional directive"),
-    ("#define N 4", "#define N 4\n#endif", "#endif without #if"),
-    ("#define N 4", "#define N 4\n#frobnicate", "invalid preprocessing directive"),
-    ("#define N 4", "#define N 4\n#define 5", "macro name must be an identifier"),
-    ("#define N 4", "#define N 4\n#line x", "#line directive requires a line number"),
-    ("#define N 4", "#define N 4\n#file 5 x", None),
-])
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('#include "defs.h"', '#include "missing.h"', "'missing.h' file not found"),
+        ("#ifdef LARGE", "#if 1\n#error stop\n#endif\n#ifdef LARGE", "stop"),
+        ("#endif\n#include", "#include", "unterminated conditional directive"),
+        ("#define N 4", "#define N 4\n#endif", "#endif without #if"),
+        ("#define N 4", "#define N 4\n#frobnicate", "invalid preprocessing directive"),
+        ("#define N 4", "#define N 4\n#define 5", "macro name must be an identifier"),
+        ("#define N 4", "#define N 4\n#line x", "#line directive requires a line number"),
+        ("#define N 4", "#define N 4\n#file 5 x", None),
+    ],
+)
 def test_what_is_wrong_with_directives(source: Path, old: str, new: str, message: str | None) -> None:
     with pytest.raises(minicc.PtxError) as error:
         run(TEXT.replace(old, new, 1), source)

@@ -26,7 +26,11 @@ def test_tabs_and_wide_characters_keep_the_caret_in_place() -> None:
 
 def test_notes_flags_fixes_and_macros() -> None:
     place = Location("a.cu", 2, 2, expansion=(Expansion("Y", Location("a.cu", 3, 11)),))
-    text = render(Diagnostic("warning", "w", place, 1, (Note("declared here", Location("a.cu", 1, 5)),), "unused-value", "z"))
+    text = render(
+        Diagnostic(
+            "warning", "w", place, 1, (Note("declared here", Location("a.cu", 1, 5)),), "unused-value", "z"
+        )
+    )
     assert text.splitlines() == [
         "a.cu:2:2: warning: w [-Wunused-value]",
         "    2 |         x = wide日 + y;",
@@ -43,12 +47,17 @@ def test_notes_flags_fixes_and_macros() -> None:
 
 
 def test_a_place_outside_the_text_is_still_named() -> None:
-    assert render(Diagnostic("error", "e", Location("a.cu", 99, 1))) == "a.cu:99:1: error: e\n1 error generated.\n"
+    assert (
+        render(Diagnostic("error", "e", Location("a.cu", 99, 1)))
+        == "a.cu:99:1: error: e\n1 error generated.\n"
+    )
     assert render(Diagnostic("error", "e")) == "minicc: error: e\n1 error generated.\n"
 
 
 def test_long_lines_are_cut_around_the_caret() -> None:
-    text = Renderer({"b.cu": "x" * 5000 + "@" + "y" * 5000}).diagnostic(Diagnostic("error", "e", Location("b.cu", 1, 5001)))
+    text = Renderer({"b.cu": "x" * 5000 + "@" + "y" * 5000}).diagnostic(
+        Diagnostic("error", "e", Location("b.cu", 1, 5001))
+    )
     line, caret = text.splitlines()[1:3]
     assert len(line) < 200
     assert line[caret.index("^")] == "@"

@@ -13,7 +13,9 @@ import pytest
 
 import minicc
 
-KERNEL = minicc.compile("__global__ void twice(int *x, const int *y, int n) { int i = threadIdx.x; if (i < n) x[i] = 2 * y[i]; }")
+KERNEL = minicc.compile(
+    "__global__ void twice(int *x, const int *y, int n) { int i = threadIdx.x; if (i < n) x[i] = 2 * y[i]; }"
+)
 RAW = minicc.ObjectCode.from_ptx(KERNEL.ptx)
 
 
@@ -75,17 +77,26 @@ def test_overlapping_arrays_of_others_overlap() -> None:
     assert own[0] == 0 and (own[1:] % 2 == 0).all()
 
 
-@pytest.mark.parametrize(("value", "hint"), [
-    (_Tensor(np.zeros(8, np.int32), 2), r"it lies in the memory of another device; copy it to the host, as with \.cpu\(\)"),
-    (SimpleNamespace(__cuda_array_interface__={}), r"it lies in the memory of a GPU; copy it to the host"),
-    (bytes(32), "an array of int32"),
-    (bytearray(32), "expected an array of int32, found an array of uint8"),
-    (_Tensor(np.zeros((8, 2), np.int32)[:, 0]), "the array is not C-contiguous"),
-    (memoryview(bytes(32)).cast("i"), "the array is read-only"),
-    ([0] * 8, "expected an array"),
-    (ctypes.c_int(3), "expected an array"),
-    ("text", "expected an array"),
-])
+@pytest.mark.parametrize(
+    ("value", "hint"),
+    [
+        (
+            _Tensor(np.zeros(8, np.int32), 2),
+            r"it lies in the memory of another device; copy it to the host, as with \.cpu\(\)",
+        ),
+        (
+            SimpleNamespace(__cuda_array_interface__={}),
+            r"it lies in the memory of a GPU; copy it to the host",
+        ),
+        (bytes(32), "an array of int32"),
+        (bytearray(32), "expected an array of int32, found an array of uint8"),
+        (_Tensor(np.zeros((8, 2), np.int32)[:, 0]), "the array is not C-contiguous"),
+        (memoryview(bytes(32)).cast("i"), "the array is read-only"),
+        ([0] * 8, "expected an array"),
+        (ctypes.c_int(3), "expected an array"),
+        ("text", "expected an array"),
+    ],
+)
 def test_what_cannot_be_taken_is_refused_with_a_reason(value: Any, hint: str) -> None:
     with pytest.raises(minicc.LaunchError, match=hint):
         KERNEL["twice"][1, 8](value, np.arange(8, dtype=np.int32), 8)
@@ -113,10 +124,15 @@ def test_dlpack_gets_a_copy_of_a_device_array() -> None:
 
 @pytest.mark.parametrize("source", ["nosuch.ptx", "some folder/k.ptx", b"nosuch.ptx"])
 def test_the_name_of_a_file_is_no_ptx(source: Any) -> None:
-    with pytest.raises(minicc.UsageError, match=r"looks like the name of a file: use ObjectCode\.from_ptx\(pathlib\.Path\("):
+    with pytest.raises(
+        minicc.UsageError, match=r"looks like the name of a file: use ObjectCode\.from_ptx\(pathlib\.Path\("
+    ):
         minicc.ObjectCode.from_ptx(source)
 
 
 def test_the_name_of_a_file_is_no_source(tmp_path: Path) -> None:
-    with pytest.raises(minicc.UsageError, match=r"use minicc\.compile\(pathlib\.Path\('k\.cu'\)\.read_text\(\), filename='k\.cu'\)"):
+    with pytest.raises(
+        minicc.UsageError,
+        match=r"use minicc\.compile\(pathlib\.Path\('k\.cu'\)\.read_text\(\), filename='k\.cu'\)",
+    ):
         minicc.compile("k.cu")

@@ -76,5 +76,8 @@ def test_an_empty_name_is_refused() -> None:
 def test_an_unknown_name_is_a_warning_of_its_own(tmp_path: Path) -> None:
     (tmp_path / "k.cu").write_text("__global__ void k() {}\n")
     words = ["-Wshaddow", str(tmp_path / "k.cu"), "-o", "-"]
-    assert "unknown warning option '-Wshaddow'; did you mean '-Wshadow'? [-Wunknown-warning-option]" in run_minicc(words).err
+    assert (
+        "unknown warning option '-Wshaddow'; did you mean '-Wshadow'? [-Wunknown-warning-option]"
+        in run_minicc(words).err
+    )
     assert run_minicc(["-Wno-unknown-warning-option", *words]).err == ""

@@ -50,7 +50,14 @@ def _saxpy_expected(v: dict[str, Any]) -> dict[str, Any]:
 
 def _matmul(rng: np.random.Generator) -> dict[str, Any]:
     m, n, k = 30, 41, 50
-    return {"m": m, "n": n, "k": k, "a": floats(rng, m, k), "b": floats(rng, k, n), "c": np.zeros((m, n), F32)}
+    return {
+        "m": m,
+        "n": n,
+        "k": k,
+        "a": floats(rng, m, k),
+        "b": floats(rng, k, n),
+        "c": np.zeros((m, n), F32),
+    }
 
 
 def _matmul_expected(v: dict[str, Any]) -> dict[str, Any]:
@@ -67,7 +74,12 @@ def _reduce_expected(v: dict[str, Any]) -> dict[str, Any]:
 
 
 def _warp_reduce(rng: np.random.Generator) -> dict[str, Any]:
-    return {"n": 1000, "x": rng.integers(-100, 100, 1000, I32), "sum": np.zeros(1, I32), "positive": np.zeros(1, I32)}
+    return {
+        "n": 1000,
+        "x": rng.integers(-100, 100, 1000, I32),
+        "sum": np.zeros(1, I32),
+        "positive": np.zeros(1, I32),
+    }
 
 
 def _scan(rng: np.random.Generator) -> dict[str, Any]:
@@ -132,7 +144,9 @@ def _spmv(rng: np.random.Generator) -> dict[str, Any]:
 
 def _spmv_expected(v: dict[str, Any]) -> dict[str, Any]:
     products = v["values"].astype(float) * v["x"].astype(float)[v["columns"]]
-    return {"y": np.array([products[a:b].sum() for a, b in zip(v["offsets"][:-1], v["offsets"][1:])]).astype(F32)}
+    return {
+        "y": np.array([products[a:b].sum() for a, b in zip(v["offsets"][:-1], v["offsets"][1:])]).astype(F32)
+    }
 
 
 BODY = np.dtype([("x", F32), ("y", F32), ("z", F32), ("mass", F32)])
@@ -155,7 +169,9 @@ def _nbody_expected(v: dict[str, Any]) -> dict[str, Any]:
     position = _columns(v["bodies"])
     delta = position[None] - position[:, None]
     inverse = 1.0 / np.sqrt((delta**2).sum(-1) + 1e-3)
-    velocity = _columns(v["velocities"]) + v["dt"] * (delta * (v["bodies"]["mass"] * inverse**3)[..., None]).sum(1)
+    velocity = _columns(v["velocities"]) + v["dt"] * (
+        delta * (v["bodies"]["mass"] * inverse**3)[..., None]
+    ).sum(1)
     moved, velocities = v["bodies"].copy(), np.zeros(100, VELOCITY)
     for i, name in enumerate("xyz"):
         velocities[name] = velocity[:, i]
@@ -186,7 +202,9 @@ def _bitonic(rng: np.random.Generator) -> dict[str, Any]:
     return {"n": 200, "keys": rng.integers(-(2**31), 2**31, 200).astype(I32)}
 
 
-POINT = np.dtype({"names": ["position", "cluster"], "formats": [(F32, 2), I32], "offsets": [0, 8], "itemsize": 12})
+POINT = np.dtype(
+    {"names": ["position", "cluster"], "formats": [(F32, 2), I32], "offsets": [0, 8], "itemsize": 12}
+)
 CENTRE = np.dtype([("position", F32, 2)])
 
 
@@ -214,17 +232,23 @@ CASES: Sequence[Case] = (
     Case("saxpy.cu", "saxpy", (4,), (256,), _saxpy, _saxpy_expected, rtol=2e-7, atol=2e-7),
     Case("matmul.cu", "matmul_naive", (3, 2), (16, 16), _matmul, _matmul_expected, rtol=1e-5, atol=1e-6),
     Case("matmul.cu", "matmul_tiled", (3, 2), (16, 16), _matmul, _matmul_expected, rtol=1e-5, atol=1e-6),
-    Case("reduce.cu", "reduce_sum", (4,), (128,), _reduce, _reduce_expected, rtol=1e-5, atol=1e-5, shared=512),
-    Case("warp_reduce.cu", "warp_reduce", (4,), (256,), _warp_reduce, lambda v: {"sum": v["x"].sum(keepdims=True), "positive": (v["x"] > 0).sum(keepdims=True)}),
+    Case("reduce.cu", "reduce_sum", (4,), (128,), _reduce, _reduce_expected, rtol=1e-5, atol=1e-5,
+        shared=512),
+    Case("warp_reduce.cu", "warp_reduce", (4,), (256,), _warp_reduce,
+        lambda v: {"sum": v["x"].sum(keepdims=True), "positive": (v["x"] > 0).sum(keepdims=True)}),
     Case("scan.cu", "inclusive_scan", (1,), (256,), _scan, _only("out", lambda v: np.cumsum(v["x"]))),
     Case("transpose.cu", "transpose", (2, 2), (32, 8), _transpose, _only("out", lambda v: v["in"].T)),
-    Case("histogram.cu", "histogram", (4,), (256,), _histogram, _only("counts", lambda v: 1 + np.bincount(v["data"], minlength=256))),
+    Case("histogram.cu", "histogram", (4,), (256,), _histogram,
+        _only("counts", lambda v: 1 + np.bincount(v["data"], minlength=256))),
     Case("stencil.cu", "stencil", (3, 3), (16, 16), _stencil, _stencil_expected, rtol=1e-6, atol=1e-7),
     Case("mandelbrot.cu", "mandelbrot", (4, 3), (16, 16), _mandelbrot, _mandelbrot_expected),
-    Case("collatz.cu", "collatz", (4,), (256,), lambda rng: {"n": 1000, "lengths": np.zeros(1000, I32)}, _collatz_expected),
+    Case("collatz.cu", "collatz", (4,), (256,), lambda rng: {"n": 1000, "lengths": np.zeros(1000, I32)},
+        _collatz_expected),
     Case("spmv.cu", "spmv_csr", (2,), (32,), _spmv, _spmv_expected, rtol=1e-5, atol=1e-6),
     Case("nbody.cu", "nbody_step", (2,), (64,), _nbody, _nbody_expected, rtol=1e-4, atol=1e-6),
-    Case("black_scholes.cu", "black_scholes", (1,), (256,), _black_scholes, _black_scholes_expected, rtol=1e-4, atol=1e-4),
-    Case("bitonic_sort.cu", "bitonic_sort", (1,), (256,), _bitonic, _only("keys", lambda v: np.sort(v["keys"]))),
+    Case("black_scholes.cu", "black_scholes", (1,), (256,), _black_scholes, _black_scholes_expected,
+        rtol=1e-4, atol=1e-4),
+    Case("bitonic_sort.cu", "bitonic_sort", (1,), (256,), _bitonic,
+        _only("keys", lambda v: np.sort(v["keys"]))),
     Case("kmeans.cu", "assign_clusters", (2,), (128,), _kmeans, _kmeans_expected),
 )  # fmt: skip

@@ -23,7 +23,9 @@ CONFIGS = (("-O0",), ("-O2",), ("-O2", "-maxrregcount=16"), ("--codegen=llvm",))
 def _check(case: Case, obj: minicc.ObjectCode) -> None:
     values = case.make(np.random.default_rng(1))
     expected = case.expect({name: np.array(v) for name, v in values.items()})
-    obj[case.kernel](case.grid, case.block, tuple(values.values()), shared_mem=case.shared, max_steps=10_000_000)
+    obj[case.kernel](
+        case.grid, case.block, tuple(values.values()), shared_mem=case.shared, max_steps=10_000_000
+    )
     for name, value in expected.items():
         assert_equal(np.asarray(values[name]), np.asarray(value), case.rtol, case.atol)
 

@@ -32,7 +32,9 @@ def test_llvms_optimised_ir_compiles_and_runs(case: Case, level: str) -> None:
     obj = minicc.compile(theirs, options=(level,), filename="optimised.ll")
     values = case.make(np.random.default_rng(1))
     expected = case.expect({name: np.array(v) for name, v in values.items()})
-    obj[case.kernel](case.grid, case.block, tuple(values.values()), shared_mem=case.shared, max_steps=10_000_000)
+    obj[case.kernel](
+        case.grid, case.block, tuple(values.values()), shared_mem=case.shared, max_steps=10_000_000
+    )
     for name, value in expected.items():
         found, wanted = np.asarray(values[name]), np.asarray(value)
         for part in found.dtype.names or (...,):

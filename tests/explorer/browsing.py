@@ -17,8 +17,15 @@ from minicc.driver.options import CompileOptions
 from minicc.explorer.bundle import page as page_of
 from minicc.explorer.document import Wanted, of_text
 
-CHROMIUM, DRIVER = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome"), shutil.which("chromedriver")
-MISSING = [name for name, found in (("chromium", CHROMIUM), ("chromedriver", DRIVER), ("selenium", find_spec("selenium"))) if not found]
+CHROMIUM, DRIVER = (
+    shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome"),
+    shutil.which("chromedriver"),
+)
+MISSING = [
+    name
+    for name, found in (("chromium", CHROMIUM), ("chromedriver", DRIVER), ("selenium", find_spec("selenium")))
+    if not found
+]
 needs_browser = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {', '.join(MISSING)}")
 VIEWS = ("source", "tokens", "tree", "passes", "pictures", "machine", "stepper")
 
@@ -32,12 +39,18 @@ class Page:
     def open(self, where: Path | str, fragment: str = "") -> None:
         """A page anew, even if only the fragment is another."""
         self.driver.get("about:blank")
-        self.driver.get((where.as_uri() if isinstance(where, Path) else where) + (f"#{fragment}" if fragment else ""))
+        self.driver.get(
+            (where.as_uri() if isinstance(where, Path) else where) + (f"#{fragment}" if fragment else "")
+        )
         self.painted()
 
     def painted(self) -> None:
-        """Wait for two frames: lists write their rows when they learn their height, which a browser tells them at the end of a frame."""
-        self.driver.execute_async_script("const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(done));")
+        """Wait for two frames: lists write their rows when they learn their height, which a browser tells
+        them at the end of a frame.
+        """
+        self.driver.execute_async_script(
+            "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(done));"
+        )
 
     def press(self, *keys: str) -> None:
         from selenium.webdriver.common.action_chains import ActionChains
@@ -53,10 +66,18 @@ class Page:
 
     def find(self, selector: str) -> Any:
         """The first element in sight."""
-        return next(element for element in self.driver.find_elements("css selector", selector) if element.is_displayed())
+        return next(
+            element
+            for element in self.driver.find_elements("css selector", selector)
+            if element.is_displayed()
+        )
 
     def texts(self, selector: str) -> list[str]:
-        return [element.text for element in self.driver.find_elements("css selector", selector) if element.is_displayed()]
+        return [
+            element.text
+            for element in self.driver.find_elements("css selector", selector)
+            if element.is_displayed()
+        ]
 
     def until(self, holds: Callable[[], Any], what: str, seconds: float = 20) -> Any:
         end = time.monotonic() + seconds
@@ -79,7 +100,12 @@ class Page:
 
     def fits(self) -> bool:
         """Whether nothing is wider than the window."""
-        return bool(self.run("return document.documentElement.scrollWidth <= innerWidth && document.body.scrollWidth <= innerWidth"))
+        return bool(
+            self.run(
+                "return document.documentElement.scrollWidth <= innerWidth && document.body.scrollWidth <="
+                " innerWidth"
+            )
+        )
 
 
 def document(text: str, name: str, **wanted: Any) -> dict[str, Any]:
@@ -98,7 +124,14 @@ def browser() -> Iterator[Page]:
     from selenium.webdriver.chrome.service import Service
 
     options = webdriver.ChromeOptions()
-    for word in ("--headless=new", "--no-sandbox", "--disable-gpu", "--window-size=1400,900", "--force-color-profile=srgb", "--hide-scrollbars"):
+    for word in (
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--window-size=1400,900",
+        "--force-color-profile=srgb",
+        "--hide-scrollbars",
+    ):
         options.add_argument(word)
     options.binary_location = CHROMIUM or ""
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
@@ -122,6 +155,12 @@ return JSON.stringify([replay.registers.map((values) => Array.from(values, Strin
 def same_state(state: Any, text: str) -> None:
     """Whether the page has the registers, memory and waiting lanes that the recording says."""
     registers, memory, waits = json.loads(text)
-    assert [[int(value) for value in values] for values in registers] == [values.tolist() for values in state.registers]
-    assert {key: [tuple(pair) for pair in pairs] for key, pairs in memory} == {f"{space} {owner}": sorted(content.items()) for (space, owner), content in state.memory.items() if content}
+    assert [[int(value) for value in values] for values in registers] == [
+        values.tolist() for values in state.registers
+    ]
+    assert {key: [tuple(pair) for pair in pairs] for key, pairs in memory} == {
+        f"{space} {owner}": sorted(content.items())
+        for (space, owner), content in state.memory.items()
+        if content
+    }
     assert waits == state.waits.tolist()

@@ -1,4 +1,6 @@
-"""What a recording says that registers and memory hold, worked out in the plainest way: all steps from the first."""
+"""What a recording says that registers and memory hold, worked out in the plainest way: all steps from the
+first.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,10 @@ from typing import Any
 
 import numpy as np
 
-STORED = {"b1": np.uint8, **{f"{kind}{size}": np.dtype(f"<u{size}").type for kind in "uif" for size in (1, 2, 4, 8)}}
+STORED = {
+    "b1": np.uint8,
+    **{f"{kind}{size}": np.dtype(f"<u{size}").type for kind in "uif" for size in (1, 2, 4, 8)},
+}
 
 
 def decoded(text: str, count: int, width: int) -> np.ndarray:
@@ -21,17 +26,26 @@ def decoded(text: str, count: int, width: int) -> np.ndarray:
 
 
 class State:
-    """Registers by number, one array over the recorded lanes each; memory by (space, owner), bytes by address; the barrier that lanes wait at (-1: none, 100: they have exited)."""
+    """Registers by number, one array over the recorded lanes each; memory by (space, owner), bytes by
+    address; the barrier that lanes wait at (-1: none, 100: they have exited).
+    """
 
     def __init__(self, recording: dict[str, Any]) -> None:
         self.recording = recording
-        self.registers = [np.zeros(recording["lanes"], STORED[kind]) for _, kind, _, _ in recording["registers"]]
-        self.memory: dict[tuple[str, int], dict[int, int]] = {("shared", block): dict.fromkeys(range(recording["sharedBytes"]), 0) for block in range(recording["blocks"])}
+        self.registers = [
+            np.zeros(recording["lanes"], STORED[kind]) for _, kind, _, _ in recording["registers"]
+        ]
+        self.memory: dict[tuple[str, int], dict[int, int]] = {
+            ("shared", block): dict.fromkeys(range(recording["sharedBytes"]), 0)
+            for block in range(recording["blocks"])
+        }
         self.waits = np.full(recording["lanes"], -1)
         for area in recording["memory"]:
             content = base64.b64decode(area["bytes"])
             known = self.memory.setdefault(("global", 0), {})
-            known.update({area["start"] + i: content[i] if i < len(content) else 0 for i in range(area["kept"])})
+            known.update(
+                {area["start"] + i: content[i] if i < len(content) else 0 for i in range(area["kept"])}
+            )
         self.take(recording["before"])
 
     def lanes(self, number: int) -> np.ndarray:
@@ -52,5 +66,11 @@ class State:
 
     def text(self) -> str:
         """All of it, in an order of its own."""
-        memory = {f"{space} {owner}": sorted(content.items()) for (space, owner), content in self.memory.items() if content}
-        return repr([[values.tolist() for values in self.registers], sorted(memory.items()), self.waits.tolist()])
+        memory = {
+            f"{space} {owner}": sorted(content.items())
+            for (space, owner), content in self.memory.items()
+            if content
+        }
+        return repr(
+            [[values.tolist() for values in self.registers], sorted(memory.items()), self.waits.tolist()]
+        )

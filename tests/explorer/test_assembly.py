@@ -33,16 +33,23 @@ def test_the_other_disassembler_does(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert assembly.machine_code(PTX, "sm_80") == {"text": "-c\n"}
 
 
-@pytest.mark.parametrize(("there", "said"), [({}, "ptxas was not found"), ({"ptxas": ASSEMBLES}, "cuobjdump or nvdisasm was not found"),
-                                             ({"ptxas": "echo line 7 is wrong >&2; exit 1", "nvdisasm": "true"}, "ptxas refuses it: line 7 is wrong"),
-                                             ({"ptxas": ASSEMBLES, "nvdisasm": "exit 1"}, "nvdisasm refuses it: without a word")])  # fmt: skip
-def test_why_there_is_none(there: dict[str, str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("there", "said"),
+    [({}, "ptxas was not found"), ({"ptxas": ASSEMBLES}, "cuobjdump or nvdisasm was not found"),
+                                             ({"ptxas": "echo line 7 is wrong >&2; exit 1",
+                                                 "nvdisasm": "true"}, "ptxas refuses it: line 7 is wrong"),
+                                             ({"ptxas": ASSEMBLES, "nvdisasm": "exit 1"},
+                                                 "nvdisasm refuses it: without a word")])  # fmt: skip
+def test_why_there_is_none(
+    there: dict[str, str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     tools(tmp_path, monkeypatch, **there)
     assert said in assembly.machine_code(PTX, "sm_80")["absent"]
 
 
 def test_lines_are_those_of_the_file_itself() -> None:
-    obj = minicc.compile("__device__ int f(int x) {\n  return x * 3;\n}\n__global__ void k(int *p) {\n  p[0] = f(p[1]);\n}\n")
+    obj = minicc.compile(
+        "__device__ int f(int x) {\n  return x * 3;\n}\n__global__ void k(int *p) {\n  p[0] = f(p[1]);\n}\n"
+    )
     rows = assembly.lines(obj._executable.module, "source.cu")
     ptx = obj.ptx.split("\n")
     assert {line for at, line in rows if "mul" in ptx[at - 1]} == {2}

@@ -1,4 +1,6 @@
-"""The page in a real browser, in short: it is opened, gone through and read. `test_scenarios` has the rest."""
+"""The page in a real browser, in short: it is opened, gone through and read. `test_scenarios` has the
+rest.
+"""
 
 from __future__ import annotations
 

@@ -42,11 +42,20 @@ def test_a_document_has_every_stage() -> None:
     assert any("alloca" in lines[n] for n in state(steps[0]["ir"]))
     last = state([step["ir"] for step in steps if step["ir"]][-1])
     assert not any("alloca" in lines[n] for n in last)
-    assert "\n".join(lines[n] for n in last).strip() == minicc.compile(SAXPY).ir.replace("source.cu", "saxpy.cu").strip()
+    assert (
+        "\n".join(lines[n] for n in last).strip()
+        == minicc.compile(SAXPY).ir.replace("source.cu", "saxpy.cu").strip()
+    )
     ptx = made["ptx"].split("\n")
     multiply = next(number for number, line in enumerate(SAXPY.split("\n"), 1) if "a * x[i]" in line)
     assert any("fma" in ptx[at - 1] or "mul" in ptx[at - 1] for at, line in made["lines"] if line == multiply)
-    assert set(next(iter(made["pictures"].values()))["dumps"]) >= {"cfg", "dom", "divergence", "liveness", "interference"}
+    assert set(next(iter(made["pictures"].values()))["dumps"]) >= {
+        "cfg",
+        "dom",
+        "divergence",
+        "liveness",
+        "interference",
+    }
     assert "<svg" in made["pictures"][made["kernels"][0][0]]["dumps"]["cfg"]["svg"]
     assert made["recording"]["steps"]
 
@@ -63,7 +72,13 @@ def test_a_wrong_source_has_what_there_is() -> None:
 
 def test_ptx_and_ir_begin_at_their_stages() -> None:
     obj = minicc.compile(SAXPY)
-    ptx = document(obj.ptx, "k.ptx", launch=Launch("saxpy", (1,), (32,), 0, {"p0": "4", "p1": "2.0", "p2": "zeros(4,f32)", "p3": "zeros(4,f32)"}))
+    ptx = document(
+        obj.ptx,
+        "k.ptx",
+        launch=Launch(
+            "saxpy", (1,), (32,), 0, {"p0": "4", "p1": "2.0", "p2": "zeros(4,f32)", "p3": "zeros(4,f32)"}
+        ),
+    )
     assert "passes" not in ptx
     assert ptx["recording"].get("steps"), ptx["recording"]
     assert set(ptx["pictures"][obj["saxpy"].symbol]["dumps"]) >= {"cfg", "dom", "liveness"}
@@ -74,15 +89,21 @@ def test_ptx_and_ir_begin_at_their_stages() -> None:
 
 
 def test_a_launch_that_is_refused_is_told() -> None:
-    made = document(SAXPY, "saxpy.cu", launch=Launch("saxpy", (1,), (2048,), 0, {"n": "1", "a": "1", "x": "zeros(1)", "y": "zeros(1)"}))
+    made = document(
+        SAXPY,
+        "saxpy.cu",
+        launch=Launch("saxpy", (1,), (2048,), 0, {"n": "1", "a": "1", "x": "zeros(1)", "y": "zeros(1)"}),
+    )
     assert made["complete"]
     assert "refused" in made["recording"]["absent"]
 
 
 @pytest.mark.parametrize(("text", "launch"), [
-    ("// minicc run dir/k.cu --grid 2,3 --block 32 n=3 'x=zeros(4, f32)'", Launch("", (2, 3), (32,), 0, {"n": "3", "x": "zeros(4, f32)"})),
+    ("// minicc run dir/k.cu --grid 2,3 --block 32 n=3 'x=zeros(4, f32)'",
+        Launch("", (2, 3), (32,), 0, {"n": "3", "x": "zeros(4, f32)"})),
     ("//   minicc run k.cu --kernel a --shared 64 --print x n=1", Launch("a", (1,), (1,), 64, {"n": "1"})),
-    ("// LAUNCH: k<<<(2,2,1),64,128>>> p0=zeros(4,i32) p1=3", Launch("k", (2, 2, 1), (64,), 128, {"p0": "zeros(4,i32)", "p1": "3"})),
+    ("// LAUNCH: k<<<(2,2,1),64,128>>> p0=zeros(4,i32) p1=3",
+        Launch("k", (2, 2, 1), (64,), 128, {"p0": "zeros(4,i32)", "p1": "3"})),
     ("// LAUNCH: k<float, 4><<<4,64>>> n=1", Launch("k<float, 4>", (4,), (64,), 0, {"n": "1"})),
     ("// minicc run other.cu n=1", None),
     ("// minicc run k.cu --grid nonsense n=1", None),
@@ -100,7 +121,10 @@ def test_a_launch_of_files_counts_only_where_files_may_be_read() -> None:
 
 
 def test_nothing_in_the_input_is_markup() -> None:
-    evil = '// </script><script>alert(1)</script> {script} {document} <!-- \u2028\n__global__ void k(int *p) { p[0] = undeclared; } // ]]> &lt;'
+    evil = (
+        "// </script><script>alert(1)</script> {script} {document} <!-- \u2028\n__global__ void k(int *p) {"
+        " p[0] = undeclared; } // ]]> &lt;"
+    )
     made = document(evil)
     text = page(made)
     assert text.count("<script") == 2
@@ -127,15 +151,34 @@ def test_the_file_is_the_same_each_time(tmp_path: Path) -> None:
     pages = []
     for seed in ("1", "77"):
         out = tmp_path / f"{seed}.html"
-        subprocess.run([sys.executable, "-m", "minicc", "explore", str(ROOT / "examples" / "saxpy.cu"), "--html", str(out)], check=True, env={**__import__("os").environ, "PYTHONHASHSEED": seed})
+        subprocess.run(
+            [
+                sys.executable,
+                "-m",
+                "minicc",
+                "explore",
+                str(ROOT / "examples" / "saxpy.cu"),
+                "--html",
+                str(out),
+            ],
+            check=True,
+            env={**__import__("os").environ, "PYTHONHASHSEED": seed},
+        )
         pages.append(out.read_bytes())
     assert pages[0] == pages[1]
 
 
-def test_the_command_says_what_it_does_not_understand(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_the_command_says_what_it_does_not_understand(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     saxpy = str(ROOT / "examples" / "saxpy.cu")
-    for words, said in (([saxpy, "--port", "70000"], "port is a number"), ([saxpy, "--check", "nonsense", "--html", "-"], "nonsense"), ([saxpy, "--grid", "a"], "--grid takes"),
-                        ([str(tmp_path / "none.cu")], "none.cu"), ([], "required")):
+    for words, said in (
+        ([saxpy, "--port", "70000"], "port is a number"),
+        ([saxpy, "--check", "nonsense", "--html", "-"], "nonsense"),
+        ([saxpy, "--grid", "a"], "--grid takes"),
+        ([str(tmp_path / "none.cu")], "none.cu"),
+        ([], "required"),
+    ):
         assert main(["explore", *words]) == 2, words
         assert said in capsys.readouterr().err
     assert main(["explore", saxpy, "--html", str(tmp_path / "no" / "x.html")]) == 2
@@ -159,5 +202,7 @@ def test_an_object_of_the_api_with_arguments(tmp_path: Path) -> None:
 
 def test_a_picture_that_is_too_large_is_not_drawn() -> None:
     body = "".join(f"  if (p[{i}] > {i}) p[{i + 1}] += p[{i}] * {i};\n" for i in range(150))
-    dumps = next(iter(document(f"__global__ void k(volatile int *p) {{\n{body}}}")["pictures"].values()))["dumps"]
+    dumps = next(iter(document(f"__global__ void k(volatile int *p) {{\n{body}}}")["pictures"].values()))[
+        "dumps"
+    ]
     assert "too many for the page" in dumps["cfg"]["absent"]

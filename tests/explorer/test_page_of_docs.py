@@ -50,7 +50,9 @@ def test_its_options_are_all_there_are() -> None:
 
 
 def test_its_keys_are_those_of_the_page() -> None:
-    keys = (ROOT / "explorer" / "page" / "keys.js").read_text() + (ROOT / "explorer" / "page" / "stepper.js").read_text()
+    keys = (ROOT / "explorer" / "page" / "keys.js").read_text() + (
+        ROOT / "explorer" / "page" / "stepper.js"
+    ).read_text()
     for key in ("n", "p", "f", "w", "t", "e"):
         assert f"`{key}`" in TEXT
         assert re.search(rf'\b{key}: \(\) =>|event\.key === "{key}"', keys), key

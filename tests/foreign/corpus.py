@@ -1,8 +1,9 @@
 """The kernels in `cuda/` and what nvcc makes of them, stored in `ptx/`.
 
-A source says `// ARCH: sm_80 sm_90` for which targets, perhaps `// FLAGS: -lineinfo` and `// ALSO: minicc llvm` (who else compiles it), and has LAUNCH and EXPECT
-directives whose parameters are called p0, p1, …, so that they hold for every compiler's PTX. A stored file
-is nvcc's text without its comments, under the source's directives and digest.
+A source says `// ARCH: sm_80 sm_90` for which targets, perhaps `// FLAGS: -lineinfo` and
+`// ALSO: minicc llvm` (who else compiles it), and has LAUNCH and EXPECT directives whose parameters are
+called p0, p1, …, so that they hold for every compiler's PTX. A stored file is nvcc's text without its
+comments, under the source's directives and digest.
 
     python tests/foreign/corpus.py [--check] [NAME…]      compile again (or see whether that would change anything)
 """
@@ -60,17 +61,38 @@ def compile_with_nvcc(nvcc: str, source: Path, arch: str) -> str:
         out = Path(folder, "out.ptx")
         # The path must not get into DWARF sections.
         shutil.copy(source, Path(folder, source.stem + ".cu"))
-        subprocess.run([nvcc, f"-arch={arch}", "-ptx", "-std=c++17", "-w", *setting(source.read_text(), "FLAGS"), source.stem + ".cu", "-o", out],
-                       cwd=folder, check=True, capture_output=True, text=True)
+        subprocess.run(
+            [
+                nvcc,
+                f"-arch={arch}",
+                "-ptx",
+                "-std=c++17",
+                "-w",
+                *setting(source.read_text(), "FLAGS"),
+                source.stem + ".cu",
+                "-o",
+                out,
+            ],
+            cwd=folder,
+            check=True,
+            capture_output=True,
+            text=True,
+        )
         # DWARF names the folder, byte by byte.
-        there, nowhere = (",".join(str(byte) for byte in name.encode()) for name in (folder, "/" + "-" * (len(folder) - 1)))
+        there, nowhere = (
+            ",".join(str(byte) for byte in name.encode()) for name in (folder, "/" + "-" * (len(folder) - 1))
+        )
         return out.read_text().replace(folder + "/", "").replace(there, nowhere)
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("name", nargs="*", help="only the sources of these names")
-    parser.add_argument("--check", action="store_true", help="write nothing; the status says whether anything would change")
+    parser.add_argument(
+        "--check", action="store_true", help="write nothing; the status says whether anything would change"
+    )
     options = parser.parse_args()
     nvcc = shutil.which("nvcc")
     if nvcc is None:

@@ -1,4 +1,5 @@
-"""Kernels that tinygrad and Numba write, in `frameworks/`: PTX with launches and expectations, which the plugin runs on machines without them.
+"""Kernels that tinygrad and Numba write, in `frameworks/`: PTX with launches and expectations, which the
+plugin runs on machines without them.
 
     python tests/foreign/frameworks.py      writes them anew, with the tinygrad and numba-cuda that are installed
 """
@@ -20,17 +21,36 @@ TINYGRAD: dict[str, tuple[Callable[..., Any], tuple[str, ...], str]] = {
     "exp": (lambda a: a.exp(), ("random(2925,f32,1)",), "exp(a)"),
     "sin": (lambda a: (a * 100).sin(), ("random(1000,f32,1)",), "sin((a * float32(100)).astype(float64))"),
     "sigmoid": (lambda a: a.sigmoid(), ("random(2925,f32,1)",), "1 / (1 + exp(-a))"),
-    "where": (lambda a, b: (a > b).where(a, b * 2), ("random(1000,f32,1)", "random(1000,f32,2)"), "where(a > b, a, b * 2)"),
+    "where": (
+        lambda a, b: (a > b).where(a, b * 2),
+        ("random(1000,f32,1)", "random(1000,f32,2)"),
+        "where(a > b, a, b * 2)",
+    ),
     "sum": (lambda a: a.reshape(64, 100).sum(1), ("random(6400,f32,1)",), "a.reshape(64,100).sum(1)"),
     "max": (lambda a: a.reshape(50, 130).max(1), ("random(6500,f32,1)",), "a.reshape(50,130).max(1)"),
-    "matmul": (lambda a, b: a.reshape(64, 64) @ b.reshape(64, 64), ("random(4096,f32,1)", "random(4096,f32,2)"),
-               "(a.reshape(64,64) @ b.reshape(64,64)).ravel()"),
-    "tensor_cores": (lambda a, b: a.reshape(64, 64).matmul(b.reshape(64, 64), dtype="float"), ("random(4096,f16,1)", "random(4096,f16,2)"),
-                     "(a.reshape(64,64).astype(float32) @ b.reshape(64,64).astype(float32)).ravel()"),
-    "pooling": (lambda a: a.reshape(1, 1, 24, 24).avg_pool2d((2, 2)), ("random(576,f32,1)",), "a.reshape(12,2,12,2).mean((1,3)).ravel()"),
-    "conv2d": (lambda a, b: a.reshape(1, 1, 16, 16).conv2d(b.reshape(1, 1, 2, 2)), ("random(256,f32,1)", "random(4,f32,2)"),
-               "(a.reshape(16,16)[:15,:15] * b[0] + a.reshape(16,16)[:15,1:] * b[1] + a.reshape(16,16)[1:,:15] * b[2]"
-               " + a.reshape(16,16)[1:,1:] * b[3]).ravel()"),
+    "matmul": (
+        lambda a, b: a.reshape(64, 64) @ b.reshape(64, 64),
+        ("random(4096,f32,1)", "random(4096,f32,2)"),
+        "(a.reshape(64,64) @ b.reshape(64,64)).ravel()",
+    ),
+    "tensor_cores": (
+        lambda a, b: a.reshape(64, 64).matmul(b.reshape(64, 64), dtype="float"),
+        ("random(4096,f16,1)", "random(4096,f16,2)"),
+        "(a.reshape(64,64).astype(float32) @ b.reshape(64,64).astype(float32)).ravel()",
+    ),
+    "pooling": (
+        lambda a: a.reshape(1, 1, 24, 24).avg_pool2d((2, 2)),
+        ("random(576,f32,1)",),
+        "a.reshape(12,2,12,2).mean((1,3)).ravel()",
+    ),
+    "conv2d": (
+        lambda a, b: a.reshape(1, 1, 16, 16).conv2d(b.reshape(1, 1, 2, 2)),
+        ("random(256,f32,1)", "random(4,f32,2)"),
+        (
+            "(a.reshape(16,16)[:15,:15] * b[0] + a.reshape(16,16)[:15,1:] * b[1] + a.reshape(16,16)[1:,:15] *"
+            " b[2] + a.reshape(16,16)[1:,1:] * b[3]).ravel()"
+        ),
+    ),
     "division": (lambda a: (a - 500) // 7, ("arange(1000,i32)",), "(a - 500) // 7"),
     "cast": (lambda a: (a * 1000).cast("int32"), ("random(1000,f32,1)",), "(a * 1000).astype(int32)"),
 }
@@ -52,7 +72,9 @@ def tinygrad() -> dict[str, str]:
         make(self, dev, obj)
         self.text, self.name = obj.lib.decode(), obj.name
 
-    def told(self: Any, *buffers: Any, global_size: Any = (1, 1, 1), local_size: Any = (1, 1, 1), **more: Any) -> Any:
+    def told(
+        self: Any, *buffers: Any, global_size: Any = (1, 1, 1), local_size: Any = (1, 1, 1), **more: Any
+    ) -> Any:
         seen.append((self.text, self.name, global_size, local_size, [buffer.address for buffer in buffers]))
         return launch(self, *buffers, global_size=global_size, local_size=local_size, **more)
 
@@ -72,13 +94,19 @@ def tinygrad() -> dict[str, str]:
         for letter, place in zip("ab", places):
             expected = re.sub(rf"\b{letter}\b", f"p{place}", expected)
         arguments = " ".join(f"p{place}={given[places.index(place)]}" for place in sorted(places))
-        texts[f"tinygrad_{name}"] = (HEAD.format(by=f"tinygrad {version('tinygrad')}") + f"// LAUNCH: {kernel}{shape} p0=zeros({result.size},{out}) {arguments}\n"
-                                     f"// EXPECT: p0 {'==' if out == 'i32' else '~='} {expected}{'' if out == 'i32' else ' rtol=2e-6 atol=1e-6'}\n{text}\n")
+        texts[f"tinygrad_{name}"] = (
+            HEAD.format(by=f"tinygrad {version('tinygrad')}")
+            + f"// LAUNCH: {kernel}{shape} p0=zeros({result.size},{out}) {arguments}\n// EXPECT: p0"
+            f" {'==' if out == 'i32' else '~='}"
+            f" {expected}{'' if out == 'i32' else ' rtol=2e-6 atol=1e-6'}\n{text}\n"
+        )
     return texts
 
 
 def _numba_kernels() -> list[tuple[Callable[..., None], str, list[str], str]]:
-    """(kernel, launch, arguments in the order of the signature, what NumPy says): examples as Numba's documentation has them."""
+    """(kernel, launch, arguments in the order of the signature, what NumPy says): examples as Numba's
+    documentation has them.
+    """
     from numba import cuda, float32, int32
 
     def increment_a_2d_array(an_array):  # type: ignore[no-untyped-def]
@@ -119,11 +147,34 @@ def _numba_kernels() -> list[tuple[Callable[..., None], str, list[str], str]]:
         cuda.atomic.max(result, 0, values[bid * bdim + tid])
 
     return [
-        (increment_a_2d_array, "<<<(2,3),(16,16)>>>", ["arange(1200,f64):30x40:float64"], "{0} == {0}_in + 1"),
-        (fast_matmul, "<<<(2,2),(16,16)>>>", ["random(1024,f32,1):32x32:float32", "random(1024,f32,2):32x32:float32", "zeros(1024,f32):32x32:float32"],
-         "{2} ~= ({0}.reshape(32,32) @ {1}.reshape(32,32)).ravel() rtol=2e-6"),
-        (array_sum, "<<<4,256>>>", ["arange(1024,i64):1024:int64"], "{0}[::256] == {0}_in.reshape(4,256).sum(1)"),
-        (max_example, "<<<4,256>>>", ["zeros(1,f64):1:float64", "random(1024,f64,1):1024:float64"], "{0}[0] == {1}.max()"),
+        (
+            increment_a_2d_array,
+            "<<<(2,3),(16,16)>>>",
+            ["arange(1200,f64):30x40:float64"],
+            "{0} == {0}_in + 1",
+        ),
+        (
+            fast_matmul,
+            "<<<(2,2),(16,16)>>>",
+            [
+                "random(1024,f32,1):32x32:float32",
+                "random(1024,f32,2):32x32:float32",
+                "zeros(1024,f32):32x32:float32",
+            ],
+            "{2} ~= ({0}.reshape(32,32) @ {1}.reshape(32,32)).ravel() rtol=2e-6",
+        ),
+        (
+            array_sum,
+            "<<<4,256>>>",
+            ["arange(1024,i64):1024:int64"],
+            "{0}[::256] == {0}_in.reshape(4,256).sum(1)",
+        ),
+        (
+            max_example,
+            "<<<4,256>>>",
+            ["zeros(1,f64):1:float64", "random(1024,f64,1):1024:float64"],
+            "{0}[0] == {1}.max()",
+        ),
     ]
 
 
@@ -140,13 +191,23 @@ def numba() -> dict[str, str]:
             extent, item = [int(n) for n in shape.split("x")], int(element[-2:]) // 8
             names.append(f"p{len(words) + 4}")
             strides = [item, *(item * extent[-1] for _ in extent[1:])][::-1]
-            words += ["0", "0", str(int(value.split("(")[1].split(",")[0])), str(item), value, *map(str, extent), *map(str, strides)]
+            words += [
+                "0",
+                "0",
+                str(int(value.split("(")[1].split(",")[0])),
+                str(item),
+                value,
+                *map(str, extent),
+                *map(str, strides),
+            ]
             signature.append(types.Array(getattr(types, element), len(extent), "C"))
         ptx, _ = to_ptx(kernel, tuple(signature), device=False, abi="numba", cc=(8, 0))
         arguments = " ".join(f"p{i}={word}" for i, word in enumerate(words))
         name = kernel.__name__
-        texts[f"numba_{name}"] = (HEAD.format(by=f"numba-cuda {version('numba-cuda')}") + f"// LAUNCH: {name}{launch} {arguments}\n"
-                                  f"// EXPECT: {expected.format(*names)}\n{ptx}")
+        texts[f"numba_{name}"] = (
+            HEAD.format(by=f"numba-cuda {version('numba-cuda')}")
+            + f"// LAUNCH: {name}{launch} {arguments}\n// EXPECT: {expected.format(*names)}\n{ptx}"
+        )
     return texts
 
 

@@ -1,4 +1,5 @@
-"""The devices for tinygrad and Numba in `examples/`, where these are installed (`pip install .[frameworks]`); what they write is stored in `frameworks/`.
+"""The devices for tinygrad and Numba in `examples/`, where these are installed (`pip install .[frameworks]`);
+what they write is stored in `frameworks/`.
 
 `python bench/frameworks.py` runs the frameworks' own tests.
 """
@@ -17,12 +18,20 @@ from . import corpus, frameworks
 EXAMPLES = corpus.HERE.parents[1] / "examples"
 
 
-@pytest.mark.parametrize(("example", "package"), [("tinygrad_device.py", "tinygrad"), ("numba_device.py", "numba_cuda")])
+@pytest.mark.parametrize(
+    ("example", "package"), [("tinygrad_device.py", "tinygrad"), ("numba_device.py", "numba_cuda")]
+)
 @pytest.mark.parametrize("engine", ["reference", "native"])
 def test_a_framework_runs_on_a_device_of_minicc(example: str, package: str, engine: str) -> None:
     if find_spec(package) is None:
         pytest.skip(f"{package} is not installed (pip install .[frameworks])")
-    made = subprocess.run([sys.executable, str(EXAMPLES / example)], capture_output=True, text=True, check=False, env=os.environ | {"MINICC_ENGINE": engine})
+    made = subprocess.run(
+        [sys.executable, str(EXAMPLES / example)],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ | {"MINICC_ENGINE": engine},
+    )
     assert made.returncode == 0, made.stderr
     assert "on minicc" in made.stdout
 

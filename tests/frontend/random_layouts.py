@@ -1,6 +1,8 @@
-"""Random classes, and a program that measures them: sizes, alignments, offsets of members, first bits of bit-fields.
+"""Random classes, and a program that measures them: sizes, alignments, offsets of members, first bits of
+bit-fields.
 
-The same text is read by g++ (which runs `main`), nvcc and minicc (whose kernel `measure` runs on the machine).
+The same text is read by g++ (which runs `main`), nvcc and minicc (whose kernel `measure` runs on the
+machine).
 
     python -m tests.frontend.random_layouts FIRST_SEED SEEDS CLASSES [nvcc]
 """
@@ -20,8 +22,34 @@ import numpy as np
 import minicc
 from minicc.driver.api import ObjectCode
 
-SCALARS = ["bool", "char", "unsigned char", "short", "int", "unsigned", "long long", "float", "double", "int *", "E1", "E8", "EL"]
-BIT_TYPES = {"bool": 1, "char": 8, "unsigned char": 8, "short": 16, "int": 32, "unsigned": 32, "long long": 64, "unsigned long long": 64, "E1": 32, "E8": 8, "EL": 64}
+SCALARS = [
+    "bool",
+    "char",
+    "unsigned char",
+    "short",
+    "int",
+    "unsigned",
+    "long long",
+    "float",
+    "double",
+    "int *",
+    "E1",
+    "E8",
+    "EL",
+]
+BIT_TYPES = {
+    "bool": 1,
+    "char": 8,
+    "unsigned char": 8,
+    "short": 16,
+    "int": 32,
+    "unsigned": 32,
+    "long long": 64,
+    "unsigned long long": 64,
+    "E1": 32,
+    "E8": 8,
+    "EL": 64,
+}
 PRELUDE = """#include <stddef.h>
 #ifndef __CUDACC__
 #define __device__
@@ -49,7 +77,9 @@ class Maker:
     """Makes classes that use the earlier ones."""
 
     def __init__(self, seed: int, exotic: bool = False) -> None:
-        """`exotic`: also what g++ and nvcc lay out in different ways: bases, `alignas` and widths of zero in packed classes."""
+        """`exotic`: also what g++ and nvcc lay out in different ways: bases, `alignas` and widths of zero in
+        packed classes.
+        """
         self.random, self.exotic = random.Random(seed), exotic
         self.classes: list[Class] = []
 
@@ -73,7 +103,9 @@ class Maker:
             heads = f"__attribute__((packed{f', aligned({bound})' if bound else ''}))"
         else:
             heads = f"alignas({bound})" if bound else ""
-        bases = [] if made.is_union or not (self.exotic or (self.aligns and not self.packed)) else self.bases()
+        bases = (
+            [] if made.is_union or not (self.exotic or (self.aligns and not self.packed)) else self.bases()
+        )
         body = [] if kind != "class" else ["public:"]
         for place in range(self.random.choice([0, 0, 1, 2, 2, 3, 3, 4, 5, 6])):
             body += self.member(made, f"m{place}")
@@ -98,8 +130,10 @@ class Maker:
         """What makes a class more than plain data: nothing of it is ever called."""
         n = made.name
         kinds = [f"__device__ {n}();", f"{n}() = default;", f"__device__ {n}(int);", f"__device__ ~{n}();",
-                 f"__device__ {n} &operator=(const {n} &o);", "private: int hidden;", "int given = 1;", f"~{n}() = default;",
-                 f"__device__ {n}(const {n} &o);", "__device__ int method();", "static const int fixed = 3;"]  # fmt: skip
+                 f"__device__ {n} &operator=(const {n} &o);", "private: int hidden;", "int given = 1;",
+                 f"~{n}() = default;",
+                 f"__device__ {n}(const {n} &o);", "__device__ int method();", "static const int fixed = "
+                                                                               "3;"]  # fmt: skip
         if not self.maybe(0.3):
             return []
         chosen = self.random.choice(kinds)
@@ -121,11 +155,23 @@ class Maker:
         found = next((c for c in self.classes if f"T{c.name[1:]}" == t), None)
         made.is_plain = made.is_plain and (found is None or found.is_plain)
         if align and found is None:
-            least = {"bool": 1, "char": 1, "unsigned char": 1, "short": 2, "int": 4, "unsigned": 4, "float": 4, "E1": 4, "E8": 1}.get(t, 8)
+            least = {
+                "bool": 1,
+                "char": 1,
+                "unsigned char": 1,
+                "short": 2,
+                "int": 4,
+                "unsigned": 4,
+                "float": 4,
+                "E1": 4,
+                "E8": 1,
+            }.get(t, 8)
             align = f"alignas({max(least, int(align[8:-2]))}) "
         elif align:
             align = "alignas(32) "
-        bound = "".join(f"[{self.random.randrange(1, 4)}]" for _ in range(self.random.choice([0, 0, 0, 1, 2])))
+        bound = "".join(
+            f"[{self.random.randrange(1, 4)}]" for _ in range(self.random.choice([0, 0, 0, 1, 2]))
+        )
         return [f"{align}{t} {name}{bound};"]
 
     def bit_field(self, made: Class, name: str) -> list[str]:
@@ -145,19 +191,34 @@ def program(classes: list[Class]) -> str:
         stores = [f"o[{n}] = {value};" for n, value in enumerate(values)]
         for n, (name, t) in enumerate(c.bits, len(values)):
             one = "true" if t == "bool" else f"({t})-1"
-            stores.append(f"o[{n}] = -1; for (int i = 0; i < sizeof(u.b); i++) u.b[i] = 0; ((volatile {c.name} *)u.b)->{name} = {one}; "
-                          f"for (int i = 8 * sizeof(u.b) - 1; i >= 0; i--) if (u.b[i / 8] >> i % 8 & 1) o[{n}] = i;")
+            stores.append(
+                f"o[{n}] = -1; for (int i = 0; i < sizeof(u.b); i++) u.b[i] = 0; ((volatile {c.name}"
+                f" *)u.b)->{name} = {one}; for (int i = 8 * sizeof(u.b) - 1; i >= 0; i--) if (u.b[i / 8] >> i"
+                f" % 8 & 1) o[{n}] = i;"
+            )
         room = f"struct {{ alignas({c.name}) unsigned char b[sizeof({c.name})]; }} u;" if c.bits else ""
         lines.append(f"__device__ void measure_{c.name}(int *o) {{ {room} {' '.join(stores)} }}")
     calls = "".join(f"measure_{c.name}(o + {at}); " for c, at in zip(classes, starts(classes)))
     count = len(labels(classes))
-    lines.append(f'#ifdef __CUDACC__\nextern "C" __global__ void measure(int *o) {{ {calls} }}\n#else\n#include <stdio.h>\n'
-                 f'int main() {{ static int o[{count}]; {calls} for (int i = 0; i < {count}; i++) printf("%d\\n", o[i]); }}\n#endif\n')
+    lines.append(
+        f'#ifdef __CUDACC__\nextern "C" __global__ void measure(int *o) {{ {calls} }}\n#else\n#include'
+        f" <stdio.h>\nint main() {{ static int o[{count}]; {calls} for (int i = 0; i < {count}; i++)"
+        ' printf("%d\\n", o[i]); }\n#endif\n'
+    )
     return "\n".join(lines)
 
 
 def labels(classes: list[Class]) -> list[str]:
-    return [label for c in classes for label in [f"sizeof({c.name})", f"alignof({c.name})", *(f"{c.name}::{m}" for m in c.members), *(f"{c.name}::{m} (bit)" for m, _ in c.bits)]]
+    return [
+        label
+        for c in classes
+        for label in [
+            f"sizeof({c.name})",
+            f"alignof({c.name})",
+            *(f"{c.name}::{m}" for m in c.members),
+            *(f"{c.name}::{m} (bit)" for m, _ in c.bits),
+        ]
+    ]
 
 
 def starts(classes: list[Class]) -> list[int]:
@@ -172,9 +233,16 @@ def by_gxx(text: str, folder: Path) -> list[int]:
     """What g++ makes of it."""
     (folder / "unit.cpp").write_text(text)
     options = ["-std=c++17", "-w", "-fno-access-control", "-fno-strict-aliasing"]
-    done = subprocess.run(["g++", *options, "unit.cpp", "-o", "unit"], cwd=folder, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        ["g++", *options, "unit.cpp", "-o", "unit"], cwd=folder, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stderr[:2000]
-    return [int(line) for line in subprocess.run(["./unit"], cwd=folder, capture_output=True, text=True, check=True).stdout.split()]
+    return [
+        int(line)
+        for line in subprocess.run(
+            ["./unit"], cwd=folder, capture_output=True, text=True, check=True
+        ).stdout.split()
+    ]
 
 
 def by_nvcc(text: str, count: int, folder: Path) -> list[int]:

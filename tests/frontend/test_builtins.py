@@ -1,4 +1,6 @@
-"""Every row of the built-in table: it lowers to IR that LLVM accepts, and nvcc knows the function with that signature."""
+"""Every row of the built-in table: it lowers to IR that LLVM accepts, and nvcc knows the function with that
+signature.
+"""
 
 import shutil
 import subprocess
@@ -14,10 +16,19 @@ from .test_lower import module_of
 
 _WHOLE = ("int", "uint", "ll", "ull")
 ROUNDED = [
-    *(f"__{letter}{operation}" for letter in "fd" for operation in ("add", "mul", "div", "rcp", "sqrt")), "__fma", "__fmaf", "__double2float",
-    *(f"__{source}2{target}" for source in ("float", "double") for target in _WHOLE), *(f"__{source}2{target}" for target in ("float", "double") for source in _WHOLE),
+    *(f"__{letter}{operation}" for letter in "fd" for operation in ("add", "mul", "div", "rcp", "sqrt")),
+    "__fma", "__fmaf", "__double2float",
+    *(f"__{source}2{target}" for source in ("float", "double") for target in _WHOLE),
+    *(f"__{source}2{target}" for target in ("float", "double") for source in _WHOLE),
 ]  # fmt: skip
-ROWS = [row for name in [*builtin_table.names(), *(f"{name}_{mode}" for name in ROUNDED for mode in ("rn", "rz", "ru", "rd"))] for row in builtin_table.find(name) or ()]
+ROWS = [
+    row
+    for name in [
+        *builtin_table.names(),
+        *(f"{name}_{mode}" for name in ROUNDED for mode in ("rn", "rz", "ru", "rd")),
+    ]
+    for row in builtin_table.find(name) or ()
+]
 AVAILABLE = [row for row in ROWS if row.lowering != ("none",)]
 
 
@@ -27,7 +38,9 @@ def call(row: builtin_table.Builtin, number: int, full: bool = True) -> str:
     declared = ", ".join(t.spell(f"a{n}") for n, t in enumerate(params))
     passed = ", ".join(f"a{n}" for n in range(len(params)))
     returned = "" if row.ctype.ret.is_void else "return "
-    return f"__device__ {row.ctype.ret.spell(f'f{number}')}({declared}) {{ {returned}{row.name}({passed}); }}\n"
+    return (
+        f"__device__ {row.ctype.ret.spell(f'f{number}')}({declared}) {{ {returned}{row.name}({passed}); }}\n"
+    )
 
 
 @pytest.mark.parametrize("row", AVAILABLE, ids=lambda row: f"{row.name}:{row.ctype}")
@@ -43,13 +56,27 @@ def test_lowers(row: builtin_table.Builtin):
 
 def test_functions_with_a_rounding_mode_in_their_name():
     wanted = {
-        "__fadd_rz": "float (float, float)", "__dmul_ru": "double (double, double)", "__fsqrt_rn": "float (float)", "__fmaf_rd": "float (float, float, float)",
-        "__fma_rn": "double (double, double, double)", "__double2float_rz": "float (double)", "__float2int_rd": "int (float)",
-        "__double2ull_ru": "unsigned long long (double)", "__int2float_rz": "float (int)", "__int2double_rn": "double (int)", "__ll2double_rd": "double (long long)",
+        "__fadd_rz": "float (float, float)",
+        "__dmul_ru": "double (double, double)",
+        "__fsqrt_rn": "float (float)",
+        "__fmaf_rd": "float (float, float, float)",
+        "__fma_rn": "double (double, double, double)",
+        "__double2float_rz": "float (double)",
+        "__float2int_rd": "int (float)",
+        "__double2ull_ru": "unsigned long long (double)",
+        "__int2float_rz": "float (int)",
+        "__int2double_rn": "double (int)",
+        "__ll2double_rd": "double (long long)",
     }
     assert {name: str(row.ctype) for name in wanted for row in builtin_table.find(name) or ()} == wanted
-    assert not any(builtin_table.find(name) for name in ("__int2double_rz", "__fadd_rx", "__xadd_rn", "__fpow_rn"))
-    assert all(row.lowering[1] in INTRINSICS or row.lowering == ("op", "sitofp") for name in wanted for row in builtin_table.find(name) or ())
+    assert not any(
+        builtin_table.find(name) for name in ("__int2double_rz", "__fadd_rx", "__xadd_rn", "__fpow_rn")
+    )
+    assert all(
+        row.lowering[1] in INTRINSICS or row.lowering == ("op", "sitofp")
+        for name in wanted
+        for row in builtin_table.find(name) or ()
+    )
 
 
 def test_nvcc_has_them_all(tmp_path):
@@ -59,15 +86,23 @@ def test_nvcc_has_them_all(tmp_path):
     rows = [row for row in ROWS if not row.name.startswith(("__builtin", "__minicc")) and row.is_on(90)]
     lines = [call(row, number) for number, row in enumerate(rows)]
     (tmp_path / "all.cu").write_text("".join(lines))
-    done = subprocess.run([nvcc, "-arch=sm_90", "-ptx", "all.cu", "-o", "all.ptx"], cwd=tmp_path, capture_output=True, text=True)
+    done = subprocess.run(
+        [nvcc, "-arch=sm_90", "-ptx", "all.cu", "-o", "all.ptx"], cwd=tmp_path, capture_output=True, text=True
+    )
     assert done.returncode == 0, done.stderr
 
 
 def test_no_name_is_both_there_and_missing():
-    assert [name for name in builtin_table.names() if builtin_table.unavailable(name) and any(row.is_on(90) for row in builtin_table.find(name))] == []
+    assert [
+        name
+        for name in builtin_table.names()
+        if builtin_table.unavailable(name) and any(row.is_on(90) for row in builtin_table.find(name))
+    ] == []
 
 
-@pytest.mark.parametrize("name, here", [("__shfl", (True, False)), ("__all", (True, False)), ("__shfl_sync", (True, True))])
+@pytest.mark.parametrize(
+    "name, here", [("__shfl", (True, False)), ("__all", (True, False)), ("__shfl_sync", (True, True))]
+)
 def test_what_went_with_an_architecture(name, here):
     assert all((row.is_on(69), row.is_on(70)) == here for row in builtin_table.find(name))
 
@@ -78,13 +113,41 @@ def test_fast_math_replacements_exist():
 
 
 def test_functions_of_mixed_and_integer_arguments_compute_in_double():
-    types = ["sqrt(2)", "pow(2, 3)", "pow(1.0f, 2)", "pow(1.0f, 2.0)", "fma(1.0f, 2, 'c')", "ldexp(3, 1)", "hypot(true, 2.0f)"]
+    types = [
+        "sqrt(2)",
+        "pow(2, 3)",
+        "pow(1.0f, 2)",
+        "pow(1.0f, 2.0)",
+        "fma(1.0f, 2, 'c')",
+        "ldexp(3, 1)",
+        "hypot(true, 2.0f)",
+    ]
     others = {"sqrt(2.0f)": "float", "pow(1.0f, 2.0f)": "float", "llround(3)": "long long"}
     wanted = dict.fromkeys(types, "double") | others
-    module_of("".join(f"static_assert(__is_same(decltype({call}), {type_}), \"{call}\");\n" for call, type_ in wanted.items()), FrontendOptions())
+    module_of(
+        "".join(
+            f'static_assert(__is_same(decltype({call}), {type_}), "{call}");\n'
+            for call, type_ in wanted.items()
+        ),
+        FrontendOptions(),
+    )
 
 
 def test_functions_of_gcc_are_those_of_c():
-    wanted = {"sqrt(1.0f)": "double", "sqrtf(1.0)": "float", "erf(1.0f)": "double", "erff(1.0)": "float", "pow(2, 1.0f)": "double", "abs(-2)": "int", "abs(2.5)": "int"}
+    wanted = {
+        "sqrt(1.0f)": "double",
+        "sqrtf(1.0)": "float",
+        "erf(1.0f)": "double",
+        "erff(1.0)": "float",
+        "pow(2, 1.0f)": "double",
+        "abs(-2)": "int",
+        "abs(2.5)": "int",
+    }
     wanted |= {"labs(2)": "long", "popcountll(3)": "int", "isnan(1.0f)": "int"}
-    module_of("".join(f"static_assert(__is_same(decltype(__builtin_{call}), {type_}), \"{call}\");\n" for call, type_ in wanted.items()), FrontendOptions())
+    module_of(
+        "".join(
+            f'static_assert(__is_same(decltype(__builtin_{call}), {type_}), "{call}");\n'
+            for call, type_ in wanted.items()
+        ),
+        FrontendOptions(),
+    )

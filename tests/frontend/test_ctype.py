@@ -1,4 +1,6 @@
-"""C types: spelling, sizes and layout (against g++), promotions and common types (against a model of the standard), signatures."""
+"""C types: spelling, sizes and layout (against g++), promotions and common types (against a model of the
+standard), signatures.
+"""
 
 import itertools
 import shutil
@@ -56,7 +58,9 @@ def test_usual_conversions_keep_the_value_where_the_standard_does(a, b):
 
 
 def test_promotions():
-    assert all(conv.promoted(t) is (ct.UINT if t is ct.CHAR32 else ct.INT) for t in INTEGERS if t.rank < ct.INT.rank)
+    assert all(
+        conv.promoted(t) is (ct.UINT if t is ct.CHAR32 else ct.INT) for t in INTEGERS if t.rank < ct.INT.rank
+    )
     assert all(conv.promoted(t) is t for t in INTEGERS if t.rank >= ct.INT.rank)
     enum = ct.enum(ct.EnumDecl("E", constants={"A": -1, "B": 5}))
     assert conv.promoted(enum) is ct.INT
@@ -90,7 +94,8 @@ struct K { char c; J j; int i; };
 struct L { char c; __align__(8) int i; };
 """
 MEMBERS = {
-    "A": "c i", "B": "d c", "C": "c s a", "U": "c i d", "D": "c u e", "E": "x y in b", "F": "a t", "G": "p c q s",
+    "A": "c i", "B": "d c", "C": "c s a", "U": "c i d", "D": "c u e", "E": "x y in b", "F": "a t",
+    "G": "p c q s",
     "H": "x y z", "I": "c h d", "J": "", "K": "c j i", "L": "c i",
 }  # fmt: skip
 
@@ -100,17 +105,31 @@ def test_layout_is_the_compilers(tmp_path):
         pytest.skip("g++ not found")
     lines = [f'printf("{n} %zu %zu", sizeof({n}), alignof({n}));' for n in MEMBERS]
     for number, (name, members) in enumerate(MEMBERS.items()):
-        lines[number] += "".join(f'printf(" %zu", offsetof({name}, {m}));' for m in members.split()) + r'puts("");'
-    program = "#include <cstdio>\n#include <cstddef>\n#define __align__(n) alignas(n)\n" + RECORDS + f"int main() {{ {''.join(lines)} }}"
+        lines[number] += (
+            "".join(f'printf(" %zu", offsetof({name}, {m}));' for m in members.split()) + r'puts("");'
+        )
+    program = (
+        "#include <cstdio>\n#include <cstddef>\n#define __align__(n) alignas(n)\n"
+        + RECORDS
+        + f"int main() {{ {''.join(lines)} }}"
+    )
     (tmp_path / "a.cpp").write_text(program)
     subprocess.run(["g++", "-std=c++17", "-w", "a.cpp", "-o", "a"], cwd=tmp_path, check=True)
-    expected = subprocess.run([tmp_path / "a"], capture_output=True, text=True, check=True).stdout.splitlines()
+    expected = subprocess.run(
+        [tmp_path / "a"], capture_output=True, text=True, check=True
+    ).stdout.splitlines()
     asserts = []
     for line in expected:
         name, size, align, *offsets = line.split()
-        asserts.append(f"static_assert(sizeof({name}) == {size}, \"{name}\"); static_assert(alignof({name}) == {align}, \"{name}\");")
+        asserts.append(
+            f'static_assert(sizeof({name}) == {size}, "{name}"); static_assert(alignof({name}) == {align},'
+            f' "{name}");'
+        )
         for member, offset in zip(MEMBERS[name].split(), offsets):
-            asserts.append(f"__device__ {name} v{name}{member}; static_assert((char *)&v{name}{member}.{member} - (char *)&v{name}{member} == {offset}, \"{name}\");")
+            asserts.append(
+                f"__device__ {name} v{name}{member}; static_assert((char *)&v{name}{member}.{member} - (char"
+                f' *)&v{name}{member} == {offset}, "{name}");'
+            )
     module_of(RECORDS + "\n".join(asserts))
 
 
@@ -123,7 +142,11 @@ def test_ir_structures_have_the_c_layout():
         assert isinstance(struct, ty.StructType)
         seen.append(variable.name)
     assert len(seen) == len(MEMBERS)
-    inner = ct.RecordDecl("R", "struct", fields=[ct.Field("c", ct.CHAR), ct.Field("d", ct.DOUBLE, align=16), ct.Field("e", ct.CHAR)])
+    inner = ct.RecordDecl(
+        "R",
+        "struct",
+        fields=[ct.Field("c", ct.CHAR), ct.Field("d", ct.DOUBLE, align=16), ct.Field("e", ct.CHAR)],
+    )
     lay_out(inner)
     body = made.record(inner)
     assert ty.size_of(body) == inner.size == 32
@@ -132,7 +155,10 @@ def test_ir_structures_have_the_c_layout():
 
 
 def test_signature():
-    module = module_of("struct S { char c; float v[2]; }; __global__ void k(int n, const float *x, S s, S *p, void *v, bool b) { }")
+    module = module_of(
+        "struct S { char c; float v[2]; }; __global__ void k(int n, const float *x, S s, S *p, void *v, bool"
+        " b) { }"
+    )
     (found,) = module.signatures.values()
     record = [("c", "|i1", 0, ()), ("v", "<f4", 4, (2,))]
     assert found.name == "k" and found.symbol == "_Z1kiPKf1SPS1_Pvb"

@@ -1,4 +1,5 @@
-"""Cooperative groups: what each thread of random partitions learns, against the definitions (CUDA C++ Programming Guide, "Cooperative Groups").
+"""Cooperative groups: what each thread of random partitions learns, against the definitions (CUDA C++
+Programming Guide, "Cooperative Groups").
 
 The definitions below were compared with what nvcc 13's own header says of the same program.
 """
@@ -34,7 +35,9 @@ def tiles(parent: Sequence[int], size: int) -> list[Group]:
 def labelled(parent: Sequence[int], label: Callable[[int], Hashable]) -> list[Group]:
     """Numbered by their first threads."""
     labels = list(dict.fromkeys(label(t) for t in parent))
-    return [Group(tuple(t for t in parent if label(t) == key), len(labels), i) for i, key in enumerate(labels)]
+    return [
+        Group(tuple(t for t in parent if label(t) == key), len(labels), i) for i, key in enumerate(labels)
+    ]
 
 
 def binary(parent: Sequence[int], predicate: Callable[[int], bool]) -> list[Group]:
@@ -61,11 +64,25 @@ def expected(row: np.ndarray) -> np.ndarray:
             values = [value(t) for t in group.threads]
             for rank, t in enumerate(group.threads):
                 n, mine = len(values), values[rank]
-                out[t, at : at + 10] = [n, rank, group.count, group.place, values[n // 2], any(v % 8 == 3 for v in values), all(v % 8 != 3 for v in values),
-                                        sum(values), max(values[: rank + 1]), sum(values[:rank])]
+                out[t, at : at + 10] = [
+                    n,
+                    rank,
+                    group.count,
+                    group.place,
+                    values[n // 2],
+                    any(v % 8 == 3 for v in values),
+                    all(v % 8 != 3 for v in values),
+                    sum(values),
+                    max(values[: rank + 1]),
+                    sum(values[:rank]),
+                ]
                 if has_lanes:
-                    out[t, at + 10 : at + 14] = [sum((v & 1) << i for i, v in enumerate(values)), sum((v % 4 == mine % 4) << i for i, v in enumerate(values)),
-                                                 values[max(rank - 1, 0)], values[rank + 2] if rank + 2 < n else mine]
+                    out[t, at + 10 : at + 14] = [
+                        sum((v & 1) << i for i, v in enumerate(values)),
+                        sum((v % 4 == mine % 4) << i for i, v in enumerate(values)),
+                        values[max(rank - 1, 0)],
+                        values[rank + 2] if rank + 2 < n else mine,
+                    ]
 
     def each(parents: Sequence[Group], divided: Callable[[Sequence[int]], list[Group]]) -> list[Group]:
         return [part for parent in parents for part in divided(parent.threads)]

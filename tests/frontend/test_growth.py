@@ -26,9 +26,21 @@ def test_four_times_the_lines_take_about_four_times_as_long() -> None:
 GROWING = {
     "rows": lambda n: "__device__ const int t[][2] = {" + "{1, 2}, " * n + "};",
     "flat": lambda n: "__device__ const int t[][2] = {" + "1, 2, " * n + "};",
-    "structures": lambda n: "struct S { int n; float f[4]; }; __device__ const S t[] = {" + "{1, {2, 3}}, " * n + "};",
-    "designators": lambda n: "__device__ const int t[] = {" + "".join(f"[{i}] = {i}, " for i in range(n)) + "};",
-    "variables before generic lambdas": lambda n: "__device__ int " + ", ".join(f"v{i}" for i in range(n)) + "; __device__ void f() {" + "[](auto x) { return x; };" * 90 + "}",
+    "structures": (
+        lambda n: "struct S { int n; float f[4]; }; __device__ const S t[] = {" + "{1, {2, 3}}, " * n + "};"
+    ),
+    "designators": (
+        lambda n: "__device__ const int t[] = {" + "".join(f"[{i}] = {i}, " for i in range(n)) + "};"
+    ),
+    "variables before generic lambdas": (
+        lambda n: (
+            "__device__ int "
+            + ", ".join(f"v{i}" for i in range(n))
+            + "; __device__ void f() {"
+            + "[](auto x) { return x; };" * 90
+            + "}"
+        )
+    ),
 }
 
 

@@ -20,7 +20,12 @@ def _declared(header: str) -> set[str]:
     tokens = preprocess(file.read(), file.display, FrontendOptions(), Diagnostics(), is_unit=False)
     stream = Stream([t for t in tokens if t.location.file == file.display], Scopes())
     scanner = Scanner(stream.tokens, stream.pairs)
-    found = {name.text for space in scanner.outline(0, len(stream.tokens) - 1) for member in space.members for name in scanner.names(member)}
+    found = {
+        name.text
+        for space in scanner.outline(0, len(stream.tokens) - 1)
+        for member in space.members
+        for name in scanner.names(member)
+    }
     return {name for name in found if name[0].isalpha()}
 
 
@@ -30,11 +35,16 @@ def test_every_name_of_a_header_is_known(header: str) -> None:
     assert declared and not {name for name in declared if not library.homes(name)}
 
 
-@pytest.mark.parametrize("header", ["atomic", "barrier", "bit", "complex", "latch", "optional", "semaphore", "span"])
+@pytest.mark.parametrize(
+    "header", ["atomic", "barrier", "bit", "complex", "latch", "optional", "semaphore", "span"]
+)
 def test_headers_of_both_sides_stand_alone_and_beside_each_other(header: str) -> None:
     """What they include of the standard library is read before them, whoever else wants it."""
     plain = f"#include <cuda/std/{header}>\n__global__ void k(int *o) {{ o[0] = 0; }}"
-    mixed = (f"#include <cuda/std/tuple>\n#include <cuda/std/{header}>\n#include <cuda/std/array>\n"
-             "__global__ void k(int *o) { cuda::std::tuple<int, char> t(1, 2); cuda::std::array<int, 2> a{3, 4}; o[0] = cuda::std::get<0>(t) + a[1]; }")
+    mixed = (
+        f"#include <cuda/std/tuple>\n#include <cuda/std/{header}>\n#include <cuda/std/array>\n__global__ void"
+        " k(int *o) { cuda::std::tuple<int, char> t(1, 2); cuda::std::array<int, 2> a{3, 4}; o[0] ="
+        " cuda::std::get<0>(t) + a[1]; }"
+    )
     for text in (plain, mixed):
         assert ".entry" in minicc.compile(text).ptx

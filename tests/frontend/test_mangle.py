@@ -79,7 +79,9 @@ def test_kernels_have_nvccs_names(tmp_path):
     subprocess.run([nvcc, "-ptx", "a.cu", "-o", "a.ptx"], cwd=tmp_path, check=True, capture_output=True)
     expected = re.findall(r"\.entry (\w+)\(", (tmp_path / "a.ptx").read_text())
     assert list(module_of(SOURCE).signatures) == expected
-    assert len(expected) == SOURCE.count("__global__") - len(re.findall("^template <.*__global__", PACKS, re.M))
+    assert len(expected) == SOURCE.count("__global__") - len(
+        re.findall("^template <.*__global__", PACKS, re.M)
+    )
 
 
 def test_names_known_from_nvcc():
@@ -94,4 +96,9 @@ def test_scopes_and_locals():
     assert mangle.variable_symbol("v", ("N",)) == "_ZN1N1vE"
     assert mangle.variable_symbol("v") == "v"
     assert mangle.local_symbol("_Z1kPf", "s") == "_ZZ1kPfE1s"
-    assert [mangle.local_symbol("k", "s", n) for n in (0, 1, 2, 12)] == ["_ZZ1kE1s", "_ZZ1kE1s_0", "_ZZ1kE1s_1", "_ZZ1kE1s__11_"]
+    assert [mangle.local_symbol("k", "s", n) for n in (0, 1, 2, 12)] == [
+        "_ZZ1kE1s",
+        "_ZZ1kE1s_0",
+        "_ZZ1kE1s_1",
+        "_ZZ1kE1s__11_",
+    ]

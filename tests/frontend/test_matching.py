@@ -1,4 +1,6 @@
-"""Deduction and partial ordering on types alone ([temp.deduct.type], [temp.func.order], [temp.class.order])."""
+"""Deduction and partial ordering on types alone ([temp.deduct.type], [temp.func.order],
+[temp.class.order]).
+"""
 
 from __future__ import annotations
 
@@ -74,7 +76,10 @@ def test_an_array_tells_its_bound() -> None:
 
 def test_packs_grow_by_elements() -> None:
     matching = Matching((Parameter("Ts", True),))
-    matching.match(ct.function(ct.VOID, (ct.INT, expansion(ct.pointer_to(TS)))), ct.function(ct.VOID, (ct.INT, ct.pointer_to(ct.INT), ct.pointer_to(ct.BOOL))))
+    matching.match(
+        ct.function(ct.VOID, (ct.INT, expansion(ct.pointer_to(TS)))),
+        ct.function(ct.VOID, (ct.INT, ct.pointer_to(ct.INT), ct.pointer_to(ct.BOOL))),
+    )
     assert matching.packs[0] == [TypeArgument(ct.INT), TypeArgument(ct.BOOL)]
     with pytest.raises(Mismatch):
         matching.match(ct.function(ct.VOID, (expansion(TS),)), ct.function(ct.VOID, (ct.INT,)))
@@ -95,7 +100,8 @@ US = template_parameter(1, True)
     (signature(ct.reference_to(T)), signature(ct.reference_to(T, True)), 1),
     (signature(ct.reference_to(ct.qualified(T, ct.CONST))), signature(ct.reference_to(T)), 1),
     (signature(T, T), signature(T, U), 2),
-    (signature(ct.reference_to(dependent_array(T, ValueParameter(1, False))), parameters=(Parameter("T"), Parameter("N", type=ct.INT))), signature(ct.reference_to(T)), 1),
+    (signature(ct.reference_to(dependent_array(T, ValueParameter(1, False))),
+        parameters=(Parameter("T"), Parameter("N", type=ct.INT))), signature(ct.reference_to(T)), 1),
     (signature(T), signature(expansion(TS), parameters=PACK), 1),
     (signature(T), signature(T, expansion(US), parameters=MIXED), 1),
     (signature(T, expansion(US), parameters=MIXED), signature(expansion(TS), parameters=PACK), 3),
@@ -116,7 +122,15 @@ def test_functions_that_are_not(a: Signature, b: Signature, count: int) -> None:
 
 
 def partial(*args: ct.CType) -> Partial:
-    return Partial([], tree.TypedefDecl(UNKNOWN, "", tree.AutoType(UNKNOWN)), tuple(map(TypeArgument, args)), PARAMETERS, UNKNOWN, Scope("file", None), 0)
+    return Partial(
+        [],
+        tree.TypedefDecl(UNKNOWN, "", tree.AutoType(UNKNOWN)),
+        tuple(map(TypeArgument, args)),
+        PARAMETERS,
+        UNKNOWN,
+        Scope("file", None),
+        0,
+    )
 
 
 @pytest.mark.parametrize(("a", "b"), [

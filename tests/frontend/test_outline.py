@@ -42,7 +42,8 @@ def test_host_code_stops_nothing(text):
 
 @pytest.mark.parametrize(
     "text",
-    ['"text";', "foo;", "x = 3;", "if (1) { }", "for (;;) { }", "f(1);", "f(int a) { }", "3 + 4;", "return 1;", "*p;", "static x = 3;", 'int a "s";',
+    ['"text";', "foo;", "x = 3;", "if (1) { }", "for (;;) { }", "f(1);", "f(int a) { }", "3 + 4;",
+        "return 1;", "*p;", "static x = 3;", 'int a "s";',
      'namespace N { "text"; }', 'extern "C" { foo; }', "else;", "(int) x;"],
 )  # fmt: skip
 def test_what_is_no_declaration_is_an_error(text):
@@ -59,8 +60,10 @@ def test_what_is_no_declaration_is_an_error(text):
         ("typedef int (*row)[4]; using cell = int;", "row r; cell c; p[0] = c;"),
         ("namespace a { typedef int T; } using a::T;", "T x = 1; p[0] = x;"),
         ("namespace a { namespace b { constexpr int N = 2; } } namespace c = a::b;", "p[0] = c::N;"),
-        ("constexpr int twice(int x) { return x + x; } struct S { int a[twice(2)]; };", "S s; p[0] = s.a[0];"),
-        ("template <typename T> struct V { T x; }; template <> struct V<char> { int x; };", "V<char> v; p[0] = v.x;"),
+        ("constexpr int twice(int x) { return x + x; } struct S { int a[twice(2)]; };",
+            "S s; p[0] = s.a[0];"),
+        ("template <typename T> struct V { T x; }; template <> struct V<char> { int x; };",
+            "V<char> v; p[0] = v.x;"),
         ("struct S { int n; std::string name() { return nosuch(n); } };", "S s; p[0] = s.n;"),
     ],
 )  # fmt: skip
@@ -71,11 +74,15 @@ def test_nothing_that_a_kernel_uses_is_skipped(before, use):
 
 
 def test_errors_in_what_a_kernel_needs_are_reported():
-    assert parsed("typedef flaot real; __device__ real x;")[1] == ["unknown type name 'flaot'; did you mean 'float'?"]
+    assert parsed("typedef flaot real; __device__ real x;")[1] == [
+        "unknown type name 'flaot'; did you mean 'float'?"
+    ]
 
 
 def test_arguments_of_launches_are_kept():
-    unit, messages = parsed("constexpr int N = 3; template <int n> __global__ void k() { } int main() { k<N><<<1, 1>>>(); }")
+    unit, messages = parsed(
+        "constexpr int N = 3; template <int n> __global__ void k() { } int main() { k<N><<<1, 1>>>(); }"
+    )
     assert messages == []
     assert any(isinstance(item, tree.LaunchedInstance) for item in unit.items)
 
@@ -91,18 +98,34 @@ def test_arguments_of_launches_are_kept():
     ],
 )  # fmt: skip
 def test_a_local_variable_is_no_use_of_a_host_function_of_the_same_name(use):
-    unit, messages = parsed(f"int g(int n); constexpr int count(int n) {{ return g(n); }} __global__ void k(int *p, float *q) {{ {use} }}")
+    unit, messages = parsed(
+        "int g(int n); constexpr int count(int n) { return g(n); } __global__ void k(int *p, float *q) {"
+        f" {use} }}"
+    )
     assert [d.name for d in unit.items if isinstance(d, tree.HostDecl)] == ["g", "count"] and messages == []
 
 
-@pytest.mark.parametrize("use", ["p[0] = count(1);", "{ int count = 1; } p[0] = count(1);", "p[0] = p[1] * count(1);", "for (int count = 0;;) break; p[0] = count(1);"])
+@pytest.mark.parametrize(
+    "use",
+    [
+        "p[0] = count(1);",
+        "{ int count = 1; } p[0] = count(1);",
+        "p[0] = p[1] * count(1);",
+        "for (int count = 0;;) break; p[0] = count(1);",
+    ],
+)
 def test_a_use_of_a_function_is_one_though_others_have_its_name(use):
-    unit, messages = parsed(f"int g(int n); constexpr int count(int n) {{ return g(n); }} __global__ void k(int *p) {{ {use} }}")
+    unit, messages = parsed(
+        f"int g(int n); constexpr int count(int n) {{ return g(n); }} __global__ void k(int *p) {{ {use} }}"
+    )
     assert [d.name for d in unit.items if isinstance(d, tree.HostDecl)] == [] and messages == []
 
 
 def test_what_takes_a_class_of_the_hosts_is_the_hosts():
-    unit, messages = parsed("struct Item { std::string name; }; constexpr int size(const Item &i) { return 1; } __global__ void k(int *p) { p[0] = size; }")
+    unit, messages = parsed(
+        "struct Item { std::string name; }; constexpr int size(const Item &i) { return 1; } __global__ void"
+        " k(int *p) { p[0] = size; }"
+    )
     assert [d.name for d in unit.items if isinstance(d, tree.HostDecl)] == ["Item", "size"] and messages == []
 
 
@@ -114,8 +137,15 @@ def test_what_takes_a_class_of_the_hosts_is_the_hosts():
         "template <> struct Trait<float> { static const int v = 2; std::vector<int> x; };",
     ],
 )
-def test_a_specialisation_of_the_hosts_does_not_leave_its_arguments_to_the_primary_template(specialisation: str) -> None:
-    text = f"template <typename T> struct Trait {{ static const int v = 1; }};\n{specialisation}\n__global__ void k(int *p) {{ *p = Trait<ARG>::v; }}"
+def test_a_specialisation_of_the_hosts_does_not_leave_its_arguments_to_the_primary_template(
+    specialisation: str,
+) -> None:
+    text = (
+        f"template <typename T> struct Trait {{ static const int v = 1; }};\n{specialisation}\n__global__"
+        " void k(int *p) { *p = Trait<ARG>::v; }"
+    )
     minicc.compile(text.replace("ARG", "int"))
-    with pytest.raises(minicc.CompileError, match="incomplete type 'Trait<float>' named in nested name specifier"):
+    with pytest.raises(
+        minicc.CompileError, match="incomplete type 'Trait<float>' named in nested name specifier"
+    ):
         minicc.compile(text.replace("ARG", "float"))

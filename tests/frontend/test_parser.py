@@ -33,7 +33,13 @@ def body(text, before=""):
 def shape(node):
     """An expression as nested tuples."""
     match node:
-        case tree.IntLiteral() | tree.FloatLiteral() | tree.CharLiteral() | tree.StringLiteral() | tree.BoolLiteral():
+        case (
+            tree.IntLiteral()
+            | tree.FloatLiteral()
+            | tree.CharLiteral()
+            | tree.StringLiteral()
+            | tree.BoolLiteral()
+        ):
             return node.value
         case tree.Identifier():
             return str(node.name)
@@ -69,7 +75,8 @@ def shape(node):
     [
         ("a + b * c - 1", ("-", ("+", "a", ("*", "b", "c")), 1)),
         ("a << 1 + b < c == a & b ^ c | 1 && a || b",
-         ("||", ("&&", ("|", ("^", ("&", ("==", ("<", ("<<", "a", ("+", 1, "b")), "c"), "a"), "b"), "c"), 1), "a"), "b")),
+         ("||", ("&&", ("|", ("^", ("&", ("==", ("<", ("<<", "a", ("+", 1, "b")), "c"), "a"), "b"), "c"), 1),
+             "a"), "b")),
         ("a = b += c", ("=", "a", ("+=", "b", "c"))),
         ("a ? b : c ? 1 : 2", ("?", "a", "b", ("?", "c", 1, 2))),
         ("a ? b : c = 1", ("?", "a", "b", ("=", "c", 1))),
@@ -97,7 +104,8 @@ def shape(node):
         ("T(1, 2)", ("construct", "T", 1, 2)),
         ("T()", ("construct", "T")),
         ("T{1, 2}", ("construct", "T", 1, 2)),
-        ("f(T(a), (T)b, T{c})", ("call", "f", ("functional", "T", "a"), ("c", "T", "b"), ("construct", "T", "c"))),
+        ("f(T(a), (T)b, T{c})",
+            ("call", "f", ("functional", "T", "a"), ("c", "T", "b"), ("construct", "T", "c"))),
         ("(T(a)).b", (".", ("functional", "T", "a"), "b")),
         ("a * float(b)", ("*", "a", ("functional", "float", "b"))),
         ("a & T(b)", ("&", "a", ("functional", "T", "b"))),
@@ -129,8 +137,10 @@ def declared(text):
     "text, expected",
     [
         ("__device__ int a, *b, c[3], **d[2], (*e)[4], (*f)(int), *g(void);",
-         {"a": "int", "b": "int *", "c": "int []", "d": "int **[]", "e": "int (*)[]", "f": "int (*)(int)", "g": "int *()"}),
-        ("__device__ unsigned long long int a; __device__ long unsigned b; __device__ signed char c; __device__ short int d;",
+         {"a": "int", "b": "int *", "c": "int []", "d": "int **[]", "e": "int (*)[]", "f": "int (*)(int)",
+             "g": "int *()"}),
+        ("__device__ unsigned long long int a; __device__ long unsigned b; __device__ signed char c; "
+         "__device__ short int d;",
          {"a": "unsigned long long", "b": "unsigned long", "c": "signed char", "d": "short"}),
         ("__device__ const float *const __restrict__ a = 0;", {"a": "const float * const __restrict__"}),
         ("__device__ float const volatile a = 0;", {"a": "const volatile float"}),
@@ -144,7 +154,8 @@ def declared(text):
         ("using U = float *; __device__ U u;", {"U": "float *", "u": "U"}),
         ("__device__ void f(int (&r)[3], float &&x, int a[], int, ...);",
          {"f": "void (int (&)[], float &&, int [], int, ...)"}),
-        ("__device__ float4 v; __device__ size_t n; __device__ dim3 d;", {"v": "float4", "n": "size_t", "d": "dim3"}),
+        ("__device__ float4 v; __device__ size_t n; __device__ dim3 d;",
+            {"v": "float4", "n": "size_t", "d": "dim3"}),
         ("__device__ int (x); __device__ int (y) = 3;", {"x": "int", "y": "int"}),
         ("__device__ auto a = 3; __device__ bool b{true};", {"a": "auto", "b": "bool"}),
         ("__device__ void f(int uint32, T T);", {"f": "void (int, T)"}),
@@ -159,7 +170,12 @@ def test_declarations(text, expected):
 
 def test_statements_that_could_be_something_else():
     types = "struct T { int m; int n; }; __device__ int g(int); __device__ int v;"
-    kinds = [type(s).__name__ for s in body("T t; T *q; T(*r)[2]; v * a; T{1, 2}; T(1, 2); g(a); T u(t); T w{1, 2}; int(z) = 3;", types)]
+    kinds = [
+        type(s).__name__
+        for s in body(
+            "T t; T *q; T(*r)[2]; v * a; T{1, 2}; T(1, 2); g(a); T u(t); T w{1, 2}; int(z) = 3;", types
+        )
+    ]
     assert kinds == ["DeclStmt"] * 3 + ["ExprStmt"] * 4 + ["DeclStmt"] * 3
     first, second = body("T T; T.m = 1;", types)
     assert isinstance(first, tree.DeclStmt) and isinstance(second, tree.ExprStmt)
@@ -180,7 +196,10 @@ def test_labels_are_collected():
 
 
 def test_unroll_belongs_to_its_loop():
-    loops = body("\n#pragma unroll\nfor (;;) ;\n#pragma unroll 2 + 2\nwhile (a) ;\n#pragma unroll(4)\ndo ; while (a);\nfor (;;) ;\n")
+    loops = body(
+        "\n#pragma unroll\nfor (;;) ;\n#pragma unroll 2 + 2\nwhile (a) ;\n#pragma unroll(4)\ndo ; while"
+        " (a);\nfor (;;) ;\n"
+    )
     counts = [loop.unroll and (loop.unroll.count is None or shape(loop.unroll.count)) for loop in loops]
     assert counts == [True, ("+", 2, 2), 4, None]
 
@@ -193,18 +212,18 @@ def test_conditions_may_declare():
 
 def test_qualifiers_linkage_and_attributes():
     found = unit(
-        'extern "C" { __global__ void __launch_bounds__(256, 2) k(const float *__restrict__ x); __device__ int a; }\n'
-        'extern "C" __device__ int b;\n'
-        "static __device__ __forceinline__ int f();\n"
-        "struct __align__(16) A { int x; };\n"
-        "struct __attribute__((packed, aligned(4))) B { int x; };\n"
-        "struct C { int x; } __attribute__((aligned(8)));\n"
-        "__shared__ alignas(8) char s[4]; [[nodiscard]] __device__ __attribute__((noinline)) int g();\n"
-        "__device__ int h() __attribute__((always_inline));\n"
+        'extern "C" { __global__ void __launch_bounds__(256, 2) k(const float *__restrict__ x); __device__'
+        ' int a; }\nextern "C" __device__ int b;\nstatic __device__ __forceinline__ int f();\nstruct'
+        " __align__(16) A { int x; };\nstruct __attribute__((packed, aligned(4))) B { int x; };\nstruct C {"
+        " int x; } __attribute__((aligned(8)));\n__shared__ alignas(8) char s[4]; [[nodiscard]] __device__"
+        " __attribute__((noinline)) int g();\n__device__ int h() __attribute__((always_inline));\n"
     ).items
     kernel, a, b, f, first, second, third, s, g, h = found
     assert kernel.specifiers.linkage == a.specifiers.linkage == b.specifiers.linkage == "C"
-    assert [shape(e) for e in kernel.specifiers.launch_bounds] == [256, 2] and "__global__" in kernel.specifiers.words
+    assert [shape(e) for e in kernel.specifiers.launch_bounds] == [
+        256,
+        2,
+    ] and "__global__" in kernel.specifiers.words
     assert kernel.type.params[0].type.restrict
     assert f.specifiers.storage == "static" and list(f.specifiers.words) == ["__device__", "__forceinline__"]
     assert [shape(e) for r in (first, second, third) for e in r.type.align] == [16, 4, 8]
@@ -215,17 +234,19 @@ def test_qualifiers_linkage_and_attributes():
 
 def test_host_code_is_skipped_by_its_braces_and_remembered():
     found = unit(
-        '#include <stdio.h>\nusing namespace std;\nclass Timer { std::string name; public: Timer() : name("{") {} };\n'
-        "template <class T> T twice(T x) { return x + x; }\nnamespace detail { int helper(); }\n"
-        "int counter = 0, other[3] = {1, 2, 3};\nstd::vector<int> cache;\nvoid log(const char *text, ...);\n"
-        "static void check(int e) { if (e) { exit(1); } }\nstruct Host { std::string s; };\n"
-        "const int N = 4;\nenum { M = 3 };\n__global__ void k(int *p) { p[0] = N; }\n"
-        "int main(int argc, char **argv) { auto f = [&](int i) { return i; }; k<<<1, 2>>>(0); return 0; }\n"
+        "#include <stdio.h>\nusing namespace std;\nclass Timer { std::string name; public: Timer() :"
+        ' name("{") {} };\ntemplate <class T> T twice(T x) { return x + x; }\nnamespace detail { int'
+        " helper(); }\nint counter = 0, other[3] = {1, 2, 3};\nstd::vector<int> cache;\nvoid log(const char"
+        " *text, ...);\nstatic void check(int e) { if (e) { exit(1); } }\nstruct Host { std::string s;"
+        " };\nconst int N = 4;\nenum { M = 3 };\n__global__ void k(int *p) { p[0] = N; }\nint main(int argc,"
+        " char **argv) { auto f = [&](int i) { return i; }; k<<<1, 2>>>(0); return 0; }\n"
     ).items
     host = [(d.name, d.what) for d in found if isinstance(d, tree.HostDecl)]
     assert host == [
-        ("Timer", "class"), ("twice", "template"), ("detail", "namespace"), ("counter", "variable"), ("other", "variable"),
-        ("cache", "variable"), ("log", "function"), ("check", "function"), ("Host", "class"), ("main", "function"),
+        ("Timer", "class"), ("twice", "template"), ("detail", "namespace"), ("counter", "variable"),
+        ("other", "variable"),
+        ("cache", "variable"), ("log", "function"), ("check", "function"), ("Host", "class"),
+        ("main", "function"),
     ]  # fmt: skip
     assert [str(d.name) for d in found if isinstance(d, (tree.VarDecl, tree.FunctionDecl))] == ["N", "k"]
 
@@ -266,7 +287,11 @@ def test_fragments():
 @pytest.mark.parametrize("opening, closing", ["()", "[]", "{}"])
 def test_brackets_nest_up_to_a_limit(opening, closing):
     def program(depth):
-        inside = {"(": ("(" * depth + "1" + ")" * depth + ";"), "[": "p" + "[p" * depth + "[0]" + "]" * depth + ";", "{": "{" * depth + "}" * depth}
+        inside = {
+            "(": "(" * depth + "1" + ")" * depth + ";",
+            "[": "p" + "[p" * depth + "[0]" + "]" * depth + ";",
+            "{": "{" * depth + "}" * depth,
+        }
         return "__device__ int f(int **p) {" + inside[opening] + "}"
 
     _, diags = unit_and_diags(program(250))
@@ -297,7 +322,15 @@ def test_deep_trees_are_refused(text, what):
 
 
 def test_long_lists_are_not_deep():
-    unit("__device__ int a[] = {" + "1," * 20_000 + "}; __device__ int f(int x) {" + "x++;" * 20_000 + "switch (x) {" + "case 1:" * 5_000 + "; } return x; }")
+    unit(
+        "__device__ int a[] = {"
+        + "1," * 20_000
+        + "}; __device__ int f(int x) {"
+        + "x++;" * 20_000
+        + "switch (x) {"
+        + "case 1:" * 5_000
+        + "; } return x; }"
+    )
     unit("__device__ int f(int x) { return " + "1 + " * 1_000 + "1; }")
 
 
@@ -322,7 +355,9 @@ def test_damaged_programs_end_in_diagnostics(seed):
     texts = [t.text for t in words]
     for _ in range(rng.randint(1, 5)):
         i = rng.randrange(len(texts))
-        texts[i : i + rng.randint(0, 2)] = rng.choice([[], [rng.choice(texts)], ["("], ["}"], ["{"], [";"], ["<"], ["::"], ["template"], ["'"], ["#"]])
+        texts[i : i + rng.randint(0, 2)] = rng.choice(
+            [[], [rng.choice(texts)], ["("], ["}"], ["{"], [";"], ["<"], ["::"], ["template"], ["'"], ["#"]]
+        )
     found, diags = unit_and_diags(" ".join(texts))
     dump.dump(found)
     assert found.complete or diags.has_errors

@@ -1,4 +1,6 @@
-"""Every action of the grammar takes what its productions give: mypy sees the actions, this sees the productions."""
+"""Every action of the grammar takes what its productions give: mypy sees the actions, this sees the
+productions.
+"""
 
 import inspect
 import types
@@ -31,7 +33,10 @@ def _values() -> dict[str, set[object]]:
         changed = False
         for left, right, _, action in GRAMMAR:
             if action is not None and action.__module__ == productions.__name__:
-                new = _generic(action.__name__, [values[symbol] if symbol in NONTERMINALS else {Token} for symbol in right])
+                new = _generic(
+                    action.__name__,
+                    [values[symbol] if symbol in NONTERMINALS else {Token} for symbol in right],
+                )
             elif action is not None:
                 new = _members(typing.get_type_hints(action)["return"])
             elif right:
@@ -44,7 +49,9 @@ def _values() -> dict[str, set[object]]:
 
 
 def _generic(action: str, given: list[set[object]]) -> set[object]:
-    """What the actions give that are the same for all types: the second value, several items as they are, or a list of single ones."""
+    """What the actions give that are the same for all types: the second value, several items as they are, or
+    a list of single ones.
+    """
     if action == "_second":
         return given[1]
     if action == "_joined":
@@ -60,14 +67,18 @@ def _fits(given: object, wanted: set[object]) -> bool:
     # A list of declarations may be read as one of nodes.
     arguments = typing.get_args(given)
     return any(
-        typing.get_origin(w) is typing.get_origin(given) is list and _fits(arguments[0], _members(typing.get_args(w)[0])) for w in wanted
+        typing.get_origin(w) is typing.get_origin(given) is list
+        and _fits(arguments[0], _members(typing.get_args(w)[0]))
+        for w in wanted
     )
 
 
 VALUES = _values()
 
 
-@pytest.mark.parametrize("production", [p for p in GRAMMAR if p[3] is not None], ids=lambda p: f"{p[0]} : {' '.join(p[1])}")
+@pytest.mark.parametrize(
+    "production", [p for p in GRAMMAR if p[3] is not None], ids=lambda p: f"{p[0]} : {' '.join(p[1])}"
+)
 def test_an_action_takes_the_values_of_its_productions(production: Production) -> None:
     _, right, _, action = production
     assert action is not None
@@ -78,4 +89,6 @@ def test_an_action_takes_the_values_of_its_productions(production: Production) -
             given = VALUES[symbol] if symbol in NONTERMINALS else {Token}
             wanted = _members(hints[parameter])
             wrong = [g for g in given if not _fits(g, wanted)]
-            assert not wrong, f"'{parameter}' of {action.__name__} is {hints[parameter]}, and '{symbol}' can be {wrong}"
+            assert not wrong, (
+                f"'{parameter}' of {action.__name__} is {hints[parameter]}, and '{symbol}' can be {wrong}"
+            )

@@ -35,17 +35,21 @@ def test_fingerprint_ties_the_tables_to_the_productions():
 
 def test_parses_without_docstrings_without_writing_and_without_ply(tmp_path):
     program = (
-        "import sys\n"
-        "from minicc.frontend import parse_unit\n"
-        "from minicc.frontend.text.options import FrontendOptions\n"
-        "from minicc.support.diagnostics import Diagnostics\n"
-        "unit = parse_unit('__global__ void k(int *p) { *p = 1 + 2 * 3; }', 'k.cu', FrontendOptions(), Diagnostics())\n"
-        "print(unit.items[0].name, unit.items[0].body.items[0].value.value.op, 'ply.yacc' in sys.modules)\n"
+        "import sys\nfrom minicc.frontend import parse_unit\nfrom minicc.frontend.text.options import"
+        " FrontendOptions\nfrom minicc.support.diagnostics import Diagnostics\nunit = parse_unit('__global__"
+        " void k(int *p) { *p = 1 + 2 * 3; }', 'k.cu', FrontendOptions(),"
+        " Diagnostics())\nprint(unit.items[0].name, unit.items[0].body.items[0].value.value.op, 'ply.yacc' in"
+        " sys.modules)\n"
     )
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
     before = sorted(p.name for p in (ROOT / "frontend").iterdir())
     done = subprocess.run(
-        [sys.executable, "-OO", "-c", program], capture_output=True, text=True, cwd=tmp_path, env=environment, check=True
+        [sys.executable, "-OO", "-c", program],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        env=environment,
+        check=True,
     )
     name, op, _ = done.stdout.split()
     assert (name, op) == ("k", "+")

@@ -41,7 +41,15 @@ def test_columns_survive_tabs_comments_splices_and_line_endings():
 
 def test_maximal_munch():
     assert spelled("a+++++b<<=c>>=d->e...f##g::h^=i") == "a ++ ++ + b <<= c >>= d -> e ... f ## g :: h ^= i"
-    assert [t.text for t in tokens("1.5e+3f .5 1. 0x1p-3 0xf+1")] == ["1.5e+3f", ".5", "1.", "0x1p-3", "0xf", "+", "1"]
+    assert [t.text for t in tokens("1.5e+3f .5 1. 0x1p-3 0xf+1")] == [
+        "1.5e+3f",
+        ".5",
+        "1.",
+        "0x1p-3",
+        "0xf",
+        "+",
+        "1",
+    ]
 
 
 def test_a_token_out_of_a_macro_stands_where_the_macro_is_used():
@@ -49,7 +57,9 @@ def test_a_token_out_of_a_macro_stands_where_the_macro_is_used():
     found = {t.text: t for t in tokens(text)}
     one, b, plus = found["1"], found["b"], found["+"]
     assert (plus.location.line, plus.location.column, plus.length) == (3, 9, 3)
-    assert [(e.macro, e.spelled_at.line, e.spelled_at.column) for e in plus.location.expansion] == [("ADD", 2, 19)]
+    assert [(e.macro, e.spelled_at.line, e.spelled_at.column) for e in plus.location.expansion] == [
+        ("ADD", 2, 19)
+    ]
     # The argument keeps its own place; the way it took is noted all the same.
     assert (b.location.line, b.location.column, b.length) == (3, 13, 1)
     assert [(e.macro, e.spelled_at.column) for e in b.location.expansion] == [("ADD", 17)]
@@ -71,8 +81,10 @@ def test_expansion_chain_of_a_macro_used_in_an_argument():
     [
         # The examples of C99 6.10.3.5.
         (
-            "#define x 3\n#define f(a) f(x * (a))\n#undef x\n#define x 2\n#define g f\n#define z z[0]\n#define h g(~\n"
-            "#define m(a) a(w)\n#define w 0,1\n#define t(a) a\n#define p() int\n#define q(x) x\n#define r(x,y) x ## y\n"
+            "#define x 3\n#define f(a) f(x * (a))\n#undef x\n#define x 2\n#define g f\n#define z z[0]\n"
+            "#define h g(~\n"
+            "#define m(a) a(w)\n#define w 0,1\n#define t(a) a\n#define p() int\n#define q(x) x\n"
+            "#define r(x,y) x ## y\n"
             "f(y+1) + f(f(z)) % t(t(g)(0) + t)(1);\ng(x+(3,4)-w) | h 5) & m\n(f)^m(m);\n",
             "f ( 2 * ( y + 1 ) ) + f ( 2 * ( f ( 2 * ( z [ 0 ] ) ) ) ) % f ( 2 * ( 0 ) ) + t ( 1 ) ; "
             "f ( 2 * ( 2 + ( 3 , 4 ) - 0 , 1 ) ) | f ( 2 * ( ~ 5 ) ) & f ( 2 * ( 0 , 1 ) ) ^ m ( 0 , 1 ) ;",
@@ -87,9 +99,11 @@ def test_expansion_chain_of_a_macro_used_in_an_argument():
             "#define join(c, d) in_between(c hash_hash d)\nchar p[] = join(x, y);\n",
             'char p [ ] = "x ## y" ;',
         ),
-        ("#define t(x,y,z) x ## y ## z\nt(1,2,3), t(,4,5), t(6,,7), t(8,9,), t(10,,), t(,11,), t(,,12), t(,,) ;\n",
+        ("#define t(x,y,z) x ## y ## z\nt(1,2,3), t(,4,5), t(6,,7), t(8,9,), t(10,,), t(,11,), t(,,12), "
+         "t(,,) ;\n",
          "123 , 45 , 67 , 89 , 10 , 11 , 12 , ;"),
-        ('#define xstr(s) str(s)\n#define str(s) # s\nxstr(strncmp("abc\\0d", "abc", \'\\4\') == 0) str(: @\\n)\n',
+        ('#define xstr(s) str(s)\n#define str(s) # s\n'
+         'xstr(strncmp("abc\\0d", "abc", \'\\4\') == 0) str(: @\\n)\n',
          '"strncmp(\\"abc\\\\0d\\", \\"abc\\", \'\\\\4\') == 0" ": @\\n"'),
         ("#define v(...) f(#__VA_ARGS__, __VA_ARGS__)\nv(a, b) v()\n", 'f ( "a, b" , a , b ) f ( "" , )'),
         ("#define v(a, rest...) f(a, ## rest)\nv(1) v(1, 2, 3)\n", "f ( 1 ) f ( 1 , 2 , 3 )"),
@@ -114,7 +128,10 @@ def test_predefined_macros():
 
 def test_the_command_line_is_a_source_only_where_it_includes(tmp_path):
     (tmp_path / "a.h").write_text("a\n")
-    for given, sources in (((), ["a.cu"]), ((str(tmp_path / "a.h"),), ["a.cu", "<command line>", str(tmp_path / "a.h")])):
+    for given, sources in (
+        ((), ["a.cu"]),
+        ((str(tmp_path / "a.h"),), ["a.cu", "<command line>", str(tmp_path / "a.h")]),
+    ):
         diags = Diagnostics()
         preprocess("end\n", "a.cu", FrontendOptions(pre_includes=given, defines=("X=1",)), diags)
         assert list(diags.sources) == sources
@@ -131,7 +148,14 @@ def test_include_searches_the_files_folder_then_the_options(tmp_path):
     options = FrontendOptions(include_dirs=(str(tmp_path / "far"),))
     found = preprocess('#include "a.h"\nend\n', str(main), options, diags)
     assert not diags.items
-    assert [t.text for t in found][:-1] == ["near_a", f'"{tmp_path / "near" / "a.h"}"', "far_b", "1", "far_a", "end"]
+    assert [t.text for t in found][:-1] == [
+        "near_a",
+        f'"{tmp_path / "near" / "a.h"}"',
+        "far_b",
+        "1",
+        "far_a",
+        "end",
+    ]
     assert found[2].location.file == str(tmp_path / "far" / "b.h")
     assert diags.sources[str(tmp_path / "far" / "a.h")] == "far_a\n"
 
@@ -140,7 +164,10 @@ def test_include_once_by_pragma_and_by_guard(tmp_path):
     (tmp_path / "once.h").write_text("#pragma once\nonce\n")
     (tmp_path / "guard.h").write_text("#ifndef G\n#define G\nguarded\n#endif\n")
     (tmp_path / "every.h").write_text("#ifdef AGAIN\nagain\n#else\n#define AGAIN\nfirst\n#endif\n")
-    text = "".join(f'#include "{n}.h"\n' for n in ("once", "guard", "every") * 2) + '#undef G\n#include "guard.h"\n'
+    text = (
+        "".join(f'#include "{n}.h"\n' for n in ("once", "guard", "every") * 2)
+        + '#undef G\n#include "guard.h"\n'
+    )
     found = preprocess(text, str(tmp_path / "m.cu"), FrontendOptions(), Diagnostics())
     assert [t.text for t in found][:-1] == ["once", "guarded", "first", "again", "guarded"]
 
@@ -153,12 +180,13 @@ def test_a_file_that_includes_itself_is_refused_once(tmp_path):
 
 
 @pytest.mark.parametrize(
-    "header", "assert.h float.h limits.h math.h stdbool.h stddef.h stdint.h stdio.h cuda.h cuda_runtime.h cmath".split()
+    "header",
+    "assert.h float.h limits.h math.h stdbool.h stddef.h stdint.h stdio.h cuda.h cuda_runtime.h cmath".split(),
 )
 def test_built_in_headers_are_there_and_may_be_included_twice(header):
     text = f"#include <{header}>\n#include <{header}>\nend\n"
     assert spelled(text).endswith("end")
-    assert spelled(f"#if __has_include(<{header}>) && !__has_include(\"nowhere.h\")\nyes\n#endif\n") == "yes"
+    assert spelled(f'#if __has_include(<{header}>) && !__has_include("nowhere.h")\nyes\n#endif\n') == "yes"
 
 
 def test_line_directives_rename_places():
@@ -171,13 +199,16 @@ def test_line_directives_rename_places():
 
 
 def test_rendered_text_reads_as_the_same_tokens():
-    text = "#define P +\n#define Q(x) x\nP+ +P -Q(-)- Q(a)b Q(1)2 Q(.)5 Q(<)<= Q(/)/ _Pragma(\"unroll 3\") for\n#pragma unroll N\nx"
+    text = (
+        '#define P +\n#define Q(x) x\nP+ +P -Q(-)- Q(a)b Q(1)2 Q(.)5 Q(<)<= Q(/)/ _Pragma("unroll 3")'
+        " for\n#pragma unroll N\nx"
+    )
     found = tokens(text)
     assert [t.text for t in tokens(render(found))] == [t.text for t in found]
 
 
 def test_pragma_unroll_stays_a_token_with_its_argument_expanded():
-    found = tokens("#define N 4\n#pragma unroll N + 1\nfor\n#pragma unroll\n_Pragma(\"unroll 2\")")
+    found = tokens('#define N 4\n#pragma unroll N + 1\nfor\n#pragma unroll\n_Pragma("unroll 2")')
     assert [t.kind for t in found] == [
         "PRAGMA_UNROLL", "INTEGER", "+", "INTEGER", "PRAGMA_END", "for", "PRAGMA_UNROLL", "PRAGMA_END",
         "PRAGMA_UNROLL", "INTEGER", "PRAGMA_END",
@@ -192,7 +223,11 @@ def test_a_long_chain_of_macros_is_no_recursion_and_linear():
 
 
 def test_macro_bombs_are_refused():
-    bomb = "#define m0 x x x x x x x x x x\n" + "".join(f"#define m{i} " + f"m{i - 1} " * 10 + "\n" for i in range(1, 9)) + "m8\n"
+    bomb = (
+        "#define m0 x x x x x x x x x x\n"
+        + "".join(f"#define m{i} " + f"m{i - 1} " * 10 + "\n" for i in range(1, 9))
+        + "m8\n"
+    )
     assert errors(bomb) == ["a.cu:10:1: error: macro expansion is too large"]
     deep = "#define f(x) x\n" + "f(" * 3000 + "1" + ")" * 3000
     assert errors(deep) == ["a.cu:2:257: error: macro arguments nest deeper than 128 levels"]
@@ -208,7 +243,15 @@ def test_deep_conditions_are_refused():
 
 def test_the_host_and_the_release_are_nvccs() -> None:
     """What programs ask before they decide: the same answers as in their host code."""
-    asked = ("__linux__", "__x86_64__", "__LP64__", "__SIZEOF_POINTER__", "__INT_MAX__", "__CUDACC_VER_MAJOR__", "CUDART_VERSION")
+    asked = (
+        "__linux__",
+        "__x86_64__",
+        "__LP64__",
+        "__SIZEOF_POINTER__",
+        "__INT_MAX__",
+        "__CUDACC_VER_MAJOR__",
+        "CUDART_VERSION",
+    )
     text = "".join(f"#ifndef {name}\n#error {name}\n#endif\n" for name in asked)
     found = spelled(text + "#include <cuda.h>\n; " + " ".join((*asked, "CUDA_VERSION"))).rpartition("; ")[2]
     assert found == "1 1 1 8 0x7fffffff 13 13000 13000"

@@ -35,8 +35,16 @@ def test_they_stand_for_what_is_bound(options: tuple[str, ...]) -> None:
     made.bind_texture("image", minicc.Texture(image))
     names = {name: name for name in ("colours", "pairs", "canvas")}
     names |= {text.split(";")[0]: text.split(";")[0] for text in made.ptx.split("ref ")[1:]}
-    made.bind_texture(next(n for n in names if "colours" in n and n in made.ptx), minicc.Texture(np.arange(16, dtype=np.uint8).reshape(4, 4), channels=4,
-                      read="normalized", normalized=True, address="wrap"))
+    made.bind_texture(
+        next(n for n in names if "colours" in n and n in made.ptx),
+        minicc.Texture(
+            np.arange(16, dtype=np.uint8).reshape(4, 4),
+            channels=4,
+            read="normalized",
+            normalized=True,
+            address="wrap",
+        ),
+    )
     made.bind_texture("pairs", minicc.Texture(np.arange(8, dtype=np.int32).reshape(4, 2), channels=2))
     made.bind_surface("canvas", minicc.Surface(canvas))
     out = np.zeros(4, np.float32)
@@ -48,10 +56,12 @@ def test_they_stand_for_what_is_bound(options: tuple[str, ...]) -> None:
 
 def test_a_texture_of_the_programs_own() -> None:
     """CUDA 12 has no references: the names are a program's to use."""
-    made = minicc.compile("""
+    made = minicc.compile(
+        """
       template <class T> struct texture { T v; __device__ T value() const { return v; } };
       struct surface { int s; };
-      extern "C" __global__ void k(int *o) { texture<int> t = {7}; surface s = {2}; *o = t.value() + s.s; }""")
+      extern "C" __global__ void k(int *o) { texture<int> t = {7}; surface s = {2}; *o = t.value() + s.s; }"""
+    )
     out = np.zeros(1, np.int32)
     made["k"][1, 1](out)
     assert out[0] == 9
@@ -64,5 +74,8 @@ def test_the_ir_says_what_they_are() -> None:
 
 
 def test_pragmas_beside_names_of_textures() -> None:
-    text = "__global__ void k(float *p, cudaTextureObject_t t) {\n#pragma unroll\n  for (int i = 0; i < 2; i++) p[i] = tex1Dfetch<float>(t, i); }"
+    text = (
+        "__global__ void k(float *p, cudaTextureObject_t t) {\n#pragma unroll\n  for (int i = 0; i < 2; i++)"
+        " p[i] = tex1Dfetch<float>(t, i); }"
+    )
     assert minicc.compile(text).ptx.count("tex.1d") == 2

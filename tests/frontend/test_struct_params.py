@@ -1,4 +1,6 @@
-"""Structures by value as kernel parameters: from a NumPy record to the fields that the kernel reads, at every level."""
+"""Structures by value as kernel parameters: from a NumPy record to the fields that the kernel reads, at every
+level.
+"""
 
 import numpy as np
 import pytest
@@ -9,7 +11,8 @@ SOURCE = """
 struct Inner { short s[3]; double d; };
 struct Params { char c; float v[4]; Inner in; bool flag; };
 union Word { float f; unsigned u; };
-__device__ __noinline__ double total(Params p, int i) { p.in.d += 1; return p.in.d + p.v[i & 3] + p.in.s[i % 3]; }
+__device__ __noinline__ double total(Params p, int i) { p.in.d += 1;
+  return p.in.d + p.v[i & 3] + p.in.s[i % 3]; }
 __global__ void k(Params p, int n, double *result, Word w) {
     int i = threadIdx.x;
     if (i >= n) return;
@@ -19,11 +22,20 @@ __global__ void k(Params p, int n, double *result, Word w) {
 }
 """
 INNER = np.dtype({"names": ["s", "d"], "formats": [("<i2", 3), "<f8"], "offsets": [0, 8], "itemsize": 16})
-PARAMS = np.dtype({"names": ["c", "v", "in", "flag"], "formats": ["i1", ("<f4", 4), INNER, "?"], "offsets": [0, 4, 24, 40], "itemsize": 48})
+PARAMS = np.dtype(
+    {
+        "names": ["c", "v", "in", "flag"],
+        "formats": ["i1", ("<f4", 4), INNER, "?"],
+        "offsets": [0, 4, 24, 40],
+        "itemsize": 48,
+    }
+)
 WORD = np.dtype({"names": ["f", "u"], "formats": ["<f4", "<u4"], "offsets": [0, 0], "itemsize": 4})
 
 
-@pytest.mark.parametrize("options", [("-O0",), ("-O2",), ("-O3", "-maxrregcount=16"), ("-O2", "--codegen=llvm")], ids=" ".join)
+@pytest.mark.parametrize(
+    "options", [("-O0",), ("-O2",), ("-O3", "-maxrregcount=16"), ("-O2", "--codegen=llvm")], ids=" ".join
+)
 def test_structure_by_value(options):
     kernel = minicc.compile(SOURCE, options=options)["k"]
     record, word = kernel.signature.params[0], kernel.signature.params[3]

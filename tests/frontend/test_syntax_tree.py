@@ -16,7 +16,11 @@ from minicc.frontend.text.recursion import deep_recursion
 from minicc.support.diagnostics import CompileError, Diagnostics
 
 TESTS = Path(__file__).parent
-FILES = [f for room in ("check", "core", "cpp", "lower", "parser", "wild") for f in sorted((TESTS / room).glob("*.cu"))]
+FILES = [
+    f
+    for room in ("check", "core", "cpp", "lower", "parser", "wild")
+    for f in sorted((TESTS / room).glob("*.cu"))
+]
 
 
 class _Fixed(list[Any]):
@@ -25,7 +29,9 @@ class _Fixed(list[Any]):
     def _refuse(self, *args: Any) -> None:
         raise AssertionError("a list of the syntax tree is changed")
 
-    append = extend = insert = remove = pop = clear = sort = reverse = __setitem__ = __delitem__ = __iadd__ = _refuse  # type: ignore[assignment]
+    append = extend = insert = remove = pop = clear = sort = reverse = __setitem__ = __delitem__ = (
+        __iadd__
+    ) = _refuse  # type: ignore[assignment]
 
 
 def freeze(root: tree.Node) -> dict[int, tree.Node]:

@@ -12,13 +12,20 @@ from random import Random
 
 _TOKEN = re.compile(r"\s+|[A-Za-z_$%@.][\w$.]*|0[xX][0-9a-fA-F]+|\d[\w.]*|\"[^\"\n]*\"|//[^\n]*|[^\w\s]")
 _SPLICED = (
-    "(", ")", "{", "}", "[", "]", "<", ">", ";", ",", "*", "&", "&&", "...", "::", "->", ".", "=", "==", "?", ":", "!", "~", "-", "++", "#", "##", "\\", "'", '"',
-    "/*", "*/", "//", "\n", "\r\n", "\t", "\0", "\ufeff", "é", "変数", "\u2028", "\x0c", "\x1b", "0x", "1e", "1e999", "09", "1.2.3", "0b2", "99999999999999999999", "'ab'", "''", "u8\"x\"",
-    "int", "float", "struct", "union", "enum", "typedef", "const", "volatile", "static", "extern", "__global__", "__device__", "__shared__", "__constant__", "template", "class", "operator",
-    "return", "if", "else", "for", "while", "do", "switch", "case", "default", "break", "continue", "goto", "sizeof", "void", "bool", "auto", "this", "new", "asm", "threadIdx", "nullptr",
-    "#define X", "#include", "#if", "#endif", "#else", "#elif", "#undef X", "#error x", "#pragma", "#line 7", "__VA_ARGS__", "defined", "__LINE__",
-    "%r1", "%0", "@f", "ptr", "i32", "i129", "poison", "undef", "label", "phi", "!dbg", "!0", "add", "ret", "br", "define", "metadata", "x", "zeroinitializer", "null",
-    ".reg", ".b32", ".pred", ".param", "@%p1", "bra", "bar.sync", "ld.global.u32", "mov.u32", ".entry", ".func", "ret;", "{%r1,%r2}", ".version", ".target", ".align 3", ".loc 1 1 1",
+    "(", ")", "{", "}", "[", "]", "<", ">", ";", ",", "*", "&", "&&", "...", "::", "->", ".", "=", "==", "?",
+    ":", "!", "~", "-", "++", "#", "##", "\\", "'", '"',
+    "/*", "*/", "//", "\n", "\r\n", "\t", "\0", "\ufeff", "é", "変数", "\u2028", "\x0c", "\x1b", "0x", "1e",
+    "1e999", "09", "1.2.3", "0b2", "99999999999999999999", "'ab'", "''", "u8\"x\"",
+    "int", "float", "struct", "union", "enum", "typedef", "const", "volatile", "static", "extern",
+    "__global__", "__device__", "__shared__", "__constant__", "template", "class", "operator",
+    "return", "if", "else", "for", "while", "do", "switch", "case", "default", "break", "continue", "goto",
+    "sizeof", "void", "bool", "auto", "this", "new", "asm", "threadIdx", "nullptr",
+    "#define X", "#include", "#if", "#endif", "#else", "#elif", "#undef X", "#error x", "#pragma", "#line 7",
+    "__VA_ARGS__", "defined", "__LINE__",
+    "%r1", "%0", "@f", "ptr", "i32", "i129", "poison", "undef", "label", "phi", "!dbg", "!0", "add", "ret",
+    "br", "define", "metadata", "x", "zeroinitializer", "null",
+    ".reg", ".b32", ".pred", ".param", "@%p1", "bra", "bar.sync", "ld.global.u32", "mov.u32", ".entry",
+    ".func", "ret;", "{%r1,%r2}", ".version", ".target", ".align 3", ".loc 1 1 1",
 )  # fmt: skip
 
 
@@ -55,7 +62,7 @@ def _delete(tokens: list[str], random: Random) -> None:
 
 def _double(tokens: list[str], random: Random) -> None:
     i = _place(tokens, random)
-    tokens[i:i] = [*tokens[i:i + random.choice((1, 1, 3, 20))], " "]
+    tokens[i:i] = [*tokens[i : i + random.choice((1, 1, 3, 20))], " "]
 
 
 def _swap(tokens: list[str], random: Random) -> None:
@@ -75,7 +82,22 @@ def _copy(tokens: list[str], random: Random) -> None:
 def _number(tokens: list[str], random: Random) -> None:
     places = [i for i, t in enumerate(tokens) if t[0].isdigit()]
     if places:
-        tokens[random.choice(places)] = random.choice(("0", "-1", "1", "2147483648", "4294967296", "18446744073709551616", "1" * 400, "0x" + "f" * 30, "1e400", "3.5", "00", "65"))
+        tokens[random.choice(places)] = random.choice(
+            (
+                "0",
+                "-1",
+                "1",
+                "2147483648",
+                "4294967296",
+                "18446744073709551616",
+                "1" * 400,
+                "0x" + "f" * 30,
+                "1e400",
+                "3.5",
+                "00",
+                "65",
+            )
+        )
 
 
 def _truncate(text: str, random: Random) -> str:
@@ -89,7 +111,14 @@ def _cut(text: str, random: Random) -> str:
 
 def _bytes(text: str, random: Random) -> str:
     i = random.randrange(len(text) + 1)
-    return text[:i] + "".join(chr(random.choice((random.randrange(128), random.randrange(0x110000 - 0x2000)))) for _ in range(random.randrange(1, 6))) + text[i:]
+    return (
+        text[:i]
+        + "".join(
+            chr(random.choice((random.randrange(128), random.randrange(0x110000 - 0x2000))))
+            for _ in range(random.randrange(1, 6))
+        )
+        + text[i:]
+    )
 
 
 def _line(text: str, random: Random) -> str:
@@ -106,24 +135,51 @@ def _line(text: str, random: Random) -> str:
 
 
 _MUTATIONS: tuple[Callable[[str, Random], str], ...] = (
-    *(_on_tokens(change) for change in (_delete, _delete, _double, _swap, _splice, _splice, _splice, _copy, _copy, _number)),
+    *(_on_tokens(change) for change in (_delete, _delete, _double, _swap, _splice, _splice, _splice, _copy,
+        _copy, _number)),
     _truncate, _cut, _bytes, _line, _line,
 )  # fmt: skip
 
 
 _COMPILE_WORDS = (
-    "-O0", "-O2", "-O9", "-O", "-arch=sm_80", "-arch=sm_90a", "-arch=sm_1", "-arch", "-arch=", "-DN=4", "-D", "-D=3", "-D1", "-DF(x)=x", "-Un", "-U", "-I", "-I/nowhere", "-Wall", "-Werror", "-W", "-Wnothing", "-w",
-    "-lineinfo", "-src-in-ptx", "-maxrregcount=16", "-maxrregcount=7", "-maxrregcount=x", "-maxrregcount=99999999999", "-maxrregcount", "-use_fast_math", "-ftz=true", "-ftz=maybe", "-fmad=", "-prec-div=false",
-    "-E", "-dump-tokens", "-ast-dump", "-emit-llvm", "-ptx", "--codegen=llvm", "--codegen=gcc", "-passes=", "-passes=dce,dce", "-passes=nothing", "-passes=unroll", "-passes=gvn,licm", "-print-after-all", "-print-after=dce", "-print-after=x",
-    "-verify-each", "-ftime-report", "-Rpass=.", "-Rpass=(", "-Xptxas", "-v", "-o", "-", "/", "/nowhere/x.ptx", "", " ", "--", "---", "--help", "-h", "--version", "@file", "é", "nowhere.cu", "-x", "--unknown=1", "run",
+    "-O0", "-O2", "-O9", "-O", "-arch=sm_80", "-arch=sm_90a", "-arch=sm_1", "-arch", "-arch=", "-DN=4", "-D",
+    "-D=3", "-D1", "-DF(x)=x", "-Un", "-U", "-I", "-I/nowhere", "-Wall", "-Werror", "-W", "-Wnothing", "-w",
+    "-lineinfo", "-src-in-ptx", "-maxrregcount=16", "-maxrregcount=7", "-maxrregcount=x",
+    "-maxrregcount=99999999999", "-maxrregcount", "-use_fast_math", "-ftz=true", "-ftz=maybe", "-fmad=",
+    "-prec-div=false",
+    "-E", "-dump-tokens", "-ast-dump", "-emit-llvm", "-ptx", "--codegen=llvm", "--codegen=gcc", "-passes=",
+    "-passes=dce,dce", "-passes=nothing", "-passes=unroll", "-passes=gvn,licm", "-print-after-all",
+    "-print-after=dce", "-print-after=x",
+    "-verify-each", "-ftime-report", "-Rpass=.", "-Rpass=(", "-Xptxas", "-v", "-o", "-", "/",
+    "/nowhere/x.ptx", "", " ", "--", "---", "--help", "-h", "--version", "@file", "é", "nowhere.cu", "-x",
+    "--unknown=1", "run",
 )  # fmt: skip
 _RUN_WORDS = (
-    "--kernel", "saxpy", "nothing", "_Z5saxpyifPKfPf", "--grid", "--block", "4", "64", "0", "-1", "1,2", "1,2,3", "1,2,3,4", "99999999999", "1,,2", "x", "1e3", "--shared", "1024", "-5", "1000000000",
-    "n=256", "n=x", "n=", "=3", "n", "n=1e10", "n=2147483648", "n=-1", "a=2.0", "a=nan", "a=inf", "a=1e999", "a=zeros(3)", "x=arange(256,f32)", "x=arange(256)", "x=arange(-1,f32)", "x=arange(99999999999,f32)", "x=zeros(0,f32)",
-    "x=zeros(256,q99)", "x=zeros(256", "x=zeros()", "x=random(256,f32,1)", "x=random(256,f32,x)", "x=nowhere.npy", "x=/", "x=/dev/null", "y=zeros(256,f32)", "y=ones(256,i32)", "y=ones(1,f32)", "y=[1,2,3]", "y=3", "z=4", "x=", "x=__import__('os')",
-    "--print", "y", "x", "q", "--max-steps", "100", "-O0", "-maxrregcount=16", "--engine", "--progress", "--help", "",
+    "--kernel", "saxpy", "nothing", "_Z5saxpyifPKfPf", "--grid", "--block", "4", "64", "0", "-1", "1,2",
+    "1,2,3", "1,2,3,4", "99999999999", "1,,2", "x", "1e3", "--shared", "1024", "-5", "1000000000",
+    "n=256", "n=x", "n=", "=3", "n", "n=1e10", "n=2147483648", "n=-1", "a=2.0", "a=nan", "a=inf", "a=1e999",
+    "a=zeros(3)", "x=arange(256,f32)", "x=arange(256)", "x=arange(-1,f32)", "x=arange(99999999999,f32)",
+    "x=zeros(0,f32)",
+    "x=zeros(256,q99)", "x=zeros(256", "x=zeros()", "x=random(256,f32,1)", "x=random(256,f32,x)",
+    "x=nowhere.npy", "x=/", "x=/dev/null", "y=zeros(256,f32)", "y=ones(256,i32)", "y=ones(1,f32)",
+    "y=[1,2,3]", "y=3", "z=4", "x=", "x=__import__('os')",
+    "--print", "y", "x", "q", "--max-steps", "100", "-O0", "-maxrregcount=16", "--engine", "--progress",
+    "--help", "",
 )  # fmt: skip
-_SAXPY = ("--kernel", "saxpy", "--grid", "1", "--block", "64", "n=50", "a=2.0", "x=arange(50,f32)", "y=ones(50,f32)", "--print", "y")
+_SAXPY = (
+    "--kernel",
+    "saxpy",
+    "--grid",
+    "1",
+    "--block",
+    "64",
+    "n=50",
+    "a=2.0",
+    "x=arange(50,f32)",
+    "y=ones(50,f32)",
+    "--print",
+    "y",
+)
 
 
 def command(source: str, random: Random) -> list[str]:
@@ -175,12 +231,30 @@ def monsters(n: int = 10_000) -> Iterator[tuple[str, str, str]]:
         "calls": "__device__ int f(int x) { return x; }\n" + body("p[0] = " + "f(" * n + "x" + ")" * n + ";"),
         "statements": body("p[0] += x;\n" * n),
         "declarations": body("\n".join(f"int v{i} = x + {i};" for i in range(n)) + "p[0] = v0;"),
-        "functions": "".join(f"__device__ int f{i}(int x) {{ return x + {i}; }}\n" for i in range(n // 10)) + body("p[0] = f1(x);"),
-        "call chain": "__device__ int f0(int x) { return x; }\n" + "".join(f"__device__ int f{i + 1}(int x) {{ return f{i}(x) + 1; }}\n" for i in range(n // 10)) + body(f"p[0] = f{n // 10}(x);"),
-        "doubling calls": "__device__ int f0(int x) { return x * 3; }\n" + "".join(f"__device__ int f{i + 1}(int x) {{ return f{i}(x) + f{i}(x + 1); }}\n" for i in range(40)) + body("p[0] = f40(x);"),
+        "functions": (
+            "".join(f"__device__ int f{i}(int x) {{ return x + {i}; }}\n" for i in range(n // 10))
+            + body("p[0] = f1(x);")
+        ),
+        "call chain": (
+            "__device__ int f0(int x) { return x; }\n"
+            + "".join(f"__device__ int f{i + 1}(int x) {{ return f{i}(x) + 1; }}\n" for i in range(n // 10))
+            + body(f"p[0] = f{n // 10}(x);")
+        ),
+        "doubling calls": (
+            "__device__ int f0(int x) { return x * 3; }\n"
+            + "".join(
+                f"__device__ int f{i + 1}(int x) {{ return f{i}(x) + f{i}(x + 1); }}\n" for i in range(40)
+            )
+            + body("p[0] = f40(x);")
+        ),
         "parameters": "__device__ void f(" + ", ".join(f"int a{i}" for i in range(n)) + ") {}\n",
         "struct nesting": "struct S { " * n + "int x; " + "};" * n,
-        "struct fields": "struct S { " + "".join(f"int f{i}; " for i in range(n)) + "};\n" + body("S s; s.f1 = x; p[0] = s.f1;"),
+        "struct fields": (
+            "struct S { "
+            + "".join(f"int f{i}; " for i in range(n))
+            + "};\n"
+            + body("S s; s.f1 = x; p[0] = s.f1;")
+        ),
         "declarator": "int " + "(" * n + "x" + ")" * n + ";",
         "initialiser braces": body("int a[1] = " + "{" * n + "1" + "}" * n + ";"),
         "initialiser": "__constant__ int a[] = {" + "1, " * n + "};\n" + body("p[0] = a[x];"),
@@ -205,14 +279,22 @@ def monsters(n: int = 10_000) -> Iterator[tuple[str, str, str]]:
         "#if sum": "#if 1" + " + 1" * n + "\n#endif\n",
         "macro to itself": "#define X X\n" + body("p[0] = X;"),
         "macros to each other": "#define X Y\n#define Y X\n" + body("p[0] = X;"),
-        "macro chain": "".join(f"#define M{i + 1} M{i}\n" for i in range(n // 4)) + "#define M0 1\n" + body(f"p[0] = M{n // 4};"),
-        "macro doubling": "#define M0 1\n" + "".join(f"#define M{i + 1} M{i} + M{i}\n" for i in range(40)) + body("p[0] = M40;"),
+        "macro chain": (
+            "".join(f"#define M{i + 1} M{i}\n" for i in range(n // 4))
+            + "#define M0 1\n"
+            + body(f"p[0] = M{n // 4};")
+        ),
+        "macro doubling": (
+            "#define M0 1\n"
+            + "".join(f"#define M{i + 1} M{i} + M{i}\n" for i in range(40))
+            + body("p[0] = M40;")
+        ),
         "macro arguments": "#define F(x) x\n" + body("p[0] = " + "F(" * n + "1" + ")" * n + ";"),
         "open macro call": "#define F(x) x\n" + body("p[0] = F(1" + ", 2" * n),
         "macro pasting": "#define C(a, b) a ## b\n" + body("p[0] = C(+, /) 1; C(/, /) x"),
         "include itself": '#include "input.cu"\n',
         "missing include": '#include "nowhere.h"\n' + body("p[0] = 1;"),
-        "include nothing": "#include\n#include <\n#include \"\n",
+        "include nothing": '#include\n#include <\n#include "\n',
         "include folder": '#include "/"\n#include "."\n',
         "open comment": body("p[0] = 1; /* "),
         "open string": body('p[0] = "abc;'),
@@ -239,26 +321,51 @@ def monsters(n: int = 10_000) -> Iterator[tuple[str, str, str]]:
         "static loop": body("for (;;) ;"),
         "goto loop": body("a: goto a;"),
         "error flood": body("\n".join(f"undeclared{i} = {i};" for i in range(n // 10))),
-        "division by zero": "__constant__ int a[1 / 0];\nenum { E = 1 % 0 };\n" + body("switch (x) { case 1 / 0: ; }"),
+        "division by zero": (
+            "__constant__ int a[1 / 0];\nenum { E = 1 % 0 };\n" + body("switch (x) { case 1 / 0: ; }")
+        ),
         "shift of constants": body("int a[1 << 100]; int b[1 << -1];"),
-        "overflow of constants": body("p[0] = 2147483647 + 1; p[1] = -2147483647 - 2; p[2] = (-2147483647 - 1) / -1; p[3] = (-2147483647 - 1) % -1;"),
+        "overflow of constants": body(
+            "p[0] = 2147483647 + 1; p[1] = -2147483647 - 2; p[2] = (-2147483647 - 1) / -1; p[3] ="
+            " (-2147483647 - 1) % -1;"
+        ),
     }.items():
         yield name, ".cu", text
     for name, text in {
-        "blocks": "define void @f() {\n  br label %b0\n" + "".join(f"b{i}:\n  br label %b{i + 1}\n" for i in range(n)) + f"b{n}:\n  ret void\n}}\n",
-        "adds": "define i32 @f(i32 %x) {\n  %v0 = add i32 %x, 1\n" + "".join(f"  %v{i + 1} = add i32 %v{i}, %x\n" for i in range(n)) + f"  ret i32 %v{n}\n}}\n",
+        "blocks": (
+            "define void @f() {\n  br label %b0\n"
+            + "".join(f"b{i}:\n  br label %b{i + 1}\n" for i in range(n))
+            + f"b{n}:\n  ret void\n}}\n"
+        ),
+        "adds": (
+            "define i32 @f(i32 %x) {\n  %v0 = add i32 %x, 1\n"
+            + "".join(f"  %v{i + 1} = add i32 %v{i}, %x\n" for i in range(n))
+            + f"  ret i32 %v{n}\n}}\n"
+        ),
         "array types": "@a = global " + "[1 x " * n + "i32" + "]" * n + " zeroinitializer\n",
         "struct types": "@a = global " + "{" * n + "i32" + "}" * n + " zeroinitializer\n",
-        "casts": "@a = global i32 0\n@b = global ptr " + "getelementptr (i8, ptr " * n + "@a" + ", i64 1)" * n + "\n",
+        "casts": (
+            "@a = global i32 0\n@b = global ptr "
+            + "getelementptr (i8, ptr " * n
+            + "@a"
+            + ", i64 1)" * n
+            + "\n"
+        ),
         "metadata": "!0 = " + "!{" * n + "}" * n + "\n",
         "huge": "define i32 @f() {\n  ret i32 " + "9" * n + "\n}\n",
         "wide": "define i99999999 @f(i99999999 %x) {\n  ret i99999999 %x\n}\n",
         "endless": "define void @f() {\nb:\n  br label %b\n}\n",
-        "phi of itself": "define void @f() {\na:\n  br label %b\nb:\n  %x = phi i32 [ %x, %b ], [ 0, %a ]\n  br label %b\n}\n",
+        "phi of itself": (
+            "define void @f() {\na:\n  br label %b\nb:\n  %x = phi i32 [ %x, %b ], [ 0, %a ]\n  br label"
+            " %b\n}\n"
+        ),
     }.items():
         yield name, ".ll", text
     head = ".version 8.0\n.target sm_80\n.address_size 64\n"
-    entry = (head + ".visible .entry k(.param .u64 p) {{\n.reg .b32 %r<9>; .reg .b64 %d<9>; .reg .pred %p<9>;\n{}\nret;\n}}\n").format
+    entry = (
+        head + ".visible .entry k(.param .u64 p) {{\n.reg .b32 %r<9>; .reg .b64 %d<9>; .reg .pred"
+        " %p<9>;\n{}\nret;\n}}\n"
+    ).format
     for name, text in {
         "scopes": entry("{" * n + "}" * n),
         "open scopes": entry("{" * n),

@@ -37,9 +37,14 @@ def warm_up() -> None:
     """Import, in this process, what every child would otherwise import for itself."""
     from minicc.testing.checks import run_minicc
 
-    outcome = run_minicc(["-", "-verify-each", "-o", "-"], "__global__ void k(float *p) { p[0] = expf(p[1] + 2); }")
+    outcome = run_minicc(
+        ["-", "-verify-each", "-o", "-"], "__global__ void k(float *p) { p[0] = expf(p[1] + 2); }"
+    )
     assert outcome.status == 0, outcome.err
-    run_minicc(["-", "--codegen=llvm", "-o", "-"], "__global__ void k(int *p) { __shared__ int s[2]; s[0] = p[1]; p[0] = q; }")
+    run_minicc(
+        ["-", "--codegen=llvm", "-o", "-"],
+        "__global__ void k(int *p) { __shared__ int s[2]; s[0] = p[1]; p[0] = q; }",
+    )
     import minicc.ir.parser
     import minicc.ptx.rules.verifier  # noqa: F401
 
@@ -104,5 +109,9 @@ def _judge(status: int, text: str) -> str | None:
     if status and not _LOCATED.search(text) and not _UNLOCATED.search(text):
         return "an error without a message"
     if status == 1 and not _LOCATED.search(text):
-        return None if re.search(r"no such file|cannot|LaunchError|error: ", text) else "an error without a place"
+        return (
+            None
+            if re.search(r"no such file|cannot|LaunchError|error: ", text)
+            else "an error without a place"
+        )
     return None

@@ -1,4 +1,6 @@
-"""A sample of the random C++ programs: minicc notes what g++ notes. `minicc fuzz cplusplus` runs many more."""
+"""A sample of the random C++ programs: minicc notes what g++ notes. `minicc fuzz cplusplus` runs many
+more.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,9 @@ def test_minicc_agrees(family: str) -> None:
     valid = _valid(family)
     compilers = {option: oracle.compiled_by_minicc(option) for option in ("-O0", "-O2")}
     found = comparison.differences(valid, compilers, comparison.ran(valid, oracle.gxx))
-    assert not found, "\n".join(f"{d.scenario.family} {d.scenario.seed}: {d.compiler}: {d.complaint}" for d in found)
+    assert not found, "\n".join(
+        f"{d.scenario.family} {d.scenario.seed}: {d.compiler}: {d.complaint}" for d in found
+    )
 
 
 @needs_gxx
@@ -42,7 +46,9 @@ def test_every_family_gives_valid_programs_that_note_something() -> None:
     assert all(isinstance(one, tuple) for one in noted)
     assert comparison.ran(sieved.valid, lambda unit: oracle.gxx(unit, "-O2")) == noted
     for family in program.FAMILIES:
-        assert sum(len(values) for one, values in zip(sieved.valid, noted) if one.family == family) > 20, family
+        assert sum(len(values) for one, values in zip(sieved.valid, noted) if one.family == family) > 20, (
+            family
+        )
 
 
 @pytest.mark.parametrize("family", program.FAMILIES)
@@ -65,15 +71,22 @@ def test_pieces_are_refused_beside_each_other() -> None:
     def lax(unit: program.Unit) -> oracle.Verdict:
         verdict = oracle.gxx_check(unit)
         names = {(piece.scenario.family, piece.scenario.seed, piece.chunk) for piece in wanted}
-        return oracle.Verdict(errors=[(owner, text) for owner, text in verdict.errors
-                                      if owner is None or (unit.scenarios[owner[0]].family, unit.scenarios[owner[0]].seed, owner[1]) not in names])
+        return oracle.Verdict(
+            errors=[
+                (owner, text)
+                for owner, text in verdict.errors
+                if owner is None
+                or (unit.scenarios[owner[0]].family, unit.scenarios[owner[0]].seed, owner[1]) not in names
+            ]
+        )
 
     assert comparison.unnoticed(pieces, lax) == wanted
 
 
 def _hand_made() -> Scenario:
     return Scenario(
-        "by hand", 0, (Line("__device__ int f(int) { return 1; }"), Line("__device__ int unused() { return 7; }")),
+        "by hand", 0, (Line("__device__ int f(int) { return 1; }"), Line("__device__ int unused() { return "
+                                                                         "7; }")),
         (Line("note(t, f(2));", 1), Line("note(t, f(3, 4));", 2), Line("note(t, 5);", 3)),
     )  # fmt: skip
 
@@ -106,8 +119,17 @@ def test_who_refuses_what_is_left_says_nothing_of_the_piece(monkeypatch: pytest.
 def test_a_difference_counts_unless_nvcc_does_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     one = _hand_made()
     found = [comparison.Difference(one, "-O0", "another value")]
-    values, refused = (lambda *noted: lambda unit: oracle.Verdict([noted])), lambda unit: oracle.Verdict(errors=[((0, 1), "no")])
-    for nvcc, mine, counts in ((values(1, 5), values(1, 6), 1), (values(1, 6), values(1, 6), 0), (values(1, 7), values(1, 6), 1), (refused, refused, 0), (refused, values(1, 6), 1)):
+    values, refused = (
+        (lambda *noted: lambda unit: oracle.Verdict([noted])),
+        lambda unit: oracle.Verdict(errors=[((0, 1), "no")]),
+    )
+    for nvcc, mine, counts in (
+        (values(1, 5), values(1, 6), 1),
+        (values(1, 6), values(1, 6), 0),
+        (values(1, 7), values(1, 6), 1),
+        (refused, refused, 0),
+        (refused, values(1, 6), 1),
+    ):
         monkeypatch.setattr(oracle, "nvcc", nvcc)
         assert len(Cplusplus._blamed(found, mine, {id(one): (1, 5)})) == counts
 
@@ -124,4 +146,7 @@ def test_a_wrong_answer_is_seen_and_made_small() -> None:
     (found,) = comparison.differences(valid, {"wrong": wrong}, comparison.ran(valid, oracle.gxx))
     assert found.complaint == "another value: observation 0 of 2: expected (1, 5), found (2, 5)"
     small = comparison.reduced(found, wrong)
-    assert [line.text for line in (*small.declarations, *small.body)] == ["__device__ int f(int) { return 1; }", "note(t, f(2));"]
+    assert [line.text for line in (*small.declarations, *small.body)] == [
+        "__device__ int f(int) { return 1; }",
+        "note(t, f(2));",
+    ]

@@ -16,15 +16,26 @@ from minicc.host import cache
 
 needs_host_compiler = pytest.mark.skipif(shutil.which("g++") is None, reason="no g++ on PATH")
 
-TEXT = '#include <cstdio>\n__global__ void k(int *p) { *p = 5; }\nint main() { int *p; cudaMallocManaged(&p, 4); k<<<1, 1>>>(p); cudaDeviceSynchronize(); printf("%d\\n", *p); }\n'
+TEXT = (
+    "#include <cstdio>\n__global__ void k(int *p) { *p = 5; }\nint main() { int *p; cudaMallocManaged(&p, 4);"
+    ' k<<<1, 1>>>(p); cudaDeviceSynchronize(); printf("%d\\n", *p); }\n'
+)
 
 
 def started(folder: Path, compiler: str = "g++") -> subprocess.Popen[str]:
-    """`minicc run` of the program with a cache of its own, and this host compiler; it listens for interrupts even where the tests were told not to."""
+    """`minicc run` of the program with a cache of its own, and this host compiler; it listens for interrupts
+    even where the tests were told not to.
+    """
     (folder / "p.cu").write_text(TEXT)
-    return subprocess.Popen([sys.executable, "-m", "minicc", "run", str(folder / "p.cu")], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-                            env={**os.environ, "MINICC_CACHE": str(folder / "cache"), "CXX": compiler}, start_new_session=True,
-                            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL) and None)
+    return subprocess.Popen(
+        [sys.executable, "-m", "minicc", "run", str(folder / "p.cu")],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "MINICC_CACHE": str(folder / "cache"), "CXX": compiler},
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL) and None,
+    )
 
 
 def ended(process: subprocess.Popen[str]) -> tuple[str, str, int]:
@@ -54,7 +65,11 @@ def test_a_build_that_is_killed(tmp_path: Path) -> None:
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGKILL)
     assert ended(process) == ("", "", -signal.SIGKILL)
-    assert [entry for entry in (tmp_path / "cache").iterdir() if not entry.name.startswith((".making-", "headers-"))] == []
+    assert [
+        entry
+        for entry in (tmp_path / "cache").iterdir()
+        if not entry.name.startswith((".making-", "headers-"))
+    ] == []
     (tmp_path / "wait").unlink()
     assert ended(started(tmp_path, compiler)) == ("5\n", "", 0)
 
@@ -87,7 +102,9 @@ def test_what_was_used_longest_ago_goes(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(cache, "LIMIT", 2500)
     for age, name in enumerate(("a", "b", "c")):
         used = time.time() - 100 + age
-        os.utime(cache.kept(name, lambda folder: (folder / "file").write_bytes(bytes(1000)) and None), (used, used))
+        os.utime(
+            cache.kept(name, lambda folder: (folder / "file").write_bytes(bytes(1000)) and None), (used, used)
+        )
     os.utime(cache.kept("a", lambda folder: None))
     (tmp_path / ".making-1").mkdir()
     (tmp_path / ".making-2").mkdir()
@@ -96,15 +113,24 @@ def test_what_was_used_longest_ago_goes(tmp_path: Path, monkeypatch: pytest.Monk
     assert sorted(entry.name for entry in tmp_path.iterdir()) == [".making-2", "a", "c", "d"]
 
 
-def test_what_nobody_has_used_for_long_goes_and_what_programs_were_linked_with_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_nobody_has_used_for_long_goes_and_what_programs_were_linked_with_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("MINICC_CACHE", str(tmp_path))
     for name in ("program-a", "known-b", "runtime-c", "toolkit-d", "headers-e"):
         os.utime(cache.kept(name, lambda folder: None), (1, 1))
     cache.kept("program-f", lambda folder: None)
-    assert sorted(entry.name for entry in tmp_path.iterdir()) == ["headers-e", "program-f", "runtime-c", "toolkit-d"]
+    assert sorted(entry.name for entry in tmp_path.iterdir()) == [
+        "headers-e",
+        "program-f",
+        "runtime-c",
+        "toolkit-d",
+    ]
 
 
-def test_a_program_that_was_made_anew_goes_once_it_is_not_in_use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_that_was_made_anew_goes_once_it_is_not_in_use(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("MINICC_CACHE", str(tmp_path))
     old, new = cache.kept("program-a", lambda folder: None), cache.kept("program-b", lambda folder: None)
     os.utime(old, (time.time() - 7200,) * 2)

@@ -14,12 +14,24 @@ from minicc.host.api.functions import FUNCTIONS
 from minicc.host.api.streams import Event
 from minicc.host.api.table import Row
 from minicc.host.device.errors import ApiError
-from minicc.host.device.stream_scheduler import GLOBAL, NON_BLOCKING, RELAXED, THREAD_LOCAL, Graph, Order, Stream
+from minicc.host.device.stream_scheduler import (
+    GLOBAL,
+    NON_BLOCKING,
+    RELAXED,
+    THREAD_LOCAL,
+    Graph,
+    Order,
+    Stream,
+)
 
 from .test_programs import program
 
 ROWS = {row.name: row for row in (*FUNCTIONS, *functions.libraries())}
-UNSUPPORTED, IMPLICIT, CAPTURED_EVENT = "cudaErrorStreamCaptureUnsupported", "cudaErrorStreamCaptureImplicit", "cudaErrorCapturedEvent"
+UNSUPPORTED, IMPLICIT, CAPTURED_EVENT = (
+    "cudaErrorStreamCaptureUnsupported",
+    "cudaErrorStreamCaptureImplicit",
+    "cudaErrorCapturedEvent",
+)
 QUIET = """cudaStreamGetFlags cudaStreamGetPriority cudaStreamGetId cudaStreamGetDevice cudaStreamGetAttribute cudaStreamSetAttribute cudaStreamCopyAttributes
     cudaStreamDestroy cudaStreamBeginCapture cudaStreamBeginCaptureToGraph minicc_capture_dependencies cudaStreamEndCapture cudaEventElapsedTime cudaEventDestroy
     cuStreamGetFlags cuStreamGetPriority cuStreamGetId cuStreamDestroy cuStreamBeginCapture cuStreamEndCapture cuEventElapsedTime cuEventDestroy
@@ -58,8 +70,12 @@ class Device:
 
 
 def test_every_function_of_a_stream_or_an_event_has_a_rule() -> None:
-    takers = {row.name for row in ROWS.values() if row.result in ("cudaError_t", "CUresult")
-              and any(kind in ("cudaStream_t", "CUstream", "cudaEvent_t", "CUevent") for kind, _ in row.words)}
+    takers = {
+        row.name
+        for row in ROWS.values()
+        if row.result in ("cudaError_t", "CUresult")
+        and any(kind in ("cudaStream_t", "CUstream", "cudaEvent_t", "CUevent") for kind, _ in row.words)
+    }
     assert not takers - set(RULES) - set(QUIET)
     assert not set(RULES) - set(ROWS)
     assert len(RULES) == sum(len(names.split()) for names in _NAMES.values())
@@ -67,25 +83,44 @@ def test_every_function_of_a_stream_or_an_event_has_a_rule() -> None:
 
 @pytest.mark.parametrize("name, rule", [(name, rule) for name, rule in RULES.items()])
 def test_rules(name: str, rule: Rule) -> None:
-    """Each function with the captured stream, with another one and with the legacy stream, in each mode; the capture is one of a blocking stream."""
+    """Each function with the captured stream, with another one and with the legacy stream, in each mode; the
+    capture is one of a blocking stream.
+    """
     row = ROWS[name]
     has_stream = any(kind in ("cudaStream_t", "CUstream") for kind, _ in row.words)
     unsafe = {GLOBAL: UNSUPPORTED, THREAD_LOCAL: UNSUPPORTED, RELAXED: ""}
     for mode, prohibited in unsafe.items():
         errors = [Device(mode).call(row, stream) for stream in (1, 2, 0)]
         expected = {
-            Rule.CAPTURED: ["", "", ""], Rule.UNSAFE: [prohibited] * 3, Rule.SYNCHRONOUS: [IMPLICIT] * 3, Rule.EVENT: [prohibited] * 3,
+            Rule.CAPTURED: ["", "", ""],
+            Rule.UNSAFE: [prohibited] * 3,
+            Rule.SYNCHRONOUS: [IMPLICIT] * 3,
+            Rule.EVENT: [prohibited] * 3,
             Rule.WAITS: [UNSUPPORTED, prohibited, IMPLICIT] if has_stream else [UNSUPPORTED] * 3,
-            Rule.NO_NODE: [UNSUPPORTED, "", IMPLICIT], Rule.LEGACY_QUERY: ["", "", IMPLICIT],
+            Rule.NO_NODE: [UNSUPPORTED, "", IMPLICIT],
+            Rule.LEGACY_QUERY: ["", "", IMPLICIT],
         }[rule]
         assert errors == expected, (mode, errors)
         assert Device(mode, NON_BLOCKING).call(row, 0) == {
-            Rule.UNSAFE: prohibited, Rule.SYNCHRONOUS: prohibited, Rule.EVENT: prohibited, Rule.WAITS: prohibited if has_stream else UNSUPPORTED}.get(rule, "")
+            Rule.UNSAFE: prohibited,
+            Rule.SYNCHRONOUS: prohibited,
+            Rule.EVENT: prohibited,
+            Rule.WAITS: prohibited if has_stream else UNSUPPORTED,
+        }.get(rule, "")
 
 
-@pytest.mark.parametrize("capture, thread, is_prohibited", [
-    (GLOBAL, GLOBAL, True), (GLOBAL, THREAD_LOCAL, False), (GLOBAL, RELAXED, False), (THREAD_LOCAL, GLOBAL, False), (THREAD_LOCAL, THREAD_LOCAL, False),
-    (RELAXED, GLOBAL, False), (RELAXED, RELAXED, False)])
+@pytest.mark.parametrize(
+    "capture, thread, is_prohibited",
+    [
+        (GLOBAL, GLOBAL, True),
+        (GLOBAL, THREAD_LOCAL, False),
+        (GLOBAL, RELAXED, False),
+        (THREAD_LOCAL, GLOBAL, False),
+        (THREAD_LOCAL, THREAD_LOCAL, False),
+        (RELAXED, GLOBAL, False),
+        (RELAXED, RELAXED, False),
+    ],
+)
 def test_captures_of_other_threads(capture: int, thread: int, is_prohibited: bool) -> None:
     device, errors = Device(capture), []
 
@@ -139,8 +174,12 @@ def test_a_stream_destroyed_in_its_capture() -> None:
 
 @pytest.mark.skipif(shutil.which("g++") is None, reason="no g++ on PATH")
 def test_a_program(tmp_path: Path) -> None:
-    """Errors, the status after each, and whether there is a graph; unsafe calls of another thread; copies to symbols in the graph."""
-    made = program(tmp_path, r"""
+    """Errors, the status after each, and whether there is a graph; unsafe calls of another thread; copies to
+    symbols in the graph.
+    """
+    made = program(
+        tmp_path,
+        r"""
       #include <cstdio>
       #include <thread>
       #include <cuda.h>
@@ -150,59 +189,110 @@ def test_a_program(tmp_path: Path) -> None:
       template <class F> void show(const char *name, F call, cudaStreamCaptureMode mode = cudaStreamCaptureModeGlobal, bool elsewhere = false) {
         cudaStreamBeginCapture(s, mode); twice<<<1, 1, 0, s>>>(p); int error = 0;
         if (elsewhere) std::thread([&] { error = call(); }).join(); else error = call();
-        cudaStreamCaptureStatus status; cudaStreamIsCapturing(s, &status); twice<<<1, 1, 0, s>>>(p); int after = cudaGetLastError();
-        cudaGraph_t g = 0; int end = cudaStreamEndCapture(s, &g); cudaGetLastError(); printf("%s %d %d %d %d %d\n", name, error, (int)status, after, end, g != 0); }
+        cudaStreamCaptureStatus status; cudaStreamIsCapturing(s, &status); twice<<<1, 1, 0, s>>>(p);
+          int after = cudaGetLastError();
+        cudaGraph_t g = 0; int end = cudaStreamEndCapture(s, &g); cudaGetLastError();
+          printf("%s %d %d %d %d %d\n", name, error, (int)status, after, end, g != 0); }
       int main() {
-        cudaStreamCreate(&s); cudaMalloc(&p, 64); cudaMalloc(&q, 64); void *r; int h = 21, back = 0; CUdeviceptr d; cudaEvent_t e; cudaEventCreate(&e); cudaEventRecord(e);
-        show("cudaMalloc", [&] { return cudaMalloc(&r, 64); }); show("relaxed", [&] { return cudaMalloc(&r, 64); }, cudaStreamCaptureModeRelaxed);
-        show("elsewhere", [&] { return cudaHostAlloc(&r, 64, 0); }, cudaStreamCaptureModeGlobal, true); show("local", [&] { return cudaMalloc(&r, 64); }, cudaStreamCaptureModeThreadLocal, true);
-        show("toSymbol", [&] { return cudaMemcpyToSymbol(symbol, &h, 4); }, cudaStreamCaptureModeRelaxed); show("memcpy", [&] { return cudaMemcpy2D(q, 4, p, 4, 4, 1, cudaMemcpyDeviceToDevice); });
-        show("driver", [&] { return cuMemAlloc(&d, 64); }); show("copy", [&] { return cuMemcpyDtoH(&back, (CUdeviceptr)p, 4); }); show("event", [&] { return cudaEventQuery(e); });
+        cudaStreamCreate(&s); cudaMalloc(&p, 64); cudaMalloc(&q, 64); void *r; int h = 21, back = 0;
+          CUdeviceptr d; cudaEvent_t e; cudaEventCreate(&e); cudaEventRecord(e);
+        show("cudaMalloc", [&] { return cudaMalloc(&r, 64); });
+          show("relaxed", [&] { return cudaMalloc(&r, 64); }, cudaStreamCaptureModeRelaxed);
+        show("elsewhere", [&] { return cudaHostAlloc(&r, 64, 0); }, cudaStreamCaptureModeGlobal, true);
+          show("local", [&] { return cudaMalloc(&r, 64); }, cudaStreamCaptureModeThreadLocal, true);
+        show("toSymbol", [&] { return cudaMemcpyToSymbol(symbol, &h, 4); }, cudaStreamCaptureModeRelaxed);
+          show("memcpy", [&] { return cudaMemcpy2D(q, 4, p, 4, 4, 1, cudaMemcpyDeviceToDevice); });
+        show("driver", [&] { return cuMemAlloc(&d, 64); });
+          show("copy", [&] { return cuMemcpyDtoH(&back, (CUdeviceptr)p, 4); });
+          show("event", [&] { return cudaEventQuery(e); });
         show("callback", [&] { return cudaStreamAddCallback(s, [](cudaStream_t, cudaError_t, void *) {}, 0, 0); }); show("attach", [&] { return cudaStreamAttachMemAsync(s, p, 0, cudaMemAttachSingle); });
         show("exchange", [&] { cudaStreamCaptureMode m = cudaStreamCaptureModeRelaxed; cudaThreadExchangeStreamCaptureMode(&m); int error = cudaMalloc(&r, 64); cudaThreadExchangeStreamCaptureMode(&m); return error; });
         show("status of legacy", [&] { cudaStreamCaptureStatus c; return cudaStreamIsCapturing(0, &c); });
         show("end elsewhere", [&] { cudaGraph_t g; return cudaStreamEndCapture(s, &g); }, cudaStreamCaptureModeGlobal, true);
-        cudaGraph_t g; cudaGraphExec_t x; cudaStreamBeginCapture(s, cudaStreamCaptureModeGlobal); cudaMemcpyToSymbolAsync(symbol, &h, 4, 0, cudaMemcpyHostToDevice, s); twice<<<1, 1, 0, s>>>(p);
-        cudaMemcpyFromSymbolAsync(&back, symbol, 4, 0, cudaMemcpyDeviceToHost, s); cudaStreamEndCapture(s, &g); cudaGraphInstantiate(&x, g, 0); size_t n; cudaGraphGetNodes(g, 0, &n); int now = back;
-        cudaGraphLaunch(x, s); cudaStreamSynchronize(s); int v; cudaMemcpy(&v, p, 4, cudaMemcpyDeviceToHost); printf("%zu %d %d %d\n", n, now, back, v); }""")
+        cudaGraph_t g; cudaGraphExec_t x; cudaStreamBeginCapture(s, cudaStreamCaptureModeGlobal);
+          cudaMemcpyToSymbolAsync(symbol, &h, 4, 0, cudaMemcpyHostToDevice, s); twice<<<1, 1, 0, s>>>(p);
+        cudaMemcpyFromSymbolAsync(&back, symbol, 4, 0, cudaMemcpyDeviceToHost, s);
+          cudaStreamEndCapture(s, &g); cudaGraphInstantiate(&x, g, 0); size_t n; cudaGraphGetNodes(g, 0, &n);
+          int now = back;
+        cudaGraphLaunch(x, s); cudaStreamSynchronize(s); int v; cudaMemcpy(&v, p, 4, cudaMemcpyDeviceToHost);
+          printf("%zu %d %d %d\n", n, now, back, v); }""",
+    )
     result = made.run()
     assert result.stderr == ""
     assert result.stdout.splitlines() == [
-        "cudaMalloc 900 2 901 901 0", "relaxed 0 1 0 0 1", "elsewhere 900 2 901 901 0", "local 0 1 0 0 1", "toSymbol 906 2 901 901 0", "memcpy 906 2 901 901 0",
-        "driver 900 2 901 901 0", "copy 906 2 901 901 0", "event 900 2 901 901 0", "callback 900 2 901 901 0", "attach 900 2 901 901 0", "exchange 0 1 0 0 1",
-        "status of legacy 906 1 906 0 1", "end elsewhere 908 1 0 0 1", "3 0 21 42"]
+        "cudaMalloc 900 2 901 901 0",
+        "relaxed 0 1 0 0 1",
+        "elsewhere 900 2 901 901 0",
+        "local 0 1 0 0 1",
+        "toSymbol 906 2 901 901 0",
+        "memcpy 906 2 901 901 0",
+        "driver 900 2 901 901 0",
+        "copy 906 2 901 901 0",
+        "event 900 2 901 901 0",
+        "callback 900 2 901 901 0",
+        "attach 900 2 901 901 0",
+        "exchange 0 1 0 0 1",
+        "status of legacy 906 1 906 0 1",
+        "end elsewhere 908 1 0 0 1",
+        "3 0 21 42",
+    ]
 
 
 @pytest.mark.skipif(shutil.which("g++") is None, reason="no g++ on PATH")
 def test_libraries_in_captures(tmp_path: Path) -> None:
-    """cuBLAS's copies are those of the runtime; a result in host memory is waited for, which no capture allows (cuBLAS, "CUDA Graphs Support")."""
-    made = program(tmp_path, r"""
+    """cuBLAS's copies are those of the runtime; a result in host memory is waited for, which no capture
+    allows (cuBLAS, "CUDA Graphs Support").
+    """
+    made = program(
+        tmp_path,
+        r"""
       #include <cstdio>
       #include <cublas_v2.h>
       #include <curand.h>
       static cudaStream_t s; static cublasHandle_t b; static float *x, *y;
       __global__ void twice(float *p, int n) { if (threadIdx.x < n) p[threadIdx.x] *= 2; }
       template <class F> void show(const char *name, F call, unsigned flags = 0) {
-        cudaStreamCreateWithFlags(&s, flags); cublasSetStream(b, s); cudaStreamBeginCapture(s, cudaStreamCaptureModeRelaxed); int error = call();
-        cudaGraph_t g = 0; size_t n = 0; int end = cudaStreamEndCapture(s, &g); if (g) cudaGraphGetNodes(g, 0, &n); printf("%s %d %d %zu\n", name, error, end, n);
+        cudaStreamCreateWithFlags(&s, flags); cublasSetStream(b, s);
+          cudaStreamBeginCapture(s, cudaStreamCaptureModeRelaxed); int error = call();
+        cudaGraph_t g = 0; size_t n = 0; int end = cudaStreamEndCapture(s, &g);
+          if (g) cudaGraphGetNodes(g, 0, &n); printf("%s %d %d %zu\n", name, error, end, n);
         cudaGetLastError(); cublasSetStream(b, 0); cudaStreamDestroy(s); }
       int main() {
-        float h[12], back[12] = {}, sum = 0, one = 1; for (int i = 0; i < 12; i++) h[i] = i + 1; cublasCreate(&b); cudaMalloc(&x, 48); cudaMalloc(&y, 48);
-        cudaStreamCreate(&s); cudaGraph_t g; cudaGraphExec_t e; cudaStreamBeginCapture(s, cudaStreamCaptureModeGlobal);
-        cublasSetVectorAsync(3, 4, h, 2, x, 1, s); twice<<<1, 32, 0, s>>>(x, 3); cublasGetVectorAsync(3, 4, x, 1, back, 3, s);
-        cublasSetMatrixAsync(2, 2, 4, h, 3, y, 2, s); twice<<<1, 32, 0, s>>>(y, 4); cublasGetMatrixAsync(2, 2, 4, y, 2, back + 8, 2, s);
-        cudaStreamEndCapture(s, &g); size_t n; cudaGraphGetNodes(g, 0, &n); cudaGraphNode_t nodes[6]; cudaGraphGetNodes(g, nodes, &n); cudaGraphNodeType type; cudaGraphNodeGetType(nodes[0], &type);
-        printf("%zu %d, %g %g\n", n, (int)type, back[0], back[8]); h[0] = 100; cudaGraphInstantiate(&e, g, 0); cudaGraphLaunch(e, s); cudaStreamSynchronize(s);
+        float h[12], back[12] = {}, sum = 0, one = 1; for (int i = 0; i < 12; i++) h[i] = i + 1;
+          cublasCreate(&b); cudaMalloc(&x, 48); cudaMalloc(&y, 48);
+        cudaStreamCreate(&s); cudaGraph_t g; cudaGraphExec_t e;
+          cudaStreamBeginCapture(s, cudaStreamCaptureModeGlobal);
+        cublasSetVectorAsync(3, 4, h, 2, x, 1, s); twice<<<1, 32, 0, s>>>(x, 3);
+          cublasGetVectorAsync(3, 4, x, 1, back, 3, s);
+        cublasSetMatrixAsync(2, 2, 4, h, 3, y, 2, s); twice<<<1, 32, 0, s>>>(y, 4);
+          cublasGetMatrixAsync(2, 2, 4, y, 2, back + 8, 2, s);
+        cudaStreamEndCapture(s, &g); size_t n; cudaGraphGetNodes(g, 0, &n); cudaGraphNode_t nodes[6];
+          cudaGraphGetNodes(g, nodes, &n); cudaGraphNodeType type; cudaGraphNodeGetType(nodes[0], &type);
+        printf("%zu %d, %g %g\n", n, (int)type, back[0], back[8]); h[0] = 100; cudaGraphInstantiate(&e, g, 0);
+          cudaGraphLaunch(e, s); cudaStreamSynchronize(s);
         for (float v : back) printf("%g ", v); printf("\n");
-        show("set", [&] { return cublasSetVector(3, 4, h, 1, x, 1); }); show("get", [&] { return cublasGetMatrix(2, 2, 4, x, 2, h, 2); });
+        show("set", [&] { return cublasSetVector(3, 4, h, 1, x, 1); });
+          show("get", [&] { return cublasGetMatrix(2, 2, 4, x, 2, h, 2); });
         show("other stream", [&] { return cublasSetVector(3, 4, h, 1, x, 1); }, cudaStreamNonBlocking);
-        show("asum", [&] { return cublasSasum(b, 3, x, 1, &sum); }); show("axpy", [&] { return cublasSaxpy(b, 3, &one, x, 1, y, 1); });
+        show("asum", [&] { return cublasSasum(b, 3, x, 1, &sum); });
+          show("axpy", [&] { return cublasSaxpy(b, 3, &one, x, 1, y, 1); });
         show("asum on the device", [&] { cublasSetPointerMode(b, CUBLAS_POINTER_MODE_DEVICE); int error = cublasSasum(b, 3, x, 1, y); cublasSetPointerMode(b, CUBLAS_POINTER_MODE_HOST); return error; });
         show("legacy stream", [&] { cublasSetStream(b, 0); return cublasSaxpy(b, 3, &one, x, 1, y, 1); });
         show("random", [&] { curandGenerator_t r; curandCreateGenerator(&r, CURAND_RNG_PSEUDO_DEFAULT); return curandGenerateUniform(r, x, 4); });
-        printf("%d %d %d %d\n", cublasSetVector(3, 4, h, 0, x, 1), cublasSetMatrix(2, 2, 0, h, 2, x, 2), cublasSetVector(-1, 4, h, 1, x, 1), cublasGetVector(100, 4, x, 1, h, 1)); }""")
+        printf("%d %d %d %d\n", cublasSetVector(3, 4, h, 0, x, 1), cublasSetMatrix(2, 2, 0, h, 2, x, 2), cublasSetVector(-1, 4, h, 1, x, 1), cublasGetVector(100, 4, x, 1, h, 1)); }""",
+    )
     result = made.run()
     assert result.stdout.splitlines() == [
-        "6 1, 0 0", "200 0 0 6 0 0 10 0 200 4 8 10 ", "set 11 901 0", "get 11 901 0", "other stream 0 0 0", "asum 13 901 0", "axpy 0 0 1", "asum on the device 0 0 1",
-        "legacy stream 13 901 0", "random 201 901 0", "7 7 7 11"]
+        "6 1, 0 0",
+        "200 0 0 6 0 0 10 0 200 4 8 10 ",
+        "set 11 901 0",
+        "get 11 901 0",
+        "other stream 0 0 0",
+        "asum 13 901 0",
+        "axpy 0 0 1",
+        "asum on the device 0 0 1",
+        "legacy stream 13 901 0",
+        "random 201 901 0",
+        "7 7 7 11",
+    ]
     assert "cudaMemcpy2D: 400 bytes" in result.stderr

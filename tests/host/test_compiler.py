@@ -23,13 +23,23 @@ def test_none_is_an_error_that_names_the_choices(monkeypatch: pytest.MonkeyPatch
         compiler.find()
 
 
-@pytest.mark.parametrize("command, called", [
-    (("g++",), "g++ -fPIC -w -fno-ipa-icf -ftabstop=1 -O2 -c -x c++-cpp-output /tmp/unit-0.ii -o /tmp/a.o"),
-    ((*WHEEL, "c++"), f"{' '.join(WHEEL)} c++ -fPIC -w -ftabstop=1 -O2 -c -x c++ unit-0.ii -o /tmp/a.o"),
-])
+@pytest.mark.parametrize(
+    "command, called",
+    [
+        (
+            ("g++",),
+            "g++ -fPIC -w -fno-ipa-icf -ftabstop=1 -O2 -c -x c++-cpp-output /tmp/unit-0.ii -o /tmp/a.o",
+        ),
+        ((*WHEEL, "c++"), f"{' '.join(WHEEL)} c++ -fPIC -w -ftabstop=1 -O2 -c -x c++ unit-0.ii -o /tmp/a.o"),
+    ],
+)
 def test_objects(monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...], called: str) -> None:
     seen = []
-    monkeypatch.setattr(Compiler, "run", lambda self, arguments, cwd=None: seen.append(" ".join(map(str, (*self.command, *arguments)))))
+    monkeypatch.setattr(
+        Compiler,
+        "run",
+        lambda self, arguments, cwd=None: seen.append(" ".join(map(str, (*self.command, *arguments)))),
+    )
     Compiler(command, "").compile("c++", ["-O2"], Path("/tmp/unit-0.ii"), Path("/tmp/a.o"))
     assert seen == [called]
 

@@ -1,4 +1,6 @@
-"""cuSOLVER: residuals of factorisations, solutions, eigenvalues and singular values, computed with NumPy; statuses of wrong arguments."""
+"""cuSOLVER: residuals of factorisations, solutions, eigenvalues and singular values, computed with NumPy;
+statuses of wrong arguments.
+"""
 
 from __future__ import annotations
 
@@ -50,7 +52,12 @@ class Solving(Device):
     def asked(self, name: str, *arguments: Any) -> int:
         """What a function …_bufferSize says."""
         out = ctypes.c_int(-1)
-        ROWS[f"minicc_cusolverDn_{name}_buffersize"](self.machine, self.handle, ord(self.letter), *[ctypes.addressof(out) if a is ... else a for a in arguments])
+        ROWS[f"minicc_cusolverDn_{name}_buffersize"](
+            self.machine,
+            self.handle,
+            ord(self.letter),
+            *[ctypes.addressof(out) if a is ... else a for a in arguments],
+        )
         return out.value
 
     def random(self, *shape: int) -> np.ndarray:
@@ -60,7 +67,9 @@ class Solving(Device):
 
     def near(self, found: Any, expected: Any) -> None:
         tolerance = 2e-4 if self.letter in "SC" else 1e-11
-        assert np.allclose(found, expected, rtol=tolerance, atol=tolerance), np.abs(np.asarray(found) - expected).max()
+        assert np.allclose(found, expected, rtol=tolerance, atol=tolerance), np.abs(
+            np.asarray(found) - expected
+        ).max()
 
     def hermitian(self, n: int) -> np.ndarray:
         a = self.random(n, n)
@@ -78,7 +87,9 @@ def d(machine: Machine, request: pytest.FixtureRequest) -> Solving:  # noqa: F81
 
 @pytest.mark.parametrize("fill", [LOWER, UPPER])
 def test_cholesky(d: Solving, fill: int) -> None:
-    """The factor in its triangle of a matrix with a leading dimension of its own; the other triangle stays; solutions and the inverse."""
+    """The factor in its triangle of a matrix with a leading dimension of its own; the other triangle stays;
+    solutions and the inverse.
+    """
     n, a, b = 5, d.positive(5), d.random(5, 2)
     stored = np.full((7, n), 9, d.kind)
     stored[:n] = a
@@ -174,7 +185,25 @@ def test_indefinite_matrices(d: Solving, fill: int) -> None:
     b, pa, pivots = d.random(5, 2), d.put(a), d.put(np.zeros(5, np.int32))
     assert d.solve("ssytrf", fill, 5, pa, 5, pivots, d.work, 5, d.info) == 0
     wide, pb = d.put(d.get(pivots, np.int32, (5,)).astype(np.int64)), d.put(b)
-    ROWS["cusolverDnXsytrs"](d.machine, d.handle, fill, 5, 2, NUMBER[d.letter], pa, 5, wide, NUMBER[d.letter], pb, 5, d.work, 4096, None, 0, d.info)
+    ROWS["cusolverDnXsytrs"](
+        d.machine,
+        d.handle,
+        fill,
+        5,
+        2,
+        NUMBER[d.letter],
+        pa,
+        5,
+        wide,
+        NUMBER[d.letter],
+        pb,
+        5,
+        d.work,
+        4096,
+        None,
+        0,
+        d.info,
+    )
     d.near(a @ d.array(pb, 5, 2), b)
     assert d.solve("ssytri", fill, 5, pa, 5, pivots, d.work, 5, d.info) == 0
     part = np.tril_indices(5) if fill == LOWER else np.triu_indices(5)
@@ -198,13 +227,50 @@ def test_some_eigenvalues(d: Solving) -> None:
     a, count = d.hermitian(6), ctypes.c_int()
     values, pw = np.linalg.eigvalsh(a), d.zeros(6, kind=d.real)
     pa = d.put(a)
-    assert d.solve("ssyevdx", 1, 1002, LOWER, 6, pa, 6, 0.0, 0.0, 2, 4, ctypes.addressof(count), pw, d.work, 64, d.info) == 0
+    assert (
+        d.solve(
+            "ssyevdx",
+            1,
+            1002,
+            LOWER,
+            6,
+            pa,
+            6,
+            0.0,
+            0.0,
+            2,
+            4,
+            ctypes.addressof(count),
+            pw,
+            d.work,
+            64,
+            d.info,
+        )
+        == 0
+    )
     assert count.value == 3
     d.near(d.array(pw, 6, kind=d.real)[:3], values[1:4])
     v = d.array(pa, 6, 6)[:, :3]
     d.near(a @ v, v * values[1:4])
     middle = float(values[2] + values[3]) / 2
-    d.solve("ssyevdx", 0, 1003, LOWER, 6, d.put(a), 6, middle, 1e9, 0, 0, ctypes.addressof(count), pw, d.work, 64, d.info)
+    d.solve(
+        "ssyevdx",
+        0,
+        1003,
+        LOWER,
+        6,
+        d.put(a),
+        6,
+        middle,
+        1e9,
+        0,
+        0,
+        ctypes.addressof(count),
+        pw,
+        d.work,
+        64,
+        d.info,
+    )
     assert count.value == 3
     d.near(d.array(pw, 6, kind=d.real)[:3], values[3:])
 
@@ -239,7 +305,10 @@ def test_jacobis_methods(d: Solving) -> None:
         g, least = d.random(m, n), min(m, n)
         u_columns, v_columns = (least, least) if econ else (m, n)
         pu, pv = d.zeros(m, u_columns), d.zeros(n, v_columns)
-        assert d.solve("sgesvdj", 1, econ, m, n, d.put(g), m, pw, pu, m, pv, n, d.work, 64, d.info, made.value) == 0
+        assert (
+            d.solve("sgesvdj", 1, econ, m, n, d.put(g), m, pw, pu, m, pv, n, d.work, 64, d.info, made.value)
+            == 0
+        )
         u, v, s = d.array(pu, m, u_columns), d.array(pv, n, v_columns), d.array(pw, least, kind=d.real)
         d.near((u[:, :least] * s) @ v[:, :least].conj().T, g)
         d.near(v.conj().T @ v, np.eye(v_columns))
@@ -250,10 +319,16 @@ def test_singular_values(d: Solving, jobs: str) -> None:
     m, n, a = 5, 3, d.random(5, 3)
     u_columns = m if jobs[0] == "A" else n
     pa, ps, pu, pv = d.put(a), d.zeros(n, kind=d.real), d.zeros(m, u_columns), d.zeros(n, n)
-    assert d.solve("sgesvd", ord(jobs[0]), ord(jobs[1]), m, n, pa, m, ps, pu, m, pv, n, d.work, 64, None, d.info) == 0
+    assert (
+        d.solve("sgesvd", ord(jobs[0]), ord(jobs[1]), m, n, pa, m, ps, pu, m, pv, n, d.work, 64, None, d.info)
+        == 0
+    )
     s = d.array(ps, n, kind=d.real)
     d.near(s, np.linalg.svd(a, compute_uv=False))
-    u, vt = d.array(pa if jobs[0] == "O" else pu, m, n if jobs[0] == "O" else u_columns), d.array(pa, m, n)[:n] if jobs[1] == "O" else d.array(pv, n, n)
+    u, vt = (
+        d.array(pa if jobs[0] == "O" else pu, m, n if jobs[0] == "O" else u_columns),
+        (d.array(pa, m, n)[:n] if jobs[1] == "O" else d.array(pv, n, n)),
+    )
     if "N" not in jobs:
         d.near((u[:, :n] * s) @ vt, a)
 
@@ -262,8 +337,35 @@ def test_singular_values_of_batches(d: Solving) -> None:
     m, n, rank = 4, 3, 2
     a = [d.random(m, n), d.random(n, m).T.copy()]
     pa = d.put(np.concatenate([x.ravel(order="F") for x in a]))
-    ps, pu, pv, norms = d.zeros(2 * rank, kind=d.real), d.zeros(2 * m * rank), d.zeros(2 * n * rank), (ctypes.c_double * 2)()
-    d.solve("sgesvdastridedbatched", 1, rank, m, n, pa, m, m * n, ps, rank, pu, m, m * rank, pv, n, n * rank, d.work, 64, d.info, ctypes.addressof(norms), 2)
+    ps, pu, pv, norms = (
+        d.zeros(2 * rank, kind=d.real),
+        d.zeros(2 * m * rank),
+        d.zeros(2 * n * rank),
+        (ctypes.c_double * 2)(),
+    )
+    d.solve(
+        "sgesvdastridedbatched",
+        1,
+        rank,
+        m,
+        n,
+        pa,
+        m,
+        m * n,
+        ps,
+        rank,
+        pu,
+        m,
+        m * rank,
+        pv,
+        n,
+        n * rank,
+        d.work,
+        64,
+        d.info,
+        ctypes.addressof(norms),
+        2,
+    )
     for i, x in enumerate(a):
         exact = np.linalg.svd(x, compute_uv=False)
         d.near(d.array(ps, 2 * rank, kind=d.real)[rank * i : rank * (i + 1)], exact[:rank])
@@ -273,11 +375,47 @@ def test_singular_values_of_batches(d: Solving) -> None:
 def test_solvers_of_mixed_precision(d: Solving) -> None:
     letter, iterations = d.letter, ctypes.c_int(-5)
     a, b, x = d.random(5, 5), d.random(5, 2), d.zeros(5, 2)
-    assert d.solve("zzgesv", 5, 2, d.put(a), 5, d.put(np.zeros(5, np.int32)), d.put(b), 5, x, 5, d.work, 4096, ctypes.addressof(iterations), d.info) == 0
+    assert (
+        d.solve(
+            "zzgesv",
+            5,
+            2,
+            d.put(a),
+            5,
+            d.put(np.zeros(5, np.int32)),
+            d.put(b),
+            5,
+            x,
+            5,
+            d.work,
+            4096,
+            ctypes.addressof(iterations),
+            d.info,
+        )
+        == 0
+    )
     d.near(a @ d.array(x, 5, 2), b)
     tall, x = d.random(6, 3), d.zeros(3, 2)
     c = d.random(6, 2)
-    assert d.solve("zzgels", 6, 3, 2, d.put(tall), 6, d.put(c), 6, x, 3, d.work, 4096, ctypes.addressof(iterations), d.info) == 0
+    assert (
+        d.solve(
+            "zzgels",
+            6,
+            3,
+            2,
+            d.put(tall),
+            6,
+            d.put(c),
+            6,
+            x,
+            3,
+            d.work,
+            4096,
+            ctypes.addressof(iterations),
+            d.info,
+        )
+        == 0
+    )
     d.near(d.array(x, 3, 2), np.linalg.lstsq(tall, c, rcond=None)[0])
     assert letter in "SDCZ" and iterations.value == 0
 
@@ -292,9 +430,26 @@ def call_64(d: Solving, name: str, *operands: Any, tail: tuple[Any, ...] = ()) -
 
 def test_functions_of_64_bits(d: Solving) -> None:
     kind, real = NUMBER[d.letter], NUMBER[REAL[d.letter]]
-    a, b, values, sizes = d.positive(4), d.random(4, 2), np.linalg.eigvalsh(d.positive(4)), (ctypes.c_size_t * 2)(7, 7)
+    a, b, values, sizes = (
+        d.positive(4),
+        d.random(4, 2),
+        np.linalg.eigvalsh(d.positive(4)),
+        (ctypes.c_size_t * 2)(7, 7),
+    )
     pa, pb, pw = d.put(a), d.put(b), d.zeros(4, kind=d.real)
-    ROWS["cusolverDnXpotrf_bufferSize"](d.machine, d.handle, None, LOWER, 4, kind, pa, 4, kind, ctypes.addressof(sizes), ctypes.addressof(sizes) + 8)
+    ROWS["cusolverDnXpotrf_bufferSize"](
+        d.machine,
+        d.handle,
+        None,
+        LOWER,
+        4,
+        kind,
+        pa,
+        4,
+        kind,
+        ctypes.addressof(sizes),
+        ctypes.addressof(sizes) + 8,
+    )
     assert sizes[0] == 4 * np.dtype(d.kind).itemsize and sizes[1] == 0
     assert call_64(d, "Xpotrf", LOWER, 4, kind, pa, 4, kind) == 0
     ROWS["cusolverDnXpotrs"](d.machine, d.handle, None, LOWER, 4, 2, kind, pa, 4, kind, pb, 4, d.info)
@@ -307,14 +462,61 @@ def test_functions_of_64_bits(d: Solving) -> None:
     assert call_64(d, "Xsyevd", 1, LOWER, 4, kind, pa, 4, real, pw, kind) == 0
     d.near(d.array(pw, 4, kind=d.real), values)
     count = ctypes.c_int64()
-    assert call_64(d, "Xsyevdx", 0, 1002, LOWER, 4, kind, d.put(a), 4, None, None, 2, 3, ctypes.addressof(count), real, pw, kind) == 0
+    assert (
+        call_64(
+            d,
+            "Xsyevdx",
+            0,
+            1002,
+            LOWER,
+            4,
+            kind,
+            d.put(a),
+            4,
+            None,
+            None,
+            2,
+            3,
+            ctypes.addressof(count),
+            real,
+            pw,
+            kind,
+        )
+        == 0
+    )
     d.near(d.array(pw, 4, kind=d.real)[:2], values[1:3])
     g = d.random(5, 3)
     pa, ps, pu, pv = d.put(g), d.zeros(3, kind=d.real), d.zeros(5, 3), d.zeros(3, 3)
-    assert call_64(d, "Xgesvd", ord("S"), ord("S"), 5, 3, kind, pa, 5, real, ps, kind, pu, 5, kind, pv, 3, kind) == 0
+    assert (
+        call_64(d, "Xgesvd", ord("S"), ord("S"), 5, 3, kind, pa, 5, real, ps, kind, pu, 5, kind, pv, 3, kind)
+        == 0
+    )
     d.near((d.array(pu, 5, 3) * d.array(ps, 3, kind=d.real)) @ d.array(pv, 3, 3), g)
     error = ctypes.c_double(3)
-    assert call_64(d, "Xgesvdp", 1, 1, 5, 3, kind, d.put(g), 5, real, ps, kind, pu, 5, kind, pv, 3, kind, tail=(ctypes.addressof(error),)) == 0
+    assert (
+        call_64(
+            d,
+            "Xgesvdp",
+            1,
+            1,
+            5,
+            3,
+            kind,
+            d.put(g),
+            5,
+            real,
+            ps,
+            kind,
+            pu,
+            5,
+            kind,
+            pv,
+            3,
+            kind,
+            tail=(ctypes.addressof(error),),
+        )
+        == 0
+    )
     d.near((d.array(pu, 5, 3) * d.array(ps, 3, kind=d.real)) @ d.array(pv, 3, 3).conj().T, g)
     pa, tau = d.put(g), d.zeros(3)
     assert call_64(d, "Xgeqrf", 5, 3, kind, pa, 5, kind, tau, kind) == 0
@@ -330,22 +532,42 @@ def test_eigenvalues_of_general_matrices(d: Solving) -> None:
     a, complex_kind = d.random(4, 4), np.result_type(d.kind, np.complex64)
     pa, pw, pr = d.put(a), d.zeros(4, kind=complex_kind), d.zeros(4, 4)
     assert call_64(d, "Xgeev", 0, 1, 4, kind, pa, 4, whole, pw, kind, None, 4, kind, pr, 4, kind) == 0
-    d.near(sorted(d.array(pw, 4, kind=complex_kind), key=lambda z: (round(z.real, 3), z.imag)), sorted(np.linalg.eigvals(a), key=lambda z: (round(z.real, 3), z.imag)))
+    d.near(
+        sorted(d.array(pw, 4, kind=complex_kind), key=lambda z: (round(z.real, 3), z.imag)),
+        sorted(np.linalg.eigvals(a), key=lambda z: (round(z.real, 3), z.imag)),
+    )
 
 
 # -- wrong arguments
 
 
-@pytest.mark.parametrize("name, arguments, status", [
-    ("spotrf", (LOWER, -1, "a", 4, "w", 64, "i"), 3), ("spotrf", (LOWER, 4, "a", 3, "w", 64, "i"), 3), ("spotrf", (2, 4, "a", 4, "w", 64, "i"), 3),
-    ("spotrf", (LOWER, 4, "a", 4, "w", 2, "i"), 3), ("sgetrs", (3, 4, 1, "a", 4, "p", "b", 4, "i"), 3), ("sormqr", (0, 0, 4, 2, 5, "a", 4, "b", "a", 4, "w", 64, "i"), 3),
-    ("sgesvd", (ord("X"), ord("N"), 4, 4, "a", 4, "w", "b", 4, "b", 4, "w", 64, None, "i"), 3), ("sgesvd", (ord("N"), ord("N"), 3, 4, "a", 4, "w", "b", 4, "b", 4, "w", 64, None, "i"), 3),
-    ("ssyevd", (2, LOWER, 4, "a", 4, "w", "w", 64, "i"), 3), ("ssygvd", (4, 0, LOWER, 4, "a", 4, "b", 4, "w", "w", 64, "i"), 3),
-    ("ssyevdx", (0, 1002, LOWER, 4, "a", 4, 0.0, 0.0, 3, 2, "c", "w", "w", 64, "i"), 3), ("spotrf", (LOWER, 4000, "a", 4000, "w", 4096, "i"), 6),
-])
+@pytest.mark.parametrize(
+    "name, arguments, status",
+    [
+        ("spotrf", (LOWER, -1, "a", 4, "w", 64, "i"), 3),
+        ("spotrf", (LOWER, 4, "a", 3, "w", 64, "i"), 3),
+        ("spotrf", (2, 4, "a", 4, "w", 64, "i"), 3),
+        ("spotrf", (LOWER, 4, "a", 4, "w", 2, "i"), 3),
+        ("sgetrs", (3, 4, 1, "a", 4, "p", "b", 4, "i"), 3),
+        ("sormqr", (0, 0, 4, 2, 5, "a", 4, "b", "a", 4, "w", 64, "i"), 3),
+        ("sgesvd", (ord("X"), ord("N"), 4, 4, "a", 4, "w", "b", 4, "b", 4, "w", 64, None, "i"), 3),
+        ("sgesvd", (ord("N"), ord("N"), 3, 4, "a", 4, "w", "b", 4, "b", 4, "w", 64, None, "i"), 3),
+        ("ssyevd", (2, LOWER, 4, "a", 4, "w", "w", 64, "i"), 3),
+        ("ssygvd", (4, 0, LOWER, 4, "a", 4, "b", 4, "w", "w", 64, "i"), 3),
+        ("ssyevdx", (0, 1002, LOWER, 4, "a", 4, 0.0, 0.0, 3, 2, "c", "w", "w", 64, "i"), 3),
+        ("spotrf", (LOWER, 4000, "a", 4000, "w", 4096, "i"), 6),
+    ],
+)
 def test_wrong_arguments(machine: Machine, name: str, arguments: tuple[Any, ...], status: int) -> None:  # noqa: F811
     d, count = Solving(machine, "D"), ctypes.c_int()
-    known = {"a": d.put(np.eye(4)), "b": d.put(np.eye(4)), "w": d.work, "i": d.info, "p": d.put(np.zeros(4, np.int32)), "c": ctypes.addressof(count)}
+    known = {
+        "a": d.put(np.eye(4)),
+        "b": d.put(np.eye(4)),
+        "w": d.work,
+        "i": d.info,
+        "p": d.put(np.zeros(4, np.int32)),
+        "c": ctypes.addressof(count),
+    }
     with pytest.raises(LibraryError) as error:
         d.solve(name, *[known.get(a, a) if isinstance(a, str) else a for a in arguments])
     assert error.value.number == status
@@ -378,29 +600,42 @@ def test_without_scipy(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(handles, "find_spec", lambda name: None)
     with pytest.raises(LibraryError) as error:
         ROWS["cusolverDnCreate"](machine, ctypes.addressof(ctypes.c_void_p()))
-    assert error.value.number == 1 and "cuSOLVER computes with SciPy, which is not installed: pip install scipy" in error.value.why
+    assert (
+        error.value.number == 1
+        and "cuSOLVER computes with SciPy, which is not installed: pip install scipy" in error.value.why
+    )
 
 
 @pytest.mark.skipif(shutil.which("g++") is None, reason="no g++ on PATH")
 def test_a_program(tmp_path: Path) -> None:
-    made = program(tmp_path, r"""
+    made = program(
+        tmp_path,
+        r"""
       #include <cstdio>
       #include <vector>
       #include <cusolverDn.h>
       int main() {
-        cusolverDnHandle_t h; cudaStream_t s; cudaStreamCreate(&s); printf("%d ", cusolverDnCreate(&h)); cusolverDnSetStream(h, s);
-        const int n = 3; double a[] = {4, 2, 2, 2, 5, 3, 2, 3, 6}, b[] = {8, 10, 11}, *A, *B, *work; int *info, *pivots, lwork, done;
+        cusolverDnHandle_t h; cudaStream_t s; cudaStreamCreate(&s); printf("%d ", cusolverDnCreate(&h));
+          cusolverDnSetStream(h, s);
+        const int n = 3; double a[] = {4, 2, 2, 2, 5, 3, 2, 3, 6}, b[] = {8, 10, 11}, *A, *B, *work;
+          int *info, *pivots, lwork, done;
         cudaMalloc(&A, sizeof a); cudaMalloc(&B, sizeof b); cudaMalloc(&info, 4); cudaMalloc(&pivots, n * 4);
-        cudaMemcpyAsync(A, a, sizeof a, cudaMemcpyHostToDevice, s); cudaMemcpyAsync(B, b, sizeof b, cudaMemcpyHostToDevice, s);
+        cudaMemcpyAsync(A, a, sizeof a, cudaMemcpyHostToDevice, s);
+          cudaMemcpyAsync(B, b, sizeof b, cudaMemcpyHostToDevice, s);
         cusolverDnDgetrf_bufferSize(h, n, n, A, n, &lwork); cudaMalloc(&work, lwork * sizeof(double));
-        cusolverDnDgetrf(h, n, n, A, n, work, pivots, info); cusolverDnDgetrs(h, CUBLAS_OP_N, n, 1, A, n, pivots, B, n, info);
-        cudaMemcpyAsync(b, B, sizeof b, cudaMemcpyDeviceToHost, s); cudaMemcpyAsync(&done, info, 4, cudaMemcpyDeviceToHost, s); cudaStreamSynchronize(s);
+        cusolverDnDgetrf(h, n, n, A, n, work, pivots, info);
+          cusolverDnDgetrs(h, CUBLAS_OP_N, n, 1, A, n, pivots, B, n, info);
+        cudaMemcpyAsync(b, B, sizeof b, cudaMemcpyDeviceToHost, s);
+          cudaMemcpyAsync(&done, info, 4, cudaMemcpyDeviceToHost, s); cudaStreamSynchronize(s);
         printf("%.3f %.3f %.3f %d ", b[0], b[1], b[2], done);
-        cusolverDnParams_t p; cusolverDnCreateParams(&p); size_t device, host; double *W; cudaMalloc(&W, n * 8); double a2[] = {2, 0, 0, 0, 3, 0, 0, 0, 1}, w[3]; cudaMemcpy(A, a2, sizeof a2, cudaMemcpyHostToDevice);
+        cusolverDnParams_t p; cusolverDnCreateParams(&p); size_t device, host; double *W;
+          cudaMalloc(&W, n * 8); double a2[] = {2, 0, 0, 0, 3, 0, 0, 0, 1}, w[3];
+          cudaMemcpy(A, a2, sizeof a2, cudaMemcpyHostToDevice);
         cusolverDnXsyevd_bufferSize(h, p, CUSOLVER_EIG_MODE_VECTOR, CUBLAS_FILL_MODE_UPPER, n, CUDA_R_64F, A, n, CUDA_R_64F, W, CUDA_R_64F, &device, &host);
         void *d; cudaMalloc(&d, device); std::vector<char> room(host);
         cusolverDnXsyevd(h, p, CUSOLVER_EIG_MODE_VECTOR, CUBLAS_FILL_MODE_UPPER, n, CUDA_R_64F, A, n, CUDA_R_64F, W, CUDA_R_64F, d, device, room.data(), host, info);
         cudaMemcpy(w, W, sizeof w, cudaMemcpyDeviceToHost); printf("%g %g %g ", w[0], w[1], w[2]);
-        printf("%d ", cusolverDnDpotrf(h, CUBLAS_FILL_MODE_LOWER, -1, A, n, work, lwork, info) == CUSOLVER_STATUS_INVALID_VALUE); printf("%d\n", cusolverDnDestroy(h)); }""")
+        printf("%d ", cusolverDnDpotrf(h, CUBLAS_FILL_MODE_LOWER, -1, A, n, work, lwork, info) == CUSOLVER_STATUS_INVALID_VALUE); printf("%d\n", cusolverDnDestroy(h)); }""",
+    )
     result = made.run()
     assert (result.stdout, result.stderr) == ("0 1.000 1.000 1.000 0 1 2 3 1 0\n", "")

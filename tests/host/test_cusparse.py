@@ -1,4 +1,6 @@
-"""cuSPARSE against NumPy on dense matrices: products, triangular systems, changes of format; statuses of wrong arguments."""
+"""cuSPARSE against NumPy on dense matrices: products, triangular systems, changes of format; statuses of
+wrong arguments.
+"""
 
 from __future__ import annotations
 
@@ -63,9 +65,30 @@ class Multiplying(Device):
         self.values = self.put(a[i, j])
         along, others = (j, i) if form == "csc" else (i, j)
         if form == "coo":
-            return self.new("CreateCoo", *a.shape, len(i), self.put((i + base).astype(kind)), self.put((j + base).astype(kind)), self.values, index, base, numbers)
+            return self.new(
+                "CreateCoo",
+                *a.shape,
+                len(i),
+                self.put((i + base).astype(kind)),
+                self.put((j + base).astype(kind)),
+                self.values,
+                index,
+                base,
+                numbers,
+            )
         offsets = np.searchsorted(along, np.arange(a.shape[form == "csc"] + 1)) + base
-        return self.new(f"Create{form.capitalize()}", *a.shape, len(i), self.put(offsets.astype(kind)), self.put((others + base).astype(kind)), self.values, index, index, base, numbers)
+        return self.new(
+            f"Create{form.capitalize()}",
+            *a.shape,
+            len(i),
+            self.put(offsets.astype(kind)),
+            self.put((others + base).astype(kind)),
+            self.values,
+            index,
+            index,
+            base,
+            numbers,
+        )
 
     def dense(self, a: np.ndarray, order: int = 1) -> int:
         """By columns (1) or rows (2), with room behind each."""
@@ -73,7 +96,14 @@ class Multiplying(Device):
         stored = np.zeros((len(by_column) + 2, by_column.shape[1]), a.dtype)
         stored[: len(by_column)] = by_column
         self.place, self.shape = self.put(stored), stored.shape
-        return self.new("CreateDnMat", *a.shape, len(stored), self.place, NUMBER[{v[0]: k for k, v in TYPES.items()}[a.dtype.type]], order)
+        return self.new(
+            "CreateDnMat",
+            *a.shape,
+            len(stored),
+            self.place,
+            NUMBER[{v[0]: k for k, v in TYPES.items()}[a.dtype.type]],
+            order,
+        )
 
     def read(self, rows: int, columns: int, order: int = 1) -> np.ndarray:
         """What is in the dense matrix that was made last."""
@@ -170,7 +200,10 @@ def test_triangular_systems(d: Multiplying, fill: int, unit: int, which: int) ->
 
 def test_products_of_sparse_matrices(d: Multiplying) -> None:
     """In steps as programs do them; elements that cancel stay in the structure; rows' columns ascend."""
-    a, b = np.array([[1, 1, 0], [0, 0, 0], [0, 2, 3]], d.kind), np.array([[1, 0, 2], [-1, 0, 0], [0, 0, 4]], d.kind)
+    a, b = (
+        np.array([[1, 1, 0], [0, 0, 0], [0, 2, 3]], d.kind),
+        np.array([[1, 0, 2], [-1, 0, 0], [0, 0, 4]], d.kind),
+    )
     pa, pb, plan, sizes = d.sparse(a), d.sparse(b), d.new("SpGEMM_createDescr"), (ctypes.c_int64 * 3)()
     offsets, size = d.put(np.full(4, -1, np.int32)), ctypes.c_size_t()
     pc = d.new("CreateCsr", 3, 3, 0, offsets, None, None, INT32, INT32, 0, d.number)
@@ -185,7 +218,12 @@ def test_products_of_sparse_matrices(d: Multiplying) -> None:
     indices, values = d.put(np.zeros(count, np.int32)), d.put(np.zeros(count, d.kind))
     d.run("CsrSetPointers", pc, offsets, indices, values)
     d.call("SpGEMM_copy", *given)
-    assert list(d.get(offsets, np.int32, (4,))) == [0, 2, 2, 4] and list(d.get(indices, np.int32, (4,))) == [0, 2, 0, 2]
+    assert list(d.get(offsets, np.int32, (4,))) == [0, 2, 2, 4] and list(d.get(indices, np.int32, (4,))) == [
+        0,
+        2,
+        0,
+        2,
+    ]
     assert np.allclose(d.get(values, d.kind, (4,)), 2 * (a @ b)[[0, 0, 2, 2], [0, 2, 0, 2]])
 
 
@@ -201,7 +239,10 @@ def test_sampled_products(d: Multiplying) -> None:
 def test_sparse_vectors(d: Multiplying) -> None:
     x, y, at = d.random(3), d.random(6), np.array([5, 1, 4])
     values = d.put(x)
-    px, py = d.new("CreateSpVec", 6, 3, d.put((at + 1).astype(np.int32)), values, INT32, 1, d.number), d.vector(y)
+    px, py = (
+        d.new("CreateSpVec", 6, 3, d.put((at + 1).astype(np.int32)), values, INT32, 1, d.number),
+        d.vector(y),
+    )
     total = np.zeros((), d.kind)
     for which in (0, 2):
         d.call("SpVV", which, px, py, total.ctypes.data, d.number, None)
@@ -213,7 +254,9 @@ def test_sparse_vectors(d: Multiplying) -> None:
     d.call("Gather", py, px)
     assert np.allclose(d.get(values, d.kind, (3,)), expected[at])
     d.call("Rot", d.scalar(0.5), d.scalar(2), px, py)
-    assert np.allclose(d.get(values, d.kind, (3,)), 2.5 * expected[at]) and np.allclose(d.result()[at], -1.5 * expected[at])
+    assert np.allclose(d.get(values, d.kind, (3,)), 2.5 * expected[at]) and np.allclose(
+        d.result()[at], -1.5 * expected[at]
+    )
     d.call("Scatter", px, py)
     assert np.allclose(d.result()[at], 2.5 * expected[at])
 
@@ -226,7 +269,11 @@ def test_dense_and_back(d: Multiplying, form: str, base: int) -> None:
     d.call("SparseToDense", described, out, 0, d.buffer)
     assert np.array_equal(d.read(4, 5, 2), a)
     count, along = np.count_nonzero(a), {"csr": 5, "csc": 6, "coo": np.count_nonzero(a)}[form]
-    offsets, indices, values = d.put(np.zeros(along, np.int32)), d.put(np.zeros(count, np.int32)), d.put(np.zeros(count, d.kind))
+    offsets, indices, values = (
+        d.put(np.zeros(along, np.int32)),
+        d.put(np.zeros(count, np.int32)),
+        d.put(np.zeros(count, d.kind)),
+    )
     types = (INT32,) if form == "coo" else (INT32, INT32)
     made = d.new(f"Create{form.capitalize()}", 4, 5, 0, offsets, None, None, *types, base, d.number)
     found = ctypes.c_int64()
@@ -249,7 +296,13 @@ def test_indices(d: Multiplying, base: int) -> None:
     pr, pc, pp = d.put(rows), d.put(columns), d.put(np.zeros(5, np.int32))
     d.call("CreateIdentityPermutation", 5, pp)
     d.call("XcoosortByRow", 3, 4, 5, pr, pc, pp, None)
-    assert list(d.get(pp, np.int32, (5,))) == [1, 3, 2, 0, 4] and list(d.get(pr, np.int32, (5,)) - base) == [0, 1, 2, 2, 2]
+    assert list(d.get(pp, np.int32, (5,))) == [1, 3, 2, 0, 4] and list(d.get(pr, np.int32, (5,)) - base) == [
+        0,
+        1,
+        2,
+        2,
+        2,
+    ]
     offsets = d.put(np.zeros(4, np.int32))
     d.call("Xcoo2csr", pr, 5, 3, offsets, base)
     assert list(d.get(offsets, np.int32, (4,)) - base) == [0, 1, 2, 5]
@@ -258,14 +311,34 @@ def test_indices(d: Multiplying, base: int) -> None:
     assert np.array_equal(d.get(back, np.int32, (5,)), d.get(pr, np.int32, (5,)))
     values, new_values = d.put(np.arange(5).astype(d.kind)), d.put(np.zeros(5, d.kind))
     new_offsets, new_rows = d.put(np.zeros(5, np.int32)), d.put(np.zeros(5, np.int32))
-    d.call("Csr2cscEx2", 3, 4, 5, values, offsets, pc, new_values, new_offsets, new_rows, d.number, 1, base, 1, None)
-    assert list(d.get(new_offsets, np.int32, (5,)) - base) == [0, 2, 3, 4, 5] and list(d.get(new_rows, np.int32, (5,)) - base) == [1, 2, 2, 0, 2]
+    d.call(
+        "Csr2cscEx2",
+        3,
+        4,
+        5,
+        values,
+        offsets,
+        pc,
+        new_values,
+        new_offsets,
+        new_rows,
+        d.number,
+        1,
+        base,
+        1,
+        None,
+    )
+    assert list(d.get(new_offsets, np.int32, (5,)) - base) == [0, 2, 3, 4, 5] and list(
+        d.get(new_rows, np.int32, (5,)) - base
+    ) == [1, 2, 2, 0, 2]
     assert list(d.get(new_values, d.kind, (5,)).real) == [1, 2, 3, 0, 4]
     described = d.new("CreateMatDescr")
     d.run("SetMatIndexBase", described, base)
     assert d.run("GetMatIndexBase", described) == base
     unsorted = d.put(np.array([2, 1, 0, 3, 1], np.int32) + base)
-    d.call("Xcsrsort", 3, 4, 5, described, d.put(np.array([0, 2, 4, 5], np.int32) + base), unsorted, None, None)
+    d.call(
+        "Xcsrsort", 3, 4, 5, described, d.put(np.array([0, 2, 4, 5], np.int32) + base), unsorted, None, None
+    )
     assert list(d.get(unsorted, np.int32, (5,)) - base) == [1, 2, 0, 3, 1]
 
 
@@ -274,7 +347,19 @@ def test_tridiagonal_systems(d: Multiplying) -> None:
     lower, main, upper = d.random(n), 9 + d.random(n), d.random(n)[::-1].copy()
     full = np.diag(main) + np.diag(lower[1:], -1) + np.diag(upper[:-1], 1)
     pb = d.put(b)
-    ROWS["minicc_cusparse_sgtsv2"](d.machine, d.handle, ord(d.letter), n, 2, d.put(lower), d.put(main.astype(d.kind)), d.put(upper), pb, n, d.buffer)
+    ROWS["minicc_cusparse_sgtsv2"](
+        d.machine,
+        d.handle,
+        ord(d.letter),
+        n,
+        2,
+        d.put(lower),
+        d.put(main.astype(d.kind)),
+        d.put(upper),
+        pb,
+        n,
+        d.buffer,
+    )
     assert np.allclose(full @ d.get(pb, d.kind, (n, 2)), b, rtol=1e-4, atol=1e-4)
 
 
@@ -282,9 +367,23 @@ def test_counts_of_elements(d: Multiplying) -> None:
     a, described, total = d.random(4, 5, share=0.4), d.new("CreateMatDescr"), ctypes.c_int()
     for way in (0, 1):
         counts = d.put(np.zeros(5, np.int32))
-        ROWS["minicc_cusparse_snnz"](d.machine, d.handle, ord(d.letter), way, 4, 5, described, d.put(a), 4, counts, ctypes.addressof(total))
+        ROWS["minicc_cusparse_snnz"](
+            d.machine,
+            d.handle,
+            ord(d.letter),
+            way,
+            4,
+            5,
+            described,
+            d.put(a),
+            4,
+            counts,
+            ctypes.addressof(total),
+        )
         assert total.value == np.count_nonzero(a)
-        assert np.array_equal(d.get(counts, np.int32, (5,))[: a.shape[way]], np.count_nonzero(a, axis=1 - way))
+        assert np.array_equal(
+            d.get(counts, np.int32, (5,))[: a.shape[way]], np.count_nonzero(a, axis=1 - way)
+        )
 
 
 def test_what_descriptors_say(machine: Machine) -> None:  # noqa: F811
@@ -292,7 +391,9 @@ def test_what_descriptors_say(machine: Machine) -> None:  # noqa: F811
     described = d.sparse(np.eye(3), base=1, index=INT64)
     places = [ctypes.addressof(out) + 8 * i for i in range(10)]
     d.run("CsrGet", described, *places)
-    assert list(out[:3]) == [3, 3, 3] and out[5] == d.values and list(out[6:]) == [INT64, INT64, 1, NUMBER["D"]]
+    assert (
+        list(out[:3]) == [3, 3, 3] and out[5] == d.values and list(out[6:]) == [INT64, INT64, 1, NUMBER["D"]]
+    )
     d.run("SpMatGetFormat", described, places[0])
     assert out[0] & 15 == 1
     d.run("SpMatSetValues", described, 4096)
@@ -306,10 +407,27 @@ def test_what_descriptors_say(machine: Machine) -> None:  # noqa: F811
 def test_wrong_arguments(machine: Machine) -> None:  # noqa: F811
     d = Multiplying(machine)
     a, x, y, one = d.sparse(np.eye(3)), d.vector(np.ones(3)), d.vector(np.ones(4)), d.scalar(1)
-    outside = d.new("CreateCsr", 3, 3, 3, d.put(np.array([0, 1, 2, 3], np.int32)), d.put(np.array([0, 1, 7], np.int32)), d.put(np.ones(3)), INT32, INT32, 0, 1)
+    outside = d.new(
+        "CreateCsr",
+        3,
+        3,
+        3,
+        d.put(np.array([0, 1, 2, 3], np.int32)),
+        d.put(np.array([0, 1, 7], np.int32)),
+        d.put(np.ones(3)),
+        INT32,
+        INT32,
+        0,
+        1,
+    )
     cases = {
-        3: [("SpMV", 0, one, a, x, one, y, 1, 0, None), ("SpMV", 5, one, a, x, one, x, 1, 0, None), ("SpMV", 0, None, a, x, one, x, 1, 0, None),
-            ("SpMV", 0, one, x, x, one, x, 1, 0, None), ("SpSV_solve", 0, one, a, x, x, 1, 0, 0)],
+        3: [
+            ("SpMV", 0, one, a, x, one, y, 1, 0, None),
+            ("SpMV", 5, one, a, x, one, x, 1, 0, None),
+            ("SpMV", 0, None, a, x, one, x, 1, 0, None),
+            ("SpMV", 0, one, x, x, one, x, 1, 0, None),
+            ("SpSV_solve", 0, one, a, x, x, 1, 0, 0),
+        ],
         6: [("SpMV", 0, one, outside, x, one, x, 1, 0, None)],
         10: [("SpMV", 0, one, a, x, one, x, 99, 0, None)],
     }
@@ -318,8 +436,12 @@ def test_wrong_arguments(machine: Machine) -> None:  # noqa: F811
             with pytest.raises(LibraryError) as error:
                 d.call(name, *arguments)
             assert error.value.number == status, (name, arguments)
-    for name, status, *arguments in (("CreateCsr", 3, -1, 3, 0, None, None, None, INT32, INT32, 0, 1), ("CreateCsr", 3, 3, 3, 0, None, None, None, 7, INT32, 0, 1),
-                                     ("CreateDnMat", 3, 3, 3, 2, None, 1, 1), ("CreateDnVec", 10, 3, None, 99)):
+    for name, status, *arguments in (
+        ("CreateCsr", 3, -1, 3, 0, None, None, None, INT32, INT32, 0, 1),
+        ("CreateCsr", 3, 3, 3, 0, None, None, None, 7, INT32, 0, 1),
+        ("CreateDnMat", 3, 3, 3, 2, None, 1, 1),
+        ("CreateDnVec", 10, 3, None, 99),
+    ):
         with pytest.raises(LibraryError) as error:
             d.new(name, *arguments)
         assert error.value.number == status, name
@@ -331,20 +453,30 @@ def test_wrong_arguments(machine: Machine) -> None:  # noqa: F811
 
 @pytest.mark.skipif(shutil.which("g++") is None, reason="no g++ on PATH")
 def test_a_program(tmp_path: Path) -> None:
-    made = program(tmp_path, r"""
+    made = program(
+        tmp_path,
+        r"""
       #include <cstdio>
       #include <cusparse.h>
-      template <class T> T *sent(const T *from, int n) { T *p; cudaMalloc(&p, n * sizeof(T)); cudaMemcpy(p, from, n * sizeof(T), cudaMemcpyHostToDevice); return p; }
+      template <class T> T *sent(const T *from, int n) { T *p; cudaMalloc(&p, n * sizeof(T));
+        cudaMemcpy(p, from, n * sizeof(T), cudaMemcpyHostToDevice); return p; }
       int main() {
-        int offsets[] = {0, 3, 4, 7, 9}, columns[] = {0, 2, 3, 1, 0, 2, 3, 1, 3}; float values[] = {1, 2, 3, 4, 5, 6, 7, 8, 9}, x[] = {1, 2, 3, 4}, y[4] = {}, alpha = 1, beta = 0;
-        cusparseHandle_t h; printf("%d ", cusparseCreate(&h)); cusparseSpMatDescr_t a; cusparseDnVecDescr_t vx, vy; float *Y = sent(y, 4);
+        int offsets[] = {0, 3, 4, 7, 9}, columns[] = {0, 2, 3, 1, 0, 2, 3, 1, 3};
+          float values[] = {1, 2, 3, 4, 5, 6, 7, 8, 9}, x[] = {1, 2, 3, 4}, y[4] = {}, alpha = 1, beta = 0;
+        cusparseHandle_t h; printf("%d ", cusparseCreate(&h)); cusparseSpMatDescr_t a;
+          cusparseDnVecDescr_t vx, vy; float *Y = sent(y, 4);
         cusparseCreateCsr(&a, 4, 4, 9, sent(offsets, 5), sent(columns, 9), sent(values, 9), CUSPARSE_INDEX_32I, CUSPARSE_INDEX_32I, CUSPARSE_INDEX_BASE_ZERO, CUDA_R_32F);
-        cusparseCreateDnVec(&vx, 4, sent(x, 4), CUDA_R_32F); cusparseCreateDnVec(&vy, 4, Y, CUDA_R_32F); size_t size; void *buffer;
+        cusparseCreateDnVec(&vx, 4, sent(x, 4), CUDA_R_32F); cusparseCreateDnVec(&vy, 4, Y, CUDA_R_32F);
+          size_t size; void *buffer;
         cusparseSpMV_bufferSize(h, CUSPARSE_OPERATION_NON_TRANSPOSE, &alpha, a, vx, &beta, vy, CUDA_R_32F, CUSPARSE_SPMV_ALG_DEFAULT, &size); cudaMalloc(&buffer, size);
         printf("%d ", cusparseSpMV(h, CUSPARSE_OPERATION_NON_TRANSPOSE, &alpha, a, vx, &beta, vy, CUDA_R_32F, CUSPARSE_SPMV_ALG_DEFAULT, buffer));
         cudaMemcpy(y, Y, sizeof y, cudaMemcpyDeviceToHost); printf("%g %g %g %g ", y[0], y[1], y[2], y[3]);
-        cusparseConstSpMatDescr_t constant = a; int64_t rows, cols, count; cusparseSpMatGetSize(constant, &rows, &cols, &count); printf("%ld %s ", (long)count, cusparseGetErrorName(CUSPARSE_STATUS_NOT_SUPPORTED));
+        cusparseConstSpMatDescr_t constant = a; int64_t rows, cols, count;
+          cusparseSpMatGetSize(constant, &rows, &cols, &count);
+          printf("%ld %s ", (long)count, cusparseGetErrorName(CUSPARSE_STATUS_NOT_SUPPORTED));
         int bad = cusparseSpMV(h, CUSPARSE_OPERATION_NON_TRANSPOSE, nullptr, a, vx, &beta, vy, CUDA_R_32F, CUSPARSE_SPMV_ALG_DEFAULT, buffer); printf("%d ", bad);
-        cusparseDestroySpMat(a); cusparseDestroyDnVec(vx); cusparseDestroyDnVec(vy); printf("%d\n", cusparseDestroy(h)); }""")
+        cusparseDestroySpMat(a); cusparseDestroyDnVec(vx); cusparseDestroyDnVec(vy);
+          printf("%d\n", cusparseDestroy(h)); }""",
+    )
     result = made.run()
     assert (result.stdout, result.stderr) == ("0 0 19 8 51 52 9 CUSPARSE_STATUS_NOT_SUPPORTED 3 0\n", "")

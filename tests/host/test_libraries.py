@@ -106,10 +106,30 @@ def close(found: np.ndarray, expected: np.ndarray) -> bool:
 @pytest.mark.parametrize("op_a, op_b", [(0, 0), (1, 0), (0, 2), (2, 1)])
 def test_products(device: Device, letter: str, op_a: int, op_b: int) -> None:
     m, n, k = 4, 3, 5
-    a, b, c = random(letter, *((m, k) if op_a == 0 else (k, m))), random(letter, *((k, n) if op_b == 0 else (n, k))), random(letter, m, n)
+    a, b, c = (
+        random(letter, *((m, k) if op_a == 0 else (k, m))),
+        random(letter, *((k, n) if op_b == 0 else (n, k))),
+        random(letter, m, n),
+    )
     pc = device.put(c)
     kind = TYPES[letter][0]
-    device.call("sgemm", letter, op_a, op_b, m, n, k, kind(2), device.put(a), len(a), device.put(b), len(b), kind(-1), pc, m)
+    device.call(
+        "sgemm",
+        letter,
+        op_a,
+        op_b,
+        m,
+        n,
+        k,
+        kind(2),
+        device.put(a),
+        len(a),
+        device.put(b),
+        len(b),
+        kind(-1),
+        pc,
+        m,
+    )
     expected = np.einsum("ik,kj->ij", 2 * op(a, op_a).astype(complex), op(b, op_b)) - c
     assert close(device.get(pc, kind, (m, n)), (expected if letter in "CZ" else expected.real).astype(kind))
 
@@ -134,12 +154,16 @@ def test_symmetric_matrices(device: Device, letter: str, fill: int, step: int) -
     room[:: abs(step)] = x if step > 0 else x[::-1]
     y = random(letter, n)
     py = device.put(y)
-    device.call("ssymv", letter, fill, n, kind(3), device.put(stored), n, device.put(room), step, kind(2), py, 1)
+    device.call(
+        "ssymv", letter, fill, n, kind(3), device.put(stored), n, device.put(room), step, kind(2), py, 1
+    )
     assert close(device.get(py, kind, (n,)), 3 * full @ x + 2 * y)
     packed = np.concatenate([stored[j:, j] if fill == 0 else stored[: j + 1, j] for j in range(n)])
     if letter in "SD":
         py = device.put(y)
-        device.call("sspmv", letter, fill, n, kind(3), device.put(packed), device.put(room), step, kind(2), py, 1)
+        device.call(
+            "sspmv", letter, fill, n, kind(3), device.put(packed), device.put(room), step, kind(2), py, 1
+        )
         assert close(device.get(py, kind, (n,)), 3 * full @ x + 2 * y)
 
 
@@ -161,8 +185,13 @@ def test_hermitian_matrices(device: Device, letter: str, fill: int) -> None:
 
 
 @pytest.mark.parametrize("letter", "SDCZ")
-@pytest.mark.parametrize("side, fill, which, unit", [(0, 0, 0, 0), (0, 1, 1, 1), (1, 0, 2, 0), (1, 1, 0, 1), (0, 0, 1, 0), (1, 1, 1, 0)])
-def test_triangles_are_solved_and_multiplied(device: Device, letter: str, side: int, fill: int, which: int, unit: int) -> None:
+@pytest.mark.parametrize(
+    "side, fill, which, unit",
+    [(0, 0, 0, 0), (0, 1, 1, 1), (1, 0, 2, 0), (1, 1, 0, 1), (0, 0, 1, 0), (1, 1, 1, 0)],
+)
+def test_triangles_are_solved_and_multiplied(
+    device: Device, letter: str, side: int, fill: int, which: int, unit: int
+) -> None:
     m, n, kind = 4, 3, TYPES[letter][0]
     size = m if side == 0 else n
     stored = random(letter, size, size) + (np.eye(size) * 9).astype(kind)
@@ -184,14 +213,33 @@ def test_triangles_are_solved_and_multiplied(device: Device, letter: str, side: 
 
 def test_banded_matrices(device: Device) -> None:
     m, n, below, above = 5, 4, 1, 2
-    full = np.array([[i * 10 + j + 1 if j - above <= i <= j + below else 0 for j in range(n)] for i in range(m)], np.float64)
+    full = np.array(
+        [[i * 10 + j + 1 if j - above <= i <= j + below else 0 for j in range(n)] for i in range(m)],
+        np.float64,
+    )
     stored = np.full((below + above + 1, n), 99.0)
     for j in range(n):
         for i in range(max(0, j - above), min(m, j + below + 1)):
             stored[above + i - j, j] = full[i, j]
     x, y = random("D", n), random("D", m)
     py = device.put(y)
-    device.call("sgbmv", "D", 0, m, n, below, above, np.float64(1), device.put(stored), below + above + 1, device.put(x), 1, np.float64(1), py, 1)
+    device.call(
+        "sgbmv",
+        "D",
+        0,
+        m,
+        n,
+        below,
+        above,
+        np.float64(1),
+        device.put(stored),
+        below + above + 1,
+        device.put(x),
+        1,
+        np.float64(1),
+        py,
+        1,
+    )
     assert close(device.get(py, np.float64, (m,)), full @ x + y)
 
 
@@ -227,11 +275,20 @@ def test_factorisations(device: Device, letter: str) -> None:
     right = [random(letter, n, 2) for _ in range(count)]
     a = device.put(np.array([device.put(m) for m in matrices], np.uint64))
     targets = [device.put(r) for r in right]
-    b, inverses = device.put(np.array(targets, np.uint64)), [device.put(np.zeros((n, n), kind)) for _ in range(count)]
-    pivots, info, told = device.put(np.zeros(n * count, np.int32)), device.put(np.full(count, 7, np.int32)), np.full((), 7, np.int32)
+    b, inverses = (
+        device.put(np.array(targets, np.uint64)),
+        [device.put(np.zeros((n, n), kind)) for _ in range(count)],
+    )
+    pivots, info, told = (
+        device.put(np.zeros(n * count, np.int32)),
+        device.put(np.full(count, 7, np.int32)),
+        np.full((), 7, np.int32),
+    )
     device.call("sgetrfbatched", letter, n, a, n, pivots, info, count)
     device.call("sgetrsbatched", letter, 0, n, 2, a, n, pivots, b, n, told, count)
-    device.call("sgetribatched", letter, n, a, n, pivots, device.put(np.array(inverses, np.uint64)), n, info, count)
+    device.call(
+        "sgetribatched", letter, n, a, n, pivots, device.put(np.array(inverses, np.uint64)), n, info, count
+    )
     assert told == 0 and not device.get(info, np.int32, (count,)).any()
     for matrix, value, target, inverse in zip(matrices, right, targets, inverses):
         assert close(matrix @ device.get(target, kind, (n, 2)), value)
@@ -270,11 +327,47 @@ def test_batches_of_matrices_with_vectors(device: Device, letter: str, which: in
     pa, px, py = (device.put(v) for v in (a, x, y))
     size = np.dtype(kind).itemsize
     scalars = kind(2), kind(-1)
-    device.call("sgemvstridedbatched", letter, which, m, n, scalars[0], pa, m, m * n, px, 1, len(x), scalars[1], py, 1, len(y), count)
+    device.call(
+        "sgemvstridedbatched",
+        letter,
+        which,
+        m,
+        n,
+        scalars[0],
+        pa,
+        m,
+        m * n,
+        px,
+        1,
+        len(x),
+        scalars[1],
+        py,
+        1,
+        len(y),
+        count,
+    )
     assert close(device.get(py, kind, y.shape), expected)
     py = device.put(y)
-    lists = [device.put(np.array([start + i * step * size for i in range(count)], np.uint64)) for start, step in ((pa, m * n), (px, len(x)), (py, len(y)))]
-    device.call("sgemvbatched", letter, which, m, n, scalars[0], lists[0], m, lists[1], 1, scalars[1], lists[2], 1, count)
+    lists = [
+        device.put(np.array([start + i * step * size for i in range(count)], np.uint64))
+        for start, step in ((pa, m * n), (px, len(x)), (py, len(y)))
+    ]
+    device.call(
+        "sgemvbatched",
+        letter,
+        which,
+        m,
+        n,
+        scalars[0],
+        lists[0],
+        m,
+        lists[1],
+        1,
+        scalars[1],
+        lists[2],
+        1,
+        count,
+    )
     assert close(device.get(py, kind, y.shape), expected)
 
 
@@ -283,24 +376,84 @@ def test_products_whose_types_are_given(device: Device) -> None:
     m, n, k, single, half, whole = 3, 2, 4, 0, 2, 4
     a, b, c = random("H", m, k), random("H", k, n), random("S", m, n)
     pa, pb, pc = (device.put(v) for v in (a, b, c))
-    device.call("sgemmex", "S", 0, 0, m, n, k, np.float32(2), pa, half, m, pb, half, k, np.float32(1), pc, single, m)
+    device.call(
+        "sgemmex", "S", 0, 0, m, n, k, np.float32(2), pa, half, m, pb, half, k, np.float32(1), pc, single, m
+    )
     assert close(device.get(pc, np.float32, (m, n)), 2 * a.astype(np.float32) @ b.astype(np.float32) + c)
     with pytest.raises(LibraryError):
-        device.call("sgemmex", "S", 0, 0, m, n, k, np.float32(2), pa, half, m, pb, half, k, np.float32(1), pc, whole, m)
+        device.call(
+            "sgemmex",
+            "S",
+            0,
+            0,
+            m,
+            n,
+            k,
+            np.float32(2),
+            pa,
+            half,
+            m,
+            pb,
+            half,
+            k,
+            np.float32(1),
+            pc,
+            whole,
+            m,
+        )
     a, b, c = random("C", m, k), random("C", k, n), random("C", m, n)
     pc = device.put(c)
-    device.call("sgemmex", "C", 0, 0, m, n, k, np.complex64(1j), device.put(a), whole, m, device.put(b), whole, k, np.complex64(2), pc, whole, m)
+    device.call(
+        "sgemmex",
+        "C",
+        0,
+        0,
+        m,
+        n,
+        k,
+        np.complex64(1j),
+        device.put(a),
+        whole,
+        m,
+        device.put(b),
+        whole,
+        k,
+        np.complex64(2),
+        pc,
+        whole,
+        m,
+    )
     assert close(device.get(pc, np.complex64, (m, n)), 1j * a @ b + 2 * c)
     square = random("C", m, m)
     square = square + square.conj().T
     for name, factor, other in (("csyrkex", np.complex64(2j), a.T), ("cherkex", np.float32(3), a.conj().T)):
         pc = device.put(square)
         device.call(name, "C", 1, 0, m, k, factor, device.put(a), whole, m, factor, pc, whole, m)
-        assert close(device.get(pc, np.complex64, (m, m)), np.triu(factor * a @ other + factor * square) + np.tril(square, -1))
+        assert close(
+            device.get(pc, np.complex64, (m, m)),
+            np.triu(factor * a @ other + factor * square) + np.tril(square, -1),
+        )
     with pytest.raises(LibraryError):
-        device.call("cherkex", "C", 1, 0, m, k, np.float32(1), device.put(a), single, m, np.float32(1), pc, whole, m)
+        device.call(
+            "cherkex", "C", 1, 0, m, k, np.float32(1), device.put(a), single, m, np.float32(1), pc, whole, m
+        )
     pc = device.put(square)
-    device.call("cherkx", "C", 0, 0, m, k, np.complex64(1), device.put(a), m, device.put(2 * a), m, np.float32(0), pc, m)
+    device.call(
+        "cherkx",
+        "C",
+        0,
+        0,
+        m,
+        k,
+        np.complex64(1),
+        device.put(a),
+        m,
+        device.put(2 * a),
+        m,
+        np.float32(0),
+        pc,
+        m,
+    )
     assert close(device.get(pc, np.complex64, (m, m)), np.tril(2 * a @ a.conj().T) + np.triu(square, 1))
 
 
@@ -321,13 +474,22 @@ def test_wrong_arguments_are_refused(device: Device, capsys: pytest.CaptureFixtu
 # -- cuFFT
 
 
-@pytest.mark.parametrize("kind, before, after", [(0x29, np.complex64, np.complex64), (0x69, np.complex128, np.complex128), (0x6A, np.float64, np.complex128),
-                                                 (0x2C, np.complex64, np.float32)])
+@pytest.mark.parametrize(
+    "kind, before, after",
+    [
+        (0x29, np.complex64, np.complex64),
+        (0x69, np.complex128, np.complex128),
+        (0x6A, np.float64, np.complex128),
+        (0x2C, np.complex64, np.float32),
+    ],
+)
 def test_transforms(device: Device, kind: int, before: Any, after: Any) -> None:
     n, batch = 6, 2
     half = n // 2 + 1
     rng = np.random.default_rng(kind)
-    time = rng.integers(-5, 6, (batch, n)) + (1j * rng.integers(-5, 6, (batch, n)) if kind in (0x29, 0x69) else 0)
+    time = rng.integers(-5, 6, (batch, n)) + (
+        1j * rng.integers(-5, 6, (batch, n)) if kind in (0x29, 0x69) else 0
+    )
     matrix = np.exp(-2j * np.pi * np.outer(np.arange(n), np.arange(n)) / n)
     given, expected = (time, time @ matrix) if kind != 0x2C else ((time @ matrix)[:, :half], n * time)
     expected = expected[:, :half] if kind == 0x6A else expected
@@ -342,11 +504,26 @@ def test_transforms(device: Device, kind: int, before: Any, after: Any) -> None:
 def test_transforms_of_strided_batches(device: Device) -> None:
     size, plan = np.array([4], np.int32), np.zeros(1, np.int32)
     values = np.arange(8) + 1j
-    ROWS["cufftPlanMany"](device.machine, plan.ctypes.data, 1, size.ctypes.data, size.ctypes.data, 2, 1, size.ctypes.data, 1, 4, 0x69, 2)
+    ROWS["cufftPlanMany"](
+        device.machine,
+        plan.ctypes.data,
+        1,
+        size.ctypes.data,
+        size.ctypes.data,
+        2,
+        1,
+        size.ctypes.data,
+        1,
+        4,
+        0x69,
+        2,
+    )
     source, target = device.put(values), device.put(np.zeros(8, complex))
     ROWS["cufftExecZ2Z"](device.machine, int(plan[0]), source, target, 1)
     matrix = np.exp(2j * np.pi * np.outer(np.arange(4), np.arange(4)) / 4)
-    assert np.allclose(device.get(target, complex, (8,)), np.concatenate([matrix @ values[::2], matrix @ values[1::2]]))
+    assert np.allclose(
+        device.get(target, complex, (8,)), np.concatenate([matrix @ values[::2], matrix @ values[1::2]])
+    )
 
 
 # -- cuRAND
@@ -362,11 +539,13 @@ template <class State> __device__ void draw(State *s, unsigned long long seed, u
 }
 extern "C" __global__ void draws(unsigned long long seed, unsigned long long sequence, unsigned long long offset, unsigned *out, float *f) {
   curandState a; curandStatePhilox4_32_10_t b; curandStateMRG32k3a c;
-  draw(&a, seed, sequence, offset, out, f); draw(&b, seed, sequence, offset, out + 6, f + 2); draw(&c, seed, sequence, offset, out + 12, f + 4);
+  draw(&a, seed, sequence, offset, out, f); draw(&b, seed, sequence, offset, out + 6, f + 2);
+    draw(&c, seed, sequence, offset, out + 12, f + 4);
 }
 extern "C" __global__ void many(double mean, float *normal, double *wide, unsigned *poisson, int n) {
   curandState s; curand_init(5, threadIdx.x, 0, &s);
-  for (int i = threadIdx.x; i < n; i += blockDim.x) { normal[i] = curand_normal(&s); wide[i] = curand_normal_double(&s); poisson[i] = curand_poisson(&s, mean); }
+  for (int i = threadIdx.x; i < n; i += blockDim.x) { normal[i] = curand_normal(&s);
+    wide[i] = curand_normal_double(&s); poisson[i] = curand_poisson(&s, mean); }
 }
 """
 
@@ -391,15 +570,23 @@ def mrg(seed: int, sequence: int, offset: int, count: int) -> list[int]:
     kind = generators.Mrg32k3a
     a, b = kind.seeded(seed)
     steps = (sequence << 76) + offset
-    a, b = generators._moved(generators._power(kind.A1, steps, kind.M1), a, kind.M1), generators._moved(generators._power(kind.A2, steps, kind.M2), b, kind.M2)
+    a, b = (
+        generators._moved(generators._power(kind.A1, steps, kind.M1), a, kind.M1),
+        generators._moved(generators._power(kind.A2, steps, kind.M2), b, kind.M2),
+    )
     found = []
     for _ in range(count):
-        a, b = (*a[1:], (1403580 * a[1] - 810728 * a[0]) % kind.M1), (*b[1:], (527612 * b[2] - 1370589 * b[0]) % kind.M2)
+        a, b = (
+            (*a[1:], (1403580 * a[1] - 810728 * a[0]) % kind.M1),
+            (*b[1:], (527612 * b[2] - 1370589 * b[0]) % kind.M2),
+        )
         found.append((a[2] - b[2] - 1) % kind.M1 + 1)
     return found
 
 
-@pytest.mark.parametrize("seed, sequence, offset", [(0, 0, 0), (1234, 5, 7), (0xDEADBEEFCAFE, 1 << 33, 1 << 40), (1, 2**63, 3)])
+@pytest.mark.parametrize(
+    "seed, sequence, offset", [(0, 0, 0), (1234, 5, 7), (0xDEADBEEFCAFE, 1 << 33, 1 << 40), (1, 2**63, 3)]
+)
 def test_generators_of_device_code(kernels: minicc.ObjectCode, seed: int, sequence: int, offset: int) -> None:
     out, uniform = np.zeros(18, np.uint32), np.zeros(6, np.float32)
     kernels["draws"][1, 1](np.uint64(seed), np.uint64(sequence), np.uint64(offset), out, uniform)
@@ -408,7 +595,14 @@ def test_generators_of_device_code(kernels: minicc.ObjectCode, seed: int, sequen
     assert uniform[0] == np.float32(expected[0]) * np.float32(2.0**-32) + np.float32(2.0**-33)
     assert uniform[1] == np.float32((expected[1] ^ expected[2] << 21) * 2.0**-53 + 2.0**-54)
     block = np.arange(offset // 4, offset // 4 + 3, dtype=np.uint64)
-    words = generators.philox(block & 0xFFFFFFFF, block >> np.uint64(32), sequence & 0xFFFFFFFF, sequence >> 32, seed & 0xFFFFFFFF, seed >> 32)
+    words = generators.philox(
+        block & 0xFFFFFFFF,
+        block >> np.uint64(32),
+        sequence & 0xFFFFFFFF,
+        sequence >> 32,
+        seed & 0xFFFFFFFF,
+        seed >> 32,
+    )
     assert out[6:12].tolist() == np.stack(words, 1).reshape(-1)[offset % 4 : offset % 4 + 6].tolist()
     assert out[12:].tolist() == [int(step * 1.000000048662) for step in mrg(seed, sequence, offset, 6)]
 
@@ -416,7 +610,12 @@ def test_generators_of_device_code(kernels: minicc.ObjectCode, seed: int, sequen
 def test_philox_gives_the_published_answers() -> None:
     """The three known answers of philox4x32-10 that Random123 ships."""
     ones = np.array([0xFFFFFFFF], np.uint64)
-    assert [int(w[0]) for w in generators.philox(0 * ones, 0 * ones, 0, 0, 0, 0)] == [0x6627E8D5, 0xE169C58D, 0xBC57AC4C, 0x9B00DBD8]
+    assert [int(w[0]) for w in generators.philox(0 * ones, 0 * ones, 0, 0, 0, 0)] == [
+        0x6627E8D5,
+        0xE169C58D,
+        0xBC57AC4C,
+        0x9B00DBD8,
+    ]
     found = generators.philox(ones, ones, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF)
     assert [int(w[0]) for w in found] == [0x408F276D, 0x41C83B0E, 0xA20BC7C6, 0x6D5451FD]
 
@@ -445,8 +644,13 @@ def test_distributions_of_host_code(machine: Machine, kind: int) -> None:
     n, out = 20000, ctypes.c_void_p()
     ROWS["curandCreateGeneratorHost"](machine, ctypes.addressof(out), kind)
     for name, type_, extra, mean, spread in (
-        ("Uniform", np.float32, (), 0.5, 12**-0.5), ("UniformDouble", np.float64, (), 0.5, 12**-0.5), ("Normal", np.float32, (2.0, 3.0), 2, 3),
-        ("NormalDouble", np.float64, (2.0, 3.0), 2, 3), ("Poisson", np.uint32, (7.0,), 7, 7**0.5), ("Poisson", np.uint32, (1e7,), 1e7, 1e7**0.5)):
+        ("Uniform", np.float32, (), 0.5, 12**-0.5),
+        ("UniformDouble", np.float64, (), 0.5, 12**-0.5),
+        ("Normal", np.float32, (2.0, 3.0), 2, 3),
+        ("NormalDouble", np.float64, (2.0, 3.0), 2, 3),
+        ("Poisson", np.uint32, (7.0,), 7, 7**0.5),
+        ("Poisson", np.uint32, (1e7,), 1e7, 1e7**0.5),
+    ):
         values = np.zeros(n, type_)
         ROWS[f"curandGenerate{name}"](machine, out.value, values.ctypes.data, n, *extra)
         assert abs(values.mean() - mean) < 5 * spread / n**0.5 and abs(values.std() / spread - 1) < 0.03, name

@@ -1,4 +1,6 @@
-"""Messages of the host compiler name the user's lines and columns, whatever was rewritten or expanded before."""
+"""Messages of the host compiler name the user's lines and columns, whatever was rewritten or expanded
+before.
+"""
 
 from __future__ import annotations
 
@@ -26,27 +28,38 @@ def messages(folder: Path, text: str) -> list[str]:
     """The lines that g++ prints about the rewritten text, in the user's places."""
     file, rewritten = folder / "p.cu", folder / "p.ii"
     file.write_text(HEAD + text)
-    made = rewrite(subprocess.run(["g++", "-E", "-x", "c++", file], capture_output=True, text=True, check=True).stdout)
+    made = rewrite(
+        subprocess.run(["g++", "-E", "-x", "c++", file], capture_output=True, text=True, check=True).stdout
+    )
     rewritten.write_text(made.text)
     command = ["g++", "-ftabstop=1", "-c", rewritten, "-o", "/dev/null"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, env={"LC_ALL": "C", "PATH": "/usr/local/bin:/usr/bin:/bin"})
+    done = subprocess.run(
+        command,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={"LC_ALL": "C", "PATH": "/usr/local/bin:/usr/bin:/bin"},
+    )
     return relocated(done.stderr, made.source).split("\n")
 
 
-@pytest.mark.parametrize("line", [
-    "void f(int *b) { k<<<1, 32>>>(@b, 2); }",
-    "void f(int *b) { k<<<1, 32>>>(0, 1); k<<<1, 32>>>(0, 1); k<<<1, 32>>>(@b, 2); }",
-    "void f(float *p) { /* a comment, longer than nothing */ k<<<1, 1>>>(p, @wrong); }",
-    "void f(float *p) { k<<<1, @wrong>>>(p, 1); }",
-    "void f(float *p) { k<<<TWICE(4), 1>>>(p, @wrong); }",
-    "void f(float *p) { NOTHING k<<<TWICE(TWICE(4)), TWICE(@wrong)>>>(p, 1); }",
-    "\tvoid f(float *p) {\tk<<<1, 1>>>(p, 1);\tint x = @wrong; }",
-    "int f() { return TWICE(1) + TWICE(2) + @wrong + TWICE(3); }",
-    "__device__ int g() { return 1; } __device__ int v = 3, w[2] = {1, 2}; int h = @wrong;",
-    "__global__ void __launch_bounds__(32) q(int) { } int h = @wrong;",
-    "__device__ int g() { return\n\n 1; } int h = @wrong;",
-    "void f(float *p) { k<<<1,\n   1>>>(p,\n  @wrong); }",
-])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "void f(int *b) { k<<<1, 32>>>(@b, 2); }",
+        "void f(int *b) { k<<<1, 32>>>(0, 1); k<<<1, 32>>>(0, 1); k<<<1, 32>>>(@b, 2); }",
+        "void f(float *p) { /* a comment, longer than nothing */ k<<<1, 1>>>(p, @wrong); }",
+        "void f(float *p) { k<<<1, @wrong>>>(p, 1); }",
+        "void f(float *p) { k<<<TWICE(4), 1>>>(p, @wrong); }",
+        "void f(float *p) { NOTHING k<<<TWICE(TWICE(4)), TWICE(@wrong)>>>(p, 1); }",
+        "\tvoid f(float *p) {\tk<<<1, 1>>>(p, 1);\tint x = @wrong; }",
+        "int f() { return TWICE(1) + TWICE(2) + @wrong + TWICE(3); }",
+        "__device__ int g() { return 1; } __device__ int v = 3, w[2] = {1, 2}; int h = @wrong;",
+        "__global__ void __launch_bounds__(32) q(int) { } int h = @wrong;",
+        "__device__ int g() { return\n\n 1; } int h = @wrong;",
+        "void f(float *p) { k<<<1,\n   1>>>(p,\n  @wrong); }",
+    ],
+)
 def test_columns_are_the_users(tmp_path: Path, line: str) -> None:
     before = (HEAD + line).partition("@")[0]
     place = f"p.cu:{before.count(chr(10)) + 1}:{len(before) - before.rfind(chr(10))}: error: "
@@ -54,7 +67,9 @@ def test_columns_are_the_users(tmp_path: Path, line: str) -> None:
     at = next((i for i, text in enumerate(given) if place in text), None)
     assert at is not None, "\n".join(given)
     shown, mark = given[at + 1], given[at + 2]
-    assert shown.partition("| ")[2] == (HEAD + line.replace("@", "")).split("\n")[before.count("\n")].replace("\t", " ")
+    assert shown.partition("| ")[2] == (HEAD + line.replace("@", "")).split("\n")[before.count("\n")].replace(
+        "\t", " "
+    )
     assert mark.partition("| ")[2].index("^") == len(before) - before.rfind("\n") - 1
 
 
@@ -68,4 +83,6 @@ def test_notes_are_moved_with_their_errors(tmp_path: Path) -> None:
 def test_what_the_preprocessor_alone_knows_stays(tmp_path: Path) -> None:
     text = "nothing here\n/nowhere/x.h:3:4: error: some error\n   3 | int x;\n     | ^~~\n"
     (tmp_path / "p.cu").write_text("int x;\n")
-    assert relocated(text, rewrite('# 1 "p.cu"\nint x;\n').source) == text.replace("\n   3", "\n    3").replace("\n     |", "\n      |")
+    assert relocated(text, rewrite('# 1 "p.cu"\nint x;\n').source) == text.replace(
+        "\n   3", "\n    3"
+    ).replace("\n     |", "\n      |")

@@ -1,4 +1,6 @@
-"""The examples with the host compiler of `pip install ziglang`, clang from a wheel, where there is no other."""
+"""The examples with the host compiler of `pip install ziglang`, clang from a wheel, where there is no
+other.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,9 @@ from minicc.host import compiler
 
 from .test_programs import PROGRAMS, ROOT, check_itself
 
-pytestmark = pytest.mark.skipif(find_spec("ziglang") is None, reason="the wheel 'ziglang' is not installed: pip install ziglang")
+pytestmark = pytest.mark.skipif(
+    find_spec("ziglang") is None, reason="the wheel 'ziglang' is not installed: pip install ziglang"
+)
 
 
 @pytest.fixture(autouse=True)

@@ -1,4 +1,6 @@
-"""Integers of any width in `.ll` input: each operation against Python's integers, on edge values and random ones."""
+"""Integers of any width in `.ll` input: each operation against Python's integers, on edge values and random
+ones.
+"""
 
 from __future__ import annotations
 
@@ -90,20 +92,27 @@ def arguments(name: str, t: str) -> str:
 
 
 def kernel(n: int) -> tuple[str, list[Callable[[int, int, int], int]]]:
-    """A kernel that does everything with two integers of `n` bits, and what each result is: of a, a divisor or a shift amount, and b."""
+    """A kernel that does everything with two integers of `n` bits, and what each result is: of a, a divisor
+    or a shift amount, and b.
+    """
     t = f"i{n}"
     lines: list[str] = []
     expected: list[Callable[[int, int, int], int]] = []
 
     def result(value: str, width: int, wanted: Callable[[int, int, int], int]) -> None:
         place = len(expected)
-        lines.append(f"  %p{place} = getelementptr i8, ptr %to, i64 {place * SLOT}\n  store i{width} {value}, ptr %p{place}, align 1")
+        lines.append(
+            f"  %p{place} = getelementptr i8, ptr %to, i64 {place * SLOT}\n  store i{width} {value}, ptr"
+            f" %p{place}, align 1"
+        )
         expected.append(lambda a, b, s: wanted(a, b, s) & (1 << width) - 1)
 
     for name, function in OPERATIONS.items():
         second = "%s" if name in ("shl", "lshr", "ashr") else "%d" if name[1:] in ("div", "rem") else "%b"
         lines.append(f"  %{name} = {name} {t} %a, {second}")
-        result(f"%{name}", n, lambda a, b, s, f=function, o=second: f(n, a, {"%b": b, "%d": b | 1, "%s": s}[o]))
+        result(
+            f"%{name}", n, lambda a, b, s, f=function, o=second: f(n, a, {"%b": b, "%d": b | 1, "%s": s}[o])
+        )
     for name, compare in COMPARISONS.items():
         lines.append(f"  %c{name} = icmp {name} {t} %a, %b\n  %x{name} = select i1 %c{name}, {t} %a, {t} 1")
         result(f"%x{name}", n, lambda a, b, s, f=compare: a if f(n, a, b) else 1)
@@ -112,16 +121,31 @@ def kernel(n: int) -> tuple[str, list[Callable[[int, int, int], int]]]:
         lines.append(f"  %i.{name} = call {t} @llvm.{name}.{t}({text})")
         result(f"%i.{name}", n, lambda a, b, s, f=function, o=name in SHIFTS: f(n, a, s if o else b))
     for op, sign in (("sadd", True), ("usub", False)):
-        lines.append(f"  %w{op} = call {{ {t}, i1 }} @llvm.{op}.with.overflow.{t}({t} %a, {t} %b)\n  %v{op} = extractvalue {{ {t}, i1 }} %w{op}, 1")
+        lines.append(
+            f"  %w{op} = call {{ {t}, i1 }} @llvm.{op}.with.overflow.{t}({t} %a, {t} %b)\n  %v{op} ="
+            f" extractvalue {{ {t}, i1 }} %w{op}, 1"
+        )
         lines.append(f"  %z{op} = sext i1 %v{op} to {t}")
-        result(f"%z{op}", n, (lambda a, b, s: -(clamp(n, signed(n, a) + signed(n, b)) != signed(n, a) + signed(n, b))) if sign else lambda a, b, s: -(a < b))
+        result(
+            f"%z{op}",
+            n,
+            (
+                (lambda a, b, s: -(clamp(n, signed(n, a) + signed(n, b)) != signed(n, a) + signed(n, b)))
+                if sign
+                else lambda a, b, s: -(a < b)
+            ),
+        )
     for other in (5, 64, 90):
         if other != n:
             op = "trunc" if other < n else "sext"
-            lines.append(f"  %t{other} = {op} {t} %a to i{other}\n  %u{other} = {'trunc' if other < n else 'zext'} {t} %a to i{other}")
+            lines.append(
+                f"  %t{other} = {op} {t} %a to i{other}\n  %u{other} = {'trunc' if other < n else 'zext'} {t}"
+                f" %a to i{other}"
+            )
             result(f"%t{other}", other, lambda a, b, s: signed(n, a))
             result(f"%u{other}", other, lambda a, b, s: a)
-    text = f"""define ptx_kernel void @k(ptr %from, ptr %into) {{
+    text = (
+        f"""define ptx_kernel void @k(ptr %from, ptr %into) {{
   %i = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %pa = getelementptr [2 x [{SLOT} x i8]], ptr %from, i32 %i
   %pb = getelementptr i8, ptr %pa, i64 {SLOT}
@@ -130,7 +154,10 @@ def kernel(n: int) -> tuple[str, list[Callable[[int, int, int], int]]]:
   %b = load {t}, ptr %pb, align 1
   %s = urem {t} %b, {n if n > 2 else 1}
   %d = or {t} %b, 1
-""" + "\n".join(lines) + "\n  ret void\n}\n"
+"""
+        + "\n".join(lines)
+        + "\n  ret void\n}\n"
+    )
     return text, expected
 
 
@@ -140,19 +167,28 @@ def compiled(tmp_path: Path, text: str, level: str) -> ObjectCode:
     return ObjectCode.from_ptx((tmp_path / "k.ptx").read_text())
 
 
-@pytest.mark.parametrize(("n", "level"), [(2, "-O0"), (7, "-O2"), (24, "-O0"), (33, "-O2"), (65, "-O2"), (128, "-O0"), (200, "-O2")])
+@pytest.mark.parametrize(
+    ("n", "level"),
+    [(2, "-O0"), (7, "-O2"), (24, "-O0"), (33, "-O2"), (65, "-O2"), (128, "-O0"), (200, "-O2")],
+)
 def test_each_operation_gives_what_pythons_integers_give(n: int, level: str, tmp_path: Path) -> None:
     text, expected = kernel(n)
     rng = random.Random(n)
     edges = [0, 1, (1 << n) - 1, 1 << n - 1, (1 << n - 1) - 1]
-    pairs = [(rng.choice(edges) if rng.random() < 0.4 else rng.getrandbits(n) >> rng.choice((0, 0, n // 2)), rng.choice(edges) if rng.random() < 0.2 else rng.getrandbits(n)) for _ in range(COUNT)]
+    pairs = [
+        (
+            rng.choice(edges) if rng.random() < 0.4 else rng.getrandbits(n) >> rng.choice((0, 0, n // 2)),
+            rng.choice(edges) if rng.random() < 0.2 else rng.getrandbits(n),
+        )
+        for _ in range(COUNT)
+    ]
     # Only the bytes that hold the value may be read, and bits of the last one above it do not count.
     data = bytearray(rng.randbytes(COUNT * 2 * SLOT))
     size = -(-n // 8)
     for i, pair in enumerate(pairs):
         for j, value in enumerate(pair):
             at = (2 * i + j) * SLOT
-            data[at:at + size] = value.to_bytes(size, "little")
+            data[at : at + size] = value.to_bytes(size, "little")
     out = np.full(COUNT * len(expected) * SLOT, 0xEE, np.uint8)
     compiled(tmp_path, text, level)["k"]((1,), (COUNT,), (np.frombuffer(data, np.uint8).copy(), out))
     rows = out.reshape(COUNT, len(expected), SLOT)
@@ -162,8 +198,15 @@ def test_each_operation_gives_what_pythons_integers_give(n: int, level: str, tmp
         for place, wanted in enumerate(expected):
             value = wanted(a, b, b % (n if n > 2 else 1))
             found = int.from_bytes(rows[i, place].tobytes().rstrip(b"\xee"), "little")
-            stored = value.to_bytes(SLOT, "little")[:max(1, len(rows[i, place].tobytes().rstrip(b"\xee")))]
-            assert found == int.from_bytes(stored, "little"), (n, place, hex(a), hex(b), hex(found), hex(value))
+            stored = value.to_bytes(SLOT, "little")[: max(1, len(rows[i, place].tobytes().rstrip(b"\xee")))]
+            assert found == int.from_bytes(stored, "little"), (
+                n,
+                place,
+                hex(a),
+                hex(b),
+                hex(found),
+                hex(value),
+            )
 
 
 def test_wide_integers_and_floats_convert_as_exact_arithmetic_says(tmp_path: Path) -> None:
@@ -193,13 +236,28 @@ def test_wide_integers_and_floats_convert_as_exact_arithmetic_says(tmp_path: Pat
 }
 """
     rng = random.Random(3)
-    values = [0, 1, 1 << 64, (1 << 64) - 1, (1 << 64) + 1, (1 << 89) + (1 << 36), (1 << 89) + (1 << 36) + 1, (1 << 88) + (1 << 64), (1 << 88) + (1 << 64) + 1, (1 << 128) - 1]
+    values = [
+        0,
+        1,
+        1 << 64,
+        (1 << 64) - 1,
+        (1 << 64) + 1,
+        (1 << 89) + (1 << 36),
+        (1 << 89) + (1 << 36) + 1,
+        (1 << 88) + (1 << 64),
+        (1 << 88) + (1 << 64) + 1,
+        (1 << 128) - 1,
+    ]
     values += [rng.getrandbits(128) >> rng.randrange(128) for _ in range(54)]
     values = [v for v in values if float(signed(128, v)) < 2.0**127]
     data = np.frombuffer(b"".join(v.to_bytes(16, "little") for v in values), np.uint8).copy()
-    d, f, back = np.zeros(2 * len(values)), np.zeros(len(values), np.float32), np.zeros(32 * len(values), np.uint8)
+    d, f, back = (
+        np.zeros(2 * len(values)),
+        np.zeros(len(values), np.float32),
+        np.zeros(32 * len(values), np.uint8),
+    )
     compiled(tmp_path, text, "-O2")["k"]((1,), (len(values),), (data, d, f, back))
-    whole = [int.from_bytes(back[16 * i:16 * i + 16].tobytes(), "little") for i in range(2 * len(values))]
+    whole = [int.from_bytes(back[16 * i : 16 * i + 16].tobytes(), "little") for i in range(2 * len(values))]
     for i, value in enumerate(values):
         assert d[2 * i] == float(signed(128, value)) and d[2 * i + 1] == float(value), value
         assert float(f[i]) == nearest_single(value), value

@@ -48,13 +48,19 @@ ROWS = [*OPCODES.values(), *INTRINSICS.values()]
 
 @pytest.mark.parametrize("row", [r for r in ROWS if r.is_pure], ids=lambda r: r.name)
 def test_every_pure_row_has_a_meaning(row: Opcode) -> None:
-    assert folding.has_meaning(row), f"ir op '{row.name}' has no function in ir/fold.py (ROWS), nor a reason in REFUSED"
+    assert folding.has_meaning(row), (
+        f"ir op '{row.name}' has no function in ir/fold.py (ROWS), nor a reason in REFUSED"
+    )
 
 
 def test_nothing_is_folded_that_is_not_in_the_table() -> None:
     known = {r.name for r in ROWS}
     # Loops over widths make more rows than the table has; none may be of an unknown operation.
-    stray = {n for n in folding.ROWS if n not in known and n.rsplit(".", 1)[0] not in {k.rsplit(".", 1)[0] for k in known}}
+    stray = {
+        n
+        for n in folding.ROWS
+        if n not in known and n.rsplit(".", 1)[0] not in {k.rsplit(".", 1)[0] for k in known}
+    }
     assert not stray and set(folding.REFUSED) <= known
     assert not set(folding.REFUSED) & set(folding.ROWS)
 
@@ -65,12 +71,38 @@ def test_nothing_is_folded_that_is_not_in_the_table() -> None:
 def _edges(type: Type) -> list[Constant]:
     if isinstance(type, ty.IntType):
         n = type.bits
-        values = {0, 1, 2, 3, 5, -1, -2, -7, 1 << (n - 1), (1 << (n - 1)) - 1, (1 << (n - 1)) + 1, n - 1, n, 0x5A5A5A5A5A5A5A5A}
+        values = {
+            0,
+            1,
+            2,
+            3,
+            5,
+            -1,
+            -2,
+            -7,
+            1 << (n - 1),
+            (1 << (n - 1)) - 1,
+            (1 << (n - 1)) + 1,
+            n - 1,
+            n,
+            0x5A5A5A5A5A5A5A5A,
+        }
         return list(dict.fromkeys(const_int(type, v) for v in sorted(values)))
     assert isinstance(type, ty.FloatType)
     f = FORMATS[type]
     one = f.bias << f.mantissa_bits
-    magnitudes = [0, one, one + 1, one - 1, one | 1 << (f.mantissa_bits - 1), f.min_normal, f.max_finite, f.inf, f.nan, one + (3 << f.mantissa_bits) + 12345 % f.min_normal]
+    magnitudes = [
+        0,
+        one,
+        one + 1,
+        one - 1,
+        one | 1 << (f.mantissa_bits - 1),
+        f.min_normal,
+        f.max_finite,
+        f.inf,
+        f.nan,
+        one + (3 << f.mantissa_bits) + 12345 % f.min_normal,
+    ]
     if f.width >= 32:
         magnitudes.append((f.bias + 31) << f.mantissa_bits)
         magnitudes.append(((f.bias + 31) << f.mantissa_bits) - 1)
@@ -92,7 +124,14 @@ def _signatures(row: Opcode) -> Iterator[tuple[tuple[Type, ...], Type]]:
         targets = [t for kind, ts in (("int", ints), ("float", reals)) if kind in row.to for t in ts]
         for s, t in itertools.product(sources, targets):
             a, b = s.bits, t.bits  # type: ignore[attr-defined]
-            wanted = {"trunc": a > b, "fptrunc": a > b, "zext": a < b, "sext": a < b, "fpext": a < b, "bitcast": a == b and s is not t}
+            wanted = {
+                "trunc": a > b,
+                "fptrunc": a > b,
+                "zext": a < b,
+                "sext": a < b,
+                "fpext": a < b,
+                "bitcast": a == b and s is not t,
+            }
             if wanted.get(row.name, True):
                 yield (s,), t
 
@@ -105,7 +144,11 @@ def _cases(row: Opcode) -> Iterator[tuple[tuple[Constant, ...], Type, str, dict[
         if len(pools) > 1:  # fewer values where their product is taken
             step = 3 if "cmp" in row.form or len(pools) > 2 else 2 if row.name.startswith("llvm.") else 1
             pools = [pool[i % step :: step] if len(pool) > step else pool for i, pool in enumerate(pools)]
-        flags = [f for f in row.flags if f not in OPCODES["fadd"].flags] if row.form in ("binary", "cast", "icmp") else []
+        flags = (
+            [f for f in row.flags if f not in OPCODES["fadd"].flags]
+            if row.form in ("binary", "cast", "icmp")
+            else []
+        )
         for operands, predicate in itertools.product(itertools.product(*pools), predicates):
             yield operands, result, "", {"pred": predicate} if predicate else {}
         if operand_types[0] in (ty.I8, ty.I32):
@@ -123,7 +166,11 @@ def _llvm_folds(name: str) -> list[tuple[object, object, object]]:
         fn = module.add_function(Function(f"f{number}", ty.function(result, ())))
         b = Builder(fn.add_block("entry"))
         flags = (flag,) if flag else ()
-        b.ret(b.call(row.name, operands) if row.function_type else b.emit(row.name, result, operands, flags=flags, **attrs))
+        b.ret(
+            b.call(row.name, operands)
+            if row.function_type
+            else b.emit(row.name, result, operands, flags=flags, **attrs)
+        )
     target = llvm.target_machine(CodegenOptions())
     parsed = llvm.parse(print_module(module))
     llvm.optimize(parsed, target, 1)
@@ -140,7 +187,11 @@ def _llvm_folds(name: str) -> list[tuple[object, object, object]]:
 def _show(value: object) -> str:
     if isinstance(value, Float):
         return f"{value.type} {value.bits:#x}"
-    return f"{value.type} {getattr(value, 'signed', value.__class__.__name__)}" if isinstance(value, Constant) else str(value)
+    return (
+        f"{value.type} {getattr(value, 'signed', value.__class__.__name__)}"
+        if isinstance(value, Constant)
+        else str(value)
+    )
 
 
 def _agree(ours: object, theirs: object) -> bool:
@@ -153,9 +204,19 @@ def _agree(ours: object, theirs: object) -> bool:
     return ours is theirs
 
 
-LLVM_DOES_NOT_FOLD = {"llvm.nvvm.prmt", "llvm.nvvm.saturate.f", "llvm.nvvm.read.ptx.sreg.warpsize", "ptrtoint", "inttoptr"}
-LLVM_DOES_NOT_FOLD |= {n for n in INTRINSICS if n.startswith(("llvm.nvvm.mulhi", "llvm.nvvm.sqrt.r", "llvm.nvvm.d2f."))}
-_FROM_INT = {f"llvm.nvvm.{i}2{f}.{m}" for i in ("i", "ui", "ll", "ull") for f in "fd" for m in ("rn", "rz", "rm", "rp")}
+LLVM_DOES_NOT_FOLD = {
+    "llvm.nvvm.prmt",
+    "llvm.nvvm.saturate.f",
+    "llvm.nvvm.read.ptx.sreg.warpsize",
+    "ptrtoint",
+    "inttoptr",
+}
+LLVM_DOES_NOT_FOLD |= {
+    n for n in INTRINSICS if n.startswith(("llvm.nvvm.mulhi", "llvm.nvvm.sqrt.r", "llvm.nvvm.d2f."))
+}
+_FROM_INT = {
+    f"llvm.nvvm.{i}2{f}.{m}" for i in ("i", "ui", "ll", "ull") for f in "fd" for m in ("rn", "rz", "rm", "rp")
+}
 LLVM_DOES_NOT_FOLD |= {n for n in _FROM_INT if not n.endswith("rn")}
 FOLDED = [r for r in ROWS if r.name in folding.ROWS and r.name not in LLVM_DOES_NOT_FOLD]
 
@@ -183,23 +244,31 @@ def _i32(value: int) -> Constant:
         ("llvm.nvvm.read.ptx.sreg.warpsize", (), 32),
     ],
 )
-def test_integer_intrinsics_that_llvm_does_not_fold(name: str, operands: tuple[int, ...], result: int) -> None:
+def test_integer_intrinsics_that_llvm_does_not_fold(
+    name: str, operands: tuple[int, ...], result: int
+) -> None:
     assert fold(INTRINSICS[name], [_i32(v) for v in operands], ty.I32) is _i32(result)
 
 
 def test_wide_high_products() -> None:
     big = const_int(ty.I64, -(1 << 63))
     assert fold(INTRINSICS["llvm.nvvm.mulhi.ll"], (big, big), ty.I64) is const_int(ty.I64, 1 << 62)
-    assert fold(INTRINSICS["llvm.nvvm.mulhi.ull"], (const_int(ty.I64, -1),) * 2, ty.I64) is const_int(ty.I64, -2)
+    assert fold(INTRINSICS["llvm.nvvm.mulhi.ull"], (const_int(ty.I64, -1),) * 2, ty.I64) is const_int(
+        ty.I64, -2
+    )
 
 
-@pytest.mark.parametrize(("x", "result"), [(0.5, 0.5), (-1.0, 0.0), (7.0, 1.0), (float("nan"), 0.0), (float("inf"), 1.0)])
+@pytest.mark.parametrize(
+    ("x", "result"), [(0.5, 0.5), (-1.0, 0.0), (7.0, 1.0), (float("nan"), 0.0), (float("inf"), 1.0)]
+)
 def test_saturate(x: float, result: float) -> None:
     row = INTRINSICS["llvm.nvvm.saturate.f"]
     assert fold(row, (const_float(ty.FLOAT, x),), ty.FLOAT) is const_float(ty.FLOAT, result)
 
 
-@pytest.mark.parametrize(("mode", "bits"), [("rn", 0x3FB504F3), ("rz", 0x3FB504F3), ("rm", 0x3FB504F3), ("rp", 0x3FB504F4)])
+@pytest.mark.parametrize(
+    ("mode", "bits"), [("rn", 0x3FB504F3), ("rz", 0x3FB504F3), ("rm", 0x3FB504F3), ("rp", 0x3FB504F4)]
+)
 def test_directed_square_roots(mode: str, bits: int) -> None:
     row = INTRINSICS[f"llvm.nvvm.sqrt.{mode}.f"]
     assert fold(row, (const_float(ty.FLOAT, 2.0),), ty.FLOAT) is const_float_bits(ty.FLOAT, bits)
@@ -223,7 +292,9 @@ def test_conversions_round_to_the_right_neighbour(name: str) -> None:
                 continue
             x = Fraction(value)
         else:
-            x = Fraction(operand.value if "u" in name.partition("2")[0].rpartition(".")[2] else operand.signed)  # type: ignore[attr-defined]
+            x = Fraction(
+                operand.value if "u" in name.partition("2")[0].rpartition(".")[2] else operand.signed
+            )  # type: ignore[attr-defined]
         found = fold(row, (operand,), result)
         assert isinstance(found, Float)
         if f.is_inf(found.bits):
@@ -277,9 +348,14 @@ def test_a_broken_promise_is_poison(name: str, flag: str) -> None:
     result = {"trunc": ty.I1, "zext": ty.I32, "uitofp": ty.FLOAT, "icmp": ty.I1}.get(name, ty.I8)
     count = 1 if row.form == "cast" else 2
     seen = set()
-    for operands in itertools.product([0, 1, 2, 3, 5, 7, 8, 11, 16, 64, 100, 127, 128, 129, 250, 255], repeat=count):
+    for operands in itertools.product(
+        [0, 1, 2, 3, 5, 7, 8, 11, 16, 64, 100, 127, 128, 129, 250, 255], repeat=count
+    ):
         values = [const_int(ty.I8, n) for n in operands]
-        without, found = fold(row, values, result, (), {"pred": "ult"}), fold(row, values, result, (flag,), {"pred": "ult"})
+        without, found = (
+            fold(row, values, result, (), {"pred": "ult"}),
+            fold(row, values, result, (flag,), {"pred": "ult"}),
+        )
         if without is None or isinstance(without, Poison):
             assert found is without
             continue
@@ -306,8 +382,13 @@ def test_single_precision_subnormals_are_left_to_the_target() -> None:
     assert fold(OPCODES["fadd"], (tiny, one), ty.FLOAT) is None
     assert fold(OPCODES["fmul"], (smallest, half), ty.FLOAT) is None
     assert fold(OPCODES["bitcast"], (tiny,), ty.I32) is _i32(1)
-    assert fold(INTRINSICS["llvm.copysign.f32"], (one, tiny), ty.FLOAT) is one and fold(INTRINSICS["llvm.copysign.f32"], (tiny, one), ty.FLOAT) is tiny
-    assert fold(OPCODES["fadd"], (const_float_bits(ty.DOUBLE, 1), zero(ty.DOUBLE)), ty.DOUBLE) is const_float_bits(ty.DOUBLE, 1)
+    assert (
+        fold(INTRINSICS["llvm.copysign.f32"], (one, tiny), ty.FLOAT) is one
+        and fold(INTRINSICS["llvm.copysign.f32"], (tiny, one), ty.FLOAT) is tiny
+    )
+    assert fold(
+        OPCODES["fadd"], (const_float_bits(ty.DOUBLE, 1), zero(ty.DOUBLE)), ty.DOUBLE
+    ) is const_float_bits(ty.DOUBLE, 1)
 
 
 def test_poison_and_undef() -> None:

@@ -42,9 +42,15 @@ def test_llvm_knows_the_intrinsic_by_this_name_and_lowers_it(row: Opcode) -> Non
 
 
 def test_the_oracle_notices_unknown_and_renamed_intrinsics() -> None:
-    unknown = "declare i32 @llvm.nvvm.no.such.thing()\n\ndefine i32 @f() {\n  %1 = call i32 @llvm.nvvm.no.such.thing()\n  ret i32 %1\n}\n"
+    unknown = (
+        "declare i32 @llvm.nvvm.no.such.thing()\n\ndefine i32 @f() {\n  %1 = call i32"
+        " @llvm.nvvm.no.such.thing()\n  ret i32 %1\n}\n"
+    )
     assert unknown_intrinsics(str(llvm.parse(unknown))) == ["llvm.nvvm.no.such.thing"]
-    old = "declare float @llvm.nvvm.ex2.approx.f(float)\n\ndefine float @f(float %x) {\n  %1 = call float @llvm.nvvm.ex2.approx.f(float %x)\n  ret float %1\n}\n"
+    old = (
+        "declare float @llvm.nvvm.ex2.approx.f(float)\n\ndefine float @f(float %x) {\n  %1 = call float"
+        " @llvm.nvvm.ex2.approx.f(float %x)\n  ret float %1\n}\n"
+    )
     assert "@llvm.nvvm.ex2.approx.f(" not in str(llvm.parse(old))
 
 
@@ -104,7 +110,11 @@ def test_algebra_columns_hold(width: int) -> None:
     t = ty.int_type(width)
     values = [const_int(t, v) for v in (0, 1, -1, 2, 3, 1 << (width - 1), (1 << (width - 1)) - 1, 5)]
     rows = [r for r in OPCODES.values() if r.form == "binary" and r.types == ("int",)]
-    rows += [r for r in INTRINSICS.values() if r.function_type and r.function_type.params == (t, t) and r.function_type.ret is t]
+    rows += [
+        r
+        for r in INTRINSICS.values()
+        if r.function_type and r.function_type.params == (t, t) and r.function_type.ret is t
+    ]
     for row in rows:
         for a in values:
             if row.identity is not None:
@@ -131,4 +141,11 @@ def test_print_module_of_an_intrinsic_caller_declares_it_once() -> None:
 
 
 def test_what_takes_no_machine_instruction_costs_nothing() -> None:
-    assert {row.name for row in [*OPCODES.values(), *INTRINSICS.values()] if not row.cost} == {"freeze", "ptrtoint", "inttoptr", "bitcast", "addrspacecast", "phi"}
+    assert {row.name for row in [*OPCODES.values(), *INTRINSICS.values()] if not row.cost} == {
+        "freeze",
+        "ptrtoint",
+        "inttoptr",
+        "bitcast",
+        "addrspacecast",
+        "phi",
+    }

@@ -34,14 +34,31 @@ from minicc.ir.verify_forms import IMMEDIATES
 from minicc.support.diagnostics import UNKNOWN, Location
 from minicc.testing.llvm_oracle import disagreements
 
-SCALARS: list[Type] = [ty.I1, ty.I8, ty.I16, ty.I32, ty.I64, ty.HALF, ty.BFLOAT, ty.FLOAT, ty.DOUBLE, ty.pointer(), ty.pointer(1), ty.pointer(3)]
+SCALARS: list[Type] = [
+    ty.I1,
+    ty.I8,
+    ty.I16,
+    ty.I32,
+    ty.I64,
+    ty.HALF,
+    ty.BFLOAT,
+    ty.FLOAT,
+    ty.DOUBLE,
+    ty.pointer(),
+    ty.pointer(1),
+    ty.pointer(3),
+]
 NAMES = st.sampled_from(["", "", "x", "x", "a.b", "odd name", 'q"\\', "é", "7up", "42"])
 scalar_types = st.sampled_from(SCALARS)
 types = st.recursive(
     scalar_types,
     lambda inner: st.one_of(
         st.builds(ty.array, st.integers(0, 3), inner),
-        st.builds(lambda fields, packed: ty.struct(tuple(fields), None, packed), st.lists(inner, max_size=3), st.booleans()),
+        st.builds(
+            lambda fields, packed: ty.struct(tuple(fields), None, packed),
+            st.lists(inner, max_size=3),
+            st.booleans(),
+        ),
         st.builds(ty.vector, st.integers(1, 4), st.sampled_from(SCALARS[:9])),
     ),
     max_leaves=4,
@@ -62,9 +79,14 @@ def constants(type: Type) -> st.SearchStrategy[Any]:
         case ty.PointerType(space):
             return st.sampled_from([undef(type), poison(type), null(space)])
         case ty.StructType(fields):
-            return st.one_of(same, st.tuples(*map(constants, fields)).map(lambda e: aggregate(type, e)) if fields else same)
+            return st.one_of(
+                same, st.tuples(*map(constants, fields)).map(lambda e: aggregate(type, e)) if fields else same
+            )
         case ty.ArrayType(count, element) | ty.VectorType(count, element):
-            return st.one_of(same, st.tuples(*[constants(element)] * count).map(lambda e: aggregate(type, e)) if count else same)
+            return st.one_of(
+                same,
+                st.tuples(*[constants(element)] * count).map(lambda e: aggregate(type, e)) if count else same,
+            )
     raise AssertionError(type)
 
 
@@ -78,8 +100,14 @@ locations = st.one_of(
     ),
 )
 
-PURE = [r for r in OPCODES.values() if r.form in ("binary", "unary", "icmp", "fcmp", "select", "freeze", "cast")]
-CALLS = [r for r in INTRINSICS.values() if r.function_type and not r.constants and not any(r.name.startswith(p) for p in IMMEDIATES)]
+PURE = [
+    r for r in OPCODES.values() if r.form in ("binary", "unary", "icmp", "fcmp", "select", "freeze", "cast")
+]
+CALLS = [
+    r
+    for r in INTRINSICS.values()
+    if r.function_type and not r.constants and not any(r.name.startswith(p) for p in IMMEDIATES)
+]
 CASTS = {"trunc": "<", "zext": ">", "sext": ">", "fptrunc": "<", "fpext": ">", "bitcast": "="}
 
 
@@ -103,7 +131,13 @@ class Maker:
         return self.draw(st.sampled_from(fits))
 
     def instr(self) -> None:
-        row = self.draw(st.sampled_from(PURE + CALLS[::9] + [OPCODES[n] for n in ("load", "store", "atomicrmw", "cmpxchg", "getelementptr")]))
+        row = self.draw(
+            st.sampled_from(
+                PURE
+                + CALLS[::9]
+                + [OPCODES[n] for n in ("load", "store", "atomicrmw", "cmpxchg", "getelementptr")]
+            )
+        )
         made = getattr(self, f"make_{row.form}")(row)
         if made is not None and not made.type.is_void:
             made.name = self.draw(NAMES)
@@ -127,7 +161,12 @@ class Maker:
 
     def make_fcmp(self, row: Opcode) -> Value:
         t = self.kind(row.types)
-        return self.b.fcmp(self.draw(st.sampled_from(["oeq", "une", "uno", "true"])), self.value(t), self.value(t), self.flags(row))
+        return self.b.fcmp(
+            self.draw(st.sampled_from(["oeq", "une", "uno", "true"])),
+            self.value(t),
+            self.value(t),
+            self.flags(row),
+        )
 
     def make_select(self, row: Opcode) -> Value:
         t = self.draw(types)
@@ -150,10 +189,19 @@ class Maker:
 
     def make_load(self, row: Opcode) -> Value:
         space = self.draw(st.sampled_from([0, 1, 3]))
-        return self.b.load(self.draw(types), self.value(ty.pointer(space)), volatile=self.draw(st.booleans()), invariant=self.draw(st.booleans()))
+        return self.b.load(
+            self.draw(types),
+            self.value(ty.pointer(space)),
+            volatile=self.draw(st.booleans()),
+            invariant=self.draw(st.booleans()),
+        )
 
     def make_store(self, row: Opcode) -> Value:
-        return self.b.store(self.value(self.draw(types)), self.value(ty.pointer(1)), align=self.draw(st.sampled_from([0, 1, 16])))
+        return self.b.store(
+            self.value(self.draw(types)),
+            self.value(ty.pointer(1)),
+            align=self.draw(st.sampled_from([0, 1, 16])),
+        )
 
     def make_gep(self, row: Opcode) -> Value:
         indices = [self.value(ty.I64)]
@@ -165,7 +213,12 @@ class Maker:
     def make_atomicrmw(self, row: Opcode) -> Value:
         rmw = self.draw(st.sampled_from(["add", "umax", "xchg", "fadd"]))
         t = ty.FLOAT if rmw == "fadd" else ty.I32
-        return self.b.atomic_rmw(rmw, self.value(ty.pointer()), self.value(t), scope=self.draw(st.sampled_from(["", "block", "device"])))
+        return self.b.atomic_rmw(
+            rmw,
+            self.value(ty.pointer()),
+            self.value(t),
+            scope=self.draw(st.sampled_from(["", "block", "device"])),
+        )
 
     def make_cmpxchg(self, row: Opcode) -> Value:
         return self.b.cmpxchg(self.value(ty.pointer()), self.value(ty.I64), self.value(ty.I64))
@@ -182,11 +235,27 @@ def modules(draw: st.DrawFn) -> Module:
         initializer: Constant | None = None if space == 3 else draw(constants(value_type))
         if initializer is undef(value_type):
             initializer = None
-        module.add_global(Global(f"g{number}", value_type, space, initializer, linkage=draw(st.sampled_from(["", "internal"])), constant=space == 4))
+        module.add_global(
+            Global(
+                f"g{number}",
+                value_type,
+                space,
+                initializer,
+                linkage=draw(st.sampled_from(["", "internal"])),
+                constant=space == 4,
+            )
+        )
     data = draw(st.data())
     for number in range(draw(st.integers(1, 2))):
         params = tuple(draw(st.lists(scalar_types, max_size=3)))
-        fn = module.add_function(Function(f"f{number}", ty.function(ty.VOID, params), [draw(NAMES) for _ in params], is_kernel=draw(st.booleans())))
+        fn = module.add_function(
+            Function(
+                f"f{number}",
+                ty.function(ty.VOID, params),
+                [draw(NAMES) for _ in params],
+                is_kernel=draw(st.booleans()),
+            )
+        )
         values: list[Value] = [*fn.args, *module.globals.values()]
         values += [address_of(g, 8, 0) for g in module.globals.values()]
         blocks = [fn.add_block(draw(NAMES)) for _ in range(draw(st.integers(1, 3)))]
@@ -199,7 +268,11 @@ def modules(draw: st.DrawFn) -> Module:
             if draw(st.booleans()):
                 maker.b.br(following)
             else:
-                maker.b.switch(maker.value(ty.I8), following, [(const_int(ty.I8, c), exit_block) for c in range(draw(st.integers(0, 2)))])
+                maker.b.switch(
+                    maker.value(ty.I8),
+                    following,
+                    [(const_int(ty.I8, c), exit_block) for c in range(draw(st.integers(0, 2)))],
+                )
         b = Builder(exit_block)
         edges = [block for block in blocks for target in block.instrs[-1].blocks if target is exit_block]
         b.phi(ty.I16, [(const_int(ty.I16, blocks.index(e)), e) for e in edges])

@@ -43,10 +43,16 @@ def test_repr_is_one_line(module: core.Module) -> None:
     fn = module.functions["k"]
     assert repr(module) == "<Module a.ll: 1 function, 1 variable>"
     assert repr(fn) == "<Function kernel @k: 3 blocks, 7 instructions>"
-    assert [repr(block) for block in fn.blocks] == ["<Block %entry: 1 instruction>", "<Block %loop: 4 instructions>", "<Block %2: 2 instructions>"]
+    assert [repr(block) for block in fn.blocks] == [
+        "<Block %entry: 1 instruction>",
+        "<Block %loop: 4 instructions>",
+        "<Block %2: 2 instructions>",
+    ]
     assert repr(fn.blocks[1].instrs[1]) == "<Instr %1 = add i32 %0, 1>"
     assert repr(fn.args[0]) == "<Argument i32 %n>" and repr(module.globals["x"]) == "<Global i32 @x>"
-    assert repr(core.const_int(ty.I32, 5)) == "<Int i32 5>" and repr(core.undef(ty.I32)) == "<Undef i32 undef>"
+    assert (
+        repr(core.const_int(ty.I32, 5)) == "<Int i32 5>" and repr(core.undef(ty.I32)) == "<Undef i32 undef>"
+    )
 
 
 def test_str_is_llvms_text(module: core.Module) -> None:
@@ -67,7 +73,9 @@ def test_what_is_being_built_prints_too() -> None:
 
 def test_analyses_print(module: core.Module) -> None:
     fn, analyses = module.functions["k"], Analyses()
-    shown = {name: analyses.get(name, fn) for name in ("cfg", "dominators", "loops", "liveness", "divergence")}
+    shown = {
+        name: analyses.get(name, fn) for name in ("cfg", "dominators", "loops", "liveness", "divergence")
+    }
     assert [repr(result) for result in shown.values()] == [
         "<ControlFlow of k: 3 blocks, 3 edges>",
         "<DominatorTree from entry: 3 nodes>",
@@ -75,9 +83,22 @@ def test_analyses_print(module: core.Module) -> None:
         "<Liveness: 4 values in 3 blocks, at most 3 alive>",
         "<Divergence of k: 0 DIVERGENT, 0 WARP, 0 CTA, 8 GRID>",
     ]
-    assert str(shown["cfg"]).splitlines() == ["block  predecessors  successors", "entry  -             loop", "loop   entry loop    loop 2", "2      loop          -"]
-    assert str(shown["dominators"]).splitlines() == ["node   dominated by", "entry  -", "loop   entry", "2      loop"]
-    assert str(shown["loops"]).splitlines() == ["depth  header  latches  nodes  exits to", "1      loop    loop     loop   2"]
+    assert str(shown["cfg"]).splitlines() == [
+        "block  predecessors  successors",
+        "entry  -             loop",
+        "loop   entry loop    loop 2",
+        "2      loop          -",
+    ]
+    assert str(shown["dominators"]).splitlines() == [
+        "node   dominated by",
+        "entry  -",
+        "loop   entry",
+        "2      loop",
+    ]
+    assert str(shown["loops"]).splitlines() == [
+        "depth  header  latches  nodes  exits to",
+        "1      loop    loop     loop   2",
+    ]
     assert "loop   3         %n       %n %1" in str(shown["liveness"])
     assert "GRID   %1 = add i32 %0, 1" in str(shown["divergence"])
     assert repr(shown["loops"].loops[0]) == "<Loop at loop: 1 node, depth 1>"

@@ -51,7 +51,9 @@ def test_debug_false_leaves_no_metadata() -> None:
 def test_foreign_text_keeps_what_matters() -> None:
     module = parse_module((Path(__file__).parent / "text/foreign.ll").read_text())
     kernel = module.functions["_Z5saxpyifPf"]
-    assert kernel.is_kernel and kernel.source_name == "saxpy" and kernel.location == Location("saxpy.cu", 2, 1)
+    assert (
+        kernel.is_kernel and kernel.source_name == "saxpy" and kernel.location == Location("saxpy.cu", 2, 1)
+    )
     assert kernel.attrs == {"mustprogress": True, "noinline": True, "nvvm.maxntid": "128"}
     compare = next(i for i in kernel.instrs() if i.op == "icmp")
     assert compare.location == Location("helper.h", 7, 5, Location("saxpy.cu", 4, 1))
@@ -68,7 +70,15 @@ def test_kernels_by_annotation() -> None:
 
 def _two_locations() -> Module:
     module = Module("a.cu")
-    fn = module.add_function(Function("_Z1fv", ty.function(ty.VOID, ()), is_kernel=True, location=Location("a.cu", 3, 6), source_name="f"))
+    fn = module.add_function(
+        Function(
+            "_Z1fv",
+            ty.function(ty.VOID, ()),
+            is_kernel=True,
+            location=Location("a.cu", 3, 6),
+            source_name="f",
+        )
+    )
     b = Builder(fn.add_block("entry"))
     call = Location("a.cu", 9, 2)
     b.location = Location("b.h", 1, 7, Location("c.h", 5, 5, call, (), "outer"), (), "inner")
@@ -108,22 +118,28 @@ def test_names_are_made_unique_and_numbers_follow_llvm() -> None:
     x1 = b.binary("add", x, one, name="x1")
     y = b.binary("add", x1, one, name="x")
     b.ret(b.binary("mul", y, y))
-    assert print_function(fn) == (
-        "define i32 @f(i32 %x, i32 %0) convergent {\n"
-        "  %x2 = add i32 %x, %0\n  %x1 = add i32 %x2, 1\n  %x3 = add i32 %x1, 1\n  %2 = mul i32 %x3, %x3\n  ret i32 %2\n}\n"
+    assert (
+        print_function(fn)
+        == "define i32 @f(i32 %x, i32 %0) convergent {\n  %x2 = add i32 %x, %0\n  %x1 = add i32 %x2, 1\n  %x3"
+        " = add i32 %x1, 1\n  %2 = mul i32 %x3, %x3\n  ret i32 %2\n}\n"
     )
     assert print_instr(y) == "%x3 = add i32 %x1, 1"
     assert disagreements(module) == []
 
 
 def test_constants_of_every_kind_read_back() -> None:
-    text = "@a = addrspace(4) constant [2 x <2 x i16>] [<2 x i16> splat (i16 -3), <2 x i16> <i16 1, i16 undef>], align 4\n"
+    text = (
+        "@a = addrspace(4) constant [2 x <2 x i16>] [<2 x i16> splat (i16 -3), <2 x i16> <i16 1, i16 undef>],"
+        " align 4\n"
+    )
     value = parse_module(text).globals["a"].initializer
     printed = print_module(parse_module(text))
     assert "<2 x i16> <i16 -3, i16 -3>" in printed and value is parse_module(printed).globals["a"].initializer
 
 
-@pytest.mark.parametrize("bits", ["0x7FF0000020000000", "0xFFF8000000000000", "0x36A0000000000000", "0x3FF0000020000000"])
+@pytest.mark.parametrize(
+    "bits", ["0x7FF0000020000000", "0xFFF8000000000000", "0x36A0000000000000", "0x3FF0000020000000"]
+)
 def test_float_encodings_survive(bits: str) -> None:
     text = f"@a = addrspace(4) constant float {bits}, align 4\n"
     module = parse_module(text)
@@ -146,21 +162,48 @@ REFUSED = [
     ((2, 20), "typed pointers are not supported; write 'ptr'", "  store i32 %a, i32* %p\n  ret void\n}"),
     ((3, 1), "expected a terminator before '}'", "  %b = add i32 %a, 1\n}"),
     ((2, 11), "'%p' has type 'ptr', not 'i32'", "  ret i32 %p\n}"),
-    ((2, 32), "'acquire' loads and stores are not supported (monotonic ones and fences are)", "  %b = load atomic i32, ptr %p acquire, align 4\n  ret void\n}"),
-    ((2, 28), "'inteldialect' is not supported", '  call void asm sideeffect inteldialect "x", ""()\n  ret void\n}'),
-    ((2, 38), "constant expression 'ptrtoint' is not supported", "  %q = getelementptr i8, ptr %p, i64 ptrtoint (ptr @f to i64)\n  ret void\n}"),
+    (
+        (2, 32),
+        "'acquire' loads and stores are not supported (monotonic ones and fences are)",
+        "  %b = load atomic i32, ptr %p acquire, align 4\n  ret void\n}",
+    ),
+    (
+        (2, 28),
+        "'inteldialect' is not supported",
+        '  call void asm sideeffect inteldialect "x", ""()\n  ret void\n}',
+    ),
+    (
+        (2, 38),
+        "constant expression 'ptrtoint' is not supported",
+        "  %q = getelementptr i8, ptr %p, i64 ptrtoint (ptr @f to i64)\n  ret void\n}",
+    ),
     ((5, 1), "redefinition of '%X'", "  br label %X\nX:\n  ret void\nX:\n  ret void\n}"),
     ((4, 1), "expected a terminator before 'X:'", "  br label %X\nX:\nX:\n  ret void\n}"),
     ((2, 18), "use of undefined metadata '!7'", "  ret void, !dbg !7\n}"),
-    ((2, 3), "'musttail' is not supported", "  musttail call void @f(i32 %a, ptr %p, float %x)\n  ret void\n}"),
+    (
+        (2, 3),
+        "'musttail' is not supported",
+        "  musttail call void @f(i32 %a, ptr %p, float %x)\n  ret void\n}",
+    ),
     ((2, 19), "scope 'agent' is not supported", '  fence syncscope("agent") seq_cst\n  ret void\n}'),
-    ((2, 13), "'@llvm.trap' has type 'void ()', called as 'void (i32)'", "  call void @llvm.trap(i32 %a)\n  ret void\n}\ndeclare void @llvm.trap()"),
-    ((2, 3), "an instruction without a result cannot have a name", "  %r = store i32 %a, ptr %p\n  ret void\n}"),
+    (
+        (2, 13),
+        "'@llvm.trap' has type 'void ()', called as 'void (i32)'",
+        "  call void @llvm.trap(i32 %a)\n  ret void\n}\ndeclare void @llvm.trap()",
+    ),
+    (
+        (2, 3),
+        "an instruction without a result cannot have a name",
+        "  %r = store i32 %a, ptr %p\n  ret void\n}",
+    ),
     ((2, 8), "expected an instruction, found 'i32'", "  %r = i32\n}"),
 ]
 
+
 @pytest.mark.parametrize(("place", "message", "text"), REFUSED, ids=[r[1] for r in REFUSED])
-def test_bodies_outside_the_subset_are_refused_by_name(place: tuple[int, int], message: str, text: str) -> None:
+def test_bodies_outside_the_subset_are_refused_by_name(
+    place: tuple[int, int], message: str, text: str
+) -> None:
     with pytest.raises(IRError) as caught:
         parse_module(BODY + text + "\n", "t.ll")
     (found,) = caught.value.diagnostics
@@ -173,9 +216,18 @@ REFUSED_MODULES = [
     ("@x = alias i32, ptr @y", "use of undefined global '@y'"),
     ("@x = alias i32, ptr @y\n@y = alias i32, ptr @x", "alias '@x' stands for itself"),
     ("@x = alias i32, ptr null", "alias '@x' does not stand for a variable or function"),
-    ("@x = alias void (), ptr @k\ndefine ptx_kernel void @k() {\n ret void\n}", "an alias of a kernel is not supported"),
-    ('target triple = "x86_64-linux"', "target 'x86_64-linux' is not supported (expected nvptx64-nvidia-cuda)"),
-    ("define void @f(ptr sret(i32) %x) {\n ret void\n}", "'sret' is not supported here (expected a type or a parameter attribute)"),
+    (
+        "@x = alias void (), ptr @k\ndefine ptx_kernel void @k() {\n ret void\n}",
+        "an alias of a kernel is not supported",
+    ),
+    (
+        'target triple = "x86_64-linux"',
+        "target 'x86_64-linux' is not supported (expected nvptx64-nvidia-cuda)",
+    ),
+    (
+        "define void @f(ptr sret(i32) %x) {\n ret void\n}",
+        "'sret' is not supported here (expected a type or a parameter attribute)",
+    ),
     ("define void @f() naked {\n ret void\n}", "function attribute 'naked' is not supported"),
     ("define amdgpu_kernel void @f() {\n ret void\n}", "calling convention 'amdgpu_kernel' is not supported"),
     ("%A = type { %A }", "type '%A' contains itself"),
@@ -184,10 +236,19 @@ REFUSED_MODULES = [
     ('module asm "x"', "module-level inline assembly is not supported"),
     ("$f = comdat any", "comdats are not supported"),
     ("@x = global i8 300", "300 does not fit in 'i8'"),
-    ("@x = global [3 x i8] c\"ab\"", "string of 2 bytes for type '[3 x i8]'"),
-    ("@x = global " + "[1 x " * 3000 + "i8" + "]" * 3000 + " undef", "types nested more than 64 deep are not supported"),
-    ("define void @f() {\n ret void, !dbg !0\n}\n!0 = !DILocation(line: 1, scope: !0, inlinedAt: !0)", "'!0' is inlined into itself"),
-    ("declare i32 @llvm.nvvm.read.ptx.sreg.tid.x(i32)", "intrinsic 'llvm.nvvm.read.ptx.sreg.tid.x' has type 'i32 ()', not 'i32 (i32)'"),
+    ('@x = global [3 x i8] c"ab"', "string of 2 bytes for type '[3 x i8]'"),
+    (
+        "@x = global " + "[1 x " * 3000 + "i8" + "]" * 3000 + " undef",
+        "types nested more than 64 deep are not supported",
+    ),
+    (
+        "define void @f() {\n ret void, !dbg !0\n}\n!0 = !DILocation(line: 1, scope: !0, inlinedAt: !0)",
+        "'!0' is inlined into itself",
+    ),
+    (
+        "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x(i32)",
+        "intrinsic 'llvm.nvvm.read.ptx.sreg.tid.x' has type 'i32 ()', not 'i32 (i32)'",
+    ),
     ("define void @f() {", "unexpected end of input"),
     ("declare void @f(", "unexpected end of input"),
     ("@x = global i32", "expected a value, found end of input"),

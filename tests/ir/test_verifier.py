@@ -91,7 +91,11 @@ def _detached(p: Parts) -> Instr:
 
 BREAKS: list[tuple[int, str, Callable[[Parts], object]]] = [
     (1, "no terminator", lambda p: p.blocks["last"].instrs[-1].erase()),
-    (1, "terminator in the middle", lambda p: p.blocks["out"].instrs.insert(0, p.blocks["last"].instrs.pop())),
+    (
+        1,
+        "terminator in the middle",
+        lambda p: p.blocks["out"].instrs.insert(0, p.blocks["last"].instrs.pop()),
+    ),
     (2, "entry has a predecessor", lambda p: p.of("br").set_block(0, p.k.entry)),
     (3, "phi after another", lambda p: p.blocks["body"].instrs.insert(1, p.blocks["body"].instrs.pop(0))),
     (4, "entry missing", lambda p: p["i"].remove_incoming(p.k.entry)),
@@ -106,8 +110,16 @@ BREAKS: list[tuple[int, str, Callable[[Parts], object]]] = [
     (6, "operand of another function", lambda p: p["next"].set_operand(0, p.helper.args[0])),
     (6, "global of another module", lambda p: p["q"].set_operand(0, Global("c", ty.FLOAT, 4))),
     (6, "a block as operand", lambda p: p["next"].set_operand(0, p.blocks["done"])),
-    (7, "use before definition", lambda p: p["next"].set_operand(0, p["w"]) or p["next"].set_operand(0, p["old"])),
-    (7, "definition on one path only", lambda p: p["z"].set_operand(0, p["next"]) or p["z"].set_operand(1, p["next"])),
+    (
+        7,
+        "use before definition",
+        lambda p: p["next"].set_operand(0, p["w"]) or p["next"].set_operand(0, p["old"]),
+    ),
+    (
+        7,
+        "definition on one path only",
+        lambda p: p["z"].set_operand(0, p["next"]) or p["z"].set_operand(1, p["next"]),
+    ),
     (8, "count too high", lambda p: p["t"].users.__setitem__(p["h"], 2)),
     (8, "stale user", lambda p: p["t"].users.__setitem__(_detached(p), 1)),
     (9, "two types", lambda p: p["next"].set_operand(1, const_int(ty.I64, 1))),
@@ -140,9 +152,21 @@ BREAKS: list[tuple[int, str, Callable[[Parts], object]]] = [
     (17, "store to constants", lambda p: p.of("store").set_operand(1, p.module.globals["c"])),
     (18, "no location", lambda p: setattr(p["f"], "location", None)),
     (19, "wrong name", lambda p: setattr(p.helper, "name", "other")),
-    (19, "intrinsic without a row", lambda p: p.module.add_function(Function("llvm.foo", ty.function(ty.VOID, ())))),
-    (19, "intrinsic of another type", lambda p: p.module.add_function(Function("llvm.trap", ty.function(I, ())))),
-    (20, "initialiser of another type", lambda p: setattr(p.module.globals["c"], "initializer", const_int(I, 1))),
+    (
+        19,
+        "intrinsic without a row",
+        lambda p: p.module.add_function(Function("llvm.foo", ty.function(ty.VOID, ()))),
+    ),
+    (
+        19,
+        "intrinsic of another type",
+        lambda p: p.module.add_function(Function("llvm.trap", ty.function(I, ()))),
+    ),
+    (
+        20,
+        "initialiser of another type",
+        lambda p: setattr(p.module.globals["c"], "initializer", const_int(I, 1)),
+    ),
     (20, "unsized variable", lambda p: setattr(p.module.globals["c"], "value_type", ty.VOID)),
     (21, "two bodies", _swap_types),
 ]
@@ -175,7 +199,10 @@ def test_a_complaint_stands_at_the_instruction_and_spells_it() -> None:
 
 
 def test_unreachable_blocks_may_use_anything_of_the_function() -> None:
-    text = "define i32 @f() {\na:\n  ret i32 0\nb:\n  %x = add i32 %y, 1\n  br label %c\nc:\n  %y = add i32 %x, 1\n  ret i32 %y\n}\n"
+    text = (
+        "define i32 @f() {\na:\n  ret i32 0\nb:\n  %x = add i32 %y, 1\n  br label %c\nc:\n  %y = add i32 %x,"
+        " 1\n  ret i32 %y\n}\n"
+    )
     assert verifier.verify(parse_module(text)) == []
 
 
@@ -216,7 +243,10 @@ def test_unreachable_blocks_may_use_anything_of_the_function() -> None:
     ],
 )
 def test_types_of_forms(instr: str, rule: int) -> None:
-    text = f"define void @f(i32 %i, float %x, ptr %p, ptr addrspace(1) %g, ptr addrspace(4) %c) {{\n  {instr}\n  ret void\n}}\n"
+    text = (
+        f"define void @f(i32 %i, float %x, ptr %p, ptr addrspace(1) %g, ptr addrspace(4) %c) {{\n  {instr}\n "
+        " ret void\n}\n"
+    )
     found = verifier.verify(parse_module(text, "t.ll"))
     assert [re.findall(r"rule (\d+)", str(d)) for d in found] == [[str(rule)]], found
     assert found[0].location == Location("t.ll", 2, 3)

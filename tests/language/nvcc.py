@@ -26,7 +26,10 @@ def together(paths: Iterable[Path], include: str = "") -> str:
     """One translation unit of many: headers first, then a namespace for each program."""
     texts = {path: path.read_text() for path in paths}
     headers = dict.fromkeys([include, *(line for text in texts.values() for line in INCLUDE.findall(text))])
-    parts = [f'namespace program_{p.stem} {{\n#line 1 "{p.name}"\n{INCLUDE.sub("", t)}\n}}\n' for p, t in texts.items()]
+    parts = [
+        f'namespace program_{p.stem} {{\n#line 1 "{p.name}"\n{INCLUDE.sub("", t)}\n}}\n'
+        for p, t in texts.items()
+    ]
     return "\n".join(headers) + "\n" + "".join(parts)
 
 

@@ -44,18 +44,39 @@ class Type:
     def edges(self) -> list[int]:
         if self.name == "E":
             return [0, 1, 2, 7]
-        near = [self.low, self.low + 1, -7, -2, -1, 0, 1, 2, 3, 7, self.bits - 1, 100, self.high // 2, self.high - 1, self.high]
+        near = [
+            self.low,
+            self.low + 1,
+            -7,
+            -2,
+            -1,
+            0,
+            1,
+            2,
+            3,
+            7,
+            self.bits - 1,
+            100,
+            self.high // 2,
+            self.high - 1,
+            self.high,
+        ]
         return sorted({v for v in near if self.low <= v <= self.high})
 
 
 INT = Type("int", 32, True, 3, "i4")
 TYPES = [
-    Type("bool", 1, False, 0, "?"), Type("char", 8, True, 1, "i1"), Type("signed char", 8, True, 1, "i1"), Type("unsigned char", 8, False, 1, "u1"),
-    Type("short", 16, True, 2, "i2"), Type("unsigned short", 16, False, 2, "u2"), INT, Type("unsigned int", 32, False, 3, "u4"), Type("long", 64, True, 4, "i8"),
-    Type("unsigned long", 64, False, 4, "u8"), Type("long long", 64, True, 5, "i8"), Type("unsigned long long", 64, False, 5, "u8"),
+    Type("bool", 1, False, 0, "?"), Type("char", 8, True, 1, "i1"), Type("signed char", 8, True, 1, "i1"),
+    Type("unsigned char", 8, False, 1, "u1"),
+    Type("short", 16, True, 2, "i2"), Type("unsigned short", 16, False, 2, "u2"), INT,
+    Type("unsigned int", 32, False, 3, "u4"), Type("long", 64, True, 4, "i8"),
+    Type("unsigned long", 64, False, 4, "u8"), Type("long long", 64, True, 5, "i8"),
+    Type("unsigned long long", 64, False, 5, "u8"),
     Type("E", 32, False, 2, "u4"),
 ]  # fmt: skip
-"""`E` is an unscoped enumeration: its underlying type is unsigned int, and yet it promotes to int, [conv.prom] 3."""
+"""`E` is an unscoped enumeration: its underlying type is unsigned int, and yet it promotes to int,
+[conv.prom] 3.
+"""
 
 
 def promoted(t: Type) -> Type:
@@ -87,7 +108,8 @@ def _remainder(x: int, y: int) -> int | None:
 
 
 ARITHMETIC: dict[str, Callable[[int, int], int | None]] = {
-    "+": lambda x, y: x + y, "-": lambda x, y: x - y, "*": lambda x, y: x * y, "/": _quotient, "%": _remainder,
+    "+": lambda x, y: x + y, "-": lambda x, y: x - y, "*": lambda x, y: x * y, "/": _quotient,
+    "%": _remainder,
     "&": lambda x, y: x & y, "|": lambda x, y: x | y, "^": lambda x, y: x ^ y,
 }  # fmt: skip
 COMPARISONS: dict[str, Callable[[int, int], bool]] = {
@@ -115,7 +137,11 @@ def result(op: str, a: Type, x: int, b: Type, y: int) -> tuple[Type, int | None]
     if op in COMPARISONS:
         return INT, int(COMPARISONS[op](x, y))
     value = ARITHMETIC[op](x, y)
-    if value is None or (t.signed and not t.low <= value <= t.high) or (t.signed and op == "%" and y == -1 and x == t.low):
+    if (
+        value is None
+        or (t.signed and not t.low <= value <= t.high)
+        or (t.signed and op == "%" and y == -1 and x == t.low)
+    ):
         return t, None
     return t, t.wrap(value)
 
@@ -136,7 +162,10 @@ def launch(source: str, level: str, rows: int, *values: np.ndarray) -> np.ndarra
 
 def kernel(parameters: str, statements: list[str]) -> str:
     body = "\n".join(f"    out[{r}LL * n + i] = (long long)({s});" for r, s in enumerate(statements))
-    return f'extern "C" __global__ void k(int n, {parameters}, long long *out) {{\n    int i = blockIdx.x * blockDim.x + threadIdx.x;\n    if (i >= n) return;\n{body}\n}}\n'
+    return (
+        f'extern "C" __global__ void k(int n, {parameters}, long long *out) {{\n    int i = blockIdx.x *'
+        f" blockDim.x + threadIdx.x;\n    if (i >= n) return;\n{body}\n}}\n"
+    )
 
 
 def compare(found: np.ndarray, wanted: Iterator[tuple[str, list[int | None]]]) -> int:
@@ -167,7 +196,9 @@ def test_binary_operators(a: Type, level: str) -> None:
         for op in OPERATORS:
             results = [result(op, a, p[0], b, v) for p, v in zip(pairs, values)]
             statements.append(f"a[i] {op} ({b.name})b[i]")
-            wanted.append((f"{a.name} {op} {b.name}", [r[1] if ok else None for r, ok in zip(results, inside)]))
+            wanted.append(
+                (f"{a.name} {op} {b.name}", [r[1] if ok else None for r, ok in zip(results, inside)])
+            )
         t = common(a, b)
         statements.append(f"sizeof(a[i] + ({b.name})b[i]) * 2 + (a[i] * ({b.name})0 - 1 < 0)")
         wanted.append((f"type of {a.name} + {b.name}", [t.bits // 8 * 2 + t.signed] * len(pairs)))
@@ -175,8 +206,15 @@ def test_binary_operators(a: Type, level: str) -> None:
             for op in ASSIGNMENTS:
                 results = [result(op, a, p[0], b, v) for p, v in zip(pairs, values)]
                 statements.append(f"(c = a[i], c {op}= ({b.name})b[i])")
-                wanted.append((f"{a.name} {op}= {b.name}", [None if r[1] is None or not ok else a.wrap(r[1]) for r, ok in zip(results, inside)]))
-    source = kernel(f"const {a.name} *a, const long long *b", statements).replace("    if (i >= n) return;", f"    if (i >= n) return;\n    {a.name} c;")
+                wanted.append(
+                    (
+                        f"{a.name} {op}= {b.name}",
+                        [None if r[1] is None or not ok else a.wrap(r[1]) for r, ok in zip(results, inside)],
+                    )
+                )
+    source = kernel(f"const {a.name} *a, const long long *b", statements).replace(
+        "    if (i >= n) return;", f"    if (i >= n) return;\n    {a.name} c;"
+    )
     found = launch(source, level, len(statements), x, y)
     assert compare(found, iter(wanted)) > 2_000
 
@@ -191,7 +229,8 @@ def test_unary_operators_and_conversions(a: Type, level: str) -> None:
         return None if p.signed and not p.low <= value <= p.high else p.wrap(value)
 
     rows: list[tuple[str, list[int | None]]] = [
-        ("-a[i]", [kept(-p.wrap(v)) for v in edges]), ("+a[i]", list(edges)), ("~a[i]", [p.wrap(~v) for v in edges]),
+        ("-a[i]", [kept(-p.wrap(v)) for v in edges]), ("+a[i]", list(edges)),
+        ("~a[i]", [p.wrap(~v) for v in edges]),
         ("!a[i]", [int(not v) for v in edges]), ("a[i] ? 5 : 9", [5 if v else 9 for v in edges]),
         ("sizeof(+a[i])", [p.bits // 8] * len(edges)), ("(a[i], 3) + a[i] * 0", [3] * len(edges)),
     ]  # fmt: skip
@@ -200,14 +239,19 @@ def test_unary_operators_and_conversions(a: Type, level: str) -> None:
         t = common(a, b)
         rows.append((f"a[i] ? a[i] : ({b.name})1", [t.wrap(v) if v else 1 for v in edges]))
     if a.name not in ("E", "bool"):
+
         def stepped(v: int, by: int) -> int | None:
             return a.wrap(v + by) if a.rank < 3 or not a.signed or a.low <= v + by <= a.high else None
 
         rows += [
-            ("(c = a[i], c++)", list(edges)), ("(c = a[i], c--)", list(edges)), ("(c = a[i], ++c)", [stepped(v, 1) for v in edges]),
-            ("(c = a[i], --c)", [stepped(v, -1) for v in edges]), ("(c = a[i], c++, c)", [stepped(v, 1) for v in edges]),
+            ("(c = a[i], c++)", list(edges)), ("(c = a[i], c--)", list(edges)),
+            ("(c = a[i], ++c)", [stepped(v, 1) for v in edges]),
+            ("(c = a[i], --c)", [stepped(v, -1) for v in edges]),
+            ("(c = a[i], c++, c)", [stepped(v, 1) for v in edges]),
         ]  # fmt: skip
-    source = kernel(f"const {a.name} *a", [r[0] for r in rows]).replace("    if (i >= n) return;", f"    if (i >= n) return;\n    {a.name} c;")
+    source = kernel(f"const {a.name} *a", [r[0] for r in rows]).replace(
+        "    if (i >= n) return;", f"    if (i >= n) return;\n    {a.name} c;"
+    )
     assert compare(launch(source, level, len(rows), np.array(edges, a.dtype)), iter(rows)) > 50
 
 
@@ -229,7 +273,10 @@ def test_constant_expressions(op: str) -> None:
                     t, value = result(op, a, x, b, y)
                     if value is not None:
                         text = f"(({literal(a, x)}) {op} ({literal(b, y)}))"
-                        asserts.append(f"static_assert({text} == {literal(t, value)} && sizeof{text} == {1 if op in (*COMPARISONS, '&&', '||') else t.bits // 8});")
+                        asserts.append(
+                            f"static_assert({text} == {literal(t, value)} && sizeof{text} =="
+                            f" {1 if op in (*COMPARISONS, '&&', '||') else t.bits // 8});"
+                        )
     assert len(asserts) >= 150
     minicc.compile("\n".join(asserts) + "\n__global__ void k() {}\n", options=("-w",))
 
@@ -240,30 +287,56 @@ def test_floats_and_integers(real: str, level: str) -> None:
     """Conversions both ways where C defines them, and arithmetic at edge values, against NumPy."""
     dtype = np.float32 if real == "float" else np.float64
     info = np.finfo(dtype)
-    edges = [0.0, -0.0, 0.5, -0.5, 1.0, -1.0, 1.5, 2.5, 127.9, 255.9, 65535.5, 2.0**24 + 2, 2.0**31 - 128, -(2.0**31), 2.0**32 - 256, 2.0**40, 1e-30,
+    edges = [0.0, -0.0, 0.5, -0.5, 1.0, -1.0, 1.5, 2.5, 127.9, 255.9, 65535.5, 2.0**24 + 2, 2.0**31 - 128,
+        -(2.0**31), 2.0**32 - 256, 2.0**40, 1e-30,
              info.tiny, info.smallest_subnormal, info.max, -info.max, np.inf, -np.inf, np.nan]  # fmt: skip
     pairs = [(x, y) for x in edges for y in edges]
     x, y = (np.array([p[j] for p in pairs], dtype) for j in (0, 1))
     bits = "__float_as_int" if real == "float" else "__double_as_longlong"
     rows: list[tuple[str, list[int | None]]] = []
     with np.errstate(all="ignore"):
-        reals = {"x[i] + y[i]": x + y, "x[i] - y[i]": x - y, "x[i] * y[i]": x * y, "x[i] / y[i]": x / y, "-x[i]": -x, "x[i] ? x[i] : y[i]": np.where(x != 0, x, y)}
-        tests = {"x[i] < y[i]": x < y, "x[i] <= y[i]": x <= y, "x[i] == y[i]": x == y, "x[i] != y[i]": x != y, "x[i] >= y[i]": x >= y, "!x[i]": x == 0, "x[i] && y[i]": (x != 0) & (y != 0)}
+        reals = {
+            "x[i] + y[i]": x + y,
+            "x[i] - y[i]": x - y,
+            "x[i] * y[i]": x * y,
+            "x[i] / y[i]": x / y,
+            "-x[i]": -x,
+            "x[i] ? x[i] : y[i]": np.where(x != 0, x, y),
+        }
+        tests = {
+            "x[i] < y[i]": x < y,
+            "x[i] <= y[i]": x <= y,
+            "x[i] == y[i]": x == y,
+            "x[i] != y[i]": x != y,
+            "x[i] >= y[i]": x >= y,
+            "!x[i]": x == 0,
+            "x[i] && y[i]": (x != 0) & (y != 0),
+        }
     for text, values in tests.items():
         rows.append((text, [int(v) for v in values]))
     for t in TYPES[:-1]:
         wanted = []
         for v in x.tolist():
             whole = int(v) if np.isfinite(v) else None
-            wanted.append(int(v != 0) if t.name == "bool" else whole if whole is not None and t.low <= whole <= t.high else None)
+            wanted.append(
+                int(v != 0)
+                if t.name == "bool"
+                else whole
+                if whole is not None and t.low <= whole <= t.high
+                else None
+            )
         rows.append((f"({t.name})x[i]", wanted))
     statements = [r[0] for r in rows] + [f"{bits}({text})" for text in reals]
     found = launch(kernel(f"const {real} *x, const {real} *y", statements), level, len(statements), x, y)
     assert compare(found[: len(rows)], iter(rows)) > 2_000
     for row, (text, values) in zip(found[len(rows) :], reals.items()):
         got = row.astype(np.int32).view(np.float32) if real == "float" else row.view(np.float64)
-        same = (got.view(f"i{dtype().itemsize}") == values.view(f"i{dtype().itemsize}")) | (np.isnan(got) & np.isnan(values))
-        assert same.all(), f"{text}: {x[~same][0]!r}, {y[~same][0]!r}: {got[~same][0]!r}, NumPy says {values[~same][0]!r}"
+        same = (got.view(f"i{dtype().itemsize}") == values.view(f"i{dtype().itemsize}")) | (
+            np.isnan(got) & np.isnan(values)
+        )
+        assert same.all(), (
+            f"{text}: {x[~same][0]!r}, {y[~same][0]!r}: {got[~same][0]!r}, NumPy says {values[~same][0]!r}"
+        )
     for t in TYPES[:-1]:
         edge = t.edges()
         text = kernel(f"const {t.name} *a", [f"{bits}(({real})a[i])"])

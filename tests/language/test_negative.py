@@ -17,7 +17,8 @@ from minicc.testing import directives
 from . import nvcc
 
 PROGRAMS = sorted((Path(__file__).parent / "negative").glob("*.cu"))
-UNBALANCED = ("missing_", "extra_", "else_without", "endif_", "if_", "macro_", "define_", "error_directive", "include_", "unknown_directive",
+UNBALANCED = ("missing_", "extra_", "else_without", "endif_", "if_", "macro_", "define_", "error_directive",
+    "include_", "unknown_directive",
               "string_", "char_", "struct_missing", "undeclared_type")  # fmt: skip
 """Mistakes that would confuse what follows them, or that the preprocessor finds: these go to nvcc alone."""
 
@@ -36,7 +37,11 @@ def test_nvcc_refuses_each(tmp_path: Path) -> None:
     assert len(together) > 150
     said = nvcc.run(nvcc.together(together), tmp_path, "-Xcudafe", "--error_limit=100000").stderr
     named = set(re.findall(r"^(\w+)\.cu\(\d+\): error", said, re.MULTILINE))
-    assert not [path.stem for path in together if path.stem not in named and nvcc.run(path.read_text(), tmp_path).returncode == 0]
+    assert not [
+        path.stem
+        for path in together
+        if path.stem not in named and nvcc.run(path.read_text(), tmp_path).returncode == 0
+    ]
 
 
 @pytest.mark.skipif("MINICC_NVCC" not in os.environ, reason="half a second each; MINICC_NVCC=1 runs them")

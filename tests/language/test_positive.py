@@ -1,4 +1,5 @@
-"""`positive/*.cu`, one feature each, against nvcc: it accepts every program, and its PTX leaves the same bytes.
+"""`positive/*.cu`, one feature each, against nvcc: it accepts every program, and its PTX leaves the same
+bytes.
 
 That each program does what its EXPECT lines say, at -O0 and -O2, the plugin tests by itself.
 """
@@ -58,7 +59,9 @@ def test_nvcc_means_the_same(ours: ObjectCode, theirs: ObjectCode) -> None:
         right = named_arguments(kernel, launch.arguments)
         approximate = any(expect.rtol is not None for expect in launch.expects)
         kernel(launch.grid, launch.block, tuple(left.values()), shared_mem=launch.shared)
-        theirs.get_kernel(launch.kernel)(launch.grid, launch.block, tuple(right.values()), shared_mem=launch.shared)
+        theirs.get_kernel(launch.kernel)(
+            launch.grid, launch.block, tuple(right.values()), shared_mem=launch.shared
+        )
         for name, value in left.items():
             if not isinstance(value, np.ndarray):
                 continue

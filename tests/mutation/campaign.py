@@ -2,10 +2,12 @@
 
     python tests/mutation/campaign.py [COUNT [SEED]] [--jobs N] [--only SUBSTRING]         `make mutation`
 
-Asked are the kernels of `minicc suite` (a wrong result, an error, more instructions than before, or something that does not end) and the tests. A first run of all of them
-tells who runs the statement of which change (kept in .mutation-reach.json; --reach makes it anew). A change in a function that does not run while modules are imported is made in a
-process that has everything imported and collected, and shown to those that run it; any other is imported, and shown to all. Tests named after the changed file
-come first, then the cheap ones; who catches a change must be content without it. Prints who survives; `--write` lists all in survivors.tsv.
+Asked are the kernels of `minicc suite` (a wrong result, an error, more instructions than before, or something
+that does not end) and the tests. A first run of all of them tells who runs the statement of which change
+(kept in .mutation-reach.json; --reach makes it anew). A change in a function that does not run while modules
+are imported is made in a process that has everything imported and collected, and shown to those that run it;
+any other is imported, and shown to all. Tests named after the changed file come first, then the cheap ones;
+who catches a change must be content without it. Prints who survives; `--write` lists all in survivors.tsv.
 """
 
 from __future__ import annotations
@@ -59,7 +61,10 @@ class _Finder:
     """Finds modules of which we have a source of our own."""
 
     def __init__(self, sources: dict[str, str | ast.Module]) -> None:
-        self.sources = {"minicc." + file[:-3].replace("/", "."): (str(ROOT / file), source) for file, source in sources.items()}
+        self.sources = {
+            "minicc." + file[:-3].replace("/", "."): (str(ROOT / file), source)
+            for file, source in sources.items()
+        }
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
         if name not in self.sources:
@@ -74,8 +79,9 @@ def _import_from(sources: dict[str, str | ast.Module]) -> None:
 
 
 def in_a_process(what: Callable[[Say], None], seconds: float | None = None) -> list[str]:
-    """What a forked process says, line by line. The last line is '!…' where it ends with an error, by a signal or its limit; it is
-    ended after so many seconds."""
+    """What a forked process says, line by line. The last line is '!…' where it ends with an error, by a
+    signal or its limit; it is ended after so many seconds.
+    """
     read, write = os.pipe()
     child = os.fork()
     if not child:
@@ -121,7 +127,9 @@ def _say(file: int, line: str) -> None:
 
 @dataclass
 class Verdict:
-    """Who catches a change ('' : nobody) and what it says; how many checks were asked of how many that could notice."""
+    """Who catches a change ('' : nobody) and what it says; how many checks were asked of how many that could
+    notice.
+    """
 
     by: str = ""
     says: str = ""
@@ -130,12 +138,16 @@ class Verdict:
 
 
 class Judge:
-    """Shows changes to checks. Made before minicc is imported; its server is a process with all tests collected."""
+    """Shows changes to checks. Made before minicc is imported; its server is a process with all tests
+    collected.
+    """
 
     def __init__(self, mutants: Sequence[Mutant], reach: checks.Reach, tests: Sequence[str]) -> None:
         self.mutants, self.reach, self.tests = mutants, reach, tests
         numbers = {key: number for number, key in enumerate(reach.keys) if number not in reach.imported}
-        self.numbers = [numbers.get(mutant.key) if checks.has_statement(mutant) else None for mutant in mutants]
+        self.numbers = [
+            numbers.get(mutant.key) if checks.has_statement(mutant) else None for mutant in mutants
+        ]
         """Of changes in functions that do not run while modules are imported: their numbers in `reach`."""
         self.request, asked = os.pipe()
         answers, self.answer = os.pipe()
@@ -162,13 +174,19 @@ class Judge:
     def judge(self, number: int) -> Verdict:
         excluded = list[str]()
         while True:
-            verdict = self._imported(number, excluded) if self.numbers[number] is None else self._ask_server(number, excluded)
+            verdict = (
+                self._imported(number, excluded)
+                if self.numbers[number] is None
+                else self._ask_server(number, excluded)
+            )
             if verdict.by in ("", "import") or not self._ask_server(-1, [verdict.by]).by:
                 return verdict
             excluded.append(verdict.by)
 
     def _ask_server(self, number: int, names: Sequence[str]) -> Verdict:
-        """Put a change into functions, and show it to all checks but those named; without a change (-1): to those named."""
+        """Put a change into functions, and show it to all checks but those named; without a change (-1): to
+        those named.
+        """
         print(json.dumps((number, names)), file=self.asked, flush=True)
         answer = self.answers.readline()
         if not answer:
@@ -192,7 +210,9 @@ class Judge:
     def _imported(self, number: int, excluded: Sequence[str]) -> Verdict:
         """Import the change, and show it to the suite and the tests beside the file, then to all others."""
         mutant = self.mutants[number]
-        beside = next(folders for beginning, folders in checks.BESIDE.items() if mutant.file.startswith(beginning))
+        beside = next(
+            folders for beginning, folders in checks.BESIDE.items() if mutant.file.startswith(beginning)
+        )
         rest = [folder for folder in checks.TESTS if folder not in beside]
 
         def work(tests: Sequence[str], with_suite: bool, say: Say) -> None:
@@ -200,7 +220,10 @@ class Judge:
             say("?import")
             _import_from({mutant.file: mutant.source()})
             checks.session(
-                lambda session: self._show(session, self._order(session, number, excluded), say), dict(self.reach.instructions), tests, with_suite
+                lambda session: self._show(session, self._order(session, number, excluded), say),
+                dict(self.reach.instructions),
+                tests,
+                with_suite,
             )
 
         asked = 0
@@ -215,12 +238,18 @@ class Judge:
     def _order(self, session: checks.Checks, number: int, excluded: Sequence[str]) -> list[str]:
         """The checks of a session that can notice a change, the likeliest for their price first."""
         reach, mutant, index = self.reach, self.mutants[number], self.numbers[number]
-        names = [name for name in (*session.cases, *session.tests) if name not in excluded and name not in reach.failing]
+        names = [
+            name
+            for name in (*session.cases, *session.tests)
+            if name not in excluded and name not in reach.failing
+        ]
         if index is not None:
             names = [name for name in names if name not in reach.reached or index in reach.reached[name]]
 
         def price(name: str) -> float:
-            return reach.seconds.get(name, 0.0) / (10 if checks.is_own(mutant, name) else 2 if name.startswith("suite ") else 1)
+            return reach.seconds.get(name, 0.0) / (
+                10 if checks.is_own(mutant, name) else 2 if name.startswith("suite ") else 1
+            )
 
         return sorted(names, key=lambda name: (price(name), name))
 
@@ -253,7 +282,9 @@ def _verdict(lines: Sequence[str]) -> Verdict:
     asked = [line[1:] for line in lines if line.startswith("?")]
     says = next((line[1:] for line in lines if line.startswith("!")), "")
     of = sum(int(line[1:]) for line in lines if line.startswith("#"))
-    return Verdict((asked or ["import"])[-1] if says else "", says, sum(name != "import" for name in asked), of)
+    return Verdict(
+        (asked or ["import"])[-1] if says else "", says, sum(name != "import" for name in asked), of
+    )
 
 
 def reached(mutants: Sequence[Mutant], tests: Sequence[str], say: Say) -> checks.Reach:
@@ -275,15 +306,26 @@ def reached(mutants: Sequence[Mutant], tests: Sequence[str], say: Say) -> checks
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("count", nargs="?", type=int, default=200)
     parser.add_argument("seed", nargs="?", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--only", default="", help="mutants whose description has this in it")
-    parser.add_argument("--tests", nargs="+", default=[], help="folders or files of tests/ to ask, instead of all and the suite; nothing is kept")
+    parser.add_argument(
+        "--tests",
+        nargs="+",
+        default=[],
+        help="folders or files of tests/ to ask, instead of all and the suite; nothing is kept",
+    )
     parser.add_argument("--write", action="store_true", help="list the survivors in survivors.tsv")
-    parser.add_argument("--resume", action="store_true", help="go on where a campaign of this seed was interrupted")
-    parser.add_argument("--reach", action="store_true", help="run all checks once more, to tell who runs which statement")
+    parser.add_argument(
+        "--resume", action="store_true", help="go on where a campaign of this seed was interrupted"
+    )
+    parser.add_argument(
+        "--reach", action="store_true", help="run all checks once more, to tell who runs which statement"
+    )
     parser.add_argument("--list", action="store_true", help="print the mutants")
     args = parser.parse_args()
     every = chosen(args.count, args.seed)
@@ -291,7 +333,15 @@ def main() -> int:
     if args.list:
         print(*(every[number] for number in wanted), sep="\n")
         return 0
-    for module in ("filecheck.matcher", "llvmlite.binding", "ml_dtypes", "networkx", "numpy", "pytest", "hypothesis"):
+    for module in (
+        "filecheck.matcher",
+        "llvmlite.binding",
+        "ml_dtypes",
+        "networkx",
+        "numpy",
+        "pytest",
+        "hypothesis",
+    ):
         importlib.import_module(module)
     started = time.monotonic()
     err = os.dup(2)
@@ -301,20 +351,39 @@ def main() -> int:
     if found and not args.tests:
         reach = checks.Reach(**found)
     else:
-        reach = reached(every, args.tests, lambda line: _say(err, f"{time.monotonic() - started:.0f} s  {line}"))
+        reach = reached(
+            every, args.tests, lambda line: _say(err, f"{time.monotonic() - started:.0f} s  {line}")
+        )
         if not args.tests:
             kept.write_text(json.dumps(asdict(reach)))
     log = Path(os.devnull) if args.tests else ROOT / f".mutation-{args.seed}.tsv"
-    lines = [line.split("\t") for line in log.read_text().splitlines()] if args.resume and log.exists() else []
+    lines = (
+        [line.split("\t") for line in log.read_text().splitlines()] if args.resume and log.exists() else []
+    )
     known = {key: Verdict(by, says, int(asked), int(of)) for key, _, by, says, asked, of in lines}
     judged, survivors = dict[int, Verdict](), list[tuple[Mutant, Verdict]]()
     with log.open("w") as out:
-        for number, verdict in _all([n for n in wanted if keys[n] not in known], every, reach, args, {n: known[keys[n]] for n in wanted if keys[n] in known}):
+        for number, verdict in _all(
+            [n for n in wanted if keys[n] not in known],
+            every,
+            reach,
+            args,
+            {n: known[keys[n]] for n in wanted if keys[n] in known},
+        ):
             judged[number] = verdict
-            out.write(f"{keys[number]}\t{every[number]}\t{verdict.by}\t{' '.join(verdict.says.split())}\t{verdict.asked}\t{verdict.of}\n")
+            out.write(
+                f"{keys[number]}\t{every[number]}\t{verdict.by}\t{' '.join(verdict.says.split())}\t{verdict.asked}\t{verdict.of}\n"
+            )
             out.flush()
-            what = f"-> {verdict.by}: {verdict.says[:120]}" if verdict.by else f"SURVIVES {verdict.asked} of {verdict.of}"
-            print(f"{len(judged)}/{len(wanted)} {time.monotonic() - started:.0f} s  {every[number]}  {what}", flush=True)
+            what = (
+                f"-> {verdict.by}: {verdict.says[:120]}"
+                if verdict.by
+                else f"SURVIVES {verdict.asked} of {verdict.of}"
+            )
+            print(
+                f"{len(judged)}/{len(wanted)} {time.monotonic() - started:.0f} s  {every[number]}  {what}",
+                flush=True,
+            )
             if not verdict.by:
                 survivors.append((every[number], verdict))
     print(f"\n{len(judged) - len(survivors)} of {len(judged)} are caught")
@@ -322,7 +391,10 @@ def main() -> int:
     for (family, by), count in sorted(how.items()):
         print(f"  {family:<6} {by:<22} {count}")
     if args.write:
-        rows = (f"{m.file}\t{m.line}\t{m.before}\t{m.text}\t{v.asked} of {v.of}\n" for m, v in sorted(survivors, key=lambda pair: str(pair[0])))
+        rows = (
+            f"{m.file}\t{m.line}\t{m.before}\t{m.text}\t{v.asked} of {v.of}\n"
+            for m, v in sorted(survivors, key=lambda pair: str(pair[0]))
+        )
         Path(__file__).with_name("survivors.tsv").write_text("".join(rows), encoding="utf-8")
     return int(len(survivors) > 0.05 * len(judged))
 
@@ -334,11 +406,19 @@ def _by(mutant: Mutant, verdict: Verdict) -> str:
         return verdict.by or "survives"
     if verdict.by.startswith("suite "):
         return "the suite's kernels"
-    beside = next(folders for beginning, folders in checks.BESIDE.items() if mutant.file.startswith(beginning))
+    beside = next(
+        folders for beginning, folders in checks.BESIDE.items() if mutant.file.startswith(beginning)
+    )
     return "tests beside the file" if verdict.by.split("/")[1] in beside else "other tests"
 
 
-def _all(numbers: Iterable[int], mutants: Sequence[Mutant], reach: checks.Reach, args: argparse.Namespace, known: dict[int, Verdict]) -> Iterable[tuple[int, Verdict]]:
+def _all(
+    numbers: Iterable[int],
+    mutants: Sequence[Mutant],
+    reach: checks.Reach,
+    args: argparse.Namespace,
+    known: dict[int, Verdict],
+) -> Iterable[tuple[int, Verdict]]:
     yield from known.items()
     todo, done = SimpleQueue[int](), SimpleQueue[tuple[int, Verdict] | None]()
     numbers = list(numbers)

@@ -1,7 +1,9 @@
-"""What is asked of a changed compiler: the kernels of `minicc suite` and the tests; and which of them run the statement that a change is in.
+"""What is asked of a changed compiler: the kernels of `minicc suite` and the tests; and which of them run the
+statement that a change is in.
 
-One run of all of them, with a note before each such statement, tells that. A test that runs the statement neither itself nor in a fixture cannot notice the
-change, unless the statement runs while modules are imported, or fills a table that stays: tables that functions keep are emptied before each.
+One run of all of them, with a note before each such statement, tells that. A test that runs the statement
+neither itself nor in a fixture cannot notice the change, unless the statement runs while modules are
+imported, or fills a table that stays: tables that functions keep are emptied before each.
 """
 
 from __future__ import annotations
@@ -30,11 +32,23 @@ from mutation.mutants import ROOT, Mutant, parsed, place
 PACKAGES = ("support", "ir", "ptx", "passes", "frontend", "codegen", "runtime", "driver", "host", "testing")
 STEPS = 300_000
 """Instructions that a batch of a kernel of the suite may issue."""
-TESTS = ("passes", "codegen", "quality", "ir", "runtime", "frontend", "language", "fuzz", "examples", "driver")
+TESTS = (
+    "passes",
+    "codegen",
+    "quality",
+    "ir",
+    "runtime",
+    "frontend",
+    "language",
+    "fuzz",
+    "examples",
+    "driver",
+)
 """Folders of tests/: the share that every change must pass, of some all."""
 WHOLE = ("language/rules", "ir/test_fold.py", "codegen/test_tables.py")
 BESIDE = {
-    "passes/": ("passes", "quality"), "codegen/": ("codegen", "quality"), "ir/": ("ir", "passes", "codegen"), "runtime/": ("runtime",), "frontend/": ("frontend",)
+    "passes/": ("passes", "quality"), "codegen/": ("codegen", "quality"), "ir/": ("ir", "passes", "codegen"),
+    "runtime/": ("runtime",), "frontend/": ("frontend",)
 }  # fmt: skip
 """The tests beside a file, by the beginning of its path."""
 ARGUMENTS = ("-q", "-p", "no:cacheprovider", "--share=quick", *(f"--whole={family}" for family in WHOLE),
@@ -44,7 +58,8 @@ PASSED = "passed"
 
 @dataclass
 class Reach:
-    """What a run of all checks tells: the processor seconds of each (and of processes that it starts), the changes whose statements it runs, instructions of the kernels, who fails anyway.
+    """What a run of all checks tells: the processor seconds of each (and of processes that it starts), the
+    changes whose statements it runs, instructions of the kernels, who fails anyway.
 
     Changes are numbers of `keys`. A check that is not in it has come since.
     """
@@ -104,9 +119,15 @@ class Checks:
         return f"{before} instructions become {count}" if count > before else PASSED
 
 
-def session(work: Callable[[Checks], None], instructions: dict[str, int], tests: Sequence[str] = (), with_suite: bool = False) -> None:
-    """Have the tests collected (all and the suite's kernels, or those below some of the folders of tests/) and `work` done. Raises RuntimeError
-    where they cannot be collected."""
+def session(
+    work: Callable[[Checks], None],
+    instructions: dict[str, int],
+    tests: Sequence[str] = (),
+    with_suite: bool = False,
+) -> None:
+    """Have the tests collected (all and the suite's kernels, or those below some of the folders of tests/)
+    and `work` done. Raises RuntimeError where they cannot be collected.
+    """
     os.chdir(ROOT)
     checks = Checks(work, instructions, with_suite or not tests)
     status = pytest.main([*ARGUMENTS, *(f"tests/{part}" for part in tests or TESTS)], plugins=[checks])
@@ -118,14 +139,23 @@ class Prober:
     """Runs all checks once, and says which changes' statements each of them runs."""
 
     def __init__(self, mutants: Sequence[Mutant], tests: Sequence[str]) -> None:
-        self.mutants, self.tests, self.reach, self.hits = mutants, tests, Reach([mutant.key for mutant in mutants]), set[int]()
+        self.mutants, self.tests, self.reach, self.hits = (
+            mutants,
+            tests,
+            Reach([mutant.key for mutant in mutants]),
+            set[int](),
+        )
         self.by_fixture: dict[object, set[int]] = defaultdict(set)
         setattr(builtins, _NOTE, self.hits.add)
 
     def source(self, file: str) -> ast.Module:
         """A file's tree with a note before each statement that a change is in."""
         tree, source = parsed(file)
-        places = [(number, *place(tree, mutant, source)[1:]) for number, mutant in enumerate(self.mutants) if mutant.file == file]
+        places = [
+            (number, *place(tree, mutant, source)[1:])
+            for number, mutant in enumerate(self.mutants)
+            if mutant.file == file
+        ]
         notes = [(statements, statements[index], number) for number, statements, index in places]
         for statements, statement, number in notes:
             note = ast.Expr(ast.Call(ast.Name(_NOTE, ast.Load()), [ast.Constant(number)], []))
@@ -161,10 +191,20 @@ class Prober:
                 self.reach.failing.append(name)
                 progress(f"{name} fails without any change: {said}")
             if number % 500 == 499:
-                progress(f"{number + 1} of {len(names)} checks run, {sum(self.reach.seconds.values()):.0f} s of processor time")
+                progress(
+                    f"{number + 1} of {len(names)} checks run, {sum(self.reach.seconds.values()):.0f} s of"
+                    " processor time"
+                )
         for name in names:
             fixtures = getattr(getattr(checks.tests.get(name), "_fixtureinfo", None), "name2fixturedefs", {})
-            shared = set[int]().union(*(self.by_fixture[definition] for definitions in fixtures.values() for definition in definitions if definition in self.by_fixture))
+            shared = set[int]().union(
+                *(
+                    self.by_fixture[definition]
+                    for definitions in fixtures.values()
+                    for definition in definitions
+                    if definition in self.by_fixture
+                )
+            )
             self.reach.reached[name] = sorted(hits[name] | shared)
 
     @pytest.hookimpl(hookwrapper=True)
@@ -184,16 +224,27 @@ _TABLE = type(functools.cache(lambda: None))
 
 
 def _tables(seen: set[str]) -> list[Any]:
-    """The tables that functions of modules not seen before keep: of the compiler, of the engine's rules, of tests. Not those of the IR's types and
-    constants, each of which is one object, nor those that hold what is compiled to machine code."""
+    """The tables that functions of modules not seen before keep: of the compiler, of the engine's rules, of
+    tests. Not those of the IR's types and constants, each of which is one object, nor those that hold what is
+    compiled to machine code.
+    """
     new = [name for name in sys.modules if name not in seen]
     seen.update(new)
-    modules = [sys.modules[name] for name in new if re.match(r"minicc\.(passes|frontend|codegen(?!\.llvm)|runtime\.lanes)\b|(passes|codegen|ir|frontend|quality)\.", name)]
+    modules = [
+        sys.modules[name]
+        for name in new
+        if re.match(
+            r"minicc\.(passes|frontend|codegen(?!\.llvm)|runtime\.lanes)\b|(passes|codegen|ir|frontend|quality)\.",
+            name,
+        )
+    ]
     return [value for module in modules for value in vars(module).values() if isinstance(value, _TABLE)]
 
 
 def change(mutant: Mutant) -> bool:
-    """Put a change into the functions of a module that is imported; False where it cannot be told which these are."""
+    """Put a change into the functions of a module that is imported; False where it cannot be told which these
+    are.
+    """
     tree, source = parsed(mutant.file)
     functions, _, _ = place(tree, mutant, source)
     path = str(ROOT / mutant.file)

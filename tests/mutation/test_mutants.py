@@ -40,13 +40,24 @@ def test_what_is_changed() -> None:
     assert of("x = a < b\n") == [("<", "<=")]
     assert of("x = ä is  not b\n") == [("is not", "is")]
     assert of("x = not a and b + 1\n") == [("+", "-"), ("1", "2"), ("and", "or"), ("not", "")]
-    assert of("for x in y:\n    if x: continue\n    f(True)\n") == [("True", "False"), ("continue", "pass"), ("f(True)", "pass")]
+    assert of("for x in y:\n    if x: continue\n    f(True)\n") == [
+        ("True", "False"),
+        ("continue", "pass"),
+        ("f(True)", "pass"),
+    ]
     assert of('x = f"{a} + {b}" + "s"\n') == []
     assert of('x = f("{a} + lo")\n', "rule") == [("+", "-"), ("lo", "hi")]
 
 
 def test_what_says_nothing_is_left_alone() -> None:
-    assert of('"""Doc of lo + hi."""\ndef f(x: int | None = None) -> int | str:\n    """lo - hi"""\n    assert x < 3\n    raise E(1 + 2)\n', "rule") == []
+    assert (
+        of(
+            '"""Doc of lo + hi."""\ndef f(x: int | None = None) -> int | str:\n    """lo - hi"""\n    assert'
+            " x < 3\n    raise E(1 + 2)\n",
+            "rule",
+        )
+        == []
+    )
     assert of("x = 'the lo of two is more + less than hi'\n", "rule") == []
 
 
@@ -61,7 +72,10 @@ def test_a_seed_decides() -> None:
 
 def test_another_change_of_a_file_leaves_the_choice_as_it_is() -> None:
     text = "def f(a, b):\n    return a < b\n\n\ndef g(a, b):\n    return a < b and a + b\n"
-    before, after = ({m.key: m.line for m in _of_file("pass", _Text(ROOT / "passes" / "table.py", given))} for given in (text, f"import ast\n{text}"))  # type: ignore[arg-type]
+    before, after = (
+        {m.key: m.line for m in _of_file("pass", _Text(ROOT / "passes" / "table.py", given))}
+        for given in (text, f"import ast\n{text}")
+    )  # type: ignore[arg-type]
     assert len(before) == 4 and after == {key: line + 1 for key, line in before.items()}
 
 
@@ -73,7 +87,9 @@ def test_the_place_of_a_change() -> None:
 
 
 def test_a_change_is_put_into_functions_that_are_imported() -> None:
-    mutant = next(m for m in chosen(600, 2) if m.file == "passes/transform/simplify_memory.py" and has_statement(m))
+    mutant = next(
+        m for m in chosen(600, 2) if m.file == "passes/transform/simplify_memory.py" and has_statement(m)
+    )
     said = in_a_process(lambda say: say(str(_changed(mutant))))
     assert said == ["True"]
 
@@ -82,7 +98,11 @@ def _changed(mutant: Mutant) -> bool:
     import minicc.passes.transform.simplify_memory
 
     def codes() -> set[object]:
-        return {value.__code__ for value in vars(minicc.passes.transform.simplify_memory).values() if hasattr(value, "__code__")}
+        return {
+            value.__code__
+            for value in vars(minicc.passes.transform.simplify_memory).values()
+            if hasattr(value, "__code__")
+        }
 
     before = codes()
     return change(mutant) and codes() != before
@@ -92,6 +112,15 @@ def _changed(mutant: Mutant) -> bool:
 def test_a_campaign_catches_a_change(before: str) -> None:
     """One that is imported, one in a function that is there."""
     mutant = next(m for m in chosen(200, 1) if m.file.startswith("ir/fold") and m.before == before)
-    command = [sys.executable, str(ROOT / "tests" / "mutation" / "campaign.py"), "200", "1", "--only", str(mutant), "--tests", "ir/test_fold.py"]
+    command = [
+        sys.executable,
+        str(ROOT / "tests" / "mutation" / "campaign.py"),
+        "200",
+        "1",
+        "--only",
+        str(mutant),
+        "--tests",
+        "ir/test_fold.py",
+    ]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0 and "1 of 1 are caught" in done.stdout, done.stdout + done.stderr

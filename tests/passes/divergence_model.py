@@ -21,7 +21,9 @@ MASK = 0xFFFFFFFF
 def random_function(rng, memory):
     """A kernel over random blocks and variables, turned into SSA form by mem2reg."""
     module = Module("random")
-    fn = module.add_function(Function("k", ty.function(ty.VOID, (ty.pointer(), ty.I32)), ("p", "n"), is_kernel=True))
+    fn = module.add_function(
+        Function("k", ty.function(ty.VOID, (ty.pointer(), ty.I32)), ("p", "n"), is_kernel=True)
+    )
     count = rng.randint(3, 9)
     blocks = [fn.add_block(f"b{i}") for i in range(count)]
     end = fn.add_block("end")
@@ -55,7 +57,9 @@ def random_function(rng, memory):
             slot = rng.choice(slots)
             build.store(build.binary("add", build.load(ty.I32, slot), const_int(ty.I32, 1)), slot)
         for _ in range(rng.randint(0, 3) if rng.random() < 0.4 else 0):
-            build.store(build.binary(rng.choice(("add", "xor", "and", "add")), value(), value()), rng.choice(slots))
+            build.store(
+                build.binary(rng.choice(("add", "xor", "and", "add")), value(), value()), rng.choice(slots)
+            )
         if memory and rng.random() < 0.2:
             index = build.binary("and", value(), const_int(ty.I32, 3))
             build.store(value(), build.gep(ty.I32, fn.args[0], (index,)))
@@ -78,7 +82,9 @@ def random_function(rng, memory):
             build.br(target())
         elif kind < 0.6:
             counter = build.load(ty.I32, rng.choice(slots))
-            build.cond_br(build.icmp("slt", counter, limit()), back() if rng.random() < 0.6 else target(), target())
+            build.cond_br(
+                build.icmp("slt", counter, limit()), back() if rng.random() < 0.6 else target(), target()
+            )
         elif kind < 0.9:
             build.cond_br(build.icmp(rng.choice(("slt", "eq", "ne")), value(), value()), target(), target())
         else:
@@ -128,8 +134,15 @@ class Machine:
             if instr.op == "phi":
                 continue
             for operand in instr.operands:
-                if isinstance(operand, Instr | Argument) and self.claims.level_at(operand, block) >= Level.WARP:
-                    self.agree(group, [lane.get(operand, self) for lane in group], f"use of {operand.name} in {block.name}")
+                if (
+                    isinstance(operand, Instr | Argument)
+                    and self.claims.level_at(operand, block) >= Level.WARP
+                ):
+                    self.agree(
+                        group,
+                        [lane.get(operand, self) for lane in group],
+                        f"use of {operand.name} in {block.name}",
+                    )
             if instr.info.is_terminator:
                 break
             self.execute(instr, group)
@@ -217,7 +230,9 @@ class Machine:
             loop = loop.parent
         key = (what, level, scope, tuple(iteration))
         if self.instances.setdefault(key, value) != value:
-            self.wrong.append(f"{level.name} claim for {what} of {block.name}: {self.instances[key]} and {value}")
+            self.wrong.append(
+                f"{level.name} claim for {what} of {block.name}: {self.instances[key]} and {value}"
+            )
 
 
 class Lane:

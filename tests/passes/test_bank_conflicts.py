@@ -1,4 +1,6 @@
-"""`-Wbank-conflict` against the banks counted: random index expressions in a kernel, and the same in Python."""
+"""`-Wbank-conflict` against the banks counted: random index expressions in a kernel, and the same in
+Python.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +19,10 @@ def expression(random: Random) -> str:
     text = "x"
     for _ in range(random.randrange(1, 4)):
         n, bits = random.choice((2, 3, 4, 8, 16, 32, 33)), random.choice((1, 2, 4, 8, 16, 32))
-        text = random.choice((f"({text} * {n})", f"({text} + {n})", f"({text} // {bits})", f"({text} % {bits})", f"({text} & {bits - 1})", f"({text} ^ {bits})",
-                              f"({text} << {n % 4})", f"({text} >> {n % 4})", f"({text} | {bits})"))  # fmt: skip
+        text = random.choice((f"({text} * {n})", f"({text} + {n})", f"({text} // {bits})",
+            f"({text} % {bits})", f"({text} & {bits - 1})", f"({text} ^ {bits})",
+                              f"({text} << {n % 4})", f"({text} >> {n % 4})",
+                              f"({text} | {bits})"))  # fmt: skip
     return text
 
 
@@ -27,7 +31,9 @@ def counted(indices: list[int], size: int) -> int:
     group = 32 * 4 // max(size, 4)
     worst = 1
     for first in range(0, 32, group):
-        words = {byte // 4 for i in indices[first : first + group] for byte in range(i * size, i * size + size)}
+        words = {
+            byte // 4 for i in indices[first : first + group] for byte in range(i * size, i * size + size)
+        }
         worst = max(worst, *(sum(w % 32 == bank for w in words) for bank in range(32)))
     return worst
 
@@ -37,22 +43,36 @@ def test_degrees_of_random_expressions() -> None:
     cases = [(expression(random), random.choice(list(SIZES))) for _ in range(200)]
     lines = [f"{type}_s[{text.replace('//', '/')}] = 0;" for text, type in cases]
     arrays = "".join(f"__shared__ {type} {type}_s[4096]; " for type in SIZES)
-    source = f"__global__ void __launch_bounds__(32) k() {{ int x = threadIdx.x; {arrays}\n" + "\n".join(lines) + "\n}\n"
+    source = (
+        f"__global__ void __launch_bounds__(32) k() {{ int x = threadIdx.x; {arrays}\n"
+        + "\n".join(lines)
+        + "\n}\n"
+    )
     done = Compilation(source, "k.cu", parse_api_options(["-Wbank-conflict"]))
     assert done.optimized
-    found = {d.location.line: int(d.message.split("-")[0]) for d in done.diagnostics if d.flag == "bank-conflict" and d.location}
+    found = {
+        d.location.line: int(d.message.split("-")[0])
+        for d in done.diagnostics
+        if d.flag == "bank-conflict" and d.location
+    }
     assert len(found) > 10
     wrong = []
     for line, (text, type) in enumerate(cases, 2):
-        ways = [counted([eval(text, {"x": x + 32 * warp}) for x in range(32)], SIZES[type]) for warp in range(4)]
+        ways = [
+            counted([eval(text, {"x": x + 32 * warp}) for x in range(32)], SIZES[type]) for warp in range(4)
+        ]
         # What the analysis cannot follow, it passes over.
-        if found.get(line, 1) > max(ways) or (line not in found and ways[0] > 1 and "|" not in text and "^" not in text and len(set(ways)) == 1):
+        if found.get(line, 1) > max(ways) or (
+            line not in found and ways[0] > 1 and "|" not in text and "^" not in text and len(set(ways)) == 1
+        ):
             wrong.append(f"{type} [{text}]: {ways} counted, {found.get(line)} said")
     assert not wrong, "\n".join(wrong)
 
 
 def test_the_module_stays_as_it_is() -> None:
-    text = Compilation("__global__ void k() { __shared__ int s[64]; s[2 * threadIdx.x] = 1; }", "k.cu", parse_api_options([])).module
+    text = Compilation(
+        "__global__ void k() { __shared__ int s[64]; s[2 * threadIdx.x] = 1; }", "k.cu", parse_api_options([])
+    ).module
     before = print_module(text)
     assert len(run_lints(text, ["bank-conflict"])) == 1
     assert print_module(text) == before

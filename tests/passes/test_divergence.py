@@ -18,7 +18,9 @@ from minicc.passes.lints import run_lints
 from minicc.passes.manager import Analyses
 from minicc.support.diagnostics import Location
 
-_spec = importlib.util.spec_from_file_location("divergence_model", Path(__file__).with_name("divergence_model.py"))
+_spec = importlib.util.spec_from_file_location(
+    "divergence_model", Path(__file__).with_name("divergence_model.py")
+)
 model = importlib.util.module_from_spec(_spec)
 _spec.loader.exec_module(model)
 
@@ -69,12 +71,18 @@ def test_what_is_stepped_over_would_have_told_nothing():
     for seed in range(2000):
         analyses, fn = Analyses(), model.random_function(random.Random(seed), False)
         cfg, nest = analyses.get("cfg", fn), analyses.get("loops", fn)
-        structure = convergence.Convergence({b: cfg.successors[b] for b in cfg.order}, cfg.predecessors, cfg.entry, nest)
+        structure = convergence.Convergence(
+            {b: cfg.successors[b] for b in cfg.order}, cfg.predecessors, cfg.entry, nest
+        )
         beyond, branches = structure._beyond, [block for block in cfg.order if len(cfg.successors[block]) > 1]
 
         def entered(effects, dominates=structure._dominators.dominates):
             """Back edges are found only where threads of another label are still under way."""
-            return [(b, [p for p in preds if not dominates(b, p)]) for b, preds in effects.joins], effects.left, effects.overtaken
+            return (
+                [(b, [p for p in preds if not dominates(b, p)]) for b, preds in effects.joins],
+                effects.left,
+                effects.overtaken,
+            )
 
         def counted(block, loop, beyond=beyond):
             nonlocal stepped
@@ -92,7 +100,12 @@ def test_what_is_stepped_over_would_have_told_nothing():
 FORGOTTEN = {
     "joins": (13, lambda e: e.joins.clear()),
     "left": (45, lambda e: e.left.clear()),
-    "overtaken loops": (369, lambda e: e.overtaken.__setitem__(slice(None), [x for x in e.overtaken if isinstance(x, convergence.Region)])),
+    "overtaken loops": (
+        369,
+        lambda e: e.overtaken.__setitem__(
+            slice(None), [x for x in e.overtaken if isinstance(x, convergence.Region)]
+        ),
+    ),
     "overtaken regions": (20, lambda e: e.overtaken.clear()),
 }
 
@@ -188,7 +201,14 @@ end:
   ret void
 """)
     levels = {name: result.block_level(block).name for name, block in blocks.items()}
-    assert levels == {"entry": "GRID", "body": "GRID", "first": "CTA", "one": "DIVERGENT", "rest": "GRID", "end": "GRID"}
+    assert levels == {
+        "entry": "GRID",
+        "body": "GRID",
+        "first": "CTA",
+        "one": "DIVERGENT",
+        "rest": "GRID",
+        "end": "GRID",
+    }
 
 
 def test_what_nobody_executes_is_uniform_and_harmless():
@@ -224,10 +244,17 @@ def test_big_functions_take_well_under_a_second():
     for i in range(600):
         before = "%tid" if not i else f"%m{i - 1}"
         lines += [f"b{i}:", f"  %x{i} = add i32 {before}, 1", f"  %c{i} = icmp slt i32 %x{i}, %n"]
-        lines += [f"  br i1 %c{i}, label %t{i}, label %j{i}", f"t{i}:", f"  %y{i} = mul i32 %x{i}, 3", f"  br label %j{i}"]
+        lines += [
+            f"  br i1 %c{i}, label %t{i}, label %j{i}",
+            f"t{i}:",
+            f"  %y{i} = mul i32 %x{i}, 3",
+            f"  br label %j{i}",
+        ]
         lines += [f"j{i}:", f"  %m{i} = phi i32 [ %x{i}, %b{i} ], [ %y{i}, %t{i} ]", f"  br label %b{i + 1}"]
     lines += ["b600:", "  ret void"]
-    module = parse_module("define ptx_kernel void @k(i32 %n) {\n" + "\n".join(lines) + "\n}\n" + SREGS, "big.ll")
+    module = parse_module(
+        "define ptx_kernel void @k(i32 %n) {\n" + "\n".join(lines) + "\n}\n" + SREGS, "big.ll"
+    )
     analyses = Analyses()
     fn = module.definitions[0]
     analyses.get("loops", fn)

@@ -23,10 +23,18 @@ def test_allocations_are_proved(example, monkeypatch):
 
     monkeypatch.setattr(regalloc, "allocate", recorded)
     source = example.read_text()
-    for options in (("-O0",), ("-O2",), ("-O2", "-maxrregcount=32"), ("-O2", "-maxrregcount=16"), ("-O0", "-maxrregcount=16")):
+    for options in (
+        ("-O0",),
+        ("-O2",),
+        ("-O2", "-maxrregcount=32"),
+        ("-O2", "-maxrregcount=16"),
+        ("-O0", "-maxrregcount=16"),
+    ):
         before = len(allocations)
         minicc.compile(source, arch="sm_80", options=options)
         assert len(allocations) > before
         for problem, answer in allocations[before:]:
             assert check(problem, answer) == []
-            assert all(answer.used[bank] <= budget for bank, budget in problem.budgets.items() if bank in answer.used)
+            assert all(
+                answer.used[bank] <= budget for bank, budget in problem.budgets.items() if bank in answer.used
+            )

@@ -1,4 +1,6 @@
-"""Bounds of integers hold for all values of their operands, are exact where one operation allows it, and are looked for as deep as they say."""
+"""Bounds of integers hold for all values of their operands, are exact where one operation allows it, and are
+looked for as deep as they say.
+"""
 
 from __future__ import annotations
 
@@ -36,11 +38,32 @@ def test_bounds_hold(seed: int) -> None:
     b, fn = of(ty.I8, ty.I8)
     values: list[Value] = [*fn.args]
     for _ in range(8):
-        x, y = rng.choice(values), rng.choice([*values, *(const_int(ty.I8, rng.choice((0, 1, 2, 3, 7, 12, 31, 64, 127, 128, 255))) for _ in range(4))])
+        x, y = (
+            rng.choice(values),
+            rng.choice(
+                [
+                    *values,
+                    *(
+                        const_int(ty.I8, rng.choice((0, 1, 2, 3, 7, 12, 31, 64, 127, 128, 255)))
+                        for _ in range(4)
+                    ),
+                ]
+            ),
+        )
         if rng.random() < 0.2:
             values.append(b.select(b.icmp("ult", x, y), x, y))
         elif rng.random() < 0.2:
-            values.append(b.cast("trunc", b.binary(rng.choice(("add", "and", "lshr")), b.cast("zext", x, ty.I16), const_int(ty.I16, rng.choice((1, 8, 255, 256)))), ty.I8))
+            values.append(
+                b.cast(
+                    "trunc",
+                    b.binary(
+                        rng.choice(("add", "and", "lshr")),
+                        b.cast("zext", x, ty.I16),
+                        const_int(ty.I16, rng.choice((1, 8, 255, 256))),
+                    ),
+                    ty.I8,
+                )
+            )
         else:
             values.append(b.binary(rng.choice(BINARY), x, y))
     seen: dict[Value, list[int]] = {value: [] for value in values}
@@ -56,24 +79,54 @@ def test_bounds_hold(seed: int) -> None:
         assert not facts.not_negative(value) or not found or max(found) < 128, value
 
 
-@pytest.mark.parametrize(("op", "numbers"), [("and", (3, 255)), ("add", (1, 100)), ("mul", (1, 2, 12)), ("udiv", (1, 3, 16)), ("urem", (3, 16, 200)), ("lshr", (0, 1, 7)), ("shl", (0, 1, 4))])
+@pytest.mark.parametrize(
+    ("op", "numbers"),
+    [
+        ("and", (3, 255)),
+        ("add", (1, 100)),
+        ("mul", (1, 2, 12)),
+        ("udiv", (1, 3, 16)),
+        ("urem", (3, 16, 200)),
+        ("lshr", (0, 1, 7)),
+        ("shl", (0, 1, 4)),
+    ],
+)
 def test_bounds_are_exact(op: str, numbers: tuple[int, ...]) -> None:
     """Of one operation on a number of a few bits and a constant."""
     for number in numbers:
         for bits in range(1, 8):
             b, fn = of(ty.I16)
-            value = b.binary(op, b.binary("and", fn.args[0], const_int(ty.I16, (1 << bits) - 1)), const_int(ty.I16, number))
+            value = b.binary(
+                op, b.binary("and", fn.args[0], const_int(ty.I16, (1 << bits) - 1)), const_int(ty.I16, number)
+            )
             found = [at(value, {fn.args[0]: const_int(ty.I16, x)}).value for x in range(1 << bits)]  # type: ignore[union-attr]
             exact = max(found)
-            assert facts.most(value) == exact if op != "urem" else exact <= facts.most(value) <= min((1 << bits) - 1, number - 1)
+            assert (
+                facts.most(value) == exact
+                if op != "urem"
+                else exact <= facts.most(value) <= min((1 << bits) - 1, number - 1)
+            )
 
 
-@pytest.mark.parametrize(("op", "numbers"), [("and", (96, 0xFFF0)), ("or", (8, 1)), ("xor", (2, 64)), ("add", (4, 32)), ("sub", (4, 32)), ("mul", (1, 4, 12)), ("shl", (0, 3))])
+@pytest.mark.parametrize(
+    ("op", "numbers"),
+    [
+        ("and", (96, 0xFFF0)),
+        ("or", (8, 1)),
+        ("xor", (2, 64)),
+        ("add", (4, 32)),
+        ("sub", (4, 32)),
+        ("mul", (1, 4, 12)),
+        ("shl", (0, 3)),
+    ],
+)
 def test_zeros_are_counted(op: str, numbers: tuple[int, ...]) -> None:
     for number in numbers:
         for shift in range(5):
             b, fn = of(ty.I16)
-            value = b.binary(op, b.binary("shl", fn.args[0], const_int(ty.I16, shift)), const_int(ty.I16, number))
+            value = b.binary(
+                op, b.binary("shl", fn.args[0], const_int(ty.I16, shift)), const_int(ty.I16, number)
+            )
             found = 0
             for x in range(64):
                 found |= at(value, {fn.args[0]: const_int(ty.I16, x)}).value  # type: ignore[union-attr]
@@ -87,7 +140,10 @@ def test_how_deep_facts_are_looked_for() -> None:
         even: Value = b.binary("shl", bounded, const_int(ty.I32, 1))
         defined: Value = fn.args[0]
         for _ in range(facts.DEPTH - 1 + more):
-            bounded, even = b.binary("add", bounded, const_int(ty.I32, 0)), b.binary("add", even, const_int(ty.I32, 0))
+            bounded, even = (
+                b.binary("add", bounded, const_int(ty.I32, 0)),
+                b.binary("add", even, const_int(ty.I32, 0)),
+            )
         for _ in range(facts.DEPTH + more):
             defined = b.binary("xor", defined, const_int(ty.I8, 1))
         for swapped in (False, True):
@@ -102,17 +158,26 @@ def test_how_deep_facts_are_looked_for() -> None:
 def test_which_bits_are_possible() -> None:
     b, fn = of(ty.I8)
     wide = b.cast("zext", fn.args[0], ty.I32)
-    shifted = [(simplify_bits._possible(b.binary("shl", wide, const_int(ty.I32, by))), 255 << by & 0xFFFFFFFF) for by in (0, 4, 28)]
+    shifted = [
+        (simplify_bits._possible(b.binary("shl", wide, const_int(ty.I32, by))), 255 << by & 0xFFFFFFFF)
+        for by in (0, 4, 28)
+    ]
     assert all(found == wanted for found, wanted in shifted)
 
 
 def test_what_may_be_poison() -> None:
     b, fn = of(ty.I32, ty.FLOAT, ty.vector(2, ty.I32))
     n, x, v = fn.args
-    assert not facts.never_poison(b.cast("fptosi", x, ty.I32)) and not facts.never_poison(b.cast("fptoui", x, ty.I32))
-    assert not facts.never_poison(b.emit("extractelement", ty.I32, (v, n))) and not facts.never_poison(b.emit("insertelement", v.type, (v, n, n)))
+    assert not facts.never_poison(b.cast("fptosi", x, ty.I32)) and not facts.never_poison(
+        b.cast("fptoui", x, ty.I32)
+    )
+    assert not facts.never_poison(b.emit("extractelement", ty.I32, (v, n))) and not facts.never_poison(
+        b.emit("insertelement", v.type, (v, n, n))
+    )
     for op in ("shl", "lshr", "ashr"):
-        assert not facts.never_poison(b.binary(op, n, n)) and not facts.never_poison(b.binary(op, n, const_int(ty.I32, 32)))
+        assert not facts.never_poison(b.binary(op, n, n)) and not facts.never_poison(
+            b.binary(op, n, const_int(ty.I32, 32))
+        )
         assert facts.never_poison(b.binary(op, n, const_int(ty.I32, 31)))
     for row in OPCODES.values():
         for flag in row.flags if row.form == "binary" and "int" in row.types else ():

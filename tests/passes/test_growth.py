@@ -1,4 +1,6 @@
-"""Passes and code generation work in proportion to the size of a function, counted in lines of Python that run."""
+"""Passes and code generation work in proportion to the size of a function, counted in lines of Python that
+run.
+"""
 
 from __future__ import annotations
 

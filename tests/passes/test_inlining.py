@@ -15,7 +15,9 @@ from minicc.passes.transform import inline
 
 def _chain(length: int, inline: str) -> str:
     lines = [f"__device__ {inline} float f0(float x) {{ return x + 1; }}"]
-    lines += [f"__device__ {inline} float f{n}(float x) {{ return f{n - 1}(x) + {n}; }}" for n in range(1, length)]
+    lines += [
+        f"__device__ {inline} float f{n}(float x) {{ return f{n - 1}(x) + {n}; }}" for n in range(1, length)
+    ]
     return "\n".join([*lines, f"__global__ void k(float *x) {{ x[0] = f{length - 1}(x[0]); }}"])
 
 
@@ -49,7 +51,9 @@ def _copied(cost: int) -> bool:
     size = cost - OPCODES["ret"].cost
     body = "".join(f"  %x{n + 1} = xor i32 %x{n}, {n}\n" for n in range(size))
     text = f"define internal i32 @f(i32 %x0) {{\n{body}  ret i32 %x{size}\n}}\n"
-    text += "".join(f"define i32 @g{n}(i32 %x) {{\n  %r = call i32 @f(i32 %x)\n  ret i32 %r\n}}\n" for n in range(2))
+    text += "".join(
+        f"define i32 @g{n}(i32 %x) {{\n  %r = call i32 @f(i32 %x)\n  ret i32 %r\n}}\n" for n in range(2)
+    )
     module = parse_module(text)
     run_passes(module, ["inline"])
     calls = [any(i.op == "call" for i in module.functions[f"g{n}"].instrs()) for n in range(2)]

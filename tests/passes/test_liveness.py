@@ -7,7 +7,9 @@ from pathlib import Path
 from minicc.ir.parser import parse_module
 from minicc.passes.manager import Analyses
 
-_spec = importlib.util.spec_from_file_location("divergence_model", Path(__file__).with_name("divergence_model.py"))
+_spec = importlib.util.spec_from_file_location(
+    "divergence_model", Path(__file__).with_name("divergence_model.py")
+)
 model = importlib.util.module_from_spec(_spec)
 _spec.loader.exec_module(model)
 
@@ -30,7 +32,9 @@ done:
 def test_phis_are_read_on_edges_and_written_at_the_top():
     fn = parse_module(LOOP, "sum.ll").definitions[0]
     live = Analyses().get("liveness", fn)
-    names = {b.name: ([v.name for v in live.live_in(b)], [v.name for v in live.live_out(b)]) for b in fn.blocks}
+    names = {
+        b.name: ([v.name for v in live.live_in(b)], [v.name for v in live.live_out(b)]) for b in fn.blocks
+    }
     assert names == {"entry": (["n"], ["n"]), "loop": (["n"], ["n", "sum", "next"]), "done": (["sum"], [])}
     entry, loop, done = fn.blocks
     assert live.is_live_out(fn.args[0], loop) and not live.is_live_out(fn.args[0], done)
@@ -38,7 +42,10 @@ def test_phis_are_read_on_edges_and_written_at_the_top():
 
 
 def test_nothing_lives_where_nobody_comes():
-    fn = parse_module("define i32 @f(i32 %n) {\nentry:\n  ret i32 %n\nnowhere:\n  %m = add i32 %n, 1\n  ret i32 %m\n}\n", "f.ll").definitions[0]
+    fn = parse_module(
+        "define i32 @f(i32 %n) {\nentry:\n  ret i32 %n\nnowhere:\n  %m = add i32 %n, 1\n  ret i32 %m\n}\n",
+        "f.ll",
+    ).definitions[0]
     live = Analyses().get("liveness", fn)
     assert [live.live_in(block) for block in fn.blocks] == [[fn.args[0]], []]
     assert not live.live_out(fn.blocks[1]) and not live.is_live_out(fn.args[0], fn.blocks[1])

@@ -18,7 +18,17 @@ from minicc.ir.printer import print_function, print_module
 from minicc.passes import lints, reference
 from minicc.passes.analysis.analyses import compute
 from minicc.passes.hooks import Print, Shown, TimeReport, VerifyEach
-from minicc.passes.manager import ORDER, PASSES, PIPELINES, Analyses, Hook, Order, check_order, parse_pipeline, run_passes
+from minicc.passes.manager import (
+    ORDER,
+    PASSES,
+    PIPELINES,
+    Analyses,
+    Hook,
+    Order,
+    check_order,
+    parse_pipeline,
+    run_passes,
+)
 from minicc.passes.table import FUNCTION, MODULE, TRANSFORMS
 from minicc.passes.transform import dce
 from minicc.support.diagnostics import InternalError, UsageError
@@ -55,7 +65,9 @@ def test_every_row_has_its_module(row):
         assert row.gives == re.sub(r"^.*\.|\[.*", "", gives)
     header = module.__doc__ or ""
     if row.kind in ("function", "module"):
-        assert "→" in header and "requires:" in header and "preserves:" in header, f"the header of {module.__file__} is not complete"
+        assert "→" in header and "requires:" in header and "preserves:" in header, (
+            f"the header of {module.__file__} is not complete"
+        )
         folder = Path(minicc.__file__).parent / "tests" / "passes" / row.stem
         assert list(folder.glob("*.ll")), f"no filetest in {folder}"
 
@@ -94,7 +106,9 @@ def test_passes_ask_for_exactly_what_they_declare(monkeypatch):
                 for fn in module.definitions:
                     analyses._computing = [row.name]
                     compute(row.name, fn, analyses)
-    assert {name: tuple(sorted(asked)) for name, asked in Declared.asked.items()} == {r.name: tuple(sorted(r.requires)) for r in PASSES.values() if r.requires}
+    assert {name: tuple(sorted(asked)) for name, asked in Declared.asked.items()} == {
+        r.name: tuple(sorted(r.requires)) for r in PASSES.values() if r.requires
+    }
 
 
 @pytest.mark.parametrize("level", PIPELINES)
@@ -116,7 +130,9 @@ def test_rows_are_equal_where_they_say_the_same():
 
 
 def test_a_broken_order_is_told():
-    assert check_order(["mem2reg", "sroa"]) == ["'sroa' must run before 'mem2reg': the scalars that sroa makes are what mem2reg promotes"]
+    assert check_order(["mem2reg", "sroa"]) == [
+        "'sroa' must run before 'mem2reg': the scalars that sroa makes are what mem2reg promotes"
+    ]
     assert check_order(["mem2reg"]) == []
 
 
@@ -140,9 +156,15 @@ def test_analyses_are_kept_while_what_they_depend_on_stays(module):
     assert "dominators" not in analyses.cached(fn) and analyses.get("dominators", fn) is not tree
 
 
-@pytest.mark.parametrize(("name", "use"), [("global-dce", ""), ("inline", "define void @user() {\n  call void @gone()\n  ret void\n}\n")])
+@pytest.mark.parametrize(
+    ("name", "use"),
+    [("global-dce", ""), ("inline", "define void @user() {\n  call void @gone()\n  ret void\n}\n")],
+)
 def test_nothing_is_kept_of_functions_that_leave(name, use):
-    module, analyses = parse_module(f"define internal void @gone() {{\n  ret void\n}}\n{use}{TEXT}"), Analyses()
+    module, analyses = (
+        parse_module(f"define internal void @gone() {{\n  ret void\n}}\n{use}{TEXT}"),
+        Analyses(),
+    )
     gone = module.functions["gone"]
     run_passes(module, ["dominators"], analyses=analyses)
     assert analyses.cached(gone)
@@ -158,11 +180,24 @@ def test_steps_tell_what_changed(module):
             steps.append(step)
 
     run_passes(module, ["dce", "dce", "dominators"], [Kept()])
-    assert [(s.number, s.name, [f.name for f in s.changed]) for s in steps] == [(1, "dce", ["f"]), (2, "dce", []), (3, "dominators", [])]
+    assert [(s.number, s.name, [f.name for f in s.changed]) for s in steps] == [
+        (1, "dce", ["f"]),
+        (2, "dce", []),
+        (3, "dominators", []),
+    ]
     assert all(s.seconds >= 0 for s in steps)
 
 
-@pytest.mark.parametrize("name", sorted({path.parent.name for path in Path(__file__).parent.glob("*/*.ll") if PASSES[path.parent.name.replace("_", "-")].kind in (FUNCTION, MODULE)}))
+@pytest.mark.parametrize(
+    "name",
+    sorted(
+        {
+            path.parent.name
+            for path in Path(__file__).parent.glob("*/*.ll")
+            if PASSES[path.parent.name.replace("_", "-")].kind in (FUNCTION, MODULE)
+        }
+    ),
+)
 def test_a_pass_that_changes_a_function_says_so(name):
     """Of what a pass changes, analyses are kept where it says that it has changed nothing."""
     claims = Claims()
@@ -187,7 +222,13 @@ def test_a_pass_that_finds_nothing_to_do_says_so():
             steps.append(step)
 
     names = [row.name for row in TRANSFORMS]
-    run_passes(parse_module("define void @f(ptr %p) {\n  store volatile i32 1, ptr %p, align 4\n  ret void\n}\n", "f.ll"), names, [Kept()])
+    run_passes(
+        parse_module(
+            "define void @f(ptr %p) {\n  store volatile i32 1, ptr %p, align 4\n  ret void\n}\n", "f.ll"
+        ),
+        names,
+        [Kept()],
+    )
     assert [step.name for step in steps] == names and not [step.name for step in steps if step.changed]
 
 
@@ -211,9 +252,18 @@ def test_print_after_and_times(module):
     out: list[str] = []
     times = TimeReport()
     run_passes(module, ["simplify", "dce"], [Print(out.append, Shown(after=("simplify",)), module), times])
-    assert len(out) == 1 and out[0].startswith("; *** IR Dump After simplify ***\n") and "define i32 @f" in out[0]
+    assert (
+        len(out) == 1
+        and out[0].startswith("; *** IR Dump After simplify ***\n")
+        and "define i32 @f" in out[0]
+    )
     assert parse_module(out[0], "dump.ll").functions["f"].blocks
-    assert list(times.runs.values()) == [1, 1] and times.report().splitlines()[0].split() == ["ms", "%", "runs", "pass"]
+    assert list(times.runs.values()) == [1, 1] and times.report().splitlines()[0].split() == [
+        "ms",
+        "%",
+        "runs",
+        "pass",
+    ]
 
 
 def printed(shown):
@@ -224,8 +274,16 @@ def printed(shown):
 
 def test_what_is_printed_before_passes_and_of_which_functions():
     everything = printed(Shown(before=None, after=None))
-    assert [text.splitlines()[0] for text in everything] == [f"; *** IR Dump {when} {name} ***" for name in ("dce", "cfg", "simplify") for when in ("Before", "After")]
-    assert "%unused" in everything[0] and "%unused" not in everything[1] and everything[2].splitlines()[1:] == everything[1].splitlines()[1:]
+    assert [text.splitlines()[0] for text in everything] == [
+        f"; *** IR Dump {when} {name} ***"
+        for name in ("dce", "cfg", "simplify")
+        for when in ("Before", "After")
+    ]
+    assert (
+        "%unused" in everything[0]
+        and "%unused" not in everything[1]
+        and everything[2].splitlines()[1:] == everything[1].splitlines()[1:]
+    )
     (one,) = printed(Shown(before=("simplify",), functions=("f",)))
     assert one.splitlines()[1].startswith("define i32 @f")
     with pytest.raises(UsageError, match="no function 'g' in the module"):
@@ -241,10 +299,15 @@ def test_what_has_changed_is_printed():
 
 
 def test_remarks_are_collected_when_wanted():
-    text = "define internal i32 @g(i32 %a) {\n  ret i32 %a\n}\ndefine i32 @f(i32 %a) {\n  %r = call i32 @g(i32 %a)\n  ret i32 %r\n}\n"
+    text = (
+        "define internal i32 @g(i32 %a) {\n  ret i32 %a\n}\ndefine i32 @f(i32 %a) {\n  %r = call i32 @g(i32"
+        " %a)\n  ret i32 %r\n}\n"
+    )
     for wanted, count in ((None, 0), (lambda name: name == "inline", 1), (lambda name: name == "licm", 0)):
         found = run_passes(parse_module(text, "f.ll"), ["inline"], analyses=Analyses(wanted)).diagnostics
-        assert [(d.severity, d.flag, d.message) for d in found] == [("remark", "inline", "'g' inlined into 'f': called once")] * count
+        assert [(d.severity, d.flag, d.message) for d in found] == [
+            ("remark", "inline", "'g' inlined into 'f': called once")
+        ] * count
 
 
 class Broken:

@@ -32,7 +32,9 @@ def test_chains_need_no_temporary_and_cycles_one_each():
 
     assert sequentialize([("a", "b"), ("b", "c"), ("d", "b")], never) == [("d", "b"), ("a", "b"), ("b", "c")]
     fresh = []
-    moves = sequentialize([("a", "b"), ("b", "a"), ("c", "d"), ("d", "c"), ("e", "a")], lambda v: fresh.append(v) or f"{v}'")
+    moves = sequentialize(
+        [("a", "b"), ("b", "a"), ("c", "d"), ("d", "c"), ("e", "a")], lambda v: fresh.append(v) or f"{v}'"
+    )
     assert len(fresh) <= 2
     state = run(moves, "abcde")
     assert [state[n] for n in "abcde"] == ["b", "a", "d", "c", "a"]

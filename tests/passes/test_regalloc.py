@@ -13,10 +13,25 @@ from minicc.passes.allocation import chaitin, coloring
 from minicc.passes.allocation.checker import check
 from minicc.passes.allocation.conflicts import conflicts, live_out, mask_of, members
 from minicc.passes.allocation.interference import build
-from minicc.passes.allocation.problem import BlockSpec, BudgetError, Edit, Op, Problem, Recompute, RegisterClass, Reload, Store
+from minicc.passes.allocation.problem import (
+    BlockSpec,
+    BudgetError,
+    Edit,
+    Op,
+    Problem,
+    Recompute,
+    RegisterClass,
+    Reload,
+    Store,
+)
 from minicc.passes.allocation.regalloc import allocate
 
-CLASSES = {"b16": RegisterClass("r"), "b32": RegisterClass("r"), "b64": RegisterClass("r", 2), "pred": RegisterClass("p")}
+CLASSES = {
+    "b16": RegisterClass("r"),
+    "b32": RegisterClass("r"),
+    "b64": RegisterClass("r", 2),
+    "pred": RegisterClass("p"),
+}
 
 
 def straight(*ops, values=None, **columns):
@@ -251,7 +266,10 @@ def test_the_same_copies_vanish_without_a_graph():
     for seed in range(60):
         problem = random_problem(seed)
         problem.classes = UNITS
-        assert allocate(problem).representative == chaitin.spill_until_coloured(problem, conflicts(problem)).representative
+        assert (
+            allocate(problem).representative
+            == chaitin.spill_until_coloured(problem, conflicts(problem)).representative
+        )
 
 
 def test_no_graph_is_built_without_a_budget(monkeypatch):
@@ -276,7 +294,9 @@ def test_liveness_agrees_with_the_definition():
     for seed in range(60):
         problem = random_problem(seed)
         found = live_out(problem)
-        reached = nx.descendants(nx.DiGraph({n: list(b.successors) for n, b in enumerate(problem.blocks)}), 0) | {0}
+        reached = nx.descendants(
+            nx.DiGraph({n: list(b.successors) for n, b in enumerate(problem.blocks)}), 0
+        ) | {0}
         for number in reached:
             for value in range(len(problem.values)):
                 assert bool(found[number] >> value & 1) == _used_after(problem, number, value)
@@ -333,7 +353,9 @@ def test_checker_sees_a_wrong_register():
     allocation.units[1] = allocation.units[0]
     allocation.used = {"r": allocation.units[0] + 1}
     (message,) = check(problem, allocation)
-    assert message.startswith("rule 2: block 0, operation 2: reads value 0 from r") and message.endswith("which holds 1")
+    assert message.startswith("rule 2: block 0, operation 2: reads value 0 from r") and message.endswith(
+        "which holds 1"
+    )
 
 
 def test_checker_sees_a_missing_register_and_a_wrong_summary():
@@ -371,13 +393,20 @@ def test_checker_sees_a_broken_tuple():
 
 
 def test_checker_sees_a_register_changed_on_one_path():
-    blocks = [BlockSpec([Op((0,)), Op((1,))], (1, 2)), BlockSpec([Op((2,), (1,)), Op((), (2,))], (2,)), BlockSpec([Op((), (0,))])]
+    blocks = [
+        BlockSpec([Op((0,)), Op((1,))], (1, 2)),
+        BlockSpec([Op((2,), (1,)), Op((), (2,))], (2,)),
+        BlockSpec([Op((), (0,))]),
+    ]
     problem = Problem(CLASSES, ["b32"] * 3, blocks)
     allocation = allocate(problem)
     assert check(problem, allocation) == []
     allocation.units[2] = allocation.units[0]
     (message,) = check(problem, allocation)
-    assert message.startswith("rule 2: block 2, operation 0: reads value 0 from r") and "nothing certain" in message
+    assert (
+        message.startswith("rule 2: block 2, operation 0: reads value 0 from r")
+        and "nothing certain" in message
+    )
 
 
 def test_checker_sees_every_forgotten_reload_and_store():
@@ -394,7 +423,12 @@ def test_checker_sees_every_forgotten_reload_and_store():
 
 def test_checker_sees_a_reload_of_the_wrong_value_and_shared_slots():
     problem = straight(
-        *(Op((v,)) for v in range(6)), Op((), (0, 1)), Op((), (2, 3)), Op((), (4, 5)), Op((), (0, 5)), budgets={"r": 3}
+        *(Op((v,)) for v in range(6)),
+        Op((), (0, 1)),
+        Op((), (2, 3)),
+        Op((), (4, 5)),
+        Op((), (0, 5)),
+        budgets={"r": 3},
     )
     good = allocate(problem)
     assert len(good.spilled) >= 2 and check(problem, good) == []
@@ -442,7 +476,9 @@ def walk(problem, allocation, rng, steps=60):
             edit = allocation.edits.get((block, at)) or Edit()
             for action in edit.before:
                 if isinstance(action, Recompute):
-                    places.update((p, ("constant", action.value, i)) for i, p in enumerate(cells(action.into)))
+                    places.update(
+                        (p, ("constant", action.value, i)) for i, p in enumerate(cells(action.into))
+                    )
                 else:
                     transfer(cells(action.value, slot=True), cells(action.into))
 
@@ -453,7 +489,9 @@ def walk(problem, allocation, rng, steps=60):
                 for value in op.uses:
                     expected = truth.get(value)
                     if expected is not None:
-                        if [places.get(p) for p in at_register(value)] != [(*expected, i) for i in range(len(at_register(value)))]:
+                        if [places.get(p) for p in at_register(value)] != [
+                            (*expected, i) for i in range(len(at_register(value)))
+                        ]:
                             return False
             happens = not op.guarded or rng.random() < 0.5
             if op.is_copy and happens:
@@ -572,4 +610,8 @@ def test_an_interference_graph_prints() -> None:
     found = build(straight(Op((0,), ()), Op((1,), ()), Op((2,), (0, 1)), Op((), (2,))))
     assert repr(found).startswith("<Interference: 3 values, 1 edge, at most 2 r")
     rows = [line.split() for line in str(found).splitlines()]
-    assert rows[0] == ["value", "cost", "interferes", "with"] and [(row[0], row[2]) for row in rows[1:]] == [("0", "1"), ("1", "0"), ("2", "-")]
+    assert rows[0] == ["value", "cost", "interferes", "with"] and [(row[0], row[2]) for row in rows[1:]] == [
+        ("0", "1"),
+        ("1", "0"),
+        ("2", "-"),
+    ]

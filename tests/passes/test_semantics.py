@@ -25,7 +25,9 @@ def check(seed: int, names, *, kernel: bool = False) -> None:
     run_passes(module, names, [VerifyEach()])
     optimised = compiled(module)
     for arguments in range(4):
-        assert outcome(plain, arguments, arguments % 2 == 1) == outcome(optimised, arguments, arguments % 2 == 1), f"seed {seed}:\n{text}"
+        assert outcome(plain, arguments, arguments % 2 == 1) == outcome(
+            optimised, arguments, arguments % 2 == 1
+        ), f"seed {seed}:\n{text}"
 
 
 @pytest.mark.parametrize("seed", range(45))

@@ -1,12 +1,13 @@
-"""What ptxas says of a line or more for everything that a row of the instruction table states: the file facts.tsv.
+"""What ptxas says of a line or more for everything that a row of the instruction table states: the file
+facts.tsv.
 
     python tests/ptx/facts.py            ask ptxas about every line that the file lacks, and write it (--anew: about all, in some minutes)
 
-A fact is a line with what ptxas says of it, once: accepted, with the PTX version and target that it asks for in an old
-module and the architectures that have it; or refused. The lines come from the table: for each row every choice of
-every modifier, every operand in each way it may be written, and the like with one thing beyond what the row allows.
-Their verdicts do not: a row that says something else than ptxas differs from a fact, whoever wrote it. Lines on which
-the verifier and ptxas differ are left out; `make sweep` counts those.
+A fact is a line with what ptxas says of it, once: accepted, with the PTX version and target that it asks for
+in an old module and the architectures that have it; or refused. The lines come from the table: for each row
+every choice of every modifier, every operand in each way it may be written, and the like with one thing
+beyond what the row allows. Their verdicts do not: a row that says something else than ptxas differs from a
+fact, whoever wrote it. Lines on which the verifier and ptxas differ are left out; `make sweep` counts those.
 """
 
 from __future__ import annotations
@@ -40,9 +41,11 @@ from minicc.support.diagnostics import PtxError  # noqa: E402
 from minicc.support.fast_dataclass import replace  # noqa: E402
 
 PAGE = Path(__file__).with_name("facts.tsv")
-OLD = (("1.0", "sm_10"), ("1.4", "sm_10"), ("1.4", "sm_13"), ("2.0", "sm_20"), ("3.0", "sm_30"), ("6.0", "sm_50"), ("7.8", "sm_70"), ("8.0", "sm_80"), ("8.3", "sm_70"))
+OLD = (("1.0", "sm_10"), ("1.4", "sm_10"), ("1.4", "sm_13"), ("2.0", "sm_20"), ("3.0", "sm_30"),
+    ("6.0", "sm_50"), ("7.8", "sm_70"), ("8.0", "sm_80"), ("8.3", "sm_70"))
 """Modules in which a line is read and told what it asks for; the first that does tells most."""
-ARCHITECTURES = ("sm_90", "sm_90a", "sm_100", "sm_100a", "sm_100f", "sm_103a", "sm_120", "sm_120a", "sm_120f", "sm_121a")
+ARCHITECTURES = ("sm_90", "sm_90a", "sm_100", "sm_100a", "sm_100f", "sm_103a", "sm_120", "sm_120a", "sm_120f",
+    "sm_121a")
 NEWEST = "9.0"
 TARGETS = ("sm_100a", "sm_120a", "sm_90a")
 """Where a line is asked about: the first that has it."""
@@ -50,7 +53,9 @@ LAST = ("sm_70", "sm_75", "sm_60")
 """The same for lines that the newest version no longer has."""
 LATEST = "9.5"
 LATE = ("sm_103a", "sm_107a", "sm_120a", "sm_90a")
-"""Where a line is asked about that no target has at `NEWEST`: versions after it brought the line or the target."""
+"""Where a line is asked about that no target has at `NEWEST`: versions after it brought the line or the
+target.
+"""
 LATE_ARCHITECTURES = (*ARCHITECTURES, "sm_107a", "sm_110a")
 """`ARCHITECTURES` of such lines."""
 SAMPLED = ("sm_100a,texmode_independent", *TARGETS)
@@ -62,10 +67,12 @@ Place = tuple[str, str, str]
 
 
 class Fact(NamedTuple):
-    """`version` and `target` are where ptxas accepts the line; '-' stands for nowhere, asked at the first of `TARGETS`.
+    """`version` and `target` are where ptxas accepts the line; '-' stands for nowhere, asked at the first of
+    `TARGETS`.
 
-    `old` and `old_target` are the place of `OLD` at which it said that `since` and `sm` are needed ('' where nothing was); `archs` says which of
-    `architectures` have it, where not all from its target on do; `last`: no later version has it.
+    `old` and `old_target` are the place of `OLD` at which it said that `since` and `sm` are needed ('' where
+    nothing was); `archs` says which of `architectures` have it, where not all from its target on do; `last`:
+    no later version has it.
     """
 
     opcode: str
@@ -104,9 +111,12 @@ def lines(row: Form, whole: bool) -> Iterator[str]:
 
 def _lines(row: Form, whole: bool) -> Iterator[str]:
     deep = max([len(slot.choices) for slot in row.slots], default=1)
-    chosen = [_modifiers(row.parts, number, filled) for number in range(deep) for filled in (False, True) if filled or number < 2]
-    full = next((at for at in range(len(chosen)) if at % 2 and bind(row, "", tuple(chosen[at])) is not None), None)
-    chosen += [_modifiers(row.parts, 0, False, slot.name, choice) for slot in row.slots for choice in slot.choices if row.gate_of(choice) != ((1, 0), 0)]
+    chosen = [_modifiers(row.parts, number, filled) for number in range(deep) for filled in (False,
+        True) if filled or number < 2]
+    full = next((at for at in range(len(chosen)) if at % 2 and bind(row, "", tuple(chosen[at])) is not None),
+        None)
+    chosen += [_modifiers(row.parts, 0, False, slot.name,
+        choice) for slot in row.slots for choice in slot.choices if row.gate_of(choice) != ((1, 0), 0)]
     chosen += _missed(row, chosen, deep)
     base: tuple[list[str], Variant] | None = None
     for modifiers in chosen:
@@ -116,7 +126,8 @@ def _lines(row: Form, whole: bool) -> Iterator[str]:
         counts = (variant.required, len(variant.operands)) if base is None else (len(variant.operands),)
         base = base or (modifiers, variant)
         for count in dict.fromkeys(counts):
-            yield _line(row, modifiers, [_operand(rule, 1 + 8 * i) for i, rule in enumerate(variant.operands[:count])])
+            yield _line(row, modifiers,
+                [_operand(rule, 1 + 8 * i) for i, rule in enumerate(variant.operands[:count])])
     if base is None:
         return
     yield from _wider(row, chosen[-1 if full is None else full])
@@ -129,12 +140,15 @@ def _lines(row: Form, whole: bool) -> Iterator[str]:
     if whole:
         yield _line(row, modifiers, [*operands, "%r5"])
     for at, rule in enumerate(variant.operands):
-        for text in dict.fromkeys([*(_other_operands(rule, 1 + 8 * at) if whole else _beyond(rule)), *_taken(rule, operands[at])]):
+        for text in dict.fromkeys([*(_other_operands(rule, 1 + 8 * at) if whole else _beyond(rule)),
+            *_taken(rule, operands[at])]):
             yield _line(row, modifiers, [*operands[:at], text, *operands[at + 1:]])
 
 
 def _wider(row: Form, modifiers: list[str]) -> Iterator[str]:
-    """Every operand of a line with all modifiers, in each way that a row which says too little would allow, and with a part picked."""
+    """Every operand of a line with all modifiers, in each way that a row which says too little would allow,
+    and with a part picked.
+    """
     variant = bind(row, "", tuple(modifiers))
     if variant is None:
         return
@@ -152,21 +166,28 @@ def _wider(row: Form, modifiers: list[str]) -> Iterator[str]:
 
 
 def _missed(row: Form, chosen: list[list[str]], deep: int) -> Iterator[list[str]]:
-    """Modifiers with each choice that none of `chosen` has where the row allows it, beside the first others that go with it."""
+    """Modifiers with each choice that none of `chosen` has where the row allows it, beside the first others
+    that go with it.
+    """
     had = {word for modifiers in chosen if bind(row, "", tuple(modifiers)) is not None for word in modifiers}
     for slot in row.slots:
         for choice in slot.choices:
             if choice not in had:
-                tried = (_modifiers(row.parts, number, filled, slot.name, choice) for filled in (False, True) for number in range(deep))
-                yield from islice((modifiers for modifiers in tried if bind(row, "", tuple(modifiers)) is not None), 2)
+                tried = (_modifiers(row.parts, number, filled, slot.name, choice) for filled in (False,
+                    True) for number in range(deep))
+                yield from islice(
+                    (modifiers for modifiers in tried if bind(row, "", tuple(modifiers)) is not None), 2)
 
 
 def _line(row: Form, modifiers: list[str], operands: list[str]) -> str:
     return f"{'.'.join([row.opcode, *modifiers])} {', '.join(operands)}".rstrip() + ";"
 
 
-def _modifiers(parts: tuple[Slot | Maybe, ...], number: int, filled: bool, name: str = "", choice: str = "") -> list[str]:
-    """The number-th choice of every slot, of the one with that name `choice`; the optional ones too if `filled`."""
+def _modifiers(parts: tuple[Slot | Maybe, ...], number: int, filled: bool, name: str = "",
+    choice: str = "") -> list[str]:
+    """The number-th choice of every slot, of the one with that name `choice`; the optional ones too if
+    `filled`.
+    """
     found: list[str] = []
     for part in parts:
         if isinstance(part, Slot):
@@ -191,11 +212,11 @@ def _other_modifiers(row: Form, modifiers: list[str], most: int) -> Iterator[lis
 
 
 _TYPES = ("u16", "s32", "b32", "u64", "f32", "f64", "f16", "bf16x2", "b8", "pred")
-_BESIDE = {
-    "space": ("const", "global", "shared", "local"), "cmp": ("lo", "equ", "lt"), "rnd": ("rn", "rz", "rm"), "op": ("add", "min", "and", "inc", "exch"),
-    "vec": ("v2", "v4", "v8"), "mode": ("clamp", "wrap", "up", "any"), "geom": ("1d", "3d", "cube", "a2d"), "shape": ("m16n8k16", "m16n16k16", "m8n8k4"),
-    "sem": ("relaxed", "acquire", "release"), "scope": ("cta", "cluster", "sys"), "cop": ("ca", "cg", "wb"), "level": ("L1", "L2", "gl"),
-}
+_BESIDE = {"space": ("const", "global", "shared", "local"), "cmp": ("lo", "equ", "lt"),
+    "rnd": ("rn", "rz", "rm"), "op": ("add", "min", "and", "inc", "exch"), "vec": ("v2", "v4", "v8"),
+    "mode": ("clamp", "wrap", "up", "any"), "geom": ("1d", "3d", "cube", "a2d"),
+    "shape": ("m16n8k16", "m16n16k16", "m8n8k4"), "sem": ("relaxed", "acquire", "release"),
+    "scope": ("cta", "cluster", "sys"), "cop": ("ca", "cg", "wb"), "level": ("L1", "L2", "gl")}
 """Words that stand in a slot of some rows."""
 
 
@@ -204,7 +225,8 @@ def _operand(rule: OperandRule, number: int) -> str:
     if rule.kind == "address":
         return f"[%r{number}]" if "short" in rule.accepts else "[%rd1]"
     if rule.kind == "bracket":
-        return "[" + ", ".join(_operand(part, number + i).strip("[]") for i, part in enumerate(rule.parts)) + "]"
+        return "[" + ", ".join(_operand(part, number + i).strip("[]") for i,
+            part in enumerate(rule.parts)) + "]"
     if "handle" in rule.accepts:
         return "%rd1"
     if not rule.register:
@@ -212,7 +234,8 @@ def _operand(rule: OperandRule, number: int) -> str:
     if rule.count:
         text = "{" + ", ".join(_register(rule, (number + i) % COUNT) for i in range(int(rule.count))) + "}"
         if rule.first:
-            text = text.replace(_register(rule, number % COUNT), _register(replace(rule, type=rule.first), number % COUNT), 1)
+            text = text.replace(_register(rule, number % COUNT),
+                _register(replace(rule, type=rule.first), number % COUNT), 1)
     else:
         text = _register(rule, number)
     if rule.pair is not None and not rule.pair_optional:
@@ -223,7 +246,8 @@ def _operand(rule: OperandRule, number: int) -> str:
 def _register(rule: OperandRule, number: int) -> str:
     if "pointer" in rule.accepts:
         return "%rd3"
-    name = rule.type if rule.type in REGISTERS and rule.type not in ("f16", "f16x2") else f"b{max(TYPES[rule.type].bits, 8)}"
+    name = rule.type if rule.type in REGISTERS and rule.type not in ("f16",
+        "f16x2") else f"b{max(TYPES[rule.type].bits, 8)}"
     return f"{REGISTERS[name]}{number}"
 
 
@@ -242,7 +266,9 @@ def _beyond(rule: OperandRule) -> Iterator[str]:
 
 
 def _taken(rule: OperandRule, text: str) -> Iterator[str]:
-    """What assemblers take or leave: addresses of other sizes and spaces, braces, places for results that nobody wants."""
+    """What assemblers take or leave: addresses of other sizes and spaces, braces, places for results that
+    nobody wants.
+    """
     if rule.kind == "address" and not rule.accepts & {"handle", "short"}:
         yield from ("[%r1]", "[%h1]", "[gv]", "[sv]")
     if rule.braced or "braces" in rule.accepts:
@@ -321,7 +347,9 @@ def asked(folder: Path, batch: list[str], version: str, target: str) -> list[Nee
     return [_needs(said.get(at, [])) for at in range(len(batch))]
 
 
-_OTHERWISE = re.compile(r"kernel parameter list|not supported on \.target|cannot be compiled for|requires target sm_\d+[af] |requires an architecture-specific")
+_OTHERWISE = re.compile(
+    r"kernel parameter list|not supported on \.target|cannot be compiled for|requires target sm_\d+[af] "
+    r"|requires an architecture-specific")
 """What only some architectures have, whatever their number; and what the module itself asks for."""
 
 
@@ -344,7 +372,8 @@ _OURS = re.compile(r"requires (?:PTX version (\d+\.\d+)|target sm_(\d+) or highe
 def needed(line: str, version: str, target: str) -> Needs | None:
     """What the verifier says that a line asks for at an old place."""
     since, sm = _said(line, version, target), _said(line, LATEST, target)
-    return None if since is None or sm is None else Needs(since.since, max(since.sm, sm.sm, key=lambda number: int(number or 0)))
+    return None if since is None or sm is None else Needs(since.since,
+        max(since.sm, sm.sm, key=lambda number: int(number or 0)))
 
 
 def _said(line: str, version: str, target: str) -> Needs | None:
@@ -359,27 +388,33 @@ def _said(line: str, version: str, target: str) -> Needs | None:
 # ------------------------------------------------------------------------------------------ writing
 
 
-def facts_of(row: Form, whole: bool, folder: Path, known: Set[tuple[str, str]] = frozenset()) -> tuple[list[Fact], int]:
+def facts_of(row: Form, whole: bool, folder: Path,
+    known: Set[tuple[str, str]] = frozenset()) -> tuple[list[Fact], int]:
     """(what ptxas says of the row's lines, how many were left out since the verifier says otherwise)."""
     folder.mkdir()
     every = list(lines(row, whole))
     version = f"{row.until[0]}.{row.until[1]}" if row.until else NEWEST
     texts = [line for line in every if not {(line, version), (line, LATEST)} & known]
-    where = _place(every[:2], version, folder, SAMPLED if "sampler" in row.effects else TARGETS) if texts else None
+    where = _place(every[:2], version, folder,
+        SAMPLED if "sampler" in row.effects else TARGETS) if texts else None
     if where is None and texts and not row.until:
         version = LATEST
         where = _place(every[:2], version, folder, LATE)
     if where is None:
         return [], len(texts)
-    verdicts = ptxas_verdicts(texts, version, where, folder, {number for number, line in enumerate(texts) if "[%r1]" in line})
+    verdicts = ptxas_verdicts(texts, version, where, folder,
+        {number for number, line in enumerate(texts) if "[%r1]" in line})
     mine = [ours(line, version, where) for line in texts]
-    agreed = [(line, verdict is None) for line, verdict, own in zip(texts, verdicts, mine) if (verdict is None) == (own is None)]
+    agreed = [(line, verdict is None) for line, verdict,
+        own in zip(texts, verdicts, mine) if (verdict is None) == (own is None)]
     good = [line for line, accepted in agreed if accepted]
     needs = _needs_of(good, folder)
-    found = [Fact(row.opcode, line, accepted, version, where, *needs.get(line, ())) for line, accepted in agreed]
+    found = [Fact(row.opcode, line, accepted, version, where, *needs.get(line, ())) for line,
+        accepted in agreed]
     if row.until and good:
         later = after(version)
-        refused = ptxas_verdicts(good[:1], later, where, folder)[0] is not None and ours(good[0], later, where) is not None
+        refused = ptxas_verdicts(good[:1], later, where, folder)[0] is not None and ours(good[0], later,
+            where) is not None
         found = [fact._replace(last=refused and fact.line == good[0]) for fact in found]
     return found, len(texts) - len(agreed)
 
@@ -392,7 +427,8 @@ def after(version: str) -> str:
 
 def _place(legal: list[str], version: str, folder: Path, targets: tuple[str, ...]) -> str | None:
     for target in (targets if version in (NEWEST, LATEST) else LAST):
-        if any(verdict is None and ours(line, version, target) is None for line, verdict in zip(legal, ptxas_verdicts(legal, version, target, folder))):
+        if any(verdict is None and ours(line, version, target) is None for line,
+            verdict in zip(legal, ptxas_verdicts(legal, version, target, folder))):
             return target
     return None
 
@@ -411,15 +447,18 @@ def _needs_of(good: list[str], folder: Path) -> dict[str, tuple[str, str, str, s
     return found
 
 
-CONTROL = ("bra L0;", "bra.uni L0;", "bra %r1;", "bra 4;", "bra;", "ret;", "ret.uni;", "ret %r1;", "exit;", "exit.uni;", "trap;", "trap 1;", "call ext, (5);",
-           "call.uni ext, (5);", "call ext;", "call (%r1), ext, (5);", "call ext, (5, 6);", "call 5;", "brx.idx %u1, L0;", "brx.idx %u1;", "brx.idx L0;")
+CONTROL = ("bra L0;", "bra.uni L0;", "bra %r1;", "bra 4;", "bra;", "ret;", "ret.uni;", "ret %r1;", "exit;",
+    "exit.uni;", "trap;", "trap 1;", "call ext, (5);", "call.uni ext, (5);", "call ext;",
+    "call (%r1), ext, (5);", "call ext, (5, 6);", "call 5;", "brx.idx %u1, L0;", "brx.idx %u1;",
+    "brx.idx L0;")
 """Lines about rows that only control flow has."""
 
 
 def _control(known: dict[Place, Fact], folder: Path) -> None:
     folder.mkdir()
     verdicts = ptxas_verdicts([*CONTROL], NEWEST, TARGETS[0], folder, frozenset(range(len(CONTROL))))
-    agreed = {line: verdict is None for line, verdict in zip(CONTROL, verdicts) if (verdict is None) == (ours(line, NEWEST, TARGETS[0]) is None)}
+    agreed = {line: verdict is None for line,
+        verdict in zip(CONTROL, verdicts) if (verdict is None) == (ours(line, NEWEST, TARGETS[0]) is None)}
     needs = _needs_of([line for line, accepted in agreed.items() if accepted], folder)
     for line, accepted in agreed.items():
         fact = Fact(re.split("[. ;]", line)[0], line, accepted, NEWEST, TARGETS[0], *needs.get(line, ()))
@@ -428,7 +467,8 @@ def _control(known: dict[Place, Fact], folder: Path) -> None:
 
 def _complete(known: dict[Place, Fact], folder: Path) -> None:
     """What accepted lines ask for, where that is not known yet."""
-    todo = [key for key, fact in sorted(known.items()) if fact.accepted and fact.old not in ("1.0", "2.0", "3.0")]
+    todo = [key for key, fact in sorted(known.items()) if fact.accepted and fact.old not in ("1.0", "2.0",
+        "3.0")]
     for at in range(0, len(todo), 100):
         needs = _needs_of([line for line, _, _ in todo[at:at + 100]], folder)
         for key in todo[at:at + 100]:
@@ -465,19 +505,22 @@ def _shortened(line: str) -> str:
     """Registers in a row as `{%r1..4}`."""
     def short(match: re.Match[str]) -> str:
         numbers = [int(match[2]), *(int(word.removeprefix(match[1])) for word in match[3][2:].split(", "))]
-        return f"{{{match[1]}{numbers[0]}..{numbers[-1]}}}" if numbers == [*range(numbers[0], numbers[-1] + 1)] else match[0]
+        return f"{{{match[1]}{numbers[0]}..{numbers[-1]}}}" if numbers == [*range(numbers[0],
+            numbers[-1] + 1)] else match[0]
     return _RUN.sub(short, line)
 
 
 def _spread(line: str) -> str:
-    return re.sub(r"\{(%[a-z]+)(\d+)\.\.(\d+)\}", lambda m: "{" + ", ".join(f"{m[1]}{i}" for i in range(int(m[2]), int(m[3]) + 1)) + "}", line)
+    return re.sub(r"\{(%[a-z]+)(\d+)\.\.(\d+)\}",
+        lambda m: "{" + ", ".join(f"{m[1]}{i}" for i in range(int(m[2]), int(m[3]) + 1)) + "}", line)
 
 
 def written(fact: Fact) -> str:
     """The line of the file."""
     verdict = "ok" if fact.accepted else "no"
     more = [f"last={fact.version}"] if fact.last else []
-    more += [f"at={fact.version}/{fact.target}"] if (fact.version, fact.target) != (NEWEST, TARGETS[0]) else []
+    more += [f"at={fact.version}/{fact.target}"] if (fact.version, fact.target) != (NEWEST,
+        TARGETS[0]) else []
     more += [f"old={fact.old}/{fact.old_target}/{fact.since or 0}/{fact.sm or 0}"] if fact.old else []
     more += [f"archs={fact.archs}"] if fact.archs else []
     return "\t".join([verdict, _shortened(fact.line), " ".join(more)]).rstrip()
@@ -494,8 +537,10 @@ def read() -> list[Fact]:
         said = dict(word.split("=", 1) for word in (rest[0].split() if rest else []))
         version, _, target = said.get("at", f"{NEWEST}/{TARGETS[0]}").partition("/")
         old, old_target, since, sm = said.get("old", "///").split("/")
-        found.append(Fact(re.split("[. ;]", line)[0], line, verdict == "ok", version, target, old, old_target, "" if since == "0" else since,
-                          "" if sm == "0" else sm, said.get("archs", ""), "last" in said))
+        found.append(
+            Fact(re.split("[. ;]", line)[0], line, verdict == "ok", version, target, old, old_target,
+                "" if since == "0" else since, "" if sm == "0" else sm, said.get("archs", ""),
+                "last" in said))
     return found
 
 
@@ -513,15 +558,20 @@ def main() -> int:
     rows = [row for row in FORMS if "control" not in row.effects and not row.is_old]
     first = {row.opcode: row for row in reversed(rows)}
     known = {} if "--anew" in sys.argv or not PAGE.exists() else {fact.place: fact for fact in read()}
-    before = frozenset((line, version) for line, version, target in known if target in (*SAMPLED, *LAST, *LATE))
+    before = frozenset((line, version) for line, version,
+        target in known if target in (*SAMPLED, *LAST, *LATE))
     left_out = 0
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(2) as pool:
-        for done, (facts, differ) in enumerate(pool.map(lambda item: facts_of(item[1], item[1] is first[item[1].opcode], Path(folder) / str(item[0]), before), enumerate(rows)), 1):
+        for done, (facts, differ) in enumerate(pool.map(lambda item: facts_of(item[1],
+            item[1] is first[item[1].opcode], Path(folder) / str(item[0]), before), enumerate(rows)), 1):
             left_out += differ
             for fact in facts:
                 known.setdefault(fact.place, fact)
             filled = 40 * done // len(rows)
-            print(f"\r[{'#' * filled}{'.' * (40 - filled)}] {done:,} of {len(rows):,} rows, {len(known):,} facts", end="", file=sys.stderr, flush=True)
+            print(
+                f"\r[{'#' * filled}{'.' * (40 - filled)}] {done:,} of {len(rows):,} rows, {len(known):,} "
+                f"facts",
+                end="", file=sys.stderr, flush=True)
         _control(known, Path(folder) / "control")
         _complete(known, Path(folder))
         _everywhere(known, rows, Path(folder) / "architectures")

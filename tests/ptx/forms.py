@@ -18,7 +18,8 @@ _OPERAND = re.compile(r"(?:\?(\w+) )?(.+)")
 
 
 class Case(NamedTuple):
-    """One line; `refusal` is '' where it is legal, else a pattern of the message; `registers` maps names to types.
+    """One line; `refusal` is '' where it is legal, else a pattern of the message; `registers` maps names to
+    types.
 
     'warning …' is legal too, with a warning of that pattern.
     """
@@ -59,18 +60,24 @@ def forms(name: str) -> list[Form]:
 
 
 def cases(form: Form, narrow: bool = True) -> Iterator[Case]:
-    """Every line of a row. Without `narrow` there are no registers of eight bits: wider ones hold such values."""
+    """Every line of a row. Without `narrow` there are no registers of eight bits: wider ones hold such
+    values.
+    """
     head, _, operands = form.syntax.partition(" ")
     opcode = re.match(r"\w+", head)
     assert opcode is not None
     names = [opcode[0]] if opcode[0] in form.slots else []
-    parts: list[tuple[str, bool]] = [(match[1] or match[2], match[1] is not None) for match in _PART.finditer(head)]
+    parts: list[tuple[str, bool]] = [
+        (match[1] or match[2], match[1] is not None) for match in _PART.finditer(head)
+    ]
     open_ = {name: form.slots.get(name, [name]) + ([""] if optional else []) for name, optional in parts}
     outside = [name for name in form.slots if name not in open_]
     choices = [*open_.values(), *(form.slots[name] for name in outside)]
     for values in itertools.product(*choices):
         bound = dict(zip([*open_, *outside], values))
-        mnemonic = ".".join([bound[opcode[0]] if names else opcode[0], *(bound[name] for name, _ in parts if bound[name])])
+        mnemonic = ".".join(
+            [bound[opcode[0]] if names else opcode[0], *(bound[name] for name, _ in parts if bound[name])]
+        )
         registers: dict[str, str] = {}
         texts = []
         for piece in operands.split(", ") if operands else ():
@@ -78,14 +85,22 @@ def cases(form: Form, narrow: bool = True) -> Iterator[Case]:
             assert match is not None
             if match[1] is None or bound[match[1]]:
                 texts.append(_operand(match[2], bound, registers, narrow))
-        yield Case(form.section, f"{mnemonic} {', '.join(texts)}".rstrip() + ";", "" if form.verdict == "ok" else form.verdict,
-                   registers)
+        yield Case(
+            form.section,
+            f"{mnemonic} {', '.join(texts)}".rstrip() + ";",
+            "" if form.verdict == "ok" else form.verdict,
+            registers,
+        )
 
 
 def _operand(text: str, bound: dict[str, str], registers: dict[str, str], narrow: bool) -> str:
     if text.startswith("="):
         # `=V` with a slot's name behind it is one name: `vspace` is `vglobal`.
-        return re.sub(r"[A-Za-z]\w*", lambda m: bound.get(m[0]) or (m[0][0] + bound[m[0][1:]] if bound.get(m[0][1:]) else m[0]), text[1:])
+        return re.sub(
+            r"[A-Za-z]\w*",
+            lambda m: bound.get(m[0]) or (m[0][0] + bound[m[0][1:]] if bound.get(m[0][1:]) else m[0]),
+            text[1:],
+        )
     if text[0] in "({":
         inner = ", ".join(_operand(part, bound, registers, narrow) for part in text[1:-1].split(";"))
         return f"{text[0]}{inner}{text[-1]}"
@@ -105,7 +120,13 @@ def _operand(text: str, bound: dict[str, str], registers: dict[str, str], narrow
         name, _, type_ = inside.partition(":")
         if not count:
             return _operand(inside, bound, registers, narrow)
-        return "{" + ", ".join(_operand(f"{name}{n}:{type_ or 'type'}", bound, registers, narrow) for n in range(count)) + "}"
+        return (
+            "{"
+            + ", ".join(
+                _operand(f"{name}{n}:{type_ or 'type'}", bound, registers, narrow) for n in range(count)
+            )
+            + "}"
+        )
     name, _, type_ = text.partition(":")
     type_ = type_ or ("pred" if name in ("p", "q") else "type")
     wide = type_.startswith("2*")

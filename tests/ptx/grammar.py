@@ -1,9 +1,10 @@
 """Instruction lines drawn from the grammar of PTX, not from the rows of the instruction table.
 
-A shape is an opcode with its optional and alternative modifiers, and its operands; modifiers are drawn from everything that
-may stand in a place, whatever goes together, and operands from all kinds and places: registers of each width and kind, constants of each
-spelling, vectors, special registers, symbols, sinks, negated predicates, guards. Most operands have the size that the line's types ask for, so
-that about half of the lines are legal; which are, ptxas says.
+A shape is an opcode with its optional and alternative modifiers, and its operands; modifiers are drawn from
+everything that may stand in a place, whatever goes together, and operands from all kinds and places:
+registers of each width and kind, constants of each spelling, vectors, special registers, symbols, sinks,
+negated predicates, guards. Most operands have the size that the line's types ask for, so that about half of
+the lines are legal; which are, ptxas says.
 """
 
 from __future__ import annotations
@@ -29,8 +30,9 @@ IRND = "rni rzi rmi rpi"
 SCOPES = "cta cluster gpu sys"
 LEVELS = "L1::evict_last L1::no_allocate L2::64B L2::128B L2::256B L2::cache_hint L2::evict_last"
 
-# opcode; places of modifiers, each `?` missing half of the time, `??` mostly; then the operands: d result, p predicate, s source of the last type, t of the type
-# before it, w of twice the size, u a word, [] an address, v a vector or scalar, # a constant, | a pair, each `?` mostly there.
+# opcode; places of modifiers, each `?` missing half of the time, `??` mostly; then the operands: d result, p
+# predicate, s source of the last type, t of the type before it, w of twice the size, u a word, [] an address,
+# v a vector or scalar, # a constant, | a pair, each `?` mostly there.
 SHAPES = f"""
 add sub mul | ?{RND} ??ftz ??sat ??cc {INTEGERS} {FLOATS} {PACKED} | d s s
 add sub | ?{RND} ??sat f32 | {FLOATS} | d t s
@@ -69,7 +71,8 @@ mov | {ANY} | d s
 mov | {BITS} b128 u32 f64 | d v
 mov | {BITS} b128 u64 f32 | v d
 mov | u64 u32 b64 b32 s64 | d n
-cvt | ??{IRND} ?{RND} ??ftz ??sat ??relu ??satfinite {INTEGERS} {BYTES} {FLOATS} {NARROW} | {INTEGERS} {BYTES} {FLOATS} {NARROW} | t s
+cvt | ??{IRND} ?{RND} ??ftz ??sat ??relu ??satfinite {INTEGERS} {BYTES} {FLOATS} {NARROW} | {INTEGERS} {BYTES}
+  {FLOATS} {NARROW} | t s
 cvt | {IRND} | ??ftz ??sat {INTEGERS} {BYTES} f32 f64 f16 bf16 | f32 f64 f16 bf16 | t s
 cvt | {RND} | ??ftz ??sat f32 f64 f16 bf16 | {INTEGERS} {BYTES} f32 f64 f16 bf16 | t s
 cvt | ??sat {INTEGERS} {BYTES} | {INTEGERS} {BYTES} | t s
@@ -79,12 +82,15 @@ ld | ??weak ??volatile ?{SPACES} ??ca ??cg ??cs ??lu ??cv ??{LEVELS} ??v2 ??v4 ?
 ld | relaxed acquire | {SCOPES} | ?{SPACES} ??{LEVELS} ??v2 ??v4 {MEMORY} | m []
 ld | global | ??ca ??cg nc | ??L1::evict_first ??L2::128B ??v2 ??v4 {MEMORY} | m []
 ldu | ?global ??v2 ??v4 {MEMORY} | m []
-st | ??weak ??volatile ?{SPACES} ??wb ??cg ??cs ??wt ??L1::evict_last ??L2::cache_hint ??v2 ??v4 ??v8 {MEMORY} | [] m
+st | ??weak ??volatile ?{SPACES} ??wb ??cg ??cs ??wt ??L1::evict_last ??L2::cache_hint ??v2 ??v4 ??v8 {MEMORY}
+  | [] m
 st | relaxed release | {SCOPES} | ?{SPACES} ??v2 ??v4 {MEMORY} | [] m
 ld st | mmio | relaxed acquire release | sys gpu | ?global {MEMORY} | m []
-atom | ??relaxed ??acquire ??acq_rel ?{SCOPES} ?{SPACES} add min max and or xor exch inc dec | ??noftz ??v2 {INTEGERS} {BITS} {FLOATS} b128 | d [] s
+atom | ??relaxed ??acquire ??acq_rel ?{SCOPES}
+  ?{SPACES} add min max and or xor exch inc dec | ??noftz ??v2 {INTEGERS} {BITS} {FLOATS} b128 | d [] s
 atom | ??relaxed ??acquire ?{SCOPES} ?{SPACES} cas | {BITS} b128 u32 | d [] s s
-red | ??relaxed ??release ?{SCOPES} ?{SPACES} add min max and or xor inc dec | ??noftz {INTEGERS} {BITS} {FLOATS} | [] s
+red | ??relaxed ??release ?{SCOPES} ?{SPACES} add min max and or xor inc dec | ??noftz {INTEGERS} {BITS}
+  {FLOATS} | [] s
 cvta | ??to {SPACES} | u32 u64 b64 | d s
 cvta | {SPACES} | u32 u64 | d n
 isspacep | {SPACES} | p s
@@ -116,7 +122,11 @@ elect | sync | o u
 
 class _Shape:
     def __init__(self, line: str) -> None:
-        names, *groups, operands = (part.strip() for part in line.split("|")) if line.rstrip()[-1] != "|" else [*(p.strip() for p in line.split("|"))]
+        names, *groups, operands = (
+            (part.strip() for part in line.split("|"))
+            if line.rstrip()[-1] != "|"
+            else [*(p.strip() for p in line.split("|"))]
+        )
         self.names, self.operands = names.split(), operands.split()
         # A group: flags that may stand first, then alternatives of which one does.
         self.groups: list[tuple[list[tuple[float, str]], list[str]]] = []
@@ -152,7 +162,14 @@ def _size(type_: str) -> int:
     return max(int(digits[1]), 8) if digits else 32
 
 
-_BY_SIZE = {1: ["pred"], 8: ["b8", "u8", "s8"], 16: ["b16", "u16", "s16", "f16"], 32: ["b32", "u32", "s32", "f32", "f16x2"], 64: ["b64", "u64", "s64", "f64"], 128: ["b128"]}
+_BY_SIZE = {
+    1: ["pred"],
+    8: ["b8", "u8", "s8"],
+    16: ["b16", "u16", "s16", "f16"],
+    32: ["b32", "u32", "s32", "f32", "f16x2"],
+    64: ["b64", "u64", "s64", "f64"],
+    128: ["b128"],
+}
 
 
 def _register(size: int, random_: random.Random, type_: str = "") -> str:
@@ -171,20 +188,36 @@ def _value(size: int, random_: random.Random, type_: str, is_result: bool) -> st
         return f"!{text}" if size == 1 and not is_result and random_.random() < 0.2 else text
     if roll < 0.95 and not is_result:
         if random_.random() < 0.7:
-            return random_.choice(("2.0", "0f3F800000", "0d3FF0000000000000")) if type_[:1] == "f" else random_.choice(("0", "1", "7", "-1", "0x1F"))
+            return (
+                random_.choice(("2.0", "0f3F800000", "0d3FF0000000000000"))
+                if type_[:1] == "f"
+                else random_.choice(("0", "1", "7", "-1", "0x1F"))
+            )
         return random_.choice(CONSTANTS)
-    return random_.choice((random_.choice(READ_ONLY), random_.choice(NAMES), "_", f"{{{_register(size, random_)}, {_register(size, random_)}}}",
-                           f"{{{_register(size, random_)}}}", f"{_register(size, random_)}|%p3"))
+    return random_.choice(
+        (
+            random_.choice(READ_ONLY),
+            random_.choice(NAMES),
+            "_",
+            f"{{{_register(size, random_)}, {_register(size, random_)}}}",
+            f"{{{_register(size, random_)}}}",
+            f"{_register(size, random_)}|%p3",
+        )
+    )
 
 
 def _vector(total: int, count: int, random_: random.Random, type_: str = "") -> str:
     each = total // count
     size = each if each in _BY_SIZE else 32
     kinds = [kind for kind in _BY_SIZE[size] if kind == type_ or kind[0] == "b"]
-    kind = random_.choice(kinds or _BY_SIZE[size]) if random_.random() < 0.85 else random_.choice(_BY_SIZE[size])
+    kind = (
+        random_.choice(kinds or _BY_SIZE[size]) if random_.random() < 0.85 else random_.choice(_BY_SIZE[size])
+    )
     elements = [f"{REGISTERS[kind]}{n}" for n in random_.sample(range(1, 24), count)]
     if random_.random() < 0.1:
-        elements[random_.randrange(count)] = random_.choice(("_", "0", "2.0", _register(size, random_), "%tid.x"))
+        elements[random_.randrange(count)] = random_.choice(
+            ("_", "0", "2.0", _register(size, random_), "%tid.x")
+        )
     return "{" + ", ".join(elements) + "}"
 
 
@@ -193,7 +226,9 @@ def _operand(kind: str, types: list[str], words: list[str], random_: random.Rand
     before = types[-2] if len(types) > 1 else last
     if kind == "[]":
         space = next((w for w in words if w in SPACES.split()), "")
-        named = {"global": "[gv]", "shared": "[sv]", "const": "[cv]", "local": "[lv]", "param": "[kp]"}.get(space.partition("::")[0])
+        named = {"global": "[gv]", "shared": "[sv]", "const": "[cv]", "local": "[lv]", "param": "[kp]"}.get(
+            space.partition("::")[0]
+        )
         roll = random_.random()
         return named if named and roll < 0.25 else "[%rd1]" if roll < 0.85 else random_.choice(ADDRESSES)
     if kind == "#":
@@ -207,7 +242,11 @@ def _operand(kind: str, types: list[str], words: list[str], random_: random.Rand
         count = next((int(w[1:]) for w in words if w in ("v2", "v4", "v8")), 0)
         size = _size(last)
         wide = random_.choice([size, size, size, *(s for s in _BY_SIZE if s > size)]) if size > 1 else 1
-        return _vector(wide * count, count, random_, last) if count else _value(wide, random_, last, random_.random() < 0.7)
+        return (
+            _vector(wide * count, count, random_, last)
+            if count
+            else _value(wide, random_, last, random_.random() < 0.7)
+        )
     if kind == "M":
         return _vector(32, 1, random_) if random_.random() < 0.05 else _fragment(random_)
     if kind == "p":
@@ -215,7 +254,14 @@ def _operand(kind: str, types: list[str], words: list[str], random_: random.Rand
     if kind == "q":
         return random_.choice(("%p1", "%p1", "%p1|%p2", "%p1|_", "_|%p2", "_", "%r1|%p1"))
     if kind == "o":
-        return random_.choice((_register(_size(last), random_, last), f"{_register(_size(last), random_, last)}|%p4", "_|%p4", f"{_register(32, random_)}|_"))
+        return random_.choice(
+            (
+                _register(_size(last), random_, last),
+                f"{_register(_size(last), random_, last)}|%p4",
+                "_|%p4",
+                f"{_register(32, random_)}|_",
+            )
+        )
     if kind == "u":
         return _value(32, random_, "u32", False)
     if kind == "w":
@@ -249,7 +295,12 @@ def _line(shape: _Shape, random_: random.Random) -> str:
         kept.reverse()
     if "L2::cache_hint" in words and random_.random() < 0.9:
         kept.append("h")
-    if (set(words) & {"and", "or", "xor"}) and opcode in ("set", "setp") and "p" not in kept and random_.random() < 0.9:
+    if (
+        (set(words) & {"and", "or", "xor"})
+        and opcode in ("set", "setp")
+        and "p" not in kept
+        and random_.random() < 0.9
+    ):
         kept.append("p")
     operands = ["%rd5" if kind == "h" else _operand(kind, types, words, random_) for kind in kept]
     if random_.random() < 0.03 and operands:
@@ -264,9 +315,21 @@ def _line(shape: _Shape, random_: random.Random) -> str:
 def drawn(count: int, seed: int) -> list[Case]:
     """`count` different lines; `kind` is the opcode."""
     random_ = random.Random(seed)
-    weights = [1 + 2 * any(name in ("cvt", "mov", "ld", "st", "set", "setp", "mad", "add") for name in shape.names) for shape in _SHAPES]
+    weights = [
+        1 + 2 * any(name in ("cvt", "mov", "ld", "st", "set", "setp", "mad", "add") for name in shape.names)
+        for shape in _SHAPES
+    ]
     lines: dict[str, None] = {}
     while len(lines) < count:
         (shape,) = random_.choices(_SHAPES, weights)
         lines[_line(shape, random_)] = None
-    return [Case(line, False, re.split(r"[. ;]", line.rpartition("@")[2].partition(" ")[2] if line.startswith("@") else line)[0]) for line in lines]
+    return [
+        Case(
+            line,
+            False,
+            re.split(r"[. ;]", line.rpartition("@")[2].partition(" ")[2] if line.startswith("@") else line)[
+                0
+            ],
+        )
+        for line in lines
+    ]

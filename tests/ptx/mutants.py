@@ -1,9 +1,9 @@
 """Damaged PTX: what must hold of it, and the damage.
 
 `python tests/ptx/mutants.py [COUNT [SEED [JOBS]]]` checks COUNT mutants with a progress bar (`make mutants`);
-`test_mutations` checks a few thousand. A mutant that is refused has located diagnostics; one that verifies prints,
-parses again to the same text, and runs for a few steps to an end or an error of ours. Whatever else happens, and
-whatever takes long or keeps memory, is a failure.
+`test_mutations` checks a few thousand. A mutant that is refused has located diagnostics; one that verifies
+prints, parses again to the same text, and runs for a few steps to an end or an error of ours. Whatever else
+happens, and whatever takes long or keeps memory, is a failure.
 """
 
 from __future__ import annotations
@@ -38,14 +38,102 @@ SLOWEST = 4.0
 STEPS = 150
 WINDOW = 2500
 TOKEN = re.compile(r"[%$.\w]+(?:::\w+)*|\s+|.", re.DOTALL)
-PIECES = ["{", "}", "(", ")", "[", "]", ",", ";", ":", "@", "!", "|", "%r1", "%p1", ".u32", ".f64", ".v4", "0f", "0x", "-", "+",
-          "/*", "*/", "//", '"', "\n", "\x00", "é", "\r", "\t", "\u2028", ".reg", ".loc 1 1 1", "call", "bra", "$L__BB0_1", "_", "~", "<",
-          "999999999999", "-1", "4294967296", "18446744073709551615", "0d7FF0000000000001", "0f7FC00001", ".param", ".entry", ".func",
-          ".shared .b8 big[99999999];", ".local .align 16 .b8 wide[16777216];", ".global .b8 huge[1099511627776];", "WARP_SZ", "1e999",
-          "1e-999", "mov.b64", "L: ", "::", "exit;", "ret;", "trap;", "bar.sync 0;", "ld.global.u32 %r1, [0];", "(" * 300, "{" * 250,
-          ".version 1.1", ".version 9.0", ".target sm_10", ".address_size 32", "__syncthreads", "%tid.x", "%clock64", "1 << 63", "/ 0"]
-EXTREMES = ["0", "1", "-1", "2", "31", "32", "63", "64", "127", "255", "65535", "2147483647", "-2147483648", "4294967295",
-            "9223372036854775807", "18446744073709551615", "0x1p4", "1.5", "1e38"]
+PIECES = [
+    "{",
+    "}",
+    "(",
+    ")",
+    "[",
+    "]",
+    ",",
+    ";",
+    ":",
+    "@",
+    "!",
+    "|",
+    "%r1",
+    "%p1",
+    ".u32",
+    ".f64",
+    ".v4",
+    "0f",
+    "0x",
+    "-",
+    "+",
+    "/*",
+    "*/",
+    "//",
+    '"',
+    "\n",
+    "\x00",
+    "é",
+    "\r",
+    "\t",
+    "\u2028",
+    ".reg",
+    ".loc 1 1 1",
+    "call",
+    "bra",
+    "$L__BB0_1",
+    "_",
+    "~",
+    "<",
+    "999999999999",
+    "-1",
+    "4294967296",
+    "18446744073709551615",
+    "0d7FF0000000000001",
+    "0f7FC00001",
+    ".param",
+    ".entry",
+    ".func",
+    ".shared .b8 big[99999999];",
+    ".local .align 16 .b8 wide[16777216];",
+    ".global .b8 huge[1099511627776];",
+    "WARP_SZ",
+    "1e999",
+    "1e-999",
+    "mov.b64",
+    "L: ",
+    "::",
+    "exit;",
+    "ret;",
+    "trap;",
+    "bar.sync 0;",
+    "ld.global.u32 %r1, [0];",
+    "(" * 300,
+    "{" * 250,
+    ".version 1.1",
+    ".version 9.0",
+    ".target sm_10",
+    ".address_size 32",
+    "__syncthreads",
+    "%tid.x",
+    "%clock64",
+    "1 << 63",
+    "/ 0",
+]
+EXTREMES = [
+    "0",
+    "1",
+    "-1",
+    "2",
+    "31",
+    "32",
+    "63",
+    "64",
+    "127",
+    "255",
+    "65535",
+    "2147483647",
+    "-2147483648",
+    "4294967295",
+    "9223372036854775807",
+    "18446744073709551615",
+    "0x1p4",
+    "1.5",
+    "1e38",
+]
 
 
 # ------------------------------------------------------------------------------------------- the corpus
@@ -53,7 +141,9 @@ EXTREMES = ["0", "1", "-1", "2", "31", "32", "63", "64", "127", "255", "65535", 
 
 @cache
 def corpus() -> list[str]:
-    """Valid programs: 1.x ones, nvcc's and LLVM's with DWARF, hand-written ones, all as they are and as we print them."""
+    """Valid programs: 1.x ones, nvcc's and LLVM's with DWARF, hand-written ones, all as they are and as we
+    print them.
+    """
     paths = sorted(path for folder in FOLDERS for path in (TESTS / folder).rglob("*.ptx"))
     texts = []
     for path in paths:
@@ -69,22 +159,30 @@ def corpus() -> list[str]:
 @cache
 def vocabulary() -> list[str]:
     """Tokens of the corpus, each once."""
-    return sorted({token for text in corpus() for token in TOKEN.findall(text[:20_000]) if not token.isspace()})
+    return sorted(
+        {token for text in corpus() for token in TOKEN.findall(text[:20_000]) if not token.isspace()}
+    )
 
 
 def window(text: str, random_: random.Random) -> str:
-    """A part of a large program that makes a mutant cheap: its first lines and what stands around some function."""
+    """A part of a large program that makes a mutant cheap: its first lines and what stands around some
+    function.
+    """
     if len(text) <= 2 * WINDOW:
         return text
     start = text.index(".version")
     heads = [match.start() for match in re.finditer(r"(?m)^.*\.(?:entry|func)\b", text)] or [start]
     at = random_.choice(heads)
     end = text.find("\n}", at, at + 2 * WINDOW)
-    body = text[at:end + 2] if end > 0 else text[at:at + WINDOW]
-    first = text[start:text.find("\n", text.find(".target", start)) + 1]
+    body = text[at : end + 2] if end > 0 else text[at : at + WINDOW]
+    first = text[start : text.find("\n", text.find(".target", start)) + 1]
     size = re.search(r"\.address_size[ \t]+\d+", text)
-    before = text[max(start + len(first), at - random_.choice((0, 0, 400, 1500))):at] if random_.random() < 0.5 else ""
-    after = text[text.rfind("\n\t.section", 0):] if random_.random() < 0.1 and "\n\t.section" in text else ""
+    before = (
+        text[max(start + len(first), at - random_.choice((0, 0, 400, 1500))) : at]
+        if random_.random() < 0.5
+        else ""
+    )
+    after = text[text.rfind("\n\t.section", 0) :] if random_.random() < 0.1 and "\n\t.section" in text else ""
     return f"{first}{size[0] if size else ''}\n{before}\n{body}\n{after[:WINDOW]}"
 
 
@@ -105,7 +203,7 @@ def _bytes(text: str, random_: random.Random) -> str:
             case 0:
                 data[at] ^= 1 << random_.randrange(8)
             case 1:
-                del data[at:at + random_.choice((1, 1, 2, 9))]
+                del data[at : at + random_.choice((1, 1, 2, 9))]
             case 2:
                 data[at:at] = bytes([random_.randrange(256)])
             case 3:
@@ -143,7 +241,7 @@ def _types(text: str, random_: random.Random) -> str:
     old, new = random_.choice(words), random_.choice(words)
     places = [match.start() for match in re.finditer(re.escape(old) + r"(?!\w)", text)]
     at = random_.choice(places) if places else 0
-    return text[:at] + new + text[at + len(old):] if places else text
+    return text[:at] + new + text[at + len(old) :] if places else text
 
 
 def _names(text: str, random_: random.Random) -> str:
@@ -156,7 +254,7 @@ def _names(text: str, random_: random.Random) -> str:
     places = [match.start() for match in re.finditer(r"(?<![\w.%$])" + re.escape(old) + r"\b", text)]
     at = random_.choice(places or [0])
     new = random_.choice(kin) if old[0] == "%" or random_.random() < 0.7 else random_.choice(EXTREMES)
-    return text[:at] + new + text[at + len(old):] if places else text
+    return text[:at] + new + text[at + len(old) :] if places else text
 
 
 def _lines(text: str, random_: random.Random) -> str:
@@ -170,11 +268,11 @@ def _lines(text: str, random_: random.Random) -> str:
         case 2:
             lines[i], lines[j] = lines[j], lines[i]
         case 3:
-            del lines[min(i, j):max(i, j)][:20]
+            del lines[min(i, j) : max(i, j)][:20]
         case 4:
-            part = lines[i:i + 8]
+            part = lines[i : i + 8]
             random_.shuffle(part)
-            lines[i:i + 8] = part
+            lines[i : i + 8] = part
     return "\n".join(lines)
 
 
@@ -183,12 +281,16 @@ def _splice(text: str, random_: random.Random) -> str:
     other = random_.choice(corpus())
     at, start = random_.randrange(len(text)), random_.randrange(len(other))
     if random_.random() < 0.3:
-        return text[:at] + other[start:start + WINDOW]
-    return text[:at] + other[start:start + random_.choice((3, 20, 100, 400))] + text[at:]
+        return text[:at] + other[start : start + WINDOW]
+    return text[:at] + other[start : start + random_.choice((3, 20, 100, 400))] + text[at:]
 
 
 def _cut(text: str, random_: random.Random) -> str:
-    return text[:random_.randrange(len(text) + 1)] if random_.random() < 0.5 else text[random_.randrange(len(text)):]
+    return (
+        text[: random_.randrange(len(text) + 1)]
+        if random_.random() < 0.5
+        else text[random_.randrange(len(text)) :]
+    )
 
 
 LIGHT = [_types, _names, _names, _lines]
@@ -199,7 +301,9 @@ DAMAGES = [_bytes, _tokens, _tokens, _types, _types, _names, _lines, _lines, _sp
 
 
 class Outcome(NamedTuple):
-    """'parser' or 'verifier' (refused there), 'launch' (refused there), 'fault', 'ran', or 'failure' with its traceback."""
+    """'parser' or 'verifier' (refused there), 'launch' (refused there), 'fault', 'ran', or 'failure' with its
+    traceback.
+    """
 
     kind: str
     seconds: float
@@ -264,8 +368,10 @@ def run(module: Module) -> str:
         for kernel in program.executable.kernels[:3]:
             memory = program.executable.new_memory()
             page = memory.allocate(4096)
-            arguments = [(page if slot.size in (4, 8) else 7).to_bytes(max(slot.size, 8), "little")[:slot.size]
-                         for slot in program.executable.parameters(kernel)]
+            arguments = [
+                (page if slot.size in (4, 8) else 7).to_bytes(max(slot.size, 8), "little")[: slot.size]
+                for slot in program.executable.parameters(kernel)
+            ]
             outcome = "fault"
             program.launch(kernel, memory, LaunchConfig((2, 1, 1), (4, 1, 1), max_steps=STEPS), arguments)
             outcome = "ran"
@@ -282,7 +388,9 @@ def mutants(count: int, seed: int) -> Iterator[str]:
 
 
 class Summary(NamedTuple):
-    """What `survey` found: outcomes by kind, failures (a mutant and its traceback), the slowest, MiB kept after the first quarter."""
+    """What `survey` found: outcomes by kind, failures (a mutant and its traceback), the slowest, MiB kept
+    after the first quarter.
+    """
 
     kinds: Counter[str]
     failures: list[tuple[str, str]]
@@ -330,26 +438,47 @@ def _part(job: tuple[int, int, bool]) -> Summary:
 def main() -> int:
     from concurrent.futures import ProcessPoolExecutor
 
-    count, seed, jobs = (int(value) for value in (sys.argv[1:] + ["100000", "1", "2"][len(sys.argv) - 1:])[:3])
+    count, seed, jobs = (
+        int(value) for value in (sys.argv[1:] + ["100000", "1", "2"][len(sys.argv) - 1 :])[:3]
+    )
     begun = time.monotonic()
     share = -(-count // jobs)
     with ProcessPoolExecutor(jobs) as pool:
-        parts = list(pool.map(_part, [(min(share, count - first), seed * 1000 + n, n == 0)
-                                      for n, first in enumerate(range(0, count, share))]))
+        parts = list(
+            pool.map(
+                _part,
+                [
+                    (min(share, count - first), seed * 1000 + n, n == 0)
+                    for n, first in enumerate(range(0, count, share))
+                ],
+            )
+        )
     kinds = sum((part.kinds for part in parts), Counter())
     failures = [failure for part in parts for failure in part.failures]
     for number, (text, trouble) in enumerate(failures):
         path = Path(f"mutant-{number}.ptx")
         path.write_text(text)
         print(f"\n{path}:\n{trouble}")
-    print(f"\n{sum(kinds.values())} mutants in {time.monotonic() - begun:.0f} s: "
-          + ", ".join(f"{kinds[kind]} {words}" for kind, words in KINDS.items()))
-    print(f"slowest {max(part.slowest for part in parts):.2f} s CPU; memory kept {max(part.growth for part in parts):.0f} MiB a process")
+    print(
+        f"\n{sum(kinds.values())} mutants in {time.monotonic() - begun:.0f} s: "
+        + ", ".join(f"{kinds[kind]} {words}" for kind, words in KINDS.items())
+    )
+    print(
+        f"slowest {max(part.slowest for part in parts):.2f} s CPU; memory kept"
+        f" {max(part.growth for part in parts):.0f} MiB a process"
+    )
     return 1 if failures else 0
 
 
-KINDS = {"parser": "refused by the parser", "verifier": "refused by the verifier", "no kernel": "valid without a kernel",
-         "launch": "refused at launch", "fault": "ended in a fault or at the step limit", "ran": "ran to the end", "failure": "FAILED"}
+KINDS = {
+    "parser": "refused by the parser",
+    "verifier": "refused by the verifier",
+    "no kernel": "valid without a kernel",
+    "launch": "refused at launch",
+    "fault": "ended in a fault or at the step limit",
+    "ran": "ran to the end",
+    "failure": "FAILED",
+}
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -1,4 +1,6 @@
-"""What the PTX tests share: a module skeleton around instructions, generated lines, and ptxas as an oracle."""
+"""What the PTX tests share: a module skeleton around instructions, generated lines, and ptxas as an
+oracle.
+"""
 
 from __future__ import annotations
 
@@ -32,8 +34,23 @@ GLOBALS = """.func ext (.param .b32 a) { ret; }
 .global .surfref sf;
 """
 REGISTERS = {
-    "pred": "%p", "b8": "%bb", "u8": "%ub", "s8": "%sb", "b16": "%h", "u16": "%uh", "s16": "%sh", "f16": "%xh", "b32": "%r",
-    "u32": "%u", "s32": "%s", "f32": "%f", "f16x2": "%xx", "b64": "%rd", "u64": "%ud", "s64": "%sd", "f64": "%fd",
+    "pred": "%p",
+    "b8": "%bb",
+    "u8": "%ub",
+    "s8": "%sb",
+    "b16": "%h",
+    "u16": "%uh",
+    "s16": "%sh",
+    "f16": "%xh",
+    "b32": "%r",
+    "u32": "%u",
+    "s32": "%s",
+    "f32": "%f",
+    "f16x2": "%xx",
+    "b64": "%rd",
+    "u64": "%ud",
+    "s64": "%sd",
+    "f64": "%fd",
     "b128": "%q",
 }
 SINCE = {"b128": ((8, 3), 70), "f16x2": ((4, 2), 53), "f64": ((1, 0), 13)}
@@ -42,27 +59,43 @@ COUNT = 132
 """Registers of each type: tensor memory moves 128 at once."""
 
 
-def module(lines: list[str], version: str = "8.0", target: str = "sm_80", outside: Sequence[str] = ()) -> tuple[str, int]:
-    """(a module whose kernel consists of `lines`, after the lines `outside` it; the number of the first of `lines`)."""
+def module(
+    lines: list[str], version: str = "8.0", target: str = "sm_80", outside: Sequence[str] = ()
+) -> tuple[str, int]:
+    """(a module whose kernel consists of `lines`, after the lines `outside` it; the number of the first of
+    `lines`).
+    """
     number = tuple(map(int, version.split(".")))
     sm = int(re.findall(r"\d+", target)[0])
     old = ("b8", "u8", "s8", "f16") if number < (2, 0) else ()
-    registers = [(t, p) for t, p in REGISTERS.items() if t not in old and number >= SINCE.get(t, ((1, 0), 0))[0] and sm >= SINCE.get(t, ((1, 0), 0))[1]]
+    registers = [
+        (t, p)
+        for t, p in REGISTERS.items()
+        if t not in old and number >= SINCE.get(t, ((1, 0), 0))[0] and sm >= SINCE.get(t, ((1, 0), 0))[1]
+    ]
     head = HEADER.format(version=version, target=target)
     if number < (2, 3):
         head = head.replace(".address_size 64\n", "")
-    globals_ = [line for line in GLOBALS.splitlines() if number >= (2, 0) or not re.search("texref|surfref|func", line)]
+    globals_ = [
+        line
+        for line in GLOBALS.splitlines()
+        if number >= (2, 0) or not re.search("texref|surfref|func", line)
+    ]
     head += "\n".join([*globals_, *outside]) + "\n"
-    head += (".entry k(.param .u64 kp, .param .align 16 .b8 kb[32])\n{\n"
-             + " ".join(f".reg .{type_} {prefix}<{COUNT}>;" for type_, prefix in registers)
-             + "\n.local .align 16 .b32 lv[64];\nL0:\n")
+    head += (
+        ".entry k(.param .u64 kp, .param .align 16 .b8 kb[32])\n{\n"
+        + " ".join(f".reg .{type_} {prefix}<{COUNT}>;" for type_, prefix in registers)
+        + "\n.local .align 16 .b32 lv[64];\nL0:\n"
+    )
     return head + "\n".join(lines) + "\nret;\n}\n", head.count("\n") + 1
 
 
 def ours(line: str, version: str, target: str, outside: bool = False) -> str | None:
     """Our first error for a line; None if there is none."""
     try:
-        found = verify(parse(module([] if outside else [line], version, target, [line] if outside else [])[0]))
+        found = verify(
+            parse(module([] if outside else [line], version, target, [line] if outside else [])[0])
+        )
     except PtxError as error:
         found = list(error.diagnostics)
     return next((d.message for d in found if d.severity == "error"), None)
@@ -80,9 +113,13 @@ def architecture(target: str) -> str:
 
 OLDEST = 75
 ATTEMPTS = 8
-"""How often ptxas is asked again when a signal ended it: on some lines it does by chance, which is no verdict."""
+"""How often ptxas is asked again when a signal ended it: on some lines it does by chance, which is no
+verdict.
+"""
 LIMITED = ("sh", "-c", 'ulimit -v 3000000; exec "$@"', "sh")
-"""What runs a command in 3 GB of memory: on some lines ptxas 13.5 takes all that there is, and then says nothing of the line."""
+"""What runs a command in 3 GB of memory: on some lines ptxas 13.5 takes all that there is, and then says
+nothing of the line.
+"""
 
 
 @cache
@@ -94,16 +131,25 @@ def reads(version: str) -> bool:
         return not _assemble(module([], version, "sm_80")[0], "sm_80", Path(folder))[0]
 
 
-def ptxas_verdicts(lines: list[str], version: str, target: str, folder: Path, alone: Set[int] = frozenset(),
-                   outside: Set[int] = frozenset()) -> list[str | None]:
+def ptxas_verdicts(
+    lines: list[str],
+    version: str,
+    target: str,
+    folder: Path,
+    alone: Set[int] = frozenset(),
+    outside: Set[int] = frozenset(),
+) -> list[str | None]:
     """What ptxas says of each line: None when it accepts, else its message. Accepted lines pass together.
 
-    The lines with an index in `alone` have a module of their own, those in `outside` stand at module level there.
+    The lines with an index in `alone` have a module of their own, those in `outside` stand at module level
+    there.
     """
     verdicts: list[str | None] = [None] * len(lines)
 
     def single(index: int) -> None:
-        parts = ([], version, target, [lines[index]]) if index in outside else ([lines[index]], version, target)
+        parts = (
+            ([], version, target, [lines[index]]) if index in outside else ([lines[index]], version, target)
+        )
         failed, found = _assemble(module(*parts)[0], target, folder)
         verdicts[index] = (found[0][1] if found else "rejected") if failed else None
 
@@ -134,7 +180,7 @@ def ptxas_verdicts(lines: list[str], version: str, target: str, folder: Path, al
             if len(todo) == 1:
                 verdicts[todo[0]] = found[0][1] if found else "rejected"
             else:
-                pending += [todo[:len(todo) // 2], todo[len(todo) // 2:]]
+                pending += [todo[: len(todo) // 2], todo[len(todo) // 2 :]]
     return verdicts
 
 
@@ -148,8 +194,23 @@ def _assemble(text: str, target: str, folder: Path) -> tuple[bool, list[tuple[in
     # Relocatable output leaves functions that are only declared to the linker; PTX 3.1 brought it.
     relocatable = ["-c"] if tuple(map(int, text.split()[1].split("."))) >= (3, 1) else []
     for _ in range(ATTEMPTS):
-        run = subprocess.run([*LIMITED, str(PTXAS), "-O0", *relocatable, "-arch", architecture(target), "-o", str(folder / "out.cubin"), str(source)],
-                             capture_output=True, text=True, errors="replace", check=False)
+        run = subprocess.run(
+            [
+                *LIMITED,
+                str(PTXAS),
+                "-O0",
+                *relocatable,
+                "-arch",
+                architecture(target),
+                "-o",
+                str(folder / "out.cubin"),
+                str(source),
+            ],
+            capture_output=True,
+            text=True,
+            errors="replace",
+            check=False,
+        )
         if run.returncode >= 0:
             break
     found = [(int(match[1] or 0), match[2]) for match in _MESSAGE.finditer(run.stdout + run.stderr)]
@@ -186,7 +247,9 @@ def legal_line(row: Form, random_: random.Random) -> str | None:
 def operand_texts(variant: Variant, random_: random.Random) -> list[str]:
     """Legal operands of a variant, optional ones sometimes missing."""
     count = random_.randint(variant.required, len(variant.operands))
-    return [operand_text(rule, random_, 1 + 8 * number) for number, rule in enumerate(variant.operands[:count])]
+    return [
+        operand_text(rule, random_, 1 + 8 * number) for number, rule in enumerate(variant.operands[:count])
+    ]
 
 
 def modifiers_of(parts: tuple[Slot | Maybe, ...], random_: random.Random) -> list[str]:
@@ -208,7 +271,13 @@ def operand_text(rule: OperandRule, random_: random.Random, number: int) -> str:
         named = {"shared": "[sv]", "global": "[gv]", "const": "[cv]", "local": "[lv]", "param": "[kb]"}
         return random_.choice(["[%rd1]", "[%rd1+16]", named.get(rule.space, "[%rd2]")])
     if rule.kind == "bracket":
-        return "[" + ", ".join(operand_text(part, random_, number + i).strip("[]") for i, part in enumerate(rule.parts)) + "]"
+        return (
+            "["
+            + ", ".join(
+                operand_text(part, random_, number + i).strip("[]") for i, part in enumerate(rule.parts)
+            )
+            + "]"
+        )
     if "handle" in rule.accepts:
         return random_.choice(["%rd1", "%ud2"])
     if not rule.register:
@@ -216,7 +285,11 @@ def operand_text(rule: OperandRule, random_: random.Random, number: int) -> str:
             return "_"
         return str(random_.choice([rule.low or 0, 8 if rule.high is None else rule.high]))
     if rule.count:
-        text = "{" + ", ".join(_scalar(rule, random_, (number + i) % COUNT) for i in range(int(rule.count))) + "}"
+        text = (
+            "{"
+            + ", ".join(_scalar(rule, random_, (number + i) % COUNT) for i in range(int(rule.count)))
+            + "}"
+        )
     else:
         text = _scalar(rule, random_, number)
     if rule.select and random_.random() < 0.5:
@@ -236,5 +309,7 @@ def _scalar(rule: OperandRule, random_: random.Random, number: int) -> str:
 
 def _register(type_: str, random_: random.Random, number: int) -> str:
     bits = max(TYPES[type_].bits, 8)
-    fitting = [name for name in (type_, f"b{bits}") if name in REGISTERS and (type_ != "pred" or name == "pred")]
+    fitting = [
+        name for name in (type_, f"b{bits}") if name in REGISTERS and (type_ != "pred" or name == "pred")
+    ]
     return REGISTERS[random_.choice(fitting)] + str(number)

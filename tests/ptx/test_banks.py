@@ -17,12 +17,18 @@ from minicc.support.diagnostics import PtxError
 
 from .samples import PTXAS
 
-BODY = ".reg .b32 r<9>; .reg .b16 h<3>; .reg .f32 f<5>; .reg .b64 rd<4>; .reg .pred p; .reg .v4 .f32 V; .reg .v2 .b32 W;"
+BODY = (
+    ".reg .b32 r<9>; .reg .b16 h<3>; .reg .f32 f<5>; .reg .b64 rd<4>; .reg .pred p; .reg .v4 .f32 V; .reg .v2"
+    " .b32 W;"
+)
 
 
 def module(version: str, outside: str, inside: str) -> str:
     target = "sm_20" if version >= "2" else "sm_13" if version >= "1.5" else "sm_11, map_f64_to_f32"
-    return f".version {version}\n.target {target}\n.extern .const[2] .b32 cb[];\n{outside}\n.entry k (.param .u32 out)\n{{ {BODY}\n{inside}\nexit; }}\n"
+    return (
+        f".version {version}\n.target {target}\n.extern .const[2] .b32 cb[];\n{outside}\n.entry k (.param"
+        f" .u32 out)\n{{ {BODY}\n{inside}\nexit; }}\n"
+    )
 
 
 def messages(text: str) -> list[tuple[str, str]]:
@@ -37,14 +43,20 @@ def messages(text: str) -> list[tuple[str, str]]:
 
 
 GOOD = [
-    *((f".extern .const[{n}] .b32 x[];", f"ld.const[{n}].b32 r1, [x+65532];") for n in range(1, LAST_BANK + 1)),
+    *(
+        (f".extern .const[{n}] .b32 x[];", f"ld.const[{n}].b32 r1, [x+65532];")
+        for n in range(1, LAST_BANK + 1)
+    ),
     (".const[0] .b32 x = 7;", "ld.const[0].b32 r1, [x]; ld.const.b32 r2, [x];"),
     (".const .b32 x = 7;", "ld.const[0].b32 r1, [x];"),
-    (".extern .const[2] .b8 x[]; .extern .const[2] .align 16 .v4 .f32 y[];", "ld.const[2].u8 r1, [x+3]; ld.const[2].v4.f32 V, [y+16];"),
+    (
+        ".extern .const[2] .b8 x[]; .extern .const[2] .align 16 .v4 .f32 y[];",
+        "ld.const[2].u8 r1, [x+3]; ld.const[2].v4.f32 V, [y+16];",
+    ),
     ("", "mov.u32 r1, cb; ld.const[2].b32 r2, [r1+4]; ld.const[2].v2.b32 W, [r1];"),
     ("", "@p ld.const[2].s16 r1, [cb+2]; @!p ld.const[2].f64 rd1, [cb];"),
     ("", "ld.const[1+1].b32 r1, [cb]; ld.const[0x2].b32 r1, [cb];"),
-    ('.const[0] .u32 x[2] = {1, 2};', "ld.const[0].u32 r1, x[1];"),
+    (".const[0] .u32 x[2] = {1, 2};", "ld.const[0].u32 r1, x[1];"),
 ]
 
 
@@ -57,12 +69,26 @@ def test_banks(version: str, outside: str, inside: str) -> None:
 BAD = [
     (".extern .const[11] .b32 x[];", "", "a constant bank is 0 to 10, not 11"),
     ("", "ld.const[11].b32 r1, [cb];", "a constant bank is 0 to 10, not 11"),
-    (".extern .const[3] .b32 x[4];", "", "constant bank 3 holds external arrays without a size only, 'x' is none"),
-    (".extern .const[3] .b32 x;", "", "constant bank 3 holds external arrays without a size only, 'x' is none"),
+    (
+        ".extern .const[3] .b32 x[4];",
+        "",
+        "constant bank 3 holds external arrays without a size only, 'x' is none",
+    ),
+    (
+        ".extern .const[3] .b32 x;",
+        "",
+        "constant bank 3 holds external arrays without a size only, 'x' is none",
+    ),
     (".const[10] .b32 x = 1;", "", "constant bank 10 holds external arrays without a size only, 'x' is none"),
     (".const[3] .b32 x[];", "", "array 'x' needs a size or an initializer"),
-    ("", "ld.volatile.const[2].b32 r1, [cb];", "invalid modifier '.const' for 'ld.volatile'; expected "
-     "'.global', '.local', '.shared', '.shared::cluster', '.shared::cta'"),
+    (
+        "",
+        "ld.volatile.const[2].b32 r1, [cb];",
+        (
+            "invalid modifier '.const' for 'ld.volatile'; expected "
+            "'.global', '.local', '.shared', '.shared::cluster', '.shared::cta'"
+        ),
+    ),
     ("", "st.const[2].b32 [cb], r1;", None),
     ("", "ld.const[2.b32 r1, [cb];", "expected ']' after constant bank"),
     ("", "ld.const[f1].b32 r1, [cb];", "expected a constant, found 'f1'"),
@@ -81,7 +107,10 @@ def test_what_is_no_bank(outside: str, inside: str, message: str | None) -> None
 def test_versions_without_banks_say_so(version: str, bank: int) -> None:
     """Of a declaration and of a load, at the bank."""
     head = f".version {version}\n.target sm_90\n"
-    for text, column in ((f".extern .const[{bank}] .b32 x[];", 15), (f".entry k() {{ .reg .b32 r; ld.const[{bank}].b32 r, [r]; ret; }}", 35)):
+    for text, column in (
+        (f".extern .const[{bank}] .b32 x[];", 15),
+        (f".entry k() {{ .reg .b32 r; ld.const[{bank}].b32 r, [r]; ret; }}", 35),
+    ):
         with pytest.raises(PtxError) as error:
             parse(head + text)
         (found,) = error.value.diagnostics
@@ -90,39 +119,55 @@ def test_versions_without_banks_say_so(version: str, bank: int) -> None:
 
 
 def test_another_bank_than_the_variables_is_warned_of() -> None:
-    found = messages(module("2.1", "", "ld.const[2].b32 r1, [cb]; ld.const[3].b32 r1, [cb]; ld.const.b32 r1, [cb];"))
-    assert found == [("warning", "'cb' is in constant bank 2, 'ld.const[3].b32' accesses bank 3"),
-                     ("warning", "'cb' is in constant bank 2, 'ld.const.b32' accesses bank 0")]
+    found = messages(
+        module("2.1", "", "ld.const[2].b32 r1, [cb]; ld.const[3].b32 r1, [cb]; ld.const.b32 r1, [cb];")
+    )
+    assert found == [
+        ("warning", "'cb' is in constant bank 2, 'ld.const[3].b32' accesses bank 3"),
+        ("warning", "'cb' is in constant bank 2, 'ld.const.b32' accesses bank 0"),
+    ]
 
 
 def test_constant_addresses_count_from_the_start_of_the_bank() -> None:
     fn = parse(module("1.1", "", "ld.const[2].b32 r1, [16];")).functions["k"]
     assert next(fn.instructions()).operands[1] == Address(Symbol("cb"), 16)
     assert messages(module("1.1", "", "ld.const[3].b32 r1, [16];")) == [
-        ("error", "a constant address needs an external array that is declared in bank 3")]
+        ("error", "a constant address needs an external array that is declared in bank 3")
+    ]
 
 
 def test_early_modules_place_variables_in_banks() -> None:
     """The 1.1 document (5.1.3) has banks "denoted by an integer index" and no rule on what they hold."""
-    text = ".const[3] .f32 table[16384]; .const[4] .v2 .u16 pair[2] = {{1, 2}, {3, 4}}; .const[4] .align 16 .u32 one = 1;"
+    text = (
+        ".const[3] .f32 table[16384]; .const[4] .v2 .u16 pair[2] = {{1, 2}, {3, 4}}; .const[4] .align 16 .u32"
+        " one = 1;"
+    )
     assert messages(module("1.1", text, "ld.const[3].f32 f1, table[5]; ld.const[4].u32 r1, [one];")) == []
     assert messages(module("1.1", text + ".const[3] .u32 last;", "")) == [
-        ("error", "'last' makes 65540 bytes in constant bank 3; at most 65536 are possible")]
+        ("error", "'last' makes 65540 bytes in constant bank 3; at most 65536 are possible")
+    ]
 
 
 def test_banks_are_of_the_module() -> None:
     assert messages(module("1.1", "", ".const[3] .u32 x;")) == [
-        ("error", "a variable of constant bank 3 must be declared outside functions")]
+        ("error", "a variable of constant bank 3 must be declared outside functions")
+    ]
 
 
 @pytest.mark.skipif(PTXAS is None, reason="ptxas is not installed")
 def test_ptxas_agrees(tmp_path: Path) -> None:
-    """All of the above in one module per verdict that is an error, and all good ones together; versions that ptxas still takes."""
+    """All of the above in one module per verdict that is an error, and all good ones together; versions that
+    ptxas still takes.
+    """
     source = tmp_path / "k.ptx"
 
     def refused(text: str) -> bool:
         source.write_text(text)
-        run = subprocess.run([str(PTXAS), "-arch", "sm_75", "-o", str(tmp_path / "k.o"), str(source)], capture_output=True, check=False)
+        run = subprocess.run(
+            [str(PTXAS), "-arch", "sm_75", "-o", str(tmp_path / "k.o"), str(source)],
+            capture_output=True,
+            check=False,
+        )
         return run.returncode != 0
 
     # It reads decimal numbers only there.

@@ -13,7 +13,9 @@ CVT = [row for row in FORMS if row.opcode == "cvt" and "pack" not in {slot.name 
 
 
 def pairs() -> dict[tuple[str, str], tuple[int, int]]:
-    """(source element, destination element) of every pair that some row converts, with the first PTX version."""
+    """(source element, destination element) of every pair that some row converts, with the first PTX
+    version.
+    """
     found: dict[tuple[str, str], tuple[int, int]] = {}
     for row in CVT:
         slots = {slot.name: slot.choices for slot in row.slots}
@@ -27,7 +29,12 @@ def pairs() -> dict[tuple[str, str], tuple[int, int]]:
 def test_rows_are_the_cells(source: str) -> None:
     known = pairs()
     for destination, kind in CONVERSION[source].items():
-        same = (source == destination and source in ("f16", "f32", "f64")) or (source[1:].isdigit() and source[0] in "su" and destination[0] in "su" and source[1:] == destination[1:])
+        same = (source == destination and source in ("f16", "f32", "f64")) or (
+            source[1:].isdigit()
+            and source[0] in "su"
+            and destination[0] in "su"
+            and source[1:] == destination[1:]
+        )
         if kind or same:
             legal = (source, destination) in known
             assert legal, f"no row converts {source} to {destination} ({kind})"
@@ -56,4 +63,6 @@ def test_the_tables_are_whole() -> None:
 def test_roundings_are_those_of_the_rows() -> None:
     used = {choice for row in CVT for slot in row.slots for choice in slot.choices}
     assert used >= FLOAT_ROUNDINGS.keys() | INTEGER_ROUNDINGS.keys()
-    assert {name for name in used if name.startswith("r") and name != "relu"} == FLOAT_ROUNDINGS.keys() | INTEGER_ROUNDINGS.keys()
+    assert {
+        name for name in used if name.startswith("r") and name != "relu"
+    } == FLOAT_ROUNDINGS.keys() | INTEGER_ROUNDINGS.keys()

@@ -21,9 +21,20 @@ from .samples import PROGRAMS, module
 FREE, DEAR = 0, 100
 
 
-@pytest.mark.parametrize(("space", "clocks"), [
-    ("reg", FREE), ("shared", FREE), ("const", FREE), ("local", DEAR), ("param", FREE), ("immediate", FREE), ("global", DEAR),
-    ("tex", DEAR), ("surf", DEAR)])
+@pytest.mark.parametrize(
+    ("space", "clocks"),
+    [
+        ("reg", FREE),
+        ("shared", FREE),
+        ("const", FREE),
+        ("local", DEAR),
+        ("param", FREE),
+        ("immediate", FREE),
+        ("global", DEAR),
+        ("tex", DEAR),
+        ("surf", DEAR),
+    ],
+)
 def test_table_19(space: str, clocks: int) -> None:
     assert costs.ACCESS[space] == clocks
 
@@ -32,34 +43,44 @@ def test_every_space_has_a_cost() -> None:
     assert costs.ACCESS.keys() == set(SPACES) - {"sreg"} | {"immediate"}
 
 
-@pytest.mark.parametrize(("line", "expected"), [
-    ("add.u32 %u1, %u2, %u3;", ()),
-    ("ld.param.u64 %rd1, [kp];", (("param", "load"),)),
-    ("ld.global.v4.f32 {%f1, %f2, %f3, %f4}, [%rd1];", (("global", "load"),)),
-    ("ld.u32 %u1, [%rd1];", (("generic", "load"),)),
-    ("st.shared::cta.u32 [sv], %u1;", (("shared", "store"),)),
-    ("st.local.u32 [lv], %u1;", (("local", "store"),)),
-    ("atom.shared.add.u32 %u1, [sv], 1;", (("shared", "atomic"),)),
-    ("red.add.u32 [%rd1], 1;", (("generic", "atomic"),)),
-    ("cp.async.ca.shared.global [%rd1], [%rd2], 4;", (("shared", "store"), ("global", "load"))),
-    ("tex.2d.v4.f32.f32 {%f1, %f2, %f3, %f4}, [tx, {%f5, %f6}];", (("tex", "load"),)),
-    ("suld.b.1d.b32.trap %r1, [sf, {%r2}];", (("surf", "load"),)),
-    ("txq.width.b32 %r1, [tx];", ()),
-    ("prefetch.global.L2 [%rd1];", ()),
-    ("mov.u64 %rd1, gv;", ()),
-    ("cvta.global.u64 %rd1, %rd2;", ()),
-    ("bar.sync 0;", ()),
-    ("ldmatrix.sync.aligned.m8n8.x1.shared.b16 {%r1}, [%rd1];", (("shared", "load"),)),
-])
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("add.u32 %u1, %u2, %u3;", ()),
+        ("ld.param.u64 %rd1, [kp];", (("param", "load"),)),
+        ("ld.global.v4.f32 {%f1, %f2, %f3, %f4}, [%rd1];", (("global", "load"),)),
+        ("ld.u32 %u1, [%rd1];", (("generic", "load"),)),
+        ("st.shared::cta.u32 [sv], %u1;", (("shared", "store"),)),
+        ("st.local.u32 [lv], %u1;", (("local", "store"),)),
+        ("atom.shared.add.u32 %u1, [sv], 1;", (("shared", "atomic"),)),
+        ("red.add.u32 [%rd1], 1;", (("generic", "atomic"),)),
+        ("cp.async.ca.shared.global [%rd1], [%rd2], 4;", (("shared", "store"), ("global", "load"))),
+        ("tex.2d.v4.f32.f32 {%f1, %f2, %f3, %f4}, [tx, {%f5, %f6}];", (("tex", "load"),)),
+        ("suld.b.1d.b32.trap %r1, [sf, {%r2}];", (("surf", "load"),)),
+        ("txq.width.b32 %r1, [tx];", ()),
+        ("prefetch.global.L2 [%rd1];", ()),
+        ("mov.u64 %rd1, gv;", ()),
+        ("cvta.global.u64 %rd1, %rd2;", ()),
+        ("bar.sync 0;", ()),
+        ("ldmatrix.sync.aligned.m8n8.x1.shared.b16 {%r1}, [%rd1];", (("shared", "load"),)),
+    ],
+)
 def test_accesses(line: str, expected: tuple[tuple[str, str], ...]) -> None:
     fn = parse(module([line])[0]).functions["k"]
     instr = next(fn.instructions())
     assert costs.accesses(instr) == expected
-    assert costs.clocks(instr) == 1 + sum(DEAR for space, _ in expected if space in ("generic", "global", "local", "tex", "surf"))
+    assert costs.clocks(instr) == 1 + sum(
+        DEAR for space, _ in expected if space in ("generic", "global", "local", "tex", "surf")
+    )
 
 
 def sums(parts: list[Part]) -> tuple[int, float, float, float]:
-    return (sum(p.instructions for p in parts), sum(p.issue for p in parts), sum(p.waits for p in parts), sum(p.calls for p in parts))
+    return (
+        sum(p.instructions for p in parts),
+        sum(p.issue for p in parts),
+        sum(p.waits for p in parts),
+        sum(p.calls for p in parts),
+    )
 
 
 @pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.stem)
@@ -70,8 +91,12 @@ def test_blocks_and_lines_add_up(path: Path) -> None:
         whole = sums([fn.cost])
         assert sums([block.cost for block in fn.blocks]) == pytest.approx(whole)
         assert sums([line.cost for line in fn.lines]) == pytest.approx(whole)
-        assert all(block.cost.waits >= 100 * access.weighted for block in fn.blocks
-                   for space, access in block.cost.accesses.items() if space in ("global", "local", "generic"))
+        assert all(
+            block.cost.waits >= 100 * access.weighted
+            for block in fn.blocks
+            for space, access in block.cost.accesses.items()
+            if space in ("global", "local", "generic")
+        )
 
 
 def functions_of(text: str) -> dict[str, FunctionCost]:
@@ -85,10 +110,15 @@ def test_calls() -> None:
 .func leaf() { .reg .u32 r; ld.global.u32 r, [x]; ret; }
 .func odd() { call even; ret; }
 .func even() { call odd; ret; }
-.func deep() { .reg .u64 f; mov.u64 f, leaf; call leaf; call leaf; p: .callprototype _ (); call f, p; call other; ret; }
+.func deep() { .reg .u64 f; mov.u64 f, leaf; call leaf; call leaf; p: .callprototype _ (); call f, p;
+  call other; ret; }
 """)
     assert found["leaf"].cost.clocks == 102
-    assert (found["deep"].cost.calls, found["deep"].cost.issue, found["deep"].unknown) == (204.0, 6.0, ["*", "other"])
+    assert (found["deep"].cost.calls, found["deep"].cost.issue, found["deep"].unknown) == (
+        204.0,
+        6.0,
+        ["*", "other"],
+    )
     assert found["odd"].unknown == ["even"] and not found["even"].unknown
 
 
@@ -99,7 +129,9 @@ def test_a_chain_of_calls_is_no_recursion() -> None:
 
 def test_deep_loops_have_a_finite_weight() -> None:
     depth = 500
-    body = "".join(f"L{n}: mov.u32 r, {n};\n" for n in range(depth)) + "".join(f"@p bra L{n};\n" for n in reversed(range(depth)))
+    body = "".join(f"L{n}: mov.u32 r, {n};\n" for n in range(depth)) + "".join(
+        f"@p bra L{n};\n" for n in reversed(range(depth))
+    )
     text = f".entry k() {{ .reg .u32 r; .reg .pred p; mov.pred p, 1;\n{body} ret; }}"
     assert functions_of(text)["k"].cost.clocks < float("inf")
 
@@ -110,7 +142,8 @@ def test_the_json_report_has_the_same_figures() -> None:
     for fn, estimated in zip(data["functions"], estimate(ptx)):
         assert fn["clocks"] == estimated.cost.clocks == sum(line["clocks"] for line in fn["lines"])
         assert {space: access["weighted"] for space, access in fn["accesses"].items()} == {
-            space: access.weighted for space, access in estimated.cost.accesses.items()}
+            space: access.weighted for space, access in estimated.cost.accesses.items()
+        }
 
 
 def test_the_allocator_prices_spills_with_the_table(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,6 @@
-"""What each row does beside computing, and the section that says so, against a list that names neither types nor versions."""
+"""What each row does beside computing, and the section that says so, against a list that names neither types
+nor versions.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,11 @@ from pathlib import Path
 from minicc.ptx.form import Form
 from minicc.ptx.table import FORMS
 
-LINES = [line.split("\t") for line in Path(__file__).with_name("effects.tsv").read_text().splitlines() if not line.startswith("#")]
+LINES = [
+    line.split("\t")
+    for line in Path(__file__).with_name("effects.tsv").read_text().splitlines()
+    if not line.startswith("#")
+]
 ELSEWHERE = {"arch-specific", "one-arch", "texture", "sampler", "replaces"}
 """Effects that tell which modules have a row; facts.tsv and the dialect's tests hold them."""
 
@@ -26,7 +32,10 @@ def mistakes(row: Form) -> list[str]:
     _, effects, sections = line
     found = " ".join(sorted(row.effects - ELSEWHERE))
     return ([f"'{row.syntax}' does '{found}', '{effects}' is expected"] if found != effects else []) + (
-        [f"'{row.syntax}' is of section {row.section}, {sections} is expected"] if row.section not in sections.split(", ") else [])
+        [f"'{row.syntax}' is of section {row.section}, {sections} is expected"]
+        if row.section not in sections.split(", ")
+        else []
+    )
 
 
 def test_effects_and_sections() -> None:
@@ -34,7 +43,9 @@ def test_effects_and_sections() -> None:
 
 
 def test_samplers_are_named_beside_textures_or_not() -> None:
-    """9.7.10.3: the unified mode has one handle for both, the independent mode names the sampler; queries and surfaces know no modes."""
+    """9.7.10.3: the unified mode has one handle for both, the independent mode names the sampler; queries and
+    surfaces know no modes.
+    """
     for row in FORMS:
         fetches = row.opcode in ("tex", "tld4") and not row.section.startswith("1.1")
         assert ("texture" in row.effects) == (fetches and "[t;c]" in row.syntax), row
@@ -47,10 +58,16 @@ def test_every_line_has_rows() -> None:
 
 
 def test_rows_of_the_first_version_that_replace_others() -> None:
-    """What PTX 1.1 says otherwise of a name: clamping keeps NaN (table 43), choosing flushes subnormals (table 32)."""
+    """What PTX 1.1 says otherwise of a name: clamping keeps NaN (table 43), choosing flushes subnormals
+    (table 32).
+    """
     replaced = {(row.opcode, row.section) for row in FORMS if "replaces" in row.effects}
     assert replaced == {("cvt", "1.1 table 43"), ("slct", "1.1 table 32")}
     assert all(row.is_old for row in FORMS if "replaces" in row.effects)
     clamping = [row for row in FORMS if row.section == "1.1 table 43"]
-    assert [row for row in clamping if ("replaces" in row.effects) != (row.does == "d = a clamped to 0 … 1, unless it is NaN")] == []
+    assert [
+        row
+        for row in clamping
+        if ("replaces" in row.effects) != (row.does == "d = a clamped to 0 … 1, unless it is NaN")
+    ] == []
     assert all("replaces" in row.effects for row in FORMS if row.section == "1.1 table 32")

@@ -35,7 +35,10 @@ def mistakes(chosen: Iterable[Fact]) -> Iterator[str]:
         if fact.old:
             found = needed(fact.line, fact.old, fact.old_target)
             if found is None or found.since != fact.since or fact.sm not in (found.sm, "?"):
-                yield f"{fact.old} {fact.old_target}: {fact.line} needs PTX {fact.since or 'nothing'} and sm_{fact.sm or '?'}, found {found}"
+                yield (
+                    f"{fact.old} {fact.old_target}: {fact.line} needs PTX {fact.since or 'nothing'} and"
+                    f" sm_{fact.sm or '?'}, found {found}"
+                )
         for target, verdict in zip(fact.architectures, fact.archs):
             if verdict != "?" and (ours(fact.line, fact.version, target) is None) != (verdict == "+"):
                 yield f"{fact.version} {target}: {fact.line} is {'refused' if verdict == '+' else 'accepted'}"
@@ -43,7 +46,7 @@ def mistakes(chosen: Iterable[Fact]) -> Iterator[str]:
             yield f"{facts.after(fact.version)} {fact.target}: {fact.line} is accepted"
     for (version, target), lines in places.items():
         for at in range(0, len(lines), _TOGETHER):
-            yield from refused(lines[at:at + _TOGETHER], version, target)
+            yield from refused(lines[at : at + _TOGETHER], version, target)
 
 
 def refused(lines: list[str], version: str, target: str) -> Iterator[str]:
@@ -67,20 +70,37 @@ def test_the_verifier_agrees(opcode: str) -> None:
 
 def test_rows_have_facts() -> None:
     """A row whose lines ptxas takes at none of the places has none: they are few, and told."""
-    told = {variant.form for found in FACTS.values() for fact in found if fact.accepted for variant in lookup(fact.line.split(" ")[0].rstrip(";"))}
+    told = {
+        variant.form
+        for found in FACTS.values()
+        for fact in found
+        if fact.accepted
+        for variant in lookup(fact.line.split(" ")[0].rstrip(";"))
+    }
     without = [row for row in FORMS if "control" not in row.effects and not row.is_old and row not in told]
     assert [row.syntax for row in without] == WITHOUT
 
 
 WITHOUT = ["mma.kind.sync.aligned.shape.row.col.dtype.atype.btype.ctype d, a, b, c, e, f"]
-"""Rows of which the file says nothing: sums in f16 of sparse matrices of 8-bit floats, which the document has for sm_120 and ptxas for no target."""
+"""Rows of which the file says nothing: sums in f16 of sparse matrices of 8-bit floats, which the document has
+for sm_120 and ptxas for no target.
+"""
 
 
 @pytest.mark.skipif(PTXAS is None, reason="ptxas is not installed")
 def test_ptxas_still_says_so(tmp_path: Path) -> None:
-    chosen = [fact for fact in random.Random(5).sample([f for found in FACTS.values() for f in found], 200)
-              if (fact.version, fact.target) == (NEWEST, facts.TARGETS[0])]
-    verdicts = ptxas_verdicts([fact.line for fact in chosen], NEWEST, facts.TARGETS[0], tmp_path, {number for number, fact in enumerate(chosen) if "[%r1]" in fact.line})
+    chosen = [
+        fact
+        for fact in random.Random(5).sample([f for found in FACTS.values() for f in found], 200)
+        if (fact.version, fact.target) == (NEWEST, facts.TARGETS[0])
+    ]
+    verdicts = ptxas_verdicts(
+        [fact.line for fact in chosen],
+        NEWEST,
+        facts.TARGETS[0],
+        tmp_path,
+        {number for number, fact in enumerate(chosen) if "[%r1]" in fact.line},
+    )
     assert [fact.line for fact, verdict in zip(chosen, verdicts) if (verdict is None) != fact.accepted] == []
 
 

@@ -11,33 +11,38 @@ from .samples import module
 
 
 def flow_of(text: str) -> ControlFlow:
-    source = (".version 8.0\n.target sm_80\n.address_size 64\n.func f(.param .b32 a);\n.entry k()\n{\n.reg .pred %p<4>;\n"
-              f".reg .b32 %r<9>; .reg .b64 %rd<4>;\n{text}\n}}\n")
+    source = (
+        ".version 8.0\n.target sm_80\n.address_size 64\n.func f(.param .b32 a);\n.entry k()\n{\n.reg .pred"
+        f" %p<4>;\n.reg .b32 %r<9>; .reg .b64 %rd<4>;\n{text}\n}}\n"
+    )
     return control_flow(parse(source).functions["k"])
 
 
-@pytest.mark.parametrize(("line", "written", "read"), [
-    ("add.s32 %r1, %r2, %r3;", "%r1", "%r2 %r3"),
-    ("add.s32 %r1, %r1, %r1;", "%r1", "%r1"),
-    ("@%p1 add.s32 %r1, %r2, 5;", "%r1", "%p1 %r2"),
-    ("ld.global.v2.u32 {%r1, _}, [%rd1+8];", "%r1", "%rd1"),
-    ("st.global.v2.u32 [%rd1], {%r1, %r2};", "", "%rd1 %r1 %r2"),
-    ("setp.eq.and.s32 %p1|%p2, %r1, 1, !%p3;", "%p1 %p2", "%r1 %p3"),
-    ("setp.eq.s32 _|%p2, %r1, 1;", "%p2", "%r1"),
-    ("atom.global.cas.b32 %r1, [%rd1], %r2, %r3;", "%r1", "%rd1 %r2 %r3"),
-    ("red.global.add.u32 [%rd1], %r2;", "", "%rd1 %r2"),
-    ("mov.b64 {%r1, %r2}, %rd1;", "%r1 %r2", "%rd1"),
-    ("mov.b64 %rd1, {%r1, %r2};", "%rd1", "%r1 %r2"),
-    ("mov.u32 %r1, %tid.x;", "%r1", ""),
-    ("shfl.sync.down.b32 %r1|%p1, %r2, %r3, 31, %r4;", "%r1 %p1", "%r2 %r3 %r4"),
-    ("bfi.b32 %r1, %r2, %r3, %r4, %r5;", "%r1", "%r2 %r3 %r4 %r5"),
-    ("cp.async.ca.shared.global [%r1], [%rd1], 4;", "", "%r1 %rd1"),
-    ("call ext, (%r1);", "", "%r1"),
-    ("bar.red.popc.u32 %r1, %r2, %p1;", "%r1", "%r2 %p1"),
-    ("bar.sync 0;", "", ""),
-    ("isspacep.global %p1, %rd1;", "%p1", "%rd1"),
-    ("ret;", "", ""),
-])
+@pytest.mark.parametrize(
+    ("line", "written", "read"),
+    [
+        ("add.s32 %r1, %r2, %r3;", "%r1", "%r2 %r3"),
+        ("add.s32 %r1, %r1, %r1;", "%r1", "%r1"),
+        ("@%p1 add.s32 %r1, %r2, 5;", "%r1", "%p1 %r2"),
+        ("ld.global.v2.u32 {%r1, _}, [%rd1+8];", "%r1", "%rd1"),
+        ("st.global.v2.u32 [%rd1], {%r1, %r2};", "", "%rd1 %r1 %r2"),
+        ("setp.eq.and.s32 %p1|%p2, %r1, 1, !%p3;", "%p1 %p2", "%r1 %p3"),
+        ("setp.eq.s32 _|%p2, %r1, 1;", "%p2", "%r1"),
+        ("atom.global.cas.b32 %r1, [%rd1], %r2, %r3;", "%r1", "%rd1 %r2 %r3"),
+        ("red.global.add.u32 [%rd1], %r2;", "", "%rd1 %r2"),
+        ("mov.b64 {%r1, %r2}, %rd1;", "%r1 %r2", "%rd1"),
+        ("mov.b64 %rd1, {%r1, %r2};", "%rd1", "%r1 %r2"),
+        ("mov.u32 %r1, %tid.x;", "%r1", ""),
+        ("shfl.sync.down.b32 %r1|%p1, %r2, %r3, 31, %r4;", "%r1 %p1", "%r2 %r3 %r4"),
+        ("bfi.b32 %r1, %r2, %r3, %r4, %r5;", "%r1", "%r2 %r3 %r4 %r5"),
+        ("cp.async.ca.shared.global [%r1], [%rd1], 4;", "", "%r1 %rd1"),
+        ("call ext, (%r1);", "", "%r1"),
+        ("bar.red.popc.u32 %r1, %r2, %p1;", "%r1", "%r2 %p1"),
+        ("bar.sync 0;", "", ""),
+        ("isspacep.global %p1, %rd1;", "%p1", "%rd1"),
+        ("ret;", "", ""),
+    ],
+)
 def test_defs_and_uses(line: str, written: str, read: str) -> None:
     instr = next(parse(module([line])[0]).functions["k"].instructions())
     assert [r.name for r in defs(instr)] == written.split()
@@ -73,8 +78,10 @@ def names(live: Liveness, mask: int) -> list[str]:
 
 
 def test_loop_and_liveness() -> None:
-    flow = flow_of("mov.b32 %r1, 0; mov.b32 %r3, 9; L: add.s32 %r1, %r1, %r3; setp.lt.s32 %p1, %r1, 10; @%p1 bra L; "
-                   "mov.b32 %r2, %r1; ret;")
+    flow = flow_of(
+        "mov.b32 %r1, 0; mov.b32 %r3, 9; L: add.s32 %r1, %r1, %r3; setp.lt.s32 %p1, %r1, 10; @%p1 bra L; "
+        "mov.b32 %r2, %r1; ret;"
+    )
     assert edges(flow) == [(0, [1]), (1, [1, 2]), (2, [])]
     live = flow.liveness()
     assert [names(live, live.top[i]) for i in range(3)] == [[], ["%r1", "%r3"], ["%r1"]]

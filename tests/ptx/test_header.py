@@ -1,4 +1,6 @@
-"""What a module begins with: `.version`, then `.target`, then perhaps `.address_size` (PTX ISA 11.1); verdicts as ptxas has them."""
+"""What a module begins with: `.version`, then `.target`, then perhaps `.address_size` (PTX ISA 11.1);
+verdicts as ptxas has them.
+"""
 
 from __future__ import annotations
 
@@ -21,12 +23,18 @@ HEADERS = [
     (".version 1.4\n.target sm_13\n", ""),
     (".version 1.4\n.target sm_10, map_f64_to_f32\n", ""),
     (".version 8.0\n.address_size 64\n.target sm_80\n", "expected '.target' right after '.version'"),
-    (".version 8.0\n.file 1 \"x\"\n.target sm_80\n.address_size 64\n", "expected '.target' right after '.version'"),
+    (
+        '.version 8.0\n.file 1 "x"\n.target sm_80\n.address_size 64\n',
+        "expected '.target' right after '.version'",
+    ),
     (".version 1.4\n.global .u32 x;\n.target sm_13\n", "expected '.target' right after '.version'"),
     (".version 1.4\n.reg .u32 x;\n.target sm_13\n", "expected '.target' right after '.version'"),
     (".version 8.0\n.target sm_80, foo\n.address_size 64\n", f"unknown target option 'foo'; {OPTIONS}"),
     (".version 1.4\n.target sm_13, map_f32_to_f64\n", f"unknown target option 'map_f32_to_f64'; {OPTIONS}"),
-    (".version 8.0\n.target sm_80\n.global .u32 x;\n.address_size 64\n", "'.address_size' must follow '.target'"),
+    (
+        ".version 8.0\n.target sm_80\n.global .u32 x;\n.address_size 64\n",
+        "'.address_size' must follow '.target'",
+    ),
     (".version 8.0\n.target sm_80\n.address_size 16\n", "address size must be 32 or 64, found '16'"),
     (".target sm_80\n.version 8.0\n", "expected '.version' as the first directive"),
     (".version 8.0\n", "missing '.target' directive"),
@@ -54,5 +62,9 @@ def test_ptxas_agrees(tmp_path: Path) -> None:
     source = tmp_path / "k.ptx"
     for header, message in HEADERS:
         source.write_text(header + TAIL)
-        run = subprocess.run([str(PTXAS), "-arch", "sm_90", "-o", str(tmp_path / "k.o"), str(source)], capture_output=True, check=False)
+        run = subprocess.run(
+            [str(PTXAS), "-arch", "sm_90", "-o", str(tmp_path / "k.o"), str(source)],
+            capture_output=True,
+            check=False,
+        )
         assert (run.returncode != 0) == bool(message), header

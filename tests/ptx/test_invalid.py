@@ -14,7 +14,11 @@ from minicc.support.diagnostics import Diagnostic, PtxError
 from .samples import PTXAS, module, ptxas_verdicts
 
 VERSION, TARGET = "8.6", "sm_90"
-CASES = [line.split("\t") for line in Path(__file__).with_name("invalid.tsv").read_text().splitlines() if line[0] != "#"]
+CASES = [
+    line.split("\t")
+    for line in Path(__file__).with_name("invalid.tsv").read_text().splitlines()
+    if line[0] != "#"
+]
 
 
 def first_error(text: str) -> Diagnostic | None:
@@ -33,27 +37,33 @@ def test_each_is_refused_at_its_place() -> None:
         text, first = module([line], VERSION, TARGET)
         found = first_error(text)
         want = (first, marked.index("¦") + 1, int(length), message)
-        have = found and found.location and (found.location.line, found.location.column, found.length, found.message)
+        have = (
+            found
+            and found.location
+            and (found.location.line, found.location.column, found.length, found.message)
+        )
         if have != want:
             wrong.append(f"{line}\n    want {want}\n    have {have}")
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize(("marked", "declared", "note"), [
-    ("add.u32 %r1, %r2, ¦%f3;", "%f", "'%f3' is declared here"),
-    ("{ .reg .f32 %r1; add.u32 %r2, %r2, ¦%r1; }", "%r1; add", "'%r1' is declared here"),
-    ("ld.shared.u32 %r1, ¦[gv];", "gv[", "'gv' is declared here"),
-    ("ld.u32 %r1, ¦[%f1];", "%f", "'%f1' is declared here"),
-    ("¦@%r1 exit;", "%r", "'%r1' is declared here"),
-    ("call ¦ext;", "ext ", "'ext' is declared here"),
-    ("call ext, ¦(%rd1);", "a) {", "'a' is declared here"),
-    ("call ¦k;", "k(", "'k' is declared here"),
-    ("¦L0: ret;", "L0:", "previous definition is here"),
-    (".reg .u32 x; .reg .u32 ¦x;", "x; .reg", "previous definition is here"),
-    ("¦add.u32 %r1, %r2;", None, "the form is 'add.type d, a, b'"),
-    (".reg .u32 ¦%r5;", "%r<", "previous definition is here"),
-
-])
+@pytest.mark.parametrize(
+    ("marked", "declared", "note"),
+    [
+        ("add.u32 %r1, %r2, ¦%f3;", "%f", "'%f3' is declared here"),
+        ("{ .reg .f32 %r1; add.u32 %r2, %r2, ¦%r1; }", "%r1; add", "'%r1' is declared here"),
+        ("ld.shared.u32 %r1, ¦[gv];", "gv[", "'gv' is declared here"),
+        ("ld.u32 %r1, ¦[%f1];", "%f", "'%f1' is declared here"),
+        ("¦@%r1 exit;", "%r", "'%r1' is declared here"),
+        ("call ¦ext;", "ext ", "'ext' is declared here"),
+        ("call ext, ¦(%rd1);", "a) {", "'a' is declared here"),
+        ("call ¦k;", "k(", "'k' is declared here"),
+        ("¦L0: ret;", "L0:", "previous definition is here"),
+        (".reg .u32 x; .reg .u32 ¦x;", "x; .reg", "previous definition is here"),
+        ("¦add.u32 %r1, %r2;", None, "the form is 'add.type d, a, b'"),
+        (".reg .u32 ¦%r5;", "%r<", "previous definition is here"),
+    ],
+)
 def test_notes_point_to_the_declaration(marked: str, declared: str | None, note: str) -> None:
     """The note stands at the name in its declaration."""
     text, first = module([marked.replace("¦", "")], VERSION, TARGET)
@@ -63,11 +73,13 @@ def test_notes_point_to_the_declaration(marked: str, declared: str | None, note:
     assert found.notes[0].message == note
     place = found.notes[0].location
     if declared is not None:
-        assert place is not None and text.split("\n")[place.line - 1][place.column - 1:].startswith(declared)
+        assert place is not None and text.split("\n")[place.line - 1][place.column - 1 :].startswith(declared)
 
 
 def test_every_message_has_its_caret() -> None:
-    """As the command prints it: file, line and column, the line itself, a caret below the place, '~' to its end."""
+    """As the command prints it: file, line and column, the line itself, a caret below the place, '~' to its
+    end.
+    """
     for marked, length, message in CASES:
         text, first = module([marked.replace("¦", "")], VERSION, TARGET)
         found = first_error(text)

@@ -38,11 +38,19 @@ def test_accepted_and_printed(target: str) -> None:
 
 @pytest.mark.parametrize("target", FORMS)
 def test_refused_on_older_targets(target: str) -> None:
-    late = [line for line in FORMS[target] if not line.startswith(("tanh", "ld.global.b128", "mov.b128", "alloca", "wgmma", "atom.global.cas"))]
+    late = [
+        line
+        for line in FORMS[target]
+        if not line.startswith(("tanh", "ld.global.b128", "mov.b128", "alloca", "wgmma", "atom.global.cas"))
+    ]
     refused = 0
     for line in late:
         found = verify(parse(module([line], _place(target)[0], "sm_75")[0]))
-        refused += any(d.severity == "error" and re.search("requires (an architecture-specific )?target", d.message) is not None for d in found)
+        refused += any(
+            d.severity == "error"
+            and re.search("requires (an architecture-specific )?target", d.message) is not None
+            for d in found
+        )
     assert refused == len(late)
 
 

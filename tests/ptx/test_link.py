@@ -18,7 +18,9 @@ from minicc.support.diagnostics import CompileError
 from .samples import PTXAS
 
 HEAD = ".version 8.0\n.target sm_80\n.address_size 64\n"
-CALLER = HEAD + """
+CALLER = (
+    HEAD
+    + """
 .extern .global .u32 count;
 .extern .func (.param .b32 r) twice(.param .b32 a);
 .global .u32 mine = 3;
@@ -35,7 +37,10 @@ CALLER = HEAD + """
   st.global.u32 [%rd1+8], %r3;
   ret; }
 """
-CALLED = HEAD.replace("sm_80", "sm_86") + """
+)
+CALLED = (
+    HEAD.replace("sm_80", "sm_86")
+    + """
 .visible .global .u32 count = 10;
 .global .u32 mine = 7;
 .global .align 4 .b8 text[4] = {1, 2, 3, 4};
@@ -48,6 +53,7 @@ CALLED = HEAD.replace("sm_80", "sm_86") + """
   st.param.b32 [r], %r1; ret; }
 .entry k(.param .u64 out) { .reg .b64 %rd<2>; ld.param.u64 %rd1, [out]; st.global.u32 [%rd1], 99; ret; }
 """
+)
 
 
 def ran(module, kernel: str, count: int) -> list[int]:
@@ -73,12 +79,19 @@ def test_what_is_external_is_defined_elsewhere_and_own_names_stay_apart(tmp_path
 
 
 def test_two_definitions_for_all_are_refused_and_weak_ones_are_one() -> None:
-    strong, weak = (HEAD + f".{linkage} .global .u32 x = {value};" for linkage, value in (("visible", 1), ("weak", 2)))
+    strong, weak = (
+        HEAD + f".{linkage} .global .u32 x = {value};" for linkage, value in (("visible", 1), ("weak", 2))
+    )
     with pytest.raises(CompileError) as error:
         link([parse(strong), parse(strong)])
-    assert [item.message for item in error.value.diagnostics] == ["multiple definition of 'x'", "the first one is here"]
+    assert [item.message for item in error.value.diagnostics] == [
+        "multiple definition of 'x'",
+        "the first one is here",
+    ]
     for texts in ((weak, strong), (strong, weak)):
-        assert [str(v.initializer[0].value) for v in link([parse(text) for text in texts]).variables.values()] == ["1"]
+        assert [
+            str(v.initializer[0].value) for v in link([parse(text) for text in texts]).variables.values()
+        ] == ["1"]
     assert len(link([parse(weak), parse(weak)]).variables) == 1
 
 

@@ -1,4 +1,5 @@
-"""Damaged PTX is refused with located diagnostics, or read, printed and run; never a traceback, a hang or memory kept.
+"""Damaged PTX is refused with located diagnostics, or read, printed and run; never a traceback, a hang or
+memory kept.
 
 `make mutants` checks 100,000; see `mutants`.
 """
@@ -23,37 +24,88 @@ def test_mutants() -> None:
     """Every way that a mutant may end is seen, none of them a failure."""
     found = mutants.survey(COUNT, 20)
     assert not found.failures, "\n".join(f"{trouble}\n{text}" for text, trouble in found.failures[:3])
-    assert {kind for kind in found.kinds if found.kinds[kind] > COUNT // 100} >= {"parser", "verifier", "fault", "ran"}
+    assert {kind for kind in found.kinds if found.kinds[kind] > COUNT // 100} >= {
+        "parser",
+        "verifier",
+        "fault",
+        "ran",
+    }
     assert found.slowest < mutants.SLOWEST
     assert found.growth < 100, f"{found.growth:.0f} MiB kept after the first quarter"
 
 
 def test_the_corpus_has_every_kind_of_program() -> None:
     texts = mutants.corpus()
-    for mark in (".version 1.1", ".struct", ".tex ", ".section", ".loc", ".version 8", ".address_size 64", ".func", "inlined_at",
-                 ".branchtargets", ".callprototype", "atom.", "shfl.sync"):
+    for mark in (
+        ".version 1.1",
+        ".struct",
+        ".tex ",
+        ".section",
+        ".loc",
+        ".version 8",
+        ".address_size 64",
+        ".func",
+        "inlined_at",
+        ".branchtargets",
+        ".callprototype",
+        "atom.",
+        "shfl.sync",
+    ):
         assert sum(mark in text for text in texts) >= 2, mark
     assert len(texts) > 80 and len(set(texts)) > len(texts) // 2
 
 
-@pytest.mark.parametrize("address", ["ld.shared.u32 r, [a];", "st.shared.u32 [a], r;", "atom.shared.add.u32 r, [a], 1;", "red.shared.add.u32 [a], 1;",
-                                     "ld.shared.v2.u32 {r, s}, [a];", "st.shared.v2.u32 [a], {r, s};", "isspacep.shared p, a;"])
+@pytest.mark.parametrize(
+    "address",
+    [
+        "ld.shared.u32 r, [a];",
+        "st.shared.u32 [a], r;",
+        "atom.shared.add.u32 r, [a], 1;",
+        "red.shared.add.u32 [a], 1;",
+        "ld.shared.v2.u32 {r, s}, [a];",
+        "st.shared.v2.u32 [a], {r, s};",
+        "isspacep.shared p, a;",
+    ],
+)
 def test_addresses_of_32_bits_are_extended(address: str) -> None:
-    """A 64-bit module may hold an address of a window in 32 bits: it is zero-extended, whatever the threads have in it."""
+    """A 64-bit module may hold an address of a window in 32 bits: it is zero-extended, whatever the threads
+    have in it.
+    """
     kind = "u64" if "isspacep" in address else "u32"
-    text = (".version 8.0\n.target sm_80\n.address_size 64\n.entry k(.param .u64 q) { .reg .u32 r, s; .reg .b64 w; .reg .pred p; "
-            f".reg .{kind} a; .shared .align 8 .b8 t[8]; mov.u32 r, %tid.x; mov.u32 s, r; ld.param.u64 w, [q]; cvt.u32.u64 s, w; mov.u32 s, t; "
-            f"cvt.{kind}.u32 a, s; {address} ret; }}")
+    text = (
+        ".version 8.0\n.target sm_80\n.address_size 64\n.entry k(.param .u64 q) { .reg .u32 r, s; .reg .b64"
+        f" w; .reg .pred p; .reg .{kind} a; .shared .align 8 .b8 t[8]; mov.u32 r, %tid.x; mov.u32 s, r;"
+        f" ld.param.u64 w, [q]; cvt.u32.u64 s, w; mov.u32 s, t; cvt.{kind}.u32 a, s; {address} ret; }}"
+    )
     assert mutants.check(text).kind == "ran"
 
 
-@pytest.mark.parametrize("text", [
-    ".version 8.0\n.target sm_80\n.address_size 64\n.entry k() { .reg .u32 r; L: add.u32 r, r, 1; bra L; }",  # runs to its step limit
-    ".version 8.0\n.target sm_80\n.address_size 64\n.entry k() { .reg .u32 r; .reg .u64 a; mov.u64 a, 0; ld.global.u32 r, [a]; ret; }",
-    ".version 8.0\n.target sm_80\n.address_size 64\n.entry k(.param .u32 p) { .reg .u32 r; ld.param.u32 r, [p+400]; ret; }",
-    ".version 8.0\n.target sm_80\n.address_size 64\n.entry k() { .local .b8 l[99999999]; .reg .u32 r; ld.local.u32 r, [l]; ret; }",
-    ".version 8.0\n.target sm_80\n.address_size 64\n.entry k() { .local .u32 l; .reg .u32 r; ld.local.u32 r, [l+-4]; ret; }",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        # runs to its step limit
+        (
+            ".version 8.0\n.target sm_80\n.address_size 64\n.entry k() { .reg .u32 r; L: add.u32 r, r, 1; bra"
+            " L; }"
+        ),
+        (
+            ".version 8.0\n.target sm_80\n.address_size 64\n.entry k() { .reg .u32 r; .reg .u64 a; mov.u64 a,"
+            " 0; ld.global.u32 r, [a]; ret; }"
+        ),
+        (
+            ".version 8.0\n.target sm_80\n.address_size 64\n.entry k(.param .u32 p) { .reg .u32 r;"
+            " ld.param.u32 r, [p+400]; ret; }"
+        ),
+        (
+            ".version 8.0\n.target sm_80\n.address_size 64\n.entry k() { .local .b8 l[99999999]; .reg .u32 r;"
+            " ld.local.u32 r, [l]; ret; }"
+        ),
+        (
+            ".version 8.0\n.target sm_80\n.address_size 64\n.entry k() { .local .u32 l; .reg .u32 r;"
+            " ld.local.u32 r, [l+-4]; ret; }"
+        ),
+    ],
+)
 def test_what_goes_wrong_when_it_runs_is_an_error_of_ours(text: str) -> None:
     assert mutants.check(text).kind == "fault"
 
@@ -80,7 +132,7 @@ def test_whole_programs_with_one_line_less() -> None:
     outcomes = set()
     for i in range(len(lines)):
         try:
-            module = parse("\n".join(lines[:i] + lines[i + 1:]))
+            module = parse("\n".join(lines[:i] + lines[i + 1 :]))
             outcomes.add("read" if not verify(module) else "verifier")
         except PtxError:
             outcomes.add("parser")

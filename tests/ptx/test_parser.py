@@ -29,7 +29,10 @@ from minicc.ptx.printer import print_module
 from minicc.support.diagnostics import PtxError
 
 HEAD = ".version 8.0\n.target sm_80\n.address_size 64\n"
-REGS = ".reg .pred %p<4>; .reg .b32 %r<10>; .reg .b64 %rd<10>; .reg .f32 %f<10>; .reg .b16 %h<4>; .reg .v4 .f32 v;\n"
+REGS = (
+    ".reg .pred %p<4>; .reg .b32 %r<10>; .reg .b64 %rd<10>; .reg .f32 %f<10>; .reg .b16 %h<4>; .reg .v4 .f32"
+    " v;\n"
+)
 
 
 def body(text: str, before: str = "") -> list:
@@ -52,46 +55,55 @@ def one(text: str, before: str = "") -> tuple:
 R1, R2 = Register("%r1", "b32"), Register("%r2", "b32")
 
 
-@pytest.mark.parametrize(("text", "operands"), [
-    ("add.s32 %r1, %r2, 7;", (R1, R2, IntImm(7))),
-    ("add.s32 %r1, %r2, -7;", (R1, R2, IntImm(-7))),
-    ("add.s32 %r1, %r2, 0x10;", (R1, R2, IntImm(16))),
-    ("add.s32 %r1, %r2, 0b101U;", (R1, R2, IntImm(5, True))),
-    ("add.s32 %r1, %r2, 017;", (R1, R2, IntImm(15))),
-    ("add.s32 %r1, %r2, (1 + 2) * 4;", (R1, R2, IntImm(12))),
-    ("add.s32 %r1, %r2, 1 << 3 | 1;", (R1, R2, IntImm(9))),
-    ("add.s32 %r1, %r2, 3 > 2 ? 5 : 6;", (R1, R2, IntImm(5))),
-    ("add.s32 %r1, %r2, -7 / 2;", (R1, R2, IntImm(-3))),
-    ("add.s32 %r1, %r2, -7 % 2;", (R1, R2, IntImm(-1))),
-    ("add.s32 %r1, %r2, ~0;", (R1, R2, IntImm(-1))),
-    ("add.s32 %r1, %r2, !0;", (R1, R2, IntImm(1))),
-    ("add.s32 %r1, %r2, (.u64) -1;", (R1, R2, IntImm((1 << 64) - 1, True))),
-    ("add.s32 %r1, %r2, WARP_SZ;", (R1, R2, IntImm(32))),
-    ("add.s32 %r1, %r2, WARP_SZ - 1;", (R1, R2, IntImm(31))),
-    ("mov.f32 %f1, 0f3F800000;", (Register("%f1", "f32"), FloatImm(0x3F800000, 32))),
-    ("mov.f32 %f1, 1.5;", (Register("%f1", "f32"), FloatImm(0x3FF8000000000000, 64))),
-    ("mov.f32 %f1, -1.5e0;", (Register("%f1", "f32"), FloatImm(0xBFF8000000000000, 64))),
-    ("mov.u32 %r1, %tid.x;", (R1, Special("%tid.x"))),
-    ("mov.u64 %rd1, arg;", (Register("%rd1", "b64"), Symbol("arg"))),
-    ("mov.u64 %rd1, arg+4;", (Register("%rd1", "b64"), Symbol("arg", 4))),
-    ("ld.global.u32 %r1, [%rd1];", (R1, Address(Register("%rd1", "b64")))),
-    ("ld.global.u32 %r1, [%rd1+8];", (R1, Address(Register("%rd1", "b64"), 8))),
-    ("ld.global.u32 %r1, [%rd1+-8];", (R1, Address(Register("%rd1", "b64"), -8))),
-    ("ld.global.u32 %r1, [%rd1+-8];", (R1, Address(Register("%rd1", "b64"), -8))),
-    ("ld.global.u32 %r1, [ %rd1 + 2*4 ];", (R1, Address(Register("%rd1", "b64"), 8))),
-    ("ld.param.u64 %rd1, [arg];", (Register("%rd1", "b64"), Address(Symbol("arg")))),
-    ("ld.local.u32 %r1, [16];", (R1, Address(None, 16))),
-    ("mov.b64 %rd1, {%r1, %r2};", (Register("%rd1", "b64"), Vector((R1, R2)))),
-    ("mov.b64 {%r1, _}, %rd1;", (Vector((R1, Sink())), Register("%rd1", "b64"))),
-    ("setp.eq.s32 %p1|%p2, %r1, 1;", (Pair(Register("%p1", "pred"), Register("%p2", "pred")), R1, IntImm(1))),
-    ("setp.eq.s32 _|%p2, %r1, 1;", (Pair(Sink(), Register("%p2", "pred")), R1, IntImm(1))),
-    ("setp.eq.and.s32 %p1, %r1, 1, !%p2;", (Register("%p1", "pred"), R1, IntImm(1), Not(Register("%p2", "pred")))),
-    ("mov.f32 %f1, v.y;", (Register("%f1", "f32"), Register("v.y", "f32"))),
-    ("ld.global.v4.f32 v, [%rd1];", (Register("v", "f32", 0, "v4"), Address(Register("%rd1", "b64")))),
-    ("bra end;", (Label("end"),)),
-    ("bar.sync 0;", (IntImm(0),)),
-    ("ret;", ()),
-])
+@pytest.mark.parametrize(
+    ("text", "operands"),
+    [
+        ("add.s32 %r1, %r2, 7;", (R1, R2, IntImm(7))),
+        ("add.s32 %r1, %r2, -7;", (R1, R2, IntImm(-7))),
+        ("add.s32 %r1, %r2, 0x10;", (R1, R2, IntImm(16))),
+        ("add.s32 %r1, %r2, 0b101U;", (R1, R2, IntImm(5, True))),
+        ("add.s32 %r1, %r2, 017;", (R1, R2, IntImm(15))),
+        ("add.s32 %r1, %r2, (1 + 2) * 4;", (R1, R2, IntImm(12))),
+        ("add.s32 %r1, %r2, 1 << 3 | 1;", (R1, R2, IntImm(9))),
+        ("add.s32 %r1, %r2, 3 > 2 ? 5 : 6;", (R1, R2, IntImm(5))),
+        ("add.s32 %r1, %r2, -7 / 2;", (R1, R2, IntImm(-3))),
+        ("add.s32 %r1, %r2, -7 % 2;", (R1, R2, IntImm(-1))),
+        ("add.s32 %r1, %r2, ~0;", (R1, R2, IntImm(-1))),
+        ("add.s32 %r1, %r2, !0;", (R1, R2, IntImm(1))),
+        ("add.s32 %r1, %r2, (.u64) -1;", (R1, R2, IntImm((1 << 64) - 1, True))),
+        ("add.s32 %r1, %r2, WARP_SZ;", (R1, R2, IntImm(32))),
+        ("add.s32 %r1, %r2, WARP_SZ - 1;", (R1, R2, IntImm(31))),
+        ("mov.f32 %f1, 0f3F800000;", (Register("%f1", "f32"), FloatImm(0x3F800000, 32))),
+        ("mov.f32 %f1, 1.5;", (Register("%f1", "f32"), FloatImm(0x3FF8000000000000, 64))),
+        ("mov.f32 %f1, -1.5e0;", (Register("%f1", "f32"), FloatImm(0xBFF8000000000000, 64))),
+        ("mov.u32 %r1, %tid.x;", (R1, Special("%tid.x"))),
+        ("mov.u64 %rd1, arg;", (Register("%rd1", "b64"), Symbol("arg"))),
+        ("mov.u64 %rd1, arg+4;", (Register("%rd1", "b64"), Symbol("arg", 4))),
+        ("ld.global.u32 %r1, [%rd1];", (R1, Address(Register("%rd1", "b64")))),
+        ("ld.global.u32 %r1, [%rd1+8];", (R1, Address(Register("%rd1", "b64"), 8))),
+        ("ld.global.u32 %r1, [%rd1+-8];", (R1, Address(Register("%rd1", "b64"), -8))),
+        ("ld.global.u32 %r1, [%rd1+-8];", (R1, Address(Register("%rd1", "b64"), -8))),
+        ("ld.global.u32 %r1, [ %rd1 + 2*4 ];", (R1, Address(Register("%rd1", "b64"), 8))),
+        ("ld.param.u64 %rd1, [arg];", (Register("%rd1", "b64"), Address(Symbol("arg")))),
+        ("ld.local.u32 %r1, [16];", (R1, Address(None, 16))),
+        ("mov.b64 %rd1, {%r1, %r2};", (Register("%rd1", "b64"), Vector((R1, R2)))),
+        ("mov.b64 {%r1, _}, %rd1;", (Vector((R1, Sink())), Register("%rd1", "b64"))),
+        (
+            "setp.eq.s32 %p1|%p2, %r1, 1;",
+            (Pair(Register("%p1", "pred"), Register("%p2", "pred")), R1, IntImm(1)),
+        ),
+        ("setp.eq.s32 _|%p2, %r1, 1;", (Pair(Sink(), Register("%p2", "pred")), R1, IntImm(1))),
+        (
+            "setp.eq.and.s32 %p1, %r1, 1, !%p2;",
+            (Register("%p1", "pred"), R1, IntImm(1), Not(Register("%p2", "pred"))),
+        ),
+        ("mov.f32 %f1, v.y;", (Register("%f1", "f32"), Register("v.y", "f32"))),
+        ("ld.global.v4.f32 v, [%rd1];", (Register("v", "f32", 0, "v4"), Address(Register("%rd1", "b64")))),
+        ("bra end;", (Label("end"),)),
+        ("bar.sync 0;", (IntImm(0),)),
+        ("ret;", ()),
+    ],
+)
 def test_operands(text: str, operands: tuple) -> None:
     assert one(text) == operands
 
@@ -108,7 +120,11 @@ def test_an_instruction_reads_the_same_spread_over_lines_and_comments() -> None:
     (plain,) = body("@!%p1 mad.lo.s32 %r1, %r2, %r3, 4;")
     (spread,) = body("@ ! %p1 /* c */ mad.lo.s32\n  %r1, // x\n %r2,%r3,\n\t4 ;")
     assert (plain.guard, plain.negated, plain.mnemonic, plain.operands) == (
-        spread.guard, spread.negated, spread.mnemonic, spread.operands)
+        spread.guard,
+        spread.negated,
+        spread.mnemonic,
+        spread.operands,
+    )
 
 
 def test_call() -> None:
@@ -121,8 +137,10 @@ def test_call() -> None:
 
 
 def test_indirect_call_and_branch_lists() -> None:
-    statements = body("P: .callprototype (.param .b32 _) _ (.param .b64 _);\nT: .branchtargets A, B;\n"
-                      "A:\n.param .b32 x; .param .b64 y;\ncall (x), %rd1, (y), P;\nB: brx.idx %r1, T;")
+    statements = body(
+        "P: .callprototype (.param .b32 _) _ (.param .b64 _);\nT: .branchtargets A, B;\n"
+        "A:\n.param .b32 x; .param .b64 y;\ncall (x), %rd1, (y), P;\nB: brx.idx %r1, T;"
+    )
     assert isinstance(statements[0], Prototype) and statements[0].params[0].type == "b64"
     assert isinstance(statements[1], LabelList) and statements[1].targets == ("A", "B")
     assert statements[5].operands[3] == Label("P") and statements[7].operands == (R1, Label("T"))
@@ -132,7 +150,9 @@ def test_indirect_call_and_branch_lists() -> None:
 
 
 def test_variables() -> None:
-    module = parse(HEAD + """
+    module = parse(
+        HEAD
+        + """
 .visible .global .align 16 .f32 x = 0f3F800000;
 .const .u32 table[] = {1, 2, 0x3};
 .global .u32 grid[2][2] = {{1, 2}, {3, 4}};
@@ -143,11 +163,14 @@ def test_variables() -> None:
 .global .attribute(.managed) .align 4 .u32 shared_with_host;
 .global .u32 p, q = 3;
 .weak .global .u32 w;
-""")
+"""
+    )
     variables = module.variables
     assert variables["x"].initializer == (FloatImm(0x3F800000, 32),) and variables["x"].linkage == "visible"
     assert variables["table"].shape == (3,) and variables["grid"].initializer == (
-        (IntImm(1), IntImm(2)), (IntImm(3), IntImm(4)))
+        (IntImm(1), IntImm(2)),
+        (IntImm(3), IntImm(4)),
+    )
     assert variables["dynamic"].shape == (None,) and variables["dynamic"].align == 16
     assert variables["pointers"].initializer == (Symbol("x"), Symbol("x", 4), Symbol("x", generic=True))
     assert variables["bytes"].initializer == (Symbol("x", mask=0xFF), Symbol("x", mask=0xFF00))
@@ -156,17 +179,22 @@ def test_variables() -> None:
 
 
 def test_functions() -> None:
-    module = parse(HEAD + """
+    module = parse(
+        HEAD
+        + """
 .func (.param .align 8 .b8 out[16]) f (.param .b64 a, .param .align 4 .b8 s[12]) .noreturn;
 .visible .entry k (.param .u64 .ptr .global .align 4 p, .param .u32 n)
 .maxntid 256, 1, 1
 .minnctapersm 2
 { ret; }
 .weak .func (.reg .u32 r) g (.reg .u32 a, .reg .f32 b) { mov.u32 r, a; ret; }
-""")
+"""
+    )
     f, k, g = (module.functions[name] for name in "fkg")
     assert f.body is None and f.limits == {"noreturn": ()} and f.returns[0].shape == (16,)
-    assert k.is_entry and k.linkage == "visible" and k.limits == {"maxntid": (256, 1, 1), "minnctapersm": (2,)}
+    assert (
+        k.is_entry and k.linkage == "visible" and k.limits == {"maxntid": (256, 1, 1), "minnctapersm": (2,)}
+    )
     assert (k.params[0].ptr_space, k.params[0].ptr_align, k.params[1].ptr_space) == ("global", 4, None)
     assert g.params[1].space == "reg" and g.body is not None
     assert g.body[0].operands == (Register("r", "u32"), Register("a", "u32"))
@@ -188,16 +216,22 @@ def test_labels_of_scopes_are_separated() -> None:
 
 
 def test_register_ranges() -> None:
-    module = parse(HEAD + ".entry k() { .reg .u32 %x1<5>; .reg .u32 %x<3>; mov.u32 %x10, %x2; mov.u32 %x14, %x1; ret; }")
+    module = parse(
+        HEAD + ".entry k() { .reg .u32 %x1<5>; .reg .u32 %x<3>; mov.u32 %x10, %x2; mov.u32 %x14, %x1; ret; }"
+    )
     assert module.functions["k"].body is not None
     with pytest.raises(PtxError, match=r"use of undeclared register '%x15': '%x<3>' declares fewer"):
         parse(HEAD + ".entry k() { .reg .u32 %x1<5>; .reg .u32 %x<3>; mov.u32 %x15, %x2; }")
 
 
 def test_locations() -> None:
-    module = parse(HEAD + '.file 1 "a.cu"\n.entry k()\n{\n.loc 1 7 3\nret;\n'
-                   '.loc 1 2 5, function_name $s, inlined_at 1 7 3\n  @%p ret;\n}\n'.replace("@%p ", "") +
-                   '.file 2 "b.cuh"\n.section .debug_str { $s: .b8 102, 0 }\n', "x.ptx")
+    module = parse(
+        HEAD
+        + '.file 1 "a.cu"\n.entry k()\n{\n.loc 1 7 3\nret;\n'
+        ".loc 1 2 5, function_name $s, inlined_at 1 7 3\n  @%p ret;\n}\n".replace("@%p ", "")
+        + '.file 2 "b.cuh"\n.section .debug_str { $s: .b8 102, 0 }\n',
+        "x.ptx",
+    )
     loc, ret, inlined, ret2 = module.functions["k"].body or []
     assert isinstance(loc, Loc) and isinstance(inlined, Loc) and inlined.inlined_at == (1, 7, 3)
     assert str(ret.location) == "x.ptx:8:1" and str(ret.source) == "a.cu:7:3"
@@ -213,8 +247,10 @@ def test_module_directives() -> None:
 
 
 def test_declarations_then_definition() -> None:
-    module = parse(HEAD + ".func f();\n.extern .global .u32 x;\n.func g() { call f; ret; }\n.func f() { ret; }\n"
-                   ".global .u32 x;\n")
+    module = parse(
+        HEAD + ".func f();\n.extern .global .u32 x;\n.func g() { call f; ret; }\n.func f() { ret; }\n"
+        ".global .u32 x;\n"
+    )
     assert module.functions["f"].body is not None and module.variables["x"].linkage == ""
 
 
@@ -247,7 +283,10 @@ BODY_ERRORS = [
     ("@\x015 add.s32 %r1, %r2, %r3;", "expected a predicate register after '@', found '5'"),
     ("setp.eq.and.s32 %p1, %r1, 1, !\x01arg;", "'!' needs a predicate register, not 'arg'"),
     ("add.s32 %r1, %r2, 1 \x01/ 0;", "division by zero in constant expression"),
-    ("add.s32 %r1, %r2, \x0136893488147419103232;", "integer constant '36893488147419103232' is too large for 64 bits"),
+    (
+        "add.s32 %r1, %r2, \x0136893488147419103232;",
+        "integer constant '36893488147419103232' is too large for 64 bits",
+    ),
     ("\x01bar.red.popc.u32 %r1, 0, 0, 0, 0;".replace("\x01", ""), None),
     ("mov.b64 \x01[%rd1], %rd2;", "expected a register for 'd', found the address '[%rd1]'"),
     (".reg .b32 \x01%r1;", "redefinition of '%r1'"),
@@ -263,7 +302,7 @@ BODY_ERRORS = [
     ("\x01.version 8.0", "directive '.version' is not allowed in a function body"),
     ("\x01.loc 1;", "expected a file number, line and column after '.loc'"),
     ("\x01?;", "expected a statement, found '?'"),
-    ("\x01\"x\";", "expected a statement, found '\"x\"'"),
+    ('\x01"x";', "expected a statement, found '\"x\"'"),
     ("mov.b32 %r1, \x01#;", "unexpected character '#'"),
     ("L: .branchtargets \x01;", "expected a name, found ';'"),
     ("call \x01nothing, (%r1);", "use of undeclared identifier 'nothing'"),
@@ -326,10 +365,16 @@ def test_module_errors(text: str, line: int, column: int, message: str) -> None:
 
 def test_one_run_reports_many_errors_and_each_once() -> None:
     with pytest.raises(PtxError) as caught:
-        parse(f"{HEAD}.entry k()\n{{\n{REGS}addd %r1;\nadd.s32 %r1, %q, %q;\nmov.b64 {{%r1, %z}}, %rd1;\nret;\n}}\n"
-              ".global .b31 x;\n.entry j() { ret; }\n")
+        parse(
+            f"{HEAD}.entry k()\n{{\n{REGS}addd %r1;\nadd.s32 %r1, %q, %q;\nmov.b64 {{%r1, %z}},"
+            " %rd1;\nret;\n}\n.global .b31 x;\n.entry j() { ret; }\n"
+        )
     assert [(d.location.line, d.message[:12]) for d in caught.value.diagnostics if d.location] == [
-        (7, "unknown inst"), (8, "use of undec"), (9, "use of undec"), (12, "unknown type")]
+        (7, "unknown inst"),
+        (8, "use of undec"),
+        (9, "use of undec"),
+        (12, "unknown type"),
+    ]
 
 
 def test_errors_stop_at_a_limit() -> None:
@@ -338,20 +383,23 @@ def test_errors_stop_at_a_limit() -> None:
     assert len(caught.value.diagnostics) == 20
 
 
-@pytest.mark.parametrize("text", [
-    ".entry k() " + "{" * 100_000,
-    ".entry k() { mov.b32 x, " + "(" * 100_000 + "1;",
-    ".entry k() { mov.b32 x, " + "-" * 100_000 + "1; }",
-    ".entry k() { mov.b32 " + "{" * 100_000 + "; }",
-    ".entry k() { mov.b32 " + "_|" * 50_000 + "; }",
-    ".global .u32 x = " + "{" * 100_000 + ";",
-    ".global .u32 x = " + "1 ? 2 : " * 100_000 + "3;",
-    ".global .u32 x = " + "1 + " * 20_000 + "3;",
-    ".global .u32 x = " + "9" * 10_000 + ";",
-    ".global .u32 x" + "[1]" * 10_000 + ";",
-    ".entry k() { .reg .b32 %r<5>; mov.b32 %r" + "1" * 100_000 + ", 0; }",
-    ".entry k() { add" + ".s32" * 10_000 + " x; }",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        ".entry k() " + "{" * 100_000,
+        ".entry k() { mov.b32 x, " + "(" * 100_000 + "1;",
+        ".entry k() { mov.b32 x, " + "-" * 100_000 + "1; }",
+        ".entry k() { mov.b32 " + "{" * 100_000 + "; }",
+        ".entry k() { mov.b32 " + "_|" * 50_000 + "; }",
+        ".global .u32 x = " + "{" * 100_000 + ";",
+        ".global .u32 x = " + "1 ? 2 : " * 100_000 + "3;",
+        ".global .u32 x = " + "1 + " * 20_000 + "3;",
+        ".global .u32 x = " + "9" * 10_000 + ";",
+        ".global .u32 x" + "[1]" * 10_000 + ";",
+        ".entry k() { .reg .b32 %r<5>; mov.b32 %r" + "1" * 100_000 + ", 0; }",
+        ".entry k() { add" + ".s32" * 10_000 + " x; }",
+    ],
+)
 def test_deep_and_long_input_is_refused_or_read_without_a_traceback(text: str) -> None:
     try:
         parse(HEAD + text)
@@ -360,7 +408,9 @@ def test_deep_and_long_input_is_refused_or_read_without_a_traceback(text: str) -
 
 
 def test_printing_keeps_every_construct() -> None:
-    text = HEAD + """
+    text = (
+        HEAD
+        + """
 .file 1 "a.cu"
 .extern .func (.param .b32 r) vprintf (.param .b64 a, .param .b64 b);
 .visible .global .align 16 .f32 x[4] = {0f3F800000, 0f00000000};
@@ -380,6 +430,7 @@ ld.volatile.global.u32 t, [%d+-4];
 exit;
 }
 """
+    )
     once = print_module(parse(text))
     assert print_module(parse(once)) == once
     module = parse(once)

@@ -49,8 +49,12 @@ def test_what_is_printed_still_assembles(path: Path, tmp_path: Path) -> None:
     module = parse(path.read_text())
     printed = tmp_path / "printed.ptx"
     printed.write_text(print_module(module))
-    run = subprocess.run([str(PTXAS), "-c", "-arch", module.target[0], "-o", str(tmp_path / "out.o"), str(printed)],
-                         capture_output=True, text=True, check=False)
+    run = subprocess.run(
+        [str(PTXAS), "-c", "-arch", module.target[0], "-o", str(tmp_path / "out.o"), str(printed)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert run.returncode == 0, run.stderr
 
 
@@ -58,7 +62,11 @@ def test_what_is_printed_still_assembles(path: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
 def test_examples_through_nvcc(path: Path, tmp_path: Path) -> None:
     out = tmp_path / "out.ptx"
-    subprocess.run(["nvcc", "-ptx", "-arch=sm_90", "-lineinfo", "-o", str(out), str(path)], check=True, capture_output=True)
+    subprocess.run(
+        ["nvcc", "-ptx", "-arch=sm_90", "-lineinfo", "-o", str(out), str(path)],
+        check=True,
+        capture_output=True,
+    )
     check(out.read_text(), out.name)
 
 
@@ -90,7 +98,9 @@ def test_every_use_has_a_definition_on_some_path(path: Path) -> None:
 
 @pytest.mark.parametrize("shape", ["many_kernels", "long_kernel"])
 def test_time_is_linear(shape: str) -> None:
-    """Ten times the text take about ten times as long, verification included: many kernels, or one of many lines."""
+    """Ten times the text take about ten times as long, verification included: many kernels, or one of many
+    lines.
+    """
     bench = runpy.run_path(str(Path(__file__).parents[2] / "bench" / "ptx_speed.py"))
     base = next(path for path in PROGRAMS if path.stem == "nvcc_calls_and_math").read_text()
 
@@ -116,4 +126,6 @@ def test_labels_and_scopes_come_in_text_order() -> None:
     module = parse(".version 8.0\n.target sm_80\n.entry k() { A: { B: ret; } C: ret; }")
     fn = module.functions["k"]
     kinds = [type(s) for s in fn.statements()]
-    assert kinds == [LabelDef, Scope, LabelDef, Instruction, LabelDef, Instruction] and isinstance(fn, Function)
+    assert kinds == [LabelDef, Scope, LabelDef, Instruction, LabelDef, Instruction] and isinstance(
+        fn, Function
+    )

@@ -1,4 +1,5 @@
-"""Every example and syntax form of the PTX documents is accepted, or refused for the reason the document gives.
+"""Every example and syntax form of the PTX documents is accepted, or refused for the reason the document
+gives.
 
 `examples_1_1.txt` and `examples_current.txt` hold them, one a line after the heading of its section. A line
 that is refused ends in ` !! ` and the words that its message must contain; the documents' own typing errors
@@ -24,7 +25,8 @@ OLD = """.version 1.1
 .struct somestruct { .s32 i; .s32 j; .f32 x; .f32 y; };
 .global somestruct sp;
 .global .u32 A[16]; .global .f32 avar; .const .s32 tbl[256]; .shared .u16 sx; .global .v4 .f32 VM;
-.func init { ret; } .func g (.reg .b32 p0) { ret; } .func (.reg .b32 r) h (.reg .b32 p0, .reg .b32 p1) { ret; }
+.func init { ret; } .func g (.reg .b32 p0) { ret; } .func (.reg .b32 r) h (.reg .b32 p0, .reg .b32 p1) { ret;
+  }
 """
 CURRENT = """.version 8.6
 .target sm_100
@@ -33,8 +35,10 @@ CURRENT = """.version 8.6
 .func foo (.param .b32 p) { ret; }
 """
 OLD_REGISTERS = (
-    ".reg .u32 r<20>; .reg .s32 s<9>; .reg .f32 f<9>; .reg .b16 hh<5>; .reg .f64 fd<5>; .reg .u64 rd<5>; "
-    ".reg .s64 sd<5>; .reg .pred p, q, xp; .reg .v4 .f32 Q; .reg .v3 .f32 V; .reg .v4 .s32 v1, v2, v3; .reg .u16 uh<9>;")
+    ".reg .u32 r<20>; .reg .s32 s<9>; .reg .f32 f<9>; .reg .b16 hh<5>; .reg .f64 fd<5>; .reg .u64 rd<5>; .reg"
+    " .s64 sd<5>; .reg .pred p, q, xp; .reg .v4 .f32 Q; .reg .v3 .f32 V; .reg .v4 .s32 v1, v2, v3; .reg .u16"
+    " uh<9>;"
+)
 
 
 def cases(name: str) -> list[tuple[str, str, str]]:
@@ -70,7 +74,10 @@ def problems(head: str, text: str) -> list[str]:
     else:
         old = ".version 1" in head
         # The line's own registers hide those that every line of the old document may use.
-        source = f"{head}.entry k{'' if old else '()'} {{\n{OLD_REGISTERS if old else ''}\n{{\n{declared}{text}\n}}\n}}\n"
+        source = (
+            f"{head}.entry k{'' if old else '()'}"
+            f" {{\n{OLD_REGISTERS if old else ''}\n{{\n{declared}{text}\n}}\n}}\n"
+        )
     try:
         module = parse(source)
         errors = [d.message for d in verify(module) if d.severity == "error"]

@@ -1,5 +1,7 @@
-"""The tables of PTX ISA 1.1 that are no instructions, row by row: directives, spaces, types, literals, operators,
-conversions between scalars and vectors, special registers; with the declarations of chapter 5 in every space."""
+"""The tables of PTX ISA 1.1 that are no instructions, row by row: directives, spaces, types, literals,
+operators, conversions between scalars and vectors, special registers; with the declarations of chapter 5 in
+every space.
+"""
 
 from __future__ import annotations
 
@@ -42,11 +44,28 @@ def problem(text: str) -> str:
 
 
 DIRECTIVES = {
-    "align": ".global .align 8 .b8 x[8];", "byte": ".byte 1, 2", "const": ".const .u32 x;", "entry": ".entry k { exit; }",
-    "extern": ".extern x", "file": '.file "x.cu"', "func": ".func f { ret; }", "global": ".global .u32 x;", "loc": ".loc 7",
-    "local": ".local .u32 x;", "param": ".entry k { .param .u32 x; }", "reg": ".reg .u32 x;", "section": ".section .debug_x, \"\"",
-    "shared": ".shared .u32 x;", "sreg": None, "struct": ".struct s { .u32 x; };", "surf": ".surf x;", "target": ".target sm_11, map_f64_to_f32",
-    "tex": ".tex x;", "union": ".union s { .u32 x; .f32 y; };", "version": ".version 1.1", "visible": ".visible x",
+    "align": ".global .align 8 .b8 x[8];",
+    "byte": ".byte 1, 2",
+    "const": ".const .u32 x;",
+    "entry": ".entry k { exit; }",
+    "extern": ".extern x",
+    "file": '.file "x.cu"',
+    "func": ".func f { ret; }",
+    "global": ".global .u32 x;",
+    "loc": ".loc 7",
+    "local": ".local .u32 x;",
+    "param": ".entry k { .param .u32 x; }",
+    "reg": ".reg .u32 x;",
+    "section": '.section .debug_x, ""',
+    "shared": ".shared .u32 x;",
+    "sreg": None,
+    "struct": ".struct s { .u32 x; };",
+    "surf": ".surf x;",
+    "target": ".target sm_11, map_f64_to_f32",
+    "tex": ".tex x;",
+    "union": ".union s { .u32 x; .f32 y; };",
+    "version": ".version 1.1",
+    "visible": ".visible x",
 }
 """Table 1: a use of each directive; None where the document leaves the user none (5.1.2)."""
 
@@ -77,8 +96,15 @@ def test_4_4_identifiers(name: str) -> None:
     assert (problem(f"{OLD}.entry k {{ .reg .u32 {name}; mov.u32 {name}, 1; }}") == "") == legal
 
 
-@pytest.mark.parametrize(("text", "meant"), [
-    ("ADD.u32 a, a, a;", "add"), ("add.U32 a, a, a;", ".u32"), (".REG .u32 b;", ".reg"), ("mov.u32 a, %TID.x;", "%tid.x")])
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("ADD.u32 a, a, a;", "add"),
+        ("add.U32 a, a, a;", ".u32"),
+        (".REG .u32 b;", ".reg"),
+        ("mov.u32 a, %TID.x;", "%tid.x"),
+    ],
+)
 def test_4_1_keywords_are_lower_case(text: str, meant: str) -> None:
     assert problem(f"{OLD}.entry k {{ .reg .u32 a; {text} }}").endswith(f"did you mean '{meant}'?")
 
@@ -88,7 +114,9 @@ def test_4_1_keywords_are_lower_case(text: str, meant: str) -> None:
 
 def value(text: str, type_: str, head: str = OLD) -> IntImm | FloatImm:
     """The constant that `mov` is given."""
-    module = parse(f"{head}.entry k{'' if head is OLD else '()'} {{ .reg .{type_} a; mov.{type_} a, {text}; exit; }}")
+    module = parse(
+        f"{head}.entry k{'' if head is OLD else '()'} {{ .reg .{type_} a; mov.{type_} a, {text}; exit; }}"
+    )
     assert not [d for d in verify(module) if d.severity == "error"]
     operand = next(module.functions["k"].instructions()).operands[1]
     assert isinstance(operand, (IntImm, FloatImm))
@@ -96,9 +124,28 @@ def value(text: str, type_: str, head: str = OLD) -> IntImm | FloatImm:
 
 
 @pytest.mark.parametrize("head", [OLD, NEW], ids=["1.1", "current"])
-@pytest.mark.parametrize(("text", "number"), [
-    ("0", 0), ("1", 1), ("42", 42), ("4294967295", 4294967295), ("0x0", 0), ("0X1f", 31), ("0xFFFFFFFF", 4294967295), ("0xaBcD", 0xABCD),
-    ("00", 0), ("017", 15), ("0777", 511), ("0b0", 0), ("0B101", 5), ("0b" + "1" * 32, 4294967295), ("-1", -1), ("-0x10", -16), ("-017", -15)])
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        ("0", 0),
+        ("1", 1),
+        ("42", 42),
+        ("4294967295", 4294967295),
+        ("0x0", 0),
+        ("0X1f", 31),
+        ("0xFFFFFFFF", 4294967295),
+        ("0xaBcD", 0xABCD),
+        ("00", 0),
+        ("017", 15),
+        ("0777", 511),
+        ("0b0", 0),
+        ("0B101", 5),
+        ("0b" + "1" * 32, 4294967295),
+        ("-1", -1),
+        ("-0x10", -16),
+        ("-017", -15),
+    ],
+)
 def test_4_5_1_integers(text: str, number: int, head: str) -> None:
     found = value(text, "u32", head)
     assert isinstance(found, IntImm) and found.value == number
@@ -109,19 +156,44 @@ def test_4_5_1_what_is_no_integer(text: str) -> None:
     assert problem(f"{OLD}.entry k {{ .reg .u32 a; mov.u32 a, {text}; }}")
 
 
-FLOATS = ["1.0", "1.", ".5", "0.1", "3.14159", "1e3", "1e+3", "1e-3", "1.5E10", "2.5e-45", "123456789.0", "1e308", ".05"]
+FLOATS = [
+    "1.0",
+    "1.",
+    ".5",
+    "0.1",
+    "3.14159",
+    "1e3",
+    "1e+3",
+    "1e-3",
+    "1.5E10",
+    "2.5e-45",
+    "123456789.0",
+    "1e308",
+    ".05",
+]
 
 
 @pytest.mark.parametrize("head", [OLD, NEW], ids=["1.1", "current"])
 @pytest.mark.parametrize("text", FLOATS)
 def test_4_5_2_floats(text: str, head: str) -> None:
     found = value(text, "f64", head)
-    assert isinstance(found, FloatImm) and (found.bits, found.width) == (struct.unpack("<Q", struct.pack("<d", float(text)))[0], 64)
+    assert isinstance(found, FloatImm) and (found.bits, found.width) == (
+        struct.unpack("<Q", struct.pack("<d", float(text)))[0],
+        64,
+    )
 
 
-@pytest.mark.parametrize(("text", "type_", "bits", "width"), [
-    ("0f3f800000", "f32", 0x3F800000, 32), ("0F3F800000", "f32", 0x3F800000, 32), ("0fFF800000", "f32", 0xFF800000, 32),
-    ("0f7fc00001", "f32", 0x7FC00001, 32), ("0d3ff0000000000000", "f64", 0x3FF0000000000000, 64), ("0D7FF0000000000000", "f64", 0x7FF << 52, 64)])
+@pytest.mark.parametrize(
+    ("text", "type_", "bits", "width"),
+    [
+        ("0f3f800000", "f32", 0x3F800000, 32),
+        ("0F3F800000", "f32", 0x3F800000, 32),
+        ("0fFF800000", "f32", 0xFF800000, 32),
+        ("0f7fc00001", "f32", 0x7FC00001, 32),
+        ("0d3ff0000000000000", "f64", 0x3FF0000000000000, 64),
+        ("0D7FF0000000000000", "f64", 0x7FF << 52, 64),
+    ],
+)
 def test_4_5_2_exact_floats(text: str, type_: str, bits: int, width: int) -> None:
     assert value(text, type_) == FloatImm(bits, width)
 
@@ -139,8 +211,24 @@ def test_4_5_3_predicates(text: str, good: bool) -> None:
 
 OPERATORS = ["+", "-", "*", "/", "%", "<<", ">>", "&", "|", "^"]
 CURRENT_OPERATORS = [*OPERATORS, "<", "<=", ">", ">=", "==", "!=", "&&", "||"]
-_RANK = {op: rank for rank, ops in enumerate([("||",), ("&&",), ("|",), ("^",), ("&",), ("==", "!="), ("<", "<=", ">", ">="), ("<<", ">>"),
-                                              ("+", "-"), ("*", "/", "%")]) for op in ops}
+_RANK = {
+    op: rank
+    for rank, ops in enumerate(
+        [
+            ("||",),
+            ("&&",),
+            ("|",),
+            ("^",),
+            ("&",),
+            ("==", "!="),
+            ("<", "<=", ">", ">="),
+            ("<<", ">>"),
+            ("+", "-"),
+            ("*", "/", "%"),
+        ]
+    )
+    for op in ops
+}
 
 
 def c_value(op: str, a: int, b: int) -> int:
@@ -155,13 +243,19 @@ def c_value(op: str, a: int, b: int) -> int:
 
 @pytest.mark.parametrize("first", CURRENT_OPERATORS)
 def test_4_5_4_operators_and_their_precedence(first: str) -> None:
-    """`a first b second c` is grouped as C groups it, for every pair of operators; parentheses group otherwise."""
+    """`a first b second c` is grouped as C groups it, for every pair of operators; parentheses group
+    otherwise.
+    """
     for second in CURRENT_OPERATORS:
         for a, b, c in ((7, 3, 2), (-9, 4, 3), (100, 7, 5)):
             left = _RANK[first] >= _RANK[second]
-            want = c_value(second, c_value(first, a, b), c) if left else c_value(first, a, c_value(second, b, c))
-            for text, number in ((f"{a} {first} {b} {second} {c}", want),
-                                 (f"({a} {first} {b}) {second} {c}", c_value(second, c_value(first, a, b), c))):
+            want = (
+                c_value(second, c_value(first, a, b), c) if left else c_value(first, a, c_value(second, b, c))
+            )
+            for text, number in (
+                (f"{a} {first} {b} {second} {c}", want),
+                (f"({a} {first} {b}) {second} {c}", c_value(second, c_value(first, a, b), c)),
+            ):
                 found = value(text, "s64", NEW)
                 assert isinstance(found, IntImm) and found.value == number, text
     if first in OPERATORS:
@@ -169,7 +263,10 @@ def test_4_5_4_operators_and_their_precedence(first: str) -> None:
         assert isinstance(found, IntImm) and found.value == c_value(first, 9, 2)
 
 
-@pytest.mark.parametrize(("text", "number"), [("1.5 + 2", 3.5), ("3.0 * 0.5", 1.5), ("1.0 / 4", 0.25), ("-(2.5 - 1.0)", -1.5), ("(1 + 2) * 1.5", 4.5)])
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [("1.5 + 2", 3.5), ("3.0 * 0.5", 1.5), ("1.0 / 4", 0.25), ("-(2.5 - 1.0)", -1.5), ("(1 + 2) * 1.5", 4.5)],
+)
 def test_4_5_4_floating_point_expressions(text: str, number: float) -> None:
     assert value(text, "f64") == FloatImm(struct.unpack("<Q", struct.pack("<d", number))[0], 64)
 
@@ -183,9 +280,13 @@ def test_4_5_4_what_c_does_not_allow(text: str) -> None:
 
 
 def declarations() -> Iterator[tuple[str, bool]]:
-    """(a declaration, whether the document has it): every space, type and shape; initializers where Table 5 has them."""
+    """(a declaration, whether the document has it): every space, type and shape; initializers where Table 5
+    has them.
+    """
     number = 0
-    for space, type_, vector, dims in itertools.product(SPACES, TYPES, ("", ".v2 ", ".v3 ", ".v4 "), ("", "[3]", "[2][3]", "[2][2][2]")):
+    for space, type_, vector, dims in itertools.product(
+        SPACES, TYPES, ("", ".v2 ", ".v3 ", ".v4 "), ("", "[3]", "[2][3]", "[2][2][2]")
+    ):
         number += 1
         yield f".{space} {vector}.{type_} v{number}{dims};", True
         yield f".{space} .align 16 {vector}.{type_} a{number}{dims};", True
@@ -220,11 +321,20 @@ def test_chapter_5_declarations_in_every_space() -> None:
 
 
 def test_table_4_every_space_is_read_and_written_as_it_says() -> None:
-    body = (".reg .u32 r; .local .u32 l; .param .u32 p; ld.const.u32 r, [c]; ld.global.u32 r, [g]; ld.local.u32 r, [l]; "
-            "ld.param.u32 r, [p]; ld.shared.u32 r, [s]; st.global.u32 [g], r; st.local.u32 [l], r; st.shared.u32 [s], r;")
+    body = (
+        ".reg .u32 r; .local .u32 l; .param .u32 p; ld.const.u32 r, [c]; ld.global.u32 r, [g]; ld.local.u32"
+        " r, [l]; ld.param.u32 r, [p]; ld.shared.u32 r, [s]; st.global.u32 [g], r; st.local.u32 [l], r;"
+        " st.shared.u32 [s], r;"
+    )
     head = OLD + ".const .u32 c; .global .u32 g; .shared .u32 s; .tex t; .surf f;\n"
     assert problem(f"{head}.entry k {{ {body} }}") == ""
-    for wrong in ("st.const.u32 [c], r;", "ld.sreg.u32 r, [g];", "ld.reg.u32 r, [r];", "ld.tex.u32 r, [t];", "ld.surf.u32 r, [f];"):
+    for wrong in (
+        "st.const.u32 [c], r;",
+        "ld.sreg.u32 r, [g];",
+        "ld.reg.u32 r, [r];",
+        "ld.tex.u32 r, [t];",
+        "ld.surf.u32 r, [f];",
+    ):
         assert "invalid modifier" in problem(f"{head}.entry k {{ .reg .u32 r; {wrong} }}"), wrong
 
 
@@ -238,7 +348,10 @@ def test_5_1_8_bindings(count: int) -> None:
 
 
 def lines(text: str) -> list[Instruction]:
-    registers = ".reg .v2 .s32 two, other2; .reg .v3 .s32 three; .reg .v4 .s32 four, other; .reg .s32 one, a, b, c, d;"
+    registers = (
+        ".reg .v2 .s32 two, other2; .reg .v3 .s32 three; .reg .v4 .s32 four, other; .reg .s32 one, a, b,"
+        " c, d;"
+    )
     module = parse(f"{OLD}.entry k {{ {registers} {text} }}")
     assert not [d for d in verify(module) if d.severity == "error"]
     return list(normalise(module).functions["k"].instructions())
@@ -252,7 +365,9 @@ def test_6_4_3_every_swizzle() -> None:
         for chosen in itertools.product(range(4), repeat=size):
             suffix = "".join(letters[i] for i in chosen)
             found = lines(f"mov.v{size}.s32 {name}, other.{suffix};")
-            assert [str(i) for i in found] == [f"mov.s32 {name}.{'xyzw'[n]}, other.{'xyzw'[i]};" for n, i in enumerate(chosen)], suffix
+            assert [str(i) for i in found] == [
+                f"mov.s32 {name}.{'xyzw'[n]}, other.{'xyzw'[i]};" for n, i in enumerate(chosen)
+            ], suffix
             count += 1
     assert count == 3 * (16 + 64 + 256)
 

@@ -1,9 +1,10 @@
-"""Facts that tell rows of the table from altered ones: for each mutant that escapes, a line on which the two differ, and what ptxas says of it.
+"""Facts that tell rows of the table from altered ones: for each mutant that escapes, a line on which the two
+differ, and what ptxas says of it.
 
     python tests/ptx/witnesses.py [COUNT [SEED]]        `make witnesses`: asks ptxas, writes facts.tsv
 
-A witness is a line at a place (a PTX version and a target) of which the verifier says one thing by the table and another by the mutant. It becomes
-a fact where ptxas sides with the table.
+A witness is a line at a place (a PTX version and a target) of which the verifier says one thing by the table
+and another by the mutant. It becomes a fact where ptxas sides with the table.
 """
 
 from __future__ import annotations
@@ -22,10 +23,39 @@ from minicc.ptx.form import Form  # noqa: E402
 from ptx import facts, table_mutation, variants  # noqa: E402
 from ptx.samples import ours, ptxas_verdicts  # noqa: E402
 
-PLACES = (("9.0", "sm_100a"), ("9.0", "sm_120a"), ("9.0", "sm_90a"), ("9.0", "sm_100a,texmode_independent"), ("9.0", "sm_100"), ("9.0", "sm_90"), ("9.0", "sm_89"),
-          ("9.0", "sm_80"), ("9.0", "sm_75"), ("9.0", "sm_70"), ("9.0", "sm_60"), ("9.0", "sm_50"), ("9.0", "sm_30"), ("2.3", "sm_13"), ("2.3", "sm_11"), ("1.4", "sm_13"),
-          ("1.1", "sm_11"), ("2.0", "sm_20"), ("3.0", "sm_30"), ("4.2", "sm_50"), ("4.2", "sm_50,texmode_independent"), ("5.0", "sm_60"), ("6.0", "sm_70"), ("6.4", "sm_75"),
-          ("7.0", "sm_80"), ("7.4", "sm_80"), ("7.8", "sm_90"), ("8.0", "sm_90a"), ("8.3", "sm_90a"), ("8.6", "sm_100a"), ("8.8", "sm_100f"))
+PLACES = (
+    ("9.0", "sm_100a"),
+    ("9.0", "sm_120a"),
+    ("9.0", "sm_90a"),
+    ("9.0", "sm_100a,texmode_independent"),
+    ("9.0", "sm_100"),
+    ("9.0", "sm_90"),
+    ("9.0", "sm_89"),
+    ("9.0", "sm_80"),
+    ("9.0", "sm_75"),
+    ("9.0", "sm_70"),
+    ("9.0", "sm_60"),
+    ("9.0", "sm_50"),
+    ("9.0", "sm_30"),
+    ("2.3", "sm_13"),
+    ("2.3", "sm_11"),
+    ("1.4", "sm_13"),
+    ("1.1", "sm_11"),
+    ("2.0", "sm_20"),
+    ("3.0", "sm_30"),
+    ("4.2", "sm_50"),
+    ("4.2", "sm_50,texmode_independent"),
+    ("5.0", "sm_60"),
+    ("6.0", "sm_70"),
+    ("6.4", "sm_75"),
+    ("7.0", "sm_80"),
+    ("7.4", "sm_80"),
+    ("7.8", "sm_90"),
+    ("8.0", "sm_90a"),
+    ("8.3", "sm_90a"),
+    ("8.6", "sm_100a"),
+    ("8.8", "sm_100f"),
+)
 FEW, TRIED, ASKED = 6, 40, 6
 """Lines asked at every place; lines drawn at random; witnesses of one mutant that ptxas is asked about."""
 
@@ -40,14 +70,23 @@ def candidates(row: Form, seed: str) -> list[str]:
 
 
 def verdicts(lines: list[str], said: str) -> dict[facts.Place, bool]:
-    """Which lines the verifier takes: all at the first place of each kind; some of those that it takes, with the first word of `said` in front, at every place."""
+    """Which lines the verifier takes: all at the first place of each kind; some of those that it takes, with
+    the first word of `said` in front, at every place.
+    """
     found = {(line, *place): ours(line, *place) is None for line in lines for place in PLACES[:4]}
-    taken = sorted((line for line in lines if any(found[line, *place] for place in PLACES[:4])), key=lambda line: said.split()[0] not in line)
-    return found | {(line, *place): ours(line, *place) is None for line in taken[:FEW] for place in PLACES[4:]}
+    taken = sorted(
+        (line for line in lines if any(found[line, *place] for place in PLACES[:4])),
+        key=lambda line: said.split()[0] not in line,
+    )
+    return found | {
+        (line, *place): ours(line, *place) is None for line in taken[:FEW] for place in PLACES[4:]
+    }
 
 
 def _altered(mutant: table_mutation.Mutant, lines: list[str]) -> tuple[list[str], dict[facts.Place, bool]]:
-    """(lines about the altered row, what the verifier says by it of these and of `lines`), worked out in a process of its own."""
+    """(lines about the altered row, what the verifier says by it of these and of `lines`), worked out in a
+    process of its own.
+    """
     reader, writer = os.pipe()
     child = os.fork()
     if not child:
@@ -82,7 +121,12 @@ def main() -> int:
     known = {fact.place: fact for fact in facts.read()}
     before, escaped = len(known), 0
     for done, mutant in enumerate(table_mutation.mutants(count, seed), 1):
-        print(f"\r{done} of {count} mutants, {len(known) - before} facts more", end="", file=sys.stderr, flush=True)
+        print(
+            f"\r{done} of {count} mutants, {len(known) - before} facts more",
+            end="",
+            file=sys.stderr,
+            flush=True,
+        )
         if table_mutation.alone(mutant):
             continue
         escaped, found = escaped + 1, []
@@ -93,9 +137,13 @@ def main() -> int:
         for fact in found[:2]:
             known.setdefault(fact.place, fact)
         if not found:
-            print(f"\nno witness: {mutant.column}: {mutant.row.syntax}  ({mutant.row.section}): {mutant.said}")
+            print(
+                f"\nno witness: {mutant.column}: {mutant.row.syntax}  ({mutant.row.section}): {mutant.said}"
+            )
     print(f"\n{escaped} of {count} mutants escaped, seed {seed}; {len(known) - before} facts more")
-    facts.PAGE.write_text(facts.HEADER + "".join(facts.written(fact) + "\n" for fact in sorted(known.values())))
+    facts.PAGE.write_text(
+        facts.HEADER + "".join(facts.written(fact) + "\n" for fact in sorted(known.values()))
+    )
     return 0
 
 

@@ -1,6 +1,7 @@
 """Counts the thread-instructions that a launch executes, of our PTX and of nvcc's.
 
-Counting is exact and the same on every machine. nvcc's counts are stored (`nvcc_counts.tsv`, CUDA 13.0, -O3, sm_80), so that comparing needs no nvcc.
+Counting is exact and the same on every machine. nvcc's counts are stored (`nvcc_counts.tsv`, CUDA 13.0, -O3,
+sm_80), so that comparing needs no nvcc.
 """
 
 from __future__ import annotations
@@ -22,7 +23,17 @@ EXAMPLES = HERE.parents[1] / "examples"
 
 
 def _from_examples() -> tuple[Launch, ...]:
-    return tuple(Launch(c.kernel, c.grid, c.block, lambda rng, c=c: tuple(c.make(rng).values()), c.shared, EXAMPLES / c.file) for c in CASES)
+    return tuple(
+        Launch(
+            c.kernel,
+            c.grid,
+            c.block,
+            lambda rng, c=c: tuple(c.make(rng).values()),
+            c.shared,
+            EXAMPLES / c.file,
+        )
+        for c in CASES
+    )
 
 
 LAUNCHES: tuple[Launch, ...] = (*_from_examples(), *KERNELS)
@@ -38,7 +49,9 @@ def load_nvcc(source: Path) -> minicc.ObjectCode:
     return minicc.ObjectCode.from_ptx(nvcc_ptx(source, "-arch=sm_80"))
 
 
-def results(obj: minicc.ObjectCode, launch: Launch, observers: tuple[Any, ...] = ()) -> tuple[np.ndarray, ...]:
+def results(
+    obj: minicc.ObjectCode, launch: Launch, observers: tuple[Any, ...] = ()
+) -> tuple[np.ndarray, ...]:
     """What the arguments hold after the launch."""
     values = launch.make(np.random.default_rng(1))
     obj[launch.kernel](launch.grid, launch.block, values, shared_mem=launch.shared, observers=observers)
@@ -53,4 +66,6 @@ def executed(obj: minicc.ObjectCode, launch: Launch) -> int:
 
 def counted_by_nvcc() -> dict[str, int]:
     """The stored counts by kernel."""
-    return {kernel: int(count) for kernel, count in (line.split("\t") for line in COUNTS.read_text().splitlines())}
+    return {
+        kernel: int(count) for kernel, count in (line.split("\t") for line in COUNTS.read_text().splitlines())
+    }

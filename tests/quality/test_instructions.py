@@ -1,4 +1,6 @@
-"""The code we generate executes no more instructions than nvcc's, on the whole, and computes the same at every level."""
+"""The code we generate executes no more instructions than nvcc's, on the whole, and computes the same at
+every level.
+"""
 
 from __future__ import annotations
 
@@ -12,14 +14,20 @@ from kernel_cases import KERNELS, Launch
 from minicc.testing.assemble import find_tool
 
 MEAN = 0.895
-"""The geometric mean of executed thread-instructions, ours to nvcc's, may be this at most; and none above WORST times nvcc's."""
+"""The geometric mean of executed thread-instructions, ours to nvcc's, may be this at most; and none above
+WORST times nvcc's.
+"""
 WORST = 1.13
 
 
 def test_executed_instructions_against_nvcc() -> None:
     nvcc = counted_by_nvcc()
-    assert sorted(nvcc) == sorted(launch.kernel for launch in LAUNCHES), "bench/instructions.py --write counts anew"
-    ratios = {launch.kernel: executed(load_ours(launch.source), launch) / nvcc[launch.kernel] for launch in LAUNCHES}
+    assert sorted(nvcc) == sorted(launch.kernel for launch in LAUNCHES), (
+        "bench/instructions.py --write counts anew"
+    )
+    ratios = {
+        launch.kernel: executed(load_ours(launch.source), launch) / nvcc[launch.kernel] for launch in LAUNCHES
+    }
     worst = max(ratios, key=lambda kernel: ratios[kernel])
     assert ratios[worst] <= WORST, worst
     assert math.exp(sum(map(math.log, ratios.values())) / len(ratios)) <= MEAN
@@ -40,6 +48,7 @@ def _assert_close(value: np.ndarray, expected: np.ndarray) -> None:
         for name in value.dtype.names or ():
             _assert_close(value[name], expected[name])
     elif value.dtype.kind == "f":
-        np.testing.assert_allclose(value, expected, rtol=1e-5, atol=1e-6)  # products and sums are contracted differently
+        # products and sums are contracted differently
+        np.testing.assert_allclose(value, expected, rtol=1e-5, atol=1e-6)
     else:
         np.testing.assert_array_equal(value, expected)

@@ -32,8 +32,12 @@ class Runner:
         self.memory = self.program.executable.new_memory()
         return self.program
 
-    def launch(self, kernel: str, grid: Any, block: Any, *args: Any, engine: str | None = None, **config: Any) -> LaunchResult:
-        """Arrays are copied in and out; NumPy scalars are passed by their bytes. `engine` executes instead of the one of `prepare`."""
+    def launch(
+        self, kernel: str, grid: Any, block: Any, *args: Any, engine: str | None = None, **config: Any
+    ) -> LaunchResult:
+        """Arrays are copied in and out; NumPy scalars are passed by their bytes. `engine` executes instead of
+        the one of `prepare`.
+        """
         if engine not in self._by_engine:
             self._by_engine[engine] = prepare(self.program.executable, engine=engine)
         program = self._by_engine[engine]
@@ -48,7 +52,9 @@ class Runner:
             else:
                 data.append(arg if isinstance(arg, bytes) else arg.tobytes())
         try:
-            self.result = program.launch(kernel, self.memory, LaunchConfig(_three(grid), _three(block), **config), data)
+            self.result = program.launch(
+                kernel, self.memory, LaunchConfig(_three(grid), _three(block), **config), data
+            )
             for address, array in arrays:
                 self.memory.copy_out(address, array)
         finally:
@@ -82,7 +88,9 @@ def apply() -> Callable[..., np.ndarray]:
     """
     runner = Runner()
 
-    def run(mnemonic: str, dtype: str, types: list[str], operands: list[Any], uniform: set[int], count: int) -> np.ndarray:
+    def run(
+        mnemonic: str, dtype: str, types: list[str], operands: list[Any], uniform: set[int], count: int
+    ) -> np.ndarray:
         text = _one_instruction(mnemonic, dtype, types, operands, uniform)
         if text != runner.text:
             runner.prepare(text)
@@ -98,12 +106,16 @@ def apply() -> Callable[..., np.ndarray]:
         few = min(count, 40)
         for lane in range(0, few, 3):
             single = [o[lane : lane + 1] if isinstance(o, np.ndarray) else o for o in operands]
-            assert run(mnemonic, dtype, types, single, set(arrays), 1)[0] == result[lane], f"{mnemonic} on scalars, lane {lane}"
+            assert run(mnemonic, dtype, types, single, set(arrays), 1)[0] == result[lane], (
+                f"{mnemonic} on scalars, lane {lane}"
+            )
         for fixed in arrays if len(arrays) > 1 else ():
             spread = [o[:few] if isinstance(o, np.ndarray) else o for o in operands]
             spread[fixed] = np.full(few, operands[fixed][7 % few])
             mixed = run(mnemonic, dtype, types, spread, {fixed}, few)
-            assert (mixed == run(mnemonic, dtype, types, spread, set(), few)).all(), f"{mnemonic} with operand {fixed} uniform"
+            assert (mixed == run(mnemonic, dtype, types, spread, set(), few)).all(), (
+                f"{mnemonic} with operand {fixed} uniform"
+            )
         return result
 
     return call
@@ -113,7 +125,9 @@ def _result_size(dtype: str) -> int:
     return 4 if dtype == "pred" else _register(dtype)[0] // 8
 
 
-def _one_instruction(mnemonic: str, dtype: str, types: list[str], operands: list[Any], uniform: set[int]) -> str:
+def _one_instruction(
+    mnemonic: str, dtype: str, types: list[str], operands: list[Any], uniform: set[int]
+) -> str:
     """A kernel that applies the instruction; operands in `uniform` come from their array's first element."""
     lines, names, params = [], [], []
     for i, (type_, operand) in enumerate(zip(types, operands)):
@@ -140,8 +154,8 @@ def _one_instruction(mnemonic: str, dtype: str, types: list[str], operands: list
     body = "\n".join(lines)
     return (
         f".visible .entry k({', '.join([*params, '.param .u64 out', '.param .u32 n'])})\n{{\n"
-        f".reg .b64 %rd1; .reg .b32 %t, %w, %n; .reg .pred %stop;\n"
-        f"mov.u32 %t, %ctaid.x; mov.u32 %w, %tid.x; mad.lo.u32 %t, %t, 128, %w;\n"
+        ".reg .b64 %rd1; .reg .b32 %t, %w, %n; .reg .pred %stop;\n"
+        "mov.u32 %t, %ctaid.x; mov.u32 %w, %tid.x; mad.lo.u32 %t, %t, 128, %w;\n"
         f"ld.param.u32 %n, [n]; setp.ge.u32 %stop, %t, %n; @%stop bra DONE;\n{body}\nDONE: ret;\n}}\n"
     )
 

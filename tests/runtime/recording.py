@@ -1,12 +1,15 @@
-"""Which test notices when an instruction computes something else: measured, for every executed row of the table and each of its types.
+"""Which test notices when an instruction computes something else: measured, for every executed row of the
+table and each of its types.
 
     python tests/runtime/recording.py [--anew] [TEST …]     `make checks`: measure what the record lacks (--anew: all, in some
-                                                            20 minutes) with these tests, write checked.tsv and docs/checks.md
+                                                            20 minutes) with these tests, write checked.tsv
+                                                            and docs/checks.md
 
-As a pytest plugin (`-p recording`, with this folder on the path) it runs each test as it is, then once more for every row
-and type in it that no test has stood for yet, with the rule of just these sabotaged: results are inverted bit by bit, an
-instruction without a result is left out. A test that then fails by comparing (an assertion, no fault of the kernel) notices.
-What has no effect in this engine (fences, prefetches, hints) cannot be noticed and is told apart.
+As a pytest plugin (`-p recording`, with this folder on the path) it runs each test as it is, then once more
+for every row and type in it that no test has stood for yet, with the rule of just these sabotaged: results
+are inverted bit by bit, an instruction without a result is left out. A test that then fails by comparing (an
+assertion, no fault of the kernel) notices. What has no effect in this engine (fences, prefetches, hints)
+cannot be noticed and is told apart.
 """
 
 from __future__ import annotations
@@ -55,7 +58,9 @@ def keys() -> Iterator[Key]:
 
 
 def parts(key: Key) -> list[tuple[Form, str, str]]:
-    """The row with each of the types; with none where it has none. A row of two types is tested when each of either is."""
+    """The row with each of the types; with none where it has none. A row of two types is tested when each of
+    either is.
+    """
     row, types = key
     return [(row, slot, type_) for slot, type_ in types] or [(row, "", "")]
 
@@ -63,7 +68,9 @@ def parts(key: Key) -> list[tuple[Form, str, str]]:
 def untested(record: dict[Key, str]) -> list[tuple[Form, str, str]]:
     """What the record does not stand for."""
     known = {part for key in record for part in parts(key)}
-    return [part for part in dict.fromkeys(part for key in keys() for part in parts(key)) if part not in known]
+    return [
+        part for part in dict.fromkeys(part for key in keys() for part in parts(key)) if part not in known
+    ]
 
 
 def said(part: tuple[Form, str, str]) -> str:
@@ -74,13 +81,20 @@ def said(part: tuple[Form, str, str]) -> str:
 
 
 def name(key: Key) -> str:
-    """A row and its types as text: the syntax line with the types in it, and in it the choices that tell the row from others."""
+    """A row and its types as text: the syntax line with the types in it, and in it the choices that tell the
+    row from others.
+    """
     row, types = key
     chosen = dict(types) | {slot.name: slot.choices[0] for slot in row.slots if len(slot.choices) == 1}
     head, _, operands = row.syntax.partition(" ")
     head = re.sub(r"\.([\w:]+)", lambda m: f".{chosen.get(m[1], m[1])}", head)
-    own = [f"{slot.name}={','.join(slot.choices)}" for slot in row.slots if slot.name in ("op", "cmp", "sem", "space", "geom", "shape", "level")
-           and len(slot.choices) > 1 and slot.name in row.choices]
+    own = [
+        f"{slot.name}={','.join(slot.choices)}"
+        for slot in row.slots
+        if slot.name in ("op", "cmp", "sem", "space", "geom", "shape", "level")
+        and len(slot.choices) > 1
+        and slot.name in row.choices
+    ]
     return " ".join(filter(None, [head, operands, f"({row.section})", *own]))
 
 
@@ -109,7 +123,9 @@ NAMESPACE["inverted"] = inverted
 
 
 class Sabotage:
-    """The rule of one key, spoilt. `met` says whether it was translated at all, `effective` whether there was anything to spoil."""
+    """The rule of one key, spoilt. `met` says whether it was translated at all, `effective` whether there was
+    anything to spoil.
+    """
 
     def __init__(self, key: Key) -> None:
         self.key, self.met, self.effective = key, False, False
@@ -140,7 +156,9 @@ class Sabotage:
         return replace(rule, emit=emit)
 
 
-_NOTHING = Rule(lambda e, v, /, **operands: None, frozenset(), {}, frozenset(), None, frozenset(), False, False, False)
+_NOTHING = Rule(
+    lambda e, v, /, **operands: None, frozenset(), {}, frozenset(), None, frozenset(), False, False, False
+)
 
 
 class Translations:
@@ -177,7 +195,10 @@ class Translations:
             return get(of, called)
 
         self._patches: list[tuple[Any, str, Any]] = [
-            (translate, "rule_for", chosen), (blocks, "ending", ends), (functions.Functions, "__getitem__", translated)]
+            (translate, "rule_for", chosen),
+            (blocks, "ending", ends),
+            (functions.Functions, "__getitem__", translated),
+        ]
 
     @contextmanager
     def followed(self) -> Iterator[set[Key]]:
@@ -230,7 +251,14 @@ class Measurement:
             error = _error(runtestprotocol(item, nextitem=nextitem, log=False))
         took = time.perf_counter() - started
         if error is None:
-            left = sorted((key for key in seen & self.wanted if key not in self.record and self.attempts[key] < ATTEMPTS), key=name)
+            left = sorted(
+                (
+                    key
+                    for key in seen & self.wanted
+                    if key not in self.record and self.attempts[key] < ATTEMPTS
+                ),
+                key=name,
+            )
             most = max(1, int(self.deadline / max(took, 1e-3)))
             for key in left:
                 if most and not self.known.issuperset(parts(key)):
@@ -261,7 +289,10 @@ def _error(reports: list[Any]) -> BaseException | None:
         if report.failed:
             crash = getattr(report.longrepr, "reprcrash", None)
             text = str(crash.message if crash is not None else report.longrepr)
-            compared = text.startswith(("AssertionError", "assert ", "Failed", "Regex pattern")) or "DID NOT RAISE" in text
+            compared = (
+                text.startswith(("AssertionError", "assert ", "Failed", "Regex pattern"))
+                or "DID NOT RAISE" in text
+            )
             # A filetest tells the line of an expectation that does not hold.
             compared |= crash is None and re.match(r"line \d+: ", text) is not None
             return AssertionError(text) if compared else RuntimeError(text)
@@ -274,9 +305,17 @@ def pytest_configure(config: Any) -> None:
         part, parts = map(int, os.environ.get("MINICC_CHECKS_PART", "0/1").split("/"))
         wanted = os.environ.get("MINICC_CHECKS_WANTED")
         every = names()
-        chosen = {every[text] for text in Path(wanted).read_text().splitlines()} if wanted else set(every.values())
-        known = [every[text] for text in read() if text in every] if os.environ.get("MINICC_CHECKS_RESUME") else []
-        config.pluginmanager.register(_Written(Measurement(chosen, known), Path(folder) / f"{part}.tsv", part, parts), "minicc-checks")
+        chosen = (
+            {every[text] for text in Path(wanted).read_text().splitlines()} if wanted else set(every.values())
+        )
+        known = (
+            [every[text] for text in read() if text in every]
+            if os.environ.get("MINICC_CHECKS_RESUME")
+            else []
+        )
+        config.pluginmanager.register(
+            _Written(Measurement(chosen, known), Path(folder) / f"{part}.tsv", part, parts), "minicc-checks"
+        )
 
 
 class _Written:
@@ -293,7 +332,9 @@ class _Written:
 
     def pytest_sessionfinish(self, session: Any) -> None:
         texts = {key: text for text, key in names().items()}
-        self.path.write_text("".join(f"{texts[key]}\t{test}\n" for key, test in self.measurement.record.items()))
+        self.path.write_text(
+            "".join(f"{texts[key]}\t{test}\n" for key, test in self.measurement.record.items())
+        )
 
 
 # ------------------------------------------------------------------------------------------ the record
@@ -317,7 +358,9 @@ def written(record: dict[str, str]) -> str:
     tests: dict[str, list[str]] = defaultdict(list)
     for text, test in record.items():
         tests[test].append(text)
-    return "".join(f"{test}\n" + "".join(f"\t{text}\n" for text in sorted(tests[test])) for test in sorted(tests))
+    return "".join(
+        f"{test}\n" + "".join(f"\t{text}\n" for text in sorted(tests[test])) for test in sorted(tests)
+    )
 
 
 def page(record: dict[str, str]) -> str:
@@ -334,29 +377,73 @@ def page(record: dict[str, str]) -> str:
             tests[part[0].opcode].add(test)
     total: Counter[str] = sum(counts.values(), Counter())
     lines = [
-        "# Executed rows, checked", "",
-        "Generated by `make checks`; do not edit.", "",
-        "An instruction counts as tested when a test fails as soon as it computes something else. `make checks` measures that: for every row of the",
-        "instruction table that is executed, and each of its types, it runs a test again with the results of just these inverted (what has no result is",
-        "left out) until one notices by comparing. Which test that was stands in `tests/runtime/checked.tsv`; the tests ask some of them again every time.", "",
-        f"{len(rows)} rows with {total.total():,} types: {total['noticed']:,} are noticed, {total['idle']} have no effect in this engine "
-        f"(fences, prefetches, hints, what waits for copies), {total['missing']} are not noticed.", "",
-        "| opcode | rows | with types | noticed | no effect | tests |", "| --- | --- | --- | --- | --- | --- |",
+        "# Executed rows, checked",
+        "",
+        "Generated by `make checks`; do not edit.",
+        "",
+        (
+            "An instruction counts as tested when a test fails as soon as it computes something else. `make"
+            " checks` measures that: for every row of the"
+        ),
+        (
+            "instruction table that is executed, and each of its types, it runs a test again with the results"
+            " of just these inverted (what has no result is"
+        ),
+        (
+            "left out) until one notices by comparing. Which test that was stands in"
+            " `tests/runtime/checked.tsv`; the tests ask some of them again every time."
+        ),
+        "",
+        (
+            f"{len(rows)} rows with {total.total():,} types: {total['noticed']:,} are noticed,"
+            f" {total['idle']} have no effect in this engine (fences, prefetches, hints, what waits for"
+            f" copies), {total['missing']} are not noticed."
+        ),
+        "",
+        "| opcode | rows | with types | noticed | no effect | tests |",
+        "| --- | --- | --- | --- | --- | --- |",
     ]
-    lines += [f"| `{opcode}` | {[*rows.values()].count(opcode)} | {count.total()} | {count['noticed']} | {count['idle'] or ''} | {len(tests[opcode])} |"
-              for opcode, count in sorted(counts.items())]
+    lines += [
+        f"| `{opcode}` | {[*rows.values()].count(opcode)} | {count.total()} | {count['noticed']} |"
+        f" {count['idle'] or ''} | {len(tests[opcode])} |"
+        for opcode, count in sorted(counts.items())
+    ]
     return "\n".join(lines) + "\n"
 
 
 def measure(tests: list[str], folder: Path, jobs: int, wanted: set[str] | None = None) -> dict[str, str]:
     """The record of some tests, measured by several processes."""
-    environment = os.environ | {"MINICC_CHECKS": str(folder), "PYTHONPATH": os.pathsep.join(filter(None, (str(Path(__file__).parent), os.environ.get("PYTHONPATH"))))}
+    environment = os.environ | {
+        "MINICC_CHECKS": str(folder),
+        "PYTHONPATH": os.pathsep.join(
+            filter(None, (str(Path(__file__).parent), os.environ.get("PYTHONPATH")))
+        ),
+    }
     if wanted is not None:
         environment.pop("MINICC_CHECKS_RESUME", None)
         (folder / "wanted").write_text("\n".join(sorted(wanted)))
         environment["MINICC_CHECKS_WANTED"] = str(folder / "wanted")
-    running = [subprocess.Popen([sys.executable, "-m", "pytest", "-q", "-p", "recording", "-p", "no:cacheprovider", "--ignore", "tests/runtime/test_completeness.py", *tests], cwd=ROOT,
-                                env=environment | {"MINICC_CHECKS_PART": f"{part}/{jobs}"}, stdout=subprocess.DEVNULL) for part in range(jobs)]
+    running = [
+        subprocess.Popen(
+            [
+                sys.executable,
+                "-m",
+                "pytest",
+                "-q",
+                "-p",
+                "recording",
+                "-p",
+                "no:cacheprovider",
+                "--ignore",
+                "tests/runtime/test_completeness.py",
+                *tests,
+            ],
+            cwd=ROOT,
+            env=environment | {"MINICC_CHECKS_PART": f"{part}/{jobs}"},
+            stdout=subprocess.DEVNULL,
+        )
+        for part in range(jobs)
+    ]
     for process in running:
         process.wait()
     found: dict[str, str] = {}

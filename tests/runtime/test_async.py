@@ -26,11 +26,20 @@ def test_atomic_sums_of_halves(ptx, type_: str, spread: int) -> None:
     sums = [code() | (code() << 16 if pair else 0) for _ in range(64)]
     old = np.zeros(200, f"u{width}")
     memory = np.array(sums, f"u{width}")
-    ptx(f""".visible .entry k(.param .u64 pv, .param .u64 ps, .param .u64 po) {{ .reg .b64 %p, %o; .reg .b32 %t, %s; .reg .b{8 * width} %v;
-mov.u32 %t, %tid.x; mul.wide.u32 %o, %t, {width}; ld.param.u64 %p, [pv]; add.u64 %p, %p, %o; ld.global.b{8 * width} %v, [%p];
-rem.u32 %s, %t, {spread}; mul.wide.u32 %p, %s, {width}; .reg .b64 %q; ld.param.u64 %q, [ps]; add.u64 %p, %p, %q;
-atom.global.add.noftz.{type_} %v, [%p], %v; ld.param.u64 %p, [po]; add.u64 %p, %p, %o; st.global.b{8 * width} [%p], %v; ret; }}""",
-        1, 200, np.array(values, f"u{width}"), memory, old)
+    ptx(
+        f""".visible .entry k(.param .u64 pv, .param .u64 ps, .param .u64 po) {{ .reg .b64 %p, %o; .reg .b32 %t, %s; .reg .b{8 * width} %v;
+mov.u32 %t, %tid.x; mul.wide.u32 %o, %t, {width}; ld.param.u64 %p, [pv]; add.u64 %p, %p, %o;
+  ld.global.b{8 * width} %v, [%p];
+rem.u32 %s, %t, {spread}; mul.wide.u32 %p, %s, {width}; .reg .b64 %q; ld.param.u64 %q, [ps];
+  add.u64 %p, %p, %q;
+atom.global.add.noftz.{type_} %v, [%p], %v; ld.param.u64 %p, [po]; add.u64 %p, %p, %o; st.global.b{8 * width}
+  [%p], %v; ret; }}""",
+        1,
+        200,
+        np.array(values, f"u{width}"),
+        memory,
+        old,
+    )
 
     def add(x: int, y: int) -> int:
         low = floats.add(element, x & 0xFFFF, y & 0xFFFF)
@@ -47,13 +56,22 @@ def test_copies_of_part_fill_with_zeros(ptx, cached: str, size: int) -> None:
     data = np.random.default_rng(size).integers(1, 256, (64, 16), dtype=np.uint8)
     given = np.array([i % (size + 1) for i in range(64)], "u4")
     out = np.zeros((64, 16), np.uint8)
-    ptx(f""".visible .entry k(.param .u64 pd, .param .u64 pg, .param .u64 po) {{ .reg .b64 %p, %o; .reg .b32 %t, %s, %g, %a<4>;
-.shared .align 16 .b8 tile[1024]; mov.u32 %t, %tid.x; ld.param.u64 %p, [pg]; mul.wide.u32 %o, %t, 4; add.u64 %p, %p, %o;
+    ptx(
+        f""".visible .entry k(.param .u64 pd, .param .u64 pg, .param .u64 po) {{ .reg .b64 %p, %o; .reg .b32 %t, %s, %g, %a<4>;
+.shared .align 16 .b8 tile[1024]; mov.u32 %t, %tid.x; ld.param.u64 %p, [pg]; mul.wide.u32 %o, %t, 4;
+  add.u64 %p, %p, %o;
 ld.global.u32 %g, [%p]; mul.wide.u32 %o, %t, 16; ld.param.u64 %p, [pd]; add.u64 %p, %p, %o;
 mov.u32 %s, tile; mad.lo.u32 %s, %t, 16, %s;
-cp.async.{cached}.shared.global [%s], [%p], {size}, %g; cp.async.commit_group; cp.async.wait_group 0; bar.sync 0;
+cp.async.{cached}.shared.global [%s], [%p], {size}, %g; cp.async.commit_group; cp.async.wait_group 0;
+  bar.sync 0;
 ld.shared.v4.u32 {{%a0, %a1, %a2, %a3}}, [%s]; ld.param.u64 %p, [po]; add.u64 %p, %p, %o;
-st.global.v4.u32 [%p], {{%a0, %a1, %a2, %a3}}; ret; }}""", 1, 64, data, given, out)
+st.global.v4.u32 [%p], {{%a0, %a1, %a2, %a3}}; ret; }}""",
+        1,
+        64,
+        data,
+        given,
+        out,
+    )
     for row in range(64):
         kept = int(given[row])
         assert out[row].tolist() == [*data[row, :kept].tolist(), *[0] * (16 - kept)]
@@ -67,7 +85,8 @@ ROUND:
 mad.lo.u32 %v, %n, 1000, %t; st.shared.u32 [%q], %v;
 mbarrier.arrive.shared.b64 %s, [full];
 WAIT: mbarrier.try_wait.shared.b64 %done, [full], %s; @!%done bra WAIT;
-sub.u32 %v, 127, %t; .reg .b32 %w; mov.u32 %w, cell; mad.lo.u32 %v, %v, 4, %w; ld.shared.u32 %v, [%v]; add.u32 %sum, %sum, %v;
+sub.u32 %v, 127, %t; .reg .b32 %w; mov.u32 %w, cell; mad.lo.u32 %v, %v, 4, %w; ld.shared.u32 %v, [%v];
+  add.u32 %sum, %sum, %v;
 bar.sync 0;
 add.u32 %n, %n, 1; setp.lt.u32 %more, %n, 5; @%more bra ROUND;
 ld.param.u64 %p, [po]; mul.wide.u32 %o, %t, 4; add.u64 %p, %p, %o; st.global.u32 [%p], %sum; ret; }"""
@@ -81,57 +100,89 @@ def test_phases_of_a_barrier(ptx) -> None:
 
 def one_thread(ptx, body: str, count: int = 8) -> list[int]:
     out = np.zeros(count, "u8")
-    ptx(f""".visible .entry k(.param .u64 po) {{ .reg .b64 %p, %s, %s2, %w; .reg .b32 %n; .reg .pred %q; .shared .align 8 .b64 bar;
-ld.param.u64 %p, [po];\n{body}\nret; }}""", 1, 1, out)
+    ptx(
+        f""".visible .entry k(.param .u64 po) {{ .reg .b64 %p, %s, %s2, %w; .reg .b32 %n; .reg .pred %q; .shared .align 8 .b64 bar;
+ld.param.u64 %p, [po];\n{body}\nret; }}""",
+        1,
+        1,
+        out,
+    )
     return out.tolist()
 
 
 def test_counts_parities_and_bytes(ptx) -> None:
     """A barrier for three: states and parities through two phases, then bytes that hold a phase back."""
     ask = "selp.u64 %w, 1, 0, %q; st.global.u64 [%p+{}], %w;"
-    got = one_thread(ptx, f"""
+    got = one_thread(
+        ptx,
+        f"""
 mbarrier.init.shared.b64 [bar], 3;
-mbarrier.arrive.shared.b64 %s, [bar]; mbarrier.pending_count.b64 %n, %s; cvt.u64.u32 %w, %n; st.global.u64 [%p], %w;
+mbarrier.arrive.shared.b64 %s, [bar]; mbarrier.pending_count.b64 %n, %s; cvt.u64.u32 %w, %n;
+  st.global.u64 [%p], %w;
 mbarrier.test_wait.shared.b64 %q, [bar], %s; {ask.format(8)}
-mbarrier.arrive.noComplete.shared.b64 %s2, [bar], 1; mbarrier.pending_count.b64 %n, %s2; cvt.u64.u32 %w, %n; st.global.u64 [%p+16], %w;
+mbarrier.arrive.noComplete.shared.b64 %s2, [bar], 1; mbarrier.pending_count.b64 %n, %s2; cvt.u64.u32 %w, %n;
+  st.global.u64 [%p+16], %w;
 mbarrier.test_wait.parity.shared.b64 %q, [bar], 0; {ask.format(24)}
 mbarrier.arrive_drop.shared.b64 %s2, [bar]; mbarrier.test_wait.shared.b64 %q, [bar], %s; {ask.format(32)}
 mbarrier.arrive.expect_tx.shared::cta.b64 %s, [bar], 100; mbarrier.arrive.shared.b64 %s2, [bar];
 mbarrier.test_wait.parity.shared.b64 %q, [bar], 1; {ask.format(40)}
 mbarrier.complete_tx.shared.b64 [bar], 60; mbarrier.test_wait.shared.b64 %q, [bar], %s; {ask.format(48)}
-mbarrier.complete_tx.shared.b64 [bar], 40; mbarrier.test_wait.shared.b64 %q, [bar], %s; {ask.format(56)}""")
+mbarrier.complete_tx.shared.b64 [bar], 40; mbarrier.test_wait.shared.b64 %q, [bar], %s; {ask.format(56)}""",
+    )
     # After the drop two threads are left, so the second phase needs two arrivals and 100 bytes.
     assert got == [3, 0, 2, 0, 1, 0, 0, 1]
 
 
-@pytest.mark.parametrize(("body", "message"), [
-    ("mbarrier.init.shared.b64 [bar], 0;", "a barrier for 0 arrivals"),
-    ("mbarrier.init.shared.b64 [bar], 2; mbarrier.arrive.shared.b64 %s, [bar], 3;", "3 arrivals at a barrier that expects 2"),
-    ("mbarrier.init.shared.b64 [bar], 1; mbarrier.arrive.noComplete.shared.b64 %s, [bar], 1;", "noComplete completes the phase"),
-])
+@pytest.mark.parametrize(
+    ("body", "message"),
+    [
+        ("mbarrier.init.shared.b64 [bar], 0;", "a barrier for 0 arrivals"),
+        (
+            "mbarrier.init.shared.b64 [bar], 2; mbarrier.arrive.shared.b64 %s, [bar], 3;",
+            "3 arrivals at a barrier that expects 2",
+        ),
+        (
+            "mbarrier.init.shared.b64 [bar], 1; mbarrier.arrive.noComplete.shared.b64 %s, [bar], 1;",
+            "noComplete completes the phase",
+        ),
+    ],
+)
 def test_misused_barriers_fault(ptx, body: str, message: str) -> None:
     with pytest.raises(KernelFault, match=message):
         one_thread(ptx, body)
 
 
 def test_what_follows_a_guarded_arrival_is_not_guarded(ptx) -> None:
-    got = one_thread(ptx, """mbarrier.init.shared.b64 [bar], 2; setp.ne.u64 %q, %p, %p; @%q mbarrier.arrive.shared.b64 %s, [bar];
-mbarrier.arrive.shared.b64 %s2, [bar]; mbarrier.pending_count.b64 %n, %s2; cvt.u64.u32 %w, %n; st.global.u64 [%p], %w;""")
+    got = one_thread(
+        ptx,
+        """mbarrier.init.shared.b64 [bar], 2; setp.ne.u64 %q, %p, %p; @%q mbarrier.arrive.shared.b64 %s, [bar];
+mbarrier.arrive.shared.b64 %s2, [bar]; mbarrier.pending_count.b64 %n, %s2; cvt.u64.u32 %w, %n;
+  st.global.u64 [%p], %w;""",
+    )
     assert got[0] == 2
 
 
 def test_arrival_of_copies(ptx) -> None:
-    got = one_thread(ptx, """mbarrier.init.shared.b64 [bar], 1; cp.async.mbarrier.arrive.shared.b64 [bar];
+    got = one_thread(
+        ptx,
+        """mbarrier.init.shared.b64 [bar], 1; cp.async.mbarrier.arrive.shared.b64 [bar];
 mbarrier.test_wait.parity.shared.b64 %q, [bar], 0; selp.u64 %w, 1, 0, %q; st.global.u64 [%p], %w;
 cp.async.mbarrier.arrive.noinc.shared.b64 [bar];
-mbarrier.test_wait.parity.shared.b64 %q, [bar], 0; selp.u64 %w, 1, 0, %q; st.global.u64 [%p+8], %w;""")
+mbarrier.test_wait.parity.shared.b64 %q, [bar], 0; selp.u64 %w, 1, 0, %q; st.global.u64 [%p+8], %w;""",
+    )
     assert got[:2] == [0, 1]
 
 
-@pytest.mark.parametrize("body", [
-    "cp.async.bulk.commit_group;", "barrier.cluster.arrive;", "barrier.cluster.wait;", "wgmma.fence.sync.aligned;",
-    "fence.proxy.tensormap::generic.release.gpu;",
-])
+@pytest.mark.parametrize(
+    "body",
+    [
+        "cp.async.bulk.commit_group;",
+        "barrier.cluster.arrive;",
+        "barrier.cluster.wait;",
+        "wgmma.fence.sync.aligned;",
+        "fence.proxy.tensormap::generic.release.gpu;",
+    ],
+)
 def test_what_needs_hardware_is_refused_by_name(ptx, body: str) -> None:
     with pytest.raises(LaunchError, match=body.split(".")[0]):
         one_thread(ptx, body)

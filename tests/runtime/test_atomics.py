@@ -33,7 +33,10 @@ MODEL = {
 FORMS = [
     *((op, t) for op in ("and", "or", "xor", "exch", "cas") for t in ("b32", "b64")),
     *((op, t) for op in ("min", "max") for t in ("u32", "s32", "u64", "s64")),
-    *(("add", t) for t in ("u32", "s32", "u64", "f32", "f64")), ("inc", "u32"), ("dec", "u32"), ("cas", "b16"),
+    *(("add", t) for t in ("u32", "s32", "u64", "f32", "f64")),
+    ("inc", "u32"),
+    ("dec", "u32"),
+    ("cas", "b16"),
 ]
 
 
@@ -46,14 +49,20 @@ def test_old_values_in_lane_order(ptx, op: str, type_: str, cells: int, space: s
     rng = random.Random(f"{op}{type_}{cells}")
     where = [rng.randrange(cells) for _ in range(count)]
     if type_[0] == "f":
+
         def draw() -> int:
             return fl.encode(type_, rng.uniform(-1, 1) * 10.0 ** rng.randint(-9, 9))
+
     elif op in ("cas", "inc", "dec"):
+
         def draw() -> int:
             return rng.randrange(4)
+
     else:
+
         def draw() -> int:
             return rng.getrandbits(bits)
+
     start = [draw() for _ in range(cells)]
     b, c = [draw() for _ in range(count)], [draw() for _ in range(count)]
     if space == "shared" and cells > 100:
@@ -108,7 +117,19 @@ def test_atomics_in_divergent_lanes_across_blocks(ptx) -> None:
         assert memory[0] == sum(range(0, 1000, 3))
 
 
-@pytest.mark.parametrize(("type_", "vector", "op"), [("f32", "v2", "add"), ("f32", "v4", "add"), ("f16", "v8", "add"), ("f16", "v2", "min"), ("bf16", "v4", "max"), ("f16x2", "v4", "add"), ("bf16x2", "v2", "min"), ("f16x2", "v2", "max")])
+@pytest.mark.parametrize(
+    ("type_", "vector", "op"),
+    [
+        ("f32", "v2", "add"),
+        ("f32", "v4", "add"),
+        ("f16", "v8", "add"),
+        ("f16", "v2", "min"),
+        ("bf16", "v4", "max"),
+        ("f16x2", "v4", "add"),
+        ("bf16x2", "v2", "min"),
+        ("f16x2", "v2", "max"),
+    ],
+)
 @pytest.mark.parametrize("engine", [None, "plain"])
 def test_vectors_element_by_element(ptx, type_: str, vector: str, op: str, engine) -> None:
     """Lanes of a pair of addresses add, or keep the smaller or larger, in the order of lanes."""
@@ -125,16 +146,33 @@ def test_vectors_element_by_element(ptx, type_: str, vector: str, op: str, engin
     regs, olds = (", ".join(f"%{x}{i}" for i in range(n)) for x in "vo")
     noftz = "" if type_ == "f32" else ".noftz"
     # A vector of eight halves has no load of its own.
-    loads, stores = ("".join(f"{access}.global.{bits} {text};" for text in texts) for access, texts in (
-        ("ld", [f"%v{i}, [%a+{i * size // n}]" for i in range(n)]), ("st", [f"[%c+{i * size // n}], %o{i}" for i in range(n)])))
-    ptx(f""".visible .entry k(.param .u64 data, .param .u64 memory, .param .u64 before) {{
-      .reg .b64 %a, %m, %c; .reg .b32 %t, %w; .reg .{bits} %v<{n}>, %o<{n}>; mov.u32 %t, %tid.x; and.b32 %w, %t, 1;
-      ld.param.u64 %a, [data]; mad.wide.u32 %a, %t, {size}, %a; ld.param.u64 %m, [memory]; mad.wide.u32 %m, %w, {size}, %m;
+    loads, stores = (
+        "".join(f"{access}.global.{bits} {text};" for text in texts)
+        for access, texts in (
+            ("ld", [f"%v{i}, [%a+{i * size // n}]" for i in range(n)]),
+            ("st", [f"[%c+{i * size // n}], %o{i}" for i in range(n)]),
+        )
+    )
+    ptx(
+        f""".visible .entry k(.param .u64 data, .param .u64 memory, .param .u64 before) {{
+      .reg .b64 %a, %m, %c; .reg .b32 %t, %w; .reg .{bits} %v<{n}>, %o<{n}>; mov.u32 %t, %tid.x;
+        and.b32 %w, %t, 1;
+      ld.param.u64 %a, [data]; mad.wide.u32 %a, %t, {size}, %a; ld.param.u64 %m, [memory];
+        mad.wide.u32 %m, %w, {size}, %m;
       ld.param.u64 %c, [before]; mad.wide.u32 %c, %t, {size}, %c; {loads}
-      atom.global.{op}{noftz}.{vector}.{type_} {{{olds}}}, [%m], {{{regs}}}; {stores} ret; }}""", 1, 64, data.view("u1"), memory.view("u1"), before.view("u1"), engine=engine)
+      atom.global.{op}{noftz}.{vector}.{type_} {{{olds}}}, [%m], {{{regs}}}; {stores} ret; }}""",
+        1,
+        64,
+        data.view("u1"),
+        memory.view("u1"),
+        before.view("u1"),
+        engine=engine,
+    )
     wanted = np.zeros((2, count), element)
     for lane in range(64):
         assert np.array_equal(before[lane].astype(float), wanted[lane % 2].astype(float)), lane
         pair = (wanted[lane % 2], data[lane])
-        wanted[lane % 2] = pair[0] + pair[1] if op == "add" else (np.minimum if op == "min" else np.maximum)(*pair)
+        wanted[lane % 2] = (
+            pair[0] + pair[1] if op == "add" else (np.minimum if op == "min" else np.maximum)(*pair)
+        )
     assert np.array_equal(memory.astype(float), wanted.astype(float))

@@ -1,4 +1,6 @@
-"""Every executed row of the instruction table, with every type it has, has a test that notices when it computes something else."""
+"""Every executed row of the instruction table, with every type it has, has a test that notices when it
+computes something else.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,10 @@ NAMES = recording.names()
 
 def test_every_executed_row_is_checked() -> None:
     missing = [*map(recording.said, recording.untested({NAMES[text]: test for text, test in RECORD.items()}))]
-    assert not missing, "no test notices when these compute something else; write one in tests/runtime/rows, then 'make checks':\n" + "\n".join(missing)
+    assert not missing, (
+        "no test notices when these compute something else; write one in tests/runtime/rows, then 'make"
+        " checks':\n" + "\n".join(missing)
+    )
 
 
 def test_the_record_names_rows_that_there_are() -> None:
@@ -30,8 +35,23 @@ def test_the_record_names_rows_that_there_are() -> None:
 
 def test_what_has_no_effect_is_what_memory_and_caches_here_do_not_need() -> None:
     opcodes = {NAMES[text][0].opcode for text, test in RECORD.items() if test == NOTHING}
-    assert opcodes <= {"membar", "fence", "prefetch", "prefetchu", "discard", "applypriority", "nanosleep", "pmevent", "setmaxnreg", "brkpt",
-                       "griddepcontrol", "cp", "bar", "barrier", "trace"}, opcodes
+    assert opcodes <= {
+        "membar",
+        "fence",
+        "prefetch",
+        "prefetchu",
+        "discard",
+        "applypriority",
+        "nanosleep",
+        "pmevent",
+        "setmaxnreg",
+        "brkpt",
+        "griddepcontrol",
+        "cp",
+        "bar",
+        "barrier",
+        "trace",
+    }, opcodes
 
 
 def test_the_page_is_that_of_the_record() -> None:
@@ -47,7 +67,10 @@ def test_tests_notice_what_the_record_says(seed: int, tmp_path: Path) -> None:
     assert sorted(found) == sorted(chosen), "run 'make checks'"
 
 
-TEXT = ".visible .entry k(.param .u64 p) { .reg .b64 %a; .reg .b32 %r<3>; ld.param.u64 %a, [p]; mov.u32 %r0, %tid.x; add.u32 %r1, %r0, 5; st.global.u32 [%a], %r1; ret; }"
+TEXT = (
+    ".visible .entry k(.param .u64 p) { .reg .b64 %a; .reg .b32 %r<3>; ld.param.u64 %a, [p]; mov.u32 %r0,"
+    " %tid.x; add.u32 %r1, %r0, 5; st.global.u32 [%a], %r1; ret; }"
+)
 
 
 def test_a_test_that_compares_nothing_notices_nothing(ptx: Runner) -> None:
@@ -77,6 +100,12 @@ def test_names_tell_rows_and_types_apart() -> None:
 
 
 def test_inverted_values_are_others_of_their_type() -> None:
-    for value in (np.float32(1.5), np.uint8(3), np.bool_(True), np.arange(4, dtype=np.int64), np.zeros(3, np.float16)):
+    for value in (
+        np.float32(1.5),
+        np.uint8(3),
+        np.bool_(True),
+        np.arange(4, dtype=np.int64),
+        np.zeros(3, np.float16),
+    ):
         other = inverted(value)
         assert other.dtype == value.dtype and np.all(other != value)

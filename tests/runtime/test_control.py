@@ -105,7 +105,7 @@ def test_reducing_barrier(ptx, op: str, want: int) -> None:
     target = "%v" if op == "popc.u32" else "%q"
     text = kernel(f"""
       setp.lt.u32 %p, %t, 40; bar.red.{op} {target}, 0, %p;
-      {'' if op == 'popc.u32' else 'selp.u32 %v, 1, 0, %q;'} st.global.u32 [%a], %v; ret;""")
+      {"" if op == "popc.u32" else "selp.u32 %v, 1, 0, %q;"} st.global.u32 [%a], %v; ret;""")
     out = np.zeros(200, "u4")
     ptx(text, 2, 100, out)
     assert (out == want).all()
@@ -201,8 +201,10 @@ CALLS = """
 
 
 def call(name: str, extra: str = "") -> str:
-    return ("{ .param .b32 p; st.param.b32 [p], %t; .param .b32 q; "
-            f"call (q), {name}, (p){extra}; ld.param.b32 %v, [q]; }}")
+    return (
+        "{ .param .b32 p; st.param.b32 [p], %t; .param .b32 q; "
+        f"call (q), {name}, (p){extra}; ld.param.b32 %v, [q]; }}"
+    )
 
 
 def test_nested_calls(ptx) -> None:
@@ -222,30 +224,42 @@ def test_divergent_recursion(ptx) -> None:
 
 
 def test_endless_recursion_is_a_fault(ptx) -> None:
-    text = kernel("{ .param .b32 p; st.param.b32 [p], %t; call down, (p); } ret;", """
+    text = kernel(
+        "{ .param .b32 p; st.param.b32 [p], %t; call down, (p); } ret;",
+        """
       .func down(.param .b32 x) { .local .align 4 .b8 pad[64]; .reg .b32 %a; ld.param.b32 %a, [x];
-      { .param .b32 p; st.param.b32 [p], %a; call down, (p); } ret; }""")
+      { .param .b32 p; st.param.b32 [p], %a; call down, (p); } ret; }""",
+    )
     with pytest.raises(TrapFault, match="stack overflow") as caught:
         ptx(text, 1, 4, np.zeros(1, "u4"))
     assert caught.value.site.frames[0].function == "down" and caught.value.site.frames[-1].function == "k"
 
 
 def test_indirect_calls_split_by_target(ptx) -> None:
-    text = kernel("""
-      .reg .b64 %f, %g; mov.u64 %f, square; mov.u64 %g, cube; and.b32 %w, %t, 1; setp.eq.u32 %p, %w, 0; selp.b64 %f, %f, %g, %p;
+    text = kernel(
+        """
+      .reg .b64 %f, %g; mov.u64 %f, square; mov.u64 %g, cube; and.b32 %w, %t, 1; setp.eq.u32 %p, %w, 0;
+        selp.b64 %f, %f, %g, %p;
       { .param .b32 p; st.param.b32 [p], %t; .param .b32 q;
         proto: .callprototype (.param .b32 _) _ (.param .b32 _);
         call (q), %f, (p), proto; ld.param.b32 %v, [q]; }
-      st.global.u32 [%a], %v; ret;""", CALLS)
+      st.global.u32 [%a], %v; ret;""",
+        CALLS,
+    )
     out = np.zeros(32, "u4")
     ptx(text, 1, 32, out)
     assert out.tolist() == [t**2 if t % 2 == 0 else t**3 for t in range(32)]
 
 
 def test_early_return_from_a_function(ptx) -> None:
-    text = kernel(f"{call('f')} st.global.u32 [%a], %v; ret;", """
-      .func (.param .b32 r) f(.param .b32 x) { .reg .b32 %a; .reg .pred %p; ld.param.b32 %a, [x]; st.param.b32 [r], %a;
-      setp.lt.u32 %p, %a, 10; @%p ret; add.u32 %a, %a, 100; st.param.b32 [r], %a; setp.gt.u32 %p, %a, 120; @%p exit; ret; }""")
+    text = kernel(
+        f"{call('f')} st.global.u32 [%a], %v; ret;",
+        """
+      .func (.param .b32 r) f(.param .b32 x) { .reg .b32 %a; .reg .pred %p; ld.param.b32 %a, [x];
+        st.param.b32 [r], %a;
+      setp.lt.u32 %p, %a, 10; @%p ret; add.u32 %a, %a, 100; st.param.b32 [r], %a; setp.gt.u32 %p, %a, 120;
+        @%p exit; ret; }""",
+    )
     out = np.zeros(32, "u4")
     ptx(text, 1, 32, out)
     assert out.tolist() == [t if t < 10 else t + 100 if t <= 20 else 0 for t in range(32)]
@@ -296,10 +310,16 @@ def test_scopes_shadow_registers(ptx) -> None:
 
 def test_the_clock_counts_instructions(ptx) -> None:
     out = np.zeros(4, "u4")
-    ptx(""".visible .entry k(.param .u64 out) { .reg .b32 %a, %b, %c, %i; .reg .b64 %l, %o; .reg .pred %p; ld.param.u64 %o, [out];
+    ptx(
+        """.visible .entry k(.param .u64 out) { .reg .b32 %a, %b, %c, %i; .reg .b64 %l, %o; .reg .pred %p; ld.param.u64 %o, [out];
       mov.u32 %a, %clock; mov.u32 %i, 0; mov.u32 %b, %clock; st.global.u32 [%o], %a; st.global.u32 [%o+4], %b;
       L: add.u32 %i, %i, 1; setp.lt.u32 %p, %i, 10; @%p bra L;
-      mov.u32 %c, %clock; mov.u64 %l, %clock64; st.global.u32 [%o+8], %c; cvt.u32.u64 %c, %l; st.global.u32 [%o+12], %c; ret; }""", 1, 1, out)
+      mov.u32 %c, %clock; mov.u64 %l, %clock64; st.global.u32 [%o+8], %c; cvt.u32.u64 %c, %l;
+        st.global.u32 [%o+12], %c; ret; }""",
+        1,
+        1,
+        out,
+    )
     assert out.tolist() == [1, 3, 1 + 5 + 30, 1 + 5 + 30 + 1]
 
 
@@ -314,12 +334,18 @@ def test_a_kernel_may_have_tens_of_thousands_of_registers(ptx) -> None:
     assert out.tolist() == [15999, 15999 + 100000]
 
 
-@pytest.mark.parametrize("body, error", [
-    ("setp.eq.u32 %p, %i, 3; @%p trap; ret;", "cudaErrorLaunchFailure"),
-    ("ld.global.u32 %v, [%a+2]; ret;", "cudaErrorMisalignedAddress"),
-    ("mov.u64 %a, 64; st.global.u32 [%a], %v; ret;", "cudaErrorIllegalAddress"),
-    ("setp.lt.u32 %p, %t, 7; @%p bra L; bar.sync 1, 64; L: bar.sync 2, 64; ret;", "cudaErrorLaunchTimeout"),
-])
+@pytest.mark.parametrize(
+    "body, error",
+    [
+        ("setp.eq.u32 %p, %i, 3; @%p trap; ret;", "cudaErrorLaunchFailure"),
+        ("ld.global.u32 %v, [%a+2]; ret;", "cudaErrorMisalignedAddress"),
+        ("mov.u64 %a, 64; st.global.u32 [%a], %v; ret;", "cudaErrorIllegalAddress"),
+        (
+            "setp.lt.u32 %p, %t, 7; @%p bra L; bar.sync 1, 64; L: bar.sync 2, 64; ret;",
+            "cudaErrorLaunchTimeout",
+        ),
+    ],
+)
 def test_faults_have_the_names_of_errors(ptx, body: str, error: str) -> None:
     with pytest.raises(KernelFault) as caught:
         ptx(kernel(body), 1, 32, np.zeros(64, "u4"))

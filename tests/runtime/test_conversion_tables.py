@@ -1,7 +1,8 @@
-"""Tables 15 to 18 of PTX ISA 6.5 by value: every conversion that a cell names, in every rounding it takes, on edge values.
+"""Tables 15 to 18 of PTX ISA 6.5 by value: every conversion that a cell names, in every rounding it takes, on
+edge values.
 
-The tables stand here as the document has them. Values are computed with integers and fractions from the fields of the formats;
-the number of cells, of conversions with their roundings, and of values is asserted.
+The tables stand here as the document has them. Values are computed with integers and fractions from the
+fields of the formats; the number of cells, of conversions with their roundings, and of values is asserted.
 """
 
 from __future__ import annotations
@@ -53,16 +54,35 @@ CELLS = {15: cells(COLUMNS_15, TABLE_15), 16: cells(COLUMNS_16, TABLE_16)}
 INTEGRAL = ["rni", "rzi", "rmi", "rpi"]
 """Table 18."""
 DIRECTED = ["rn", "rz", "rm", "rp"]
-FIELDS = {"f16": (5, 10, 15), "f32": (8, 23, 127), "f64": (11, 52, 1023), "bf16": (8, 7, 127), "tf32": (8, 10, 127),
-          "e4m3": (4, 3, 7), "e5m2": (5, 2, 15), "e2m3": (2, 3, 1), "e3m2": (3, 2, 3), "e2m1": (2, 1, 1)}
+FIELDS = {
+    "f16": (5, 10, 15),
+    "f32": (8, 23, 127),
+    "f64": (11, 52, 1023),
+    "bf16": (8, 7, 127),
+    "tf32": (8, 10, 127),
+    "e4m3": (4, 3, 7),
+    "e5m2": (5, 2, 15),
+    "e2m3": (2, 3, 1),
+    "e3m2": (3, 2, 3),
+    "e2m1": (2, 1, 1),
+}
 """Exponent bits, mantissa bits, bias."""
 TOPS = {"e4m3": 0x7E, "e5m2": 0x7B, "e2m3": 0x1F, "e3m2": 0x1F, "e2m1": 0x7}
 """The codes of the largest numbers of formats that are kept finite."""
-FOUR_ROUNDINGS = {("f64", "f32"), ("f64", "f16"), ("f32", "f16"), ("f64", "bf16"), ("f16", "bf16"), ("bf16", "f16")}
+FOUR_ROUNDINGS = {
+    ("f64", "f32"),
+    ("f64", "f16"),
+    ("f32", "f16"),
+    ("f64", "bf16"),
+    ("f16", "bf16"),
+    ("bf16", "f16"),
+}
 
 
 def roundings(source: str, target: str) -> list[str]:
-    """What a conversion of the document's cell takes of Tables 17 and 18; '' where it is exact. `.rs` is for pairs, below."""
+    """What a conversion of the document's cell takes of Tables 17 and 18; '' where it is exact. `.rs` is for
+    pairs, below.
+    """
     if target[0] in "su" and target[1:].isdigit():
         return INTEGRAL if source in FIELDS else [""]
     if (source, target) == ("bf16", "bf16"):
@@ -78,20 +98,38 @@ def roundings(source: str, target: str) -> list[str]:
     return ["rn"] if target in TOPS or source in TOPS else [""]
 
 
-CONVERSIONS = list(dict.fromkeys((source, target) for table in CELLS.values() for (source, target), cell in table.items() if cell != "–"))
+CONVERSIONS = list(
+    dict.fromkeys(
+        (source, target)
+        for table in CELLS.values()
+        for (source, target), cell in table.items()
+        if cell != "–"
+    )
+)
 CASES = [(source, target, mode) for source, target in CONVERSIONS for mode in roundings(source, target)]
 
 
 def test_the_tables_are_whole() -> None:
     for number_, ours in ((15, TABLES.TABLE_15), (16, TABLES.TABLE_16)):
         assert {key: cell.rstrip("1").replace("–", "") for key, cell in CELLS[number_].items()} == {
-            (source, target): cell for source, row in ours.items() for target, cell in row.items()}
+            (source, target): cell for source, row in ours.items() for target, cell in row.items()
+        }
     assert [len(table) for table in CELLS.values()] == [13 * 13, 9 * 9]
     assert [sum(cell != "–" for cell in table.values()) for table in CELLS.values()] == [126, 22]
     assert len(CONVERSIONS) == 141 and len(CASES) == 359
     used = [mode for _, _, mode in CASES]
     assert {mode: used.count(mode) for mode in dict.fromkeys(used)} == {
-        "": 53, "rn": 53, "rz": 42, "rm": 38, "rp": 40, "rni": 33, "rzi": 33, "rmi": 33, "rpi": 33, "rna": 1}
+        "": 53,
+        "rn": 53,
+        "rz": 42,
+        "rm": 38,
+        "rp": 40,
+        "rni": 33,
+        "rzi": 33,
+        "rmi": 33,
+        "rpi": 33,
+        "rna": 1,
+    }
 
 
 # ---------------------------------------------------------------------------------- the model
@@ -119,7 +157,9 @@ def number(name: str, code: int) -> Fraction:
         return Fraction(2) ** (code - 127)
     exponent_bits, mantissa_bits, bias = FIELDS[name]
     exponent, mantissa = code >> mantissa_bits & ((1 << exponent_bits) - 1), code & ((1 << mantissa_bits) - 1)
-    size = Fraction(mantissa | (exponent > 0) << mantissa_bits) * Fraction(2) ** (max(exponent, 1) - bias - mantissa_bits)
+    size = Fraction(mantissa | (exponent > 0) << mantissa_bits) * Fraction(2) ** (
+        max(exponent, 1) - bias - mantissa_bits
+    )
     return -size if negative(name, code) else size
 
 
@@ -138,7 +178,9 @@ def integral(x: Fraction, mode: str) -> int:
 
 
 def rounded(name: str, x: Fraction, sign: bool, mode: str) -> int:
-    """The code of `x` (of that sign, which a zero has, too) rounded once; overflow as IEEE has it, or kept finite."""
+    """The code of `x` (of that sign, which a zero has, too) rounded once; overflow as IEEE has it, or kept
+    finite.
+    """
     exponent_bits, mantissa_bits, bias = FIELDS[name]
     size = abs(x)
     exponent = 1 - bias
@@ -148,7 +190,11 @@ def rounded(name: str, x: Fraction, sign: bool, mode: str) -> int:
     steps = size / Fraction(2) ** (exponent - mantissa_bits)
     # Rounding a magnitude: downwards is away from zero for what is negative.
     turned = {"rm": "rp", "rp": "rm"}.get(mode, mode) if sign else mode
-    count = steps.numerator // steps.denominator + (steps % 1 >= Fraction(1, 2)) if mode == "rna" else integral(steps, turned)
+    count = (
+        steps.numerator // steps.denominator + (steps % 1 >= Fraction(1, 2))
+        if mode == "rna"
+        else integral(steps, turned)
+    )
     code = ((exponent + bias - 1) << mantissa_bits) + count
     infinity = ((1 << exponent_bits) - 1) << mantissa_bits
     if name in TOPS:
@@ -161,7 +207,11 @@ def rounded(name: str, x: Fraction, sign: bool, mode: str) -> int:
 def power(x: Fraction, mode: str) -> int:
     """ue8m0: of the magnitude."""
     size = min(abs(x), Fraction(2) ** 127)
-    codes = [code for code in range(255) if (Fraction(2) ** (code - 127) <= size if mode == "rz" else Fraction(2) ** (code - 127) >= size)]
+    codes = [
+        code
+        for code in range(255)
+        if (Fraction(2) ** (code - 127) <= size if mode == "rz" else Fraction(2) ** (code - 127) >= size)
+    ]
     return (max(codes) if mode == "rz" else min(codes)) if codes else 0
 
 
@@ -169,21 +219,31 @@ def converted(source: str, target: str, mode: str, code: int) -> int | None:
     """The result's pattern, None for any NaN."""
     width = bits_of(target)
     if source[0] in "su" and source[1:].isdigit():
-        value = code - (1 << width_of) if source[0] == "s" and code >> (width_of := int(source[1:])) - 1 else code
+        value = (
+            code - (1 << width_of) if source[0] == "s" and code >> (width_of := int(source[1:])) - 1 else code
+        )
         if target in FIELDS:
             return rounded(target, Fraction(value), value < 0, mode)
         return value & ((1 << width) - 1)
     kind = "nan" if source == "ue8m0" and code == 255 else "" if source == "ue8m0" else special(source, code)
     if target[0] in "su" and target[1:].isdigit():
-        low, high = (-(1 << (width - 1)), (1 << (width - 1)) - 1) if target[0] == "s" else (0, (1 << width) - 1)
+        low, high = (
+            (-(1 << (width - 1)), (1 << (width - 1)) - 1) if target[0] == "s" else (0, (1 << width) - 1)
+        )
         if kind == "nan":
             return 1 << (width - 1) if "64" in (source[1:], target[1:]) else 0
-        whole = (low if negative(source, code) else high) if kind else min(max(integral(number(source, code), mode), low), high)
+        whole = (
+            (low if negative(source, code) else high)
+            if kind
+            else min(max(integral(number(source, code), mode), low), high)
+        )
         return whole & ((1 << width) - 1)
     if target == "ue8m0":
         return 255 if kind == "nan" else power(Fraction(2) ** 128 if kind else number(source, code), mode)
     if kind == "nan":
-        return {"e4m3": 0x7F, "e5m2": 0x7F, **{name: TOPS[name] for name in ("e2m3", "e3m2", "e2m1")}}.get(target)
+        return {"e4m3": 0x7F, "e5m2": 0x7F, **{name: TOPS[name] for name in ("e2m3", "e3m2", "e2m1")}}.get(
+            target
+        )
     sign = source != "ue8m0" and negative(source, code)
     if kind:
         exponent_bits, mantissa_bits, _ = FIELDS[target]
@@ -213,7 +273,12 @@ def inputs(source: str, target: str, mode: str) -> list[int]:
     mantissa_bits = FIELDS[source][1]
     wanted = [Fraction(n, 4) for n in range(-24, 25)]
     if target[0] in "su" and target[1:].isdigit():
-        wanted += [sign * (Fraction(2) ** n + d) for n in (7, 8, 15, 16, 31, 32, 63, 64) for d in (Fraction(-1), Fraction(-1, 2), Fraction(0), Fraction(1, 2)) for sign in (1, -1)]
+        wanted += [
+            sign * (Fraction(2) ** n + d)
+            for n in (7, 8, 15, 16, 31, 32, 63, 64)
+            for d in (Fraction(-1), Fraction(-1, 2), Fraction(0), Fraction(1, 2))
+            for sign in (1, -1)
+        ]
     for x in wanted:
         code = rounded(source, x, x < 0, "rz")
         found += [code, (code + 1) & mask, max(code - 1, 0)]
@@ -222,7 +287,8 @@ def inputs(source: str, target: str, mode: str) -> list[int]:
         for _ in range(60):  # ties, and what is next to them
             tie = rng.getrandbits(width) >> lost << lost | 1 << (lost - 1)
             found += [tie, tie + 1, tie - 1, tie >> lost << lost]
-        for exponent in (*range(-30, 20), -160, -149, -140, -133, -126, 126, 127):  # around the ends of the target's range
+        # around the ends of the target's range
+        for exponent in (*range(-30, 20), -160, -149, -140, -133, -126, 126, 127):
             size = rounded(source, Fraction(2) ** exponent, False, "rz")
             found += [size, size + 1, max(size - 1, 0), size | 1 << (width - 1)]
     return found
@@ -232,11 +298,15 @@ NARROW = {*TOPS, "ue8m0"}
 
 
 def run(apply, source: str, target: str, mode: str, codes: list[int]) -> list[int]:
-    """What the instruction makes of each code; formats that come in pairs have each code in both halves in turn."""
+    """What the instruction makes of each code; formats that come in pairs have each code in both halves in
+    turn.
+    """
     dot = f".{mode}" if mode else ""
     if not {source, target} & NARROW:
         array = np.array(codes, f"u{-(-bits_of(source) // 8)}") if source != "tf32" else np.array(codes, "u4")
-        got = apply(f"cvt{dot}.{target}.{source}", "b32" if target == "tf32" else target, [source], array).tolist()
+        got = apply(
+            f"cvt{dot}.{target}.{source}", "b32" if target == "tf32" else target, [source], array
+        ).tolist()
         return [x >> 13 if target == "tf32" else x for x in got]
     shifted = codes[1:] + codes[:1]
     if target in NARROW:
@@ -244,7 +314,13 @@ def run(apply, source: str, target: str, mode: str, codes: list[int]) -> list[in
         fine = ".satfinite"
         kind = "b8" if width == 4 else "b16"
         if source == "f32":
-            got = apply(f"cvt{dot}{fine}.{target}x2.f32", kind, ["f32", "f32"], np.array(codes, "u4"), np.array(shifted, "u4")).tolist()
+            got = apply(
+                f"cvt{dot}{fine}.{target}x2.f32",
+                kind,
+                ["f32", "f32"],
+                np.array(codes, "u4"),
+                np.array(shifted, "u4"),
+            ).tolist()
         else:
             pairs = np.array([x << 16 | y for x, y in zip(codes, shifted)], "u4")
             got = apply(f"cvt{dot}{fine}.{target}x2.{source}x2", kind, ["b32"], pairs).tolist()

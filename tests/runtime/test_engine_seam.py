@@ -1,4 +1,6 @@
-"""What an engine is: one written here, of a few instructions, is as good as ours to everybody who launches."""
+"""What an engine is: one written here, of a few instructions, is as good as ours to everybody who
+launches.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,9 @@ __global__ void scale(int n, float a, float *x) {
 
 
 class Toy:
-    """An engine that runs one thread after the other and knows the dozen instructions that `scale` is made of."""
+    """An engine that runs one thread after the other and knows the dozen instructions that `scale` is made
+    of.
+    """
 
     name = "toy"
     capabilities = Capabilities(fair=False, cooperative=False)
@@ -41,7 +45,9 @@ class Toy:
 
 
 class ToyCode:
-    def launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:
+    def launch(
+        self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink
+    ) -> LaunchResult:
         result = LaunchResult(ctas=config.grid[0])
         statements = list(kernel.fn.body or [])
         labels = {s.name: n for n, s in enumerate(statements) if isinstance(s, LabelDef)}
@@ -49,12 +55,20 @@ class ToyCode:
         for cta in range(config.grid[0]):
             for thread in range(config.block[0]):
                 place = {"%tid.x": thread, "%ctaid.x": cta, "%ntid.x": config.block[0]}
-                result.thread_instructions += sum(1 for _ in _thread(statements, labels, offsets, place, memory, params))
+                result.thread_instructions += sum(
+                    1 for _ in _thread(statements, labels, offsets, place, memory, params)
+                )
         return result
 
 
-def _thread(statements: list, labels: dict[str, int], offsets: dict[str, int], place: dict[str, int], memory: Memory,
-            params: bytes) -> Iterator[None]:
+def _thread(
+    statements: list,
+    labels: dict[str, int],
+    offsets: dict[str, int],
+    place: dict[str, int],
+    memory: Memory,
+    params: bytes,
+) -> Iterator[None]:
     registers: dict[str, int | float | bool] = {}
 
     def value(operand: Operand) -> int | float | bool:
@@ -79,7 +93,9 @@ def _thread(statements: list, labels: dict[str, int], offsets: dict[str, int], p
                 at = labels[target.name]  # type: ignore[union-attr]
             case "st":
                 assert isinstance(target, Address) and isinstance(target.base, Register)
-                memory.copy_in(int(registers[target.base.name]) + target.offset, np.array([value(rest[0])], "f4"))
+                memory.copy_in(
+                    int(registers[target.base.name]) + target.offset, np.array([value(rest[0])], "f4")
+                )
             case "ld":
                 (source,), kind = rest, instr.modifiers[-1]
                 assert isinstance(source, Address)
@@ -96,7 +112,8 @@ def _thread(statements: list, labels: dict[str, int], offsets: dict[str, int], p
 
 
 COMPUTE: dict[str, Callable[..., int | float | bool]] = {
-    "mov": lambda a: a, "cvta": lambda a: a, "add": operator.add, "mul": operator.mul, "mad": lambda a, b, c: a * b + c,
+    "mov": lambda a: a, "cvta": lambda a: a, "add": operator.add, "mul": operator.mul, "mad": lambda a, b,
+    c: a * b + c,
     "setp.ge": operator.ge, "setp.gt": operator.gt, "setp.le": operator.le, "setp.lt": operator.lt,
 }  # fmt: skip
 
@@ -106,7 +123,12 @@ def test_a_foreign_engine_executes_a_kernel() -> None:
     result = minicc.compile(SOURCE)["scale"]((4,), (32,), (100, 2.0, x), engine=Toy())
     assert np.array_equal(x, 2 * np.arange(100, dtype=np.float32))
     ours = minicc.compile(SOURCE)["scale"]((4,), (32,), (100, 2.0, x))
-    assert (result.engine, result.reason, ours.engine, ours.reason) == ("toy", "it was asked for", "reference", "the launch is small")
+    assert (result.engine, result.reason, ours.engine, ours.reason) == (
+        "toy",
+        "it was asked for",
+        "reference",
+        "the launch is small",
+    )
     assert result.thread_instructions == ours.thread_instructions
 
 
@@ -139,24 +161,42 @@ def test_large_launches_and_those_that_come_again_run_as_machine_code(monkeypatc
     kernel, x = minicc.compile(SOURCE)["scale"], np.ones(1 << 16, np.float32)
     assert kernel((4,), (32,), (100, 2.0, x)).engine == "reference"
     large = kernel((256,), (256,), (1 << 16, 2.0, x))
-    assert (large.engine, large.reason, large.thread_instructions > 1 << 18) == ("native", "the launch is large", True)
-    loops = minicc.compile("""#include <cstdio>
-      __global__ void k(int *x, int n) { if (n > 9) printf("%d;", n); int *p = new int(n); for (int i = 0; i < n; i++) x[threadIdx.x] += *p; delete p; }""")["k"]
-    for n, engine, reason in ((8, "reference", "the launch is small"), (10_000, "native", "the launch runs for long"), (8, "native", "the kernel has run for long")):
+    assert (large.engine, large.reason, large.thread_instructions > 1 << 18) == (
+        "native",
+        "the launch is large",
+        True,
+    )
+    loops = minicc.compile(
+        """#include <cstdio>
+      __global__ void k(int *x, int n) { if (n > 9) printf("%d;", n); int *p = new int(n);
+        for (int i = 0; i < n; i++) x[threadIdx.x] += *p; delete p; }"""
+    )["k"]
+    for n, engine, reason in (
+        (8, "reference", "the launch is small"),
+        (10_000, "native", "the launch runs for long"),
+        (8, "native", "the kernel has run for long"),
+    ):
         sums = np.arange(4, dtype=np.int32)
         result = loops((1,), (4,), (sums, n))
-        assert (result.engine, result.reason, result.output) == (engine, reason, "10000;" * 4 * (n > 9)) and (sums == np.arange(4) + n * n).all()
+        assert (result.engine, result.reason, result.output) == (engine, reason, "10000;" * 4 * (n > 9)) and (
+            sums == np.arange(4) + n * n
+        ).all()
     monkeypatch.setattr("minicc.runtime.engine_selection.WORTH", 0.0)
     monkeypatch.setattr("minicc.runtime.engine_selection.COMPILED", 0.0)
     assert kernel((4,), (32,), (100, 2.0, x)).reason == "the kernel has run for long"
-    waits = minicc.compile("__global__ void k(int *x) { while (atomicCAS(x, 0, 1)) ; x[1]++; atomicExch(x, 0); }")["k"]((1,), (4,), (np.zeros(2, np.int32),))
+    waits = minicc.compile(
+        "__global__ void k(int *x) { while (atomicCAS(x, 0, 1)) ; x[1]++; atomicExch(x, 0); }"
+    )["k"]((1,), (4,), (np.zeros(2, np.int32),))
     assert (waits.engine, waits.reason) == ("reference", "its threads wait for each other")
 
 
 def test_large_kernels_are_tried_for_longer_before_they_are_compiled(monkeypatch, tmp_path) -> None:
     monkeypatch.setenv("MINICC_CACHE", str(tmp_path))
     many = "".join(f"x[i] = x[i] * {2 * k + 1}u ^ {k}u; " for k in range(900))
-    source = f"__global__ void k(unsigned *x, int n) {{ for (int t = 0; t < n; t++) {{ unsigned i = (threadIdx.x + t) & 7; {many} }} }}"
+    source = (
+        "__global__ void k(unsigned *x, int n) { for (int t = 0; t < n; t++) { unsigned i = (threadIdx.x +"
+        f" t) & 7; {many} }} }}"
+    )
     small = "__global__ void k(unsigned *x, int n) { for (int t = 0; t < n; t++) x[threadIdx.x] ^= t; }"
     for text, n, engine in ((small, 10_000, "native"), (source, 12, "reference"), (source, 400, "native")):
         result = minicc.compile(text)["k"](1, 8, (np.zeros(8, np.uint32), n))

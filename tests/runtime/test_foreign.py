@@ -60,7 +60,11 @@ def text(tmp_path_factory: pytest.TempPathFactory) -> str:
         pytest.skip("nvcc is not installed")
     folder: Path = tmp_path_factory.mktemp("nvcc")
     (folder / "k.cu").write_text(SOURCE)
-    subprocess.run(["nvcc", "-ptx", "-arch=sm_90", "-o", str(folder / "k.ptx"), str(folder / "k.cu")], check=True, capture_output=True)
+    subprocess.run(
+        ["nvcc", "-ptx", "-arch=sm_90", "-o", str(folder / "k.ptx"), str(folder / "k.cu")],
+        check=True,
+        capture_output=True,
+    )
     return (folder / "k.ptx").read_text()
 
 
@@ -74,7 +78,12 @@ def test_product_of_matrices(text: str) -> None:
     places = [memory.allocate(array.nbytes) for array in (a, b, c)]
     for place, array in zip(places, (a, b, c)):
         memory.copy_in(place, array)
-    program.launch("product", memory, LaunchConfig((4, 4, 1), (32, 1, 1)), [*(p.to_bytes(8, "little") for p in places), np.int32(n).tobytes()])
+    program.launch(
+        "product",
+        memory,
+        LaunchConfig((4, 4, 1), (32, 1, 1)),
+        [*(p.to_bytes(8, "little") for p in places), np.int32(n).tobytes()],
+    )
     memory.copy_out(places[2], c)
     np.testing.assert_allclose(c, 2 * (a.astype(np.float64) @ b.astype(np.float64)), rtol=1e-5, atol=1e-5)
 
@@ -86,7 +95,12 @@ def test_narrow_formats_and_simd(text: str) -> None:
     memory = program.executable.new_memory()
     source, target = memory.allocate(x.nbytes), memory.allocate(out.nbytes)
     memory.copy_in(source, x)
-    program.launch("narrow", memory, LaunchConfig((1, 1, 1), (256, 1, 1)), [source.to_bytes(8, "little"), target.to_bytes(8, "little")])
+    program.launch(
+        "narrow",
+        memory,
+        LaunchConfig((1, 1, 1), (256, 1, 1)),
+        [source.to_bytes(8, "little"), target.to_bytes(8, "little")],
+    )
     memory.copy_out(target, out)
     v = x[::-1]
     assert (out[:, 0] == v.astype(ml_dtypes.float8_e4m3fn).view(np.uint8)).all()

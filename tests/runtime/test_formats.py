@@ -1,4 +1,6 @@
-"""Conversions to and from the narrow formats: decoding against ml_dtypes, encoding against exact fractions."""
+"""Conversions to and from the narrow formats: decoding against ml_dtypes, encoding against exact
+fractions.
+"""
 
 from __future__ import annotations
 
@@ -15,8 +17,14 @@ import pytest
 from minicc.runtime.arithmetic import formats
 from minicc.support import floats
 
-DTYPES = {"e4m3": ml_dtypes.float8_e4m3fn, "e5m2": ml_dtypes.float8_e5m2, "e2m3": ml_dtypes.float6_e2m3fn,
-          "e3m2": ml_dtypes.float6_e3m2fn, "e2m1": ml_dtypes.float4_e2m1fn, "ue8m0": ml_dtypes.float8_e8m0fnu}
+DTYPES = {
+    "e4m3": ml_dtypes.float8_e4m3fn,
+    "e5m2": ml_dtypes.float8_e5m2,
+    "e2m3": ml_dtypes.float6_e2m3fn,
+    "e3m2": ml_dtypes.float6_e3m2fn,
+    "e2m1": ml_dtypes.float4_e2m1fn,
+    "ue8m0": ml_dtypes.float8_e8m0fnu,
+}
 BITS = {"e4m3": 8, "e5m2": 8, "e2m3": 6, "e3m2": 6, "e2m1": 4, "ue8m0": 8}
 COUNT = int(os.environ.get("MINICC_SWEEP", "600"))
 
@@ -35,7 +43,9 @@ def test_every_code_decodes_as_ml_dtypes_says(name: str) -> None:
 
 @pytest.mark.parametrize("name", [n for n in DTYPES if n != "ue8m0"])
 def test_every_code_of_floats_decodes_alike(name: str) -> None:
-    for code, want in enumerate(np.arange(1 << BITS[name], dtype=np.uint8).view(DTYPES[name]).astype(np.float64).tolist()):
+    for code, want in enumerate(
+        np.arange(1 << BITS[name], dtype=np.uint8).view(DTYPES[name]).astype(np.float64).tolist()
+    ):
         assert same(floats.decode(name, code), want)
 
 
@@ -65,7 +75,9 @@ def encoded(name: str, bits: int, relu: bool) -> int:
     negative = math.copysign(1, x) < 0
     if relu and negative:
         return 0
-    values = [Fraction(float(v)) for v in np.arange(top + 1, dtype=np.uint8).view(DTYPES[name]).astype(np.float64)]
+    values = [
+        Fraction(float(v)) for v in np.arange(top + 1, dtype=np.uint8).view(DTYPES[name]).astype(np.float64)
+    ]
     if math.isinf(x) or abs(Fraction(x)) >= values[top]:
         code = top
     else:
@@ -78,10 +90,18 @@ def encoded(name: str, bits: int, relu: bool) -> int:
 def test_encoding_pairs(apply, name: str, relu: str) -> None:
     a = singles(name, 1)
     b = singles(name, 2)[: len(a)]
-    b += a[len(b):]
+    b += a[len(b) :]
     width = 4 if name == "e2m1" else 8
-    got = apply(f"cvt.rn.satfinite{relu}.{name}x2.f32", "b8" if width == 4 else "b16", ["f32"] * 2, np.array(a, "u4"), np.array(b, "u4"))
-    assert got.tolist() == [encoded(name, x, bool(relu)) << width | encoded(name, y, bool(relu)) for x, y in zip(a, b)]
+    got = apply(
+        f"cvt.rn.satfinite{relu}.{name}x2.f32",
+        "b8" if width == 4 else "b16",
+        ["f32"] * 2,
+        np.array(a, "u4"),
+        np.array(b, "u4"),
+    )
+    assert got.tolist() == [
+        encoded(name, x, bool(relu)) << width | encoded(name, y, bool(relu)) for x, y in zip(a, b)
+    ]
 
 
 @pytest.mark.parametrize("name", ["e4m3", "e5m2"])
@@ -89,8 +109,11 @@ def test_encoding_halves(apply, name: str) -> None:
     rng = random.Random(name)
     a = [rng.getrandbits(32) for _ in range(COUNT)]
     got = apply(f"cvt.rn.satfinite.{name}x2.f16x2", "b16", ["b32"], np.array(a, "u4"))
-    want = [encoded(name, floats.convert("f16", "f32", x >> 16), False) << 8 | encoded(name, floats.convert("f16", "f32", x & 0xFFFF), False)
-            for x in a]
+    want = [
+        encoded(name, floats.convert("f16", "f32", x >> 16), False) << 8
+        | encoded(name, floats.convert("f16", "f32", x & 0xFFFF), False)
+        for x in a
+    ]
     assert got.tolist() == want
 
 
@@ -145,13 +168,34 @@ def test_decoding_powers_of_two(apply) -> None:
 @pytest.mark.parametrize("tail", ["", ".relu", ".satfinite"])
 @pytest.mark.parametrize("name", ["f16", "bf16"])
 def test_stochastic_rounding(apply, name: str, tail: str) -> None:
-    """The result is the neighbour above in magnitude exactly if the random share exceeds what is missing to it."""
+    """The result is the neighbour above in magnitude exactly if the random share exceeds what is missing to
+    it.
+    """
     rng = random.Random(name + tail)
     exponent = (100, 145) if name == "f16" else (1, 255)
-    a, b = ([rng.choice([rng.getrandbits(32), rng.randint(*exponent) << 23 | rng.getrandbits(23) | rng.getrandbits(1) << 31, 0, 1 << 31,
-                         0x7F800000, 0xFFC00000]) for _ in range(COUNT)] for _ in "ab")
+    a, b = (
+        [
+            rng.choice(
+                [
+                    rng.getrandbits(32),
+                    rng.randint(*exponent) << 23 | rng.getrandbits(23) | rng.getrandbits(1) << 31,
+                    0,
+                    1 << 31,
+                    0x7F800000,
+                    0xFFC00000,
+                ]
+            )
+            for _ in range(COUNT)
+        ]
+        for _ in "ab"
+    )
     random_bits = [rng.choice([0, 0xFFFFFFFF, rng.getrandbits(32)]) for _ in a]
-    got = apply(f"cvt.rs{tail}.{name}x2.f32", "b32", ["f32", "f32", "b32"], *(np.array(v, "u4") for v in (a, b, random_bits)))
+    got = apply(
+        f"cvt.rs{tail}.{name}x2.f32",
+        "b32",
+        ["f32", "f32", "b32"],
+        *(np.array(v, "u4") for v in (a, b, random_bits)),
+    )
 
     def one(bits: int, entropy: int) -> int:
         x = floats.decode("f32", bits)

@@ -31,11 +31,17 @@ PTX = """
 DATA = np.array([1, 2, 4, 8], np.float32)
 
 
-@pytest.mark.parametrize(("fields", "expected"), [
-    ("force_unnormalized_coords = 1, addr_mode_0 = clamp_to_edge, filter_mode = nearest", [1, 1, 1, 2, 4, 8, 8, 8]),
-    ("force_unnormalized_coords = 1, addr_mode_0 = clamp_to_border", [0, 0, 1, 2, 4, 8, 0, 0]),
-    ("force_unnormalized_coords = 1, filter_mode = linear", [1, 1, 1, 1.5, 3, 6, 8, 8]),
-])
+@pytest.mark.parametrize(
+    ("fields", "expected"),
+    [
+        (
+            "force_unnormalized_coords = 1, addr_mode_0 = clamp_to_edge, filter_mode = nearest",
+            [1, 1, 1, 2, 4, 8, 8, 8],
+        ),
+        ("force_unnormalized_coords = 1, addr_mode_0 = clamp_to_border", [0, 0, 1, 2, 4, 8, 0, 0]),
+        ("force_unnormalized_coords = 1, filter_mode = linear", [1, 1, 1, 1.5, 3, 6, 8, 8]),
+    ],
+)
 def test_values(fields: str, expected: list[float]) -> None:
     obj = minicc.ObjectCode.from_ptx(PTX.format(fields=fields))
     obj.bind_texture("image", minicc.Texture(DATA))

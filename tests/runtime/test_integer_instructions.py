@@ -7,9 +7,40 @@ import random
 import numpy as np
 import pytest
 
-EDGES = {16: [0, 1, 2, 7, 0x7FFF, 0x8000, 0x8001, 0xFFFE, 0xFFFF, 0x1234],
-         32: [0, 1, 2, 3, 31, 32, 0x7FFFFFFF, 0x80000000, 0x80000001, 0xFFFFFFFF, 0xFFFFFFFE, 0x12345678, 0xFFFF, 0x10000],
-         64: [0, 1, 2, 63, 64, 2**63 - 1, 2**63, 2**63 + 1, 2**64 - 1, 2**64 - 2, 0x123456789ABCDEF0, 2**32, 2**32 - 1]}
+EDGES = {
+    16: [0, 1, 2, 7, 0x7FFF, 0x8000, 0x8001, 0xFFFE, 0xFFFF, 0x1234],
+    32: [
+        0,
+        1,
+        2,
+        3,
+        31,
+        32,
+        0x7FFFFFFF,
+        0x80000000,
+        0x80000001,
+        0xFFFFFFFF,
+        0xFFFFFFFE,
+        0x12345678,
+        0xFFFF,
+        0x10000,
+    ],
+    64: [
+        0,
+        1,
+        2,
+        63,
+        64,
+        2**63 - 1,
+        2**63,
+        2**63 + 1,
+        2**64 - 1,
+        2**64 - 2,
+        0x123456789ABCDEF0,
+        2**32,
+        2**32 - 1,
+    ],
+}
 
 
 def values(bits: int, seed: int, count: int = 300) -> list[int]:
@@ -47,7 +78,9 @@ BINARY = {
 def test_binary(apply, op: str, type_: str) -> None:
     bits = int(type_[1:])
     a, b = values(bits, 1), values(bits, 2)
-    got = apply(f"{op}.{type_}", type_, [type_] * 2, np.array(a, f"u{bits // 8}"), np.array(b, f"u{bits // 8}"))
+    got = apply(
+        f"{op}.{type_}", type_, [type_] * 2, np.array(a, f"u{bits // 8}"), np.array(b, f"u{bits // 8}")
+    )
     mask = (1 << bits) - 1
     want = [BINARY[op](typed(x, type_), typed(y, type_), bits) & mask for x, y in zip(a, b)]
     assert got.tolist() == want
@@ -62,7 +95,9 @@ def test_wide_products(apply, type_: str) -> None:
     mask = (1 << 2 * bits) - 1
     products = [typed(x, type_) * typed(y, type_) for x, y in zip(a, b)]
     assert apply(f"mul.wide.{type_}", wide, [type_] * 2, *arrays[:2]).tolist() == [p & mask for p in products]
-    assert apply(f"mad.wide.{type_}", wide, [type_, type_, wide], *arrays).tolist() == [(p + z) & mask for p, z in zip(products, c)]
+    assert apply(f"mad.wide.{type_}", wide, [type_, type_, wide], *arrays).tolist() == [
+        (p + z) & mask for p, z in zip(products, c)
+    ]
 
 
 @pytest.mark.parametrize("type_", ["u32", "s32", "u64", "s64"])
@@ -72,7 +107,9 @@ def test_mad(apply, type_: str, half: str) -> None:
     a, b, c = (values(bits, s) for s in (6, 7, 8))
     got = apply(f"mad.{half}.{type_}", type_, [type_] * 3, *(np.array(v, f"u{bits // 8}") for v in (a, b, c)))
     shift = bits if half == "hi" else 0
-    assert got.tolist() == [(((typed(x, type_) * typed(y, type_)) >> shift) + z) % 2**bits for x, y, z in zip(a, b, c)]
+    assert got.tolist() == [
+        (((typed(x, type_) * typed(y, type_)) >> shift) + z) % 2**bits for x, y, z in zip(a, b, c)
+    ]
 
 
 @pytest.mark.parametrize("op", ["add", "sub"])
@@ -92,7 +129,9 @@ def test_mul24(apply, type_: str, half: str) -> None:
     def narrow(x: int) -> int:
         return signed(x & 0xFFFFFF, 24) if type_ == "s32" else x & 0xFFFFFF
 
-    assert got.tolist() == [((narrow(x) * narrow(y)) >> (16 if half == "hi" else 0)) % 2**32 for x, y in zip(a, b)]
+    assert got.tolist() == [
+        ((narrow(x) * narrow(y)) >> (16 if half == "hi" else 0)) % 2**32 for x, y in zip(a, b)
+    ]
 
 
 @pytest.mark.parametrize("type_", ["u16", "s16", "u32", "s32", "u64", "s64"])
@@ -100,16 +139,21 @@ def test_sad(apply, type_: str) -> None:
     bits = int(type_[1:])
     a, b, c = (values(bits, s) for s in (13, 14, 15))
     got = apply(f"sad.{type_}", type_, [type_] * 3, *(np.array(v, f"u{bits // 8}") for v in (a, b, c)))
-    assert got.tolist() == [(abs(typed(x, type_) - typed(y, type_)) + z) % 2**bits for x, y, z in zip(a, b, c)]
+    assert got.tolist() == [
+        (abs(typed(x, type_) - typed(y, type_)) + z) % 2**bits for x, y, z in zip(a, b, c)
+    ]
 
 
 AMOUNTS = [0, 1, 5, 15, 16, 17, 31, 32, 33, 63, 64, 65, 255, 256, 65536, 2**31, 2**32 - 1]
 
 
-@pytest.mark.parametrize(("op", "type_"), [
-    *(("shl", t) for t in ("b16", "b32", "b64")),
-    *(("shr", f"{letter}{n}") for letter in "bus" for n in (16, 32, 64)),
-])
+@pytest.mark.parametrize(
+    ("op", "type_"),
+    [
+        *(("shl", t) for t in ("b16", "b32", "b64")),
+        *(("shr", f"{letter}{n}") for letter in "bus" for n in (16, 32, 64)),
+    ],
+)
 def test_shifts_clamp(apply, op: str, type_: str) -> None:
     bits = int(type_[1:])
     a = values(bits, 16, 340)
@@ -118,7 +162,12 @@ def test_shifts_clamp(apply, op: str, type_: str) -> None:
     for x, n in zip(a, amounts):
         n = min(n, bits)
         want.append((x << n if op == "shl" else typed(x, type_) >> n) % 2**bits)
-    assert apply(f"{op}.{type_}", type_, [type_, "u32"], np.array(a, f"u{bits // 8}"), np.array(amounts, "u4")).tolist() == want
+    assert (
+        apply(
+            f"{op}.{type_}", type_, [type_, "u32"], np.array(a, f"u{bits // 8}"), np.array(amounts, "u4")
+        ).tolist()
+        == want
+    )
     for n in (0, 7, bits, 200):
         got = apply(f"{op}.{type_}", type_, [type_, "u32"], np.array(a, f"u{bits // 8}"), str(n))
         m = min(n, bits)
@@ -130,7 +179,12 @@ def test_shifts_clamp(apply, op: str, type_: str) -> None:
 def test_funnel_shift(apply, direction: str, mode: str) -> None:
     a, b = values(32, 17, 340), values(32, 18, 340)
     amounts = (AMOUNTS * 20)[:340]
-    got = apply(f"shf.{direction}.{mode}.b32", "b32", ["b32", "b32", "u32"], *(np.array(v, "u4") for v in (a, b, amounts)))
+    got = apply(
+        f"shf.{direction}.{mode}.b32",
+        "b32",
+        ["b32", "b32", "u32"],
+        *(np.array(v, "u4") for v in (a, b, amounts)),
+    )
     want = []
     for x, y, n in zip(a, b, amounts):
         n = n & 31 if mode == "wrap" else min(n, 32)
@@ -145,7 +199,9 @@ def test_bit_counting(apply, bits: int) -> None:
     array = np.array(a, f"u{bits // 8}")
     assert apply(f"popc.b{bits}", "u32", [f"b{bits}"], array).tolist() == [x.bit_count() for x in a]
     assert apply(f"clz.b{bits}", "u32", [f"b{bits}"], array).tolist() == [bits - x.bit_length() for x in a]
-    assert apply(f"brev.b{bits}", f"b{bits}", [f"b{bits}"], array).tolist() == [int(f"{x:0{bits}b}"[::-1], 2) for x in a]
+    assert apply(f"brev.b{bits}", f"b{bits}", [f"b{bits}"], array).tolist() == [
+        int(f"{x:0{bits}b}"[::-1], 2) for x in a
+    ]
     for type_ in (f"u{bits}", f"s{bits}"):
         magnitudes = [x if typed(x, type_) >= 0 else ~typed(x, type_) for x in a]
         want = [(m.bit_length() - 1) % 2**32 for m in magnitudes]
@@ -188,15 +244,19 @@ def test_bit_fields(apply, type_: str) -> None:
 def test_lop3(apply, table: int) -> None:
     a, b, c = (values(32, s) for s in (23, 24, 25))
     got = apply("lop3.b32", "b32", ["b32"] * 3 + ["u32"], *(np.array(v, "u4") for v in (a, b, c)), str(table))
-    want = [sum((table >> ((x >> i & 1) << 2 | (y >> i & 1) << 1 | (z >> i & 1)) & 1) << i for i in range(32))
-            for x, y, z in zip(a, b, c)]
+    want = [
+        sum((table >> ((x >> i & 1) << 2 | (y >> i & 1) << 1 | (z >> i & 1)) & 1) << i for i in range(32))
+        for x, y, z in zip(a, b, c)
+    ]
     assert got.tolist() == want
 
 
 @pytest.mark.parametrize("mode", ["", "f4e", "b4e", "rc8", "ecl", "ecr", "rc16"])
 def test_prmt(apply, mode: str) -> None:
     a, b, c = (values(32, s) for s in (26, 27, 28))
-    got = apply(f"prmt.b32{'.' if mode else ''}{mode}", "b32", ["b32"] * 3, *(np.array(v, "u4") for v in (a, b, c)))
+    got = apply(
+        f"prmt.b32{'.' if mode else ''}{mode}", "b32", ["b32"] * 3, *(np.array(v, "u4") for v in (a, b, c))
+    )
     want = []
     for x, y, s in zip(a, b, c):
         source = (y << 32 | x).to_bytes(8, "little")
@@ -208,9 +268,14 @@ def test_prmt(apply, mode: str) -> None:
                 byte = source[nibble & 7]
                 picked.append((255 if byte & 128 else 0) if nibble & 8 else byte)
         else:
-            order = {"f4e": [n, n + 1, n + 2, n + 3], "b4e": [n, (n - 1) % 8, (n - 2) % 8, (n - 3) % 8], "rc8": [n] * 4,
-                     "ecl": [max(n, i) for i in range(4)], "ecr": [min(n, i) for i in range(4)],
-                     "rc16": [2 * (n & 1), 2 * (n & 1) + 1] * 2}[mode]
+            order = {
+                "f4e": [n, n + 1, n + 2, n + 3],
+                "b4e": [n, (n - 1) % 8, (n - 2) % 8, (n - 3) % 8],
+                "rc8": [n] * 4,
+                "ecl": [max(n, i) for i in range(4)],
+                "ecr": [min(n, i) for i in range(4)],
+                "rc16": [2 * (n & 1), 2 * (n & 1) + 1] * 2,
+            }[mode]
             picked = [source[i] for i in order]
         want.append(int.from_bytes(bytes(picked), "little"))
     assert got.tolist() == want
@@ -225,10 +290,15 @@ def test_dot_products(apply, ta: str, tb: str) -> None:
         field = x >> (i * n) & ((1 << n) - 1)
         return signed(field, n) if type_ == "s32" else field
 
-    want = [(z + sum(part(x, ta, i, 8) * part(y, tb, i, 8) for i in range(4))) % 2**32 for x, y, z in zip(a, b, c)]
+    want = [
+        (z + sum(part(x, ta, i, 8) * part(y, tb, i, 8) for i in range(4))) % 2**32 for x, y, z in zip(a, b, c)
+    ]
     assert apply(f"dp4a.{ta}.{tb}", "b32", ["b32"] * 3, *arrays).tolist() == want
     for half, base in (("lo", 0), ("hi", 2)):
-        want = [(z + sum(part(x, ta, i, 16) * part(y, tb, base + i, 8) for i in range(2))) % 2**32 for x, y, z in zip(a, b, c)]
+        want = [
+            (z + sum(part(x, ta, i, 16) * part(y, tb, base + i, 8) for i in range(2))) % 2**32
+            for x, y, z in zip(a, b, c)
+        ]
         assert apply(f"dp2a.{half}.{ta}.{tb}", "b32", ["b32"] * 3, *arrays).tolist() == want
 
 
@@ -256,7 +326,9 @@ def test_negation_and_absolute_value_wrap(apply, type_: str) -> None:
     a = values(bits, 34)
     array = np.array(a, f"u{bits // 8}")
     assert apply(f"neg.{type_}", type_, [type_], array).tolist() == [-x % 2**bits for x in a]
-    assert apply(f"abs.{type_}", type_, [type_], array).tolist() == [abs(signed(x, bits)) % 2**bits for x in a]
+    assert apply(f"abs.{type_}", type_, [type_], array).tolist() == [
+        abs(signed(x, bits)) % 2**bits for x in a
+    ]
 
 
 def test_multiword_addition_carries(ptx) -> None:

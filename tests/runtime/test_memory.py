@@ -63,7 +63,10 @@ def test_memory_of_the_caller() -> None:
     assert memory.allocate(4000, align=4096) == page and not storage[page : page + 4000].any()
 
 
-@pytest.mark.parametrize("wrong", [{"start": 5}, {"start": 1 << 20}, {"storage": np.zeros(9, "i4")}, {"storage": np.zeros((9, 9), "u1")}])
+@pytest.mark.parametrize(
+    "wrong",
+    [{"start": 5}, {"start": 1 << 20}, {"storage": np.zeros(9, "i4")}, {"storage": np.zeros((9, 9), "u1")}],
+)
 def test_memory_that_cannot_be(wrong) -> None:
     with pytest.raises(ValueError):
         Memory(**wrong)
@@ -78,10 +81,15 @@ def test_allocation_reuses_gaps_when_full(monkeypatch) -> None:
 
 
 def test_dynamic_and_static_shared_memory(ptx) -> None:
-    text = kernel("""
-      .shared .align 4 .b8 own[256]; mov.u32 %k, own; st.global.u32 [%o], %k; mov.u32 %k, dyn; st.global.u32 [%o+4], %k;
-      mad.lo.u32 %k, %t, 4, %k; st.shared.u32 [%k], %i; bar.sync 0; xor.b32 %w, %t, 3; mov.u32 %k, dyn; mad.lo.u32 %k, %w, 4, %k;
-      ld.shared.u32 %v, [%k]; st.global.u32 [%a+8], %v; ret;""", ".extern .shared .align 16 .b8 dyn[];")
+    text = kernel(
+        """
+      .shared .align 4 .b8 own[256]; mov.u32 %k, own; st.global.u32 [%o], %k; mov.u32 %k, dyn;
+        st.global.u32 [%o+4], %k;
+      mad.lo.u32 %k, %t, 4, %k; st.shared.u32 [%k], %i; bar.sync 0; xor.b32 %w, %t, 3; mov.u32 %k, dyn;
+        mad.lo.u32 %k, %w, 4, %k;
+      ld.shared.u32 %v, [%k]; st.global.u32 [%a+8], %v; ret;""",
+        ".extern .shared .align 16 .b8 dyn[];",
+    )
     for lanes in (64, 1 << 15):
         out = np.zeros(130, "u4")
         ptx(text, 2, 64, out, shared_bytes=256, lanes=lanes)
@@ -90,9 +98,12 @@ def test_dynamic_and_static_shared_memory(ptx) -> None:
 
 
 def test_shared_addresses_of_two_blocks_are_different_storage(ptx) -> None:
-    text = kernel("""
+    text = kernel(
+        """
       .shared .align 4 .b8 s[64]; mov.u32 %k, s; mad.lo.u32 %k, %t, 4, %k;
-      ld.shared.u32 %v, [%k]; add.u32 %v, %v, %i; st.shared.u32 [%k], %v; ld.shared.u32 %v, [%k]; st.global.u32 [%a], %v; ret;""")
+      ld.shared.u32 %v, [%k]; add.u32 %v, %v, %i; st.shared.u32 [%k], %v; ld.shared.u32 %v, [%k];
+        st.global.u32 [%a], %v; ret;"""
+    )
     out = np.zeros(64, "u4")
     ptx(text, 4, 16, out)
     assert out.tolist() == list(range(64))
@@ -118,7 +129,8 @@ def test_generic_addresses_reach_every_space(ptx) -> None:
 
 def test_conversion_to_a_space_undoes_conversion_to_generic(ptx) -> None:
     text = kernel("""
-      .shared .align 4 .b8 s[8]; .reg .b64 %s; mov.u64 %s, s; cvta.shared.u64 %g, %s; cvta.to.shared.u64 %g, %g;
+      .shared .align 4 .b8 s[8]; .reg .b64 %s; mov.u64 %s, s; cvta.shared.u64 %g, %s;
+        cvta.to.shared.u64 %g, %g;
       setp.eq.u64 %p, %g, %s; selp.u32 %v, 1, 0, %p; st.global.u32 [%a], %v; ret;""")
     out = np.zeros(1, "u4")
     ptx(text, 1, 1, out)
@@ -126,23 +138,31 @@ def test_conversion_to_a_space_undoes_conversion_to_generic(ptx) -> None:
 
 
 def test_local_memory_is_per_thread_and_per_call(ptx) -> None:
-    text = kernel("""
+    text = kernel(
+        """
       .local .align 4 .b8 l[40]; .reg .b64 %l; mov.u64 %l, l; and.b32 %w, %t, 7; mad.wide.u32 %g, %w, 4, %l;
       st.local.u32 [%g], %t; st.local.u32 [%l+36], 9;
       { .param .b32 p; st.param.b32 [p], %t; call clobber, (p); }
-      ld.local.u32 %v, [%g]; ld.local.u32 %w, [%l+36]; mad.lo.u32 %v, %v, 10, %w; st.global.u32 [%a], %v; ret;""", """
-      .func clobber(.param .b32 x) { .local .align 4 .b8 m[40]; .reg .b64 %l; .reg .b32 %v; mov.u64 %l, m; ld.param.b32 %v, [x];
-        st.local.u32 [%l], %v; st.local.u32 [%l+36], %v; ret; }""")
+      ld.local.u32 %v, [%g]; ld.local.u32 %w, [%l+36]; mad.lo.u32 %v, %v, 10, %w; st.global.u32 [%a], %v;
+        ret;""",
+        """
+      .func clobber(.param .b32 x) { .local .align 4 .b8 m[40]; .reg .b64 %l; .reg .b32 %v; mov.u64 %l, m;
+        ld.param.b32 %v, [x];
+        st.local.u32 [%l], %v; st.local.u32 [%l+36], %v; ret; }""",
+    )
     out = np.zeros(40, "u4")
     ptx(text, 1, 40, out)
     assert out.tolist() == [10 * t + 9 for t in range(40)]
 
 
 def test_vector_accesses(ptx) -> None:
-    text = kernel("""
+    text = kernel(
+        """
       .reg .b32 %x<4>; mad.wide.u32 %a, %i, 16, %o; ld.global.v4.u32 {%x0, %x1, _, %x3}, [%a];
       add.u32 %x2, %x0, %x1; st.global.v4.u32 [%a], {%x3, %x2, %x1, %x0};
-      mad.wide.u32 %a, %i, 2, %o; .reg .b16 %b<2>; ld.global.v2.u8 {%b0, %b1}, [%a+1024]; st.global.v2.u8 [%a+1024], {%b1, %b0}; ret;""")
+      mad.wide.u32 %a, %i, 2, %o; .reg .b16 %b<2>; ld.global.v2.u8 {%b0, %b1}, [%a+1024];
+        st.global.v2.u8 [%a+1024], {%b1, %b0}; ret;"""
+    )
     data = np.arange(512, dtype="u4")
     out = data.copy()
     ptx(text, 1, 64, out)
@@ -152,10 +172,20 @@ def test_vector_accesses(ptx) -> None:
     assert (out[256:].view("u1")[:128].reshape(64, 2) == pairs[:, ::-1]).all()
 
 
-@pytest.mark.parametrize(("load", "register", "want"), [
-    ("s8", "b32", -2), ("u8", "b32", 254), ("s8", "b64", -2), ("u8", "b16", 254), ("s16", "b32", -258), ("u16", "b64", 65278),
-    ("b8", "b32", 254), ("s32", "b64", -66052 - 0xFA0000), ("u32", "b64", None),
-])
+@pytest.mark.parametrize(
+    ("load", "register", "want"),
+    [
+        ("s8", "b32", -2),
+        ("u8", "b32", 254),
+        ("s8", "b64", -2),
+        ("u8", "b16", 254),
+        ("s16", "b32", -258),
+        ("u16", "b64", 65278),
+        ("b8", "b32", 254),
+        ("s32", "b64", -66052 - 0xFA0000),
+        ("u32", "b64", None),
+    ],
+)
 def test_narrow_loads_extend(ptx, load: str, register: str, want: int | None) -> None:
     # The bytes are FE FE 04 FF: every width has its own sign.
     data = np.array([0xFF04FEFE, 0, 0, 0], "u4")
@@ -168,7 +198,10 @@ def test_narrow_loads_extend(ptx, load: str, register: str, want: int | None) ->
 
 
 def test_narrow_stores_chop(ptx) -> None:
-    text = kernel("mov.u32 %v, 0x12345678; st.global.u8 [%o], %v; st.global.u16 [%o+2], %v; mov.u64 %g, 0x1122334455667788; st.global.b32 [%o+4], %g; ret;")
+    text = kernel(
+        "mov.u32 %v, 0x12345678; st.global.u8 [%o], %v; st.global.u16 [%o+2], %v; mov.u64 %g,"
+        " 0x1122334455667788; st.global.b32 [%o+4], %g; ret;"
+    )
     out = np.zeros(2, "u4")
     ptx(text, 1, 1, out)
     assert [hex(v) for v in out.tolist()] == ["0x56780078", "0x55667788"]
@@ -176,7 +209,10 @@ def test_narrow_stores_chop(ptx) -> None:
 
 def test_the_highest_lane_wins_a_race(ptx) -> None:
     for address in ("%o", "%a2"):
-        text = kernel(f".reg .b64 %a2; rem.u32 %w, %t, 2; mad.wide.u32 %a2, %w, 4, %o; setp.lt.u32 %p, %t, 50; @%p st.global.u32 [{address}], %t; ret;")
+        text = kernel(
+            ".reg .b64 %a2; rem.u32 %w, %t, 2; mad.wide.u32 %a2, %w, 4, %o; setp.lt.u32 %p, %t, 50; @%p"
+            f" st.global.u32 [{address}], %t; ret;"
+        )
         out = np.zeros(2, "u4")
         ptx(text, 1, 64, out)
         assert out.tolist() == ([49, 0] if address == "%o" else [48, 49])
@@ -189,11 +225,14 @@ def test_module_variables_are_initialised_and_persist(ptx) -> None:
       .global .align 8 .u64 pointer[2] = {counter, generic(counter)};
       .global .align 2 .u16 grid[2][3] = {{1, 2, 3}, {4, 5}};
       .global .align 1 .b8 text[6] = {72, 105, 0};
-    """ + kernel("""
+    """ + kernel(
+        """
       .reg .f32 %f; .reg .b64 %c;
       ld.global.u64 %c, [pointer+8]; atom.global.add.u32 %v, [%c], 1; st.global.u32 [%o], %v;
       ld.const.f32 %f, [table+8]; st.global.f32 [%o+4], %f;
-      mov.u64 %c, grid; ld.global.u16 %h, [%c+8]; st.global.u16 [%o+8], %h; ld.global.u8 %w, [text+1]; st.global.u8 [%o+10], %w; ret;""")
+      mov.u64 %c, grid; ld.global.u16 %h, [%c+8]; st.global.u16 [%o+8], %h; ld.global.u8 %w, [text+1];
+        st.global.u8 [%o+10], %w; ret;"""
+    )
     program = ptx.prepare(text)
     out = np.zeros(3, "u4")
     ptx.launch("k", 1, 1, out)
@@ -227,7 +266,8 @@ def test_thirty_two_bit_modules(ptx) -> None:
     text = """.version 1.4
     .target sm_10
     .entry k(.param .u32 out) { .reg .u32 %o, %t, %v; .reg .u16 %h; .shared .u32 s[32]; .reg .u32 %s;
-      ld.param.u32 %o, [out]; cvt.u32.u16 %t, %tid.x; mov.u32 %s, s; mad.lo.u32 %s, %t, 4, %s; st.shared.u32 [%s], %t;
+      ld.param.u32 %o, [out]; cvt.u32.u16 %t, %tid.x; mov.u32 %s, s; mad.lo.u32 %s, %t, 4, %s;
+        st.shared.u32 [%s], %t;
       ld.shared.u32 %v, [%s]; add.u32 %v, %v, 1; mad.lo.u32 %o, %t, 4, %o; st.global.u32 [%o], %v; exit; }"""
     out = np.zeros(32, "u4")
     ptx(text, 1, 32, out)
@@ -237,7 +277,9 @@ def test_thirty_two_bit_modules(ptx) -> None:
 # ---------------------------------------------------------------------------------------- faults
 
 
-def fault(ptx, body: str, block: int = 32, grid: int = 1, out: np.ndarray | None = None, **config) -> MemoryFault:
+def fault(
+    ptx, body: str, block: int = 32, grid: int = 1, out: np.ndarray | None = None, **config
+) -> MemoryFault:
     with pytest.raises(MemoryFault) as caught:
         ptx(kernel(body), grid, block, np.zeros(32, "u4") if out is None else out, **config)
     return caught.value
@@ -265,34 +307,46 @@ def test_faults_leave_other_memory_alone_and_the_next_launch_works(ptx) -> None:
     assert out.tolist() == [1] * 31
 
 
-@pytest.mark.parametrize(("body", "words"), [
-    ("mov.u64 %a, 0; ld.global.u32 %v, [%a]; ret;", "address is null"),
-    ("mov.u64 %a, 0; ld.u32 %v, [%a+16]; ret;", "16 bytes from null"),
-    ("ld.global.u32 %v, [%a+2]; ret;", "multiple of 4"),
-    ("ld.global.u32 %v, [%o+2]; ret;", "multiple of 4"),
-    ("ld.global.v2.u32 {%v, %w}, [%o+4]; ret;", "multiple of 8"),
-    ("mov.u64 %a, -8; st.global.u32 [%a], %v; ret;", "past the end"),
-    ("sub.u64 %a, %o, 4; ld.global.u32 %v, [%a]; ret;", "4 bytes before"),
-    ("ld.shared.u32 %v, [%t]; ret;", "shared memory of this block has 0 bytes"),
-    (".shared .align 4 .b8 s[8]; mov.u32 %k, s; ld.shared.u32 %v, [%k+8]; ret;", "has 8 bytes"),
-    (".local .align 4 .b8 l[8]; mov.u64 %a, l; mad.wide.u32 %a, %t, 4, %a; st.local.u32 [%a], %v; ret;", "this thread has 8 bytes"),
-    ("atom.global.add.u32 %v, [%a+128], 1; ret;", "past the end"),
-    ("add.u64 %a, %a, 128; mov.u64 %g, 0x200000000000; add.u64 %g, %g, %a; ld.u32 %v, [%g]; ret;", ""),
-])
+@pytest.mark.parametrize(
+    ("body", "words"),
+    [
+        ("mov.u64 %a, 0; ld.global.u32 %v, [%a]; ret;", "address is null"),
+        ("mov.u64 %a, 0; ld.u32 %v, [%a+16]; ret;", "16 bytes from null"),
+        ("ld.global.u32 %v, [%a+2]; ret;", "multiple of 4"),
+        ("ld.global.u32 %v, [%o+2]; ret;", "multiple of 4"),
+        ("ld.global.v2.u32 {%v, %w}, [%o+4]; ret;", "multiple of 8"),
+        ("mov.u64 %a, -8; st.global.u32 [%a], %v; ret;", "past the end"),
+        ("sub.u64 %a, %o, 4; ld.global.u32 %v, [%a]; ret;", "4 bytes before"),
+        ("ld.shared.u32 %v, [%t]; ret;", "shared memory of this block has 0 bytes"),
+        (".shared .align 4 .b8 s[8]; mov.u32 %k, s; ld.shared.u32 %v, [%k+8]; ret;", "has 8 bytes"),
+        (
+            (
+                ".local .align 4 .b8 l[8]; mov.u64 %a, l; mad.wide.u32 %a, %t, 4, %a; st.local.u32 [%a], %v;"
+                " ret;"
+            ),
+            "this thread has 8 bytes",
+        ),
+        ("atom.global.add.u32 %v, [%a+128], 1; ret;", "past the end"),
+        ("add.u64 %a, %a, 128; mov.u64 %g, 0x200000000000; add.u64 %g, %g, %a; ld.u32 %v, [%g]; ret;", ""),
+    ],
+)
 def test_bad_accesses(ptx, body: str, words: str) -> None:
     error = fault(ptx, body)
     assert words in " ".join(error.notes), error.notes
 
 
 def test_a_fault_in_a_masked_lane_names_that_lane(ptx) -> None:
-    error = fault(ptx, "setp.lt.u32 %p, %t, 9; @%p bra OUT; mul.wide.u32 %a, %t, 64; ld.global.u32 %v, [%a]; OUT: ret;")
+    error = fault(
+        ptx, "setp.lt.u32 %p, %t, 9; @%p bra OUT; mul.wide.u32 %a, %t, 64; ld.global.u32 %v, [%a]; OUT: ret;"
+    )
     assert error.site.thread == (9, 0, 0)
     assert error.address == 9 * 64
 
 
 def test_inactive_lanes_do_not_fault(ptx) -> None:
     text = kernel("""
-      setp.lt.u32 %p, %t, 9; selp.b64 %g, %a, 0, %p; @!%p bra OUT; ld.global.u32 %v, [%g]; st.global.u32 [%g], %t;
+      setp.lt.u32 %p, %t, 9; selp.b64 %g, %a, 0, %p; @!%p bra OUT; ld.global.u32 %v, [%g];
+        st.global.u32 [%g], %t;
       OUT: setp.gt.u32 %p, %t, 99; @%p ld.global.u32 %v, [0]; ret;""")
     out = np.zeros(32, "u4")
     ptx(text, 1, 32, out)
@@ -300,8 +354,12 @@ def test_inactive_lanes_do_not_fault(ptx) -> None:
 
 
 def test_fault_in_a_function_shows_the_call_stack(ptx) -> None:
-    text = kernel("{ .param .b64 p; st.param.b64 [p], %o; call f, (p); } ret;", """
-      .func f(.param .b64 x) { .reg .b64 %a; .reg .b32 %v; ld.param.b64 %a, [x]; ld.global.u32 %v, [%a+4096]; ret; }""")
+    text = kernel(
+        "{ .param .b64 p; st.param.b64 [p], %o; call f, (p); } ret;",
+        """
+      .func f(.param .b64 x) { .reg .b64 %a; .reg .b32 %v; ld.param.b64 %a, [x]; ld.global.u32 %v, [%a+4096];
+        ret; }""",
+    )
     with pytest.raises(MemoryFault) as caught:
         ptx(text, 1, 32, np.zeros(32, "u4"))
     assert [f.function for f in caught.value.site.frames] == ["f", "k"]
@@ -319,10 +377,17 @@ def test_source_lines_come_from_loc(ptx) -> None:
 # ------------------------------------------------------------------------------ launch arguments
 
 
-@pytest.mark.parametrize(("grid", "block", "words"), [
-    (0, 32, "grid dimension x is 0"), (2**31, 32, "grid dimension x"), ((1, 65536), 32, "grid dimension y"),
-    (1, 1025, "block dimension x"), (1, (1, 1, 65), "block dimension z"), (1, (32, 32, 2), "at most 1024 threads"),
-])
+@pytest.mark.parametrize(
+    ("grid", "block", "words"),
+    [
+        (0, 32, "grid dimension x is 0"),
+        (2**31, 32, "grid dimension x"),
+        ((1, 65536), 32, "grid dimension y"),
+        (1, 1025, "block dimension x"),
+        (1, (1, 1, 65), "block dimension z"),
+        (1, (32, 32, 2), "at most 1024 threads"),
+    ],
+)
 def test_launch_limits(ptx, grid, block, words: str) -> None:
     with pytest.raises(LaunchError, match=words):
         ptx(kernel("ret;"), grid, block, np.zeros(1, "u4"))
@@ -352,10 +417,16 @@ def test_wrong_parameters_are_refused(ptx) -> None:
 
 
 def test_parameters_are_described(ptx) -> None:
-    program = ptx.prepare(".visible .entry k(.param .u8 a, .param .f64 b, .param .align 8 .b8 c[12], .param .u16 d) { ret; }")
+    program = ptx.prepare(
+        ".visible .entry k(.param .u8 a, .param .f64 b, .param .align 8 .b8 c[12], .param .u16 d) { ret; }"
+    )
     slots = program.executable.parameters("k")
     assert [(s.name, s.type, s.size, s.align, s.offset, s.is_array) for s in slots] == [
-        ("a", "u8", 1, 1, 0, False), ("b", "f64", 8, 8, 8, False), ("c", "b8", 12, 8, 16, True), ("d", "u16", 2, 2, 28, False)]
+        ("a", "u8", 1, 1, 0, False),
+        ("b", "f64", 8, 8, 8, False),
+        ("c", "b8", 12, 8, 16, True),
+        ("d", "u16", 2, 2, 28, False),
+    ]
 
 
 def source_of(program: Program) -> str:
@@ -374,7 +445,9 @@ def test_observers_see_executed_instructions(ptx) -> None:
             seen.append((instr.opcode, [int((~taken).sum()), int(taken.sum())]))
 
         def instruction(self, batch, function, instr, mask) -> None:
-            counts[instr.opcode] = counts.get(instr.opcode, 0) + (batch.n if mask is None else int(mask.sum()))
+            counts[instr.opcode] = counts.get(instr.opcode, 0) + (
+                batch.n if mask is None else int(mask.sum())
+            )
 
     text = kernel("setp.lt.u32 %p, %t, 9; @!%p bra OUT; st.global.u32 [%a], %t; OUT: ret;")
     program = ptx.prepare(text, observers=(Counter(),))
@@ -387,7 +460,8 @@ def test_observers_see_executed_instructions(ptx) -> None:
 
 
 @pytest.mark.parametrize("body", [
-    "st.u32 [%a], 5;", "st.global.u32 [%a], 5;", "mul.lo.u32 %t, %t, 4; cvt.u64.u32 %b, %t; add.u64 %a, %a, %b; st.u32 [%a], 5;", "atom.add.u32 %t, [%a], 1;",
+    "st.u32 [%a], 5;", "st.global.u32 [%a], 5;", "mul.lo.u32 %t, %t, 4; cvt.u64.u32 %b, %t; add.u64 %a, %a, "
+                                                 "%b; st.u32 [%a], 5;", "atom.add.u32 %t, [%a], 1;",
     "st.v2.u32 [%a], {5, 6};", "setp.eq.u32 %p, %t, 7; @%p st.u32 [%a], 5;",
 ])  # fmt: skip
 def test_constant_memory_is_only_read(ptx, body: str) -> None:
@@ -405,7 +479,8 @@ def test_constants_are_stored_in_the_width_of_the_store():
     .target sm_80
     .address_size 64
     .visible .entry k(.param .u64 a) { .reg .b64 %a; ld.param.u64 %a, [a];
-      st.f32 [%a], 5.000000e-01; st.f32 [%a+4], 0d4000000000000000; st.v2.f32 [%a+8], {0.25, 0f3F800000}; st.f64 [%a+16], 0.5; ret; }"""
+      st.f32 [%a], 5.000000e-01; st.f32 [%a+4], 0d4000000000000000; st.v2.f32 [%a+8], {0.25, 0f3F800000};
+        st.f64 [%a+16], 0.5; ret; }"""
     array = np.zeros(6, np.float32)
     ObjectCode.from_ptx(text)["k"][1, 1](array)
     assert array[:4].tolist() == [0.5, 2.0, 0.25, 1.0] and array[4:].view(np.float64)[0] == 0.5
@@ -413,7 +488,9 @@ def test_constants_are_stored_in_the_width_of_the_store():
 
 @pytest.mark.parametrize("granule", [1, 256])
 def test_arrays_of_bounds_follow_what_comes_and_goes(granule: int) -> None:
-    """They are what a look at all allocations gives, after few changes and after many; arrays that were handed out stay as they were."""
+    """They are what a look at all allocations gives, after few changes and after many; arrays that were
+    handed out stay as they were.
+    """
     rng, memory = np.random.default_rng(7), Memory(granule=granule)
     for round in range(60):
         before = memory.bounds()
@@ -425,8 +502,12 @@ def test_arrays_of_bounds_follow_what_comes_and_goes(granule: int) -> None:
                 memory.allocate(int(rng.integers(0, 600)), constant=bool(rng.random() < 0.3))
         starts, ends, padded = memory.bounds()
         assert all((a == b).all() for a, b in zip(before, kept, strict=True)), round
-        assert starts.tolist() == [a.start for a in memory.allocations] and ends.tolist() == [a.end for a in memory.allocations]
-        assert padded.tolist() == [a.end + a.padding for a in memory.allocations] and memory.are_constant().tolist() == [a.constant for a in memory.allocations]
+        assert starts.tolist() == [a.start for a in memory.allocations] and ends.tolist() == [
+            a.end for a in memory.allocations
+        ]
+        assert padded.tolist() == [
+            a.end + a.padding for a in memory.allocations
+        ] and memory.are_constant().tolist() == [a.constant for a in memory.allocations]
         constant = [a for a in memory.allocations if a.constant]
         assert memory.constants == ((constant[0].start, constant[-1].end) if constant else None)
         assert memory.bounds() is memory.bounds()

@@ -19,7 +19,9 @@ def warm(monkeypatch) -> None:
 
 def operands(dtype: str, count: int) -> list[np.ndarray]:
     rng = np.random.default_rng(7)
-    bits = [rng.integers(0, 256, count * np.dtype(dtype).itemsize, dtype=np.uint8).view(dtype) for _ in range(3)]
+    bits = [
+        rng.integers(0, 256, count * np.dtype(dtype).itemsize, dtype=np.uint8).view(dtype) for _ in range(3)
+    ]
     small = [rng.integers(-50, 50, count).astype(dtype) / dtype_(dtype, 64) for _ in range(3)]
     x, y, z = (np.where(np.arange(count) % 2 == 0, a, b) for a, b in zip(bits, small))
     with np.errstate(all="ignore"):
@@ -55,7 +57,10 @@ def test_products_of_matrices(warm, shape: tuple[int, int, int]) -> None:
     m, n, k = shape
     rng = np.random.default_rng(11)
     # Wide exponents: the order of the sums, and that products are rounded by themselves, shows.
-    a, b, c = (rng.standard_normal((37, *size)) * 2.0 ** rng.integers(-30, 30, (37, *size)) for size in ((m, k), (k, n), (m, n)))
+    a, b, c = (
+        rng.standard_normal((37, *size)) * 2.0 ** rng.integers(-30, 30, (37, *size))
+        for size in ((m, k), (k, n), (m, n))
+    )
     a[3, 0, 0], b[5, 1, 1], c[7, 0, 0] = np.inf, np.nan, -np.inf
     with np.errstate(all="ignore"):
         got = c.copy()

@@ -1,4 +1,6 @@
-"""Arithmetic and conversions of PTX 9.1 to 9.5 against Python's integers and support/floats.py, on both engines."""
+"""Arithmetic and conversions of PTX 9.1 to 9.5 against Python's integers and support/floats.py, on both
+engines.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +15,53 @@ from minicc.ptx.special import READABLE
 from minicc.support import floats
 
 WORDS = [0, 1, 0x7F7F7F7F, 0x80808080, 0x81FF0180, 0xFFFFFFFF, 0x12345678, 0x7FFF8000, 0x80007FFF, 0xFFFF0001]
-OPERATIONS = {"add": lambda a, b: a + b, "sub": lambda a, b: a - b, "min": min, "max": max, "neg": lambda a, b: -a}
-PACKED = ["add.u8x4", "add.s8x4", "add.sat.u8x4", "add.sat.s8x4", "add.sat.u16x2", "add.sat.s16x2", "add.sat.u32", "sub.u8x4", "sub.s8x4",
-          "sub.sat.u8x4", "sub.sat.s8x4", "min.u8x4", "min.s8x4", "max.u8x4", "max.s8x4", "min.relu.s8x4", "max.relu.s8x4", "neg.s8x4"]
-SINGLES = [0, 1 << 31, 1, 0x007FFFFF, 0x3F800000, 0xBF800000, 0x7F7FFFFF, 0x7F800000, 0xFF800000, 0x7FC00000, 0x3FFE0000, 0x3FFFFFFF, 0xC0000000,
-           0xC0000001, 0x3C000000, 0x3C7FFFFF, 0x3B800000, 0x3BFFFFFF]
+OPERATIONS = {
+    "add": lambda a, b: a + b,
+    "sub": lambda a, b: a - b,
+    "min": min,
+    "max": max,
+    "neg": lambda a, b: -a,
+}
+PACKED = [
+    "add.u8x4",
+    "add.s8x4",
+    "add.sat.u8x4",
+    "add.sat.s8x4",
+    "add.sat.u16x2",
+    "add.sat.s16x2",
+    "add.sat.u32",
+    "sub.u8x4",
+    "sub.s8x4",
+    "sub.sat.u8x4",
+    "sub.sat.s8x4",
+    "min.u8x4",
+    "min.s8x4",
+    "max.u8x4",
+    "max.s8x4",
+    "min.relu.s8x4",
+    "max.relu.s8x4",
+    "neg.s8x4",
+]
+SINGLES = [
+    0,
+    1 << 31,
+    1,
+    0x007FFFFF,
+    0x3F800000,
+    0xBF800000,
+    0x7F7FFFFF,
+    0x7F800000,
+    0xFF800000,
+    0x7FC00000,
+    0x3FFE0000,
+    0x3FFFFFFF,
+    0xC0000000,
+    0xC0000001,
+    0x3C000000,
+    0x3C7FFFFF,
+    0x3B800000,
+    0x3BFFFFFF,
+]
 
 
 def words(seed: int, count: int = 200) -> list[int]:
@@ -25,11 +69,18 @@ def words(seed: int, count: int = 200) -> list[int]:
     return [rng.choice(WORDS) if rng.random() < 0.5 else rng.getrandbits(32) for _ in range(count)]
 
 
-def on_both(mnemonic: str, target: str, result: str, types: list[str], operands: list[np.ndarray]) -> np.ndarray:
-    """The bits that the instruction gives, the same on both engines. `result` and `types` are types of registers ('b32')."""
+def on_both(
+    mnemonic: str, target: str, result: str, types: list[str], operands: list[np.ndarray]
+) -> np.ndarray:
+    """The bits that the instruction gives, the same on both engines. `result` and `types` are types of
+    registers ('b32').
+    """
     names = [f"a{i}" for i in range(len(types))]
-    lines = [f".reg .{type_} %{name}; ld.param.u64 %rd, [{name}]; mad.wide.u32 %rd, %t, {int(type_[1:]) // 8}, %rd; ld.global.{type_} %{name}, [%rd];"
-             for name, type_ in zip(names, types)]
+    lines = [
+        f".reg .{type_} %{name}; ld.param.u64 %rd, [{name}]; mad.wide.u32 %rd, %t, {int(type_[1:]) // 8},"
+        f" %rd; ld.global.{type_} %{name}, [%rd];"
+        for name, type_ in zip(names, types)
+    ]
     text = f""".version 9.5
 .target {target}
 .address_size 64
@@ -45,7 +96,8 @@ ret;
 """
     kernel = minicc.ObjectCode.from_ptx(text)["k"]
     found = []
-    # Formats of eight bits and fewer are tables, which only the NumPy engine looks up; `None` chooses it for them.
+    # Formats of eight bits and fewer are tables, which only the NumPy engine looks up; `None` chooses it for
+    # them.
     for engine in ("reference", None if "x2" in mnemonic and mnemonic.startswith("cvt") else "native"):
         out = np.zeros(len(operands[0]), f"u{int(result[1:]) // 8}")
         kernel((1,), (len(out),), (*operands, out), engine=engine)
@@ -70,7 +122,9 @@ def test_packed_integers(mnemonic: str) -> None:
     a, b = words(1), words(2)
     operands = [np.array(a, "u4"), np.array(b, "u4")][: 1 if op == "neg" else 2]
     got = on_both(mnemonic, "sm_120a", "b32", ["b32"] * len(operands), operands)
-    assert got.tolist() == [sum(element(x >> at & mask, y >> at & mask) << at for at in range(0, 32, width)) for x, y in zip(a, b)]
+    assert got.tolist() == [
+        sum(element(x >> at & mask, y >> at & mask) << at for at in range(0, 32, width)) for x, y in zip(a, b)
+    ]
 
 
 @pytest.mark.parametrize("type_", ["u64", "s64"])
@@ -84,13 +138,34 @@ def test_carryless_products(half: str, type_: str) -> None:
             result ^= (x << place) * (y >> place & 1)
         return (result >> 64 if half == "hi" else result) & (1 << 64) - 1
 
-    got = on_both(f"clmad.{half}.{type_}", "sm_90", "b64", ["b64"] * 3, [np.array(v, "u8") for v in (a, b, c)])
+    got = on_both(
+        f"clmad.{half}.{type_}", "sm_90", "b64", ["b64"] * 3, [np.array(v, "u8") for v in (a, b, c)]
+    )
     assert got.tolist() == [product(x, y) ^ z for x, y, z in zip(a, b, c)]
 
 
 @pytest.mark.parametrize("op", ["sin", "cos"])
 def test_angles_in_turns(op: str) -> None:
-    values = np.array([0.0, -0.0, 0.25, -0.25, 0.5, 0.75, 1.0, 1e6, 0.1, 0.4999999, 0.2500001, -3.3, 12345.678, 2.0**30, 1e-38 / 8], np.float32)
+    values = np.array(
+        [
+            0.0,
+            -0.0,
+            0.25,
+            -0.25,
+            0.5,
+            0.75,
+            1.0,
+            1e6,
+            0.1,
+            0.4999999,
+            0.2500001,
+            -3.3,
+            12345.678,
+            2.0**30,
+            1e-38 / 8,
+        ],
+        np.float32,
+    )
     got = on_both(f"{op}.approx.ftz.2pi.f32", "sm_80", "b32", ["b32"], [values.view("u4")]).view("f4")
     for value, result in zip(values.tolist(), got.tolist()):
         turn = math.remainder(value, 1.0)
@@ -98,7 +173,13 @@ def test_angles_in_turns(op: str) -> None:
         if turn * 4 == round(turn * 4):
             exact = round(exact)
         assert result == pytest.approx(exact, rel=2e-7, abs=1e-37), value
-    special = on_both(f"{op}.approx.ftz.2pi.f32", "sm_80", "b32", ["b32"], [np.array([0x7F800000, 0xFF800000, 0x7FC00000], "u4")]).view("f4")
+    special = on_both(
+        f"{op}.approx.ftz.2pi.f32",
+        "sm_80",
+        "b32",
+        ["b32"],
+        [np.array([0x7F800000, 0xFF800000, 0x7FC00000], "u4")],
+    ).view("f4")
     assert np.isnan(special).all()
 
 
@@ -122,13 +203,31 @@ def test_pairs_of_halves_in_narrow_formats(source: str, target: str, relu: str) 
     if source == "f16" and target in ("e4m3", "e5m2", "s2f6"):
         pytest.skip("an older row, or none")
     rng = random.Random(1)
-    halves = [0, 0x8000, 1, 0x3F80, 0xBF80, 0x7F80, 0xFF80, 0x7FC0, 0x4000, 0xC000, 0x3C00, 0x3FFF, 0x7BFF] + [rng.getrandbits(16) for _ in range(87)]
+    halves = [
+        0,
+        0x8000,
+        1,
+        0x3F80,
+        0xBF80,
+        0x7F80,
+        0xFF80,
+        0x7FC0,
+        0x4000,
+        0xC000,
+        0x3C00,
+        0x3FFF,
+        0x7BFF,
+    ] + [rng.getrandbits(16) for _ in range(87)]
     packed = [high << 16 | low for high, low in zip(halves, reversed(halves))]
     width = 4 if target == "e2m1" else 8
     result = "b8" if width == 4 else "b16"
     mnemonic = f"cvt.rn.satfinite{relu}.{target}x2.{source}x2"
     got = on_both(mnemonic, "sm_100a", result, ["b32"], [np.array(packed, "u4")])
-    assert got.tolist() == [narrowed(x >> 16, source, target, bool(relu)) << width | narrowed(x & 0xFFFF, source, target, bool(relu)) for x in packed]
+    assert got.tolist() == [
+        narrowed(x >> 16, source, target, bool(relu)) << width
+        | narrowed(x & 0xFFFF, source, target, bool(relu))
+        for x in packed
+    ]
 
 
 @pytest.mark.parametrize("scaled", [False, True])
@@ -139,8 +238,10 @@ def test_singles_in_fixed_point(scaled: bool) -> None:
     mnemonic = f"cvt.rn.satfinite{'.scaled::n2::ue8m0' if scaled else ''}.s2f6x2.f32"
     got = on_both(mnemonic, "sm_100a", "b16", ["b32", "b32", *(["b16"] if scaled else [])], operands)
     powers = [(2.0 ** ((s >> 8) - 127), 2.0 ** ((s & 255) - 127)) if scaled else (1.0, 1.0) for s in scales]
-    assert got.tolist() == [narrowed(x, "f32", "s2f6", False, high) << 8 | narrowed(y, "f32", "s2f6", False, low)
-                            for x, y, (high, low) in zip(a, b, powers)]
+    assert got.tolist() == [
+        narrowed(x, "f32", "s2f6", False, high) << 8 | narrowed(y, "f32", "s2f6", False, low)
+        for x, y, (high, low) in zip(a, b, powers)
+    ]
 
 
 def test_scaled_pairs_of_bfloat16_in_fixed_point() -> None:
@@ -148,9 +249,14 @@ def test_scaled_pairs_of_bfloat16_in_fixed_point() -> None:
     packed = [high << 16 | low for high, low in zip(halves, reversed(halves))]
     scales = [(120 + i) << 8 | (127 - i // 2) for i in range(len(halves))]
     mnemonic = "cvt.rn.satfinite.scaled::n2::ue8m0.s2f6x2.bf16x2"
-    got = on_both(mnemonic, "sm_100a", "b16", ["b32", "b16"], [np.array(packed, "u4"), np.array(scales, "u2")])
-    assert got.tolist() == [narrowed(x >> 16, "bf16", "s2f6", False, 2.0 ** ((s >> 8) - 127)) << 8
-                            | narrowed(x & 0xFFFF, "bf16", "s2f6", False, 2.0 ** ((s & 255) - 127)) for x, s in zip(packed, scales)]
+    got = on_both(
+        mnemonic, "sm_100a", "b16", ["b32", "b16"], [np.array(packed, "u4"), np.array(scales, "u2")]
+    )
+    assert got.tolist() == [
+        narrowed(x >> 16, "bf16", "s2f6", False, 2.0 ** ((s >> 8) - 127)) << 8
+        | narrowed(x & 0xFFFF, "bf16", "s2f6", False, 2.0 ** ((s & 255) - 127))
+        for x, s in zip(packed, scales)
+    ]
 
 
 @pytest.mark.parametrize("scaled", [False, True])
@@ -163,7 +269,9 @@ def test_narrow_formats_as_bfloat16(source: str, scaled: bool) -> None:
     scales = [(100 + i % 60) << 8 | (160 - i % 60) for i in range(256)]
     operands = [np.array(packed, "u1" if step == 4 else "u2")] + ([np.array(scales, "u2")] if scaled else [])
     mnemonic = f"cvt.rn.satfinite{'.scaled::n2::ue8m0' if scaled else ''}.bf16x2.{source}x2"
-    got = on_both(mnemonic, "sm_100a", "b32", ["b8" if step == 4 else "b16", *(["b16"] if scaled else [])], operands)
+    got = on_both(
+        mnemonic, "sm_100a", "b32", ["b8" if step == 4 else "b16", *(["b16"] if scaled else [])], operands
+    )
 
     def widened(code: int, power: int) -> int:
         value = (code - 256 if code > 127 else code) / 64 if source == "s2f6" else floats.decode(source, code)
@@ -172,7 +280,10 @@ def test_narrow_formats_as_bfloat16(source: str, scaled: bool) -> None:
             return 0x7F7F if value > 0 else 0xFF7F
         return floats.encode("bf16", value, saturate=True)
 
-    assert got.tolist() == [widened(x >> step, s >> 8) << 16 | widened(x & (1 << step) - 1, s & 255) for x, s in zip(packed, scales)]
+    assert got.tolist() == [
+        widened(x >> step, s >> 8) << 16 | widened(x & (1 << step) - 1, s & 255)
+        for x, s in zip(packed, scales)
+    ]
 
 
 def test_volatile_locals_and_ordered_device_memory() -> None:
@@ -250,7 +361,10 @@ ret;
 """
     bodies = {
         "sm_107a": "trace.mark 3; mov.u32 %r1, 5;",
-        "sm_100a": "mbarrier.init.layout::v1.shared::cta.b64 [bar], 5; mbarrier.arrive.shared::cta.b64 %rd2, [bar]; mbarrier.pending_count.b64 %r1, %rd2;",
+        "sm_100a": (
+            "mbarrier.init.layout::v1.shared::cta.b64 [bar], 5; mbarrier.arrive.shared::cta.b64 %rd2, [bar];"
+            " mbarrier.pending_count.b64 %r1, %rd2;"
+        ),
     }
     for target, body in bodies.items():
         for engine in ("reference", "native"):
@@ -264,10 +378,18 @@ ret;
 
 
 CLUSTERS = [
-    (".reqnctapercluster 2", "kernel 'k' requires clusters of 2 blocks \\(.reqnctapercluster\\): clusters of several blocks are not executed"),
+    (
+        ".reqnctapercluster 2",
+        (
+            "kernel 'k' requires clusters of 2 blocks \\(.reqnctapercluster\\): clusters of several blocks"
+            " are not executed"
+        ),
+    ),
     (".explicitcluster .reqnctapercluster 2, 2, 1", "kernel 'k' requires clusters of 4 blocks"),
     (".explicitcluster", "kernel 'k' must be launched with a cluster shape \\(.explicitcluster\\)"),
-    (".reqnctapercluster 1, 1, 1", ""), (".maxclusterrank 8", ""), (".explicitcluster .reqnctapercluster 1", ""),
+    (".reqnctapercluster 1, 1, 1", ""),
+    (".maxclusterrank 8", ""),
+    (".explicitcluster .reqnctapercluster 1", ""),
 ]
 
 
@@ -284,7 +406,9 @@ def test_kernels_of_clusters_are_refused_at_launch(directives: str, message: str
 
 
 def _readings() -> dict[str, str]:
-    """Instructions that read each special register, by its name and what reads it, and store what they read at [%a]."""
+    """Instructions that read each special register, by its name and what reads it, and store what they read
+    at [%a].
+    """
     found = {}
     for name, row in READABLE.items():
         size = row.type[1:]
@@ -292,8 +416,12 @@ def _readings() -> dict[str, str]:
             found[name] = f"mov.pred %p, {name}; selp.u32 %r, 1, 2, %p; st.global.u32 [%a], %r;"
             continue
         register = "%r" if size == "32" else "%d"
-        found[name] = (f"mov.b{size} {register}, {name}; st.global.b{size} [%a], {register}; st.shared.b{size} [s], {register}; ld.shared.b{size} {register}, [s]; "
-                       f"st.global.b{size} [%a+8], {register}; st.global.v2.b{size} [%a+16], {{{name}, {name}}}; cvt.u64.u{size} %d, {name}; st.global.u64 [%a+32], %d;")
+        found[name] = (
+            f"mov.b{size} {register}, {name}; st.global.b{size} [%a], {register}; st.shared.b{size} [s],"
+            f" {register}; ld.shared.b{size} {register}, [s]; st.global.b{size} [%a+8], {register};"
+            f" st.global.v2.b{size} [%a+16], {{{name}, {name}}}; cvt.u64.u{size} %d, {name}; st.global.u64"
+            " [%a+32], %d;"
+        )
     return found
 
 
@@ -305,7 +433,8 @@ def test_special_registers_wherever_they_may_be_read(name: str, grid: tuple[int,
 .address_size 64
 .visible .entry k(.param .u64 p) {{
 .reg .b32 %r; .reg .b64 %d, %a; .reg .pred %p; .shared .align 8 .b64 s;
-ld.param.u64 %a, [p]; mov.u32 %r, %ctaid.y; mad.wide.u32 %a, %r, 192, %a; mov.u32 %r, %ctaid.x; mad.wide.u32 %a, %r, 48, %a;
+ld.param.u64 %a, [p]; mov.u32 %r, %ctaid.y; mad.wide.u32 %a, %r, 192, %a; mov.u32 %r, %ctaid.x;
+  mad.wide.u32 %a, %r, 48, %a;
 {_readings()[name]}
 ret; }}
 """

@@ -1,4 +1,6 @@
-"""Observers: what they are told, the tools that come with the runtime, and that nobody pays who does not watch."""
+"""Observers: what they are told, the tools that come with the runtime, and that nobody pays who does not
+watch.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +50,15 @@ class Log(minicc.Observer):
     def access(self, batch, function, instr, kind, space, address, size, mask):
         where = [int(address)] if not isinstance(address, np.ndarray) else address.tolist()
         lanes = list(range(batch.n)) if mask is None else np.flatnonzero(mask).tolist()
-        self.seen.append((instr.mnemonic, kind, space, size, [where[lane] if len(where) > 1 else where[0] for lane in lanes]))
+        self.seen.append(
+            (
+                instr.mnemonic,
+                kind,
+                space,
+                size,
+                [where[lane] if len(where) > 1 else where[0] for lane in lanes],
+            )
+        )
 
     def branch(self, batch, function, instr, mask, taken):
         self.seen.append(("branch", str(instr)))
@@ -56,7 +66,9 @@ class Log(minicc.Observer):
 
 def launch(observers=(), **settings):
     x, bins = np.arange(64, dtype=np.int32), np.zeros(8, np.int32)
-    result = minicc.compile(SOURCE, options=("-lineinfo",))["work"][2, 32](x, bins, 60, observers=observers, **settings)
+    result = minicc.compile(SOURCE, options=("-lineinfo",))["work"][2, 32](
+        x, bins, 60, observers=observers, **settings
+    )
     assert bins.tolist() == [8, 8, 8, 8, 7, 7, 7, 7]
     return result
 
@@ -78,7 +90,10 @@ def test_atomics_are_told_once_and_branches_with_their_instruction():
     log = Log()
     launch([log])
     atomics = [entry for entry in log.seen if entry[1] == "atomic"]
-    assert [(kind, space, size, len(where)) for _, kind, space, size, where in atomics] == [("atomic", "shared", 4, 60), ("atomic", "global", 4, 16)]
+    assert [(kind, space, size, len(where)) for _, kind, space, size, where in atomics] == [
+        ("atomic", "shared", 4, 60),
+        ("atomic", "global", 4, 16),
+    ]
     assert atomics[0][4] == [4 * (i & 7) for i in range(60)]
     assert sum(entry[0] == "branch" for entry in log.seen) >= 3
 
@@ -108,7 +123,9 @@ def test_the_trace_tells_threads_and_addresses():
     lines = out.getvalue().splitlines()
     barrier = next(line for line in lines if "bar.sync" in line)
     assert barrier == "block 0-1 | 64 threads: 0-63 | source.cu:6 | bar.sync 0;"
-    assert any(line.startswith("block 0-1 | 16 threads: 0-7, 32-39 | source.cu:5 | st.shared.u32") for line in lines)
+    assert any(
+        line.startswith("block 0-1 | 16 threads: 0-7, 32-39 | source.cu:5 | st.shared.u32") for line in lines
+    )
     assert "    load of 4 bytes at global 0x1000000 + 4 * i, 60 threads" in lines
 
 
@@ -125,13 +142,17 @@ def test_a_trace_of_one_thread_holds_what_it_runs():
 def test_a_trace_stops_at_its_limit():
     out = io.StringIO()
     launch([minicc.Trace(out, limit=5)])
-    assert len(out.getvalue().splitlines()) == 6 and out.getvalue().endswith("(the limit of the trace is reached)\n")
+    assert len(out.getvalue().splitlines()) == 6 and out.getvalue().endswith(
+        "(the limit of the trace is reached)\n"
+    )
 
 
 def test_the_access_that_faults_is_the_last_one_told():
     log = Log()
     with pytest.raises(minicc.MemoryFault) as caught:
-        minicc.compile(SOURCE)["work"][1, 32](np.zeros(3, np.int32), np.zeros(8, np.int32), 32, observers=[log])
+        minicc.compile(SOURCE)["work"][1, 32](
+            np.zeros(3, np.int32), np.zeros(8, np.int32), 32, observers=[log]
+        )
     assert caught.value.address in log.seen[-1][4]
 
 
@@ -150,7 +171,7 @@ def test_an_unobserved_program_has_no_hooks():
 
 
 def test_observed_launches_use_the_same_module_variables():
-    obj = minicc.compile("__device__ int n; extern \"C\" __global__ void k() { n++; }")
+    obj = minicc.compile('__device__ int n; extern "C" __global__ void k() { n++; }')
     for observers in ([], [minicc.Counts()], []):
         obj["k"][1, 1](observers=observers)
     assert int(obj.get_global("n").get()) == 3
@@ -164,7 +185,14 @@ def test_guards_are_told_with_who_executes_what_they_guard():
             self.seen: list[tuple] = []
 
         def guard(self, batch, function, instr, mask, holds):
-            self.seen.append((instr.mnemonic, np.flatnonzero(np.broadcast_to(holds, batch.n) & (True if mask is None else mask)).tolist()))
+            self.seen.append(
+                (
+                    instr.mnemonic,
+                    np.flatnonzero(
+                        np.broadcast_to(holds, batch.n) & (True if mask is None else mask)
+                    ).tolist(),
+                )
+            )
 
     guards = Guards()
     minicc.ObjectCode.from_ptx(WIDE)["k"][1, 4](np.arange(16, dtype=np.uint32), observers=[guards])
@@ -185,5 +213,12 @@ def test_observers_are_told_where_grids_begin_and_end():
     grids = Grids()
     launch([grids])
     with pytest.raises(minicc.MemoryFault):
-        minicc.compile(SOURCE)["work"][1, 32](np.zeros(3, np.int32), np.zeros(8, np.int32), 32, observers=[grids])
-    assert grids.seen == [("work", (2, 1, 1), (32, 1, 1)), ("end", 2), ("work", (1, 1, 1), (32, 1, 1)), ("end", False)]
+        minicc.compile(SOURCE)["work"][1, 32](
+            np.zeros(3, np.int32), np.zeros(8, np.int32), 32, observers=[grids]
+        )
+    assert grids.seen == [
+        ("work", (2, 1, 1), (32, 1, 1)),
+        ("end", 2),
+        ("work", (1, 1, 1), (32, 1, 1)),
+        ("end", False),
+    ]

@@ -32,7 +32,9 @@ def of(body: str, threads: int = 32, elements: int = 4096, blocks: int = 1):
 
 
 def at(offset: str, then: str) -> str:
-    """Thread t works at `offset` (an expression of instructions on %i, from %t) beyond the array or shared memory."""
+    """Thread t works at `offset` (an expression of instructions on %i, from %t) beyond the array or shared
+    memory.
+    """
     return f"{offset} cvt.u64.u32 %o, %i; add.s64 %o, %o, %a; {then}"
 
 
@@ -40,22 +42,32 @@ TIMES_4, TIMES_128 = "shl.b32 %i, %t, 2;", "shl.b32 %i, %t, 7;"
 
 
 @pytest.mark.parametrize(("body", "expected"), [
-    (at(TIMES_4, "ld.global.u32 %v0, [%o];"), (1, 32, 128, 4, 4)),                                      # coalesced
-    (at("shl.b32 %i, %t, 3;", "ld.global.u32 %v0, [%o];"), (1, 32, 128, 8, 4)),                         # every other word
-    (at("shl.b32 %i, %t, 5;", "ld.global.u32 %v0, [%o];"), (1, 32, 128, 32, 4)),                        # a sector apart
-    (at(TIMES_128, "ld.global.u32 %v0, [%o];"), (1, 32, 128, 32, 4)),                                   # a column
-    (at("mov.u32 %i, 64;", "ld.global.u32 %v0, [%o];"), (1, 32, 128, 1, 1)),                            # all the same
-    (at("add.u32 %i, %t, 4; shl.b32 %i, %i, 2;", "st.global.u32 [%o], %t;"), (1, 32, 128, 5, 4)),        # off by half a sector
+    # coalesced
+    (at(TIMES_4, "ld.global.u32 %v0, [%o];"), (1, 32, 128, 4, 4)),
+    # every other word
+    (at("shl.b32 %i, %t, 3;", "ld.global.u32 %v0, [%o];"), (1, 32, 128, 8, 4)),
+    # a sector apart
+    (at("shl.b32 %i, %t, 5;", "ld.global.u32 %v0, [%o];"), (1, 32, 128, 32, 4)),
+    # a column
+    (at(TIMES_128, "ld.global.u32 %v0, [%o];"), (1, 32, 128, 32, 4)),
+    # all the same
+    (at("mov.u32 %i, 64;", "ld.global.u32 %v0, [%o];"), (1, 32, 128, 1, 1)),
+    # off by half a sector
+    (at("add.u32 %i, %t, 4; shl.b32 %i, %i, 2;", "st.global.u32 [%o], %t;"), (1, 32, 128, 5, 4)),
     (at("shl.b32 %i, %t, 3;", "ld.global.v2.u32 {%v0, %v1}, [%o];"), (1, 32, 256, 8, 8)),
     (at("shl.b32 %i, %t, 4;", "ld.global.v4.u32 {%v0, %v1, %v2, %v3}, [%o];"), (1, 32, 512, 16, 16)),
     (at("mov.u32 %i, %t;", "ld.global.u8 %v0, [%o];"), (1, 32, 32, 1, 1)),
-    (at("setp.lt.u32 %p, %t, 8; " + TIMES_4, "@%p ld.global.u32 %v0, [%o];"), (1, 8, 32, 1, 1)),         # eight lanes
-    (at("setp.lt.u32 %p, %t, 0; " + TIMES_4, "@%p ld.global.u32 %v0, [%o];"), None),                     # none
+    # eight lanes
+    (at("setp.lt.u32 %p, %t, 8; " + TIMES_4, "@%p ld.global.u32 %v0, [%o];"), (1, 8, 32, 1, 1)),
+    # none
+    (at("setp.lt.u32 %p, %t, 0; " + TIMES_4, "@%p ld.global.u32 %v0, [%o];"), None),
 ])  # fmt: skip
 def test_sectors(body, expected):
     total = of(body).total
     found = together(total, "global")
-    assert (found.requests, found.lanes, found.bytes, found.sectors, found.ideal_sectors) == (expected or (0, 0, 0, 0, 0))
+    assert (found.requests, found.lanes, found.bytes, found.sectors, found.ideal_sectors) == (
+        expected or (0, 0, 0, 0, 0)
+    )
 
 
 @pytest.mark.parametrize(("offset", "access", "passes", "ideal"), [
@@ -74,7 +86,10 @@ def test_sectors(body, expected):
 ])  # fmt: skip
 def test_banks(offset, access, passes, ideal):
     type_, registers = access.split(" ", 1)
-    body = f"{offset} cvt.u64.u32 %o, %i; mov.u64 %a, s; add.s64 %o, %o, %a; ld.shared.{type_} {registers}, [%o];"
+    body = (
+        f"{offset} cvt.u64.u32 %o, %i; mov.u64 %a, s; add.s64 %o, %o, %a; ld.shared.{type_} {registers},"
+        " [%o];"
+    )
     found = together(of(body).total, "shared", "load")
     assert (found.wavefronts, found.ideal_wavefronts, found.conflicts) == (passes, ideal, passes - ideal)
 
@@ -87,7 +102,13 @@ def test_banks(offset, access, passes, ideal):
 @pytest.mark.parametrize("blocks", [1, 3])
 def test_contention_of_atomics(offset, addresses, passes, worst, blocks):
     found = together(of(at(offset, "red.global.add.u32 [%o], 1;"), blocks=blocks).total, "global", "atomic")
-    assert (found.requests, found.lanes, found.addresses, found.passes, found.worst) == (blocks, 32 * blocks, addresses * blocks, passes * blocks, worst)
+    assert (found.requests, found.lanes, found.addresses, found.passes, found.worst) == (
+        blocks,
+        32 * blocks,
+        addresses * blocks,
+        passes * blocks,
+        worst,
+    )
 
 
 def test_instructions_of_warps_and_threads_in_blocks_that_are_no_warps():
@@ -97,10 +118,17 @@ def test_instructions_of_warps_and_threads_in_blocks_that_are_no_warps():
 
 def test_guards_and_floating_point_operations():
     body = """setp.lt.u32 %p, %t, 5; mov.f32 %f0, 0f3F800000; mov.f64 %d0, 0d3FF0000000000000;
-    add.f32 %f1, %f0, %f0; @%p fma.rn.f32 %f1, %f1, %f0, %f0; mul.f64 %d1, %d0, %d0; sub.f64 %d1, %d1, %d0; sqrt.rn.f32 %f2, %f1;"""
+    add.f32 %f1, %f0, %f0; @%p fma.rn.f32 %f1, %f1, %f0, %f0; mul.f64 %d1, %d0, %d0; sub.f64 %d1, %d1, %d0;
+      sqrt.rn.f32 %f2, %f1;"""
     total = of(body).total
     assert total.flops == {"f32": 32 + 2 * 5, "f64": 64}
-    assert total.operations == {("f32", "add"): 32, ("f32", "fma"): 5, ("f64", "mul"): 32, ("f64", "add"): 32, ("f32", "special"): 32}
+    assert total.operations == {
+        ("f32", "add"): 32,
+        ("f32", "fma"): 5,
+        ("f64", "mul"): 32,
+        ("f64", "add"): 32,
+        ("f32", "special"): 32,
+    }
     assert total.thread_instructions - total.threads_on == 27
 
 
@@ -111,14 +139,19 @@ def test_packed_halves_and_products_of_matrices():
 
 
 @pytest.mark.parametrize(("instr", "flops"), [
-    ("mma.sync.aligned.m16n8k16.row.col.s32.s8.s8.s32 {%v0, %v1, %v2, %v3}, {%v0, %v1}, {%v2}, {%v0, %v1, %v2, %v3};", {}),
+    ("mma.sync.aligned.m16n8k16.row.col.s32.s8.s8.s32 {%v0, %v1, %v2, %v3}, {%v0, %v1}, {%v2}, {%v0, %v1, "
+     "%v2, %v3};", {}),
     ("mma.sync.aligned.m8n8k128.row.col.s32.b1.b1.s32.xor.popc {%v0, %v1}, {%v2}, {%v3}, {%v0, %v1};", {}),
     ("mma.sync.aligned.m8n8k32.row.col.s32.s4.s4.s32 {%v0, %v1}, {%v2}, {%v3}, {%v0, %v1};", {}),
-    ("mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32 {%f0, %f1, %f2, %f3}, {%v0, %v1}, {%v2}, {%f0, %f1, %f2, %f3};", {"tf32": 2 * 16 * 8 * 4}),
-    ("mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64 {%d0, %d1}, {%d2}, {%d3}, {%d0, %d1};", {"f64": 2 * 8 * 8 * 4}),
-    ("mma.sp.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%f0, %f1, %f2, %f3}, {%v0, %v1}, {%v2, %v3}, {%f0, %f1, %f2, %f3}, %v0, 0x0;", {"bf16": 16 * 8 * 16}),
+    ("mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32 {%f0, %f1, %f2, %f3}, {%v0, %v1}, {%v2}, {%f0, %f1, "
+     "%f2, %f3};", {"tf32": 2 * 16 * 8 * 4}),
+    ("mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64 {%d0, %d1}, {%d2}, {%d3}, {%d0, %d1};",
+        {"f64": 2 * 8 * 8 * 4}),
+    ("mma.sp.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%f0, %f1, %f2, %f3}, {%v0, %v1}, {%v2, %v3}, "
+     "{%f0, %f1, %f2, %f3}, %v0, 0x0;", {"bf16": 16 * 8 * 16}),
     ("wmma.mma.sync.aligned.row.col.m8n8k32.s32.s4.s4.s32 {%v0, %v1}, {%v2}, {%v3}, {%v0, %v1};", {}),
-    ("wmma.mma.sync.aligned.row.col.m8n32k16.f16.f16 {%v0, %v1, %v2, %v3}, {%v0, %v1, %v2, %v3, %v0, %v1, %v2, %v3}, {%v0, %v1, %v2, %v3, %v0, %v1, %v2, %v3},"
+    ("wmma.mma.sync.aligned.row.col.m8n32k16.f16.f16 {%v0, %v1, %v2, %v3}, {%v0, %v1, %v2, %v3, %v0, %v1, "
+     "%v2, %v3}, {%v0, %v1, %v2, %v3, %v0, %v1, %v2, %v3},"
      "{%v0, %v1, %v2, %v3};", {"f16": 2 * 8 * 32 * 16}),
 ])  # fmt: skip
 def test_only_matrices_of_floats_are_floating_point(instr, flops):
@@ -133,14 +166,29 @@ def test_divergence_of_branches():
     assert by_line == [(3, 1), (3, 3)]
 
 
-@pytest.mark.parametrize(("index", "divergent"), [("mov.u32 %i, 1;", 0), ("and.b32 %i, %t, 1;", 1), ("shr.u32 %i, %t, 5;", 0), ("and.b32 %i, %t, 1; add.u32 %i, %i, 1;", 0)])
+@pytest.mark.parametrize(
+    ("index", "divergent"),
+    [
+        ("mov.u32 %i, 1;", 0),
+        ("and.b32 %i, %t, 1;", 1),
+        ("shr.u32 %i, %t, 5;", 0),
+        ("and.b32 %i, %t, 1; add.u32 %i, %i, 1;", 0),
+    ],
+)
 def test_divergence_of_branches_of_many_ways(index, divergent):
-    counts = of(f"{index} ways: .branchtargets L1, L2, L2; brx.idx %i, ways; L1: add.u32 %i, %t, 1; L2: add.u32 %i, %t, 2;", threads=40)
+    counts = of(
+        f"{index} ways: .branchtargets L1, L2, L2; brx.idx %i, ways; L1: add.u32 %i, %t, 1; L2: add.u32 %i,"
+        " %t, 2;",
+        threads=40,
+    )
     assert (counts.total.branches, counts.total.divergent) == (2, 2 * divergent)
 
 
 def test_an_asynchronous_copy_is_one_request_of_each_memory():
-    body = at("shl.b32 %i, %t, 4;", "mov.u64 %a, s; cvt.u64.u32 %a, %i; cp.async.ca.shared.global [%a], [%o], 16; cp.async.wait_all;")
+    body = at(
+        "shl.b32 %i, %t, 4;",
+        "mov.u64 %a, s; cvt.u64.u32 %a, %i; cp.async.ca.shared.global [%a], [%o], 16; cp.async.wait_all;",
+    )
     total = of(body).total
     read, written = together(total, "global", "load"), together(total, "shared", "store")
     assert (read.requests, read.bytes, read.sectors) == (1, 512, 16)
@@ -148,14 +196,21 @@ def test_an_asynchronous_copy_is_one_request_of_each_memory():
 
 
 def test_a_matrix_of_shared_memory_is_read_a_row_to_a_pass():
-    rows = "and.b32 %i, %t, 7; mul.lo.u32 %i, %i, {step}; cvt.u64.u32 %o, %i; mov.u64 %a, s; add.s64 %o, %o, %a; ldmatrix.sync.aligned.m8n8.x1.shared.b16 {{%v0}}, [%o];"
+    rows = (
+        "and.b32 %i, %t, 7; mul.lo.u32 %i, %i, {step}; cvt.u64.u32 %o, %i; mov.u64 %a, s; add.s64 %o, %o, %a;"
+        " ldmatrix.sync.aligned.m8n8.x1.shared.b16 {{%v0}}, [%o];"
+    )
     for step, passes in ((16, 1), (32, 2), (128, 8), (144, 1)):
         found = together(of(rows.format(step=step)).total, "shared", "load")
         assert (found.requests, found.wavefronts, found.ideal_wavefronts) == (1, passes, 1), step
 
 
 def test_the_footprint_counts_each_sector_once():
-    counts = of(at(TIMES_4, "ld.global.u32 %v0, [%o]; ld.global.u32 %v1, [%o]; st.global.u32 [%o], %v0;"), threads=64, blocks=5)
+    counts = of(
+        at(TIMES_4, "ld.global.u32 %v0, [%o]; ld.global.u32 %v1, [%o]; st.global.u32 [%o], %v0;"),
+        threads=64,
+        blocks=5,
+    )
     assert (counts.read.bytes, counts.written.bytes) == (256, 256)
 
 
@@ -164,31 +219,61 @@ def test_hints_say_what_the_counts_prove_and_nothing_else():
         return [(hint.kind, hint.text) for hint in hints(of(body, **settings))]
 
     assert said(at(TIMES_128, "ld.global.u32 %v0, [%o];")) == [
-        ("coalescing", "column-major access, 128 bytes from lane to lane: 32 sectors per request of this load where 4 would suffice")]
+        (
+            "coalescing",
+            (
+                "column-major access, 128 bytes from lane to lane: 32 sectors per request of this load where"
+                " 4 would suffice"
+            ),
+        )
+    ]
     assert said(at("shl.b32 %i, %t, 3;", "st.global.u32 [%o], %t;")) == [
-        ("coalescing", "strided access, 8 bytes from lane to lane: 8 sectors per request of this store where 4 would suffice")]
+        (
+            "coalescing",
+            (
+                "strided access, 8 bytes from lane to lane: 8 sectors per request of this store where 4 would"
+                " suffice"
+            ),
+        )
+    ]
     # One line has both: neither is scattered.
-    assert said(f"{at(TIMES_4, 'ld.global.u32 %v0, [%o];')} {at('shl.b32 %i, %t, 3;', 'ld.global.u32 %v1, [%o];')}") == [
-        ("coalescing", "lanes at several distances from each other: 6 sectors per request of this load where 4 would suffice")]
+    assert said(
+        f"{at(TIMES_4, 'ld.global.u32 %v0, [%o];')} {at('shl.b32 %i, %t, 3;', 'ld.global.u32 %v1, [%o];')}"
+    ) == [
+        (
+            "coalescing",
+            (
+                "lanes at several distances from each other: 6 sectors per request of this load where 4 would"
+                " suffice"
+            ),
+        )
+    ]
     assert said(at("mov.u32 %i, 0;", "red.global.add.u32 [%o], 1;")) == [
-        ("atomics", "32 lanes per request access 1 address: the busiest takes 32, one after the other")]
+        ("atomics", "32 lanes per request access 1 address: the busiest takes 32, one after the other")
+    ]
     assert said(at(TIMES_4, "ld.global.u32 %v0, [%o]; red.global.add.u32 [%o], 1;")) == []
-    assert said("mov.u32 %i, %t;", threads=40) == [("block", "a block of 40 threads leaves 24 of its last warp's 32 lanes without a thread")]
+    assert said("mov.u32 %i, %t;", threads=40) == [
+        ("block", "a block of 40 threads leaves 24 of its last warp's 32 lanes without a thread")
+    ]
 
 
 @pytest.mark.parametrize(("gpu", "threads", "registers", "shared", "warps", "by"), [
     # Worked out by hand, with the rules of CUDA's occupancy calculator.
-    ("A100", 256, 32, 0, 64, "warps"), ("A100", 256, 64, 0, 32, "registers"), ("A100", 256, 37, 0, 48, "registers"), ("A100", 32, 16, 0, 32, "blocks"),
-    ("A100", 128, 32, 48 << 10, 12, "shared memory"), ("A100", 1024, 33, 0, 32, "registers"), ("T4", 256, 32, 0, 32, "warps"), ("H100", 96, 40, 0, 48, "registers"),
-    ("RTX4090", 1024, 32, 0, 32, "warps"), ("RTX3090", 64, 255, 0, 8, "registers"), ("H100", 256, 32, 227 << 10, 8, "shared memory"),
-    ("V100", 32, 16, 3200, 29, "shared memory"), ("T4", 64, 16, 9344, 12, "shared memory"), ("A100", 32, 16, 7 * 1024 + 128, 20, "shared memory"),
+    ("A100", 256, 32, 0, 64, "warps"), ("A100", 256, 64, 0, 32, "registers"),
+    ("A100", 256, 37, 0, 48, "registers"), ("A100", 32, 16, 0, 32, "blocks"),
+    ("A100", 128, 32, 48 << 10, 12, "shared memory"), ("A100", 1024, 33, 0, 32, "registers"),
+    ("T4", 256, 32, 0, 32, "warps"), ("H100", 96, 40, 0, 48, "registers"),
+    ("RTX4090", 1024, 32, 0, 32, "warps"), ("RTX3090", 64, 255, 0, 8, "registers"),
+    ("H100", 256, 32, 227 << 10, 8, "shared memory"),
+    ("V100", 32, 16, 3200, 29, "shared memory"), ("T4", 64, 16, 9344, 12, "shared memory"),
+    ("A100", 32, 16, 7 * 1024 + 128, 20, "shared memory"),
 ])  # fmt: skip
 def test_occupancy(gpu, threads, registers, shared, warps, by):
     found = occupancy(GPUS[gpu], LaunchConfig((1, 1, 1), (threads, 1, 1)), shared, registers)
     assert (found.warps, found.by) == (warps, by)
 
 
-# --------------------------------------------------------------------------------------------------- counted again
+# --------------------------------------------------------------------------------------------------- counted
 
 
 class Recount(minicc.Observer):
@@ -210,10 +295,17 @@ class Recount(minicc.Observer):
 
     def instruction(self, batch, function, instr, mask):
         warps = self._warps(batch, mask)
-        self.of[instr].update(warp=len(warps), thread=sum(map(len, warps.values())), on=sum(map(len, warps.values())))
+        self.of[instr].update(
+            warp=len(warps), thread=sum(map(len, warps.values())), on=sum(map(len, warps.values()))
+        )
 
     def guard(self, batch, function, instr, mask, holds):
-        off = [lane for lanes in self._warps(batch, mask).values() for lane in lanes if not np.broadcast_to(holds, batch.n)[lane]]
+        off = [
+            lane
+            for lanes in self._warps(batch, mask).values()
+            for lane in lanes
+            if not np.broadcast_to(holds, batch.n)[lane]
+        ]
         self.of[instr].update(on=-len(off))
 
     def branch(self, batch, function, instr, mask, taken):
@@ -227,13 +319,23 @@ class Recount(minicc.Observer):
             touched = {where[lane] + i for lane in lanes for i in range(size)}
             found = {"requests": 1, "bytes": size * len(lanes)}
             if space == "global":
-                found |= {"sectors": len({byte // 32 for byte in touched}), "ideal_sectors": math.ceil(len(touched) / 32)}
+                found |= {
+                    "sectors": len({byte // 32 for byte in touched}),
+                    "ideal_sectors": math.ceil(len(touched) / 32),
+                }
             if space == "shared":
                 groups = {4: 32, 8: 16, 16: 8}[max(size, 4)]
                 parts = defaultdict(set)
                 for lane in lanes:
-                    parts[lane % batch.threads % 32 // groups] |= {(where[lane] + i) // 4 for i in range(size)}
-                found |= {"wavefronts": sum(max(Counter(word % 32 for word in words).values()) for words in parts.values()), "ideal_wavefronts": len(parts)}
+                    parts[lane % batch.threads % 32 // groups] |= {
+                        (where[lane] + i) // 4 for i in range(size)
+                    }
+                found |= {
+                    "wavefronts": sum(
+                        max(Counter(word % 32 for word in words).values()) for words in parts.values()
+                    ),
+                    "ideal_wavefronts": len(parts),
+                }
             if kind == "atomic":
                 busy = Counter(where[lane] for lane in lanes)
                 found |= {"addresses": len(busy), "passes": max(busy.values())}
@@ -269,15 +371,40 @@ def test_the_profile_is_what_plain_python_counts(block, level):
     profiler, recount = Profiler(), Recount()
     x = np.random.default_rng(5).integers(0, 1000, 777).astype(np.int32)
     work = minicc.compile(PROGRAM, options=(level,))["work"]
-    work[3, block](x, np.zeros(777, np.float32), np.zeros(52, np.float64).view([("a", "f8"), ("b", "f8")]), np.zeros(1, np.uint64), 777,
-                   observers=[profiler, recount])
+    work[3, block](
+        x,
+        np.zeros(777, np.float32),
+        np.zeros(52, np.float64).view([("a", "f8"), ("b", "f8")]),
+        np.zeros(1, np.uint64),
+        777,
+        observers=[profiler, recount],
+    )
     sites = profiler.kernels["work"].sites
     assert list(sites) == list(recount.of)
     for instr, site in sites.items():
-        found = Counter(warp=site.warp_instructions, thread=site.thread_instructions, on=site.threads_on, branches=site.branches, divergent=site.divergent)
+        found = Counter(
+            warp=site.warp_instructions,
+            thread=site.thread_instructions,
+            on=site.threads_on,
+            branches=site.branches,
+            divergent=site.divergent,
+        )
         for (kind, space), counts in site.accesses.items():
-            names = ("requests", "bytes", "sectors", "ideal_sectors", "wavefronts", "ideal_wavefronts", "addresses", "passes")
+            names = (
+                "requests",
+                "bytes",
+                "sectors",
+                "ideal_sectors",
+                "wavefronts",
+                "ideal_wavefronts",
+                "addresses",
+                "passes",
+            )
             found.update({f"{kind} {space} {name}": getattr(counts, name) for name in names})
         assert +found == +recount.of[instr], str(instr)
     total = profiler.kernels["work"].total
-    assert total.divergent and together(total, "shared").conflicts and together(total, "global").sectors > together(total, "global").ideal_sectors
+    assert (
+        total.divergent
+        and together(total, "shared").conflicts
+        and together(total, "global").sectors > together(total, "global").ideal_sectors
+    )

@@ -1,7 +1,7 @@
 """Forward progress: patterns of synchronisation on which machines that run a warp in lock step hang.
 
-Every thread that is resident advances, whatever the others of its warp or block do; blocks become resident in order, and
-a finished one makes room. Each kernel has one possible result, however its threads interleave.
+Every thread that is resident advances, whatever the others of its warp or block do; blocks become resident in
+order, and a finished one makes room. Each kernel has one possible result, however its threads interleave.
 """
 
 from __future__ import annotations
@@ -15,7 +15,10 @@ PATTERNS = {}
 
 
 def pattern(grid, block, **arrays):
-    """The decorated function returns the kernel's source; `arrays` are its arguments, with (length, values expected in the end)."""
+    """The decorated function returns the kernel's source; `arrays` are its arguments, with (length, values
+    expected in the end).
+    """
+
     def register(fn):
         PATTERNS[fn.__name__] = (fn(), grid, block, arrays)
         return fn
@@ -314,7 +317,8 @@ def test_there_are_more_than_ten_patterns() -> None:
 
 
 CHAIN = """
-__device__ int read(volatile int *flags, int i) { int local[4]; local[i & 3] = flags[i]; return local[i & 3]; }
+__device__ int read(volatile int *flags, int i) { int local[4]; local[i & 3] = flags[i]; return local[i & 3];
+  }
 __global__ void k(int *flags, int *data) {
     int t = threadIdx.x;
     while (t && read(flags, t - 1) == 0) { }
@@ -325,7 +329,9 @@ __global__ void k(int *flags, int *data) {
 
 
 def test_the_price_of_a_chain_is_that_of_its_first_links() -> None:
-    """Each thread waits for the one before it. The loop is not seen to wait: its load is in a function, and its result goes through memory."""
+    """Each thread waits for the one before it. The loop is not seen to wait: its load is in a function, and
+    its result goes through memory.
+    """
     kernel, steps = minicc.compile(CHAIN, options=["-O0"])["k"], []
     for threads in (16, 64):
         data = np.zeros(threads, i32)
@@ -341,4 +347,6 @@ def test_blocks_beyond_what_is_resident_do_not_run_early() -> None:
     values = [np.zeros(length, i32) for length, _ in arrays.values()]
     with pytest.raises(minicc.StepLimitExceeded):
         kernel[60, block](*values, device=minicc.Device(resident_ctas=59), max_steps=1_000_000)
-    kernel[60, block](*[np.zeros(60, i32), np.zeros(60, i32)], device=minicc.Device(resident_ctas=60), max_steps=3_000_000)
+    kernel[60, block](
+        *[np.zeros(60, i32), np.zeros(60, i32)], device=minicc.Device(resident_ctas=60), max_steps=3_000_000
+    )

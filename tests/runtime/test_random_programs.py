@@ -44,7 +44,9 @@ class Generator:
         test = {"eq": int.__eq__, "ne": int.__ne__, "lt": int.__lt__, "gt": int.__gt__}[op]
         text = f"and.b32 %c, {a}, {bits}; and.b32 %d, {b}, {bits}; setp.{op}.u32 %p, %c, %d;"
         if a.startswith("%") is False:
-            text = f"mov.u32 %c, {a}; and.b32 %c, %c, {bits}; and.b32 %d, {b}, {bits}; setp.{op}.u32 %p, %c, %d;"
+            text = (
+                f"mov.u32 %c, {a}; and.b32 %c, %c, {bits}; and.b32 %d, {b}, {bits}; setp.{op}.u32 %p, %c, %d;"
+            )
         return text, lambda s: test(fa(s) & bits, fb(s) & bits)
 
     def fresh(self) -> str:
@@ -69,10 +71,16 @@ class Generator:
     def assign(self, depth: int) -> tuple[str, Callable[[dict], None]]:
         target = self.rng.choice("xyz")
         (a, fa), (b, fb) = self.operand(), self.operand()
-        op, fn = self.rng.choice([
-            ("add.u32", lambda m, n: m + n), ("sub.u32", lambda m, n: m - n), ("mul.lo.u32", lambda m, n: m * n),
-            ("xor.b32", lambda m, n: m ^ n), ("min.u32", min), ("max.u32", max),
-        ])
+        op, fn = self.rng.choice(
+            [
+                ("add.u32", lambda m, n: m + n),
+                ("sub.u32", lambda m, n: m - n),
+                ("mul.lo.u32", lambda m, n: m * n),
+                ("xor.b32", lambda m, n: m ^ n),
+                ("min.u32", min),
+                ("max.u32", max),
+            ]
+        )
 
         def run(s: dict) -> None:
             s[target] = fn(fa(s), fb(s)) & MASK
@@ -82,7 +90,7 @@ class Generator:
     def guarded(self, depth: int) -> tuple[str, Callable[[dict], None]]:
         test, holds = self.condition()
         target = self.rng.choice("xyz")
-        (a, fa) = self.operand()
+        a, fa = self.operand()
 
         def run(s: dict) -> None:
             if holds(s):
@@ -136,7 +144,7 @@ class Generator:
         counter = f"%k{self.loops}"
         self.loops += 1
         bits = self.rng.choice([1, 3, 7, 15])
-        (bound, fbound) = self.operand()
+        bound, fbound = self.operand()
         test, breaks = self.condition()
         body, run_body = self.statements(depth - 1)
         head, done = self.fresh(), self.fresh()
@@ -148,9 +156,14 @@ class Generator:
                 if breaks(s):
                     break
 
-        return (f"mov.u32 {counter}, {bound}; and.b32 {counter}, {counter}, {bits};\n"
+        return (
+            (
+                f"mov.u32 {counter}, {bound}; and.b32 {counter}, {counter}, {bits};\n"
                 f"{head}: setp.eq.u32 %p, {counter}, 0; @%p bra {done};\n{body}\n{test} @%p bra {done};\n"
-                f"sub.u32 {counter}, {counter}, 1; bra {head};\n{done}:"), run
+                f"sub.u32 {counter}, {counter}, 1; bra {head};\n{done}:"
+            ),
+            run,
+        )
 
 
 setattr(Generator, "if", Generator.if_)
@@ -160,13 +173,16 @@ def program(seed: int) -> tuple[str, Callable[[dict], None]]:
     generator = Generator(seed)
     body, run = generator.statements(3)
     counters = "".join(f" .reg .u32 %k{i};" for i in range(generator.loops))
-    return f""".visible .entry k(.param .u64 cells, .param .u64 counters) {{
+    return (
+        f""".visible .entry k(.param .u64 cells, .param .u64 counters) {{
       .reg .u32 %t, %x, %y, %z, %c, %d; .reg .u64 %a, %m; .reg .pred %p;{counters}
       mov.u32 %c, %ctaid.x; mov.u32 %d, %ntid.x; mov.u32 %t, %tid.x; mad.lo.u32 %t, %c, %d, %t;
       ld.param.u64 %a, [cells]; mad.wide.u32 %a, %t, 4, %a; ld.param.u64 %m, [counters];
       mov.u32 %x, 1; mul.lo.u32 %y, %t, 7; shr.u32 %z, %t, 4;
       {body}
-      add.u32 %x, %x, %y; xor.b32 %x, %x, %z; st.global.u32 [%a], %x; ret; }}""", run
+      add.u32 %x, %x, %y; xor.b32 %x, %x, %z; st.global.u32 [%a], %x; ret; }}""",
+        run,
+    )
 
 
 def expected(run: Callable[[dict], None]) -> tuple[list[int], list[int]]:

@@ -42,7 +42,9 @@ def expected(values: list[float], op: str) -> int:
     return int(np.float32(pick(numbers, key=lambda v: (v, math.copysign(1, v)))).view(np.uint32))
 
 
-@pytest.mark.parametrize("op", ["min", "max", "min.abs", "max.abs", "min.NaN", "max.NaN", "min.abs.NaN", "max.abs.NaN"])
+@pytest.mark.parametrize(
+    "op", ["min", "max", "min.abs", "max.abs", "min.NaN", "max.NaN", "min.abs.NaN", "max.abs.NaN"]
+)
 def test_values(op: str) -> None:
     kernel = minicc.ObjectCode.from_ptx(PTX.format(op=op))["k"]
     random = np.random.default_rng(5)

@@ -1,4 +1,5 @@
-"""Registers wider than the instruction's type (PTX ISA 9.4.1): all 512 cells of Tables 27 and 28, for `ld`, `st` and `cvt`.
+"""Registers wider than the instruction's type (PTX ISA 9.4.1): all 512 cells of Tables 27 and 28, for `ld`,
+`st` and `cvt`.
 
 Each cell is tried twice: what the verifier says of it, and what comes out where it is legal. The tables stand
 here as the document has them; nothing here asks the verifier what is legal.
@@ -52,18 +53,45 @@ f16   inv  –    zext zext zext inv  inv  inv  inv  inv  inv  inv  inv  –    
 f32   inv  inv  –    zext zext inv  inv  inv  inv  inv  inv  inv  inv  inv  –    inv
 f64   inv  inv  inv  –    zext inv  inv  inv  inv  inv  inv  inv  inv  inv  inv  –
 """
-CELLS = {(number, row[0], column): cell
-         for number, table in ((27, TABLE_27), (28, TABLE_28))
-         for row in (line.split() for line in table.strip().splitlines())
-         for column, cell in zip(COLUMNS, row[1:], strict=True)}
+CELLS = {
+    (number, row[0], column): cell
+    for number, table in ((27, TABLE_27), (28, TABLE_28))
+    for row in (line.split() for line in table.strip().splitlines())
+    for column, cell in zip(COLUMNS, row[1:], strict=True)
+}
 """(table, instruction type, register type) -> cell."""
 TAKES = {27: ("st", "cvt"), 28: ("ld", "cvt")}
 LACKING = {"ld": {"f16"}, "st": {"f16"}, "cvt": {"b8", "b16", "b32", "b64", "b128"}}
-"""Instruction types that an instruction does not have: their cells are invalid for it, as the document says of `cvt`."""
-FROM_FLOAT = {"f16": "cvt.f64.f16 {d}, {r};", "f32": "cvt.f64.f32 {d}, {r};", "f64": "cvt.rn.f32.f64 {d}, {r};"}
-TO_FLOAT = {"f16": "cvt.rn.f16.f64 {r}, %fd;", "f32": "cvt.rn.f32.f64 {r}, %fd;", "f64": "cvt.f64.f32 {r}, %fs;"}
-PATTERNS = [0, 2**128 - 1, 0x80, 0x7F, 0x8000, 0x80000000, 1 << 63, 1 << 127, 0x0123456789ABCDEF_FEDCBA9876543210,
-            0x3C00, 0x40490FDB, 0x400921FB54442D18, 0xC0A0000000000000, 0x7C007C00, 0x7F800000FF800000]
+"""Instruction types that an instruction does not have: their cells are invalid for it, as the document says
+of `cvt`.
+"""
+FROM_FLOAT = {
+    "f16": "cvt.f64.f16 {d}, {r};",
+    "f32": "cvt.f64.f32 {d}, {r};",
+    "f64": "cvt.rn.f32.f64 {d}, {r};",
+}
+TO_FLOAT = {
+    "f16": "cvt.rn.f16.f64 {r}, %fd;",
+    "f32": "cvt.rn.f32.f64 {r}, %fd;",
+    "f64": "cvt.f64.f32 {r}, %fs;",
+}
+PATTERNS = [
+    0,
+    2**128 - 1,
+    0x80,
+    0x7F,
+    0x8000,
+    0x80000000,
+    1 << 63,
+    1 << 127,
+    0x0123456789ABCDEF_FEDCBA9876543210,
+    0x3C00,
+    0x40490FDB,
+    0x400921FB54442D18,
+    0xC0A0000000000000,
+    0x7C007C00,
+    0x7F800000FF800000,
+]
 PATTERNS += [random.Random(i).getrandbits(128) for i in range(9)]
 
 
@@ -72,7 +100,9 @@ def bits(type_: str) -> int:
 
 
 def extended(value: int, type_: str, width: int, cell: str) -> int:
-    """The low bits of `value` that `type_` has, as `width` bits; sign-extended only where the cell says so."""
+    """The low bits of `value` that `type_` has, as `width` bits; sign-extended only where the cell says
+    so.
+    """
     value &= (1 << bits(type_)) - 1
     if cell == "sext" and value >> (bits(type_) - 1):
         value -= 1 << bits(type_)
@@ -92,15 +122,25 @@ def line(table: int, opcode: str, type_: str, r: str, o: str) -> str:
 
 
 def fill(register: str, r: str) -> str:
-    return f"ld.global.v2.b64 {{%l, %h}}, [%i]; mov.b128 {r}, {{%l, %h}};" if register == "b128" else f"ld.global.b{bits(register)} {r}, [%i];"
+    return (
+        f"ld.global.v2.b64 {{%l, %h}}, [%i]; mov.b128 {r}, {{%l, %h}};"
+        if register == "b128"
+        else f"ld.global.b{bits(register)} {r}, [%i];"
+    )
 
 
 def show(register: str, r: str, o: str) -> str:
-    return f"mov.b128 {{%l, %h}}, {r}; st.global.v2.b64 [{o}], {{%l, %h}};" if register == "b128" else f"st.global.b{bits(register)} [{o}], {r};"
+    return (
+        f"mov.b128 {{%l, %h}}, {r}; st.global.v2.b64 [{o}], {{%l, %h}};"
+        if register == "b128"
+        else f"st.global.b{bits(register)} [{o}], {r};"
+    )
 
 
 def kernel(table: int, opcode: str, type_: str, registers: list[str]) -> str:
-    """Per register, 16 bytes of each thread's output: what `st` or the conversion makes of it, or all of it."""
+    """Per register, 16 bytes of each thread's output: what `st` or the conversion makes of it, or all of
+    it.
+    """
     body = []
     for n, register in enumerate(registers):
         r, o = f"%r{n}", f"%o+{n * 16}"
@@ -108,15 +148,24 @@ def kernel(table: int, opcode: str, type_: str, registers: list[str]) -> str:
         if table == 27:
             body += [fill(register, r), line(table, opcode, type_, r, o)]
             if opcode == "cvt":
-                body.append({"f64": f"st.global.f32 [{o}], %fs;", "f32": f"st.global.f64 [{o}], %fd;", "f16": f"st.global.f64 [{o}], %fd;"}.get(
-                    type_, f"st.global.u64 [{o}], %v;"))
+                body.append(
+                    {
+                        "f64": f"st.global.f32 [{o}], %fs;",
+                        "f32": f"st.global.f64 [{o}], %fd;",
+                        "f16": f"st.global.f64 [{o}], %fd;",
+                    }.get(type_, f"st.global.u64 [{o}], %v;")
+                )
         else:
-            body += ["ld.global.b64 %v, [%i]; ld.global.f64 %fd, [%i]; ld.global.f32 %fs, [%i];" if n == 0 else "",
-                     line(table, opcode, type_, r, o), show(register, r, o)]
+            body += [
+                "ld.global.b64 %v, [%i]; ld.global.f64 %fd, [%i]; ld.global.f32 %fs, [%i];" if n == 0 else "",
+                line(table, opcode, type_, r, o),
+                show(register, r, o),
+            ]
     return f""".version 8.3
 .target sm_90
 .address_size 64
-.visible .entry k(.param .u64 pi, .param .u64 po) {{ .reg .b64 %i, %o, %w, %l, %h, %v; .reg .b32 %t; .reg .f64 %fd; .reg .f32 %fs;
+.visible .entry k(.param .u64 pi, .param .u64 po) {{ .reg .b64 %i, %o, %w, %l, %h, %v; .reg .b32 %t;
+  .reg .f64 %fd; .reg .f32 %fs;
 mov.u32 %t, %tid.x; mul.wide.u32 %w, %t, 16; ld.param.u64 %i, [pi]; add.u64 %i, %i, %w;
 mul.lo.u64 %w, %w, {len(registers)}; ld.param.u64 %o, [po]; add.u64 %o, %o, %w;
 {chr(10).join(body)}
@@ -136,7 +185,13 @@ def verdict(table: int, opcode: str, type_: str, register: str) -> str:
 def test_the_tables_are_whole() -> None:
     assert len(CELLS) == 512
     kinds = list(CELLS.values())
-    assert {kind: kinds.count(kind) for kind in set(kinds)} == {"inv": 264, "–": 92, "chop": 78, "zext": 56, "sext": 22}
+    assert {kind: kinds.count(kind) for kind in set(kinds)} == {
+        "inv": 264,
+        "–": 92,
+        "chop": 78,
+        "zext": 56,
+        "sext": 22,
+    }
 
 
 def test_every_verdict() -> None:
@@ -149,7 +204,9 @@ def test_every_verdict() -> None:
             if type_ in LACKING[opcode]:
                 if not message:
                     wrong.append((opcode, type_, register, "accepted"))
-            elif bool(message) != (cell == "inv") or (message and "register '%r0' has type" not in message and "'%r0'" not in message):
+            elif bool(message) != (cell == "inv") or (
+                message and "register '%r0' has type" not in message and "'%r0'" not in message
+            ):
                 wrong.append((opcode, type_, register, message or "accepted"))
     assert count == 1024 and not wrong, (len(wrong), wrong[:8])
 
@@ -185,24 +242,46 @@ def right(table: int, opcode: str, type_: str, register: str, cell: str, pattern
     return got == extended(pattern, type_, bits(register), cell)
 
 
-ROWS = [(table, opcode, type_) for table in (27, 28) for opcode in TAKES[table] for type_ in COLUMNS if type_ not in LACKING[opcode]]
+ROWS = [
+    (table, opcode, type_)
+    for table in (27, 28)
+    for opcode in TAKES[table]
+    for type_ in COLUMNS
+    if type_ not in LACKING[opcode]
+]
 
 
 @pytest.mark.parametrize(("table", "opcode", "type_"), ROWS)
 def test_every_value(ptx, table: int, opcode: str, type_: str) -> None:
     """Chopped sources, extended destinations: all legal cells of a row on 24 patterns."""
-    legal = [(register, CELLS[table, type_, register]) for register in COLUMNS if CELLS[table, type_, register] != "inv"]
+    legal = [
+        (register, CELLS[table, type_, register])
+        for register in COLUMNS
+        if CELLS[table, type_, register] != "inv"
+    ]
     data = np.array([[p & (2**64 - 1), p >> 64] for p in PATTERNS], "u8")
     out = np.zeros((len(PATTERNS), len(legal), 2), "u8")
     with np.errstate(all="ignore"):
         ptx(kernel(table, opcode, type_, [register for register, _ in legal]), 1, len(PATTERNS), data, out)
         for pattern, results in zip(PATTERNS, out.tolist()):
             for (register, cell), (low, high) in zip(legal, results):
-                assert right(table, opcode, type_, register, cell, pattern, low | high << 64), (register, hex(pattern), hex(low | high << 64))
+                assert right(table, opcode, type_, register, cell, pattern, low | high << 64), (
+                    register,
+                    hex(pattern),
+                    hex(low | high << 64),
+                )
 
 
 def test_every_value_is_checked() -> None:
     """The rows above are all legal cells of both tables, 248, most of them for two instructions."""
-    checked = [(table, opcode, type_, register) for table, opcode, type_ in ROWS for register in COLUMNS if CELLS[table, type_, register] != "inv"]
+    checked = [
+        (table, opcode, type_, register)
+        for table, opcode, type_ in ROWS
+        for register in COLUMNS
+        if CELLS[table, type_, register] != "inv"
+    ]
     assert len({(table, type_, register) for table, _, type_, register in checked}) == 248
-    assert [sum(row[:2] == which for row in checked) for which in ((27, "st"), (27, "cvt"), (28, "ld"), (28, "cvt"))] == [119, 80, 119, 80]
+    assert [
+        sum(row[:2] == which for row in checked)
+        for which in ((27, "st"), (27, "cvt"), (28, "ld"), (28, "cvt"))
+    ] == [119, 80, 119, 80]

@@ -1,4 +1,6 @@
-"""The table says which rows are executed; translating an instruction of every row shows whether that is so."""
+"""The table says which rows are executed; translating an instruction of every row shows whether that is
+so.
+"""
 
 from __future__ import annotations
 
@@ -73,6 +75,12 @@ def test_what_needs_hardware_is_refused_by_name_and_place(samples: ModuleType) -
             with pytest.raises(LaunchError) as caught:
                 Functions(Executable(module), frozenset())["k"]
             (found,) = caught.value.diagnostics
-            assert f"'{instr.mnemonic}' is not executed: " in found.message and instr.mnemonic.split(".")[0] == form.opcode
-            assert (found.location.line, found.location.column) == (number, 1) and found.location.file == "hardware.ptx"
+            assert (
+                f"'{instr.mnemonic}' is not executed: " in found.message
+                and instr.mnemonic.split(".")[0] == form.opcode
+            )
+            assert (found.location.line, found.location.column) == (
+                number,
+                1,
+            ) and found.location.file == "hardware.ptx"
     assert not missing, "\n".join(form.syntax for form in missing)

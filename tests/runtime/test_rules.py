@@ -26,16 +26,29 @@ from .conftest import Runner
 def missing(row: Form) -> list[str]:
     """What is to be done before the row can be executed as the table says."""
     if ending(row):
-        return [] if row.run == "executed" else [f"row '{row.syntax}' ends a block, but the table calls it '{row.run}'"]
+        return (
+            []
+            if row.run == "executed"
+            else [f"row '{row.syntax}' ends a block, but the table calls it '{row.run}'"]
+        )
     if row.run != "executed":
-        return [f"row '{row.syntax}' has a rule in runtime/numpy_engine/rules/, but the table calls it '{row.run}'" for types in type_classes(row)
-                if bound(row, types) and not (row.run == "host" and "f" in operand_names(row)[1])]  # a depth to compare with is refused where it stands
+        return [
+            f"row '{row.syntax}' has a rule in runtime/numpy_engine/rules/, but the table calls it"
+            f" '{row.run}'"
+            for types in type_classes(row)
+            # a depth to compare with is refused where it stands
+            if bound(row, types) and not (row.run == "host" and "f" in operand_names(row)[1])
+        ]
     said = []
     for types in type_classes(row):
         count = len(bound(row, types))
         if count != 1:
-            named = f"row '{row.syntax}' ({row.section}) of type {'.'.join(name for _, name in types) or 'none'}"
-            said.append(f"{named} has {'no rule' if not count else f'{count} rules'} in runtime/numpy_engine/rules/")
+            named = (
+                f"row '{row.syntax}' ({row.section}) of type {'.'.join(name for _, name in types) or 'none'}"
+            )
+            said.append(
+                f"{named} has {'no rule' if not count else f'{count} rules'} in runtime/numpy_engine/rules/"
+            )
     return said
 
 
@@ -57,7 +70,15 @@ NEW_ROWS = [
     form("min{.wrap}.type d, a, b", "9.7.1.12", "d = the smaller, in some new way if asked", type="u32"),
     form("min.type d, a, b, c", "9.7.1.12", "d = the smallest", type="u32"),
     form("add.type d, a, b", "9.7.1.1", "d = a + b as PTX 1.x did", "replaces", type="u32"),
-    form("redux.sync.op.type d, a, mask", "9.7.13.13", "d = a combined over the lanes of mask", "warp sync", op="add mul", type="u32", mask="u32"),
+    form(
+        "redux.sync.op.type d, a, mask",
+        "9.7.13.13",
+        "d = a combined over the lanes of mask",
+        "warp sync",
+        op="add mul",
+        type="u32",
+        mask="u32",
+    ),
     form("setp.cmp.type p{|q}, a, b", "9.7.6.2", "p = the comparison", cmp="lo", type="s32"),
     form("cvt.rn.dtype.atype d, a", "9.7.9.21", "d = a rounded", dtype="f64", atype="tf32"),
     form("frob d, a", "9.7.1.1", "d = frob a", d="dst u32", a="u32"),
@@ -66,12 +87,16 @@ NEW_ROWS = [
 
 @pytest.mark.parametrize("row", NEW_ROWS, ids=lambda row: row.syntax)
 def test_a_new_row_has_no_rule_before_somebody_writes_one(row: Form) -> None:
-    (said, *_) = missing(row)
-    assert said.startswith(f"row '{row.syntax}' ({row.section}) of type ") and said.endswith(" has no rule in runtime/numpy_engine/rules/")
+    said, *_ = missing(row)
+    assert said.startswith(f"row '{row.syntax}' ({row.section}) of type ") and said.endswith(
+        " has no rule in runtime/numpy_engine/rules/"
+    )
 
 
 @pytest.mark.parametrize("engine", [REFERENCE, PLAIN], ids=lambda engine: engine.name)
-def test_a_row_without_a_rule_is_refused(engine: SimpleNamespace, ptx: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_row_without_a_rule_is_refused(
+    engine: SimpleNamespace, ptx: Runner, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A new type of a known instruction once ran by the rule of the others, and gave a wrong answer."""
     row = NEW_ROWS[0]
     (variant,) = table._bind_all([row], "abs.s8x4", ("s8x4",))
@@ -90,7 +115,9 @@ def test_every_row_is_executed_or_the_table_says_why_not() -> None:
 def test_what_ends_a_block_is_control_or_a_barrier() -> None:
     for row in FORMS:
         assert len(ENDINGS & row.effects) == bool(row.effects & {"control", "barrier"}), row
-        assert bool(ending(row)) == bool(row.effects & {"control", "barrier"} and "warp" not in row.effects), row
+        assert bool(ending(row)) == bool(
+            row.effects & {"control", "barrier"} and "warp" not in row.effects
+        ), row
 
 
 @pytest.mark.parametrize("name", sorted(READABLE))
@@ -99,4 +126,6 @@ def test_every_special_register_has_a_value(name: str) -> None:
     value = specials[name]
     assert isinstance(value, np.generic) or value.shape == (160,)
     want = {"u64": np.uint64, "pred": np.bool_}.get(READABLE[name].type, np.uint32)
-    assert value.dtype == want, f"special register '{name}' has the wrong type in runtime/numpy_engine/specials.py"
+    assert value.dtype == want, (
+        f"special register '{name}' has the wrong type in runtime/numpy_engine/specials.py"
+    )

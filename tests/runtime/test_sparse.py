@@ -13,19 +13,41 @@ from minicc.support.diagnostics import KernelFault
 from . import test_matrix as dense
 
 SPARSE = [
-    ("m16n8k16", "f16", "f16", "f16"), ("m16n8k16", "f32", "f16", "f16"), ("m16n8k32", "f16", "f16", "f16"), ("m16n8k32", "f32", "f16", "f16"),
-    ("m16n8k16", "f32", "bf16", "bf16"), ("m16n8k32", "f32", "bf16", "bf16"), ("m16n8k8", "f32", "tf32", "tf32"), ("m16n8k16", "f32", "tf32", "tf32"),
-    *((shape, result, *pair) for shapes, results, types in (("m16n8k32 m16n8k64", "s32", "u8 s8"), ("m16n8k64 m16n8k128", "s32", "u4 s4"),
+    ("m16n8k16", "f16", "f16", "f16"), ("m16n8k16", "f32", "f16", "f16"), ("m16n8k32", "f16", "f16", "f16"),
+    ("m16n8k32", "f32", "f16", "f16"),
+    ("m16n8k16", "f32", "bf16", "bf16"), ("m16n8k32", "f32", "bf16", "bf16"),
+    ("m16n8k8", "f32", "tf32", "tf32"), ("m16n8k16", "f32", "tf32", "tf32"),
+    *((shape, result, *pair) for shapes, results,
+        types in (("m16n8k32 m16n8k64", "s32", "u8 s8"), ("m16n8k64 m16n8k128", "s32", "u4 s4"),
                                                             ("m16n8k64", "f32 f16", "e4m3 e5m2"))
-      for shape in shapes.split() for result in results.split() for pair in itertools.product(types.split(), repeat=2)),
+      for shape in shapes.split() for result in results.split() for pair in itertools.product(types.split(),
+          repeat=2)),
 ]  # fmt: skip
-HOLDERS = {"f16 m16n8k16": 1, "f16 m16n8k32": 2, "bf16 m16n8k16": 1, "bf16 m16n8k32": 2, "tf32 m16n8k8": 1, "tf32 m16n8k16": 2, "u8 m16n8k32": 2, "s8 m16n8k32": 2,
-           "u8 m16n8k64": 4, "s8 m16n8k64": 4, "u4 m16n8k64": 2, "s4 m16n8k64": 2, "u4 m16n8k128": 4, "s4 m16n8k128": 4, "e4m3 m16n8k64": 4, "e5m2 m16n8k64": 4}
+HOLDERS = {
+    "f16 m16n8k16": 1,
+    "f16 m16n8k32": 2,
+    "bf16 m16n8k16": 1,
+    "bf16 m16n8k32": 2,
+    "tf32 m16n8k8": 1,
+    "tf32 m16n8k16": 2,
+    "u8 m16n8k32": 2,
+    "s8 m16n8k32": 2,
+    "u8 m16n8k64": 4,
+    "s8 m16n8k64": 4,
+    "u4 m16n8k64": 2,
+    "s4 m16n8k64": 2,
+    "u4 m16n8k128": 4,
+    "s4 m16n8k128": 4,
+    "e4m3 m16n8k64": 4,
+    "e5m2 m16n8k64": 4,
+}
 """How many lanes of a quad hold metadata, as 9.7.14.6.1 lists them."""
 
 
 def kept(rng: random.Random, type_: str, k: int) -> tuple[list[int], list[int]]:
-    """(columns of a row that are stored, the row's metadata as numbers of 4 bits), as the figures of 9.7.14.6.1 show."""
+    """(columns of a row that are stored, the row's metadata as numbers of 4 bits), as the figures of
+    9.7.14.6.1 show.
+    """
     columns, nibbles = [], []
     if type_ == "tf32":
         for start in range(0, k, 2):
@@ -53,7 +75,13 @@ def test_sparse_products(ptx, name: str, result: str, atype: str, btype: str, or
     c = [[dense.random_code(rng, result) for _ in range(n)] for _ in range(m)]
 
     def fragment(values, type_, shape, place, count):
-        return [dense.registers([values[r][s] for r, s in (place(shape, dense.BITS[type_], lane, i) for i in range(count))], dense.BITS[type_]) for lane in range(32)]
+        return [
+            dense.registers(
+                [values[r][s] for r, s in (place(shape, dense.BITS[type_], lane, i) for i in range(count))],
+                dense.BITS[type_],
+            )
+            for lane in range(32)
+        ]
 
     places = [[dense.place_c((m, n, k), lane, i) for i in range(m * n // 32)] for lane in range(32)]
     holders = HOLDERS[f"{atype} {name}"]
@@ -65,16 +93,29 @@ def test_sparse_products(ptx, name: str, result: str, atype: str, btype: str, or
             if not 0 <= part < holders:
                 metadata.append([rng.getrandbits(32)])  # nobody looks at it
                 continue
-            low, high = (sum(nibble << 4 * i for i, nibble in enumerate(rows[row][1][4 * part : 4 * part + 4])) for row in (quad, quad + 8))
+            low, high = (
+                sum(nibble << 4 * i for i, nibble in enumerate(rows[row][1][4 * part : 4 * part + 4]))
+                for row in (quad, quad + 8)
+            )
             metadata.append([low | high << 16])
-        fragments = [fragment(a, atype, stored, dense.place_a, m * k // 64), fragment(b, btype, (m, n, k), dense.place_b, k * n // 32),
-                     [dense.registers([c[r][s] for r, s in line], dense.BITS[result]) for line in places]]
+        fragments = [
+            fragment(a, atype, stored, dense.place_a, m * k // 64),
+            fragment(b, btype, (m, n, k), dense.place_b, k * n // 32),
+            [dense.registers([c[r][s] for r, s in line], dense.BITS[result]) for line in places],
+        ]
         mnemonic = f"mma.sp{ordered}.sync.aligned.{name}.row.col.{result}.{atype}.{btype}.{result}"
         got = launch(ptx, mnemonic, fragments, metadata, selector, len(fragments[2][0]))
         for lane in range(32):
             for (r, s), code in zip(places[lane], dense.elements(got[lane], dense.BITS[result])):
-                pairs = [(dense.number(atype, a[r][i]), dense.number(btype, b[column][s])) for i, column in enumerate(rows[r][0])]
-                assert code == dense.combine([dense.number(result, c[r][s]), *pairs], result, False), (lane, r, s)
+                pairs = [
+                    (dense.number(atype, a[r][i]), dense.number(btype, b[column][s]))
+                    for i, column in enumerate(rows[r][0])
+                ]
+                assert code == dense.combine([dense.number(result, c[r][s]), *pairs], result, False), (
+                    lane,
+                    r,
+                    s,
+                )
 
 
 def launch(ptx, mnemonic, fragments, metadata, selector, results):
@@ -82,16 +123,27 @@ def launch(ptx, mnemonic, fragments, metadata, selector, results):
     for name, words in zip("abce", (*fragments, metadata)):
         count = len(words[0])
         params.append(f".param .u64 p{name}")
-        lines.append(f".reg .b32 %{name}<{count}>; ld.param.u64 %p, [p{name}]; mad.wide.u32 %p, %t, {4 * count}, %p;")
+        lines.append(
+            f".reg .b32 %{name}<{count}>; ld.param.u64 %p, [p{name}]; mad.wide.u32 %p, %t, {4 * count}, %p;"
+        )
         lines += [f"ld.global.b32 %{name}{i}, [%p+{4 * i}];" for i in range(count)]
         names.append("{" + ", ".join(f"%{name}{i}" for i in range(count)) + "}")
         arrays.append(np.array(words, "u4"))
     lines.append(f".reg .b32 %d<{results}>; ld.param.u64 %p, [pd]; mad.wide.u32 %p, %t, {4 * results}, %p;")
-    lines.append(f"{mnemonic} {{{', '.join(f'%d{i}' for i in range(results))}}}, {', '.join(names[:3])}, %e0, {selector};")
+    lines.append(
+        f"{mnemonic} {{{', '.join(f'%d{i}' for i in range(results))}}}, {', '.join(names[:3])}, %e0,"
+        f" {selector};"
+    )
     lines += [f"st.global.b32 [%p+{4 * i}], %d{i};" for i in range(results)]
     out = np.zeros((32, results), "u4")
-    ptx(f".version 8.7\n.target sm_120a\n.address_size 64\n.visible .entry k({', '.join(params)}, .param .u64 pd) {{ .reg .b64 %p; .reg .b32 %t; mov.u32 %t, %tid.x;\n"
-        + "\n".join(lines) + "\nret; }", 1, 32, *arrays, out)
+    ptx(
+        f".version 8.7\n.target sm_120a\n.address_size 64\n.visible .entry k({', '.join(params)}, .param .u64"
+        " pd) { .reg .b64 %p; .reg .b32 %t; mov.u32 %t, %tid.x;\n" + "\n".join(lines) + "\nret; }",
+        1,
+        32,
+        *arrays,
+        out,
+    )
     return out.tolist()
 
 
@@ -104,15 +156,28 @@ def test_out_of_bounds_nan_gives_zero(ptx, type_: str, relu: str) -> None:
     wide = type_.endswith("x2")
     bits = "b32" if wide else "b16"
     # Halves of a pair are different cases.
-    columns = [cases[:, i].astype("u4") | np.roll(cases[:, i], 5).astype("u4") << 16 if wide else cases[:, i].copy() for i in range(3)]
+    columns = [
+        cases[:, i].astype("u4") | np.roll(cases[:, i], 5).astype("u4") << 16 if wide else cases[:, i].copy()
+        for i in range(3)
+    ]
     size = 4 if wide else 2
-    loads = "".join(f"ld.param.u64 %p, [p{i}]; mad.wide.u32 %p, %t, {size}, %p; ld.global.{bits} %x{i}, [%p];" for i in range(3))
+    loads = "".join(
+        f"ld.param.u64 %p, [p{i}]; mad.wide.u32 %p, %t, {size}, %p; ld.global.{bits} %x{i}, [%p];"
+        for i in range(3)
+    )
     results = []
     for oob in ("", ".oob"):
         out = np.zeros(len(cases), columns[0].dtype)
-        ptx(f".visible .entry k(.param .u64 p0, .param .u64 p1, .param .u64 p2, .param .u64 pd) {{ .reg .b64 %p; .reg .b32 %t; .reg .{bits} %x<3>, %d; mov.u32 %t, %tid.x;"
-            f"{loads} fma.rn{oob}{relu}.{type_} %d, %x0, %x1, %x2; ld.param.u64 %p, [pd]; mad.wide.u32 %p, %t, {size}, %p; st.global.{bits} [%p], %d; ret; }}",
-            1, len(cases), *columns, out)
+        ptx(
+            ".visible .entry k(.param .u64 p0, .param .u64 p1, .param .u64 p2, .param .u64 pd) { .reg .b64"
+            f" %p; .reg .b32 %t; .reg .{bits} %x<3>, %d; mov.u32 %t, %tid.x;{loads} fma.rn{oob}{relu}.{type_}"
+            f" %d, %x0, %x1, %x2; ld.param.u64 %p, [pd]; mad.wide.u32 %p, %t, {size}, %p; st.global.{bits}"
+            " [%p], %d; ret; }",
+            1,
+            len(cases),
+            *columns,
+            out,
+        )
         results.append(out.view("u2").reshape(len(cases), -1))
     plain, got = results
     zero = np.isin(cases, (0x7FF7, 0xFFF7)).any(axis=1)
@@ -126,7 +191,8 @@ ALLOCA = """.version 8.3
 .address_size 64
 .func (.reg .b32 %r) fill (.reg .b32 %n) {
   // An array of n words with i * n in word i, summed; another frame's variables lie below.
-  .local .align 4 .b32 fixed[3]; .reg .b32 %i, %v, %sum, %bytes; .reg .b64 %base, %at, %w, %save; .reg .pred %p, %q;
+  .local .align 4 .b32 fixed[3]; .reg .b32 %i, %v, %sum, %bytes; .reg .b64 %base, %at, %w, %save;
+    .reg .pred %p, %q;
   st.local.b32 [fixed+8], %n;
   stacksave.u64 %save;
   shl.b32 %bytes, %n, 2; cvt.u64.u32 %w, %bytes; alloca.u64 %base, %w, 32;
@@ -138,7 +204,8 @@ ALLOCA = """.version 8.3
   LAST: mov.u32 %i, 0;
   SUM: setp.ge.u32 %p, %i, %n; @%p bra OUT;
   mad.wide.u32 %at, %i, 4, %base; ld.local.u32 %v, [%at]; add.u32 %sum, %sum, %v; add.u32 %i, %i, 1; bra SUM;
-  OUT: and.b64 %w, %base, 31; cvt.u32.u64 %v, %w; add.u32 %sum, %sum, %v; ld.local.b32 %v, [fixed+8]; sub.u32 %v, %v, %n; add.u32 %sum, %sum, %v;
+  OUT: and.b64 %w, %base, 31; cvt.u32.u64 %v, %w; add.u32 %sum, %sum, %v; ld.local.b32 %v, [fixed+8];
+    sub.u32 %v, %v, %n; add.u32 %sum, %sum, %v;
   stackrestore.u64 %save; mov.b32 %r, %sum; ret; }
 .visible .entry k(.param .u64 out) { .reg .b32 %n, %v, %t; .reg .b64 %p;
   mov.u32 %t, %tid.x; rem.u32 %n, %t, 7; add.u32 %n, %n, 1; call (%v), fill, (%n); call (%v), fill, (%n);
@@ -156,26 +223,40 @@ def test_arrays_of_varying_size_on_the_stack_of_a_recursive_function(ptx, engine
 def test_a_stack_pointer_moves_back(ptx) -> None:
     """1,000 allocations of 1 KiB, each given back, and where the alignment puts them."""
     out = np.zeros(2, "u4")
-    ptx(""".visible .entry k(.param .u64 out) { .reg .b64 %save, %a, %first, %p; .reg .b32 %i, %v; .reg .pred %q; .local .b8 c[3];
+    ptx(
+        """.visible .entry k(.param .u64 out) { .reg .b64 %save, %a, %first, %p; .reg .b32 %i, %v; .reg .pred %q; .local .b8 c[3];
       mov.u32 %i, 0; alloca.u64 %first, 1; stacksave.u64 %save;
-      L: alloca.u64 %a, 1024, 256; stackrestore.u64 %save; add.u32 %i, %i, 1; setp.lt.u32 %q, %i, 1000; @%q bra L;
-      ld.param.u64 %p, [out]; cvt.u32.u64 %v, %first; st.global.u32 [%p], %v; cvt.u32.u64 %v, %a; st.global.u32 [%p+4], %v; ret; }""", 1, 1, out)
+      L: alloca.u64 %a, 1024, 256; stackrestore.u64 %save; add.u32 %i, %i, 1; setp.lt.u32 %q, %i, 1000;
+        @%q bra L;
+      ld.param.u64 %p, [out]; cvt.u32.u64 %v, %first; st.global.u32 [%p], %v; cvt.u32.u64 %v, %a;
+        st.global.u32 [%p+4], %v; ret; }""",
+        1,
+        1,
+        out,
+    )
     assert out.tolist() == [16, 256]
 
 
 @pytest.mark.parametrize("size", [1 << 20, (1 << 64) - 1])
 def test_too_much_on_the_stack_is_a_fault(ptx, size: int) -> None:
     with pytest.raises(KernelFault, match="stack overflow") as caught:
-        ptx(f""".visible .entry k() {{ .reg .b64 %a, %n; .reg .b32 %t; .reg .pred %p; mov.u32 %t, %tid.x; setp.eq.u32 %p, %t, 3;
-          mov.u64 %n, 8; @%p mov.u64 %n, {size}; alloca.u64 %a, %n; ret; }}""", 1, 32)
+        ptx(
+            f""".visible .entry k() {{ .reg .b64 %a, %n; .reg .b32 %t; .reg .pred %p; mov.u32 %t, %tid.x; setp.eq.u32 %p, %t, 3;
+          mov.u64 %n, 8; @%p mov.u64 %n, {size}; alloca.u64 %a, %n; ret; }}""",
+            1,
+            32,
+        )
     assert caught.value.site.thread == (3, 0, 0)
 
 
 def test_a_guard_that_fails_allocates_nothing(ptx) -> None:
     out = np.zeros(4, "u4")
-    ptx(""".visible .entry k(.param .u64 out) { .reg .b64 %a, %b, %p; .reg .b32 %t, %v; .reg .pred %q; mov.u32 %t, %tid.x; setp.lt.u32 %q, %t, 2;
+    ptx(
+        """.visible .entry k(.param .u64 out) { .reg .b64 %a, %b, %p; .reg .b32 %t, %v; .reg .pred %q; mov.u32 %t, %tid.x; setp.lt.u32 %q, %t, 2;
       mov.u64 %a, 0; @%q alloca.u64 %a, 64; alloca.u64 %b, 8; cvt.u32.u64 %v, %b;
-      ld.param.u64 %p, [out]; mad.wide.u32 %p, %t, 4, %p; st.global.u32 [%p], %v; ret; }""", 1, 4, out)
+      ld.param.u64 %p, [out]; mad.wide.u32 %p, %t, 4, %p; st.global.u32 [%p], %v; ret; }""",
+        1,
+        4,
+        out,
+    )
     assert out.tolist() == [64, 64, 0, 0]
-
-

@@ -10,8 +10,47 @@ from minicc.runtime.engine.executable import BASIC
 from minicc.runtime.numpy_engine.instructions.syscalls import SYSCALLS
 from minicc.support.diagnostics import TrapFault
 
-INTEGERS = ["%d", "%5d", "%-5d|", "%05d", "%+d", "% d", "%.3d", "%8.3d", "%i", "%u", "%o", "%#o", "%x", "%#X", "%08x", "%#010x", "%hd", "%hhu", "%.0d", "%c"]
-FLOATS = ["%f", "%.0f", "%#.0f", "%10.3f", "%-10.3f|", "%+e", "%012.4e", "%g", "%G", "%#g", "% .3g", "%a", "%.2a", "%A", "%.0a", "%.15a", "%F"]
+INTEGERS = [
+    "%d",
+    "%5d",
+    "%-5d|",
+    "%05d",
+    "%+d",
+    "% d",
+    "%.3d",
+    "%8.3d",
+    "%i",
+    "%u",
+    "%o",
+    "%#o",
+    "%x",
+    "%#X",
+    "%08x",
+    "%#010x",
+    "%hd",
+    "%hhu",
+    "%.0d",
+    "%c",
+]
+FLOATS = [
+    "%f",
+    "%.0f",
+    "%#.0f",
+    "%10.3f",
+    "%-10.3f|",
+    "%+e",
+    "%012.4e",
+    "%g",
+    "%G",
+    "%#g",
+    "% .3g",
+    "%a",
+    "%.2a",
+    "%A",
+    "%.0a",
+    "%.15a",
+    "%F",
+]
 
 
 def _libc(spec: str, value: object) -> str:
@@ -70,7 +109,8 @@ def test_order_is_block_thread_time(engine, capsys):
 def test_what_was_printed_before_a_fault_appears(capsys):
     source = r"""
     #include <assert.h>
-    extern "C" __global__ void k(int n) { printf("%d\n", threadIdx.x); __syncthreads(); assert(threadIdx.x < n); }"""
+    extern "C" __global__ void k(int n) { printf("%d\n", threadIdx.x); __syncthreads();
+      assert(threadIdx.x < n); }"""
     with pytest.raises(TrapFault, match=r"void k\(int\): assertion 'threadIdx.x < n' failed"):
         minicc.compile(source)["k"][1, 4](2)
     assert capsys.readouterr().out == "0\n1\n2\n3\n"
@@ -106,4 +146,7 @@ def test_heap():
 
 
 def test_every_provided_function_does_something() -> None:
-    assert SYSCALLS.keys() == BASIC.keys(), "runtime/numpy_engine/instructions/syscalls.py and BASIC in runtime/engine/executable.py name the same functions"
+    assert SYSCALLS.keys() == BASIC.keys(), (
+        "runtime/numpy_engine/instructions/syscalls.py and BASIC in runtime/engine/executable.py name the"
+        " same functions"
+    )

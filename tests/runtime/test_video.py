@@ -9,11 +9,37 @@ import random
 import numpy as np
 import pytest
 
-EDGES = [0, 1, 0x7F, 0x80, 0xFF, 0x7FFF, 0x8000, 0xFFFF, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 0x80FF7F01, 0x00010203]
+EDGES = [
+    0,
+    1,
+    0x7F,
+    0x80,
+    0xFF,
+    0x7FFF,
+    0x8000,
+    0xFFFF,
+    0x7FFFFFFF,
+    0x80000000,
+    0xFFFFFFFF,
+    0x80FF7F01,
+    0x00010203,
+]
 COUNT = int(os.environ.get("MINICC_SWEEP", "120"))
-SCALAR_OPS = {"vadd": lambda a, b: a + b, "vsub": lambda a, b: a - b, "vabsdiff": lambda a, b: abs(a - b), "vmin": min, "vmax": max}
-COMPARE = {"eq": lambda a, b: a == b, "ne": lambda a, b: a != b, "lt": lambda a, b: a < b, "le": lambda a, b: a <= b,
-           "gt": lambda a, b: a > b, "ge": lambda a, b: a >= b}
+SCALAR_OPS = {
+    "vadd": lambda a, b: a + b,
+    "vsub": lambda a, b: a - b,
+    "vabsdiff": lambda a, b: abs(a - b),
+    "vmin": min,
+    "vmax": max,
+}
+COMPARE = {
+    "eq": lambda a, b: a == b,
+    "ne": lambda a, b: a != b,
+    "lt": lambda a, b: a < b,
+    "le": lambda a, b: a <= b,
+    "gt": lambda a, b: a > b,
+    "ge": lambda a, b: a >= b,
+}
 SECOND = {"add": lambda t, c: t + c, "min": min, "max": max}
 
 
@@ -52,20 +78,36 @@ def finish(t: int, sat: bool, signed: bool, selector: str, second: str, c: int) 
     return c & ~mask | (t << at) & mask
 
 
-def run(ptx, mnemonic: str, sd: str, sa: str, sb: str, a: list[int], b: list[int], c: list[int] | None, negate: str = "") -> list[int]:
+def run(
+    ptx,
+    mnemonic: str,
+    sd: str,
+    sa: str,
+    sb: str,
+    a: list[int],
+    b: list[int],
+    c: list[int] | None,
+    negate: str = "",
+) -> list[int]:
     """One video instruction per lane."""
     minus = ["-" if name in negate else "" for name in "abc"]
     operands = f"%d{sd}, {minus[0]}%a{sa}, {minus[1]}%b{sb}" + (f", {minus[2]}%c" if c is not None else "")
     out = np.zeros(len(a), "u4")
     arrays = [np.array(v if v is not None else a, "u4") for v in (a, b, c)]
-    ptx(f""".visible .entry k(.param .u64 pa, .param .u64 pb, .param .u64 pc, .param .u64 po)
+    ptx(
+        f""".visible .entry k(.param .u64 pa, .param .u64 pb, .param .u64 pc, .param .u64 po)
 {{ .reg .b64 %p, %o; .reg .b32 %t, %a, %b, %c, %d;
 mov.u32 %t, %tid.x; mul.wide.u32 %o, %t, 4;
 ld.param.u64 %p, [pa]; add.u64 %p, %p, %o; ld.global.u32 %a, [%p];
 ld.param.u64 %p, [pb]; add.u64 %p, %p, %o; ld.global.u32 %b, [%p];
 ld.param.u64 %p, [pc]; add.u64 %p, %p, %o; ld.global.u32 %c, [%p];
 {mnemonic} {operands};
-ld.param.u64 %p, [po]; add.u64 %p, %p, %o; st.global.u32 [%p], %d; ret; }}""", 1, len(a), *arrays, out)
+ld.param.u64 %p, [po]; add.u64 %p, %p, %o; st.global.u32 [%p], %d; ret; }}""",
+        1,
+        len(a),
+        *arrays,
+        out,
+    )
     return out.tolist()
 
 
@@ -79,13 +121,32 @@ def test_scalar(ptx, op: str, types: tuple[str, str, str]) -> None:
     dtype, atype, btype = types
     rng = random.Random(f"{op}{types}")
     a, b, c = values(1), values(2), values(3)
-    for tail, merged in (("", False), (".sat", False), ("", True), (".sat", True), (".add", False), (".sat.min", False), (".max", False)):
+    for tail, merged in (
+        ("", False),
+        (".sat", False),
+        ("", True),
+        (".sat", True),
+        (".add", False),
+        (".sat.min", False),
+        (".max", False),
+    ):
         sd = rng.choice(SELECTORS[1:]) if merged else ""
         sa, sb = rng.choice(SELECTORS), rng.choice(SELECTORS)
         second = tail.rpartition(".")[2] if tail not in ("", ".sat") else ""
-        got = run(ptx, f"{op}.{dtype}.{atype}.{btype}{tail}", sd, sa, sb, a, b, c if merged or second else None)
-        want = [finish(SCALAR_OPS[op](pick(x, sa[1:], atype == "s32"), pick(y, sb[1:], btype == "s32")), ".sat" in tail,
-                       dtype == "s32", sd[1:], second, z) for x, y, z in zip(a, b, c)]
+        got = run(
+            ptx, f"{op}.{dtype}.{atype}.{btype}{tail}", sd, sa, sb, a, b, c if merged or second else None
+        )
+        want = [
+            finish(
+                SCALAR_OPS[op](pick(x, sa[1:], atype == "s32"), pick(y, sb[1:], btype == "s32")),
+                ".sat" in tail,
+                dtype == "s32",
+                sd[1:],
+                second,
+                z,
+            )
+            for x, y, z in zip(a, b, c)
+        ]
         assert got == want, (tail, sd, sa, sb)
 
 
@@ -119,9 +180,27 @@ def test_vset(ptx, types: tuple[str, str], cmp: str) -> None:
     b[::5] = a[::5]
     for second, sd in (("", ""), ("add", ""), ("min", ""), ("", ".b2")):
         sa = sb = rng.choice(SELECTORS)
-        got = run(ptx, f"vset.{atype}.{btype}.{cmp}{'.' + second if second else ''}", sd, sa, sb, a, b, c if second or sd else None)
-        want = [finish(int(COMPARE[cmp](pick(x, sa[1:], atype == "s32"), pick(y, sb[1:], btype == "s32"))), False, False, sd[1:],
-                       second, z) for x, y, z in zip(a, b, c)]
+        got = run(
+            ptx,
+            f"vset.{atype}.{btype}.{cmp}{'.' + second if second else ''}",
+            sd,
+            sa,
+            sb,
+            a,
+            b,
+            c if second or sd else None,
+        )
+        want = [
+            finish(
+                int(COMPARE[cmp](pick(x, sa[1:], atype == "s32"), pick(y, sb[1:], btype == "s32"))),
+                False,
+                False,
+                sd[1:],
+                second,
+                z,
+            )
+            for x, y, z in zip(a, b, c)
+        ]
         assert got == want, (second, sd, sa)
 
 
@@ -156,21 +235,37 @@ def test_simd(ptx, op: str, lanes: int) -> None:
     rng = random.Random(f"{op}{lanes}")
     a, b, c = values(12), values(13), values(14)
     b[::7] = a[::7]
-    width, letter, defaults = 32 // lanes, "h" if lanes == 2 else "b", {2: ("10", "32"), 4: ("3210", "7654")}[lanes]
-    masks = ["", *(f".{letter}{m}" for m in (("0", "1", "10") if lanes == 2 else ("0", "2", "31", "210", "3210")))]
+    width, letter, defaults = (
+        32 // lanes,
+        "h" if lanes == 2 else "b",
+        {2: ("10", "32"), 4: ("3210", "7654")}[lanes],
+    )
+    masks = [
+        "",
+        *(f".{letter}{m}" for m in (("0", "1", "10") if lanes == 2 else ("0", "2", "31", "210", "3210"))),
+    ]
     for dtype, atype, btype in TYPES:
         for tail in ("", ".add") if op == "vset" else ("", ".sat", ".add"):
             sd = rng.choice(masks)
-            digits = [rng.choice([None, "".join(rng.choice("01234567"[: 2 * lanes]) for _ in range(lanes))]) for _ in "ab"]
+            digits = [
+                rng.choice([None, "".join(rng.choice("01234567"[: 2 * lanes]) for _ in range(lanes))])
+                for _ in "ab"
+            ]
             sa, sb = (f".{letter}{d}" if d else "" for d in digits)
             cmp = rng.choice(list(COMPARE))
-            head = f"vset{lanes}.{atype}.{btype}.{cmp}" if op == "vset" else f"{op}{lanes}.{dtype}.{atype}.{btype}"
+            head = (
+                f"vset{lanes}.{atype}.{btype}.{cmp}"
+                if op == "vset"
+                else f"{op}{lanes}.{dtype}.{atype}.{btype}"
+            )
             got = run(ptx, head + tail, sd, sa, sb, a, b, c)
             want = []
             for x, y, z in zip(a, b, c):
                 both = x | y << 32
-                first, second = ([extend(both >> width * int(d), width, t == "s32") for d in reversed(chosen or default)]
-                                 for chosen, default, t in zip(digits, defaults, (atype, btype)))
+                first, second = (
+                    [extend(both >> width * int(d), width, t == "s32") for d in reversed(chosen or default)]
+                    for chosen, default, t in zip(digits, defaults, (atype, btype))
+                )
                 result = z
                 for i in range(lanes):
                     if sd and str(i) not in sd[2:]:

@@ -96,7 +96,10 @@ def test_different_warps_pass_a_shuffle_at_different_times(ptx) -> None:
 
 
 def test_exited_lanes_are_not_waited_for(ptx) -> None:
-    text = kernel("setp.ge.u32 %p, %t, 20; @%p ret; vote.sync.ballot.b32 %v, 1, 0xffffffff; st.global.u32 [%a], %v; ret;")
+    text = kernel(
+        "setp.ge.u32 %p, %t, 20; @%p ret; vote.sync.ballot.b32 %v, 1, 0xffffffff; st.global.u32 [%a], %v;"
+        " ret;"
+    )
     out = np.zeros(32, "u4")
     ptx(text, 1, 32, out)
     assert out.tolist() == [2**20 - 1] * 20 + [0] * 12
@@ -129,7 +132,11 @@ def bits(rng: random.Random, n: int) -> np.ndarray:
 @pytest.mark.parametrize("threads", [32, 64, 45])
 def test_votes(ptx, threads: int) -> None:
     rng = random.Random(threads)
-    for name, data in (("mixed", bits(rng, threads)), ("none", np.zeros(threads, "u4")), ("all", np.ones(threads, "u4"))):
+    for name, data in (
+        ("mixed", bits(rng, threads)),
+        ("none", np.zeros(threads, "u4")),
+        ("all", np.ones(threads, "u4")),
+    ):
         text = kernel("""
           ld.global.u32 %v, [%a]; setp.ne.u32 %p, %v, 0;
           vote.sync.ballot.b32 %w, %p, -1;
@@ -175,7 +182,12 @@ def test_reductions(ptx, op: str, type_: str) -> None:
     rng = random.Random(op)
     data = np.array([rng.getrandbits(32) for _ in range(40)], "u4")
     out = data.copy()
-    ptx(kernel(f"ld.global.u32 %v, [%a]; redux.sync.{op}.{type_} %w, %v, -1; st.global.u32 [%a], %w; ret;"), 1, 40, out)
+    ptx(
+        kernel(f"ld.global.u32 %v, [%a]; redux.sync.{op}.{type_} %w, %v, -1; st.global.u32 [%a], %w; ret;"),
+        1,
+        40,
+        out,
+    )
     view = data.view("i4") if type_ == "s32" else data
     for t in range(40):
         assert out[t] == REDUCTIONS[op](view[t - t % 32 : min(t - t % 32 + 32, 40)].tolist()) % 2**32
@@ -185,14 +197,20 @@ def test_reductions(ptx, op: str, type_: str) -> None:
 def test_bitwise_reductions(ptx, op: str) -> None:
     data = np.array([random.Random(t).getrandbits(32) | 3 << 7 for t in range(32)], "u4")
     out = data.copy()
-    ptx(kernel(f"ld.global.u32 %v, [%a]; redux.sync.{op}.b32 %w, %v, -1; st.global.u32 [%a], %w; ret;"), 1, 32, out)
+    ptx(
+        kernel(f"ld.global.u32 %v, [%a]; redux.sync.{op}.b32 %w, %v, -1; st.global.u32 [%a], %w; ret;"),
+        1,
+        32,
+        out,
+    )
     assert (out == getattr(np, f"bitwise_{op}").reduce(data)).all()
 
 
 def test_lane_registers(ptx) -> None:
     text = kernel("""
       mov.u32 %v, %laneid; mov.u32 %w, %lanemask_lt; popc.b32 %w, %w; mad.lo.u32 %v, %v, 64, %w;
-      mov.u32 %w, %lanemask_ge; popc.b32 %w, %w; mad.lo.u32 %v, %v, 64, %w; mov.u32 %w, %warpid; mad.lo.u32 %v, %v, 8, %w;
+      mov.u32 %w, %lanemask_ge; popc.b32 %w, %w; mad.lo.u32 %v, %v, 64, %w; mov.u32 %w, %warpid;
+        mad.lo.u32 %v, %v, 8, %w;
       st.global.u32 [%a], %v; ret;""")
     out = np.zeros(80, "u4")
     ptx(text, 1, 80, out)
@@ -206,7 +224,8 @@ def test_thread_and_block_indices_in_three_dimensions(ptx) -> None:
       mad.lo.u32 %i, %z, 3, %y; mad.lo.u32 %i, %i, 5, %x;
       mov.u32 %x, %ctaid.x; mov.u32 %y, %ctaid.y; mov.u32 %z, %ctaid.z;
       mad.lo.u32 %v, %z, 2, %y; mad.lo.u32 %v, %v, 4, %x; mad.lo.u32 %i, %v, 30, %i;
-      mov.u32 %x, %tid.x; mov.u32 %y, %tid.y; mov.u32 %n, %tid.z; mad.lo.u32 %v, %z, 1000, %n; mad.lo.u32 %v, %v, 10, %y; mad.lo.u32 %v, %v, 10, %x;
+      mov.u32 %x, %tid.x; mov.u32 %y, %tid.y; mov.u32 %n, %tid.z; mad.lo.u32 %v, %z, 1000, %n;
+        mad.lo.u32 %v, %v, 10, %y; mad.lo.u32 %v, %v, 10, %x;
       ld.param.u64 %o, [out]; mad.wide.u32 %a, %i, 4, %o; st.global.u32 [%a], %v; ret; }"""
     for lanes in (30, 61, 4096):
         out = np.zeros((3, 2, 4, 2, 3, 5), "u4")
@@ -217,7 +236,9 @@ def test_thread_and_block_indices_in_three_dimensions(ptx) -> None:
 
 @pytest.mark.parametrize("size", [4, 8, 16])
 def test_masks_of_several_groups_at_one_instruction(ptx, size: int) -> None:
-    """Lanes take part with those that their own membermask names, though others are at the same instruction (PTX ISA 9.7.13)."""
+    """Lanes take part with those that their own membermask names, though others are at the same instruction
+    (PTX ISA 9.7.13).
+    """
     text = kernel(f"""
       mov.u32 %v, %laneid; and.b32 %w, %v, {-size & 31}; mov.u32 %x, {(1 << size) - 1}; shl.b32 %x, %x, %w;
       ld.global.u32 %v, [%a]; setp.gt.u32 %p, %v, 500;
@@ -242,4 +263,6 @@ def test_masks_of_several_groups_at_one_instruction(ptx, size: int) -> None:
     assert (out[128:192] == (groups > 500).all(1).repeat(size)).all()
     assert (out[192:256] == groups.sum(1).repeat(size)).all()
     assert (out[256:320] == ((each.astype("i8") << np.arange(size)).sum(2).reshape(64) << first)).all()
-    assert (out[320:384] == np.where((high == high[:, :1]).all(1).repeat(size), ((1 << size) - 1) << first, 0)).all()
+    assert (
+        out[320:384] == np.where((high == high[:, :1]).all(1).repeat(size), ((1 << size) - 1) << first, 0)
+    ).all()

@@ -74,8 +74,14 @@ def test_cxxfilt_says_the_same() -> None:
     if tool is None:
         pytest.skip("c++filt not found")
     symbols = [*list(NAMES)[:-2], *minicc.compile(SOURCE).kernels]
-    answers = subprocess.run([tool], input="\n".join(symbols), text=True, capture_output=True, check=True).stdout.split("\n")
-    differ = {symbol: (demangle(symbol), answer) for symbol, answer in zip(symbols, answers, strict=False) if demangle(symbol) != answer}
+    answers = subprocess.run(
+        [tool], input="\n".join(symbols), text=True, capture_output=True, check=True
+    ).stdout.split("\n")
+    differ = {
+        symbol: (demangle(symbol), answer)
+        for symbol, answer in zip(symbols, answers, strict=False)
+        if demangle(symbol) != answer
+    }
     # c++filt takes nvcc's unmarked expansion of values for its first element.
     assert all(re.search("IJ[^E]*X", symbol) for symbol in differ), differ
 
@@ -93,18 +99,42 @@ def test_the_mangler_is_read_back() -> None:
 def test_parts() -> None:
     found = read("_ZN1a4fillIfLi4EE3setERKT_")
     assert found is not None
-    assert (found.text, found.name, found.plain) == ("a::fill<float, 4>::set(float const&)", "a::fill<float, 4>::set", "set")
+    assert (found.text, found.name, found.plain) == (
+        "a::fill<float, 4>::set(float const&)",
+        "a::fill<float, 4>::set",
+        "set",
+    )
 
 
-@pytest.mark.parametrize("symbol", ["", "main", "_Z", "_ZN", "_ZNE", "_Z9short", "_Z1fS_", "_Z1fT_", "_Z3addPfi_param_0", "_Z1f" + "P" * 9999 + "i", "_Z" + "Z" * 9999])
+@pytest.mark.parametrize(
+    "symbol",
+    [
+        "",
+        "main",
+        "_Z",
+        "_ZN",
+        "_ZNE",
+        "_Z9short",
+        "_Z1fS_",
+        "_Z1fT_",
+        "_Z3addPfi_param_0",
+        "_Z1f" + "P" * 9999 + "i",
+        "_Z" + "Z" * 9999,
+    ],
+)
 def test_what_is_no_name_stays(symbol: str) -> None:
     assert read(symbol) is None and demangle(symbol) == symbol
 
 
-@pytest.mark.parametrize("symbol, name", [
-    ("_Z1kIXadL_Z5twiceiEEEvPi", "k<&twice>"), ("_Z1gITnDaXadL_ZN3ops4moreIiEET_S2_iEEEvPi", "g<&ops::more<int> >"), ("_Z1mIXadL_ZNK1S3addEiEEEvPi", "m<&S::add>"),
-    ("_Z4fillIfLi4EEvPT_", "fill<float, 4>"),
-])
+@pytest.mark.parametrize(
+    "symbol, name",
+    [
+        ("_Z1kIXadL_Z5twiceiEEEvPi", "k<&twice>"),
+        ("_Z1gITnDaXadL_ZN3ops4moreIiEET_S2_iEEEvPi", "g<&ops::more<int> >"),
+        ("_Z1mIXadL_ZNK1S3addEiEEEvPi", "m<&S::add>"),
+        ("_Z4fillIfLi4EEvPT_", "fill<float, 4>"),
+    ],
+)
 def test_functions_among_arguments_are_written_by_their_names(symbol: str, name: str) -> None:
     assert written(symbol) == name
 

@@ -46,7 +46,9 @@ def test_dominators_are_networkx_s(graph):
     expected = {n: d for n, d in nx.immediate_dominators(digraph, 0).items() if n != 0}
     assert {n: d for n, d in tree.idom.items() if n != 0} == expected
     frontiers = nx.dominance_frontiers(digraph, 0)
-    assert {n: set(f) for n, f in tree.frontiers.items()} == {n: set(frontiers.get(n, ())) for n in tree.order}
+    assert {n: set(f) for n, f in tree.frontiers.items()} == {
+        n: set(frontiers.get(n, ())) for n in tree.order
+    }
     assert graphs.dominator_tree(digraph, 0).idom == tree.idom
 
 
@@ -106,7 +108,11 @@ def test_loop_contiguous_order_keeps_cycles_together(graph):
     nest = graphs.loop_nest(graph, graphs.dominator_tree(graph, 0))
     for loop in nest.loops:
         if not nest.irreducible:
-            assert all(place[outside] > place[inside] for inside, outside in loop.exits if place[outside] > place[loop.header])
+            assert all(
+                place[outside] > place[inside]
+                for inside, outside in loop.exits
+                if place[outside] > place[loop.header]
+            )
 
 
 @pytest.mark.parametrize("graph", GRAPHS, ids=shown)
@@ -161,7 +167,12 @@ def test_solver_finds_reachability(graph, direction):
 
 def test_solver_takes_facts_along_edges():
     problem = graphs.Dataflow(
-        "forward", frozenset({"e"}), frozenset(), frozenset.union, lambda n, f: f, lambda s, t, f: f | {(s, t)}
+        "forward",
+        frozenset({"e"}),
+        frozenset(),
+        frozenset.union,
+        lambda n, f: f,
+        lambda s, t, f: f | {(s, t)},
     )
     top, _ = graphs.solve(problem, {0: [1, 2], 1: [3], 2: [3], 3: []}, 0)
     assert top[3] == {"e", (0, 1), (0, 2), (1, 3), (2, 3)}

@@ -78,8 +78,13 @@ def test_a_constructor_does_the_same_however_often_it_is_called() -> None:
         assert (Point(n, y=3).x, Bag().size, Point3(n).z, Node("a").children) == (n, 0, 7, [])
 
 
-@pytest.mark.parametrize(("arguments", "named", "message"), [((1, 2, 3), {}, "positional arguments"), ((1,), {"x": 1}, "multiple values"), ((), {}, "missing 1")])
-def test_a_wrong_first_call_is_refused(arguments: tuple[int, ...], named: dict[str, int], message: str) -> None:
+@pytest.mark.parametrize(
+    ("arguments", "named", "message"),
+    [((1, 2, 3), {}, "positional arguments"), ((1,), {"x": 1}, "multiple values"), ((), {}, "missing 1")],
+)
+def test_a_wrong_first_call_is_refused(
+    arguments: tuple[int, ...], named: dict[str, int], message: str
+) -> None:
     @record
     class Fresh:
         x: int

@@ -16,7 +16,10 @@ from minicc.testing.update import checks_for
 
 
 def test_launch_and_expect() -> None:
-    found = d.read("// LAUNCH: k<<<(2,3,1), 64, 512>>> n=4 x=zeros(4, f32)\n// EXPECT: x ~= 2*x_in + 1 rtol=1e-3 atol=2\n// LAUNCH: f<<<1,1>>>\n// FAULT: MemoryFault\n")
+    found = d.read(
+        "// LAUNCH: k<<<(2,3,1), 64, 512>>> n=4 x=zeros(4, f32)\n// EXPECT: x ~= 2*x_in + 1 rtol=1e-3"
+        " atol=2\n// LAUNCH: f<<<1,1>>>\n// FAULT: MemoryFault\n"
+    )
     launch, faults = found.launches
     assert (launch.kernel, launch.grid, launch.block, launch.shared) == ("k", (2, 3, 1), (64,), 512)
     assert launch.arguments == {"n": "4", "x": "zeros(4, f32)"}
@@ -26,11 +29,15 @@ def test_launch_and_expect() -> None:
 
 
 def test_run_lines_continue() -> None:
-    assert d.read("; RUN: minicc %s \\\n; RUN: -O2 | FileCheck %s\n").runs == [(1, "minicc %s  -O2 | FileCheck %s")]
+    assert d.read("; RUN: minicc %s \\\n; RUN: -O2 | FileCheck %s\n").runs == [
+        (1, "minicc %s  -O2 | FileCheck %s")
+    ]
 
 
 def test_line_expectations() -> None:
-    found = d.read("x = y; // error: no 'y' // note@+1:5: here\n; not a directive: error\ny // warning@3: w\n")
+    found = d.read(
+        "x = y; // error: no 'y' // note@+1:5: here\n; not a directive: error\ny // warning@3: w\n"
+    )
     assert [(e.severity, e.line, e.column, e.message) for e in found.expected] == [
         ("error", 1, None, "no 'y'"),
         ("note", 2, 5, "here"),
@@ -39,30 +46,51 @@ def test_line_expectations() -> None:
 
 
 def test_divergence_levels() -> None:
-    assert d.read("%a = add i32 1, 2 ; divergent\nbr label %x ; warp\n; divergent values are…\n").levels == {1: "divergent", 2: "warp"}
+    assert d.read("%a = add i32 1, 2 ; divergent\nbr label %x ; warp\n; divergent values are…\n").levels == {
+        1: "divergent",
+        2: "warp",
+    }
 
 
 def test_plain_files_have_no_directives() -> None:
     assert not d.read("// the error: is human\n// RUNning\nint x;\n").any
 
 
-@pytest.mark.parametrize("text", ["// LAUNCH: k<4,5>", "// LAUNCH: k<<<4>>>", "// LAUNCH: k<<<1,1>>> n", "// LAUNCH: k<<<a,1>>>", "// EXPECT: y == 1"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "// LAUNCH: k<4,5>",
+        "// LAUNCH: k<<<4>>>",
+        "// LAUNCH: k<<<1,1>>> n",
+        "// LAUNCH: k<<<a,1>>>",
+        "// EXPECT: y == 1",
+    ],
+)
 def test_bad_directives_name_their_line(text: str) -> None:
     with pytest.raises(d.DirectiveError, match="line 2"):
         d.read("\n" + text)
 
 
-@pytest.mark.parametrize(("text", "said"), [
-    ("// EXPECT: x == 1\n// FAULT: MemoryFault", "line 3: a launch that faults leaves nothing to compare"),
-    ("// FAULT: MemoryFault\n// EXPECT: x == 1", "line 3: a launch that faults leaves nothing to compare"),
-    ("// FAULT: (", "line 2: FAULT is no regular expression: missing "),
-    ("// FAULT:", "line 2: expected 'FAULT: REGULAR-EXPRESSION'"),
-    ("// PTXAS:", "line 2: expected 'PTXAS: sm_NN…'"),
-    ("// LAUNCH: k<<<1,1>>> x=1 x=2", "line 2: two values for 'x'"),
-    ("// LAUNCH: k<<<1.5,32>>>", "line 2: expected whole numbers in <<<…>>>, found '1.5,32'"),
-    ("// PROGRAM: a 'b", "line 2: no closing quotation in 'a 'b'"),
-    ("// RUN: minicc %s 'b", "line 2: no closing quotation in 'minicc %s 'b'"),
-])
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (
+            "// EXPECT: x == 1\n// FAULT: MemoryFault",
+            "line 3: a launch that faults leaves nothing to compare",
+        ),
+        (
+            "// FAULT: MemoryFault\n// EXPECT: x == 1",
+            "line 3: a launch that faults leaves nothing to compare",
+        ),
+        ("// FAULT: (", "line 2: FAULT is no regular expression: missing "),
+        ("// FAULT:", "line 2: expected 'FAULT: REGULAR-EXPRESSION'"),
+        ("// PTXAS:", "line 2: expected 'PTXAS: sm_NN…'"),
+        ("// LAUNCH: k<<<1,1>>> x=1 x=2", "line 2: two values for 'x'"),
+        ("// LAUNCH: k<<<1.5,32>>>", "line 2: expected whole numbers in <<<…>>>, found '1.5,32'"),
+        ("// PROGRAM: a 'b", "line 2: no closing quotation in 'a 'b'"),
+        ("// RUN: minicc %s 'b", "line 2: no closing quotation in 'minicc %s 'b'"),
+    ],
+)
 def test_directives_that_say_nothing_or_nonsense_are_refused(text: str, said: str) -> None:
     with pytest.raises(d.DirectiveError) as error:
         d.read(f"// LAUNCH: k<<<1,1>>>\n{text}\n")
@@ -100,8 +128,12 @@ def test_unknown_tools_are_refused(tmp_path: Path) -> None:
         run_pipeline("rm %s", tmp_path, tmp_path)
 
 
-def _found(severity: str = "error", line: int = 1, column: int = 3, message: str = "bad", flag: str | None = None) -> Diagnostic:
-    return Diagnostic(severity, message, Location("f", line, column), notes=(Note("here", Location("f", 2, 1)),), flag=flag)
+def _found(
+    severity: str = "error", line: int = 1, column: int = 3, message: str = "bad", flag: str | None = None
+) -> Diagnostic:
+    return Diagnostic(
+        severity, message, Location("f", line, column), notes=(Note("here", Location("f", 2, 1)),), flag=flag
+    )
 
 
 def _expected(text: str) -> list[d.Expected]:
@@ -141,20 +173,39 @@ def test_a_tolerance_is_a_number() -> None:
         d.read("// LAUNCH: k<<<1,1>>>\n// EXPECT: (x ~= 1, rtol=1e-3)")
 
 
-@pytest.mark.parametrize("word", ["LANCH", "EXPET", "FALUT", "RUNS", "CHCK", "CHECK-NXT", "CHECK-NEX", "OPTION", "SUPPORTED", "REQURIES", "O2-NXT"])
+@pytest.mark.parametrize(
+    "word",
+    [
+        "LANCH",
+        "EXPET",
+        "FALUT",
+        "RUNS",
+        "CHCK",
+        "CHECK-NXT",
+        "CHECK-NEX",
+        "OPTION",
+        "SUPPORTED",
+        "REQURIES",
+        "O2-NXT",
+    ],
+)
 def test_words_that_are_nearly_directives_are_refused(word: str) -> None:
     with pytest.raises(d.DirectiveError, match=f"line 2: unknown directive '{word}:'; did you mean "):
         d.read(f"// RUN: minicc %s -o - | FileCheck %s --check-prefixes=CHECK,O2\n// {word}: k\n")
 
 
-@pytest.mark.parametrize("word", ["NOTE", "TODO", "CHECKS", "CHECK-COUNT-3", "O2-NEXT", "O2", "RETURNS", "XFAIL", "Launch"])
+@pytest.mark.parametrize(
+    "word", ["NOTE", "TODO", "CHECKS", "CHECK-COUNT-3", "O2-NEXT", "O2", "RETURNS", "XFAIL", "Launch"]
+)
 def test_other_words_are_prose(word: str) -> None:
     d.read(f"// RUN: minicc %s -o - | FileCheck %s --check-prefixes=CHECK,O2\n// {word}: k\n")
 
 
 @pytest.mark.parametrize(("text", "sides"), [
-    ("y == x + 1", ("y", "x + 1", True)), ("y ~= f(x == 2)", ("y", "f(x == 2)", False)), ("(y == x).all()", ("(y == x).all()", "", True)),
-    ("y != x", ("y != x", "", True)), ("0 <= y.min()", ("0 <= y.min()", "", True)), ("where(y == 1, 2, 3) == [[1], [2]]", ("where(y == 1, 2, 3)", "[[1], [2]]", True)),
+    ("y == x + 1", ("y", "x + 1", True)), ("y ~= f(x == 2)", ("y", "f(x == 2)", False)),
+    ("(y == x).all()", ("(y == x).all()", "", True)),
+    ("y != x", ("y != x", "", True)), ("0 <= y.min()", ("0 <= y.min()", "", True)),
+    ("where(y == 1, 2, 3) == [[1], [2]]", ("where(y == 1, 2, 3)", "[[1], [2]]", True)),
 ])  # fmt: skip
 def test_sides_of_expectations(text: str, sides: tuple[str, str, bool]) -> None:
     (expect,) = d.read(f"// LAUNCH: k<<<1,1>>>\n// EXPECT: {text}\n").launches[0].expects
@@ -167,12 +218,22 @@ def test_expectations_that_are_no_expressions_are_refused(text: str) -> None:
         d.read(f"// LAUNCH: k<<<1,1>>>\n// EXPECT: {text}\n")
 
 
-@pytest.mark.parametrize(("text", "name"), [("k<int, 4><<<1,2>>>", "k<int, 4>"), ("a::k<b<int>> <<<1,2>>> n=1", "a::k<b<int>>"), ("k <<<1,2>>>", "k")])
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("k<int, 4><<<1,2>>>", "k<int, 4>"),
+        ("a::k<b<int>> <<<1,2>>> n=1", "a::k<b<int>>"),
+        ("k <<<1,2>>>", "k"),
+    ],
+)
 def test_kernels_of_launches_have_names_of_cplusplus(text: str, name: str) -> None:
     (launch,) = d.read(f"// LAUNCH: {text}\n").launches
     assert (launch.kernel, launch.block) == (name, (2,))
 
 
 def test_comparisons_in_a_row_are_refused():
-    with pytest.raises(d.DirectiveError, match="line 2: several comparisons in a row say nothing of arrays: expected parentheses"):
+    with pytest.raises(
+        d.DirectiveError,
+        match="line 2: several comparisons in a row say nothing of arrays: expected parentheses",
+    ):
         d.read("// LAUNCH: k<<<1,1>>> p=zeros(4,i32)\n// EXPECT: p == p_in == 0\n")

@@ -24,7 +24,9 @@ __global__ void inc(int *p) { p[threadIdx.x] += 1; }
 
 @pytest.fixture(scope="module", autouse=True)
 def loaded() -> None:
-    """pytester forgets what a run has imported: NumPy cannot be loaded twice, and of modules with something to remember there must be one."""
+    """pytester forgets what a run has imported: NumPy cannot be loaded twice, and of modules with something
+    to remember there must be one.
+    """
     with minicc.checking("all"):
         minicc.compile("__global__ void k(int *p) { p[0] = 1; }")["k"][1, 1](np.zeros(1, np.int32))
 
@@ -35,7 +37,9 @@ def folder(pytester: pytest.Pytester) -> Path:
     return pytester.path
 
 
-def test_nothing_is_collected_that_the_ini_file_does_not_ask_for(pytester: pytest.Pytester, folder: Path) -> None:
+def test_nothing_is_collected_that_the_ini_file_does_not_ask_for(
+    pytester: pytest.Pytester, folder: Path
+) -> None:
     for place in ("", "kernels/"):
         (folder / f"{place}inc.cu").parent.mkdir(exist_ok=True)
         (folder / f"{place}inc.cu").write_text(GOOD)
@@ -50,30 +54,42 @@ def test_a_good_file(pytester: pytest.Pytester, folder: Path) -> None:
     (folder / "helper.cu").write_text("// no directives here\n")
     result = pytester.runpytest("-v")
     result.assert_outcomes(passed=3)
-    result.stdout.fnmatch_lines(["*inc.cu::RUN:3*PASSED*", "*inc.cu::LAUNCH:1 -O0*PASSED*", "*inc.cu::LAUNCH:1 -O2*PASSED*"])
+    result.stdout.fnmatch_lines(
+        ["*inc.cu::RUN:3*PASSED*", "*inc.cu::LAUNCH:1 -O0*PASSED*", "*inc.cu::LAUNCH:1 -O2*PASSED*"]
+    )
 
 
 def test_failures_say_what_differs_and_how_to_rerun(pytester: pytest.Pytester, folder: Path) -> None:
     (folder / "bad.cu").write_text(GOOD.replace("+ 1\n", "+ 2\n").replace("_Z3incPi", "_Z3incPf"))
     result = pytester.runpytest()
     result.assert_outcomes(failed=3)
-    result.stdout.fnmatch_lines(["*EXPECT: p == p_in + 2*", "*4 of 4 differ; first at [[]0[]]*", "rerun: python -m pytest 'bad.cu::*"])
+    result.stdout.fnmatch_lines(
+        ["*EXPECT: p == p_in + 2*", "*4 of 4 differ; first at [[]0[]]*", "rerun: python -m pytest 'bad.cu::*"]
+    )
     assert "Traceback" not in result.stdout.str()
 
 
 def test_line_expectations_and_faults(pytester: pytest.Pytester, folder: Path) -> None:
-    (folder / "error.cu").write_text("__global__ void k() { x = 1; } // error@23: use of undeclared identifier 'x'\n")
+    (folder / "error.cu").write_text(
+        "__global__ void k() { x = 1; } // error@23: use of undeclared identifier 'x'\n"
+    )
     (folder / "fault.cu").write_text(
-        "// LAUNCH: k<<<1,8>>> p=zeros(4,i32)\n// FAULT: MemoryFault: out-of-bounds store\n__global__ void k(int *p) { p[threadIdx.x] = 1; }\n"
+        "// LAUNCH: k<<<1,8>>> p=zeros(4,i32)\n// FAULT: MemoryFault: out-of-bounds store\n__global__ void"
+        " k(int *p) { p[threadIdx.x] = 1; }\n"
     )
     pytester.runpytest().assert_outcomes(passed=3)
-    (folder / "error.cu").write_text("__global__ void k() { x = 1; } // error@24: use of undeclared identifier 'x'\n")
+    (folder / "error.cu").write_text(
+        "__global__ void k() { x = 1; } // error@24: use of undeclared identifier 'x'\n"
+    )
     (folder / "fault.cu").unlink()
     pytester.runpytest().assert_outcomes(failed=1)
 
 
 def test_update_rewrites_generated_checks_only(pytester: pytest.Pytester, folder: Path) -> None:
-    text = "// RUN: minicc %s -o - | FileCheck %s\n__global__ void k(int *p) { *p = 1; }\n// CHECKS: generated\n// CHECK: stale\n"
+    text = (
+        "// RUN: minicc %s -o - | FileCheck %s\n__global__ void k(int *p) { *p = 1; }\n// CHECKS:"
+        " generated\n// CHECK: stale\n"
+    )
     (folder / "generated.cu").write_text(text)
     (folder / "handmade.cu").write_text(GOOD)
     pytester.runpytest("generated.cu").assert_outcomes(failed=1)
@@ -90,7 +106,9 @@ def test_a_file_that_cannot_be_read_fails_and_the_others_run(pytester: pytest.Py
     (folder / "inc.cu").write_text(GOOD)
     result = pytester.runpytest()
     result.assert_outcomes(failed=2, passed=3)
-    result.stdout.fnmatch_lines(["*latin.cu: 'utf-8' codec can't decode*", "*odd.cu: line 1: expected 'LAUNCH: kernel<<<grid, block*"])
+    result.stdout.fnmatch_lines(
+        ["*latin.cu: 'utf-8' codec can't decode*", "*odd.cu: line 1: expected 'LAUNCH: kernel<<<grid, block*"]
+    )
 
 
 def test_misspelt_directives_are_refused(pytester: pytest.Pytester, folder: Path) -> None:
@@ -101,24 +119,41 @@ def test_misspelt_directives_are_refused(pytester: pytest.Pytester, folder: Path
 
 
 def test_conditions_of_numpy(pytester: pytest.Pytester, folder: Path) -> None:
-    text = "// LAUNCH: k<<<1,4>>> p=zeros(4,i32)\n// EXPECT: {}\n// CONFIGS: -O2\n__global__ void k(int *p) {{ p[threadIdx.x] = threadIdx.x; }}\n"
-    for condition in ("p >= p_in", "(p == arange(4)).all()", "p.sum() < 7", "(p != 5) & (p < 4)", "sorted(p) == [0, 1, 2, 3]"):
+    text = (
+        "// LAUNCH: k<<<1,4>>> p=zeros(4,i32)\n// EXPECT: {}\n// CONFIGS: -O2\n__global__ void k(int *p) {{"
+        " p[threadIdx.x] = threadIdx.x; }}\n"
+    )
+    for condition in (
+        "p >= p_in",
+        "(p == arange(4)).all()",
+        "p.sum() < 7",
+        "(p != 5) & (p < 4)",
+        "sorted(p) == [0, 1, 2, 3]",
+    ):
         (folder / "good.cu").write_text(text.format(condition))
         pytester.runpytest().assert_outcomes(passed=1)
     (folder / "good.cu").write_text(text.format("p < 2 + p_in"))
     result = pytester.runpytest()
     result.assert_outcomes(failed=1)
-    result.stdout.fnmatch_lines(["*line 2: EXPECT: p < 2 + p_in", "*false at 2 of 4; first at [[]2[]]: p is 2, p_in is 0"])
+    result.stdout.fnmatch_lines(
+        ["*line 2: EXPECT: p < 2 + p_in", "*false at 2 of 4; first at [[]2[]]: p is 2, p_in is 0"]
+    )
 
 
 def test_instances_of_templates_are_launched(pytester: pytest.Pytester, folder: Path) -> None:
-    (folder / "t.cu").write_text("// LAUNCH: k<int, 3><<<1,4>>> p=zeros(4,i32)\n// EXPECT: p == 3\n// LAUNCH: k<float, 2><<<1,4>>> p=zeros(4,f32)\n// EXPECT: p == 2\n"
-                                 "template <typename T, int N> __global__ void k(T *p) { p[threadIdx.x] = N; }\n")
+    (folder / "t.cu").write_text(
+        "// LAUNCH: k<int, 3><<<1,4>>> p=zeros(4,i32)\n// EXPECT: p == 3\n// LAUNCH: k<float, 2><<<1,4>>>"
+        " p=zeros(4,f32)\n// EXPECT: p == 2\ntemplate <typename T, int N> __global__ void k(T *p) {"
+        " p[threadIdx.x] = N; }\n"
+    )
     pytester.runpytest().assert_outcomes(passed=4)
 
 
 def test_launches_run_under_each_engine_that_is_named(pytester: pytest.Pytester, folder: Path) -> None:
-    text = "// LAUNCH: k<<<1,32>>> p=zeros(32,i32)\n// ENGINES: reference native\n// EXPECT: p == {}\n__global__ void k(int *p) {{ p[threadIdx.x] = threadIdx.x; }}\n"
+    text = (
+        "// LAUNCH: k<<<1,32>>> p=zeros(32,i32)\n// ENGINES: reference native\n// EXPECT: p == {}\n__global__"
+        " void k(int *p) {{ p[threadIdx.x] = threadIdx.x; }}\n"
+    )
     (folder / "good.cu").write_text(text.format("arange(32)"))
     (folder / "bad.cu").write_text(text.format("0").replace("reference ", ""))
     result = pytester.runpytest()
@@ -130,15 +165,28 @@ def test_an_expectation_that_cannot_be_told_is_a_message(pytester: pytest.Pytest
     (folder / "bad.cu").write_text(GOOD.replace("p_in + 1\n", "nosuch(4)\n"))
     result = pytester.runpytest("bad.cu")
     result.assert_outcomes(passed=1, failed=2)
-    result.stdout.fnmatch_lines(["*line 2: EXPECT: p == nosuch(4)", "*NameError: name 'nosuch' is not defined*"])
+    result.stdout.fnmatch_lines(
+        ["*line 2: EXPECT: p == nosuch(4)", "*NameError: name 'nosuch' is not defined*"]
+    )
     assert "Traceback" not in result.stdout.str() and len(result.stdout.lines) < 60
 
 
-ENDLESS = "// LAUNCH: k<<<1,1>>> p=zeros(2,i32)\n// CONFIGS: -O0\n__global__ void k(volatile int *p) { while (*p == 0) p[1] = p[1] + 1; }\n"
+ENDLESS = (
+    "// LAUNCH: k<<<1,1>>> p=zeros(2,i32)\n// CONFIGS: -O0\n__global__ void k(volatile int *p) { while (*p =="
+    " 0) p[1] = p[1] + 1; }\n"
+)
 
 
-@pytest.mark.parametrize(("ini", "said"), [("minicc_max_steps = 1000", "*the instruction budget of 1000 is used up*"),
-                                           ("minicc_max_steps = 100000000000\nminicc_timeout = 0.5", "*the launch ran for 0.5 seconds (minicc_timeout)*")])
+@pytest.mark.parametrize(
+    ("ini", "said"),
+    [
+        ("minicc_max_steps = 1000", "*the instruction budget of 1000 is used up*"),
+        (
+            "minicc_max_steps = 100000000000\nminicc_timeout = 0.5",
+            "*the launch ran for 0.5 seconds (minicc_timeout)*",
+        ),
+    ],
+)
 def test_every_launch_has_limits(pytester: pytest.Pytester, folder: Path, ini: str, said: str) -> None:
     pytester.makeini(f"[pytest]\naddopts = -p no:cacheprovider\nminicc_filetests = *.cu\n{ini}\n")
     (folder / "endless.cu").write_text(ENDLESS)
@@ -162,7 +210,13 @@ def test_requirements(pytester: pytest.Pytester, folder: Path) -> None:
     (folder / "d.cu").write_text(GOOD + "// REQUIRES: (gpu\n")
     result = pytester.runpytest("-rs")
     result.assert_outcomes(skipped=6, passed=3, failed=1)
-    result.stdout.fnmatch_lines(["*d.cu: cannot read the condition '(gpu'", "SKIPPED*requires gpu && !windows", "SKIPPED*unsupported: mars || filecheck"])
+    result.stdout.fnmatch_lines(
+        [
+            "*d.cu: cannot read the condition '(gpu'",
+            "SKIPPED*requires gpu && !windows",
+            "SKIPPED*unsupported: mars || filecheck",
+        ]
+    )
     pytester.runpytest("a.cu", "-o", "minicc_features=gpu").assert_outcomes(passed=3)
 
 
@@ -178,7 +232,9 @@ def test_expected_failures(pytester: pytest.Pytester, folder: Path) -> None:
     pytester.runpytest("c.cu", "-o", "xfail_strict=true").assert_outcomes(failed=3)
 
 
-def test_what_filecheck_needs_is_said(pytester: pytest.Pytester, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_filecheck_needs_is_said(
+    pytester: pytest.Pytester, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(sys.modules, "filecheck.finput", None)
     (folder / "inc.cu").write_text(GOOD)
     result = pytester.runpytest()
@@ -223,7 +279,12 @@ def test_fixtures(pytester: pytest.Pytester, folder: Path) -> None:
     result = pytester.runpytest()
     result.assert_outcomes(passed=2, failed=5)
     text = result.stdout.str()
-    assert "ERROR at" not in text and "Invalid __global__ write of size 4 bytes" in text and "Leaked 16 bytes" in text and "this one" in text
+    assert (
+        "ERROR at" not in text
+        and "Invalid __global__ write of size 4 bytes" in text
+        and "Leaked 16 bytes" in text
+        and "this one" in text
+    )
     assert "driver/api.py" not in text and "runtime/" not in text
     assert "driver/api.py" in pytester.runpytest("--full-trace", "-k", "without_checkers").stdout.str()
 
@@ -236,7 +297,8 @@ PROGRAM = r"""
 // CHECK-NEXT: words
 #include <cstdio>
 __global__ void k() { printf("device\n"); }
-int main(int argc, char **argv) { k<<<1, 1>>>(); cudaDeviceSynchronize(); printf("%d words\n", argc); return argc == 3 ? 0 : 4; }
+int main(int argc, char **argv) { k<<<1, 1>>>(); cudaDeviceSynchronize(); printf("%d words\n", argc);
+  return argc == 3 ? 0 : 4; }
 """
 
 
@@ -244,7 +306,9 @@ int main(int argc, char **argv) { k<<<1, 1>>>(); cudaDeviceSynchronize(); printf
 def test_whole_programs(pytester: pytest.Pytester, folder: Path) -> None:
     (folder / "good.cu").write_text(PROGRAM)
     pytester.runpytest("good.cu").assert_outcomes(passed=2)
-    (folder / "bad.cu").write_text(PROGRAM.replace("STATUS: 4", "STATUS: 0").replace("CHECK: device", "CHECK: host"))
+    (folder / "bad.cu").write_text(
+        PROGRAM.replace("STATUS: 4", "STATUS: 0").replace("CHECK: device", "CHECK: host")
+    )
     result = pytester.runpytest("bad.cu")
     result.assert_outcomes(failed=2)
     result.stdout.fnmatch_lines(["*error: Couldn't match*host*", "*ended with status 4, expected 0*"])

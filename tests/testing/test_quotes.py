@@ -24,7 +24,9 @@ def _filled(tmp_path: Path, text: str) -> str:
 
 
 def test_quotes_name_functions_methods_and_variables(tmp_path: Path) -> None:
-    text = _filled(tmp_path, """Text.
+    text = _filled(
+        tmp_path,
+        """Text.
 <!-- quote: passes/blame.py:blamed from "@" to "def " -->
 <!-- quote: testing/quotes.py:_LANGUAGES -->
 ```python
@@ -32,14 +34,17 @@ old
 ```
 Behind.
 <!-- quote: examples/saxpy.cu from "y[i]" to "y[i]" -->
-""")
+""",
+    )
     assert "```python\n# passes/blame.py\n@contextmanager\ndef blamed(" in text
     assert '# testing/quotes.py\n_LANGUAGES = {".py"' in text and "old" not in text and "Behind." in text
     assert text.endswith("```cuda\n// examples/saxpy.cu\ny[i] = a * x[i] + y[i];\n```\n")
 
 
 def test_commands_and_snippets_run(tmp_path: Path) -> None:
-    text = _filled(tmp_path, """<!-- run: minicc examples/saxpy.cu -o - | grep -c fma -->
+    text = _filled(
+        tmp_path,
+        """<!-- run: minicc examples/saxpy.cu -o - | grep -c fma -->
 <!-- run fails: minicc examples/wrong/call.cu -o - 2>&1 | tail -1 -->
 ```python
 x = 6
@@ -48,15 +53,19 @@ x = 6
 print(x * 7 if "x" in globals() else "alone")
 ```
 <!-- prints -->
-""")
+""",
+    )
     assert "$ minicc examples/saxpy.cu -o - | grep -c fma\n" in text and "1 error generated." in text
-    assert text.endswith("```text\nalone\n```\n"), "each block that prints runs by itself, behind those that have printed"
+    assert text.endswith("```text\nalone\n```\n"), (
+        "each block that prints runs by itself, behind those that have printed"
+    )
 
 
 @pytest.mark.parametrize("line, said", [
     ("quote: passes/table.py:GONE", "passes/table.py has no 'GONE'"),
     ("quote: passes/gone.py:run", "there is no file passes/gone.py"),
-    ('quote: passes/blame.py:blamed from "nowhere" to "x"', "no line of 'passes/blame.py:blamed' has 'nowhere'"),
+    ('quote: passes/blame.py:blamed from "nowhere" to "x"', "no line of 'passes/blame.py:blamed' has "
+                                                            "'nowhere'"),
     ("run: minicc examples/wrong/call.cu -o -", "ends with status 1"),
     ("run fails: minicc examples/saxpy.cu -o /dev/null", "ends with status 0"),
     ("run: rm -r examples", "is no command of minicc"),

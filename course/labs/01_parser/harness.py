@@ -1,4 +1,6 @@
-"""How your file is called: `parse(text)` gives a Program or raises KiteSyntaxError. (This file runs beside yours; changing it changes nothing.)"""
+"""How your file is called: `parse(text)` gives a Program or raises KiteSyntaxError. (This file runs beside
+yours; changing it changes nothing.)
+"""
 
 from minicc.course.kite import tree
 from minicc.course.kite.data import to_data

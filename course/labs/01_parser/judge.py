@@ -19,7 +19,11 @@ def expected(case):
 def smaller(case, expected):
     """Smaller programs by the tree; then the text without some lines, and of a wrong one without words."""
     if "tree" in expected:
-        yield from ({"text": printer.program(p, full=False)} for p in parts.programs(from_data(expected["tree"])) if p.kernels)
+        yield from (
+            {"text": printer.program(p, full=False)}
+            for p in parts.programs(from_data(expected["tree"]))
+            if p.kernels
+        )
     yield from ({"text": text} for text in fewer_lines(case["text"]))
     if "error" in expected and len(case["text"]) < 200:
         yield from ({"text": text} for text in fewer_words(case["text"]))
@@ -35,10 +39,15 @@ def difference(case, expected, found):
     if "error" in expected:
         line, column, message = expected["error"]
         if "error" not in found:
-            return f"This is not a program: line {line}, column {column}: {message}\nYour parser found nothing wrong with it."
+            return (
+                f"This is not a program: line {line}, column {column}: {message}\nYour parser found nothing"
+                " wrong with it."
+            )
         if found["error"][:2] != [line, column]:
-            return (f"expected: a syntax error at line {line}, column {column}: {message}\n"
-                    f"found:    a syntax error at line {found['error'][0]}, column {found['error'][1]}: {found['error'][2]}")
+            return (
+                f"expected: a syntax error at line {line}, column {column}: {message}\nfound:    a syntax"
+                f" error at line {found['error'][0]}, column {found['error'][1]}: {found['error'][2]}"
+            )
         return None
     if "error" in found:
         line, column, message = found["error"]
@@ -55,10 +64,19 @@ def _first_difference(expected, found, where):
             other = getattr(found, name)
             if name == "line":
                 if part != other:
-                    lines = f"{_a(expected)} is right, but for its line:\nexpected: line {part}\nfound:    line {other}"
-            elif (words := _first_difference(part, other, where if not is_node(part) else _a(expected))) is not None:
+                    lines = (
+                        f"{_a(expected)} is right, but for its line:\nexpected: line {part}\nfound:    line"
+                        f" {other}"
+                    )
+            elif (
+                words := _first_difference(part, other, where if not is_node(part) else _a(expected))
+            ) is not None:
                 operation = type(expected).__name__ in ("Binary", "Unary", "Call", "Element")
-                return f"In {where}:\nexpected: {_text(expected)}\nfound:    {_text(found)}" if operation else words
+                return (
+                    f"In {where}:\nexpected: {_text(expected)}\nfound:    {_text(found)}"
+                    if operation
+                    else words
+                )
         return lines
     if isinstance(expected, list):
         for a, b in zip(expected, found):
@@ -66,7 +84,10 @@ def _first_difference(expected, found, where):
             if words is not None:
                 return words
         if len(expected) != len(found):
-            return f"In {where}: expected {len(expected)} of\n{_listed(expected)}\nfound {len(found)}:\n{_listed(found)}"
+            return (
+                f"In {where}: expected {len(expected)} of\n{_listed(expected)}\nfound"
+                f" {len(found)}:\n{_listed(found)}"
+            )
         return None
     return None if expected == found else f"In {where}:\nexpected: {expected!r}\nfound:    {found!r}"
 

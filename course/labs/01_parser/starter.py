@@ -1,4 +1,6 @@
-"""Lab 1: a lexer and a parser for Kite. Write what stands between `# >>> gap` and `# <<< gap`; leave the fences and the rest as they are."""
+"""Lab 1: a lexer and a parser for Kite. Write what stands between `# >>> gap` and `# <<< gap`; leave the
+fences and the rest as they are.
+"""
 
 from ply import lex, yacc
 
@@ -24,14 +26,40 @@ from minicc.course.kite.tree import (
     While,
 )
 
-KEYWORDS = {"kernel", "let", "if", "else", "while", "return", "int", "float", "bool", "true", "false", "and", "or", "not"}
+KEYWORDS = {
+    "kernel",
+    "let",
+    "if",
+    "else",
+    "while",
+    "return",
+    "int",
+    "float",
+    "bool",
+    "true",
+    "false",
+    "and",
+    "or",
+    "not",
+}
 
-tokens = ("NAME", "INT_NUMBER", "FLOAT_NUMBER", "LE", "GE", "EQ", "NE", *(word.upper() for word in sorted(KEYWORDS)))
+tokens = (
+    "NAME",
+    "INT_NUMBER",
+    "FLOAT_NUMBER",
+    "LE",
+    "GE",
+    "EQ",
+    "NE",
+    *(word.upper() for word in sorted(KEYWORDS)),
+)
 literals = "+-*/%<>=()[]{},:;"
 
+
 # >>> gap 1: the tokens
-# A rule for each token that is no literal: NAME (a keyword's token is its word in capitals: set t.type), FLOAT_NUMBER `0.5` and INT_NUMBER `42`
-# (set t.value to the number), LE `<=`, GE `>=`, EQ `==`, NE `!=`. PLY tries functions in the order of the file.
+# A rule for each token that is no literal: NAME (a keyword's token is its word in capitals: set t.type),
+# FLOAT_NUMBER `0.5` and INT_NUMBER `42` (set t.value to the number), LE `<=`, GE `>=`, EQ `==`, NE `!=`. PLY
+# tries functions in the order of the file.
 def t_NAME(t):
     r"[A-Za-z_][A-Za-z_0-9]*"
     return t
@@ -41,7 +69,8 @@ def t_NAME(t):
 
 
 # >>> gap 2: what is between tokens
-# Blanks and tabs are ignored; so is a comment, from `#` to the end of the line; a newline is ignored but counted (`t.lexer.lineno`).
+# Blanks and tabs are ignored; so is a comment, from `#` to the end of the line; a newline is ignored but
+# counted (`t.lexer.lineno`).
 t_ignore = " "
 
 
@@ -104,7 +133,8 @@ def p_block(p):
 
 
 # >>> gap 4: statements
-# A list of statements, and each of them: let, assignment, store into an array, if with its forms of else, while, return.
+# A list of statements, and each of them: let, assignment, store into an array, if with its forms of else,
+# while, return.
 def p_statements(p):
     """statements :"""
     p[0] = []
@@ -114,10 +144,11 @@ def p_statements(p):
 
 
 # >>> gap 5: operations and their precedence
-# The binary and unary operations and parentheses. An operation's line is that of its first operand or sign; `line` of a node has it.
-# In `precedence`, from what binds least to what binds most: or; and; not; the comparisons, of which no two stand in a row without parentheses;
-# + and -; * / and %; the unary minus (a made-up token, UMINUS, that its production names with %prec).
-# PLY refuses a precedence whose token no production has, so write both together.
+# The binary and unary operations and parentheses. An operation's line is that of its first operand or sign;
+# `line` of a node has it. In `precedence`, from what binds least to what binds most: or; and; not; the
+# comparisons, of which no two stand in a row without parentheses; + and -; * / and %; the unary minus (a
+# made-up token, UMINUS, that its production names with %prec). PLY refuses a precedence whose token no
+# production has, so write both together.
 precedence = ()
 
 

@@ -1,4 +1,6 @@
-"""How your file is called: `check(program)` gives a list of KiteErrors and has written the `type` of every expression into the tree."""
+"""How your file is called: `check(program)` gives a list of KiteErrors and has written the `type` of every
+expression into the tree.
+"""
 
 from minicc.course.kite.data import from_data, to_data
 from minicc.course.kite.errors import Kind, KiteError
@@ -11,4 +13,7 @@ def run(student, case):
     for error in errors:
         if not isinstance(error, KiteError):
             raise TypeError(f"check must return a list of KiteErrors, and {error!r} is in it")
-    return {"errors": [[error.line, Kind(error.kind).value, str(error.message)] for error in errors], "tree": to_data(program)}
+    return {
+        "errors": [[error.line, Kind(error.kind).value, str(error.message)] for error in errors],
+        "tree": to_data(program),
+    }

@@ -15,7 +15,10 @@ def expected(case):
     """By the definition of the language."""
     program = from_data(case["tree"])
     errors = checker.check(program)
-    return {"errors": [[error.line, error.kind.value, error.message] for error in errors], "tree": to_data(program)}
+    return {
+        "errors": [[error.line, error.kind.value, error.message] for error in errors],
+        "tree": to_data(program),
+    }
 
 
 def smaller(case, expected):
@@ -28,14 +31,21 @@ def smaller(case, expected):
 
 def same(first, other):
     """A wrong program stays wrong in the same way when it shrinks, and a right one right."""
-    return {kind for _, kind, _ in other["errors"]} <= {kind for _, kind, _ in first["errors"]} and bool(first["errors"]) == bool(other["errors"])
+    return {kind for _, kind, _ in other["errors"]} <= {kind for _, kind, _ in first["errors"]} and bool(
+        first["errors"]
+    ) == bool(other["errors"])
 
 
 def difference(case, expected, found):
     """Words for the first error that is missing, or should be, or is elsewhere; then for a wrong type."""
-    for (line, kind, message), (other_line, other_kind, other_message) in zip(expected["errors"], found["errors"]):
+    for (line, kind, message), (other_line, other_kind, other_message) in zip(
+        expected["errors"], found["errors"]
+    ):
         if (line, kind) != (other_line, other_kind):
-            return f"expected: line {line}: {kind} ({message})\nfound:    line {other_line}: {other_kind} ({other_message})"
+            return (
+                f"expected: line {line}: {kind} ({message})\nfound:    line {other_line}: {other_kind}"
+                f" ({other_message})"
+            )
     n = min(len(expected["errors"]), len(found["errors"]))
     for line, kind, message in expected["errors"][n:]:
         return f"expected: line {line}: {kind} ({message})\nfound:    no{' further' if n else ''} error"
@@ -54,7 +64,10 @@ def _types(expected, found):
     for name, part in fields(expected).items():
         other = getattr(found, name)
         if name == "type" and part != other:
-            return f"The type of `{printer.expression(expected)}` in line {expected.line}:\nexpected: {part}\nfound:    {other}"
+            return (
+                f"The type of `{printer.expression(expected)}` in line {expected.line}:\nexpected:"
+                f" {part}\nfound:    {other}"
+            )
         if name != "type" and (words := _types(part, other)) is not None:
             return words
     return None

@@ -1,4 +1,6 @@
-"""How your file is called: `lower(program)` gives a minicc.ir Module for a program whose expressions all have types."""
+"""How your file is called: `lower(program)` gives a minicc.ir Module for a program whose expressions all have
+types.
+"""
 
 from minicc.course.kite.data import from_data
 from minicc.ir import builder, core, irtypes, opcodes, verifier  # noqa: F401 (what students import, before the process is confined)

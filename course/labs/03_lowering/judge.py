@@ -1,4 +1,6 @@
-"""Compiles the student's IR with the untouched passes and code generator, runs it, and compares the arrays with the definition of the language."""
+"""Compiles the student's IR with the untouched passes and code generator, runs it, and compares the arrays
+with the definition of the language.
+"""
 
 from minicc.course.kite import cases
 from minicc.course.running import first_difference, run
@@ -20,12 +22,15 @@ def difference(case, expected, found):
         ran = run(found["ir"], case["launch"], [options], max_steps=5000)
         words = first_difference(case["launch"], expected, ran.arrays, cases.arrays(case))
         if words is not None:
-            return words + ("" if options == "-O0" else "\n(only with -O2: your IR says something that is undefined)")
+            return words + (
+                "" if options == "-O0" else "\n(only with -O2: your IR says something that is undefined)"
+            )
     return None
 
 
 def smaller(case, expected):
     """Fewer threads, less program."""
     return cases.fewer(case)
+
 
 show = cases.shown

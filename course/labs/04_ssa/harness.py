@@ -1,4 +1,6 @@
-"""How your file is called: it takes the place of `mem2reg` in the compiler, which then compiles a test. (This file runs beside yours; changing it changes nothing.)"""
+"""How your file is called: it takes the place of `mem2reg` in the compiler, which then compiles a test. (This
+file runs beside yours; changing it changes nothing.)
+"""
 
 from minicc.course.stages import compiled, forbid
 

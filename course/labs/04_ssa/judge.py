@@ -1,4 +1,6 @@
-"""Judges IR in SSA form: what must be a value is one, what must not is none, there are no more phis than needed, and it computes what it did."""
+"""Judges IR in SSA form: what must be a value is one, what must not is none, there are no more phis than
+needed, and it computes what it did.
+"""
 
 from minicc.course import stages
 from minicc.course.stages import refused, results, shown, untouched, wrong_results
@@ -9,7 +11,9 @@ load, show = stages.load, stages.show
 
 
 def expected(case):
-    """The results without optimisation; for a test of IR the variables that stay in memory, and why, and how many phis are enough."""
+    """The results without optimisation; for a test of IR the variables that stay in memory, and why, and how
+    many phis are enough.
+    """
     if not case["name"].endswith(".ll"):
         ir = untouched(case["text"], case["name"], tuple(case["options"]))
         return {"arrays": results(case), "allocas": ir.count(" = alloca ")}
@@ -21,8 +25,17 @@ def expected(case):
             if reason := _why_in_memory(variable):
                 stay[variable.label.lstrip("%")] = reason
             else:
-                most += len(tree.iterated_frontier([user.parent for user in variable.users if user.op == "store" and user.parent in tree]))
-    return {"arrays": results(case), "stay": stay, "phis": most + case["text"].count(" = phi "), "volatile": volatile}
+                most += len(
+                    tree.iterated_frontier(
+                        [user.parent for user in variable.users if user.op == "store" and user.parent in tree]
+                    )
+                )
+    return {
+        "arrays": results(case),
+        "stay": stay,
+        "phis": most + case["text"].count(" = phi "),
+        "volatile": volatile,
+    }
 
 
 def difference(case, expected, found):
@@ -33,12 +46,18 @@ def difference(case, expected, found):
     if "allocas" in expected:
         left = ir.count(" = alloca ")
         if left > expected["allocas"]:
-            return f"After all passes of -O2 {left} variables are in memory; with minicc's own mem2reg {expected['allocas']} are. Your pass leaves some that it could promote."
+            return (
+                f"After all passes of -O2 {left} variables are in memory; with minicc's own mem2reg"
+                f" {expected['allocas']} are. Your pass leaves some that it could promote."
+            )
         return wrong_results(case, expected["arrays"], ir)
     variables = {v.label.lstrip("%"): v for fn in module.definitions for v in fn.instrs() if v.op == "alloca"}
     for name in variables:
         if name not in expected["stay"]:
-            return f"The variable %{name} is only loaded and stored, so it can be a value; it is still in memory:\n{shown(ir)}"
+            return (
+                f"The variable %{name} is only loaded and stored, so it can be a value; it is still in"
+                f" memory:\n{shown(ir)}"
+            )
     for name, reason in expected["stay"].items():
         if name not in variables:
             return f"The variable %{name} must stay in memory: {reason}. It is gone:\n{shown(ir)}"
@@ -48,7 +67,10 @@ def difference(case, expected, found):
         return wrong
     phis = ir.count(" = phi ")
     if phis > expected["phis"]:
-        return f"There are more phis than the iterated dominance frontiers ask for:\nexpected: at most {expected['phis']}\nfound:    {phis}\n{shown(ir)}"
+        return (
+            "There are more phis than the iterated dominance frontiers ask for:\nexpected: at most"
+            f" {expected['phis']}\nfound:    {phis}\n{shown(ir)}"
+        )
     return None
 
 

@@ -1,4 +1,6 @@
-"""Judges live values, and IR in which constants have been propagated. What is expected is what the reference gives."""
+"""Judges live values, and IR in which constants have been propagated. What is expected is what the reference
+gives.
+"""
 
 from minicc.course import stages
 from minicc.course.stages import refused, results, shown, wrong_results
@@ -18,15 +20,23 @@ def difference(case, expected, found):
         return None
     needed, left = _computed(expected["ir"]), _computed(found["ir"])
     if more := [name for name in left if name not in needed]:
-        return f"{', '.join(more)}: a constant, or used nowhere once constants are known; it is still computed:\n{shown(found['ir'])}"
+        return (
+            f"{', '.join(more)}: a constant, or used nowhere once constants are known; it is still"
+            f" computed:\n{shown(found['ir'])}"
+        )
     return None
 
 
 def _live(expected, found):
     for block, (top, bottom) in reversed(expected.items()):
-        for where, wanted, got in (("at the end", bottom, found[block][1]), ("at the top", top, found[block][0])):
+        for where, wanted, got in (
+            ("at the end", bottom, found[block][1]),
+            ("at the top", top, found[block][0]),
+        ):
             if set(wanted) != set(got):
-                return f"Alive {where} of block {block}:\nexpected: {_listed(wanted)}\nfound:    {_listed(got)}"
+                return (
+                    f"Alive {where} of block {block}:\nexpected: {_listed(wanted)}\nfound:    {_listed(got)}"
+                )
     return None
 
 
@@ -35,7 +45,9 @@ def _listed(names):
 
 
 def _computed(ir):
-    return [i.label for fn in parse_module(ir, "found.ll").definitions for i in fn.instrs() if not i.type.is_void]
+    return [
+        i.label for fn in parse_module(ir, "found.ll").definitions for i in fn.instrs() if not i.type.is_void
+    ]
 
 
 def smaller(case, expected):

@@ -1,4 +1,6 @@
-"""How your file is called: its passes take the places of `gvn` and `licm`. (This file runs beside yours; changing it changes nothing.)"""
+"""How your file is called: its passes take the places of `gvn` and `licm`. (This file runs beside yours;
+changing it changes nothing.)
+"""
 
 from minicc.course.stages import compiled, forbid
 

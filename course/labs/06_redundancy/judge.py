@@ -1,4 +1,6 @@
-"""Judges IR by what it computes, and by where: what is computed again, or in a loop although it could stand before it. What is expected is what the reference makes."""
+"""Judges IR by what it computes, and by where: what is computed again, or in a loop although it could stand
+before it. What is expected is what the reference makes.
+"""
 
 from minicc.course import stages
 from minicc.course.stages import refused, results, shown, wrong_results
@@ -23,19 +25,33 @@ def difference(case, expected, found):
     for name, (block, depth, _) in wanted.items():
         where, deep, harmless = got.get(name, (block, depth, True))
         if deep > depth:
-            return f"{name} stays in block {where}, in a loop in which it never changes.\nexpected: in {block}\nfound:    in {where}\n{made}"
+            return (
+                f"{name} stays in block {where}, in a loop in which it never changes.\nexpected: in"
+                f" {block}\nfound:    in {where}\n{made}"
+            )
         if deep < depth and not harmless:
-            return f"{name} divides. It is executed in block {where} now, in front of a loop that might never have come to it, with a divisor of zero perhaps.\nexpected: in {block}\nfound:    in {where}\n{made}"
+            return (
+                f"{name} divides. It is executed in block {where} now, in front of a loop that might never"
+                f" have come to it, with a divisor of zero perhaps.\nexpected: in {block}\nfound:    in"
+                f" {where}\n{made}"
+            )
     return None
 
 
 def _places(ir):
-    """Every instruction with a result: {name: (block, how many loops are around it, whether executing it once too often is harmless)}."""
+    """Every instruction with a result: {name: (block, how many loops are around it, whether executing it once
+    too often is harmless)}.
+    """
     found = {}
     for fn in parse_module(ir, "found.ll").definitions:
         graph = {block: block.successors for block in fn.blocks}
         nest = loop_nest(graph, dominator_tree(graph, fn.entry))
-        found |= {i.label: (block.name, nest.depth(block), i.info.speculatable or not i.info.is_pure) for block in fn.blocks for i in block.instrs if not i.type.is_void}
+        found |= {
+            i.label: (block.name, nest.depth(block), i.info.speculatable or not i.info.is_pure)
+            for block in fn.blocks
+            for i in block.instrs
+            if not i.type.is_void
+        }
     return found
 
 

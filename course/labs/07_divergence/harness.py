@@ -1,4 +1,6 @@
-"""How your file is called: the code generator believes it. (This file runs beside yours; changing it changes nothing.)"""
+"""How your file is called: the code generator believes it. (This file runs beside yours; changing it changes
+nothing.)
+"""
 
 from importlib import import_module
 

@@ -1,4 +1,6 @@
-"""How your file is called: its rules take the place of the compiler's, for the types of the lab. (This file runs beside yours; changing it changes nothing.)"""
+"""How your file is called: its rules take the place of the compiler's, for the types of the lab. (This file
+runs beside yours; changing it changes nothing.)
+"""
 
 from minicc.codegen import pipeline
 from minicc.codegen.rules import type_key
@@ -10,18 +12,27 @@ TYPES = {"i1", "i32", "i64", "f32", "f64"}
 
 
 def of_the_lab(instr):
-    if any(value.type.is_vector or value.type.is_aggregate for value in (instr, *instr.operands)) or {type_key(v.type) for v in (instr, *instr.operands)} - TYPES:
+    if (
+        any(value.type.is_vector or value.type.is_aggregate for value in (instr, *instr.operands))
+        or {type_key(v.type) for v in (instr, *instr.operands)} - TYPES
+    ):
         return False
     return instr.op not in ("icmp", "select") or type_key(instr.operands[-1].type) != "i1"
 
 
 def run(student, case):
     """The PTX of the case's IR."""
+
     def rule(op):
         return lambda s, instr: (student.RULES[op] if of_the_lab(instr) else SELECT[op])(s, instr)
 
     original = pipeline.RULES
-    pipeline.RULES = type(original)({**SELECT, **{op: rule(op) for op in student.RULES}}, original.renames, original.abi, original.addresses)
+    pipeline.RULES = type(original)(
+        {**SELECT, **{op: rule(op) for op in student.RULES}},
+        original.renames,
+        original.abi,
+        original.addresses,
+    )
     try:
         return {"ptx": print_module(pipeline.assemble(parse_module(case["ir"])))}
     finally:

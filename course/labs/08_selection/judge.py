@@ -11,7 +11,12 @@ from minicc.course.running import run as execute
 from minicc.ir.parser import parse_module
 from minicc.ptx.printer import print_module
 
-PATTERNS = {"add": (patterns._mad,), "mul": (patterns._mul_wide,), "shl": (patterns._mul_wide,), "fadd": (patterns._fma,)}
+PATTERNS = {
+    "add": (patterns._mad,),
+    "mul": (patterns._mul_wide,),
+    "shl": (patterns._mul_wide,),
+    "fadd": (patterns._fma,),
+}
 
 
 def load(text, name):
@@ -21,11 +26,18 @@ def load(text, name):
 
 
 def case_of(source, launch, options):
-    return {"source": source, "launch": launch, "options": options, "ir": minicc.compile(source, options=("-O2", *options)).ir}
+    return {
+        "source": source,
+        "launch": launch,
+        "options": options,
+        "ir": minicc.compile(source, options=("-O2", *options)).ir,
+    }
 
 
 def expected(case):
-    """The arrays, and the instructions executed, by the compiler's own selection with no patterns but those of this lab."""
+    """The arrays, and the instructions executed, by the compiler's own selection with no patterns but those
+    of this lab.
+    """
     original, patterns.PATTERNS = patterns.PATTERNS, PATTERNS
     try:
         ptx = print_module(assemble(parse_module(case["ir"])))
@@ -42,7 +54,10 @@ def difference(case, expected, found):
         return words
     most = expected["instructions"] * 21 // 20
     if ran.instructions > most:
-        return f"The results are right, but the threads execute too many instructions: look for a pattern that covers two.\nexpected: {most} at most\nfound:    {ran.instructions}"
+        return (
+            "The results are right, but the threads execute too many instructions: look for a pattern that"
+            f" covers two.\nexpected: {most} at most\nfound:    {ran.instructions}"
+        )
     return None
 
 

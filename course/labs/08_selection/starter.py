@@ -1,7 +1,9 @@
-"""Lab 8: instruction selection. Write what stands between `# >>> gap` and `# <<< gap`; leave the fences and the rest as they are.
+"""Lab 8: instruction selection. Write what stands between `# >>> gap` and `# <<< gap`; leave the fences and
+the rest as they are.
 
-A rule is called with the selector and an instruction of the IR whose value somebody needs, and emits the PTX that computes it. The selector goes through
-the function *backwards*, so a value's users have been selected before the value:
+A rule is called with the selector and an instruction of the IR whose value somebody needs, and emits the PTX
+that computes it. The selector goes through the function *backwards*, so a value's users have been selected
+before the value:
 
     s.dst(instr)             the register for the result
     s.operand(value)         an operand's register, or the constant if it is one; asking for it is what makes the selector compute it
@@ -37,14 +39,17 @@ def sole(value):
 
 
 def predicate(s, instr):
-    """What a comparison tests: 'eq', 'slt', 'ult', 'olt', … A branch may want the opposite of what the instruction says; then this is the opposite."""
+    """What a comparison tests: 'eq', 'slt', 'ult', 'olt', … A branch may want the opposite of what the
+    instruction says; then this is the opposite.
+    """
     inverse = INVERSE if instr.op == "icmp" else FCMP_INVERSE
     return inverse[instr.attrs["pred"]] if instr in s.inverted else instr.attrs["pred"]
 
 
 # >>> gap 1: one for one
-# (opcode, type) → mnemonic, for i32 and i64: add sub mul sdiv udiv srem urem shl lshr ashr and or xor; for i1: and or xor; for f32 and f64: fadd fsub
-# fmul fdiv. Floats are rounded to nearest, `.rn`, which also forbids the assembler to fuse them.
+# (opcode, type) → mnemonic, for i32 and i64: add sub mul sdiv udiv srem urem shl lshr ashr and or xor; for
+# i1: and or xor; for f32 and f64: fadd fsub fmul fdiv. Floats are rounded to nearest, `.rn`, which also
+# forbids the assembler to fuse them.
 MNEMONICS = {}
 # <<< gap 1
 
@@ -60,14 +65,20 @@ def arithmetic(s, instr):
         return
     if (instr.op, key(instr)) not in MNEMONICS:
         raise NotImplementedError(f"{instr.op} {key(instr)}")
-    s.emit(MNEMONICS[instr.op, key(instr)], s.dst(instr), s.operand(a), s.word(b) if instr.op in ("shl", "lshr", "ashr") else s.operand(b))
+    s.emit(
+        MNEMONICS[instr.op, key(instr)],
+        s.dst(instr),
+        s.operand(a),
+        s.word(b) if instr.op in ("shl", "lshr", "ashr") else s.operand(b),
+    )
 
 
 def compare(s, instr):
     """icmp and fcmp."""
     # >>> gap 2: comparisons
-    # `setp.lt.s32 d, a, b`. The test is predicate(s, instr); integers are compared signed (slt …) or unsigned (ult …); of floats the ordered tests (olt)
-    # are PTX's lt, the unordered ones (ult) its ltu; ord and uno are num and nan.
+    # `setp.lt.s32 d, a, b`. The test is predicate(s, instr); integers are compared signed (slt …) or unsigned
+    # (ult …); of floats the ordered tests (olt) are PTX's lt, the unordered ones (ult) its ltu; ord and uno
+    # are num and nan.
     raise NotImplementedError
     # <<< gap 2
 
@@ -77,9 +88,10 @@ def cast(s, instr):
     (a,) = instr.operands
     source, target = key(a), key(instr)
     # >>> gap 3: conversions
-    # `cvt.TO.FROM d, a` with a register a. The types of integers say whether they are signed (s32) or not (u32). To an integer floats are rounded
-    # towards zero (.rzi), to a float numbers are rounded to nearest (.rn), but for f32 to f64, which loses nothing. An i1 has no bits:
-    # its zext is `selp.b32 d, 1, 0, p`, its sext -1 or 0; a trunc to i1 tests the lowest bit.
+    # `cvt.TO.FROM d, a` with a register a. The types of integers say whether they are signed (s32) or not
+    # (u32). To an integer floats are rounded towards zero (.rzi), to a float numbers are rounded to nearest
+    # (.rn), but for f32 to f64, which loses nothing. An i1 has no bits: its zext is `selp.b32 d, 1, 0, p`,
+    # its sext -1 or 0; a trunc to i1 tests the lowest bit.
     raise NotImplementedError
     # <<< gap 3
 
@@ -96,8 +108,9 @@ def choose(s, instr):
 def multiply_add(s, instr, product, addend):
     """product + addend in one instruction. Returns whether that was possible and has been emitted."""
     # >>> gap 5: integer multiply-add
-    # `mad.lo.s32 d, x, y, addend` if product is a `mul` (or a `shl` by a constant: times a power of two, IntImm) that nobody else uses, and whose own
-    # operands are not extended (that is gap 6's). Whoever covers a product asks for the product's operands, not for the product.
+    # `mad.lo.s32 d, x, y, addend` if product is a `mul` (or a `shl` by a constant: times a power of two,
+    # IntImm) that nobody else uses, and whose own operands are not extended (that is gap 6's). Whoever covers
+    # a product asks for the product's operands, not for the product.
     return False
     # <<< gap 5
 
@@ -105,8 +118,8 @@ def multiply_add(s, instr, product, addend):
 def fused(s, instr, product, addend):
     """product + addend in floats, rounded once. Returns whether that was allowed and has been emitted."""
     # >>> gap 6: floating-point multiply-add
-    # `fma.rn.f32 d, x, y, addend`, if product is an `fmul` that nobody else uses. It rounds once where mul and add round twice, so it is allowed only where
-    # both instructions have the flag 'contract'.
+    # `fma.rn.f32 d, x, y, addend`, if product is an `fmul` that nobody else uses. It rounds once where mul
+    # and add round twice, so it is allowed only where both instructions have the flag 'contract'.
     return False
     # <<< gap 6
 
@@ -114,11 +127,19 @@ def fused(s, instr, product, addend):
 def multiply_wide(s, instr):
     """A product of extended numbers. Returns whether it was one and has been emitted."""
     # >>> gap 7: wide multiplication
-    # `mul.wide.s32 d, x, y` multiplies two numbers of 32 bits to 64. It is `sext(x) * sext(y)`, or with a constant that fits into 32 bits as the second
-    # factor, or a `shl` of sext(x) by less than 31. With zext it is mul.wide.u32.
+    # `mul.wide.s32 d, x, y` multiplies two numbers of 32 bits to 64. It is `sext(x) * sext(y)`, or with a
+    # constant that fits into 32 bits as the second factor, or a `shl` of sext(x) by less than 31. With zext
+    # it is mul.wide.u32.
     return False
     # <<< gap 7
 
 
-RULES = {**dict.fromkeys("add sub mul sdiv udiv srem urem shl lshr ashr and or xor fadd fsub fmul fdiv".split(), arithmetic), "icmp": compare, "fcmp": compare,
-         **dict.fromkeys("sext zext trunc sitofp uitofp fptosi fptoui fpext fptrunc".split(), cast), "select": choose}
+RULES = {
+    **dict.fromkeys(
+        "add sub mul sdiv udiv srem urem shl lshr ashr and or xor fadd fsub fmul fdiv".split(), arithmetic
+    ),
+    "icmp": compare,
+    "fcmp": compare,
+    **dict.fromkeys("sext zext trunc sitofp uitofp fptosi fptoui fpext fptrunc".split(), cast),
+    "select": choose,
+}

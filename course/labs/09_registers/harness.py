@@ -1,4 +1,6 @@
-"""How your file is called: `color(problem)` until nothing is left to spill. (This file runs beside yours; changing it changes nothing.)"""
+"""How your file is called: `color(problem)` until nothing is left to spill. (This file runs beside yours;
+changing it changes nothing.)
+"""
 
 import sys
 
@@ -12,9 +14,24 @@ ROUNDS = 12
 
 def problem_of(data):
     """The Problem that a case describes."""
-    blocks = [BlockSpec([Op(tuple(defs), tuple(uses), kind == "copy", kind == "guarded") for defs, uses, kind in block["ops"]], tuple(block["next"]), block["weight"])
-              for block in data["blocks"]]
-    return Problem({name: RegisterClass(bank) for name, bank in data["classes"].items()}, data["values"], blocks, data["budget"], remat=frozenset(data["constant"]))
+    blocks = [
+        BlockSpec(
+            [
+                Op(tuple(defs), tuple(uses), kind == "copy", kind == "guarded")
+                for defs, uses, kind in block["ops"]
+            ],
+            tuple(block["next"]),
+            block["weight"],
+        )
+        for block in data["blocks"]
+    ]
+    return Problem(
+        {name: RegisterClass(bank) for name, bank in data["classes"].items()},
+        data["values"],
+        blocks,
+        data["budget"],
+        remat=frozenset(data["constant"]),
+    )
 
 
 def run(student, case):
@@ -26,8 +43,15 @@ def run(student, case):
         if not isinstance(answer, Coloring):
             raise TypeError(f"color must return a Coloring, and returned {answer!r}")
         if not answer.failed:
-            return {"rounds": rounds, "units": sorted(answer.units.items()), "merged": sorted(answer.representative.items())}
-        groups = [[root, *sorted(v for v, r in answer.representative.items() if r == root)] for root in answer.failed]
+            return {
+                "rounds": rounds,
+                "units": sorted(answer.units.items()),
+                "merged": sorted(answer.representative.items()),
+            }
+        groups = [
+            [root, *sorted(v for v, r in answer.representative.items() if r == root)]
+            for root in answer.failed
+        ]
         for group in groups:
             spills.add(group)
         rounds.append(groups)

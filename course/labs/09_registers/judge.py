@@ -1,4 +1,6 @@
-"""Judges allocations by a checker that shares no code with any allocator; whole kernels are run with the registers that were chosen."""
+"""Judges allocations by a checker that shares no code with any allocator; whole kernels are run with the
+registers that were chosen.
+"""
 
 import json
 import random
@@ -23,11 +25,13 @@ from minicc.support.fast_dataclass import replace
 CLASSES = {"pred": "predicate", "b16": "word", "b32": "word", "f32": "word", "b64": "wide", "f64": "wide"}
 
 
-# ------------------------------------------------------------------------------------------------------------------------ inputs
+# ------------------------------------------------------------------------------------------------------------
 
 
 def load(text, name):
-    """A problem as text, a random one (JSON: seed, blocks, values, budget), or that of a kernel (its first comment tells budget and launch)."""
+    """A problem as text, a random one (JSON: seed, blocks, values, budget), or that of a kernel (its first
+    comment tells budget and launch).
+    """
     if name.endswith(".json"):
         return {"problem": random_problem(**json.loads(text))}
     if name.endswith(".cu"):
@@ -40,7 +44,9 @@ def load(text, name):
 
 
 def parsed(text):
-    """`budget word 2`, `block 0 weight 8 -> 1 2`, `a b = copy c`, `guarded a = c`; values are numbered as they appear."""
+    """`budget word 2`, `block 0 weight 8 -> 1 2`, `a b = copy c`, `guarded a = c`; values are numbered as
+    they appear.
+    """
     numbers, blocks, budget, constant = {}, [], {}, []
     for line in text.splitlines():
         words = line.split("#")[0].split()
@@ -50,18 +56,39 @@ def parsed(text):
             budget[words[1]] = int(words[2])
         elif words[0] == "block":
             arrow = words.index("->") if "->" in words else len(words)
-            blocks.append({"ops": [], "next": [int(w) for w in words[arrow + 1 :]], "weight": float(words[3]) if "weight" in words else 1.0})
+            blocks.append(
+                {
+                    "ops": [],
+                    "next": [int(w) for w in words[arrow + 1 :]],
+                    "weight": float(words[3]) if "weight" in words else 1.0,
+                }
+            )
         else:
             at = words.index("=")
             kind = "guarded" if words[0] == "guarded" else "copy" if "copy" in words else ""
-            named = [[numbers.setdefault(w, len(numbers)) for w in part if w not in ("guarded", "copy", "constant")] for part in (words[at + 1 :], words[:at])]
+            named = [
+                [
+                    numbers.setdefault(w, len(numbers))
+                    for w in part
+                    if w not in ("guarded", "copy", "constant")
+                ]
+                for part in (words[at + 1 :], words[:at])
+            ]
             blocks[-1]["ops"].append([named[1], named[0], kind])
             constant += named[1] if "constant" in words else []
-    return {"values": ["b32"] * len(numbers), "classes": CLASSES, "blocks": blocks, "budget": budget, "constant": constant}
+    return {
+        "values": ["b32"] * len(numbers),
+        "classes": CLASSES,
+        "blocks": blocks,
+        "budget": budget,
+        "constant": constant,
+    }
 
 
 def random_problem(seed, blocks, values, budget=None, length=6):
-    """Blocks in a row with branches forwards and back; every value is defined at the top, by one operation each."""
+    """Blocks in a row with branches forwards and back; every value is defined at the top, by one operation
+    each.
+    """
     rng = random.Random(seed)
     made = [{"ops": [[[v], [], ""] for v in range(values)], "next": [1] if blocks > 1 else [], "weight": 1.0}]
     for number in range(1, blocks):
@@ -78,30 +105,71 @@ def random_problem(seed, blocks, values, budget=None, length=6):
             after.append(rng.randrange(1, blocks))
         made.append({"ops": ops, "next": list(dict.fromkeys(after)), "weight": float(rng.choice([1, 1, 8]))})
     made[-1]["ops"] += [[[], [rng.randrange(values)], ""] for _ in range(3)]
-    return {"values": ["b32"] * values, "classes": CLASSES, "blocks": made, "budget": {} if budget is None else {"word": budget}, "constant": []}
+    return {
+        "values": ["b32"] * values,
+        "classes": CLASSES,
+        "blocks": made,
+        "budget": {} if budget is None else {"word": budget},
+        "constant": [],
+    }
 
 
 def problem_of(data):
-    blocks = [BlockSpec([Op(tuple(d), tuple(u), kind == "copy", kind == "guarded") for d, u, kind in block["ops"]], tuple(block["next"]), block["weight"]) for block in data["blocks"]]
-    return Problem({name: RegisterClass(bank) for name, bank in data["classes"].items()}, data["values"], blocks, data["budget"], remat=frozenset(data["constant"]))
+    blocks = [
+        BlockSpec(
+            [Op(tuple(d), tuple(u), kind == "copy", kind == "guarded") for d, u, kind in block["ops"]],
+            tuple(block["next"]),
+            block["weight"],
+        )
+        for block in data["blocks"]
+    ]
+    return Problem(
+        {name: RegisterClass(bank) for name, bank in data["classes"].items()},
+        data["values"],
+        blocks,
+        data["budget"],
+        remat=frozenset(data["constant"]),
+    )
 
 
 def data_of(problem):
-    blocks = [{"ops": [[list(op.defs), list(op.uses), "copy" if op.is_copy else "guarded" if op.guarded else ""] for op in block.ops], "next": list(block.successors),
-               "weight": block.weight} for block in problem.blocks]
-    return {"values": problem.values, "classes": {name: kind.bank for name, kind in problem.classes.items()}, "blocks": blocks, "budget": dict(problem.budgets),
-            "constant": sorted(problem.remat)}
+    blocks = [
+        {
+            "ops": [
+                [list(op.defs), list(op.uses), "copy" if op.is_copy else "guarded" if op.guarded else ""]
+                for op in block.ops
+            ],
+            "next": list(block.successors),
+            "weight": block.weight,
+        }
+        for block in problem.blocks
+    ]
+    return {
+        "values": problem.values,
+        "classes": {name: kind.bank for name, kind in problem.classes.items()},
+        "blocks": blocks,
+        "budget": dict(problem.budgets),
+        "constant": sorted(problem.remat),
+    }
 
 
 def with_machine(case, visit):
-    """Compile the case's kernel up to register allocation, and call `visit(machine function, problem, registers)`; what it changes is emitted. Returns the PTX."""
+    """Compile the case's kernel up to register allocation, and call
+    `visit(machine function, problem, registers)`; what it changes is emitted. Returns the PTX.
+    """
     original = allocate.allocate
 
     def instead(mf, options):
         numbering = allocate.Numbering()
         found = allocate.build_problem(mf, numbering, None)
         budgets = {} if case["budget"] is None else {"word": case["budget"]}
-        visit(mf, replace(found, classes={name: RegisterClass(bank) for name, bank in CLASSES.items()}, budgets=budgets), numbering.registers)
+        visit(
+            mf,
+            replace(
+                found, classes={name: RegisterClass(bank) for name, bank in CLASSES.items()}, budgets=budgets
+            ),
+            numbering.registers,
+        )
         if "problem" not in case:
             original(mf, options)
 
@@ -112,11 +180,13 @@ def with_machine(case, visit):
         allocate.allocate = original
 
 
-# ---------------------------------------------------------------------------------------------------------------------- judgement
+# ------------------------------------------------------------------------------------------------------------
 
 
 def expected(case):
-    """What the compiler's own allocator needs: registers by bank, weight of the moves that stay, cost of the spills; a kernel's results."""
+    """What the compiler's own allocator needs: registers by bank, weight of the moves that stay, cost of the
+    spills; a kernel's results.
+    """
     problem = problem_of(case["problem"])
     seen = conflicts(problem)
     if seen.live[0][0]:
@@ -129,12 +199,19 @@ def expected(case):
 
 
 def moves_left(problem, answer):
-    return sum(block.weight for n, block in enumerate(problem.blocks) for at, op in enumerate(block.ops)
-               if op.is_copy and (n, at) not in answer.edits and not answer.is_redundant(op))
+    return sum(
+        block.weight
+        for n, block in enumerate(problem.blocks)
+        for at, op in enumerate(block.ops)
+        if op.is_copy and (n, at) not in answer.edits and not answer.is_redundant(op)
+    )
 
 
 def spill_cost(problem, answer):
-    return sum(problem.blocks[n].weight * (len(edit.before) + len(edit.after)) for (n, _), edit in answer.edits.items())
+    return sum(
+        problem.blocks[n].weight * (len(edit.before) + len(edit.after))
+        for (n, _), edit in answer.edits.items()
+    )
 
 
 def answer_of(problem, found):
@@ -143,7 +220,10 @@ def answer_of(problem, found):
     for groups in found["rounds"]:
         for group in groups:
             if any(v in spills.group_of or not 0 <= v < len(problem.values) for v in group):
-                return f"A value of the group {group} was to be spilled which is in memory already, or which must stay in a register."
+                return (
+                    f"A value of the group {group} was to be spilled which is in memory already, or which"
+                    " must stay in a register."
+                )
             spills.add(group)
     current, edits = rewrite(problem, spills)
     units, merged = dict(map(tuple, found["units"])), dict(map(tuple, found["merged"]))
@@ -151,17 +231,33 @@ def answer_of(problem, found):
         for value in [v for op in block.ops for v in (*op.defs, *op.uses)]:
             root = merged.get(value, value)
             if root not in units:
-                return f"Value {name_of(value)} has no register" + (f" (it was merged into {name_of(root)}, which has none)" if root != value else "") + "."
-    known = {v: merged.get(v, v) for block in current.blocks for op in block.ops for v in (*op.defs, *op.uses)}
+                return (
+                    f"Value {name_of(value)} has no register"
+                    + (f" (it was merged into {name_of(root)}, which has none)" if root != value else "")
+                    + "."
+                )
+    known = {
+        v: merged.get(v, v) for block in current.blocks for op in block.ops for v in (*op.defs, *op.uses)
+    }
     coloring = Coloring({v: units[r] for v, r in known.items()}, {}, [])
     pressure = conflicts(problem).pressure
     slots, frame = assign_slots(problem, spills, build(problem).graph) if spills.group_of else ({}, 0)
-    return replace(Allocation.of(current, coloring, pressure), edits=edits, slots=slots, frame_size=frame, spilled=tuple(sorted(spills.group_of.keys() - problem.remat)),
-                   recomputed=tuple(sorted(spills.group_of.keys() & problem.remat)))
+    return replace(
+        Allocation.of(current, coloring, pressure),
+        edits=edits,
+        slots=slots,
+        frame_size=frame,
+        spilled=tuple(sorted(spills.group_of.keys() - problem.remat)),
+        recomputed=tuple(sorted(spills.group_of.keys() & problem.remat)),
+    )
 
 
-RULES = {"1": "A value's register must lie within the budget.", "2": "A use must find in its register what the value holds: two values share one while both are needed.",
-         "3": "Two results of one operation must not share a register.", "7": "The summary must agree with the rest."}
+RULES = {
+    "1": "A value's register must lie within the budget.",
+    "2": "A use must find in its register what the value holds: two values share one while both are needed.",
+    "3": "Two results of one operation must not share a register.",
+    "7": "The summary must agree with the rest.",
+}
 
 
 def difference(case, expected, found):
@@ -172,11 +268,23 @@ def difference(case, expected, found):
     wrong = check(problem, answer)
     if wrong:
         rule, _, what = wrong[0].removeprefix("rule ").partition(": ")
-        what = re.sub(r"(?<=value )\d+|(?<=holds )\d+(?:, \d+)*", lambda m: ", ".join(name_of(int(n)) for n in m[0].split(", ")), what)
-        return f"{RULES.get(rule, 'The allocation is wrong.')}\nexpected: an allocation that the checker proves\nfound:    {what}"
+        what = re.sub(
+            r"(?<=value )\d+|(?<=holds )\d+(?:, \d+)*",
+            lambda m: ", ".join(name_of(int(n)) for n in m[0].split(", ")),
+            what,
+        )
+        return (
+            f"{RULES.get(rule, 'The allocation is wrong.')}\nexpected: an allocation that the checker"
+            f" proves\nfound:    {what}"
+        )
     if "source" in case:
         ptx = with_machine(case, lambda mf, fresh, registers: allocate._apply(mf, fresh, answer, registers))
-        words = first_difference(case["launch"], expected["arrays"], execute(ptx, case["launch"], filename="lab.ptx").arrays, array_names(case["source"]))
+        words = first_difference(
+            case["launch"],
+            expected["arrays"],
+            execute(ptx, case["launch"], filename="lab.ptx").arrays,
+            array_names(case["source"]),
+        )
         if words is not None:
             return words
     return worse(problem, answer, expected)
@@ -187,17 +295,26 @@ def worse(problem, answer, expected):
     for bank, units in answer.used.items():
         most = expected["used"].get(bank, 0) + 1
         if bank not in problem.budgets and units > most:
-            return f"The allocation is right, but takes too many registers of the bank '{bank}'.\nexpected: {most} at most\nfound:    {units}"
+            return (
+                f"The allocation is right, but takes too many registers of the bank '{bank}'.\nexpected:"
+                f" {most} at most\nfound:    {units}"
+            )
     cost, most = spill_cost(problem, answer), 1.5 * expected["spills"] + 4
     if cost > most:
-        return f"The allocation is right, but spills too much.\nexpected: loads and stores of weight {most:g} at most\nfound:    {cost:g}"
+        return (
+            f"The allocation is right, but spills too much.\nexpected: loads and stores of weight {most:g} at"
+            f" most\nfound:    {cost:g}"
+        )
     left, most = moves_left(problem, answer), 1.25 * expected["moves"]
     if left > most and not problem.budgets:
-        return f"The allocation is right, but moves stay that could vanish.\nexpected: moves of weight {most:g} at most\nfound:    {left:g}"
+        return (
+            f"The allocation is right, but moves stay that could vanish.\nexpected: moves of weight {most:g}"
+            f" at most\nfound:    {left:g}"
+        )
     return None
 
 
-# ---------------------------------------------------------------------------------------------------------------------- smaller inputs
+# ------------------------------------------------------------------------------------------------------------
 
 
 def smaller(case, expected):
@@ -231,8 +348,25 @@ def smaller(case, expected):
 
 def renumbered(data, used):
     new = {old: number for number, old in enumerate(used)}
-    blocks = [block | {"ops": [[[new[v] for v in defs], [new[v] for v in uses], kind] for defs, uses, kind in block["ops"]]} for block in data["blocks"]]
-    return {"problem": data | {"values": [data["values"][v] for v in used], "blocks": blocks, "constant": [new[v] for v in data["constant"] if v in new]}}
+    blocks = [
+        block
+        | {
+            "ops": [
+                [[new[v] for v in defs], [new[v] for v in uses], kind] for defs, uses, kind in block["ops"]
+            ]
+        }
+        for block in data["blocks"]
+    ]
+    return {
+        "problem": (
+            data
+            | {
+                "values": [data["values"][v] for v in used],
+                "blocks": blocks,
+                "constant": [new[v] for v in data["constant"] if v in new],
+            }
+        )
+    }
 
 
 def changed(data, number, **parts):
@@ -246,7 +380,9 @@ def without_block(data, number):
     gone, blocks = data["blocks"][number], []
     for n, block in enumerate(data["blocks"]):
         if n != number:
-            after = dict.fromkeys(t for target in block["next"] for t in (gone["next"] if target == number else [target]))
+            after = dict.fromkeys(
+                t for target in block["next"] for t in (gone["next"] if target == number else [target])
+            )
             blocks.append(block | {"next": [t - (t > number) for t in after if t != number]})
     return {"problem": data | {"blocks": blocks}}
 
@@ -261,8 +397,16 @@ def show(case):
     lines = [f"budget {bank} {units}" for bank, units in data["budget"].items()]
     for n, block in enumerate(data["blocks"]):
         weight = f" weight {block['weight']:g}" if block["weight"] != 1 else ""
-        lines.append(f"block {n}{weight}" + (" -> " + " ".join(map(str, block["next"])) if block["next"] else ""))
+        lines.append(
+            f"block {n}{weight}" + (" -> " + " ".join(map(str, block["next"])) if block["next"] else "")
+        )
         for defs, uses, kind in block["ops"]:
-            parts = ["guarded"] * (kind == "guarded") + [name_of(v) for v in defs] + ["="] + ["copy"] * (kind == "copy") + [name_of(v) for v in uses]
+            parts = (
+                ["guarded"] * (kind == "guarded")
+                + [name_of(v) for v in defs]
+                + ["="]
+                + ["copy"] * (kind == "copy")
+                + [name_of(v) for v in uses]
+            )
             lines.append("    " + " ".join(parts))
     return "\n".join(lines)

@@ -20,7 +20,9 @@ def case_of(source, launch):
 
 
 def expected(case):
-    """What every name holds afterwards, and how many moves that takes; or the arrays of a launch and the number of PTX instructions."""
+    """What every name holds afterwards, and how many moves that takes; or the arrays of a launch and the
+    number of PTX instructions.
+    """
     if "copies" in case:
         return {"holds": dict(case["copies"]), "moves": least(dict(case["copies"]))}
     arrays = execute(case["source"], case["launch"], ("-O2",), "lab.cu").arrays
@@ -49,12 +51,23 @@ def instructions(ptx):
 def difference(case, expected, found):
     if "copies" in case:
         return _moves(case, expected, found["moves"])
-    words = first_difference(case["launch"], expected["arrays"], execute(found["ptx"], case["launch"], filename="lab.ptx").arrays, array_names(case["source"]))
+    words = first_difference(
+        case["launch"],
+        expected["arrays"],
+        execute(found["ptx"], case["launch"], filename="lab.ptx").arrays,
+        array_names(case["source"]),
+    )
     if words is not None:
         return words
-    count, most = instructions(found["ptx"]), expected["instructions"] + max(expected["instructions"] // 10, 1)
+    count, most = (
+        instructions(found["ptx"]),
+        expected["instructions"] + max(expected["instructions"] // 10, 1),
+    )
     if count > most:
-        return f"The results are right, but there are instructions too many: moves or jumps that are not needed.\nexpected: {most} at most\nfound:    {count}"
+        return (
+            "The results are right, but there are instructions too many: moves or jumps that are not"
+            f" needed.\nexpected: {most} at most\nfound:    {count}"
+        )
     return None
 
 
@@ -69,9 +82,15 @@ def _moves(case, expected, moves):
     for name in known:
         wanted = expected["holds"].get(name, name)
         if holds[name] != wanted:
-            return f"The moves are {said}.\nexpected: afterwards {name} has what {wanted} had\nfound:    {name} has what {holds[name]} had"
+            return (
+                f"The moves are {said}.\nexpected: afterwards {name} has what {wanted} had\nfound:    {name}"
+                f" has what {holds[name]} had"
+            )
     if len(moves) > expected["moves"]:
-        return f"The moves are right, but too many: {said}.\nexpected: {expected['moves']} at most\nfound:    {len(moves)}"
+        return (
+            f"The moves are right, but too many: {said}.\nexpected: {expected['moves']} at most\nfound:   "
+            f" {len(moves)}"
+        )
     return None
 
 

@@ -1,4 +1,5 @@
-"""Lab 10: out of SSA, and the text of PTX. Write what stands between `# >>> gap` and `# <<< gap`; leave the fences and the rest as they are.
+"""Lab 10: out of SSA, and the text of PTX. Write what stands between `# >>> gap` and `# <<< gap`; leave the
+fences and the rest as they are.
 
 A function (`minicc.codegen.machine.MachineFunction`) is a list of blocks:
 
@@ -17,13 +18,16 @@ from minicc.ptx.model import Register
 
 
 def sequentialize(copies, fresh):
-    """Copies that happen all at once, [(destination, source), …], as moves that happen one after the other and do the same.
+    """Copies that happen all at once, [(destination, source), …], as moves that happen one after the other
+    and do the same.
 
-    Destinations are distinct. `fresh(value)` gives a new register like `value`; ask for one only where there is no other way.
+    Destinations are distinct. `fresh(value)` gives a new register like `value`; ask for one only where there
+    is no other way.
     """
     # >>> gap 1: parallel copies
-    # A copy of something to itself is none. A copy may be done when nobody still has to read its destination. What is left when no copy may be done
-    # is cycles (a = b, b = a): save one of its members in a fresh register, and let who reads the member read that instead.
+    # A copy of something to itself is none. A copy may be done when nobody still has to read its destination.
+    # What is left when no copy may be done is cycles (a = b, b = a): save one of its members in a fresh
+    # register, and let who reads the member read that instead.
     raise NotImplementedError
     # <<< gap 1
 
@@ -36,8 +40,9 @@ def move(dst, src):
 def moves(mf, copies):
     """The instructions for parallel copies some of whose sources are constants."""
     # >>> gap 2: constants
-    # Registers are copied among each other by `sequentialize`, with `lambda r: mf.register(r.type)` for fresh ones. A constant is a source that is no
-    # Register; nobody overwrites it, but what it is moved into may have to be read before.
+    # Registers are copied among each other by `sequentialize`, with `lambda r: mf.register(r.type)` for fresh
+    # ones. A constant is a source that is no Register; nobody overwrites it, but what it is moved into may
+    # have to be read before.
     raise NotImplementedError
     # <<< gap 2
 
@@ -57,22 +62,28 @@ def destruct(mf):
         if not block.phis:
             continue
         for pred in preds[block]:
-            copies = [(phi.dst, source) for phi in block.phis for origin, source in phi.incoming if origin is pred]
+            copies = [
+                (phi.dst, source) for phi in block.phis for origin, source in phi.incoming if origin is pred
+            ]
             code = moves(mf, copies)
             # >>> gap 3: where the moves go
-            # They must happen exactly when control goes from `pred` to `block`: at the end of `pred` if it goes nowhere else; at the beginning of
-            # `block` if it is reached from nowhere else; else the edge is critical, and needs a block of its own (`split`).
+            # They must happen exactly when control goes from `pred` to `block`: at the end of `pred` if it
+            # goes nowhere else; at the beginning of `block` if it is reached from nowhere else; else the edge
+            # is critical, and needs a block of its own (`split`).
             raise NotImplementedError
             # <<< gap 3
         block.phis = []
 
 
 def jumps(block, following, label):
-    """The lines that end a block, given the block that is printed behind it (None: none is). `label(block)` is a block's label."""
+    """The lines that end a block, given the block that is printed behind it (None: none is). `label(block)`
+    is a block's label.
+    """
     # >>> gap 4: jumps
-    # `bra LABEL;` always jumps, `@%p1 bra LABEL;` if %p1 holds, `@!%p1 bra LABEL;` if it does not. It is `bra.uni` where block.uniform says so, and in a
-    # jump without a condition. Nobody jumps to the block that follows: of two targets the one that does not follow is jumped to, with the
-    # condition turned round if need be. If neither follows there are two jumps.
+    # `bra LABEL;` always jumps, `@%p1 bra LABEL;` if %p1 holds, `@!%p1 bra LABEL;` if it does not. It is
+    # `bra.uni` where block.uniform says so, and in a jump without a condition. Nobody jumps to the block that
+    # follows: of two targets the one that does not follow is jumped to, with the condition turned round if
+    # need be. If neither follows there are two jumps.
     raise NotImplementedError
     # <<< gap 4
 
@@ -82,13 +93,15 @@ def emit(mf):
     names = {block: f"$L_{number}" for number, block in enumerate(mf.blocks)}
     highest = {}
     for block in mf.blocks:
-        for register in [r for instr in block.instructions() for r in (*defs(instr), *uses(instr))] + ([block.cond] if block.cond else []):
+        for register in [r for instr in block.instructions() for r in (*defs(instr), *uses(instr))] + (
+            [block.cond] if block.cond else []
+        ):
             number = int(register.name.removeprefix(REGISTER_PREFIX[register.type]))
             highest[register.type] = max(highest.get(register.type, 0), number)
     lines = []
     # >>> gap 5: declarations
-    # For each type of which there are registers a line such as `.reg .b32 %r<8>;`, which declares %r0 to %r7. `highest` has the highest number of
-    # each type that occurs, REGISTER_PREFIX the beginning of their names.
+    # For each type of which there are registers a line such as `.reg .b32 %r<8>;`, which declares %r0 to %r7.
+    # `highest` has the highest number of each type that occurs, REGISTER_PREFIX the beginning of their names.
     raise NotImplementedError
     # <<< gap 5
     for block, following in zip(mf.blocks, [*mf.blocks[1:], None]):

@@ -1,4 +1,6 @@
-"""How your file is called: a kernel is launched with `engine=Engine()`. (This file runs beside yours; changing it changes nothing.)"""
+"""How your file is called: a kernel is launched with `engine=Engine()`. (This file runs beside yours;
+changing it changes nothing.)
+"""
 
 import numpy as np
 
@@ -9,10 +11,15 @@ DTYPES = {"int": np.int32, "uint": np.uint32, "long": np.int64, "float": np.floa
 
 
 def run(student, case):
-    """The arrays after the launch and the counts of instructions; or the thread that a fault is about, or what else ended the launch."""
+    """The arrays after the launch and the counts of instructions; or the thread that a fault is about, or
+    what else ended the launch.
+    """
     launch = case["launch"]
     kernel = minicc.ObjectCode.from_ptx(case["ptx"])[launch["kernel"]]
-    arguments = [np.array(next(iter(a.values())), DTYPES[next(iter(a))]) if isinstance(a, dict) else a for a in launch["arguments"]]
+    arguments = [
+        np.array(next(iter(a.values())), DTYPES[next(iter(a))]) if isinstance(a, dict) else a
+        for a in launch["arguments"]
+    ]
     try:
         result = kernel(launch["grid"], launch["block"], arguments, engine=student.Engine(), max_steps=20_000)
     except MemoryFault as fault:
@@ -21,4 +28,8 @@ def run(student, case):
         return {"ended": "threads wait at a barrier that can never be released"}
     except LaunchError as error:
         return {"ended": str(error)}
-    return {"arrays": [a.tolist() for a in arguments if isinstance(a, np.ndarray)], "issued": int(result.steps), "lanes": int(result.thread_instructions)}
+    return {
+        "arrays": [a.tolist() for a in arguments if isinstance(a, np.ndarray)],
+        "issued": int(result.steps),
+        "lanes": int(result.thread_instructions),
+    }

@@ -1,4 +1,6 @@
-"""Judges a launch on a student's engine by the compiler's own engine: results, faults, how many instructions were executed, and how many had to be issued for it."""
+"""Judges a launch on a student's engine by the compiler's own engine: results, faults, how many instructions
+were executed, and how many had to be issued for it.
+"""
 
 import numpy as np
 
@@ -24,17 +26,31 @@ def case_of(source, launch):
 def launched(case, order=None):
     launch = case["launch"]
     kernel = minicc.ObjectCode.from_ptx(case["ptx"])[launch["kernel"]]
-    arguments = [np.array(next(iter(a.values())), DTYPES[next(iter(a))]) if isinstance(a, dict) else a for a in launch["arguments"]]
+    arguments = [
+        np.array(next(iter(a.values())), DTYPES[next(iter(a))]) if isinstance(a, dict) else a
+        for a in launch["arguments"]
+    ]
     issued = lanes = 0
     grid = launch["grid"] if isinstance(launch["grid"], list) else [launch["grid"]]
     try:
-        result = kernel(launch["grid"], launch["block"], arguments, engine="reference", max_steps=20_000, device=None if order is None else minicc.Device(order=order))
+        result = kernel(
+            launch["grid"],
+            launch["block"],
+            arguments,
+            engine="reference",
+            max_steps=20_000,
+            device=None if order is None else minicc.Device(order=order),
+        )
         issued, lanes = result.steps, result.thread_instructions
     except MemoryFault as fault:
         return {"fault": [list(fault.site.block), list(fault.site.thread)]}
     if max(np.prod(grid), 1) > 1:
         issued = None  # several blocks run side by side there, and one after the other here
-    return {"arrays": [a.tolist() for a in arguments if isinstance(a, np.ndarray)], "issued": issued, "lanes": lanes}
+    return {
+        "arrays": [a.tolist() for a in arguments if isinstance(a, np.ndarray)],
+        "issued": issued,
+        "lanes": lanes,
+    }
 
 
 def expected(case):
@@ -52,18 +68,37 @@ def difference(case, expected, found):
     if "fault" in expected:
         block, thread = expected["fault"]
         if "fault" not in found:
-            return f"Thread {thread} of block {block} accesses what it may not. Your engine found nothing wrong."
-        return None if found["fault"] == expected["fault"] else f"A wrong thread is blamed for an access.\nexpected: thread {thread} of block {block}\nfound:    thread {found['fault'][1]} of block {found['fault'][0]}"
+            return (
+                f"Thread {thread} of block {block} accesses what it may not. Your engine found nothing wrong."
+            )
+        return (
+            None
+            if found["fault"] == expected["fault"]
+            else (
+                f"A wrong thread is blamed for an access.\nexpected: thread {thread} of block {block}\nfound:"
+                f"    thread {found['fault'][1]} of block {found['fault'][0]}"
+            )
+        )
     if "fault" in found:
         block, thread = found["fault"]
-        return f"No thread does wrong here. Your engine says that thread {thread} of block {block} accesses what it may not."
+        return (
+            f"No thread does wrong here. Your engine says that thread {thread} of block {block} accesses what"
+            " it may not."
+        )
     words = first_difference(case["launch"], expected["arrays"], found["arrays"], array_names(case["source"]))
     if words is not None:
         return words
     if found["lanes"] != expected["lanes"]:
-        return f"The results are right, but some threads execute too much or too little.\nexpected: {expected['lanes']} instructions, counted for each thread\nfound:    {found['lanes']}"
+        return (
+            "The results are right, but some threads execute too much or too little.\nexpected:"
+            f" {expected['lanes']} instructions, counted for each thread\nfound:    {found['lanes']}"
+        )
     if expected["issued"] is not None and found["issued"] > MORE * expected["issued"]:
-        return f"The results are right, but lanes that have parted meet too late, so instructions are issued again for each group.\nexpected: {expected['issued']} instructions issued, or a little more\nfound:    {found['issued']}"
+        return (
+            "The results are right, but lanes that have parted meet too late, so instructions are issued"
+            f" again for each group.\nexpected: {expected['issued']} instructions issued, or a little"
+            f" more\nfound:    {found['issued']}"
+        )
     return None
 
 

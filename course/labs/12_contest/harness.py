@@ -1,4 +1,6 @@
-"""How your file is called: `optimise(module)` changes a module of minicc's IR in place, the kernels as the front end lowers them."""
+"""How your file is called: `optimise(module)` changes a module of minicc's IR in place, the kernels as the
+front end lowers them.
+"""
 
 from minicc.ir import builder, core, fold, irtypes, verifier  # noqa: F401 (what students import, before the process is confined)
 from minicc.ir.parser import parse_module

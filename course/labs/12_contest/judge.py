@@ -1,4 +1,6 @@
-"""Runs what the optimiser made: results as before, and no more instructions than `-O1` of the untouched compiler executes."""
+"""Runs what the optimiser made: results as before, and no more instructions than `-O1` of the untouched
+compiler executes.
+"""
 
 from minicc.course import stages
 from minicc.course.running import run
@@ -8,7 +10,12 @@ from minicc.driver.checking import checking
 def load(text, name):
     """A test is CUDA C with a launch; the optimiser gets its IR before any pass."""
     case = stages.load(text, name)
-    return {**case, "name": "lab.ll", "text": stages.untouched(case["text"], name, ("-passes=", "-fmad=false")), "source": case["text"]}
+    return {
+        **case,
+        "name": "lab.ll",
+        "text": stages.untouched(case["text"], name, ("-passes=", "-fmad=false")),
+        "source": case["text"],
+    }
 
 
 UNSHRUNK = ("slow", "race")
@@ -16,7 +23,9 @@ UNSHRUNK = ("slow", "race")
 
 
 def expected(case):
-    """The arrays after the launch, without any optimisation, and the instructions of `-O1`. ValueError for a program whose threads race."""
+    """The arrays after the launch, without any optimisation, and the instructions of `-O1`. ValueError for a
+    program whose threads race.
+    """
     if race := _race(case["text"], case["launch"]):
         raise ValueError(race)
     return {"arrays": stages.results(case), "par": _par(case, "O1")}
@@ -31,7 +40,13 @@ def difference(case, expected, found):
         return "race", f"The results are right by luck, since threads now race: {race}"
     executed = stages.executed(found["ir"], case["launch"])
     if executed > expected["par"]:
-        return "slow", f"The results are right, and take too many instructions.\nexpected: at most {expected['par']:,}, which -O1 needs\nfound:    {executed:,}"
+        return (
+            "slow",
+            (
+                "The results are right, and take too many instructions.\nexpected: at most"
+                f" {expected['par']:,}, which -O1 needs\nfound:    {executed:,}"
+            ),
+        )
     return None
 
 
@@ -57,7 +72,9 @@ def _par(case, level):
 
 def smaller(case, expected):
     """Cases with less IR."""
-    return ({name: part for name, part in found.items() if name != "source"} for found in stages.smaller(case))
+    return (
+        {name: part for name, part in found.items() if name != "source"} for found in stages.smaller(case)
+    )
 
 
 def same(first, other):

@@ -1,4 +1,6 @@
-"""Lab 12: an optimiser, of the passes that there are and one of your own. Write what stands between `# >>> gap` and `# <<< gap`."""
+"""Lab 12: an optimiser, of the passes that there are and one of your own. Write what stands between
+`# >>> gap` and `# <<< gap`.
+"""
 
 from minicc.ir import irtypes as ty
 from minicc.ir.builder import Builder
@@ -16,8 +18,9 @@ def optimise(module):
 
 
 # >>> gap 1: the passes
-# The names of passes that run in front of yours and behind it, in their order; a name may come twice. `minicc --list-passes` tells what each does, and
-# `minicc k.cu -passes=a,b -emit-llvm -o -` shows what comes of it. Think of what makes work for what: variables in memory hide everything from the others.
+# The names of passes that run in front of yours and behind it, in their order; a name may come twice.
+# `minicc --list-passes` tells what each does, and `minicc k.cu -passes=a,b -emit-llvm -o -` shows what comes
+# of it. Think of what makes work for what: variables in memory hide everything from the others.
 BEFORE = []
 AFTER = []
 # <<< gap 1
@@ -26,8 +29,10 @@ AFTER = []
 def mine(fn):
     """A pass of your own. Whether it changed the function."""
     # >>> gap 2: a pass of your own
-    # Find something that costs instructions and that the passes leave alone. Whoever changes something returns True. `fn.blocks`, `block.instrs`, `instr.op`,
-    # `instr.operands`, `instr.replace_uses(value)` and `instr.erase()` are what you need first; minicc.ir.builder makes instructions. Ideas: loops of which you know the number of
-    # rounds; powers; divisions; what two branches have in common. Rules: barriers, atomics and volatile accesses stay, and floats stay the same to the last bit.
+    # Find something that costs instructions and that the passes leave alone. Whoever changes something
+    # returns True. `fn.blocks`, `block.instrs`, `instr.op`, `instr.operands`, `instr.replace_uses(value)` and
+    # `instr.erase()` are what you need first; minicc.ir.builder makes instructions. Ideas: loops of which you
+    # know the number of rounds; powers; divisions; what two branches have in common. Rules: barriers, atomics
+    # and volatile accesses stay, and floats stay the same to the last bit.
     return False
     # <<< gap 2

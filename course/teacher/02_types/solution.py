@@ -37,9 +37,10 @@ class Checker:
         return Type.ERROR
 
     # >>> gap 1: scopes
-    # `self.scopes` is a list of dictionaries from names to types, the innermost block's last. `declare` reports REDECLARED if the innermost has the
-    # name already, and makes it known; `lookup` searches from the inside to the outside and reports UNDECLARED; `block` checks the statements of a
-    # block in a scope of its own.
+    # `self.scopes` is a list of dictionaries from names to types, the innermost block's last. `declare`
+    # reports REDECLARED if the innermost has the name already, and makes it known; `lookup` searches from the
+    # inside to the outside and reports UNDECLARED; `block` checks the statements of a block in a scope of its
+    # own.
     def declare(self, name, type, node):
         if name in self.scopes[-1]:
             self.report(node, Kind.REDECLARED, f"'{name}' is declared twice")
@@ -60,8 +61,9 @@ class Checker:
     # <<< gap 1
 
     # >>> gap 2: statements
-    # Let declares its name with the type of the value, after the value has been checked. An assignment to an array is ARRAY_VALUE. Where two types must
-    # be the same and are not, MISMATCH at the statement's line; a condition that is no bool, CONDITION at the condition's line.
+    # Let declares its name with the type of the value, after the value has been checked. An assignment to an
+    # array is ARRAY_VALUE. Where two types must be the same and are not, MISMATCH at the statement's line; a
+    # condition that is no bool, CONDITION at the condition's line.
     def statement(self, node):
         match node:
             case tree.Let():
@@ -118,7 +120,8 @@ class Checker:
                 return self.call(node)
 
     # >>> gap 3: elements
-    # The type of `array[index]`: look up the array, then check the index. ERROR if either is; NOT_AN_ARRAY, else INDEX if the index is no int.
+    # The type of `array[index]`: look up the array, then check the index. ERROR if either is; NOT_AN_ARRAY,
+    # else INDEX if the index is no int.
     def element(self, array, index, node):
         type, at = self.lookup(array, node), self.value(index)
         if Type.ERROR in (type, at):
@@ -132,8 +135,9 @@ class Checker:
     # <<< gap 3
 
     # >>> gap 4: operations
-    # `-` of numbers, `not` of bools; + - * / and < <= > >= of two numbers, % of ints, == and != of all but arrays, `and` and `or` of bools. Check both operands;
-    # ERROR if one is; MISMATCH if they differ; OPERAND if there is no such operation of the type. Comparisons, `and`, `or` give bool.
+    # `-` of numbers, `not` of bools; + - * / and < <= > >= of two numbers, % of ints, == and != of all but
+    # arrays, `and` and `or` of bools. Check both operands; ERROR if one is; MISMATCH if they differ; OPERAND
+    # if there is no such operation of the type. Comparisons, `and`, `or` give bool.
     def unary(self, node):
         operand = self.value(node.operand)
         if operand != Type.ERROR and operand not in (NUMBERS if node.op == "-" else (Type.BOOL,)):
@@ -146,7 +150,13 @@ class Checker:
             return Type.ERROR
         if left != right:
             return self.report(node, Kind.MISMATCH, f"'{node.op}' of {left} and {right}")
-        allowed = {"%": (Type.INT,), "and": (Type.BOOL,), "or": (Type.BOOL,), "==": (*NUMBERS, Type.BOOL), "!=": (*NUMBERS, Type.BOOL)}
+        allowed = {
+            "%": (Type.INT,),
+            "and": (Type.BOOL,),
+            "or": (Type.BOOL,),
+            "==": (*NUMBERS, Type.BOOL),
+            "!=": (*NUMBERS, Type.BOOL),
+        }
         if left not in allowed.get(node.op, NUMBERS):
             return self.report(node, Kind.OPERAND, f"'{node.op}' of {left}")
         return Type.BOOL if node.op in (*COMPARISONS, "and", "or") else left
@@ -154,8 +164,9 @@ class Checker:
     # <<< gap 4
 
     # >>> gap 5: calls
-    # thread() is int; min and max take two ints or two floats and give the same; sqrt takes a float; int and float take an int or a float.
-    # Check all arguments; then FUNCTION if there is no such function, ERROR if an argument is, else ARGUMENTS if these do not fit.
+    # thread() is int; min and max take two ints or two floats and give the same; sqrt takes a float; int and
+    # float take an int or a float. Check all arguments; then FUNCTION if there is no such function, ERROR if
+    # an argument is, else ARGUMENTS if these do not fit.
     def call(self, node):
         arguments = [self.value(argument) for argument in node.arguments]
         if node.function not in ("thread", "min", "max", "sqrt", "int", "float"):

@@ -1,4 +1,6 @@
-"""Lab 3: Kite programs as IR. Variables live in memory, in allocas of the entry block; lab 4 turns them into values."""
+"""Lab 3: Kite programs as IR. Variables live in memory, in allocas of the entry block; lab 4 turns them into
+values.
+"""
 
 from minicc.course.kite import tree
 from minicc.course.kite.tree import Type
@@ -6,7 +8,13 @@ from minicc.ir import irtypes as ty
 from minicc.ir.builder import Builder
 from minicc.ir.core import Function, Module, const_float, const_int
 
-IR_TYPES = {Type.INT: ty.I32, Type.FLOAT: ty.FLOAT, Type.BOOL: ty.I1, Type.INTS: ty.pointer(ty.GENERIC), Type.FLOATS: ty.pointer(ty.GENERIC)}
+IR_TYPES = {
+    Type.INT: ty.I32,
+    Type.FLOAT: ty.FLOAT,
+    Type.BOOL: ty.I1,
+    Type.INTS: ty.pointer(ty.GENERIC),
+    Type.FLOATS: ty.pointer(ty.GENERIC),
+}
 SIZES = {Type.INT: 4, Type.FLOAT: 4, Type.BOOL: 1}
 
 
@@ -15,7 +23,14 @@ def lower(program):
     module = Module("kite")
     for kernel in program.kernels:
         types = tuple(IR_TYPES[param.type] for param in kernel.params)
-        function = module.add_function(Function(kernel.name, ty.FunctionType(ty.VOID, types), [param.name for param in kernel.params], is_kernel=True))
+        function = module.add_function(
+            Function(
+                kernel.name,
+                ty.FunctionType(ty.VOID, types),
+                [param.name for param in kernel.params],
+                is_kernel=True,
+            )
+        )
         Lowering(function).kernel(kernel)
     return module
 
@@ -41,9 +56,10 @@ class Lowering:
         self.at.ret()
 
     # >>> gap 1: variables
-    # `variable` makes an alloca for a variable and returns its address. It must stand at the start of the entry block, wherever the `let` is: an alloca in a loop
-    # would take new memory in each round. (A Builder of its own with `before` set puts instructions in front of another.) `lookup` searches the scopes
-    # from the inside to the outside and returns (address, type); `block` lowers statements in a scope of its own.
+    # `variable` makes an alloca for a variable and returns its address. It must stand at the start of the
+    # entry block, wherever the `let` is: an alloca in a loop would take new memory in each round. (A Builder
+    # of its own with `before` set puts instructions in front of another.) `lookup` searches the scopes from
+    # the inside to the outside and returns (address, type); `block` lowers statements in a scope of its own.
     def variable(self, name, type):
         entry = self.function.entry
         builder = Builder(entry)
@@ -62,7 +78,8 @@ class Lowering:
     # <<< gap 1
 
     # >>> gap 2: simple statements
-    # Let: lower the value first, then declare. Assign and Store: `self.at.store(value, address, align=…)`; the address of an element is lowered by `self.element`.
+    # Let: lower the value first, then declare. Assign and Store: `self.at.store(value, address, align=…)`;
+    # the address of an element is lowered by `self.element`.
     def simple(self, node):
         match node:
             case tree.Let():
@@ -91,8 +108,10 @@ class Lowering:
                 self.simple(node)
 
     # >>> gap 3: control flow
-    # Make blocks with `self.function.add_block(name)`, branch with `self.at.cond_br(condition, then, otherwise)` and `self.at.br(target)`, go on elsewhere with
-    # `self.at.at_end(block)`. Every block ends with exactly one branch or return, so what follows a return goes into a block that nothing reaches.
+    # Make blocks with `self.function.add_block(name)`, branch with
+    # `self.at.cond_br(condition, then, otherwise)` and `self.at.br(target)`, go on elsewhere with
+    # `self.at.at_end(block)`. Every block ends with exactly one branch or return, so what follows a return
+    # goes into a block that nothing reaches.
     def if_(self, node):
         then, otherwise, end = (self.function.add_block(name) for name in ("then", "else", "endif"))
         self.at.cond_br(self.value(node.condition), then, otherwise)
@@ -103,7 +122,9 @@ class Lowering:
         self.at.at_end(end)
 
     def while_(self, node):
-        head, body, end = (self.function.add_block(name) for name in ("while.cond", "while.body", "while.end"))
+        head, body, end = (
+            self.function.add_block(name) for name in ("while.cond", "while.body", "while.end")
+        )
         self.at.br(head)
         self.at.at_end(head)
         self.at.cond_br(self.value(node.condition), body, end)
@@ -142,7 +163,8 @@ class Lowering:
                 return self.call(node.function, node)
 
     # >>> gap 4: addresses
-    # The address of `array[index]`: the array's pointer and a getelementptr over its element type. Indices are 64 bits wide and the index is signed: `sext`.
+    # The address of `array[index]`: the array's pointer and a getelementptr over its element type. Indices
+    # are 64 bits wide and the index is signed: `sext`.
     def element(self, array, index):
         pointer, type = self.lookup(array)
         wide = self.at.cast("sext", self.value(index), ty.I64)
@@ -151,8 +173,9 @@ class Lowering:
     # <<< gap 4
 
     # >>> gap 5: operations
-    # Integers: add, sub, mul, sdiv, srem, icmp with eq, ne, slt, sle, sgt, sge. Floats: fadd, fsub, fmul, fdiv, fcmp with oeq, une, olt, ole, ogt, oge. Bools: icmp eq, ne.
-    # `-a` is 0 - a for ints and fneg for floats; `not a` is xor with true.
+    # Integers: add, sub, mul, sdiv, srem, icmp with eq, ne, slt, sle, sgt, sge. Floats: fadd, fsub, fmul,
+    # fdiv, fcmp with oeq, une, olt, ole, ogt, oge. Bools: icmp eq, ne. `-a` is 0 - a for ints and fneg for
+    # floats; `not a` is xor with true.
     def unary(self, node):
         operand = self.value(node.operand)
         if node.op == "not":
@@ -165,15 +188,20 @@ class Lowering:
         left, right = self.value(node.left), self.value(node.right)
         if node.op in COMPARISONS:
             signed, ordered = COMPARISONS[node.op]
-            return self.at.fcmp(ordered, left, right) if node.left.type == Type.FLOAT else self.at.icmp(signed, left, right)
+            return (
+                self.at.fcmp(ordered, left, right)
+                if node.left.type == Type.FLOAT
+                else self.at.icmp(signed, left, right)
+            )
         whole, floating = ARITHMETIC[node.op]
         return self.at.binary(floating if node.type == Type.FLOAT else whole, left, right)
 
     # <<< gap 5
 
     # >>> gap 6: and, or
-    # The right side is evaluated only if the left does not decide, so it needs a block of its own. A phi in the block behind gives the value:
-    # `self.at.phi(type, [(value, block), …])` with a pair for each block that branches there. The right side may have made blocks itself: ask `self.at.block`.
+    # The right side is evaluated only if the left does not decide, so it needs a block of its own. A phi in
+    # the block behind gives the value: `self.at.phi(type, [(value, block), …])` with a pair for each block
+    # that branches there. The right side may have made blocks itself: ask `self.at.block`.
     def short_circuit(self, node):
         left = self.value(node.left)
         first, more, end = self.at.block, self.function.add_block("more"), self.function.add_block("decided")
@@ -188,15 +216,21 @@ class Lowering:
     # <<< gap 6
 
     # >>> gap 7: calls
-    # `self.at.call(name, arguments)` calls an intrinsic. The number of a thread in the grid is ctaid * ntid + tid: llvm.nvvm.read.ptx.sreg.ctaid.x and so on. min and max are
-    # llvm.smin.i32, llvm.smax.i32, llvm.minnum.f32, llvm.maxnum.f32; sqrt is llvm.sqrt.f32. Conversions are casts: sitofp, fptosi; an int of an int is itself.
+    # `self.at.call(name, arguments)` calls an intrinsic. The number of a thread in the grid is ctaid * ntid +
+    # tid: llvm.nvvm.read.ptx.sreg.ctaid.x and so on. min and max are llvm.smin.i32, llvm.smax.i32,
+    # llvm.minnum.f32, llvm.maxnum.f32; sqrt is llvm.sqrt.f32. Conversions are casts: sitofp, fptosi; an int
+    # of an int is itself.
     def call(self, function, node):
         arguments = [self.value(argument) for argument in node.arguments]
         if function == "thread":
-            block, size, thread = (self.at.call(f"llvm.nvvm.read.ptx.sreg.{name}.x") for name in ("ctaid", "ntid", "tid"))
+            block, size, thread = (
+                self.at.call(f"llvm.nvvm.read.ptx.sreg.{name}.x") for name in ("ctaid", "ntid", "tid")
+            )
             return self.at.binary("add", self.at.binary("mul", block, size), thread)
         if function in ("min", "max"):
-            return self.at.call(f"llvm.{function}num.f32" if node.type == Type.FLOAT else f"llvm.s{function}.i32", arguments)
+            return self.at.call(
+                f"llvm.{function}num.f32" if node.type == Type.FLOAT else f"llvm.s{function}.i32", arguments
+            )
         if function == "sqrt":
             return self.at.call("llvm.sqrt.f32", arguments)
         if node.arguments[0].type == node.type:
@@ -206,5 +240,18 @@ class Lowering:
     # <<< gap 7
 
 
-COMPARISONS = {"<": ("slt", "olt"), "<=": ("sle", "ole"), ">": ("sgt", "ogt"), ">=": ("sge", "oge"), "==": ("eq", "oeq"), "!=": ("ne", "une")}
-ARITHMETIC = {"+": ("add", "fadd"), "-": ("sub", "fsub"), "*": ("mul", "fmul"), "/": ("sdiv", "fdiv"), "%": ("srem", "")}
+COMPARISONS = {
+    "<": ("slt", "olt"),
+    "<=": ("sle", "ole"),
+    ">": ("sgt", "ogt"),
+    ">=": ("sge", "oge"),
+    "==": ("eq", "oeq"),
+    "!=": ("ne", "une"),
+}
+ARITHMETIC = {
+    "+": ("add", "fadd"),
+    "-": ("sub", "fsub"),
+    "*": ("mul", "fmul"),
+    "/": ("sdiv", "fdiv"),
+    "%": ("srem", ""),
+}

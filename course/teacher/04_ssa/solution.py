@@ -1,19 +1,24 @@
-"""Lab 4: SSA construction. Write what stands between `# >>> gap` and `# <<< gap`; leave the fences and the rest as they are.
+"""Lab 4: SSA construction. Write what stands between `# >>> gap` and `# <<< gap`; leave the fences and the
+rest as they are.
 
-The file is a pass that takes the place of minicc's own: `minicc k.cu -load-pass=./ssa.py -passes=mem2reg -emit-llvm -o -` shows what it does.
+The file is a pass that takes the place of minicc's own: `minicc k.cu -load-pass=./ssa.py -passes=mem2reg
+-emit-llvm -o -` shows what it does.
 """
 
 from minicc import PassRow
 from minicc.ir.core import Instr, undef
 
-ROW = PassRow("mem2reg", "function", "turn local variables into SSA values", requires=("dominators",), keeps_cfg=True)
+ROW = PassRow(
+    "mem2reg", "function", "turn local variables into SSA values", requires=("dominators",), keeps_cfg=True
+)
 
 
 def run(fn, analyses):
     variables = [instr for instr in fn.instrs() if instr.op == "alloca" and promotable(instr)]
     if not variables:
         return False
-    tree = analyses.get("dominators", fn)  # tree.order, tree.idom[block], tree.preds[block], tree.children[block]: of blocks that the entry reaches
+    # tree.order, tree.idom[block], tree.preds[block], tree.children[block]: of blocks that the entry reaches
+    tree = analyses.get("dominators", fn)
     phis = place(variables, tree, frontiers(tree))
     rename(fn.entry, {}, phis, set(variables), tree)
     for block in fn.blocks:
@@ -36,8 +41,9 @@ def run(fn, analyses):
 def promotable(variable):
     """Whether an alloca can become values."""
     # >>> gap 1: which variables
-    # A variable can become values if its type is no aggregate (`variable.attrs["type"].is_aggregate`) and every one of `variable.users` is a load of
-    # it or a store into it, of the whole variable: with its own type, and not volatile (`"volatile" in user.flags`). A store has two operands, value and address.
+    # A variable can become values if its type is no aggregate (`variable.attrs["type"].is_aggregate`) and
+    # every one of `variable.users` is a load of it or a store into it, of the whole variable: with its own
+    # type, and not volatile (`"volatile" in user.flags`). A store has two operands, value and address.
     type = variable.attrs["type"]
     for user in variable.users:
         if user.op == "load":
@@ -56,8 +62,10 @@ def promotable(variable):
 def frontiers(tree):
     """The dominance frontier of every block: {block: list of blocks}."""
     # >>> gap 2: dominance frontiers
-    # B is in the frontier of A if A dominates a predecessor of B, but not B itself, or if it is B. So for each block B where ways meet (two `tree.preds` or more): walk
-    # from each of them up the tree (`tree.idom`) until you come to the immediate dominator of B; B is in the frontier of every block that you pass.
+    # B is in the frontier of A if A dominates a predecessor of B, but not B itself, or if it is B. So for
+    # each block B where ways meet (two `tree.preds` or more): walk from each of them up the tree
+    # (`tree.idom`) until you come to the immediate dominator of B; B is in the frontier of every block that
+    # you pass.
     found = {block: [] for block in tree.order}
     for block in tree.order:
         if len(tree.preds[block]) >= 2:
@@ -71,11 +79,14 @@ def frontiers(tree):
 
 
 def place(variables, tree, frontier):
-    """Where variables need phis: {block: {variable: phi}}. The phis have no operands yet and stand in no block."""
+    """Where variables need phis: {block: {variable: phi}}. The phis have no operands yet and stand in no
+    block.
+    """
     phis = {}
     # >>> gap 3: where phis go
-    # A variable needs a phi in the frontier of each block that stores into it. A phi is a definition too, so its block's frontier needs phis in turn. `tree` has only the
-    # blocks that the entry reaches. Make a phi with Instr("phi", variable.attrs["type"], name=variable.name), at most one for a variable in a block.
+    # A variable needs a phi in the frontier of each block that stores into it. A phi is a definition too, so
+    # its block's frontier needs phis in turn. `tree` has only the blocks that the entry reaches. Make a phi
+    # with Instr("phi", variable.attrs["type"], name=variable.name), at most one for a variable in a block.
     for variable in variables:
         work = [user.parent for user in variable.users if user.op == "store" and user.parent in tree]
         while work:
@@ -89,11 +100,15 @@ def place(variables, tree, frontier):
 
 
 def rename(block, current, phis, variables, tree):
-    """Replace loads by values, in `block` and in the blocks that it dominates. `current` has the value of each variable where `block` begins; undef where it has none."""
+    """Replace loads by values, in `block` and in the blocks that it dominates. `current` has the value of
+    each variable where `block` begins; undef where it has none.
+    """
     # >>> gap 4: renaming
-    # In order: a phi of the block is its variable's value from here on; a load's users use the value (`replace_uses`), and the load goes (`erase`); a store makes its operand
-    # the value, and goes. Then the phis of the blocks behind get the value (`phi.append(value, block)`), once for each edge: `block.terminator.blocks` has an entry for each.
-    # Last come the blocks that this one dominates (`tree.children`): each begins with what is known now, whatever its siblings do.
+    # In order: a phi of the block is its variable's value from here on; a load's users use the value
+    # (`replace_uses`), and the load goes (`erase`); a store makes its operand the value, and goes. Then the
+    # phis of the blocks behind get the value (`phi.append(value, block)`), once for each edge:
+    # `block.terminator.blocks` has an entry for each. Last come the blocks that this one dominates
+    # (`tree.children`): each begins with what is known now, whatever its siblings do.
     current = dict(current) | phis.get(block, {})
     for instr in list(block.instrs):
         if instr.op == "load" and instr.operands[0] in variables:

@@ -1,7 +1,9 @@
-"""Lab 5: dataflow. Write what stands between `# >>> gap` and `# <<< gap`; leave the fences and the rest as they are.
+"""Lab 5: dataflow. Write what stands between `# >>> gap` and `# <<< gap`; leave the fences and the rest as
+they are.
 
-The file has two passes that take the places of minicc's own: `minicc k.cu -load-pass=./dataflow.py --dump=liveness` draws your liveness, and
-`minicc k.cu -load-pass=./dataflow.py -passes=mem2reg,simplify -emit-llvm -o -` shows what your constants do.
+The file has two passes that take the places of minicc's own:
+`minicc k.cu -load-pass=./dataflow.py --dump=liveness` draws your liveness, and `minicc k.cu
+-load-pass=./dataflow.py -passes=mem2reg,simplify -emit-llvm -o -` shows what your constants do.
 """
 
 from minicc import PassRow
@@ -9,8 +11,19 @@ from minicc.ir.core import Argument, Constant, Function, Global, Instr
 from minicc.ir.fold import fold
 
 ROWS = (
-    PassRow("liveness", "analysis", "the values live into and out of each block", requires=("cfg",), depends="values"),
-    PassRow("simplify", "function", "propagate constants, and along those ways only that can be taken", keeps_cfg=True),
+    PassRow(
+        "liveness",
+        "analysis",
+        "the values live into and out of each block",
+        requires=("cfg",),
+        depends="values",
+    ),
+    PassRow(
+        "simplify",
+        "function",
+        "propagate constants, and along those ways only that can be taken",
+        keeps_cfg=True,
+    ),
 )
 
 
@@ -60,18 +73,22 @@ def lifetimes(values):
 def backward(cfg, transfer, along):
     """Solve a backward problem over sets: ({block: set at its top}, {block: set at its bottom}).
 
-    `transfer(block, set)` takes the set at the bottom of a block to its top; `along(block, successor, set)` takes the set at the top of a successor
-    to the edge that leads there. `cfg.order` are the blocks in reverse postorder, `cfg.successors[block]` and `cfg.predecessors[block]` their neighbours.
+    `transfer(block, set)` takes the set at the bottom of a block to its top; `along(block, successor, set)`
+    takes the set at the top of a successor to the edge that leads there. `cfg.order` are the blocks in
+    reverse postorder, `cfg.successors[block]` and `cfg.predecessors[block]` their neighbours.
     """
     top = {block: set() for block in cfg.order}
     bottom = {block: set() for block in cfg.order}
     # >>> gap 1: the solver
-    # Start with all blocks on a list of work. Take one: its bottom is the union of what comes along its edges from the tops of its successors, its top
-    # the transfer of that. Whenever the top has changed, its predecessors have to be looked at again. It ends when no work is left.
+    # Start with all blocks on a list of work. Take one: its bottom is the union of what comes along its edges
+    # from the tops of its successors, its top the transfer of that. Whenever the top has changed, its
+    # predecessors have to be looked at again. It ends when no work is left.
     work = list(cfg.order)
     while work:
         block = work.pop()
-        bottom[block] = set().union(*(along(block, successor, top[successor]) for successor in cfg.successors[block]))
+        bottom[block] = set().union(
+            *(along(block, successor, top[successor]) for successor in cfg.successors[block])
+        )
         new = transfer(block, bottom[block])
         if new != top[block]:
             top[block] = new
@@ -85,8 +102,9 @@ def liveness(fn, analyses):
 
     def transfer(block, live):
         # >>> gap 2: through a block
-        # Go through the instructions from the last to the first: a value is not alive before its definition, and its operands are (`lifetimes` picks those that have a lifetime).
-        # A phi is defined at the top of its block, and its operands are used elsewhere: see gap 3.
+        # Go through the instructions from the last to the first: a value is not alive before its definition,
+        # and its operands are (`lifetimes` picks those that have a lifetime). A phi is defined at the top of
+        # its block, and its operands are used elsewhere: see gap 3.
         live = set(live)
         for instr in reversed(block.instrs):
             live.discard(instr)
@@ -97,7 +115,8 @@ def liveness(fn, analyses):
 
     def along(block, successor, live):
         # >>> gap 3: along an edge
-        # The phis of the successor (`successor.phis`) use one operand each at the end of this block: `phi.incoming_from(block)`.
+        # The phis of the successor (`successor.phis`) use one operand each at the end of this block:
+        # `phi.incoming_from(block)`.
         return live | lifetimes(phi.incoming_from(block) for phi in successor.phis)
         # <<< gap 3
 
@@ -107,7 +126,9 @@ def liveness(fn, analyses):
 # ----------------------------------------------------------------------------------------- constants
 
 UNKNOWN, VARYING = "unknown", "varying"
-"""What may be known of a value, from the top of the lattice to its bottom: nothing has been seen yet, a constant, more than one value is possible."""
+"""What may be known of a value, from the top of the lattice to its bottom: nothing has been seen yet, a
+constant, more than one value is possible.
+"""
 
 
 def simplify(fn, analyses):
@@ -124,7 +145,8 @@ def simplify(fn, analyses):
 def meet(a, b):
     """What is known of a value that is one of two."""
     # >>> gap 4: the lattice
-    # UNKNOWN says nothing, so the other counts; a constant and the same constant (compare with `is`) stay; anything else is VARYING.
+    # UNKNOWN says nothing, so the other counts; a constant and the same constant (compare with `is`) stay;
+    # anything else is VARYING.
     if a is UNKNOWN:
         return b
     return a if b is UNKNOWN or a is b else VARYING
@@ -142,7 +164,9 @@ class Constants:
         self.work = [fn.entry]
 
     def run(self):
-        """Visit blocks and instructions until nothing changes. Work is a block that was not reached before, or an instruction of which an operand has changed."""
+        """Visit blocks and instructions until nothing changes. Work is a block that was not reached before,
+        or an instruction of which an operand has changed.
+        """
         while self.work:
             item = self.work.pop()
             if isinstance(item, Instr):
@@ -175,8 +199,9 @@ class Constants:
     def evaluate(self, instr):
         """What is known of an instruction's result, by what is known of its operands."""
         # >>> gap 5: instructions
-        # A phi is the meet over those edges that can be taken: for value, block in instr.incoming, if (block, instr.parent) in self.edges.
-        # Any other: one operand that varies, and it varies; one that is unknown, and so is it; else `folded(instr, constants)`.
+        # A phi is the meet over those edges that can be taken: for value, block in instr.incoming, if (block,
+        # instr.parent) in self.edges. Any other: one operand that varies, and it varies; one that is unknown,
+        # and so is it; else `folded(instr, constants)`.
         if instr.op == "phi":
             result = UNKNOWN
             for value, block in instr.incoming:
@@ -192,8 +217,9 @@ class Constants:
     def ways(self, terminator):
         """The successors to which a terminator may go, by what is known of its operand."""
         # >>> gap 6: branches
-        # A `br` with a condition has it as operand 0 and goes to `terminator.blocks[0]` if it is true (`.value` of the constant is 1), else to blocks[1]. If the condition is unknown
-        # there is no way yet. A condition that varies, a `switch` and everything else: all of `terminator.blocks`.
+        # A `br` with a condition has it as operand 0 and goes to `terminator.blocks[0]` if it is true
+        # (`.value` of the constant is 1), else to blocks[1]. If the condition is unknown there is no way yet.
+        # A condition that varies, a `switch` and everything else: all of `terminator.blocks`.
         if terminator.op == "br" and len(terminator.blocks) == 2:
             condition = self.fact(terminator.operands[0])
             if condition is UNKNOWN:
@@ -205,6 +231,8 @@ class Constants:
 
 
 def folded(instr, constants):
-    """The constant that an instruction gives on constant operands; VARYING where it gives none (it loads, say, or divides by zero)."""
+    """The constant that an instruction gives on constant operands; VARYING where it gives none (it loads,
+    say, or divides by zero).
+    """
     result = fold(instr.info, constants[instr.op == "call" :], instr.type, instr.flags, instr.attrs)
     return result if isinstance(result, Constant) else VARYING

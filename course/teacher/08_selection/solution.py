@@ -1,7 +1,9 @@
-"""Lab 8: instruction selection. Write what stands between `# >>> gap` and `# <<< gap`; leave the fences and the rest as they are.
+"""Lab 8: instruction selection. Write what stands between `# >>> gap` and `# <<< gap`; leave the fences and
+the rest as they are.
 
-A rule is called with the selector and an instruction of the IR whose value somebody needs, and emits the PTX that computes it. The selector goes through
-the function *backwards*, so a value's users have been selected before the value:
+A rule is called with the selector and an instruction of the IR whose value somebody needs, and emits the PTX
+that computes it. The selector goes through the function *backwards*, so a value's users have been selected
+before the value:
 
     s.dst(instr)             the register for the result
     s.operand(value)         an operand's register, or the constant if it is one; asking for it is what makes the selector compute it
@@ -37,18 +39,33 @@ def sole(value):
 
 
 def predicate(s, instr):
-    """What a comparison tests: 'eq', 'slt', 'ult', 'olt', … A branch may want the opposite of what the instruction says; then this is the opposite."""
+    """What a comparison tests: 'eq', 'slt', 'ult', 'olt', … A branch may want the opposite of what the
+    instruction says; then this is the opposite.
+    """
     inverse = INVERSE if instr.op == "icmp" else FCMP_INVERSE
     return inverse[instr.attrs["pred"]] if instr in s.inverted else instr.attrs["pred"]
 
 
 # >>> gap 1: one for one
-# (opcode, type) → mnemonic, for i32 and i64: add sub mul sdiv udiv srem urem shl lshr ashr and or xor; for i1: and or xor; for f32 and f64: fadd fsub
-# fmul fdiv. Floats are rounded to nearest, `.rn`, which also forbids the assembler to fuse them.
+# (opcode, type) → mnemonic, for i32 and i64: add sub mul sdiv udiv srem urem shl lshr ashr and or xor; for
+# i1: and or xor; for f32 and f64: fadd fsub fmul fdiv. Floats are rounded to nearest, `.rn`, which also
+# forbids the assembler to fuse them.
 MNEMONICS = {("shl", "i32"): "shl.b32", ("shl", "i64"): "shl.b64"}
 for _bits in ("32", "64"):
-    for _op, _ptx in (("add", "add.s"), ("sub", "sub.s"), ("mul", "mul.lo.s"), ("sdiv", "div.s"), ("udiv", "div.u"), ("srem", "rem.s"), ("urem", "rem.u"), ("lshr", "shr.u"),
-                      ("ashr", "shr.s"), ("and", "and.b"), ("or", "or.b"), ("xor", "xor.b")):
+    for _op, _ptx in (
+        ("add", "add.s"),
+        ("sub", "sub.s"),
+        ("mul", "mul.lo.s"),
+        ("sdiv", "div.s"),
+        ("udiv", "div.u"),
+        ("srem", "rem.s"),
+        ("urem", "rem.u"),
+        ("lshr", "shr.u"),
+        ("ashr", "shr.s"),
+        ("and", "and.b"),
+        ("or", "or.b"),
+        ("xor", "xor.b"),
+    ):
         MNEMONICS[_op, f"i{_bits}"] = _ptx + _bits
     for _op in ("add", "sub", "mul", "div"):
         MNEMONICS[f"f{_op}", f"f{_bits}"] = f"{_op}.rn.f{_bits}"
@@ -68,14 +85,20 @@ def arithmetic(s, instr):
         return
     if (instr.op, key(instr)) not in MNEMONICS:
         raise NotImplementedError(f"{instr.op} {key(instr)}")
-    s.emit(MNEMONICS[instr.op, key(instr)], s.dst(instr), s.operand(a), s.word(b) if instr.op in ("shl", "lshr", "ashr") else s.operand(b))
+    s.emit(
+        MNEMONICS[instr.op, key(instr)],
+        s.dst(instr),
+        s.operand(a),
+        s.word(b) if instr.op in ("shl", "lshr", "ashr") else s.operand(b),
+    )
 
 
 def compare(s, instr):
     """icmp and fcmp."""
     # >>> gap 2: comparisons
-    # `setp.lt.s32 d, a, b`. The test is predicate(s, instr); integers are compared signed (slt …) or unsigned (ult …); of floats the ordered tests (olt)
-    # are PTX's lt, the unordered ones (ult) its ltu; ord and uno are num and nan.
+    # `setp.lt.s32 d, a, b`. The test is predicate(s, instr); integers are compared signed (slt …) or unsigned
+    # (ult …); of floats the ordered tests (olt) are PTX's lt, the unordered ones (ult) its ltu; ord and uno
+    # are num and nan.
     a, b = instr.operands
     test = predicate(s, instr)
     if instr.op == "icmp":
@@ -93,9 +116,10 @@ def cast(s, instr):
     (a,) = instr.operands
     source, target = key(a), key(instr)
     # >>> gap 3: conversions
-    # `cvt.TO.FROM d, a` with a register a. The types of integers say whether they are signed (s32) or not (u32). To an integer floats are rounded
-    # towards zero (.rzi), to a float numbers are rounded to nearest (.rn), but for f32 to f64, which loses nothing. An i1 has no bits:
-    # its zext is `selp.b32 d, 1, 0, p`, its sext -1 or 0; a trunc to i1 tests the lowest bit.
+    # `cvt.TO.FROM d, a` with a register a. The types of integers say whether they are signed (s32) or not
+    # (u32). To an integer floats are rounded towards zero (.rzi), to a float numbers are rounded to nearest
+    # (.rn), but for f32 to f64, which loses nothing. An i1 has no bits: its zext is `selp.b32 d, 1, 0, p`,
+    # its sext -1 or 0; a trunc to i1 tests the lowest bit.
     dst, bits = s.dst(instr), target[1:]
     if instr.op in ("sext", "zext") and source == "i1":
         s.emit(f"selp.b{bits}", dst, IntImm(-1 if instr.op == "sext" else 1), IntImm(0), s.reg(a))
@@ -107,7 +131,13 @@ def cast(s, instr):
         sign = "s" if instr.op in ("sext", "sitofp", "fptosi") else "u"
         to = target if target[0] == "f" else sign + bits
         of = source if source[0] == "f" else sign + source[1:]
-        rounding = {"fptosi": ".rzi", "fptoui": ".rzi", "sitofp": ".rn", "uitofp": ".rn", "fptrunc": ".rn"}.get(instr.op, "")
+        rounding = {
+            "fptosi": ".rzi",
+            "fptoui": ".rzi",
+            "sitofp": ".rn",
+            "uitofp": ".rn",
+            "fptrunc": ".rn",
+        }.get(instr.op, "")
         s.emit(f"cvt{rounding}.{to}.{of}", dst, s.reg(a))
     # <<< gap 3
 
@@ -125,8 +155,9 @@ def choose(s, instr):
 def multiply_add(s, instr, product, addend):
     """product + addend in one instruction. Returns whether that was possible and has been emitted."""
     # >>> gap 5: integer multiply-add
-    # `mad.lo.s32 d, x, y, addend` if product is a `mul` (or a `shl` by a constant: times a power of two, IntImm) that nobody else uses, and whose own
-    # operands are not extended (that is gap 6's). Whoever covers a product asks for the product's operands, not for the product.
+    # `mad.lo.s32 d, x, y, addend` if product is a `mul` (or a `shl` by a constant: times a power of two,
+    # IntImm) that nobody else uses, and whose own operands are not extended (that is gap 6's). Whoever covers
+    # a product asks for the product's operands, not for the product.
     if not is_op(product, "mul", "shl") or not sole(product) or is_op(product.operands[0], "sext", "zext"):
         return False
     x, y = product.operands
@@ -144,8 +175,8 @@ def multiply_add(s, instr, product, addend):
 def fused(s, instr, product, addend):
     """product + addend in floats, rounded once. Returns whether that was allowed and has been emitted."""
     # >>> gap 6: floating-point multiply-add
-    # `fma.rn.f32 d, x, y, addend`, if product is an `fmul` that nobody else uses. It rounds once where mul and add round twice, so it is allowed only where
-    # both instructions have the flag 'contract'.
+    # `fma.rn.f32 d, x, y, addend`, if product is an `fmul` that nobody else uses. It rounds once where mul
+    # and add round twice, so it is allowed only where both instructions have the flag 'contract'.
     if not is_op(product, "fmul") or not sole(product) or not {"contract"} <= instr.flags & product.flags:
         return False
     s.emit(f"fma.rn.{key(instr)}", s.dst(instr), *(s.operand(v) for v in product.operands), s.operand(addend))
@@ -156,8 +187,9 @@ def fused(s, instr, product, addend):
 def multiply_wide(s, instr):
     """A product of extended numbers. Returns whether it was one and has been emitted."""
     # >>> gap 7: wide multiplication
-    # `mul.wide.s32 d, x, y` multiplies two numbers of 32 bits to 64. It is `sext(x) * sext(y)`, or with a constant that fits into 32 bits as the second
-    # factor, or a `shl` of sext(x) by less than 31. With zext it is mul.wide.u32.
+    # `mul.wide.s32 d, x, y` multiplies two numbers of 32 bits to 64. It is `sext(x) * sext(y)`, or with a
+    # constant that fits into 32 bits as the second factor, or a `shl` of sext(x) by less than 31. With zext
+    # it is mul.wide.u32.
     x, y = instr.operands
     if key(instr) != "i64" or not is_op(x, "sext", "zext") or key(x.operands[0]) != "i32":
         return False
@@ -176,5 +208,12 @@ def multiply_wide(s, instr):
     # <<< gap 7
 
 
-RULES = {**dict.fromkeys("add sub mul sdiv udiv srem urem shl lshr ashr and or xor fadd fsub fmul fdiv".split(), arithmetic), "icmp": compare, "fcmp": compare,
-         **dict.fromkeys("sext zext trunc sitofp uitofp fptosi fptoui fpext fptrunc".split(), cast), "select": choose}
+RULES = {
+    **dict.fromkeys(
+        "add sub mul sdiv udiv srem urem shl lshr ashr and or xor fadd fsub fmul fdiv".split(), arithmetic
+    ),
+    "icmp": compare,
+    "fcmp": compare,
+    **dict.fromkeys("sext zext trunc sitofp uitofp fptosi fptoui fpext fptrunc".split(), cast),
+    "select": choose,
+}

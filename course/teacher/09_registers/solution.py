@@ -1,6 +1,8 @@
-"""Lab 9: register allocation by graph colouring. Write what stands between `# >>> gap` and `# <<< gap`; leave the fences and the rest as they are.
+"""Lab 9: register allocation by graph colouring. Write what stands between `# >>> gap` and `# <<< gap`; leave
+the fences and the rest as they are.
 
-A `Problem` (minicc.passes.allocation.problem) is a control-flow graph of operations on values, which are numbers:
+A `Problem` (minicc.passes.allocation.problem) is a control-flow graph of operations on values, which are
+numbers:
 
     problem.blocks[n].ops            the operations of block n, in order
     problem.blocks[n].successors     numbers of blocks; block 0 is the entry
@@ -19,8 +21,9 @@ from minicc.passes.allocation.problem import Coloring
 def live_out(problem):
     """For each block, the set of values that are live at its end."""
     # >>> gap 1: liveness
-    # A value is live where some path leads to a use of it without a certain definition before. Go backwards through each block, and repeat
-    # over all blocks until nothing changes. A guarded definition may not happen: it ends no life.
+    # A value is live where some path leads to a use of it without a certain definition before. Go backwards
+    # through each block, and repeat over all blocks until nothing changes. A guarded definition may not
+    # happen: it ends no life.
     live_in, out = [set() for _ in problem.blocks], [set() for _ in problem.blocks]
     changed = True
     while changed:
@@ -40,11 +43,14 @@ def live_out(problem):
 
 
 def interference(problem):
-    """The interference graph: value → set of values. Every value that occurs is a key; the relation is symmetric."""
+    """The interference graph: value → set of values. Every value that occurs is a key; the relation is
+    symmetric.
+    """
     graph = {value: set() for block in problem.blocks for op in block.ops for value in (*op.defs, *op.uses)}
     # >>> gap 2: interference
-    # Where an operation defines a value, the value interferes with everything of its bank that is live behind the operation, and with what the
-    # operation defines besides. One exception: a move (that is not guarded) makes its two ends equal, so it gives no edge between them.
+    # Where an operation defines a value, the value interferes with everything of its bank that is live behind
+    # the operation, and with what the operation defines besides. One exception: a move (that is not guarded)
+    # makes its two ends equal, so it gives no edge between them.
     for block, live in zip(problem.blocks, live_out(problem)):
         live = set(live)
         for op in reversed(block.ops):
@@ -65,8 +71,15 @@ def interference(problem):
 
 
 def coalesce(problem, graph):
-    """Merge the ends of moves. Returns merged value → representative; `graph` is changed: merged values leave it."""
-    copies = [(block.weight, op.defs[0], op.uses[0]) for block in problem.blocks for op in block.ops if op.is_copy and not op.guarded]
+    """Merge the ends of moves. Returns merged value → representative; `graph` is changed: merged values leave
+    it.
+    """
+    copies = [
+        (block.weight, op.defs[0], op.uses[0])
+        for block in problem.blocks
+        for op in block.ops
+        if op.is_copy and not op.guarded
+    ]
     copies.sort(key=lambda copy: -copy[0])
     merged = {}
 
@@ -76,18 +89,27 @@ def coalesce(problem, graph):
         return value
 
     # >>> gap 3: coalescing
-    # Take each move, the heaviest first. If its ends (their representatives) are two nodes of one class (problem.values) that do not interfere, and
-    # neither is unspillable, merge them, unless that could cause a spill: in a bank with a budget of K merge only if the result has fewer
-    # than K neighbours of K neighbours or more each (Briggs). One merge may make another possible: repeat until nothing changes.
+    # Take each move, the heaviest first. If its ends (their representatives) are two nodes of one class
+    # (problem.values) that do not interfere, and neither is unspillable, merge them, unless that could cause
+    # a spill: in a bank with a budget of K merge only if the result has fewer than K neighbours of K
+    # neighbours or more each (Briggs). One merge may make another possible: repeat until nothing changes.
     changed = True
     while changed:
         changed = False
         for _, *ends in copies:
             a, b = sorted(map(representative, ends))
-            if a == b or b in graph[a] or problem.values[a] != problem.values[b] or {a, b} & problem.unspillable:
+            if (
+                a == b
+                or b in graph[a]
+                or problem.values[a] != problem.values[b]
+                or {a, b} & problem.unspillable
+            ):
                 continue
             budget = problem.budgets.get(problem.class_of(a).bank)
-            heavy = sum(len(graph[n]) - (n in graph[a] and n in graph[b]) >= (budget or 0) for n in graph[a] | graph[b])
+            heavy = sum(
+                len(graph[n]) - (n in graph[a] and n in graph[b]) >= (budget or 0)
+                for n in graph[a] | graph[b]
+            )
             if budget is not None and heavy >= budget:
                 continue
             merged[b] = a
@@ -101,7 +123,9 @@ def coalesce(problem, graph):
 
 
 def spill_costs(problem, merged):
-    """What spilling each representative costs: its uses and definitions, weighted; infinite for what must not be spilled."""
+    """What spilling each representative costs: its uses and definitions, weighted; infinite for what must not
+    be spilled.
+    """
     costs = {}
     for block in problem.blocks:
         for op in block.ops:
@@ -116,8 +140,9 @@ def spill_costs(problem, merged):
 def simplify(problem, graph, costs):
     """The nodes in the order in which they leave the graph. `graph` must not be changed."""
     # >>> gap 4: simplify
-    # Take out a node that has fewer neighbours left than its bank has registers (any, where it has no budget), the one with the fewest before
-    # others. If there is none, take out in hope the one with the least cost per neighbour left.
+    # Take out a node that has fewer neighbours left than its bank has registers (any, where it has no
+    # budget), the one with the fewest before others. If there is none, take out in hope the one with the
+    # least cost per neighbour left.
     degree, order = {node: len(neighbours) for node, neighbours in graph.items()}, []
 
     def room(node):
@@ -142,8 +167,8 @@ def select(problem, graph, order):
     """(unit of each coloured node, the nodes that found none)."""
     units, failed = {}, []
     # >>> gap 5: select
-    # Put the nodes back, the last one taken out first. Each gets the lowest number that no neighbour has. If that is not below its bank's
-    # budget, the node has failed, and takes no register.
+    # Put the nodes back, the last one taken out first. Each gets the lowest number that no neighbour has. If
+    # that is not below its bank's budget, the node has failed, and takes no register.
     for node in reversed(order):
         taken = {units[n] for n in graph[node] if n in units}
         unit = next(u for u in range(len(taken) + 1) if u not in taken)
@@ -156,14 +181,20 @@ def select(problem, graph, order):
 
 
 def color(problem):
-    """What is called: units, merged values, and which representatives are to be spilled. Whoever is spilled goes to memory, and all begins anew."""
+    """What is called: units, merged values, and which representatives are to be spilled. Whoever is spilled
+    goes to memory, and all begins anew.
+    """
     graph = interference(problem)
     merged = coalesce(problem, graph)
     costs = spill_costs(problem, merged)
     units, failed = select(problem, graph, simplify(problem, graph, costs))
     spilled = []
     for node in failed:
-        victims = [node] if costs[node] < float("inf") else sorted((n for n in graph[node] if costs[n] < float("inf")), key=lambda n: (costs[n], n))
+        victims = (
+            [node]
+            if costs[node] < float("inf")
+            else sorted((n for n in graph[node] if costs[n] < float("inf")), key=lambda n: (costs[n], n))
+        )
         if not victims:
             raise ValueError(f"value {node} must have a register, and so must all its neighbours")
         spilled.append(victims[0])

@@ -1,7 +1,8 @@
-"""Checks what structures have from their bases: the bases themselves, names that come through them, access to these,
-conversions to a base.
+"""Checks what structures have from their bases: the bases themselves, names that come through them, access to
+these, conversions to a base.
 
-A derived-to-base conversion of an object is a `Member` whose path are bases; of a pointer an implicit cast `DerivedToBase`.
+A derived-to-base conversion of an object is a `Member` whose path are bases; of a pointer an implicit cast
+`DerivedToBase`.
 """
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ from ..templates import dependent, packs
 
 
 def declare_bases(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> list[tuple[Scope, bool]]:
-    """Put the bases in front of the members; gives the scope of each and whether it depends on a template's parameters: plain names are then not looked up in it ([temp.dep] p3)."""
+    """Put the bases in front of the members; gives the scope of each and whether it depends on a template's
+    parameters: plain names are then not looked up in it ([temp.dep] p3).
+    """
     scopes: list[tuple[Scope, bool]] = []
     for base, scope in _written_out(cx, node.bases or ()):
         if decl.kind == "union":
@@ -46,7 +49,9 @@ def declare_bases(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> li
     return scopes
 
 
-def _written_out(cx: Context, bases: Sequence[tree.BaseSpecifier]) -> Iterator[tuple[tree.BaseSpecifier, Scope]]:
+def _written_out(
+    cx: Context, bases: Sequence[tree.BaseSpecifier]
+) -> Iterator[tuple[tree.BaseSpecifier, Scope]]:
     """Each base with the scope to look it up in, one for each element of a pack ([temp.variadic] p5)."""
     for base in bases:
         for scope in packs.each(cx, base.type, base) if base.pack else [cx.scope]:
@@ -71,7 +76,9 @@ def _unfit(decl: ct.RecordDecl, t: ct.CType) -> str:
 
 
 def member_paths(t: ct.CType, name: str) -> list[Path]:
-    """The ways to the data member that a name means in a class ([class.member.lookup]): through bases and anonymous members."""
+    """The ways to the data member that a name means in a class ([class.member.lookup]): through bases and
+    anonymous members.
+    """
     symbol = _found(t, name).symbol
     if not isinstance(symbol, MemberName):
         return []
@@ -112,7 +119,9 @@ def find_field(t: ct.CType, name: str) -> Path | None:
 
 
 def methods(t: ct.CType, name: str) -> list[tuple[Overloads, ct.Record]]:
-    """The member functions of that name and the class that they are found in: its own, else those of its bases, a set for each that has some."""
+    """The member functions of that name and the class that they are found in: its own, else those of its
+    bases, a set for each that has some.
+    """
     if not isinstance(t, ct.Record) or not isinstance(t.decl.members, Scope):
         return []
     own = t.decl.members.names.get(name)
@@ -126,7 +135,9 @@ def methods(t: ct.CType, name: str) -> list[tuple[Overloads, ct.Record]]:
 
 
 def is_ambiguous(cx: Context, t: ct.CType, name: str, at: tree.Node) -> bool:
-    """Reports a name that means several members, or a data member of several objects ([class.member.lookup])."""
+    """Reports a name that means several members, or a data member of several objects
+    ([class.member.lookup]).
+    """
     found = _found(t, name)
     if len(set(found.ambiguous)) > 1:
         cx.error(f"member '{name}' found in multiple base classes of different types", at)
@@ -138,19 +149,28 @@ def is_ambiguous(cx: Context, t: ct.CType, name: str, at: tree.Node) -> bool:
 
 
 def converts_to_base(cx: Context, t: ct.CType, base: ct.CType, at: tree.Node, access: bool = True) -> bool:
-    """Whether a structure can be converted to a base here; reports an ambiguous one and, with `access`, an inaccessible one."""
+    """Whether a structure can be converted to a base here; reports an ambiguous one and, with `access`, an
+    inaccessible one.
+    """
     ways = bases.paths(t, base)
     if len(ways) > 1:
-        return cx.reported(f"ambiguous conversion from derived class '{t.unqualified}' to base class '{base.unqualified}'", at)
+        return cx.reported(
+            f"ambiguous conversion from derived class '{t.unqualified}' to base class '{base.unqualified}'",
+            at,
+        )
     return not access or may_go(cx, t, ways[0], at)
 
 
 def may_go(cx: Context, t: ct.CType, way: Path, at: tree.Node) -> bool:
-    """Whether the bases on the way from a structure to one of them are accessible here; reports the first that is not."""
+    """Whether the bases on the way from a structure to one of them are accessible here; reports the first
+    that is not.
+    """
     holder = t
     for step in way:
         if step.access and isinstance(holder, ct.Record) and not cx.may_access(holder, step.access, t):
-            text = f"cannot cast '{t.unqualified}' to its {step.access} base class '{way[-1].ctype.unqualified}'"
+            text = (
+                f"cannot cast '{t.unqualified}' to its {step.access} base class '{way[-1].ctype.unqualified}'"
+            )
             return cx.reported(text, at, [Note(f"declared {step.access} here", step.location)])
         holder = step.ctype
     return True
@@ -168,7 +188,13 @@ def upcast(cx: Context, node: tree.Expr, base: ct.CType, checked: bool = True) -
     if is_error(node):
         return node
     t = ct.qualified(way[-1].ctype, node.ctype.quals & (ct.CONST | ct.VOLATILE))
-    result = like(tree.Member(node.location, node, names.plain("", node.location)), node, t, lvalue=node.lvalue, xvalue=node.xvalue)
+    result = like(
+        tree.Member(node.location, node, names.plain("", node.location)),
+        node,
+        t,
+        lvalue=node.lvalue,
+        xvalue=node.xvalue,
+    )
     result.field = way
     return result
 
@@ -178,7 +204,9 @@ forward_references.converts_to_base.provide(converts_to_base)
 
 
 def qualified(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr | None:
-    """`object.Base::name`: the object as that base, with `node` changed to a plain member of it; None when it has no such base."""
+    """`object.Base::name`: the object as that base, with `node` changed to a plain member of it; None when it
+    has no such base.
+    """
     if node.arrow:
         pointer = casts.rvalue(cx, base)
         if not isinstance(pointer.ctype, ct.Pointer):

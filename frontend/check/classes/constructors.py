@@ -1,5 +1,5 @@
-"""What constructors do before their body ([class.base.init]): bases and members, from their list, else by default; other constructors
-that they delegate to; constructors inherited from a base ([class.inhctor.init]).
+"""What constructors do before their body ([class.base.init]): bases and members, from their list, else by
+default; other constructors that they delegate to; constructors inherited from a base ([class.inhctor.init]).
 """
 
 from __future__ import annotations
@@ -40,11 +40,17 @@ def member_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
             return
         way = _member_named(cx, record, init)
         if way is None:
-            cx.error(f"member initializer '{init.name}' does not name a non-static data member or base class", init)
+            cx.error(
+                f"member initializer '{init.name}' does not name a non-static data member or base class", init
+            )
             continue
         if way in given:
             what = f"base '{way[0].ctype}'" if way[0].is_base else f"non-static member '{init.name}'"
-            cx.error(f"multiple initializations given for {what}", init, [Note("previous initialization is here", given[way].location)])
+            cx.error(
+                f"multiple initializations given for {what}",
+                init,
+                [Note("previous initialization is here", given[way].location)],
+            )
             continue
         given[way] = init
     _initialise_all(cx, node, fn, record, (), given)
@@ -71,8 +77,17 @@ def member_inits(cx: Context, fn: Function, at: tree.Node) -> None:
     _initialise_all(cx, at, fn, fn.owner, (), {})
 
 
-def _initialise_all(cx: Context, at: tree.Node, fn: Function, t: ct.Record, outer: Path, given: Mapping[Path, tree.MemInit | tree.Expr]) -> None:
-    """The bases and members of `t`, in the order of their declaration ([class.base.init] p13); `given` are entries of the list, or values."""
+def _initialise_all(
+    cx: Context,
+    at: tree.Node,
+    fn: Function,
+    t: ct.Record,
+    outer: Path,
+    given: Mapping[Path, tree.MemInit | tree.Expr],
+) -> None:
+    """The bases and members of `t`, in the order of their declaration ([class.base.init] p13); `given` are
+    entries of the list, or values.
+    """
     is_union = t.decl.kind == "union"
     named: dict[ct.Field, tree.MemInit | tree.Expr] = {}
     for way, entry in given.items() if is_union else ():
@@ -80,7 +95,11 @@ def _initialise_all(cx: Context, at: tree.Node, fn: Function, t: ct.Record, oute
             named.setdefault(way[len(outer)], entry)
     for second in list(named.values())[1:2]:
         first = next(iter(named.values()))
-        cx.error("initializing multiple members of union", second, [Note("previous initialization is here", first.location)])
+        cx.error(
+            "initializing multiple members of union",
+            second,
+            [Note("previous initialization is here", first.location)],
+        )
     for part in parts(t):
         field, way = part.field, (*outer, part.field)
         init = given.get(way)
@@ -113,7 +132,11 @@ def _by_default(cx: Context, at: tree.Node, fn: Function, field: ct.Field) -> tr
         return None
     element = ct.innermost(t)
     if isinstance(element, ct.Record) and not class_initialization.has_default(cx, element, at):
-        cx.error(f"{missing} {what} which does not have a default constructor", at, class_initialization.why_no_default(element))
+        cx.error(
+            f"{missing} {what} which does not have a default constructor",
+            at,
+            class_initialization.why_no_default(element),
+        )
         return None
     if element.is_const and not isinstance(element, ct.Record):
         cx.error(f"{missing} const {what}", at, [_declared(field)])
@@ -130,7 +153,9 @@ def _given(cx: Context, init: tree.MemInit, field: ct.Field) -> tree.Expr | None
     t = field.ctype
     if init.braces:
         values = tree.InitList(init.location, [tree.InitItem(arg.location, [], arg) for arg in init.args])
-        return initialised(cx, t, Initialiser(LIST, [], "member", init, braces=like(values, init), is_base=field.is_base))
+        return initialised(
+            cx, t, Initialiser(LIST, [], "member", init, braces=like(values, init), is_base=field.is_base)
+        )
     if len(init.args) == 1 and not isinstance(t, ct.Record):
         return initialised(cx, t, Initialiser(DIRECT, init.args, "member", init.args[0]))
     return initialised(cx, t, Initialiser(DIRECT, init.args, "member", init, is_base=field.is_base))
@@ -150,7 +175,9 @@ def _type_named(cx: Context, init: tree.MemInit) -> ct.CType:
 
 
 def _member_named(cx: Context, record: ct.Record, init: tree.MemInit) -> Path | None:
-    """The member, perhaps of an anonymous one, or the base that an entry of the list names ([class.base.init] p2)."""
+    """The member, perhaps of an anonymous one, or the base that an entry of the list names ([class.base.init]
+    p2).
+    """
     if init.name.is_plain:
         way = _direct_member(record, init.name.key)
         if way is not None:
@@ -195,10 +222,13 @@ def inherit_constructors(cx: Context, node: tree.UsingDecl, record: ct.Record) -
         cx.error(f"'{base}' is not a direct base of '{record}', cannot inherit constructors", node)
         return
     for template in classes.constructor_templates(base.decl):
-        record.decl.constructor_templates.append(replace(template, record=record, inherited=template, instances={}))
+        record.decl.constructor_templates.append(
+            replace(template, record=record, inherited=template, instances={})
+        )
     own = [fn for fn in classes.constructors(record.decl) if not fn.is_inherited]
     for original in classes.constructors(base.decl):
-        # [over.match.funcs] p8: copying and moving ones never count; a class without constructors has one of its own without parameters.
+        # [over.match.funcs] p8: copying and moving ones never count; a class without constructors has one of
+        # its own without parameters.
         if original.special in (COPY, MOVE) or (not original.ctype.params and not own):
             continue
         if all(other.ctype.params != original.ctype.params for other in classes.constructors(record.decl)):
@@ -214,22 +244,35 @@ def inherited_instance(cx: Context, template: Template, original: Function) -> F
     if isinstance(known, Function):
         return known
     place = next(f for f in record.fields if f.is_base and f.ctype is base)
-    made = template.instances[original.args] = _inherited(cx, tree.ErrorExpr(template.location), record, original, place)
+    made = template.instances[original.args] = _inherited(
+        cx, tree.ErrorExpr(template.location), record, original, place
+    )
     return made
 
 
-def _inherited(cx: Context, at: tree.Node, record: ct.Record, original: Function, place: ct.Field) -> Function:
+def _inherited(
+    cx: Context, at: tree.Node, record: ct.Record, original: Function, place: ct.Field
+) -> Function:
     fn = Function(record.decl.tag, original.ctype, original.location, "", from_library=bool(cx.in_library))
     fn.record, fn.object, fn.is_constructor, fn.is_inherited = record, record, True, True
     fn.access, fn.is_explicit, fn.is_deleted = original.access, original.is_explicit, original.is_deleted
     fn.defaults, fn.args = original.defaults, original.args
-    fn.symbol = mangle.function_symbol(mangle.Code("C1"), original.ctype.params, (*record.decl.scope, record.decl.tag))
-    fn.is_internal, fn.is_constexpr, fn.is_device, fn.is_host = True, original.is_constexpr, original.is_device, original.is_host
+    fn.symbol = mangle.function_symbol(
+        mangle.Code("C1"), original.ctype.params, (*record.decl.scope, record.decl.tag)
+    )
+    fn.is_internal, fn.is_constexpr, fn.is_device, fn.is_host = (
+        True,
+        original.is_constexpr,
+        original.is_device,
+        original.is_host,
+    )
     fn.body_check = fn.define = _passes_on(cx, at, fn, original, place)
     return fn
 
 
-def _passes_on(cx: Context, node: tree.Node, fn: Function, original: Function, place: ct.Field) -> Callable[[], None]:
+def _passes_on(
+    cx: Context, node: tree.Node, fn: Function, original: Function, place: ct.Field
+) -> Callable[[], None]:
     """What makes the body of an inherited constructor once somebody calls it."""
 
     def make() -> None:
@@ -261,4 +304,8 @@ def passed(variable: Variable, at: tree.Expr, t: ct.CType) -> tree.Expr:
     if isinstance(t, ct.Record):
         return like(PassedOn(at.location, variable), at, t)
     name = use(variable, at)
-    return casts.wrap(name, "BindReference", t) if isinstance(t, ct.Reference) else casts.wrap(name, "LValueToRValue", t.unqualified)
+    return (
+        casts.wrap(name, "BindReference", t)
+        if isinstance(t, ct.Reference)
+        else casts.wrap(name, "LValueToRValue", t.unqualified)
+    )

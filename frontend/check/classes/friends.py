@@ -1,4 +1,6 @@
-"""Friends of classes ([class.friend], [temp.friend]): functions, classes and templates that may name all members."""
+"""Friends of classes ([class.friend], [temp.friend]): functions, classes and templates that may name all
+members.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,9 @@ def friend_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> 
 
 
 def _function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> Function | None:
-    """[class.friend]: a function of the innermost namespace; first declared here, only argument-dependent lookup finds it."""
+    """[class.friend]: a function of the innermost namespace; first declared here, only argument-dependent
+    lookup finds it.
+    """
     t = cx.resolve(node.type)
     if not isinstance(t, ct.Function) or not decls.acceptable_function(cx, node, t):
         return None
@@ -66,11 +70,15 @@ def _in_namespace(cx: Context) -> Iterator[None]:
 
 
 def _declared_before(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> Function | None:
-    """The function that a declaration with a qualified name means, or with template arguments ([temp.friend] p1)."""
+    """The function that a declaration with a qualified name means, or with template arguments ([temp.friend]
+    p1).
+    """
     found = find(cx, node.name)
     overloads = found.symbol if isinstance(found.symbol, Overloads) else Overloads(node.name.key, [])
     functions = overloads.functions if node.name.args is None else []
-    fn = next((f for f in functions if ct.throwing(f.ctype) is ct.throwing(t) and decls.same_object(f, node)), None)
+    fn = next(
+        (f for f in functions if ct.throwing(f.ctype) is ct.throwing(t) and decls.same_object(f, node)), None
+    )
     if fn is None and overloads.templates:
         meant = function_meant(cx, node, overloads)
         return meant[1] if meant is not None else None
@@ -98,13 +106,19 @@ def friend_template(cx: Context, node: tree.FriendDecl, params: list[tree.Templa
         cx.error("templates can only befriend classes and functions", node)
         return
     space = cx.scope.namespace
-    found = find_type(cx, name).symbol if name.is_qualified else up_to_namespace(cx.scope, name.key) or cx.befriended.get((space, name.key))
+    found = (
+        find_type(cx, name).symbol
+        if name.is_qualified
+        else up_to_namespace(cx.scope, name.key) or cx.befriended.get((space, name.key))
+    )
     if isinstance(found, TypeName) and isinstance(found.ctype, ct.Record):
         # The injected class name ([temp.local] p1).
         found = template_of(found.ctype.decl) or found
     if found is None and not name.is_qualified:
         decl = tree.RecordDecl(node.location, node.type)
-        found = Template(name.key, "class", params, decl, space, node.location, space.path, horizon=cx.horizon)
+        found = Template(
+            name.key, "class", params, decl, space, node.location, space.path, horizon=cx.horizon
+        )
         cx.befriended[space, name.key] = found
     if not isinstance(found, Template) or found.kind != "class":
         cx.error(f"no class template named '{name}'", node)

@@ -1,4 +1,6 @@
-"""Access to member functions, checked where one of those that a name means is chosen ([class.access] p5, [class.access.base] p5)."""
+"""Access to member functions, checked where one of those that a name means is chosen ([class.access] p5,
+[class.access.base] p5).
+"""
 
 from __future__ import annotations
 
@@ -10,8 +12,11 @@ from ..names.lookup import find_around
 from .access import check_some_way, class_around, ways_to
 
 
-def check_function(cx: Context, fn: Function, at: tree.Identifier, object_class: ct.CType | None = None) -> None:
-    """Report a member function that may not be named here; `object_class` is that of the object that a static one is called of.
+def check_function(
+    cx: Context, fn: Function, at: tree.Identifier, object_class: ct.CType | None = None
+) -> None:
+    """Report a member function that may not be named here; `object_class` is that of the object that a static
+    one is called of.
 
     Of a member pointer the class that is named is that of the objects ([class.protected] p1).
     """
@@ -21,11 +26,21 @@ def check_function(cx: Context, fn: Function, at: tree.Identifier, object_class:
     if not isinstance(naming, ct.Record):
         return
     named = ct.record(naming.decl)
-    check_some_way(cx, fn.name, named, ways_to(named, fn.owner, fn.access), at, fn.location, None if fn.object is None else named)
+    check_some_way(
+        cx,
+        fn.name,
+        named,
+        ways_to(named, fn.owner, fn.access),
+        at,
+        fn.location,
+        None if fn.object is None else named,
+    )
 
 
 def _naming_class(cx: Context, name: tree.Name, fn: Function) -> ct.CType | None:
-    """The class that the function is a member of by its name: the qualifier, or the innermost class around that has it."""
+    """The class that the function is a member of by its name: the qualifier, or the innermost class around
+    that has it.
+    """
     if name.is_qualified:
         with cx.tentative():
             symbol = find_around(cx, name).symbol

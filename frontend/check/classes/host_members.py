@@ -1,7 +1,9 @@
-"""Members of classes that are of the host's types: room of the size that the host compiler says, which device code can neither read nor copy.
+"""Members of classes that are of the host's types: room of the size that the host compiler says, which device
+code can neither read nor copy.
 
-What lies around them must lie where the host compiler has it: sizes and offsets of a class that has such members are compared with its own. Where a file is compiled alone,
-no host compiler is asked, and only the standard library's classes have a known size.
+What lies around them must lie where the host compiler has it: sizes and offsets of a class that has such
+members are compared with its own. Where a file is compiled alone, no host compiler is asked, and only the
+standard library's classes have a known size.
 """
 
 from __future__ import annotations
@@ -21,18 +23,24 @@ from ..context import Context
 
 
 def room(cx: Context, decl: ct.RecordDecl, name: str, t: ct.CType) -> ct.CType:
-    """The type of a member: a class of its own for one of the host's, whose special members are all deleted."""
+    """The type of a member: a class of its own for one of the host's, whose special members are all
+    deleted.
+    """
     if not (isinstance(t, ct.Record) and t.decl.tag.startswith(ROOM)):
         return t
     spelled, known = t.decl.tag.removeprefix(ROOM), _known(cx, decl)
-    size, align = known.members.get(name, (1, 1, 0))[:2] if known is not None else _size_of(cx, spelled) or (1, 1)
+    size, align = (
+        known.members.get(name, (1, 1, 0))[:2] if known is not None else _size_of(cx, spelled) or (1, 1)
+    )
     return _made(spelled, size, align, t.decl)
 
 
 def _size_of(cx: Context, spelled: str) -> tuple[int, int] | None:
-    """Size and alignment of a type of the host's where no host compiler is asked: those of the standard library's classes.
+    """Size and alignment of a type of the host's where no host compiler is asked: those of the standard
+    library's classes.
 
-    A using directive makes their names plain; it is kept only where something in `std` is, so that nobody else declares the name must do.
+    A using directive makes their names plain; it is kept only where something in `std` is, so that nobody
+    else declares the name must do.
     """
     if cx.options.host_layouts is not None:
         return None
@@ -41,7 +49,15 @@ def _size_of(cx: Context, spelled: str) -> tuple[int, int] | None:
 
 
 def _made(what: str, size: int, align: int, like: ct.RecordDecl) -> ct.Record:
-    made = ct.RecordDecl(what, "struct", like.location, fields=[ct.Field("", ct.array_of(ct.CHAR, size), like.location, access="private")], explicit_align=align, is_plain=False, is_host=True)
+    made = ct.RecordDecl(
+        what,
+        "struct",
+        like.location,
+        fields=[ct.Field("", ct.array_of(ct.CHAR, size), like.location, access="private")],
+        explicit_align=align,
+        is_plain=False,
+        is_host=True,
+    )
     made.home, t = like.home, ct.record(made)
     lay_out(made)
     made.members = scope = Scope("record", None)
@@ -56,48 +72,93 @@ def _made(what: str, size: int, align: int, like: ct.RecordDecl) -> ct.Record:
 
 def notes(t: ct.Record) -> list[Note]:
     """What is to be said of a type of the host's."""
-    return [Note(f"'{t.unqualified}' is a type of the host's: device code knows no more of it than its size", t.decl.location)] if t.decl.is_host else []
+    return (
+        [
+            Note(
+                f"'{t.unqualified}' is a type of the host's: device code knows no more of it than its size",
+                t.decl.location,
+            )
+        ]
+        if t.decl.is_host
+        else []
+    )
 
 
 def declare_table(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> None:
-    """A class with virtual functions begins with the address of their table, unless its first base does ([ABI] 2.4 II)."""
+    """A class with virtual functions begins with the address of their table, unless its first base does
+    ([ABI] 2.4 II).
+    """
     here = [m for m in node.members if isinstance(m, tree.FieldDecl) and m.name == VTABLE]
     node.members = [m for m in node.members if m not in here]
     above = [_has_table(field.ctype) for field in decl.fields]
     if any(above[1:]):
-        cx.error(f"'{decl.tag}' has a base with virtual functions that is not its first, which is not supported", node)
+        cx.error(
+            f"'{decl.tag}' has a base with virtual functions that is not its first, which is not supported",
+            node,
+        )
     elif here and not any(above):
         decl.fields.insert(0, ct.Field(VTABLE, ct.pointer_to(ct.VOID), node.location, access="private"))
 
 
 def _has_table(t: ct.CType) -> bool:
-    return isinstance(t, ct.Record) and (any(f.name == VTABLE for f in t.fields) or any(f.is_base and _has_table(f.ctype) for f in t.fields))
+    return isinstance(t, ct.Record) and (
+        any(f.name == VTABLE for f in t.fields) or any(f.is_base and _has_table(f.ctype) for f in t.fields)
+    )
 
 
 def settle(cx: Context, decl: ct.RecordDecl) -> None:
-    """Compare the layout of a class that has members of the host's types with what the host compiler says; ask for that where it has not been said."""
-    rooms = [field for field in decl.fields if isinstance(field.ctype, ct.Record) and field.ctype.decl.is_host]
+    """Compare the layout of a class that has members of the host's types with what the host compiler says;
+    ask for that where it has not been said.
+    """
+    rooms = [
+        field for field in decl.fields if isinstance(field.ctype, ct.Record) and field.ctype.decl.is_host
+    ]
     if not rooms or cx.patterns or decl.is_dependent:
         return
     known, layouts = _known(cx, decl), cx.options.host_layouts
     if layouts is None and all(_size_of(cx, str(field.ctype)) is not None for field in rooms):
         return
-    names = [field.name for field in decl.fields if field.name not in ("", VTABLE) and field.bit_width is None and not field.ctype.is_reference]
+    names = [
+        field.name
+        for field in decl.fields
+        if field.name not in ("", VTABLE) and field.bit_width is None and not field.ctype.is_reference
+    ]
     first = rooms[0]
     what = f"member '{first.name}' of the host's type '{first.ctype}'"
     if known is None or not known.members.keys() >= set(names):
-        if layouts is not None and not any(isinstance(part, LocalName | ClosureName) for part in (*decl.scope, decl.tag)):
+        if layouts is not None and not any(
+            isinstance(part, LocalName | ClosureName) for part in (*decl.scope, decl.tag)
+        ):
             layouts.wanted[str(ct.record(decl))] = names
         else:
             where = "outside of whole programs" if layouts is None else "in a class that a function declares"
-            cx.error_at(f"'{decl.tag}' has {what}, whose size only the host compiler knows, which is not supported {where}", first.location, len(first.name))
+            cx.error_at(
+                f"'{decl.tag}' has {what}, whose size only the host compiler knows, which is not supported"
+                f" {where}",
+                first.location,
+                len(first.name),
+            )
         return
     ours = {"": decl.size, **{field.name: field.offset for field in decl.fields if field.name in names}}
-    other = next((name for name, at in ours.items() if at != (known.members[name][2] if name else known.size)), None)
+    other = next(
+        (name for name, at in ours.items() if at != (known.members[name][2] if name else known.size)), None
+    )
     if other is not None or decl.align != known.align:
-        where = f"its member '{other}' lies elsewhere" if other else "it is larger or smaller, or aligned otherwise,"
-        cx.error_at(f"'{decl.tag}' has {what}, and {where} in host code than here, which is not supported", first.location, len(first.name))
+        where = (
+            f"its member '{other}' lies elsewhere"
+            if other
+            else "it is larger or smaller, or aligned otherwise,"
+        )
+        cx.error_at(
+            f"'{decl.tag}' has {what}, and {where} in host code than here, which is not supported",
+            first.location,
+            len(first.name),
+        )
 
 
 def _known(cx: Context, decl: ct.RecordDecl) -> HostClass | None:
-    return cx.options.host_layouts.known.get(str(ct.record(decl))) if cx.options.host_layouts is not None else None
+    return (
+        cx.options.host_layouts.known.get(str(ct.record(decl)))
+        if cx.options.host_layouts is not None
+        else None
+    )

@@ -17,8 +17,9 @@ from .access import check_access, check_name, check_some_way, ways_to
 
 
 def using_member(cx: Context, node: tree.UsingDecl, record: ct.Record, access: str, around: Scope) -> bool:
-    """`using Base::name;` among the members, the name looked up from `around`; True when it inherits the constructors of a base, which is done
-    once all is laid out."""
+    """`using Base::name;` among the members, the name looked up from `around`; True when it inherits the
+    constructors of a base, which is done once all is laid out.
+    """
     with cx.within(around):
         symbol = find_around(cx, node.name).symbol
     outer = symbol.ctype if isinstance(symbol, TypeName) else ERROR
@@ -42,8 +43,17 @@ def using_member(cx: Context, node: tree.UsingDecl, record: ct.Record, access: s
     if _is_of_several_objects(cx, node, outer, last, met):
         return False
     own = lookup.own(cx.scope, last)
-    if own is not None and own is not found and not (isinstance(own, Overloads) and isinstance(found, Overloads)) and isinstance(own, TypeName) == isinstance(found, TypeName):
-        cx.error("target of using declaration conflicts with declaration already in scope", node, [Note("conflicting declaration", own.location, len(last))])
+    if (
+        own is not None
+        and own is not found
+        and not (isinstance(own, Overloads) and isinstance(found, Overloads))
+        and isinstance(own, TypeName) == isinstance(found, TypeName)
+    ):
+        cx.error(
+            "target of using declaration conflicts with declaration already in scope",
+            node,
+            [Note("conflicting declaration", own.location, len(last))],
+        )
         return False
     record.decl.usings[last] = access
     _check_access(cx, node, record, outer, last, met)
@@ -56,28 +66,44 @@ def using_member(cx: Context, node: tree.UsingDecl, record: ct.Record, access: s
     return False
 
 
-def _is_of_several_objects(cx: Context, node: tree.UsingDecl, outer: ct.Record, key: str, met: lookup.Found) -> bool:
-    """Reports a name that means members of several base-class subobjects ([namespace.udecl] p1, [class.member.lookup] p8): of static members, types and enumerators there is but one."""
+def _is_of_several_objects(
+    cx: Context, node: tree.UsingDecl, outer: ct.Record, key: str, met: lookup.Found
+) -> bool:
+    """Reports a name that means members of several base-class subobjects ([namespace.udecl] p1,
+    [class.member.lookup] p8): of static members, types and enumerators there is but one.
+    """
     if isinstance(met.symbol, MemberName):
         return (met.ambiguous or _having(outer, key) > 1) and bases.is_ambiguous(cx, outer, key, node)
     if not isinstance(met.symbol, Overloads) or not _has_objects(met.symbol) or _having(outer, key) < 2:
         return False
-    return not cx.reported(f"non-static member '{key}' found in multiple base-class subobjects of the same type", node)
+    return not cx.reported(
+        f"non-static member '{key}' found in multiple base-class subobjects of the same type", node
+    )
 
 
 def _has_objects(found: Overloads) -> bool:
     """Whether some functions or templates are non-static members."""
-    return any(fn.object is not None for fn in found.functions) or not all(t.is_static for t in found.templates)
+    return any(fn.object is not None for fn in found.functions) or not all(
+        t.is_static for t in found.templates
+    )
 
 
 def _having(t: ct.Record, key: str) -> int:
-    """How many subobjects have a name themselves: by a using declaration, too, whatever that has chosen of."""
+    """How many subobjects have a name themselves: by a using declaration, too, whatever that has chosen
+    of.
+    """
     if isinstance(t.decl.members, Scope) and lookup.own(t.decl.members, key) is not None:
         return 1
-    return sum(_having(field.ctype, key) for field in t.fields if field.is_base and isinstance(field.ctype, ct.Record))
+    return sum(
+        _having(field.ctype, key)
+        for field in t.fields
+        if field.is_base and isinstance(field.ctype, ct.Record)
+    )
 
 
-def _check_access(cx: Context, node: tree.UsingDecl, record: ct.Record, outer: ct.Record, key: str, met: lookup.Found) -> None:
+def _check_access(
+    cx: Context, node: tree.UsingDecl, record: ct.Record, outer: ct.Record, key: str, met: lookup.Found
+) -> None:
     """[namespace.udecl] p19: all that is named must be accessible, in the class that it is named in."""
     if cx.patterns:
         return
@@ -86,14 +112,28 @@ def _check_access(cx: Context, node: tree.UsingDecl, record: ct.Record, outer: c
         for fn in named:
             owner, access = _brought(met, key, fn.record) or (fn.record, fn.access)
             if fn.record is not None and owner is not None and not _is_reached(record, owner, access):
-                check_some_way(cx, key, outer, ways_to(outer, fn.record, fn.access), node, fn.location, record)
+                check_some_way(
+                    cx, key, outer, ways_to(outer, fn.record, fn.access), node, fn.location, record
+                )
     elif isinstance(met.symbol, MemberName):
         path = bases.find_field(outer, key)
         assert path is not None
         way = tuple(step for step in path[:-1] if step.is_base)
-        if way and _is_reached(record, *(_brought(met, key, way[-1].ctype) or (way[-1].ctype, path[-1].access))):
+        if way and _is_reached(
+            record, *(_brought(met, key, way[-1].ctype) or (way[-1].ctype, path[-1].access))
+        ):
             return
-        check_access(cx, key, outer, way, path[-1].access, way[-1].ctype if way else outer, node, path[-1].location, record)
+        check_access(
+            cx,
+            key,
+            outer,
+            way,
+            path[-1].access,
+            way[-1].ctype if way else outer,
+            node,
+            path[-1].location,
+            record,
+        )
     else:
         members = outer.decl.members
         assert isinstance(members, Scope)
@@ -101,7 +141,9 @@ def _check_access(cx: Context, node: tree.UsingDecl, record: ct.Record, outer: c
 
 
 def _brought(met: lookup.Found, key: str, t: ct.CType | None) -> tuple[ct.CType, str] | None:
-    """The class whose using declaration has brought what was found of a member of `t`, and the access there: it is a member of that class, too."""
+    """The class whose using declaration has brought what was found of a member of `t`, and the access there:
+    it is a member of that class, too.
+    """
     declaring = met.scope.record if met.scope is not None else None
     if declaring is None or declaring is t or key not in declaring.decl.usings:
         return None
@@ -109,8 +151,12 @@ def _brought(met: lookup.Found, key: str, t: ct.CType | None) -> tuple[ct.CType,
 
 
 def _is_reached(record: ct.Record, owner: ct.CType, access: str) -> bool:
-    """[class.access.base] p4: a base of the class that is named is accessible here, too, where `record` has it by another way that no private base bars."""
-    return access != "private" and any(all(step.access != "private" for step in way[1:]) for way in paths.paths(record, owner) if way)
+    """[class.access.base] p4: a base of the class that is named is accessible here, too, where `record` has
+    it by another way that no private base bars.
+    """
+    return access != "private" and any(
+        all(step.access != "private" for step in way[1:]) for way in paths.paths(record, owner) if way
+    )
 
 
 def _not_hidden(cx: Context, brought: Overloads, here: Overloads, record: ct.Record) -> Overloads:
@@ -120,7 +166,11 @@ def _not_hidden(cx: Context, brought: Overloads, here: Overloads, record: ct.Rec
     return Overloads(
         brought.name,
         [fn for fn in brought.functions if not any(_is_same_function(fn, other) for other in own)],
-        [t for t in brought.templates if not any(instances.is_same_template(cx, t, other) for other in templates)],
+        [
+            t
+            for t in brought.templates
+            if not any(instances.is_same_template(cx, t, other) for other in templates)
+        ],
     )
 
 

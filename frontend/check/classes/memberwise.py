@@ -1,7 +1,9 @@
-"""The bodies of special members that the program leaves to the compiler: base by base, member by member, element by element.
+"""The bodies of special members that the program leaves to the compiler: base by base, member by member,
+element by element.
 
-[class.copy.ctor] p14, [class.copy.assign] p12. A default constructor is a constructor with an empty list, a destructor one with an
-empty body: what happens to members around the body is the same as for those that are written out.
+[class.copy.ctor] p14, [class.copy.assign] p12. A default constructor is a constructor with an empty list, a
+destructor one with an empty body: what happens to members around the body is the same as for those that are
+written out.
 """
 
 from __future__ import annotations
@@ -61,7 +63,9 @@ def part_of(base: tree.Expr, field: ct.Field) -> tree.Expr:
 # -------------------------------------------------------------------------------------- copies
 
 
-def _copies(cx: Context, fn: Function, at: tree.Expr, other: Variable) -> list[tuple[tuple[ct.Field, ...], tree.Expr]]:
+def _copies(
+    cx: Context, fn: Function, at: tree.Expr, other: Variable
+) -> list[tuple[tuple[ct.Field, ...], tree.Expr]]:
     source = use(other, at, expiring=fn.special is MOVE)
     return [((field,), copy_of(cx, part_of(source, field), field.ctype)) for field in fn.owner.fields]
 
@@ -74,7 +78,9 @@ def copy_of(cx: Context, source: tree.Expr, t: ct.CType) -> tree.Expr:
         if holds(t, MOVE if source.xvalue else COPY):
             return casts.wrap(source, "LValueToRValue", t)
         index = Variable("index", ct.ULONG, source.location, "local", used=True)
-        return like(ArrayEach(source.location, copy_of(cx, element_of(source, index), t.element), index), source, t)
+        return like(
+            ArrayEach(source.location, copy_of(cx, element_of(source, index), t.element), index), source, t
+        )
     if isinstance(t, ct.Record):
         return class_initialization.construct(cx, source, t, [source])
     return casts.rvalue(cx, source)
@@ -83,7 +89,13 @@ def copy_of(cx: Context, source: tree.Expr, t: ct.CType) -> tree.Expr:
 def element_of(array: tree.Expr, index: Variable) -> tree.Expr:
     """The element of an array that a variable counts."""
     base = casts.wrap(array, "ArrayToPointerDecay", ct.decayed(array.ctype))
-    return like(tree.Index(array.location, base, pointer_in(index, array)), array, array.ctype.element, lvalue=True, xvalue=array.xvalue)
+    return like(
+        tree.Index(array.location, base, pointer_in(index, array)),
+        array,
+        array.ctype.element,
+        lvalue=True,
+        xvalue=array.xvalue,
+    )
 
 
 # --------------------------------------------------------------------------------- assignments
@@ -95,7 +107,9 @@ def _assignments(cx: Context, fn: Function, at: tree.Expr, other: Variable) -> l
     subobjects = [(part_of(this, field), part_of(source, field), field.ctype) for field in fn.owner.fields]
     if fn.is_trivial:
         subobjects = [(this, source, fn.owner)]
-    made: list[tree.Stmt] = [tree.ExprStmt(at.location, _assigned(cx, to, value, t, kind)) for to, value, t in subobjects]
+    made: list[tree.Stmt] = [
+        tree.ExprStmt(at.location, _assigned(cx, to, value, t, kind)) for to, value, t in subobjects
+    ]
     back = tree.Return(at.location, casts.wrap(this, "BindReference", fn.ctype.ret))
     return [*made, back]
 
@@ -106,5 +120,12 @@ def _assigned(cx: Context, target: tree.Expr, source: tree.Expr, t: ct.CType, ki
         each = _assigned(cx, element_of(target, index), element_of(source, index), t.element, kind)
         return like(Repeat(target.location, each, index, t.count or 0), target, ct.VOID)
     if isinstance(t, ct.Record) and not holds(t, kind):
-        return class_assigned(cx, like(tree.Assign(target.location, "=", target, source), target), target, source)
-    return like(tree.Assign(target.location, "=", target, casts.wrap(source, "LValueToRValue", ct.unqualified(t))), target, target.ctype, lvalue=True)
+        return class_assigned(
+            cx, like(tree.Assign(target.location, "=", target, source), target), target, source
+        )
+    return like(
+        tree.Assign(target.location, "=", target, casts.wrap(source, "LValueToRValue", ct.unqualified(t))),
+        target,
+        target.ctype,
+        lvalue=True,
+    )

@@ -1,7 +1,7 @@
 """Member functions: `this`, the objects that they work on, and those that arguments find.
 
-A non-static member function is a function whose first, hidden parameter is `this`; after checking, a call of one is a `Call` whose
-first argument is the object's address.
+A non-static member function is a function whose first, hidden parameter is `this`; after checking, a call of
+one is a `Call` whose first argument is the object's address.
 """
 
 from __future__ import annotations
@@ -56,5 +56,3 @@ def method_candidates(t: ct.CType, name: str) -> Overloads | None:
     """The member functions of that name of a structure type."""
     found = inherited_methods(t, name)
     return found[0][0] if found else None
-
-

@@ -1,4 +1,6 @@
-"""Definitions of classes ([class]): their members in order, layout, and what waits until the class is complete."""
+"""Definitions of classes ([class]): their members in order, layout, and what waits until the class is
+complete.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +54,9 @@ def _defined_outside(cx: Context, node: tree.RecordType) -> CType:
 
 @forward_references.awaited_class.provide
 def awaited_class(cx: Context, node: tree.NamedType) -> ct.RecordDecl:
-    """[temp.mem.class]: a member class that may be defined outside of its template, for each instance when it is needed."""
+    """[temp.mem.class]: a member class that may be defined outside of its template, for each instance when it
+    is needed.
+    """
     home, path, key = cx.scope, cx.record_path, node.name.key
     decl = ct.RecordDecl.awaited(tag_of(cx, key), node.key or "struct", node.location, path, None, None)
     requests = tuple(cx.requests)
@@ -73,7 +77,9 @@ def awaited_class(cx: Context, node: tree.NamedType) -> ct.RecordDecl:
 
 @forward_references.define_record.provide
 def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> None:
-    """Fill in a structure from its definition, a copy. Bodies of member functions wait for the end of the file."""
+    """Fill in a structure from its definition, a copy. Bodies of member functions wait for the end of the
+    file.
+    """
     decl.packed, decl.pack, decl.is_final = node.packed, node.pack, node.is_final
     decl.explicit_align = alignment(cx, node.align)
     outer = cx.record_path
@@ -124,8 +130,14 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
         for using, around in inherited:
             with cx.within(around):
                 constructors.inherit_constructors(cx, using, record)
-        ends = [m for m in node.members if isinstance(m, tree.FunctionDecl) and m.name.last.kind == names.DESTRUCTOR]
-        special.complete(cx, record, empty_end=any(end.body is not None and not end.body.items for end in ends))
+        ends = [
+            m
+            for m in node.members
+            if isinstance(m, tree.FunctionDecl) and m.name.last.kind == names.DESTRUCTOR
+        ]
+        special.complete(
+            cx, record, empty_end=any(end.body is not None and not end.body.items for end in ends)
+        )
         if decl.is_destroyed and isinstance(decl.destructor, Function) and decl.destructor.is_device:
             cx.require(decl.destructor)
         _check_defaults(cx, decl)
@@ -141,17 +153,23 @@ def _declare_methods(cx: Context, methods: list[tuple[tree.FunctionDecl, str]], 
 
 
 def _check_own_name(cx: Context, decl: ct.RecordDecl, node: tree.RecordType) -> None:
-    """[class.mem] p18, p19: no member of an anonymous union, and beside declared constructors no member, is called as its class."""
+    """[class.mem] p18, p19: no member of an anonymous union, and beside declared constructors no member, is
+    called as its class.
+    """
     own = getattr(decl.tag, "base", decl.tag)
     declared = (m.decl if isinstance(m, tree.TemplateDecl) else m for m in node.members)
     constructed = any(isinstance(m, tree.FunctionDecl) and m.is_constructor for m in declared)
     for field in decl.fields:
         if own in bases.member_names(field) and (constructed or not field.name):
-            cx.diags.error(f"member '{own}' has the same name as its class", field.location, length=len(field.name) or 1)
+            cx.diags.error(
+                f"member '{own}' has the same name as its class", field.location, length=len(field.name) or 1
+            )
 
 
 def _check_defaults(cx: Context, decl: ct.RecordDecl) -> None:
-    """Check the defaults of members when the outermost class around is complete; those of an instance when they are needed."""
+    """Check the defaults of members when the outermost class around is complete; those of an instance when
+    they are needed.
+    """
     fields = [field for field in decl.fields if field.default is not None]
     if not fields or cx.scope.is_in_template():
         return
@@ -167,11 +185,21 @@ def _is_plain(decl: ct.RecordDecl, node: tree.RecordType) -> bool:
     """Plain old data ([class] of C++03), which keeps the padding at its end to itself."""
     for member in node.members:
         declared = member.decl if isinstance(member, tree.TemplateDecl) else member
-        if isinstance(declared, tree.FunctionDecl) and not declared.is_defaulted and (declared.is_constructor or declared.name.key in ("operator=", "~")):
+        if (
+            isinstance(declared, tree.FunctionDecl)
+            and not declared.is_defaulted
+            and (declared.is_constructor or declared.name.key in ("operator=", "~"))
+        ):
             return False
     for field in decl.fields:
         t = ct.innermost(field.ctype)
-        if field.is_base or field.access or field.default is not None or t.is_reference or (isinstance(t, ct.Record) and not t.decl.is_plain):
+        if (
+            field.is_base
+            or field.access
+            or field.default is not None
+            or t.is_reference
+            or (isinstance(t, ct.Record) and not t.decl.is_plain)
+        ):
             return False
     return True
 
@@ -203,10 +231,16 @@ def _record_decl(cx: Context, node: tree.RecordType) -> ct.RecordDecl | None:
 
 def _plain_type(cx: Context, node: tree.VarDecl) -> CType | None:
     """The type of a static member that is declared by the name of a type alone."""
-    return cx.resolve(node.type) if isinstance(node.type, tree.NamedType | tree.DecltypeType) and node.init is None else None
+    return (
+        cx.resolve(node.type)
+        if isinstance(node.type, tree.NamedType | tree.DecltypeType) and node.init is None
+        else None
+    )
 
 
-def _field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, seen: dict[str, ct.Field]) -> tree.FunctionDecl | None:
+def _field(
+    cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, seen: dict[str, ct.Field]
+) -> tree.FunctionDecl | None:
     """Declare a data member; gives the declaration of a function, where that is what the type makes of it."""
     t = host_members.room(cx, decl, node.name or "", cx.resolve(node.type))
     node.ctype = t
@@ -234,16 +268,26 @@ def _field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, seen: dict[st
     new = ct.Field(node.name or "", t, node.location, alignment(cx, node.specifiers.align))
     for name in bases.member_names(new):
         if name in seen:
-            cx.error(f"duplicate member '{name}'", node, [declared_here(seen[name], "previous declaration is here")])
+            cx.error(
+                f"duplicate member '{name}'",
+                node,
+                [declared_here(seen[name], "previous declaration is here")],
+            )
             return None
         seen[name] = new
         if name in cx.scope.names and not isinstance(cx.scope.names[name], TypeName):
-            cx.error(f"duplicate member '{name}'", node, [declared_here(cx.scope.names[name], "previous declaration is here")])
+            cx.error(
+                f"duplicate member '{name}'",
+                node,
+                [declared_here(cx.scope.names[name], "previous declaration is here")],
+            )
             return None
         cx.scope.names[name] = MemberName(name, node.location, ct.record(decl))
     new.is_mutable, new.packed = "mutable" in node.specifiers.words, "__packed__" in node.specifiers.words
     if new.is_mutable and (t.is_reference or t.is_const):
-        cx.error(f"'mutable' cannot be applied to {'references' if t.is_reference else 'const members'}", node)
+        cx.error(
+            f"'mutable' cannot be applied to {'references' if t.is_reference else 'const members'}", node
+        )
     if node.bits is not None:
         new.bit_width = constant(cx, node.bits, "")
     if node.default is not None:
@@ -256,8 +300,23 @@ def _bit_field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, t: CType)
     """Check a bit-field; whether it is a member (an unnamed one is padding)."""
     assert node.bits is not None
     if not (t.is_integral or t.is_scoped):
-        return cx.reported(f"bit-field '{node.name}' has non-integral type '{t}'" if node.name else f"anonymous bit-field has non-integral type '{t}'", node)
-    width = constant(cx, node.bits, f"bit-field '{node.name}' width is not an integral constant expression" if node.name else "width of anonymous bit-field is not an integral constant expression")
+        return cx.reported(
+            (
+                f"bit-field '{node.name}' has non-integral type '{t}'"
+                if node.name
+                else f"anonymous bit-field has non-integral type '{t}'"
+            ),
+            node,
+        )
+    width = constant(
+        cx,
+        node.bits,
+        (
+            f"bit-field '{node.name}' width is not an integral constant expression"
+            if node.name
+            else "width of anonymous bit-field is not an integral constant expression"
+        ),
+    )
     if width is None:
         return False
     what = f"bit-field '{node.name}'" if node.name else "anonymous bit-field"

@@ -1,7 +1,9 @@
-"""Special member functions ([special]): which ones a class gets implicitly, which defaulted ones are deleted or trivial, and what the others do.
+"""Special member functions ([special]): which ones a class gets implicitly, which defaulted ones are deleted
+or trivial, and what the others do.
 
-`complete` judges a class once its members are known. Bodies of members that are not trivial are made when somebody calls them, memberwise,
-by the same overload resolution that judged them ([class.copy.ctor] p14, [class.copy.assign] p12).
+`complete` judges a class once its members are known. Bodies of members that are not trivial are made when
+somebody calls them, memberwise, by the same overload resolution that judged them ([class.copy.ctor] p14,
+[class.copy.assign] p12).
 """
 
 from __future__ import annotations
@@ -14,7 +16,17 @@ from ....support.fast_dataclass import record
 from ...syntax import tree
 from ...types import classes, special
 from ...types import ctype as ct
-from ...types.special import ASSIGNMENTS, CONSTRUCTORS, COPY, COPY_ASSIGN, DEFAULT, DESTRUCTOR, KINDS, MOVE, MOVE_ASSIGN
+from ...types.special import (
+    ASSIGNMENTS,
+    CONSTRUCTORS,
+    COPY,
+    COPY_ASSIGN,
+    DEFAULT,
+    DESTRUCTOR,
+    KINDS,
+    MOVE,
+    MOVE_ASSIGN,
+)
 from ...types.symbols import Function, Overloads, Scope
 from .. import forward_references
 from ..context import Context
@@ -24,7 +36,9 @@ from .memberwise import synthesise
 
 @record(frozen=True)
 class Part:
-    """A direct base or data member. `record` is its class, or that of its elements; None for a scalar or a reference."""
+    """A direct base or data member. `record` is its class, or that of its elements; None for a scalar or a
+    reference.
+    """
 
     field: ct.Field
     ctype: ct.CType
@@ -78,20 +92,34 @@ def complete(cx: Context, t: ct.Record, *, empty_end: bool = False) -> None:
 
 
 def _report_unfit(cx: Context, t: ct.Record) -> None:
-    """Functions that cannot be declared as they are: a copy by value ([class.copy.ctor] p5), a default of what is no special member."""
+    """Functions that cannot be declared as they are: a copy by value ([class.copy.ctor] p5), a default of
+    what is no special member.
+    """
     for fn in _own_functions(t):
         params = fn.ctype.params
-        if fn.is_constructor and params and params[0].unqualified is t.unqualified and len(params) == 1 and not fn.is_inherited:
-            cx.error_at("copy constructor must pass its first argument by reference", fn.location, len(fn.name))
+        if (
+            fn.is_constructor
+            and params
+            and params[0].unqualified is t.unqualified
+            and len(params) == 1
+            and not fn.is_inherited
+        ):
+            cx.error_at(
+                "copy constructor must pass its first argument by reference", fn.location, len(fn.name)
+            )
         elif fn.is_defaulted and not fn.special:
             cx.error_at("only special member functions may be defaulted", fn.location, len(fn.name))
 
 
 def _settle_end(decl: ct.RecordDecl, subobjects: list[Part], empty_end: bool) -> None:
-    """Decide whether anything happens at the end of an object. A destructor with an empty body does no more than those of the members."""
+    """Decide whether anything happens at the end of an object. A destructor with an empty body does no more
+    than those of the members.
+    """
     end = decl.destructor
     assert isinstance(end, Function)
-    decl.is_destroyed = decl.kind != "union" and any(part.record is not None and part.record.decl.is_destroyed for part in subobjects)
+    decl.is_destroyed = decl.kind != "union" and any(
+        part.record is not None and part.record.decl.is_destroyed for part in subobjects
+    )
     decl.is_destroyed |= not (end.is_defaulted or empty_end or end.is_deleted)
 
 
@@ -121,7 +149,9 @@ def _is_implicit(t: ct.Record, kind: str, declared: dict[str, list[Function]]) -
     """Whether a class that declares these gets a member of that kind by itself."""
     if kind is DEFAULT:
         own = (fn for fn in classes.constructors(t.decl) if not fn.is_inherited)
-        return not any(own) and all(template.inherited is not None for template in classes.constructor_templates(t.decl))
+        return not any(own) and all(
+            template.inherited is not None for template in classes.constructor_templates(t.decl)
+        )
     if kind in (MOVE, MOVE_ASSIGN):
         return not any(k in declared for k in (COPY, MOVE, COPY_ASSIGN, MOVE_ASSIGN, DESTRUCTOR))
     return kind not in declared
@@ -148,15 +178,27 @@ def _is_plain(t: ct.Record, kind: str) -> bool:
         return False
     if kind in CONSTRUCTORS:
         return not classes.constructor_templates(decl)
-    found = decl.members.names.get("operator=") if kind in ASSIGNMENTS and isinstance(decl.members, Scope) else None
-    return not isinstance(found, Overloads) or (not found.templates and all(fn.special for fn in found.functions))
+    found = (
+        decl.members.names.get("operator=")
+        if kind in ASSIGNMENTS and isinstance(decl.members, Scope)
+        else None
+    )
+    return not isinstance(found, Overloads) or (
+        not found.templates and all(fn.special for fn in found.functions)
+    )
 
 
 def _passes_in_registers(decl: ct.RecordDecl) -> bool:
-    """[class.temporary] p3: every copying constructor is trivial or deleted, one is not deleted, and the destructor is trivial."""
+    """[class.temporary] p3: every copying constructor is trivial or deleted, one is not deleted, and the
+    destructor is trivial.
+    """
     copies = [fn for kind in (COPY, MOVE) for fn in classes.special(decl, kind)]
     ends = classes.special(decl, DESTRUCTOR)
-    return all(fn.is_trivial or fn.is_deleted for fn in copies) and not all(fn.is_deleted for fn in copies) and all(fn.is_trivial for fn in ends)
+    return (
+        all(fn.is_trivial or fn.is_deleted for fn in copies)
+        and not all(fn.is_deleted for fn in copies)
+        and all(fn.is_trivial for fn in ends)
+    )
 
 
 # ------------------------------------------------------------------------------------- judging
@@ -172,7 +214,9 @@ class _Verdict:
     device: bool = True
 
 
-def _settle(cx: Context, t: ct.Record, subobjects: list[Part], fn: Function, declared: dict[str, list[Function]]) -> None:
+def _settle(
+    cx: Context, t: ct.Record, subobjects: list[Part], fn: Function, declared: dict[str, list[Function]]
+) -> None:
     """Whether a defaulted function is deleted, trivial, constexpr, and whether it can run on the device."""
     verdict = _Verdict()
     kind = fn.special
@@ -221,7 +265,9 @@ def _variant(t: ct.Record) -> bool:
     return t.decl.kind == "union"
 
 
-def _judge_member(cx: Context, part: Part, kind: str, args: list[tree.Expr], verdict: _Verdict) -> Function | None:
+def _judge_member(
+    cx: Context, part: Part, kind: str, args: list[tree.Expr], verdict: _Verdict
+) -> Function | None:
     """Let the subobject's own member of a kind, the one that overload resolution chooses, decide."""
     assert part.record is not None
     if kind in part.record.decl.trivial:
@@ -238,7 +284,9 @@ def _judge_member(cx: Context, part: Part, kind: str, args: list[tree.Expr], ver
 
 
 def chosen(cx: Context, t: ct.Record, kind: str, args: list[tree.Expr]) -> tuple[Function | None, str]:
-    """The constructor or assignment operator of `t` for these arguments, and what is wrong with it: 'no', 'multiple', 'a deleted', 'an inaccessible'."""
+    """The constructor or assignment operator of `t` for these arguments, and what is wrong with it: 'no',
+    'multiple', 'a deleted', 'an inaccessible'.
+    """
     place = tree.ErrorExpr(t.decl.location)
     if kind in CONSTRUCTORS:
         candidates, _ = overload.constructors(cx, t, args, place)
@@ -281,7 +329,11 @@ def _judge_default(cx: Context, t: ct.Record, part: Part, fn: Function, verdict:
         verdict.deleted = f"{part.text} of reference type '{field.ctype}' would not be initialized"
     elif part.record is not None:
         chosen = _judge_member(cx, part, DEFAULT, [], verdict)
-        if not verdict.deleted and part.ctype.is_const and not const_default_constructible(part.record, chosen):
+        if (
+            not verdict.deleted
+            and part.ctype.is_const
+            and not const_default_constructible(part.record, chosen)
+        ):
             verdict.deleted = f"{part.text} of const-qualified type '{field.ctype}' would not be initialized"
     elif part.ctype.is_const:
         verdict.deleted = f"{part.text} of const-qualified type '{field.ctype}' would not be initialized"
@@ -294,7 +346,9 @@ def _has_default(t: ct.Record) -> bool:
 
 
 def lacks_value(t: ct.CType) -> bool:
-    """Whether an object that is const, or made of such, may not be left without an initialiser ([dcl.init] p7)."""
+    """Whether an object that is const, or made of such, may not be left without an initialiser ([dcl.init]
+    p7).
+    """
     t = ct.innermost(t)
     return t.is_const and not (isinstance(t, ct.Record) and const_default_constructible(t))
 
@@ -314,7 +368,9 @@ def const_default_constructible(t: ct.Record, chosen: Function | None = None) ->
 
 
 def _variants(t: ct.Record, verdict: _Verdict) -> None:
-    """[class.ctor] p5: a union whose members are all const cannot be default-initialised; neither is it constant without a default."""
+    """[class.ctor] p5: a union whose members are all const cannot be default-initialised; neither is it
+    constant without a default.
+    """
     if not _variant(t):
         return
     if t.fields and all(field.ctype.is_const for field in t.fields) and not _has_default(t):
@@ -336,7 +392,9 @@ def _judge_copy(cx: Context, t: ct.Record, part: Part, fn: Function, verdict: _V
 
 
 def source_type(t: ct.CType, fn: Function) -> ct.CType:
-    """The type that a subobject of the source, or an element of it, has in a copying function: as const as the parameter."""
+    """The type that a subobject of the source, or an element of it, has in a copying function: as const as
+    the parameter.
+    """
     taken = ct.referred(fn.ctype.params[0])
     return ct.qualified(ct.innermost(t), taken.quals & (ct.CONST | ct.VOLATILE))
 
@@ -351,7 +409,13 @@ def _judge_assignment(cx: Context, t: ct.Record, part: Part, fn: Function, verdi
     elif part.ctype.is_const:
         verdict.deleted = f"{part.text} has no {fn.special}"
     else:
-        _judge_member(cx, part, fn.special, [opaque(source_type(part.ctype, fn), expiring=fn.special is MOVE_ASSIGN)], verdict)
+        _judge_member(
+            cx,
+            part,
+            fn.special,
+            [opaque(source_type(part.ctype, fn), expiring=fn.special is MOVE_ASSIGN)],
+            verdict,
+        )
         if _variant(t) and not verdict.trivial and not verdict.deleted:
             verdict.deleted = f"variant {part.text} has a non-trivial {fn.special}"
 
@@ -391,6 +455,7 @@ def end_problem(cx: Context, t: ct.Record) -> str:
 
 
 _RULES = {
-    DEFAULT: _judge_default, COPY: _judge_copy, MOVE: _judge_copy, COPY_ASSIGN: _judge_assignment, MOVE_ASSIGN: _judge_assignment,
+    DEFAULT: _judge_default, COPY: _judge_copy, MOVE: _judge_copy, COPY_ASSIGN: _judge_assignment,
+    MOVE_ASSIGN: _judge_assignment,
     DESTRUCTOR: _judge_end,
 }  # fmt: skip

@@ -41,12 +41,18 @@ def rvalue(cx: Context, node: tree.Expr) -> tree.Expr:
     if t is ct.BRACED:
         return cx.wrong_range("an initializer list cannot be used here", node)
     if t is ct.OVERLOADED:
-        return cx.wrong_range(f"reference to overloaded function '{overloaded_name(node).name}' could not be resolved", node)
+        return cx.wrong_range(
+            f"reference to overloaded function '{overloaded_name(node).name}' could not be resolved", node
+        )
     if t.is_array:
         mark_address_taken(node)
         return wrap(node, "ArrayToPointerDecay", ct.decayed(t))
     if t.is_function:
-        if isinstance(node, tree.Identifier) and isinstance(node.decl, Function) and node.decl.object is not None:
+        if (
+            isinstance(node, tree.Identifier)
+            and isinstance(node.decl, Function)
+            and node.decl.object is not None
+        ):
             return cx.wrong("reference to non-static member function must be called", node)
         return wrap(node, "FunctionToPointerDecay", ct.decayed(t))
     if node.lvalue:
@@ -60,12 +66,20 @@ def rvalue(cx: Context, node: tree.Expr) -> tree.Expr:
 
 def temporary(cx: Context, node: tree.Expr, t: CType) -> tree.Expr:
     """A temporary made by a prvalue; `t` is the reference that is bound to it."""
-    return wrap(node, "MaterializeTemporary", t) if lifetimes.may_end(cx, node, node.ctype, "temporary") else failed(node)
+    return (
+        wrap(node, "MaterializeTemporary", t)
+        if lifetimes.may_end(cx, node, node.ctype, "temporary")
+        else failed(node)
+    )
 
 
 def glvalue(cx: Context, node: tree.Expr) -> tree.Expr:
     """An object of class type to take a part of: a prvalue makes a temporary ([conv.rval])."""
-    if node.lvalue or not node.ctype.is_record or (isinstance(node, tree.Identifier) and isinstance(node.decl, builtin_table.Variable)):
+    if (
+        node.lvalue
+        or not node.ctype.is_record
+        or (isinstance(node, tree.Identifier) and isinstance(node.decl, builtin_table.Variable))
+    ):
         return node
     made = temporary(cx, node, node.ctype)
     if not is_error(made):
@@ -74,10 +88,14 @@ def glvalue(cx: Context, node: tree.Expr) -> tree.Expr:
 
 
 def after(first: tree.Expr, node: tree.Expr) -> tree.Expr:
-    """An expression whose value or object comes after something is evaluated for its effects, as before a static member ([expr.ref] p1)."""
+    """An expression whose value or object comes after something is evaluated for its effects, as before a
+    static member ([expr.ref] p1).
+    """
     if is_error(node) or not has_effects(first):
         return node
-    return like(tree.Binary(node.location, ",", first, node), node, node.ctype, lvalue=node.lvalue, xvalue=node.xvalue)
+    return like(
+        tree.Binary(node.location, ",", first, node), node, node.ctype, lvalue=node.lvalue, xvalue=node.xvalue
+    )
 
 
 def operand(cx: Context, node: tree.Expr) -> tree.Expr:
@@ -88,7 +106,9 @@ def operand(cx: Context, node: tree.Expr) -> tree.Expr:
 
 
 def mark_address_taken(node: tree.Expr, changed: bool = False) -> None:
-    """Note on the variables that an lvalue belongs to that their address is used; with `changed` what it points to may change."""
+    """Note on the variables that an lvalue belongs to that their address is used; with `changed` what it
+    points to may change.
+    """
     for variable in roots(node):
         variable.address_taken = True
         variable.assigned |= changed
@@ -106,7 +126,9 @@ def to_arithmetic(node: tree.Expr, target: CType) -> tree.Expr:
 
 
 def balanced(a: tree.Expr, b: tree.Expr) -> tuple[tree.Expr, tree.Expr, CType]:
-    """Two arithmetic operands after the usual arithmetic conversions, and their common type ([expr.arith.conv])."""
+    """Two arithmetic operands after the usual arithmetic conversions, and their common type
+    ([expr.arith.conv]).
+    """
     common = conv.usual(a.ctype, b.ctype)
     return to_arithmetic(a, common), to_arithmetic(b, common), common
 
@@ -119,7 +141,11 @@ def to_common(node: tree.Expr, common: CType) -> tree.Expr:
     assert isinstance(common, ct.Pointer)
     if bases.path(node.ctype.pointee, common.pointee) is not None:
         return wrap(node, "DerivedToBase", common)
-    return node if conv.standard_kind(node.ctype.unqualified, common.unqualified) == "NoOp" else wrap(node, "BitCast", common)
+    return (
+        node
+        if conv.standard_kind(node.ctype.unqualified, common.unqualified) == "NoOp"
+        else wrap(node, "BitCast", common)
+    )
 
 
 _INITIALISED = {
@@ -129,12 +155,17 @@ _INITIALISED = {
     "element": "cannot initialize an array element of type '{target}' with an {category} of type '{source}'",
     "member": "cannot initialize a member subobject of type '{target}' with an {category} of type '{source}'",
     "new": "cannot initialize a new value of type '{target}' with an {category} of type '{source}'",
-    "literal": "cannot initialize a compound literal initializer of type '{target}' with an {category} of type '{source}'",
+    "literal": (
+        "cannot initialize a compound literal initializer of type '{target}' with an {category} of type"
+        " '{source}'"
+    ),
     "assignment": "assigning to '{target}' from incompatible type '{source}'",
 }
 
 
-def converted(cx: Context, node: tree.Expr, target: CType, purpose: str, at: tree.Node | None = None) -> tree.Expr:
+def converted(
+    cx: Context, node: tree.Expr, target: CType, purpose: str, at: tree.Node | None = None
+) -> tree.Expr:
     """Convert a checked expression for an initialisation or assignment; reports when it cannot be.
 
     `purpose` is a key of the table above; `at` is the node whose place the message takes (a declared name).
@@ -153,10 +184,18 @@ def converted(cx: Context, node: tree.Expr, target: CType, purpose: str, at: tre
     category = "lvalue" if node.lvalue else "rvalue"
     source = node.ctype.unqualified if node.ctype.is_pointer and purpose == "assignment" else node.ctype
     value = rvalue(cx, node)
-    return value if is_error(value) else _report(cx, node, _INITIALISED[purpose].format(target=target, source=source, category=category), at)
+    return (
+        value
+        if is_error(value)
+        else _report(
+            cx, node, _INITIALISED[purpose].format(target=target, source=source, category=category), at
+        )
+    )
 
 
-def _report(cx: Context, node: tree.Expr, message: str, at: tree.Node | None, notes: Sequence[Note] = ()) -> tree.Expr:
+def _report(
+    cx: Context, node: tree.Expr, message: str, at: tree.Node | None, notes: Sequence[Note] = ()
+) -> tree.Expr:
     if at is None:
         cx.error_range(message, node, notes)
     else:
@@ -164,24 +203,41 @@ def _report(cx: Context, node: tree.Expr, message: str, at: tree.Node | None, no
     return failed(node)
 
 
-def _unbound(cx: Context, node: tree.Expr, target: ct.Reference, purpose: str, at: tree.Node | None) -> tree.Expr:
+def _unbound(
+    cx: Context, node: tree.Expr, target: ct.Reference, purpose: str, at: tree.Node | None
+) -> tree.Expr:
     """Report why a reference cannot be bound to an expression ([dcl.init.ref])."""
     referred, free = target.referred, implicit_conversions.takes_temporaries(target)
     source, lvalue = _source(cx, node, target) if free else (node.ctype, is_lvalue(node))
     lost = conv.quals_of(source) & ~conv.quals_of(referred)
     related = conv.reference_related(source, referred)
     if target.rvalue and lvalue and related:
-        return _report(cx, node, f"rvalue reference to type '{referred}' cannot bind to lvalue of type '{source}'", at)
+        return _report(
+            cx, node, f"rvalue reference to type '{referred}' cannot bind to lvalue of type '{source}'", at
+        )
     if related and lost and (lvalue or free):
-        return _report(cx, node, f"binding reference of type '{referred}' to value of type '{source}' drops '{ct.qualifier_text(lost)}' qualifier", at)
+        return _report(
+            cx,
+            node,
+            f"binding reference of type '{referred}' to value of type '{source}' drops"
+            f" '{ct.qualifier_text(lost)}' qualifier",
+            at,
+        )
     if not free:
         what = "a temporary of" if conv.similar(source, referred) else "a value of unrelated"
-        return _report(cx, node, f"non-const lvalue reference to type '{referred}' cannot bind to {what} type '{source}'", at)
+        return _report(
+            cx,
+            node,
+            f"non-const lvalue reference to type '{referred}' cannot bind to {what} type '{source}'",
+            at,
+        )
     return converted(cx, node, referred.unqualified, purpose, at)
 
 
 def _source(cx: Context, node: tree.Expr, target: ct.Reference) -> tuple[CType, bool]:
-    """What a reference would be bound to, and whether that is an lvalue: the expression, or what a conversion function makes of it."""
+    """What a reference would be bound to, and whether that is an lvalue: the expression, or what a conversion
+    function makes of it.
+    """
     if node.ctype.is_record and not conv.reference_related(node.ctype, target.referred):
         found = implicit_conversions.implicit(cx, node, target.referred.unqualified)
         result = implicit_conversions.converted_to(found)
@@ -193,7 +249,14 @@ def _source(cx: Context, node: tree.Expr, target: ct.Reference) -> tuple[CType, 
 # ------------------------------------------------------------------------------ applying sequences
 
 
-def apply(cx: Context, node: tree.Expr, sequence: ConversionSequence, target: CType, purpose: str, at: tree.Node | None = None) -> tree.Expr:
+def apply(
+    cx: Context,
+    node: tree.Expr,
+    sequence: ConversionSequence,
+    target: CType,
+    purpose: str,
+    at: tree.Node | None = None,
+) -> tree.Expr:
     """A checked expression, or a list, converted to `target` by an implicit conversion sequence."""
     if isinstance(node, tree.InitList):
         return forward_references.from_list(cx, node, target, purpose, at, forward_references.COPY_LIST)
@@ -206,7 +269,11 @@ def apply(cx: Context, node: tree.Expr, sequence: ConversionSequence, target: CT
         node = chosen_function(cx, node, sequence.function)
         if is_error(node):
             return node
-    return _by_value(cx, node, sequence, target.unqualified) if sequence.binding is None else _bind(cx, node, sequence, at)
+    return (
+        _by_value(cx, node, sequence, target.unqualified)
+        if sequence.binding is None
+        else _bind(cx, node, sequence, at)
+    )
 
 
 def chosen_function(cx: Context, node: tree.Expr, fn: Function) -> tree.Expr:
@@ -220,12 +287,20 @@ def member_address(place: tree.Expr, target: FieldPath | Function, t: CType) -> 
     return like(MemberAddress(place.location, target), place, t)
 
 
-def by_function(cx: Context, node: tree.Expr, sequence: UserDefined, target: CType, at: tree.Node | None) -> tree.Expr:
+def by_function(
+    cx: Context, node: tree.Expr, sequence: UserDefined, target: CType, at: tree.Node | None
+) -> tree.Expr:
     """What the function of a user-defined conversion makes of an expression."""
     chosen = sequence.candidate
     if chosen is None:
         notes = [overload.note(c, "candidate function") for c in sequence.ambiguous[:3]]
-        return _report(cx, node, f"conversion from '{node.ctype}' to '{ct.referred(target).unqualified}' is ambiguous", at, notes)
+        return _report(
+            cx,
+            node,
+            f"conversion from '{node.ctype}' to '{ct.referred(target).unqualified}' is ambiguous",
+            at,
+            notes,
+        )
     fn = chosen.function
     assert isinstance(fn, Function)
     if fn.is_constructor:
@@ -254,20 +329,25 @@ def _by_value(cx: Context, node: tree.Expr, sequence: Standard, target: CType) -
 
 
 def _from_derived(cx: Context, node: tree.Expr, target: ct.Record) -> tree.Expr:
-    """A structure made from one that derives from it: by a constructor of its own ([dcl.init] p17.6.2), or a copy of the base."""
+    """A structure made from one that derives from it: by a constructor of its own ([dcl.init] p17.6.2), or a
+    copy of the base.
+    """
     candidates, _ = overload.constructors(cx, target, [node], node, explicit=False)
     found = overload.resolve(cx, candidates, [node], user=False)
     if found.best is not None:
         return forward_references.constructed(cx, node, target, found.best, [node])
     if found.ambiguous:
-        overload.report_ambiguous(cx, f"conversion from '{node.ctype}' to '{target}' is ambiguous", node, found)
+        overload.report_ambiguous(
+            cx, f"conversion from '{node.ctype}' to '{target}' is ambiguous", node, found
+        )
         return failed(node)
     node = forward_references.upcast(cx, node, target, True)
     return node if is_error(node) else rvalue(cx, node)
 
 
 def _bind(cx: Context, node: tree.Expr, sequence: Standard, at: tree.Node | None) -> tree.Expr:
-    """A checked expression as the initialiser of a reference ([dcl.init.ref]); the result's type is the reference's.
+    """A checked expression as the initialiser of a reference ([dcl.init.ref]); the result's type is the
+    reference's.
 
     `BindReference` gives the address of an lvalue, `MaterializeTemporary` that of storage for a value.
     """
@@ -284,7 +364,9 @@ def _bind(cx: Context, node: tree.Expr, sequence: Standard, at: tree.Node | None
     if node.lvalue and is_bit_field(node):
         if not referred.is_const:
             name = getattr(node, "name", "")
-            return _report(cx, node, "non-const reference cannot bind to bit-field" + (f" '{name}'" if name else ""), at)
+            return _report(
+                cx, node, "non-const reference cannot bind to bit-field" + (f" '{name}'" if name else ""), at
+            )
     elif node.lvalue or node.ctype.is_array or node.ctype.is_function:
         mark_address_taken(node, changed=not referred.is_const)
         return wrap(node, "BindReference", target)
@@ -307,22 +389,36 @@ def condition(cx: Context, node: tree.Expr) -> tree.Expr:
     if t.is_nullptr:
         return wrap(value, "IntegralToBoolean", ct.BOOL)
     if not t.is_scalar or t.is_scoped:
-        return cx.wrong_range(f"value of type '{node.ctype}' is not contextually convertible to 'bool'", node, failed_as=value)
+        return cx.wrong_range(
+            f"value of type '{node.ctype}' is not contextually convertible to 'bool'", node, failed_as=value
+        )
     _warn_assignment(cx, node)
-    kind = "PointerToBoolean" if t.is_pointer else "MemberPointerToBoolean" if t.is_member_pointer else conv.arithmetic_kind(t, ct.BOOL)
+    kind = (
+        "PointerToBoolean"
+        if t.is_pointer
+        else "MemberPointerToBoolean"
+        if t.is_member_pointer
+        else conv.arithmetic_kind(t, ct.BOOL)
+    )
     return wrap(value, kind, ct.BOOL)
 
 
 def integral(cx: Context, node: tree.Expr, what: str) -> tree.Expr:
-    """A class contextually converted to an integral or enumeration type ([conv.general] p5); the expression itself where it has no such conversion."""
+    """A class contextually converted to an integral or enumeration type ([conv.general] p5); the expression
+    itself where it has no such conversion.
+    """
     found, chosen = to_one_of(cx, node, lambda t: t.is_integer or t.is_enum)
     if len(found) > 1:
-        return cx.wrong_range(f"multiple conversions from {what} '{node.ctype}' to an integral or enumeration type", node)
+        return cx.wrong_range(
+            f"multiple conversions from {what} '{node.ctype}' to an integral or enumeration type", node
+        )
     return chosen
 
 
 def to_wanted(cx: Context, node: tree.Expr, target: CType) -> tree.Expr:
-    """The value of an expression where one integral type is wanted: a class converts to that ([expr.const] p10, [expr.new] p6); the class itself where it does not."""
+    """The value of an expression where one integral type is wanted: a class converts to that ([expr.const]
+    p10, [expr.new] p6); the class itself where it does not.
+    """
     if is_error(node) or not node.ctype.is_record:
         return rvalue(cx, node)
     sequence = implicit_conversions.implicit(cx, node, target)
@@ -330,7 +426,9 @@ def to_wanted(cx: Context, node: tree.Expr, target: CType) -> tree.Expr:
 
 
 def to_one_of(cx: Context, node: tree.Expr, wanted: Callable[[CType], bool]) -> tuple[list[CType], tree.Expr]:
-    """The wanted types to which a class converts, and its value of that type where there is one and a function can be called; else the expression itself."""
+    """The wanted types to which a class converts, and its value of that type where there is one and a
+    function can be called; else the expression itself.
+    """
     found = user_conversions.results(node.ctype, wanted) if node.ctype.is_record else []
     sequence = user_conversions.to_found(cx, node, found[0]) if len(found) == 1 else None
     return found, node if sequence is None else apply(cx, node, sequence, found[0], "parameter")
@@ -356,7 +454,10 @@ def _warn_changed_constant(cx: Context, node: tree.Expr, target: CType) -> None:
         rounded = const.convert(value, source, target)
         assert isinstance(rounded, int | float)
         if int(rounded) != value:
-            message = f"implicit conversion from '{source}' to '{target}' changes value from {value} to {int(rounded)}"
+            message = (
+                f"implicit conversion from '{source}' to '{target}' changes value from {value} to"
+                f" {int(rounded)}"
+            )
             cx.warn("implicit-const-int-float-conversion", message, node)
         return
     assert isinstance(value, int)
@@ -379,11 +480,15 @@ def _warn_float_to_integer(cx: Context, node: tree.Expr, value: float, target: C
         text = f"implicit conversion of out of range value from '{node.ctype}' to '{target}' is undefined"
         cx.warn("literal-conversion", text, node)
     elif after != value:
-        text = f"implicit conversion from '{node.ctype}' to '{target}' changes value from {value:g} to {after}"
+        text = (
+            f"implicit conversion from '{node.ctype}' to '{target}' changes value from {value:g} to {after}"
+        )
         cx.warn("literal-conversion", text, node)
 
 
 def referred_object(node: tree.Expr, pointer: tree.Expr, target: ct.Reference) -> tree.Expr:
     """What a bound reference refers to, as an expression."""
     pointer.ctype = ct.pointer_to(target.referred)
-    return like(tree.Unary(node.location, "*", pointer), node, target.referred, lvalue=True, xvalue=target.rvalue)
+    return like(
+        tree.Unary(node.location, "*", pointer), node, target.referred, lvalue=True, xvalue=target.rvalue
+    )

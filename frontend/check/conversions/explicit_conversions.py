@@ -1,7 +1,8 @@
 """Explicit conversions ([expr.static.cast], [expr.reinterpret.cast], [expr.const.cast], [expr.cast]).
 
-Each kind of cast is a function that gives the checked cast, or None where it does not apply; a cast in C's or in functional notation tries
-several. `lenient` says that `const_cast` may follow, and that access to bases is not checked ([expr.cast] p4).
+Each kind of cast is a function that gives the checked cast, or None where it does not apply; a cast in C's or
+in functional notation tries several. `lenient` says that `const_cast` may follow, and that access to bases is
+not checked ([expr.cast] p4).
 """
 
 from __future__ import annotations
@@ -33,7 +34,9 @@ def cast(cx: Context, node: tree.Cast) -> tree.Expr:
     target = node.type.ctype
     operand = cx.expr(node.operand) if node.operand.ctype is None else node.operand
     if isinstance(operand, tree.InitList):
-        return cx.wrong_range("initializer list cannot be used on the right hand side of a cast", operand, failed_as=node)
+        return cx.wrong_range(
+            "initializer list cannot be used on the right hand side of a cast", operand, failed_as=node
+        )
     if node.kind == "dynamic_cast":
         cx.refuse("'dynamic_cast' is", node)
         return failed(node)
@@ -79,7 +82,11 @@ def _to_value(cx: Context, node: tree.Cast, operand: tree.Expr, target: CType) -
     kind = next((k for judge in _VALUES[node.kind] if (k := judge(value, source, target))), "")
     if not kind:
         return _refused(cx, node, value.ctype, target)
-    if kind == "DerivedToBase" and node.kind == "static_cast" and not forward_references.converts_to_base(cx, source.pointee, target.pointee, node):  # type: ignore[attr-defined]
+    if (
+        kind == "DerivedToBase"
+        and node.kind == "static_cast"
+        and not forward_references.converts_to_base(cx, source.pointee, target.pointee, node)  # type: ignore[attr-defined]
+    ):
         return failed(node)
     if kind == "IntegralToPointer" and value.ctype.size < 8 and const.evaluate(value) is None:
         cx.warn("int-to-pointer-cast", f"cast to '{target}' from smaller integer type '{value.ctype}'", node)
@@ -99,16 +106,28 @@ def _static(value: tree.Expr, source: CType, target: CType) -> str:
         return "FloatingToIntegral" if source.is_float else "IntegralCast"
     if source.is_scoped and target.is_arithmetic:
         return conv.arithmetic_kind(source, target)
-    if isinstance(source, ct.Pointer) and isinstance(target, ct.Pointer) and not conv.quals_of(source.pointee) & ~conv.quals_of(target.pointee):
+    if (
+        isinstance(source, ct.Pointer)
+        and isinstance(target, ct.Pointer)
+        and not conv.quals_of(source.pointee) & ~conv.quals_of(target.pointee)
+    ):
         return _down(source.pointee, target.pointee)
     return _up(source, target)
 
 
 def _up(source: CType, target: CType) -> str:
     """From pointers to members of a class to those of its base (p12)."""
-    if not isinstance(source, ct.MemberPointer) or not isinstance(target, ct.MemberPointer) or not bases.derives(source.owner, target.owner):
+    if (
+        not isinstance(source, ct.MemberPointer)
+        or not isinstance(target, ct.MemberPointer)
+        or not bases.derives(source.owner, target.owner)
+    ):
         return ""
-    return "" if conv.pointer_problem(ct.member_pointer(target.owner, source.pointee), target) else "DerivedToBaseMember"
+    return (
+        ""
+        if conv.pointer_problem(ct.member_pointer(target.owner, source.pointee), target)
+        else "DerivedToBaseMember"
+    )
 
 
 def _static_and_const(value: tree.Expr, source: CType, target: CType) -> str:
@@ -132,7 +151,13 @@ def _down(source: CType, target: CType) -> str:
 
 def _const(value: tree.Expr, source: CType, target: CType) -> str:
     """[expr.const.cast] p3."""
-    return "NoOp" if (source.is_pointer or source.is_member_pointer) and conv.similar(source, target) and not target.pointee.is_function else ""  # type: ignore[attr-defined]
+    return (
+        "NoOp"
+        if (source.is_pointer or source.is_member_pointer)
+        and conv.similar(source, target)
+        and not target.pointee.is_function  # type: ignore[attr-defined]
+        else ""
+    )
 
 
 def _reinterpret(value: tree.Expr, source: CType, target: CType) -> str:
@@ -142,7 +167,9 @@ def _reinterpret(value: tree.Expr, source: CType, target: CType) -> str:
 
 def _reinterpret_and_const(value: tree.Expr, source: CType, target: CType) -> str:
     """[expr.reinterpret.cast] p2 to p8."""
-    if source is target and (source.is_integral or source.is_enum or source.is_pointer or source.is_member_pointer):
+    if source is target and (
+        source.is_integral or source.is_enum or source.is_pointer or source.is_member_pointer
+    ):
         return "NoOp"
     if isinstance(source, ct.MemberPointer) and isinstance(target, ct.MemberPointer):
         return "BitCast" if source.pointee.is_function == target.pointee.is_function else ""
@@ -165,7 +192,8 @@ def _casts_away(source: CType, target: CType) -> bool:
 
 _IN_TURN = (_const, _static, _static_and_const, _reinterpret_and_const)
 _VALUES: dict[str, tuple[Callable[[tree.Expr, CType, CType], str], ...]] = {
-    "c": _IN_TURN, "functional": _IN_TURN, "static_cast": (_static,), "const_cast": (_const,), "reinterpret_cast": (_reinterpret,),
+    "c": _IN_TURN, "functional": _IN_TURN, "static_cast": (_static,), "const_cast": (_const,),
+    "reinterpret_cast": (_reinterpret,),
 }  # fmt: skip
 
 
@@ -182,48 +210,72 @@ def _to_reference(cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.R
     return _refused(cx, node, operand.ctype, target)
 
 
-def _static_reference(cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference) -> tree.Expr | None:
-    """[expr.static.cast] p2 to p4: to a derived class, to an xvalue, and what an initialisation of the reference could do."""
+def _static_reference(
+    cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference
+) -> tree.Expr | None:
+    """[expr.static.cast] p2 to p4: to a derived class, to an xvalue, and what an initialisation of the
+    reference could do.
+    """
     source, referred = operand.ctype, target.referred
     if operand.lvalue and not conv.quals_of(source) & ~conv.quals_of(referred):
         if bases.derives(referred, source) and (target.rvalue == operand.xvalue):
             return _downcast(cx, node, operand, target)
         if target.rvalue and conv.reference_compatible(source, referred) and not is_bit_field(operand):
             return _object(cx, node, operand, target)
-    found = user_conversions.directly(cx, operand, target) or implicit_conversions.implicit(cx, operand, target)
+    found = user_conversions.directly(cx, operand, target) or implicit_conversions.implicit(
+        cx, operand, target
+    )
     if found is None:
         return None
     made = casts.apply(cx, operand, found, target, "parameter", node)
     return failed(node) if is_error(made) else casts.referred_object(node, made, target)
 
 
-def _static_and_const_reference(cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference) -> tree.Expr | None:
+def _static_and_const_reference(
+    cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference
+) -> tree.Expr | None:
     source, referred = operand.ctype, target.referred
     if not operand.lvalue or (operand.xvalue and not target.rvalue):
         return None
     if bases.derives(referred, source):
         return _downcast(cx, node, operand, target)
-    return _object(cx, node, operand, target, checked=False) if conv.reference_related(source, referred) else None
+    return (
+        _object(cx, node, operand, target, checked=False)
+        if conv.reference_related(source, referred)
+        else None
+    )
 
 
-def _const_reference(cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference) -> tree.Expr | None:
+def _const_reference(
+    cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference
+) -> tree.Expr | None:
     """[expr.const.cast] p4."""
     if not conv.similar(operand.ctype, target.referred) or operand.ctype.is_function or is_bit_field(operand):
         return None
-    return _object(cx, node, operand, target) if operand.lvalue and (target.rvalue or not operand.xvalue) else None
+    return (
+        _object(cx, node, operand, target)
+        if operand.lvalue and (target.rvalue or not operand.xvalue)
+        else None
+    )
 
 
-def _reinterpret_reference(cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference) -> tree.Expr | None:
+def _reinterpret_reference(
+    cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference
+) -> tree.Expr | None:
     """[expr.reinterpret.cast] p11: the same bytes as another type."""
     if not operand.lvalue and not operand.ctype.is_function:
         return None
     strict = node.kind == "reinterpret_cast"
-    if is_bit_field(operand) or (strict and _casts_away(ct.pointer_to(operand.ctype), ct.pointer_to(target.referred))):
+    if is_bit_field(operand) or (
+        strict and _casts_away(ct.pointer_to(operand.ctype), ct.pointer_to(target.referred))
+    ):
         return None
     return _behind(node, operand, target)
 
 
-def _object(cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference, checked: bool = True) -> tree.Expr:
+def _object(
+    cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference, checked: bool = True
+) -> tree.Expr:
     """The same object, or its base, as a glvalue of the type referred to."""
     if bases.derives(operand.ctype, target.referred):
         operand = forward_references.upcast(cx, operand, target.referred, checked)
@@ -234,19 +286,28 @@ def _object(cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Referen
 
 def _behind(node: tree.Cast, operand: tree.Expr, target: ct.Reference) -> tree.Expr:
     casts.mark_address_taken(operand, changed=not target.referred.is_const)
-    return casts.referred_object(node, casts.wrap(operand, "BindReference", ct.reference_to(operand.ctype)), target)
+    return casts.referred_object(
+        node, casts.wrap(operand, "BindReference", ct.reference_to(operand.ctype)), target
+    )
 
 
 def _downcast(cx: Context, node: tree.Cast, operand: tree.Expr, target: ct.Reference) -> tree.Expr:
     if len(bases.paths(target.referred, operand.ctype)) > 1:
-        return cx.wrong(f"ambiguous cast from base '{operand.ctype.unqualified}' to derived '{target.referred.unqualified}'", node)
+        return cx.wrong(
+            f"ambiguous cast from base '{operand.ctype.unqualified}' to derived"
+            f" '{target.referred.unqualified}'",
+            node,
+        )
     casts.mark_address_taken(operand, changed=not target.referred.is_const)
     pointer = casts.wrap(operand, "BindReference", ct.pointer_to(operand.ctype))
-    return casts.referred_object(node, casts.wrap(pointer, "BaseToDerived", ct.pointer_to(target.referred)), target)
+    return casts.referred_object(
+        node, casts.wrap(pointer, "BaseToDerived", ct.pointer_to(target.referred)), target
+    )
 
 
 _ALL = (_const_reference, _static_reference, _static_and_const_reference, _reinterpret_reference)
-_REFERENCES: dict[str, tuple[Callable[[Context, tree.Cast, tree.Expr, ct.Reference], tree.Expr | None], ...]] = {
+_REFERENCES: dict[str,
+    tuple[Callable[[Context, tree.Cast, tree.Expr, ct.Reference], tree.Expr | None], ...]] = {
     "c": _ALL, "functional": _ALL, "static_cast": (_static_reference,), "const_cast": (_const_reference,),
     "reinterpret_cast": (_reinterpret_reference,),
 }  # fmt: skip

@@ -1,6 +1,7 @@
 """Makes implicit conversion sequences: how an argument becomes a parameter ([over.best.ics]).
 
-Access, ambiguous bases, deleted functions and bit-fields play no part here ([over.best.ics] p2): they are errors once a sequence is used.
+Access, ambiguous bases, deleted functions and bit-fields play no part here ([over.best.ics] p2): they are
+errors once a sequence is used.
 """
 
 from __future__ import annotations
@@ -10,7 +11,15 @@ from ...syntax import tree
 from ...types import conversions as conv
 from ...types import ctype as ct
 from ...types.ctype import CType
-from ...types.expressions import effective, is_bit_field, is_lvalue, is_null_constant, named_in, names_member, overloaded_name
+from ...types.expressions import (
+    effective,
+    is_bit_field,
+    is_lvalue,
+    is_null_constant,
+    named_in,
+    names_member,
+    overloaded_name,
+)
 from ...types.ranking import CONVERSION, EXACT, PROMOTION, Binding, ConversionSequence, Standard, UserDefined
 from ...types.symbols import Function, Overloads
 from .. import forward_references
@@ -18,7 +27,8 @@ from ..context import Context
 
 
 def implicit(cx: Context, arg: tree.Expr, target: CType, user: bool = True) -> ConversionSequence | None:
-    """How a checked argument (or a list) converts to a parameter of type `target`; None where it does not ([over.best.ics]).
+    """How a checked argument (or a list) converts to a parameter of type `target`; None where it does not
+    ([over.best.ics]).
 
     Without `user` no user-defined conversions are considered (p4).
     """
@@ -91,27 +101,44 @@ def _of_overloaded(cx: Context, arg: tree.Expr, target: CType) -> Standard | Non
 
 
 def _is_meant(fn: Function, target: CType, wanted: CType) -> bool:
-    """Whether a function is of the type wanted, and a non-static member where `target` points to members ([over.over] p3)."""
+    """Whether a function is of the type wanted, and a non-static member where `target` points to members
+    ([over.over] p3).
+    """
     if fn.object is None or not target.is_member_pointer:
-        return wanted in (fn.ctype, ct.throwing(fn.ctype)) and fn.object is None and not target.is_member_pointer
+        return (
+            wanted in (fn.ctype, ct.throwing(fn.ctype)) and fn.object is None and not target.is_member_pointer
+        )
     return wanted in (fn.pointer.pointee, ct.throwing(fn.pointer.pointee))
 
 
 def chosen_overload(cx: Context, node: tree.Expr, target: CType) -> Function | None:
-    """Which function of an overloaded name is meant where a pointer or reference to a function is wanted ([over.over])."""
+    """Which function of an overloaded name is meant where a pointer or reference to a function is wanted
+    ([over.over]).
+    """
     t = ct.referred(target).unqualified
     wanted = t.pointee if isinstance(t, ct.Pointer | ct.MemberPointer) else t
     if t.is_member_pointer and not names_member(node):
         return None
     name = overloaded_name(node)
     found: Overloads = name.decl
-    plain = next((fn for fn in found.functions if _is_meant(fn, t, wanted)), None) if name.name.args is None else None
+    plain = (
+        next((fn for fn in found.functions if _is_meant(fn, t, wanted)), None)
+        if name.name.args is None
+        else None
+    )
     if plain is not None or not isinstance(wanted, ct.Function):
         return plain
     bare = ct.function(wanted.ret, wanted.params, wanted.vararg)
-    made = ((template, forward_references.addressed_instance(cx, template, name.name.args or (), bare, node)[0]) for template in found.templates)
+    made = (
+        (template, forward_references.addressed_instance(cx, template, name.name.args or (), bare, node)[0])
+        for template in found.templates
+    )
     fits = [(template, fn) for template, fn in made if fn is not None and _is_meant(fn, t, wanted)]
-    best = [fn for t, fn in fits if all(t is other or forward_references.more_specialised_type(t, other) for other, _ in fits)]
+    best = [
+        fn
+        for t, fn in fits
+        if all(t is other or forward_references.more_specialised_type(t, other) for other, _ in fits)
+    ]
     return best[0] if len(best) == 1 else None
 
 
@@ -137,16 +164,24 @@ def _reference(cx: Context, arg: tree.Expr, target: ct.Reference, user: bool) ->
             return found
     if not takes_temporaries(target):
         return None
-    # A temporary of the type referred to is made ([dcl.init.ref] p5.4), no copy of what a conversion function returns as an lvalue (p5.4.4).
+    # A temporary of the type referred to is made ([dcl.init.ref] p5.4), no copy of what a conversion function
+    # returns as an lvalue (p5.4.4).
     made = implicit(cx, arg, referred.unqualified, user)
     result = converted_to(made)
-    if target.rvalue and isinstance(result, ct.Reference) and not result.rvalue and conv.reference_related(result.referred, referred):
+    if (
+        target.rvalue
+        and isinstance(result, ct.Reference)
+        and not result.rvalue
+        and conv.reference_related(result.referred, referred)
+    ):
         return None
     return of_temporary(made, target)
 
 
 def of_temporary(made: ConversionSequence | None, target: ct.Reference) -> ConversionSequence | None:
-    """A reference bound to a temporary that a sequence makes: to the very object that a conversion function returns ([dcl.init.ref] p5.2)."""
+    """A reference bound to a temporary that a sequence makes: to the very object that a conversion function
+    returns ([dcl.init.ref] p5.2).
+    """
     result = converted_to(made)
     if isinstance(made, UserDefined) and result is not None and target.referred.is_record:
         second = bound_result(result, target)
@@ -160,7 +195,11 @@ def of_temporary(made: ConversionSequence | None, target: ct.Reference) -> Conve
 def converted_to(made: ConversionSequence | None) -> CType | None:
     """What the conversion function of a sequence returns."""
     chosen = made.candidate if isinstance(made, UserDefined) and made.listed is None else None
-    return chosen.function.ctype.ret if chosen is not None and isinstance(chosen.function, Function) and chosen.second is not None else None
+    return (
+        chosen.function.ctype.ret
+        if chosen is not None and isinstance(chosen.function, Function) and chosen.second is not None
+        else None
+    )
 
 
 def takes_temporaries(target: ct.Reference) -> bool:
@@ -169,26 +208,38 @@ def takes_temporaries(target: ct.Reference) -> bool:
 
 
 def _bound(t: CType, target: ct.Reference, to_rvalue: bool, is_object: bool = False) -> Standard:
-    """A reference bound directly to an expression of type `t`: the identity, or derived-to-base ([over.ics.ref] p1)."""
+    """A reference bound directly to an expression of type `t`: the identity, or derived-to-base
+    ([over.ics.ref] p1).
+    """
     same = conv.similar(t, target.referred) or conv.loses_noexcept(t, target.referred)
     binding = Binding(target, to_rvalue, is_object=is_object)
-    return Standard(EXACT if same else CONVERSION, "NoOp" if same else "DerivedToBase", t, target.referred, binding)
+    return Standard(
+        EXACT if same else CONVERSION, "NoOp" if same else "DerivedToBase", t, target.referred, binding
+    )
 
 
 def bound_result(t: CType, target: ct.Reference) -> Standard | None:
-    """How a reference is bound to what a conversion function returns, None where it cannot be ([over.match.ref])."""
+    """How a reference is bound to what a conversion function returns, None where it cannot be
+    ([over.match.ref]).
+    """
     source = ct.referred(t)
     to_rvalue = not isinstance(t, ct.Reference) or (t.rvalue and not source.is_function)
-    if not conv.reference_compatible(source, target.referred) or (target.rvalue and not to_rvalue and not source.is_function):
+    if not conv.reference_compatible(source, target.referred) or (
+        target.rvalue and not to_rvalue and not source.is_function
+    ):
         return None
     return _bound(source, target, to_rvalue) if not to_rvalue or takes_temporaries(target) else None
 
 
 def of_object(arg: tree.Expr, target: ct.Reference, has_ref: bool = False) -> Standard | None:
-    """The implicit object parameter ([over.match.funcs] p5): no temporaries, no user-defined conversions, but without ref-qualifier rvalues will do.
+    """The implicit object parameter ([over.match.funcs] p5): no temporaries, no user-defined conversions, but
+    without ref-qualifier rvalues will do.
 
-    An object whose member is named by a base's name (`d.B::f()`) is converted from its own class."""
-    if has_ref and (is_lvalue(arg) if target.rvalue else not is_lvalue(arg) and not takes_temporaries(target)):
+    An object whose member is named by a base's name (`d.B::f()`) is converted from its own class.
+    """
+    if has_ref and (
+        is_lvalue(arg) if target.rvalue else not is_lvalue(arg) and not takes_temporaries(target)
+    ):
         return None
     if not isinstance(arg.ctype, ct.Record) or not conv.reference_compatible(arg.ctype, target.referred):
         return None

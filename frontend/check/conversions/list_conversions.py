@@ -27,13 +27,19 @@ def of_list(cx: Context, node: tree.InitList, target: CType, user: bool) -> Conv
         return implicit_conversions.implicit(cx, only, target, user)
     if not implicit_conversions.takes_temporaries(target) or referred.is_function:
         return None
-    return implicit_conversions.of_temporary(_value(cx, node, referred if referred.is_array else referred.unqualified, user), target)
+    return implicit_conversions.of_temporary(
+        _value(cx, node, referred if referred.is_array else referred.unqualified, user), target
+    )
 
 
 def sole(node: tree.InitList) -> tree.Expr | None:
     """The expression that is all of a list."""
     only = node.items[0] if len(node.items) == 1 else None
-    return only.value if only is not None and not only.designators and not isinstance(only.value, tree.InitList) else None
+    return (
+        only.value
+        if only is not None and not only.designators and not isinstance(only.value, tree.InitList)
+        else None
+    )
 
 
 def _value(cx: Context, node: tree.InitList, t: CType, user: bool) -> ConversionSequence | None:
@@ -51,7 +57,9 @@ def _value(cx: Context, node: tree.InitList, t: CType, user: bool) -> Conversion
     return None if only is None else implicit_conversions.implicit(cx, only, t, user)
 
 
-def _array(cx: Context, node: tree.InitList, t: ct.Array, identity: Standard, user: bool) -> ConversionSequence | None:
+def _array(
+    cx: Context, node: tree.InitList, t: ct.Array, identity: Standard, user: bool
+) -> ConversionSequence | None:
     """p3, p5: the worst that an element needs."""
     if aggregates.is_text_for(t, sole(node)):
         return identity
@@ -60,16 +68,26 @@ def _array(cx: Context, node: tree.InitList, t: ct.Array, identity: Standard, us
     return _worst(cx, node, t.element, identity, user)
 
 
-def _list(cx: Context, node: tree.InitList, t: CType, element: CType, identity: Standard) -> ConversionSequence | None:
-    """p5: an `std::initializer_list`; its elements may be converted by users' functions even where the list is not."""
+def _list(
+    cx: Context, node: tree.InitList, t: CType, element: CType, identity: Standard
+) -> ConversionSequence | None:
+    """p5: an `std::initializer_list`; its elements may be converted by users' functions even where the list
+    is not.
+    """
     only = sole(node)
     if only is not None and only.ctype.unqualified is t:
         return identity
     worst = _worst(cx, node, element, identity, True)
-    return worst and replace(worst, listed=t, binding=None) if isinstance(worst, Standard) else worst and replace(worst, listed=t)
+    return (
+        worst and replace(worst, listed=t, binding=None)
+        if isinstance(worst, Standard)
+        else worst and replace(worst, listed=t)
+    )
 
 
-def _worst(cx: Context, node: tree.InitList, element: CType, identity: Standard, user: bool) -> ConversionSequence | None:
+def _worst(
+    cx: Context, node: tree.InitList, element: CType, identity: Standard, user: bool
+) -> ConversionSequence | None:
     worst: ConversionSequence = identity
     for item in node.items:
         found = None if item.designators else implicit_conversions.implicit(cx, item.value, element, user)
@@ -79,11 +97,21 @@ def _worst(cx: Context, node: tree.InitList, element: CType, identity: Standard,
     return worst
 
 
-def _class(cx: Context, node: tree.InitList, t: ct.Record, identity: Standard, user: bool) -> ConversionSequence | None:
+def _class(
+    cx: Context, node: tree.InitList, t: ct.Record, identity: Standard, user: bool
+) -> ConversionSequence | None:
     """p2, p6, p7."""
     only, args = sole(node), [item.value for item in node.items]
-    by_list = overload.by_list(cx, t, args, node) if user and not any(item.designators for item in node.items) else None
-    if only is not None and by_list is None and (only.ctype.unqualified is t.unqualified or bases.derives(only.ctype, t)):
+    by_list = (
+        overload.by_list(cx, t, args, node)
+        if user and not any(item.designators for item in node.items)
+        else None
+    )
+    if (
+        only is not None
+        and by_list is None
+        and (only.ctype.unqualified is t.unqualified or bases.derives(only.ctype, t))
+    ):
         return implicit_conversions.implicit(cx, only, t, user)
     if not user or not t.is_complete:
         return None
@@ -95,7 +123,11 @@ def _class(cx: Context, node: tree.InitList, t: ct.Record, identity: Standard, u
         return UserDefined(None, identity, aggregate=t)
     if any(item.designators for item in node.items):
         return None
-    found = by_list[0] if by_list is not None else overload.construction(cx, t, args, forward_references.COPY_LIST, node)
+    found = (
+        by_list[0]
+        if by_list is not None
+        else overload.construction(cx, t, args, forward_references.COPY_LIST, node)
+    )
     if found.best is not None:
         return UserDefined(found.best, identity)
     return UserDefined(None, identity, tuple(found.ambiguous)) if found.ambiguous else None

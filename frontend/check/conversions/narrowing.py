@@ -26,7 +26,10 @@ def check(cx: Context, source: tree.Expr, result: tree.Expr, purpose: str = "", 
     before, after, strict = result.operand.ctype, result.ctype, purpose in _STRICT or whole in _STRICT_PARTS
     value = const.evaluate(result.operand)
     if value is None:
-        text = f"non-constant-expression cannot be narrowed from type '{before}' to '{after}' in initializer list"
+        text = (
+            f"non-constant-expression cannot be narrowed from type '{before}' to '{after}' in initializer"
+            " list"
+        )
     elif not isinstance(value, int):
         text = f"type '{before}' cannot be narrowed to '{after}' in initializer list"
     else:
@@ -47,7 +50,11 @@ def _narrows(cast: tree.ImplicitCast) -> bool:
         return after.size < before.size and (not isinstance(value, float) or _overflows(after, value))
     if cast.kind == "IntegralToFloating":
         return not isinstance(value, int) or int(const.round_to(after, value)) != value
-    if cast.kind not in ("IntegralCast", "IntegralToBoolean") or not after.is_integral or not before.is_integral:
+    if (
+        cast.kind not in ("IntegralCast", "IntegralToBoolean")
+        or not after.is_integral
+        or not before.is_integral
+    ):
         return False
     return not conv.in_range(after, value) if isinstance(value, int) else not _holds_all(after, before)
 
@@ -57,8 +64,12 @@ def _overflows(t: CType, value: float) -> bool:
 
 
 def _holds_all(target: CType, source: CType) -> bool:
-    """Whether all values are kept; an enumeration without a fixed type has, as nvcc sees it, those of the type that it is promoted to."""
-    (low, high), (least, most) = map(conv.limits, (target, source if _has_fixed_values(source) else conv.promoted(source)))
+    """Whether all values are kept; an enumeration without a fixed type has, as nvcc sees it, those of the
+    type that it is promoted to.
+    """
+    (low, high), (least, most) = map(
+        conv.limits, (target, source if _has_fixed_values(source) else conv.promoted(source))
+    )
     return low <= least and most <= high
 
 

@@ -18,14 +18,20 @@ def static_assertion(cx: Context, node: tree.StaticAssert) -> None:
         return
     value = constants.evaluate(checked)
     if value is None:
-        cx.error_range("static assertion expression is not an integral constant expression", node.condition, constants.explain(checked))
+        cx.error_range(
+            "static assertion expression is not an integral constant expression",
+            node.condition,
+            constants.explain(checked),
+        )
     elif not value:
         text = f": {node.message.decode(errors='replace')}" if node.message is not None else ""
         cx.error_range(f"static assertion failed{text}", node.condition, _operands(checked))
 
 
 def _operands(node: tree.Expr) -> list[Note]:
-    """The comparison that is false, with values in the place of its operands, where these are not written there anyway."""
+    """The comparison that is false, with values in the place of its operands, where these are not written
+    there anyway.
+    """
     inner = _bare(node)
     if not isinstance(inner, tree.Binary):
         return []
@@ -36,9 +42,13 @@ def _operands(node: tree.Expr) -> list[Note]:
         return []
     sides = [_bare(inner.left), _bare(inner.right)]
     values = [constants.evaluate(side) for side in sides]
-    if all(_is_literal(side) for side in sides) or not all(isinstance(value, int | float) for value in values):
+    if all(_is_literal(side) for side in sides) or not all(
+        isinstance(value, int | float) for value in values
+    ):
         return []
-    left, right = (constants.shown_value(side.ctype, value) for side, value in zip(sides, values) if value is not None)
+    left, right = (
+        constants.shown_value(side.ctype, value) for side, value in zip(sides, values) if value is not None
+    )
     return [Note(f"expression evaluates to '{left} {inner.op} {right}'", inner.location, inner.length)]
 
 

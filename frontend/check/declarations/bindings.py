@@ -1,4 +1,6 @@
-"""Names that stand for parts of a hidden variable: structured bindings ([dcl.struct.bind]), members of anonymous unions ([class.union.anon])."""
+"""Names that stand for parts of a hidden variable: structured bindings ([dcl.struct.bind]), members of
+anonymous unions ([class.union.anon]).
+"""
 
 from __future__ import annotations
 
@@ -23,21 +25,35 @@ from .variables import declare_variable
 
 @handles(tree.BindingDecl)
 def bindings(cx: Context, node: tree.BindingDecl) -> tree.BindingDecl | None:
-    """Declare the names, and the variables behind them: the hidden one, and of a class that is like a tuple one for each name."""
+    """Declare the names, and the variables behind them: the hidden one, and of a class that is like a tuple
+    one for each name.
+    """
     if auto_of(node.type) is None or isinstance(auto_of(node.type), tree.DecltypeType):
         spelled = "decltype(auto)" if auto_of(node.type) is not None else str(cx.resolve(node.type))
-        cx.error(f"structured binding declaration cannot be declared with type '{spelled}'; declared type must be 'auto' or reference to 'auto'", node)
+        cx.error(
+            f"structured binding declaration cannot be declared with type '{spelled}'; declared type must be"
+            " 'auto' or reference to 'auto'",
+            node,
+        )
         _broken(cx, node)
         return None
     if cx.function is None:
         cx.refuse("structured bindings at file scope are", node)
         _broken(cx, node)
         return None
-    hidden = tree.VarDecl(node.location, names.plain(f"__of_{node.names[0].name}", node.location), node.type, node.specifiers, node.init)
+    hidden = tree.VarDecl(
+        node.location,
+        names.plain(f"__of_{node.names[0].name}", node.location),
+        node.type,
+        node.specifiers,
+        node.init,
+    )
     hidden.length = node.length
     assert node.init is not None
     # What has a lambda is evaluated once alone, and no array.
-    if not isinstance(node.init, tree.InitList) and not any(isinstance(inner, tree.Lambda) for inner in tree.walk(node.init)):
+    if not isinstance(node.init, tree.InitList) and not any(
+        isinstance(inner, tree.Lambda) for inner in tree.walk(node.init)
+    ):
         t = cx.unevaluated_expr(node.init).ctype
         if t is ERROR:
             _broken(cx, node)
@@ -70,15 +86,21 @@ def anonymous_union(cx: Context, node: tree.AnonymousUnion) -> tree.VarDecl | No
     if cx.function is None:
         cx.refuse("anonymous unions at file scope are", node)
         return None
-    hidden = tree.VarDecl(node.location, names.plain(f"__union{len(cx.scope.names)}", node.location), node.type, node.specifiers)
+    hidden = tree.VarDecl(
+        node.location, names.plain(f"__union{len(cx.scope.names)}", node.location), node.type, node.specifiers
+    )
     symbol = declare_variable(cx, hidden)
     if symbol is None or not isinstance(symbol.ctype, ct.Record):
         return None
     symbol.used = True
-    for number, (name, member) in enumerate((name, f) for f in symbol.ctype.fields for name in member_names(f)):
+    for number, (name, member) in enumerate(
+        (name, f) for f in symbol.ctype.fields for name in member_names(f)
+    ):
         old = cx.scope.names.get(name)
         if old is not None:
-            cx.error_at(f"member of anonymous union redeclares '{name}'", member.location, len(name), [previous(old)])
+            cx.error_at(
+                f"member of anonymous union redeclares '{name}'", member.location, len(name), [previous(old)]
+            )
             continue
         cx.scope.declare(name, Binding(name, symbol, name, number, member.location))
     return hidden
@@ -93,15 +115,26 @@ def _copied_array(hidden: tree.VarDecl, t: ct.Array) -> None:
     def copied(source: tree.Expr, t: ct.CType) -> tree.Expr:
         if not isinstance(t, ct.Array):
             return source
-        elements = [like(tree.Index(source.location, source, integer(number, source)), source) for number in range(t.count or 0)]
-        return like(tree.InitList(source.location, [tree.InitItem(source.location, [], copied(element, t.element)) for element in elements]), source)
+        elements = [
+            like(tree.Index(source.location, source, integer(number, source)), source)
+            for number in range(t.count or 0)
+        ]
+        return like(
+            tree.InitList(
+                source.location,
+                [tree.InitItem(source.location, [], copied(element, t.element)) for element in elements],
+            ),
+            source,
+        )
 
     hidden.type = known_type(ct.qualified(ct.unqualified(t), quals), place)
     hidden.init = copied(source, t)
 
 
 def _elements(cx: Context, node: tree.BindingDecl, symbol: Variable) -> list[Binding] | None:
-    """What the names stand for, by the kinds of [dcl.struct.bind] p2 to p4; reports what cannot be taken apart."""
+    """What the names stand for, by the kinds of [dcl.struct.bind] p2 to p4; reports what cannot be taken
+    apart.
+    """
     t = ct.referred(symbol.ctype)
     if isinstance(t, ct.Array):
         return [_element(node, n, symbol) for n in range(t.count or 0)]
@@ -109,11 +142,18 @@ def _elements(cx: Context, node: tree.BindingDecl, symbol: Variable) -> list[Bin
     if size is not None:
         return _of_tuple(cx, node, symbol, size)
     if not isinstance(t, ct.Record) or t.decl.kind != "struct":
-        cx.error(f"cannot bind non-class, non-array type '{t}'" if not t.is_record else f"cannot bind type '{t}'", node)
+        cx.error(
+            f"cannot bind non-class, non-array type '{t}'" if not t.is_record else f"cannot bind type '{t}'",
+            node,
+        )
         return None
     way = _way_to_members(t)
     owner = way[-1].ctype if way else t.unqualified
-    if way is None or not isinstance(owner, ct.Record) or not all(f.name for f in owner.fields if not f.is_base):
+    if (
+        way is None
+        or not isinstance(owner, ct.Record)
+        or not all(f.name for f in owner.fields if not f.is_base)
+    ):
         cx.error(f"cannot bind type '{t}'", node)
         return None
     fields = [f for f in owner.fields if not f.is_base]
@@ -124,19 +164,25 @@ def _elements(cx: Context, node: tree.BindingDecl, symbol: Variable) -> list[Bin
     return [_element(node, n, symbol, f.name, owner) for n, f in enumerate(fields)]
 
 
-def _element(node: tree.BindingDecl, number: int, symbol: Variable, member: str = "", owner: ct.CType | None = None) -> Binding:
+def _element(
+    node: tree.BindingDecl, number: int, symbol: Variable, member: str = "", owner: ct.CType | None = None
+) -> Binding:
     """An element, with its name if there is one for it."""
     name = node.names[number] if number < len(node.names) else node.names[-1]
     return Binding(name.name.key, symbol, member, number, name.location, owner=owner)
 
 
 def _way_to_members(t: ct.Record) -> tuple[Field, ...] | None:
-    """The bases to go through to the one class that all data members belong to; None where there is no such class."""
+    """The bases to go through to the one class that all data members belong to; None where there is no such
+    class.
+    """
     bases = [f for f in t.fields if f.is_base and isinstance(f.ctype, ct.Record) and _has_members(f.ctype)]
     own = any(not f.is_base for f in t.fields)
     if own or not bases:
         return None if own and bases else ()
-    inner = _way_to_members(bases[0].ctype) if len(bases) == 1 and isinstance(bases[0].ctype, ct.Record) else None
+    inner = (
+        _way_to_members(bases[0].ctype) if len(bases) == 1 and isinstance(bases[0].ctype, ct.Record) else None
+    )
     return None if inner is None else (bases[0], *inner)
 
 
@@ -151,7 +197,11 @@ def _as_many(cx: Context, node: tree.BindingDecl, symbol: Variable, count: int) 
         only = "only " if given < count else ""
         what = "name was" if given == 1 else "names were"
         t = ct.referred(symbol.ctype)
-        cx.error(f"type '{t.unqualified}' binds to {count} element{'s' if count != 1 else ''}, but {only}{given} {what} provided", node)
+        cx.error(
+            f"type '{t.unqualified}' binds to {count} element{'s' if count != 1 else ''}, but {only}{given}"
+            f" {what} provided",
+            node,
+        )
     return given == count
 
 
@@ -163,18 +213,31 @@ def _in_std(node: tree.Node, *parts: names.Part) -> names.Name:
 
 
 def _tuple_size(cx: Context, node: tree.BindingDecl, t: ct.CType) -> int | None:
-    """The number of elements that `std::tuple_size` gives a class ([dcl.struct.bind] p3); None where that is not a complete class with such a member (CWG 2386)."""
+    """The number of elements that `std::tuple_size` gives a class ([dcl.struct.bind] p3); None where that is
+    not a complete class with such a member (CWG 2386).
+    """
     part = names.Part(node.location, "tuple_size", args=[known_type(t, node)])
     template = find(cx, _in_std(node, part)).symbol
-    made = forward_references.instance_named(cx, template, _in_std(node, part)) if template is not None else None
+    made = (
+        forward_references.instance_named(cx, template, _in_std(node, part)) if template is not None else None
+    )
     if made is None or not made.ctype.is_complete or not isinstance(made.ctype, ct.Record):
         return None
-    if not isinstance(made.ctype.decl.members, Scope) or lookup.member(made.ctype.decl.members, "value").symbol is None:
+    if (
+        not isinstance(made.ctype.decl.members, Scope)
+        or lookup.member(made.ctype.decl.members, "value").symbol is None
+    ):
         return None
-    value = cx.expr(like(tree.Identifier(node.location, _in_std(node, part, names.Part(node.location, "value"))), node))
+    value = cx.expr(
+        like(tree.Identifier(node.location, _in_std(node, part, names.Part(node.location, "value"))), node)
+    )
     size = const.evaluate(value)
     if not isinstance(size, int):
-        cx.error(f"cannot decompose this type; 'std::tuple_size<{t}>::value' is not a valid integral constant expression", node)
+        cx.error(
+            f"cannot decompose this type; 'std::tuple_size<{t}>::value' is not a valid integral constant"
+            " expression",
+            node,
+        )
         return 0
     return size
 
@@ -185,11 +248,17 @@ def _of_tuple(cx: Context, node: tree.BindingDecl, symbol: Variable, size: int) 
         return None
     found = []
     for number, name in enumerate(node.names):
-        part = names.Part(node.location, "tuple_element", args=[integer(number, node), known_type(ct.referred(symbol.ctype), node)])
+        part = names.Part(
+            node.location,
+            "tuple_element",
+            args=[integer(number, node), known_type(ct.referred(symbol.ctype), node)],
+        )
         element = tree.NamedType(node.location, _in_std(node, part, names.Part(node.location, "type")), None)
         value = _got(cx, node, symbol, number)
         type = tree.ReferenceType(node.location, element, not is_lvalue(cx.unevaluated_expr(value)))
-        hidden = tree.VarDecl(node.location, names.plain(f"__{name.name}", node.location), type, node.specifiers, value)
+        hidden = tree.VarDecl(
+            node.location, names.plain(f"__{name.name}", node.location), type, node.specifiers, value
+        )
         hidden.length = node.length
         variable = declare_variable(cx, hidden)
         if variable is None:
@@ -199,7 +268,9 @@ def _of_tuple(cx: Context, node: tree.BindingDecl, symbol: Variable, size: int) 
 
 
 def _got(cx: Context, node: tree.BindingDecl, symbol: Variable, number: int) -> tree.Expr:
-    """`e.get<i>()` where the class has a member template of that name, else `get<i>(e)`; `e` expires where it is no lvalue reference."""
+    """`e.get<i>()` where the class has a member template of that name, else `get<i>(e)`; `e` expires where it
+    is no lvalue reference.
+    """
     whole: tree.Expr = identifier(symbol.name, node)
     t = symbol.ctype
     if not (isinstance(t, ct.Reference) and not t.rvalue):
@@ -207,14 +278,20 @@ def _got(cx: Context, node: tree.BindingDecl, symbol: Variable, number: int) -> 
         whole = like(tree.Cast(node.location, "static_cast", target, whole), node)
     get = names.Name(node.location, [names.Part(node.location, "get", args=[integer(number, node)])])
     members = [found for found, _ in methods(ct.referred(t), "get")]
-    if any(template.params and template.params[0].type is not None for found in members for template in found.templates):
+    if any(
+        template.params and template.params[0].type is not None
+        for found in members
+        for template in found.templates
+    ):
         return call(like(tree.Member(node.location, whole, get), node), [], node)
     return call(like(tree.Identifier(node.location, get), node), [whole], node)
 
 
 def _broken(cx: Context, node: tree.BindingDecl) -> None:
     for name in node.names:
-        cx.scope.names.setdefault(name.name.key, Variable(name.name.key, ERROR, name.location, "local", used=True))
+        cx.scope.names.setdefault(
+            name.name.key, Variable(name.name.key, ERROR, name.location, "local", used=True)
+        )
 
 
 @forward_references.bound_element.provide

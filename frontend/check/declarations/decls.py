@@ -10,7 +10,17 @@ from ...types import builtin_table, classes, mangle
 from ...types import ctype as ct
 from ...types.closures import Closure
 from ...types.lookup import inline_set
-from ...types.symbols import LOCAL, Function, HostName, Namespace, Overloads, Scope, Template, TypeName, Variable
+from ...types.symbols import (
+    LOCAL,
+    Function,
+    HostName,
+    Namespace,
+    Overloads,
+    Scope,
+    Template,
+    TypeName,
+    Variable,
+)
 from .. import forward_references
 from ..context import ERROR, Context, declared_here, handles, previous, scope_of
 from ..names.lookup import find_around
@@ -27,13 +37,17 @@ def host_declaration(cx: Context, node: tree.HostDecl) -> None:
 
 
 def declare_unneeded(cx: Context, node: tree.Decl) -> tree.Decl:
-    """Check a declaration that device code may not mean. In error it is the host's: what it declares is undone, and who names it in device code is told why."""
+    """Check a declaration that device code may not mean. In error it is the host's: what it declares is
+    undone, and who names it in device code is told why.
+    """
     unneeded = node.unneeded
     if unneeded is None:
         return cx.declare(node)
     names = cx.scope.names
     before = {host.name: names.get(host.name) for host in unneeded.hosts}
-    overloads = {s.name: (list(s.functions), list(s.templates)) for s in before.values() if isinstance(s, Overloads)}
+    overloads = {
+        s.name: (list(s.functions), list(s.templates)) for s in before.values() if isinstance(s, Overloads)
+    }
     with cx.withholding() as errors:
         checked = cx.declare(node)
     if unneeded.is_own and not all(error.is_refusal for error in errors):
@@ -85,14 +99,21 @@ def declare_function(cx: Context, node: tree.FunctionDecl) -> None:
 
 
 def _is_built_in(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
-    """Whether a device function's declaration says again what is known in every program: `extern __device__ void __syncthreads();`."""
+    """Whether a device function's declaration says again what is known in every program:
+    `extern __device__ void __syncthreads();`.
+    """
     if "__device__" not in node.specifiers.words or cx.scope is not cx.file_scope:
         return False
-    return any(row.ctype.params == t.params and row.ctype.ret is t.ret for row in builtin_table.find(node.name.key) or ())
+    return any(
+        row.ctype.params == t.params and row.ctype.ret is t.ret
+        for row in builtin_table.find(node.name.key) or ()
+    )
 
 
 def member_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> None:
-    """Declare a member function; its body is checked at the end of the file, a template's when somebody calls it."""
+    """Declare a member function; its body is checked at the end of the file, a template's when somebody calls
+    it.
+    """
     if "friend" in node.specifiers.words:
         forward_references.friend_function(cx, node, record)
         return
@@ -112,7 +133,9 @@ def member_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> 
     later_body(cx, node, fn)
 
 
-def function_of_type(at: tree.Node, name: names.Name, specifiers: tree.Specifiers, t: ct.Function) -> tree.FunctionDecl:
+def function_of_type(
+    at: tree.Node, name: names.Name, specifiers: tree.Specifiers, t: ct.Function
+) -> tree.FunctionDecl:
     """The declaration of a function whose type a typedef's name gives ([dcl.fct] p13)."""
     params = [tree.ParamDecl(at.location, None, tree.KnownType(at.location, p), specifiers) for p in t.params]
     syntax = tree.FunctionType(at.location, tree.KnownType(at.location, t.ret), params, t.vararg)
@@ -133,7 +156,11 @@ def _declared_in(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: c
         return found
     fn = new_function(cx, node, t, record)
     fn.is_destructor = kind == names.DESTRUCTOR
-    if decl.destructor is not None if fn.is_destructor else any(other.ctype.params == t.params for other in classes.constructors(decl)):
+    if (
+        decl.destructor is not None
+        if fn.is_destructor
+        else any(other.ctype.params == t.params for other in classes.constructors(decl))
+    ):
         cx.error(f"{'destructor' if fn.is_destructor else 'constructor'} cannot be redeclared", node)
         return None
     if fn.is_destructor:
@@ -144,7 +171,8 @@ def _declared_in(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: c
 
 
 def _block_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> None:
-    """[basic.link] p6: a function that a block declares is one of the innermost namespace, which does not see it for that.
+    """[basic.link] p6: a function that a block declares is one of the innermost namespace, which does not see
+    it for that.
 
     Default arguments are the block's own ([dcl.fct.default] p4).
     """
@@ -170,7 +198,11 @@ def _block_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> Non
         cx.scope.declare(key, here)
     own = next((f for f in here.functions if f is fn or f.redeclares is fn), None)
     if own is None:
-        own = replace(fn, defaults=[], redeclares=fn) if fn.defaults or any(p.default for p in node.type.params) else fn
+        own = (
+            replace(fn, defaults=[], redeclares=fn)
+            if fn.defaults or any(p.default for p in node.type.params)
+            else fn
+        )
         here.add(own, cx.scope.clock.tick())
     node.symbol, node.ctype = fn, t
     function_attributes(cx, node, own)
@@ -187,16 +219,33 @@ def _member_definition(cx: Context, node: tree.FunctionDecl) -> None:
         cx.error(f"redefinition of '{node.name.last}'", node, [previous(fn)])
         return
     with cx.elsewhere(scope, path):
-        says = node.type.is_noexcept if node.type.operand is None else forward_references.exceptions(cx, node.type)
+        says = (
+            node.type.is_noexcept
+            if node.type.operand is None
+            else forward_references.exceptions(cx, node.type)
+        )
     if not same_exceptions(cx, node, says, fn):
         return
     node.symbol, node.ctype = fn, fn.ctype
     if "__device__" in node.specifiers.words and not fn.is_device:
         fn.is_device = fn.is_host = True
-        cx.warn("host-call", f"__host__ function '{fn.name}' redeclared with __device__, hence treated as a __host__ __device__ function", node)
+        cx.warn(
+            "host-call",
+            f"__host__ function '{fn.name}' redeclared with __device__, hence treated as a __host__"
+            " __device__ function",
+            node,
+        )
     fn.location = node.location
-    is_own = fn.is_inline or "inline" in node.specifiers.words or fn.inline == "always" or fn.args is not None or mangle.ANONYMOUS in path
-    fn.is_internal = fn.is_internal and (fn.record is None or is_own or fn.is_constexpr or not fn.is_device or fn.from_library)
+    is_own = (
+        fn.is_inline
+        or "inline" in node.specifiers.words
+        or fn.inline == "always"
+        or fn.args is not None
+        or mangle.ANONYMOUS in path
+    )
+    fn.is_internal = fn.is_internal and (
+        fn.record is None or is_own or fn.is_constexpr or not fn.is_device or fn.from_library
+    )
     overloads = scope.names.get(key_of(node, fn.ctype))
     if isinstance(overloads, Overloads):
         overloads.reveal(fn, scope.clock)
@@ -208,7 +257,9 @@ def _member_definition(cx: Context, node: tree.FunctionDecl) -> None:
 
 
 def member_named(cx: Context, node: tree.FunctionDecl) -> tuple[Function, Scope, tuple[str, ...]] | None:
-    """The function that a qualified declaration means, the scope that declares it and the names around it; None once it is reported."""
+    """The function that a qualified declaration means, the scope that declares it and the names around it;
+    None once it is reported.
+    """
     outer, around = node.name.qualifier, find_around(cx, node.name)
     symbol, scope = around.symbol, scope_of(around.symbol)
     if scope is None:
@@ -216,7 +267,11 @@ def member_named(cx: Context, node: tree.FunctionDecl) -> tuple[Function, Scope,
             cx.error(f"use of undeclared identifier '{outer}'", node)
         return None
     written = node.type
-    if not written.trailing and deduction.auto_of(written.result) is None and node.name.last.kind != names.CONVERSION:
+    if (
+        not written.trailing
+        and deduction.auto_of(written.result) is None
+        and node.name.last.kind != names.CONVERSION
+    ):
         # The result stands outside of the class, what follows the name inside ([basic.lookup.unqual] p8).
         written = written.copied()
         written.result = tree.KnownType(written.location, cx.resolve(node.type.result))
@@ -225,17 +280,32 @@ def member_named(cx: Context, node: tree.FunctionDecl) -> tuple[Function, Scope,
         if not isinstance(t, ct.Function):
             return None
         homes = [(home, home.names.get(key_of(node, t))) for home in inline_set(scope)]
-        functions = [(fn, home) for home, found in homes if isinstance(found, Overloads) for fn in found.functions]
+        functions = [
+            (fn, home) for home, found in homes if isinstance(found, Overloads) for fn in found.functions
+        ]
         if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record) and node.is_constructor:
             functions = [(fn, scope) for fn in classes.constructors(symbol.ctype.decl)]
-        if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record) and node.name.last.kind == names.DESTRUCTOR:
-            functions = [(symbol.ctype.decl.destructor, scope)] if isinstance(symbol.ctype.decl.destructor, Function) else []
+        if (
+            isinstance(symbol, TypeName)
+            and isinstance(symbol.ctype, ct.Record)
+            and node.name.last.kind == names.DESTRUCTOR
+        ):
+            functions = (
+                [(symbol.ctype.decl.destructor, scope)]
+                if isinstance(symbol.ctype.decl.destructor, Function)
+                else []
+            )
         for fn, home in functions:
             if fn.ctype.params == t.params and same_object(fn, node):
                 return fn, home, cx.record_path
     what = f"'{symbol.ctype}'" if isinstance(symbol, TypeName) else f"namespace '{outer}'"
-    notes = [declared_here(fn, f"member declaration does not match because it has type '{fn.ctype}'") for fn, _ in functions[:3]]
-    cx.error(f"out-of-line definition of '{node.name.last}' does not match any declaration in {what}", node, notes)
+    notes = [
+        declared_here(fn, f"member declaration does not match because it has type '{fn.ctype}'")
+        for fn, _ in functions[:3]
+    ]
+    cx.error(
+        f"out-of-line definition of '{node.name.last}' does not match any declaration in {what}", node, notes
+    )
     return None
 
 
@@ -270,7 +340,9 @@ def _problem(cx: Context, node: tree.FunctionDecl, t: ct.Function, is_kernel: bo
         return "'__global__' and '__device__' attributes are not compatible"
     if _object_quals(node) and not node.is_constructor and not in_class:
         return f"non-member function cannot have '{ct.qualifier_text(_object_quals(node))}' qualifier"
-    wrong = "" if _allocates(node) else operator_functions.problem(node, t, in_class and "friend" not in words)
+    wrong = (
+        "" if _allocates(node) else operator_functions.problem(node, t, in_class and "friend" not in words)
+    )
     if wrong or not is_kernel:
         return wrong
     if t.is_noexcept:
@@ -282,11 +354,15 @@ def _problem(cx: Context, node: tree.FunctionDecl, t: ct.Function, is_kernel: bo
     return f"kernel function '{node.name}' cannot be a member function" if in_class else ""
 
 
-def declare(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record | None = None) -> Function | None:
+def declare(
+    cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record | None = None
+) -> Function | None:
     """The function's symbol: a new overload, or the one that an earlier declaration made."""
     key = key_of(node, t)
     existing = cx.scope.names.get(key)
-    if isinstance(existing, HostName) and ("__host__" in node.specifiers.words or existing.what != "variable"):
+    if isinstance(existing, HostName) and (
+        "__host__" in node.specifiers.words or existing.what != "variable"
+    ):
         existing = None
     if existing is not None and not isinstance(existing, Overloads):
         if getattr(existing, "ctype", None) is not ERROR:
@@ -297,21 +373,32 @@ def declare(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Rec
         cx.scope.declare(key, existing)
     kernel = "__global__" in node.specifiers.words
     for other in list(existing.functions):
-        # [over.load] p2.2: a static member function is no overload of one with the same parameters, whatever the object of that is.
+        # [over.load] p2.2: a static member function is no overload of one with the same parameters, whatever
+        # the object of that is.
         is_static = record is not None and other.record is record and node.specifiers.storage == "static"
         if other.ctype.params != t.params or not (is_static or same_object(other, node)):
             continue
         if record is None and other in existing.brought:
-            cx.error("declaration conflicts with target of using declaration already in scope", node, [declared_here(other, "target of using declaration")])
+            cx.error(
+                "declaration conflicts with target of using declaration already in scope",
+                node,
+                [declared_here(other, "target of using declaration")],
+            )
             return None
         if record is not None and other.record is not record:
             # Named by a using declaration: the structure's own function hides it.
             existing.functions.remove(other)
             continue
         if record is not None:
-            cx.error("class member cannot be redeclared", node, [declared_here(other, "previous declaration is here")])
+            cx.error(
+                "class member cannot be redeclared",
+                node,
+                [declared_here(other, "previous declaration is here")],
+            )
             return None
-        if ct.throwing(other.ctype) is not ct.throwing(t) and not (other.result is not None and t.ret is ct.AUTO):
+        if ct.throwing(other.ctype) is not ct.throwing(t) and not (
+            other.result is not None and t.ret is ct.AUTO
+        ):
             text = "functions that differ only in their return type cannot be overloaded"
             cx.error(text, node, [declared_here(other, "previous declaration is here")])
             return None
@@ -322,7 +409,10 @@ def declare(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Rec
             cx.error(f"redefinition of '{node.name}'", node, [previous(other)])
             return None
         if other.is_kernel != kernel:
-            text = f"__{'global' if kernel else 'device'}__ function '{node.name}' cannot redeclare __{'device' if kernel else 'global'}__ function"
+            text = (
+                f"__{'global' if kernel else 'device'}__ function '{node.name}' cannot redeclare"
+                f" __{'device' if kernel else 'global'}__ function"
+            )
             cx.error(text, node, [declared_here(other, "previous declaration is here")])
             return None
         if "friend" not in node.specifiers.words:
@@ -332,7 +422,11 @@ def declare(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Rec
     if node.specifiers.linkage == "C":
         clash = next((f for f in existing.functions if f.symbol == fn.symbol), None)
         if clash is not None:
-            cx.error(f"conflicting types for '{node.name}'", node, [declared_here(clash, "previous declaration is here")])
+            cx.error(
+                f"conflicting types for '{node.name}'",
+                node,
+                [declared_here(clash, "previous declaration is here")],
+            )
             return None
     existing.add(fn, cx.scope.clock.tick())
     if record is None:
@@ -341,8 +435,9 @@ def declare(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Rec
 
 
 def same_exceptions(cx: Context, node: tree.FunctionDecl, says: object, fn: Function) -> bool:
-    """[except.spec] p4: whether a redeclaration says `noexcept` as the declaration before it did; reports where it does not. Destructors
-    and deallocation functions say it unwritten ([except.spec] p8, p10)."""
+    """[except.spec] p4: whether a redeclaration says `noexcept` as the declaration before it did; reports
+    where it does not. Destructors and deallocation functions say it unwritten ([except.spec] p8, p10).
+    """
     fn.settle_exceptions()
     if fn.ctype.is_noexcept == says or fn.is_destructor or fn.name.startswith("operator delete"):
         return True
@@ -373,7 +468,9 @@ def _allocates(node: tree.FunctionDecl) -> bool:
 
 
 def _is_closure_of_none(record: ct.Record | None) -> bool:
-    """Whether a class is the closure of a lambda that stands in no function: in the initialiser of a variable of a namespace or a class."""
+    """Whether a class is the closure of a lambda that stands in no function: in the initialiser of a variable
+    of a namespace or a class.
+    """
     closure = record.decl.closure if record is not None else None
     return isinstance(closure, Closure) and closure.function is None
 
@@ -383,10 +480,17 @@ def new_function(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: c
     """A function's symbol, not in any scope yet. `record` is the structure it is a member of."""
     kernel = "__global__" in node.specifiers.words
     fn = Function(key_of(node, t), t, node.location, "", is_kernel=kernel, from_library=bool(cx.in_library))
-    fn.record, fn.is_constructor, fn.is_deleted, fn.is_defaulted = record, node.is_constructor, node.is_deleted, node.is_defaulted
+    fn.record, fn.is_constructor, fn.is_deleted, fn.is_defaulted = (
+        record,
+        node.is_constructor,
+        node.is_deleted,
+        node.is_defaulted,
+    )
     # The host's: device code may use its value where that is a constant, and its type.
     words = node.specifiers.words
-    fn.is_device = bool(cx.in_library) or (record is not None and ("__host__" not in words or "__device__" in words or fn.is_defaulted))
+    fn.is_device = bool(cx.in_library) or (
+        record is not None and ("__host__" not in words or "__device__" in words or fn.is_defaulted)
+    )
     is_constexpr = "constexpr" in words
     if _is_closure_of_none(record) and not words.keys() & SPACES:
         # A lambda that stands in no function is the host's, and constexpr where it can be.
@@ -415,7 +519,15 @@ def _symbol(cx: Context, node: tree.FunctionDecl, fn: Function) -> str:
         name = mangle.Code("D1")
     else:
         name = mangle.Code("C1") if node.is_constructor else mangle.operator_name(fn.name, operands)
-    fn.encoding = (name, t.params, cx.record_path, t.vararg, None, fn.object.quals if fn.object is not None else 0, fn.ref)
+    fn.encoding = (
+        name,
+        t.params,
+        cx.record_path,
+        t.vararg,
+        None,
+        fn.object.quals if fn.object is not None else 0,
+        fn.ref,
+    )
     return mangle.function_symbol(*fn.encoding)
 
 
@@ -431,7 +543,16 @@ def function_attributes(cx: Context, node: tree.FunctionDecl, fn: Function) -> N
         fn.inline = "always"
     if "__noinline__" in words:
         fn.inline = "never"
-    fn.is_internal = fn.is_internal or fn.from_library or (node.specifiers.storage == "static" and fn.record is None) or "inline" in words or not fn.is_device or fn.is_constexpr or mangle.ANONYMOUS in cx.record_path or fn.inline == "always"
+    fn.is_internal = (
+        fn.is_internal
+        or fn.from_library
+        or (node.specifiers.storage == "static" and fn.record is None)
+        or "inline" in words
+        or not fn.is_device
+        or fn.is_constexpr
+        or mangle.ANONYMOUS in cx.record_path
+        or fn.inline == "always"
+    )
     if node.specifiers.launch_bounds is not None:
         if not fn.is_kernel:
             cx.warn("ignored-attributes", "'launch_bounds' attribute only applies to kernel functions", node)
@@ -439,5 +560,3 @@ def function_attributes(cx: Context, node: tree.FunctionDecl, fn: Function) -> N
         bounds = [types.constant(cx, bound, problem) for bound in node.specifiers.launch_bounds]
         fn.launch_bounds = tuple(b for b in bounds if b is not None)
     default_values(cx, node, fn)
-
-

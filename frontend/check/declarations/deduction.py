@@ -1,7 +1,8 @@
 """Types that expressions tell: `auto` of variables and results, `decltype`.
 
-A function whose result is to be deduced has the type `auto` as its result until its body has been checked as far as the first `return`
-([dcl.spec.auto]); a call that needs the result of one whose body waits has it checked at once.
+A function whose result is to be deduced has the type `auto` as its result until its body has been checked as
+far as the first `return` ([dcl.spec.auto]); a call that needs the result of one whose body waits has it
+checked at once.
 """
 
 from __future__ import annotations
@@ -52,7 +53,10 @@ def deduced_alike(cx: Context, written: Sequence[tree.Decl], made: Sequence[tree
             continue
         if first is not None and first[0].specifiers is decl.specifiers and first[1] is not t:
             word = "auto" if template is None else template.name
-            text = f"'{word}' deduced as '{first[1]}' in declaration of '{first[0].name}' and deduced as '{t}' in declaration of '{syntax.name}'"
+            text = (
+                f"'{word}' deduced as '{first[1]}' in declaration of '{first[0].name}' and deduced as '{t}'"
+                f" in declaration of '{syntax.name}'"
+            )
             cx.error(text, decl, [declared_here(first[0].symbol)])
         first = first or (decl, t)
 
@@ -60,7 +64,11 @@ def deduced_alike(cx: Context, written: Sequence[tree.Decl], made: Sequence[tree
 def _meant(syntax: tree.TypeSyntax, t: CType) -> CType:
     """The type that the `auto` in a declarator stands for."""
     while (inside := tree.INSIDE.get(type(syntax))) is not None:
-        t = ct.referred(t) if isinstance(syntax, tree.ReferenceType) else getattr(t, "ret" if inside == "result" else inside, ERROR)
+        t = (
+            ct.referred(t)
+            if isinstance(syntax, tree.ReferenceType)
+            else getattr(t, "ret" if inside == "result" else inside, ERROR)
+        )
         syntax = getattr(syntax, inside)
     return t.unqualified
 
@@ -75,7 +83,10 @@ def decltype(cx: Context, node: tree.DecltypeType) -> CType:
     if node.operand is None:
         return cx.wrong_type("'decltype(auto)' not allowed here", node)
     if dependent.is_dependent(cx, node.operand):
-        return ct.qualified(dependent_decltype(dependent.expression_of(dependent.described(cx, node.operand))), quals_written(node))
+        return ct.qualified(
+            dependent_decltype(dependent.expression_of(dependent.described(cx, node.operand))),
+            quals_written(node),
+        )
     t = None if node.operand.parenthesized else named_type_of(cx, node.operand)
     if t is None:
         t = declared_type(cx, cx.unevaluated_expr(node.operand))
@@ -84,12 +95,16 @@ def decltype(cx: Context, node: tree.DecltypeType) -> CType:
 
 @handles(tree.TypeofType)
 def typeof(cx: Context, node: tree.TypeofType) -> CType:
-    """GNU's `__typeof__`: the type of an expression as `decltype` has it, without the reference, or that which is written."""
+    """GNU's `__typeof__`: the type of an expression as `decltype` has it, without the reference, or that
+    which is written.
+    """
     if isinstance(node.operand, tree.TypeSyntax):
         t = cx.resolve(node.operand)
         return t if t is ERROR else ct.qualified(t, quals_written(node))
     elif dependent.is_dependent(cx, node.operand):
-        return cx.wrong_type("'__typeof__' of what depends on a template's parameters is not supported here", node)
+        return cx.wrong_type(
+            "'__typeof__' of what depends on a template's parameters is not supported here", node
+        )
     else:
         t = decltype(cx, tree.DecltypeType(node.location, node.operand))
     return t if t is ERROR else ct.qualified(ct.referred(t), quals_written(node))
@@ -98,11 +113,17 @@ def typeof(cx: Context, node: tree.TypeofType) -> CType:
 def quals_written(node: tree.TypeSyntax) -> int:
     """The qualifiers that stand at one level of type syntax."""
     restrict = isinstance(node, tree.PointerType) and node.restrict
-    return (ct.CONST if node.const else 0) | (ct.VOLATILE if node.volatile else 0) | (ct.RESTRICT if restrict else 0)
+    return (
+        (ct.CONST if node.const else 0)
+        | (ct.VOLATILE if node.volatile else 0)
+        | (ct.RESTRICT if restrict else 0)
+    )
 
 
 def named_type_of(cx: Context, node: tree.Expr) -> CType | None:
-    """The declared type of what a plain name means: a data member, though there is no object, or an element of a structured binding."""
+    """The declared type of what a plain name means: a data member, though there is no object, or an element
+    of a structured binding.
+    """
     if not isinstance(node, tree.Identifier):
         return None
     found = find(cx, node.name)
@@ -118,7 +139,9 @@ def named_type_of(cx: Context, node: tree.Expr) -> CType | None:
 
 
 def declared_type(cx: Context, node: tree.Expr) -> CType:
-    """What `decltype` says of a checked expression ([dcl.type.decltype]): of a name its declared type, of an lvalue `T &`."""
+    """What `decltype` says of a checked expression ([dcl.type.decltype]): of a name its declared type, of an
+    lvalue `T &`.
+    """
     if is_error(node):
         return ERROR
     if node.ctype is ct.OVERLOADED or node.ctype is ct.BRACED:
@@ -151,7 +174,8 @@ def _around(cx: Context, syntax: tree.TypeSyntax, t: CType) -> CType:
 
 
 def deduced(cx: Context, syntax: tree.TypeSyntax, value: tree.Expr, what: str, at: tree.Node) -> CType:
-    """The type that `auto`, `const auto &`, `auto (*)(int)` or `decltype(auto)` stands for when `value` (checked) initialises it.
+    """The type that `auto`, `const auto &`, `auto (*)(int)` or `decltype(auto)` stands for when `value`
+    (checked) initialises it.
 
     `what` is the variable's name, '' for the result of a function.
     """
@@ -167,7 +191,11 @@ def deduced(cx: Context, syntax: tree.TypeSyntax, value: tree.Expr, what: str, a
         return cx.wrong_type("variable has incomplete type 'void'", at)
     if isinstance(syntax, tree.ArrayType):
         return cx.wrong_type(f"'{what}' declared as array of 'auto'", at)
-    if value.ctype.is_record and not isinstance(syntax, tree.ReferenceType) and is_error(casts.rvalue(cx, value)):
+    if (
+        value.ctype.is_record
+        and not isinstance(syntax, tree.ReferenceType)
+        and is_error(casts.rvalue(cx, value))
+    ):
         return ERROR  # what cannot be copied says so, whatever else is deleted
     t = forward_references.placeholder(cx, _around(cx, syntax, template_parameter(0, False)), value)
     if t is not None:
@@ -179,15 +207,22 @@ def deduced(cx: Context, syntax: tree.TypeSyntax, value: tree.Expr, what: str, a
 
     pattern = spell(syntax)
     if what:
-        return cx.wrong_type(f"variable '{what}' with type '{pattern}' has incompatible initializer of type '{value.ctype}'", at)
-    return cx.wrong_type(f"cannot deduce return type '{pattern}' from returned value of type '{value.ctype}'", at)
+        return cx.wrong_type(
+            f"variable '{what}' with type '{pattern}' has incompatible initializer of type '{value.ctype}'",
+            at,
+        )
+    return cx.wrong_type(
+        f"cannot deduce return type '{pattern}' from returned value of type '{value.ctype}'", at
+    )
 
 
 # ------------------------------------------------------------------------------------- results
 
 
 def result_type(cx: Context, node: tree.FunctionType) -> CType:
-    """The result in a function's declarator: `auto` where its body tells; after `->` the parameters are in scope."""
+    """The result in a function's declarator: `auto` where its body tells; after `->` the parameters are in
+    scope.
+    """
     if not node.trailing:
         return ct.AUTO if auto_of(node.result) is not None else cx.resolve(node.result)
     if auto_of(node.result) is not None:
@@ -222,9 +257,14 @@ def returned(cx: Context, node: tree.Return, fn: Function) -> bool:
     if old is ct.AUTO:
         _set(fn, t)
     elif old is not t:
-        text = f"'auto' in return type deduced as '{t}' here but deduced as '{old}' in earlier return statement"
+        text = (
+            f"'auto' in return type deduced as '{t}' here but deduced as '{old}' in earlier return statement"
+        )
         if fn.record is not None and fn.record.decl.closure is not None:
-            text = f"return type '{t}' must match previous return type '{old}' when lambda expression has unspecified explicit return type"
+            text = (
+                f"return type '{t}' must match previous return type '{old}' when lambda expression has"
+                " unspecified explicit return type"
+            )
         return cx.reported(text, node)
     return True
 
@@ -240,7 +280,9 @@ def _set(fn: Function, t: CType) -> None:
 
 
 def needs_result(cx: Context, fn: object, at: tree.Node) -> bool:
-    """Make sure that the result of a function which is called is known; reports and gives False when it is not."""
+    """Make sure that the result of a function which is called is known; reports and gives False when it is
+    not.
+    """
     if not isinstance(fn, Function) or fn.ctype.ret is not ct.AUTO:
         return not isinstance(fn, Function) or fn.ctype.ret is not ERROR
     here, there = at.location, fn.location
@@ -253,5 +295,9 @@ def needs_result(cx: Context, fn: object, at: tree.Node) -> bool:
         # Bodies of members are checked in their order once their structure is complete.
         cx.check_waiting(fn)
     if fn.ctype.ret is ct.AUTO:
-        return cx.reported(f"function '{fn.name}' with deduced return type cannot be used before it is defined", at, [declared_here(fn)])
+        return cx.reported(
+            f"function '{fn.name}' with deduced return type cannot be used before it is defined",
+            at,
+            [declared_here(fn)],
+        )
     return fn.ctype.ret is not ERROR

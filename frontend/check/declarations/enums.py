@@ -41,7 +41,9 @@ def _defined(cx: Context, node: tree.EnumType, found: TypeName | None) -> CType:
         values = decl.constants.values()
         low, high = min(values, default=0), max(values, default=0)
         candidates = (ct.INT, ct.LONG) if low < 0 else (ct.UINT, ct.ULONG)
-        decl.underlying = next((t for t in candidates if conv.in_range(t, low) and conv.in_range(t, high)), ct.ULONG)
+        decl.underlying = next(
+            (t for t in candidates if conv.in_range(t, low) and conv.in_range(t, high)), ct.ULONG
+        )
     return with_quals(node, result)
 
 
@@ -62,7 +64,11 @@ def _declared(cx: Context, node: tree.EnumType, found: TypeName | None) -> ct.En
             cx.error(f"redefinition of '{name}'", node, [previous(found)])
             return None
         if (old.scoped, old.underlying if old.fixed else None) != (node.scoped, underlying):
-            cx.error(f"enumeration '{name}' was declared with another underlying type before", node, [previous(found)])
+            cx.error(
+                f"enumeration '{name}' was declared with another underlying type before",
+                node,
+                [previous(found)],
+            )
             return None
         return old
     if name and not tags.is_free(cx, cx.scope, name, node):
@@ -89,17 +95,26 @@ def _enumerators(cx: Context, node: tree.EnumType, decl: ct.EnumDecl, result: CT
         value += 1
         if item.value is not None:
             cx.scope = inside
-            given = constant(cx, item.value, "expression is not an integral constant expression", decl.underlying if decl.fixed else None)
+            given = constant(
+                cx,
+                item.value,
+                "expression is not an integral constant expression",
+                decl.underlying if decl.fixed else None,
+            )
             cx.scope = outside
             value = given if given is not None else value
         if decl.fixed and not conv.in_range(decl.underlying, value):  # type: ignore[arg-type]
-            cx.error(f"enumerator value {value} is not representable in the underlying type '{decl.underlying}'", item)
+            cx.error(
+                f"enumerator value {value} is not representable in the underlying type '{decl.underlying}'",
+                item,
+            )
         clash = (inside if decl.scoped else outside).names.get(item.name)
         if clash is not None:
             cx.error(f"redefinition of enumerator '{item.name}'", item, [previous(clash)])
             continue
         decl.constants[item.name] = value
-        # [dcl.enum] p5: before the closing brace of an enumeration with a fixed underlying type they are of that.
+        # [dcl.enum] p5: before the closing brace of an enumeration with a fixed underlying type they are of
+        # that.
         made.append(EnumConstant(item.name, (decl.fixed and decl.underlying) or result, value, item.location))
         inside.names[item.name] = made[-1]
         if not decl.scoped:

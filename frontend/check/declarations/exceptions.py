@@ -1,6 +1,8 @@
-"""What may throw ([except.spec], [expr.unary.noexcept]). Device code never does; types, traits and overloads ask all the same.
+"""What may throw ([except.spec], [expr.unary.noexcept]). Device code never does; types, traits and overloads
+ask all the same.
 
-What a member function says of exceptions is found out when somebody asks ([except.spec] p13): `Function.exceptions` does that.
+What a member function says of exceptions is found out when somebody asks ([except.spec] p13):
+`Function.exceptions` does that.
 """
 
 from __future__ import annotations
@@ -32,11 +34,17 @@ _UNEVALUATED = (tree.SizeOf, tree.Noexcept, tree.Lambda, StandIn)
 def noexcept(cx: Context, node: tree.Noexcept) -> tree.Expr:
     """[expr.unary.noexcept]: whether an expression, which is not evaluated, cannot throw."""
     operand = cx.unevaluated_expr(node.operand)
-    return operand if is_error(operand) else like(tree.BoolLiteral(node.location, not may_throw(cx, operand)), node, ct.BOOL)
+    return (
+        operand
+        if is_error(operand)
+        else like(tree.BoolLiteral(node.location, not may_throw(cx, operand)), node, ct.BOOL)
+    )
 
 
 def may_throw(cx: Context, node: tree.Expr) -> bool:
-    """[except.spec] p6: whether an expression, or one that is evaluated within it, is potentially throwing."""
+    """[except.spec] p6: whether an expression, or one that is evaluated within it, is potentially
+    throwing.
+    """
     waiting: list[tree.Node] = [node]
     while waiting:
         here = waiting.pop()
@@ -50,7 +58,9 @@ def may_throw(cx: Context, node: tree.Expr) -> bool:
 
 
 def _throws(cx: Context, node: tree.Expr) -> bool:
-    """Whether an expression itself is potentially throwing: by what it calls, or by the end of the object that it makes."""
+    """Whether an expression itself is potentially throwing: by what it calls, or by the end of the object
+    that it makes.
+    """
     t = node.ctype
     if isinstance(t, ct.Record) and not node.lvalue and _end_throws(cx, t):
         return True
@@ -98,27 +108,35 @@ def is_noexcept(cx: Context, fn: Function) -> bool:
 
 @forward_references.exceptions.provide
 def specified(cx: Context, node: tree.FunctionType) -> bool | ValueParameter:
-    """What a declarator says, its parameters in scope. A template's parameter is deduced from it; of what else depends on parameters only instances know it."""
+    """What a declarator says, its parameters in scope. A template's parameter is deduced from it; of what
+    else depends on parameters only instances know it.
+    """
     if node.operand is None:
         return node.is_noexcept
     with cx.nested("function") as scope:
         for number, param in enumerate(node.params):
             parameters.declare_prototype(cx, scope, param, number, parameters.variables(cx, param))
         if dependent.is_dependent(cx, node.operand):
-            described = dependent.described(cx, node.operand) if isinstance(node.operand, tree.Identifier) else None
+            described = (
+                dependent.described(cx, node.operand) if isinstance(node.operand, tree.Identifier) else None
+            )
             return described if isinstance(described, ValueParameter) else False
         value = casts.condition(cx, cx.expr(node.operand))
     if is_error(value):
         return False
     known = const.evaluate(value)
     if not isinstance(known, int):
-        cx.error_range("argument to noexcept specifier must be a constant expression", node.operand, const.explain(value))
+        cx.error_range(
+            "argument to noexcept specifier must be a constant expression", node.operand, const.explain(value)
+        )
     return bool(known)
 
 
 @forward_references.put_off_exceptions.provide
 def put_off(cx: Context, node: tree.FunctionDecl) -> Callable[[Function], None] | None:
-    """Takes `noexcept(…)` from a member's declaration: its class is complete where that is read ([class.mem] p6)."""
+    """Takes `noexcept(…)` from a member's declaration: its class is complete where that is read ([class.mem]
+    p6).
+    """
     written, place = node.type, cx.here()
     if written.operand is None:
         return None
@@ -144,7 +162,9 @@ def _set(fn: Function, says: bool) -> None:
 
 @forward_references.implied_exceptions.provide
 def implied(cx: Context, t: ct.Record, fn: Function) -> None:
-    """[except.spec] p7, p8: what is defaulted, and every destructor, throws if what it calls does, unless it says so itself."""
+    """[except.spec] p7, p8: what is defaulted, and every destructor, throws if what it calls does, unless it
+    says so itself.
+    """
     if fn.is_deleted:
         return
     with cx.acting_as(fn):
@@ -160,6 +180,10 @@ def _part_throws(cx: Context, field: ct.Field, record: ct.Record | None, fn: Fun
     if fn.is_destructor:
         return _end_throws(cx, record)
     kind = fn.special or DEFAULT
-    source = () if kind is DEFAULT else (opaque(source_type(field.ctype, fn), expiring=kind not in (COPY, ASSIGNMENTS[0])),)
+    source = (
+        ()
+        if kind is DEFAULT
+        else (opaque(source_type(field.ctype, fn), expiring=kind not in (COPY, ASSIGNMENTS[0])),)
+    )
     called, problem = chosen(cx, record, kind, list(source))
     return called is not None and not problem and not (called.is_trivial or is_noexcept(cx, called))

@@ -18,14 +18,21 @@ from . import deduction, parameters
 
 
 def later_body(cx: Context, node: tree.FunctionDecl, fn: Function | None) -> None:
-    """Have the body of a member function checked at the end of the file; that of a template's or a closure's when somebody calls it."""
+    """Have the body of a member function checked at the end of the file; that of a template's or a closure's
+    when somebody calls it.
+    """
     if fn is None or (node.body is None and not cx.scope.is_in_template()):
         return
     fn.location = node.location
     place = cx.here()
     if node.body is None:
         key = node.name.key
-        fn.body_check = fn.define = instances.body_check(cx, fn, place.requests, lambda: out_of_class_members.member_definition(cx, fn, key, place.scope, place.path))
+        fn.body_check = fn.define = instances.body_check(
+            cx,
+            fn,
+            place.requests,
+            lambda: out_of_class_members.member_definition(cx, fn, key, place.scope, place.path),
+        )
         return
 
     def check() -> None:
@@ -55,12 +62,19 @@ def _local_in(value: tree.Expr) -> Variable | None:
 
 
 def default_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
-    """[dcl.fct.default]: those of members wait for the end of the class, those of templates until they are used (p4, [temp.inst] p12)."""
+    """[dcl.fct.default]: those of members wait for the end of the class, those of templates until they are
+    used (p4, [temp.inst] p12).
+    """
     found: list[object] = []
     waits = cx.scope.kind == "record" or cx.scope.is_in_template()
     for param, t in zip(parameters.expanded(cx, node.type), fn.ctype.params):
         if param.default is None:
-            if found and found[-1] is not None and not param.pack and not (fn.defaults and fn.defaults[len(found)]):
+            if (
+                found
+                and found[-1] is not None
+                and not param.pack
+                and not (fn.defaults and fn.defaults[len(found)])
+            ):
                 cx.error(f"missing default argument on parameter '{param.name}'", param)
                 found.append(defaults.DefaultArgument(tree.ErrorExpr(param.location), t, cx.here()))
             else:
@@ -72,7 +86,11 @@ def default_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
             default.value = defaults.converted_default(cx, param.default, t)
             local = _local_in(default.value) if cx.function is not None else None
             if local is not None:
-                cx.error(f"default argument references local variable '{local.name}' of enclosing function", param.default, [declared_here(local)])
+                cx.error(
+                    f"default argument references local variable '{local.name}' of enclosing function",
+                    param.default,
+                    [declared_here(local)],
+                )
         elif not cx.scope.is_in_template():
             cx.pending.append(partial(defaults.default_argument, cx, default))
     if not fn.defaults:
@@ -85,7 +103,9 @@ def default_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
 
 
 def _can_be_defined(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
-    """[dcl.fct.def.general] p2, [dcl.fct] p9: a declaration may name classes that are not complete, a definition may not."""
+    """[dcl.fct.def.general] p2, [dcl.fct] p9: a declaration may name classes that are not complete, a
+    definition may not.
+    """
     if not t.ret.is_void and t.ret is not ct.AUTO and not t.ret.is_complete:
         return cx.reported(f"incomplete result type '{t.ret}' in function definition", node)
     for param, p in zip(parameters.expanded(cx, node.type), t.params):
@@ -96,7 +116,9 @@ def _can_be_defined(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> boo
 
 @forward_references.function_body.provide
 def check_function_body(cx: Context, node: tree.FunctionDecl, fn: Function) -> tree.Compound:
-    """Check the definition of a function in the current scope; gives its checked body. What is wrong in a library's waits until device code comes there."""
+    """Check the definition of a function in the current scope; gives its checked body. What is wrong in a
+    library's waits until device code comes there.
+    """
     if node.location.file not in cx.unit_diags.system_headers or fn.is_kernel:
         return _checked_body(cx, node, fn)
     with cx.withholding() as errors:
@@ -121,7 +143,11 @@ def _checked_body(cx: Context, node: tree.FunctionDecl, fn: Function) -> tree.Co
                 continue
             clash = cx.scope.names.get(param.name)
             if clash is not None:
-                cx.error(f"redefinition of parameter '{param.name}'", param, [declared_here(clash, "previous declaration is here")])
+                cx.error(
+                    f"redefinition of parameter '{param.name}'",
+                    param,
+                    [declared_here(clash, "previous declaration is here")],
+                )
                 continue
             parameters.declare(cx.scope, param, made)
         if fn.is_constructor:

@@ -1,4 +1,6 @@
-"""The parameters of functions: their types ([dcl.fct] p5), with packs in as many parameters as they have elements, and their variables."""
+"""The parameters of functions: their types ([dcl.fct] p5), with packs in as many parameters as they have
+elements, and their variables.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,9 @@ from ..templates import dependent, packs
 
 
 def all_types(cx: Context, node: tree.FunctionType) -> list[CType]:
-    """The types of a function's parameters; where one may name those before it, they are in scope ([basic.scope.proto])."""
+    """The types of a function's parameters; where one may name those before it, they are in scope
+    ([basic.scope.proto]).
+    """
     params = declared(cx, node)
     if not any(_may_name_others(p.type) for p in params[1:]):
         return [t for p in params for t in types_of(cx, p)]
@@ -26,14 +30,28 @@ def all_types(cx: Context, node: tree.FunctionType) -> list[CType]:
 
 
 def declared(cx: Context, node: tree.FunctionType) -> list[tree.ParamDecl]:
-    """The parameters of a function: none for `(void)`, by another name too, but not by one that depends on a template's parameters ([dcl.fct] p4)."""
+    """The parameters of a function: none for `(void)`, by another name too, but not by one that depends on a
+    template's parameters ([dcl.fct] p4).
+    """
     only = node.params[0] if len(node.params) == 1 and not node.variadic else None
-    if only is None or only.name is not None or only.default is not None or only.pack or not isinstance(only.type, tree.NamedType):
+    if (
+        only is None
+        or only.name is not None
+        or only.default is not None
+        or only.pack
+        or not isinstance(only.type, tree.NamedType)
+    ):
         return node.params
-    return [] if not dependent.mentions_parameters(cx, only.type) and cx.resolve(only.type) is ct.VOID else node.params
+    return (
+        []
+        if not dependent.mentions_parameters(cx, only.type) and cx.resolve(only.type) is ct.VOID
+        else node.params
+    )
 
 
-def declare_prototype(cx: Context, scope: Scope, param: tree.ParamDecl, number: int, made: list[Variable]) -> None:
+def declare_prototype(
+    cx: Context, scope: Scope, param: tree.ParamDecl, number: int, made: list[Variable]
+) -> None:
     """Name a parameter where only its type counts; in a pattern it is known by its number."""
     for variable in made:
         variable.used = True
@@ -46,8 +64,16 @@ def _may_name_others(syntax: tree.TypeSyntax) -> bool:
     while isinstance(syntax, tree.PointerType | tree.ReferenceType | tree.ArrayType):
         if isinstance(syntax, tree.ArrayType) and syntax.size is not None:
             return True
-        syntax = syntax.pointee if isinstance(syntax, tree.PointerType) else syntax.referred if isinstance(syntax, tree.ReferenceType) else syntax.element
-    return isinstance(syntax, tree.DecltypeType | tree.MemberPointerType) or (isinstance(syntax, tree.NamedType) and any(part.args for part in syntax.name.parts))
+        syntax = (
+            syntax.pointee
+            if isinstance(syntax, tree.PointerType)
+            else syntax.referred
+            if isinstance(syntax, tree.ReferenceType)
+            else syntax.element
+        )
+    return isinstance(syntax, tree.DecltypeType | tree.MemberPointerType) or (
+        isinstance(syntax, tree.NamedType) and any(part.args for part in syntax.name.parts)
+    )
 
 
 def types_of(cx: Context, param: tree.ParamDecl) -> list[CType]:

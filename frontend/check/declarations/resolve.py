@@ -58,10 +58,16 @@ def named_type(cx: Context, node: tree.NamedType) -> CType:
         instance = forward_references.instance_named(cx, symbol, node.name)
         return ERROR if instance is None else with_quals(node, instance.ctype)
     if isinstance(symbol, Template):
-        return cx.wrong_type(f"use of class template '{node.name}' requires template arguments", node, [declared_here(symbol, "template is declared here")])
+        return cx.wrong_type(
+            f"use of class template '{node.name}' requires template arguments",
+            node,
+            [declared_here(symbol, "template is declared here")],
+        )
     key = node.name.key
     if not isinstance(symbol, TypeName):
-        symbol = find_type(cx, node.name).symbol or (builtin_types.find(key) if len(node.name.parts) == 1 else None)
+        symbol = find_type(cx, node.name).symbol or (
+            builtin_types.find(key) if len(node.name.parts) == 1 else None
+        )
     if symbol is None and len(node.name.parts) > 1:
         return _missing_member(cx, node)
     if not isinstance(symbol, TypeName):
@@ -84,7 +90,8 @@ def _missing_member(cx: Context, node: tree.NamedType) -> CType:
 
 
 def elaborated(cx: Context, node: tree.NamedType, declaring: bool = False, is_friend: bool = False) -> CType:
-    """`struct S`, `union U`, `enum E`: the type of that tag, declared now if it is new ([basic.scope.pdecl] p7).
+    """`struct S`, `union U`, `enum E`: the type of that tag, declared now if it is new ([basic.scope.pdecl]
+    p7).
 
     `declaring` is set for `struct S;`, which declares S in the innermost scope whatever is outside.
     """
@@ -97,14 +104,22 @@ def elaborated(cx: Context, node: tree.NamedType, declaring: bool = False, is_fr
         if found is not None and not tags.is_own(cx, found, node):
             return ERROR
     elif is_friend:
-        found = up_to_namespace(cx.scope, key, is_class) or cx.befriended.get((cx.scope.namespace, key)) or up_to_namespace(cx.scope, key, is_type)
+        found = (
+            up_to_namespace(cx.scope, key, is_class)
+            or cx.befriended.get((cx.scope.namespace, key))
+            or up_to_namespace(cx.scope, key, is_type)
+        )
     else:
         lookup = find_class(cx, node.name)
         found = lookup.symbol or (builtin_types.find(key) if not lookup.is_reported else None)
         if found is None and lookup.is_reported:
             return ERROR
     if isinstance(found, Template):
-        return cx.wrong_type(f"use of class template '{node.name}' requires template arguments", node, [declared_here(found, "template is declared here")])
+        return cx.wrong_type(
+            f"use of class template '{node.name}' requires template arguments",
+            node,
+            [declared_here(found, "template is declared here")],
+        )
     if isinstance(found, TypeName):
         return _no_typedef(cx, node, found)
     if node.key == "enum":
@@ -115,7 +130,12 @@ def elaborated(cx: Context, node: tree.NamedType, declaring: bool = False, is_fr
     if declaring and scope.kind == "record" and scope.is_in_template():
         decl = forward_references.awaited_class(cx, node)
     else:
-        decl = ct.RecordDecl(tag_of(cx, key), node.key or "struct", node.location, scope.path if scope.is_namespace else cx.record_path)
+        decl = ct.RecordDecl(
+            tag_of(cx, key),
+            node.key or "struct",
+            node.location,
+            scope.path if scope.is_namespace else cx.record_path,
+        )
     decl.home = scope
     new = TypeName(key, ct.record(decl), node.location)
     if is_friend:
@@ -128,12 +148,16 @@ def elaborated(cx: Context, node: tree.NamedType, declaring: bool = False, is_fr
 def _no_typedef(cx: Context, node: tree.NamedType, found: TypeName) -> CType:
     """The type that is found after `struct` and such ([dcl.type.elab] p2)."""
     if found.is_alias:
-        return cx.wrong_type("elaborated type refers to a typedef", node, [declared_here(found, "declared here")])
+        return cx.wrong_type(
+            "elaborated type refers to a typedef", node, [declared_here(found, "declared here")]
+        )
     return found.ctype if matches(cx, node, found) else ERROR
 
 
 def announced(cx: Context, key: str) -> TypeName | None:
-    """The class or enumeration of that tag that this scope has declared, a friend perhaps that is seen from now on."""
+    """The class or enumeration of that tag that this scope has declared, a friend perhaps that is seen from
+    now on.
+    """
     friend = cx.befriended.pop((cx.scope, key), None)
     if isinstance(friend, TypeName):
         cx.scope.declare_tag(key, friend)
@@ -141,19 +165,25 @@ def announced(cx: Context, key: str) -> TypeName | None:
 
 
 def _elaborated_elsewhere(cx: Context, node: tree.NamedType) -> CType:
-    """`struct N::S`, `struct S<int>`: a type that must be there already, and no typedef ([dcl.type.elab] p2)."""
+    """`struct N::S`, `struct S<int>`: a type that must be there already, and no typedef ([dcl.type.elab]
+    p2).
+    """
     lookup = find_class(cx, node.name)
     found = lookup.symbol
     if found is None and lookup.is_reported:
         return ERROR
     if isinstance(found, Template) and found.kind == "alias":
-        return cx.wrong_type("elaborated type refers to a type alias template", node, [declared_here(found, "declared here")])
+        return cx.wrong_type(
+            "elaborated type refers to a type alias template", node, [declared_here(found, "declared here")]
+        )
     if node.name.args is not None:
         found = forward_references.instance_named(cx, found, node.name)
         return found.ctype if found is not None and matches(cx, node, found) else ERROR
     if isinstance(found, TypeName):
         return _no_typedef(cx, node, found)
-    return cx.wrong_type(f"no type named '{node.name.key}' in '{node.name.qualifier or 'the global namespace'}'", node)
+    return cx.wrong_type(
+        f"no type named '{node.name.key}' in '{node.name.qualifier or 'the global namespace'}'", node
+    )
 
 
 def matches(cx: Context, node: tree.NamedType | tree.RecordType, found: TypeName) -> bool:
@@ -183,7 +213,9 @@ def pointer_type(cx: Context, node: tree.PointerType) -> CType:
 def _is_of_objects(cx: Context, node: tree.TypeSyntax, t: CType, what: str) -> bool:
     """Whether a function type has qualifiers, so that only members have it ([dcl.fct] p6); reports that."""
     words = ct.object_qualifiers(t) if isinstance(t, ct.Function) else ""
-    return bool(words) and not cx.reported(f"{what} to function type '{t}' cannot have '{words}' qualifier", node)
+    return bool(words) and not cx.reported(
+        f"{what} to function type '{t}' cannot have '{words}' qualifier", node
+    )
 
 
 @handles(tree.MemberPointerType)
@@ -258,7 +290,9 @@ def _may_be_element(t: CType) -> bool:
 def _known_size(t: CType) -> int:
     """The size of an element, 1 where only an instance that is not asked for yet would tell."""
     inner = ct.innermost(t)
-    awaited = inner.is_dependent or (isinstance(inner, ct.Record) and (inner.decl.instantiate is not None or not inner.is_complete))
+    awaited = inner.is_dependent or (
+        isinstance(inner, ct.Record) and (inner.decl.instantiate is not None or not inner.is_complete)
+    )
     return 1 if awaited else t.size
 
 
@@ -272,7 +306,14 @@ def function_type(cx: Context, node: tree.FunctionType) -> CType:
     params = parameters.all_types(cx, node)
     if result is ERROR or ERROR in params:
         return ERROR
-    return ct.function(result, tuple(params), node.variadic, quals_written(node), node.ref, forward_references.exceptions(cx, node) if node.operand is not None else node.is_noexcept)
+    return ct.function(
+        result,
+        tuple(params),
+        node.variadic,
+        quals_written(node),
+        node.ref,
+        forward_references.exceptions(cx, node) if node.operand is not None else node.is_noexcept,
+    )
 
 
 @handles(tree.PackType)
@@ -284,17 +325,27 @@ def pack_type(cx: Context, node: tree.PackType) -> CType:
 
 
 def constant_operand(cx: Context, node: tree.Expr, target: CType | None = None) -> tree.Expr:
-    """The value of a checked expression where an integral constant is wanted: of `target`, where it is one type that is wanted. Else a class converts to the integral or enumeration type
-    to which it can ([conv.general] p5)."""
-    return casts.to_wanted(cx, node, target) if target is not None else casts.rvalue(cx, casts.integral(cx, node, "type"))
+    """The value of a checked expression where an integral constant is wanted: of `target`, where it is one
+    type that is wanted. Else a class converts to the integral or enumeration type to which it can
+    ([conv.general] p5).
+    """
+    return (
+        casts.to_wanted(cx, node, target)
+        if target is not None
+        else casts.rvalue(cx, casts.integral(cx, node, "type"))
+    )
 
 
 def constant(cx: Context, node: tree.Expr, problem: str, target: CType | None = None) -> int | None:
-    """Check an expression that must be an integral constant, of `target` where that is given; None after reporting that it is not."""
+    """Check an expression that must be an integral constant, of `target` where that is given; None after
+    reporting that it is not.
+    """
     return checked_constant(cx, node, problem, target)[1]
 
 
-def checked_constant(cx: Context, node: tree.Expr, problem: str, target: CType | None = None) -> tuple[tree.Expr, int | None]:
+def checked_constant(
+    cx: Context, node: tree.Expr, problem: str, target: CType | None = None
+) -> tuple[tree.Expr, int | None]:
     """As `constant`, with the checked expression."""
     checked = constant_operand(cx, cx.expr(node), target)
     if is_error(checked):
@@ -346,14 +397,21 @@ def typedef(cx: Context, node: tree.TypedefDecl) -> None:
 
 
 def _align_alias(cx: Context, node: tree.TypedefDecl, t: CType) -> None:
-    """An alignment is that of the name: of a structure that has no other, whose size it does not change, the structure's."""
+    """An alignment is that of the name: of a structure that has no other, whose size it does not change, the
+    structure's.
+    """
     wanted = alignment(cx, node.align)
-    if not wanted or t.is_dependent or not t.is_complete or wanted <= t.align:  # who asks whether a specialisation is complete instantiates it
+    # who asks whether a specialisation is complete instantiates it
+    if not wanted or t.is_dependent or not t.is_complete or wanted <= t.align:
         return
     if isinstance(t, ct.Record) and t.decl.typedef_name == node.name and t.size % wanted == 0:
         t.decl.align = wanted
     else:
-        cx.error(f"alignment of {wanted} for a name of type '{t}' alone is not supported; align the structure, its members or variables", node)
+        cx.error(
+            f"alignment of {wanted} for a name of type '{t}' alone is not supported; align the structure, its"
+            " members or variables",
+            node,
+        )
 
 
 @handles(tree.RecordDecl, tree.EnumDecl)

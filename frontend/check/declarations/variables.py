@@ -27,7 +27,10 @@ from . import resolve as types
 from .decls import declare_function, function_of_type
 
 _PLACES = {"__shared__": SHARED, "__constant__": CONSTANT, "__device__": DEVICE, "__managed__": DEVICE}
-_DYNAMIC = "dynamic initialization is not supported for __device__, __constant__, __shared__, and __managed__ variables"
+_DYNAMIC = (
+    "dynamic initialization is not supported for __device__, __constant__, __shared__, and __managed__"
+    " variables"
+)
 _NO_BOUND = "definition of variable with array type needs an explicit size or an initializer"
 
 
@@ -111,7 +114,11 @@ def _defined_outside(cx: Context, node: tree.VarDecl, t: ct.CType) -> None:
         where = f"'{around.ctype}'" if isinstance(around, TypeName) else f"namespace '{node.name.qualifier}'"
         cx.error(f"no member named '{node.name.key}' in {where}", node)
     elif (whole := _composite(symbol.ctype, t)) is None:
-        cx.error(f"redefinition of '{node.name.key}' with a different type: '{t}' vs '{symbol.ctype}'", node, [previous(symbol)])
+        cx.error(
+            f"redefinition of '{node.name.key}' with a different type: '{t}' vs '{symbol.ctype}'",
+            node,
+            [previous(symbol)],
+        )
     elif symbol.init is not None and (node.init is not None or node.init_args is not None):
         cx.error(f"redefinition of '{node.name.key}'", node, [previous(symbol)])
     elif isinstance(whole, ct.Array) and whole.count is None and node.init is None and not node.init_args:
@@ -123,7 +130,9 @@ def _defined_outside(cx: Context, node: tree.VarDecl, t: ct.CType) -> None:
 
 
 def _define_in_instance(cx: Context, symbol: Variable, place: Place) -> None:
-    """[temp.inst] p3: a static member of an instance is defined once somebody names it, by what stands outside of the class, later perhaps."""
+    """[temp.inst] p3: a static member of an instance is defined once somebody names it, by what stands
+    outside of the class, later perhaps.
+    """
     found = out_of_class_members.variable_definition(symbol.name, place.scope)
     if found is None:
         if symbol.define is not None and symbol.define not in cx.pending:
@@ -131,7 +140,12 @@ def _define_in_instance(cx: Context, symbol: Variable, place: Place) -> None:
         return
     symbol.define = None
     node, scope, horizon = found
-    with cx.in_earnest(*place.requests), cx.acting_as(None), cx.elsewhere(scope, place.path), cx.seeing(horizon):
+    with (
+        cx.in_earnest(*place.requests),
+        cx.acting_as(None),
+        cx.elsewhere(scope, place.path),
+        cx.seeing(horizon),
+    ):
         whole = _composite(symbol.ctype, cx.resolve(node.type))
         if whole is None:
             cx.error(f"redefinition of '{symbol.name}' with a different type", node, [previous(symbol)])
@@ -143,7 +157,9 @@ def _define_in_instance(cx: Context, symbol: Variable, place: Place) -> None:
 def _function_of_type(cx: Context, node: tree.VarDecl, t: ct.Function) -> None:
     """`typedef int unary(int); __device__ unary twice;` declares a function."""
     if node.init is not None or node.init_args is not None:
-        cx.error(f"illegal initializer (only variables can be initialized), '{node.name}' is a function", node)
+        cx.error(
+            f"illegal initializer (only variables can be initialized), '{node.name}' is a function", node
+        )
         return
     words = ct.object_qualifiers(t)
     if words:
@@ -157,7 +173,9 @@ def _place(cx: Context, node: tree.VarDecl) -> str | None:
     places = list(dict.fromkeys(place for word, place in _PLACES.items() if word in words))
     if SHARED in places or CONSTANT in places:
         places = [p for p in places if p != DEVICE]
-    clash = next((word for word in ("__shared__", "__constant__") if word in words and "__managed__" in words), None)
+    clash = next(
+        (word for word in ("__shared__", "__constant__") if word in words and "__managed__" in words), None
+    )
     problem = ""
     if "mutable" in words:
         problem = "'mutable' can only be applied to member variables"
@@ -180,15 +198,33 @@ def _place(cx: Context, node: tree.VarDecl) -> str | None:
 
 def _deduced(cx: Context, node: tree.VarDecl) -> ct.CType:
     """`auto x = value;`, `auto *p = value;`, `const auto &r = value;`"""
-    given = node.init if node.init is not None else node.init_args[0] if node.init_args and len(node.init_args) == 1 else None
-    if isinstance(given, tree.InitList) and node.is_direct and len(given.items) == 1 and not given.items[0].designators:
+    given = (
+        node.init
+        if node.init is not None
+        else node.init_args[0]
+        if node.init_args and len(node.init_args) == 1
+        else None
+    )
+    if (
+        isinstance(given, tree.InitList)
+        and node.is_direct
+        and len(given.items) == 1
+        and not given.items[0].designators
+    ):
         # [dcl.type.auto.deduct] p4: a direct list of one.
         given = given.items[0].value
     by_decltype = isinstance(deduction.auto_of(node.type), tree.DecltypeType)
     if given is None or (isinstance(given, tree.InitList) and (node.is_direct or by_decltype)):
         spelled = "decltype(auto)" if by_decltype else "auto"
-        return cx.wrong_type(f"declaration of variable '{node.name}' with deduced type '{spelled}' requires an initializer", node)
-    value = forward_references.list_by_auto(cx, given, node) if isinstance(given, tree.InitList) else cx.expr(given)
+        return cx.wrong_type(
+            f"declaration of variable '{node.name}' with deduced type '{spelled}' requires an initializer",
+            node,
+        )
+    value = (
+        forward_references.list_by_auto(cx, given, node)
+        if isinstance(given, tree.InitList)
+        else cx.expr(given)
+    )
     node.init, node.init_args = value, None
     return ERROR if is_error(value) else deduction.deduced(cx, node.type, value, node.name.key, node)
 
@@ -199,13 +235,20 @@ def _acceptable(cx: Context, node: tree.VarDecl, t: ct.CType, place: str) -> boo
             cx.refuse("references with static storage are", node)
             return False
         if node.init is None and not node.init_args:
-            return cx.reported(f"declaration of reference variable '{node.name}' requires an initializer", node)
+            return cx.reported(
+                f"declaration of reference variable '{node.name}' requires an initializer", node
+            )
         return True
     if not ct.innermost(t).is_void and _only_declares(cx, node):
         return True
     if isinstance(t, ct.Array) and t.count is None:
         # The member that a qualified name defines may have its bound from the class.
-        return node.init is not None or bool(node.init_args) or node.name.is_qualified or cx.reported(_NO_BOUND, node)
+        return (
+            node.init is not None
+            or bool(node.init_args)
+            or node.name.is_qualified
+            or cx.reported(_NO_BOUND, node)
+        )
     if not t.is_complete:
         notes = []
         if isinstance(t, ct.Record):
@@ -221,8 +264,12 @@ def _says_extern(node: tree.VarDecl) -> bool:
 
 
 def _only_declares(cx: Context, node: tree.VarDecl) -> bool:
-    """[basic.def] p2: the object is defined elsewhere, and its type may be completed until then ([class.static.data] p2)."""
-    is_elsewhere = _says_extern(node) or (cx.scope.kind == "record" and not {"inline", "constexpr"} & set(node.specifiers.words))
+    """[basic.def] p2: the object is defined elsewhere, and its type may be completed until then
+    ([class.static.data] p2).
+    """
+    is_elsewhere = _says_extern(node) or (
+        cx.scope.kind == "record" and not {"inline", "constexpr"} & set(node.specifiers.words)
+    )
     return is_elsewhere and node.init is None and not node.init_args
 
 
@@ -251,7 +298,9 @@ def _static(cx: Context, node: tree.VarDecl, symbol: Variable) -> Variable:
     symbol.is_internal = node.specifiers.storage == "static" or bool(cx.in_library)
     if cx.function is None:
         prefix = f"__minicc_{cx.in_library}_" if cx.in_library else ""
-        symbol.symbol = prefix + symbol.name if prefix else mangle.variable_symbol(symbol.name, cx.record_path)
+        symbol.symbol = (
+            prefix + symbol.name if prefix else mangle.variable_symbol(symbol.name, cx.record_path)
+        )
         symbol.linkage = _linkage(cx, node, symbol)
         if not any(word in node.specifiers.words for word in _PLACES):
             symbol.is_internal = True
@@ -260,29 +309,46 @@ def _static(cx: Context, node: tree.VarDecl, symbol: Variable) -> Variable:
         symbol.symbol = mangle.variable_symbol(symbol.name, cx.scope.namespace.path)
         return _same_everywhere(cx, node, symbol)
     else:
-        symbol.symbol = mangle.local_symbol(cx.function.symbol, symbol.name, cx.count(cx.function.symbol, symbol.name))
+        symbol.symbol = mangle.local_symbol(
+            cx.function.symbol, symbol.name, cx.count(cx.function.symbol, symbol.name)
+        )
         symbol.is_internal = True
         cx.function.statics.append(symbol)
     return symbol
 
 
 def _linkage(cx: Context, node: tree.VarDecl, symbol: Variable) -> str:
-    """Whether units share a variable of a namespace ([basic.link] p3, [dcl.inline] p6), as linkers call it."""
+    """Whether units share a variable of a namespace ([basic.link] p3, [dcl.inline] p6), as linkers call
+    it.
+    """
     words, before = set(node.specifiers.words), cx.scope.here(symbol.name)
     if mangle.ANONYMOUS in cx.record_path:
         return "internal"
     if "inline" in words or cx.scope.is_in_template():
         return "weak"
-    is_external = _says_extern(node) or "extern" in words or (isinstance(before, Variable) and before.is_extern) or cx.scope.kind == "record"
+    is_external = (
+        _says_extern(node)
+        or "extern" in words
+        or (isinstance(before, Variable) and before.is_extern)
+        or cx.scope.kind == "record"
+    )
     return "internal" if not is_external and (symbol.ctype.is_const or "constexpr" in words) else ""
 
 
 def _same_everywhere(cx: Context, node: tree.VarDecl, symbol: Variable) -> Variable:
     """All `extern` declarations of a name in functions of a namespace mean one object ([basic.link] p6)."""
     other = cx.externs.setdefault(symbol.symbol, cx.scope.namespace.names.get(symbol.name) or symbol)
-    if isinstance(other, Variable) and (_composite(other.ctype, symbol.ctype) is not other.ctype or other.place != symbol.place) and other.ctype is not ERROR:
+    if (
+        isinstance(other, Variable)
+        and (_composite(other.ctype, symbol.ctype) is not other.ctype or other.place != symbol.place)
+        and other.ctype is not ERROR
+    ):
         note = declared_here(other, "previous declaration is here")
-        cx.error(f"redeclaration of '{node.name}' with a different type: '{symbol.ctype}' vs '{other.ctype}'", node, [note])
+        cx.error(
+            f"redeclaration of '{node.name}' with a different type: '{symbol.ctype}' vs '{other.ctype}'",
+            node,
+            [note],
+        )
         return symbol
     return other if isinstance(other, Variable) else symbol
 
@@ -309,14 +375,22 @@ def _redeclared(cx: Context, node: tree.VarDecl, new: Variable, old: Symbol) -> 
 
 
 def _composite(a: ct.CType, b: ct.CType) -> ct.CType | None:
-    """What two declarations of a variable say of its type: a bound that only one of them gives counts ([basic.link] p10, [dcl.array] p3)."""
-    if isinstance(a, ct.Array) and isinstance(b, ct.Array) and a.element is b.element and None in (a.count, b.count):
+    """What two declarations of a variable say of its type: a bound that only one of them gives counts
+    ([basic.link] p10, [dcl.array] p3).
+    """
+    if (
+        isinstance(a, ct.Array)
+        and isinstance(b, ct.Array)
+        and a.element is b.element
+        and None in (a.count, b.count)
+    ):
         return b if a.count is None else a
     return a if a is b else None
 
 
 def _may_end(cx: Context, node: tree.VarDecl, t: ct.CType, place: str) -> bool:
-    """Whether a variable's destructor can run: only where the variable goes out of scope, and where it is accessible.
+    """Whether a variable's destructor can run: only where the variable goes out of scope, and where it is
+    accessible.
 
     Nobody destroys what is in shared memory; nvcc allows it all the same.
     """
@@ -338,7 +412,9 @@ def _initialise(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
         # Nobody gives it a first value; a class must be content with that.
         if how.mode != "default":
             makes_class = isinstance(t, ct.Record) and not t.decl.is_aggregate
-            cx.error(_DYNAMIC if makes_class else "initialization is not supported for __shared__ variables", node)
+            cx.error(
+                _DYNAMIC if makes_class else "initialization is not supported for __shared__ variables", node
+            )
         return
     if how.mode != "default" and symbol.is_extern and cx.function is not None:
         cx.error("declaration of block scope identifier with linkage cannot have an initializer", node)
@@ -361,7 +437,9 @@ def _initialise(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
 
 
 def _tried(cx: Context, t: ct.CType, how: Initialiser) -> tree.Expr | None:
-    """The first value of a variable in a template that nobody uses: of what does not fit g++ and nvcc say nothing, of what stands in it they do."""
+    """The first value of a variable in a template that nobody uses: of what does not fit g++ and nvcc say
+    nothing, of what stands in it they do.
+    """
     with cx.tentative() as silent:
         value = initialised(cx, t, how)
     if silent.has_errors:
@@ -380,14 +458,26 @@ def _look_at_operands(cx: Context, how: Initialiser) -> None:
 
 
 def _keep_lists(cx: Context, node: tree.VarDecl, symbol: Variable, value: tree.Expr) -> None:
-    """The arrays behind lists that an object with static storage refers to are as static as itself ([dcl.init.list] p6)."""
+    """The arrays behind lists that an object with static storage refers to are as static as itself
+    ([dcl.init.list] p6).
+    """
     for part in value.entries.values() if isinstance(value, ObjectInit) else ():
-        made = part.operand if isinstance(part, tree.ImplicitCast) and part.kind == "ArrayToPointerDecay" else None
-        if not isinstance(part, tree.ImplicitCast) or not isinstance(made, tree.ImplicitCast) or made.kind != "MaterializeTemporary":
+        made = (
+            part.operand
+            if isinstance(part, tree.ImplicitCast) and part.kind == "ArrayToPointerDecay"
+            else None
+        )
+        if (
+            not isinstance(part, tree.ImplicitCast)
+            or not isinstance(made, tree.ImplicitCast)
+            or made.kind != "MaterializeTemporary"
+        ):
             _keep_lists(cx, node, symbol, part)
             continue
         number = cx.count("list", symbol.symbol)
-        array = Variable(f"{symbol.name}${number}", made.ctype, node.location, DEVICE, used=True, init=made.operand)
+        array = Variable(
+            f"{symbol.name}${number}", made.ctype, node.location, DEVICE, used=True, init=made.operand
+        )
         array.symbol, array.is_internal = f"{symbol.symbol}${number}", True
         _keep_lists(cx, node, array, made.operand)
         settle(cx, node, array, made.operand)
@@ -402,7 +492,9 @@ def _how(node: tree.VarDecl) -> Initialiser:
     if node.init is None:
         return Initialiser("default", [], "variable", node, named=True)
     if isinstance(node.init, tree.InitList):
-        return Initialiser(LIST if node.is_direct else COPY_LIST, [], "variable", node, braces=node.init, named=True)
+        return Initialiser(
+            LIST if node.is_direct else COPY_LIST, [], "variable", node, braces=node.init, named=True
+        )
     return Initialiser(COPY_MODE, [node.init], "variable", node, named=True)
 
 
@@ -410,7 +502,9 @@ def _without_value(cx: Context, node: tree.VarDecl, symbol: Variable, value: tre
     """A default-initialised variable, or one whose initialiser was refused."""
     t = symbol.ctype
     if value is not None:
-        if (isinstance(t, ct.Array) and t.count is None) or (cx.hypothetical and (t.is_const or t.is_reference)):
+        if (isinstance(t, ct.Array) and t.count is None) or (
+            cx.hypothetical and (t.is_const or t.is_reference)
+        ):
             # What has a value in constant expressions has one that is not known.
             symbol.ctype = ERROR
         return

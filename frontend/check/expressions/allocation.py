@@ -1,7 +1,8 @@
 """`new` and `delete` ([expr.new], [expr.delete]): storage from an allocation function, and the objects in it.
 
-The allocation functions of the device are `malloc` and `free`; classes and the program may declare others. An array whose elements have
-destructors keeps their number in front of them, in a cookie as the Itanium ABI has it (2.7).
+The allocation functions of the device are `malloc` and `free`; classes and the program may declare others. An
+array whose elements have destructors keeps their number in front of them, in a cookie as the Itanium ABI has
+it (2.7).
 """
 
 from __future__ import annotations
@@ -53,11 +54,15 @@ def new(cx: Context, node: tree.New) -> tree.Expr:
 
 
 def _made_type(cx: Context, node: tree.New) -> ct.CType:
-    """The type of the object; `new auto(x)` has that of the initialiser, and so has `new C(x)` where C is a template."""
+    """The type of the object; `new auto(x)` has that of the initialiser, and so has `new C(x)` where C is a
+    template.
+    """
     template = deduction.class_placeholder(cx, node.type)
     if template is not None:
         node.args = [packs.argument(cx, arg) for arg in node.args] if node.args is not None else None
-        return class_deduction.deduced(cx, template, node.type, node.args or [], LIST if node.braces else DIRECT, node)
+        return class_deduction.deduced(
+            cx, template, node.type, node.args or [], LIST if node.braces else DIRECT, node
+        )
     if deduction.auto_of(node.type) is None:
         return cx.resolve(node.type)
     if node.args is None or len(node.args) != 1:
@@ -92,12 +97,18 @@ def _list(node: tree.Expr, args: list[tree.Expr]) -> tree.InitList:
     return like(tree.InitList(node.location, [tree.InitItem(arg.location, [], arg) for arg in args]), node)
 
 
-def _new_array(cx: Context, node: tree.New, t: ct.CType, count: tree.Expr, placement: list[tree.Expr]) -> tree.Expr:
+def _new_array(
+    cx: Context, node: tree.New, t: ct.CType, count: tree.Expr, placement: list[tree.Expr]
+) -> tree.Expr:
     number = casts.to_wanted(cx, cx.expr(count), ct.ULONG)
     if is_error(number):
         return failed(node)
     if not number.ctype.is_integral:
-        return cx.wrong_range(f"array size expression must have integral or unscoped enumeration type, not '{number.ctype}'", count, failed_as=node)
+        return cx.wrong_range(
+            f"array size expression must have integral or unscoped enumeration type, not '{number.ctype}'",
+            count,
+            failed_as=node,
+        )
     known = const.integer(number)
     if known is not None and known < 0:
         return cx.wrong_range("array size is negative", count, failed_as=node)
@@ -108,7 +119,9 @@ def _new_array(cx: Context, node: tree.New, t: ct.CType, count: tree.Expr, place
         return cx.wrong("array 'new' cannot have initialization arguments", node)
     values = [initialization.from_expression(cx, arg, t, "new") for arg in given]
     rest = None if known == len(given) else initialization.initialised(cx, t, _rest(node))
-    once: tree.Once = like(tree.Once(node.location, casts.to_arithmetic(number, ct.ULONG)), place_of(node), ct.ULONG)
+    once: tree.Once = like(
+        tree.Once(node.location, casts.to_arithmetic(number, ct.ULONG)), place_of(node), ct.ULONG
+    )
     again = like(tree.Again(node.location), node, ct.ULONG)
     again.once = once
     cookie = _cookie(t) if not _is_reserved(placement) else 0
@@ -118,13 +131,21 @@ def _new_array(cx: Context, node: tree.New, t: ct.CType, count: tree.Expr, place
     storage = _storage(cx, node, t, size, placement, array=True)
     if is_error(storage, *values) or (rest is not None and is_error(rest)):
         return failed(node)
-    return like(CreatedArray(node.location, once, storage, values, rest, cookie, not _is_given(storage)), node, ct.pointer_to(t))
+    return like(
+        CreatedArray(node.location, once, storage, values, rest, cookie, not _is_given(storage)),
+        node,
+        ct.pointer_to(t),
+    )
 
 
 def _listed(node: tree.New, t: ct.CType) -> list[tree.Expr]:
     """The initialisers of the first elements; a string's are its characters ([dcl.init.string])."""
     given = node.args if node.braces and node.args else []
-    if len(given) != 1 or not isinstance(given[0], tree.StringLiteral) or t.unqualified not in (ct.CHAR, ct.SCHAR, ct.UCHAR):
+    if (
+        len(given) != 1
+        or not isinstance(given[0], tree.StringLiteral)
+        or t.unqualified not in (ct.CHAR, ct.SCHAR, ct.UCHAR)
+    ):
         return given
     codes = [code - 256 if code > 127 and t.unqualified is not ct.UCHAR else code for code in given[0].value]
     return [like(tree.CharLiteral(given[0].location, code), given[0]) for code in (*codes, 0)]
@@ -134,7 +155,11 @@ def _rest(node: tree.New) -> Initialiser:
     """How the elements are initialised for which the list has nothing."""
     if node.args is None:
         return Initialiser("default", [], "new", node)
-    return Initialiser(COPY_LIST, [], "new", node, _list(node, [])) if node.braces else Initialiser(DIRECT, [], "new", node)
+    return (
+        Initialiser(COPY_LIST, [], "new", node, _list(node, []))
+        if node.braces
+        else Initialiser(DIRECT, [], "new", node)
+    )
 
 
 def _cookie(t: ct.CType) -> int:
@@ -158,10 +183,16 @@ def _is_given(storage: tree.Expr) -> bool:
     """Whether the storage is the program's own, so that nobody looks for a null pointer."""
     while isinstance(storage, tree.ImplicitCast):
         storage = storage.operand
-    return not isinstance(storage, tree.Call) or not isinstance(storage.callee, tree.Identifier) or not storage.callee.name.key.startswith(("malloc", "operator new"))
+    return (
+        not isinstance(storage, tree.Call)
+        or not isinstance(storage.callee, tree.Identifier)
+        or not storage.callee.name.key.startswith(("malloc", "operator new"))
+    )
 
 
-def _storage(cx: Context, node: tree.New, t: ct.CType, size: tree.Expr, placement: list[tree.Expr], array: bool = False) -> tree.Expr:
+def _storage(
+    cx: Context, node: tree.New, t: ct.CType, size: tree.Expr, placement: list[tree.Expr], array: bool = False
+) -> tree.Expr:
     """The storage as a pointer to the type."""
     name = "operator new[]" if array else "operator new"
     found = _functions(cx, name, t, node.is_global, [ct.ULONG, *(ct.decayed(arg.ctype) for arg in placement)])
@@ -186,10 +217,13 @@ def _runtime(node: tree.Expr, name: str, args: list[tree.Expr]) -> tree.Expr:
     return like(call(callee, args, node), node, row.ctype.ret)
 
 
-def _functions(cx: Context, name: str, t: ct.CType, is_global: bool, wanted: list[ct.CType]) -> Overloads | None:
+def _functions(
+    cx: Context, name: str, t: ct.CType, is_global: bool, wanted: list[ct.CType]
+) -> Overloads | None:
     """The allocation functions that the class, or else the program, declares ([expr.new] p9).
 
-    The global ones that every program has are there unless it replaces them: those with a size, a size and a pointer, or a pointer.
+    The global ones that every program has are there unless it replaces them: those with a size, a size and a
+    pointer, or a pointer.
     """
     t = ct.innermost(t)
     if isinstance(t, ct.Record) and not is_global and isinstance(t.decl.members, Scope):
@@ -200,7 +234,9 @@ def _functions(cx: Context, name: str, t: ct.CType, is_global: bool, wanted: lis
     if not isinstance(found, Overloads):
         return None
     usual = len(wanted) == 1 or (len(wanted) == 2 and wanted[-1].is_pointer)
-    replaced = any([p.is_pointer for p in fn.ctype.params] == [w.is_pointer for w in wanted] for fn in found.functions)
+    replaced = any(
+        [p.is_pointer for p in fn.ctype.params] == [w.is_pointer for w in wanted] for fn in found.functions
+    )
     return found if replaced or not usual else None
 
 
@@ -208,7 +244,11 @@ def _call(cx: Context, node: tree.Expr, name: str, found: Overloads, args: list[
     """A call of one of the program's allocation functions."""
     callee = identifier(name, node)
     chosen = choose(cx, callee, found.functions, found.templates, args)
-    return failed(node) if chosen is None else forward_references.called(cx, call(callee, args, node), chosen, args)
+    return (
+        failed(node)
+        if chosen is None
+        else forward_references.called(cx, call(callee, args, node), chosen, args)
+    )
 
 
 # --------------------------------------------------------------------------------------- delete
@@ -224,16 +264,30 @@ def delete(cx: Context, node: tree.Delete) -> tree.Expr:
     if is_error(pointer):
         return failed(node)
     if not isinstance(pointer.ctype, ct.Pointer) or pointer.ctype.pointee.is_function:
-        return cx.wrong_range(f"cannot delete expression of type '{given.ctype}'", node.operand, failed_as=node)
+        return cx.wrong_range(
+            f"cannot delete expression of type '{given.ctype}'", node.operand, failed_as=node
+        )
     t = pointer.ctype.pointee
     if not t.is_void and not t.is_complete:
-        cx.warn("delete-incomplete", f"deleting pointer to incomplete type '{t}' may cause undefined behavior", node)
+        cx.warn(
+            "delete-incomplete",
+            f"deleting pointer to incomplete type '{t}' may cause undefined behavior",
+            node,
+        )
     if t.is_void:
-        cx.warn("delete-incomplete", f"cannot delete expression with pointer-to-'void' type '{pointer.ctype}'", node)
+        cx.warn(
+            "delete-incomplete",
+            f"cannot delete expression with pointer-to-'void' type '{pointer.ctype}'",
+            node,
+        )
     element = ct.innermost(t)
     if not lifetimes.may_end(cx, node, element, ""):
         return failed(node)
-    if isinstance(element, ct.Record) and is_destroyed(element) and isinstance(element.decl.destructor, Function):
+    if (
+        isinstance(element, ct.Record)
+        and is_destroyed(element)
+        and isinstance(element.decl.destructor, Function)
+    ):
         cx.require(element.decl.destructor)
     storage = Variable("storage", _VOID_POINTER, node.location, LOCAL, used=True)
     free = _release(cx, node, t, pointer_in(storage, node))

@@ -1,4 +1,6 @@
-"""Assignment to objects of class type ([over.ass], [class.copy.assign]): the implicit operators are candidates like others."""
+"""Assignment to objects of class type ([over.ass], [class.copy.assign]): the implicit operators are
+candidates like others.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,9 @@ def class_assigned(cx: Context, node: tree.Assign, target: tree.Expr, value: tre
         return _bytes_assigned(cx, node, target, value)
     chosen = overload.resolve(cx, operators(cx, t, [target, value], node), [target, value])
     if chosen.ambiguous:
-        message = f"use of overloaded operator '=' is ambiguous (with operand types '{t}' and '{value.ctype}')"
+        message = (
+            f"use of overloaded operator '=' is ambiguous (with operand types '{t}' and '{value.ctype}')"
+        )
         overload.report_ambiguous(cx, message, node, chosen)
         return failed(node)
     if chosen.best is None:
@@ -47,7 +51,9 @@ def operators(cx: Context, t: ct.CType, args: list[tree.Expr], at: tree.Node) ->
     candidates: list[Candidate] = []
     for found, owner in methods(t, "operator="):
         functions = [fn for fn in found.functions if not is_ignored(fn)]
-        candidates += overload.of_functions(cx, functions, found.templates, args, at, has_object=True, found_in=owner)[0]
+        candidates += overload.of_functions(
+            cx, functions, found.templates, args, at, has_object=True, found_in=owner
+        )[0]
     return candidates
 
 
@@ -57,7 +63,10 @@ def _bytes_assigned(cx: Context, node: tree.Assign, target: tree.Expr, value: tr
     assert value.ctype is not None and target.ctype is not None
     if value.ctype.unqualified is not target.ctype.unqualified:
         value = upcast(cx, value, target.ctype)
-    node.target, node.value = target, casts.wrap(value, "LValueToRValue", value.ctype.unqualified) if value.lvalue else value
+    node.target, node.value = (
+        target,
+        (casts.wrap(value, "LValueToRValue", value.ctype.unqualified) if value.lvalue else value),
+    )
     node.ctype, node.lvalue = target.ctype, True
     return node
 
@@ -70,9 +79,18 @@ def _no_assignment(cx: Context, node: tree.Assign, target: tree.Expr, value: tre
 
 def _deleted_assignment(cx: Context, node: tree.Assign, t: ct.Record, fn: Function) -> None:
     if fn.why_deleted is not None:
-        cx.error(f"object of type '{t.unqualified}' cannot be assigned because its {fn.special} is implicitly deleted", node, [fn.why_deleted])
+        cx.error(
+            f"object of type '{t.unqualified}' cannot be assigned because its {fn.special} is implicitly"
+            " deleted",
+            node,
+            [fn.why_deleted],
+        )
     else:
-        cx.error("overload resolution selected deleted operator '='", node, [declared_here(fn, "candidate function has been explicitly deleted")])
+        cx.error(
+            "overload resolution selected deleted operator '='",
+            node,
+            [declared_here(fn, "candidate function has been explicitly deleted")],
+        )
 
 
 def _call(node: tree.Expr, name: str, operands: list[tree.Expr]) -> tree.Call:

@@ -33,7 +33,9 @@ from .exprs import undeclared
 from .members import field_of
 
 _ADDRESS_OF = "__builtin_addressof"
-"""The built-in address-of operator in the form of a call. It ignores overloaded `operator&`. Its type depends on the operand, so the table of built-in functions has no row for it."""
+"""The built-in address-of operator in the form of a call. It ignores overloaded `operator&`. Its type depends
+on the operand, so the table of built-in functions has no row for it.
+"""
 
 
 def functional_cast(node: tree.Call, type: tree.TypeSyntax) -> tree.Expr:
@@ -50,14 +52,25 @@ def call(cx: Context, node: tree.Call) -> tree.Expr:
     if type is not None:
         return cx.expr(functional_cast(node, type))
     node.args = packs.written_out(cx, node.args)
-    if isinstance(callee, tree.Identifier) and callee.name.key == _ADDRESS_OF and not callee.name.is_qualified and len(node.args) == 1:
+    if (
+        isinstance(callee, tree.Identifier)
+        and callee.name.key == _ADDRESS_OF
+        and not callee.name.is_qualified
+        and len(node.args) == 1
+    ):
         address = tree.Unary(node.location, "&", node.args[0])
         address.is_builtin = True
         return cx.expr(like(address, node))
     if isinstance(callee, tree.Member):
         return _member_call(cx, node, callee)
-    if isinstance(callee, tree.Identifier) and callee.name.last.kind == names.CONVERSION and not callee.name.is_qualified:
-        return _member_call(cx, node, tree.Member(callee.location, tree.This(callee.location), callee.name, True))
+    if (
+        isinstance(callee, tree.Identifier)
+        and callee.name.last.kind == names.CONVERSION
+        and not callee.name.is_qualified
+    ):
+        return _member_call(
+            cx, node, tree.Member(callee.location, tree.This(callee.location), callee.name, True)
+        )
     if isinstance(callee, tree.Binary):
         callee.is_called = True
     args = [packs.argument(cx, arg) for arg in node.args]
@@ -79,11 +92,22 @@ def call(cx: Context, node: tree.Call) -> tree.Expr:
     return failed(node) if chosen is None else finish_call(cx, node, chosen, args)
 
 
-def _own_object(cx: Context, callee: tree.Identifier, functions: Sequence[Function | builtin_table.Builtin], templates: Sequence[Template]) -> tree.Expr | None:
-    """`*this` where an unqualified call in a member function may mean members of its structure ([over.call.func] p3)."""
-    owners = [fn.owner for fn in functions if isinstance(fn, Function) and fn.object is not None] + [t.record for t in templates if t.record is not None]
+def _own_object(
+    cx: Context,
+    callee: tree.Identifier,
+    functions: Sequence[Function | builtin_table.Builtin],
+    templates: Sequence[Template],
+) -> tree.Expr | None:
+    """`*this` where an unqualified call in a member function may mean members of its structure
+    ([over.call.func] p3).
+    """
+    owners = [fn.owner for fn in functions if isinstance(fn, Function) and fn.object is not None] + [
+        t.record for t in templates if t.record is not None
+    ]
     base = methods.implicit_this(cx, callee) if owners else None
-    if base is None or not any(base.ctype.unqualified is t.unqualified or derives(base.ctype, t) for t in owners):
+    if base is None or not any(
+        base.ctype.unqualified is t.unqualified or derives(base.ctype, t) for t in owners
+    ):
         return None
     return bases.qualified_this(cx, callee.name, base, checked=False)
 
@@ -110,7 +134,11 @@ def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr
         base = casts.rvalue(cx, base)
         t = base.ctype.pointee if isinstance(base.ctype, ct.Pointer) else base.ctype
     key, explicit = callee.name.key, callee.name.args
-    found = _conversions(cx, callee.name.last, dereferenced(base, base) if callee.arrow else base) if callee.name.last.kind == names.CONVERSION else methods.method_candidates(t, key)
+    found = (
+        _conversions(cx, callee.name.last, dereferenced(base, base) if callee.arrow else base)
+        if callee.name.last.kind == names.CONVERSION
+        else methods.method_candidates(t, key)
+    )
     if found is None or (not callee.arrow and base.ctype.is_pointer):
         member = field_of(cx, callee, callee.base)
         return _indirect(cx, node, member, args)
@@ -128,10 +156,16 @@ def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr
 
 
 def _conversions(cx: Context, name: names.Part, base: tree.Expr) -> Overloads | None:
-    """The conversion functions that `operator T` names ([class.conv.fct]), or else what templates make of that name ([temp.mem] p6)."""
+    """The conversion functions that `operator T` names ([class.conv.fct]), or else what templates make of
+    that name ([temp.mem] p6).
+    """
     assert name.type is not None
     wanted = cx.resolve(name.type)
-    made = [(fn, template) for fn, template in user_conversions.conversions_to(cx, base, wanted, explicit=True) if fn.ctype.ret is wanted]
+    made = [
+        (fn, template)
+        for fn, template in user_conversions.conversions_to(cx, base, wanted, explicit=True)
+        if fn.ctype.ret is wanted
+    ]
     found = [fn for fn, template in made if template is None] or [fn for fn, _ in made]
     return Overloads(name.key, found) if found else None
 
@@ -143,17 +177,24 @@ def _template_call(cx: Context, node: tree.Call, callee: tree.Identifier, args: 
     lookup = find(cx, callee.name)
     symbol = lookup.symbol
     if symbol is None and not callee.name.is_qualified:
-        # What `get` gives of a class that is like a tuple ([dcl.struct.bind] p3): the parser makes no such name.
+        # What `get` gives of a class that is like a tuple ([dcl.struct.bind] p3): the parser makes no such
+        # name.
         symbol = adl.by_arguments(cx, callee.name.key, args)
     if not isinstance(symbol, Overloads):
         if not lookup.is_reported:
             cx.error(f"no function template named '{callee.name.key}'", callee)
         return failed(node)
-    others = adl.by_arguments(cx, callee.name.key, args, callee.name in cx.bound) if _looks_at_arguments(callee, lookup) else None
+    others = (
+        adl.by_arguments(cx, callee.name.key, args, callee.name in cx.bound)
+        if _looks_at_arguments(callee, lookup)
+        else None
+    )
     templates = list(dict.fromkeys((*symbol.templates, *(others.templates if others is not None else ()))))
     base = _own_object(cx, callee, [], templates)
     args = args if base is None else [base, *args]
-    chosen = choose(cx, callee, [], templates, args, explicit=callee.name.args or (), has_object=base is not None)
+    chosen = choose(
+        cx, callee, [], templates, args, explicit=callee.name.args or (), has_object=base is not None
+    )
     return failed(node) if chosen is None else finish_call(cx, node, chosen, args)
 
 
@@ -175,7 +216,11 @@ def _indirect(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tree.E
     few = len(args) < len(ftype.params)
     if few or (len(args) > len(ftype.params) and not ftype.vararg):
         expected = f"{'at least ' * ftype.vararg}{len(ftype.params)}"
-        return cx.wrong(f"too {'few' if few else 'many'} arguments to function call, expected {expected}, have {len(args)}", node)
+        return cx.wrong(
+            f"too {'few' if few else 'many'} arguments to function call, expected {expected}, have"
+            f" {len(args)}",
+            node,
+        )
     node.callee = value
     node.args = [casts.converted(cx, arg, p, "parameter") for arg, p in zip(args, ftype.params)]
     node.args += [promoted(cx, arg, None) for arg in args[len(ftype.params) :]]
@@ -186,23 +231,35 @@ def _indirect(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tree.E
 
 
 def _object_call(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tree.Expr]) -> tree.Expr | None:
-    """[over.call.object]: `operator()`, or the function that a conversion function points to; None where the class has neither."""
+    """[over.call.object]: `operator()`, or the function that a conversion function points to; None where the
+    class has neither.
+    """
     given = [callee, *args]
     candidates: list[Candidate] = []
     notes: list[Note] = []
     for members, owner in bases.methods(callee.ctype, "operator()"):
-        found, ignored = overload.of_functions(cx, members.functions, members.templates, given, node, has_object=True, found_in=owner)
+        found, ignored = overload.of_functions(
+            cx, members.functions, members.templates, given, node, has_object=True, found_in=owner
+        )
         candidates, notes = candidates + found, notes + ignored
-    surrogates = [Candidate(fn, (fn.ctype.ret, *to.params), 1 + len(to.params)) for fn in user_conversions.conversion_functions(callee.ctype) if (to := _function_behind(fn.ctype.ret))]
+    surrogates = [
+        Candidate(fn, (fn.ctype.ret, *to.params), 1 + len(to.params))
+        for fn in user_conversions.conversion_functions(callee.ctype)
+        if (to := _function_behind(fn.ctype.ret))
+    ]
     if not candidates and not notes and not surrogates:
         return None
     outcome = overload.resolve(cx, candidates + surrogates, given)
     outcome.ignored = notes
     if outcome.best is None:
         if outcome.ambiguous:
-            overload.report_ambiguous(cx, f"call to object of type '{callee.ctype}' is ambiguous", node, outcome)
+            overload.report_ambiguous(
+                cx, f"call to object of type '{callee.ctype}' is ambiguous", node, outcome
+            )
         else:
-            overload.report_none(cx, f"no matching function for call to object of type '{callee.ctype}'", node, outcome, given)
+            overload.report_none(
+                cx, f"no matching function for call to object of type '{callee.ctype}'", node, outcome, given
+            )
         return failed(node)
     if outcome.best in surrogates:
         return _indirect(cx, node, casts.converted(cx, callee, outcome.best.params[0], "parameter"), args)
@@ -218,7 +275,9 @@ def _function_behind(t: ct.CType) -> ct.Function | None:
 
 
 def _looks_at_arguments(callee: tree.Identifier, found: Found) -> bool:
-    """[basic.lookup.argdep] p1, p3: not for qualified and parenthesised names, members, and functions that a block declares."""
+    """[basic.lookup.argdep] p1, p3: not for qualified and parenthesised names, members, and functions that a
+    block declares.
+    """
     if (callee.name.is_qualified and not callee.name.is_standard) or callee.parenthesized:
         return False
     symbol, scope = found.symbol, found.scope
@@ -226,11 +285,19 @@ def _looks_at_arguments(callee: tree.Identifier, found: Found) -> bool:
         return True
     if scope.kind == "record":
         return False
-    return scope.is_namespace or not isinstance(symbol, Overloads) or all(fn in symbol.brought for fn in symbol.functions)
+    return (
+        scope.is_namespace
+        or not isinstance(symbol, Overloads)
+        or all(fn in symbol.brought for fn in symbol.functions)
+    )
 
 
-def _candidates(cx: Context, callee: tree.Identifier, args: list[tree.Expr]) -> tuple[list[Function | builtin_table.Builtin], list[Template]] | None:
-    """The functions and templates of that name; None when it means something else (`ctype` is set once reported)."""
+def _candidates(
+    cx: Context, callee: tree.Identifier, args: list[tree.Expr]
+) -> tuple[list[Function | builtin_table.Builtin], list[Template]] | None:
+    """The functions and templates of that name; None when it means something else (`ctype` is set once
+    reported).
+    """
     key, lookup = callee.name.key, find(cx, callee.name)
     symbol = lookup.symbol
     if lookup.is_reported and symbol is None:
@@ -239,14 +306,21 @@ def _candidates(cx: Context, callee: tree.Identifier, args: list[tree.Expr]) -> 
     is_brought = isinstance(symbol, Overloads) and symbol.has_built_in
     built_in = is_brought or (len(callee.name.parts) == 1 and lookup.scope in (None, cx.file_scope))
     if symbol is None or isinstance(symbol, Overloads):
-        others = adl.by_arguments(cx, key, args, callee.name in cx.bound) if _looks_at_arguments(callee, lookup) and not is_error(*args) else None
+        others = (
+            adl.by_arguments(cx, key, args, callee.name in cx.bound)
+            if _looks_at_arguments(callee, lookup) and not is_error(*args)
+            else None
+        )
         sets = [found for found in (symbol, others) if found is not None]
         functions = list(dict.fromkeys(fn for found in sets for fn in found.functions))
         templates = list(dict.fromkeys(t for found in sets for t in found.templates))
         rows = _rows(cx, key if symbol is not None else fast_name(cx, key)) if built_in else None
         if sets or rows is not None:
             # A function with a built-in one's signature takes its place.
-            return [*functions, *(r for r in rows or () if all(r.ctype.params != fn.ctype.params for fn in functions))], templates
+            return [
+                *functions,
+                *(r for r in rows or () if all(r.ctype.params != fn.ctype.params for fn in functions)),
+            ], templates
         if built_in and key in builtin_table.VARIABLES:
             return None
         if not cx.hypothetical or not is_error(*args) or callee.name.is_qualified or callee.parenthesized:
@@ -272,5 +346,3 @@ def _rows(cx: Context, name: str) -> list[builtin_table.Builtin] | None:
 
 
 # ---------------------------------------------------------------------------- the chosen function
-
-

@@ -1,8 +1,10 @@
-"""Lambdas ([expr.prim.lambda]): each makes a class of its own, whose members are what it captures and whose `operator()` is its body.
+"""Lambdas ([expr.prim.lambda]): each makes a class of its own, whose members are what it captures and whose
+`operator()` is its body.
 
-The call operator of a lambda without `auto` parameters is checked where the lambda stands; what it uses of the variables around becomes a
-member then. A generic lambda's is a template, which is instantiated later: what it captures by default is told by the names in it.
-A captured variable is read as a member of the closure; constants of the functions around need no capture.
+The call operator of a lambda without `auto` parameters is checked where the lambda stands; what it uses of
+the variables around becomes a member then. A generic lambda's is a template, which is instantiated later:
+what it captures by default is told by the names in it. A captured variable is read as a member of the
+closure; constants of the functions around need no capture.
 """
 
 from __future__ import annotations
@@ -17,7 +19,18 @@ from ...types import ctype as ct
 from ...types.closures import THIS, Closure
 from ...types.declarations import ClosureName, Field, RecordDecl
 from ...types.layout import lay_out
-from ...types.symbols import CONSTANT, LOCAL, PARAM, Binding, Function, Overloads, Pack, Scope, Template, Variable
+from ...types.symbols import (
+    CONSTANT,
+    LOCAL,
+    PARAM,
+    Binding,
+    Function,
+    Overloads,
+    Pack,
+    Scope,
+    Template,
+    Variable,
+)
 from ...types.typed_nodes import ObjectInit
 from .. import forward_references
 from ..classes import memberwise, special
@@ -71,7 +84,9 @@ def _begin(cx: Context, node: tree.Lambda) -> Closure:
     scope = Scope("record", cx.scope)
     record = ct.record(decl)
     decl.members, scope.record = scope, record
-    decl.closure = closure = Closure(record, number, at, cx.scope, (*around, decl.tag), fn, node.default, node.is_mutable)
+    decl.closure = closure = Closure(
+        record, number, at, cx.scope, (*around, decl.tag), fn, node.default, node.is_mutable
+    )
     return closure
 
 
@@ -87,7 +102,9 @@ def _completed(cx: Context, closure: Closure, node: tree.Lambda, fn: Function | 
     decl = closure.record.decl
     decl.is_plain = False
     lay_out(decl)
-    absent = Function(decl.tag, ct.function(ct.VOID, ()), node.location, "", object=closure.record, record=closure.record)
+    absent = Function(
+        decl.tag, ct.function(ct.VOID, ()), node.location, "", object=closure.record, record=closure.record
+    )
     absent.is_constructor = absent.is_deleted = True
     decl.constructors.append(absent)
     with cx.elsewhere(_scope(closure), closure.path):
@@ -96,7 +113,11 @@ def _completed(cx: Context, closure: Closure, node: tree.Lambda, fn: Function | 
             add_conversions(cx, closure, node, fn)
     if decl.is_destroyed and isinstance(decl.destructor, Function):
         cx.require(decl.destructor)
-    result = like(ObjectInit(node.location, {(n,): value for n, value in enumerate(closure.values)}), node, closure.record)
+    result = like(
+        ObjectInit(node.location, {(n,): value for n, value in enumerate(closure.values)}),
+        node,
+        closure.record,
+    )
     return failed(node) if is_error(*closure.values) else result
 
 
@@ -124,19 +145,29 @@ def _capture(cx: Context, closure: Closure, node: tree.Lambda, capture: tree.Nod
         elif isinstance(symbol, Variable) and symbol.ctype is ERROR:
             return
         elif isinstance(symbol, Variable) and symbol.place not in (LOCAL, PARAM):
-            cx.error(f"'{symbol.name}' cannot be captured because it does not have automatic storage duration", capture, [declared_here(symbol)])
+            cx.error(
+                f"'{symbol.name}' cannot be captured because it does not have automatic storage duration",
+                capture,
+                [declared_here(symbol)],
+            )
         elif symbol in closure.members or symbol.name in closure.names:
             cx.error(f"'{symbol.name}' can appear only once in a capture list", capture)
         else:
             if node.default == ("&" if capture.by_reference else "="):
-                how = "'&' cannot precede a capture when the capture default is '&'" if capture.by_reference else "'&' must precede a capture when the capture default is '='"
+                how = (
+                    "'&' cannot precede a capture when the capture default is '&'"
+                    if capture.by_reference
+                    else "'&' must precede a capture when the capture default is '='"
+                )
                 cx.error(how, capture)
             closure.names.add(symbol.name)
             _add(cx, closure, symbol, capture.by_reference, capture)
 
 
 def _is_structured(symbol: object) -> TypeGuard[Binding]:
-    """Whether a symbol is a name of a structured binding: they are captured as in C++20, a member of an anonymous union is not."""
+    """Whether a symbol is a name of a structured binding: they are captured as in C++20, a member of an
+    anonymous union is not.
+    """
     return isinstance(symbol, Binding) and not (symbol.member and symbol.owner is None)
 
 
@@ -159,7 +190,11 @@ def _init_capture(cx: Context, closure: Closure, capture: tree.Capture) -> None:
         cx.error(f"'{name}' can appear only once in a capture list", capture)
         return
     given = capture.init
-    value = forward_references.list_by_auto(cx, given, capture) if isinstance(given, tree.InitList) else cx.expr(given)
+    value = (
+        forward_references.list_by_auto(cx, given, capture)
+        if isinstance(given, tree.InitList)
+        else cx.expr(given)
+    )
     auto: tree.TypeSyntax = tree.AutoType(capture.location)
     if capture.by_reference:
         auto = tree.ReferenceType(capture.location, auto)
@@ -174,10 +209,19 @@ def _init_capture(cx: Context, closure: Closure, capture: tree.Capture) -> None:
         _enter(closure, symbol, t, made)
 
 
-def _add(cx: Context, closure: Closure, symbol: Variable | Binding, by_reference: bool, at: tree.Node) -> Field:
-    """Capture a variable of a function around; `at` is what uses it. The value is made where the lambda stands."""
+def _add(
+    cx: Context, closure: Closure, symbol: Variable | Binding, by_reference: bool, at: tree.Node
+) -> Field:
+    """Capture a variable of a function around; `at` is what uses it. The value is made where the lambda
+    stands.
+    """
     if isinstance(symbol, Binding):
-        cx.warn("c++20-extensions", "captured structured bindings are a C++20 extension", at, [declared_here(symbol)])
+        cx.warn(
+            "c++20-extensions",
+            "captured structured bindings are a C++20 extension",
+            at,
+            [declared_here(symbol)],
+        )
     with cx.elsewhere(closure.scope, closure.path[:-1], closure.function):
         source = named(cx, identifier(symbol.name, at), symbol)
         t: ct.CType
@@ -219,7 +263,9 @@ def _closure(cx: Context) -> Closure | None:
 
 @forward_references.captured.provide
 def captured(cx: Context, node: tree.Identifier, symbol: Variable | Binding) -> tree.Expr | None:
-    """What the name of an automatic variable of a function around means in a member of a lambda's class or of a local one; None for just that."""
+    """What the name of an automatic variable of a function around means in a member of a lambda's class or of
+    a local one; None for just that.
+    """
     closure = _closure(cx)
     if isinstance(symbol, Variable) and symbol.ctype is ERROR:
         return failed(node)
@@ -229,13 +275,20 @@ def captured(cx: Context, node: tree.Identifier, symbol: Variable | Binding) -> 
         return _constant(cx, node, symbol)
     if closure is None or not (isinstance(symbol, Variable) or _is_structured(symbol)):
         what = "variable" if isinstance(symbol, Variable) else "binding"
-        return cx.wrong(f"reference to local {what} '{symbol.name}' declared in enclosing function", node, [declared_here(symbol)])
+        return cx.wrong(
+            f"reference to local {what} '{symbol.name}' declared in enclosing function",
+            node,
+            [declared_here(symbol)],
+        )
     field = closure.members.get(symbol)
     if field is None and closure.is_open and closure.default:
         field = _add(cx, closure, symbol, closure.default == "&", node)
     if field is None:
         note = Note("lambda expression begins here", closure.location, 1)
-        text = f"variable '{symbol.name}' cannot be implicitly captured in a lambda with no capture-default specified"
+        text = (
+            f"variable '{symbol.name}' cannot be implicitly captured in a lambda with no capture-default"
+            " specified"
+        )
         return cx.wrong(text, node, [declared_here(symbol), note])
     return _member(cx, closure, node, field)
 
@@ -249,14 +302,26 @@ def _member(cx: Context, closure: Closure, node: tree.Expr, field: Field) -> tre
     return made
 
 
-def _unevaluated(cx: Context, closure: Closure, node: tree.Identifier, symbol: Variable | Binding) -> tree.Expr:
-    """The type alone is asked for ([expr.prim.id.unqual] p2): that of the member, where the variable would be captured by copy."""
+def _unevaluated(
+    cx: Context, closure: Closure, node: tree.Identifier, symbol: Variable | Binding
+) -> tree.Expr:
+    """The type alone is asked for ([expr.prim.id.unqual] p2): that of the member, where the variable would be
+    captured by copy.
+    """
     field = closure.members.get(symbol)
     by_copy = not field.ctype.is_reference if field is not None else closure.default == "="
     node.decl, node.lvalue = symbol, True
-    declared = forward_references.bound_element(cx, node, symbol).ctype if isinstance(symbol, Binding) else symbol.ctype
+    declared = (
+        forward_references.bound_element(cx, node, symbol).ctype
+        if isinstance(symbol, Binding)
+        else symbol.ctype
+    )
     t = ct.referred(declared)
-    node.ctype = ct.qualified(t, t.quals | ct.CONST) if by_copy and not closure.is_mutable and not declared.is_reference else t
+    node.ctype = (
+        ct.qualified(t, t.quals | ct.CONST)
+        if by_copy and not closure.is_mutable and not declared.is_reference
+        else t
+    )
     return node
 
 
@@ -265,7 +330,9 @@ def _constant(cx: Context, node: tree.Identifier, symbol: Variable) -> tree.Expr
     twin = symbol.twin
     if twin is None:
         name = f"{symbol.name}${cx.count('', symbol.name)}"
-        twin = symbol.twin = Variable(symbol.name, symbol.ctype, symbol.location, CONSTANT, name, symbol.init, is_internal=True)
+        twin = symbol.twin = Variable(
+            symbol.name, symbol.ctype, symbol.location, CONSTANT, name, symbol.init, is_internal=True
+        )
         twin.value = twin.initial = symbol.value
         twin.used = symbol.used = True
     node.decl, node.ctype, node.lvalue = twin, twin.ctype, True
@@ -303,7 +370,12 @@ def _capture_used(cx: Context, closure: Closure, node: tree.Lambda) -> None:
     for name in dict.fromkeys(_names(node.body)):
         found = find_word(cx, name) if name not in own else None
         for symbol in found.elements if isinstance(found, Pack) else [found]:
-            if _is_structured(symbol) or (isinstance(symbol, Variable) and symbol.place in (LOCAL, PARAM) and symbol.value is None and symbol.ctype is not ERROR):
+            if _is_structured(symbol) or (
+                isinstance(symbol, Variable)
+                and symbol.place in (LOCAL, PARAM)
+                and symbol.value is None
+                and symbol.ctype is not ERROR
+            ):
                 if symbol not in closure.members and name not in closure.names:
                     _add(cx, closure, symbol, closure.default == "&", node)
     if THIS not in closure.members:
@@ -326,7 +398,9 @@ def _names(root: tree.Node) -> Iterator[str]:
 
 
 def _call_operator(node: tree.Lambda) -> tree.FunctionDecl:
-    decl = tree.FunctionDecl(node.location, names.plain(_CALL, node.location), node.type, node.specifiers.copied(), node.body)
+    decl = tree.FunctionDecl(
+        node.location, names.plain(_CALL, node.location), node.type, node.specifiers.copied(), node.body
+    )
     decl.specifiers.words = {"constexpr": node.location, **node.specifiers.words}
     decl.is_const = not node.is_mutable
     return decl
@@ -348,13 +422,25 @@ def _checked_operator(cx: Context, closure: Closure, decl: tree.FunctionDecl) ->
 
 
 def _operator_template(cx: Context, closure: Closure, decl: tree.FunctionDecl) -> None:
-    """The call operator of a generic lambda: each `auto` is a parameter of its own ([expr.prim.lambda.closure] p3)."""
+    """The call operator of a generic lambda: each `auto` is a parameter of its own
+    ([expr.prim.lambda.closure] p3).
+    """
     params: list[tree.TemplateParam] = []
     decl.type = decl.type.copied()
     decl.type.params = [param.copied() for param in decl.type.params]
     for param in decl.type.params:
         param.type = _invented(param.type, param.pack, params)
-    template = Template(_CALL, "function", params, decl, _scope(closure), decl.location, closure.path, closure.record, horizon=cx.horizon)
+    template = Template(
+        _CALL,
+        "function",
+        params,
+        decl,
+        _scope(closure),
+        decl.location,
+        closure.path,
+        closure.record,
+        horizon=cx.horizon,
+    )
     _scope(closure).names[_CALL] = Overloads(_CALL, [], [template])
     uninstantiated_templates.look_at_operator(cx, closure, template)
 
@@ -389,5 +475,3 @@ def _invented(syntax: tree.TypeSyntax, pack: bool, params: list[tree.TemplatePar
 
 
 # ---------------------------------------------------------------------------------- conversions
-
-

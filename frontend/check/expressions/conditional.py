@@ -30,7 +30,13 @@ def conditional(cx: Context, node: tree.Conditional) -> tree.Expr:
         return failed(node)
     then, otherwise = pair
     if _same_object_category(then, otherwise):
-        node.then, node.otherwise, node.ctype, node.lvalue, node.xvalue = then, otherwise, then.ctype, not then.ctype.is_function, then.xvalue
+        node.then, node.otherwise, node.ctype, node.lvalue, node.xvalue = (
+            then,
+            otherwise,
+            then.ctype,
+            not then.ctype.is_function,
+            then.xvalue,
+        )
         return node
     return _value(cx, node, then, otherwise)
 
@@ -66,15 +72,25 @@ def _same_object_category(a: tree.Expr, b: tree.Expr) -> bool:
 # ----------------------------------------------------------------------------- one operand to the other
 
 
-def _matched(cx: Context, node: tree.Conditional, a: tree.Expr, b: tree.Expr) -> tuple[tree.Expr, tree.Expr] | None:
-    """p4: one operand converted to match the other where that goes in one direction only; None when it goes both ways (reported)."""
+def _matched(
+    cx: Context, node: tree.Conditional, a: tree.Expr, b: tree.Expr
+) -> tuple[tree.Expr, tree.Expr] | None:
+    """p4: one operand converted to match the other where that goes in one direction only; None when it goes
+    both ways (reported).
+    """
     classes = a.ctype.is_record or b.ctype.is_record
-    qualifiers = a.lvalue and b.lvalue and a.xvalue == b.xvalue and ct.unqualified(a.ctype) is ct.unqualified(b.ctype)
+    qualifiers = (
+        a.lvalue and b.lvalue and a.xvalue == b.xvalue and ct.unqualified(a.ctype) is ct.unqualified(b.ctype)
+    )
     if a.ctype is b.ctype or not (classes or qualifiers):
         return a, b
     forth, back = _sequence(cx, a, b), _sequence(cx, b, a)
     if forth is not None and back is not None:
-        cx.error(f"conditional expression is ambiguous; '{a.ctype}' can be converted to '{b.ctype}' and vice versa", node)
+        cx.error(
+            f"conditional expression is ambiguous; '{a.ctype}' can be converted to '{b.ctype}' and vice"
+            " versa",
+            node,
+        )
         return None
     if forth is not None:
         return _converted(cx, a, *forth), b
@@ -90,7 +106,13 @@ def _sequence(cx: Context, a: tree.Expr, b: tree.Expr) -> _Match | None:
         target = ct.reference_to(b.ctype, b.xvalue)
         found = implicit_conversions.implicit(cx, a, target)
         second = found.second if isinstance(found, UserDefined) else found
-        if found is not None and second is not None and second.binding is not None and second.binding.direct and second.binding.to_rvalue == b.xvalue:
+        if (
+            found is not None
+            and second is not None
+            and second.binding is not None
+            and second.binding.direct
+            and second.binding.to_rvalue == b.xvalue
+        ):
             return found, target
     if not (a.ctype.is_record or b.ctype.is_record):
         return None
@@ -100,7 +122,9 @@ def _sequence(cx: Context, a: tree.Expr, b: tree.Expr) -> _Match | None:
 
 
 def _value_target(a: ct.CType, b: ct.CType) -> ct.CType | None:
-    """p4.3: of related classes only the base, no less qualified; else what the other operand is as a value."""
+    """p4.3: of related classes only the base, no less qualified; else what the other operand is as a
+    value.
+    """
     if a.is_record and b.is_record and (conv.reference_related(a, b) or conv.reference_related(b, a)):
         return b if conv.reference_compatible(a, b) else None
     return b if b.is_record else ct.decayed(b).unqualified
@@ -108,7 +132,11 @@ def _value_target(a: ct.CType, b: ct.CType) -> ct.CType | None:
 
 def _converted(cx: Context, node: tree.Expr, sequence: Standard | UserDefined, target: ct.CType) -> tree.Expr:
     made = casts.apply(cx, node, sequence, target, "parameter")
-    return made if is_error(made) or not isinstance(target, ct.Reference) else casts.referred_object(node, made, target)
+    return (
+        made
+        if is_error(made) or not isinstance(target, ct.Reference)
+        else casts.referred_object(node, made, target)
+    )
 
 
 # ------------------------------------------------------------------------------------------ values
@@ -120,7 +148,12 @@ def _value(cx: Context, node: tree.Conditional, a: tree.Expr, b: tree.Expr) -> t
     if a.ctype.unqualified is not b.ctype.unqualified and (a.ctype.is_record or b.ctype.is_record):
         chosen = overload.best_of(builtin_operators.candidates(cx, "?:", [a, b]), [])
         if chosen.ambiguous:
-            overload.report_ambiguous(cx, f"conditional expression is ambiguous (with operand types '{types[0]}' and '{types[1]}')", node, chosen)
+            overload.report_ambiguous(
+                cx,
+                f"conditional expression is ambiguous (with operand types '{types[0]}' and '{types[1]}')",
+                node,
+                chosen,
+            )
             return failed(node)
         if chosen.best is not None:
             a, b = (casts.converted(cx, o, p, "parameter") for o, p in zip((a, b), chosen.best.params))
@@ -134,7 +167,11 @@ def _value(cx: Context, node: tree.Conditional, a: tree.Expr, b: tree.Expr) -> t
     if common is None:
         return cx.wrong(f"incompatible operand types ('{types[0]}' and '{types[1]}')", node)
     # Objects of class type are as const as the operand that the other was converted to (p4.3).
-    node.ctype = ct.qualified(common, conv.quals_of(types[0]) | conv.quals_of(types[1])) if common.is_record else common
+    node.ctype = (
+        ct.qualified(common, conv.quals_of(types[0]) | conv.quals_of(types[1]))
+        if common.is_record
+        else common
+    )
     return node
 
 
@@ -150,7 +187,10 @@ def _common_type(node: tree.Conditional) -> ct.CType | None:
     if (a.is_pointer and b.is_pointer) or (a.is_member_pointer and b.is_member_pointer):
         composite = conv.composite_pointer(a, b)
         if composite is not None:
-            node.then, node.otherwise = casts.to_common(node.then, composite), casts.to_common(node.otherwise, composite)
+            node.then, node.otherwise = (
+                casts.to_common(node.then, composite),
+                casts.to_common(node.otherwise, composite),
+            )
         return composite
     if (a.is_pointer or a.is_member_pointer or a.is_nullptr) and is_null_constant(node.otherwise):
         node.otherwise = casts.wrap(node.otherwise, "NullToPointer", a)

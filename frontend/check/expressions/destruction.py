@@ -1,4 +1,6 @@
-"""Explicit destructor calls ([class.dtor] p14), of scalars too, where nothing happens but the evaluation of the object ([expr.pseudo])."""
+"""Explicit destructor calls ([class.dtor] p14), of scalars too, where nothing happens but the evaluation of
+the object ([expr.pseudo]).
+"""
 
 from __future__ import annotations
 
@@ -40,7 +42,9 @@ def destructor_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.E
             return failed(node)
         if is_destroyed(t) and isinstance(end, Function):
             cx.require(end)
-    return like(Destroyed(node.location, base if callee.arrow else address(base), False, 0, None, None), node, ct.VOID)
+    return like(
+        Destroyed(node.location, base if callee.arrow else address(base), False, 0, None, None), node, ct.VOID
+    )
 
 
 def _names_its_type(cx: Context, callee: tree.Member, t: ct.CType) -> bool:
@@ -57,4 +61,8 @@ def _names_its_type(cx: Context, callee: tree.Member, t: ct.CType) -> bool:
         named = found.ctype
     if named.unqualified is t.unqualified:
         return True
-    return cx.reported(f"destructor type '{named}' in object destruction expression does not match the type '{t}' of the object being destroyed", callee)
+    return cx.reported(
+        f"destructor type '{named}' in object destruction expression does not match the type '{t}' of the"
+        " object being destroyed",
+        callee,
+    )

@@ -49,7 +49,11 @@ _INTEGER_TYPES = {
     "ll": (ct.LLONG,),
     "ull": (ct.ULLONG,),
 }
-_OTHER_BASES = {"": (ct.INT, ct.UINT, ct.LONG, ct.ULONG), "l": (ct.LONG, ct.ULONG), "ll": (ct.LLONG, ct.ULLONG)}
+_OTHER_BASES = {
+    "": (ct.INT, ct.UINT, ct.LONG, ct.ULONG),
+    "l": (ct.LONG, ct.ULONG),
+    "ll": (ct.LLONG, ct.ULLONG),
+}
 
 
 @handles(tree.IntLiteral)
@@ -65,7 +69,8 @@ def int_literal(cx: Context, node: tree.IntLiteral) -> tree.Expr:
     if node.value < 1 << 64:
         cx.warn(
             "implicitly-unsigned-literal",
-            "integer literal is too large to be represented in a signed integer type, interpreting as unsigned",
+            "integer literal is too large to be represented in a signed integer type, interpreting as"
+            " unsigned",
             node,
         )
         node.ctype = ct.ULLONG if "ll" in node.suffix else ct.ULONG
@@ -79,20 +84,30 @@ def float_literal(cx: Context, node: tree.FloatLiteral) -> tree.Expr:
     return node
 
 
-_LITERAL_TYPES: dict[type, ct.CType] = {tree.CharLiteral: ct.CHAR, tree.BoolLiteral: ct.BOOL, tree.NullptrLiteral: ct.NULLPTR}
+_LITERAL_TYPES: dict[type, ct.CType] = {
+    tree.CharLiteral: ct.CHAR,
+    tree.BoolLiteral: ct.BOOL,
+    tree.NullptrLiteral: ct.NULLPTR,
+}
 
 
 @handles(*_LITERAL_TYPES)
 def plain_literal(cx: Context, node: tree.CharLiteral | tree.BoolLiteral | tree.NullptrLiteral) -> tree.Expr:
     if isinstance(node, tree.CharLiteral) and prefix_of(node.value) == SEVERAL:
         cx.warn("multichar", "multi-character character constant", node)
-    node.ctype = ct.CHARACTERS[prefix_of(node.value)] if isinstance(node, tree.CharLiteral) else _LITERAL_TYPES[type(node)]
+    node.ctype = (
+        ct.CHARACTERS[prefix_of(node.value)]
+        if isinstance(node, tree.CharLiteral)
+        else _LITERAL_TYPES[type(node)]
+    )
     return node
 
 
 @handles(tree.StringLiteral)
 def string_literal(cx: Context, node: tree.StringLiteral) -> tree.Expr:
-    node.ctype = ct.array_of(ct.qualified(ct.CHARACTERS[prefix_of(node.value)], ct.CONST), len(units_of(node.value)) + 1)
+    node.ctype = ct.array_of(
+        ct.qualified(ct.CHARACTERS[prefix_of(node.value)], ct.CONST), len(units_of(node.value)) + 1
+    )
     node.lvalue = True
     return node
 
@@ -121,8 +136,17 @@ def identifier(cx: Context, node: tree.Identifier) -> tree.Expr:
 def named(cx: Context, node: tree.Identifier, symbol: Symbol) -> tree.Expr:
     """The expression that a name makes which means `symbol`."""
     node.decl = symbol
-    automatic = symbol if isinstance(symbol, Binding) or (isinstance(symbol, Variable) and symbol.place in (LOCAL, PARAM)) else None
-    if automatic is not None and cx.function is not None and cx.function.record is not None and is_outside(cx, automatic):
+    automatic = (
+        symbol
+        if isinstance(symbol, Binding) or (isinstance(symbol, Variable) and symbol.place in (LOCAL, PARAM))
+        else None
+    )
+    if (
+        automatic is not None
+        and cx.function is not None
+        and cx.function.record is not None
+        and is_outside(cx, automatic)
+    ):
         outer = forward_references.captured(cx, node, automatic)
         if outer is not None:
             automatic.used = True
@@ -162,13 +186,21 @@ def _template_value(cx: Context, node: tree.Identifier, symbol: TemplateValue) -
             value = like(tree.Unary(node.location, "&", value), node, ct.pointer_to(value.ctype))
         return casts.converted(cx, value, argument.type, "parameter")
     assert isinstance(argument, ValueArgument)
-    return casts.converted(cx, cx.expr(like(tree.NullptrLiteral(node.location), node)), argument.type, "parameter")
+    return casts.converted(
+        cx, cx.expr(like(tree.NullptrLiteral(node.location), node)), argument.type, "parameter"
+    )
 
 
 def _own_member(cx: Context, node: tree.Identifier, symbol: MemberName) -> tree.Expr:
-    """A data member named in a member function: `this->name`. Where nothing is evaluated there need be no object ([expr.prim.id] p2)."""
+    """A data member named in a member function: `this->name`. Where nothing is evaluated there need be no
+    object ([expr.prim.id] p2).
+    """
     base = methods.implicit_this(cx, node)
-    if base is not None and symbol.record is not None and not (base.ctype.unqualified is symbol.record or derives(base.ctype, symbol.record)):
+    if (
+        base is not None
+        and symbol.record is not None
+        and not (base.ctype.unqualified is symbol.record or derives(base.ctype, symbol.record))
+    ):
         base = None
     declared = named_type_of(cx, node) if base is None and cx.unevaluated else None
     if declared is not None:
@@ -178,7 +210,9 @@ def _own_member(cx: Context, node: tree.Identifier, symbol: MemberName) -> tree.
     if base is None:
         return cx.wrong(f"invalid use of member '{node.name}' outside of a non-static member function", node)
     base = bases.qualified_this(cx, node.name, base)
-    result = like(tree.Member(node.location, base, names.plain(node.name.key, node.location, node.length)), node)
+    result = like(
+        tree.Member(node.location, base, names.plain(node.name.key, node.location, node.length)), node
+    )
     return field_of(cx, result, base)
 
 
@@ -192,7 +226,11 @@ def _without_declaration(cx: Context, node: tree.Identifier) -> tree.Expr:
         node.decl, node.ctype = variable, variable.ctype
         return node
     if builtin_table.find(key) is not None:
-        return cx.wrong(f"the address of built-in function '{node.name}' cannot be taken; built-in functions must be called", node)
+        return cx.wrong(
+            f"the address of built-in function '{node.name}' cannot be taken; built-in functions must be"
+            " called",
+            node,
+        )
     undeclared(cx, node)
     return failed(node)
 
@@ -220,7 +258,11 @@ def undeclared(cx: Context, node: tree.Identifier) -> None:
     if cx.guesses > _MAX_GUESSES:
         cx.error(f"use of undeclared identifier '{node.name}'", node)
         return
-    ours = [n for n, symbol in cx.scope.visible() if not isinstance(symbol, TypeName) and getattr(symbol, "ctype", None) is not ERROR]
+    ours = [
+        n
+        for n, symbol in cx.scope.visible()
+        if not isinstance(symbol, TypeName) and getattr(symbol, "ctype", None) is not ERROR
+    ]
     near = closest(node.name.key, iter([*ours, *builtin_table.VARIABLES, *builtin_table.names()]))
     if near is None:
         cx.error(f"use of undeclared identifier '{node.name}'", node)
@@ -236,7 +278,9 @@ def scope_named(cx: Context, name: Name, at: tree.Node) -> Scope | None:
 
 
 def _function_name(cx: Context, node: tree.Identifier, symbol: Overloads) -> tree.Expr:
-    """A function named outside a call; which of several is meant, what it is converted to will tell ([over.over])."""
+    """A function named outside a call; which of several is meant, what it is converted to will tell
+    ([over.over]).
+    """
     if len(symbol.functions) != 1 or symbol.templates:
         node.ctype = ct.OVERLOADED
         return node
@@ -261,7 +305,11 @@ def function_value(cx: Context, node: tree.Identifier, fn: Function) -> tree.Exp
 def _host_name(cx: Context, node: tree.Identifier, symbol: HostName) -> tree.Expr:
     if cx.hypothetical:
         return failed(node)
-    where = "device code" if cx.function is None else f"{'__global__' if cx.function.is_kernel else '__device__'} function"
+    where = (
+        "device code"
+        if cx.function is None
+        else f"{'__global__' if cx.function.is_kernel else '__device__'} function"
+    )
     return cx.wrong(f"reference to __host__ {symbol.what} '{node.name}' in {where}", node, symbol.notes)
 
 

@@ -34,7 +34,12 @@ def generic_conversion(cx: Context, t: ct.Record, target: ct.CType, at: tree.Nod
     """The conversion of a generic lambda to a pointer to a function."""
     closure, members = t.decl.closure, t.decl.members
     wanted = ct.referred(target).unqualified
-    if not isinstance(closure, Closure) or closure.pointed is None or not isinstance(wanted, ct.Pointer) or not isinstance(wanted.pointee, ct.Function):
+    if (
+        not isinstance(closure, Closure)
+        or closure.pointed is None
+        or not isinstance(wanted, ct.Pointer)
+        or not isinstance(wanted.pointee, ct.Function)
+    ):
         return None
     assert isinstance(members, Scope)
     operator = members.names["operator()"]
@@ -49,12 +54,16 @@ def generic_conversion(cx: Context, t: ct.Record, target: ct.CType, at: tree.Nod
 
 
 def _conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: Function) -> Function:
-    """The conversion of a lambda without captures to a pointer to a function that does what the call operator does."""
+    """The conversion of a lambda without captures to a pointer to a function that does what the call operator
+    does.
+    """
     place = place_of(node)
     plain = ct.function(fn.ctype.ret, fn.ctype.params, is_noexcept=fn.ctype.is_noexcept)
     target = ct.pointer_to(plain)
     invoker = _member_function(cx, closure, names.plain(_INVOKER, closure.location), plain, static=True)
-    invoker.params = [Variable(f"p{number}", t, node.location, PARAM, used=True) for number, t in enumerate(fn.ctype.params)]
+    invoker.params = [
+        Variable(f"p{number}", t, node.location, PARAM, used=True) for number, t in enumerate(fn.ctype.params)
+    ]
     callee = identifier("operator()", place)
     callee.decl, callee.ctype = fn, fn.ctype
     empty: tree.Expr = like(ObjectInit(node.location, {}), place, closure.record)
@@ -68,7 +77,9 @@ def _conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: Function) 
     found = _member_function(cx, closure, tree.Name(closure.location, [part]), ct.function(target, ()))
     name = identifier(_INVOKER, place)
     name.decl, name.ctype = invoker, invoker.ctype
-    found.params = [Variable("this", ct.pointer_to(found.object or closure.record), node.location, PARAM, used=True)]
+    found.params = [
+        Variable("this", ct.pointer_to(found.object or closure.record), node.location, PARAM, used=True)
+    ]
     found.body = _returning(node, casts.wrap(name, "FunctionToPointerDecay", target))
     found.body_check = lambda: cx.require(invoker)
     return found
@@ -80,7 +91,9 @@ def _returning(node: tree.Lambda, value: tree.Expr) -> tree.Compound:
     return body
 
 
-def _member_function(cx: Context, closure: Closure, name: tree.Name, t: ct.Function, static: bool = False) -> Function:
+def _member_function(
+    cx: Context, closure: Closure, name: tree.Name, t: ct.Function, static: bool = False
+) -> Function:
     """A member function that is made, not written."""
     at = closure.location
     specifiers = tree.Specifiers(at, "static" if static else None)

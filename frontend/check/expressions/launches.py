@@ -1,4 +1,6 @@
-"""Launches from device code: `kernel<<<grid, block, shared, stream>>>(arguments)` (CUDA C++ Programming Guide, "CUDA Dynamic Parallelism")."""
+"""Launches from device code: `kernel<<<grid, block, shared, stream>>>(arguments)` (CUDA C++ Programming
+Guide, "CUDA Dynamic Parallelism").
+"""
 
 from __future__ import annotations
 
@@ -20,13 +22,19 @@ def launch(cx: Context, node: tree.Launch) -> tree.Expr:
     given = len(node.configuration)
     if not _LEAST <= given <= _MOST:
         few = given < _LEAST
-        return cx.wrong(f"too {'few' if few else 'many'} execution configuration arguments to kernel function call, expected at {'least' if few else 'most'} "
-                        f"{_LEAST if few else _MOST}, have {given}", node)
+        return cx.wrong(
+            f"too {'few' if few else 'many'} execution configuration arguments to kernel function call,"
+            f" expected at {'least' if few else 'most'} {_LEAST if few else _MOST}, have {given}",
+            node,
+        )
     rest = [like(tree.IntLiteral(node.location, 0), node, ct.INT) for _ in range(_MOST - given)]
     shape, stream = builtin_types.find("dim3"), builtin_types.find("cudaStream_t")
     assert shape is not None and stream is not None
     wanted = (shape.ctype, shape.ctype, ct.SIZE_T, stream.ctype)
-    node.configuration = [casts.converted(cx, value, t, "parameter") for value, t in zip([*map(cx.expr, node.configuration), *rest], wanted)]
+    node.configuration = [
+        casts.converted(cx, value, t, "parameter")
+        for value, t in zip([*map(cx.expr, node.configuration), *rest], wanted)
+    ]
     if is_error(checked, *node.configuration):
         return failed(node)
     assert isinstance(checked, tree.Call)

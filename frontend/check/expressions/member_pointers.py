@@ -1,4 +1,6 @@
-"""Pointers to members: how they are made ([expr.unary.op] p3, p4) and what they give of an object ([expr.mptr.oper])."""
+"""Pointers to members: how they are made ([expr.unary.op] p3, p4) and what they give of an object
+([expr.mptr.oper]).
+"""
 
 from __future__ import annotations
 
@@ -19,13 +21,20 @@ from ..node_builders import dereferenced, like
 
 
 def address(cx: Context, node: tree.Unary) -> tree.Expr | None:
-    """`&C::name` where that names one non-static member; None where it means something else, or what it is converted to tells."""
+    """`&C::name` where that names one non-static member; None where it means something else, or what it is
+    converted to tells.
+    """
     operand = node.operand
     assert isinstance(operand, tree.Identifier)
     symbol = find(cx, operand.name).symbol
     if isinstance(symbol, MemberName) and operand.name.args is None:
         return _of_field(cx, node, operand, symbol)
-    if isinstance(symbol, Overloads) and len(symbol.functions) == 1 and not symbol.templates and symbol.functions[0].object is not None:
+    if (
+        isinstance(symbol, Overloads)
+        and len(symbol.functions) == 1
+        and not symbol.templates
+        and symbol.functions[0].object is not None
+    ):
         named = forward_references.function_value(cx, operand, symbol.functions[0])
         return failed(node) if is_error(named) else of_function(cx, node, operand, symbol.functions[0])
     return None
@@ -40,7 +49,10 @@ def _of_field(cx: Context, node: tree.Unary, operand: tree.Identifier, symbol: M
     if last.bit_width is not None:
         return cx.wrong("address of bit-field requested", node)
     if last.ctype.is_reference:
-        return cx.wrong(f"cannot form a pointer-to-member to member '{symbol.name}' of reference type '{last.ctype}'", node)
+        return cx.wrong(
+            f"cannot form a pointer-to-member to member '{symbol.name}' of reference type '{last.ctype}'",
+            node,
+        )
     return casts.member_address(node, FieldPath(owner, path), ct.member_pointer(owner, last.ctype))
 
 
@@ -51,7 +63,9 @@ def of_function(cx: Context, node: tree.Unary, operand: tree.Identifier, fn: Fun
     return casts.member_address(node, fn, fn.pointer)
 
 
-def _check_access(cx: Context, operand: tree.Identifier, name: str, access: str, owner: ct.CType, location: object) -> None:
+def _check_access(
+    cx: Context, operand: tree.Identifier, name: str, access: str, owner: ct.CType, location: object
+) -> None:
     """The member is named in the class before the `::` ([class.access.base] p5)."""
     around = find_around(cx, operand.name).symbol
     named = around.ctype.unqualified if isinstance(around, TypeName) else owner
@@ -66,13 +80,19 @@ def access(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) ->
         return failed(node)
     t = pointer.ctype
     if not isinstance(t, ct.MemberPointer):
-        return cx.wrong(f"right hand operand to {node.op} has non-pointer-to-member type '{right.ctype}'", node)
+        return cx.wrong(
+            f"right hand operand to {node.op} has non-pointer-to-member type '{right.ctype}'", node
+        )
     given = _object(cx, node, left)
     if is_error(given):
         return failed(node)
     if given.ctype.unqualified is not t.owner and not bases.derives(given.ctype, t.owner):
         what = "a class" if node.op == ".*" else "a pointer to class"
-        return cx.wrong(f"left hand operand to {node.op} must be {what} compatible with the right hand operand, but is '{left.ctype}'", node)
+        return cx.wrong(
+            f"left hand operand to {node.op} must be {what} compatible with the right hand operand, but is"
+            f" '{left.ctype}'",
+            node,
+        )
     if given.ctype.unqualified is not t.owner:
         given = upcast(cx, given, t.owner)
         if is_error(given):
@@ -94,15 +114,27 @@ def _object(cx: Context, node: tree.Binary, left: tree.Expr) -> tree.Expr:
     if node.op == ".*":
         return casts.glvalue(cx, left)
     pointer = casts.rvalue(cx, left)
-    return dereferenced(pointer, left) if not is_error(pointer) and isinstance(pointer.ctype, ct.Pointer) else pointer
+    return (
+        dereferenced(pointer, left)
+        if not is_error(pointer) and isinstance(pointer.ctype, ct.Pointer)
+        else pointer
+    )
 
 
 def _fits(cx: Context, node: tree.Binary, given: tree.Expr, t: ct.Function) -> bool:
     """Whether a function's qualifiers take the object (p5, p6)."""
     if given.ctype.quals & (ct.CONST | ct.VOLATILE) & ~t.cv:
-        return cx.reported(f"'this' argument to member function has type '{given.ctype}', but function is not marked {ct.qualifier_text(given.ctype.quals & ~t.cv)}", node)
+        return cx.reported(
+            f"'this' argument to member function has type '{given.ctype}', but function is not marked"
+            f" {ct.qualifier_text(given.ctype.quals & ~t.cv)}",
+            node,
+        )
     if t.ref and (t.ref == "&") != is_lvalue(given):
         kind = ("an rvalue", "an lvalue") if t.ref == "&" else ("an lvalue", "an rvalue")
-        return cx.reported(f"pointer-to-member function type '{ct.member_pointer(given.ctype.unqualified, t)}' can only be called on {kind[1]}", node)
+        return cx.reported(
+            f"pointer-to-member function type '{ct.member_pointer(given.ctype.unqualified, t)}' can only be"
+            f" called on {kind[1]}",
+            node,
+        )
     casts.mark_address_taken(given, changed=not t.cv & ct.CONST)
     return True

@@ -50,7 +50,17 @@ def field_of(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
     if path is None:
         return _other_member(cx, node, base, t)
     way = tuple(step for step in path[:-1] if step.is_base)
-    check_access(cx, node.name.key, t, way, path[-1].access, way[-1].ctype if way else t, node, path[-1].location, t if node.arrow else named_in(base)[0])
+    check_access(
+        cx,
+        node.name.key,
+        t,
+        way,
+        path[-1].access,
+        way[-1].ctype if way else t,
+        node,
+        path[-1].location,
+        t if node.arrow else named_in(base)[0],
+    )
     quals = base.ctype.pointee.quals if node.arrow else base.ctype.quals
     for step in path[:-1]:
         quals |= step.ctype.quals
@@ -76,7 +86,11 @@ def _other_member(cx: Context, node: tree.Member, base: tree.Expr, t: ct.Record)
     members = t.decl.members
     found = lookup.member(members, node.name.key) if isinstance(members, Scope) else lookup.NOTHING
     symbol = found.symbol
-    static = isinstance(symbol, Overloads) and all(fn.object is None for fn in symbol.functions) and not symbol.templates
+    static = (
+        isinstance(symbol, Overloads)
+        and all(fn.object is None for fn in symbol.functions)
+        and not symbol.templates
+    )
     if symbol is not None and (static or isinstance(symbol, Variable | EnumConstant)):
         if not isinstance(symbol, Overloads) and isinstance(members, Scope):
             check_name(cx, node.name, node.name.key, found, members)
@@ -99,7 +113,9 @@ def _record_of(cx: Context, node: tree.Member, base: tree.Expr) -> ct.Record | N
     t = base.ctype
     if node.arrow:
         if isinstance(t, ct.Record):
-            _report_operator(cx, f"member reference type '{t}' is not a pointer; did you mean to use '.'?", node, ".")
+            _report_operator(
+                cx, f"member reference type '{t}' is not a pointer; did you mean to use '.'?", node, "."
+            )
             return None
         if not isinstance(t, ct.Pointer):
             _report_operator(cx, f"member reference type '{t}' is not a pointer", node)
@@ -107,7 +123,9 @@ def _record_of(cx: Context, node: tree.Member, base: tree.Expr) -> ct.Record | N
         t = t.pointee
     elif isinstance(t, ct.Pointer):
         if t.pointee.is_record:
-            _report_operator(cx, f"member reference type '{t}' is a pointer; did you mean to use '->'?", node, "->")
+            _report_operator(
+                cx, f"member reference type '{t}' is a pointer; did you mean to use '->'?", node, "->"
+            )
         else:
             _report_operator(cx, f"member reference base type '{t}' is not a structure or union", node)
         return None
@@ -158,7 +176,9 @@ def index(cx: Context, node: tree.Index) -> tree.Expr:
         base, offset, node.index_first = offset, base, True
     pointer = base.ctype
     if not isinstance(pointer, ct.Pointer):
-        return cx.wrong_range("subscripted value is not an array, pointer, or vector", node.base, failed_as=node)
+        return cx.wrong_range(
+            "subscripted value is not an array, pointer, or vector", node.base, failed_as=node
+        )
     if not offset.ctype.is_integral:
         return cx.wrong_range("array subscript is not an integer", node.index, failed_as=node)
     element = pointer.pointee
@@ -186,7 +206,11 @@ def steppable(cx: Context, node: tree.Expr, pointer: ct.Pointer, what: str) -> b
     elif pointee.is_function:
         problem = f"{what} pointer to function type '{pointee}'"
     elif not pointee.is_complete:
-        problem = f"{what} pointer to incomplete type '{pointee}'" if subscript else f"arithmetic on a pointer to an incomplete type '{pointee}'"
+        problem = (
+            f"{what} pointer to incomplete type '{pointee}'"
+            if subscript
+            else f"arithmetic on a pointer to an incomplete type '{pointee}'"
+        )
     if problem:
         cx.error(problem, node)
     return not problem

@@ -1,4 +1,6 @@
-"""Operators in expressions ([over.match.oper]): members, functions found by name and by argument, and built-in candidates compete."""
+"""Operators in expressions ([over.match.oper]): members, functions found by name and by argument, and
+built-in candidates compete.
+"""
 
 from __future__ import annotations
 
@@ -21,12 +23,17 @@ from ..overload.operator_functions import MEMBERS_ONLY
 
 
 def takes_part(*operands: tree.Expr) -> bool:
-    """Whether an operand is of class or enumeration type, so that an operator may be a function ([over.match.oper] p1)."""
+    """Whether an operand is of class or enumeration type, so that an operator may be a function
+    ([over.match.oper] p1).
+    """
     return any(isinstance(o.ctype, ct.Record | ct.Enum) for o in operands)
 
 
-def resolved(cx: Context, node: tree.Expr, op: str, operands: list[tree.Expr], zero: tree.Expr | None = None) -> tree.Expr | list[tree.Expr]:
-    """The call that an operator means, or its operands where it is the built-in one, those of class type converted.
+def resolved(
+    cx: Context, node: tree.Expr, op: str, operands: list[tree.Expr], zero: tree.Expr | None = None
+) -> tree.Expr | list[tree.Expr]:
+    """The call that an operator means, or its operands where it is the built-in one, those of class type
+    converted.
 
     `op` begins with 'unary ' where there is one operand; `zero` is the second argument of what `x++` calls.
     """
@@ -43,8 +50,17 @@ def resolved(cx: Context, node: tree.Expr, op: str, operands: list[tree.Expr], z
         if built_in:
             found = overload.best_of([*found.viable, *built_in], [*candidates, *built_in])
     if found.ambiguous:
-        types = f"with operand type '{operands[0].ctype}'" if len(operands) == 1 else f"with operand types '{operands[0].ctype}' and '{operands[1].ctype}'"
-        overload.report_ambiguous(cx, f"use of overloaded operator '{name.removeprefix('operator')}' is ambiguous ({types})", node, found)
+        types = (
+            f"with operand type '{operands[0].ctype}'"
+            if len(operands) == 1
+            else f"with operand types '{operands[0].ctype}' and '{operands[1].ctype}'"
+        )
+        overload.report_ambiguous(
+            cx,
+            f"use of overloaded operator '{name.removeprefix('operator')}' is ambiguous ({types})",
+            node,
+            found,
+        )
         return failed(node)
     if found.best is None:
         return operands
@@ -57,7 +73,9 @@ def resolved(cx: Context, node: tree.Expr, op: str, operands: list[tree.Expr], z
 
 
 def arrow(cx: Context, node: tree.Expr, base: tree.Expr) -> tree.Expr:
-    """What stands before `->`, after the class's own `operator->`, and that of what it gives, until there is a pointer ([over.ref])."""
+    """What stands before `->`, after the class's own `operator->`, and that of what it gives, until there is
+    a pointer ([over.ref]).
+    """
     seen: list[ct.CType] = []
     while isinstance(base.ctype, ct.Record) and bases.methods(base.ctype, "operator->"):
         if base.ctype.unqualified in seen:
@@ -73,13 +91,23 @@ def arrow(cx: Context, node: tree.Expr, base: tree.Expr) -> tree.Expr:
 
 
 def _converted(cx: Context, operand: tree.Expr, sequence: object) -> tree.Expr:
-    """An operand of a built-in operator: one of class type converted, but not further than its function does ([over.match.oper] p7)."""
-    return casts.by_function(cx, operand, sequence, sequence.second.target, None) if isinstance(sequence, UserDefined) else operand
+    """An operand of a built-in operator: one of class type converted, but not further than its function does
+    ([over.match.oper] p7).
+    """
+    return (
+        casts.by_function(cx, operand, sequence, sequence.second.target, None)
+        if isinstance(sequence, UserDefined)
+        else operand
+    )
 
 
 def _unbeatable(c: Candidate, args: Sequence[tree.Expr]) -> bool:
-    """Whether no built-in candidate could be as good in any argument: they take values, and objects of classes by user-defined conversions."""
-    return all(isinstance(s, Standard) and (a.ctype.is_record or s.is_identity) for s, a in zip(c.sequences, args))
+    """Whether no built-in candidate could be as good in any argument: they take values, and objects of
+    classes by user-defined conversions.
+    """
+    return all(
+        isinstance(s, Standard) and (a.ctype.is_record or s.is_identity) for s, a in zip(c.sequences, args)
+    )
 
 
 def _functions(cx: Context, node: tree.Expr, op: str, name: str, args: list[tree.Expr]) -> list[Candidate]:
@@ -87,7 +115,9 @@ def _functions(cx: Context, node: tree.Expr, op: str, name: str, args: list[tree
     found: list[Candidate] = []
     first = args[0].ctype
     for members, owner in bases.methods(first, name):
-        found += overload.of_functions(cx, members.functions, members.templates, args, node, has_object=True, found_in=owner)[0]
+        found += overload.of_functions(
+            cx, members.functions, members.templates, args, node, has_object=True, found_in=owner
+        )[0]
     if op in MEMBERS_ONLY:
         return found
     functions: dict[Function, None] = {}
@@ -102,12 +132,18 @@ def _functions(cx: Context, node: tree.Expr, op: str, name: str, args: list[tree
 
 
 def _takes_enumeration(c: Candidate, args: Sequence[tree.Expr]) -> bool:
-    """[over.match.oper] p3.2: without an operand of class type, a function must take one of their enumerations."""
-    return any(a.ctype.is_enum and ct.referred(p).unqualified is a.ctype.unqualified for a, p in zip(args, c.params))
+    """[over.match.oper] p3.2: without an operand of class type, a function must take one of their
+    enumerations.
+    """
+    return any(
+        a.ctype.is_enum and ct.referred(p).unqualified is a.ctype.unqualified for a, p in zip(args, c.params)
+    )
 
 
 def _free(cx: Context, name: str, args: Sequence[tree.Expr]) -> Iterator[Overloads]:
-    """What unqualified lookup finds, member functions left out, and argument-dependent lookup ([over.match.oper] p3.2)."""
+    """What unqualified lookup finds, member functions left out, and argument-dependent lookup
+    ([over.match.oper] p3.2).
+    """
     found = unqualified(cx.scope, name, horizon=cx.limit, members=False).symbol
     if isinstance(found, Overloads):
         yield found

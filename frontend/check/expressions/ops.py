@@ -59,7 +59,13 @@ def _comma(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) ->
         right = casts.rvalue(cx, right)
         if is_error(right):
             return failed(node)
-    node.left, node.right, node.ctype, node.lvalue, node.xvalue = left, right, right.ctype, right.lvalue, right.xvalue
+    node.left, node.right, node.ctype, node.lvalue, node.xvalue = (
+        left,
+        right,
+        right.ctype,
+        right.lvalue,
+        right.xvalue,
+    )
     return node
 
 
@@ -95,7 +101,11 @@ def _warn_overflow(cx: Context, node: tree.Binary) -> None:
         return
     exact = _EXACT[node.op](left, right)
     if not conv.in_range(t, exact):
-        cx.warn("integer-overflow", f"overflow in expression; result is {conv.wrap(t, exact)} with type '{t}'", node)
+        cx.warn(
+            "integer-overflow",
+            f"overflow in expression; result is {conv.wrap(t, exact)} with type '{t}'",
+            node,
+        )
 
 
 def _additive(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
@@ -159,7 +169,9 @@ def _comparison(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Exp
     node.ctype = ct.BOOL
     if a.is_scoped and a.unqualified is b.unqualified:
         assert isinstance(a, ct.Enum)
-        node.left, node.right = (casts.wrap(side, "IntegralCast", a.underlying) for side in (node.left, node.right))
+        node.left, node.right = (
+            casts.wrap(side, "IntegralCast", a.underlying) for side in (node.left, node.right)
+        )
         return node
     if conv.is_number(a) and conv.is_number(b):
         _warn_signs(cx, node)
@@ -173,10 +185,15 @@ def _comparison(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Exp
         if (pointer.is_pointer or pointer.is_nullptr) and other.ctype.is_integral:
             if is_null_constant(other):
                 if node.op not in ("==", "!="):
-                    return cx.wrong(f"ordered comparison between pointer and zero ('{left.ctype}' and '{right.ctype}')", node)
+                    return cx.wrong(
+                        f"ordered comparison between pointer and zero ('{left.ctype}' and '{right.ctype}')",
+                        node,
+                    )
                 setattr(node, side, casts.wrap(other, "NullToPointer", pointer.unqualified))
                 return node
-            return cx.wrong(f"comparison between pointer and integer ('{left.ctype}' and '{right.ctype}')", node)
+            return cx.wrong(
+                f"comparison between pointer and integer ('{left.ctype}' and '{right.ctype}')", node
+            )
     return invalid(cx, node, left.ctype, right.ctype)
 
 
@@ -185,7 +202,9 @@ def _compare_pointers(cx: Context, node: tree.Binary, left: tree.Expr, right: tr
     if a.is_pointer and b.is_pointer:
         common = conv.composite_pointer(a, b)
         if common is None:
-            return cx.wrong(f"comparison of distinct pointer types ('{left.ctype}' and '{right.ctype}')", node)
+            return cx.wrong(
+                f"comparison of distinct pointer types ('{left.ctype}' and '{right.ctype}')", node
+            )
         node.left, node.right = casts.to_common(node.left, common), casts.to_common(node.right, common)
     elif node.op not in ("==", "!="):
         return invalid(cx, node, left.ctype, right.ctype)
@@ -202,7 +221,9 @@ def _compare_members(cx: Context, node: tree.Binary, left: tree.Expr, right: tre
         common = common if is_null_constant(null) else None
     if common is None:
         return cx.wrong(f"comparison of distinct pointer types ('{left.ctype}' and '{right.ctype}')", node)
-    node.left, node.right = (casts.converted(cx, side, common, "parameter") for side in (node.left, node.right))
+    node.left, node.right = (
+        casts.converted(cx, side, common, "parameter") for side in (node.left, node.right)
+    )
     return failed(node) if is_error(node.left, node.right) else node
 
 
@@ -226,7 +247,11 @@ def _warn_signs(cx: Context, node: tree.Binary) -> None:
 
 def _never_negative(node: tree.Expr) -> bool:
     """Whether a signed value comes from something unsigned or boolean that was promoted."""
-    return isinstance(node, tree.ImplicitCast) and node.kind == "IntegralCast" and not conv.is_signed(node.operand.ctype)
+    return (
+        isinstance(node, tree.ImplicitCast)
+        and node.kind == "IntegralCast"
+        and not conv.is_signed(node.operand.ctype)
+    )
 
 
 Rule = Callable[[Context, tree.Binary, tree.Expr, tree.Expr], tree.Expr]
@@ -270,16 +295,27 @@ def assign(cx: Context, node: tree.Assign) -> tree.Expr:
     return _compound(cx, node, target, value)
 
 
-def _warn_self(cx: Context, node: tree.Assign, target: tree.Expr, value: tree.Expr, used_before: bool) -> None:
-    if used_before and isinstance(value, tree.Identifier) and isinstance(target, tree.Identifier) and value.decl is target.decl:
-        cx.warn("self-assign", f"explicitly assigning value of variable of type '{target.ctype}' to itself", node)
+def _warn_self(
+    cx: Context, node: tree.Assign, target: tree.Expr, value: tree.Expr, used_before: bool
+) -> None:
+    if (
+        used_before
+        and isinstance(value, tree.Identifier)
+        and isinstance(target, tree.Identifier)
+        and value.decl is target.decl
+    ):
+        cx.warn(
+            "self-assign", f"explicitly assigning value of variable of type '{target.ctype}' to itself", node
+        )
 
 
 def _assigned_value(cx: Context, node: tree.Assign, target: tree.Expr) -> tree.Expr:
     if isinstance(node.value, tree.InitList) and not is_error(target):
         if target.ctype.is_record:
             return packs.argument(cx, node.value)
-        return forward_references.from_list(cx, node.value, target.ctype, "assignment", None, forward_references.COPY_LIST)
+        return forward_references.from_list(
+            cx, node.value, target.ctype, "assignment", None, forward_references.COPY_LIST
+        )
     return cx.expr(node.value)
 
 
@@ -333,11 +369,18 @@ def unused(cx: Context, node: tree.Expr) -> None:
     elif isinstance(node, tree.Conditional):
         if not (_has_effect(node.then) or _has_effect(node.otherwise)):
             cx.warn_range("unused-value", "expression result unused", node)
-    elif not isinstance(node, tree.Assign | tree.Call | tree.InitList | Created | CreatedArray | tree.StatementExpr) and not node.ctype.is_volatile:
+    elif (
+        not isinstance(
+            node, tree.Assign | tree.Call | tree.InitList | Created | CreatedArray | tree.StatementExpr
+        )
+        and not node.ctype.is_volatile
+    ):
         cx.warn_range("unused-value", "expression result unused", node)
 
 
 def _has_effect(node: tree.Expr) -> bool:
-    if isinstance(node, tree.Assign | tree.Call) or (isinstance(node, tree.Unary) and node.op in ("++", "--")):
+    if isinstance(node, tree.Assign | tree.Call) or (
+        isinstance(node, tree.Unary) and node.op in ("++", "--")
+    ):
         return True
     return any(_has_effect(child) for child in node.children() if isinstance(child, tree.Expr))

@@ -1,4 +1,6 @@
-"""The compiler's traits: what `<type_traits>` asks of types and templates cannot tell ([meta.unary], [meta.rel])."""
+"""The compiler's traits: what `<type_traits>` asks of types and templates cannot tell ([meta.unary],
+[meta.rel]).
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,9 @@ Asked = Callable[[Context, tree.TypeTrait, list[CType]], bool]
 
 @record(frozen=True)
 class Trait:
-    """`count` is the number of types asked about, of which the first `complete` must be complete; with `more` any number may follow."""
+    """`count` is the number of types asked about, of which the first `complete` must be complete; with `more`
+    any number may follow.
+    """
 
     ask: Asked
     count: int = 1
@@ -38,7 +42,11 @@ def type_trait(cx: Context, node: tree.TypeTrait) -> tree.Expr:
     types = _types(cx, node)
     if len(types) < trait.count or (len(types) > trait.count and not trait.more):
         least = "at least " if trait.more else ""
-        return cx.wrong_range(f"type trait requires {least}{trait.count} argument{'s' * (trait.count > 1)}; have {len(types)} arguments", node)
+        return cx.wrong_range(
+            f"type trait requires {least}{trait.count} argument{'s' * (trait.count > 1)}; have {len(types)}"
+            " arguments",
+            node,
+        )
     if ERROR in types:
         return failed(node)
     for t in types[: trait.complete]:
@@ -67,7 +75,9 @@ def underlying_type(cx: Context, node: tree.UnderlyingType) -> CType:
     if t is ERROR:
         return ERROR
     if t.is_dependent:
-        return dependent_decltype(dependent.expression_of(dependent.described_trait("__underlying_type", (TypeArgument(t),))))
+        return dependent_decltype(
+            dependent.expression_of(dependent.described_trait("__underlying_type", (TypeArgument(t),)))
+        )
     if not isinstance(t.unqualified, ct.Enum):
         return cx.wrong_type("only enumeration types have underlying types", node)
     return t.unqualified.underlying
@@ -76,7 +86,9 @@ def underlying_type(cx: Context, node: tree.UnderlyingType) -> CType:
 # --------------------------------------------------------------------------- of operations
 
 
-def _tried(cx: Context, node: tree.Node, make: Callable[[], tree.Expr | None]) -> tuple[bool, tree.Expr | None]:
+def _tried(
+    cx: Context, node: tree.Node, make: Callable[[], tree.Expr | None]
+) -> tuple[bool, tree.Expr | None]:
     """Whether an expression is well-formed where no class is around, and its checked form."""
     with cx.elsewhere(cx.file_scope, ()), cx.tentative() as diags:
         made = make()
@@ -86,7 +98,12 @@ def _tried(cx: Context, node: tree.Node, make: Callable[[], tree.Expr | None]) -
 def _constructed(cx: Context, node: tree.TypeTrait, types: list[CType]) -> tuple[bool, tree.Expr | None]:
     """[meta.unary.prop] p8: `T t(declval<Args>()...);`"""
     t, given = types[0], types[1:]
-    if t.is_void or t.is_function or (isinstance(t, ct.Array) and (t.count is None or given)) or any(g.is_void for g in given):
+    if (
+        t.is_void
+        or t.is_function
+        or (isinstance(t, ct.Array) and (t.count is None or given))
+        or any(g.is_void for g in given)
+    ):
         return False, None
     if isinstance(t, ct.Reference) and not given:
         return False, None
@@ -104,14 +121,18 @@ def _assigned(cx: Context, node: tree.TypeTrait, types: list[CType]) -> tuple[bo
     if any(t.is_void for t in types):
         return False, None
     target, value = (like(StandIn(node.location, t), node) for t in types)
-    return _tried(cx, node, lambda: cx.unevaluated_expr(like(tree.Assign(node.location, "=", target, value), node)))
+    return _tried(
+        cx, node, lambda: cx.unevaluated_expr(like(tree.Assign(node.location, "=", target, value), node))
+    )
 
 
 def _is_trivial_operation(tried: tuple[bool, tree.Expr | None]) -> bool:
     """Whether an expression is well-formed and calls no function that is not trivial."""
     fits, made = tried
     below = tree.walk(made) if made is not None else ()
-    return fits and not any(isinstance(n, tree.Call) or (isinstance(n, Constructed) and not n.fn.is_trivial) for n in below)
+    return fits and not any(
+        isinstance(n, tree.Call) or (isinstance(n, Constructed) and not n.fn.is_trivial) for n in below
+    )
 
 
 def _is_trivially_constructible(cx: Context, node: tree.TypeTrait, types: list[CType]) -> bool:
@@ -129,7 +150,12 @@ def _never(cx: Context, node: tree.TypeTrait, types: list[CType]) -> bool:
 
 def _is_base_of(cx: Context, node: tree.TypeTrait, types: list[CType]) -> bool:
     base, derived = types
-    if traits.is_class(base) and traits.is_class(derived) and base.unqualified is not derived.unqualified and not derived.is_complete:
+    if (
+        traits.is_class(base)
+        and traits.is_class(derived)
+        and base.unqualified is not derived.unqualified
+        and not derived.is_complete
+    ):
         return cx.reported(f"incomplete type '{derived}' used in type trait expression", node)
     return traits.is_base_of(base, derived)
 
@@ -151,7 +177,9 @@ TRAITS = {
     "__is_same": Trait(lambda cx, node, types: types[0] is types[1], 2),
     "__is_standard_layout": Trait(_of_type(traits.is_standard_layout), complete=1),
     "__is_trivial": Trait(_of_type(traits.is_trivial), complete=1),
-    "__is_trivially_assignable": Trait(lambda cx, node, types: _is_trivial_operation(_assigned(cx, node, types)), 2, 2),
+    "__is_trivially_assignable": Trait(
+        lambda cx, node, types: _is_trivial_operation(_assigned(cx, node, types)), 2, 2
+    ),
     "__is_trivially_constructible": Trait(_is_trivially_constructible, 1, 1, more=True),
     "__is_trivially_copyable": Trait(_of_type(traits.is_trivially_copyable), complete=1),
     "__is_union": Trait(_of_type(traits.is_union)),

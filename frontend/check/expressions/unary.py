@@ -42,7 +42,11 @@ def _address(cx: Context, node: tree.Unary) -> tree.Expr:
     if is_bit_field(operand):
         return cx.wrong("address of bit-field requested", node)
     if operand.ctype.is_function:
-        if isinstance(operand, tree.Identifier) and isinstance(operand.decl, Function) and operand.decl.object is not None:
+        if (
+            isinstance(operand, tree.Identifier)
+            and isinstance(operand.decl, Function)
+            and operand.decl.object is not None
+        ):
             return member_pointers.of_function(cx, node, operand, operand.decl)
         node.ctype = ct.pointer_to(operand.ctype)
         return node
@@ -98,7 +102,10 @@ def _not(cx: Context, node: tree.Unary) -> tree.Expr:
 def _is_converted(cx: Context, operand: tree.Expr) -> bool:
     """Whether there are functions that may convert an object to bool, and not to std::nullptr_t alone."""
     t = operand.ctype
-    if not any(isinstance(one, ct.Record) and (one.decl.conversions or one.decl.conversion_templates) for one in (t, *bases.all_bases(t))):
+    if not any(
+        isinstance(one, ct.Record) and (one.decl.conversions or one.decl.conversion_templates)
+        for one in (t, *bases.all_bases(t))
+    ):
         return False
     found = forward_references.explicit_conversion(cx, operand, ct.BOOL)
     return found is None or not found.second.source.is_nullptr
@@ -120,7 +127,16 @@ def _step(cx: Context, node: tree.Unary) -> tree.Expr:
     return node
 
 
-_UNARY = {"&": _address, "*": _dereference, "+": _sign, "-": _sign, "~": _sign, "!": _not, "++": _step, "--": _step}
+_UNARY = {
+    "&": _address,
+    "*": _dereference,
+    "+": _sign,
+    "-": _sign,
+    "~": _sign,
+    "!": _not,
+    "++": _step,
+    "--": _step,
+}
 
 
 def assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
@@ -133,28 +149,62 @@ def assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
         return _assignable_variable(cx, target, target.decl, node)
     if t.is_const:
         if isinstance(target, tree.Member) and target.field[-1].ctype.is_const:
-            message = f"cannot assign to non-static data member '{target.name}' with const-qualified type '{t}'"
-            note = Note(f"non-static data member '{target.name}' declared const here", target.field[-1].location, len(target.name.key))
+            message = (
+                f"cannot assign to non-static data member '{target.name}' with const-qualified type '{t}'"
+            )
+            note = Note(
+                f"non-static data member '{target.name}' declared const here",
+                target.field[-1].location,
+                len(target.name.key),
+            )
             cx.error(message, node, [note])
-        elif isinstance(target, tree.Member) and not target.arrow and isinstance(target.base, tree.Identifier):
+        elif (
+            isinstance(target, tree.Member) and not target.arrow and isinstance(target.base, tree.Identifier)
+        ):
             decl = target.base.decl
             message = f"cannot assign to variable '{decl.name}' with const-qualified type '{decl.ctype}'"
             cx.error(message, node, [declared_here(decl, f"variable '{decl.name}' declared const here")])
         elif isinstance(target, tree.Call) and isinstance(target.callee, tree.Identifier):
-            cx.error(f"cannot assign to return value because function '{target.callee.name}' returns a const value", node)
-        elif isinstance(target, tree.Member) and _is_this(target.base) and cx.function is not None and cx.function.owner.decl.closure is not None:
+            cx.error(
+                f"cannot assign to return value because function '{target.callee.name}' returns a const"
+                " value",
+                node,
+            )
+        elif (
+            isinstance(target, tree.Member)
+            and _is_this(target.base)
+            and cx.function is not None
+            and cx.function.owner.decl.closure is not None
+        ):
             by_copy = not target.field[-1].ctype.is_reference
-            cx.error("cannot assign to a variable captured by copy in a non-mutable lambda" if by_copy else "read-only variable is not assignable", node)
+            cx.error(
+                (
+                    "cannot assign to a variable captured by copy in a non-mutable lambda"
+                    if by_copy
+                    else "read-only variable is not assignable"
+                ),
+                node,
+            )
         elif isinstance(target, tree.Member) and _is_this(target.base) and cx.function is not None:
-            message = f"cannot assign to non-static data member within const member function '{cx.function.name}'"
-            note = Note(f"member function '{cx.function.name}' is declared const here", cx.function.location, len(cx.function.name))
+            message = (
+                f"cannot assign to non-static data member within const member function '{cx.function.name}'"
+            )
+            note = Note(
+                f"member function '{cx.function.name}' is declared const here",
+                cx.function.location,
+                len(cx.function.name),
+            )
             cx.error(message, node, [note])
         else:
             cx.error("read-only variable is not assignable", node)
         return False
     constant = next((v for v in roots(target) if v.place == "constant" and not v.is_host), None)
     if constant is not None:
-        return cx.reported(f"cannot assign to variable '{constant.name}': '__constant__' memory cannot be written by device code", node)
+        return cx.reported(
+            f"cannot assign to variable '{constant.name}': '__constant__' memory cannot be written by device"
+            " code",
+            node,
+        )
     casts.mark_assigned(target)
     return True
 
@@ -184,8 +234,14 @@ def _is_this(node: tree.Expr) -> bool:
 def _assignable_variable(cx: Context, target: tree.Identifier, decl: Variable, node: tree.Node) -> bool:
     if target.ctype.is_const:
         message = f"cannot assign to variable '{decl.name}' with const-qualified type '{target.ctype}'"
-        return cx.reported(message, node, [declared_here(decl, f"variable '{decl.name}' declared const here")])
+        return cx.reported(
+            message, node, [declared_here(decl, f"variable '{decl.name}' declared const here")]
+        )
     if decl.place == "constant" and not decl.is_host:
-        return cx.reported(f"cannot assign to variable '{decl.name}': '__constant__' memory cannot be written by device code", node)
+        return cx.reported(
+            f"cannot assign to variable '{decl.name}': '__constant__' memory cannot be written by device"
+            " code",
+            node,
+        )
     decl.assigned = True
     return True

@@ -49,5 +49,7 @@ def _with_characters(node: tree.UserLiteral) -> names.Name:
 def _unmatched(cx: Context, node: tree.UserLiteral, cooked: str) -> tree.Expr:
     text = f"no matching literal operator for call to '{node.name}'"
     if cooked:
-        text += f" with argument of type '{cooked}' or 'const char *', and no matching literal operator template"
+        text += (
+            f" with argument of type '{cooked}' or 'const char *', and no matching literal operator template"
+        )
     return cx.wrong_range(text, node)

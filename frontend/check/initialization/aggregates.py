@@ -1,6 +1,8 @@
-"""Aggregate initialisation ([dcl.init.aggr]): brace lists, designators and left-out braces become one list of stores.
+"""Aggregate initialisation ([dcl.init.aggr]): brace lists, designators and left-out braces become one list of
+stores.
 
-The result is an `ObjectInit`: what is not listed is zero. Members that a list leaves out get what they have by default, or an empty list.
+The result is an `ObjectInit`: what is not listed is zero. Members that a list leaves out get what they have
+by default, or an empty list.
 """
 
 from __future__ import annotations
@@ -77,14 +79,22 @@ class _Filler:
     def braced(self, node: tree.InitList, t: CType, path: Path) -> int:
         """Fill the object at `path` from its own braces; gives the number of elements reached."""
         if not _is_filled(t):
-            self.put(path, forward_references.from_list(self.cx, node, t, self.purpose or "element", None, COPY_LIST))
+            self.put(
+                path,
+                forward_references.from_list(self.cx, node, t, self.purpose or "element", None, COPY_LIST),
+            )
             return 1
         node = packs.list_of(self.cx, node)
         only = node.items[0].value if len(node.items) == 1 and not node.items[0].designators else None
         if is_text_for(t, only):
             return self.string(self.cx.expr(only), t, path)  # type: ignore[arg-type]
         cursor = _Cursor(self.cx, node)
-        if isinstance(t, ct.Record) and only is not None and not isinstance(only, tree.InitList) and self.copied(cursor.checked(), t, path):
+        if (
+            isinstance(t, ct.Record)
+            and only is not None
+            and not isinstance(only, tree.InitList)
+            and self.copied(cursor.checked(), t, path)
+        ):
             return 1
         number, reached = 0, 0
         count = _count(t)
@@ -112,11 +122,16 @@ class _Filler:
         return True
 
     def ordered(self, t: CType, number: int, found: int) -> bool:
-        """C++ wants members in the order of their declaration; reports if they are not. `number` comes after the last one."""
+        """C++ wants members in the order of their declaration; reports if they are not. `number` comes after
+        the last one.
+        """
         if not isinstance(t, ct.Record) or found >= number:
             return True
         first, then = t.fields[number - 1].name, t.fields[found].name
-        text = f"ISO C++ requires field designators to be specified in declaration order; field '{first}' will be initialized after field '{then}'"
+        text = (
+            f"ISO C++ requires field designators to be specified in declaration order; field '{first}' will"
+            f" be initialized after field '{then}'"
+        )
         assert self.designator is not None
         self.cx.error(text, self.designator)
         return False
@@ -128,7 +143,9 @@ class _Filler:
         self.broken = True
 
     def place(self, cursor: _Cursor, t: CType, path: Path) -> None:
-        """Initialise the subobject at `path` from the next items: one, unless braces were left out ([dcl.init.aggr] p12)."""
+        """Initialise the subobject at `path` from the next items: one, unless braces were left out
+        ([dcl.init.aggr] p12).
+        """
         assert cursor.item is not None
         given = cursor.item.value
         if isinstance(given, tree.InitList):
@@ -144,7 +161,9 @@ class _Filler:
             cursor.position += 1
             self.string(value, t, path)  # type: ignore[arg-type]
             return
-        if not _is_filled(t) or (isinstance(t, ct.Record) and class_initialization.converts(self.cx, value, t)):
+        if not _is_filled(t) or (
+            isinstance(t, ct.Record) and class_initialization.converts(self.cx, value, t)
+        ):
             cursor.position += 1
             purpose = "element" if t.is_scalar else "member"
             result = casts.converted(self.cx, value, t, purpose)
@@ -171,12 +190,18 @@ class _Filler:
         return len(text)
 
     def designated(self, cursor: _Cursor, t: CType, path: Path) -> int | None:
-        """Follow the item's designators and initialise what they name; the number of the first one's element."""
+        """Follow the item's designators and initialise what they name; the number of the first one's
+        element.
+        """
         assert cursor.item is not None
         inner, first = t, None
         self.designator = cursor.item.designators[0]
         for designator in cursor.item.designators:
-            steps = _field_step(self.cx, designator, inner) if designator.name is not None else _index_step(self.cx, designator, inner)
+            steps = (
+                _field_step(self.cx, designator, inner)
+                if designator.name is not None
+                else _index_step(self.cx, designator, inner)
+            )
             if steps is None:
                 return None
             for step in steps:
@@ -188,7 +213,9 @@ class _Filler:
     # -- what the list leaves out
 
     def complete(self, t: CType, path: Path) -> None:
-        """[dcl.init.aggr] p8: the rest gets its default, or is initialised from an empty list. Only what is not plain zero is listed."""
+        """[dcl.init.aggr] p8: the rest gets its default, or is initialised from an empty list. Only what is
+        not plain zero is listed.
+        """
         if path in self.entries or not _is_filled(t):
             return
         if isinstance(t, ct.Array):
@@ -270,7 +297,9 @@ def _field_step(cx: Context, node: tree.Designator, t: CType) -> list[int] | Non
         return None
     found = find_field(t, node.name or "")
     if found is None:
-        cx.error(f"field designator '{node.name}' does not refer to any field in type '{t.unqualified}'", node)
+        cx.error(
+            f"field designator '{node.name}' does not refer to any field in type '{t.unqualified}'", node
+        )
         return None
     steps, inner = [], t
     for field in found:
@@ -294,7 +323,9 @@ def _index_step(cx: Context, node: tree.Designator, t: CType) -> list[int] | Non
 
 
 def aggregate(cx: Context, node: tree.InitList, t: CType, purpose: str = "") -> tree.Expr:
-    """An aggregate from a list; an array of unknown bound gets as many elements as the list has. `purpose` is that of `narrowing`."""
+    """An aggregate from a list; an array of unknown bound gets as many elements as the list has. `purpose` is
+    that of `narrowing`.
+    """
     if not t.is_complete and not (isinstance(t, ct.Array) and t.count is None):
         return cx.wrong_range(f"initialization of incomplete type '{t}'", node)
     filler = _Filler(cx, node, purpose)
@@ -340,7 +371,9 @@ def _element(t: CType, number: int) -> CType:
 
 
 def is_text_for(t: CType, node: tree.Expr | None) -> TypeGuard[tree.StringLiteral]:
-    """Whether an expression is a string literal that an array of a character type takes ([dcl.init.string] p1)."""
+    """Whether an expression is a string literal that an array of a character type takes ([dcl.init.string]
+    p1).
+    """
     if not isinstance(t, ct.Array) or not isinstance(node, tree.StringLiteral):
         return False
     element = ct.CHARACTERS[prefix_of(node.value)]

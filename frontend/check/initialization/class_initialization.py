@@ -1,7 +1,9 @@
-"""Objects of class type: default, value, direct and copy initialisation by constructors ([dcl.init] p7, p8, p17.6).
+"""Objects of class type: default, value, direct and copy initialisation by constructors ([dcl.init] p7, p8,
+p17.6).
 
-The result is a prvalue, which initialises whatever object its surroundings have for it: a `Constructed` node, a copy of bytes where the
-constructor chosen is a trivial copying one, or the argument itself where that is a prvalue of the class ([class.copy.elision]).
+The result is a prvalue, which initialises whatever object its surroundings have for it: a `Constructed` node,
+a copy of bytes where the constructor chosen is a trivial copying one, or the argument itself where that is a
+prvalue of the class ([class.copy.elision]).
 """
 
 from __future__ import annotations
@@ -32,8 +34,17 @@ def zeroed(node: tree.Node, t: ct.CType) -> tree.Expr:
 # ---------------------------------------------------------------------------- with an argument
 
 
-def construct(cx: Context, node: tree.Expr, t: ct.Record, args: list[tree.Expr], mode: str = DIRECT, is_base: bool = False) -> tree.Expr:
-    """An object of class `t` from checked arguments, at `node`'s place, by the constructor that fits best; `is_base` for a base of another."""
+def construct(
+    cx: Context,
+    node: tree.Expr,
+    t: ct.Record,
+    args: list[tree.Expr],
+    mode: str = DIRECT,
+    is_base: bool = False,
+) -> tree.Expr:
+    """An object of class `t` from checked arguments, at `node`'s place, by the constructor that fits best;
+    `is_base` for a base of another.
+    """
     if is_error(*args):
         return failed(node)
     only = args[0] if len(args) == 1 and not isinstance(args[0], tree.InitList) else None
@@ -54,7 +65,9 @@ def construct(cx: Context, node: tree.Expr, t: ct.Record, args: list[tree.Expr],
 
 
 def _copies_bytes(t: ct.Record, value: tree.Expr, same: bool) -> bool:
-    """Whether no constructor but a trivial copying one could be chosen for an object of the class or of one derived from it."""
+    """Whether no constructor but a trivial copying one could be chosen for an object of the class or of one
+    derived from it.
+    """
     if value.ctype.is_volatile or t.decl.constructor_templates or not {COPY, MOVE} <= t.decl.trivial:
         return False
     return same or all(fn.special for fn in classes.constructors(t.decl))
@@ -68,27 +81,49 @@ def as_bytes(cx: Context, value: tree.Expr, t: ct.Record) -> tree.Expr:
 
 
 def _converted_whole(cx: Context, value: tree.Expr, t: ct.Record, mode: str) -> tree.Expr | None:
-    """What a conversion function makes of the class itself is its copy's argument, or where it is a prvalue, the object (CWG 2327).
+    """What a conversion function makes of the class itself is its copy's argument, or where it is a prvalue,
+    the object (CWG 2327).
 
-    A constructor that takes the value without a user's conversion is better ([over.match.ctor]), one that takes it with another no worse than a copy of what is only referred to.
+    A constructor that takes the value without a user's conversion is better ([over.match.ctor]), one that
+    takes it with another no worse than a copy of what is only referred to.
     """
     choice = overload.construction(cx, t, [value], mode, value)
     best = [choice.best] if choice.best is not None else choice.ambiguous
     if any(isinstance(c.sequences[0], Standard) for c in best):
         return None
-    found = user_conversions.to_value(cx, value, t.unqualified, explicit=mode in (DIRECT, LIST), constructors=False)
+    found = user_conversions.to_value(
+        cx, value, t.unqualified, explicit=mode in (DIRECT, LIST), constructors=False
+    )
     if found is None:
         return None
     others = [c for c in best if isinstance(c.function, Function) and c.function.special not in (COPY, MOVE)]
-    if others and found.candidate is not None and isinstance(found.candidate.function.ctype.ret, ct.Reference):
-        copying = [c for c in choice.candidates if isinstance(c.function, Function) and c.function.special == COPY]
-        overload.report_ambiguous(cx, f"call to constructor of '{t.unqualified}' is ambiguous", value, overload.Resolution(None, [*others, *copying], [], []))
+    if (
+        others
+        and found.candidate is not None
+        and isinstance(found.candidate.function.ctype.ret, ct.Reference)
+    ):
+        copying = [
+            c for c in choice.candidates if isinstance(c.function, Function) and c.function.special == COPY
+        ]
+        overload.report_ambiguous(
+            cx,
+            f"call to constructor of '{t.unqualified}' is ambiguous",
+            value,
+            overload.Resolution(None, [*others, *copying], [], []),
+        )
         return failed(value)
     return casts.apply(cx, value, found, t, "parameter")
 
 
 @forward_references.constructed.provide
-def constructed(cx: Context, node: tree.Expr, t: ct.Record, chosen: Candidate, args: list[tree.Expr], is_base: bool = False) -> tree.Expr:
+def constructed(
+    cx: Context,
+    node: tree.Expr,
+    t: ct.Record,
+    chosen: Candidate,
+    args: list[tree.Expr],
+    is_base: bool = False,
+) -> tree.Expr:
     """The object that the chosen constructor makes."""
     fn = chosen.function
     assert isinstance(fn, Function)
@@ -104,17 +139,22 @@ def constructed(cx: Context, node: tree.Expr, t: ct.Record, chosen: Candidate, a
             return failed(node)
         source = args[0].ctype
         related = source.unqualified is t.unqualified or bases.derives(source, t)
-        return as_bytes(cx, args[0] if related or not isinstance(bound, tree.ImplicitCast) else bound.operand, t)
+        return as_bytes(
+            cx, args[0] if related or not isinstance(bound, tree.ImplicitCast) else bound.operand, t
+        )
     return _call(cx, node, t, fn, passed)
 
 
 def _not_copied(t: ct.Record, args: list[tree.Expr], passed: list[tree.Expr]) -> tree.Expr | None:
-    """A temporary of the class itself, which a list or a conversion function makes for a copying constructor: `T({…})`, `T{convertible}`.
+    """A temporary of the class itself, which a list or a conversion function makes for a copying constructor:
+    `T({…})`, `T{convertible}`.
 
     It is the object itself ([class.copy.elision], CWG 2327), to nvcc no base, though.
     """
     only = passed[0] if len(args) == 1 else None
-    made = only.operand if isinstance(only, tree.ImplicitCast) and only.kind == "MaterializeTemporary" else None
+    made = (
+        only.operand if isinstance(only, tree.ImplicitCast) and only.kind == "MaterializeTemporary" else None
+    )
     return made if made is not None and made.ctype.unqualified is t.unqualified else None
 
 
@@ -134,7 +174,11 @@ def usable(cx: Context, node: tree.Expr, t: ct.Record, fn: Function, is_base: bo
         why = fn.why_deleted or declared_here(fn, "constructor has been explicitly marked deleted here")
         return cx.reported(f"call to {how} of '{t.unqualified}'", node, [why])
     if fn.access and not cx.may_access(t, fn.access if is_base else "private"):
-        cx.error(f"calling a {fn.access} constructor of class '{t.unqualified}'", node, [declared_here(fn, f"declared {fn.access} here")])
+        cx.error(
+            f"calling a {fn.access} constructor of class '{t.unqualified}'",
+            node,
+            [declared_here(fn, f"declared {fn.access} here")],
+        )
     return True
 
 
@@ -168,10 +212,16 @@ def default(cx: Context, node: tree.Node, t: ct.CType, is_base: bool = False) ->
 
 
 def value(cx: Context, node: tree.Node, t: ct.CType, mode: str = DIRECT, is_base: bool = False) -> tree.Expr:
-    """Value-initialisation of a class or an array ([dcl.init] p8): a class whose default constructor is not user-provided is set to zero first."""
+    """Value-initialisation of a class or an array ([dcl.init] p8): a class whose default constructor is not
+    user-provided is set to zero first.
+    """
     if isinstance(t, ct.Array):
         inner = value(cx, node, t.element) if ct.innermost(t).is_record else None
-        return zeroed(node, t) if inner is None or (isinstance(inner, ObjectInit) and not inner.entries) else elements(node, t, inner) or zeroed(node, t)
+        return (
+            zeroed(node, t)
+            if inner is None or (isinstance(inner, ObjectInit) and not inner.entries)
+            else elements(node, t, inner) or zeroed(node, t)
+        )
     assert isinstance(t, ct.Record)
     if DEFAULT in t.decl.trivial:
         return zeroed(node, t)
@@ -197,7 +247,8 @@ def elements(node: tree.Node, t: ct.Array, element: tree.Expr | None, first: int
 def has_default(cx: Context, t: ct.Record, at: tree.Node) -> bool:
     """Whether some constructor, perhaps one that a template makes, takes no arguments ([class.ctor] p4)."""
     plain = any(
-        len(fn.ctype.params) == sum(d is not None for d in fn.defaults) and not (fn.is_deleted and fn.is_implicit)
+        len(fn.ctype.params) == sum(d is not None for d in fn.defaults)
+        and not (fn.is_deleted and fn.is_implicit)
         for fn in t.decl.constructors
         if isinstance(fn, Function) and not is_ignored(fn)
     )

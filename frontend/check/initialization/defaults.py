@@ -1,7 +1,8 @@
-"""What members and parameters have by default ([class.mem] p9, [dcl.fct.default]), checked when it is first needed.
+"""What members and parameters have by default ([class.mem] p9, [dcl.fct.default]), checked when it is first
+needed.
 
-In a class they see all of it; in the initialiser of a member `this` means the object around it: that of the constructor, or the
-aggregate being initialised.
+In a class they see all of it; in the initialiser of a member `this` means the object around it: that of the
+constructor, or the aggregate being initialised.
 """
 
 from __future__ import annotations
@@ -20,7 +21,9 @@ from ..templates import packs
 
 @record
 class MemberDefault:
-    """The initialiser of one member as it stands: where it is to be checked, and, once that is done, its value."""
+    """The initialiser of one member as it stands: where it is to be checked, and, once that is done, its
+    value.
+    """
 
     syntax: tree.FieldDecl
     record: ct.Record
@@ -41,7 +44,9 @@ class DefaultArgument:
 
 
 def default_argument(cx: Context, default: object) -> tree.Expr:
-    """The checked default argument of a parameter: those of templates are instantiated when they are used ([temp.inst] p12)."""
+    """The checked default argument of a parameter: those of templates are instantiated when they are used
+    ([temp.inst] p12).
+    """
     if isinstance(default, tree.Expr):
         return default
     assert isinstance(default, DefaultArgument)
@@ -76,7 +81,15 @@ def _checked(cx: Context, field: ct.Field, default: MemberDefault) -> tree.Expr:
         return failed(place_of(node))
     default.running = True
     this = Variable("this", ct.pointer_to(default.record), node.location, PARAM)
-    around = Function("", ct.function(ct.VOID, ()), node.location, "", object=default.record, record=default.record, params=[this])
+    around = Function(
+        "",
+        ct.function(ct.VOID, ()),
+        node.location,
+        "",
+        object=default.record,
+        record=default.record,
+        params=[this],
+    )
     with cx.at(default.place), cx.acting_as(around):
         value = forward_references.member_value(cx, node, field.ctype)
     default.running = False

@@ -1,4 +1,5 @@
-"""Lifetimes: which objects can be destroyed, which temporaries live longer than their expression, and which variable is the result.
+"""Lifetimes: which objects can be destroyed, which temporaries live longer than their expression, and which
+variable is the result.
 
 [class.dtor], [class.temporary] p6, [class.copy.elision].
 """
@@ -27,7 +28,11 @@ def may_end(cx: Context, node: tree.Node, t: ct.CType, what: str = "variable") -
         note = end.why_deleted or declared_here(end, f"'{end.name}' has been explicitly marked deleted here")
         return cx.reported("attempt to use a deleted function", node, [note])
     if end.access and not cx.may_access(record, end.access):
-        text = f"{what} of type '{t}' has {end.access} destructor" if what else f"calling a {end.access} destructor of class '{t}'"
+        text = (
+            f"{what} of type '{t}' has {end.access} destructor"
+            if what
+            else f"calling a {end.access} destructor of class '{t}'"
+        )
         return cx.reported(text, node, [declared_here(end, f"declared {end.access} here")])
     return cx.may_call(end, node)
 
@@ -36,9 +41,11 @@ def may_end(cx: Context, node: tree.Node, t: ct.CType, what: str = "variable") -
 
 
 def extend(node: tree.Expr) -> None:
-    """Let the temporaries that an initialiser binds to references live as long as the variable ([class.temporary] p6).
+    """Let the temporaries that an initialiser binds to references live as long as the variable
+    ([class.temporary] p6).
 
-    Those are the object itself, one of whose parts the reference is bound to, and what members of an aggregate are bound to.
+    Those are the object itself, one of whose parts the reference is bound to, and what members of an
+    aggregate are bound to.
     """
     match node:
         case tree.ImplicitCast(kind="MaterializeTemporary"):
@@ -74,7 +81,9 @@ def extend(node: tree.Expr) -> None:
 
 
 def returned_variable(node: tree.Expr | None) -> Variable | None:
-    """The variable that `return` copies or moves: named by itself, and read or taken by a copying constructor."""
+    """The variable that `return` copies or moves: named by itself, and read or taken by a copying
+    constructor.
+    """
     if isinstance(node, Constructed) and node.fn.is_constructor and node.fn.special and len(node.args) == 1:
         node = node.args[0]
     while isinstance(node, tree.ImplicitCast) and node.kind in ("BindReference", "LValueToRValue", "NoOp"):
@@ -83,7 +92,8 @@ def returned_variable(node: tree.Expr | None) -> Variable | None:
 
 
 def result_variable(fn: Function) -> Variable | None:
-    """The variable of a function's outermost block that every `return` returns, which is then made where the result is wanted.
+    """The variable of a function's outermost block that every `return` returns, which is then made where the
+    result is wanted.
 
     [class.copy.elision] p1.1 allows that, and nvcc does it just there; copies and destructors show.
     """
@@ -95,11 +105,17 @@ def result_variable(fn: Function) -> Variable | None:
     if variable is None or variable.place != LOCAL or variable.ctype.unqualified is not t.unqualified:
         return None
     outermost = (decl for item in body.items if isinstance(item, tree.DeclStmt) for decl in item.decls)
-    return variable if any(isinstance(decl, tree.VarDecl) and decl.symbol is variable for decl in outermost) else None
+    return (
+        variable
+        if any(isinstance(decl, tree.VarDecl) and decl.symbol is variable for decl in outermost)
+        else None
+    )
 
 
 def movable(cx: Context, node: tree.Expr) -> Variable | None:
-    """The variable that `return name;` may move from: one of this function's own, no reference ([class.copy.elision] p3)."""
+    """The variable that `return name;` may move from: one of this function's own, no reference
+    ([class.copy.elision] p3).
+    """
     fn = cx.function
     if not isinstance(node, tree.Identifier) or not isinstance(node.decl, Variable) or fn is None:
         return None

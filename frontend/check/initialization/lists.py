@@ -1,4 +1,6 @@
-"""Objects of `std::initializer_list` from braced lists, and what `auto` makes of a list ([dcl.init.list] p5, [dcl.type.auto.deduct])."""
+"""Objects of `std::initializer_list` from braced lists, and what `auto` makes of a list ([dcl.init.list] p5,
+[dcl.type.auto.deduct]).
+"""
 
 from __future__ import annotations
 
@@ -42,7 +44,9 @@ def from_list(cx: Context, node: tree.InitList, t: ct.Record, element: CType) ->
 
 @forward_references.list_element.provide
 def deduced(cx: Context, node: tree.InitList, at: tree.Node) -> tuple[tree.InitList, CType]:
-    """A list with its elements checked, and the type that all of them have: what `auto` finds for `P` of `std::initializer_list<P>`."""
+    """A list with its elements checked, and the type that all of them have: what `auto` finds for `P` of
+    `std::initializer_list<P>`.
+    """
     made = packs.argument(cx, node)
     assert isinstance(made, tree.InitList)
     if is_error(made):
@@ -52,10 +56,15 @@ def deduced(cx: Context, node: tree.InitList, at: tree.Node) -> tuple[tree.InitL
     found: CType | None = None
     for item in made.items:
         if isinstance(item.value, tree.InitList) or item.designators:
-            return made, cx.wrong_type("cannot deduce the element type of an initializer list from a list in it", at)
+            return made, cx.wrong_type(
+                "cannot deduce the element type of an initializer list from a list in it", at
+            )
         t = ct.decayed(item.value.ctype).unqualified
         if found is not None and t is not found:
-            return made, cx.wrong_type(f"deduced conflicting types ('{found}' vs '{t}') for initializer list element type", item.value)
+            return made, cx.wrong_type(
+                f"deduced conflicting types ('{found}' vs '{t}') for initializer list element type",
+                item.value,
+            )
         if t is ct.OVERLOADED:
             casts.rvalue(cx, item.value)
             return made, ERROR
@@ -69,10 +78,27 @@ def by_auto(cx: Context, node: tree.InitList, at: tree.Node) -> tree.Expr:
     made, element = deduced(cx, node, at)
     if element is ERROR:
         return failed(node)
-    name = names.Name(at.location, [names.Part(at.location, "std"), names.Part(at.location, initializer_list.NAME, args=[known_type(element, at)])], True)
+    name = names.Name(
+        at.location,
+        [
+            names.Part(at.location, "std"),
+            names.Part(at.location, initializer_list.NAME, args=[known_type(element, at)]),
+        ],
+        True,
+    )
     template = find(cx, name).symbol
     if not isinstance(template, Template):
-        cx.error("cannot deduce type of initializer list because std::initializer_list was not found; include <initializer_list>", at)
+        cx.error(
+            "cannot deduce type of initializer list because std::initializer_list was not found; include"
+            " <initializer_list>",
+            at,
+        )
         return failed(node)
     found = forward_references.instance_named(cx, template, name)
-    return failed(node) if found is None else forward_references.from_list(cx, made, found.ctype, "variable", None, forward_references.COPY_LIST)
+    return (
+        failed(node)
+        if found is None
+        else forward_references.from_list(
+            cx, made, found.ctype, "variable", None, forward_references.COPY_LIST
+        )
+    )

@@ -67,7 +67,9 @@ def _in_parentheses(cx: Context, node: tree.Construct, target: ct.CType) -> tree
     if len(node.args) == 1 and isinstance(node.args[0], packs.Element):
         return cx.expr(like(tree.Cast(node.location, "functional", node.type, node.args[0]), node))
     if isinstance(target, ct.Record):
-        return construct_object(cx, node, target, [packs.argument(cx, arg) if arg.ctype is None else arg for arg in node.args])
+        return construct_object(
+            cx, node, target, [packs.argument(cx, arg) if arg.ctype is None else arg for arg in node.args]
+        )
     return cx.wrong("excess elements in scalar initializer", node)
 
 

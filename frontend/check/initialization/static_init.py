@@ -1,4 +1,6 @@
-"""What is known of a variable before the program runs: constant initialisation ([basic.start.static]) and `constexpr` ([dcl.constexpr] p9)."""
+"""What is known of a variable before the program runs: constant initialisation ([basic.start.static]) and
+`constexpr` ([dcl.constexpr] p9).
+"""
 
 from __future__ import annotations
 
@@ -8,13 +10,18 @@ from ...types.symbols import LOCAL, PARAM, Function, Variable
 from ...types.typed_nodes import ArrayEach, Constructed
 from ..context import Context
 
-_DYNAMIC = "dynamic initialization is not supported for __device__, __constant__, __shared__, and __managed__ variables"
+_DYNAMIC = (
+    "dynamic initialization is not supported for __device__, __constant__, __shared__, and __managed__"
+    " variables"
+)
 
 
 def settle(cx: Context, node: tree.VarDecl, symbol: Variable, init: tree.Expr) -> None:
-    """Find a variable's value where it must or may have one at compile time; reports an initialiser that had to be constant.
+    """Find a variable's value where it must or may have one at compile time; reports an initialiser that had
+    to be constant.
 
-    Device code cannot run anything before its kernels: what has static storage begins with a constant, but for the host's variables.
+    Device code cannot run anything before its kernels: what has static storage begins with a constant, but
+    for the host's variables.
     """
     t, static = symbol.ctype, symbol.place not in (LOCAL, PARAM)
     is_constexpr = "constexpr" in node.specifiers.words
@@ -27,7 +34,9 @@ def settle(cx: Context, node: tree.VarDecl, symbol: Variable, init: tree.Expr) -
         value = None
     if value is None and is_constexpr:
         notes = constants.explain_initial(symbol, init)
-        cx.error(f"constexpr variable '{node.name}' must be initialized by a constant expression", node, notes)
+        cx.error(
+            f"constexpr variable '{node.name}' must be initialized by a constant expression", node, notes
+        )
     elif value is None and static and symbol.is_host:
         symbol.is_dynamic = True
     elif value is None and static:
@@ -39,14 +48,23 @@ def settle(cx: Context, node: tree.VarDecl, symbol: Variable, init: tree.Expr) -
 
 
 def _does_nothing(init: tree.Expr) -> bool:
-    """Whether an initialiser only calls constructors that are empty, which leaves the zeros that static storage begins with."""
+    """Whether an initialiser only calls constructors that are empty, which leaves the zeros that static
+    storage begins with.
+    """
     if isinstance(init, ArrayEach):
         return _does_nothing(init.element)
     return isinstance(init, Constructed) and not init.args and _is_empty(init.fn)
 
 
 def _is_empty(fn: Function) -> bool:
-    """CUDA C++ Programming Guide, "Device memory space specifiers": an empty constructor has an empty body, and so have those it calls."""
+    """CUDA C++ Programming Guide, "Device memory space specifiers": an empty constructor has an empty body,
+    and so have those it calls.
+    """
     if not fn.is_checked and fn.define is not None:
         fn.define()
-    return fn.is_checked and fn.body is not None and not fn.body.items and all(_does_nothing(value) for _, value in fn.inits)
+    return (
+        fn.is_checked
+        and fn.body is not None
+        and not fn.body.items
+        and all(_does_nothing(value) for _, value in fn.inits)
+    )

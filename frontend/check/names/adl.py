@@ -1,4 +1,6 @@
-"""Argument-dependent lookup ([basic.lookup.argdep]): functions found in the namespaces of a call's arguments."""
+"""Argument-dependent lookup ([basic.lookup.argdep]): functions found in the namespaces of a call's
+arguments.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +14,12 @@ from ...types.symbols import Function, Overloads, Scope, Template
 from ..context import Context
 
 
-def by_arguments(cx: Context, key: str, args: Sequence[tree.Expr], is_bound: bool = False) -> Overloads | None:
-    """The functions of that name in the namespaces associated with the arguments, and the friends that their classes declare."""
+def by_arguments(
+    cx: Context, key: str, args: Sequence[tree.Expr], is_bound: bool = False
+) -> Overloads | None:
+    """The functions of that name in the namespaces associated with the arguments, and the friends that their
+    classes declare.
+    """
     found = _Associated(cx)
     for arg in args:
         if arg.ctype is ct.OVERLOADED:
@@ -21,17 +27,27 @@ def by_arguments(cx: Context, key: str, args: Sequence[tree.Expr], is_bound: boo
         elif arg.ctype is not None:
             found.add(arg.ctype)
     horizon = cx.limit if is_bound else _horizon(cx)
-    sets = [overloads for space in found.all_spaces() if (overloads := _seen(space, key, found.classes, horizon)) is not None]
+    sets = [
+        overloads
+        for space in found.all_spaces()
+        if (overloads := _seen(space, key, found.classes, horizon)) is not None
+    ]
     return None if not sets else sets[0] if len(sets) == 1 else joined(sets)
 
 
 def _horizon(cx: Context) -> int | None:
-    """What is seen where a body waited for the end of its class; an instance sees what its point of instantiation does ([temp.dep.candidate])."""
+    """What is seen where a body waited for the end of its class; an instance sees what its point of
+    instantiation does ([temp.dep.candidate]).
+    """
     return None if any(scope.kind == "template" for scope in cx.scope.around()) else cx.limit
 
 
-def _seen(space: Scope, key: str, classes: dict[ct.RecordDecl, None], horizon: int | None) -> Overloads | None:
-    """What a namespace declares, using directives aside; of hidden friends those of associated classes (p4)."""
+def _seen(
+    space: Scope, key: str, classes: dict[ct.RecordDecl, None], horizon: int | None
+) -> Overloads | None:
+    """What a namespace declares, using directives aside; of hidden friends those of associated classes
+    (p4).
+    """
     overloads = space.names.get(key)
     if not isinstance(overloads, Overloads):
         return None
@@ -40,9 +56,14 @@ def _seen(space: Scope, key: str, classes: dict[ct.RecordDecl, None], horizon: i
 
     def is_seen(fn: Function | Template) -> bool:
         visible = fn not in overloads.hidden and (horizon is None or overloads.serials.get(fn, 0) <= horizon)
-        return visible or any(decl in classes for decl in overloads.hidden.get(fn) or overloads.announced.get(fn) or ())
+        return visible or any(
+            decl in classes for decl in overloads.hidden.get(fn) or overloads.announced.get(fn) or ()
+        )
 
-    functions, templates = [fn for fn in overloads.functions if is_seen(fn)], [t for t in overloads.templates if is_seen(t)]
+    functions, templates = (
+        [fn for fn in overloads.functions if is_seen(fn)],
+        [t for t in overloads.templates if is_seen(t)],
+    )
     return Overloads(key, functions, templates) if functions or templates else None
 
 
@@ -114,7 +135,9 @@ class _Associated:
             self.spaces[arg.template.scope.namespace] = None
 
     def _home(self, scope: object) -> None:
-        """The innermost namespace around, that of built-in types is the global one; a class right around is associated, too."""
+        """The innermost namespace around, that of built-in types is the global one; a class right around is
+        associated, too.
+        """
         if not isinstance(scope, Scope) or scope.parent is None:
             self.spaces[self.cx.file_scope] = None
             return

@@ -1,4 +1,5 @@
-"""What names mean where they stand ([basic.lookup]): words are looked up in scopes (`types.lookup`), one for each part of a name.
+"""What names mean where they stand ([basic.lookup]): words are looked up in scopes (`types.lookup`), one for
+each part of a name.
 
 A lookup that is ambiguous is reported here, once, at the name.
 """
@@ -15,7 +16,17 @@ from ...types import builtin_types
 from ...types import ctype as ct
 from ...types.arguments import dependent_member
 from ...types.classes import template_of
-from ...types.lookup import NOTHING, Accepts, Found, anything, has_members, is_type, member, qualified, unqualified
+from ...types.lookup import (
+    NOTHING,
+    Accepts,
+    Found,
+    anything,
+    has_members,
+    is_type,
+    member,
+    qualified,
+    unqualified,
+)
 from ...types.symbols import Binding, Namespace, Scope, Symbol, Template, TypeName, Variable
 from .. import forward_references
 from ..classes.access import check_name
@@ -48,11 +59,17 @@ def find(cx: Context, name: Name, accepts: Accepts = anything) -> Found:
 
 
 def _incomplete(cx: Context, name: Name, around: Found) -> Found:
-    """Nothing is found in a type without members; that of a class that is not defined is an error of its own ([basic.lookup.qual] p1)."""
+    """Nothing is found in a type without members; that of a class that is not defined is an error of its own
+    ([basic.lookup.qual] p1).
+    """
     t = around.symbol.ctype if isinstance(around.symbol, TypeName) else None
     if not isinstance(t, ct.Record) or t.is_complete:
         return NOTHING
-    cx.error(f"incomplete type '{t}' named in nested name specifier", name, [declared_here(around.symbol)] if around.symbol is not None else ())
+    cx.error(
+        f"incomplete type '{t}' named in nested name specifier",
+        name,
+        [declared_here(around.symbol)] if around.symbol is not None else (),
+    )
     return Found(is_reported=True)
 
 
@@ -62,7 +79,8 @@ def find_word(cx: Context, key: str) -> Symbol | None:
 
 
 def find_around(cx: Context, name: Name, object_class: Scope | None = None) -> Found:
-    """What the qualifier of a name means: a namespace or a type. Objects and functions do not count before `::`.
+    """What the qualifier of a name means: a namespace or a type. Objects and functions do not count before
+    `::`.
 
     After `.` and `->` the class of the object is searched first ([basic.lookup.classref] p4).
     """
@@ -88,7 +106,9 @@ def find_around(cx: Context, name: Name, object_class: Scope | None = None) -> F
         if found.ambiguous:
             found = _ambiguous(cx, name.up_to(count), found)
         if part.args is not None and found.symbol is not None:
-            found = Found(forward_references.instance_named(cx, found.symbol, name.up_to(count)), is_reported=True)
+            found = Found(
+                forward_references.instance_named(cx, found.symbol, name.up_to(count)), is_reported=True
+            )
         if isinstance(found.symbol, TypeName) and found.symbol.ctype is ERROR:
             return Found(is_reported=True)
         if found.symbol is None:
@@ -105,10 +125,14 @@ def _by_decltype(cx: Context, name: Name) -> Found:
 
 
 def meant_type(cx: Context, node: tree.Node) -> tree.NamedType | None:
-    """The type that a name behind `decltype(…)::` means where the parser, which cannot know, took it for an expression."""
+    """The type that a name behind `decltype(…)::` means where the parser, which cannot know, took it for an
+    expression.
+    """
     if not isinstance(node, tree.Identifier) or node.name.parts[0].kind != DECLTYPE:
         return None
-    return placed(node, tree.NamedType, node.name) if isinstance(find(cx, node.name).symbol, TypeName) else None
+    return (
+        placed(node, tree.NamedType, node.name) if isinstance(find(cx, node.name).symbol, TypeName) else None
+    )
 
 
 def _is_dependent(symbol: object) -> TypeGuard[TypeName]:
@@ -116,13 +140,17 @@ def _is_dependent(symbol: object) -> TypeGuard[TypeName]:
 
 
 def _dependent(cx: Context, around: TypeName, name: Name) -> TypeName:
-    """A type that the name stands for once the arguments of a template are known; `around` is what stands before it."""
+    """A type that the name stands for once the arguments of a template are known; `around` is what stands
+    before it.
+    """
     args = forward_references.written_arguments(cx, name.args) if name.args is not None else None
     return TypeName(name.key, dependent_member(around.ctype, name.key, args), name.location)
 
 
 def key_of(cx: Context, name: Name, scope: Scope) -> str:
-    """What scopes know a name by: a conversion function by its type, which is looked up in the class, too ([basic.lookup.qual] p5)."""
+    """What scopes know a name by: a conversion function by its type, which is looked up in the class, too
+    ([basic.lookup.qual] p5).
+    """
     part = name.last
     if part.kind != CONVERSION or part.type is None:
         return part.key
@@ -145,7 +173,9 @@ def find_type(cx: Context, name: Name) -> Found:
 
 
 def find_class(cx: Context, name: Name) -> Found:
-    """As `find_type`, after `struct`, `union` and `enum`: a class or enumeration counts before the typedef that its scope gives it ([basic.lookup.elab] p2)."""
+    """As `find_type`, after `struct`, `union` and `enum`: a class or enumeration counts before the typedef
+    that its scope gives it ([basic.lookup.elab] p2).
+    """
     found = find_type(cx, name)
     if isinstance(found.symbol, TypeName) and found.symbol.is_alias and found.scope is not None:
         return Found(found.scope.tags.get(name.key, found.symbol), found.scope)
@@ -161,8 +191,13 @@ def _ambiguous(cx: Context, name: Name, found: Found) -> Found:
 
 
 def _one_template(found: Found) -> Template | None:
-    """[temp.local] p4: the names of several instances of one template, found in bases, mean the template where arguments follow."""
-    templates = {template_of(s.ctype.decl) if isinstance(s, TypeName) and isinstance(s.ctype, ct.Record) else None for s in found.ambiguous}
+    """[temp.local] p4: the names of several instances of one template, found in bases, mean the template
+    where arguments follow.
+    """
+    templates = {
+        template_of(s.ctype.decl) if isinstance(s, TypeName) and isinstance(s.ctype, ct.Record) else None
+        for s in found.ambiguous
+    }
     return templates.pop() if len(templates) == 1 else None
 
 
@@ -171,7 +206,9 @@ def _candidate(symbol: Symbol) -> Note:
 
 
 def is_outside(cx: Context, symbol: Variable | Binding) -> bool:
-    """Whether a name belongs to what surrounds the class whose member is being checked, or to a lambda's captures."""
+    """Whether a name belongs to what surrounds the class whose member is being checked, or to a lambda's
+    captures.
+    """
     for scope in cx.scope.around():
         if scope.kind == "record":
             return True

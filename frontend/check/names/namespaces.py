@@ -8,7 +8,17 @@ from ...types import builtin_table, builtin_types
 from ...types import ctype as ct
 from ...types.lookup import entity, inline_set, is_class_template, is_type, own
 from ...types.mangle import ANONYMOUS
-from ...types.symbols import LOCAL, Function, Namespace, Overloads, Scope, Symbol, Template, TypeName, Variable
+from ...types.symbols import (
+    LOCAL,
+    Function,
+    Namespace,
+    Overloads,
+    Scope,
+    Symbol,
+    Template,
+    TypeName,
+    Variable,
+)
 from ..context import ERROR, Context, Declared, handles, previous, scope_of
 from ..declarations.decls import declare_unneeded
 from .lookup import find, find_around, is_class
@@ -16,7 +26,9 @@ from .lookup import find, find_around, is_class
 
 @handles(tree.NamespaceDecl)
 def namespace(cx: Context, node: tree.NamespaceDecl) -> None:
-    """Each part of a namespace adds to the one scope; an unnamed one is used where it stands ([namespace.unnamed])."""
+    """Each part of a namespace adds to the one scope; an unnamed one is used where it stands
+    ([namespace.unnamed]).
+    """
     name = node.name or ANONYMOUS
     found = cx.scope.names.get(name)
     if not isinstance(found, Namespace) or found.name != name or found.scope.parent is not cx.scope:
@@ -78,9 +90,15 @@ def using(cx: Context, node: tree.UsingDecl) -> None:
     elif isinstance(symbol, Namespace):
         cx.error(f"using declaration cannot refer to namespace '{key}'", node)
     elif symbol is not None and (cx.file_scope if around is None else scope_of(around)) is not cx.scope:
-        # One that names its own namespace declares nothing, as nvcc has it, even where a directive there leads elsewhere.
+        # One that names its own namespace declares nothing, as nvcc has it, even where a directive there
+        # leads elsewhere.
         _bring(cx, node, key, symbol)
-        if node.name.is_global and around is None and isinstance(symbol, Overloads) and builtin_table.find(key) is not None:
+        if (
+            node.name.is_global
+            and around is None
+            and isinstance(symbol, Overloads)
+            and builtin_table.find(key) is not None
+        ):
             _bring_built_in(cx, key)
         tag = _beside(cx, node, around) if not is_class(symbol) else None
         if tag is not None:
@@ -88,7 +106,9 @@ def using(cx: Context, node: tree.UsingDecl) -> None:
 
 
 def _has_other_headers(cx: Context) -> bool:
-    """Whether headers may declare at file scope what is not known here: the host's part of the built-in ones, or one that was left out."""
+    """Whether headers may declare at file scope what is not known here: the host's part of the built-in ones,
+    or one that was left out.
+    """
     return bool(cx.diags.system_headers) or cx.diags.lacks_headers
 
 
@@ -103,11 +123,14 @@ def _bring_built_in(cx: Context, key: str) -> None:
 
 
 def _beside(cx: Context, node: tree.UsingDecl, around: Symbol | None) -> Symbol | None:
-    """The class or enumeration that a using declaration brings beside what hides it ([basic.scope.hiding] p2): where the namespace itself
-    declares the name, none of those that it nominates ([namespace.qual] p2)."""
+    """The class or enumeration that a using declaration brings beside what hides it ([basic.scope.hiding]
+    p2): where the namespace itself declares the name, none of those that it nominates ([namespace.qual] p2).
+    """
     parts = [*inline_set(around.scope if isinstance(around, Namespace) else cx.file_scope)]
     if any(own(part, node.name.key, horizon=cx.limit) is not None for part in parts):
-        return next((tag for part in parts if (tag := own(part, node.name.key, is_class, cx.limit)) is not None), None)
+        return next(
+            (tag for part in parts if (tag := own(part, node.name.key, is_class, cx.limit)) is not None), None
+        )
     return find(cx, node.name, is_class).symbol
 
 
@@ -121,8 +144,9 @@ def _directive(cx: Context, node: tree.UsingDecl) -> None:
 
 
 def _bring(cx: Context, node: tree.UsingDecl, key: str, symbol: Symbol) -> None:
-    """What a using declaration names is declared here, too ([namespace.udecl]): functions join those that are here already, and a class
-    or enumeration stands beside what hides it ([basic.scope.hiding] p2)."""
+    """What a using declaration names is declared here, too ([namespace.udecl]): functions join those that are
+    here already, and a class or enumeration stands beside what hides it ([basic.scope.hiding] p2).
+    """
     old, tag = cx.scope.names.get(key), cx.scope.tags.get(key)
     if is_class(symbol):
         other = tag or (old if is_class_template(old) else None)
@@ -164,5 +188,8 @@ def _same_signature(a: Function, b: Function | Template) -> bool:
 
 
 def _conflict(cx: Context, node: tree.UsingDecl, target: Declared, old: Declared) -> None:
-    notes = [Note("target of using declaration", target.location, len(target.name or "")), Note("conflicting declaration", old.location, len(old.name or ""))]
+    notes = [
+        Note("target of using declaration", target.location, len(target.name or "")),
+        Note("conflicting declaration", old.location, len(old.name or "")),
+    ]
     cx.error("target of using declaration conflicts with declaration already in scope", node, notes)

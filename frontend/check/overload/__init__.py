@@ -1,4 +1,5 @@
 """Overload resolution ([over.match]).
 
-Reading order: `overload` (viable and best candidates), `builtin_operators` (built-in candidates), `operator_functions` (what an operator function may be), `call_completion` (the call of the chosen function).
+Reading order: `overload` (viable and best candidates), `builtin_operators` (built-in candidates),
+`operator_functions` (what an operator function may be), `call_completion` (the call of the chosen function).
 """

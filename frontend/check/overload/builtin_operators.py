@@ -1,6 +1,8 @@
-"""The built-in candidates of operators ([over.built]): what an operand of class or enumeration type could be converted to.
+"""The built-in candidates of operators ([over.built]): what an operand of class or enumeration type could be
+converted to.
 
-The standard's candidates are infinitely many; those here are the ones that the operands, or what their conversion functions give, can reach.
+The standard's candidates are infinitely many; those here are the ones that the operands, or what their
+conversion functions give, can reach.
 """
 
 from __future__ import annotations
@@ -25,7 +27,9 @@ Reached = list[list[CType]]
 
 
 def _promoted(types: Iterable[CType], integral: bool = False) -> list[CType]:
-    """The promoted types of the numbers that an operand can be: as values of other types it is converted worse, or ambiguously."""
+    """The promoted types of the numbers that an operand can be: as values of other types it is converted
+    worse, or ambiguously.
+    """
     found = dict.fromkeys(conv.promoted(ct.referred(t)) for t in types if not ct.referred(t).is_scoped)
     return [t for t in found if t.is_integer or (t.is_float and not integral)]
 
@@ -38,7 +42,11 @@ def _numbers(reached: Reached, integral: bool = False) -> Iterator[Params]:
 def _pointers(types: Iterable[CType], objects: bool = True) -> list[CType]:
     """The pointer types among what an operand can be, each once; with `objects` those that have a step."""
     decayed = dict.fromkeys(ct.decayed(ct.referred(t)).unqualified for t in types)
-    return [t for t in decayed if isinstance(t, ct.Pointer) and not (objects and (t.pointee.is_function or t.pointee.is_void))]
+    return [
+        t
+        for t in decayed
+        if isinstance(t, ct.Pointer) and not (objects and (t.pointee.is_function or t.pointee.is_void))
+    ]
 
 
 def _difference(reached: Reached) -> Iterator[Params]:
@@ -113,19 +121,24 @@ def _conditional(reached: Reached) -> Iterator[Params]:
 
 
 _CANDIDATES: dict[str, Callable[[Reached], Iterable[Params]]] = {
-    **dict.fromkeys(("*", "/"), _numbers), "+": lambda reached: chain(_subscript(reached), _numbers(reached)), "-": _difference,
+    **dict.fromkeys(("*", "/"), _numbers), "+": lambda reached: chain(_subscript(reached), _numbers(reached)),
+    "-": _difference,
     **dict.fromkeys(("%", "&", "^", "|", "<<", ">>"), partial(_numbers, integral=True)),
     **dict.fromkeys(("<", ">", "<=", ">="), _comparison), **dict.fromkeys(("==", "!="), _equality),
     **dict.fromkeys(("&&", "||", "unary !"), lambda reached: [(ct.BOOL,) * len(reached)]), "[]": _subscript,
-    **dict.fromkeys(("*=", "/="), _assignment(False, False)), **dict.fromkeys(("+=", "-="), _assignment(False, True)),
+    **dict.fromkeys(("*=", "/="), _assignment(False, False)),
+    **dict.fromkeys(("+=", "-="), _assignment(False, True)),
     **dict.fromkeys(("%=", "&=", "^=", "|=", "<<=", ">>="), _assignment(True, False)),
-    "unary *": _dereference, "unary +": lambda reached: chain(_dereference(reached), _numbers(reached)), "unary -": _numbers,
+    "unary *": _dereference, "unary +": lambda reached: chain(_dereference(reached), _numbers(reached)),
+    "unary -": _numbers,
     "unary ~": partial(_numbers, integral=True), "unary ++": _step, "unary --": _step, "?:": _conditional,
 }  # fmt: skip
 
 
 def candidates(cx: Context, op: str, operands: Sequence[tree.Expr]) -> list[Candidate]:
-    """The viable built-in candidates, with their sequences; `op` begins with 'unary ' where there is one operand."""
+    """The viable built-in candidates, with their sequences; `op` begins with 'unary ' where there is one
+    operand.
+    """
     make = _CANDIDATES.get(op)
     reached = [_reached(o) for o in operands]
     if make is None or not all(reached):
@@ -144,11 +157,17 @@ def candidates(cx: Context, op: str, operands: Sequence[tree.Expr]) -> list[Cand
 
 
 def _sequence(cx: Context, op: str, operand: tree.Expr, target: CType) -> ConversionSequence | None:
-    """As to g++ and nvcc, what converts to std::nullptr_t becomes bool for `&&` and `||`, and not for `!` ([conv.bool] p1)."""
+    """As to g++ and nvcc, what converts to std::nullptr_t becomes bool for `&&` and `||`, and not for `!`
+    ([conv.bool] p1).
+    """
     if target is not ct.BOOL:
         return implicit_conversions.implicit(cx, operand, target)
     found = implicit_conversions.contextual(cx, operand)
-    return None if op == "unary !" and isinstance(found, UserDefined) and found.second.source.is_nullptr else found
+    return (
+        None
+        if op == "unary !" and isinstance(found, UserDefined) and found.second.source.is_nullptr
+        else found
+    )
 
 
 def _reached(operand: tree.Expr) -> list[CType]:

@@ -1,4 +1,6 @@
-"""The function that a call means: chosen among candidates, with its arguments converted and those added that it has by default."""
+"""The function that a call means: chosen among candidates, with its arguments converted and those added that
+it has by default.
+"""
 
 from __future__ import annotations
 
@@ -37,15 +39,26 @@ def fast_name(cx: Context, name: str) -> str:
 
 
 def choose(
-    cx: Context, at: tree.Expr, functions: Sequence[Function | builtin_table.Builtin], templates: Sequence[Template], args: list[tree.Expr], problem: str = "",
+    cx: Context, at: tree.Expr, functions: Sequence[Function | builtin_table.Builtin],
+    templates: Sequence[Template], args: list[tree.Expr], problem: str = "",
     explicit: Sequence[tree.Node] = (), has_object: bool = False,
 ) -> Candidate | None:  # fmt: skip
-    """The best viable function; reports and gives None when there is none or several. None, too, where nobody knows (`uninstantiated_templates`).
+    """The best viable function; reports and gives None when there is none or several. None, too, where nobody
+    knows (`uninstantiated_templates`).
 
     With `has_object` the first argument is the object that member functions work on.
     """
     name = at.name.key if isinstance(at, tree.Identifier) else ""
-    candidates, ignored = overload.of_functions(cx, functions, templates, args, at, has_object, explicit, _found_in(args[0].ctype, name) if has_object else None)
+    candidates, ignored = overload.of_functions(
+        cx,
+        functions,
+        templates,
+        args,
+        at,
+        has_object,
+        explicit,
+        _found_in(args[0].ctype, name) if has_object else None,
+    )
     if any(not note.message for note in ignored):
         return None  # what the template arguments are is not known
     generic = builtin_table.promoting(name, [ct.decayed(arg.ctype).unqualified for arg in args])
@@ -64,14 +77,18 @@ def choose(
 
 
 def _found_in(t: ct.CType, name: str) -> ct.CType:
-    """The class in which lookup finds all members that one call may mean, which is what the object becomes ([over.match.funcs] p4)."""
+    """The class in which lookup finds all members that one call may mean, which is what the object becomes
+    ([over.match.funcs] p4).
+    """
     found = bases.methods(t, name)
     return found[0][1] if found else t
 
 
 @forward_references.called.provide
 def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[tree.Expr]) -> tree.Expr:
-    """The checked call of the chosen candidate; where that has an object parameter `args` begins with the object."""
+    """The checked call of the chosen candidate; where that has an object parameter `args` begins with the
+    object.
+    """
     callee, chosen = node.callee, candidate.function
     assert isinstance(callee, tree.Identifier)
     hidden: list[tree.Expr] = []
@@ -97,7 +114,9 @@ def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[t
     node.args = [*hidden, *finish_arguments(cx, node, candidate, args)]
     if chosen is not candidate.function:
         # The library's function may be wider than the built-in one that stands for it: `min(float, double)`.
-        node.args = [casts.converted(cx, arg, t, "parameter") for arg, t in zip(node.args, chosen.ctype.params)]
+        node.args = [
+            casts.converted(cx, arg, t, "parameter") for arg, t in zip(node.args, chosen.ctype.params)
+        ]
     node.ctype = ct.called(chosen.ctype.ret)
     node.lvalue = isinstance(chosen.ctype.ret, ct.Reference)
     node.xvalue = isinstance(chosen.ctype.ret, ct.Reference) and chosen.ctype.ret.rvalue
@@ -123,7 +142,9 @@ def _object_argument(cx: Context, fn: Function, node: tree.Expr, at: tree.Node) 
     return methods.address(node)
 
 
-def _lowered(cx: Context, row: builtin_table.Builtin, at: tree.Node) -> Function | builtin_table.Builtin | None:
+def _lowered(
+    cx: Context, row: builtin_table.Builtin, at: tree.Node
+) -> Function | builtin_table.Builtin | None:
     """What a call of a built-in function calls: itself, or the library's function for it."""
     if row.lowering[0] == "none":
         cx.error(f"'{row.ctype.spell(row.name)}' is not available yet", at)
@@ -137,20 +158,30 @@ def _lowered(cx: Context, row: builtin_table.Builtin, at: tree.Node) -> Function
     return cx.library.function(file, name) if fast == name else _fast(cx, fast)
 
 
-def finish_arguments(cx: Context, node: tree.Expr, candidate: Candidate, args: list[tree.Expr]) -> list[tree.Expr]:
-    """The arguments after the object, converted as the candidate's sequences say, with promotions for `...` and default arguments."""
+def finish_arguments(
+    cx: Context, node: tree.Expr, candidate: Candidate, args: list[tree.Expr]
+) -> list[tree.Expr]:
+    """The arguments after the object, converted as the candidate's sequences say, with promotions for `...`
+    and default arguments.
+    """
     first = int(candidate.object is not None or candidate.anything)
     given, params = args[first:], candidate.function.ctype.params
     if isinstance(candidate.function, builtin_table.Builtin) and candidate.is_instance:
         converted = [casts.converted(cx, arg, t, "parameter") for arg, t in zip(given, params)]
     else:
-        converted = [casts.apply(cx, arg, s, t, "parameter") for arg, s, t in zip(given, candidate.sequences[first:], params) if s is not None and not isinstance(s, Ellipsis)]
+        converted = [
+            casts.apply(cx, arg, s, t, "parameter")
+            for arg, s, t in zip(given, candidate.sequences[first:], params)
+            if s is not None and not isinstance(s, Ellipsis)
+        ]
     converted += [promoted(cx, arg, candidate.function) for arg in given[len(params) :]]
     return converted + _default_arguments(cx, node, candidate.function, len(given))
 
 
 def promoted(cx: Context, arg: tree.Expr, called: Function | builtin_table.Builtin | None) -> tree.Expr:
-    """An argument for `...`: the default argument promotions ([expr.call] p12). Only what is built in looks at it."""
+    """An argument for `...`: the default argument promotions ([expr.call] p12). Only what is built in looks
+    at it.
+    """
     value = casts.operand(cx, arg)
     if is_error(value):
         return value
@@ -160,17 +191,29 @@ def promoted(cx: Context, arg: tree.Expr, called: Function | builtin_table.Built
     if t.is_integral:
         return casts.to_arithmetic(value, conv.promoted(t))
     plain = isinstance(t, ct.Record) and (cx.unevaluated or (holds(t, COPY) and holds(t, DESTRUCTOR)))
-    if not t.is_pointer and not t.is_nullptr and (isinstance(called, builtin_table.Builtin) or not (t.is_scalar or plain)):
-        return cx.wrong_range(f"cannot pass object of type '{arg.ctype}' through variadic function", arg, failed_as=value)
+    if (
+        not t.is_pointer
+        and not t.is_nullptr
+        and (isinstance(called, builtin_table.Builtin) or not (t.is_scalar or plain))
+    ):
+        return cx.wrong_range(
+            f"cannot pass object of type '{arg.ctype}' through variadic function", arg, failed_as=value
+        )
     return value
 
 
 def _callable(cx: Context, node: tree.Call, fn: Function) -> bool:
     if fn.is_deleted:
         kind = "member function" if fn.record is not None else "function"
-        return cx.reported(f"call to deleted {kind} '{fn.name}'", node.callee, [declared_here(fn, "candidate function has been explicitly deleted")])
+        return cx.reported(
+            f"call to deleted {kind} '{fn.name}'",
+            node.callee,
+            [declared_here(fn, "candidate function has been explicitly deleted")],
+        )
     if node.launches and not fn.is_kernel:
-        return cx.reported(f"kernel call to non-global function '{fn.name}'", node.callee, [declared_here(fn)])
+        return cx.reported(
+            f"kernel call to non-global function '{fn.name}'", node.callee, [declared_here(fn)]
+        )
     if fn.is_kernel and not node.launches:
         where = "__global__" if cx.function is not None and cx.function.is_kernel else "__device__"
         text = f"reference to __global__ function '{fn.name}' in {where} function"
@@ -178,7 +221,9 @@ def _callable(cx: Context, node: tree.Call, fn: Function) -> bool:
     return True
 
 
-def _default_arguments(cx: Context, node: tree.Expr, chosen: Function | builtin_table.Builtin, given: int) -> list[tree.Expr]:
+def _default_arguments(
+    cx: Context, node: tree.Expr, chosen: Function | builtin_table.Builtin, given: int
+) -> list[tree.Expr]:
     missing = len(chosen.ctype.params) - given
     if missing <= 0:
         return []

@@ -6,11 +6,15 @@ from ...syntax import tree
 from ...syntax.tree import names
 from ...types import ctype as ct
 
-_ARITIES = {op: counts for ops, counts in (
-    ("~ ! ->", (1,)),
-    ("+ - * & ++ --", (1, 2)),
-    ("/ % ^ | < > == != <= >= << >> && || , ->* [] = += -= *= /= %= &= |= ^= <<= >>=", (2,)),
-) for op in ops.split()}
+_ARITIES = {
+    op: counts
+    for ops, counts in (
+        ("~ ! ->", (1,)),
+        ("+ - * & ++ --", (1, 2)),
+        ("/ % ^ | < > == != <= >= << >> && || , ->* [] = += -= *= /= %= &= |= ^= <<= >>=", (2,)),
+    )
+    for op in ops.split()
+}
 """How many operands operators have; those that are not here take any number."""
 MEMBERS_ONLY = frozenset(("=", "[]", "()", "->"))
 """[over.ass], [over.call], [over.sub], [over.ref]"""
@@ -19,12 +23,19 @@ MEMBERS_ONLY = frozenset(("=", "[]", "()", "->"))
 _TEXT = ct.pointer_to(ct.qualified(ct.CHAR, ct.CONST))
 _CHARACTERS = (ct.CHAR, ct.WCHAR, ct.CHAR16, ct.CHAR32)
 _LITERALS = frozenset(
-    ((ct.ULLONG,), (_TEXT,), *((t,) for t in _CHARACTERS), *((ct.pointer_to(ct.qualified(t, ct.CONST)), ct.SIZE_T) for t in _CHARACTERS))
+    (
+        (ct.ULLONG,),
+        (_TEXT,),
+        *((t,) for t in _CHARACTERS),
+        *((ct.pointer_to(ct.qualified(t, ct.CONST)), ct.SIZE_T) for t in _CHARACTERS),
+    )
 )
 
 
 def problem(node: tree.FunctionDecl, t: ct.Function, is_member: bool) -> str:
-    """What is wrong with a declaration of an operator function, or of one with another name; '' if nothing is."""
+    """What is wrong with a declaration of an operator function, or of one with another name; '' if nothing
+    is.
+    """
     if node.name.last.kind == names.LITERAL:
         return _literal_problem(node, t, is_member)
     if node.name.last.kind != names.OPERATOR:
@@ -45,7 +56,10 @@ def problem(node: tree.FunctionDecl, t: ct.Function, is_member: bool) -> str:
         kind = {(1,): "a unary", (2,): "a binary", (1, 2): "a unary or binary"}[_ARITIES[op]]
         return f"{called} must be {kind} operator (has {count} parameter{'s' if count != 1 else ''})"
     if op in ("++", "--") and count == 2 and t.params[-1].unqualified is not ct.INT:
-        return f"parameter of overloaded post-{'increment' if op == '++' else 'decrement'} operator must have type 'int' (not '{t.params[-1]}')"
+        return (
+            f"parameter of overloaded post-{'increment' if op == '++' else 'decrement'} operator must have"
+            f" type 'int' (not '{t.params[-1]}')"
+        )
     return ""
 
 
@@ -54,5 +68,9 @@ def _literal_problem(node: tree.FunctionDecl, t: ct.Function, is_member: bool) -
     if is_member:
         return f"literal operator '{node.name}' must be in a namespace or global scope"
     if tuple(p.unqualified for p in t.params) not in _LITERALS:
-        return f"invalid literal operator parameter type '{t.params[0]}'" if t.params else "literal operators take one or two parameters"
+        return (
+            f"invalid literal operator parameter type '{t.params[0]}'"
+            if t.params
+            else "literal operators take one or two parameters"
+        )
     return ""

@@ -1,7 +1,8 @@
-"""Overload resolution ([over.match]): which candidates are viable for given arguments, and which of these is best.
+"""Overload resolution ([over.match]): which candidates are viable for given arguments, and which of these is
+best.
 
-Calls, constructors, operators and conversion functions differ in where their candidates come from; here all are alike. Where a candidate
-has an object parameter, the first argument is the object.
+Calls, constructors, operators and conversion functions differ in where their candidates come from; here all
+are alike. Where a candidate has an object parameter, the first argument is the object.
 """
 
 from __future__ import annotations
@@ -31,7 +32,8 @@ _SHOWN = 4
 
 @record
 class Resolution:
-    """What overload resolution found: the `best` candidate, or none; then `ambiguous` are the best viable ones, if there are any.
+    """What overload resolution found: the `best` candidate, or none; then `ambiguous` are the best viable
+    ones, if there are any.
 
     `ignored` are notes about templates of which no candidate could be made.
     """
@@ -43,8 +45,12 @@ class Resolution:
     ignored: list[Note] = field(default_factory=list)
 
 
-def resolve(cx: Context, candidates: list[Candidate], args: Sequence[tree.Expr], user: bool = True) -> Resolution:
-    """[over.match]: the viable candidates' sequences are compared. Without `user` no user-defined conversions are tried ([over.best.ics] p4)."""
+def resolve(
+    cx: Context, candidates: list[Candidate], args: Sequence[tree.Expr], user: bool = True
+) -> Resolution:
+    """[over.match]: the viable candidates' sequences are compared. Without `user` no user-defined conversions
+    are tried ([over.best.ics] p4).
+    """
     exact = _exact(candidates, args)
     if exact is not None and is_viable(cx, exact, args, user):
         return Resolution(exact, [], [exact], candidates)
@@ -52,7 +58,8 @@ def resolve(cx: Context, candidates: list[Candidate], args: Sequence[tree.Expr],
 
 
 def _exact(candidates: list[Candidate], args: Sequence[tree.Expr]) -> Candidate | None:
-    """The one candidate that takes values of the very types of the arguments: the identity is better than anything ([over.ics.rank] p3.2.1).
+    """The one candidate that takes values of the very types of the arguments: the identity is better than
+    anything ([over.ics.rank] p3.2.1).
 
     None where references or an object might be as good; then all are compared.
     """
@@ -77,20 +84,35 @@ def best_of(viable: list[Candidate], candidates: list[Candidate]) -> Resolution:
 # ------------------------------------------------------------------------------------- candidates
 
 
-def of_function(fn: Function | Builtin, has_object: bool = False, found_in: ct.CType | None = None, template: Template | None = None) -> Candidate:
+def of_function(
+    fn: Function | Builtin,
+    has_object: bool = False,
+    found_in: ct.CType | None = None,
+    template: Template | None = None,
+) -> Candidate:
     """The candidate that a function is; with `has_object` the arguments begin with an object.
 
-    `found_in` is the structure that lookup found it in, a derived one where a using declaration names it ([over.match.funcs] p4).
+    `found_in` is the structure that lookup found it in, a derived one where a using declaration names it
+    ([over.match.funcs] p4).
     """
     params = fn.ctype.params
     if isinstance(fn, Builtin):
         return Candidate(fn, params, fn.minimum)
-    made = Candidate(fn, params, len(params) - sum(d is not None for d in fn.defaults), template=template, is_instance=template is not None)
+    made = Candidate(
+        fn,
+        params,
+        len(params) - sum(d is not None for d in fn.defaults),
+        template=template,
+        is_instance=template is not None,
+    )
     if has_object and fn.record is not None and not fn.is_constructor:
         if fn.object is None:
             made.anything = True
         else:
-            made.object = _object_parameter(fn.object if found_in is None else ct.qualified(found_in.unqualified, fn.object.quals), fn.ref == "&&")
+            made.object = _object_parameter(
+                fn.object if found_in is None else ct.qualified(found_in.unqualified, fn.object.quals),
+                fn.ref == "&&",
+            )
             made.has_ref = bool(fn.ref)
     return made
 
@@ -102,10 +124,13 @@ def _object_parameter(t: ct.CType, rvalue: bool) -> ct.Reference:
 
 
 def of_functions(
-    cx: Context, functions: Sequence[Function | Builtin], templates: Sequence[Template], args: Sequence[tree.Expr], at: tree.Node,
+    cx: Context, functions: Sequence[Function | Builtin], templates: Sequence[Template],
+    args: Sequence[tree.Expr], at: tree.Node,
     has_object: bool = False, explicit: Sequence[tree.Node] = (), found_in: ct.CType | None = None,
 ) -> tuple[list[Candidate], list[Note]]:  # fmt: skip
-    """The candidates of functions and of what each template makes for the arguments; and notes about templates that make nothing."""
+    """The candidates of functions and of what each template makes for the arguments; and notes about
+    templates that make nothing.
+    """
     candidates, notes = [of_function(fn, has_object, found_in) for fn in functions], []
     for template in templates:
         skipped = has_object and template.record is not None
@@ -117,8 +142,12 @@ def of_functions(
     return candidates, notes
 
 
-def _deduced(cx: Context, template: Template, explicit: Sequence[tree.Node], args: Sequence[tree.Expr], at: tree.Node) -> tuple[Function | None, str]:
-    """What a template makes of arguments; of an inherited one what its class inherits of that ([over.match.funcs] p8)."""
+def _deduced(
+    cx: Context, template: Template, explicit: Sequence[tree.Node], args: Sequence[tree.Expr], at: tree.Node
+) -> tuple[Function | None, str]:
+    """What a template makes of arguments; of an inherited one what its class inherits of that
+    ([over.match.funcs] p8).
+    """
     if template.inherited is None:
         return forward_references.deduced_instance(cx, template, explicit, args, at)
     fn, problem = _deduced(cx, template.inherited, explicit, args, at)
@@ -135,7 +164,9 @@ def is_viable(cx: Context, c: Candidate, args: Sequence[tree.Expr], user: bool =
         return False
     c.sequences = []
     if first:
-        sequence = implicit_conversions.of_object(args[0], c.object, c.has_ref) if c.object is not None else None
+        sequence = (
+            implicit_conversions.of_object(args[0], c.object, c.has_ref) if c.object is not None else None
+        )
         if sequence is None and c.object is not None:
             return False
         c.sequences.append(sequence)
@@ -181,9 +212,19 @@ def better(a: Candidate, b: Candidate) -> bool:
         return order < 0
     if a.is_instance != b.is_instance:
         return b.is_instance
-    if a.template is not None and b.template is not None and _is_more_specialised(a, a.template, b, b.template):
+    if (
+        a.template is not None
+        and b.template is not None
+        and _is_more_specialised(a, a.template, b, b.template)
+    ):
         return True
-    if a.template is not None and b.template is not None and a.template.guide is not None and b.template.guide is not None and a.template.guide != b.template.guide:
+    if (
+        a.template is not None
+        and b.template is not None
+        and a.template.guide is not None
+        and b.template.guide is not None
+        and a.template.guide != b.template.guide
+    ):
         return a.template.guide > b.template.guide
     count = len(a.sequences) - a.has_object
     return _is_further_derived(a.function, b.function) and a.params[:count] == b.params[:count]
@@ -197,7 +238,9 @@ def _is_more_specialised(a: Candidate, of_a: Template, b: Candidate, of_b: Templ
 
 
 def _is_further_derived(a: Function | Builtin, b: Function | Builtin) -> bool:
-    """Whether `a` is a member of a class that derives from the one whose member `b` is, which a using declaration names there (CWG 2273)."""
+    """Whether `a` is a member of a class that derives from the one whose member `b` is, which a using
+    declaration names there (CWG 2273).
+    """
     if not isinstance(a, Function) or not isinstance(b, Function) or a.record is None or b.record is None:
         return False
     return (b.is_inherited and not a.is_inherited) or derives(a.record, b.record)
@@ -206,13 +249,18 @@ def _is_further_derived(a: Function | Builtin, b: Function | Builtin) -> bool:
 def _worst(c: Candidate, other: Candidate) -> int:
     """The rank of the worst sequence that is compared with one of `other`.
 
-    Where each of two is better for some argument, nvcc and g++ take the one whose worst conversion is better; to ISO C++ they are ambiguous.
+    Where each of two is better for some argument, nvcc and g++ take the one whose worst conversion is better;
+    to ISO C++ they are ambiguous.
     """
-    return max((rank(x) for x, y in zip(c.sequences, other.sequences) if x is not None and y is not None), default=0)
+    return max(
+        (rank(x) for x, y in zip(c.sequences, other.sequences) if x is not None and y is not None), default=0
+    )
 
 
 def _by_arguments(a: Candidate, b: Candidate) -> int | None:
-    """-1 where no argument is converted worse by `a` and one better, 1 the other way round, 0 where all are alike, None where each is better for one."""
+    """-1 where no argument is converted worse by `a` and one better, 1 the other way round, 0 where all are
+    alike, None where each is better for one.
+    """
     orders = [compare(x, y) for x, y in zip(a.sequences, b.sequences) if x is not None and y is not None]
     better, worse = any(order < 0 for order in orders), any(order > 0 for order in orders)
     return None if better and worse else worse - better
@@ -221,8 +269,12 @@ def _by_arguments(a: Candidate, b: Candidate) -> int | None:
 # ----------------------------------------------------------------------------------- constructors
 
 
-def constructors(cx: Context, t: ct.Record, args: Sequence[tree.Expr], at: tree.Node, explicit: bool = True) -> tuple[list[Candidate], list[Note]]:
-    """The constructors of a class, those of its templates among them; without `explicit` the converting ones ([class.conv.ctor])."""
+def constructors(
+    cx: Context, t: ct.Record, args: Sequence[tree.Expr], at: tree.Node, explicit: bool = True
+) -> tuple[list[Candidate], list[Note]]:
+    """The constructors of a class, those of its templates among them; without `explicit` the converting ones
+    ([class.conv.ctor]).
+    """
     functions = [fn for fn in classes.constructors(t.decl) if not is_ignored(fn)]
     templates: Sequence[Template] = classes.constructor_templates(t.decl)
     found, notes = of_functions(cx, functions, templates, args, at)
@@ -233,47 +285,67 @@ def _is_explicit(c: Candidate) -> bool:
     return isinstance(c.function, Function) and c.function.is_explicit
 
 
-def construction(cx: Context, t: ct.Record, args: Sequence[tree.Expr], kind: str, at: tree.Node) -> Resolution:
+def construction(
+    cx: Context, t: ct.Record, args: Sequence[tree.Expr], kind: str, at: tree.Node
+) -> Resolution:
     """The choice among the constructors of a class; for the kinds see `constructor`."""
     candidates, ignored = constructors(cx, t, args, at, explicit=kind != COPY_MODE)
     nested = kind in (COPY_LIST, LIST) and len(args) == 1 and isinstance(args[0], tree.InitList)
     viable = [c for c in candidates if is_viable(cx, c, args, user=not (nested and _takes(c, t)))]
     found = best_of(viable, candidates)
     if kind == COPY_LIST and found.ambiguous and all(c.template is not None for c in found.ambiguous):
-        # [over.match.list] calls this ambiguous; nvcc and g++ then leave out the explicit ones of templates, which could not be called.
+        # [over.match.list] calls this ambiguous; nvcc and g++ then leave out the explicit ones of templates,
+        # which could not be called.
         found = best_of([c for c in viable if not _is_explicit(c)], candidates)
     found.ignored = ignored
     return found
 
 
-def by_list(cx: Context, t: ct.Record, args: Sequence[tree.Expr], at: tree.Node) -> tuple[Resolution, list[tree.Expr]] | None:
-    """The first phase of [over.match.list]: constructors that take the list as a whole, and that; None where none of them is viable."""
+def by_list(
+    cx: Context, t: ct.Record, args: Sequence[tree.Expr], at: tree.Node
+) -> tuple[Resolution, list[tree.Expr]] | None:
+    """The first phase of [over.match.list]: constructors that take the list as a whole, and that; None where
+    none of them is viable.
+    """
     argument = whole(args, at)
-    candidates = [c for c in constructors(cx, t, argument, at)[0] if initializer_list.takes_list(c.params, c.required)]
+    candidates = [
+        c for c in constructors(cx, t, argument, at)[0] if initializer_list.takes_list(c.params, c.required)
+    ]
     found = best_of([c for c in candidates if is_viable(cx, c, argument)], candidates)
     return (found, argument) if found.viable else None
 
 
 def whole(args: Sequence[tree.Expr], at: tree.Node) -> list[tree.Expr]:
     """Checked elements as the one argument that their list is."""
-    return [like(tree.InitList(at.location, [tree.InitItem(arg.location, [], arg) for arg in args]), at, ct.BRACED)]
+    return [
+        like(
+            tree.InitList(at.location, [tree.InitItem(arg.location, [], arg) for arg in args]), at, ct.BRACED
+        )
+    ]
 
 
 def _takes(c: Candidate, t: ct.Record) -> bool:
-    """[over.best.ics] p4.5: a list in a list is converted by no user's function to what a constructor of the class itself copies or moves."""
+    """[over.best.ics] p4.5: a list in a list is converted by no user's function to what a constructor of the
+    class itself copies or moves.
+    """
     return bool(c.params) and ct.referred(c.params[0]).unqualified is t.unqualified
 
 
-def constructor(cx: Context, t: ct.Record, args: Sequence[tree.Expr], kind: str, at: tree.Node) -> Candidate | None:
-    """The constructor that initialises an object of a class ([over.match.ctor], [over.match.list]); reports when there is none or several.
+def constructor(
+    cx: Context, t: ct.Record, args: Sequence[tree.Expr], kind: str, at: tree.Node
+) -> Candidate | None:
+    """The constructor that initialises an object of a class ([over.match.ctor], [over.match.list]); reports
+    when there is none or several.
 
-    `kind` is 'direct', 'copy', 'list' or 'copy-list'. `copy` has the converting constructors as candidates; `copy-list` all, and choosing
-    an explicit one is an error.
+    `kind` is 'direct', 'copy', 'list' or 'copy-list'. `copy` has the converting constructors as candidates;
+    `copy-list` all, and choosing an explicit one is an error.
     """
     return chosen(cx, t, construction(cx, t, args, kind, at), args, kind, at)
 
 
-def chosen(cx: Context, t: ct.Record, found: Resolution, args: Sequence[tree.Expr], kind: str, at: tree.Node) -> Candidate | None:
+def chosen(
+    cx: Context, t: ct.Record, found: Resolution, args: Sequence[tree.Expr], kind: str, at: tree.Node
+) -> Candidate | None:
     """What a choice among constructors comes to; reports as `constructor` does."""
     name = str(t.unqualified)
     if found.best is None and found.ambiguous:
@@ -281,7 +353,11 @@ def chosen(cx: Context, t: ct.Record, found: Resolution, args: Sequence[tree.Exp
     elif found.best is None:
         report_none(cx, f"no matching constructor for initialization of '{name}'", at, found, args)
     elif kind == COPY_LIST and _is_explicit(found.best):
-        cx.error("chosen constructor is explicit in copy-initialization", at, [note(found.best, "explicit constructor declared here")])
+        cx.error(
+            "chosen constructor is explicit in copy-initialization",
+            at,
+            [note(found.best, "explicit constructor declared here")],
+        )
         return None
     return found.best
 
@@ -293,7 +369,9 @@ def report_ambiguous(cx: Context, message: str, at: tree.Node, found: Resolution
     cx.error(message, at, [note(c, "candidate function") for c in found.ambiguous[: _SHOWN - 1]])
 
 
-def report_none(cx: Context, message: str, at: tree.Node, found: Resolution, args: Sequence[tree.Expr]) -> None:
+def report_none(
+    cx: Context, message: str, at: tree.Node, found: Resolution, args: Sequence[tree.Expr]
+) -> None:
     cx.error(message, at, [*_reasons(cx, found.candidates[:_SHOWN], args), *found.ignored][:_SHOWN])
 
 
@@ -313,7 +391,10 @@ def _problem(cx: Context, c: Candidate, args: Sequence[tree.Expr]) -> str:
         if implicit_conversions.of_object(args[0], c.object) is not None:
             return f"expects an {'rvalue' if c.object.rvalue else 'lvalue'} for object argument"
         missing = args[0].ctype.quals & ~c.object.referred.quals & (ct.CONST | ct.VOLATILE)
-        return f"'this' argument has type '{args[0].ctype}', but method is not marked {ct.qualifier_text(missing).replace(' ', ' or ')}"
+        return (
+            f"'this' argument has type '{args[0].ctype}', but method is not marked"
+            f" {ct.qualifier_text(missing).replace(' ', ' or ')}"
+        )
     for number, (arg, target) in enumerate(zip(args[first:], c.params), 1):
         if implicit_conversions.implicit(cx, arg, target) is None:
             return _mismatch(arg, target, number)
@@ -322,22 +403,42 @@ def _problem(cx: Context, c: Candidate, args: Sequence[tree.Expr]) -> str:
 
 def _mismatch(arg: tree.Expr, target: ct.CType, number: int) -> str:
     referred = ct.referred(target)
-    if isinstance(target, ct.Reference) and not target.rvalue and not referred.is_const and ct.unqualified(arg.ctype) is ct.unqualified(referred):
+    if (
+        isinstance(target, ct.Reference)
+        and not target.rvalue
+        and not referred.is_const
+        and ct.unqualified(arg.ctype) is ct.unqualified(referred)
+    ):
         if not is_lvalue(arg):
             return f"expects an lvalue for {_ordinal(number)} argument"
-        return f"{_ordinal(number)} argument ('{arg.ctype}') would lose {ct.qualifier_text(arg.ctype.quals & (ct.CONST | ct.VOLATILE))} qualifier"
+        return (
+            f"{_ordinal(number)} argument ('{arg.ctype}') would lose"
+            f" {ct.qualifier_text(arg.ctype.quals & (ct.CONST | ct.VOLATILE))} qualifier"
+        )
     return f"no known conversion from '{arg.ctype}' to '{target}' for {_ordinal(number)} argument"
 
 
 def _count_problem(c: Candidate, given: int) -> str:
     params, least = len(c.params), c.required
-    provided = "no arguments were" if given == 0 and params == 1 else f"{given} was" if given == 1 else f"{given} were"
+    provided = (
+        "no arguments were"
+        if given == 0 and params == 1
+        else f"{given} was"
+        if given == 1
+        else f"{given} were"
+    )
     if params == 1 and least == 1:
         name = c.function.params[0].name if isinstance(c.function, Function) and c.function.params else ""
         plural = "" if given == 0 else " arguments were"
         count = "no arguments were" if given == 0 else f"{given}{plural}"
         return f"requires single argument{f' {name!r}' if name else ''}, but {count} provided"
-    bound = f"at least {least}" if given < least < params else f"at most {params}" if least < params else str(params)
+    bound = (
+        f"at least {least}"
+        if given < least < params
+        else f"at most {params}"
+        if least < params
+        else str(params)
+    )
     number = least if given < least else params
     return f"requires {bound} argument{'s' if number != 1 else ''}, but {provided} provided"
 
@@ -345,7 +446,7 @@ def _count_problem(c: Candidate, given: int) -> str:
 def _ordinal(number: int) -> str:
     if number % 100 in (11, 12, 13):
         return f"{number}th"
-    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number % 10, 'th')}"
+    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number % 10, 'th') }"
 
 
 def note(c: Candidate, text: str) -> Note:

@@ -1,4 +1,6 @@
-"""Checks inline assembly: operands against their constraints, the references in the text ("Inline PTX Assembly in CUDA")."""
+"""Checks inline assembly: operands against their constraints, the references in the text ("Inline PTX
+Assembly in CUDA").
+"""
 
 from __future__ import annotations
 
@@ -15,6 +17,7 @@ from ..expressions.unary import assignable
 SIZES = {"h": 2, "r": 4, "l": 8, "f": 4, "d": 8}
 """How many bytes the register of a constraint letter has."""
 
+
 @handles(tree.Asm)
 def inline_assembly(cx: Context, node: tree.Asm) -> tree.Stmt:
     node.outputs = [operand.copied() for operand in node.outputs]
@@ -27,7 +30,11 @@ def inline_assembly(cx: Context, node: tree.Asm) -> tree.Stmt:
     _insert_texts(cx, node)
     for clobber in node.clobbers:
         if clobber != b"memory":
-            cx.error(f"unknown register name '{clobber.decode(errors='replace')}' in asm; only 'memory' can be clobbered", node)
+            cx.error(
+                f"unknown register name '{clobber.decode(errors='replace')}' in asm; only 'memory' can be"
+                " clobbered",
+                node,
+            )
     for found in tree.ASM_REFERENCE.finditer(node.template):
         reference = found[1]
         if reference.isdigit() and int(reference) >= len(node.outputs) + len(node.inputs):
@@ -40,16 +47,24 @@ def inline_assembly(cx: Context, node: tree.Asm) -> tree.Stmt:
 
 
 def _with_registers(template: bytes) -> bytes:
-    """A name behind a `%` is a register's; nvcc takes it as it is written, and `%%laneid` as well. A letter and a number would be a modified operand."""
+    """A name behind a `%` is a register's; nvcc takes it as it is written, and `%%laneid` as well. A letter
+    and a number would be a modified operand.
+    """
 
     def shown(found: re.Match[bytes]) -> bytes:
-        return b"%%" + found[1] if found[1].isalpha() and not template[found.end() : found.end() + 1].isdigit() else found[0]
+        return (
+            b"%%" + found[1]
+            if found[1].isalpha() and not template[found.end() : found.end() + 1].isdigit()
+            else found[0]
+        )
 
     return tree.ASM_REFERENCE.sub(shown, template)
 
 
 def _insert_texts(cx: Context, node: tree.Asm) -> None:
-    """Operands with the constraint `C` are constant text, which becomes part of the template; the other operands are numbered anew."""
+    """Operands with the constraint `C` are constant text, which becomes part of the template; the other
+    operands are numbered anew.
+    """
     operands = [*node.outputs, *node.inputs]
     if all(operand.constraint != b"C" for operand in operands):
         return
@@ -60,7 +75,9 @@ def _insert_texts(cx: Context, node: tree.Asm) -> None:
         shown.append(_text(cx, operand).replace(b"%", b"%%") if is_text else b"%%%d" % kept)
         kept += not is_text
     node.inputs = [operand for operand in node.inputs if operand.constraint != b"C"]
-    node.template = tree.ASM_REFERENCE.sub(lambda m: shown[int(m[1])] if m[1].isdigit() and int(m[1]) < len(shown) else m[0], node.template)
+    node.template = tree.ASM_REFERENCE.sub(
+        lambda m: shown[int(m[1])] if m[1].isdigit() and int(m[1]) < len(shown) else m[0], node.template
+    )
 
 
 def _text(cx: Context, node: tree.AsmOperand) -> bytes:
@@ -71,7 +88,11 @@ def _text(cx: Context, node: tree.AsmOperand) -> bytes:
         if isinstance(held, list) and all(isinstance(item, int) for item in held):
             return bytes(item & 255 for item in held if isinstance(item, int)).partition(b"\0")[0]
     if not is_error(node.value):
-        cx.diags.error("constraint 'C' expects the address of a constant array of characters", node.value.start or node.location, length=extent(node.value))
+        cx.diags.error(
+            "constraint 'C' expects the address of a constant array of characters",
+            node.value.start or node.location,
+            length=extent(node.value),
+        )
     return b""
 
 
@@ -82,16 +103,29 @@ def _letter(cx: Context, node: tree.AsmOperand, text: str) -> str | None:
     if len(letter) > 1:
         cx.error("an asm operand may specify only one constraint letter", node)
     else:
-        cx.error(f"asm constraint '{letter}' is not supported; use one of h, r, l, f, d" + ("" if "=" in text or "+" in text else ", n, C"), node)
+        cx.error(
+            f"asm constraint '{letter}' is not supported; use one of h, r, l, f, d"
+            + ("" if "=" in text or "+" in text else ", n, C"),
+            node,
+        )
     return None
 
 
 def _fits(cx: Context, node: tree.AsmOperand, t: ct.CType, letter: str) -> None:
     """nvcc wants the size, and floating for floating."""
     if not t.is_scalar:
-        cx.diags.error("an asm operand must have scalar type", node.value.start or node.location, length=extent(node.value))
+        cx.diags.error(
+            "an asm operand must have scalar type",
+            node.value.start or node.location,
+            length=extent(node.value),
+        )
     elif t.size != SIZES[letter] or t.is_float != (letter in "fd"):
-        cx.diags.error(f"asm operand of type '{t.unqualified}' does not match the type or size implied by constraint '{letter}'", node.value.start or node.location, length=extent(node.value))
+        cx.diags.error(
+            f"asm operand of type '{t.unqualified}' does not match the type or size implied by constraint"
+            f" '{letter}'",
+            node.value.start or node.location,
+            length=extent(node.value),
+        )
 
 
 def _output(cx: Context, node: tree.AsmOperand) -> None:
@@ -104,7 +138,9 @@ def _output(cx: Context, node: tree.AsmOperand) -> None:
     if letter is None or is_error(node.value):
         return
     if not node.value.lvalue:
-        cx.diags.error("invalid lvalue in asm output", node.value.start or node.location, length=extent(node.value))
+        cx.diags.error(
+            "invalid lvalue in asm output", node.value.start or node.location, length=extent(node.value)
+        )
         return
     if assignable(cx, node.value, node):
         _fits(cx, node, node.value.ctype, letter)
@@ -123,4 +159,8 @@ def _input(cx: Context, node: tree.AsmOperand) -> None:
     if letter not in ("n", "C"):
         _fits(cx, node, value.ctype, letter)
     elif letter == "n" and const.integer(value) is None:
-        cx.diags.error("constraint 'n' expects an integer constant expression", value.start or node.location, length=extent(value))
+        cx.diags.error(
+            "constraint 'n' expects an integer constant expression",
+            value.start or node.location,
+            length=extent(value),
+        )

@@ -1,6 +1,7 @@
 """Range-based `for` is another statement written short ([stmt.ranged]).
 
-Over an array it counts, which says the same and lets the array stay in registers; over anything else it steps from `begin` to `end`.
+Over an array it counts, which says the same and lets the array stay in registers; over anything else it steps
+from `begin` to `end`.
 """
 
 from __future__ import annotations
@@ -52,7 +53,9 @@ def _checked(cx: Context, place: tree.Expr) -> tuple[tree.Expr, ct.CType]:
     """The range and its type; of a list that of the array behind it, which does as well."""
     if isinstance(place, tree.InitList):
         made, element = forward_references.list_element(cx, place, place)
-        return made, ERROR if element is ERROR else ct.array_of(ct.qualified(element, ct.CONST), len(made.items))
+        return made, (
+            ERROR if element is ERROR else ct.array_of(ct.qualified(element, ct.CONST), len(made.items))
+        )
     value = cx.expr(place)
     return value, value.ctype
 
@@ -65,7 +68,11 @@ def _declared_broken(cx: Context, node: tree.RangeFor) -> tree.Stmt:
 
 
 def _declared(node: tree.RangeFor) -> list[str]:
-    return [n.name.key for n in node.decl.names] if isinstance(node.decl, tree.BindingDecl) else [node.decl.name.key]
+    return (
+        [n.name.key for n in node.decl.names]
+        if isinstance(node.decl, tree.BindingDecl)
+        else [node.decl.name.key]
+    )
 
 
 def _counted(node: tree.RangeFor, t: ct.Array, suffix: str) -> tree.For | None:
@@ -74,17 +81,27 @@ def _counted(node: tree.RangeFor, t: ct.Array, suffix: str) -> tree.For | None:
     count, index = t.count or 0, f"__index{suffix}"
     kind = ct.INT if count <= _LARGEST_INT else ct.LONG
     decls: list[tree.Decl] = []
-    named = isinstance(written, tree.Identifier) and not (written.name.is_plain and written.name.key in _declared(node))
+    named = isinstance(written, tree.Identifier) and not (
+        written.name.is_plain and written.name.key in _declared(node)
+    )
     if not named:
         is_list = isinstance(place, tree.InitList)
-        range_type = known_type(t, place) if is_list else tree.ReferenceType(place.location, known_type(ct.AUTO, place), True)
+        range_type = (
+            known_type(t, place)
+            if is_list
+            else tree.ReferenceType(place.location, known_type(ct.AUTO, place), True)
+        )
         decls.append(_variable(f"__range{suffix}", range_type, written, place))
         written = identifier(f"__range{suffix}", place)
     decls.append(_variable(index, known_type(kind, place), integer(0, place), place))
-    condition = like(tree.Binary(place.location, "!=", identifier(index, place), integer(count, place)), place)
+    condition = like(
+        tree.Binary(place.location, "!=", identifier(index, place), integer(count, place)), place
+    )
     step = like(tree.Unary(place.location, "++", identifier(index, place)), place)
     element = like(tree.Index(place.location, written, identifier(index, place)), place)
-    return tree.For(node.location, tree.DeclStmt(place.location, decls), condition, step, _body(node, element))
+    return tree.For(
+        node.location, tree.DeclStmt(place.location, decls), condition, step, _body(node, element)
+    )
 
 
 def _stepped(cx: Context, node: tree.RangeFor, value: tree.Expr, suffix: str) -> tree.For | None:
@@ -92,7 +109,10 @@ def _stepped(cx: Context, node: tree.RangeFor, value: tree.Expr, suffix: str) ->
     place = node.range
     t = value.ctype
     members = t.decl.members if isinstance(t, ct.Record) else None
-    has = {end: isinstance(members, Scope) and isinstance(lookup.member(members, end).symbol, Overloads) for end in ("begin", "end")}
+    has = {
+        end: isinstance(members, Scope) and isinstance(lookup.member(members, end).symbol, Overloads)
+        for end in ("begin", "end")
+    }
     whole, first, last = (f"__{what}{suffix}" for what in ("range", "begin", "end"))
     if not all(has.values()) and not _has_free(cx, value):
         cx.error_range(f"invalid range expression of type '{t}'; no viable 'begin' function available", place)
@@ -100,7 +120,14 @@ def _stepped(cx: Context, node: tree.RangeFor, value: tree.Expr, suffix: str) ->
 
     def end(which: str) -> tree.Expr:
         if all(has.values()):
-            return call(like(tree.Member(place.location, identifier(whole, place), names.plain(which, place.location)), place), [], place)
+            return call(
+                like(
+                    tree.Member(place.location, identifier(whole, place), names.plain(which, place.location)),
+                    place,
+                ),
+                [],
+                place,
+            )
         return call(which, [identifier(whole, place)], place)
 
     decls: list[tree.Decl] = [
@@ -108,10 +135,14 @@ def _stepped(cx: Context, node: tree.RangeFor, value: tree.Expr, suffix: str) ->
         _variable(first, known_type(ct.AUTO, place), end("begin"), place),
         _variable(last, known_type(ct.AUTO, place), end("end"), place),
     ]
-    condition = like(tree.Binary(place.location, "!=", identifier(first, place), identifier(last, place)), place)
+    condition = like(
+        tree.Binary(place.location, "!=", identifier(first, place), identifier(last, place)), place
+    )
     step = like(tree.Unary(place.location, "++", identifier(first, place)), place)
     element = like(tree.Unary(place.location, "*", identifier(first, place)), place)
-    return tree.For(node.location, tree.DeclStmt(place.location, decls), condition, step, _body(node, element))
+    return tree.For(
+        node.location, tree.DeclStmt(place.location, decls), condition, step, _body(node, element)
+    )
 
 
 def _has_free(cx: Context, value: tree.Expr) -> bool:
@@ -126,5 +157,3 @@ def _body(node: tree.RangeFor, element: tree.Expr) -> tree.Stmt:
     body = tree.Compound(node.body.location, [tree.DeclStmt(decl.location, [decl]), *items])
     body.end = getattr(node.body, "end", None) or node.body.location
     return body
-
-

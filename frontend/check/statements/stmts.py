@@ -45,7 +45,9 @@ def declaration(cx: Context, node: tree.DeclStmt) -> tree.Stmt:
     made = [cx.declare(decl) for decl in node.decls]
     if len(made) > 1:
         deduced_alike(cx, node.decls, made)
-    node.decls = [decl for each in made for decl in (each.variables if isinstance(each, tree.BindingDecl) else (each,))]
+    node.decls = [
+        decl for each in made for decl in (each.variables if isinstance(each, tree.BindingDecl) else (each,))
+    ]
     return node
 
 
@@ -93,7 +95,9 @@ def _switched(cx: Context, node: tree.Expr) -> tree.Expr:
     if isinstance(value.ctype, ct.Enum) and value.ctype.is_scoped:
         return casts.wrap(value, "IntegralCast", value.ctype.underlying)
     if not value.ctype.is_integral:
-        return cx.wrong_range(f"statement requires expression of integer type ('{value.ctype}' invalid)", node, failed_as=value)
+        return cx.wrong_range(
+            f"statement requires expression of integer type ('{value.ctype}' invalid)", node, failed_as=value
+        )
     return casts.to_arithmetic(value, conv.promoted(value.ctype))
 
 
@@ -114,14 +118,18 @@ def if_statement(cx: Context, node: tree.If) -> tree.Stmt:
 
 
 def _selected(cx: Context, node: tree.If) -> tree.Stmt:
-    """`if constexpr`: the statement that the condition chooses; in a template's instance the other is not even checked."""
+    """`if constexpr`: the statement that the condition chooses; in a template's instance the other is not
+    even checked.
+    """
     assert isinstance(node.condition, tree.Expr)
     condition = node.condition.test if isinstance(node.condition, DeclCondition) else node.condition
     if is_error(condition):
         return tree.NullStmt(node.location)
     value = const.evaluate(condition)
     if value is None:
-        cx.error_range("constexpr if condition is not a constant expression", condition, const.explain(condition))
+        cx.error_range(
+            "constexpr if condition is not a constant expression", condition, const.explain(condition)
+        )
         return tree.NullStmt(node.location)
     chosen, other = (node.then, node.otherwise) if value else (node.otherwise, node.then)
     if other is not None and not cx.scope.is_in_template():
@@ -134,7 +142,9 @@ def _selected(cx: Context, node: tree.If) -> tree.Stmt:
 
 
 def _body(cx: Context, node: tree.Stmt) -> tree.Stmt:
-    """A substatement, which is a block of its own; its outermost one may not redeclare the names of the statement's head ([basic.scope.block] p2)."""
+    """A substatement, which is a block of its own; its outermost one may not redeclare the names of the
+    statement's head ([basic.scope.block] p2).
+    """
     with nullcontext() if isinstance(node, tree.Compound) else cx.nested("block"):
         return cx.stmt(node)
 
@@ -144,7 +154,9 @@ def loop_body(cx: Context, node: tree.Loop, body: tree.Stmt) -> tree.Stmt:
         node.unroll = node.unroll.copied()
         count = node.unroll.count
         assert count is not None
-        node.unroll.count, value = checked_constant(cx, count, "invalid argument of '#pragma unroll'; expected an integer constant")
+        node.unroll.count, value = checked_constant(
+            cx, count, "invalid argument of '#pragma unroll'; expected an integer constant"
+        )
         if value is not None and value < 0:
             cx.error_range("invalid value in '#pragma unroll'; must not be negative", node.unroll.count)
     cx.body.breakable += 1
@@ -236,13 +248,19 @@ def _case(cx: Context, node: tree.Case) -> None:
     if earlier is not None:
         note = Note("previous case defined here", earlier.location, earlier.length)
         value = node.value
-        text = f"duplicate case value '{value.name if isinstance(value, tree.Identifier) else low}'" if node.high is None else "duplicate case value"
+        text = (
+            f"duplicate case value '{value.name if isinstance(value, tree.Identifier) else low}'"
+            if node.high is None
+            else "duplicate case value"
+        )
         cx.error_at(text, value.start or node.location, 1, [note])
         return
     state.add(low, high, node)
 
 
-def _case_value(cx: Context, state: SwitchState, given: tree.Expr, written: tree.Expr) -> tuple[tree.Expr, int] | None:
+def _case_value(
+    cx: Context, state: SwitchState, given: tree.Expr, written: tree.Expr
+) -> tuple[tree.Expr, int] | None:
     """A label's expression as the switch's type, and its value; None after an error."""
     value = constant_operand(cx, given, None if state.ctype is ERROR else state.enum or state.ctype)
     if is_error(value) or state.ctype is ERROR:
@@ -250,16 +268,26 @@ def _case_value(cx: Context, state: SwitchState, given: tree.Expr, written: tree
     if state.enum is not None and value.ctype.unqualified is state.enum:
         value = casts.wrap(value, "IntegralCast", state.ctype)
     elif state.enum is not None:
-        cx.error_range(f"value of type '{value.ctype}' is not implicitly convertible to '{state.enum}'", written)
+        cx.error_range(
+            f"value of type '{value.ctype}' is not implicitly convertible to '{state.enum}'", written
+        )
         return None
     number = const.integer(value)
     if number is None:
-        what = "is not an integral constant expression" if value.ctype.is_integral else "is not an integer constant expression"
+        what = (
+            "is not an integral constant expression"
+            if value.ctype.is_integral
+            else "is not an integer constant expression"
+        )
         cx.error_range(f"case value {what}", written, const.explain(value) if value.ctype.is_integral else ())
         return None
     wrapped = conv.wrap(state.ctype, number)
     if wrapped != number:
-        cx.warn_range("switch", f"overflow converting case value to switch condition type ({number} to {wrapped})", written)
+        cx.warn_range(
+            "switch",
+            f"overflow converting case value to switch condition type ({number} to {wrapped})",
+            written,
+        )
     return casts.to_arithmetic(value, state.ctype), wrapped
 
 
@@ -278,7 +306,11 @@ def _default(cx: Context, node: tree.Default) -> None:
 def _label(cx: Context, node: tree.Label) -> None:
     old = cx.body.labels.get(node.name)
     if old is not None:
-        cx.error(f"redefinition of label '{node.name}'", node, [Note("previous definition is here", old.location, len(node.name))])
+        cx.error(
+            f"redefinition of label '{node.name}'",
+            node,
+            [Note("previous definition is here", old.location, len(node.name))],
+        )
         return
     cx.body.labels[node.name] = node
 
@@ -307,7 +339,9 @@ def _takes_expiring(made: tree.Expr, t: ct.Record) -> bool:
     """Whether an object is made by a constructor that takes `T &&`, or is a copy of bytes."""
     if isinstance(made, Constructed):
         first = made.fn.ctype.params[0] if made.fn.ctype.params else None
-        return isinstance(first, ct.Reference) and first.rvalue and first.referred.unqualified is t.unqualified
+        return (
+            isinstance(first, ct.Reference) and first.rvalue and first.referred.unqualified is t.unqualified
+        )
     return isinstance(made, tree.ImplicitCast) and made.kind == "LValueToRValue"
 
 
@@ -333,7 +367,9 @@ def return_statement(cx: Context, node: tree.Return) -> tree.Stmt:
         node.value = value
         return node
     if isinstance(result, ct.Reference):
-        node.value = casts.converted(cx, cx.expr(node.value) if node.value.ctype is None else node.value, result, "return")
+        node.value = casts.converted(
+            cx, cx.expr(node.value) if node.value.ctype is None else node.value, result, "return"
+        )
         return node
     if isinstance(result, ct.Record) and not isinstance(node.value, tree.InitList):
         node.value = _returned_object(cx, checked_value(cx, node.value), result)
@@ -343,13 +379,20 @@ def return_statement(cx: Context, node: tree.Return) -> tree.Stmt:
 
 
 def _returned_object(cx: Context, value: tree.Expr, result: ct.Record) -> tree.Expr:
-    """A result of class type; a variable of the function's own is moved if a constructor takes it so ([class.copy.elision] p3)."""
+    """A result of class type; a variable of the function's own is moved if a constructor takes it so
+    ([class.copy.elision] p3).
+    """
     variable = movable(cx, value) if not is_error(value) else None
-    if variable is not None and isinstance(variable.ctype, ct.Record) and not {COPY, MOVE} <= variable.ctype.decl.trivial:
+    if (
+        variable is not None
+        and isinstance(variable.ctype, ct.Record)
+        and not {COPY, MOVE} <= variable.ctype.decl.trivial
+    ):
         tried, expiring = value.copied(), value.copied()
         tried.xvalue = expiring.xvalue = True
         with cx.tentative() as silent:
             made = casts.converted(cx, tried, result, "return")
         if not silent.has_errors and _takes_expiring(made, variable.ctype):
-            return casts.converted(cx, expiring, result, "return")  # what has only been tried needs no functions
+            # what has only been tried needs no functions
+            return casts.converted(cx, expiring, result, "return")
     return casts.converted(cx, value, result, "return")

@@ -1,4 +1,6 @@
 """Templates ([temp]).
 
-Reading order: `template_arguments` (parameters, arguments, binding), `dependent` (expressions in patterns), `packs`, `out_of_class_members`, `instances`, `deduce`, `specialisations`, `class_deduction`, `out_of_class_declarations`, `uninstantiated_names`, `uninstantiated_templates`, `templates` (declarations).
+Reading order: `template_arguments` (parameters, arguments, binding), `dependent` (expressions in patterns),
+`packs`, `out_of_class_members`, `instances`, `deduce`, `specialisations`, `class_deduction`,
+`out_of_class_declarations`, `uninstantiated_names`, `uninstantiated_templates`, `templates` (declarations).
 """

@@ -1,6 +1,8 @@
-"""Class template argument deduction ([over.match.class.deduct]): which class the name of a template alone means, by its initialiser.
+"""Class template argument deduction ([over.match.class.deduct]): which class the name of a template alone
+means, by its initialiser.
 
-The constructors of the template become function templates that return the class, and overload resolution chooses among these guides.
+The constructors of the template become function templates that return the class, and overload resolution
+chooses among these guides.
 """
 
 from __future__ import annotations
@@ -23,7 +25,14 @@ from ..overload import overload
 from . import packs
 
 
-def deduced(cx: Context, template: Template, syntax: tree.TypeSyntax, args: Sequence[tree.Expr], mode: str, at: tree.Node) -> CType:
+def deduced(
+    cx: Context,
+    template: Template,
+    syntax: tree.TypeSyntax,
+    args: Sequence[tree.Expr],
+    mode: str,
+    at: tree.Node,
+) -> CType:
     """The class that checked arguments choose; reports where there is none or several."""
     if is_error(*args):
         return ERROR
@@ -31,44 +40,75 @@ def deduced(cx: Context, template: Template, syntax: tree.TypeSyntax, args: Sequ
         args = _as_list(cx, template, args, at)
     candidates, ignored = overload.of_functions(cx, [], guides(template), args, at)
     if mode == COPY_MODE:
-        candidates = [c for c in candidates if not (isinstance(c.function, Function) and c.function.is_explicit)]
+        candidates = [
+            c for c in candidates if not (isinstance(c.function, Function) and c.function.is_explicit)
+        ]
     for c in candidates:
         # A guide without parameters of its own is no template.
         c.is_instance = c.template is not None and bool(c.template.params)
     found = overload.best_of([c for c in candidates if overload.is_viable(cx, c, args)], candidates)
     found.ignored = [note for note in ignored if note.message]
     if found.best is None and found.ambiguous:
-        overload.report_ambiguous(cx, f"ambiguous deduction for template arguments of '{template.name}'", at, found)
+        overload.report_ambiguous(
+            cx, f"ambiguous deduction for template arguments of '{template.name}'", at, found
+        )
     elif found.best is None:
-        overload.report_none(cx, f"no viable constructor or deduction guide for deduction of template arguments of '{template.name}'", at, found, args)
+        overload.report_none(
+            cx,
+            "no viable constructor or deduction guide for deduction of template arguments of"
+            f" '{template.name}'",
+            at,
+            found,
+            args,
+        )
     elif mode == COPY_LIST and isinstance(found.best.function, Function) and found.best.function.is_explicit:
-        cx.error("class template argument deduction selected an explicit constructor for copy-list-initialization", at)
+        cx.error(
+            "class template argument deduction selected an explicit constructor for copy-list-initialization",
+            at,
+        )
     else:
         return ct.qualified(found.best.function.ctype.ret, _quals(syntax))
     return ERROR
 
 
-def _as_list(cx: Context, template: Template, args: Sequence[tree.Expr], at: tree.Node) -> Sequence[tree.Expr]:
-    """The arguments of guides that a list means: itself where one of an initializer-list constructor takes it, else its elements ([over.match.list]).
+def _as_list(
+    cx: Context, template: Template, args: Sequence[tree.Expr], at: tree.Node
+) -> Sequence[tree.Expr]:
+    """The arguments of guides that a list means: itself where one of an initializer-list constructor takes
+    it, else its elements ([over.match.list]).
 
-    The first phase is left out where the only element is of a class that the template makes ([over.match.class.deduct] p1.3).
+    The first phase is left out where the only element is of a class that the template makes
+    ([over.match.class.deduct] p1.3).
     """
     only = args[0].ctype if len(args) == 1 else None
     if isinstance(only, ct.Record) and only.decl.template is template:
         return args
     whole = overload.whole(args, at)
     candidates = overload.of_functions(cx, [], guides(template), whole, at)[0]
-    return whole if any(initializer_list.takes_list(c.params, c.required) and overload.is_viable(cx, c, whole) for c in candidates) else args
+    return (
+        whole
+        if any(
+            initializer_list.takes_list(c.params, c.required) and overload.is_viable(cx, c, whole)
+            for c in candidates
+        )
+        else args
+    )
 
 
 def of_initialiser(cx: Context, template: Template, node: tree.VarDecl) -> CType:
-    """The type of a variable that is declared with the name of a template; its initialiser is checked then."""
+    """The type of a variable that is declared with the name of a template; its initialiser is checked
+    then.
+    """
     if isinstance(node.init, tree.InitList):
-        return deduced(cx, template, node.type, of_list(cx, node.init), LIST if node.is_direct else COPY_LIST, node)
+        return deduced(
+            cx, template, node.type, of_list(cx, node.init), LIST if node.is_direct else COPY_LIST, node
+        )
     if node.init is not None:
         node.init = packs.argument(cx, node.init)
         return deduced(cx, template, node.type, [node.init], COPY_MODE, node)
-    node.init_args = [packs.argument(cx, arg) for arg in node.init_args or ()] if node.init_args is not None else None
+    node.init_args = (
+        [packs.argument(cx, arg) for arg in node.init_args or ()] if node.init_args is not None else None
+    )
     return deduced(cx, template, node.type, node.init_args or [], DIRECT, node)
 
 
@@ -99,9 +139,13 @@ def _quals(syntax: tree.TypeSyntax) -> int:
 
 
 def guides(template: Template) -> list[Template]:
-    """p1: of each constructor of the primary template one, or one for none, and the copy deduction candidate; and those that are declared."""
+    """p1: of each constructor of the primary template one, or one for none, and the copy deduction candidate;
+    and those that are declared.
+    """
     if not template.guides:
-        template.guides += [_of_constructor(template, params, decl) for params, decl in _constructors(template)]
+        template.guides += [
+            _of_constructor(template, params, decl) for params, decl in _constructors(template)
+        ]
         template.guides.append(_copying(template))
     return [*template.guides, *template.declared_guides]
 
@@ -117,7 +161,12 @@ def _constructors(template: Template) -> list[tuple[list[tree.TemplateParam], tr
             found.append((params, decl))
     if not found:
         at = template.location
-        decl = tree.FunctionDecl(at, names.plain(template.name, at), tree.FunctionType(at, tree.BuiltinType(at, "void"), []), tree.Specifiers(at))
+        decl = tree.FunctionDecl(
+            at,
+            names.plain(template.name, at),
+            tree.FunctionType(at, tree.BuiltinType(at, "void"), []),
+            tree.Specifiers(at),
+        )
         decl.specifiers.words, decl.specifiers.align = {}, []
         found.append(([], decl))
     return found
@@ -131,16 +180,30 @@ def deduction_guide(cx: Context, params: list[tree.TemplateParam], decl: tree.Fu
         cx.error("deduction guide must be declared in the same scope as its template", decl)
         return
     if (cx.scope.restricted or {}).get(template.name, "") != cx.scope.access:
-        cx.error(f"deduction guide has different access from the corresponding member template '{template.name}'", decl, [previous(template)])
+        cx.error(
+            f"deduction guide has different access from the corresponding member template '{template.name}'",
+            decl,
+            [previous(template)],
+        )
         return
     result = decl.type.result
-    if not isinstance(result, tree.NamedType) or result.name.args is None or find(cx, result.name.up_to(len(result.name.parts))).symbol is not template:
-        cx.error(f"deduced type of deduction guide is not written as a specialization of template '{template.name}'", decl)
+    if (
+        not isinstance(result, tree.NamedType)
+        or result.name.args is None
+        or find(cx, result.name.up_to(len(result.name.parts))).symbol is not template
+    ):
+        cx.error(
+            "deduced type of deduction guide is not written as a specialization of template"
+            f" '{template.name}'",
+            decl,
+        )
         return
     if decl.body is not None:
         cx.error("deduction guide cannot have a function definition", decl)
         return
-    made = Template(template.name, "function", params, decl, cx.scope, decl.location, cx.record_path, horizon=cx.horizon)
+    made = Template(
+        template.name, "function", params, decl, cx.scope, decl.location, cx.record_path, horizon=cx.horizon
+    )
     made.guide, made.guided = Guide.DECLARED, template
     template.declared_guides.append(made)
 
@@ -163,13 +226,28 @@ def _copying(template: Template) -> Template:
     return _guide(template, params, decl, taken, Guide.COPY)
 
 
-def _guide(template: Template, params: list[tree.TemplateParam], decl: tree.FunctionDecl, written: tree.FunctionType, rank: Guide) -> Template:
+def _guide(
+    template: Template,
+    params: list[tree.TemplateParam],
+    decl: tree.FunctionDecl,
+    written: tree.FunctionType,
+    rank: Guide,
+) -> Template:
     made = decl.copied()
     made.name, made.type, made.body, made.inits = names.plain(template.name, decl.location), written, None, []
     made.is_constructor = made.is_deleted = made.is_defaulted = False
     made.specifiers = decl.specifiers.copied()
     made.specifiers.storage = None
-    found = Template(template.name, "function", params, made, template.scope, decl.location, template.path, horizon=template.horizon)
+    found = Template(
+        template.name,
+        "function",
+        params,
+        made,
+        template.scope,
+        decl.location,
+        template.path,
+        horizon=template.horizon,
+    )
     found.guide, found.guided = rank, template
     return found
 
@@ -185,7 +263,7 @@ def _whole(template: Template) -> tuple[list[tree.TemplateParam], tree.TypeSynta
         if param.pack:
             arg = tree.PackType(at, arg) if isinstance(arg, tree.TypeSyntax) else tree.PackExpansion(at, arg)  # type: ignore[arg-type]
         args.append(arg)
-    name = tree.Name(template.location, [names.Part(template.location, template.name, names.IDENTIFIER, args)])
+    name = tree.Name(
+        template.location, [names.Part(template.location, template.name, names.IDENTIFIER, args)]
+    )
     return params, tree.NamedType(template.location, name)
-
-

@@ -1,7 +1,8 @@
-"""Template argument deduction ([temp.deduct]): which arguments a call, a conversion or the address of a function template means.
+"""Template argument deduction ([temp.deduct]): which arguments a call, a conversion or the address of a
+function template means.
 
-Explicit arguments come first, then deduction by `types.matching`, then defaults; last the signature is made with all of them. A failure
-drops the template from the candidates, and says why.
+Explicit arguments come first, then deduction by `types.matching`, then defaults; last the signature is made
+with all of them. A failure drops the template from the candidates, and says why.
 """
 
 from __future__ import annotations
@@ -42,15 +43,23 @@ def more_specialised(a: Template, b: Template, count: int, objects: Objects) -> 
 @forward_references.more_specialised_type.provide
 def more_specialised_type(a: Template, b: Template) -> bool:
     """[temp.func.order] where nothing is called."""
-    return a.signature is not None and b.signature is not None and ordering.more_specialised_type(a.signature, b.signature)
+    return (
+        a.signature is not None
+        and b.signature is not None
+        and ordering.more_specialised_type(a.signature, b.signature)
+    )
 
 
 @forward_references.deduced_instance.provide
 def deduced_instance(
     cx: Context, template: Template, explicit: Sequence[tree.Node], args: Sequence[tree.Expr], at: tree.Node
 ) -> tuple[Function | None, str]:
-    """The function that a template makes for a call ([temp.deduct.call]), or why it makes none; see `explicit_arguments`."""
-    return _instance(cx, template, explicit, at, lambda found, signature: _from_call(cx, template, found, signature, args))
+    """The function that a template makes for a call ([temp.deduct.call]), or why it makes none; see
+    `explicit_arguments`.
+    """
+    return _instance(
+        cx, template, explicit, at, lambda found, signature: _from_call(cx, template, found, signature, args)
+    )
 
 
 @forward_references.placeholder.provide
@@ -65,19 +74,29 @@ def placeholder(cx: Context, pattern: CType, value: tree.Expr) -> CType | None:
 
 
 @forward_references.converting_instance.provide
-def converting_instance(cx: Context, template: Template, target: CType, at: tree.Node) -> tuple[Function | None, str]:
+def converting_instance(
+    cx: Context, template: Template, target: CType, at: tree.Node
+) -> tuple[Function | None, str]:
     """The conversion function that a template makes for a type ([temp.deduct.conv])."""
-    return _instance(cx, template, (), at, lambda found, signature: _from_conversion(found, signature, target))
+    return _instance(
+        cx, template, (), at, lambda found, signature: _from_conversion(found, signature, target)
+    )
 
 
 @forward_references.addressed_instance.provide
-def addressed_instance(cx: Context, template: Template, explicit: Sequence[tree.Node], target: ct.Function, at: tree.Node) -> tuple[Function | None, str]:
+def addressed_instance(
+    cx: Context, template: Template, explicit: Sequence[tree.Node], target: ct.Function, at: tree.Node
+) -> tuple[Function | None, str]:
     """The function that a template makes of a function type ([temp.deduct.funcaddr])."""
-    fn, problem = _instance(cx, template, explicit, at, lambda found, signature: match_function(found, signature.type, target))
+    fn, problem = _instance(
+        cx, template, explicit, at, lambda found, signature: match_function(found, signature.type, target)
+    )
     return (fn, problem) if needs_result(cx, fn, at) else (None, problem)
 
 
-def _instance(cx: Context, template: Template, explicit: Sequence[tree.Node], at: tree.Node, deduce: Deduction) -> tuple[Function | None, str]:
+def _instance(
+    cx: Context, template: Template, explicit: Sequence[tree.Node], at: tree.Node, deduce: Deduction
+) -> tuple[Function | None, str]:
     signature = signature_of(cx, template)
     if signature is None:
         return None, f"candidate template ignored: {template.broken}"
@@ -91,17 +110,25 @@ def _instance(cx: Context, template: Template, explicit: Sequence[tree.Node], at
         text = str(problem)
         return None, text if text.startswith("candidate") else f"candidate template ignored: {text}"
     with cx.tentative() as silent:
-        made = complete(cx, template, found.values, {n: tuple(elements) for n, elements in found.packs.items()})
+        made = complete(
+            cx, template, found.values, {n: tuple(elements) for n, elements in found.packs.items()}
+        )
     if isinstance(made, str):
         reason = next((d.message for d in silent.items if d.severity == "error"), "")
-        return None, f"candidate template ignored: substitution failure: {reason}" if reason else f"candidate template ignored: couldn't infer template argument '{made}'"
+        return None, (
+            f"candidate template ignored: substitution failure: {reason}"
+            if reason
+            else f"candidate template ignored: couldn't infer template argument '{made}'"
+        )
     fn = function_instance(cx, template, made, at)
     if isinstance(fn, str):
         return None, f"candidate template ignored: substitution failure{': ' if fn else ''}{fn}"
     return fn, ""
 
 
-def explicit_arguments(cx: Context, template: Template, nodes: Sequence[tree.Node], at: tree.Node) -> Given | str:
+def explicit_arguments(
+    cx: Context, template: Template, nodes: Sequence[tree.Node], at: tree.Node
+) -> Given | str:
     """[temp.arg.explicit]; or why there are none: '' where one is not known."""
     if not nodes:
         return Given([None] * len(template.params))
@@ -115,7 +142,9 @@ def explicit_arguments(cx: Context, template: Template, nodes: Sequence[tree.Nod
 # ------------------------------------------------------------------------------------------ calls
 
 
-def _from_call(cx: Context, template: Template, found: Matching, signature: Signature, args: Sequence[tree.Expr]) -> None:
+def _from_call(
+    cx: Context, template: Template, found: Matching, signature: Signature, args: Sequence[tree.Expr]
+) -> None:
     """[temp.deduct.call]"""
     assert isinstance(template.decl, tree.FunctionDecl)
     if template.guided is not None and template.guide is not Guide.DECLARED:
@@ -124,9 +153,15 @@ def _from_call(cx: Context, template: Template, found: Matching, signature: Sign
     last = types[-1] if types else None
     pack = last if isinstance(last, Expansion) else None
     params = [place for t in types[: len(types) - (pack is not None)] for place in _places(found, t)]
-    least = sum(p.default is None and not p.pack for p in (template.decl.type.params if types else ())) + sum(place.element is not None for place in params)
+    least = sum(p.default is None and not p.pack for p in (template.decl.type.params if types else ())) + sum(
+        place.element is not None for place in params
+    )
     if len(args) < least or (pack is None and len(args) > len(params) and not signature.type.vararg):
-        raise Mismatch(_count_problem(least if pack is not None or len(args) < least else len(params), pack is not None, len(args)))
+        raise Mismatch(
+            _count_problem(
+                least if pack is not None or len(args) < least else len(params), pack is not None, len(args)
+            )
+        )
     for place, arg in zip(params, args):
         found.element = place.element
         _from_argument(cx, found, place.type, arg)
@@ -144,7 +179,9 @@ class _Place:
 
 
 def _places(found: Matching, t: CType) -> list[_Place]:
-    """[temp.deduct.type] p5: a pack that is not the last parameter is not deduced, it has as many elements as were given explicitly."""
+    """[temp.deduct.type] p5: a pack that is not the last parameter is not deduced, it has as many elements as
+    were given explicitly.
+    """
     if not isinstance(t, Expansion):
         return [_Place(t)]
     count = min((len(found.packs.get(index, ())) for index in mentioned(t.pattern, PACKS)), default=0)
@@ -154,7 +191,10 @@ def _places(found: Matching, t: CType) -> list[_Place]:
 def _count_problem(count: int, at_least: bool, provided: int) -> str:
     plural = "s" if count != 1 else ""
     was = "was" if provided == 1 else "were"
-    return f"candidate function template not viable: requires {'at least ' * at_least}{count} argument{plural}, but {provided} {was} provided"
+    return (
+        f"candidate function template not viable: requires {'at least ' * at_least}{count} argument{plural},"
+        f" but {provided} {was} provided"
+    )
 
 
 def _from_rest(cx: Context, found: Matching, pack: Expansion, args: Sequence[tree.Expr]) -> None:
@@ -189,7 +229,9 @@ def _from_argument(cx: Context, found: Matching, p: CType, arg: tree.Expr) -> No
 
 
 def _from_list(cx: Context, found: Matching, p: CType, arg: tree.InitList) -> None:
-    """[temp.deduct.call] p1: a list tells the elements of an `initializer_list`, and of an array with its bound; for other parameters it tells nothing."""
+    """[temp.deduct.call] p1: a list tells the elements of an `initializer_list`, and of an array with its
+    bound; for other parameters it tells nothing.
+    """
     t = ct.referred(p)
     element = initializer_list.element_of(t)
     if element is not None:
@@ -205,7 +247,9 @@ def _from_list(cx: Context, found: Matching, p: CType, arg: tree.InitList) -> No
 
 
 def _from_overloads(found: Matching, p: CType, arg: tree.Expr) -> None:
-    """[temp.deduct.call] p6: of a set of functions the one that fits; where templates are among them or several fit, it tells nothing."""
+    """[temp.deduct.call] p6: of a set of functions the one that fits; where templates are among them or
+    several fit, it tells nothing.
+    """
     symbol = getattr(overloaded_name(arg), "decl", None)
     if not isinstance(symbol, Overloads) or symbol.templates:
         return
@@ -236,8 +280,12 @@ def _from_conversion(found: Matching, signature: Signature, target: CType) -> No
         found.match((p if target.is_reference else ct.decayed(p)).unqualified, a.unqualified, lenient=True)
 
 
-def arguments_of(cx: Context, template: Template, explicit: Sequence[tree.Node], t: ct.Function, at: tree.Node) -> TemplateArguments | None:
-    """The arguments for which a template has a type: of an explicit specialisation or instantiation ([temp.deduct.decl])."""
+def arguments_of(
+    cx: Context, template: Template, explicit: Sequence[tree.Node], t: ct.Function, at: tree.Node
+) -> TemplateArguments | None:
+    """The arguments for which a template has a type: of an explicit specialisation or instantiation
+    ([temp.deduct.decl]).
+    """
     signature = signature_of(cx, template)
     args = explicit_arguments(cx, template, explicit, at) if signature is not None else ""
     if signature is None or isinstance(args, str):
@@ -248,9 +296,10 @@ def arguments_of(cx: Context, template: Template, explicit: Sequence[tree.Node],
     except Mismatch:
         return None
     with cx.tentative():
-        made = complete(cx, template, found.values, {n: tuple(elements) for n, elements in found.packs.items()})
+        made = complete(
+            cx, template, found.values, {n: tuple(elements) for n, elements in found.packs.items()}
+        )
     if isinstance(made, str):
         return None
     fn = function_instance(cx, template, made, at)
     return made if isinstance(fn, Function) and ct.throwing(fn.ctype) is ct.throwing(t) else None
-

@@ -1,6 +1,8 @@
-"""Expressions in the patterns of templates: whether they depend on the template's parameters, and what they are for equivalence and mangling.
+"""Expressions in the patterns of templates: whether they depend on the template's parameters, and what they
+are for equivalence and mangling.
 
-A pattern is never evaluated: `described` keeps the shape of a dependent expression, with its types resolved and its parameters numbered.
+A pattern is never evaluated: `described` keeps the shape of a dependent expression, with its types resolved
+and its parameters numbered.
 """
 
 from __future__ import annotations
@@ -69,9 +71,13 @@ def _means_parameter(symbol: object) -> bool:
 
 
 def described(cx: Context, node: tree.Expr) -> Operand:
-    """A dependent expression as the ABI writes it ([ABI] <expression>); nvcc's front end keeps what does not depend as it is written."""
+    """A dependent expression as the ABI writes it ([ABI] <expression>); nvcc's front end keeps what does not
+    depend as it is written.
+    """
     maker, name = _MAKERS.get(type(node)), type(node).__name__
-    return maker(cx, node) if maker is not None else Expression(f"u{len(name)}{name}", _all(cx, node.children()))
+    return (
+        maker(cx, node) if maker is not None else Expression(f"u{len(name)}{name}", _all(cx, node.children()))
+    )
 
 
 def _all(cx: Context, nodes: Iterable[tree.Node | None]) -> tuple[Operand, ...]:
@@ -102,12 +108,20 @@ def _identifier(cx: Context, node: tree.Identifier) -> Operand:
 def _qualified(cx: Context, name: Name) -> Operand:
     """`T::value`, `S<T>::value`, `space::f`."""
     around = find_around(cx, name).symbol
-    found = None if around is None or (isinstance(around, TypeName) and around.ctype.is_dependent) else find(cx, name).symbol
+    found = (
+        None
+        if around is None or (isinstance(around, TypeName) and around.ctype.is_dependent)
+        else find(cx, name).symbol
+    )
     if isinstance(found, Variable):
         return EntityArgument(ct.reference_to(found.ctype), found)
     if isinstance(found, EnumConstant):
         return ValueArgument(found.ctype, found.value)
-    outer: Operand = around.ctype if isinstance(around, TypeName) else SourceName(around.name if isinstance(around, Namespace) else "")
+    outer: Operand = (
+        around.ctype
+        if isinstance(around, TypeName)
+        else SourceName(around.name if isinstance(around, Namespace) else "")
+    )
     return _with_arguments(cx, Expression("sr", (Qualifier(outer), SourceName(name.key))), name)  # type: ignore[arg-type]
 
 
@@ -118,16 +132,22 @@ def _source_name(cx: Context, name: Name) -> Operand:
 def _with_arguments(cx: Context, operand: Operand, name: Name) -> Operand:
     if name.args is None:
         return operand
-    return Expression("", (operand, Expression("I", forward_references.written_arguments(cx, name.args), "E")))
+    return Expression(
+        "", (operand, Expression("I", forward_references.written_arguments(cx, name.args), "E"))
+    )
 
 
 def _unary(cx: Context, node: tree.Unary) -> Operand:
     code = mangle.operator_name(f"operator{node.op}", 1)
-    return Expression(f"{code}_" if node.op in ("++", "--") and not node.postfix else code, (described(cx, node.operand),))
+    return Expression(
+        f"{code}_" if node.op in ("++", "--") and not node.postfix else code, (described(cx, node.operand),)
+    )
 
 
 def _binary(cx: Context, node: tree.Binary) -> Operand:
-    return Expression(mangle.operator_name(f"operator{node.op}", 2), (described(cx, node.left), described(cx, node.right)))
+    return Expression(
+        mangle.operator_name(f"operator{node.op}", 2), (described(cx, node.left), described(cx, node.right))
+    )
 
 
 def _member(cx: Context, node: tree.Member) -> Operand:
@@ -164,7 +184,9 @@ def _size_of_pack(cx: Context, node: tree.SizeOfPack) -> Operand:
         return Expression("sZ", (ValueParameter(symbol.ctype.index, True),))
     if isinstance(symbol, TemplateValue) and isinstance(symbol.argument, ExpressionArgument):
         return Expression("sZ", (symbol.argument.expression,))
-    return ValueArgument(ct.SIZE_T, len(symbol.elements)) if isinstance(symbol, Pack) else SourceName(node.name)
+    return (
+        ValueArgument(ct.SIZE_T, len(symbol.elements)) if isinstance(symbol, Pack) else SourceName(node.name)
+    )
 
 
 def _trait(cx: Context, node: tree.TypeTrait) -> Operand:
@@ -180,16 +202,22 @@ def _fold(cx: Context, node: tree.Fold) -> Operand:
     code = mangle.operator_name(f"operator{node.op}", 2)
     if node.left is None or node.right is None:
         return Expression(f"f{'l' if node.left is None else 'r'}{code}", _all(cx, (node.left, node.right)))
-    return Expression(f"f{'L' if isinstance(node.left, tree.Identifier) else 'R'}{code}", _all(cx, (node.left, node.right)))
+    return Expression(
+        f"f{'L' if isinstance(node.left, tree.Identifier) else 'R'}{code}", _all(cx, (node.left, node.right))
+    )
 
 
 _MAKERS: dict[type, Callable[..., Operand]] = {
-    tree.IntLiteral: _literal, tree.CharLiteral: _literal, tree.BoolLiteral: _literal, tree.Identifier: _identifier, tree.Unary: _unary,
-    tree.Binary: _binary, tree.Member: _member, tree.Cast: _cast, tree.Construct: _construct, tree.SizeOf: _size,
-    tree.Noexcept: lambda cx, node: Expression("nx", (described(cx, node.operand),)), tree.SizeOfPack: _size_of_pack, tree.Fold: _fold, tree.TypeTrait: _trait,
+    tree.IntLiteral: _literal, tree.CharLiteral: _literal, tree.BoolLiteral: _literal,
+    tree.Identifier: _identifier, tree.Unary: _unary,
+    tree.Binary: _binary, tree.Member: _member, tree.Cast: _cast, tree.Construct: _construct,
+    tree.SizeOf: _size,
+    tree.Noexcept: lambda cx, node: Expression("nx", (described(cx, node.operand),)),
+    tree.SizeOfPack: _size_of_pack, tree.Fold: _fold, tree.TypeTrait: _trait,
     tree.NullptrLiteral: lambda cx, node: Expression("LDnE"),
     tree.This: lambda cx, node: Expression("fpT"),
-    tree.Conditional: lambda cx, node: Expression("qu", _all(cx, (node.condition, node.then, node.otherwise))),
+    tree.Conditional: lambda cx,
+    node: Expression("qu", _all(cx, (node.condition, node.then, node.otherwise))),
     tree.Call: lambda cx, node: Expression("cl", _all(cx, (node.callee, *node.args)), "E"),
     tree.Index: lambda cx, node: Expression("ix", _all(cx, (node.base, node.index))),
     tree.PackExpansion: lambda cx, node: Expression("sp", _all(cx, (node.pattern,))),

@@ -1,9 +1,11 @@
-"""What templates make of arguments ([temp.inst], [temp.spec]): classes, the types that aliases stand for, functions, variables.
+"""What templates make of arguments ([temp.inst], [temp.spec]): classes, the types that aliases stand for,
+functions, variables.
 
-An instance is checked as if it had been written out: the template's syntax, in a scope that binds its parameters. A class is filled in when
-somebody asks for its members or its size, a function's signature is made when a call may need it, and its body once it is called.
-What goes wrong in an instance is an error wherever it was asked for, and notes say who did; only a signature that cannot be made is
-none, for it drops a template from the candidates ([temp.deduct] p8).
+An instance is checked as if it had been written out: the template's syntax, in a scope that binds its
+parameters. A class is filled in when somebody asks for its members or its size, a function's signature is
+made when a call may need it, and its body once it is called. What goes wrong in an instance is an error
+wherever it was asked for, and notes say who did; only a signature that cannot be made is none, for it drops a
+template from the candidates ([temp.deduct] p8).
 """
 
 from __future__ import annotations
@@ -61,19 +63,31 @@ def _alias(cx: Context, template: Template, args: TemplateArguments) -> CType:
 def _class(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> CType:
     """The instance, to be filled in when it is needed."""
     key = getattr(getattr(template.decl, "type", None), "key", None) or "struct"
-    decl = ct.RecordDecl.awaited(Instance.of(template.name, args), key, template.location, template.path, template, args)
+    decl = ct.RecordDecl.awaited(
+        Instance.of(template.name, args), key, template.location, template.path, template, args
+    )
     if any(map(is_dependent, args)) or template.is_parameter:
         decl.is_dependent = True
         return ct.record(decl)
     if too_deep(cx, at):
         return ERROR
     result = ct.record(decl)
-    notes = (Note(f"in instantiation of template class '{result}' requested here", at.location, at.length), *cx.requests)
+    notes = (
+        Note(f"in instantiation of template class '{result}' requested here", at.location, at.length),
+        *cx.requests,
+    )
     decl.instantiate = lambda: _fill_in(cx, template, decl, args, at, notes)
     return result
 
 
-def _fill_in(cx: Context, template: Template, decl: ct.RecordDecl, args: TemplateArguments, at: tree.Node, notes: Sequence[Note]) -> None:
+def _fill_in(
+    cx: Context,
+    template: Template,
+    decl: ct.RecordDecl,
+    args: TemplateArguments,
+    at: tree.Node,
+    notes: Sequence[Note],
+) -> None:
     """[temp.inst] p1: the definition that the arguments choose, for the instance."""
     if args in template.special:
         return
@@ -102,8 +116,12 @@ def _fill_in(cx: Context, template: Template, decl: ct.RecordDecl, args: Templat
 # ------------------------------------------------------------------------- partial specialisations
 
 
-def choose_partial(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> tuple[Partial, TemplateArguments] | None:
-    """The partial specialisation that arguments choose, and those of its own parameters ([temp.class.spec.match])."""
+def choose_partial(
+    cx: Context, template: Template, args: TemplateArguments, at: tree.Node
+) -> tuple[Partial, TemplateArguments] | None:
+    """The partial specialisation that arguments choose, and those of its own parameters
+    ([temp.class.spec.match]).
+    """
     if template.scope.kind == "record":
         forward_references.outside_partials(cx, template)
     found = [(p, own) for p in template.partial if (own := matched(cx, template, p, args)) is not None]
@@ -115,14 +133,27 @@ def choose_partial(cx: Context, template: Template, args: TemplateArguments, at:
     return best[0] if best else None
 
 
-def matched(cx: Context, template: Template, partial: Partial, args: TemplateArguments) -> TemplateArguments | None:
-    """What the parameters of a partial specialisation must be, so that it means exactly `args`; None when nothing makes it so."""
+def matched(
+    cx: Context, template: Template, partial: Partial, args: TemplateArguments
+) -> TemplateArguments | None:
+    """What the parameters of a partial specialisation must be, so that it means exactly `args`; None when
+    nothing makes it so.
+    """
     found = Matching(partial.parameters)
     try:
         found.match_lists(partial.arguments, args)
     except Mismatch:
         return None
-    own = Template(template.name, template.kind, partial.params, partial.decl, partial.scope, partial.location, template.path, horizon=partial.horizon)
+    own = Template(
+        template.name,
+        template.kind,
+        partial.params,
+        partial.decl,
+        partial.scope,
+        partial.location,
+        template.path,
+        horizon=partial.horizon,
+    )
     with cx.tentative() as silent:
         made = complete(cx, own, found.values, {n: tuple(elements) for n, elements in found.packs.items()})
         if not isinstance(made, tuple):
@@ -156,7 +187,9 @@ def signature_of(cx: Context, template: Template) -> Signature | None:
 
 
 def is_same_template(cx: Context, a: Template, b: Template) -> bool:
-    """[temp.over.link] p6, p7: equal parameters and an equivalent signature; beside a static member the object does not count ([over.load] p2.2)."""
+    """[temp.over.link] p6, p7: equal parameters and an equivalent signature; beside a static member the
+    object does not count ([over.load] p2.2).
+    """
     kinds = [[(p.pack, p.type is None, p.inner is None) for p in t.params] for t in (a, b)]
     objects = [(t.decl.is_const, t.decl.is_volatile, t.decl.ref) for t in (a, b)]  # type: ignore[union-attr]
     is_static = a.record is not None and a.record is b.record and (a.is_static or b.is_static)
@@ -165,11 +198,17 @@ def is_same_template(cx: Context, a: Template, b: Template) -> bool:
     first, second = signature_of(cx, a), signature_of(cx, b)
     if first is None or second is None:
         return False
-    return ct.throwing(first.type) is ct.throwing(second.type) and [p.type for p in first.parameters] == [p.type for p in second.parameters]
+    return ct.throwing(first.type) is ct.throwing(second.type) and [p.type for p in first.parameters] == [
+        p.type for p in second.parameters
+    ]
 
 
-def function_instance(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> Function | str:
-    """The function that a template and its arguments make, its body still to be checked; or why there is none."""
+def function_instance(
+    cx: Context, template: Template, args: TemplateArguments, at: tree.Node
+) -> Function | str:
+    """The function that a template and its arguments make, its body still to be checked; or why there is
+    none.
+    """
     found = template.instances.get(args)
     if isinstance(found, Function | str):
         return found
@@ -184,11 +223,22 @@ def _make_function(cx: Context, template: Template, args: TemplateArguments, at:
     assert isinstance(template.decl, tree.FunctionDecl)
     decl = template.decl.copied()
     name = Instance.of(template.name, args)
-    notes = (Note(f"in instantiation of function template specialization '{name}' requested here", at.location, at.length), *cx.requests)
+    notes = (
+        Note(
+            f"in instantiation of function template specialization '{name}' requested here",
+            at.location,
+            at.length,
+        ),
+        *cx.requests,
+    )
     with inside(cx, template, args):
         with cx.tentative() as silent, cx.later_access() as named:
             t = cx.resolve(decl.type)
-            fn = forward_references.new_function(cx, decl, t, template.record) if isinstance(t, ct.Function) else None
+            fn = (
+                forward_references.new_function(cx, decl, t, template.record)
+                if isinstance(t, ct.Function)
+                else None
+            )
             if fn is not None:
                 fn.args, fn.template, fn.access = args, template, template.access
                 with cx.acting_as(fn):
@@ -207,7 +257,12 @@ def _make_function(cx: Context, template: Template, args: TemplateArguments, at:
     return fn
 
 
-def body_check(cx: Context, fn: Function, notes: Sequence[Note], find: Callable[[], tuple[tree.FunctionDecl, Scope, tuple[str, ...], int] | None]) -> Callable[[], None]:
+def body_check(
+    cx: Context,
+    fn: Function,
+    notes: Sequence[Note],
+    find: Callable[[], tuple[tree.FunctionDecl, Scope, tuple[str, ...], int] | None],
+) -> Callable[[], None]:
     """What checks the body of an instance's function, as soon as there is one."""
 
     def check() -> None:
@@ -234,36 +289,70 @@ def _symbol(cx: Context, template: Template, fn: Function, args: TemplateArgumen
     elif template.name == names.CONVERSION_KEY:
         base = mangle.ConversionName.of(written.ret)
     else:
-        base, result = mangle.operator_name(fn.name, len(fn.ctype.params) + (fn.object is not None)), written.ret
+        base, result = (
+            mangle.operator_name(fn.name, len(fn.ctype.params) + (fn.object is not None)),
+            written.ret,
+        )
     quals = fn.object.quals if fn.object is not None else 0
-    fn.encoding = (Instance.of(base, args), written.params, template.path, written.vararg, result, quals, fn.ref)
+    fn.encoding = (
+        Instance.of(base, args),
+        written.params,
+        template.path,
+        written.vararg,
+        result,
+        quals,
+        fn.ref,
+    )
     return mangle.function_symbol(*fn.encoding)
 
 
 # ------------------------------------------------------------------------------------- variables
 
 
-def variable_instance(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> Variable | None:
-    """The variable that a template and its arguments make ([temp] p1); None once it is reported that there is none."""
+def variable_instance(
+    cx: Context, template: Template, args: TemplateArguments, at: tree.Node
+) -> Variable | None:
+    """The variable that a template and its arguments make ([temp] p1); None once it is reported that there is
+    none.
+    """
     if args in template.instances:
         found = template.instances[args]
         return found if isinstance(found, Variable) else None
     if too_deep(cx, at):
         return None
     template.instances[args] = None
-    params, decl, own, around, horizon = template.params, template.special.get(args), args, template.scope, template.horizon
+    params, decl, own, around, horizon = (
+        template.params,
+        template.special.get(args),
+        args,
+        template.scope,
+        template.horizon,
+    )
     if decl is not None:
         params, own, horizon = [], (), cx.horizon
     else:
         chosen = choose_partial(cx, template, args, at)
         decl = template.decl
         if chosen is not None:
-            params, decl, own, around, horizon = chosen[0].params, chosen[0].decl, chosen[1], chosen[0].scope, chosen[0].horizon
+            params, decl, own, around, horizon = (
+                chosen[0].params,
+                chosen[0].decl,
+                chosen[1],
+                chosen[0].scope,
+                chosen[0].horizon,
+            )
     assert isinstance(decl, tree.VarDecl)
-    note = Note(f"in instantiation of variable template specialization '{Instance.of(template.name, args)}' requested here", at.location, at.length)
+    note = Note(
+        f"in instantiation of variable template specialization '{Instance.of(template.name, args)}' requested"
+        " here",
+        at.location,
+        at.length,
+    )
     scope = bound(around, params, own, template.location)
     with cx.in_earnest(note, *cx.requests), cx.elsewhere(scope, template.path), cx.seeing(horizon):
-        made = template.instances[args] = forward_references.template_variable(cx, decl.copied(), Instance.of(template.name, args))
+        made = template.instances[args] = forward_references.template_variable(
+            cx, decl.copied(), Instance.of(template.name, args)
+        )
     return made
 
 
@@ -272,12 +361,18 @@ def variable_instance(cx: Context, template: Template, args: TemplateArguments, 
 
 @forward_references.instance_named.provide
 def instance_named(cx: Context, symbol: object, name: tree.Name) -> TypeName | None:
-    """The type that a name means which ends in template arguments: `symbol` is what the name before them means."""
+    """The type that a name means which ends in template arguments: `symbol` is what the name before them
+    means.
+    """
     at = name
     template = symbol
     if isinstance(symbol, TypeName) and isinstance(symbol.ctype, DependentType):
         return symbol
-    if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record) and isinstance(symbol.ctype.decl.template, Template):
+    if (
+        isinstance(symbol, TypeName)
+        and isinstance(symbol.ctype, ct.Record)
+        and isinstance(symbol.ctype.decl.template, Template)
+    ):
         # The injected class name, before arguments, is the template ([temp.local] p1).
         template = symbol.ctype.decl.template
     if not isinstance(template, Template) or template.kind not in ("class", "alias", "parameter"):

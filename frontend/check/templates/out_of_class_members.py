@@ -1,8 +1,9 @@
 """Members of class templates that are defined outside of their class ([temp.mem], [temp.static]).
 
-`template <class T> template <class U> void S<T>::f(U) { … }` is kept with the outermost template. A member of an instance finds its
-definition when its body is wanted: by the path of its name, and by its type, with the parameters of each `template <…>` of the
-definition bound to the arguments of the instances around the member. So parameters may be called anything.
+`template <class T> template <class U> void S<T>::f(U) { … }` is kept with the outermost template. A member of
+an instance finds its definition when its body is wanted: by the path of its name, and by its type, with the
+parameters of each `template <…>` of the definition bound to the arguments of the instances around the member.
+So parameters may be called anything.
 """
 
 from __future__ import annotations
@@ -22,16 +23,33 @@ from ..declarations.deduction import auto_of
 from .template_arguments import as_pattern, bound
 
 Definition = tuple[tree.FunctionDecl, Scope, tuple[str, ...], int]
-"""A definition, the scope to check its body in, the names around it, and the last declaration that it sees."""
+"""A definition, the scope to check its body in, the names around it, and the last declaration that it
+sees.
+"""
 
 
 def definition_of(cx: Context, template: Template, args: TemplateArguments) -> Definition | None:
     """The definition of a function template, for an instance with `args`."""
     assert isinstance(template.decl, tree.FunctionDecl)
     if template.decl.body is not None:
-        return template.decl.copied(), bound(template.scope, template.params, args, template.location), template.path, template.horizon
+        return (
+            template.decl.copied(),
+            bound(template.scope, template.params, args, template.location),
+            template.path,
+            template.horizon,
+        )
     for outside, scope in _candidates(template.scope, template.name, 1, tree.FunctionDecl):
-        probe = Template(template.name, "function", outside.params[-1], outside.decl, scope, outside.decl.location, template.path, template.record, horizon=outside.horizon)
+        probe = Template(
+            template.name,
+            "function",
+            outside.params[-1],
+            outside.decl,
+            scope,
+            outside.decl.location,
+            template.path,
+            template.record,
+            horizon=outside.horizon,
+        )
         with cx.tentative() as silent, as_pattern(cx, probe):
             t = cx.resolve(_function(outside).type)
         if silent.has_errors or template.signature is None:
@@ -40,11 +58,18 @@ def definition_of(cx: Context, template: Template, args: TemplateArguments) -> D
             _require_declared(cx, outside, t, template.name, template.scope)
             continue
         outside.used = True
-        return _function(outside).copied(), bound(scope, outside.params[-1], args, template.location), template.path, outside.horizon
+        return (
+            _function(outside).copied(),
+            bound(scope, outside.params[-1], args, template.location),
+            template.path,
+            outside.horizon,
+        )
     return None
 
 
-def member_definition(cx: Context, fn: Function, key: str, scope: Scope, path: tuple[str, ...]) -> Definition | None:
+def member_definition(
+    cx: Context, fn: Function, key: str, scope: Scope, path: tuple[str, ...]
+) -> Definition | None:
     """The definition of a member function of an instance, declared in `scope` without one."""
     for outside, inner in _candidates(scope, key, 0, tree.FunctionDecl):
         with cx.tentative() as silent, cx.elsewhere(inner, path):
@@ -54,33 +79,59 @@ def member_definition(cx: Context, fn: Function, key: str, scope: Scope, path: t
         if t.params != fn.ctype.params or not _has_result(outside, t, fn.ctype):
             _require_declared(cx, outside, t, key, scope)
             continue
-        if fn.object is None or (fn.object.is_const, fn.object.is_volatile) == (_function(outside).is_const, _function(outside).is_volatile):
+        if fn.object is None or (fn.object.is_const, fn.object.is_volatile) == (
+            _function(outside).is_const,
+            _function(outside).is_volatile,
+        ):
             outside.used = True
             return _function(outside).copied(), inner, path, outside.horizon
     return None
 
 
 def _has_result(outside: Outside, t: ct.Function, declared: ct.Function) -> bool:
-    """Whether a definition says the result that the member was declared with; one to be deduced is told by the body."""
+    """Whether a definition says the result that the member was declared with; one to be deduced is told by
+    the body.
+    """
     return t.ret is declared.ret or auto_of(_function(outside).type.result) is not None
 
 
 def _require_declared(cx: Context, outside: Outside, t: ct.CType, key: str, scope: Scope) -> None:
-    """Report a definition whose type no member function of the instance, or member template, has ([class.mfct] p1)."""
+    """Report a definition whose type no member function of the instance, or member template, has
+    ([class.mfct] p1).
+    """
     declared = scope.names.get(key)
     if outside.used or not isinstance(declared, Overloads):
         return
     templates = [(f.signature.type, f.location) for f in declared.templates if f.signature is not None]
-    members = templates if len(outside.params) > len(_around(scope)[0]) else [(f.ctype, f.location) for f in declared.functions]
-    if not members or any(isinstance(m, ct.Function) and isinstance(t, ct.Function) and m.params == t.params and _has_result(outside, t, m) for m, _ in members):
+    members = (
+        templates
+        if len(outside.params) > len(_around(scope)[0])
+        else [(f.ctype, f.location) for f in declared.functions]
+    )
+    if not members or any(
+        isinstance(m, ct.Function)
+        and isinstance(t, ct.Function)
+        and m.params == t.params
+        and _has_result(outside, t, m)
+        for m, _ in members
+    ):
         return
     outside.used = True
-    notes = [Note(f"member declaration does not match because it has type '{m}'", location, len(key)) for m, location in members]
-    cx.error(f"out-of-line definition of '{key}' does not match any declaration in '{scope.owner}'", outside.decl, notes)
+    notes = [
+        Note(f"member declaration does not match because it has type '{m}'", location, len(key))
+        for m, location in members
+    ]
+    cx.error(
+        f"out-of-line definition of '{key}' does not match any declaration in '{scope.owner}'",
+        outside.decl,
+        notes,
+    )
 
 
 def variable_definition(key: str, scope: Scope) -> tuple[tree.VarDecl, Scope, int] | None:
-    """The definition of a static member of an instance, declared in `scope` without a value, where it is seen from, and what it sees."""
+    """The definition of a static member of an instance, declared in `scope` without a value, where it is seen
+    from, and what it sees.
+    """
     for outside, inner in _candidates(scope, key, 0, tree.VarDecl):
         assert isinstance(outside.decl, tree.VarDecl)
         outside.used = True
@@ -89,7 +140,9 @@ def variable_definition(key: str, scope: Scope) -> tuple[tree.VarDecl, Scope, in
 
 
 def class_definition(key: str, scope: Scope) -> tuple[tree.RecordType, Scope, int] | None:
-    """The definition of a member class of an instance, announced in `scope`, where it is seen from, and what it sees ([temp.mem.class])."""
+    """The definition of a member class of an instance, announced in `scope`, where it is seen from, and what
+    it sees ([temp.mem.class]).
+    """
     for outside, inner in _classes(scope, key, 0):
         return outside.decl.type.copied(), inner, outside.horizon  # type: ignore[attr-defined]
     return None
@@ -101,8 +154,12 @@ def class_template_definition(template: Template) -> tuple[Outside, Scope] | Non
 
 
 def partial_definitions(template: Template) -> Iterator[tuple[Outside, Scope]]:
-    """The partial specialisations of a member template outside of its class, and the scopes that they are in."""
-    for outside, inner in _candidates(template.scope, template.name, 1, tree.VarDecl if template.kind == "variable" else tree.RecordDecl):
+    """The partial specialisations of a member template outside of its class, and the scopes that they are
+    in.
+    """
+    for outside, inner in _candidates(
+        template.scope, template.name, 1, tree.VarDecl if template.kind == "variable" else tree.RecordDecl
+    ):
         name = declared_name(outside.decl)
         if name is not None and name.args is not None:
             outside.used = True
@@ -123,10 +180,16 @@ def _function(outside: Outside) -> tree.FunctionDecl:
 
 
 def _candidates(scope: Scope, key: str, own: int, kind: type[tree.Decl]) -> Iterator[tuple[Outside, Scope]]:
-    """Definitions, declarations of a kind, for a member `key` of the class whose scope is given, each with the scope that it is in; the innermost `own` levels are not bound."""
+    """Definitions, declarations of a kind, for a member `key` of the class whose scope is given, each with
+    the scope that it is in; the innermost `own` levels are not bound.
+    """
     levels, names, templates = _around(scope)
     for outside in templates[0].outside if templates else ():
-        if not isinstance(outside.decl, kind) or outside.path != (*names, key) or len(outside.params) != len(levels) + own:
+        if (
+            not isinstance(outside.decl, kind)
+            or outside.path != (*names, key)
+            or len(outside.params) != len(levels) + own
+        ):
             continue
         outer = outside.scope
         for params, args, template in zip(outside.params, levels, templates):
@@ -136,7 +199,9 @@ def _candidates(scope: Scope, key: str, own: int, kind: type[tree.Decl]) -> Iter
 
 
 def _around(scope: Scope) -> tuple[list[TemplateArguments], list[str], list[Template | Partial]]:
-    """The arguments of the instances around a class, outermost first, the path from the outermost template, and the templates."""
+    """The arguments of the instances around a class, outermost first, the path from the outermost template,
+    and the templates.
+    """
     levels: list[TemplateArguments] = []
     names: list[str] = []
     templates: list[Template | Partial] = []
@@ -154,7 +219,9 @@ def _around(scope: Scope) -> tuple[list[TemplateArguments], list[str], list[Temp
 
 
 def _seen_from(scope: Scope, outer: Scope) -> Scope:
-    """The scopes of a class and those around it, without their templates' parameters, before `outer` ([temp.local] p8)."""
+    """The scopes of a class and those around it, without their templates' parameters, before `outer`
+    ([temp.local] p8).
+    """
     chain = list(takewhile(lambda around: around.kind in ("record", "template"), scope.around()))
     for inner in reversed(chain):
         outer = inner.view(outer) if inner.kind == "record" else outer
@@ -165,12 +232,16 @@ def declared_name(decl: tree.Decl) -> Name | None:
     """The name that a declaration gives or means; None of what has none."""
     if isinstance(decl, tree.FunctionDecl | tree.VarDecl):
         return decl.name
-    if isinstance(decl, tree.RecordDecl | tree.EnumDecl) and isinstance(decl.type, tree.RecordType | tree.EnumType | tree.NamedType):
+    if isinstance(decl, tree.RecordDecl | tree.EnumDecl) and isinstance(
+        decl.type, tree.RecordType | tree.EnumType | tree.NamedType
+    ):
         return decl.type.name
     return None
 
 
-def levels_of(params: Sequence[tree.TemplateParam], decl: tree.Decl) -> tuple[list[list[tree.TemplateParam]], tree.Decl]:
+def levels_of(
+    params: Sequence[tree.TemplateParam], decl: tree.Decl
+) -> tuple[list[list[tree.TemplateParam]], tree.Decl]:
     """The parameters of each `template <…>` before a declaration, outermost first, and the declaration."""
     levels = [list(params)]
     while isinstance(decl, tree.TemplateDecl):

@@ -1,8 +1,8 @@
 """Parameter packs: expansions, folds and `sizeof...` go through the elements of the packs that they name.
 
-A pack is a symbol (`symbols.Pack`) with one symbol for each element. The pattern of an expansion is checked once for each element, in a scope
-where the pack's name means that element ([temp.variadic]). In the pattern of a template its own packs stand for themselves, and
-expansions of them are kept.
+A pack is a symbol (`symbols.Pack`) with one symbol for each element. The pattern of an expansion is checked
+once for each element, in a scope where the pack's name means that element ([temp.variadic]). In the pattern
+of a template its own packs stand for themselves, and expansions of them are kept.
 """
 
 from __future__ import annotations
@@ -12,7 +12,13 @@ from collections.abc import Iterator, Sequence
 from ...syntax import tree
 from ...syntax.tree.names import Name
 from ...types import ctype as ct
-from ...types.arguments import Expansion, ExpansionArgument, ExpressionArgument, TemplateParameter, ValueParameter
+from ...types.arguments import (
+    Expansion,
+    ExpansionArgument,
+    ExpressionArgument,
+    TemplateParameter,
+    ValueParameter,
+)
 from ...types.lookup import unqualified
 from ...types.symbols import Pack, Scope, Symbol, Template, TemplateValue, TypeName
 from ..context import ERROR, Context, handles, is_error
@@ -44,7 +50,9 @@ def is_expansion(node: tree.Node) -> bool:
 
 
 def each(cx: Context, pattern: tree.Node, at: tree.Node) -> list[Scope]:
-    """A scope for each element of the packs that a pattern names; reports packs of different lengths. Without a pack the pattern stands for itself."""
+    """A scope for each element of the packs that a pattern names; reports packs of different lengths. Without
+    a pack the pattern stands for itself.
+    """
     found = _named(cx, pattern)
     if not found:
         cx.error("pack expansion does not contain any unexpanded parameter packs", at)
@@ -54,7 +62,11 @@ def each(cx: Context, pattern: tree.Node, at: tree.Node) -> list[Scope]:
     for other in others:
         if len(other.elements) != count:
             lengths = f"({count} vs. {len(other.elements)})"
-            cx.error(f"pack expansion contains parameter packs '{first.name}' and '{other.name}' that have different lengths {lengths}", at)
+            cx.error(
+                f"pack expansion contains parameter packs '{first.name}' and '{other.name}' that have"
+                f" different lengths {lengths}",
+                at,
+            )
             return []
     scopes = []
     for number in range(count):
@@ -67,7 +79,9 @@ def each(cx: Context, pattern: tree.Node, at: tree.Node) -> list[Scope]:
 
 
 def _unexpanded(symbol: Symbol) -> tuple[Symbol, bool]:
-    """An element of a pack; where that is an expansion, in the pattern of a template, its pattern and True."""
+    """An element of a pack; where that is an expansion, in the pattern of a template, its pattern and
+    True.
+    """
     if isinstance(symbol, TypeName) and isinstance(symbol.ctype, Expansion):
         return TypeName(symbol.name, symbol.ctype.pattern, symbol.location), True
     if isinstance(symbol, TemplateValue) and isinstance(symbol.argument, ExpansionArgument):
@@ -134,7 +148,9 @@ def _named(cx: Context, pattern: tree.Node) -> list[Pack]:
 
 
 def _behind_elements(scope: Scope) -> Scope:
-    """Around the expansions that are under way: a pack that is expanded again inside of one means all of its elements."""
+    """Around the expansions that are under way: a pack that is expanded again inside of one means all of its
+    elements.
+    """
     return next(outer for outer in scope.around() if outer.kind != "pack")
 
 
@@ -148,13 +164,23 @@ def _is_symbolic(symbol: object) -> bool:
         return isinstance(symbol.ctype, TemplateParameter) and symbol.ctype.is_pack
     if isinstance(symbol, TemplateValue):
         argument = symbol.argument
-        return isinstance(argument, ExpressionArgument) and isinstance(argument.expression, ValueParameter) and argument.expression.is_pack
+        return (
+            isinstance(argument, ExpressionArgument)
+            and isinstance(argument.expression, ValueParameter)
+            and argument.expression.is_pack
+        )
     return isinstance(symbol, Template) and symbol.is_parameter and symbol.is_pack
 
 
 def _words(pattern: tree.Node) -> list[str]:
     """The first words of the names in a pattern, but for those in expansions of its own."""
-    return list(dict.fromkeys(node.parts[0].key for node in _outside_expansions(pattern) if isinstance(node, Name) and not node.is_global))
+    return list(
+        dict.fromkeys(
+            node.parts[0].key
+            for node in _outside_expansions(pattern)
+            if isinstance(node, Name) and not node.is_global
+        )
+    )
 
 
 def _outside_expansions(node: tree.Node) -> Iterator[tree.Node]:
@@ -174,7 +200,11 @@ def _outside_expansions(node: tree.Node) -> Iterator[tree.Node]:
 
 @handles(tree.PackExpansion)
 def stray_expansion(cx: Context, node: tree.PackExpansion) -> tree.Expr:
-    text = "pack expansion used outside of a list" if _named(cx, node.pattern) else "pack expansion does not contain any unexpanded parameter packs"
+    text = (
+        "pack expansion used outside of a list"
+        if _named(cx, node.pattern)
+        else "pack expansion does not contain any unexpanded parameter packs"
+    )
     return cx.wrong(text, node)
 
 
@@ -220,9 +250,13 @@ def _empty_fold(cx: Context, node: tree.Fold) -> tree.Expr:
     """[expr.prim.fold] p3."""
     if node.op == ",":
         zero = like(tree.IntLiteral(node.location, 0, "", 10), node)
-        return cx.expr(like(tree.Cast(node.location, "c", tree.BuiltinType(node.location, "void"), zero), node))
+        return cx.expr(
+            like(tree.Cast(node.location, "c", tree.BuiltinType(node.location, "void"), zero), node)
+        )
     if node.op not in _EMPTY:
-        cx.error(f"unary fold expression has empty expansion for operator '{node.op}' with no fallback value", node)
+        cx.error(
+            f"unary fold expression has empty expansion for operator '{node.op}' with no fallback value", node
+        )
     return cx.expr(like(tree.BoolLiteral(node.location, _EMPTY.get(node.op, False)), node))
 
 
@@ -230,7 +264,9 @@ def _empty_fold(cx: Context, node: tree.Fold) -> tree.Expr:
 
 
 def check_definition(cx: Context, params: Sequence[tree.TemplateParam], decl: tree.Node) -> bool:
-    """Whether a template uses its packs as it may: each named inside an expansion, each expansion with a pack. Reports what is wrong."""
+    """Whether a template uses its packs as it may: each named inside an expansion, each expansion with a
+    pack. Reports what is wrong.
+    """
     names = {p.name for p in params if p.pack and p.name}
     misplaced = next((p for p in params[:-1] if p.pack), None)
     if misplaced is not None and isinstance(decl, tree.RecordDecl) and not _is_specialisation(decl.type):
@@ -241,11 +277,17 @@ def check_definition(cx: Context, params: Sequence[tree.TemplateParam], decl: tr
 
 
 def _is_specialisation(syntax: tree.TypeSyntax) -> bool:
-    return isinstance(syntax, tree.RecordType | tree.NamedType) and syntax.name is not None and syntax.name.args is not None
+    return (
+        isinstance(syntax, tree.RecordType | tree.NamedType)
+        and syntax.name is not None
+        and syntax.name.args is not None
+    )
 
 
 def _mentions(root: tree.Node) -> bool:
-    return any(isinstance(node, _EXPANDING) or getattr(node, "pack", False) for node in tree.syntax_below(root))
+    return any(
+        isinstance(node, _EXPANDING) or getattr(node, "pack", False) for node in tree.syntax_below(root)
+    )
 
 
 class _Checker:
@@ -273,7 +315,12 @@ class _Checker:
             (self.names.add if pack else self.names.discard)(name)
 
     def within(self, node: tree.Node, inside: bool) -> bool:
-        if not inside and isinstance(node, tree.Identifier | tree.NamedType) and not node.name.is_global and node.name.parts[0].key in self.names:
+        if (
+            not inside
+            and isinstance(node, tree.Identifier | tree.NamedType)
+            and not node.name.is_global
+            and node.name.parts[0].key in self.names
+        ):
             what = "expression" if isinstance(node, tree.Identifier) else "declaration type"
             return self.error(f"{what} contains unexpanded parameter pack '{node.name}'", node)
         if isinstance(node, tree.SizeOfPack) and node.name not in self.names:
@@ -284,7 +331,9 @@ class _Checker:
                 what = "fold expression" if isinstance(node, tree.Fold) else "pack expansion"
                 return self.error(f"{what} does not contain any unexpanded parameter packs", node)
             if len(patterns) == 2 and all(map(self.names_pack, patterns)):
-                return self.error("binary fold expression has unexpanded parameter packs in both operands", node)
+                return self.error(
+                    "binary fold expression has unexpanded parameter packs in both operands", node
+                )
         if isinstance(node, tree.ParamDecl):
             self.declared(node.name, node.pack)
         within = inside or bool(patterns)
@@ -312,5 +361,7 @@ def _patterns(node: tree.Node) -> list[tree.Node]:
     if isinstance(node, tree.BaseSpecifier | tree.MemInit | tree.UsingDecl):
         return [node] if node.pack else []
     # `auto...` invents its pack.
-    invents = isinstance(node, tree.ParamDecl) and any(isinstance(inner, tree.AutoType) for inner in tree.walk(node.type))
+    invents = isinstance(node, tree.ParamDecl) and any(
+        isinstance(inner, tree.AutoType) for inner in tree.walk(node.type)
+    )
     return [node.type] if isinstance(node, tree.ParamDecl) and node.pack and not invents else []

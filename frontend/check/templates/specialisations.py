@@ -1,4 +1,6 @@
-"""Specialisations of templates, explicit and partial ([temp.expl.spec], [temp.class.spec]), and what a declaration of one means ([temp.deduct.decl])."""
+"""Specialisations of templates, explicit and partial ([temp.expl.spec], [temp.class.spec]), and what a
+declaration of one means ([temp.deduct.decl]).
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,11 @@ from .template_arguments import arguments, as_pattern, own_argument, parameters
 def _named_template(cx: Context, name: names.Name, at: tree.Node) -> Template | None:
     """The class or variable template that a specialisation is of."""
     found = find(cx, name).symbol
-    if isinstance(found, TypeName) and isinstance(found.ctype, ct.Record) and isinstance(found.ctype.decl.template, Template):
+    if (
+        isinstance(found, TypeName)
+        and isinstance(found.ctype, ct.Record)
+        and isinstance(found.ctype.decl.template, Template)
+    ):
         found = found.ctype.decl.template
     if not isinstance(found, Template):
         cx.error(f"no template named '{name.key}'", at)
@@ -43,7 +49,9 @@ def _named_template(cx: Context, name: names.Name, at: tree.Node) -> Template | 
     return found
 
 
-def partial_specialisation(cx: Context, params: list[tree.TemplateParam], decl: tree.Decl, name: names.Name) -> None:
+def partial_specialisation(
+    cx: Context, params: list[tree.TemplateParam], decl: tree.Decl, name: names.Name
+) -> None:
     """[temp.class.spec]"""
     _add_partial(cx, params, decl, name)
 
@@ -59,32 +67,62 @@ def outside_partials(cx: Context, template: Template) -> None:
                 _add_partial(cx, outside.params[-1], outside.decl, name, scope)
 
 
-def _uses_parameters(cx: Context, template: Template, params: list[tree.TemplateParam], kinds: Sequence[Parameter], args: TemplateArguments, at: tree.Node) -> bool:
-    """[temp.class.spec] p8: whether arguments mention parameters at all, which is reported. nvcc only warns where some cannot be deduced from them."""
+def _uses_parameters(
+    cx: Context,
+    template: Template,
+    params: list[tree.TemplateParam],
+    kinds: Sequence[Parameter],
+    args: TemplateArguments,
+    at: tree.Node,
+) -> bool:
+    """[temp.class.spec] p8: whether arguments mention parameters at all, which is reported. nvcc only warns
+    where some cannot be deduced from them.
+    """
     if all(not mentioned(arg, ALL) for arg in flattened(args)):
-        cx.error(f"partial specialization of '{template.name}' does not use any of its template parameters", at)
+        cx.error(
+            f"partial specialization of '{template.name}' does not use any of its template parameters", at
+        )
         return False
     found = {index for arg in flattened(args) for index in mentioned(arg, DEDUCIBLE)}
     # A value's type is deduced with it ([temp.deduct.type] p13).
     found |= {index for n in found if n < len(kinds) for index in mentioned(kinds[n].type, DEDUCIBLE)}
     missing = [param for n, param in enumerate(params) if n not in found]
     if missing:
-        what, notes = "a template parameter" if len(missing) == 1 else "template parameters", [Note(f"non-deducible template parameter '{p.name or '(unnamed)'}'", p.location) for p in missing]
-        text = f"{'class' if template.kind == 'class' else 'variable'} template partial specialization contains {what} that cannot be deduced; this partial specialization will never be used"
+        what, notes = (
+            "a template parameter" if len(missing) == 1 else "template parameters",
+            [
+                Note(f"non-deducible template parameter '{p.name or '(unnamed)'}'", p.location)
+                for p in missing
+            ],
+        )
+        text = (
+            f"{'class' if template.kind == 'class' else 'variable'} template partial specialization contains"
+            f" {what} that cannot be deduced; this partial specialization will never be used"
+        )
         cx.warn("unusable-partial-specialization", text, at, notes)
     return True
 
 
-def _add_partial(cx: Context, params: list[tree.TemplateParam], decl: tree.Decl, name: names.Name, scope: Scope | None = None) -> None:
+def _add_partial(
+    cx: Context,
+    params: list[tree.TemplateParam],
+    decl: tree.Decl,
+    name: names.Name,
+    scope: Scope | None = None,
+) -> None:
     at: tree.Node = decl.type if isinstance(decl, tree.RecordDecl) else decl
     template = _named_template(cx, name, at)
     if template is None:
         return
     default = next((p for p in params if p.default is not None), None)
     if default is not None:
-        cx.error("default template argument in a class template partial specialization", default.default or default)
+        cx.error(
+            "default template argument in a class template partial specialization", default.default or default
+        )
         return
-    own = Template(template.name, template.kind, params, decl, cx.scope, at.location, template.path, horizon=cx.horizon)
+    own = Template(
+        template.name, template.kind, params, decl, cx.scope, at.location, template.path, horizon=cx.horizon
+    )
     with as_pattern(cx, own):
         args = arguments(cx, template, name.args or [], at)
         kinds = parameters(cx, params)
@@ -97,17 +135,31 @@ def _add_partial(cx: Context, params: list[tree.TemplateParam], decl: tree.Decl,
         itself = tuple(as_written(own_argument(cx, p, n)) for n, p in enumerate(template.params))
     made = Partial(params, decl, args, kinds, at.location, scope or template.scope, cx.horizon)
     if not ordering.narrows(made, primary, itself):
-        text = f"{'class' if template.kind == 'class' else 'variable'} template partial specialization is not more specialized than the primary template"
+        text = (
+            f"{'class' if template.kind == 'class' else 'variable'} template partial specialization is not"
+            " more specialized than the primary template"
+        )
         cx.error(text, at, [declared_here(template, "template is declared here")])
         return
-    old = next((n for n, p in enumerate(template.partial) if p.arguments == args and kinds_of(p.parameters) == kinds_of(kinds)), None)
+    old = next(
+        (
+            n
+            for n, p in enumerate(template.partial)
+            if p.arguments == args and kinds_of(p.parameters) == kinds_of(kinds)
+        ),
+        None,
+    )
     if old is None:
         template.partial.append(made)
     elif isinstance(getattr(template.partial[old].decl, "type", None), tree.NamedType):
         made.outside = template.partial[old].outside
         template.partial[old] = made
     elif not isinstance(getattr(decl, "type", None), tree.NamedType):
-        cx.error(f"redefinition of '{template.name}<…>'", at, [Note("previous definition is here", template.partial[old].location)])
+        cx.error(
+            f"redefinition of '{template.name}<…>'",
+            at,
+            [Note("previous definition is here", template.partial[old].location)],
+        )
 
 
 def as_written(arg: TemplateArgument) -> TemplateArgument:
@@ -119,7 +171,8 @@ def as_written(arg: TemplateArgument) -> TemplateArgument:
 
 
 def specialisation(cx: Context, decl: tree.Decl) -> None:
-    """[temp.expl.spec]: `template<> struct S<int> { … }`, `template<> T f<int>(…) { … }`, `template<> int v<int> = 1;`.
+    """[temp.expl.spec]: `template<> struct S<int> { … }`, `template<> T f<int>(…) { … }`,
+    `template<> int v<int> = 1;`.
 
     Within a class [temp.expl.spec] p2 allows them since CWG 727; nvcc 13 and g++ refuse them there.
     """
@@ -155,7 +208,9 @@ def _after_use(cx: Context, template: Template, args: TemplateArguments, at: tre
     cx.error(f"explicit specialization of '{Instance.of(template.name, args)}' after instantiation", at)
 
 
-def class_specialisation(cx: Context, template: Template, args: TemplateArguments, decl: tree.RecordDecl) -> None:
+def class_specialisation(
+    cx: Context, template: Template, args: TemplateArguments, decl: tree.RecordDecl
+) -> None:
     """The class is defined at once, as any other."""
     t = type_of(cx, template, args, decl)
     if not isinstance(t, ct.Record):
@@ -189,10 +244,14 @@ def _function_specialisation(cx: Context, decl: tree.FunctionDecl) -> None:
 
 
 def specialise(cx: Context, fn: Function, decl: tree.FunctionDecl) -> None:
-    """An explicit specialisation is a function of its own: nothing of the template's is used but its name and type."""
+    """An explicit specialisation is a function of its own: nothing of the template's is used but its name and
+    type.
+    """
     fn.location, fn.body_check = decl.location, None
     scope, path = cx.scope, cx.record_path
-    fn.define = instances.body_check(cx, fn, (), lambda: (decl, scope, path, cx.horizon) if decl.body is not None else None)
+    fn.define = instances.body_check(
+        cx, fn, (), lambda: (decl, scope, path, cx.horizon) if decl.body is not None else None
+    )
     if decl.body is not None:
         if fn not in cx.functions:
             cx.functions.append(fn)
@@ -268,7 +327,9 @@ def _methods(t: ct.Record) -> Iterator[Function]:
 
 
 def function_meant(cx: Context, decl: tree.FunctionDecl, symbol: object) -> tuple[Template, Function] | None:
-    """The template and the function that an explicit instantiation or specialisation means ([temp.deduct.decl])."""
+    """The template and the function that an explicit instantiation or specialisation means
+    ([temp.deduct.decl]).
+    """
     if not isinstance(symbol, Overloads) or not symbol.templates:
         cx.error(f"no function template matches '{decl.name.key}'", decl)
         return None
@@ -286,10 +347,20 @@ def function_meant(cx: Context, decl: tree.FunctionDecl, symbol: object) -> tupl
         return best[0]
     if found:
         notes = [declared_here(x, "candidate template") for x, _ in found]
-        cx.error(f"function template specialization '{decl.name.key}' ambiguously refers to more than one function template", decl, notes)
+        cx.error(
+            f"function template specialization '{decl.name.key}' ambiguously refers to more than one function"
+            " template",
+            decl,
+            notes,
+        )
         return None
-    notes = [declared_here(x, "candidate template ignored: could not match its parameters") for x in symbol.templates]
-    cx.error(f"explicit instantiation of '{decl.name.key}' does not refer to a function template", decl, notes)
+    notes = [
+        declared_here(x, "candidate template ignored: could not match its parameters")
+        for x in symbol.templates
+    ]
+    cx.error(
+        f"explicit instantiation of '{decl.name.key}' does not refer to a function template", decl, notes
+    )
     return None
 
 

@@ -1,5 +1,6 @@
-"""Template parameters and arguments ([temp.param], [temp.arg]): what arguments as written are for the parameters of a template, and the scope
-in which a template's syntax is checked with its parameters bound to them.
+"""Template parameters and arguments ([temp.param], [temp.arg]): what arguments as written are for the
+parameters of a template, and the scope in which a template's syntax is checked with its parameters bound to
+them.
 """
 
 from __future__ import annotations
@@ -31,7 +32,19 @@ from ...types.arguments import (
 from ...types.ctype import CType
 from ...types.lookup import NOTHING
 from ...types.matching import Parameter
-from ...types.symbols import EnumConstant, Function, Guide, Overloads, Pack, Scope, Symbol, Template, TemplateValue, TypeName, Variable
+from ...types.symbols import (
+    EnumConstant,
+    Function,
+    Guide,
+    Overloads,
+    Pack,
+    Scope,
+    Symbol,
+    Template,
+    TemplateValue,
+    TypeName,
+    Variable,
+)
 from .. import forward_references
 from ..context import ERROR, Context, declared_here, is_error
 from ..conversions import casts, implicit_conversions
@@ -45,14 +58,21 @@ from .dependent import described, expression_of, is_dependent
 
 @contextmanager
 def inside(cx: Context, template: Template, args: Sequence[TemplateArgument | None]) -> Iterator[Scope]:
-    """Where the template stands, with its parameters bound to arguments; those that are None are not there yet."""
+    """Where the template stands, with its parameters bound to arguments; those that are None are not there
+    yet.
+    """
     scope = bound(template.scope, template.params, args, template.location)
     with cx.elsewhere(scope, template.path), cx.seeing(template.horizon):
         _name_members(cx, template, scope)
         yield scope
 
 
-def bound(parent: Scope, params: Sequence[tree.TemplateParam], args: Sequence[TemplateArgument | None], location: object) -> Scope:
+def bound(
+    parent: Scope,
+    params: Sequence[tree.TemplateParam],
+    args: Sequence[TemplateArgument | None],
+    location: object,
+) -> Scope:
     scope = Scope("template", parent)
     scope.args = tuple(a for a in args if a is not None)
     for param, arg in zip(params, args):
@@ -99,7 +119,9 @@ def as_pattern(cx: Context, template: Template) -> Iterator[Scope]:
 
 
 def _name_members(cx: Context, template: Template, scope: Scope) -> None:
-    """What the guide that a constructor makes may name of its class: the class itself, and the types that it declares as aliases."""
+    """What the guide that a constructor makes may name of its class: the class itself, and the types that it
+    declares as aliases.
+    """
     if template.guided is None or template.guide is Guide.DECLARED:
         return
     assert isinstance(template.decl, tree.FunctionDecl)
@@ -117,29 +139,55 @@ def _name_members(cx: Context, template: Template, scope: Scope) -> None:
 def own_argument(cx: Context, param: tree.TemplateParam, number: int) -> TemplateArgument:
     """A parameter as an argument: itself."""
     if param.inner is not None:
-        made = Template(param.name or "", "parameter", param.inner, None, cx.scope, param.location, index=number, is_pack=param.pack, horizon=cx.horizon)
-        # The same parameter of two declarations is one, as one of types is, or types made with it would differ.
+        made = Template(
+            param.name or "",
+            "parameter",
+            param.inner,
+            None,
+            cx.scope,
+            param.location,
+            index=number,
+            is_pack=param.pack,
+            horizon=cx.horizon,
+        )
+        # The same parameter of two declarations is one, as one of types is, or types made with it would
+        # differ.
         shape = _shape(cx, param.inner)
-        return TemplateTemplateArgument(made if shape is None else cx.parameter_templates.setdefault((number, param.pack, *shape), made))
+        return TemplateTemplateArgument(
+            made if shape is None else cx.parameter_templates.setdefault((number, param.pack, *shape), made)
+        )
     if param.type is None:
         return TypeArgument(template_parameter(number, param.pack))
     return ExpressionArgument(value_type(cx, param), ValueParameter(number, param.pack))
 
 
 def _shape(cx: Context, params: Sequence[tree.TemplateParam]) -> tuple[object, ...] | None:
-    """What tells the parameters of templates apart; None where they have default arguments, which each declaration has of its own."""
+    """What tells the parameters of templates apart; None where they have default arguments, which each
+    declaration has of its own.
+    """
     parts: list[object] = []
     for param in params:
         inner = _shape(cx, param.inner) if param.inner is not None else ()
         if inner is None or param.default is not None:
             return None
-        parts.append((param.pack, param.inner is None, inner, param.type is None, value_type(cx, param) if param.type is not None else None))
+        parts.append(
+            (
+                param.pack,
+                param.inner is None,
+                inner,
+                param.type is None,
+                value_type(cx, param) if param.type is not None else None,
+            )
+        )
     return tuple(parts)
 
 
 def parameters(cx: Context, params: Sequence[tree.TemplateParam]) -> tuple[Parameter, ...]:
     """What deduction knows of parameters; their names are in scope."""
-    return tuple(Parameter(p.name or f"{n}", p.pack, value_type(cx, p) if p.type is not None else None) for n, p in enumerate(params))
+    return tuple(
+        Parameter(p.name or f"{n}", p.pack, value_type(cx, p) if p.type is not None else None)
+        for n, p in enumerate(params)
+    )
 
 
 def value_type(cx: Context, param: tree.TemplateParam) -> CType | None:
@@ -170,7 +218,11 @@ def given(cx: Context, template: Template, nodes: Sequence[tree.Node], at: tree.
     for number, (node, scope) in enumerate(written):
         index = number if pack is None or number < pack else pack
         if index >= len(params):
-            what = {"class": "class template", "alias": "alias template", "variable": "variable template"}.get(template.kind, "function template")
+            what = {
+                "class": "class template",
+                "alias": "alias template",
+                "variable": "variable template",
+            }.get(template.kind, "function template")
             cx.error(f"too many template arguments for {what} '{template.name}'", at, [_here(template)])
             return None
         with cx.within(scope):
@@ -193,7 +245,9 @@ def _here(template: Template) -> Note:
 
 
 def _written_out(cx: Context, nodes: Sequence[tree.Node]) -> Iterator[tuple[tree.Node, Scope]]:
-    """Each argument with the scope to check it in; an expansion in as many elements as it has, but in patterns."""
+    """Each argument with the scope to check it in; an expansion in as many elements as it has, but in
+    patterns.
+    """
     for node in nodes:
         if packs.is_expansion(node) and not packs.stands_for_itself(cx, node.pattern):  # type: ignore[attr-defined]
             for scope in packs.each(cx, node.pattern, node):  # type: ignore[attr-defined]
@@ -202,7 +256,12 @@ def _written_out(cx: Context, nodes: Sequence[tree.Node]) -> Iterator[tuple[tree
             yield node, cx.scope
 
 
-def complete(cx: Context, template: Template, found: Sequence[TemplateArgument | None], elements: dict[int, TemplateArguments]) -> TemplateArguments | str:
+def complete(
+    cx: Context,
+    template: Template,
+    found: Sequence[TemplateArgument | None],
+    elements: dict[int, TemplateArguments],
+) -> TemplateArguments | str:
     """All arguments in order, with defaults ([temp.param] p9); or the name of a parameter that has none."""
     args: list[TemplateArgument | None] = [None] * len(template.params)
     for number, param in enumerate(template.params):
@@ -220,7 +279,9 @@ def complete(cx: Context, template: Template, found: Sequence[TemplateArgument |
     return tuple(a for a in args if a is not None)
 
 
-def arguments(cx: Context, template: Template, nodes: Sequence[tree.Node], at: tree.Node) -> TemplateArguments | None:
+def arguments(
+    cx: Context, template: Template, nodes: Sequence[tree.Node], at: tree.Node
+) -> TemplateArguments | None:
     """The arguments of a class, alias or variable template; reports what is wrong."""
     found = given(cx, template, nodes, at)
     if found is None:
@@ -238,7 +299,9 @@ def arguments(cx: Context, template: Template, nodes: Sequence[tree.Node], at: t
     return None
 
 
-def _converted(cx: Context, template: Template, index: int, node: tree.Node, before: Sequence[TemplateArgument | None]) -> TemplateArgument | None:
+def _converted(
+    cx: Context, template: Template, index: int, node: tree.Node, before: Sequence[TemplateArgument | None]
+) -> TemplateArgument | None:
     """One argument for parameter `index`; None once it is reported that it does not fit."""
     param = template.params[index]
     if packs.is_expansion(node):
@@ -269,32 +332,52 @@ def _expansion_of(arg: TemplateArgument) -> TemplateArgument:
 # ------------------------------------------------------------------------------ template arguments
 
 
-def _template(cx: Context, param: tree.TemplateParam, node: tree.Node, note: list[Note]) -> TemplateArgument | None:
+def _template(
+    cx: Context, param: tree.TemplateParam, node: tree.Node, note: list[Note]
+) -> TemplateArgument | None:
     """[temp.arg.template]"""
     name = node.name if isinstance(node, tree.NamedType | tree.Identifier) else None
     lookup = find(cx, name) if name is not None and name.args is None else NOTHING
     if lookup.is_reported:
         return None
     found = lookup.symbol
-    if isinstance(found, TypeName) and isinstance(found.ctype, ct.Record) and isinstance(found.ctype.decl.template, Template):
+    if (
+        isinstance(found, TypeName)
+        and isinstance(found.ctype, ct.Record)
+        and isinstance(found.ctype.decl.template, Template)
+    ):
         found = found.ctype.decl.template
     if not isinstance(found, Template) or found.kind not in ("class", "alias", "parameter"):
-        cx.error("template argument for template template parameter must be a class template or type alias template", node, note)
+        cx.error(
+            "template argument for template template parameter must be a class template or type alias"
+            " template",
+            node,
+            note,
+        )
         return None
     assert param.inner is not None
     if not _takes(param.inner, found.params):
-        text = "template template argument has different template parameters than its corresponding template template parameter"
+        text = (
+            "template template argument has different template parameters than its corresponding template"
+            " template parameter"
+        )
         cx.error(text, node, note)
         return None
     return TemplateTemplateArgument(found)
 
 
 def _takes(wanted: Sequence[tree.TemplateParam], params: Sequence[tree.TemplateParam]) -> bool:
-    """Whether a template with `params` can be used as one with the parameters `wanted` ([temp.arg.template] p3)."""
+    """Whether a template with `params` can be used as one with the parameters `wanted` ([temp.arg.template]
+    p3).
+    """
     wanted, params = list(wanted), list(params)
     if wanted and wanted[-1].pack:
         pattern = wanted.pop()
-        return len(params) >= len(wanted) and all(map(_alike, wanted, params)) and all(_alike(pattern, p) for p in params[len(wanted) :])
+        return (
+            len(params) >= len(wanted)
+            and all(map(_alike, wanted, params))
+            and all(_alike(pattern, p) for p in params[len(wanted) :])
+        )
     for number, p in enumerate(params):
         if p.pack:
             return all(_alike(w, p) for w in wanted[number:])
@@ -314,13 +397,18 @@ def _alike(a: tree.TemplateParam, b: tree.TemplateParam) -> bool:
 # ---------------------------------------------------------------------------------------- values
 
 
-def _value(cx: Context, param: tree.TemplateParam, node: tree.Expr, target: CType | None) -> TemplateArgument | None:
-    """[temp.arg.nontype]: a converted constant expression of the parameter's type, or of what `auto` is for it."""
+def _value(
+    cx: Context, param: tree.TemplateParam, node: tree.Expr, target: CType | None
+) -> TemplateArgument | None:
+    """[temp.arg.nontype]: a converted constant expression of the parameter's type, or of what `auto` is for
+    it.
+    """
     if target is ERROR:
         return None
     if is_dependent(cx, node) or (target is not None and target.is_dependent):
         return ExpressionArgument(target, expression_of(described(cx, node)))
-    with cx.acting_as(None):  # a constant expression is the compiler's to evaluate: it may call the host's constexpr functions
+    # a constant expression is the compiler's to evaluate: it may call the host's constexpr functions
+    with cx.acting_as(None):
         checked = cx.expr(node)
     if is_error(checked):
         return None
@@ -366,21 +454,35 @@ def _number(cx: Context, value: tree.Expr, node: tree.Expr, target: CType) -> Te
         cx.error_range("non-type template argument is not a constant expression", node)
         return None
     if not conv.in_range(target, number):
-        cx.error_range(f"non-type template argument evaluates to {number}, which cannot be narrowed to type '{target}'", node)
+        cx.error_range(
+            f"non-type template argument evaluates to {number}, which cannot be narrowed to type '{target}'",
+            node,
+        )
         return None
     return ValueArgument(target, conv.wrap(target, number))
 
 
 def _address(cx: Context, value: tree.Expr, node: tree.Expr, target: CType) -> TemplateArgument | None:
     """A pointer or reference to an object with static storage or to a function, or a null pointer."""
-    referred = target.referred if isinstance(target, ct.Reference) else target.pointee if isinstance(target, ct.Pointer) else target
+    referred = (
+        target.referred
+        if isinstance(target, ct.Reference)
+        else target.pointee
+        if isinstance(target, ct.Pointer)
+        else target
+    )
     if referred.is_function:
         fn = _function(cx, value, target)
         if fn is not None:
             cx.require(fn)
             return EntityArgument(target, fn)
     elif isinstance(target, ct.Reference):
-        if value.lvalue and isinstance(value, tree.Identifier) and isinstance(value.decl, Variable) and implicit_conversions.implicit(cx, value, target) is not None:
+        if (
+            value.lvalue
+            and isinstance(value, tree.Identifier)
+            and isinstance(value.decl, Variable)
+            and implicit_conversions.implicit(cx, value, target) is not None
+        ):
             if value.decl.place not in ("local", "param"):
                 return EntityArgument(target, value.decl)
     elif implicit_conversions.implicit(cx, value, target) is not None:
@@ -407,7 +509,11 @@ def _function(cx: Context, value: tree.Expr, target: CType) -> Function | None:
     if value.ctype is ct.OVERLOADED:
         return implicit_conversions.chosen_overload(cx, value, target)
     wanted = target.referred if isinstance(target, ct.Reference) else target.pointee  # type: ignore[attr-defined]
-    if isinstance(value, tree.Identifier) and isinstance(value.decl, Function) and wanted in (value.ctype, ct.throwing(value.ctype)):
+    if (
+        isinstance(value, tree.Identifier)
+        and isinstance(value.decl, Function)
+        and wanted in (value.ctype, ct.throwing(value.ctype))
+    ):
         return value.decl
     return None
 

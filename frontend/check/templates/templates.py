@@ -1,7 +1,9 @@
-"""Declarations of templates and their explicit instantiations ([temp], [temp.explicit]), and names with template arguments.
+"""Declarations of templates and their explicit instantiations ([temp], [temp.explicit]), and names with
+template arguments.
 
-Reading order of what belongs to templates: `template_arguments` (parameters, arguments, binding), `dependent` (expressions in patterns),
-`packs`, `out_of_class_members` (members defined outside of their class), `instances`, `deduce`, `specialisations`, `out_of_class_declarations`, and this.
+Reading order of what belongs to templates: `template_arguments` (parameters, arguments, binding), `dependent`
+(expressions in patterns), `packs`, `out_of_class_members` (members defined outside of their class),
+`instances`, `deduce`, `specialisations`, `out_of_class_declarations`, and this.
 """
 
 from __future__ import annotations
@@ -35,21 +37,30 @@ def template_declaration(cx: Context, node: tree.TemplateDecl) -> None:
             _explicit_instantiation(cx, node.decl)
         return
     levels, decl = levels_of(node.params, node.decl)
-    if not cx.scope.is_in_template() and not packs.check_definition(cx, [p for params in levels for p in params], decl):
+    if not cx.scope.is_in_template() and not packs.check_definition(
+        cx, [p for params in levels for p in params], decl
+    ):
         if isinstance(decl, tree.FunctionDecl):
             declare_broken_function(cx, decl)
         return
-    # What instances may name is looked at with each; explicit instantiations and specialisations may name all ([temp.spec] p6).
+    # What instances may name is looked at with each; explicit instantiations and specialisations may name all
+    # ([temp.spec] p6).
     with cx.later_access():
         _declare(cx, node, levels, decl)
     if not cx.scope.is_in_template() and not getattr(decl, "is_guide", False):
         uninstantiated_names.check(cx, levels, decl)
 
 
-def _declare(cx: Context, node: tree.TemplateDecl, levels: list[list[tree.TemplateParam]], decl: tree.Decl) -> None:
+def _declare(
+    cx: Context, node: tree.TemplateDecl, levels: list[list[tree.TemplateParam]], decl: tree.Decl
+) -> None:
     assert node.params is not None
     name = declared_name(decl)
-    if name is not None and name.qualifier is not None and any(part.args is not None for part in name.qualifier.parts):
+    if (
+        name is not None
+        and name.qualifier is not None
+        and any(part.args is not None for part in name.qualifier.parts)
+    ):
         if any(levels) or len(levels) > 1:
             outside_member(cx, levels, decl, name)
         else:
@@ -75,10 +86,16 @@ def _declare(cx: Context, node: tree.TemplateDecl, levels: list[list[tree.Templa
 # ------------------------------------------------------------------------------- primary templates
 
 
-_KINDS: dict[type[tree.Decl], str] = {tree.RecordDecl: "class", tree.TypedefDecl: "alias", tree.VarDecl: "variable"}
+_KINDS: dict[type[tree.Decl], str] = {
+    tree.RecordDecl: "class",
+    tree.TypedefDecl: "alias",
+    tree.VarDecl: "variable",
+}
 
 
-def _template(cx: Context, params: list[tree.TemplateParam], decl: tree.RecordDecl | tree.TypedefDecl | tree.VarDecl) -> None:
+def _template(
+    cx: Context, params: list[tree.TemplateParam], decl: tree.RecordDecl | tree.TypedefDecl | tree.VarDecl
+) -> None:
     """A template of a class, an alias or a variable; a class may be announced first."""
     kind = _KINDS[type(decl)]
     at: tree.Node = decl.type if isinstance(decl, tree.RecordDecl) else decl
@@ -95,16 +112,30 @@ def _template(cx: Context, params: list[tree.TemplateParam], decl: tree.RecordDe
     elif kind != "variable" and old is None and name in scope.tags:
         cx.error(f"redefinition of '{name}' as different kind of symbol", at, [previous(scope.tags[name])])
     elif old is not None:
-        text = f"redefinition of '{name}'" + ("" if isinstance(old, Template) and old.kind == kind else " as different kind of symbol" if kind == "class" else "")
+        text = f"redefinition of '{name}'" + (
+            ""
+            if isinstance(old, Template) and old.kind == kind
+            else " as different kind of symbol"
+            if kind == "class"
+            else ""
+        )
         cx.error(text, at, [previous(old)])
     else:
         record = cx.scope.record if cx.scope.kind == "record" else None
-        old = Template(name, kind, params, decl, scope, at.location, cx.record_path, record, horizon=cx.horizon)
+        old = Template(
+            name, kind, params, decl, scope, at.location, cx.record_path, record, horizon=cx.horizon
+        )
         scope.declare(name, old)
         old.horizon = cx.horizon
 
 
-def _again(cx: Context, old: Template, params: list[tree.TemplateParam], decl: tree.RecordDecl | tree.TypedefDecl | tree.VarDecl, at: tree.Node) -> None:
+def _again(
+    cx: Context,
+    old: Template,
+    params: list[tree.TemplateParam],
+    decl: tree.RecordDecl | tree.TypedefDecl | tree.VarDecl,
+    at: tree.Node,
+) -> None:
     """A class template's later declaration."""
     merged = _merged(cx, old.params, params)
     if merged is None or not _defaults_in_order(cx, merged):
@@ -117,10 +148,21 @@ def _again(cx: Context, old: Template, params: list[tree.TemplateParam], decl: t
         old.decl, old.location, old.horizon = decl, at.location, cx.horizon
 
 
-def _merged(cx: Context, old: list[tree.TemplateParam], new: list[tree.TemplateParam]) -> list[tree.TemplateParam] | None:
-    """The parameters of a later declaration with the default arguments of an earlier one ([temp.param] p10, p12)."""
+def _merged(
+    cx: Context, old: list[tree.TemplateParam], new: list[tree.TemplateParam]
+) -> list[tree.TemplateParam] | None:
+    """The parameters of a later declaration with the default arguments of an earlier one ([temp.param] p10,
+    p12).
+    """
     if len(old) != len(new):
-        cx.error("too many template parameters in template redeclaration" if len(new) > len(old) else "too few template parameters in template redeclaration", (new or old)[-1])
+        cx.error(
+            (
+                "too many template parameters in template redeclaration"
+                if len(new) > len(old)
+                else "too few template parameters in template redeclaration"
+            ),
+            (new or old)[-1],
+        )
         return None
     merged = []
     for before, after in zip(old, new):
@@ -137,12 +179,18 @@ def _defaults_in_order(cx: Context, params: Sequence[tree.TemplateParam]) -> boo
     first = next((n for n, p in enumerate(params) if p.default is not None), len(params))
     missing = next((p for p in params[first:] if p.default is None and not p.pack), None)
     if missing is not None:
-        cx.error("template parameter missing a default argument", missing, [Note("previous default template argument defined here", params[first].location)])
+        cx.error(
+            "template parameter missing a default argument",
+            missing,
+            [Note("previous default template argument defined here", params[first].location)],
+        )
     return missing is None
 
 
 def _declared_again(cx: Context, params: list[tree.TemplateParam], decl: tree.Decl, name: names.Name) -> None:
-    """`template <class T> void S::f(T) { … }`, `template <class T> struct n::C { … };`: what a class or namespace has declared ([temp.mem] p1, [namespace.memdef] p2)."""
+    """`template <class T> void S::f(T) { … }`, `template <class T> struct n::C { … };`: what a class or
+    namespace has declared ([temp.mem] p1, [namespace.memdef] p2).
+    """
     around = find_around(cx, name)
     scope = scope_of(around.symbol) if len(name.parts) > 1 else cx.file_scope
     if scope is None:
@@ -150,16 +198,37 @@ def _declared_again(cx: Context, params: list[tree.TemplateParam], decl: tree.De
             cx.error(f"use of undeclared identifier '{name.qualifier}'", decl)
         return
     if not any(_declared_in(cx, home, params, decl, name) for home in inline_set(scope)):
-        where = f"'{around.symbol.ctype}'" if isinstance(around.symbol, TypeName) else f"namespace '{name.qualifier}'" if len(name.parts) > 1 else "the global namespace"
-        cx.error(f"out-of-line definition of '{name.last}' does not match any declaration in {where}", decl.type if isinstance(decl, tree.RecordDecl) else decl)
+        where = (
+            f"'{around.symbol.ctype}'"
+            if isinstance(around.symbol, TypeName)
+            else f"namespace '{name.qualifier}'"
+            if len(name.parts) > 1
+            else "the global namespace"
+        )
+        cx.error(
+            f"out-of-line definition of '{name.last}' does not match any declaration in {where}",
+            decl.type if isinstance(decl, tree.RecordDecl) else decl,
+        )
 
 
-def _declared_in(cx: Context, scope: Scope, params: list[tree.TemplateParam], decl: tree.Decl, name: names.Name) -> bool:
+def _declared_in(
+    cx: Context, scope: Scope, params: list[tree.TemplateParam], decl: tree.Decl, name: names.Name
+) -> bool:
     """Whether the scope has the template that is declared again."""
     record = scope.record if scope.kind == "record" else None
     with cx.elsewhere(scope, cx.record_path):
         if isinstance(decl, tree.FunctionDecl):
-            new = Template(name.key, "function", params, decl, scope, decl.location, cx.record_path, record, horizon=cx.horizon)
+            new = Template(
+                name.key,
+                "function",
+                params,
+                decl,
+                scope,
+                decl.location,
+                cx.record_path,
+                record,
+                horizon=cx.horizon,
+            )
             _, existing = _known(decl, scope, record)
             same = next((t for t in existing or () if is_same_template(cx, t, new)), None)
             if same is not None:
@@ -199,7 +268,18 @@ def _function_template(cx: Context, params: list[tree.TemplateParam], decl: tree
         scope = scope.parent
     key = decl.name.key
     path = scope.path if is_friend else cx.record_path
-    new = Template(key, "function", params, decl, cx.scope, decl.location, path, record, horizon=cx.horizon, access="" if is_friend else cx.scope.access)
+    new = Template(
+        key,
+        "function",
+        params,
+        decl,
+        cx.scope,
+        decl.location,
+        path,
+        record,
+        horizon=cx.horizon,
+        access="" if is_friend else cx.scope.access,
+    )
     overloads, existing = _known(decl, scope, record)
     if existing is None:
         found = scope.here(key)
@@ -216,7 +296,11 @@ def _function_template(cx: Context, params: list[tree.TemplateParam], decl: tree
                 existing.remove(old)
                 continue
             if record is not None:
-                cx.error("class member cannot be redeclared", decl, [declared_here(old, "previous declaration is here")])
+                cx.error(
+                    "class member cannot be redeclared",
+                    decl,
+                    [declared_here(old, "previous declaration is here")],
+                )
                 return
             new.horizon = cx.horizon
             _function_again(cx, old, new)
@@ -239,8 +323,12 @@ def _function_template(cx: Context, params: list[tree.TemplateParam], decl: tree
             overloads.hidden[new].append(befriending)
 
 
-def _known(decl: tree.FunctionDecl, scope: Scope, record: ct.Record | None) -> tuple[Overloads | None, list[Template] | None]:
-    """The functions of a scope that a declaration's name means, if it has such, and the templates among them; of constructors and conversions the templates alone."""
+def _known(
+    decl: tree.FunctionDecl, scope: Scope, record: ct.Record | None
+) -> tuple[Overloads | None, list[Template] | None]:
+    """The functions of a scope that a declaration's name means, if it has such, and the templates among them;
+    of constructors and conversions the templates alone.
+    """
     if decl.is_constructor and record is not None:
         return None, classes.constructor_templates(record.decl)
     if decl.name.last.kind == names.CONVERSION and record is not None:
@@ -259,15 +347,29 @@ def _function_again(cx: Context, old: Template, new: Template) -> None:
         return
     if new.decl.body is not None:
         decl = new.decl.copied()
-        decl.name, decl.specifiers, decl.type = old.decl.name, _both(old.decl.specifiers, new.decl.specifiers), decl.type.copied()
-        decl.type.params = [_with_default(before, after) for before, after in zip(old.decl.type.params, new.decl.type.params)]
-        old.decl, old.params, old.location, old.scope, old.horizon = decl, merged, decl.location, new.scope, new.horizon
+        decl.name, decl.specifiers, decl.type = (
+            old.decl.name,
+            _both(old.decl.specifiers, new.decl.specifiers),
+            decl.type.copied(),
+        )
+        decl.type.params = [
+            _with_default(before, after) for before, after in zip(old.decl.type.params, new.decl.type.params)
+        ]
+        old.decl, old.params, old.location, old.scope, old.horizon = (
+            decl,
+            merged,
+            decl.location,
+            new.scope,
+            new.horizon,
+        )
     else:
         old.params = [_with_default(after, before) for before, after in zip(old.params, merged)]
 
 
 def _both(old: tree.Specifiers, new: tree.Specifiers) -> tree.Specifiers:
-    """What two declarations of a function say together: `static` and `explicit` stand in its class alone ([class.static] p1)."""
+    """What two declarations of a function say together: `static` and `explicit` stand in its class alone
+    ([class.static] p1).
+    """
     made = new.copied()
     made.storage, made.words = new.storage or old.storage, {**old.words, **new.words}
     made.launch_bounds = new.launch_bounds if new.launch_bounds is not None else old.launch_bounds
@@ -309,19 +411,37 @@ def _explicit_instantiation(cx: Context, decl: tree.Decl) -> None:
 
 
 def _member_instantiation(cx: Context, decl: tree.FunctionDecl) -> None:
-    """`template void S<int>::f();`, and of member templates whose arguments follow from the type: a function that is no template is preferred."""
+    """`template void S<int>::f();`, and of member templates whose arguments follow from the type: a function
+    that is no template is preferred.
+    """
     around = find_around(cx, decl.name)
-    scope, found, t = scope_of(around.symbol), None, around.symbol.ctype if isinstance(around.symbol, TypeName) else None
+    scope, found, t = (
+        scope_of(around.symbol),
+        None,
+        around.symbol.ctype if isinstance(around.symbol, TypeName) else None,
+    )
     if scope is not None:
         if isinstance(t, ct.Record) and decl.is_constructor:
             found = Overloads(decl.name.key, [], list(classes.constructor_templates(t.decl)))
         else:
-            found = next((each for home in inline_set(scope) if isinstance(each := home.names.get(decl.name.key), Overloads)), None)
+            found = next(
+                (
+                    each
+                    for home in inline_set(scope)
+                    if isinstance(each := home.names.get(decl.name.key), Overloads)
+                ),
+                None,
+            )
     if scope is None or found is None or not found.templates:
         member = member_named(cx, decl)
         if member is not None and not _is_in_instance(member[1]):
             # [temp.explicit] p2: of a class that is no instance, members are just functions.
-            cx.error(f"explicit instantiation of '{decl.name.last}' does not refer to a function template or a member of a class template", decl, [declared_here(member[0])])
+            cx.error(
+                f"explicit instantiation of '{decl.name.last}' does not refer to a function template or a"
+                " member of a class template",
+                decl,
+                [declared_here(member[0])],
+            )
         elif member is not None:
             cx.require(member[0])
         return
@@ -355,13 +475,20 @@ def _all_members(cx: Context, t: ct.Record) -> None:
 
 @handles(tree.LaunchedInstance)
 def launched_instance(cx: Context, node: tree.LaunchedInstance) -> None:
-    """Host code is not ours to judge: what cannot be made is left out in silence, unless the user asked for it."""
+    """Host code is not ours to judge: what cannot be made is left out in silence, unless the user asked for
+    it.
+    """
     symbol = find(cx, node.name).symbol
     if not node.is_readable:
         cx.unread.append(node)
         return
     args = node.name.args or []
-    if node.demanded and isinstance(symbol, Overloads) and any(fn.is_kernel for fn in symbol.functions) and not args:
+    if (
+        node.demanded
+        and isinstance(symbol, Overloads)
+        and any(fn.is_kernel for fn in symbol.functions)
+        and not args
+    ):
         return
     kernels = _kernels(symbol)
     wanted = []
@@ -372,20 +499,39 @@ def launched_instance(cx: Context, node: tree.LaunchedInstance) -> None:
             if isinstance(made, tuple) and not silent.has_errors:
                 wanted.append((template, made))
     problems = silent.items
-    functions = [fn for template, made in wanted if isinstance(fn := function_instance(cx, template, made, node), Function)]
+    functions = [
+        fn
+        for template, made in wanted
+        if isinstance(fn := function_instance(cx, template, made, node), Function)
+    ]
     for fn in functions:
         cx.require(fn)
     if node.demanded and not functions and problems:
         cx.diags.items.extend(problems)
     elif node.demanded and not functions:
-        notes = [declared_here(t, "candidate template ignored: the arguments do not fit its parameters") for t in kernels]
+        notes = [
+            declared_here(t, "candidate template ignored: the arguments do not fit its parameters")
+            for t in kernels
+        ]
         name = node.name.last.text
-        cx.error(f"these template arguments name no instance of the kernel '{name}'" if kernels else f"no kernel named '{name}'", node, notes)
+        cx.error(
+            (
+                f"these template arguments name no instance of the kernel '{name}'"
+                if kernels
+                else f"no kernel named '{name}'"
+            ),
+            node,
+            notes,
+        )
 
 
 def _kernels(symbol: object) -> list[Template]:
     templates = symbol.templates if isinstance(symbol, Overloads) else []
-    return [t for t in templates if isinstance(t.decl, tree.FunctionDecl) and "__global__" in t.decl.specifiers.words]
+    return [
+        t
+        for t in templates
+        if isinstance(t.decl, tree.FunctionDecl) and "__global__" in t.decl.specifiers.words
+    ]
 
 
 def warn_unread(cx: Context) -> None:
@@ -393,7 +539,10 @@ def warn_unread(cx: Context) -> None:
     for name, node in {str(node.name): node for node in reversed(cx.unread)}.items():
         kernels = _kernels(find(cx, node.name).symbol)
         if kernels and not any(isinstance(fn, Function) for t in kernels for fn in t.instances.values()):
-            text = f"kernel template '{name}' has no instance: host code launches it with arguments that are not read here; '-instantiate' makes instances by name"
+            text = (
+                f"kernel template '{name}' has no instance: host code launches it with arguments that are not"
+                " read here; '-instantiate' makes instances by name"
+            )
             cx.warn("kernel-not-instantiated", text, node)
 
 

@@ -1,8 +1,8 @@
-"""What is wrong with a template that nobody makes an instance of ([temp.res] p8): names that do not depend and are not declared, and its
-parameters' names declared again.
+"""What is wrong with a template that nobody makes an instance of ([temp.res] p8): names that do not depend
+and are not declared, and its parameters' names declared again.
 
-Only names are looked at. A name depends where lookup at the point of instantiation may still find it: that of a function with a
-dependent argument, or a member of the class itself ([temp.dep]).
+Only names are looked at. A name depends where lookup at the point of instantiation may still find it: that of
+a function with a dependent argument, or a member of the class itself ([temp.dep]).
 """
 
 from __future__ import annotations
@@ -23,7 +23,15 @@ from ..context import Context, Place, declared_here, scope_of
 from ..expressions.exprs import undeclared
 from ..names.lookup import find, find_around
 
-_PLAIN = (tree.IntLiteral, tree.FloatLiteral, tree.BoolLiteral, tree.CharLiteral, tree.StringLiteral, tree.Unary, tree.Binary)
+_PLAIN = (
+    tree.IntLiteral,
+    tree.FloatLiteral,
+    tree.BoolLiteral,
+    tree.CharLiteral,
+    tree.StringLiteral,
+    tree.Unary,
+    tree.Binary,
+)
 _OWN = frozenset({"__func__", "__FUNCTION__", "__PRETTY_FUNCTION__"})
 
 
@@ -39,7 +47,9 @@ def check(cx: Context, levels: Sequence[Sequence[tree.TemplateParam]], decl: tre
         _look_through(cx, levels, decl, None)
 
 
-def _look_through(cx: Context, levels: Sequence[Sequence[tree.TemplateParam]], decl: tree.Decl, place: Place | None) -> None:
+def _look_through(
+    cx: Context, levels: Sequence[Sequence[tree.TemplateParam]], decl: tree.Decl, place: Place | None
+) -> None:
     with cx.at(place) if place is not None else nullcontext():
         walker = _Walker(cx)
         for params in levels:
@@ -48,7 +58,9 @@ def _look_through(cx: Context, levels: Sequence[Sequence[tree.TemplateParam]], d
 
 
 class _Walker:
-    """`known` are the names declared inside the template, by scope; `dependent` those of them whose meaning or type depends."""
+    """`known` are the names declared inside the template, by scope; `dependent` those of them whose meaning
+    or type depends.
+    """
 
     def __init__(self, cx: Context) -> None:
         self.cx = cx
@@ -82,7 +94,11 @@ class _Walker:
         """[temp.local] p6"""
         shadowed = self.params.get(name)
         if shadowed is not None:
-            self.cx.error(f"declaration of '{name}' shadows template parameter", at, [declared_here(shadowed, "template parameter is declared here")])
+            self.cx.error(
+                f"declaration of '{name}' shadows template parameter",
+                at,
+                [declared_here(shadowed, "template parameter is declared here")],
+            )
 
     def meaning(self, key: str) -> bool | None:
         """Whether a name that is declared inside depends; None for others."""
@@ -93,7 +109,9 @@ class _Walker:
         pending: list[object] = [node]
         while pending:
             here = pending.pop()
-            if isinstance(here, tree.This) or (isinstance(here, tree.Name) and not here.is_global and self.meaning(here.parts[0].key)):
+            if isinstance(here, tree.This) or (
+                isinstance(here, tree.Name) and not here.is_global and self.meaning(here.parts[0].key)
+            ):
                 return True
             if isinstance(here, tree.Node):
                 for slot in here.slots:
@@ -102,16 +120,31 @@ class _Walker:
         return False
 
     def may_be_object(self, arg: tree.Expr) -> bool:
-        """Whether an argument may have a type, a class perhaps, whose namespaces are searched for the function ([basic.lookup.argdep])."""
+        """Whether an argument may have a type, a class perhaps, whose namespaces are searched for the
+        function ([basic.lookup.argdep]).
+        """
         return self.depends(arg) or not all(isinstance(node, _PLAIN) for node in tree.walk(arg))
 
     def is_declared(self, name: tree.Name) -> bool:
         key = name.parts[0].key
-        if name.is_qualified or name.last.kind == CONVERSION or self.open or self.meaning(key) is not None or key in _OWN or key.startswith("__"):
+        if (
+            name.is_qualified
+            or name.last.kind == CONVERSION
+            or self.open
+            or self.meaning(key) is not None
+            or key in _OWN
+            or key.startswith("__")
+        ):
             return True
-        if find(self.cx, name).symbol is not None or any(qualified(scope, key).all for scope in self.directed):
+        if find(self.cx, name).symbol is not None or any(
+            qualified(scope, key).all for scope in self.directed
+        ):
             return True
-        return key in builtin_table.VARIABLES or builtin_table.find(key) is not None or bool(builtin_table.unavailable(key))
+        return (
+            key in builtin_table.VARIABLES
+            or builtin_table.find(key) is not None
+            or bool(builtin_table.unavailable(key))
+        )
 
     # -- the walk
 
@@ -147,9 +180,18 @@ class _Walker:
 
     def call(self, node: tree.Call) -> None:
         callee = node.callee
-        if isinstance(callee, tree.Identifier) and self.is_outermost and not self.open and not any(map(self.depends, node.args)):
+        if (
+            isinstance(callee, tree.Identifier)
+            and self.is_outermost
+            and not self.open
+            and not any(map(self.depends, node.args))
+        ):
             self.cx.bound.add(callee.name)
-        if isinstance(callee, tree.Identifier) and not callee.parenthesized and any(map(self.may_be_object, node.args)):
+        if (
+            isinstance(callee, tree.Identifier)
+            and not callee.parenthesized
+            and any(map(self.may_be_object, node.args))
+        ):
             self.each(callee.name)
         else:
             self.visit(callee)
@@ -182,12 +224,16 @@ class _Walker:
         self.known.append({})
         self.each(node.name, node.specifiers)
         self.opened(node.name)
-        self.each(node.type.params, node.type.result, node.inits, node.body.items if node.body is not None else None)
+        self.each(
+            node.type.params, node.type.result, node.inits, node.body.items if node.body is not None else None
+        )
         self.closed(node.name)
         self.known.pop()
 
     def opened(self, name: tree.Name) -> None:
-        """The names of the class that a definition outside belongs to are in sight; they are not gathered here."""
+        """The names of the class that a definition outside belongs to are in sight; they are not gathered
+        here.
+        """
         self.open += name.qualifier is not None
 
     def closed(self, name: tree.Name) -> None:
@@ -255,7 +301,9 @@ class _Walker:
         self.open -= outside
 
     def _using_member(self, node: tree.RecordType, using: tree.UsingDecl) -> None:
-        """A using declaration that names a member of a class that does not depend ([namespace.udecl] p3): a base, and it has the member."""
+        """A using declaration that names a member of a class that does not depend ([namespace.udecl] p3): a
+        base, and it has the member.
+        """
         outer = find_around(self.cx, using.name).symbol
         t = outer.ctype if isinstance(outer, TypeName) else None
         members = scope_of(outer)
@@ -265,8 +313,15 @@ class _Walker:
             return
         bases = [None if self.depends(base.type) else self.cx.resolve(base.type) for base in node.bases]
         if not any(base is None or base.unqualified is t.unqualified or derives(base, t) for base in bases):
-            self.cx.error(f"using declaration refers into '{t}::', which is not a base class of '{node.name or ''}'", using)
-        elif using.name.last.kind == IDENTIFIER and using.name.key not in (t.decl.tag, using.name.parts[-2].text) and member_of(members, using.name.key) is NOTHING:
+            self.cx.error(
+                f"using declaration refers into '{t}::', which is not a base class of '{node.name or ''}'",
+                using,
+            )
+        elif (
+            using.name.last.kind == IDENTIFIER
+            and using.name.key not in (t.decl.tag, using.name.parts[-2].text)
+            and member_of(members, using.name.key) is NOTHING
+        ):
             self.cx.error(f"no member named '{using.name.key}' in '{t}'", using)
 
     def _adds(self, base: tree.BaseSpecifier) -> bool:
@@ -277,7 +332,16 @@ class _Walker:
         while isinstance(member, tree.TemplateDecl):
             member = member.decl
         name = getattr(member, "name", None) or getattr(getattr(member, "type", None), "name", None)
-        if isinstance(member, tree.FunctionDecl | tree.VarDecl | tree.FieldDecl | tree.TypedefDecl | tree.UsingDecl | tree.RecordDecl | tree.EnumDecl):
+        if isinstance(
+            member,
+            tree.FunctionDecl
+            | tree.VarDecl
+            | tree.FieldDecl
+            | tree.TypedefDecl
+            | tree.UsingDecl
+            | tree.RecordDecl
+            | tree.EnumDecl,
+        ):
             self.known[-1][name.key if isinstance(name, tree.Name) else name or ""] = True
         inner = getattr(member, "type", None)
         if isinstance(inner, tree.EnumType):
@@ -323,5 +387,8 @@ _HANDLERS: dict[type, Callable[..., None]] = {
     tree.RecordType: _Walker.record,
     tree.EnumType: _Walker.enumeration,
     tree.Designator: _Walker.designator,
-    **dict.fromkeys((tree.Compound, tree.If, tree.For, tree.While, tree.Switch, tree.RangeFor, tree.FunctionType), _Walker.scoped),
+    **dict.fromkeys(
+        (tree.Compound, tree.If, tree.For, tree.While, tree.Switch, tree.RangeFor, tree.FunctionType),
+        _Walker.scoped,
+    ),
 }

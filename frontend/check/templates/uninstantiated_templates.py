@@ -1,7 +1,9 @@
-"""What is wrong with the body of a template whatever its arguments are ([temp.res] p8), where nobody makes an instance of it.
+"""What is wrong with the body of a template whatever its arguments are ([temp.res] p8), where nobody makes an
+instance of it.
 
-The body is checked once with parameters that have the type of what was reported already: what depends on them says nothing, so whatever is
-said concerns constructs that do not depend. `Context.hypothetical` tells the few places where something else than a type would depend.
+The body is checked once with parameters that have the type of what was reported already: what depends on them
+says nothing, so whatever is said concerns constructs that do not depend. `Context.hypothetical` tells the few
+places where something else than a type would depend.
 """
 
 from __future__ import annotations
@@ -23,16 +25,28 @@ _UNFIT = (tree.RecordType, tree.EnumType, tree.PackExpansion, tree.Fold, tree.Si
 
 
 def look_at_operator(cx: Context, closure: Closure, template: Template) -> None:
-    """Note what is wrong with the call operator of a generic lambda, whose captures are known; it is reported by `report`."""
+    """Note what is wrong with the call operator of a generic lambda, whose captures are known; it is reported
+    by `report`.
+    """
     decl = template.decl
     assert isinstance(decl, tree.FunctionDecl)
     if not cx.hypothetical and (cx.in_library or cx.trials or closure.scope.is_in_template()):
         return
     if not _is_fit(template.params, [decl.type, decl.body]):
         return
-    members, names, values, fields = dict(closure.members), set(closure.names), list(closure.values), list(closure.record.decl.fields)
+    members, names, values, fields = (
+        dict(closure.members),
+        set(closure.names),
+        list(closure.values),
+        list(closure.record.decl.fields),
+    )
     found = _errors(cx, template, decl, closure.record)
-    closure.members, closure.names, closure.values, closure.record.decl.fields = members, names, values, fields
+    closure.members, closure.names, closure.values, closure.record.decl.fields = (
+        members,
+        names,
+        values,
+        fields,
+    )
     if cx.hypothetical:
         cx.diags.items.extend(found)
     elif found:
@@ -41,15 +55,25 @@ def look_at_operator(cx: Context, closure: Closure, template: Template) -> None:
 
 def _is_fit(params: Iterable[tree.TemplateParam], syntax: Iterable[tree.Node | None]) -> bool:
     plain = all(not param.pack and param.inner is None for param in params)
-    return plain and not any(isinstance(node, _UNFIT) for root in syntax if root is not None for node in tree.syntax_below(root))
+    return plain and not any(
+        isinstance(node, _UNFIT) for root in syntax if root is not None for node in tree.syntax_below(root)
+    )
 
 
-def _errors(cx: Context, template: Template, decl: tree.FunctionDecl, record: ct.Record | None) -> list[Diagnostic]:
+def _errors(
+    cx: Context, template: Template, decl: tree.FunctionDecl, record: ct.Record | None
+) -> list[Diagnostic]:
     """What is reported of a function's body with unknown parameters; nothing of the trial stays."""
     before = len(cx.variables)
-    with cx.hypothetically() as silent, cx.elsewhere(_unknown(template), template.path), cx.seeing(template.horizon):
+    with (
+        cx.hypothetically() as silent,
+        cx.elsewhere(_unknown(template), template.path),
+        cx.seeing(template.horizon),
+    ):
         result = deduction.result_type(cx, decl.type)
-        fn = forward_references.new_function(cx, decl, ct.function(ERROR if result is ct.AUTO else result, ()), record)
+        fn = forward_references.new_function(
+            cx, decl, ct.function(ERROR if result is ct.AUTO else result, ()), record
+        )
         fn.is_device = False
         check_function_body(cx, decl, fn)
     cx.variables[before:] = [v for v in cx.variables[before:] if v not in fn.statics]
@@ -59,12 +83,18 @@ def _errors(cx: Context, template: Template, decl: tree.FunctionDecl, record: ct
 def _unknown(template: Template) -> Scope:
     """The scope of a template's parameters, of which nothing is known."""
     scope = Scope("template", template.scope)
-    scope.names.update((param.name, TypeName(param.name, ERROR, param.location, is_alias=True)) for param in template.params if param.name)
+    scope.names.update(
+        (param.name, TypeName(param.name, ERROR, param.location, is_alias=True))
+        for param in template.params
+        if param.name
+    )
     return scope
 
 
 def report(cx: Context) -> None:
-    """Report what is wrong with lambdas of which no instance was checked; nothing where a header is missing, whose names are not ours to miss."""
+    """Report what is wrong with lambdas of which no instance was checked; nothing where a header is missing,
+    whose names are not ours to miss.
+    """
     if cx.diags.lacks_headers:
         return
     for template, found in cx.hypothetical_errors:

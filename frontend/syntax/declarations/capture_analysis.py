@@ -1,9 +1,12 @@
-"""What a name in a function's body means, told by the words around it: nothing is parsed, so the body may be any host code.
+"""What a name in a function's body means, told by the words around it: nothing is parsed, so the body may be
+any host code.
 
-Host code hands lambdas to kernels. What such a lambda takes with it are the variables of the functions around it, which only the
-host compiler understands; here they are merely told from types, constants and names that come from elsewhere.
+Host code hands lambdas to kernels. What such a lambda takes with it are the variables of the functions around
+it, which only the host compiler understands; here they are merely told from types, constants and names that
+come from elsewhere.
 
-    void f(float *p, int n) { const int step = 4; using T = float; k<<<1, 32>>>([=] __device__ (int i) { p[i] = T(n + step); }); }
+    void f(float *p, int n) { const int step = 4; using T = float; k<<<1, 32>>>([=] __device__ (int i) { p[i]
+    = T(n + step); }); }
 
 `p` and `n` are variables, `step` is a constant, `T` a type.
 """
@@ -22,14 +25,19 @@ _CLOSING = {"(": ")", "[": "]", "{": "}"}
 _OPENING = {closing: opening for opening, closing in _CLOSING.items()}
 _CLASS = frozenset({"struct", "class", "union", "enum"})
 _HEADS = frozenset({"for", "if", "while", "switch", "catch"})
-_NO_DECLARATION = _HEADS | {"return", "delete", "throw", "goto", "new", "do", "case", "default", "break", "continue", "try", "friend", "static_assert",
-                            "namespace", "public", "private", "protected", "operator", "sizeof", "co_return", "template"}  # fmt: skip
+_NO_DECLARATION = _HEADS | {"return", "delete", "throw", "goto", "new", "do", "case", "default", "break",
+    "continue", "try", "friend", "static_assert",
+                            "namespace", "public", "private", "protected", "operator", "sizeof", "co_return",
+                            "template"}  # fmt: skip
 _WITH_ARGUMENTS = frozenset({"decltype", "alignas", "__attribute__", "__typeof__", "__align__"})
 _AFTER_NAME = frozenset({"=", ";", ",", "(", "{", "[", ":"})
 _ENDS_DECLARATOR = _AFTER_NAME | {")", "]", ">"}
-_GOES_ON = frozenset({",", ";", "=", ".", "(", ")", "[", "{", ":", "->", "?", "*", "/", "+", "-", "<", ">", "==", "&&", "||"})
+_GOES_ON = frozenset(
+    {",", ";", "=", ".", "(", ")", "[", "{", ":", "->", "?", "*", "/", "+", "-", "<", ">", "==", "&&", "||"}
+)
 """What follows a brace that does not end the statement."""
-_PLAIN = frozenset({"const", "static", "auto", "int", "unsigned", "signed", "long", "short", "char", "bool", "float", "double", "size_t", "int8_t", "int16_t",
+_PLAIN = frozenset({"const", "static", "auto", "int", "unsigned", "signed", "long", "short", "char", "bool",
+    "float", "double", "size_t", "int8_t", "int16_t",
                     "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t", "uint64_t"})  # fmt: skip
 
 
@@ -64,7 +72,9 @@ def partners(text: Sequence[str]) -> dict[int, int]:
 
 @record
 class Words:
-    """The words of a unit, `partner` of each bracket, both ways, and `around`: the brace that each word stands in, -1 outside of all."""
+    """The words of a unit, `partner` of each bracket, both ways, and `around`: the brace that each word
+    stands in, -1 outside of all.
+    """
 
     text: Sequence[str]
     partner: dict[int, int] = field(default_factory=dict)
@@ -120,10 +130,14 @@ class Words:
                 if close >= end:
                     break
                 i = close + 1
-                ended = word == "{" and (i >= end or text[i] not in _GOES_ON) and not self._is_class(start, close)
+                ended = (
+                    word == "{" and (i >= end or text[i] not in _GOES_ON) and not self._is_class(start, close)
+                )
             else:
                 i += 1
-                ended = word == ";" or (word == ":" and text[start] in ("public", "private", "protected", "case", "default"))
+                ended = word == ";" or (
+                    word == ":" and text[start] in ("public", "private", "protected", "case", "default")
+                )
             if ended:
                 yield start, i
                 start = i
@@ -154,7 +168,9 @@ class Words:
         for i in range(len(before) - 1, -1, -1):
             if before[i] in (";", "}", "{", ")"):
                 return False
-            if before[i] == "namespace" or (before[i] == "extern" and before[i + 1 : i + 2] and before[i + 1][0] == '"'):
+            if before[i] == "namespace" or (
+                before[i] == "extern" and before[i + 1 : i + 2] and before[i + 1][0] == '"'
+            ):
                 return True
         return False
 
@@ -168,7 +184,9 @@ class Words:
         return any(word in ("__device__", "__global__") for word in self.text[max(header, 0) : max(brace, 0)])
 
     def levels(self, at: int) -> Iterator[tuple[int, int]]:
-        """The braces around a word, the innermost first, each with the place in it; namespaces are not among them."""
+        """The braces around a word, the innermost first, each with the place in it; namespaces are not among
+        them.
+        """
         while True:
             brace = self.around[at]
             yield brace, at
@@ -184,7 +202,9 @@ class Words:
     # -- what is declared
 
     def meaning(self, name: str, at: int) -> Local | None:
-        """What a name at a place is of the functions, classes and templates around it; None for what is declared elsewhere."""
+        """What a name at a place is of the functions, classes and templates around it; None for what is
+        declared elsewhere.
+        """
         for brace, place in self.levels(at):
             found = self._names(brace, place).get(name)
             if found is not None:
@@ -206,7 +226,10 @@ class Words:
         before = list(self.statements(brace + 1, stop))
         after = list(self.statements(at, self.partner[brace])) if is_class else []
         for start, end in [*before, *after] if not is_outside else ():
-            found.update((name, self._of_class(local) if is_class else local) for name, local in self._declared(start, end))
+            found.update(
+                (name, self._of_class(local) if is_class else local)
+                for name, local in self._declared(start, end)
+            )
         if before and before[-1][1] == stop:
             owner = self._owner(before[-1][0], at)
             if owner >= 0:
@@ -215,7 +238,9 @@ class Words:
         return found
 
     def _owner(self, start: int, at: int) -> int:
-        """The brace of the class whose member `T S<U>::f(` is, the definition of a function whose body begins at `at`; -1 where it is none's."""
+        """The brace of the class whose member `T S<U>::f(` is, the definition of a function whose body begins
+        at `at`; -1 where it is none's.
+        """
         text = self.text
         opening = next((i for i in range(start, at) if text[i] == "(" and is_name(text[i - 1])), -1)
         if text[at] != "{" or opening < start + 3 or text[opening - 2] != "::":
@@ -238,20 +263,33 @@ class Words:
         return found[-1][0] if found else brace
 
     def _of_class(self, local: Local) -> Local:
-        if local.kind == VARIABLE or (local.kind == CONSTANT and not {"static", "enum"} & set(self.text[local.first : local.end])):
+        if local.kind == VARIABLE or (
+            local.kind == CONSTANT and not {"static", "enum"} & set(self.text[local.first : local.end])
+        ):
             return Local(MEMBER, local.first, local.end)
         return local
 
     def _of_header(self, start: int, at: int) -> Iterator[tuple[str, Local]]:
-        """What a statement that is not over at `at` declares for what stands in it: template parameters, parameters, heads of loops."""
+        """What a statement that is not over at `at` declares for what stands in it: template parameters,
+        parameters, heads of loops.
+        """
         i = start
-        while i + 1 < at and self.text[i] == "template" and self.text[i + 1] == "<" and (close := self.angle(i + 1)) > 0:
+        while (
+            i + 1 < at
+            and self.text[i] == "template"
+            and self.text[i + 1] == "<"
+            and (close := self.angle(i + 1)) > 0
+        ):
             for first, end in self.parts(i + 2, close):
                 yield from self._template_parameter(first, end)
             i = close + 1
         while i < at:
             if self.text[i] != "(" or i not in self.partner:
-                i = self.partner[i] + 1 if self.text[i] in ("[", "{") and self.partner.get(i, at) < at else i + 1
+                i = (
+                    self.partner[i] + 1
+                    if self.text[i] in ("[", "{") and self.partner.get(i, at) < at
+                    else i + 1
+                )
                 continue
             close = self.partner[i]
             if close >= at:
@@ -299,11 +337,16 @@ class Words:
             yield text[names[-1]], Local(TYPE, start, end)
         elif self._is_class(start, end):
             brace = next(i for i in range(start, end) if text[i] == "{")
-            name = next((i for i in range(start + 1, brace) if is_name(text[i]) and text[i] not in _CLASS), -1)
+            name = next(
+                (i for i in range(start + 1, brace) if is_name(text[i]) and text[i] not in _CLASS), -1
+            )
             if name >= 0:
                 yield text[name], Local(TYPE, start, end)
             if text[start] == "enum":
-                yield from ((text[first], Local(CONSTANT, start, end)) for first, _ in self.parts(brace + 1, self.partner.get(brace, end)))
+                yield from (
+                    (text[first], Local(CONSTANT, start, end))
+                    for first, _ in self.parts(brace + 1, self.partner.get(brace, end))
+                )
             for i in range(self.partner.get(brace, end) + 1, end - 1):
                 if is_name(text[i]) and text[i + 1] in (",", ";", "=", "[", "{"):
                     yield text[i], Local(VARIABLE, start, end)
@@ -315,12 +358,19 @@ class Words:
             yield from self._declarators(start, end, kind)
 
     def _is_constant(self, start: int, end: int) -> bool:
-        """Whether a declaration makes constants: `constexpr`, or `const` with a plain type and what is plainly constant."""
+        """Whether a declaration makes constants: `constexpr`, or `const` with a plain type and what is
+        plainly constant.
+        """
         equals = next((i for i in range(start, end) if self.text[i] in ("=", "{", "(")), end)
         words = self.text[start:equals]
         if "constexpr" in words:
             return True
-        plain = "const" in words and "*" not in words and "&" not in words and all(word in _PLAIN for word in words[:-1] if is_name(word))
+        plain = (
+            "const" in words
+            and "*" not in words
+            and "&" not in words
+            and all(word in _PLAIN for word in words[:-1] if is_name(word))
+        )
         if not plain or equals == end:
             return False
         given = [i for i in range(equals, end) if is_name(self.text[i]) and self.text[i] not in _PLAIN]
@@ -330,7 +380,9 @@ class Words:
         found = self.meaning(self.text[i], start) if self.text[i - 1] not in (".", "->", "::") else None
         return found is not None and found.kind in (CONSTANT, TYPE, VALUE)
 
-    def _declarators(self, start: int, end: int, kind: str, is_parameter: bool = False) -> Iterator[tuple[str, Local]]:
+    def _declarators(
+        self, start: int, end: int, kind: str, is_parameter: bool = False
+    ) -> Iterator[tuple[str, Local]]:
         """The names in `T a = 1, *b, c[3];`, `T (*f)(int)`, `auto [a, b] = …`."""
         text, i, words = self.text, start, 0
         while i < end and text[i] not in _AFTER_NAME:
@@ -358,8 +410,15 @@ class Words:
         if i < end and text[i] == "[" and text[i - 1] in ("auto", "&", "&&"):
             yield from ((text[k], local) for k in range(i + 1, self.partner[i]) if is_name(text[k]))
             return
-        if i + 1 < end and text[i] == "(" and text[i + 1] in ("*", "&") and text[self.partner[i] + 1] in ("(", "["):
-            name = next((k for k in range(i + 1, self.partner[i]) if is_name(text[k]) and text[k] != "const"), i)
+        if (
+            i + 1 < end
+            and text[i] == "("
+            and text[i + 1] in ("*", "&")
+            and text[self.partner[i] + 1] in ("(", "[")
+        ):
+            name = next(
+                (k for k in range(i + 1, self.partner[i]) if is_name(text[k]) and text[k] != "const"), i
+            )
             if text[name + 1] in (")", "["):
                 yield text[name], local
             return
@@ -369,5 +428,9 @@ class Words:
         for first, stop in list(self.parts(i, end))[1:] if not is_parameter else ():
             while first < stop and text[first] in ("*", "&", "&&", "const"):
                 first += 1
-            if first < stop and is_name(text[first]) and (first + 1 == stop or text[first + 1] in _AFTER_NAME):
+            if (
+                first < stop
+                and is_name(text[first])
+                and (first + 1 == stop or text[first + 1] in _AFTER_NAME)
+            ):
                 yield text[first], local

@@ -1,7 +1,9 @@
-"""The outline of a unit: where its declarations begin and end, and what each is, by qualifiers and brackets alone.
+"""The outline of a unit: where its declarations begin and end, and what each is, by qualifiers and brackets
+alone.
 
-Host code cannot be parsed (it is any C++), so what is host code must be known before anything is parsed. `scan` reads one declaration,
-`outline` all of a file, a namespace or an `extern "C"` block, with those inside as `members`. Nothing here knows what a name means.
+Host code cannot be parsed (it is any C++), so what is host code must be known before anything is parsed.
+`scan` reads one declaration, `outline` all of a file, a namespace or an `extern "C"` block, with those inside
+as `members`. Nothing here knows what a name means.
 """
 
 from __future__ import annotations
@@ -18,18 +20,28 @@ NAMES = frozenset({IDENTIFIER, TYPE_NAME})
 DEVICE_WORDS = SPACES - {"__host__"}
 ACCESS = ("public", "private", "protected")
 
-FUNCTION, VARIABLE, CLASS, TYPE, TEMPLATE, NAMESPACE = "function", "variable", "class", "type", "template", "namespace"
+FUNCTION, VARIABLE, CLASS, TYPE, TEMPLATE, NAMESPACE = (
+    "function",
+    "variable",
+    "class",
+    "type",
+    "template",
+    "namespace",
+)
 BLOCK, USING, ASSERTION, EMPTY = "block", "using", "static_assert", "empty"
 
 _WITH_ARGUMENTS = TYPE_OPERATORS | {
-    "__launch_bounds__", "__align__", "alignas", "__attribute__", "static_assert", "noexcept", "asm", "__asm__", "explicit", TRAIT,
+    "__launch_bounds__", "__align__", "alignas", "__attribute__", "static_assert", "noexcept", "asm",
+    "__asm__", "explicit", TRAIT,
 }  # fmt: skip
 _ATTRIBUTES = frozenset({"__attribute__", "__align__", "alignas"})
 _FIRST_WORDS = {"using": USING, "static_assert": ASSERTION, ";": EMPTY}
 
 
 def behind_pointer(tokens: Sequence[Token], i: int, angle: Callable[[int], int | None]) -> int | None:
-    """The index behind what a declarator begins with, `*`, `&`, `&&` or `C::*`, at token `i`; None where it does not begin so."""
+    """The index behind what a declarator begins with, `*`, `&`, `&&` or `C::*`, at token `i`; None where it
+    does not begin so.
+    """
     if tokens[i].kind in ("*", "&", "&&"):
         return i + 1
     i += tokens[i].kind == "::"
@@ -44,11 +56,29 @@ def behind_pointer(tokens: Sequence[Token], i: int, angle: Callable[[int], int |
 
 
 def before_name(tokens: Sequence[Token], i: int) -> int:
-    """The index of the token before the name at token `i`; the `template` in `T::template R<U>` belongs to the name ([temp.names] p4)."""
+    """The index of the token before the name at token `i`; the `template` in `T::template R<U>` belongs to
+    the name ([temp.names] p4).
+    """
     return i - 2 if tokens[i - 1].kind == "template" and tokens[i - 2].kind in ("::", ".", "->") else i - 1
 
 
-_VALUES = frozenset({"INTEGER", "FLOATING", "CHARACTER", STRING, "-", "!", "~", "true", "false", "nullptr", "sizeof", "this", "new"})
+_VALUES = frozenset(
+    {
+        "INTEGER",
+        "FLOATING",
+        "CHARACTER",
+        STRING,
+        "-",
+        "!",
+        "~",
+        "true",
+        "false",
+        "nullptr",
+        "sizeof",
+        "this",
+        "new",
+    }
+)
 """What a first value may begin with, and no parameter does."""
 _BEFORE_VARIABLE = TYPE_WORDS | QUALIFIERS | {">", ">>", "*", "&", "&&", ",", "auto"}
 
@@ -56,14 +86,16 @@ _BEFORE_VARIABLE = TYPE_WORDS | QUALIFIERS | {">", ">>", "*", "&", "&&", ",", "a
 class Declaration:
     """One declaration, the tokens from `start` up to `end`.
 
-    `kind` is what it declares (a template's: TEMPLATE, and `inner` what it is a template of). `params` is the index of the parenthesis
-    that opens a function's parameters, `body` that of the brace of its body, `inits` that of the colon of a constructor's initialisers,
-    `record` that of the brace of a class's or enumeration's members, `head` that of the first token after `template <…>`. `alias` says
-    that it declares names of types: `typedef` may stand behind the type as well.
+    `kind` is what it declares (a template's: TEMPLATE, and `inner` what it is a template of). `params` is the
+    index of the parenthesis that opens a function's parameters, `body` that of the brace of its body, `inits`
+    that of the colon of a constructor's initialisers, `record` that of the brace of a class's or
+    enumeration's members, `head` that of the first token after `template <…>`. `alias` says that it declares
+    names of types: `typedef` may stand behind the type as well.
     """
 
     __slots__ = (
-        "alias", "assigned", "body", "constant", "device", "end", "head", "inits", "inner", "kind", "members", "opens", "params", "record", "start", "unclosed",
+        "alias", "assigned", "body", "constant", "device", "end", "head", "inits", "inner", "kind", "members",
+        "opens", "params", "record", "start", "unclosed",
     )  # fmt: skip
 
     def __init__(self, start: int) -> None:
@@ -128,7 +160,9 @@ class Scanner:
         if tokens[start].kind == "template":
             found.kind = TEMPLATE
         if found.record is not None and not found.device:
-            found.device = any(tokens[k].kind in DEVICE_WORDS for k in range(found.record, self.pairs[found.record]))
+            found.device = any(
+                tokens[k].kind in DEVICE_WORDS for k in range(found.record, self.pairs[found.record])
+            )
         if self._is_reference(found):
             found.device = True
         return found
@@ -138,7 +172,12 @@ class Scanner:
         i = found.head
         while self.tokens[i].kind in ("static", "extern", "const"):
             i += 1
-        return self.tokens[i].text in REFERENCES and self.tokens[i + 1].kind == "<" and found.body is None and self._has_references
+        return (
+            self.tokens[i].text in REFERENCES
+            and self.tokens[i + 1].kind == "<"
+            and found.body is None
+            and self._has_references
+        )
 
     @cached_property
     def _has_references(self) -> bool:
@@ -189,7 +228,12 @@ class Scanner:
             elif kind == "<" and not found.assigned:
                 i = self.angle(i, limit)
             elif kind == "(":
-                if tokens[i - 1].kind not in _WITH_ARGUMENTS and not found.assigned and found.params is None and not self.is_initialiser(i, found.head):
+                if (
+                    tokens[i - 1].kind not in _WITH_ARGUMENTS
+                    and not found.assigned
+                    and found.params is None
+                    and not self.is_initialiser(i, found.head)
+                ):
                     found.params = i + 3 if self._is_name_in_parentheses(i) else i
                 i = pairs.get(i, i)
             elif kind == "[":
@@ -216,12 +260,18 @@ class Scanner:
         return [token.kind in NAMES or token.kind for token in self.tokens[i + 1 : i + 4]] == [True, ")", "("]
 
     def is_initialiser(self, i: int, head: int) -> bool:
-        """Whether the parenthesis at token `i`, behind the name of a variable, holds its first value and no parameters: `X a(3), b(n), c{4};`.
+        """Whether the parenthesis at token `i`, behind the name of a variable, holds its first value and no
+        parameters: `X a(3), b(n), c{4};`.
 
         A value is seen by its first word, or by those of the variables that follow.
         """
         tokens, close = self.tokens, self.pairs.get(i)
-        if close is None or i - 1 <= head or tokens[i - 1].kind not in NAMES or not (tokens[i - 2].kind in _BEFORE_VARIABLE or tokens[i - 2].kind in NAMES):
+        if (
+            close is None
+            or i - 1 <= head
+            or tokens[i - 1].kind not in NAMES
+            or not (tokens[i - 2].kind in _BEFORE_VARIABLE or tokens[i - 2].kind in NAMES)
+        ):
             return False
         after = tokens[close + 1].kind
         if after not in (",", ";"):
@@ -231,12 +281,23 @@ class Scanner:
         k = close + 2
         while after == "," and tokens[k].kind in ("*", "&", "&&", "const"):
             k += 1
-        return after == "," and tokens[k].kind in NAMES and (tokens[k + 1].kind == "{" or (tokens[k + 1].kind == "(" and self.is_initialiser(k + 1, head)))
+        return (
+            after == ","
+            and tokens[k].kind in NAMES
+            and (
+                tokens[k + 1].kind == "{" or (tokens[k + 1].kind == "(" and self.is_initialiser(k + 1, head))
+            )
+        )
 
     def _is_width(self, found: Declaration, i: int) -> bool:
-        """Whether the width of a bit-field stands behind a colon, and not bases or what an enumeration's numbers are: `enum E e : 3` and `enum E : char`."""
+        """Whether the width of a bit-field stands behind a colon, and not bases or what an enumeration's
+        numbers are: `enum E e : 3` and `enum E : char`.
+        """
         tokens = self.tokens
-        return found.record is None and (not self._has_tag(found.head, i) or (tokens[i - 1].kind in NAMES and tokens[i - 2].kind in NAMES and tokens[i - 1].text != "final"))
+        return found.record is None and (
+            not self._has_tag(found.head, i)
+            or (tokens[i - 1].kind in NAMES and tokens[i - 2].kind in NAMES and tokens[i - 1].text != "final")
+        )
 
     def _behind_attributes(self, i: int) -> int:
         """The index of the token behind attributes with arguments that begin at token `i`."""
@@ -245,7 +306,9 @@ class Scanner:
         return i
 
     def _behind_declarator(self, i: int, end: int) -> int:
-        """The index of the comma or semicolon behind what follows a name: a width, a bound, an initialiser."""
+        """The index of the comma or semicolon behind what follows a name: a width, a bound, an
+        initialiser.
+        """
         while i < end and self.tokens[i].kind not in (",", ";"):
             i = self.pairs.get(i, i) + 1
         return i
@@ -277,7 +340,11 @@ class Scanner:
             return TYPE
         if found.record is not None:
             return CLASS
-        if found.params is not None and (not found.assigned or self.is_deleted(found)) and self._takes_parameters(found):
+        if (
+            found.params is not None
+            and (not found.assigned or self.is_deleted(found))
+            and self._takes_parameters(found)
+        ):
             return FUNCTION
         if first in RECORD_WORDS and self._is_tag_alone(found.head, found.end):
             return CLASS
@@ -321,24 +388,49 @@ class Scanner:
     def names(self, found: Declaration) -> list[Token]:
         """The tokens that name what is declared, at least one."""
         tokens = self.tokens
-        if found.is_function or (found.params is not None and not found.assigned and found.inner == VARIABLE and self._takes_parameters(found)):
+        if found.is_function or (
+            found.params is not None
+            and not found.assigned
+            and found.inner == VARIABLE
+            and self._takes_parameters(found)
+        ):
             return [self._function_name(found)]
         if found.inner == NAMESPACE and found.opens is not None:
             # `namespace a::b {` declares both.
-            path = [tokens[i] for i in range(found.head + 1, found.opens) if tokens[i].kind in NAMES and tokens[i - 1].kind in ("namespace", "::", "]")]
+            path = [
+                tokens[i]
+                for i in range(found.head + 1, found.opens)
+                if tokens[i].kind in NAMES and tokens[i - 1].kind in ("namespace", "::", "]")
+            ]
             return path or [tokens[found.head]]
         if found.inner in (CLASS, NAMESPACE):
-            limit = found.record if found.record is not None else found.opens if found.opens is not None else found.end
+            limit = (
+                found.record
+                if found.record is not None
+                else found.opens
+                if found.opens is not None
+                else found.end
+            )
             for i in range(found.head + 1, limit):
-                if tokens[i].kind in NAMES and (tokens[i + 1].kind in ("{", ":", ";", "<", "=") or tokens[i + 1].text == "final" or i + 1 == limit):
+                if tokens[i].kind in NAMES and (
+                    tokens[i + 1].kind in ("{", ":", ";", "<", "=")
+                    or tokens[i + 1].text == "final"
+                    or i + 1 == limit
+                ):
                     return [tokens[i]]
-            return self._declarators(found, self.pairs[found.record] + 1) or [tokens[found.head]] if found.record is not None else [tokens[found.head]]
+            return (
+                self._declarators(found, self.pairs[found.record] + 1) or [tokens[found.head]]
+                if found.record is not None
+                else [tokens[found.head]]
+            )
         if found.inner == TYPE and tokens[found.head].kind == "using":
             return [tokens[found.head + 1]]
         return self._declarators(found, found.head) or [tokens[found.head]]
 
     def _function_name_index(self, found: Declaration) -> int:
-        """The index of the name before the parameters: `f(`, `C::f(`, `(f)(`, and `f<int>(` of a specialisation."""
+        """The index of the name before the parameters: `f(`, `C::f(`, `(f)(`, and `f<int>(` of a
+        specialisation.
+        """
         assert found.params is not None
         i = found.params - 1
         if self.tokens[i].kind == ")" and self.tokens[i - 1].kind in NAMES and self.tokens[i - 2].kind == "(":
@@ -353,7 +445,9 @@ class Scanner:
         return name
 
     def _before_angle(self, i: int, start: int) -> int:
-        """The index before the `<` that the `>` at `i` closes, down to `start`; `i` itself where there is none, as in `operator>`."""
+        """The index before the `<` that the `>` at `i` closes, down to `start`; `i` itself where there is
+        none, as in `operator>`.
+        """
         depth, k = 0, i
         while k > start and self.tokens[k].kind not in ("operator", ";", "{", "}"):
             depth += {">": 1, ">>": 2, "<": -1}.get(self.tokens[k].kind, 0)
@@ -363,7 +457,9 @@ class Scanner:
         return i
 
     def _declarators(self, found: Declaration, i: int) -> list[Token]:
-        """The names before `=`, `,`, `;`, `[`, `{` or a value in parentheses outside of brackets, and those in `(*name)`."""
+        """The names before `=`, `,`, `;`, `[`, `{` or a value in parentheses outside of brackets, and those
+        in `(*name)`.
+        """
         tokens, pairs = self.tokens, self.pairs
         names = []
         while i < found.end:
@@ -378,7 +474,9 @@ class Scanner:
             elif kind in _ATTRIBUTES:
                 behind = self._behind_attributes(i)
                 is_last = tokens[behind].kind in (",", ";", "=")
-                names += [tokens[i - 1]] if is_last and tokens[i - 1].kind in NAMES and i - 1 > found.head else []
+                names += (
+                    [tokens[i - 1]] if is_last and tokens[i - 1].kind in NAMES and i - 1 > found.head else []
+                )
                 i = self._behind_declarator(behind, found.end - 1) if is_last else behind - 1
             elif kind == ":" and self._is_width(found, i):
                 names += [tokens[i - 1]] if tokens[i - 1].kind in NAMES and i - 1 > found.head else []
@@ -391,14 +489,23 @@ class Scanner:
         return names
 
     def keys(self, found: Declaration) -> set[str]:
-        """All names under which others may mention what is declared: the enumerators of an enumeration, the class of `S::member` too."""
+        """All names under which others may mention what is declared: the enumerators of an enumeration, the
+        class of `S::member` too.
+        """
         tokens = self.tokens
         keys = {name.text for name in self.names(found) if name.kind in NAMES}
         if found.record is not None:
             keys.update(name.text for name in self._declarators(found, self.pairs[found.record] + 1))
-            if any(tokens[i].kind == "enum" and tokens[i + 1].kind not in RECORD_WORDS for i in range(found.head, found.record)):
+            if any(
+                tokens[i].kind == "enum" and tokens[i + 1].kind not in RECORD_WORDS
+                for i in range(found.head, found.record)
+            ):
                 inside = range(found.record + 1, self.pairs[found.record])
-                keys.update(tokens[i].text for i in inside if tokens[i].kind in NAMES and tokens[i - 1].kind in ("{", ","))
+                keys.update(
+                    tokens[i].text
+                    for i in inside
+                    if tokens[i].kind in NAMES and tokens[i - 1].kind in ("{", ",")
+                )
         if found.is_function or found.inner == VARIABLE:
             for i in self._declared_at(found):
                 keys.update(self._qualifiers(i, found.head))
@@ -455,8 +562,14 @@ class Scanner:
             return False
         if found.kind == TEMPLATE or tokens[found.start].kind == "friend":
             return found.params is not None and tokens[found.head].kind not in (*RECORD_WORDS, "using")
-        if found.assigned and tokens[found.end - 2].kind in ("default", "delete") and tokens[found.end - 3].kind == "=":
+        if (
+            found.assigned
+            and tokens[found.end - 2].kind in ("default", "delete")
+            and tokens[found.end - 3].kind == "="
+        ):
             return True
         if found.params is None or found.assigned:
-            return found.params is not None and any(tokens[i].kind == "operator" for i in range(found.start, found.params))
+            return found.params is not None and any(
+                tokens[i].kind == "operator" for i in range(found.start, found.params)
+            )
         return self._takes_parameters(found)

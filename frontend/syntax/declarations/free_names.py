@@ -1,6 +1,7 @@
 """The names that some tokens mention: those of members, and of what they declare themselves, do not count.
 
-Host code has no tree, so what is declared is told by what stands around a name. Where that is in doubt a name counts as mentioned.
+Host code has no tree, so what is declared is told by what stands around a name. Where that is in doubt a name
+counts as mentioned.
 """
 
 from __future__ import annotations
@@ -20,7 +21,9 @@ _BEHIND_NAME = frozenset({",", ";", "=", "[", "{", "(", ")", ":"})
 
 
 def mentions(tokens: Sequence[Token], pairs: Mapping[int, int], where: range, params: int | None) -> set[str]:
-    """The names in the tokens of `where`; `params` is the parenthesis that opens the parameters of a function."""
+    """The names in the tokens of `where`; `params` is the parenthesis that opens the parameters of a
+    function.
+    """
     found: set[str] = set()
     ends: dict[str, int] = {}
     opened: list[int] = []
@@ -50,7 +53,9 @@ def mentions(tokens: Sequence[Token], pairs: Mapping[int, int], where: range, pa
 
 def _opens_binding(tokens: Sequence[Token], i: int) -> bool:
     """Whether the bracket opens the names of a structured binding."""
-    return tokens[i - 1].kind == "auto" or (tokens[i - 1].kind in ("&", "&&") and tokens[i - 2].kind == "auto")
+    return tokens[i - 1].kind == "auto" or (
+        tokens[i - 1].kind in ("&", "&&") and tokens[i - 2].kind == "auto"
+    )
 
 
 def _is_declared(tokens: Sequence[Token], i: int, is_parameter: bool) -> bool:
@@ -62,7 +67,11 @@ def _is_declared(tokens: Sequence[Token], i: int, is_parameter: bool) -> bool:
         return False
     if tokens[k].kind in TYPE_WORDS or tokens[k].kind == "auto":
         return True
-    return tokens[k].kind in NAMES and (k == i - 1 or tokens[k - 1].kind in _BEFORE_TYPE or (is_parameter and tokens[k - 1].kind in ("(", ",")))
+    return tokens[k].kind in NAMES and (
+        k == i - 1
+        or tokens[k - 1].kind in _BEFORE_TYPE
+        or (is_parameter and tokens[k - 1].kind in ("(", ","))
+    )
 
 
 def _declarators(tokens: Sequence[Token], pairs: Mapping[int, int], i: int, several: bool) -> Iterator[str]:
@@ -78,7 +87,9 @@ def _declarators(tokens: Sequence[Token], pairs: Mapping[int, int], i: int, seve
 
 
 def _end_of_scope(tokens: Sequence[Token], pairs: Mapping[int, int], opening: int, params: int | None) -> int:
-    """Where the scope of what is declared inside of a bracket ends: with a block, a statement's body, or a function's."""
+    """Where the scope of what is declared inside of a bracket ends: with a block, a statement's body, or a
+    function's.
+    """
     close = pairs[opening]
     if tokens[opening].kind == "{":
         return close

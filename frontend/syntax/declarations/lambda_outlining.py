@@ -23,14 +23,18 @@ template <unsigned long I, class T> __device__ const T &minicc_at(const minicc_s
 template <unsigned long I, class T> __device__ T &minicc_at(minicc_slot<I, T> &slot) { return slot.minicc_value; }
 template <unsigned long S, unsigned long A> struct minicc_host { alignas(A) char minicc_own[S]; }; template <unsigned long A> struct minicc_host<0, A> {};"""
 
-_GIVEN = {TYPE: ("class {}", "{}"), VALUE: ("auto {}", "minicc_value<{}>"), TYPES: ("class... {}", "minicc_list<{}...>"),
-          VALUES: ("auto... {}", "minicc_list<minicc_value<{}>...>"), TEMPLATE: ("template <class...> class {}", "minicc_template<{}>")}  # fmt: skip
+_GIVEN = {TYPE: ("class {}", "{}"), VALUE: ("auto {}", "minicc_value<{}>"),
+    TYPES: ("class... {}", "minicc_list<{}...>"),
+          VALUES: ("auto... {}", "minicc_list<minicc_value<{}>...>"), TEMPLATE: ("template <class...> class "
+                                                                                 "{}", "minicc_template<{}>")}  # fmt: skip
 """How a name that a lambda takes along is a template's parameter, and how it stands in the list of them."""
 Lex = Callable[[str], list[Token]]
 
 
 def hoisted(tokens: list[Token], asked: set[str], lex: Lex) -> list[Token]:
-    """The tokens of a unit with the lambdas that are `asked` for by the names of their classes; `lex` reads what is written here."""
+    """The tokens of a unit with the lambdas that are `asked` for by the names of their classes; `lex` reads
+    what is written here.
+    """
     if not any(name.startswith(PREFIX) for name in asked):
         return tokens
     words = Words([token.text for token in tokens])
@@ -63,26 +67,49 @@ class _Hoist:
     def _tokens(self) -> Iterator[Token]:
         made = self.made
         parameters = [_GIVEN[kind][0].format(name) for name, kind in made.given]
-        own = [_packed(number) if capture.is_pack else f"minicc_{number}" for number, capture in enumerate(made.captures)]
-        classes = [f"unsigned long... minicc_i{number}, class... minicc_t{number}" if capture.is_pack else f"class minicc_{number}"
-                   for number, capture in enumerate(made.captures)]
+        own = [
+            _packed(number) if capture.is_pack else f"minicc_{number}"
+            for number, capture in enumerate(made.captures)
+        ]
+        classes = [
+            (
+                f"unsigned long... minicc_i{number}, class... minicc_t{number}"
+                if capture.is_pack
+                else f"class minicc_{number}"
+            )
+            for number, capture in enumerate(made.captures)
+        ]
         host = "minicc_host<minicc_size, minicc_alignment>" if made.is_host else ""
         sizes = ["unsigned long minicc_size", "unsigned long minicc_alignment"] if made.is_host else []
         given = ", ".join(_GIVEN[kind][1].format(name) for name, kind in made.given)
         arguments = ", ".join([*([host] if host else []), f"minicc_list<{given}>", *own])
         head = ", ".join([*sizes, *parameters, *classes])
-        members = " ".join(f"{kind} {f'minicc_pack{number}' if capture.is_pack else capture.name};" for number, (kind, capture) in enumerate(zip(own, made.captures)))
-        yield from self._written(f"namespace {{ template <class...> struct {made.name}; template <{head}> struct {made.name}<{arguments}> {': ' + host if host else ''} {{ {members}")
+        members = " ".join(
+            f"{kind} {f'minicc_pack{number}' if capture.is_pack else capture.name};"
+            for number, (kind, capture) in enumerate(zip(own, made.captures))
+        )
+        yield from self._written(
+            f"namespace {{ template <class...> struct {made.name}; template <{head}> struct"
+            f" {made.name}<{arguments}> {': ' + host if host else ''} {{ {members}"
+        )
         yield from self._operator()
         yield from self._written("}; }")
 
     def _operator(self) -> Iterator[Token]:
-        """The call operator: parameters declared with `auto` make it a template ([expr.prim.lambda.closure] p3)."""
+        """The call operator: parameters declared with `auto` make it a template ([expr.prim.lambda.closure]
+        p3).
+        """
         made, unit, text = self.made, self.unit, self.words.text
         close = self.words.partner[made.params] if made.params >= 0 else -1
-        invented = {i: f"minicc_auto_{i - made.params}" for i in range(made.params, close) if text[i] == "auto"} if close >= 0 else {}
+        invented = (
+            {i: f"minicc_auto_{i - made.params}" for i in range(made.params, close) if text[i] == "auto"}
+            if close >= 0
+            else {}
+        )
         if invented:
-            kinds = ", ".join(f"class{'...' if self._is_pack(i, close) else ''} {name}" for i, name in invented.items())
+            kinds = ", ".join(
+                f"class{'...' if self._is_pack(i, close) else ''} {name}" for i, name in invented.items()
+            )
             yield from self._written(f"template <{kinds}>")
         yield from self._written("__device__ auto operator()(")
         for i in range(made.params + 1, close):
@@ -97,18 +124,26 @@ class _Hoist:
         yield from self._written("}")
 
     def _is_pack(self, i: int, close: int) -> bool:
-        first, end = next(part for part in self.words.parts(self.made.params + 1, close) if part[0] <= i < part[1])
+        first, end = next(
+            part for part in self.words.parts(self.made.params + 1, close) if part[0] <= i < part[1]
+        )
         return "..." in self.words.text[first:end]
 
     def _words(self, first: int, last: int) -> Iterator[Token]:
-        """The words [first, last] of the body or the result. A lambda in it that names a capture in its own captures copies the member; members of the
-        class around are those of the object that was captured; packs that were captured are elements of what holds them."""
+        """The words [first, last] of the body or the result. A lambda in it that names a capture in its own
+        captures copies the member; members of the class around are those of the object that was captured;
+        packs that were captured are elements of what holds them.
+        """
         made, text = self.made, self.words.text
         names = {capture.name for capture in made.captures}
         packs = {capture.name: number for number, capture in enumerate(made.captures) if capture.is_pack}
         again: dict[int, str] = {}
         for i in range(first, last):
-            if text[i] == "[" and text[i - 1] in ("(", ",", "=", "return", "{", ";") and i in self.words.partner:
+            if (
+                text[i] == "["
+                and text[i - 1] in ("(", ",", "=", "return", "{", ";")
+                and i in self.words.partner
+            ):
                 for _, end in self.words.parts(i + 1, self.words.partner[i]):
                     if text[end - 1] in names and text[end - 2] in ("[", ",", "&"):
                         again[end - 1] = f"= {text[end - 1]}"
@@ -117,7 +152,11 @@ class _Hoist:
             if text[i] in packs and self._is_outside(i):
                 number = packs[text[i]]
                 is_counted = text[i - 3 : i] == ["sizeof", "...", "("]
-                yield from self._written(f"minicc_t{number}" if is_counted else f"minicc_at<minicc_i{number}, minicc_t{number}>(minicc_pack{number})")
+                yield from self._written(
+                    f"minicc_t{number}"
+                    if is_counted
+                    else f"minicc_at<minicc_i{number}, minicc_t{number}>(minicc_pack{number})"
+                )
                 continue
             if made.has_self and text[i] == "this":
                 yield from self._written(f"(&{SELF})" if made.copies_self else SELF)
@@ -140,7 +179,11 @@ class _Hoist:
         if not is_name(text[i]) or text[i - 1] in (".", "->", "::") or text[i + 1] == "::":
             return False
         local = self.words.meaning(text[i], i)
-        return local is not None and local.kind in (MEMBER, STATIC) and not made.opening <= local.first < made.end
+        return (
+            local is not None
+            and local.kind in (MEMBER, STATIC)
+            and not made.opening <= local.first < made.end
+        )
 
     def _written(self, text: str) -> Iterator[Token]:
         """Tokens that nobody wrote, at the place of the lambda."""

@@ -12,7 +12,9 @@ from .declaration_scanner import NAMES, Declaration
 
 
 def launched(source: Stream, found: Declaration) -> list[tree.Decl]:
-    """The instances that a host declaration launches: `k<float, 128><<<…>>>(…)`; without arguments where these need a parser."""
+    """The instances that a host declaration launches: `k<float, 128><<<…>>>(…)`; without arguments where
+    these need a parser.
+    """
     tokens, nodes = source.tokens, list[tree.Decl]()
     templates = source.scopes.templates
     for i in range(found.start, found.end - 2) if templates else ():
@@ -31,7 +33,9 @@ def launched(source: Stream, found: Declaration) -> list[tree.Decl]:
 
 
 def _plain_arguments(source: Stream, i: int, close: int) -> list[tree.Node] | None:
-    """Template arguments that need no parser: types of one name or several words, integers, constants; None for others."""
+    """Template arguments that need no parser: types of one name or several words, integers, constants; None
+    for others.
+    """
     args: list[tree.Node] = []
     while i < close:
         end = i
@@ -56,7 +60,13 @@ def _plain_argument(source: Stream, words: list[Token]) -> tree.Node | None:
     if first.kind in NAMES:
         what = source.scopes.kind(first.text)
         path = names.plain(first.text, first.location, first.length)
-        return tree.NamedType(first.location, path) if what == TYPE else tree.Identifier(first.location, path) if what else None
+        return (
+            tree.NamedType(first.location, path)
+            if what == TYPE
+            else tree.Identifier(first.location, path)
+            if what
+            else None
+        )
     if first.kind == INTEGER:
         return tree.IntLiteral(first.location, *first.value)
     return tree.BoolLiteral(first.location, first.kind == "true") if first.kind in ("true", "false") else None

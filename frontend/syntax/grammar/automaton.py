@@ -1,8 +1,10 @@
-"""The LALR(1) automaton that PLY computed from the grammar (committed as `parsetab`), and what it would do with a token.
+"""The LALR(1) automaton that PLY computed from the grammar (committed as `parsetab`), and what it would do
+with a token.
 
-A state's entry in `DEFAULTS` is the reduction that is made there whatever the next token is, 0 where the token matters; then `ROWS` has
-the action: positive for the state that a shift leads to, negative for a production to reduce by, 0 to accept, or `ERROR`. `GOTO` has the state after
-a reduction. `ACTIONS` has what a production does with the values of its right side.
+A state's entry in `DEFAULTS` is the reduction that is made there whatever the next token is, 0 where the
+token matters; then `ROWS` has the action: positive for the state that a shift leads to, negative for a
+production to reduce by, 0 to accept, or `ERROR`. `GOTO` has the state after a reduction. `ACTIONS` has what a
+production does with the values of its right side.
 """
 
 from __future__ import annotations
@@ -78,7 +80,9 @@ ACTIONS = _Actions()
 
 
 def after(states: list[int], *kinds: str) -> list[int] | None:
-    """The stack of states after tokens of these kinds, with the reductions that they allow; None when one of them is an error."""
+    """The stack of states after tokens of these kinds, with the reductions that they allow; None when one of
+    them is an error.
+    """
     stack = list(states)
     for kind in kinds:
         while (action := DEFAULTS[stack[-1]] or ROWS[stack[-1]][kind]) < 0:
@@ -99,7 +103,9 @@ def symbol(state: int) -> str:
 
 
 def shifted_onto(states: list[int], kind: str) -> str | None:
-    """The symbol on top of the stack when a token of this kind is shifted; None when it is an error, or a rule of its own (`;`)."""
+    """The symbol on top of the stack when a token of this kind is shifted; None when it is an error, or a
+    rule of its own (`;`).
+    """
     stack = after(states, kind)
     return None if stack is None or COUNT[-DEFAULTS[stack[-1]]] == 1 else symbol(stack[-2])
 

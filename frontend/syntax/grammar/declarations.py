@@ -10,7 +10,16 @@ from ..parse_state import Reader
 from ..tokens.scopes import Level, ScopeMark
 from ..tree import names
 from ..tree.node import placed
-from .declarator_builders import OF_OBJECTS, Argued, Declarator, DeclaratorLevel, FunctionLevel, Group, PointerLevel, Specifiers
+from .declarator_builders import (
+    OF_OBJECTS,
+    Argued,
+    Declarator,
+    DeclaratorLevel,
+    FunctionLevel,
+    Group,
+    PointerLevel,
+    Specifiers,
+)
 from .declarators import InitDeclarator, demand_type, simple
 from .expressions import identifier
 from .productions import Productions
@@ -31,7 +40,11 @@ def scope_of(cx: Reader, name: tree.Name) -> Level | None:
 
 def members_of(cx: Reader, type: tree.TypeSyntax) -> Level | None:
     """The names in the class that type syntax means."""
-    return scope_of(cx, type.name) if isinstance(type, tree.NamedType | tree.RecordType) and type.name is not None else None
+    return (
+        scope_of(cx, type.name)
+        if isinstance(type, tree.NamedType | tree.RecordType) and type.name is not None
+        else None
+    )
 
 
 # File scope
@@ -53,7 +66,9 @@ def empty_declaration(cx: Reader, _: Token) -> list[tree.Decl]:
 
 
 @rule("external : EXTERN_C '{' linkage externals '}'")
-def linkage_block(cx: Reader, _: Token, __: Token, before: str | None, decls: list[tree.Decl], ___: Token) -> list[tree.Decl]:
+def linkage_block(
+    cx: Reader, _: Token, __: Token, before: str | None, decls: list[tree.Decl], ___: Token
+) -> list[tree.Decl]:
     cx.linkage = before
     return decls
 
@@ -88,7 +103,9 @@ def function_body(cx: Reader, scope: ScopeMark, inits: list[tree.MemInit], body:
 
 @rule("function_scope : ")
 def function_scope(cx: Reader) -> ScopeMark:
-    """What follows the head of a function, the value of a START_BODY or what is read already, sees the function's class and parameters."""
+    """What follows the head of a function, the value of a START_BODY or what is read already, sees the
+    function's class and parameters.
+    """
     before = cx.values[-1]
     group = before.value if isinstance(before, Token) else before
     assert isinstance(group, Group)
@@ -111,7 +128,9 @@ def lone_specifiers(cx: Reader, specs: Specifiers, _: Token) -> list[tree.Decl]:
     if specs.missing:
         cx.diags.warning("missing-declarations", "declaration does not declare anything", specs.node.location)
         return []
-    if isinstance(base, tree.RecordType) or (isinstance(base, tree.NamedType) and base.key not in (None, "enum")):
+    if isinstance(base, tree.RecordType) or (
+        isinstance(base, tree.NamedType) and base.key not in (None, "enum")
+    ):
         if isinstance(base, tree.RecordType) and base.name is None and base.key == "union":
             return [tree.AnonymousUnion(base.location, base, specs.node)]
         if isinstance(base, tree.RecordType) and base.name is None:
@@ -121,7 +140,12 @@ def lone_specifiers(cx: Reader, specs: Specifiers, _: Token) -> list[tree.Decl]:
     if isinstance(base, tree.EnumType) or (isinstance(base, tree.NamedType) and base.key == "enum"):
         return [tree.EnumDecl(base.location, base)]
     if not (isinstance(base, tree.NamedType) and base.unknown):
-        cx.diags.warning("missing-declarations", "declaration does not declare anything", specs.node.location, length=specs.node.length)
+        cx.diags.warning(
+            "missing-declarations",
+            "declaration does not declare anything",
+            specs.node.location,
+            length=specs.node.length,
+        )
     return []
 
 
@@ -132,13 +156,17 @@ def declaration(cx: Reader, group: Group, _: Token) -> list[tree.Decl]:
 
 @rule("declaration : binding '=' initializer ';'")
 @rule("declaration : binding '(' assignment ')' ';' | binding '{' assignment '}' ';'")
-def initialized_binding(cx: Reader, binding: tree.BindingDecl, _: Token, init: tree.Expr, *__: Token) -> list[tree.Decl]:
+def initialized_binding(
+    cx: Reader, binding: tree.BindingDecl, _: Token, init: tree.Expr, *__: Token
+) -> list[tree.Decl]:
     binding.init = init
     return [binding]
 
 
 @rule("binding : bound_specs '[' bound_names ']'")
-def binding(cx: Reader, specs: Specifiers, opening: Token, bound: list[tree.Identifier], _: Token) -> tree.BindingDecl:
+def binding(
+    cx: Reader, specs: Specifiers, opening: Token, bound: list[tree.Identifier], _: Token
+) -> tree.BindingDecl:
     for name in bound:
         cx.scopes.declare(name.name.key)
     return tree.BindingDecl(opening.location, bound, specs.base, specs.node)
@@ -163,9 +191,22 @@ same("declaration : assertion | alias")
 @rule("assertion : static_assert '(' conditional ')' ';'")
 @rule("assertion : static_assert '(' conditional ',' strings ')' ';'")
 def static_assertion(
-    cx: Reader, word: Token, _: Token, condition: tree.Expr, __: Token, message: Token | tree.StringLiteral, *___: Token
+    cx: Reader,
+    word: Token,
+    _: Token,
+    condition: tree.Expr,
+    __: Token,
+    message: Token | tree.StringLiteral,
+    *___: Token,
 ) -> list[tree.Decl]:
-    return [placed(word, tree.StaticAssert, condition, message.value if isinstance(message, tree.StringLiteral) else None)]
+    return [
+        placed(
+            word,
+            tree.StaticAssert,
+            condition,
+            message.value if isinstance(message, tree.StringLiteral) else None,
+        )
+    ]
 
 
 @rule("alias : using any_name '=' type_id ';'")
@@ -173,7 +214,9 @@ def alias(cx: Reader, _: Token, name: Token, __: Token, type: tree.TypeSyntax, _
     return [typedef(cx, name, type)]
 
 
-def typedef(cx: Reader, name: Token, type: tree.TypeSyntax, align: Iterable[tree.Expr] = ()) -> tree.TypedefDecl:
+def typedef(
+    cx: Reader, name: Token, type: tree.TypeSyntax, align: Iterable[tree.Expr] = ()
+) -> tree.TypedefDecl:
     """The declaration that gives a name to a type."""
     node = tree.TypedefDecl(name.location, simple(cx, name), type)
     node.align = list(align)
@@ -231,7 +274,9 @@ def named(cx: Reader, group: Group, declarator: Declarator, ending: Ending) -> G
 
 
 def except_words(cx: Reader, declarator: Declarator, words: Iterable[Token]) -> None:
-    """`noexcept` behind a declarator is a part of the type of the function whose parameters it stands behind ([except.spec] p1)."""
+    """`noexcept` behind a declarator is a part of the type of the function whose parameters it stands behind
+    ([except.spec] p1).
+    """
     word = next((word for word in words if word.kind == "noexcept"), None)
     if word is None:
         return
@@ -239,11 +284,15 @@ def except_words(cx: Reader, declarator: Declarator, words: Iterable[Token]) -> 
     if level is not None:
         level.qualifiers.append(word)
     else:
-        cx.error("exception specification is only allowed on a function declarator", word.location, word.length)
+        cx.error(
+            "exception specification is only allowed on a function declarator", word.location, word.length
+        )
 
 
 def qualifiers(words: Iterable[Token]) -> tuple[bool, bool, str]:
-    """Whether the words after the parameters say `const` and `volatile` of a member function's object, and `&` or `&&`."""
+    """Whether the words after the parameters say `const` and `volatile` of a member function's object, and
+    `&` or `&&`.
+    """
     kinds = [word.kind for word in words]
     return "const" in kinds, "volatile" in kinds, next((kind for kind in kinds if kind in ("&", "&&")), "")
 
@@ -257,7 +306,9 @@ def _give_result(cx: Reader, declarator: Declarator, result: tree.TypeSyntax) ->
     """`auto f(…) -> result`, `auto (*f)(…) -> result`."""
     level = declarator.function
     if level is None:
-        cx.error("trailing return type may only be used with a function declarator", result.location, result.length)
+        cx.error(
+            "trailing return type may only be used with a function declarator", result.location, result.length
+        )
     else:
         level.result = result
 
@@ -275,7 +326,10 @@ def no_trailing(cx: Reader) -> Ending:
     return []
 
 
-@rule("trailing : trailing '&' | trailing '&&' | trailing __forceinline__ | trailing __noinline__ | trailing __packed__ | trailing const | trailing volatile | trailing noexcept")
+@rule(
+    "trailing : trailing '&' | trailing '&&' | trailing __forceinline__ | trailing __noinline__ | trailing"
+    " __packed__ | trailing const | trailing volatile | trailing noexcept"
+)
 def trailing_word(cx: Reader, trailing: Ending, word: Token) -> Ending:
     return [*trailing, word]
 
@@ -283,7 +337,9 @@ def trailing_word(cx: Reader, trailing: Ending, word: Token) -> Ending:
 @rule("trailing : trailing argued")
 def trailing(cx: Reader, trailing: Ending, argued: Argued) -> Ending:
     if argued.kind == "__launch_bounds__":
-        cx.error("'__launch_bounds__' must stand before the name of the kernel", argued.location, argued.length)
+        cx.error(
+            "'__launch_bounds__' must stand before the name of the kernel", argued.location, argued.length
+        )
         return trailing
     return [*trailing, *argued.args]
 
@@ -315,9 +371,18 @@ def next_initialized(cx: Reader, group: Group, _: Token, declarator: InitDeclara
 def directly(cx: Reader, group: Group, declarator: InitDeclarator) -> Group:
     """A group with one more variable, whose initialiser stands in brackets."""
     inner, init = declarator
-    params = _parameters(init) if isinstance(init, list) and all(isinstance(level, PointerLevel) for level in inner.levels) else None
+    params = (
+        _parameters(init)
+        if isinstance(init, list) and all(isinstance(level, PointerLevel) for level in inner.levels)
+        else None
+    )
     if params and inner.name is not None:
-        cx.diags.warning("vexing-parse", "parentheses were disambiguated as a function declaration", inner.name.location, length=inner.name.length)
+        cx.diags.warning(
+            "vexing-parse",
+            "parentheses were disambiguated as a function declaration",
+            inner.name.location,
+            length=inner.name.length,
+        )
         inner.levels.insert(0, FunctionLevel(inner.name, params, False))
         return named(cx, group, inner, [])
     variable = _initialised(cx, named(cx, group, inner, []))
@@ -329,16 +394,27 @@ def directly(cx: Reader, group: Group, declarator: InitDeclarator) -> Group:
 
 
 def _parameters(args: list[tree.Expr]) -> list[tree.ParamDecl] | None:
-    """[dcl.ambig.res] p1: what might declare a function does, `T x(A(), B(y))` with parameters of types `A (*)()` and `B`; None where an argument is no parameter."""
+    """[dcl.ambig.res] p1: what might declare a function does, `T x(A(), B(y))` with parameters of types
+    `A (*)()` and `B`; None where an argument is no parameter.
+    """
     params = []
     for arg in args:
         name, made = None, arg
-        if isinstance(arg, tree.Construct) and not arg.braces and not arg.parenthesized and (inner := _parameters(arg.args)) is not None:
+        if (
+            isinstance(arg, tree.Construct)
+            and not arg.braces
+            and not arg.parenthesized
+            and (inner := _parameters(arg.args)) is not None
+        ):
             type: tree.TypeSyntax = tree.FunctionType(arg.location, arg.type, inner, False)
         elif isinstance(arg, tree.Cast) and arg.kind == "functional" and not arg.parenthesized:
             made, type = arg.operand, arg.type
             while isinstance(made, tree.Unary) and made.op in ("*", "&"):
-                type = tree.PointerType(made.location, type) if made.op == "*" else tree.ReferenceType(made.location, type)
+                type = (
+                    tree.PointerType(made.location, type)
+                    if made.op == "*"
+                    else tree.ReferenceType(made.location, type)
+                )
                 made = made.operand
             if not isinstance(made, tree.Identifier) or not made.name.is_plain:
                 return None
@@ -354,6 +430,14 @@ def _initialised(cx: Reader, group: Group) -> tree.VarDecl | None:
     decl = group.decls[-1]
     if isinstance(decl, tree.VarDecl):
         return decl
-    what, name = ("function", str(decl.name)) if isinstance(decl, tree.FunctionDecl) else ("typedef", getattr(decl, "name", ""))
-    cx.error(f"illegal initializer (only variables can be initialized), '{name}' is a {what}", decl.location, decl.length)
+    what, name = (
+        ("function", str(decl.name))
+        if isinstance(decl, tree.FunctionDecl)
+        else ("typedef", getattr(decl, "name", ""))
+    )
+    cx.error(
+        f"illegal initializer (only variables can be initialized), '{name}' is a {what}",
+        decl.location,
+        decl.length,
+    )
     return None

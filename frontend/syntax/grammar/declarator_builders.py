@@ -1,7 +1,7 @@
 """What the productions of declarations build before nodes exist: specifier lists and declarators.
 
-Specifiers come in any order, declarators inside out. `Specifiers.resolve` sorts the first into a base type and a
-`tree.Specifiers`; `Declarator.type` wraps the base into the syntax of the declared type.
+Specifiers come in any order, declarators inside out. `Specifiers.resolve` sorts the first into a base type
+and a `tree.Specifiers`; `Declarator.type` wraps the base into the syntax of the declared type.
 """
 
 from __future__ import annotations
@@ -24,7 +24,9 @@ WORDS = SPACES | {
     "inline", "__inline__", "__forceinline__", "__noinline__", "constexpr", "__grid_constant__", "__packed__",
     "__extension__", "explicit", "friend", "mutable",
 }  # fmt: skip
-TYPE_WORDS = frozenset("void bool char short int long float double signed unsigned wchar_t char16_t char32_t __int128".split())
+TYPE_WORDS = frozenset(
+    "void bool char short int long float double signed unsigned wchar_t char16_t char32_t __int128".split()
+)
 
 _COMBINATIONS = {
     "void": "void", "bool": "bool", "float": "float", "double": "double", "wchar_t": "wchar_t",
@@ -74,7 +76,9 @@ class Argued:
         self.args = args
 
     def apply(self, node: tree.Specifiers, given: tree.TypeSyntax | None, before: Specifier | None) -> None:
-        """Puts the arguments where they belong; right behind a struct's members, and attributes there, an alignment is the struct's."""
+        """Puts the arguments where they belong; right behind a struct's members, and attributes there, an
+        alignment is the struct's.
+        """
         if self.kind == "__launch_bounds__":
             node.launch_bounds = self.args
         elif isinstance(given, tree.RecordType) and before is given:
@@ -89,8 +93,8 @@ Specifier = Token | Argued | tree.TypeSyntax
 class Specifiers:
     """A list of specifiers with what it came to mean.
 
-    `base` is the type that the declarators wrap; `node` the rest. `missing` says that no type was given: the first
-    declarator reports it, at its name.
+    `base` is the type that the declarators wrap; `node` the rest. `missing` says that no type was given: the
+    first declarator reports it, at its name.
     """
 
     __slots__ = ("base", "given", "items", "missing", "node", "qualifiers", "words")
@@ -127,14 +131,22 @@ class Specifiers:
                 else:
                     self.words.append(item)
             elif item.kind in (TYPE_NAME, "auto"):
-                self._give(cx, _named_type(cx, item) if item.kind == TYPE_NAME else tree.AutoType(item.location), item.length)
+                self._give(
+                    cx,
+                    _named_type(cx, item) if item.kind == TYPE_NAME else tree.AutoType(item.location),
+                    item.length,
+                )
             elif item.kind in QUALIFIERS:
                 self._qualify(cx, item)
             elif item.kind in STORAGE:
                 self._store(cx, item)
             else:
                 self._note(cx, item)
-            if before is None or before is not self.given or not (isinstance(item, Argued) or (isinstance(item, Token) and item.kind == "__packed__")):
+            if (
+                before is None
+                or before is not self.given
+                or not (isinstance(item, Argued) or (isinstance(item, Token) and item.kind == "__packed__"))
+            ):
                 before = item
         if self.node.linkage is None:
             self.node.linkage = cx.linkage
@@ -162,7 +174,9 @@ class Specifiers:
         if before is None:
             self.node.storage = word.kind
         elif before != word.kind:
-            cx.error(f"cannot combine with previous '{before}' declaration specifier", word.location, word.length)
+            cx.error(
+                f"cannot combine with previous '{before}' declaration specifier", word.location, word.length
+            )
         else:
             _duplicate(cx, word)
 
@@ -196,7 +210,9 @@ class Specifiers:
             previous = str(given.name)
         else:
             previous = given.key if isinstance(given, tree.RecordType) else "enum"
-        cx.error(f"cannot combine with previous '{previous}' declaration specifier", item.location, item.length)
+        cx.error(
+            f"cannot combine with previous '{previous}' declaration specifier", item.location, item.length
+        )
 
 
 def builtin_type(cx: Reader, words: Sequence[Token]) -> tree.BuiltinType:
@@ -265,7 +281,11 @@ class ReferenceLevel(PointerLevel):
     def wrap(self, cx: Reader, inner: tree.TypeSyntax) -> tree.TypeSyntax:
         for qualifier in self.qualifiers:
             if qualifier.kind != "__restrict__":
-                cx.error(f"'{qualifier.text}' qualifier may not be applied to a reference", qualifier.location, qualifier.length)
+                cx.error(
+                    f"'{qualifier.text}' qualifier may not be applied to a reference",
+                    qualifier.location,
+                    qualifier.length,
+                )
         return placed(self.token, tree.ReferenceType, inner, self.token.kind == "&&")
 
 
@@ -317,7 +337,11 @@ class FunctionLevel:
         if self.result is None:
             return self.around(inner)
         if not isinstance(inner, tree.AutoType):
-            cx.error("function with trailing return type must specify return type 'auto'", inner.location, inner.length)
+            cx.error(
+                "function with trailing return type must specify return type 'auto'",
+                inner.location,
+                inner.length,
+            )
         made = self.around(self.result)
         made.trailing = True
         return made
@@ -334,7 +358,8 @@ DeclaratorLevel = PointerLevel | ArrayLevel | FunctionLevel
 
 
 class Declarator:
-    """A declarator: its name (a token, or None in an abstract one) and the levels around the name, innermost first.
+    """A declarator: its name (a token, or None in an abstract one) and the levels around the name, innermost
+    first.
 
     `mark` is that of the scope that a qualified name opened.
     """
@@ -358,7 +383,9 @@ class Declarator:
 
     @property
     def function(self) -> FunctionLevel | None:
-        """The function level whose parameters stand last, which what follows the declarator belongs to; None where an array's bound does."""
+        """The function level whose parameters stand last, which what follows the declarator belongs to; None
+        where an array's bound does.
+        """
         level = next((level for level in reversed(self.levels) if not isinstance(level, PointerLevel)), None)
         return level if isinstance(level, FunctionLevel) else None
 
@@ -367,11 +394,17 @@ class Declarator:
         """What stands behind its pointer operators for the name."""
         return [word for level in self.levels if isinstance(level, PointerLevel) for word in level.attributes]
 
-    def type(self, cx: Reader, base: tree.TypeSyntax, specifiers: tree.Specifiers | None = None) -> tree.TypeSyntax:
+    def type(
+        self, cx: Reader, base: tree.TypeSyntax, specifiers: tree.Specifiers | None = None
+    ) -> tree.TypeSyntax:
         """The type that the declarator makes out of the base; its attributes join the specifiers."""
         for word in self.attributes:
             if specifiers is None:
-                cx.error(f"'{word.text}' attribute only applies to functions and variables", word.location, word.length)
+                cx.error(
+                    f"'{word.text}' attribute only applies to functions and variables",
+                    word.location,
+                    word.length,
+                )
             else:
                 specifiers.words.setdefault(word.kind, word.location)
         if len(self.levels) > tree.MAX_NESTING:

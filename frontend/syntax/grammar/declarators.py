@@ -86,11 +86,15 @@ def underlying_id(cx: Reader, word: Token, _: Token, of: tree.TypeSyntax, close:
 
 
 @rule("decltype_id : __typeof__ '(' expression ')' | __typeof__ '(' type_id ')'")
-def typeof(cx: Reader, word: Token, _: Token, operand: tree.Expr | tree.TypeSyntax, __: Token) -> tree.TypeSyntax:
+def typeof(
+    cx: Reader, word: Token, _: Token, operand: tree.Expr | tree.TypeSyntax, __: Token
+) -> tree.TypeSyntax:
     return placed(word, tree.TypeofType, operand)
 
 
-@rule("argued : __launch_bounds__ '(' arguments ')' | __align__ '(' arguments ')' | alignas '(' arguments ')'")
+@rule(
+    "argued : __launch_bounds__ '(' arguments ')' | __align__ '(' arguments ')' | alignas '(' arguments ')'"
+)
 def argued(cx: Reader, word: Token, _: Token, arguments: list[tree.Expr], close: Token) -> Argued:
     if not arguments:
         cx.error("expected expression", close.location)
@@ -114,7 +118,8 @@ def type_id(cx: Reader, specs: Specifiers, declarator: Declarator | None = None)
     return declarator.type(cx, specs.base) if declarator is not None else specs.base
 
 
-# Declarators: of what is named alone, of objects, and of functions. A brace after one of an object begins its initialiser.
+# Declarators: of what is named alone, of objects, and of functions. A brace after one of an object begins its
+# initialiser.
 
 same("name : IDENTIFIER")
 same("any_name : IDENTIFIER | TYPE_NAME")
@@ -141,7 +146,9 @@ PRODUCTIONS.inner("direct_pack : '(' pack_declarator ')'")
 @rule("function_direct : function_direct '[' conditional_opt ']'")
 @rule("direct_abstract : direct_abstract '[' conditional_opt ']'")
 @rule("direct_pack : direct_pack '[' conditional_opt ']'")
-def array_declarator(cx: Reader, inner: Declarator, opening: Token, size: tree.Expr | None, _: Token) -> Declarator:
+def array_declarator(
+    cx: Reader, inner: Declarator, opening: Token, size: tree.Expr | None, _: Token
+) -> Declarator:
     return inner.within(ArrayLevel(opening, size))
 
 
@@ -149,7 +156,9 @@ def array_declarator(cx: Reader, inner: Declarator, opening: Token, size: tree.E
 @rule("function_direct : plain_direct '(' parameters ')' | function_direct '(' parameters ')'")
 @rule("direct_abstract : direct_abstract '(' parameters ')'")
 @rule("direct_pack : direct_pack '(' parameters ')'")
-def function_declarator(cx: Reader, inner: Declarator, opening: Token, params: Parameters, _: Token) -> Declarator:
+def function_declarator(
+    cx: Reader, inner: Declarator, opening: Token, params: Parameters, _: Token
+) -> Declarator:
     return inner.within(FunctionLevel(opening, *params))
 
 
@@ -158,12 +167,16 @@ def function_declarator(cx: Reader, inner: Declarator, opening: Token, params: P
 @rule("direct_abstract : direct_abstract FUNCTION_QUALIFIER")
 @rule("direct_pack : direct_pack FUNCTION_QUALIFIER")
 def qualified_function(cx: Reader, inner: Declarator, word: Token) -> Declarator:
-    """A qualifier of the functions that a pointer to members points to, or the result behind the parameters."""
+    """A qualifier of the functions that a pointer to members points to, or the result behind the
+    parameters.
+    """
     level = inner.levels[-1]
     if isinstance(level, FunctionLevel):
         level.qualify(word)
     else:
-        cx.error(f"'{word.text}' is only allowed behind the parameters of a function", word.location, word.length)
+        cx.error(
+            f"'{word.text}' is only allowed behind the parameters of a function", word.location, word.length
+        )
     return inner
 
 
@@ -211,7 +224,9 @@ def abstract_function(cx: Reader, opening: Token, params: Parameters, _: Token) 
 
 
 @rule("called_declarator : plain_direct '(' argument_list ')' | object_direct '(' argument_list ')'")
-def called_declarator(cx: Reader, declarator: Declarator, _: Token, args: list[tree.Expr], __: Token) -> InitDeclarator:
+def called_declarator(
+    cx: Reader, declarator: Declarator, _: Token, args: list[tree.Expr], __: Token
+) -> InitDeclarator:
     return declarator, args
 
 
@@ -239,13 +254,21 @@ def no_parameters(cx: Reader, dots: Token | None = None) -> Parameters:
 def parameters(cx: Reader, params: list[tree.ParamDecl]) -> Parameters:
     if len(params) == 1:
         only = params[0]
-        if only.name is None and only.default is None and isinstance(only.type, tree.BuiltinType) and only.type.name == "void" and not (only.type.const or only.type.volatile):
+        if (
+            only.name is None
+            and only.default is None
+            and isinstance(only.type, tree.BuiltinType)
+            and only.type.name == "void"
+            and not (only.type.const or only.type.volatile)
+        ):
             return [], False
     return params, False
 
 
 @rule("parameters : parameter_list ',' '...' | parameter_list '...'")
-def variadic_parameters(cx: Reader, params: list[tree.ParamDecl], _: Token, __: Token | None = None) -> Parameters:
+def variadic_parameters(
+    cx: Reader, params: list[tree.ParamDecl], _: Token, __: Token | None = None
+) -> Parameters:
     return params, True
 
 
@@ -262,7 +285,9 @@ def parameter_with_default(cx: Reader, param: tree.ParamDecl, _: Token, default:
 
 
 @rule("parameter : plain_parameter '=' LATER")
-def parameter_with_later_default(cx: Reader, param: tree.ParamDecl, _: Token, default: Token) -> tree.ParamDecl:
+def parameter_with_later_default(
+    cx: Reader, param: tree.ParamDecl, _: Token, default: Token
+) -> tree.ParamDecl:
     """[class.mem] p6: a class is complete in the default arguments of its functions."""
     cx.put_off(default, param)
     return param
@@ -274,13 +299,17 @@ def plain_parameter(cx: Reader, specs: Specifiers, declarator: Declarator | None
     at = name if name is not None else specs.base
     demand_type(cx, specs, at)
     if specs.node.storage not in (None, "register"):
-        cx.error("invalid storage class specifier in function declarator", specs.node.location, specs.node.length)
+        cx.error(
+            "invalid storage class specifier in function declarator", specs.node.location, specs.node.length
+        )
     type = declarator.type(cx, specs.base) if declarator is not None else specs.base
     return placed(at, tree.ParamDecl, simple(cx, name) if name is not None else None, type, specs.node)
 
 
 @rule("plain_parameter : specs pack_declarator | specs abstract PACK")
-def parameter_pack(cx: Reader, specs: Specifiers, declarator: Declarator | None, _: Token | None = None) -> tree.ParamDecl:
+def parameter_pack(
+    cx: Reader, specs: Specifiers, declarator: Declarator | None, _: Token | None = None
+) -> tree.ParamDecl:
     node = plain_parameter(cx, specs, declarator)
     node.pack = True
     return node

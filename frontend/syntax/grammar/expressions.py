@@ -42,6 +42,7 @@ def span(cx: Reader, node: E, start: Location, end: Location, *below: tree.Expr 
 
 # Primary expressions
 
+
 @rule("primary : IDENTIFIER")
 def identifier(cx: Reader, token: Token) -> tree.Identifier:
     return leaf(tree.Identifier(token.location, named(token)), token)
@@ -57,7 +58,14 @@ def parenthesized(cx: Reader, opening: Token, node: tree.Expr, close: Token) -> 
 
 @rule("primary : cast_word '<' type_id '>' '(' expression ')'")
 def named_cast(
-    cx: Reader, word: Token, _: Token, type: tree.TypeSyntax, __: Token, ___: Token, operand: tree.Expr, close: Token
+    cx: Reader,
+    word: Token,
+    _: Token,
+    type: tree.TypeSyntax,
+    __: Token,
+    ___: Token,
+    operand: tree.Expr,
+    close: Token,
 ) -> tree.Expr:
     return span(cx, placed(word, tree.Cast, word.kind, type, operand), word.location, close.end, operand)
 
@@ -112,7 +120,9 @@ def call(cx: Reader, callee: tree.Expr, _: Token, args: list[tree.Expr], close: 
 
 
 @rule("postfix : postfix LAUNCH '(' arguments ')'")
-def launch(cx: Reader, callee: tree.Expr, configuration: Token, _: Token, args: list[tree.Expr], close: Token) -> tree.Expr:
+def launch(
+    cx: Reader, callee: tree.Expr, configuration: Token, _: Token, args: list[tree.Expr], close: Token
+) -> tree.Expr:
     call = placed(callee, tree.Call, callee, args)
     call.close = close.location
     span(cx, call, callee.start, close.end, callee, *args)
@@ -136,7 +146,9 @@ def postfix_step(cx: Reader, operand: tree.Expr, operator: Token) -> tree.Expr:
 
 
 @rule("postfix : '(' type_id ')' braces")
-def compound_literal(cx: Reader, opening: Token, type: tree.TypeSyntax, _: Token, init: tree.InitList) -> tree.Expr:
+def compound_literal(
+    cx: Reader, opening: Token, type: tree.TypeSyntax, _: Token, init: tree.InitList
+) -> tree.Expr:
     node = tree.CompoundLiteral(opening.location, type, init)
     return span(cx, node, opening.location, init.end, init)
 
@@ -160,7 +172,9 @@ same("sign : '+' | '-' | '!' | '~' | '*' | '&'")
 
 @rule("unary : '++' unary | '--' unary | sign cast")
 def unary(cx: Reader, operator: Token, operand: tree.Expr) -> tree.Expr:
-    return span(cx, placed(operator, tree.Unary, operator.kind, operand), operator.location, operand.end, operand)
+    return span(
+        cx, placed(operator, tree.Unary, operator.kind, operand), operator.location, operand.end, operand
+    )
 
 
 @rule("unary : size_word unary")
@@ -200,34 +214,51 @@ same("binary : cast")
 
 @rule(" | ".join(f"binary '{op}' binary" for op in BINARY_OPERATORS).join(("binary : ", "")))
 def binary(cx: Reader, left: tree.Expr, operator: Token, right: tree.Expr) -> tree.Expr:
-    return span(cx, placed(operator, tree.Binary, operator.kind, left, right), left.start, right.end, left, right)
+    return span(
+        cx, placed(operator, tree.Binary, operator.kind, left, right), left.start, right.end, left, right
+    )
 
 
 # Fold expressions
 
 
-def _folded(cx: Reader, opening: Token, left: tree.Expr | None, operator: Token, right: tree.Expr | None, close: Token) -> tree.Expr:
+def _folded(
+    cx: Reader, opening: Token, left: tree.Expr | None, operator: Token, right: tree.Expr | None, close: Token
+) -> tree.Expr:
     for operand in (left, right):
         if isinstance(operand, (tree.Binary, tree.Conditional, tree.Assign)) and not operand.parenthesized:
-            cx.error("expression not permitted as operand of fold expression", operand.location, operand.length)
+            cx.error(
+                "expression not permitted as operand of fold expression", operand.location, operand.length
+            )
     node = tree.Fold(operator.location, operator.text, left, right)
     node.length, node.parenthesized = operator.length, True
     return span(cx, node, opening.location, close.end, left, right)
 
 
 @rule("primary : '(' expression FOLD_OPERATOR FOLD ')'")
-def right_fold(cx: Reader, opening: Token, pattern: tree.Expr, operator: Token, _: Token, close: Token) -> tree.Expr:
+def right_fold(
+    cx: Reader, opening: Token, pattern: tree.Expr, operator: Token, _: Token, close: Token
+) -> tree.Expr:
     return _folded(cx, opening, pattern, operator, None, close)
 
 
 @rule("primary : '(' FOLD FOLD_OPERATOR expression ')'")
-def left_fold(cx: Reader, opening: Token, _: Token, operator: Token, pattern: tree.Expr, close: Token) -> tree.Expr:
+def left_fold(
+    cx: Reader, opening: Token, _: Token, operator: Token, pattern: tree.Expr, close: Token
+) -> tree.Expr:
     return _folded(cx, opening, None, operator, pattern, close)
 
 
 @rule("primary : '(' expression FOLD_OPERATOR FOLD FOLD_OPERATOR expression ')'")
 def binary_fold(
-    cx: Reader, opening: Token, left: tree.Expr, operator: Token, _: Token, second: Token, right: tree.Expr, close: Token
+    cx: Reader,
+    opening: Token,
+    left: tree.Expr,
+    operator: Token,
+    _: Token,
+    second: Token,
+    right: tree.Expr,
+    close: Token,
 ) -> tree.Expr:
     if operator.text != second.text:
         cx.error("operators in fold expression must be the same", second.location, second.length)
@@ -238,13 +269,17 @@ same("conditional : binary")
 
 
 @rule("conditional : binary '?' expression ':' assignment")
-def conditional(cx: Reader, condition: tree.Expr, operator: Token, then: tree.Expr, _: Token, otherwise: tree.Expr) -> tree.Expr:
+def conditional(
+    cx: Reader, condition: tree.Expr, operator: Token, then: tree.Expr, _: Token, otherwise: tree.Expr
+) -> tree.Expr:
     node = tree.Conditional(operator.location, condition, then, otherwise)
     return span(cx, node, condition.start, otherwise.end, condition, then, otherwise)
 
 
 @rule("conditional : binary '?' ':' assignment")
-def gnu_conditional(cx: Reader, condition: tree.Expr, operator: Token, _: Token, otherwise: tree.Expr) -> tree.Expr:
+def gnu_conditional(
+    cx: Reader, condition: tree.Expr, operator: Token, _: Token, otherwise: tree.Expr
+) -> tree.Expr:
     node = tree.Conditional(operator.location, condition, None, otherwise)  # type: ignore[arg-type]
     return span(cx, node, condition.start, otherwise.end, condition, otherwise)
 
@@ -255,7 +290,14 @@ same("assigns : " + " | ".join(f"'{op}'" for op in ASSIGNMENT_OPERATORS))
 
 @rule("assignment : binary assigns initializer")
 def assignment(cx: Reader, target: tree.Expr, operator: Token, value: tree.Expr) -> tree.Expr:
-    return span(cx, placed(operator, tree.Assign, operator.kind, target, value), target.start, value.end, target, value)
+    return span(
+        cx,
+        placed(operator, tree.Assign, operator.kind, target, value),
+        target.start,
+        value.end,
+        target,
+        value,
+    )
 
 
 same("expression : assignment")
@@ -290,7 +332,9 @@ def initializer_item(cx: Reader, value: tree.Expr) -> tree.InitItem:
 
 
 @rule("initializer_item : designators '=' initializer")
-def designated_item(cx: Reader, designators: list[tree.Designator], _: Token, value: tree.Expr) -> tree.InitItem:
+def designated_item(
+    cx: Reader, designators: list[tree.Designator], _: Token, value: tree.Expr
+) -> tree.InitItem:
     return placed(designators[0], tree.InitItem, designators, value)
 
 

@@ -17,15 +17,29 @@ def with_folds(tokens: list[Token]) -> list[Token]:
         left, right = tokens[i - 1], tokens[i + 1]
         if left.kind in (">", ">>") and _closes_arguments(tokens, i - 1):
             continue
-        both = left.text == right.text or (left.kind in _FOLDABLE and right.kind in _FOLDABLE - {",", ">", ">>"})
-        for j, other in ((i - 1, left),) * (both or right.kind == ")") + ((i + 1, right),) * (both or left.kind == "("):
+        both = left.text == right.text or (
+            left.kind in _FOLDABLE and right.kind in _FOLDABLE - {",", ">", ">>"}
+        )
+        for j, other in ((i - 1, left),) * (both or right.kind == ")") + ((i + 1, right),) * (
+            both or left.kind == "("
+        ):
             if other.kind in _FOLDABLE:
-                tokens[j] = Token(tok.FOLD_OPERATOR, other.text, other.location, other.length, other.kind, other.space, other.fresh)
+                tokens[j] = Token(
+                    tok.FOLD_OPERATOR,
+                    other.text,
+                    other.location,
+                    other.length,
+                    other.kind,
+                    other.space,
+                    other.fresh,
+                )
     return tokens
 
 
 def _closes_arguments(tokens: list[Token], i: int) -> bool:
-    """Whether the `>` or `>>` at `i` ends template arguments rather than compares: a `<` is open before it, in the same brackets."""
+    """Whether the `>` or `>>` at `i` ends template arguments rather than compares: a `<` is open before it,
+    in the same brackets.
+    """
     depth, brackets = len(tokens[i].text), 0
     while i > 0:
         i -= 1

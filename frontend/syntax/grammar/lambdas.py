@@ -30,7 +30,13 @@ def statement_expression(cx: Reader, opening: Token, body: tree.Compound, close:
 
 @rule("primary : LAMBDA captures ']' block lambda_head compound")
 def lambda_expression(
-    cx: Reader, opening: Token, captures: Captures, _: Token, scope: ScopeMark, head: Head, body: tree.Compound
+    cx: Reader,
+    opening: Token,
+    captures: Captures,
+    _: Token,
+    scope: ScopeMark,
+    head: Head,
+    body: tree.Compound,
 ) -> tree.Expr:
     cx.scopes.leave(scope)
     default, captured = captures
@@ -48,7 +54,9 @@ def no_captures(cx: Reader) -> Captures:
 
 
 @rule("captures : '=' | '&' | '=' ',' capture_list | '&' ',' capture_list")
-def default_capture(cx: Reader, default: Token, _: Token | None = None, captured: list[tree.Node] | None = None) -> Captures:
+def default_capture(
+    cx: Reader, default: Token, _: Token | None = None, captured: list[tree.Node] | None = None
+) -> Captures:
     return default.kind, captured or []
 
 
@@ -75,11 +83,15 @@ def init_capture(cx: Reader, capture: tree.Capture, _: Token, init: tree.Expr) -
 
 
 @rule("capture : simple_capture '(' arguments ')' | simple_capture '{' arguments '}'")
-def direct_init_capture(cx: Reader, capture: tree.Capture, opening: Token, args: list[tree.Expr], _: Token) -> tree.Capture:
+def direct_init_capture(
+    cx: Reader, capture: tree.Capture, opening: Token, args: list[tree.Expr], _: Token
+) -> tree.Capture:
     assert capture.name is not None
     if len(args) != 1:
         fault = "missing" if not args else "contains multiple expressions"
-        cx.error(f"initializer {fault} for lambda capture '{capture.name.name}'", capture.location, capture.length)
+        cx.error(
+            f"initializer {fault} for lambda capture '{capture.name.name}'", capture.location, capture.length
+        )
     return init_capture(cx, capture, opening, args[0] if len(args) == 1 else tree.ErrorExpr(capture.location))
 
 
@@ -111,7 +123,13 @@ def no_parameters(cx: Reader, attributes: list[Token]) -> Head:
 
 @rule("lambda_head : lambda_attributes '(' parameters ')' lambda_words lambda_result")
 def parameters(
-    cx: Reader, attributes: list[Token], opening: Token, parameters: Parameters, _: Token, words: list[Token], result: tree.TypeSyntax | None
+    cx: Reader,
+    attributes: list[Token],
+    opening: Token,
+    parameters: Parameters,
+    _: Token,
+    words: list[Token],
+    result: tree.TypeSyntax | None,
 ) -> Head:
     for param in parameters[0]:
         if param.name is not None:

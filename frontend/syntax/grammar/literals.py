@@ -37,14 +37,26 @@ def character(cx: Reader, token: Token) -> tree.Expr:
     return leaf(tree.CharLiteral(token.location, token.value), token)
 
 
-_LITERALS: dict[str, Callable[[Reader, Token], tree.Expr]] = {INTEGER: integer, FLOATING: floating, CHARACTER: character}
+_LITERALS: dict[str, Callable[[Reader, Token], tree.Expr]] = {
+    INTEGER: integer,
+    FLOATING: floating,
+    CHARACTER: character,
+}
 
 
 @rule("literal : USER_LITERAL")
 def user_literal(cx: Reader, token: Token) -> tree.Expr:
     given: UserLiteral = token.value
     plain = Token(given.kind, given.spelling, token.location, len(given.spelling), given.value)
-    return leaf(tree.UserLiteral(token.location, operator_of(token.location, given.suffix), _LITERALS[given.kind](cx, plain), given.spelling), token)
+    return leaf(
+        tree.UserLiteral(
+            token.location,
+            operator_of(token.location, given.suffix),
+            _LITERALS[given.kind](cx, plain),
+            given.spelling,
+        ),
+        token,
+    )
 
 
 def operator_of(location: Location, suffix: str) -> names.Name:
@@ -95,6 +107,11 @@ def more_strings(cx: Reader, strings: tree.StringLiteral, more: tree.StringLiter
         strings.value = whole
     strings.end = more.end
     if strings.suffix and more.suffix and strings.suffix != more.suffix:
-        cx.error(f"differing user-defined suffixes ('{strings.suffix}' and '{more.suffix}') in string literal concatenation", more.location, more.length)
+        cx.error(
+            f"differing user-defined suffixes ('{strings.suffix}' and '{more.suffix}') in string literal"
+            " concatenation",
+            more.location,
+            more.length,
+        )
     strings.suffix = strings.suffix or more.suffix
     return strings

@@ -1,6 +1,7 @@
 """Productions of member functions.
 
-The token function puts a METHOD before the declaration of each member function for the device and marks a constructor's name.
+The token function puts a METHOD before the declaration of each member function for the device and marks a
+constructor's name.
 """
 
 from __future__ import annotations
@@ -27,7 +28,8 @@ def method(cx: Reader, mark: Token, decls: list[tree.Decl]) -> list[tree.Decl]:
     for decl in decls if mark.value else ():
         if isinstance(decl, tree.FunctionDecl):
             decl.specifiers.words.setdefault("__host__", mark.location)
-            decl.specifiers.words.pop("__device__", None)  # of one for both sides that is left out of device code
+            # of one for both sides that is left out of device code
+            decl.specifiers.words.pop("__device__", None)
     return decls
 
 
@@ -78,10 +80,13 @@ rule("method_head : specs declarator ending")(first_named)
 @rule("method_head : specs CONSTRUCTOR class_scope '(' parameters ')' trailing")
 @rule("constructor : specs CONSTRUCTOR class_scope '(' parameters ')' trailing")
 def constructor_head(
-    cx: Reader, specs: Specifiers, token: Token, scope: ScopeMark, opening: Token, params: Parameters, _: Token,
+    cx: Reader, specs: Specifiers, token: Token, scope: ScopeMark, opening: Token, params: Parameters,
+    _: Token,
     trailing: Ending,
 ) -> Group:  # fmt: skip
-    """A constructor, a destructor or a conversion function: what is declared without a type before its name."""
+    """A constructor, a destructor or a conversion function: what is declared without a type before its
+    name.
+    """
     cx.scopes.leave(scope)
     name = named(token)
     last = name.last
@@ -98,7 +103,9 @@ def constructor_head(
         qualify(node, words)
     elif wrong is not None:
         # [class.ctor] p4, [class.dtor] p2
-        cx.error(f"'{wrong.kind}' qualifier is not allowed on a {_WHAT[last.kind]}", wrong.location, wrong.length)
+        cx.error(
+            f"'{wrong.kind}' qualifier is not allowed on a {_WHAT[last.kind]}", wrong.location, wrong.length
+        )
     if not node.is_constructor and node.type.params:
         cx.error(f"{_WHAT[last.kind]} cannot have any parameters", token.location, token.length)
     group = Group(specs)
@@ -108,7 +115,8 @@ def constructor_head(
 
 @rule("guide : specs CONSTRUCTOR class_scope '(' parameters ')' trailing RETURNS type_id ';'")
 def guide(
-    cx: Reader, specs: Specifiers, token: Token, scope: ScopeMark, opening: Token, params: Parameters, close: Token,
+    cx: Reader, specs: Specifiers, token: Token, scope: ScopeMark, opening: Token, params: Parameters,
+    close: Token,
     trailing: Ending, _: Token, result: tree.TypeSyntax, semicolon: Token,
 ) -> list[tree.Decl]:  # fmt: skip
     """[temp.deduct.guide]"""
@@ -122,11 +130,14 @@ def guide(
 
 @rule("guide : CONSTRUCTOR class_scope '(' parameters ')' trailing RETURNS type_id ';'")
 def plain_guide(
-    cx: Reader, token: Token, scope: ScopeMark, opening: Token, params: Parameters, close: Token, trailing: Ending, arrow: Token,
+    cx: Reader, token: Token, scope: ScopeMark, opening: Token, params: Parameters, close: Token,
+    trailing: Ending, arrow: Token,
     result: tree.TypeSyntax, semicolon: Token,
 ) -> list[tree.Decl]:  # fmt: skip
     """A guide without specifiers."""
-    return guide(cx, Specifiers.none(token), token, scope, opening, params, close, trailing, arrow, result, semicolon)
+    return guide(
+        cx, Specifiers.none(token), token, scope, opening, params, close, trailing, arrow, result, semicolon
+    )
 
 
 @rule("member : METHOD guide")
@@ -140,7 +151,6 @@ def member_guide_template(cx: Reader, mark: Token, head: Token, decls: list[tree
     return templates(cx, head, decls)
 
 
-
 @rule("class_scope : ")
 def class_scope(cx: Reader) -> ScopeMark:
     token = cx.values[-1]
@@ -150,7 +160,13 @@ def class_scope(cx: Reader) -> ScopeMark:
 
 @rule("method_head : CONSTRUCTOR class_scope '(' parameters ')' trailing")
 def plain_constructor_head(
-    cx: Reader, token: Token, scope: ScopeMark, opening: Token, params: Parameters, close: Token, trailing: Ending
+    cx: Reader,
+    token: Token,
+    scope: ScopeMark,
+    opening: Token,
+    params: Parameters,
+    close: Token,
+    trailing: Ending,
 ) -> Group:
     """A constructor or destructor that is defaulted or deleted needs no specifier."""
     return constructor_head(cx, Specifiers.none(token), token, scope, opening, params, close, trailing)

@@ -23,12 +23,22 @@ Initializer = tuple[list[tree.Expr] | None, bool, Token | None]
 
 
 @rule("unary : new new_placement new_type new_initializer")
-def placed_new(cx: Reader, word: Token, placement: list[tree.Expr] | None, made: Made, initializer: Initializer) -> tree.Expr:
+def placed_new(
+    cx: Reader, word: Token, placement: list[tree.Expr] | None, made: Made, initializer: Initializer
+) -> tree.Expr:
     type, count = made
     args, braces, close = initializer
     node = tree.New(word.location, type, placement, count, args, braces, word.value == "global")
     node.length = 3
-    return span(cx, node, word.location, close.end if close is not None else cx.last.end, *(placement or ()), count, *(args or ()))
+    return span(
+        cx,
+        node,
+        word.location,
+        close.end if close is not None else cx.last.end,
+        *(placement or ()),
+        count,
+        *(args or ()),
+    )
 
 
 @rule("unary : new new_type new_initializer")

@@ -1,8 +1,9 @@
 """How the files of the grammar register their productions, and how operators bind.
 
-A production is registered with `rule("lhs : a 'b' c | d")(action)`; quoted symbols are punctuators, bare capitals and
-words that no rule defines are token kinds. An action gets the parser's state and the values of the right side's symbols, one argument
-each (tokens for terminals), and returns the value of the left side; `same` passes a lone symbol's value through.
+A production is registered with `rule("lhs : a 'b' c | d")(action)`; quoted symbols are punctuators, bare
+capitals and words that no rule defines are token kinds. An action gets the parser's state and the values of
+the right side's symbols, one argument each (tokens for terminals), and returns the value of the left side;
+`same` passes a lone symbol's value through.
 
 The productions are plain data, not docstrings, so they survive `python -OO`.
 """
@@ -40,6 +41,7 @@ PRECEDENCE: tuple[tuple[str, ...], ...] = (
 
 BINARY_OPERATORS = tuple(op for row in PRECEDENCE[4:] for op in row[1:])
 ASSIGNMENT_OPERATORS = ("=", "*=", "/=", "%=", "+=", "-=", "<<=", ">>=", "&=", "^=", "|=")
+
 
 class Productions:
     """The rules of one file, in order, and the productions that they stand for: one for each alternative."""

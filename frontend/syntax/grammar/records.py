@@ -52,8 +52,12 @@ def final_head(cx: Reader, head: Head, _: Token) -> Head:
 
 
 def declare_tag(cx: Reader, name: Token) -> None:
-    """After `struct` and such a plain name is declared where a definition or a `;` follows, or nobody knows it."""
-    if named(name).is_plain and (cx.source.peek().kind in ("{", ":", ";", "final") or cx.scopes.kind(name.text) is None):
+    """After `struct` and such a plain name is declared where a definition or a `;` follows, or nobody knows
+    it.
+    """
+    if named(name).is_plain and (
+        cx.source.peek().kind in ("{", ":", ";", "final") or cx.scopes.kind(name.text) is None
+    ):
         cx.scopes.declare_tag(name.text)
 
 
@@ -109,7 +113,9 @@ same("access : public | private | protected")
 
 @rule("record : record_head '{' record_scope members '}' | anonymous_head '{' record_scope members '}'")
 @rule("record : derived_head '{' record_scope members '}'")
-def record(cx: Reader, head: Head, _: Token, scope: ScopeMark, members: list[tree.Node], close: Token) -> tree.TypeSyntax:
+def record(
+    cx: Reader, head: Head, _: Token, scope: ScopeMark, members: list[tree.Node], close: Token
+) -> tree.TypeSyntax:
     cx.scopes.leave(scope)
     cx.source.closes_type(close)
     if not _is_nested(cx, head):
@@ -121,7 +127,9 @@ def record(cx: Reader, head: Head, _: Token, scope: ScopeMark, members: list[tre
     hidden = key.kind == "class"
     if hidden:
         members.insert(0, tree.Access(key.location, "private"))
-    node = tree.RecordType(at.location, key_of(key), named(name) if name is not None else None, members, aligns, packed)
+    node = tree.RecordType(
+        at.location, key_of(key), named(name) if name is not None else None, members, aligns, packed
+    )
     node.pack = key.value if isinstance(key.value, int) else 0
     node.length = at.length
     node.end = close.location
@@ -140,7 +148,11 @@ def record_scope(cx: Reader) -> ScopeMark:
         cx.later.clear()
     path = named(head.name).path if head.name is not None else []
     cx.source.enter_record(path[-1] if path else None)
-    bases = [(scope_of(cx, base.type.name), _is_known(cx, base.type)) for base in head.bases if isinstance(base.type, tree.NamedType)]
+    bases = [
+        (scope_of(cx, base.type.name), _is_known(cx, base.type))
+        for base in head.bases
+        if isinstance(base.type, tree.NamedType)
+    ]
     mark = cx.scopes.enter_class(path)
     for level, is_known in bases:
         if is_known:
@@ -156,8 +168,12 @@ def _is_nested(cx: Reader, head: Head) -> bool:
 
 
 def _is_known(cx: Reader, type: tree.NamedType) -> bool:
-    """Whether the names of a base are in sight among the members: not where it depends on a template's parameters."""
-    return all(part.args is None for part in type.name.parts) or not any(level.is_parameters for level in cx.scopes.stack)
+    """Whether the names of a base are in sight among the members: not where it depends on a template's
+    parameters.
+    """
+    return all(part.args is None for part in type.name.parts) or not any(
+        level.is_parameters for level in cx.scopes.stack
+    )
 
 
 same("member : using_declaration | assertion | alias")
@@ -244,7 +260,9 @@ def _add_field(cx: Reader, group: Group, field: Field) -> Group:
             own.align = [*specs.node.align, *field.align]
         if field.packed is not None:
             own.words = {**own.words, "__packed__": field.packed.location}
-        node = tree.FieldDecl(at.location, simple(cx, name) if name is not None else None, type, own, field.bits, field.default)
+        node = tree.FieldDecl(
+            at.location, simple(cx, name) if name is not None else None, type, own, field.bits, field.default
+        )
         node.is_direct = field.is_direct
         if field.later is not None:
             cx.put_off(field.later, node)
@@ -256,13 +274,24 @@ def _add_field(cx: Reader, group: Group, field: Field) -> Group:
 
 
 @rule("field : declarator trailing | declarator trailing '=' initializer")
-def field(cx: Reader, declarator: Declarator, trailing: Ending, _: Token | None = None, default: tree.Expr | None = None) -> Field:
+def field(
+    cx: Reader,
+    declarator: Declarator,
+    trailing: Ending,
+    _: Token | None = None,
+    default: tree.Expr | None = None,
+) -> Field:
     words = {item.kind: item for item in trailing if isinstance(item, Token)}
     except_words(cx, declarator, words.values())
     other = next((word for kind, word in words.items() if kind not in ("noexcept", "__packed__")), None)
     if other is not None:
         cx.error("attributes must stand before the type of a member", other.location)
-    return Field(declarator, default, align=[item for item in trailing if isinstance(item, tree.Expr)], packed=words.get("__packed__"))
+    return Field(
+        declarator,
+        default,
+        align=[item for item in trailing if isinstance(item, tree.Expr)],
+        packed=words.get("__packed__"),
+    )
 
 
 @rule("field : declarator trailing '=' LATER")
@@ -274,7 +303,10 @@ def later_field(cx: Reader, declarator: Declarator, trailing: Ending, _: Token, 
 @rule("field : braced_declarator")
 def braced_field(cx: Reader, declarator: InitDeclarator) -> Field:
     init = declarator[1]
-    default, later = init if isinstance(init, tree.InitList) else None, init if isinstance(init, Token) else None
+    default, later = (
+        init if isinstance(init, tree.InitList) else None,
+        (init if isinstance(init, Token) else None),
+    )
     return Field(declarator[0], default, later=later, is_direct=True)
 
 
@@ -289,10 +321,20 @@ def bits(cx: Reader, colon: Token, width: tree.Expr, attributes: list[Token | Ar
 
 @rule("field : declarator bits | declarator bits LATER")
 def bit_field(cx: Reader, declarator: Declarator, bits: BitField, later: Token | None = None) -> Field:
-    """A default initialiser is C++20's ([class.mem] p10), which nvcc takes in C++17 as well; the `=` before it belongs to the token."""
+    """A default initialiser is C++20's ([class.mem] p10), which nvcc takes in C++17 as well; the `=` before
+    it belongs to the token.
+    """
     colon, width, attributes = bits
     align = [arg for item in attributes if isinstance(item, Argued) for arg in item.args]
-    return Field(declarator, None, width, colon, later, align, next((item for item in attributes if isinstance(item, Token)), None))
+    return Field(
+        declarator,
+        None,
+        width,
+        colon,
+        later,
+        align,
+        next((item for item in attributes if isinstance(item, Token)), None),
+    )
 
 
 @rule("field : bits")
@@ -321,7 +363,11 @@ def anonymous_enum(cx: Reader, word: Token) -> EnumHead:
 def enum_use(cx: Reader, head: EnumHead) -> tree.TypeSyntax:
     at, name, scoped = head
     assert name is not None
-    return placed(at, tree.EnumType, name, [], None, True, True) if scoped else placed(at, tree.NamedType, name, "enum")
+    return (
+        placed(at, tree.EnumType, name, [], None, True, True)
+        if scoped
+        else placed(at, tree.NamedType, name, "enum")
+    )
 
 
 same("declaration : opaque")
@@ -329,7 +375,9 @@ same("member : opaque")
 
 
 @rule("opaque : enum_head ':' type_id ';'")
-def opaque_enumeration(cx: Reader, head: EnumHead, _: Token, underlying: tree.TypeSyntax, __: Token) -> list[tree.Decl]:
+def opaque_enumeration(
+    cx: Reader, head: EnumHead, _: Token, underlying: tree.TypeSyntax, __: Token
+) -> list[tree.Decl]:
     at, name, scoped = head
     node = placed(at, tree.EnumType, name, [], underlying, scoped, True)
     return [tree.EnumDecl(node.location, node)]
@@ -337,7 +385,12 @@ def opaque_enumeration(cx: Reader, head: EnumHead, _: Token, underlying: tree.Ty
 
 @rule("enumeration : enum_head '{' enum_body '}' | anonymous_enum '{' enum_body '}'")
 def enumeration(
-    cx: Reader, head: EnumHead, _: Token, enumerators: list[tree.Enumerator], close: Token, underlying: tree.TypeSyntax | None = None
+    cx: Reader,
+    head: EnumHead,
+    _: Token,
+    enumerators: list[tree.Enumerator],
+    close: Token,
+    underlying: tree.TypeSyntax | None = None,
 ) -> tree.TypeSyntax:
     cx.source.closes_type(close)
     at, name, scoped = head
@@ -348,7 +401,13 @@ def enumeration(
 
 @rule("enumeration : enum_head ':' type_id '{' enum_body '}' | anonymous_enum ':' type_id '{' enum_body '}'")
 def enumeration_with_base(
-    cx: Reader, head: EnumHead, _: Token, underlying: tree.TypeSyntax, opening: Token, enumerators: list[tree.Enumerator], close: Token
+    cx: Reader,
+    head: EnumHead,
+    _: Token,
+    underlying: tree.TypeSyntax,
+    opening: Token,
+    enumerators: list[tree.Enumerator],
+    close: Token,
 ) -> tree.TypeSyntax:
     return enumeration(cx, head, opening, enumerators, close, underlying)
 
@@ -358,6 +417,8 @@ repeated("enumerators", "enumerator", "','")
 
 
 @rule("enumerator : any_name | any_name '=' conditional")
-def enumerator(cx: Reader, name: Token, _: Token | None = None, value: tree.Expr | None = None) -> tree.Enumerator:
+def enumerator(
+    cx: Reader, name: Token, _: Token | None = None, value: tree.Expr | None = None
+) -> tree.Enumerator:
     cx.scopes.declare(simple(cx, name))
     return placed(name, tree.Enumerator, name.text, value)

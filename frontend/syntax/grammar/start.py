@@ -13,7 +13,11 @@ rule, same, inner = PRODUCTIONS.rule, PRODUCTIONS.same, PRODUCTIONS.inner
 
 same("S' : start")
 
-inner("start : START_UNIT externals | START_EXPRESSION expression | START_TYPE type_id | START_ARGUMENTS template_args | START_CONVERSION type_id | START_BODY function_body | START_DECLARATION externals | START_INITIALIZER initializer")
+inner(
+    "start : START_UNIT externals | START_EXPRESSION expression | START_TYPE type_id | START_ARGUMENTS"
+    " template_args | START_CONVERSION type_id | START_BODY function_body | START_DECLARATION externals |"
+    " START_INITIALIZER initializer"
+)
 
 
 @rule("start : START_PARAMETERS template_scope template_params")

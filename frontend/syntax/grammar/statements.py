@@ -43,7 +43,9 @@ same("statement : compound | expression_statement | selection | loop | jump | la
 
 
 @rule("compound : '{' block statements '}'")
-def compound(cx: Reader, opening: Token, scope: ScopeMark, items: list[tree.Stmt], close: Token) -> tree.Compound:
+def compound(
+    cx: Reader, opening: Token, scope: ScopeMark, items: list[tree.Stmt], close: Token
+) -> tree.Compound:
     cx.scopes.leave(scope)
     node = tree.Compound(opening.location, items)
     node.end = close.location
@@ -52,7 +54,8 @@ def compound(cx: Reader, opening: Token, scope: ScopeMark, items: list[tree.Stmt
 
 @rule("block : ")
 def block(cx: Reader) -> ScopeMark:
-    # Each scope of a statement is a level of the tree, and brackets around statements are counted: these are too many before the innermost is read.
+    # Each scope of a statement is a level of the tree, and brackets around statements are counted: these are
+    # too many before the innermost is read.
     if len(cx.scopes.stack) > tree.MAX_DEPTH + tree.MAX_NESTING:
         cx.too_deep("statement", cx.last.location)
     return cx.scopes.enter()
@@ -107,7 +110,9 @@ def if_constexpr(
 
 
 @rule("selection : switch '(' block condition ')' statement")
-def switch_statement(cx: Reader, word: Token, _: Token, scope: ScopeMark, condition: Condition, __: Token, body: tree.Stmt) -> tree.Switch:
+def switch_statement(
+    cx: Reader, word: Token, _: Token, scope: ScopeMark, condition: Condition, __: Token, body: tree.Stmt
+) -> tree.Switch:
     cx.scopes.leave(scope)
     init, test = condition
     return _nested(cx, tree.Switch(word.location, test, body, init), word, body)
@@ -150,13 +155,17 @@ def braced_condition(cx: Reader, specs: Specifiers, declarator: InitDeclarator) 
 
 
 @rule("loop : while '(' block test ')' statement")
-def while_statement(cx: Reader, word: Token, _: Token, scope: ScopeMark, test: Test, __: Token, body: tree.Stmt) -> tree.While:
+def while_statement(
+    cx: Reader, word: Token, _: Token, scope: ScopeMark, test: Test, __: Token, body: tree.Stmt
+) -> tree.While:
     cx.scopes.leave(scope)
     return _nested(cx, tree.While(word.location, test, body), word, body)
 
 
 @rule("loop : do statement while '(' expression ')' ';'")
-def do_statement(cx: Reader, word: Token, body: tree.Stmt, _: Token, __: Token, test: tree.Expr, ___: Token, ____: Token) -> tree.DoWhile:
+def do_statement(
+    cx: Reader, word: Token, body: tree.Stmt, _: Token, __: Token, test: tree.Expr, ___: Token, ____: Token
+) -> tree.DoWhile:
     return _nested(cx, tree.DoWhile(word.location, body, test), word, body)
 
 
@@ -169,9 +178,19 @@ def for_statement(
     return _nested(cx, tree.For(word.location, init, test, step, body), word, body)
 
 
-@rule("loop : for '(' block ranged ':' expression ')' statement | for '(' block ranged ':' braces ')' statement")
+@rule(
+    "loop : for '(' block ranged ':' expression ')' statement | for '(' block ranged ':' braces ')' statement"
+)
 def range_for_statement(
-    cx: Reader, word: Token, _: Token, scope: ScopeMark, decl: tree.VarDecl | tree.BindingDecl, __: Token, over: tree.Expr, ___: Token, body: tree.Stmt
+    cx: Reader,
+    word: Token,
+    _: Token,
+    scope: ScopeMark,
+    decl: tree.VarDecl | tree.BindingDecl,
+    __: Token,
+    over: tree.Expr,
+    ___: Token,
+    body: tree.Stmt,
 ) -> tree.RangeFor:
     cx.scopes.leave(scope)
     return _nested(cx, tree.RangeFor(word.location, decl, over, body), word, body)
@@ -185,7 +204,11 @@ def ranged(cx: Reader, group: Group) -> tree.VarDecl | tree.BindingDecl:
     decl = group.decls[-1]
     if len(group.decls) > 1 or not isinstance(decl, tree.VarDecl):
         cx.error("for range declaration must declare a variable", decl.location, decl.length)
-    return decl if isinstance(decl, tree.VarDecl) else tree.BindingDecl(decl.location, [], group.specifiers.base, group.specifiers.node)
+    return (
+        decl
+        if isinstance(decl, tree.VarDecl)
+        else tree.BindingDecl(decl.location, [], group.specifiers.base, group.specifiers.node)
+    )
 
 
 @rule("for_init : ';'")
@@ -240,7 +263,14 @@ def labeled(cx: Reader, label: tree.Case | tree.Default | tree.Label, body: tree
 
 
 @rule("label : case conditional ':' | case conditional '...' conditional ':'")
-def case_label(cx: Reader, word: Token, value: tree.Expr, _: Token, high: tree.Expr | None = None, __: Token | None = None) -> tree.Case:
+def case_label(
+    cx: Reader,
+    word: Token,
+    value: tree.Expr,
+    _: Token,
+    high: tree.Expr | None = None,
+    __: Token | None = None,
+) -> tree.Case:
     return placed(word, tree.Case, value, high)
 
 
@@ -264,7 +294,14 @@ same("asm_qualifier : volatile | __volatile__")
 
 @rule("asm_statement : asm_word asm_volatile '(' strings asm_operands ')' ';'")
 def asm_statement(
-    cx: Reader, word: Token, volatile: bool, _: Token, text: tree.StringLiteral, sections: list[list[AsmItem]], __: Token, ___: Token
+    cx: Reader,
+    word: Token,
+    volatile: bool,
+    _: Token,
+    text: tree.StringLiteral,
+    sections: list[list[AsmItem]],
+    __: Token,
+    ___: Token,
 ) -> tree.Asm:
     if len(sections) > 3:
         cx.error("expected ')'", word.location, word.length)
@@ -310,6 +347,13 @@ def asm_operand(
 
 @rule("asm_operand : '[' IDENTIFIER ']' strings '(' expression ')'")
 def named_asm_operand(
-    cx: Reader, _: Token, name: Token, __: Token, constraint: tree.StringLiteral, opening: Token, value: tree.Expr, close: Token
+    cx: Reader,
+    _: Token,
+    name: Token,
+    __: Token,
+    constraint: tree.StringLiteral,
+    opening: Token,
+    value: tree.Expr,
+    close: Token,
 ) -> tree.AsmOperand:
     return asm_operand(cx, constraint, opening, value, close, name.text)

@@ -2,10 +2,10 @@
 
     python -m minicc.frontend.syntax.grammar.tables        rewrites parsetab.py after a change of the grammar
 
-PLY is needed only here. The written form is text that the parser decodes row by row when it first meets a state, so loading costs
-nothing and a change of the grammar can be read in a diff: rows that are equal are stored once, and a state whose actions
-are all the same reduction is marked in DEFAULTS, so the parser reduces there without looking at the next token (the scopes
-rely on it).
+PLY is needed only here. The written form is text that the parser decodes row by row when it first meets a
+state, so loading costs nothing and a change of the grammar can be read in a diff: rows that are equal are
+stored once, and a state whose actions are all the same reduction is marked in DEFAULTS, so the parser reduces
+there without looking at the next token (the scopes rely on it).
 """
 
 from __future__ import annotations
@@ -93,7 +93,10 @@ def _render(action: dict[int, dict[str, int | None]], goto: dict[int, dict[str, 
     gotos: dict[str, int] = {}
     goto_states = [gotos.setdefault(_row(goto.get(state, {})), len(gotos)) for state in range(len(action))]
     out = [
-        '"""The parser\'s tables. Made by `python -m minicc.frontend.syntax.grammar.tables`; do not edit."""\n',
+        (
+            '"""The parser\'s tables. Made by `python -m minicc.frontend.syntax.grammar.tables`; do not'
+            ' edit."""\n'
+        ),
         "# ruff: noqa",
         f"FINGERPRINT = {fingerprint()}",
         *_wrapped_words("FILES", [file.__name__.rpartition(".")[2] for file in grammar.FILES]),
@@ -122,7 +125,11 @@ def _row(row: dict[str, int]) -> str:
 
 
 def _wrapped_words(name: str, words: list[str]) -> list[str]:
-    return [f'{name} = """\\', *(" ".join(words[i : i + 12]) for i in range(0, len(words), 12)), '""".split()']
+    return [
+        f'{name} = """\\',
+        *(" ".join(words[i : i + 12]) for i in range(0, len(words), 12)),
+        '""".split()',
+    ]
 
 
 def _wrapped(name: str, numbers: list[int]) -> list[str]:

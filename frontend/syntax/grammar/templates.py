@@ -1,7 +1,8 @@
 """Productions of templates and namespaces.
 
-Template parameters and arguments are fragments with start symbols of their own, so their brackets never meet the comparison operators:
-the token function hands on `template <…>` as one token, and a name with its arguments (see `classifier`).
+Template parameters and arguments are fragments with start symbols of their own, so their brackets never meet
+the comparison operators: the token function hands on `template <…>` as one token, and a name with its
+arguments (see `classifier`).
 """
 
 from __future__ import annotations
@@ -28,7 +29,9 @@ NamespaceHead = tuple[Token, list[tree.Part], bool, ScopeMark]
 
 
 @rule("external : namespace_head '{' externals '}'")
-def namespace(cx: Reader, head: NamespaceHead, _: Token, decls: list[tree.Decl], __: Token) -> list[tree.Decl]:
+def namespace(
+    cx: Reader, head: NamespaceHead, _: Token, decls: list[tree.Decl], __: Token
+) -> list[tree.Decl]:
     """`namespace a::b { … }` is b inside a."""
     word, parts, is_inline, scope = head
     cx.scopes.leave(scope)
@@ -39,11 +42,15 @@ def namespace(cx: Reader, head: NamespaceHead, _: Token, decls: list[tree.Decl],
 
 
 @rule("namespace_head : namespace | namespace any_name")
-def namespace_head(cx: Reader, word: Token, name: Token | None = None, is_inline: bool = False) -> NamespaceHead:
+def namespace_head(
+    cx: Reader, word: Token, name: Token | None = None, is_inline: bool = False
+) -> NamespaceHead:
     parts = named(name).parts if name is not None else []
     if is_inline and len(parts) > 1:
         cx.error("nested namespace definition cannot be 'inline'", word.location, word.length)
-    marks = [cx.scopes.enter_namespace(part.text, is_inline) for part in parts] or [cx.scopes.enter_namespace(None, is_inline)]
+    marks = [cx.scopes.enter_namespace(part.text, is_inline) for part in parts] or [
+        cx.scopes.enter_namespace(None, is_inline)
+    ]
     return word, parts, is_inline, marks[0]
 
 
@@ -53,7 +60,9 @@ def inline_namespace_head(cx: Reader, word: Token, _: Token, name: Token | None 
 
 
 @rule("declaration : namespace any_name '=' any_name ';'")
-def namespace_alias(cx: Reader, _: Token, name: Token, __: Token, meant: Token, ___: Token) -> list[tree.Decl]:
+def namespace_alias(
+    cx: Reader, _: Token, name: Token, __: Token, meant: Token, ___: Token
+) -> list[tree.Decl]:
     level = scope_of(cx, named(meant))
     if level is not None:
         cx.scopes.stack[-1].kinds[name.text] = NAMESPACE
@@ -118,7 +127,9 @@ def plain_type_param(cx: Reader, param: tree.TemplateParam) -> tree.TemplatePara
 
 
 @rule("template_param : type_param '=' type_id")
-def defaulted_type_param(cx: Reader, param: tree.TemplateParam, equals: Token, default: tree.TypeSyntax) -> tree.TemplateParam:
+def defaulted_type_param(
+    cx: Reader, param: tree.TemplateParam, equals: Token, default: tree.TypeSyntax
+) -> tree.TemplateParam:
     if param.pack:
         cx.error("template parameter pack cannot have a default argument", equals.location)
     param.default = default
@@ -153,7 +164,9 @@ def template_scope_end(cx: Reader) -> None:
 
 
 @rule("template_param : plain_parameter | plain_parameter '=' conditional")
-def value_param(cx: Reader, param: tree.ParamDecl, _: Token | None = None, default: tree.Expr | None = None) -> tree.TemplateParam:
+def value_param(
+    cx: Reader, param: tree.ParamDecl, _: Token | None = None, default: tree.Expr | None = None
+) -> tree.TemplateParam:
     if param.name is not None:
         cx.scopes.declare_as(param.name, VALUE)
     node = tree.TemplateParam(param.location, param.name, param.type, default)
@@ -167,7 +180,10 @@ def value_param(cx: Reader, param: tree.ParamDecl, _: Token | None = None, defau
 same("external : template_declaration")
 
 
-@rule("template_declaration : TEMPLATE_HEAD function | TEMPLATE_HEAD declaration | TEMPLATE_HEAD guide | TEMPLATE_HEAD template_declaration")
+@rule(
+    "template_declaration : TEMPLATE_HEAD function | TEMPLATE_HEAD declaration | TEMPLATE_HEAD guide |"
+    " TEMPLATE_HEAD template_declaration"
+)
 def templates(cx: Reader, head: Token, decls: list[tree.Decl]) -> list[tree.Decl]:
     """The templates that declarations after `template <…>` are; the scope of the parameters ends."""
     mark, params = head.value
@@ -193,7 +209,9 @@ def instantiation(cx: Reader, _: Token, decls: list[tree.Decl]) -> list[tree.Dec
 
 @rule("external : template constructor ';'")
 def constructor_instantiation(cx: Reader, word: Token, group: Group, _: Token) -> list[tree.Decl]:
-    """[temp.explicit] p4: a constructor, destructor or conversion function of a class, by its qualified name."""
+    """[temp.explicit] p4: a constructor, destructor or conversion function of a class, by its qualified
+    name.
+    """
     return instantiation(cx, word, group.decls)
 
 

@@ -1,13 +1,17 @@
 """The token function: what the parser sees of the tokens, given what the names mean so far.
 
-C++ cannot be parsed without knowing which names are types; this is where that knowledge enters. Beside classifying names it
+C++ cannot be parsed without knowing which names are types; this is where that knowledge enters. Beside
+classifying names it
 
-* marks function-style casts, which look like something else to an LALR(1) parser (see `grammar`), by looking further ahead than it could;
-* skips host code: at file scope, what has no device qualifier and is a function, a variable or a class becomes one HOST token;
+* marks function-style casts, which look like something else to an LALR(1) parser (see `grammar`), by looking
+  further ahead than it could;
+* skips host code: at file scope, what has no device qualifier and is a function, a variable or a class
+  becomes one HOST token;
 * turns attributes into the specifiers they stand for, and drops the ones that mean nothing here;
 * takes an unknown name for a type where nothing else can follow, and says so.
 
-The parser asks for the next token only after all actions that the tokens before it allow, so scopes are always up to date.
+The parser asks for the next token only after all actions that the tokens before it allow, so scopes are
+always up to date.
 """
 
 from __future__ import annotations
@@ -48,5 +52,7 @@ _HANDLERS: dict[str, Handler] = {
 
 
 def classified(tokens: list[Token], cx: Reader, start: Token) -> Source:
-    """The tokens as the parser sees them; `start` tells what is parsed, and whether declarations at file scope follow."""
+    """The tokens as the parser sees them; `start` tells what is parsed, and whether declarations at file
+    scope follow.
+    """
     return Source(with_folds(tokens), cx, start, _HANDLERS)

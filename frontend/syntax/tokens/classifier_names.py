@@ -1,4 +1,6 @@
-"""Which token a name is: a type's, a constructor's, or any other; qualified ones and template arguments in one."""
+"""Which token a name is: a type's, a constructor's, or any other; qualified ones and template arguments in
+one.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,9 @@ def name(source: Source, token: Token, i: int) -> Token:
     if following == "<" and (what in TEMPLATES or source.template):
         return path(source, token, i)
     token.value = names.plain(token.text, token.location, token.length)
-    if (source.constructors and i in source.constructors) or (what == TEMPLATE_TYPE and following == "(" and _is_guide(source, i)):
+    if (source.constructors and i in source.constructors) or (
+        what == TEMPLATE_TYPE and following == "(" and _is_guide(source, i)
+    ):
         token.kind = tok.CONSTRUCTOR
         return token
     if token.text == "final" and following in (":", "{") and _is_class_key(source, source.prev2, i - 1):
@@ -43,9 +47,19 @@ def name(source: Source, token: Token, i: int) -> Token:
         return token
     if what in (TYPE, TEMPLATE_TYPE):
         return _type_name(source, token, i, following, what == TYPE)
-    if what is None and following in TYPE_WORDS and source.prev.kind in STATEMENT_START and source.cx.accepts("int"):
+    if (
+        what is None
+        and following in TYPE_WORDS
+        and source.prev.kind in STATEMENT_START
+        and source.cx.accepts("int")
+    ):
         guess = closest(token.text, sorted(TYPE_WORDS))
-        source.cx.error(f"unknown type name '{token.text}'" + (f"; did you mean '{guess}'?" if guess else ""), token.location, token.length, fix=guess)
+        source.cx.error(
+            f"unknown type name '{token.text}'" + (f"; did you mean '{guess}'?" if guess else ""),
+            token.location,
+            token.length,
+            fix=guess,
+        )
         return source.next_after(i)
     if what is None and not source.after_type() and _must_be_type(source, i, following):
         _unknown_type(source, token)
@@ -60,17 +74,28 @@ def _is_guide(source: Source, i: int) -> bool:
 
 
 def _type_name(source: Source, token: Token, i: int, following: str, is_plain: bool) -> Token:
-    """A plain name that is a type's, or a class template's: where a type stands already, it is what is declared."""
+    """A plain name that is a type's, or a class template's: where a type stands already, it is what is
+    declared.
+    """
     if source.after_type():
         return token
-    if is_plain and source.prev.kind in ("*", "&") and source.prev2.kind in TYPEISH and following in (",", ")", ";", "=", "["):
+    if (
+        is_plain
+        and source.prev.kind in ("*", "&")
+        and source.prev2.kind in TYPEISH
+        and following in (",", ")", ";", "=", "[")
+    ):
         return token
     if source.prev.kind == "," and following in (",", ";", "=", "[") and not source.cx.accepts(TYPE_NAME):
         # A further declarator: `int a, T = 2;` declares T anew.
         return token
     token.kind = TYPE_NAME
     if following in ("(", "{") and is_functional(source, i, following) and not starts_initialiser(source):
-        return functional(source, token, tree.NamedType(token.location, token.value, None, token.text in source.scopes.unknown))
+        return functional(
+            source,
+            token,
+            tree.NamedType(token.location, token.value, None, token.text in source.scopes.unknown),
+        )
     return token
 
 
@@ -122,10 +147,18 @@ def path(source: Source, token: Token, i: int) -> Token:
         whole.kind = TYPE_NAME
         return whole
     if typename and _is_base(source):
-        source.cx.error("'typename' is not allowed here: a base is a type without it", token.location, whole.length)
+        source.cx.error(
+            "'typename' is not allowed here: a base is a type without it", token.location, whole.length
+        )
     is_type = typename or found.what in (TYPE, TEMPLATE_TYPE) or (found.is_open and _is_base(source))
-    is_type = is_type or (found.what is None and name.parts[0].kind == names.DECLTYPE and _must_be_type_behind(source, found))
-    if is_type and name.last.kind in (names.IDENTIFIER, names.DECLTYPE) and not (source.after_type() and len(name.parts) == 1 and name.args is None):
+    is_type = is_type or (
+        found.what is None and name.parts[0].kind == names.DECLTYPE and _must_be_type_behind(source, found)
+    )
+    if (
+        is_type
+        and name.last.kind in (names.IDENTIFIER, names.DECLTYPE)
+        and not (source.after_type() and len(name.parts) == 1 and name.args is None)
+    ):
         whole.kind = TYPE_NAME
         if following in ("(", "{") and is_functional(source, j, following) and not starts_initialiser(source):
             return functional(source, whole, tree.NamedType(token.location, name))
@@ -133,8 +166,14 @@ def path(source: Source, token: Token, i: int) -> Token:
 
 
 def _is_base(source: Source) -> bool:
-    """Whether the name that follows is that of a base, which is a type without `typename`, too ([temp.res] p5)."""
-    return source.prev.kind in (":", ",", "virtual", *ACCESS) and source.cx.accepts(TYPE_NAME) and not source.cx.accepts("int")
+    """Whether the name that follows is that of a base, which is a type without `typename`, too ([temp.res]
+    p5).
+    """
+    return (
+        source.prev.kind in (":", ",", "virtual", *ACCESS)
+        and source.cx.accepts(TYPE_NAME)
+        and not source.cx.accepts("int")
+    )
 
 
 _ENDS_ATTRIBUTE = (")", "]", "__packed__")
@@ -146,7 +185,9 @@ def _is_class_key(source: Source, before: Token, i: int) -> bool:
 
 
 def _heads_class(source: Source, i: int) -> bool:
-    """Whether a class's key and attributes stand before token `i`: `struct __align__(8)`, `struct [[gnu::packed]]`."""
+    """Whether a class's key and attributes stand before token `i`: `struct __align__(8)`,
+    `struct [[gnu::packed]]`.
+    """
     depth, j = 0, i - 1
     while j > 0 and (depth or source.tokens[j].kind in _ENDS_ATTRIBUTE):
         depth += {")": 1, "(": -1, "]": 1, "[": -1}.get(source.tokens[j].kind, 0)
@@ -157,7 +198,9 @@ def _heads_class(source: Source, i: int) -> bool:
 
 
 def decltype(source: Source, token: Token, i: int) -> Token:
-    """The parenthesis that closes `decltype(…)` and the like ends a type, unless that begins a name, a cast or what makes an object."""
+    """The parenthesis that closes `decltype(…)` and the like ends a type, unless that begins a name, a cast
+    or what makes an object.
+    """
     close = source.pairs.get(i + 1)
     if close is None:
         return token
@@ -173,11 +216,17 @@ def decltype(source: Source, token: Token, i: int) -> Token:
 
 
 def _foreign(source: Source, token: Token, i: int, found: name_reader.Reading) -> Token:
-    """A qualified name of which nothing is ours: refused, and read as its last word, of which the checker says no more."""
+    """A qualified name of which nothing is ours: refused, and read as its last word, of which the checker
+    says no more.
+    """
     spelled = str(found.name)
     what = source.host.get(token.text)
     text = f"'{spelled}' is host code and cannot be used in device code"
-    source.cx.error(text if what else f"qualified name '{spelled}' is not supported in device code", token.location, len(spelled))
+    source.cx.error(
+        text if what else f"qualified name '{spelled}' is not supported in device code",
+        token.location,
+        len(spelled),
+    )
     end, last = found.end, found.name.last
     while source.tokens[end].kind in ("<", "::"):
         if source.tokens[end].kind == "<":
@@ -189,7 +238,9 @@ def _foreign(source: Source, token: Token, i: int, found: name_reader.Reading) -
             end += 2
         else:
             break
-    made = Token(IDENTIFIER, last.text, last.location, last.length, names.plain(last.key, last.location, last.length))
+    made = Token(
+        IDENTIFIER, last.text, last.location, last.length, names.plain(last.key, last.location, last.length)
+    )
     made.value.is_refused = True
     if source.prev.kind == "using":
         made.value = found.name
@@ -222,7 +273,13 @@ def tilde(source: Source, token: Token, i: int) -> Token:
     if i not in source.constructors and source.prev.kind not in (".", "->"):
         return token
     found = name_reader.read(source, i)
-    return source.whole(token, found.name, found.end, tok.CONSTRUCTOR if i in source.constructors else IDENTIFIER) if found is not None else source.broken(token)
+    return (
+        source.whole(
+            token, found.name, found.end, tok.CONSTRUCTOR if i in source.constructors else IDENTIFIER
+        )
+        if found is not None
+        else source.broken(token)
+    )
 
 
 def operator_name(source: Source, token: Token, i: int) -> Token:
@@ -232,7 +289,11 @@ def operator_name(source: Source, token: Token, i: int) -> Token:
     if found is None:
         return source.broken(token)
     whole = source.whole(token, found.name, found.end)
-    if found.name.last.kind == names.CONVERSION and source.prev.kind not in (".", "->") and source.cx.accepts(tok.CONSTRUCTOR):
+    if (
+        found.name.last.kind == names.CONVERSION
+        and source.prev.kind not in (".", "->")
+        and source.cx.accepts(tok.CONSTRUCTOR)
+    ):
         whole.kind = tok.CONSTRUCTOR
     return whole
 
@@ -243,7 +304,13 @@ def _must_be_type(source: Source, i: int, following: str) -> bool:
     if following in (IDENTIFIER, TYPE_NAME):
         plausible = prev in STATEMENT_START or prev in ("(", ",", ")") or prev in PLAIN_SPECIFIERS
         return plausible and bool(source.cx.accepts("int"))
-    if following in ("*", "&") and source.tokens[i + 2].kind in (IDENTIFIER, TYPE_NAME, "__restrict__", "const", "*"):
+    if following in ("*", "&") and source.tokens[i + 2].kind in (
+        IDENTIFIER,
+        TYPE_NAME,
+        "__restrict__",
+        "const",
+        "*",
+    ):
         if prev in PLAIN_SPECIFIERS:
             return True
         j = i + 2
@@ -253,7 +320,8 @@ def _must_be_type(source: Source, i: int, following: str) -> bool:
         if prev in STATEMENT_START or (prev == ")" and source.cx.accepts("int")):
             return after in (";", "=", ",", "[")
         if prev == "(" and source.cx.accepts("..."):
-            # The parameters of a declarator begin here, or the arguments that its variable is initialised with.
+            # The parameters of a declarator begin here, or the arguments that its variable is initialised
+            # with.
             return True
     if prev in ("(", ",") and following in (")", ",", "*", "&", "["):
         return not source.cx.accepts(IDENTIFIER) and source.cx.accepts(TYPE_NAME)
@@ -271,7 +339,23 @@ def _must_be_type_behind(source: Source, found: name_reader.Reading) -> bool:
     return _must_be_type(source, found.end - 1, following)
 
 
-_OPERANDS = frozenset({IDENTIFIER, TYPE_NAME, tok.INTEGER, tok.FLOATING, tok.CHARACTER, tok.STRING, "this", "true", "false", "nullptr", "sizeof", "!", "~"})
+_OPERANDS = frozenset(
+    {
+        IDENTIFIER,
+        TYPE_NAME,
+        tok.INTEGER,
+        tok.FLOATING,
+        tok.CHARACTER,
+        tok.STRING,
+        "this",
+        "true",
+        "false",
+        "nullptr",
+        "sizeof",
+        "!",
+        "~",
+    }
+)
 
 
 def _unknown_type(source: Source, token: Token) -> None:
@@ -279,7 +363,11 @@ def _unknown_type(source: Source, token: Token) -> None:
     source.scopes.stack[0].kinds[name] = TYPE
     source.scopes.unknown.add(name)
     if name in source.host:
-        source.cx.error(f"{source.host[name]} '{name}' is host code and cannot be used in device code", token.location, token.length)
+        source.cx.error(
+            f"{source.host[name]} '{name}' is host code and cannot be used in device code",
+            token.location,
+            token.length,
+        )
         return
     known = [t for t in source.scopes.names(TYPE) if t not in source.scopes.unknown]
     guess = closest(name, [*known, *sorted(TYPE_WORDS)])

@@ -1,4 +1,6 @@
-"""Punctuators that mean several things, words that are read away, and attributes, which become the specifiers that they stand for."""
+"""Punctuators that mean several things, words that are read away, and attributes, which become the specifiers
+that they stand for.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +11,37 @@ from ..grammar.declarator_builders import TYPE_WORDS
 from .classifier_names import path
 from .token_source import Source, marked
 
-_BEFORE_RESULT = frozenset({")", "const", "noexcept", "__forceinline__", "__noinline__", "mutable", "constexpr", "__device__", "__host__"})
+_BEFORE_RESULT = frozenset(
+    {
+        ")",
+        "const",
+        "noexcept",
+        "__forceinline__",
+        "__noinline__",
+        "mutable",
+        "constexpr",
+        "__device__",
+        "__host__",
+    }
+)
 _ENDS_OPERAND = frozenset({IDENTIFIER, TYPE_NAME, "]", "auto", "delete", *TYPE_WORDS})
 _AFTER_DESIGNATOR = frozenset({"=", "[", "."})
 _KNOWN_ATTRIBUTES = frozenset({
-    "maybe_unused", "nodiscard", "likely", "unlikely", "fallthrough", "noreturn", "deprecated", "unused", "used",
+    "maybe_unused", "nodiscard", "likely", "unlikely", "fallthrough", "noreturn", "deprecated", "unused",
+    "used",
     "pure", "const", "nothrow", "always_inline", "noinline", "flatten", "hot", "cold", "may_alias",
 })  # fmt: skip
-_TYPE_ATTRIBUTES = frozenset({"vector_size", "ext_vector_type", "mode", "transparent_union", "scalar_storage_order", "ms_struct", "gcc_struct"})
+_TYPE_ATTRIBUTES = frozenset(
+    {
+        "vector_size",
+        "ext_vector_type",
+        "mode",
+        "transparent_union",
+        "scalar_storage_order",
+        "ms_struct",
+        "gcc_struct",
+    }
+)
 """Attributes without which types would be others."""
 _MOST_ALIGNED = 16
 """What `aligned` alone stands for: the strictest alignment of a type."""
@@ -34,7 +59,9 @@ def double_colon(source: Source, token: Token, i: int) -> Token:
     if i < source.asm_end:
         source.queue.append(marked(token, ":"))
         return marked(token, ":")
-    return path(source, token, i) if source.tokens[i + 1].kind in (IDENTIFIER, TYPE_NAME, "operator") else token
+    return (
+        path(source, token, i) if source.tokens[i + 1].kind in (IDENTIFIER, TYPE_NAME, "operator") else token
+    )
 
 
 def asm(source: Source, token: Token, i: int) -> Token:
@@ -46,15 +73,29 @@ def asm(source: Source, token: Token, i: int) -> Token:
 
 
 def ellipsis(source: Source, token: Token, i: int) -> Token:
-    """`...` declares a pack, expands one, folds one, or (what is left) takes the arguments of a C function."""
-    kind = tok.SIZEOF_PACK if source.prev.kind == "sizeof" else tok.FOLD if source.cx.accepts(tok.FOLD) else tok.PACK
-    if kind == tok.PACK and source.tokens[i + 1].kind in (IDENTIFIER, TYPE_NAME) and source.cx.accepts(tok.PACK_NAME):
+    """`...` declares a pack, expands one, folds one, or (what is left) takes the arguments of a C
+    function.
+    """
+    kind = (
+        tok.SIZEOF_PACK
+        if source.prev.kind == "sizeof"
+        else tok.FOLD
+        if source.cx.accepts(tok.FOLD)
+        else tok.PACK
+    )
+    if (
+        kind == tok.PACK
+        and source.tokens[i + 1].kind in (IDENTIFIER, TYPE_NAME)
+        and source.cx.accepts(tok.PACK_NAME)
+    ):
         kind = tok.PACK_NAME
     return marked(token, kind) if source.cx.accepts(kind) else token
 
 
 def fold_operator(source: Source, token: Token, i: int) -> Token:
-    """An operator beside `...`, unless that belongs to a declarator (`Ts &&...`) or to parameters (`int, ...`)."""
+    """An operator beside `...`, unless that belongs to a declarator (`Ts &&...`) or to parameters
+    (`int, ...`).
+    """
     return token if source.cx.accepts(tok.FOLD_OPERATOR) else marked(token, token.value)
 
 
@@ -63,7 +104,9 @@ def launch(source: Source, token: Token, i: int) -> Token:
     tokens, j = source.tokens, i + 2
     if tokens[i + 1].kind != "<":
         return token
-    while tokens[j].kind not in (";", "}", END) and not (tokens[j].kind == ">>" and tokens[j + 1].kind == ">"):
+    while tokens[j].kind not in (";", "}", END) and not (
+        tokens[j].kind == ">>" and tokens[j + 1].kind == ">"
+    ):
         j = source.pairs.get(j, j) + 1
     if tokens[j].kind != ">>":
         return token
@@ -95,17 +138,27 @@ _AFTER_RESULT = frozenset({")", "]", "}", ",", ";", "=", "{", ":", ">", ">>", ".
 
 
 def arrow(source: Source, token: Token, i: int) -> Token:
-    """`->` after a function's declarator, before the type of its result; inside of other declarators it is one token with that type."""
+    """`->` after a function's declarator, before the type of its result; inside of other declarators it is
+    one token with that type.
+    """
     if source.prev.kind in _BEFORE_RESULT and source.cx.accepts(tok.RETURNS):
         return marked(token, tok.RETURNS)
     if source.prev.kind not in (")", tok.FUNCTION_QUALIFIER) or not source.cx.accepts(tok.FUNCTION_QUALIFIER):
         return token
     end = i + 1
     while source.tokens[end].kind not in _AFTER_RESULT:
-        end = (source.angle(end) or end) + 1 if source.tokens[end].kind == "<" else source.pairs.get(end, end) + 1
+        end = (
+            (source.angle(end) or end) + 1
+            if source.tokens[end].kind == "<"
+            else source.pairs.get(end, end) + 1
+        )
     result = source.nested(Token("START_TYPE", "->", token.location, token.length), i + 1, end)
     source.index = end
-    return Token(tok.FUNCTION_QUALIFIER, token.text, token.location, token.length, result, token.space) if result is not None else source.broken(token)
+    return (
+        Token(tok.FUNCTION_QUALIFIER, token.text, token.location, token.length, result, token.space)
+        if result is not None
+        else source.broken(token)
+    )
 
 
 def attribute(source: Source, token: Token, i: int) -> Token:
@@ -131,7 +184,9 @@ def _take_attributes(source: Source, j: int, end: int) -> None:
         elif word in _TYPE_ATTRIBUTES:
             source.cx.error(f"attribute '{name.text}' is not supported", name.location, name.length)
         elif word in _ATTRIBUTE_WORDS:
-            source.queue.append(Token(_ATTRIBUTE_WORDS[word], name.text, name.location, name.length, None, True))
+            source.queue.append(
+                Token(_ATTRIBUTE_WORDS[word], name.text, name.location, name.length, None, True)
+            )
         elif name.kind != "," and word not in _KNOWN_ATTRIBUTES:
             _unknown_attribute(source, name)
         j = (args if args is not None else j) + 1
@@ -160,17 +215,27 @@ def bracket(source: Source, token: Token, i: int) -> Token:
         elif source.tokens[j - 1].kind in ("[", ",") and name.text not in _KNOWN_ATTRIBUTES:
             _unknown_attribute(source, name)
         j += 2 if is_scoped else 0
-        j = (source.pairs[j + 1] if source.tokens[j + 1].kind == "(" and j + 1 in source.pairs else source.pairs.get(j, j)) + 1
+        j = (
+            source.pairs[j + 1]
+            if source.tokens[j + 1].kind == "(" and j + 1 in source.pairs
+            else source.pairs.get(j, j)
+        ) + 1
     return source.next_after(close)
 
 
 def _lambda(source: Source, token: Token, i: int) -> Token:
     """`[` where an operand is wanted begins a lambda, unless it is that of a designator."""
     close = source.pairs.get(i)
-    if close is None or source.tokens[close + 1].kind in _AFTER_DESIGNATOR or not source.cx.accepts(tok.LAMBDA):
+    if (
+        close is None
+        or source.tokens[close + 1].kind in _AFTER_DESIGNATOR
+        or not source.cx.accepts(tok.LAMBDA)
+    ):
         return token
     return marked(token, tok.LAMBDA)
 
 
 def _unknown_attribute(source: Source, name: Token) -> None:
-    source.cx.diags.warning("unknown-attributes", f"unknown attribute '{name.text}' ignored", name.location, length=name.length)
+    source.cx.diags.warning(
+        "unknown-attributes", f"unknown attribute '{name.text}' ignored", name.location, length=name.length
+    )

@@ -11,12 +11,16 @@ from .scopes import TEMPLATE_TYPE, TYPE
 from .token_source import ENDS, SPECIFIERS, STATEMENT_START, Source, marked
 from .type_ids import casts_to_function
 
-_TYPE_START = TYPE_WORDS | QUALIFIERS | tok.TYPE_OPERATORS | {"auto", "struct", "union", "enum", "register", "..."}
+_TYPE_START = (
+    TYPE_WORDS | QUALIFIERS | tok.TYPE_OPERATORS | {"auto", "struct", "union", "enum", "register", "..."}
+)
 CASTS = frozenset({"static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"})
 
 
 def template_head(source: Source, token: Token, i: int) -> Token:
-    """`template <…>` is one token, with the parameters; `template` before a name says that a `<` after it opens arguments."""
+    """`template <…>` is one token, with the parameters; `template` before a name says that a `<` after it
+    opens arguments.
+    """
     if source.prev.kind in (".", "->", "::"):
         source.template = True
         return source.next_after(i)
@@ -33,7 +37,11 @@ def typename(source: Source, token: Token, i: int) -> Token:
     if source.tokens[i + 1].kind == "...":
         return marked(token, "typename")
     j = i + 1 + (source.tokens[i + 1].kind in (IDENTIFIER, TYPE_NAME))
-    if source.prev.kind in ("START_PARAMETERS", ",", tok.TEMPLATE_HEAD) and source.tokens[j].kind in (",", ">", ">>", "=") and source.tokens[i + 1].kind != "::":
+    if (
+        source.prev.kind in ("START_PARAMETERS", ",", tok.TEMPLATE_HEAD)
+        and source.tokens[j].kind in (",", ">", ">>", "=")
+        and source.tokens[i + 1].kind != "::"
+    ):
         return marked(token, "typename")
     if token.kind == "class":
         return token
@@ -84,11 +92,21 @@ def is_functional(source: Source, i: int, following: str) -> bool:
     if prev in (":", ",", *ACCESS) and not source.cx.accepts(FUNCTIONAL):
         # A base, or a member's initialiser.
         return False
-    if id(source.prev) in source.placements or prev in SPECIFIERS or prev in ("new", "class", tok.RETURNS, "START_TYPE") or (prev == "=" and source.prev3.kind == "using"):
+    if (
+        id(source.prev) in source.placements
+        or prev in SPECIFIERS
+        or prev in ("new", "class", tok.RETURNS, "START_TYPE")
+        or (prev == "=" and source.prev3.kind == "using")
+    ):
         return False
     if following == "{":
         return True
-    if prev in ("START_ARGUMENTS", ",") and source.ends is ENDS["START_ARGUMENTS"] and source.cx.accepts("int") and _starts_type(source, i + 2):
+    if (
+        prev in ("START_ARGUMENTS", ",")
+        and source.ends is ENDS["START_ARGUMENTS"]
+        and source.cx.accepts("int")
+        and _starts_type(source, i + 2)
+    ):
         # [temp.arg] p2: what may be a type is one: `S<int(char)>`.
         return False
     close = source.pairs.get(i + 1)
@@ -98,7 +116,11 @@ def is_functional(source: Source, i: int, following: str) -> bool:
     if prev == "<" and source.prev2.kind in CASTS:
         return False
     if casts_to_function(source, i, close):
-        source.cx.error("cast to a function type is not allowed: what could be a type in parentheses is one", source.tokens[i].location, source.tokens[i].length)
+        source.cx.error(
+            "cast to a function type is not allowed: what could be a type in parentheses is one",
+            source.tokens[i].location,
+            source.tokens[i].length,
+        )
     if prev in ("(", ",", "<", "START_ARGUMENTS", "START_PARAMETERS"):
         return not (points(source, i + 2) and after in ("(", "["))
     if prev == ")":
@@ -123,21 +145,32 @@ def points(source: Source, i: int) -> bool:
 
 
 def member_of(source: Source, token: Token, i: int, name: tree.Name, end: int) -> Token:
-    """`C::*` at token `i`; what qualifies the functions that it points to stands behind their parameters: `int (C::*f)(int) const &`."""
+    """`C::*` at token `i`; what qualifies the functions that it points to stands behind their parameters:
+    `int (C::*f)(int) const &`.
+    """
     whole = source.whole(token, name, end, tok.MEMBER_OF)
     tokens, pairs = source.tokens, source.pairs
     close = pairs.get(i - 1, -2) + 1
     if tokens[close].kind == "(" and close in pairs:
         i = pairs[close] + 1
-        while tokens[i].kind in ("const", "volatile", "&", "&&", "noexcept", tok.FUNCTION_QUALIFIER) and tokens[i + 1].kind != "(":
+        while (
+            tokens[i].kind in ("const", "volatile", "&", "&&", "noexcept", tok.FUNCTION_QUALIFIER)
+            and tokens[i + 1].kind != "("
+        ):
             tokens[i] = marked(tokens[i], tok.FUNCTION_QUALIFIER)
             i += 1
     return whole
 
 
 def function_qualifier(source: Source, token: Token, i: int) -> Token:
-    """`const`, `&` and the like behind the parameters of a function type: where a function is declared they stand for themselves."""
-    if source.prev.kind not in (")", tok.FUNCTION_QUALIFIER) or source.cx.accepts(token.kind) or not source.cx.accepts(tok.FUNCTION_QUALIFIER):
+    """`const`, `&` and the like behind the parameters of a function type: where a function is declared they
+    stand for themselves.
+    """
+    if (
+        source.prev.kind not in (")", tok.FUNCTION_QUALIFIER)
+        or source.cx.accepts(token.kind)
+        or not source.cx.accepts(tok.FUNCTION_QUALIFIER)
+    ):
         return token
     return marked(token, tok.FUNCTION_QUALIFIER)
 
@@ -147,17 +180,29 @@ def noexcept(source: Source, token: Token, i: int) -> Token:
     close = source.pairs.get(i + 1) if source.tokens[i + 1].kind == "(" else None
     if close is None:
         return function_qualifier(source, token, i)
-    specifies = source.cx.accepts("noexcept") or (source.prev.kind in (")", tok.FUNCTION_QUALIFIER) and source.cx.accepts(tok.FUNCTION_QUALIFIER))
+    specifies = source.cx.accepts("noexcept") or (
+        source.prev.kind in (")", tok.FUNCTION_QUALIFIER) and source.cx.accepts(tok.FUNCTION_QUALIFIER)
+    )
     operand = source.nested(Token("START_EXPRESSION", "(", source.tokens[i + 1].location, 1), i + 2, close)
     if operand is None:
         return source.broken(token)
     source.index = close + 1
-    made = Token("noexcept" if specifies else tok.NOEXCEPT, token.text, token.location, token.length, operand, token.space, token.fresh)
+    made = Token(
+        "noexcept" if specifies else tok.NOEXCEPT,
+        token.text,
+        token.location,
+        token.length,
+        operand,
+        token.space,
+        token.fresh,
+    )
     return function_qualifier(source, made, i) if specifies else made
 
 
 def _has_comma(source: Source, i: int, close: int) -> bool:
-    """Whether a comma stands before a closing bracket, outside of inner brackets: there is a list of expressions, no declarator."""
+    """Whether a comma stands before a closing bracket, outside of inner brackets: there is a list of
+    expressions, no declarator.
+    """
     while i < close:
         if source.tokens[i].kind == ",":
             return True
@@ -166,7 +211,9 @@ def _has_comma(source: Source, i: int, close: int) -> bool:
 
 
 def new(source: Source, token: Token, i: int) -> Token:
-    """The parenthesis after `new` may be that of a placement: what follows it is no cast's operand, and a type there makes no object of its own."""
+    """The parenthesis after `new` may be that of a placement: what follows it is no cast's operand, and a
+    type there makes no object of its own.
+    """
     close = source.pairs.get(i + 1) if source.tokens[i + 1].kind == "(" else None
     if close is not None:
         source.placements.add(id(source.tokens[close]))

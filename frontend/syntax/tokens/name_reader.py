@@ -1,8 +1,8 @@
 """Reads names: from the first token of one to the token that the grammar sees for all of it.
 
-The grammar knows a name as one token, whose value is a `Name`; template arguments in it are parsed by a parse of their own, which ends at
-the `>` that closes them ([temp.names] p3). Only what the parser cannot do without is decided here: whether the name is a type's, and
-whether a `<` after it opens arguments.
+The grammar knows a name as one token, whose value is a `Name`; template arguments in it are parsed by a parse
+of their own, which ends at the `>` that closes them ([temp.names] p3). Only what the parser cannot do without
+is decided here: whether the name is a type's, and whether a `<` after it opens arguments.
 """
 
 from __future__ import annotations
@@ -19,15 +19,20 @@ from .token_source import Source
 
 _WORDS = frozenset({IDENTIFIER, TYPE_NAME})
 _AFTER_COLONS = _WORDS | {"template", "operator", "~"}
-_OVERLOADABLE = frozenset("+ - * / % ^ & | ~ ! = < > += -= *= /= %= ^= &= |= << >> <<= >>= == != <= >= && || ++ -- , -> ->*".split())
-_CONVERSION_START = TYPE_WORDS | QUALIFIERS | TYPE_OPERATORS | {IDENTIFIER, TYPE_NAME, "::", "typename", "struct", "auto"}
+_OVERLOADABLE = frozenset(
+    "+ - * / % ^ & | ~ ! = < > += -= *= /= %= ^= &= |= << >> <<= >>= == != <= >= && || ++ -- , -> ->*".split()
+)
+_CONVERSION_START = (
+    TYPE_WORDS | QUALIFIERS | TYPE_OPERATORS | {IDENTIFIER, TYPE_NAME, "::", "typename", "struct", "auto"}
+)
 
 
 class Reading:
-    """A name that was read. `what` is its kind as scopes have it, None where nobody knows; `end` the index of the token after it.
+    """A name that was read. `what` is its kind as scopes have it, None where nobody knows; `end` the index of
+    the token after it.
 
-    `is_ours` is False when what stands before a `::` is nothing that was declared, `is_open` says that it is a type whose members
-    are not known here.
+    `is_ours` is False when what stands before a `::` is nothing that was declared, `is_open` says that it is
+    a type whose members are not known here.
     """
 
     __slots__ = ("end", "is_ours", "is_open", "name", "what")
@@ -60,7 +65,8 @@ def read(source: Source, i: int, forced: bool = False) -> Reading | None:
             i += 1
             continue
         if not parts and (words := _standard(source, i)):
-            # The global functions and types of their names, as under nvcc: no declaration of a namespace or class around hides them.
+            # The global functions and types of their names, as under nvcc: no declaration of a namespace or
+            # class around hides them.
             found.name.is_global, found.name.is_standard, level = True, True, scopes.stack[1]
             i += words
             continue
@@ -98,15 +104,27 @@ def read(source: Source, i: int, forced: bool = False) -> Reading | None:
 
 
 def _opens_behind(source: Source, found: Reading, i: int) -> bool:
-    """Whether the `<` at token `i` opens arguments in a name behind `decltype(…)::`, whose members nobody knows: another `::` follows them."""
-    close = source.angle(i) if found.is_open and found.name.parts and found.name.parts[0].kind == names.DECLTYPE else None
+    """Whether the `<` at token `i` opens arguments in a name behind `decltype(…)::`, whose members nobody
+    knows: another `::` follows them.
+    """
+    close = (
+        source.angle(i)
+        if found.is_open and found.name.parts and found.name.parts[0].kind == names.DECLTYPE
+        else None
+    )
     return close is not None and source.tokens[close + 1].kind == "::"
 
 
 def decltype(source: Source, i: int) -> TypeSyntax | None:
-    """The `decltype(…)` at token `i`; the source's index is then at the parenthesis that closes it. None after an error."""
+    """The `decltype(…)` at token `i`; the source's index is then at the parenthesis that closes it. None
+    after an error.
+    """
     word, close = source.tokens[i], source.pairs.get(i + 1)
-    operand = source.nested(Token("START_EXPRESSION", "(", source.tokens[i + 1].location, 1), i + 2, close) if close is not None else None
+    operand = (
+        source.nested(Token("START_EXPRESSION", "(", source.tokens[i + 1].location, 1), i + 2, close)
+        if close is not None
+        else None
+    )
     if not isinstance(operand, Expr):
         return None
     source.index = close + 1 if close is not None else i
@@ -125,14 +143,22 @@ def _by_decltype(source: Source, i: int, kind: str) -> Part | None:
 
 
 def _standard(source: Source, i: int) -> int:
-    """How many tokens from `i` on qualify `std::sqrt`, `cuda::std::sqrt` or one of its kin; 0 where they are none such."""
+    """How many tokens from `i` on qualify `std::sqrt`, `cuda::std::sqrt` or one of its kin; 0 where they are
+    none such.
+    """
     tokens = source.tokens
     words = 4 if tokens[i].text == "cuda" and tokens[i + 1].kind == "::" else 2
-    is_one = tokens[i + words - 1].kind == "::" and tokens[i + words].text in STANDARD_NAMES and source.scopes.is_std(tokens[i + words - 2].text)
+    is_one = (
+        tokens[i + words - 1].kind == "::"
+        and tokens[i + words].text in STANDARD_NAMES
+        and source.scopes.is_std(tokens[i + words - 2].text)
+    )
     return words if is_one else 0
 
 
-def _step(scopes: Scopes, found: Reading, level: Level | None, text: str, following: str) -> tuple[str | None, Level | None]:
+def _step(
+    scopes: Scopes, found: Reading, level: Level | None, text: str, following: str
+) -> tuple[str | None, Level | None]:
     """What the next word of a path is, and the scope behind it."""
     first = not found.name.parts and not found.name.is_global
     if found.is_open or not found.is_ours:
@@ -162,7 +188,9 @@ def _extent(start: Location, last: Token, parts: list[Part]) -> int:
 
 
 def _arguments(source: Source, part: Part, i: int) -> int | None:
-    """Reads the template arguments that open at `i` into the part; the index of the token after the `>`, None after an error."""
+    """Reads the template arguments that open at `i` into the part; the index of the token after the `>`, None
+    after an error.
+    """
     args = source.nested(Token("START_ARGUMENTS", "<", source.tokens[i].location, 1), i + 1)
     end = source.close_angle(source.tokens[i]) if isinstance(args, list) else None
     if not isinstance(args, list) or end is None:
@@ -178,7 +206,9 @@ def _spelling(tokens: list[Token]) -> str:
 
 
 def _special(source: Source, i: int) -> Part | None:
-    """The part `operator+`, `operator T *`, `operator""_x` or `~S` at token `i`; the source's index is then behind it."""
+    """The part `operator+`, `operator T *`, `operator""_x` or `~S` at token `i`; the source's index is then
+    behind it.
+    """
     tokens = source.tokens
     token = tokens[i]
     part: Part
@@ -225,7 +255,9 @@ def _special(source: Source, i: int) -> Part | None:
 
 
 def _kind_of_special(source: Source, found: Reading, level: Level | None, key: str) -> str | None:
-    """What the operator, conversion or destructor is that ends a path: as a member, a template where any class has a template of that name."""
+    """What the operator, conversion or destructor is that ends a path: as a member, a template where any
+    class has a template of that name.
+    """
     if found.name.is_global or found.name.parts:
         return level.kind(key) if level is not None else None
     if source.prev.kind in (".", "->"):

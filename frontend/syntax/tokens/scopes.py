@@ -1,7 +1,8 @@
 """Which names are types, as far as the parser must know it.
 
-The parser classifies identifiers before anything is checked, so this is all it keeps: for every scope, the names declared in
-it and whether each is a type, and the scopes of those that have members. What names mean is the checker's business (`symbols`).
+The parser classifies identifiers before anything is checked, so this is all it keeps: for every scope, the
+names declared in it and whether each is a type, and the scopes of those that have members. What names mean is
+the checker's business (`symbols`).
 """
 
 from __future__ import annotations
@@ -16,34 +17,54 @@ VECTOR_TYPES = tuple(
 """CUDA's built-in vector types."""
 INTEGER_TYPES = (
     "size_t clock_t uint ushort ulong int8_t int16_t int32_t int64_t u_int8_t u_int16_t u_int32_t u_int64_t"
-    " u_char u_short u_int u_long ssize_t ptrdiff_t time_t cudaTextureObject_t cudaSurfaceObject_t"
-    " off_t off64_t loff_t pid_t id_t uid_t gid_t mode_t ino_t ino64_t dev_t nlink_t key_t quad_t u_quad_t daddr_t blksize_t blkcnt_t blkcnt64_t"
-    " fsblkcnt_t fsfilcnt_t suseconds_t useconds_t clockid_t register_t float_t double_t __int8_t __uint8_t __int16_t __uint16_t __int32_t __uint32_t"
-    " __int64_t __uint64_t __intmax_t __uintmax_t __intptr_t __off_t __ssize_t __time_t __clock_t __u_char __u_short __u_int __u_long"
+    " u_char u_short u_int u_long ssize_t ptrdiff_t time_t cudaTextureObject_t cudaSurfaceObject_t off_t"
+    " off64_t loff_t pid_t id_t uid_t gid_t mode_t ino_t ino64_t dev_t nlink_t key_t quad_t u_quad_t daddr_t"
+    " blksize_t blkcnt_t blkcnt64_t fsblkcnt_t fsfilcnt_t suseconds_t useconds_t clockid_t register_t float_t"
+    " double_t __int8_t __uint8_t __int16_t __uint16_t __int32_t __uint32_t __int64_t __uint64_t __intmax_t"
+    " __uintmax_t __intptr_t __off_t __ssize_t __time_t __clock_t __u_char __u_short __u_int __u_long"
 ).split()
-PREDECLARED_TYPES = frozenset({"dim3", "cudaStream_t", "cudaEvent_t", "cudaPitchedPtr", "cudaExtent", "cudaPos", *VECTOR_TYPES, *INTEGER_TYPES})
+PREDECLARED_TYPES = frozenset(
+    {
+        "dim3",
+        "cudaStream_t",
+        "cudaEvent_t",
+        "cudaPitchedPtr",
+        "cudaExtent",
+        "cudaPos",
+        *VECTOR_TYPES,
+        *INTEGER_TYPES,
+    }
+)
 """Names that are types in every program, as in nvcc's."""
 
 STANDARD_NAMES = frozenset(
     (
-        "size_t ptrdiff_t int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t intptr_t uintptr_t intmax_t uintmax_t"
-        " abs fabs sqrt cbrt hypot exp exp2 expm1 log log2 log10 log1p pow sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh"
-        " atanh erf erfc tgamma lgamma floor ceil trunc round rint nearbyint lround lrint llround llrint fmod remainder modf frexp"
-        " ldexp scalbn scalbln ilogb logb copysign nextafter fdim fma fmin fmax isnan isinf isfinite signbit isnormal isgreater"
-        " isgreaterequal isless islessequal islessgreater isunordered remquo memcpy memset printf malloc free clock"
+        "size_t ptrdiff_t int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t intptr_t"
+        " uintptr_t intmax_t uintmax_t abs fabs sqrt cbrt hypot exp exp2 expm1 log log2 log10 log1p pow sin"
+        " cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh erf erfc tgamma lgamma floor ceil"
+        " trunc round rint nearbyint lround lrint llround llrint fmod remainder modf frexp ldexp scalbn"
+        " scalbln ilogb logb copysign nextafter fdim fma fmin fmax isnan isinf isfinite signbit isnormal"
+        " isgreater isgreaterequal isless islessequal islessgreater isunordered remquo memcpy memset printf"
+        " malloc free clock"
     ).split()
 )
-"""What device code may name with `std::`: nvcc declares these for the device too. `std::min` and `std::max` are not among them."""
+"""What device code may name with `std::`: nvcc declares these for the device too. `std::min` and `std::max`
+are not among them.
+"""
 
 C_LIBRARY = frozenset(
     (
-        "rand srand random srandom drand48 srand48 exit quick_exit _Exit atexit getenv system qsort bsearch atoi atol atof strtol strtoul strtoll strtoull"
-        " strtof strtod strcmp strncmp strcpy strncpy strcat strchr strrchr strstr strtok strdup strerror memmove posix_memalign aligned_alloc calloc realloc"
-        " fprintf sprintf snprintf vprintf vfprintf fputs puts fputc putchar fopen fclose fread fwrite fflush fgets fgetc getchar scanf sscanf fscanf perror"
-        " stderr stdout stdin errno time difftime gettimeofday clock_gettime usleep sleep getpid"
+        "rand srand random srandom drand48 srand48 exit quick_exit _Exit atexit getenv system qsort bsearch"
+        " atoi atol atof strtol strtoul strtoll strtoull strtof strtod strcmp strncmp strcpy strncpy strcat"
+        " strchr strrchr strstr strtok strdup strerror memmove posix_memalign aligned_alloc calloc realloc"
+        " fprintf sprintf snprintf vprintf vfprintf fputs puts fputc putchar fopen fclose fread fwrite fflush"
+        " fgets fgetc getchar scanf sscanf fscanf perror stderr stdout stdin errno time difftime gettimeofday"
+        " clock_gettime usleep sleep getpid"
     ).split()
 )
-"""Functions and variables of the C library that only host code can use: those that CUDA programs commonly name."""
+"""Functions and variables of the C library that only host code can use: those that CUDA programs commonly
+name.
+"""
 
 VALUE, TYPE = "value", "type"
 TEMPLATE_TYPE, TEMPLATE_FUNCTION, NAMESPACE = "structure template", "function template", "namespace"
@@ -51,12 +72,14 @@ TEMPLATES = frozenset({TEMPLATE_TYPE, TEMPLATE_FUNCTION})
 
 
 class Level:
-    """The names of one scope: what each is, and the levels of namespaces and classes among them, whose names follow `::`.
+    """The names of one scope: what each is, and the levels of namespaces and classes among them, whose names
+    follow `::`.
 
-    `used` are levels whose names are this one's too: bases, inline and unnamed namespaces. `directives` are the namespaces that using
-    directives name here, `outer` is the level around a namespace, `behind` are levels whose names are found behind `::` only: bases that
-    depend on a template's parameters ([temp.dep] p3), and what is predeclared behind the global scope. What a template declares belongs to the level around that of its
-    parameters (`is_parameters`).
+    `used` are levels whose names are this one's too: bases, inline and unnamed namespaces. `directives` are
+    the namespaces that using directives name here, `outer` is the level around a namespace, `behind` are
+    levels whose names are found behind `::` only: bases that depend on a template's parameters ([temp.dep]
+    p3), and what is predeclared behind the global scope. What a template declares belongs to the level around
+    that of its parameters (`is_parameters`).
     """
 
     __slots__ = ("behind", "directives", "inner", "is_parameters", "kinds", "outer", "used")
@@ -96,10 +119,14 @@ class Level:
         return TEMPLATE_FUNCTION if kind == VALUE and self._has_template(name, set()) else kind
 
     def _has_template(self, name: str, seen: set[int]) -> bool:
-        """Whether there are function templates of that name beside functions: in namespaces that are used here."""
+        """Whether there are function templates of that name beside functions: in namespaces that are used
+        here.
+        """
         seen.add(id(self))
         others = self.used + self.directives
-        return self.kinds.get(name) == TEMPLATE_FUNCTION or any(id(level) not in seen and level._has_template(name, seen) for level in others)
+        return self.kinds.get(name) == TEMPLATE_FUNCTION or any(
+            id(level) not in seen and level._has_template(name, seen) for level in others
+        )
 
     def level(self, name: str) -> Level | None:
         """The scope of a namespace or class of this scope."""
@@ -115,8 +142,10 @@ class Level:
 
 
 class Scopes:
-    """A stack of scopes. `unknown` are names that were taken for types because nothing else made sense (reported);
-    `templates` are all names that function templates have, members' too; `aliases_of_std` are those that some namespace alias gives to `std`."""
+    """A stack of scopes. `unknown` are names that were taken for types because nothing else made sense
+    (reported); `templates` are all names that function templates have, members' too; `aliases_of_std` are
+    those that some namespace alias gives to `std`.
+    """
 
     def __init__(self) -> None:
         predeclared = Level()
@@ -160,9 +189,13 @@ class Scopes:
             self.declare_type(name)
 
     def declare_as(self, name: str, kind: str) -> None:
-        """The name is of this kind in the innermost scope; what hides classes there goes on to do so, and templates stay beside functions."""
+        """The name is of this kind in the innermost scope; what hides classes there goes on to do so, and
+        templates stay beside functions.
+        """
         kinds = self.stack[-1].kinds
-        if kinds.get(name) not in {TYPE: (VALUE, TEMPLATE_FUNCTION), VALUE: (TEMPLATE_FUNCTION,)}.get(kind, ()):
+        if kinds.get(name) not in {TYPE: (VALUE, TEMPLATE_FUNCTION), VALUE: (TEMPLATE_FUNCTION,)}.get(
+            kind, ()
+        ):
             kinds[name] = kind
 
     @property
@@ -171,7 +204,9 @@ class Scopes:
         return next(level for level in reversed(self.stack) if not level.is_parameters)
 
     def enter_named(self, name: str | None) -> ScopeMark:
-        """Opens the scope of a namespace or structure, an earlier part of it if there is one; `path` finds it later."""
+        """Opens the scope of a namespace or structure, an earlier part of it if there is one; `path` finds it
+        later.
+        """
         around = self.declaring
         mark = ScopeMark(len(self.stack))
         self.stack.append(around.inner.setdefault(name, Level()) if name else Level())
@@ -189,7 +224,9 @@ class Scopes:
         return mark
 
     def enter_class(self, path: Sequence[str]) -> ScopeMark:
-        """Opens the scope of a class, which may be defined outside of that which announced it; its name is known in it, too."""
+        """Opens the scope of a class, which may be defined outside of that which announced it; its name is
+        known in it, too.
+        """
         mark = self.enter_path(path[:-1])
         name = path[-1] if path else None
         around = self.declaring
@@ -218,7 +255,9 @@ class Scopes:
             self.stack[-1].directives.append(level)
 
     def scope(self, name: str) -> tuple[str, Level | None] | None:
-        """What a name before `::` is, and its members; values do not count there ([basic.lookup.qual]), but classes that they hide."""
+        """What a name before `::` is, and its members; values do not count there ([basic.lookup.qual]), but
+        classes that they hide.
+        """
         for level in self._searched():
             found = level.holder(name, False)
             if found is not None and found.kinds[name] not in (VALUE, TEMPLATE_FUNCTION):
@@ -228,14 +267,18 @@ class Scopes:
         return None
 
     def is_std(self, name: str) -> bool:
-        """Whether a name before `::` means the standard library's namespace, of which nothing need be declared here."""
+        """Whether a name before `::` means the standard library's namespace, of which nothing need be
+        declared here.
+        """
         if name not in self.aliases_of_std or name == "std":
             return name == "std"
         found = self.scope(name)
         return found is None or found[1] is self.stack[1].inner.get("std", self)
 
     def path(self, names: Sequence[str], is_global: bool = False) -> Level | None:
-        """The names inside `a::b`, or with `is_global` inside `::a::b`; None when that is no namespace or structure."""
+        """The names inside `a::b`, or with `is_global` inside `::a::b`; None when that is no namespace or
+        structure.
+        """
         found = self.scope(names[0]) if not is_global else None
         level = self.stack[1].level(names[0]) if is_global else found[1] if found is not None else None
         for name in names[1:]:
@@ -252,13 +295,19 @@ class Scopes:
             found = level.kind(name, False) if level.used else level.kinds.get(name)
             if level in appearing and found not in (TYPE, TEMPLATE_TYPE, TEMPLATE_FUNCTION):
                 others = [other.kind(name, False) for other in appearing[level]]
-                found = TEMPLATE_FUNCTION if TEMPLATE_FUNCTION in others else found or next(filter(None, others), None)
+                found = (
+                    TEMPLATE_FUNCTION
+                    if TEMPLATE_FUNCTION in others
+                    else found or next(filter(None, others), None)
+                )
             if found:
                 return found
         return None
 
     def _nominate(self, number: int, appearing: dict[Level, list[Level]]) -> None:
-        """Notes where the names appear that the directives of a level bring: in the nearest namespace around both ([namespace.udir] p2)."""
+        """Notes where the names appear that the directives of a level bring: in the nearest namespace around
+        both ([namespace.udir] p2).
+        """
         pending = [self.stack[number]]
         seen = {id(pending[0]), *(id(level) for levels in appearing.values() for level in levels)}
         while pending:
@@ -271,7 +320,10 @@ class Scopes:
                 if id(used) not in seen:
                     seen.add(id(used))
                     around = {id(one) for one in used.around()}
-                    home = next((one for one in reversed(self.stack[: number + 1]) if id(one) in around), self.stack[1])
+                    home = next(
+                        (one for one in reversed(self.stack[: number + 1]) if id(one) in around),
+                        self.stack[1],
+                    )
                     appearing.setdefault(home, []).append(used)
                     pending.append(used)
 

@@ -16,12 +16,30 @@ from .scopes import VALUE
 from .token_stream import Stream
 
 TYPEISH = TYPE_WORDS | {TYPE_NAME, "auto"}
-SPECIFIERS = TYPE_WORDS | STORAGE | QUALIFIERS | WORDS | {TYPE_NAME, "auto", "EXTERN_C", "struct", "union", "enum"}
+SPECIFIERS = (
+    TYPE_WORDS | STORAGE | QUALIFIERS | WORDS | {TYPE_NAME, "auto", "EXTERN_C", "struct", "union", "enum"}
+)
 PLAIN_SPECIFIERS = (STORAGE | QUALIFIERS | WORDS | {"EXTERN_C"}) - {"__restrict__"}
-STATEMENT_START = frozenset({";", "{", "}", ":", "else", "do", "START_UNIT", "START_DECLARATION", "PRAGMA_END", tok.BODY, METHOD, tok.TEMPLATE_HEAD})
+STATEMENT_START = frozenset(
+    {
+        ";",
+        "{",
+        "}",
+        ":",
+        "else",
+        "do",
+        "START_UNIT",
+        "START_DECLARATION",
+        "PRAGMA_END",
+        tok.BODY,
+        METHOD,
+        tok.TEMPLATE_HEAD,
+    }
+)
 
 ENDS = {
-    "START_ARGUMENTS": frozenset({">", ">>"}), "START_PARAMETERS": frozenset({">", ">>"}), "START_CONVERSION": frozenset({"(", ";", ","}),
+    "START_ARGUMENTS": frozenset({">", ">>"}), "START_PARAMETERS": frozenset({">", ">>"}),
+    "START_CONVERSION": frozenset({"(", ";", ","}),
     "START_BODY": frozenset(),
     "START_DECLARATION": frozenset(),
     "START_EXPRESSION": frozenset(),
@@ -32,14 +50,18 @@ ENDS = {
 
 
 class Source(Stream):
-    """The tokens of one parse, classified on demand. `prev`, `prev2` and `prev3` are the last ones handed out.
+    """The tokens of one parse, classified on demand. `prev`, `prev2` and `prev3` are the last ones handed
+    out.
 
-    `typename` and `template` say that these words stand before what comes next; `cast_angles` are the `>` of `static_cast<T>` and its kin,
-    `placements` the parentheses after `new` that close. `ends` are the tokens that end the
-    fragment which begins at `first`, `limit` is the token that ends a body; `closed` is where the last fragment ended.
+    `typename` and `template` say that these words stand before what comes next; `cast_angles` are the `>` of
+    `static_cast<T>` and its kin, `placements` the parentheses after `new` that close. `ends` are the tokens
+    that end the fragment which begins at `first`, `limit` is the token that ends a body; `closed` is where
+    the last fragment ended.
     """
 
-    def __init__(self, tokens: list[Token], cx: Reader, start: Token, handlers: Mapping[str, Handler]) -> None:
+    def __init__(
+        self, tokens: list[Token], cx: Reader, start: Token, handlers: Mapping[str, Handler]
+    ) -> None:
         super().__init__(tokens, cx.scopes)
         self.cx = cx
         self.handlers = handlers
@@ -119,7 +141,9 @@ class Source(Stream):
     # Fragments
 
     def nested(self, start: Token, i: int, limit: int = -1) -> object:
-        """The value of the fragment that begins at token `i`, and ends at `limit` if that is known; afterwards `index` is that of the token that ended it. None after an error."""
+        """The value of the fragment that begins at token `i`, and ends at `limit` if that is known;
+        afterwards `index` is that of the token that ended it. None after an error.
+        """
         kept = self.prev, self.prev2, self.prev3, self.typename, self.ends, self.first, self.limit
         self.prev = self.prev2 = self.prev3 = start
         self.index, self.typename, self.ends, self.first, self.limit = i, False, ENDS[start.kind], i, limit
@@ -129,7 +153,9 @@ class Source(Stream):
             self.prev, self.prev2, self.prev3, self.typename, self.ends, self.first, self.limit = kept
 
     def _end_of_initializer(self, i: int) -> int:
-        """Where what begins at token `i` ends: before a comma, a semicolon or a closing bracket that is not inside of others."""
+        """Where what begins at token `i` ends: before a comma, a semicolon or a closing bracket that is not
+        inside of others.
+        """
         tokens = self.tokens
         if tokens[i - 1].kind != "=":
             return self.pairs.get(i, i) + 1
@@ -149,7 +175,9 @@ class Source(Stream):
             self.index, self.queue = kept
 
     def _ends_fragment(self, token: Token, i: int) -> bool:
-        """Whether the first `>` outside of brackets, or the `(` after a conversion's type, ends what is being read."""
+        """Whether the first `>` outside of brackets, or the `(` after a conversion's type, ends what is being
+        read.
+        """
         if token.kind == "(":
             return self.prev.kind not in TYPE_OPERATORS
         if token.kind in (";", ","):
@@ -158,7 +186,9 @@ class Source(Stream):
         return self.around[i] < self.first and (i not in self.cast_angles or token.kind == ">>")
 
     def close_angle(self, opening: Token) -> int | None:
-        """Goes behind the `>` that closes what a fragment stood in; half a `>>` stays. None after reporting that there is none."""
+        """Goes behind the `>` that closes what a fragment stood in; half a `>>` stays. None after reporting
+        that there is none.
+        """
         i = self.closed = self.index
         token = self.tokens[i]
         if token.kind == ">>":
@@ -168,7 +198,9 @@ class Source(Stream):
         elif token.kind == ">":
             self.index = i + 1
         else:
-            self.cx.error("expected '>'", token.location, token.length, (Note("to match this '<'", opening.location),))
+            self.cx.error(
+                "expected '>'", token.location, token.length, (Note("to match this '<'", opening.location),)
+            )
             self.cx.complete = False
             return None
         return self.index
@@ -176,14 +208,20 @@ class Source(Stream):
     # What a line shows that begins like a declaration
 
     def _check_line_start(self, token: Token, i: int) -> None:
-        """A line that starts like a declaration shows what is missing before it: the `;` of a struct, or the `}` of a function."""
+        """A line that starts like a declaration shows what is missing before it: the `;` of a struct, or the
+        `}` of a function.
+        """
         prev = self.prev
         if prev.kind == "}" and id(prev) in self.type_ends and token.kind not in QUALIFIERS:
             self.cx.error(f"expected ';' after {self._record_word(prev)}", prev.end, fix=";")
             self.queue.append(Token(";", ";", prev.end, 0))
             if self.external >= 0 and len(self.scopes.stack) == 2:
                 self.external = i
-        elif token.kind in ("__global__", "__device__") and token.location.column == 1 and self.external not in (i, -1):
+        elif (
+            token.kind in ("__global__", "__device__")
+            and token.location.column == 1
+            and self.external not in (i, -1)
+        ):
             open_braces = self.cx.open_blocks()
             if open_braces:
                 note = Note("to match this '{'", open_braces[-1].location)
@@ -200,7 +238,9 @@ class Source(Stream):
     # What handlers ask
 
     def after_type(self) -> bool:
-        """Whether a type specifier stands before, and at most two others behind it, so that a name now is being declared."""
+        """Whether a type specifier stands before, and at most two others behind it, so that a name now is
+        being declared.
+        """
         for token in (self.prev, self.prev2, self.prev3):
             if token.kind not in PLAIN_SPECIFIERS:
                 return self.ends_type(token)

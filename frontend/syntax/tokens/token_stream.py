@@ -1,4 +1,6 @@
-"""The tokens of one parse and where in them it is; which brackets belong together; what error recovery does to them."""
+"""The tokens of one parse and where in them it is; which brackets belong together; what error recovery does
+to them.
+"""
 
 from __future__ import annotations
 
@@ -7,19 +9,23 @@ from .. import tree
 from .scopes import VALUE, Scopes
 
 _CLOSERS = {")": "(", "]": "[", "}": "{"}
-_BEFORE_ARGUMENTS = frozenset({"IDENTIFIER", "TYPE_NAME", "template", "static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"})
+_BEFORE_ARGUMENTS = frozenset(
+    {"IDENTIFIER", "TYPE_NAME", "template", "static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"}
+)
 
 
 class Stream:
     """`index` is where the next token is in `tokens`; those in `queue` come before it.
 
-    `pairs` maps the index of every opening bracket to that of its partner, `openers` the other way, `around` that of every `>` to that of
-    the bracket which it stands in. `type_ends` are the brackets that ended a type specifier. `external` is where the next declaration at file scope begins, -1 where there is none.
+    `pairs` maps the index of every opening bracket to that of its partner, `openers` the other way, `around`
+    that of every `>` to that of the bracket which it stands in. `type_ends` are the brackets that ended a
+    type specifier. `external` is where the next declaration at file scope begins, -1 where there is none.
 
-    `host` maps the names of skipped host code to what they are. Among the members of classes `skips` maps where one begins that is the
-    host's to where it ends, and `hosts` are those that are declared all the same; `methods` are where those that
-    are declared begin, and whether they are the host's, `constructors` where their names are, `bodies` where their bodies begin, with where these end; `cuts` are bodies left out;
-    `laters` are where default arguments and initialisers of members begin.
+    `host` maps the names of skipped host code to what they are. Among the members of classes `skips` maps
+    where one begins that is the host's to where it ends, and `hosts` are those that are declared all the
+    same; `methods` are where those that are declared begin, and whether they are the host's, `constructors`
+    where their names are, `bodies` where their bodies begin, with where these end; `cuts` are bodies left
+    out; `laters` are where default arguments and initialisers of members begin.
     """
 
     def __init__(self, tokens: list[Token], scopes: Scopes) -> None:
@@ -83,11 +89,15 @@ class Stream:
         raise NotImplementedError
 
     def put_off(self, at: Token, head: object) -> object:
-        """The value of a function's body or an initialiser, a BODY or LATER handed out earlier; None after an error."""
+        """The value of a function's body or an initialiser, a BODY or LATER handed out earlier; None after an
+        error.
+        """
         raise NotImplementedError
 
     def closes_type(self, close: Token) -> None:
-        """The brace ended the members of a struct or enum: a name after it is a declarator's, not another type."""
+        """The brace ended the members of a struct or enum: a name after it is a declarator's, not another
+        type.
+        """
         self.type_ends.add(id(close))
 
     def peek(self) -> Token:
@@ -95,7 +105,9 @@ class Stream:
         return self.queue[0] if self.queue else self.tokens[self.index]
 
     def angle(self, i: int) -> int | None:
-        """The index of the `>` that closes the template arguments opened at `i`, if there is one in the statement."""
+        """The index of the `>` that closes the template arguments opened at `i`, if there is one in the
+        statement.
+        """
         depth = 0
         while self.tokens[i].kind not in (";", "{", "}", END):
             if self.tokens[i].kind != "<" or not depth or self._may_open(i - 1):
@@ -106,7 +118,9 @@ class Stream:
         return None
 
     def _may_open(self, i: int) -> bool:
-        """Whether a `<` after the token at `i` can open template arguments: after a name that is not a value's."""
+        """Whether a `<` after the token at `i` can open template arguments: after a name that is not a
+        value's.
+        """
         name = self.tokens[i]
         return name.kind in _BEFORE_ARGUMENTS and self.scopes.kind(name.text) != VALUE
 
@@ -151,7 +165,9 @@ class Stream:
             self.index = self.pairs.get(i, i) + 1
 
     def skip_from(self, index: int, end: int | None, at_file_scope: bool) -> None:
-        """Goes behind the statement that the token at `index` is in; `end` is the brace that closes the block around it."""
+        """Goes behind the statement that the token at `index` is in; `end` is the brace that closes the block
+        around it.
+        """
         self.queue.clear()
         if at_file_scope and self.external > index:
             self.index = self.external

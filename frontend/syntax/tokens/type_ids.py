@@ -1,4 +1,6 @@
-"""What could be a type in brackets is one, before an operand ([dcl.ambig.res] p2): `(int(unsigned(x))) & y` casts `&y` to a function type."""
+"""What could be a type in brackets is one, before an operand ([dcl.ambig.res] p2): `(int(unsigned(x))) & y`
+casts `&y` to a function type.
+"""
 
 from __future__ import annotations
 
@@ -7,16 +9,52 @@ from ..grammar.declarator_builders import QUALIFIERS, TYPE_WORDS
 from .scopes import TYPE
 from .token_source import Source
 
-_OPERAND = NAMES | TYPE_WORDS | {"&", "*", "+", "-", "~", "!", "++", "--", "(", "INTEGER", "FLOATING", "CHARACTER", "STRING", "this", "sizeof", "new", "true", "false", "nullptr"}
+_OPERAND = (
+    NAMES
+    | TYPE_WORDS
+    | {
+        "&",
+        "*",
+        "+",
+        "-",
+        "~",
+        "!",
+        "++",
+        "--",
+        "(",
+        "INTEGER",
+        "FLOATING",
+        "CHARACTER",
+        "STRING",
+        "this",
+        "sizeof",
+        "new",
+        "true",
+        "false",
+        "nullptr",
+    }
+)
 """What the operand of a cast begins with."""
-_BEFORE_OPERAND = frozenset("= ( , { [ ; return ? : + - * / % & | ^ << >> < > == != <= >= && || ! ~ += -= *= /= %= &= |= ^= <<= >>=".split())
-"""What stands before an expression in brackets, or before a cast: neither a function nor a word that has brackets of its own."""
+_BEFORE_OPERAND = frozenset(
+    "= ( , { [ ; return ? : + - * / % & | ^ << >> < > == != <= >= && || ! ~ += -= *= /= %= &= |= ^= <<= "
+    ">>=".split()
+)
+"""What stands before an expression in brackets, or before a cast: neither a function nor a word that has
+brackets of its own.
+"""
 
 
 def casts_to_function(source: Source, i: int, close: int) -> bool:
-    """Whether the type at token `i`, behind `(`, with its brackets up to `close` makes a function type, in brackets before an operand."""
+    """Whether the type at token `i`, behind `(`, with its brackets up to `close` makes a function type, in
+    brackets before an operand.
+    """
     tokens = source.tokens
-    if source.prev.kind != "(" or source.prev2.kind not in _BEFORE_OPERAND or tokens[close + 1].kind != ")" or tokens[close + 2].kind not in _OPERAND:
+    if (
+        source.prev.kind != "("
+        or source.prev2.kind not in _BEFORE_OPERAND
+        or tokens[close + 1].kind != ")"
+        or tokens[close + 2].kind not in _OPERAND
+    ):
         return False
     return _are_parameters(source, i + 2, close)
 
@@ -40,7 +78,11 @@ def _behind_type(source: Source, i: int) -> int:
     tokens = source.tokens
     while tokens[i].kind in QUALIFIERS:
         i += 1
-    if tokens[i].kind in NAMES and source.scopes.kind(tokens[i].text) == TYPE and tokens[i + 1].kind not in ("::", "<"):
+    if (
+        tokens[i].kind in NAMES
+        and source.scopes.kind(tokens[i].text) == TYPE
+        and tokens[i + 1].kind not in ("::", "<")
+    ):
         i += 1
     while tokens[i].kind in TYPE_WORDS or tokens[i].kind in QUALIFIERS:
         i += 1
@@ -54,8 +96,14 @@ def _behind_declarator(source: Source, i: int, end: int) -> int:
         i += 1
     if i < end and tokens[i].kind in NAMES:
         i += 1
-    elif tokens[i].kind == "(" and i + 1 < pairs.get(i, i) == _behind_declarator(source, i + 1, pairs.get(i, i)):
+    elif tokens[i].kind == "(" and i + 1 < pairs.get(i, i) == _behind_declarator(
+        source, i + 1, pairs.get(i, i)
+    ):
         i = pairs[i] + 1
-    while i < end and i in pairs and (tokens[i].kind == "[" or (tokens[i].kind == "(" and _are_parameters(source, i + 1, pairs[i]))):
+    while (
+        i < end
+        and i in pairs
+        and (tokens[i].kind == "[" or (tokens[i].kind == "(" and _are_parameters(source, i + 1, pairs[i])))
+    ):
         i = pairs[i] + 1
     return i

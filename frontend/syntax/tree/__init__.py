@@ -1,19 +1,22 @@
-"""The syntax tree: what the parser builds; and with types the tree that the checker makes of it and the lowering reads.
+"""The syntax tree: what the parser builds; and with types the tree that the checker makes of it and the
+lowering reads.
 
-Every node has `location`, the place where a caret belongs: the operator of a binary operation, the name of a declaration,
-the first token of everything else. `length` is how many characters the caret line underlines. Fields made with `later()`
-are not arguments of the constructor; the parser or the checker sets them.
+Every node has `location`, the place where a caret belongs: the operator of a binary operation, the name of a
+declaration, the first token of everything else. `length` is how many characters the caret line underlines.
+Fields made with `later()` are not arguments of the constructor; the parser or the checker sets them.
 
-The checker never writes to what the parser built: it fills in `ctype`, `lvalue`, … of copies, with checked nodes below. So the same
-syntax can be checked any number of times, in different scopes; a node whose `ctype` is None is unchecked.
+The checker never writes to what the parser built: it fills in `ctype`, `lvalue`, … of copies, with checked
+nodes below. So the same syntax can be checked any number of times, in different scopes; a node whose `ctype`
+is None is unchecked.
 
 Invariants:
 * declarations are flat: `int a, *b;` gives two `VarDecl`; linkage blocks (`extern "C" {}`) leave only a mark;
 * parentheses leave no node, but a `parenthesized` mark on the expression;
-* no expression is deeper than `MAX_DEPTH` and no statement nests deeper than `MAX_NESTING`, so recursion over the tree is
-  safe under the recursion limit that `compile_unit` sets.
+* no expression is deeper than `MAX_DEPTH` and no statement nests deeper than `MAX_NESTING`, so recursion over
+  the tree is safe under the recursion limit that `compile_unit` sets.
 
-Reading order: `node` (what every node is), `names` (names as written), `type_syntax`, `expressions`, `declarations`, `statements`, `dump` (`-ast-dump`).
+Reading order: `node` (what every node is), `names` (names as written), `type_syntax`, `expressions`,
+`declarations`, `statements`, `dump` (`-ast-dump`).
 """
 
 from __future__ import annotations
@@ -36,7 +39,9 @@ from .statements import Case, Default, Label, Labeled, Switch
 from .type_syntax import *  # noqa: F403
 
 MAX_DEPTH = 1024
-"""How deep an expression, a declarator or an `else if` chain may be (`a + b + c + …` has one level per operator)."""
+"""How deep an expression, a declarator or an `else if` chain may be (`a + b + c + …` has one level per
+operator).
+"""
 MAX_NESTING = 256
 """How deep brackets of all kinds may nest (clang's `-fbracket-depth`)."""
 

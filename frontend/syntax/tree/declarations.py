@@ -12,7 +12,9 @@ from .type_syntax import FunctionType, RecordType, Specifiers
 
 
 class VarDecl(Decl):
-    """A variable at any scope. `init` may be an `InitList`, without `=` if it `is_direct`; `init_args` are those of `T x(a, b)`."""
+    """A variable at any scope. `init` may be an `InitList`, without `=` if it `is_direct`; `init_args` are
+    those of `T x(a, b)`.
+    """
 
     name: Name
     type: TypeSyntax
@@ -25,7 +27,9 @@ class VarDecl(Decl):
 
 
 class BindingDecl(Decl):
-    """`auto [a, b] = init;`: the `names` stand for elements of a hidden variable of `type` (`auto`, `const auto &`, …)."""
+    """`auto [a, b] = init;`: the `names` stand for elements of a hidden variable of `type` (`auto`,
+    `const auto &`, …).
+    """
 
     names: list[Identifier]
     type: TypeSyntax
@@ -41,7 +45,8 @@ class Access(Node):
 
 
 class FieldDecl(Decl):
-    """A member of a struct or union. An anonymous struct or union member has no name; neither has padding `int : 3`.
+    """A member of a struct or union. An anonymous struct or union member has no name; neither has padding
+    `int : 3`.
 
     `default` may be an `InitList`, without `=` if it `is_direct`.
     """
@@ -71,7 +76,9 @@ class AnonymousUnion(Decl):
 
 
 class RecordDecl(Decl):
-    """A declaration that only defines or announces a type: `type` is a `RecordType`, or a `NamedType` with its key."""
+    """A declaration that only defines or announces a type: `type` is a `RecordType`, or a `NamedType` with
+    its key.
+    """
 
     type: TypeSyntax
 
@@ -83,8 +90,8 @@ class EnumDecl(Decl):
 class FunctionDecl(Decl):
     """A device function: a prototype when `body` is None.
 
-    The name of a specialisation or explicit instantiation has template arguments; `is_const`, `is_constructor` and `inits` are for
-    member functions.
+    The name of a specialisation or explicit instantiation has template arguments; `is_const`,
+    `is_constructor` and `inits` are for member functions.
     """
 
     name: Name
@@ -143,8 +150,8 @@ class FriendDecl(Decl):
 
 
 class TemplateParam(Node):
-    """A template parameter: a type when `type` is None. `default` is type syntax or an expression; `inner` are the parameters of one
-    that is a template itself.
+    """A template parameter: a type when `type` is None. `default` is type syntax or an expression; `inner`
+    are the parameters of one that is a template itself.
     """
 
     name: str | None
@@ -155,7 +162,9 @@ class TemplateParam(Node):
 
 
 class TemplateDecl(Decl):
-    """`template<params> decl`. Without `params` (None) an explicit instantiation, with none ([]) a specialisation."""
+    """`template<params> decl`. Without `params` (None) an explicit instantiation, with none ([]) a
+    specialisation.
+    """
 
     params: list[TemplateParam] | None
     decl: Decl
@@ -174,7 +183,9 @@ class LaunchedInstance(Decl):
 
 
 class HostDecl(Decl):
-    """Host code that was skipped. `what` is 'function', 'variable', 'class' or 'template'; using the name from device code is the error."""
+    """Host code that was skipped. `what` is 'function', 'variable', 'class' or 'template'; using the name
+    from device code is the error.
+    """
 
     name: str
     what: str
@@ -188,9 +199,11 @@ class StaticAssert(Decl):
 
 
 class TranslationUnit(Node):
-    """`items` are declarations in order. `functions` and `variables` are the checker's symbols of what has code or static storage.
+    """`items` are declarations in order. `functions` and `variables` are the checker's symbols of what has
+    code or static storage.
 
-    `complete` is False when the parser skipped text after a syntax error, so that declarations may be missing.
+    `complete` is False when the parser skipped text after a syntax error, so that declarations may be
+    missing.
     """
 
     items: list[Decl]

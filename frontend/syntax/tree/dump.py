@@ -6,7 +6,8 @@
         ExprStmt
           Assign '=' 'float'
 
-Types are C's spelling: of the checked type where there is one, of the type syntax otherwise. The walk keeps its own stack.
+Types are C's spelling: of the checked type where there is one, of the type syntax otherwise. The walk keeps
+its own stack.
 """
 
 from __future__ import annotations
@@ -59,7 +60,14 @@ def _definition(type: tree.TypeSyntax) -> tree.TypeSyntax | None:
         type = inner
 
 
-_ROLES = {"otherwise": "else", "init": "init", "unroll": "unroll", "default": "default", "bits": "bits", "step": "step"}
+_ROLES = {
+    "otherwise": "else",
+    "init": "init",
+    "unroll": "unroll",
+    "default": "default",
+    "bits": "bits",
+    "step": "step",
+}
 
 
 def _role(node: tree.Node, field: str) -> str:
@@ -70,7 +78,12 @@ def _line(node: tree.Node) -> str:
     words = [type(node).__name__]
     for field in ("kind", "key", "op", "name", "value", "suffix", "what", "template", "constraint"):
         value = getattr(node, field, None)
-        if value is None or value == "" or (isinstance(value, tree.Node) and not isinstance(value, tree.Name)) or field == "suffix":
+        if (
+            value is None
+            or value == ""
+            or (isinstance(value, tree.Node) and not isinstance(value, tree.Name))
+            or field == "suffix"
+        ):
             continue
         words.append(f"'{value}'" if field == "op" else _text(value))
     for flag in ("postfix", "arrow", "braces", "variadic", "scoped", "packed", "volatile", "constexpr"):
@@ -110,7 +123,12 @@ def spell(type: tree.TypeSyntax) -> str:
             elif isinstance(inner, tree.MemberPointerType):
                 mark = f"{inner.owner.name}::*" + " const" * inner.const + " volatile" * inner.volatile
             else:
-                mark = "*" + " const" * inner.const + " volatile" * inner.volatile + " __restrict__" * inner.restrict
+                mark = (
+                    "*"
+                    + " const" * inner.const
+                    + " volatile" * inner.volatile
+                    + " __restrict__" * inner.restrict
+                )
             gap = " " if left and mark[-1].isalnum() | (mark[-1] == "_") else ""
             left = mark + gap + left
             below = tree.inner(inner)
@@ -120,7 +138,12 @@ def spell(type: tree.TypeSyntax) -> str:
             right += "[]"
         elif isinstance(inner, tree.FunctionType):
             params = [spell(p.type) for p in inner.params] + ["..."] * inner.variadic
-            right += f"({', '.join(params)})" + " const" * inner.const + " volatile" * inner.volatile + f" {inner.ref}".rstrip()
+            right += (
+                f"({', '.join(params)})"
+                + " const" * inner.const
+                + " volatile" * inner.volatile
+                + f" {inner.ref}".rstrip()
+            )
         else:
             base = "const " * inner.const + "volatile " * inner.volatile + _base(inner)
             return f"{base} {left}{right}" if left or right else base

@@ -40,7 +40,9 @@ class StringLiteral(Expr):
 
 
 class UserLiteral(Expr):
-    """`12_km`: a literal with a suffix of the program's own, `name` being the literal operator's; `spelling` is what stands before the suffix."""
+    """`12_km`: a literal with a suffix of the program's own, `name` being the literal operator's; `spelling`
+    is what stands before the suffix.
+    """
 
     name: Name
     literal: Expr
@@ -56,7 +58,9 @@ class NullptrLiteral(Expr):
 
 
 class Identifier(Expr):
-    """`decl` is what the name means, set by the checker; so is `of_object`, the class of the object before a member's name."""
+    """`decl` is what the name means, set by the checker; so is `of_object`, the class of the object before a
+    member's name.
+    """
 
     name: Name
     decl: Any = later()
@@ -89,7 +93,9 @@ class SizeOfPack(Expr):
 
 
 class Fold(Expr):
-    """A fold expression: `(left op ...)`, `(... op right)`, or with both sides `(left op ... op right)`. `location` is the operator."""
+    """A fold expression: `(left op ...)`, `(... op right)`, or with both sides `(left op ... op right)`.
+    `location` is the operator.
+    """
 
     op: str
     left: Expr | None
@@ -101,7 +107,9 @@ class This(Expr):
 
 
 class Unary(Expr):
-    """`op` in '+ - ! ~ * & ++ --'; `postfix` for `x++` and `x--`. `location` is the operator. `is_builtin` says that no function overloads it."""
+    """`op` in '+ - ! ~ * & ++ --'; `postfix` for `x++` and `x--`. `location` is the operator. `is_builtin`
+    says that no function overloads it.
+    """
 
     op: str
     operand: Expr
@@ -110,7 +118,9 @@ class Unary(Expr):
 
 
 class Binary(Expr):
-    """Arithmetic, comparison, '&&', '||', ',', '.*' and '->*'. `location` is the operator. `is_called` says that it is what a call calls."""
+    """Arithmetic, comparison, '&&', '||', ',', '.*' and '->*'. `location` is the operator. `is_called` says
+    that it is what a call calls.
+    """
 
     op: str
     left: Expr
@@ -131,7 +141,9 @@ class Assign(Expr):
 
 
 class Conditional(Expr):
-    """`location` is the `?`. `then` is None in GNU's `a ?: b` until the checker has put the value of `a` there."""
+    """`location` is the `?`. `then` is None in GNU's `a ?: b` until the checker has put the value of `a`
+    there.
+    """
 
     condition: Expr
     then: Expr
@@ -151,8 +163,10 @@ class Again(Expr):
 
 
 class Call(Expr):
-    """`location` is that of the callee; `close` the closing parenthesis. `right_first` says that an assignment means the call, whose
-    right operand is evaluated before the left one, `launches` that it is what a launch does."""
+    """`location` is that of the callee; `close` the closing parenthesis. `right_first` says that an
+    assignment means the call, whose right operand is evaluated before the left one, `launches` that it is
+    what a launch does.
+    """
 
     callee: Expr
     args: list[Expr]
@@ -162,15 +176,18 @@ class Call(Expr):
 
 
 class Launch(Expr):
-    """`kernel<<<configuration>>>(args)` in device code: `call` is `kernel(args)`, `location` the `<<<`. Checked, the configuration has four parts: grid, block,
-    bytes of shared memory, stream."""
+    """`kernel<<<configuration>>>(args)` in device code: `call` is `kernel(args)`, `location` the `<<<`.
+    Checked, the configuration has four parts: grid, block, bytes of shared memory, stream.
+    """
 
     call: Call
     configuration: list[Expr]
 
 
 class Index(Expr):
-    """`location` is that of the base. `index_first` says that the index is written, and evaluated, before the base."""
+    """`location` is that of the base. `index_first` says that the index is written, and evaluated, before the
+    base.
+    """
 
     base: Expr
     index: Expr
@@ -204,7 +221,9 @@ class Construct(Expr):
 
 
 class ImplicitCast(Expr):
-    """A conversion that the checker made explicit; `kind` is the checker's. A temporary that is `extended` lives as long as its scope."""
+    """A conversion that the checker made explicit; `kind` is the checker's. A temporary that is `extended`
+    lives as long as its scope.
+    """
 
     operand: Expr
     kind: str = ""
@@ -254,7 +273,9 @@ class Compound(Stmt):
 
 
 class Capture(Expr):
-    """One entry between a lambda's brackets: `name`, `&name`, `name = init`, `this` and `*this` (then `name` is None)."""
+    """One entry between a lambda's brackets: `name`, `&name`, `name = init`, `this` and `*this` (then `name`
+    is None).
+    """
 
     name: Identifier | None
     by_reference: bool = False
@@ -262,7 +283,8 @@ class Capture(Expr):
 
 
 class Lambda(Expr):
-    """`[captures](params) -> result { body }`. `default` is '', '=' or '&'; `type` a function type whose result is `auto` where none is written.
+    """`[captures](params) -> result { body }`. `default` is '', '=' or '&'; `type` a function type whose
+    result is `auto` where none is written.
 
     `location` is the `[`. A capture that expands a pack is a `PackExpansion` of a `Capture`.
     """
@@ -276,14 +298,17 @@ class Lambda(Expr):
 
 
 class StatementExpr(Expr):
-    """GNU's `({ … })`: its value is that of the last statement, when that is an expression; the checker takes it out of the `body`."""
+    """GNU's `({ … })`: its value is that of the last statement, when that is an expression; the checker takes
+    it out of the `body`.
+    """
 
     body: Compound
     value: Expr | None = None
 
 
 class New(Expr):
-    """`new (placement) type(args)`. `count` is that of an array, None for one object; `args` is None without initialiser.
+    """`new (placement) type(args)`. `count` is that of an array, None for one object; `args` is None without
+    initialiser.
 
     With `braces` the initialiser is the list of `args`. `is_global` says `::new`.
     """

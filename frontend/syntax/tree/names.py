@@ -1,7 +1,7 @@
 """Names as programs write them: `x`, `::a::b`, `S<int>::operator+`, `T::template R<U>::~R`.
 
-A `Name` is a path of `Part`s. The token function makes one for every name that it meets, and it is what the tree carries from there on;
-what a name means is the checker's business. Scopes are keyed by `Part.key`.
+A `Name` is a path of `Part`s. The token function makes one for every name that it meets, and it is what the
+tree carries from there on; what a name means is the checker's business. Scopes are keyed by `Part.key`.
 
 Invariant: a name never changes once it is made, so trees may share it.
 """
@@ -14,18 +14,34 @@ from ....support.diagnostics import Location
 from ...text.tokens import Token
 from .node import Node, TypeSyntax, later
 
-IDENTIFIER, OPERATOR, CONVERSION, DESTRUCTOR, LITERAL, DECLTYPE = "identifier", "operator", "conversion", "destructor", "literal", "decltype"
+IDENTIFIER, OPERATOR, CONVERSION, DESTRUCTOR, LITERAL, DECLTYPE = (
+    "identifier",
+    "operator",
+    "conversion",
+    "destructor",
+    "literal",
+    "decltype",
+)
 """The kinds of parts: `x`, `operator+`, `operator T *`, `~S`, `operator""_x`, `decltype(x)`."""
 
 CONVERSION_KEY, DESTRUCTOR_KEY = "(conversion)", "~"
 
-_PREFIXES = {IDENTIFIER: "", OPERATOR: "operator", DESTRUCTOR: "~", LITERAL: 'operator""', CONVERSION: "operator ", DECLTYPE: ""}
+_PREFIXES = {
+    IDENTIFIER: "",
+    OPERATOR: "operator",
+    DESTRUCTOR: "~",
+    LITERAL: 'operator""',
+    CONVERSION: "operator ",
+    DECLTYPE: "",
+}
 
 
 class Part(Node):
-    """One step of a path. `text` is what follows `operator` or `~`; a conversion's is its type as written, `type` the syntax of that, or of a `decltype`.
+    """One step of a path. `text` is what follows `operator` or `~`; a conversion's is its type as written,
+    `type` the syntax of that, or of a `decltype`.
 
-    `args` are template arguments, None where no `<` follows; `written` is how they were spelled, brackets included.
+    `args` are template arguments, None where no `<` follows; `written` is how they were spelled, brackets
+    included.
     """
 
     text: str
@@ -48,8 +64,10 @@ class Part(Node):
 
 
 class Name(Node):
-    """A name with its qualifiers, outermost first. `is_global` says that it begins with `::`, `is_refused` that the parser has reported it,
-    `is_standard` that it is `std::sqrt` or one of its kin: the global name, and what namespace `std` has for its arguments."""
+    """A name with its qualifiers, outermost first. `is_global` says that it begins with `::`, `is_refused`
+    that the parser has reported it, `is_standard` that it is `std::sqrt` or one of its kin: the global name,
+    and what namespace `std` has for its arguments.
+    """
 
     is_name = True
     parts: list[Part]

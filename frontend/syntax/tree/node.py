@@ -6,7 +6,18 @@ Fields made with `later()` are not arguments of the constructor; the parser or t
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, Literal, ParamSpec, Protocol, Self, TypeVar, dataclass_transform
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Concatenate,
+    Literal,
+    ParamSpec,
+    Protocol,
+    Self,
+    TypeVar,
+    dataclass_transform,
+)
 
 from ....support.diagnostics import Location
 
@@ -31,11 +42,17 @@ _FEW = 20
 
 
 def _first_uses(self: Node, *args: object, **kwargs: object) -> None:
-    """The constructor of a class until it has been called `_FEW` times, or wrongly: most programs use few of the classes, and those a few times."""
+    """The constructor of a class until it has been called `_FEW` times, or wrongly: most programs use few of
+    the classes, and those a few times.
+    """
     cls = type(self)
     cls._uses += 1
     given = {**dict(zip(cls.fields, args)), **kwargs}
-    right = len(given) == len(args) + len(kwargs) and given.keys() <= set(cls.fields) and given.keys() >= set(cls._required)
+    right = (
+        len(given) == len(args) + len(kwargs)
+        and given.keys() <= set(cls.fields)
+        and given.keys() >= set(cls._required)
+    )
     if cls._uses > _FEW or not right:
         made = _constructor(cls._required, cls._defaults)
         type.__setattr__(cls, "__init__", made)
@@ -106,13 +123,26 @@ def _collector(cls: type[Node]) -> Function:
     """What `_children` does for one class, without its loop."""
     lines = ["def children(self):", "    found = []"]
     for field in cls.branches:
-        lines += [f"    value = self.{field}", "    if isinstance(value, Node):", "        if not value.is_name:", "            found.append(value)"]
-        lines += ["    elif isinstance(value, (list, tuple)):", "        found += [item for item in value if isinstance(item, Node)]"]
+        lines += [
+            f"    value = self.{field}",
+            "    if isinstance(value, Node):",
+            "        if not value.is_name:",
+            "            found.append(value)",
+        ]
+        lines += [
+            "    elif isinstance(value, (list, tuple)):",
+            "        found += [item for item in value if isinstance(item, Node)]",
+        ]
     return _executed("children", "\n".join([*lines, "    return found"]), {"Node": Node})
 
 
 def _copier(cls: type[Node]) -> Function:
-    lines = ["def copied(self):", "    copy = make(cls)", *(f"    copy.{name} = self.{name}" for name in cls.slots), "    return copy"]
+    lines = [
+        "def copied(self):",
+        "    copy = make(cls)",
+        *(f"    copy.{name} = self.{name}" for name in cls.slots),
+        "    return copy",
+    ]
     return _executed("copied", "\n".join(lines), {"make": object.__new__, "cls": cls})
 
 
@@ -122,7 +152,8 @@ _LEAVES = {"Location", "Name", "bool", "bytes", "float", "int", "str"}
 
 @dataclass_transform(eq_default=False, field_specifiers=(later,))
 class NodeType(type):
-    """Makes slots, a constructor and a copier out of a class's annotations, as `dataclass(slots=True, eq=False)` does.
+    """Makes slots, a constructor and a copier out of a class's annotations, as
+    `dataclass(slots=True, eq=False)` does.
 
     The standard decorator makes each class twice and costs several times as much at import.
     """
@@ -147,8 +178,12 @@ class NodeType(type):
         space["__init__"] = _first_uses
         space["slots"] = (*base.slots, *own)
         space["copied"], space["_copies"], space["_uses"], space["_walks"] = _copied, 0, 0, 0
-        space["fields"] = fields = tuple(f for f in (*required, *inherited) if not isinstance(inherited.get(f), _Later))
-        space["_leaves"] = leaves = base._leaves | {f for f in own if space["__annotations__"][f].removesuffix(" | None") in _LEAVES}
+        space["fields"] = fields = tuple(
+            f for f in (*required, *inherited) if not isinstance(inherited.get(f), _Later)
+        )
+        space["_leaves"] = leaves = base._leaves | {
+            f for f in own if space["__annotations__"][f].removesuffix(" | None") in _LEAVES
+        }
         space["branches"] = branches = tuple(f for f in fields if f not in leaves)
         space["is_leaf"] = not branches and (base is NodeType or ("children" not in space and base.is_leaf))
         if own or base is NodeType:
@@ -157,8 +192,9 @@ class NodeType(type):
 
 
 class Node(metaclass=NodeType):
-    """Anything in the tree. `fields` are the names of the constructor's arguments, in order; `branches` those that may hold nodes; `slots` those
-    of everything that a node holds."""
+    """Anything in the tree. `fields` are the names of the constructor's arguments, in order; `branches` those
+    that may hold nodes; `slots` those of everything that a node holds.
+    """
 
     branches: ClassVar[tuple[str, ...]]
     fields: ClassVar[tuple[str, ...]]
@@ -184,7 +220,9 @@ class Node(metaclass=NodeType):
             """A shallow copy: what is below and lists are shared."""
 
         def children(self) -> list[Node]:
-            """The nodes directly below, in source order of the fields; a name and what is in it do not count."""
+            """The nodes directly below, in source order of the fields; a name and what is in it do not
+            count.
+            """
 
     def held(self) -> list[Node]:
         """All nodes that this one holds, its names and types too, in the order of the slots."""
@@ -225,10 +263,12 @@ class TypeSyntax(Node):
 
 
 class Expr(Node):
-    """`ctype` is the type after checking, `depth` the height of the tree below (the parser keeps it ≤ MAX_DEPTH).
+    """`ctype` is the type after checking, `depth` the height of the tree below (the parser keeps it ≤
+    MAX_DEPTH).
 
-    `lvalue` is set by the checker: the expression names an object. With `xvalue` one that may be moved from: `static_cast<T &&>(x)`,
-    a call whose result is `T &&`. `folded` is what constant evaluation remembers of it. `start` is the first character of the expression, `end` the place right after its last.
+    `lvalue` is set by the checker: the expression names an object. With `xvalue` one that may be moved from:
+    `static_cast<T &&>(x)`, a call whose result is `T &&`. `folded` is what constant evaluation remembers of
+    it. `start` is the first character of the expression, `end` the place right after its last.
     """
 
     ctype: Any = later()
@@ -242,9 +282,11 @@ class Expr(Node):
 
 
 class Unneeded:
-    """What a declaration is to device code that does not name it. Where it cannot be checked, `hosts` (HostDecls) stand for it.
+    """What a declaration is to device code that does not name it. Where it cannot be checked, `hosts`
+    (HostDecls) stand for it.
 
-    With `is_own` it is the program's own: then only what is outside of the language is the host's, and other errors are reported.
+    With `is_own` it is the program's own: then only what is outside of the language is the host's, and other
+    errors are reported.
     """
 
     __slots__ = ("hosts", "is_own")

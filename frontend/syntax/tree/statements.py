@@ -64,7 +64,9 @@ class For(Loop):
 
 
 class RangeFor(Loop):
-    """`for (decl : range) body`; `decl` is a `VarDecl` or a `BindingDecl`. The checker makes a `For` of it."""
+    """`for (decl : range) body`; `decl` is a `VarDecl` or a `BindingDecl`. The checker makes a `For` of
+    it.
+    """
 
     decl: VarDecl | BindingDecl
     range: Expr

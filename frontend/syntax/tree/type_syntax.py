@@ -1,8 +1,9 @@
 """Type syntax, and what stands around it in declarations.
 
-A base (`BuiltinType`, `NamedType`, `RecordType`, `EnumType`, `AutoType`) is wrapped into `PointerType`, `ReferenceType`, `ArrayType` and
-`FunctionType` as the declarator says, outermost first, so `const float *a[4]` is `ArrayType(PointerType(BuiltinType("float", const)), 4)`.
-The declarators of one declaration share their base node, so a `RecordType` with members is reached several times but defined once.
+A base (`BuiltinType`, `NamedType`, `RecordType`, `EnumType`, `AutoType`) is wrapped into `PointerType`,
+`ReferenceType`, `ArrayType` and `FunctionType` as the declarator says, outermost first, so
+`const float *a[4]` is `ArrayType(PointerType(BuiltinType("float", const)), 4)`. The declarators of one
+declaration share their base node, so a `RecordType` with members is reached several times but defined once.
 """
 
 from __future__ import annotations
@@ -15,16 +16,20 @@ from .node import Decl, Expr, Node, TypeSyntax, later
 
 
 class BuiltinType(TypeSyntax):
-    """`name` is canonical: 'void', 'bool', 'char', 'signed char', 'unsigned char', 'short', 'unsigned short', 'int', 'unsigned int', 'long',
-    'unsigned long', 'long long', 'unsigned long long', 'float', 'double', 'long double', 'wchar_t', 'char16_t', 'char32_t', '__int128', 'unsigned __int128'."""
+    """`name` is canonical: 'void', 'bool', 'char', 'signed char', 'unsigned char', 'short', 'unsigned short',
+    'int', 'unsigned int', 'long', 'unsigned long', 'long long', 'unsigned long long', 'float', 'double',
+    'long double', 'wchar_t', 'char16_t', 'char32_t', '__int128', 'unsigned __int128'.
+    """
 
     name: str
 
 
 class NamedType(TypeSyntax):
-    """A type called by name: a typedef, a template's instance, or a struct, union or enum without its keyword (`key` is then None).
+    """A type called by name: a typedef, a template's instance, or a struct, union or enum without its keyword
+    (`key` is then None).
 
-    `unknown` says that no such type was declared and the parser has already said so: resolve to the error type, silently.
+    `unknown` says that no such type was declared and the parser has already said so: resolve to the error
+    type, silently.
     """
 
     name: Name
@@ -47,8 +52,9 @@ class PackType(TypeSyntax):
 class RecordType(TypeSyntax):
     """`struct S { … }` or `union { … }` with its members; without members it is `NamedType(name, key)`.
 
-    The name of a specialisation has template arguments. `members` holds `FieldDecl`, nested `RecordDecl` and `EnumDecl`, `TypedefDecl` and `StaticAssert`. `align` is `__align__(n)` and such,
-    `pack` the bound that `#pragma pack` set, 0 without one.
+    The name of a specialisation has template arguments. `members` holds `FieldDecl`, nested `RecordDecl` and
+    `EnumDecl`, `TypedefDecl` and `StaticAssert`. `align` is `__align__(n)` and such, `pack` the bound that
+    `#pragma pack` set, 0 without one.
     """
 
     key: str
@@ -63,7 +69,9 @@ class RecordType(TypeSyntax):
 
 
 class BaseSpecifier(Node):
-    """One base of a structure. `access` is '', 'private' or 'protected'; None where the key (`struct`, `class`) tells."""
+    """One base of a structure. `access` is '', 'private' or 'protected'; None where the key (`struct`,
+    `class`) tells.
+    """
 
     type: TypeSyntax
     access: str | None = None
@@ -71,7 +79,9 @@ class BaseSpecifier(Node):
 
 
 class EnumType(TypeSyntax):
-    """`enum E : underlying { … }`; `scoped` for `enum class`, `is_opaque` without a body. A use without a body is `NamedType(name, 'enum')`."""
+    """`enum E : underlying { … }`; `scoped` for `enum class`, `is_opaque` without a body. A use without a
+    body is `NamedType(name, 'enum')`.
+    """
 
     name: Name | None
     enumerators: list[Enumerator]
@@ -139,10 +149,11 @@ class ArrayType(TypeSyntax):
 
 
 class FunctionType(TypeSyntax):
-    """`location` is the `(`. `(void)` gives no parameters. `trailing` says that the result was written after them, where they are known.
+    """`location` is the `(`. `(void)` gives no parameters. `trailing` says that the result was written after
+    them, where they are known.
 
-    `const`, `volatile` and `ref` ('', '&' or '&&') are those of a member function's type; `is_noexcept` any function's, as
-    `operand` says where there is one.
+    `const`, `volatile` and `ref` ('', '&' or '&&') are those of a member function's type; `is_noexcept` any
+    function's, as `operand` says where there is one.
     """
 
     result: TypeSyntax
@@ -157,10 +168,11 @@ class FunctionType(TypeSyntax):
 class Specifiers(Node):
     """What stands before and around a declarator, besides the type.
 
-    `storage` is None, 'typedef', 'extern', 'static', 'register', 'thread_local' or '__thread'. `words` maps every other specifier
-    ('__global__', '__device__', '__host__', '__shared__', '__constant__', '__managed__', 'inline', '__forceinline__', '__noinline__', '__inline__', '__grid_constant__',
-    'constexpr') to its place. `launch_bounds` are the arguments of `__launch_bounds__`,
-    `align` those of every `__align__`, `alignas` and `aligned`. `linkage` is 'C' inside `extern "C"`.
+    `storage` is None, 'typedef', 'extern', 'static', 'register', 'thread_local' or '__thread'. `words` maps
+    every other specifier ('__global__', '__device__', '__host__', '__shared__', '__constant__',
+    '__managed__', 'inline', '__forceinline__', '__noinline__', '__inline__', '__grid_constant__',
+    'constexpr') to its place. `launch_bounds` are the arguments of `__launch_bounds__`, `align` those of
+    every `__align__`, `alignas` and `aligned`. `linkage` is 'C' inside `extern "C"`.
     """
 
     storage: str | None = None
@@ -181,7 +193,13 @@ class ParamDecl(Decl):
     pack: bool = later(False)
 
 
-INSIDE: dict[type[TypeSyntax], str] = {PointerType: "pointee", MemberPointerType: "pointee", ReferenceType: "referred", ArrayType: "element", FunctionType: "result"}
+INSIDE: dict[type[TypeSyntax], str] = {
+    PointerType: "pointee",
+    MemberPointerType: "pointee",
+    ReferenceType: "referred",
+    ArrayType: "element",
+    FunctionType: "result",
+}
 """The field of each kind of declarator that holds the type which it is around."""
 
 

@@ -1,10 +1,13 @@
-"""Constant expressions ([expr.const]): the values of checked expressions at compile time, and why an expression has none.
+"""Constant expressions ([expr.const]): the values of checked expressions at compile time, and why an
+expression has none.
 
-Reading order: `memory` (values, objects, addresses), `arithmetic`, `evaluation` (the state), `members`, `expressions`, `casts`, `statements`, `calls`.
+Reading order: `memory` (values, objects, addresses), `arithmetic`, `evaluation` (the state), `members`,
+`expressions`, `casts`, `statements`, `calls`.
 
-Values are Python numbers already converted to the expression's type (integers in range, floats rounded to their format), `Address`es for
-pointers, and `memory`'s aggregates. What C++ leaves undefined has no value: division by zero, over-wide shifts, signed overflow, reads
-of what has no value or is no longer there, accesses outside of an object.
+Values are Python numbers already converted to the expression's type (integers in range, floats rounded to
+their format), `Address`es for pointers, and `memory`'s aggregates. What C++ leaves undefined has no value:
+division by zero, over-wide shifts, signed overflow, reads of what has no value or is no longer there,
+accesses outside of an object.
 """
 
 from __future__ import annotations
@@ -17,7 +20,18 @@ from . import calls, casts, members, statements  # noqa: F401 - each registers i
 from .arithmetic import convert, operate, round_to
 from .calls import shown_value
 from .evaluation import Evaluation
-from .memory import INDETERMINATE, Address, MemberValue, NotConstant, Object, Struct, Union, Value, filled, incomplete
+from .memory import (
+    INDETERMINATE,
+    Address,
+    MemberValue,
+    NotConstant,
+    Object,
+    Struct,
+    Union,
+    Value,
+    filled,
+    incomplete,
+)
 
 
 def evaluate(node: tree.Expr) -> Value | None:
@@ -65,12 +79,18 @@ def notes(stop: NotConstant) -> list[Note]:
 def _value(node: tree.Expr, remembers: bool) -> Value:
     ev = Evaluation(remembers)
     assert node.ctype is not None
-    value = ev.read(ev.place(node), node.ctype, node) if node.lvalue and not node.ctype.is_function else ev.value(node)
+    value = (
+        ev.read(ev.place(node), node.ctype, node)
+        if node.lvalue and not node.ctype.is_function
+        else ev.value(node)
+    )
     return exported(value, node.ctype, node)
 
 
 def initial(variable: Variable, init: tree.Expr) -> Value | None:
-    """The value that a variable with static storage, or a `constexpr` one, begins with; None when its initialiser is not constant."""
+    """The value that a variable with static storage, or a `constexpr` one, begins with; None when its
+    initialiser is not constant.
+    """
     try:
         return _initial(variable, init, True)
     except NotConstant:
@@ -97,7 +117,9 @@ def _initial(variable: Variable, init: tree.Expr, remembers: bool) -> Value:
 
 
 def exported(value: Value, t: ct.CType, at: tree.Node) -> Value:
-    """[expr.const] p5: a constant expression refers to nothing that ends with its evaluation, and every part of it has a value."""
+    """[expr.const] p5: a constant expression refers to nothing that ends with its evaluation, and every part
+    of it has a value.
+    """
     if isinstance(value, int | float):
         return value
     missing = incomplete(value, t)
@@ -111,7 +133,11 @@ def _lasting(value: Value, at: tree.Node) -> Value:
         base = value.base
         if isinstance(base, Object):
             if base.variable is None:
-                raise NotConstant(f"pointer to {repr(base.name) if base.name else 'temporary'} is not a constant expression", at)
+                raise NotConstant(
+                    f"pointer to {repr(base.name) if base.name else 'temporary'} is not a constant"
+                    " expression",
+                    at,
+                )
             return Address(base.variable, value.offset, value.path, value.past)
         if isinstance(base, Variable) and base.place in ("local", "param"):
             raise NotConstant(f"pointer to '{base.name}' is not a constant expression", at, base, final=True)
@@ -126,6 +152,20 @@ def _lasting(value: Value, at: tree.Node) -> Value:
 
 
 __all__ = [
-    "Address", "MemberValue", "NotConstant", "Struct", "Union", "Value", "convert", "evaluate", "explain", "explain_initial", "filled", "initial", "integer",
-    "operate", "round_to", "shown_value",
+    "Address",
+    "MemberValue",
+    "NotConstant",
+    "Struct",
+    "Union",
+    "Value",
+    "convert",
+    "evaluate",
+    "explain",
+    "explain_initial",
+    "filled",
+    "initial",
+    "integer",
+    "operate",
+    "round_to",
+    "shown_value",
 ]

@@ -1,4 +1,6 @@
-"""Arithmetic on constants: exactly what the types say, and nothing where C++ leaves the result undefined ([expr] p4)."""
+"""Arithmetic on constants: exactly what the types say, and nothing where C++ leaves the result undefined
+([expr] p4).
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,9 @@ def round_to(t: ct.CType, value: float) -> float:
 
 
 def convert(value: Value, source: ct.CType, target: ct.CType) -> int | float | Address | None:
-    """A constant converted to another arithmetic, enumeration or pointer type; None where C++ leaves it undefined."""
+    """A constant converted to another arithmetic, enumeration or pointer type; None where C++ leaves it
+    undefined.
+    """
     if type(value) is int and target.is_integral and not target.is_bool:
         return conv.wrap(target, value)
     if isinstance(value, Address):
@@ -78,7 +82,11 @@ def checked(t: ct.CType, value: _Number, at: tree.Node) -> _Number:
     if held.least <= value <= held.greatest:
         return value
     if held.signed:
-        raise NotConstant(f"value {value} is outside the range of representable values of type '{t.unqualified}'", at, final=True)
+        raise NotConstant(
+            f"value {value} is outside the range of representable values of type '{t.unqualified}'",
+            at,
+            final=True,
+        )
     return conv.wrap(t, value)
 
 
@@ -128,7 +136,9 @@ def _shifted(op: str, left: int, right: int, t: ct.CType, at: tree.Node) -> int:
     if right < 0:
         raise NotConstant(f"negative shift count {right}", at, final=True)
     if right >= bits:
-        raise NotConstant(f"shift count {right} >= width of type '{t.unqualified}' ({bits} bits)", at, final=True)
+        raise NotConstant(
+            f"shift count {right} >= width of type '{t.unqualified}' ({bits} bits)", at, final=True
+        )
     return conv.wrap(t, left << right if op == "<<" else left >> right)
 
 
@@ -149,7 +159,9 @@ def difference(left: Address, right: Address, t: ct.Pointer, at: tree.Node) -> i
 
 
 def compared(op: str, left: Address, right: Address, at: tree.Node) -> int:
-    """[expr.rel], [expr.eq]: the order of unrelated objects is unspecified, and so is whether one ends where another begins."""
+    """[expr.rel], [expr.eq]: the order of unrelated objects is unspecified, and so is whether one ends where
+    another begins.
+    """
     if left.base is right.base:
         return int(COMPARISONS[op](left.offset, right.offset))
     if op in ("==", "!=") and (left.is_null or right.is_null or _are_distinct(left, right)):
@@ -158,7 +170,9 @@ def compared(op: str, left: Address, right: Address, at: tree.Node) -> int:
 
 
 def _are_distinct(left: Address, right: Address) -> bool:
-    """Whether two addresses in different objects are those of bytes in them, and the objects cannot share storage."""
+    """Whether two addresses in different objects are those of bytes in them, and the objects cannot share
+    storage.
+    """
     if any(a.base is None or isinstance(a.base, tree.StringLiteral) or a.path is None for a in (left, right)):
         return False
     return not _ends(left) and not _ends(right)

@@ -1,4 +1,6 @@
-"""Calls of `constexpr` functions, and objects made by constructors, lists and literals ([dcl.constexpr], [dcl.init])."""
+"""Calls of `constexpr` functions, and objects made by constructors, lists and literals ([dcl.constexpr],
+[dcl.init]).
+"""
 
 from __future__ import annotations
 
@@ -75,14 +77,18 @@ def _make_ready(fn: Function, at: tree.Node) -> None:
     """[expr.const] p2.2: a constexpr function that is defined; one whose check waits is checked now."""
     kind = "constructor" if fn.is_constructor else "function"
     if not fn.is_constexpr:
-        raise NotConstant(f"non-constexpr {kind} '{fn.name}' cannot be used in a constant expression", at, fn, final=True)
+        raise NotConstant(
+            f"non-constexpr {kind} '{fn.name}' cannot be used in a constant expression", at, fn, final=True
+        )
     if not fn.is_checked and fn.define is not None and (fn.record is None or fn.record.is_complete):
         fn.define()
     if not fn.is_checked:
         raise NotConstant(f"undefined {kind} '{fn.name}' cannot be used in a constant expression", at, fn)
 
 
-def _bound(ev: Evaluation, fn: Function, params: list[Variable], args: list[tree.Expr]) -> dict[Variable, Object | Address]:
+def _bound(
+    ev: Evaluation, fn: Function, params: list[Variable], args: list[tree.Expr]
+) -> dict[Variable, Object | Address]:
     """The parameters with their arguments, evaluated where the call stands."""
     bound: dict[Variable, Object | Address] = {}
     for param, arg in zip(params, args):
@@ -99,10 +105,18 @@ def _bound(ev: Evaluation, fn: Function, params: list[Variable], args: list[tree
     return bound
 
 
-def _entered(ev: Evaluation, fn: Function, node: tree.Expr, bound: dict[Variable, Object | Address], into: Address | None) -> Value:
+def _entered(
+    ev: Evaluation,
+    fn: Function,
+    node: tree.Expr,
+    bound: dict[Variable, Object | Address],
+    into: Address | None,
+) -> Value:
     """Run a function's body in a frame of its own."""
     if len(ev.frames) >= MAX_DEPTH:
-        raise NotConstant(f"constexpr evaluation exceeded maximum depth of {MAX_DEPTH} calls", node, final=True)
+        raise NotConstant(
+            f"constexpr evaluation exceeded maximum depth of {MAX_DEPTH} calls", node, final=True
+        )
     frame, passed = Frame(fn, into), tuple(bound)
     frame.locals = bound
     kept, ev.kept = ev.kept, {}
@@ -114,7 +128,13 @@ def _entered(ev: Evaluation, fn: Function, node: tree.Expr, bound: dict[Variable
         assert fn.body is not None
         left = ev.run(fn.body)
     except NotConstant as stop:
-        stop.calls.append(Note(f"in call to '{_spelled(fn, {p: bound[p] for p in passed})}'", node.start or node.location, node.length))
+        stop.calls.append(
+            Note(
+                f"in call to '{_spelled(fn, {p: bound[p] for p in passed})}'",
+                node.start or node.location,
+                node.length,
+            )
+        )
         raise
     finally:
         ev.frames.pop()
@@ -129,14 +149,24 @@ def _entered(ev: Evaluation, fn: Function, node: tree.Expr, bound: dict[Variable
 
 def _spelled(fn: Function, bound: dict[Variable, Object | Address]) -> str:
     """A call as a note shows it: `f(3, 4)`."""
-    shown = [shown_value(p.ctype, made.value if isinstance(made, Object) else made) for p, made in bound.items() if p is not fn.this]
+    shown = [
+        shown_value(p.ctype, made.value if isinstance(made, Object) else made)
+        for p, made in bound.items()
+        if p is not fn.this
+    ]
     return f"{fn.name.rpartition('::')[2]}({', '.join(shown)})"
 
 
 def shown_value(t: ct.CType, value: Value) -> str:
     """A value in a note, as clang writes it."""
     if isinstance(value, int | float):
-        return ("true" if value else "false") if t.is_bool else f"{value:g}" if isinstance(value, float) else str(value)
+        return (
+            ("true" if value else "false")
+            if t.is_bool
+            else f"{value:g}"
+            if isinstance(value, float)
+            else str(value)
+        )
     if isinstance(value, Address):
         if value.is_null:
             return "nullptr"
@@ -178,7 +208,12 @@ def _known(ev: Evaluation, variable: Variable, value: Value) -> Iterator[None]:
     frame = Frame(None)
     if ev.frames:
         outer = ev.frames[-1]
-        frame.fn, frame.into, frame.locals, frame.alive = outer.fn, outer.into, dict(outer.locals), outer.alive
+        frame.fn, frame.into, frame.locals, frame.alive = (
+            outer.fn,
+            outer.into,
+            dict(outer.locals),
+            outer.alive,
+        )
     frame.locals[variable] = Object(variable.ctype, value, variable.name)
     ev.frames.append(frame)
     try:
@@ -266,4 +301,3 @@ def conditional_into(ev: Evaluation, node: tree.Conditional, target: Address, t:
 def comma_into(ev: Evaluation, node: tree.Binary, target: Address, t: ct.CType) -> None:
     ev.value(node.left)
     ev.initialise(target, node.right, t)
-

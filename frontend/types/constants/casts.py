@@ -9,7 +9,19 @@ from ..symbols import Variable
 from .arithmetic import convert
 from .evaluation import Evaluation, Handler, initialises, place_of, value_of
 from .expressions import effect, pointer
-from .memory import NULL, NULL_MEMBER, Address, MemberValue, NotConstant, Object, Value, first_element, inner_type, member, type_at
+from .memory import (
+    NULL,
+    NULL_MEMBER,
+    Address,
+    MemberValue,
+    NotConstant,
+    Object,
+    Value,
+    first_element,
+    inner_type,
+    member,
+    type_at,
+)
 
 
 @value_of(tree.ImplicitCast)
@@ -19,7 +31,11 @@ def implicit_cast(ev: Evaluation, node: tree.ImplicitCast) -> Value:
 
 def _load(ev: Evaluation, node: tree.ImplicitCast) -> Value:
     operand = node.operand
-    if isinstance(operand, tree.Identifier) and isinstance(operand.decl, Variable) and not operand.ctype.is_volatile:
+    if (
+        isinstance(operand, tree.Identifier)
+        and isinstance(operand.decl, Variable)
+        and not operand.ctype.is_volatile
+    ):
         decl = operand.decl
         if ev.frames:
             found = ev.frames[-1].locals.get(decl)
@@ -42,7 +58,11 @@ def _arithmetic(ev: Evaluation, node: tree.ImplicitCast) -> Value:
     found = convert(value, source, target)
     if found is None:
         what = "pointer" if isinstance(value, Address) else f"value {value}"
-        why = "cast from pointer to integer" if isinstance(value, Address) else f"{what} is outside the range of representable values of type '{target.unqualified}'"
+        why = (
+            "cast from pointer to integer"
+            if isinstance(value, Address)
+            else f"{what} is outside the range of representable values of type '{target.unqualified}'"
+        )
         raise NotConstant(why, node, final=True)
     return found
 
@@ -57,11 +77,17 @@ def _member_value(ev: Evaluation, node: tree.ImplicitCast) -> MemberValue:
 def _member_moved(ev: Evaluation, node: tree.ImplicitCast) -> Value:
     """[conv.mem] p2, [expr.static.cast] p12: the same member of another class."""
     value = _member_value(ev, node)
-    return MemberValue(value.target, value.adjustment + bases.member_shift(node.operand.ctype, node.ctype)) if value.target is not None else value
+    return (
+        MemberValue(value.target, value.adjustment + bases.member_shift(node.operand.ctype, node.ctype))
+        if value.target is not None
+        else value
+    )
 
 
 def _reinterpreted(ev: Evaluation, node: tree.ImplicitCast) -> Value:
-    """Another pointer type: to and from `void *` the place is still known, as it is where the object has that type; else the bytes alone are."""
+    """Another pointer type: to and from `void *` the place is still known, as it is where the object has that
+    type; else the bytes alone are.
+    """
     here = pointer(ev.value(node.operand), node)
     target = node.ctype
     assert isinstance(target, ct.Pointer)
@@ -96,8 +122,17 @@ def _to_derived(ev: Evaluation, node: tree.ImplicitCast) -> Value:
         return Address(here.base, offset, None)
     path = here.path[: -len(way)] if len(here.path) >= len(way) else None
     whole = type_at(here.base, path) if path is not None else None
-    if path is None or whole is None or not _leads(whole, here.path[-len(way) :], way) or ct.unqualified(whole) is not ct.unqualified(node.ctype.pointee):
-        raise NotConstant(f"cannot cast object of dynamic type '{type_at(here.base, here.path)}' to type '{node.ctype.pointee}'", node)
+    if (
+        path is None
+        or whole is None
+        or not _leads(whole, here.path[-len(way) :], way)
+        or ct.unqualified(whole) is not ct.unqualified(node.ctype.pointee)
+    ):
+        raise NotConstant(
+            f"cannot cast object of dynamic type '{type_at(here.base, here.path)}' to type"
+            f" '{node.ctype.pointee}'",
+            node,
+        )
     return Address(here.base, offset, path)
 
 
@@ -115,7 +150,9 @@ _KINDS: dict[str, Handler[Value]] = {
     "ArrayToPointerDecay": lambda ev, node: first_element(ev.place(node.operand)),
     "FunctionToPointerDecay": lambda ev, node: ev.place(node.operand),
     "BindReference": lambda ev, node: ev.place(node.operand),
-    "MaterializeTemporary": lambda ev, node: ev.place(node.operand) if node.operand.lvalue else ev.materialised(node.operand),
+    "MaterializeTemporary": lambda ev, node: (
+        ev.place(node.operand) if node.operand.lvalue else ev.materialised(node.operand)
+    ),
     "NullToPointer": lambda ev, node: NULL_MEMBER if node.ctype.is_member_pointer else NULL,
     "MemberPointerToBoolean": lambda ev, node: int(_member_value(ev, node).target is not None),
     "BaseToDerivedMember": _member_moved,

@@ -1,10 +1,12 @@
 """The state of one constant evaluation, and how its parts call each other.
 
-`expressions`, `casts` and `statements` register handlers here: `@value_of(Node)` gives a prvalue, `@place_of(Node)` the address of a
-glvalue, `@runs(Node)` executes a statement, `@initialises(Node)` makes a prvalue of class type where its object is ([basic.lval] p1).
+`expressions`, `casts` and `statements` register handlers here: `@value_of(Node)` gives a prvalue,
+`@place_of(Node)` the address of a glvalue, `@runs(Node)` executes a statement, `@initialises(Node)` makes a
+prvalue of class type where its object is ([basic.lval] p1).
 
-Steps and depth are bounded, so that every evaluation ends. An expression whose value was found outside of any call is never evaluated
-again, nor is one that can have none: the checker asks at every level of an expression.
+Steps and depth are bounded, so that every evaluation ends. An expression whose value was found outside of any
+call is never evaluated again, nor is one that can have none: the checker asks at every level of an
+expression.
 """
 
 from __future__ import annotations
@@ -86,7 +88,9 @@ class Frame:
 
 
 class Evaluation:
-    """One evaluation; `frames` are the calls that run, innermost last. `remembers` says whether what earlier ones found may be used."""
+    """One evaluation; `frames` are the calls that run, innermost last. `remembers` says whether what earlier
+    ones found may be used.
+    """
 
     def __init__(self, remembers: bool = True) -> None:
         self.frames: list[Frame] = []
@@ -108,7 +112,9 @@ class Evaluation:
         where = _PLACES.get(type(node))
         if where is not None and node.ctype is not None:
             return self.read(where(self, node), node.ctype, node)
-        raise NotConstant("subexpression not valid in a constant expression", node, final=node.ctype is not None)
+        raise NotConstant(
+            "subexpression not valid in a constant expression", node, final=node.ctype is not None
+        )
 
     def place(self, node: tree.Expr) -> Address:
         """The address of what a glvalue denotes; a prvalue of class type gets an object."""
@@ -116,7 +122,9 @@ class Evaluation:
             return self.materialised(node)
         handler = _PLACES.get(type(node))
         if handler is None:
-            raise NotConstant("subexpression not valid in a constant expression", node, final=node.ctype is not None)
+            raise NotConstant(
+                "subexpression not valid in a constant expression", node, final=node.ctype is not None
+            )
         return handler(self, node)
 
     def run(self, node: tree.Stmt) -> int:
@@ -130,12 +138,16 @@ class Evaluation:
     def step(self, node: tree.Node) -> None:
         self.steps += 1
         if self.steps > MAX_STEPS:
-            raise NotConstant("constexpr evaluation hit maximum step limit; possible infinite loop?", node, final=True)
+            raise NotConstant(
+                "constexpr evaluation hit maximum step limit; possible infinite loop?", node, final=True
+            )
 
     # -- objects
 
     def materialised(self, node: tree.Expr) -> Address:
-        """A temporary with the value of a prvalue; it lives to the end of the full expression ([class.temporary])."""
+        """A temporary with the value of a prvalue; it lives to the end of the full expression
+        ([class.temporary]).
+        """
         assert node.ctype is not None
         made = Object(node.ctype, INDETERMINATE)
         self.temporaries.append(made)
@@ -171,7 +183,9 @@ class Evaluation:
         if isinstance(base, Object):
             if not base.alive:
                 what = "variable" if base.name else "temporary"
-                raise NotConstant(f"read of {what} whose lifetime has ended is not allowed in a constant expression", at)
+                raise NotConstant(
+                    f"read of {what} whose lifetime has ended is not allowed in a constant expression", at
+                )
             return base
         if base is None:
             raise NotConstant("read of dereferenced null pointer is not allowed in a constant expression", at)
@@ -182,7 +196,9 @@ class Evaluation:
             elif isinstance(base, Variable):
                 found = self._static(base, at)
             else:
-                raise NotConstant("read of a function is not allowed in a constant expression", at, final=True)
+                raise NotConstant(
+                    "read of a function is not allowed in a constant expression", at, final=True
+                )
             self._statics[base] = found
         return found
 
@@ -199,15 +215,25 @@ class Evaluation:
     def read(self, address: Address, t: ct.CType, at: tree.Node) -> Value:
         """Lvalue-to-rvalue conversion ([conv.lval])."""
         if t.is_volatile:
-            raise NotConstant(f"read of volatile-qualified type '{t}' is not allowed in a constant expression", at, final=True)
+            raise NotConstant(
+                f"read of volatile-qualified type '{t}' is not allowed in a constant expression",
+                at,
+                final=True,
+            )
         whole = self.object(address.base, at)
         if address.path is None:
-            raise NotConstant("read through a pointer that was cast is not allowed in a constant expression", at)
+            raise NotConstant(
+                "read through a pointer that was cast is not allowed in a constant expression", at
+            )
         if address.past:
-            raise NotConstant("read of dereferenced one-past-the-end pointer is not allowed in a constant expression", at)
+            raise NotConstant(
+                "read of dereferenced one-past-the-end pointer is not allowed in a constant expression", at
+            )
         changed = mutable_member(whole.ctype, address.path) if whole.variable is not None else ""
         if changed:
-            raise NotConstant(f"read of mutable member '{changed}' is not allowed in a constant expression", at, final=True)
+            raise NotConstant(
+                f"read of mutable member '{changed}' is not allowed in a constant expression", at, final=True
+            )
         value = load(whole, address.path, at)
         if value is INDETERMINATE:
             raise NotConstant("read of uninitialized object is not allowed in a constant expression", at)
@@ -217,20 +243,35 @@ class Evaluation:
         """An assignment; only objects that began within the evaluation may change ([expr.const] p2.15)."""
         base = address.base
         if base is None:
-            raise NotConstant("assignment to dereferenced null pointer is not allowed in a constant expression", at)
+            raise NotConstant(
+                "assignment to dereferenced null pointer is not allowed in a constant expression", at
+            )
         if not isinstance(base, Object):
-            raise NotConstant("a constant expression cannot modify an object that is visible outside that expression", at, final=True)
+            raise NotConstant(
+                "a constant expression cannot modify an object that is visible outside that expression",
+                at,
+                final=True,
+            )
         whole = self.object(base, at)
         if address.path is None or address.past:
-            raise NotConstant("assignment to dereferenced one-past-the-end pointer is not allowed in a constant expression", at)
+            raise NotConstant(
+                "assignment to dereferenced one-past-the-end pointer is not allowed in a constant expression",
+                at,
+            )
         if whole.is_const:
             t = type_at(base, address.path)
-            raise NotConstant(f"modification of object of const-qualified type 'const {t}' is not allowed in a constant expression", at)
+            raise NotConstant(
+                f"modification of object of const-qualified type 'const {t}' is not allowed in a constant"
+                " expression",
+                at,
+            )
         store(whole, address.path, value, at)
 
 
 def remembered(handler: Handler[Value]) -> Handler[Value]:
-    """Let a handler of values look first for what was found before, where no call is running that could change it."""
+    """Let a handler of values look first for what was found before, where no call is running that could
+    change it.
+    """
 
     def look(ev: Evaluation, node: tree.Expr) -> Value:
         if ev.frames or not ev.remembers:

@@ -87,7 +87,9 @@ def name_place(ev: Evaluation, node: tree.Identifier) -> Address:
 
 
 def _referred(reference: Variable, at: tree.Node) -> Address:
-    """What a reference outside of the evaluation refers to, where its initialiser tells ([expr.const] p2.11)."""
+    """What a reference outside of the evaluation refers to, where its initialiser tells ([expr.const]
+    p2.11).
+    """
     if isinstance(reference.value, Address):
         return reference.value
     init = reference.init
@@ -100,12 +102,19 @@ def _referred(reference: Variable, at: tree.Node) -> Address:
         except NotConstant:
             pass
         init.folded = memory.INDETERMINATE
-    raise NotConstant(f"initializer of '{reference.name}' is not a constant expression", at, reference, final=init is not None)
+    raise NotConstant(
+        f"initializer of '{reference.name}' is not a constant expression",
+        at,
+        reference,
+        final=init is not None,
+    )
 
 
 @value_of(tree.SizeOf)
 def size_of(ev: Evaluation, node: tree.SizeOf) -> Value:
-    measured = node.type.ctype if node.type is not None else node.operand.ctype if node.operand is not None else None
+    measured = (
+        node.type.ctype if node.type is not None else node.operand.ctype if node.operand is not None else None
+    )
     measured = ct.referred(measured) if measured is not None else None
     if measured is None or not measured.is_complete:
         raise NotConstant(_NOT_VALID, node)
@@ -137,7 +146,9 @@ def condition(ev: Evaluation, node: DeclCondition) -> Value:
 
 @place_of(tree.Member)
 def member_place(ev: Evaluation, node: tree.Member) -> Address:
-    """[expr.ref]: the way leads through anonymous members and bases; a member of reference type is what it refers to."""
+    """[expr.ref]: the way leads through anonymous members and bases; a member of reference type is what it
+    refers to.
+    """
     if isinstance(node.field, str):
         raise NotConstant(_NOT_VALID, node, final=True)
     base = node.base
@@ -186,7 +197,9 @@ def unary_place(ev: Evaluation, node: tree.Unary) -> Address:
     value = ev.value(node.operand)
     here = pointer(value, node)
     if here.is_null and not node.ctype.is_function:
-        raise NotConstant("dereferencing a null pointer is not allowed in a constant expression", node, final=True)
+        raise NotConstant(
+            "dereferencing a null pointer is not allowed in a constant expression", node, final=True
+        )
     return here
 
 
@@ -195,7 +208,11 @@ def _step(ev: Evaluation, node: tree.Unary) -> tuple[Address, Value, Value]:
     t = node.operand.ctype
     where = ev.place(node.operand)
     if not ev.frames and not isinstance(where.base, Object):
-        raise NotConstant("a constant expression cannot modify an object that is visible outside that expression", node, final=True)
+        raise NotConstant(
+            "a constant expression cannot modify an object that is visible outside that expression",
+            node,
+            final=True,
+        )
     before = ev.read(where, t, node)
     step = 1 if node.op == "++" else -1
     after: Value
@@ -265,7 +282,11 @@ def assignment(ev: Evaluation, node: tree.Assign) -> Address:
     """[expr.ass]: the right operand first."""
     target = node.target
     if not ev.frames and isinstance(target, tree.Identifier):
-        raise NotConstant("a constant expression cannot modify an object that is visible outside that expression", node, final=True)
+        raise NotConstant(
+            "a constant expression cannot modify an object that is visible outside that expression",
+            node,
+            final=True,
+        )
     value = ev.value(node.value)
     where = ev.place(target)
     if node.op != "=":
@@ -284,7 +305,9 @@ def _computed(ev: Evaluation, node: tree.Assign, old: Value, value: Value) -> Va
     assert isinstance(left, int | float)
     result = convert(operate(op, left, number(value, node), common, node), common, t)
     if result is None:
-        raise NotConstant(f"value is outside the range of representable values of type '{t.unqualified}'", node)
+        raise NotConstant(
+            f"value is outside the range of representable values of type '{t.unqualified}'", node
+        )
     return result
 
 

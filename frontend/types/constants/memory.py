@@ -1,11 +1,13 @@
-"""What a constant evaluation computes with: values, the objects that hold them, addresses of these ([expr.const], [basic.life]).
+"""What a constant evaluation computes with: values, the objects that hold them, addresses of these
+([expr.const], [basic.life]).
 
-A scalar is a Python number, already in range or rounded. An array is a list of its elements, a structure a `Struct` (its bases are members,
-as in its declaration), a union a `Union`; `INDETERMINATE` stands where nothing was stored. Aggregates are mutable and belong to one
-object, so a value that is read as a whole is copied.
+A scalar is a Python number, already in range or rounded. An array is a list of its elements, a structure a
+`Struct` (its bases are members, as in its declaration), a union a `Union`; `INDETERMINATE` stands where
+nothing was stored. Aggregates are mutable and belong to one object, so a value that is read as a whole is
+copied.
 
-An address is an object and the way to a subobject: array indices and member numbers, outermost first. An index may be the array's count:
-one past the end.
+An address is an object and the way to a subobject: array indices and member numbers, outermost first. An
+index may be the array's count: one past the end.
 """
 
 from __future__ import annotations
@@ -23,9 +25,17 @@ from ..symbols import Function, Variable
 
 
 class NotConstant(Exception):
-    """An evaluation that cannot go on. `final` says that trying again later will not help; `calls` are the calls it stood in, innermost first."""
+    """An evaluation that cannot go on. `final` says that trying again later will not help; `calls` are the
+    calls it stood in, innermost first.
+    """
 
-    def __init__(self, reason: str, at: tree.Node | None = None, declared: Variable | Function | None = None, final: bool = False) -> None:
+    def __init__(
+        self,
+        reason: str,
+        at: tree.Node | None = None,
+        declared: Variable | Function | None = None,
+        final: bool = False,
+    ) -> None:
         self.reason, self.at, self.declared, self.final = reason, at, declared, final
         self.calls: list[Note] = []
 
@@ -55,7 +65,9 @@ class Union:
 
 
 class Object:
-    """A complete object. `name` is that of its variable, '' of a temporary; `variable` is set for one with static storage."""
+    """A complete object. `name` is that of its variable, '' of a temporary; `variable` is set for one with
+    static storage.
+    """
 
     __slots__ = ("alive", "ctype", "is_const", "name", "value", "variable")
 
@@ -71,8 +83,9 @@ Path: TypeAlias = tuple[int, ...]
 class Address:
     """A pointer: `offset` bytes into `base`, at the subobject `path`.
 
-    `base` is None for absolute addresses (null). `path` is None where a cast has left the type system: such an address can be compared
-    and stored, but not read through. `past` marks one past the end of an object that is no array's element.
+    `base` is None for absolute addresses (null). `path` is None where a cast has left the type system: such
+    an address can be compared and stored, but not read through. `past` marks one past the end of an object
+    that is no array's element.
     """
 
     __slots__ = ("base", "offset", "past", "path")
@@ -97,14 +110,18 @@ class Address:
 
 @record(frozen=True)
 class MemberValue:
-    """A pointer to a member, None where it is null. `adjustment` is how far a class is, in bytes, from the one that declares the member."""
+    """A pointer to a member, None where it is null. `adjustment` is how far a class is, in bytes, from the
+    one that declares the member.
+    """
 
     target: FieldPath | Function | None
     adjustment: int = 0
 
     @property
     def place(self) -> object:
-        """What tells pointers to members apart ([expr.eq] p4): the offset of a data member, or the function and what to add."""
+        """What tells pointers to members apart ([expr.eq] p4): the offset of a data member, or the function
+        and what to add.
+        """
         if isinstance(self.target, FieldPath):
             return self.target.offset + self.adjustment
         return self.target and (self.target, self.adjustment)
@@ -130,7 +147,11 @@ def filled(t: ct.CType, scalar: bool) -> Value:
     if isinstance(t, ct.Record):
         if t.decl.kind != "union":
             return Struct(t, [filled(f.ctype, scalar) for f in t.fields])
-        return Union(t, 0, filled(t.fields[0].ctype, True)) if scalar and t.fields else Union(t, None, INDETERMINATE)
+        return (
+            Union(t, 0, filled(t.fields[0].ctype, True))
+            if scalar and t.fields
+            else Union(t, None, INDETERMINATE)
+        )
     if not scalar:
         return INDETERMINATE
     if t.is_member_pointer:
@@ -141,9 +162,16 @@ def filled(t: ct.CType, scalar: bool) -> Value:
 def copied(value: Value) -> Value:
     """A value that shares nothing mutable with this one."""
     if isinstance(value, list):
-        return [copied(item) for item in value] if value and isinstance(value[0], list | Struct | Union) else value[:]
+        return (
+            [copied(item) for item in value]
+            if value and isinstance(value[0], list | Struct | Union)
+            else value[:]
+        )
     if isinstance(value, Struct):
-        return Struct(value.ctype, [copied(item) if isinstance(item, list | Struct | Union) else item for item in value.fields])
+        return Struct(
+            value.ctype,
+            [copied(item) if isinstance(item, list | Struct | Union) else item for item in value.fields],
+        )
     if isinstance(value, Union):
         return Union(value.ctype, value.active, copied(value.value))
     return value
@@ -152,7 +180,9 @@ def copied(value: Value) -> Value:
 def of_literal(node: tree.StringLiteral) -> Object:
     """The array that a string literal is."""
     assert node.ctype is not None
-    held: list[Value] = [unit - 256 if unit > 127 and not prefix_of(node.value) else unit for unit in units_of(node.value)]
+    held: list[Value] = [
+        unit - 256 if unit > 127 and not prefix_of(node.value) else unit for unit in units_of(node.value)
+    ]
     return Object(node.ctype, [*held, 0])
 
 
@@ -183,7 +213,9 @@ def first_element(array: Address) -> Address:
 
 
 def mutable_member(t: ct.CType, path: Path) -> str:
-    """The name of a mutable member on the way to a subobject, which may change though the whole is constant ([expr.const] p2.7)."""
+    """The name of a mutable member on the way to a subobject, which may change though the whole is constant
+    ([expr.const] p2.7).
+    """
     for step in path:
         if isinstance(t, ct.Record):
             if t.fields[step].is_mutable:
@@ -196,15 +228,25 @@ def mutable_member(t: ct.CType, path: Path) -> str:
 
 def member(whole: Address, t: ct.Record, number: int) -> Address:
     """The address of a member (or base) of a structure."""
-    return Address(whole.base, whole.offset + t.fields[number].offset, None if whole.path is None else (*whole.path, number))
+    return Address(
+        whole.base,
+        whole.offset + t.fields[number].offset,
+        None if whole.path is None else (*whole.path, number),
+    )
 
 
 def element(array: Address, t: ct.Array, number: int) -> Address:
-    return Address(array.base, array.offset + number * t.element.size, None if array.path is None else (*array.path, number))
+    return Address(
+        array.base,
+        array.offset + number * t.element.size,
+        None if array.path is None else (*array.path, number),
+    )
 
 
 def moved(pointer: Address, distance: int, size: int, at: tree.Node) -> Address:
-    """[expr.add] p4: a pointer may move within its array, to one past the end at most; a single object is an array of one."""
+    """[expr.add] p4: a pointer may move within its array, to one past the end at most; a single object is an
+    array of one.
+    """
     if not distance:
         return pointer
     base, path, offset = pointer.base, pointer.path, pointer.offset + distance * size
@@ -214,7 +256,11 @@ def moved(pointer: Address, distance: int, size: int, at: tree.Node) -> Address:
     if isinstance(holder, ct.Array):
         index, count = path[-1] + distance, holder.count
         if index < 0 or (count is not None and index > count):
-            raise NotConstant(f"cannot refer to element {index} of array of {count} element{'s' if count != 1 else ''} in a constant expression", at)
+            raise NotConstant(
+                f"cannot refer to element {index} of array of {count} element{'s' if count != 1 else ''} in a"
+                " constant expression",
+                at,
+            )
         return Address(base, offset, (*path[:-1], index))
     index = int(pointer.past) + distance
     if index not in (0, 1):
@@ -223,7 +269,9 @@ def moved(pointer: Address, distance: int, size: int, at: tree.Node) -> Address:
 
 
 def index_in_array(pointer: Address) -> tuple[Path, int] | None:
-    """The array that an address is an element of, as a path, and the element's number; a single object is an array of one."""
+    """The array that an address is an element of, as a path, and the element's number; a single object is an
+    array of one.
+    """
     if pointer.path is None:
         return None
     if pointer.path and isinstance(type_at(pointer.base, pointer.path[:-1]), ct.Array):
@@ -242,11 +290,18 @@ def load(whole: Object, path: Path, at: tree.Node) -> Value:
             value = value.fields[step]
         elif isinstance(value, list):
             if step >= len(value):
-                raise NotConstant("read of dereferenced one-past-the-end pointer is not allowed in a constant expression", at)
+                raise NotConstant(
+                    "read of dereferenced one-past-the-end pointer is not allowed in a constant expression",
+                    at,
+                )
             value = value[step]
         elif isinstance(value, Union):
             if value.active != step:
-                raise NotConstant(f"read of member '{_name(value, step)}' of union with {_active(value)} is not allowed in a constant expression", at)
+                raise NotConstant(
+                    f"read of member '{_name(value, step)}' of union with {_active(value)} is not allowed in"
+                    " a constant expression",
+                    at,
+                )
             value = value.value
         else:
             raise NotConstant("read of uninitialized object is not allowed in a constant expression", at)
@@ -254,7 +309,9 @@ def load(whole: Object, path: Path, at: tree.Node) -> Value:
 
 
 def store(whole: Object, path: Path, value: Value, at: tree.Node, initialising: bool = False) -> None:
-    """Put a value at a subobject; only an initialisation makes another member of a union active (C++17 [expr.const])."""
+    """Put a value at a subobject; only an initialisation makes another member of a union active (C++17
+    [expr.const]).
+    """
     if not path:
         whole.value = value
         return
@@ -284,10 +341,16 @@ def store(whole: Object, path: Path, value: Value, at: tree.Node, initialising: 
 def _select(holder: Value, step: int, at: tree.Node, initialising: bool) -> None:
     """Make sure that element or member `step` may be written."""
     if isinstance(holder, list) and step >= len(holder):
-        raise NotConstant("assignment to dereferenced one-past-the-end pointer is not allowed in a constant expression", at)
+        raise NotConstant(
+            "assignment to dereferenced one-past-the-end pointer is not allowed in a constant expression", at
+        )
     if isinstance(holder, Union) and holder.active != step:
         if not initialising:
-            raise NotConstant(f"assignment to member '{_name(holder, step)}' of union with {_active(holder)} is not allowed in a constant expression", at)
+            raise NotConstant(
+                f"assignment to member '{_name(holder, step)}' of union with {_active(holder)} is not allowed"
+                " in a constant expression",
+                at,
+            )
         holder.active, holder.value = step, filled(holder.ctype.fields[step].ctype, False)
 
 
@@ -298,14 +361,25 @@ def in_bits(t: ct.CType, width: int, value: int) -> int:
 
 
 def incomplete(value: Value, t: ct.CType) -> ct.CType | None:
-    """The type of a scalar within a value that nothing was stored to; None when there is none. A union may have no active member."""
+    """The type of a scalar within a value that nothing was stored to; None when there is none. A union may
+    have no active member.
+    """
     if isinstance(value, list):
         assert isinstance(t, ct.Array)
         return next((found for item in value if (found := incomplete(item, t.element)) is not None), None)
     if isinstance(value, Struct):
-        return next((found for item, f in zip(value.fields, value.ctype.fields) if (found := incomplete(item, f.ctype)) is not None), None)
+        return next(
+            (
+                found
+                for item, f in zip(value.fields, value.ctype.fields)
+                if (found := incomplete(item, f.ctype)) is not None
+            ),
+            None,
+        )
     if isinstance(value, Union):
-        return None if value.active is None else incomplete(value.value, value.ctype.fields[value.active].ctype)
+        return (
+            None if value.active is None else incomplete(value.value, value.ctype.fields[value.active].ctype)
+        )
     return t if value is INDETERMINATE else None
 
 

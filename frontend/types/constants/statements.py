@@ -60,7 +60,9 @@ def _declare(ev: Evaluation, node: tree.VarDecl, variable: Variable) -> None:
     frame = ev.frames[-1]
     if variable.place != "local":
         if variable.value is None:
-            raise NotConstant(f"definition of a static variable '{variable.name}' in a constexpr function", node, final=True)
+            raise NotConstant(
+                f"definition of a static variable '{variable.name}' in a constexpr function", node, final=True
+            )
         return
     init, t = variable.init, variable.ctype
     if t.is_reference:
@@ -121,7 +123,9 @@ def _holds(ev: Evaluation, node: tree.Expr | tree.VarDecl | None) -> bool:
 
 @runs(tree.Switch)
 def switch(ev: Evaluation, node: tree.Switch) -> int:
-    """[stmt.switch]: control goes to the label in the body's own block; one inside another statement is not run."""
+    """[stmt.switch]: control goes to the label in the body's own block; one inside another statement is not
+    run.
+    """
     alive = ev.frames[-1].alive
     before = len(alive)
     if node.init is not None:
@@ -150,7 +154,9 @@ def _entry(ev: Evaluation, items: list[tree.Stmt], value: int | float) -> int | 
                 default = position
         inner = item.body if isinstance(item, tree.Labeled) else item
         if any(tree.switch_labels(inner)):
-            raise NotConstant("case label inside another statement not allowed in constexpr function", item, final=True)
+            raise NotConstant(
+                "case label inside another statement not allowed in constexpr function", item, final=True
+            )
     return default
 
 
@@ -183,7 +189,12 @@ def for_loop(ev: Evaluation, node: tree.For) -> int:
     return left
 
 
-def _loop(ev: Evaluation, node: tree.While | tree.For, condition: tree.Expr | tree.VarDecl | None, step: tree.Expr | None) -> int:
+def _loop(
+    ev: Evaluation,
+    node: tree.While | tree.For,
+    condition: tree.Expr | tree.VarDecl | None,
+    step: tree.Expr | None,
+) -> int:
     alive = ev.frames[-1].alive
     before = len(alive)
     while _holds(ev, condition):

@@ -16,12 +16,16 @@ from ..translation.translate import Code, Translated
 from ..values import Mask
 
 Position = tuple[tuple[int, ...], ...]
-"""The blocks and callees on a call stack, outermost first, in pieces of equal length: what deep stacks have in common they share."""
+"""The blocks and callees on a call stack, outermost first, in pieces of equal length: what deep stacks have
+in common they share.
+"""
 _PIECE = 64
 
 
 def beyond(position: Position, *steps: int) -> Position:
-    """The position that is `steps` further inside; positions compare as their steps one after the other do."""
+    """The position that is `steps` further inside; positions compare as their steps one after the other
+    do.
+    """
     if not position or len(position[-1]) >= _PIECE:
         return (*position, steps)
     return (*position[:-1], (*position[-1], *steps))
@@ -30,12 +34,26 @@ def beyond(position: Position, *steps: int) -> Position:
 class Frame:
     """One activation record, shared by all lanes with the same call stack.
 
-    `key` orders frames as positions. Its variables are in local memory from `local_base` to `top`; what `alloca` gives is above.
+    `key` orders frames as positions. Its variables are in local memory from `local_base` to `top`; what
+    `alloca` gives is above.
     """
 
-    __slots__ = ("call", "children", "depth", "fn", "key", "lanes", "local_base", "parent", "registers", "top")
+    __slots__ = (
+        "call",
+        "children",
+        "depth",
+        "fn",
+        "key",
+        "lanes",
+        "local_base",
+        "parent",
+        "registers",
+        "top",
+    )
 
-    def __init__(self, fn: Translated, parent: Frame | None, call: Code | None, key: Position, local_base: int) -> None:
+    def __init__(
+        self, fn: Translated, parent: Frame | None, call: Code | None, key: Position, local_base: int
+    ) -> None:
         self.fn, self.parent, self.call, self.key, self.local_base = fn, parent, call, key, local_base
         self.registers: list[Any] = fn.registers.initial()
         self.top = local_base + -(-fn.local_bytes // 16) * 16

@@ -51,7 +51,9 @@ class Barriers:
     def all_waiting(self) -> list[Waiting]:
         return [w for number in sorted(self.waiting) for w in self.waiting[number]]
 
-    def arrive(self, frame: Frame, code: Code, mask: Mask, count: int, operands: tuple[Value, Value, Value]) -> None:
+    def arrive(
+        self, frame: Frame, code: Code, mask: Mask, count: int, operands: tuple[Value, Value, Value]
+    ) -> None:
         """Lanes reach a barrier instruction; they go on, now or when the barrier completes."""
         number, expected, holds = operands
         assert code.block.last is not None
@@ -61,7 +63,9 @@ class Barriers:
         if simple and waits and count == self.scheduler.live_count and int(number) not in self._arrived:
             # Everybody is here: nobody needs to wait.
             if told:
-                self._telling.barrier(self.lanes, frame.fn.name, code.block.last, int(number), None, mask, True)
+                self._telling.barrier(
+                    self.lanes, frame.fn.name, code.block.last, int(number), None, mask, True
+                )
                 self._telling.released(self.lanes, int(number), mask, [(code.block.last, mask)])
             if code.reduce_slot is not None:
                 self._reduce(frame, code, mask, _full(self.lanes.n, holds))
@@ -70,17 +74,34 @@ class Barriers:
         lanes = np.ones(self.lanes.n, np.bool_) if mask is None else mask
         for value, part in _by_value(number, lanes):
             if value >= COUNT:
-                raise LaneFault(f"there is no barrier {value}; barriers are numbered 0 to 15", int(np.argmax(part)), code.last_site)
+                raise LaneFault(
+                    f"there is no barrier {value}; barriers are numbered 0 to 15",
+                    int(np.argmax(part)),
+                    code.last_site,
+                )
             for amount, share in _by_value(expected, part):
                 if told:
-                    self._telling.barrier(self.lanes, frame.fn.name, code.block.last, value, amount, share, waits)
+                    self._telling.barrier(
+                        self.lanes, frame.fn.name, code.block.last, value, amount, share, waits
+                    )
                 self._arrive_one(frame, code, value, amount, share, holds, waits)
 
-    def _arrive_one(self, frame: Frame, code: Code, number: int, expected: int | None, lanes: np.ndarray,
-                    holds: Value, waits: bool) -> None:
+    def _arrive_one(
+        self,
+        frame: Frame,
+        code: Code,
+        number: int,
+        expected: int | None,
+        lanes: np.ndarray,
+        holds: Value,
+        waits: bool,
+    ) -> None:
         if expected is not None and (expected <= 0 or expected % WARP):
-            raise LaneFault(f"the thread count of a barrier must be a positive multiple of {WARP}, found {expected}",
-                            int(np.argmax(lanes)), code.last_site)
+            raise LaneFault(
+                f"the thread count of a barrier must be a positive multiple of {WARP}, found {expected}",
+                int(np.argmax(lanes)),
+                code.last_site,
+            )
         before = self._arrived.get(number)
         self._arrived[number] = lanes.copy() if before is None else before | lanes
         self._expected[number] = expected
@@ -134,12 +155,16 @@ class Barriers:
         """Per CTA: whether the barrier is complete."""
         present = arrived if self.scheduler.live is None else arrived | ~self.scheduler.live
         if expected is None:
-            return np.asarray(present.reshape(self.lanes.ctas, -1).all(1) & arrived.reshape(self.lanes.ctas, -1).any(1))
+            return np.asarray(
+                present.reshape(self.lanes.ctas, -1).all(1) & arrived.reshape(self.lanes.ctas, -1).any(1)
+            )
         warps = self.lanes.by_warp(present, True).all(1) & self.lanes.by_warp(arrived, False).any(1)
         counted: np.ndarray = warps.reshape(self.lanes.ctas, -1).sum(1)
         return np.asarray(counted * WARP >= expected)
 
-    def _reduce(self, frame: Frame, code: Code, mask: Mask, holds: np.ndarray, arrived: np.ndarray | None = None) -> None:
+    def _reduce(
+        self, frame: Frame, code: Code, mask: Mask, holds: np.ndarray, arrived: np.ndarray | None = None
+    ) -> None:
         """Write the reduction over each CTA's arrived lanes to the destination of `bar.red`."""
         assert code.block.last is not None and code.reduce_slot is not None
         here = np.ones(self.lanes.n, np.bool_) if mask is None else mask
@@ -161,21 +186,37 @@ class Barriers:
         found = frame.registers[code.reduce_slot] = merge(mask, value, frame.registers[code.reduce_slot])
         if self._telling.tells("done"):
             assert isinstance(self.scheduler.x, WatchedAccess)
-            self._telling.done(self.lanes, frame.fn, frame.depth, code.block.last, {code.reduce_slot: found}, mask, self.scheduler.x)
+            self._telling.done(
+                self.lanes,
+                frame.fn,
+                frame.depth,
+                code.block.last,
+                {code.reduce_slot: found},
+                mask,
+                self.scheduler.x,
+            )
 
     def _warn(self, number: int, waiting: list[Waiting], done: np.ndarray) -> None:
-        """Several CTAs may wait at different instructions; only what meets in one that is complete is strange."""
+        """Several CTAs may wait at different instructions; only what meets in one that is complete is
+        strange.
+        """
         places: dict[int, tuple[Code, np.ndarray]] = {}
         for entry in waiting:
             _, before = places.get(id(entry.code), (entry.code, False))
-            places[id(entry.code)] = entry.code, before | entry.mask.reshape(self.lanes.ctas, -1).any(1) & done
+            places[id(entry.code)] = (
+                entry.code,
+                before | entry.mask.reshape(self.lanes.ctas, -1).any(1) & done,
+            )
         mixed = sum(ctas.astype(np.intp) for _, ctas in places.values()) > 1
         sites = [code.block.last for code, ctas in places.values() if (ctas & mixed).any()]
         if sites:
-            first, *others = sorted((i.location.line, i.location.column, str(i.location)) for i in sites if i is not None)
+            first, *others = sorted(
+                (i.location.line, i.location.column, str(i.location)) for i in sites if i is not None
+            )
             self._warning(
                 f"threads of one block meet at barrier {number} from different instructions: {first[2]} and "
-                + ", ".join(o[2] for o in others))
+                + ", ".join(o[2] for o in others)
+            )
 
 
 def _full(n: int, holds: Value) -> np.ndarray:

@@ -15,7 +15,14 @@ from typing import Any
 
 import numpy as np
 
-from ....support.diagnostics import BarrierError, FaultSite, InternalError, MemoryFault, StepLimitExceeded, TimeLimitExceeded
+from ....support.diagnostics import (
+    BarrierError,
+    FaultSite,
+    InternalError,
+    MemoryFault,
+    StepLimitExceeded,
+    TimeLimitExceeded,
+)
 from ....support.diagnostics import Frame as FaultFrame
 from ...engine.executable import MAX_LOCAL_BYTES
 from ..emit import DTYPES
@@ -44,18 +51,37 @@ class Batch:
     def __init__(self, grid: Grid, first_cta: int, ctas: int) -> None:
         self.grid = grid
         config, kernel, order = grid.config, grid.kernel, grid.config.limits.order
-        make = WatchedAccess if any(map(grid.telling.tells, ("access", "store", "mbarrier", "done"))) else Access
+        make = (
+            WatchedAccess if any(map(grid.telling.tells, ("access", "store", "mbarrier", "done"))) else Access
+        )
         self.lanes = Lanes(config.grid, config.block, first_cta, ctas)
-        specials = Specials(self.lanes, (grid.static_shared, config.shared_bytes), grid.uses_affine, grid.memory.graph)
-        storage = Storage(grid.memory, self.lanes, specials, kernel.local_bytes, grid.params, grid.param_base, grid.symbols, grid.telling,
-                          order is not None and order % 2 == 1)
+        specials = Specials(
+            self.lanes, (grid.static_shared, config.shared_bytes), grid.uses_affine, grid.memory.graph
+        )
+        storage = Storage(
+            grid.memory,
+            self.lanes,
+            specials,
+            kernel.local_bytes,
+            grid.params,
+            grid.param_base,
+            grid.symbols,
+            grid.telling,
+            order is not None and order % 2 == 1,
+        )
         self.x = make(storage, self.lanes.n)
         if grid.memory.granule > 1 and not grid.telling.tells("bounds"):
             self.x.padded = self._padded
         if grid.telling.tells("undefined"):
             self.x.shadow = ShadowAccess(self.x)
         target = grid.functions.executable.module.target[0]
-        self.scheduler = Scheduler(self.x, config.max_steps, order, lockstep=int(re.sub(r"\D", "", target)) < 70, patience=config.patience)
+        self.scheduler = Scheduler(
+            self.x,
+            config.max_steps,
+            order,
+            lockstep=int(re.sub(r"\D", "", target)) < 70,
+            patience=config.patience,
+        )
         if grid.check_uniform:
             self.scheduler.ahead = np.zeros(self.x.n, np.bool_)
         self.barriers = Barriers(self.scheduler, grid.warn)
@@ -72,7 +98,11 @@ class Batch:
         """
         scheduler, x, telling = self.scheduler, self.x, self.grid.telling
         scheduler.begin()
-        ends, may_compact, is_timed = _ENDS, self.grid.may_compact, min(self.grid.ends, self.grid.busy_until) < math.inf
+        ends, may_compact, is_timed = (
+            _ENDS,
+            self.grid.may_compact,
+            min(self.grid.ends, self.grid.busy_until) < math.inf,
+        )
         while scheduler.groups:
             group = scheduler.pick() or self._meet()
             frame, block = group.frame, group.block
@@ -94,11 +124,23 @@ class Batch:
             scheduler.turn_over()
             if scheduler.steps > scheduler.limit:
                 lane = x.first(group.mask)
-                raise StepLimitExceeded(f"the instruction budget of {scheduler.limit} is used up", self.site(frame, code.last_site, lane))
+                raise StepLimitExceeded(
+                    f"the instruction budget of {scheduler.limit} is used up",
+                    self.site(frame, code.last_site, lane),
+                )
             if is_timed and (time.monotonic() > self.grid.ends or time.thread_time() > self.grid.busy_until):
                 bound, busy = self.grid.config.seconds, self.grid.config.busy_seconds
-                message = f"{bound:g} seconds" if bound is not None else f"{busy:g} seconds of the processor's time; a timeout (--timeout) lets it take longer"
-                raise TimeLimitExceeded(f"the launch has not ended after {message}", self.site(frame, code.last_site, x.first(group.mask)))
+                message = (
+                    f"{bound:g} seconds"
+                    if bound is not None
+                    else (
+                        f"{busy:g} seconds of the processor's time; a timeout (--timeout) lets it take longer"
+                    )
+                )
+                raise TimeLimitExceeded(
+                    f"the launch has not ended after {message}",
+                    self.site(frame, code.last_site, x.first(group.mask)),
+                )
             if scheduler.has_spun:
                 return False
         if self.barriers:
@@ -114,7 +156,9 @@ class Batch:
             self.grid.padded.add(name, access.site, fault)
 
     def _meet(self) -> Group:
-        """Every group is at a gate that is not complete: lanes meet at different `bar.warp.sync`, or never."""
+        """Every group is at a gate that is not complete: lanes meet at different `bar.warp.sync`, or
+        never.
+        """
         released = self._released()
         if not released:
             raise self._deadlock()
@@ -128,7 +172,9 @@ class Batch:
         """Lanes that have come to different `bar.warp.sync`, taken, which observers are told."""
         released = self.scheduler.released()
         if len(released) > 1 and self.grid.telling.tells("meet"):
-            self.grid.telling.met_apart(self.lanes, [(g.frame.fn.name, gate_of(g), self.scheduler.named(g), g.mask) for g in released])
+            self.grid.telling.met_apart(
+                self.lanes, [(g.frame.fn.name, gate_of(g), self.scheduler.named(g), g.mask) for g in released]
+            )
         return released
 
     def _pass_gate(self, group: Group) -> None:
@@ -169,7 +215,8 @@ class Batch:
         if target > group.block or not code.patience:
             return
         if self.scheduler.tires(code):
-            # Lanes that meet at different `bar.warp.sync` would wait as long as anybody spins, even on what they do next.
+            # Lanes that meet at different `bar.warp.sync` would wait as long as anybody spins, even on what
+            # they do next.
             for there in self._released():
                 self._pass_gate(there)
             self.scheduler.give_turn()
@@ -207,18 +254,30 @@ class Batch:
     def _switch(self, group: Group, code: Code, index: Value) -> None:
         targets = code.block.targets
         lanes: Mask = group.mask
-        values = [int(index)] if not isinstance(index, np.ndarray) else np.unique(index if lanes is None else index[lanes]).tolist()
+        values = (
+            [int(index)]
+            if not isinstance(index, np.ndarray)
+            else np.unique(index if lanes is None else index[lanes]).tolist()
+        )
         if self.grid.telling.tells("switch"):
             self.grid.telling.switch(self.lanes, code.last_site, lanes, np.take(targets, index, mode="clip"))
         for value in values:
-            mask = lanes if len(values) == 1 else (index == value if lanes is None else lanes & (index == value))
+            mask = (
+                lanes if len(values) == 1 else (index == value if lanes is None else lanes & (index == value))
+            )
             if value >= len(targets):
-                raise LaneFault(f"branch index {value} is beyond the {len(targets)} targets", self.x.first(mask), code.last_site)
+                raise LaneFault(
+                    f"branch index {value} is beyond the {len(targets)} targets",
+                    self.x.first(mask),
+                    code.last_site,
+                )
             count = group.count if len(values) == 1 else int(np.count_nonzero(mask))
             self._move(group, code, targets[value], mask, count)
 
     def _exit(self, group: Group, code: Code, predicate: Value) -> None:
-        taken, count, rest = (group.mask, group.count, False) if code.block.guard is None else self._split(group, predicate)
+        taken, count, rest = (
+            (group.mask, group.count, False) if code.block.guard is None else self._split(group, predicate)
+        )
         if count < group.count:
             self.scheduler.put(group.frame, code.block.targets[0], rest, group.count - count)
         if not count:
@@ -234,7 +293,9 @@ class Batch:
         if parent is None or call is None:
             self._exit(group, code, predicate)
             return
-        taken, count, rest = (group.mask, group.count, False) if code.block.guard is None else self._split(group, predicate)
+        taken, count, rest = (
+            (group.mask, group.count, False) if code.block.guard is None else self._split(group, predicate)
+        )
         if count < group.count:
             self.scheduler.put(frame, code.block.targets[0], rest, group.count - count)
         if not count:
@@ -259,13 +320,25 @@ class Batch:
             return
         address, *values = values
         lanes = group.mask
-        addresses = [int(address)] if not isinstance(address, np.ndarray) else np.unique(address if lanes is None else address[lanes]).tolist()
+        addresses = (
+            [int(address)]
+            if not isinstance(address, np.ndarray)
+            else np.unique(address if lanes is None else address[lanes]).tolist()
+        )
         for place in addresses:
-            mask = lanes if len(addresses) == 1 else (address == place if lanes is None else lanes & (address == place))
+            mask = (
+                lanes
+                if len(addresses) == 1
+                else (address == place if lanes is None else lanes & (address == place))
+            )
             name = self.grid.functions.executable.function_at(place)
             if name is None:
-                raise LaneFault(f"indirect call to {place:#x}, which is not the address of a function", self.x.first(mask), code.last_site,
-                                error="cudaErrorInvalidPc")
+                raise LaneFault(
+                    f"indirect call to {place:#x}, which is not the address of a function",
+                    self.x.first(mask),
+                    code.last_site,
+                    error="cudaErrorInvalidPc",
+                )
             count = group.count if len(addresses) == 1 else int(np.count_nonzero(mask))
             self._enter(group.frame, group.block, code, name, values, mask, count)
 
@@ -274,7 +347,9 @@ class Batch:
         call = code.call
         assert call is not None and call.callee is not None
         self.grid.services.where = partial(self.site, group.frame, code.last_site)
-        result = device_launches.call(self.x, self.grid.services, call.callee, values, group.mask, code.last_site)
+        result = device_launches.call(
+            self.x, self.grid.services, call.callee, values, group.mask, code.last_site
+        )
         frame = group.frame
         for target in call.returns:
             assert result is not None
@@ -284,34 +359,70 @@ class Batch:
         self._wrote(frame, code, call.returns, group.mask)
         self.scheduler.put(frame, code.block.targets[0], group.mask, group.count)
 
-    def _enter(self, frame: Frame, block: int, code: Code, name: str, values: list[Value], mask: Mask, count: int) -> None:
+    def _enter(
+        self, frame: Frame, block: int, code: Code, name: str, values: list[Value], mask: Mask, count: int
+    ) -> None:
         """Lanes enter a function, those together whose stacks end at one place."""
         if frame.fn.stack_slot is None:
             self._enter_at(frame.top, frame, block, code, name, values, mask, count)
             return
         ends = (frame.registers[frame.fn.stack_slot] + np.uint64(15)) & np.uint64(2**64 - 16)
-        bases = [int(ends)] if not isinstance(ends, np.ndarray) else np.unique(ends if mask is None else ends[mask]).tolist()
+        bases = (
+            [int(ends)]
+            if not isinstance(ends, np.ndarray)
+            else np.unique(ends if mask is None else ends[mask]).tolist()
+        )
         for base in bases:
             lanes = mask if len(bases) == 1 else (ends == base if mask is None else mask & (ends == base))
-            self._enter_at(base, frame, block, code, name, values, lanes, count if len(bases) == 1 else int(np.count_nonzero(lanes)))
+            self._enter_at(
+                base,
+                frame,
+                block,
+                code,
+                name,
+                values,
+                lanes,
+                count if len(bases) == 1 else int(np.count_nonzero(lanes)),
+            )
 
-    def _enter_at(self, base: int, frame: Frame, block: int, code: Code, name: str, values: list[Value], mask: Mask, count: int) -> None:
+    def _enter_at(
+        self,
+        base: int,
+        frame: Frame,
+        block: int,
+        code: Code,
+        name: str,
+        values: list[Value],
+        mask: Mask,
+        count: int,
+    ) -> None:
         """The function's frame for this call stack, whose variables begin at `base`, made on first use."""
         child = frame.children.get((block, name, base))
         if child is None:
             fn = self.grid.functions[name]
             if frame.depth >= MAX_CALL_DEPTH or base + fn.local_bytes > MAX_LOCAL_BYTES:
-                raise LaneFault(f"stack overflow: {frame.depth + 1} calls deep, {base + fn.local_bytes} bytes of local memory",
-                                self.x.first(mask), code.last_site, error="cudaErrorHardwareStackError")
+                raise LaneFault(
+                    f"stack overflow: {frame.depth + 1} calls deep, {base + fn.local_bytes} bytes of local"
+                    " memory",
+                    self.x.first(mask),
+                    code.last_site,
+                    error="cudaErrorHardwareStackError",
+                )
             self.x.reserve_local(base + fn.local_bytes)
-            child = Frame(fn, frame, code, beyond(frame.key, block, self.grid.functions.executable.order_of(name)), base)
+            child = Frame(
+                fn, frame, code, beyond(frame.key, block, self.grid.functions.executable.order_of(name)), base
+            )
             frame.children[block, name, base] = child
         for slot, value in zip(child.fn.params, values):
             value = as_stored(value, child.fn.registers.code(slot))
             child.registers[slot] = merge(mask, value, child.registers[slot]) if child.lanes else value
         if child.fn.stack_slot is not None:
             slot = child.fn.stack_slot
-            child.registers[slot] = merge(mask, np.uint64(child.top), child.registers[slot]) if child.lanes else np.uint64(child.top)
+            child.registers[slot] = (
+                merge(mask, np.uint64(child.top), child.registers[slot])
+                if child.lanes
+                else np.uint64(child.top)
+            )
         self._wrote(child, code, child.fn.params, mask)
         child.lanes += count
         self.scheduler.put(child, 0, mask, count)
@@ -320,13 +431,23 @@ class Batch:
         """Registers of `frame` have been written by what ends a block."""
         if slots and code.block.last is not None and self.grid.telling.tells("done"):
             assert isinstance(self.x, WatchedAccess)
-            self.grid.telling.done(self.lanes, frame.fn, frame.depth, code.block.last, {slot: frame.registers[slot] for slot in slots}, mask, self.x)
+            self.grid.telling.done(
+                self.lanes,
+                frame.fn,
+                frame.depth,
+                code.block.last,
+                {slot: frame.registers[slot] for slot in slots},
+                mask,
+                self.x,
+            )
 
     def _barrier(self, group: Group, code: Code, operands: tuple[Value, Value, Value]) -> None:
         self.barriers.arrive(group.frame, code, group.mask, group.count, operands)
 
     def _trap(self, group: Group, code: Code, predicate: Value) -> None:
-        taken, count, rest = (group.mask, group.count, False) if code.block.guard is None else self._split(group, predicate)
+        taken, count, rest = (
+            (group.mask, group.count, False) if code.block.guard is None else self._split(group, predicate)
+        )
         if count:
             raise LaneFault("the kernel executed 'trap'", self.x.first(taken), code.last_site)
         self.scheduler.put(group.frame, code.block.targets[0], rest, group.count)
@@ -345,8 +466,11 @@ class Batch:
         if torn.any():
             lane = int(np.flatnonzero(self.lanes.spread(torn))[0])
             where = self.site(group.frame, code.last_site, lane)
-            raise InternalError(f"'{where.instruction}' is not uniform in the warp of thread {where.thread} of block {where.block}",
-                                f"{where.kernel} at {where.frames[0].ptx}")
+            raise InternalError(
+                f"'{where.instruction}' is not uniform in the warp of thread {where.thread} of block"
+                f" {where.block}",
+                f"{where.kernel} at {where.frames[0].ptx}",
+            )
 
     # -- failing
 
@@ -359,7 +483,14 @@ class Batch:
             call, frame = frame.call, frame.parent
             frames.append(frame_of(frame.fn.name, frame.fn.sites[call.last_site]))
         block, thread = self.lanes.thread_of(lane)
-        return FaultSite(frame.fn.name, tuple(frames), str(instr) if instr else "", block, thread, lane % self.lanes.threads % 32)
+        return FaultSite(
+            frame.fn.name,
+            tuple(frames),
+            str(instr) if instr else "",
+            block,
+            thread,
+            lane % self.lanes.threads % 32,
+        )
 
     def _deadlock(self) -> BarrierError:
         """The error for lanes that wait while nobody can release them."""
@@ -368,19 +499,32 @@ class Batch:
             code = group.frame.fn.codes[group.block]
             site = code.last_site - (len(code.block.instructions) - 1) - (code.block.last is not None)
             places.append((group.frame, site, group.mask, gate_of(group)))
-        self.grid.telling.deadlock(self.lanes, [(frame.fn.name, instr, mask) for frame, _, mask, instr in places], self.scheduler.live)
+        self.grid.telling.deadlock(
+            self.lanes,
+            [(frame.fn.name, instr, mask) for frame, _, mask, instr in places],
+            self.scheduler.live,
+        )
         frame, site, mask, instr = min(places, key=lambda place: self.x.first(place[2]))
         lane = self.x.first(mask)
         cta = lane // self.lanes.threads
         part = slice(cta * self.lanes.threads, (cta + 1) * self.lanes.threads)
         here = int(np.count_nonzero(mask[part])) if mask is not None else self.lanes.threads
-        live = self.lanes.threads if self.scheduler.live is None else int(np.count_nonzero(self.scheduler.live[part]))
+        live = (
+            self.lanes.threads
+            if self.scheduler.live is None
+            else int(np.count_nonzero(self.scheduler.live[part]))
+        )
         notes = [f"{here} of the block's {live} running threads wait at {instr.location if instr else '?'}"]
         for other, _, other_mask, other_instr in places:
             count = int(np.count_nonzero(other_mask[part])) if other_mask is not None else self.lanes.threads
             if other_instr is not instr and count:
-                notes.append(f"{count} wait at '{other_instr}' in {other.fn.name} ({other_instr.location if other_instr else '?'})")
-        return BarrierError("threads wait at a barrier that can never be released", self.site(frame, site, lane), notes)
+                notes.append(
+                    f"{count} wait at '{other_instr}' in {other.fn.name}"
+                    f" ({other_instr.location if other_instr else '?'})"
+                )
+        return BarrierError(
+            "threads wait at a barrier that can never be released", self.site(frame, site, lane), notes
+        )
 
     def unfinished_ctas(self) -> int:
         """CTAs with threads that have not exited."""
@@ -402,6 +546,12 @@ def as_stored(value: Value, code: str) -> Value:
 
 
 _ENDS: dict[str, Callable[[Batch, Group, Code, Any], None]] = {
-    "jump": Batch._jump, "branch": Batch._branch, "switch": Batch._switch, "exit": Batch._exit,
-    "return": Batch._return, "call": Batch._call, "barrier": Batch._barrier, "trap": Batch._trap,
+    "jump": Batch._jump,
+    "branch": Batch._branch,
+    "switch": Batch._switch,
+    "exit": Batch._exit,
+    "return": Batch._return,
+    "call": Batch._call,
+    "barrier": Batch._barrier,
+    "trap": Batch._trap,
 }

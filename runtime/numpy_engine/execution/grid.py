@@ -19,10 +19,12 @@ from ..translation.translate import Translated
 
 @dataclass(slots=True)
 class Grid:
-    """`symbols` are the addresses of names in their own state spaces; `param_base` is where the parameters lie in
-    the arena, 0 where nobody asks.
+    """`symbols` are the addresses of names in their own state spaces; `param_base` is where the parameters
+    lie in the arena, 0 where nobody asks.
 
-    `ends` is when the launch must have ended, by `time.monotonic`, `busy_until` the same by `time.thread_time`. `uses_affine` and `may_compact` allow the short cuts of `affine` and `lane_compaction`.
+    `ends` is when the launch must have ended, by `time.monotonic`, `busy_until` the same by
+    `time.thread_time`. `uses_affine` and `may_compact` allow the short cuts of `affine` and
+    `lane_compaction`.
     """
 
     functions: Functions

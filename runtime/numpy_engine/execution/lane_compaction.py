@@ -25,7 +25,9 @@ SMALLEST_BATCH = 2048
 
 
 class Few(Access):
-    """The view of memory and special registers that some lanes of a batch have: storage is the batch's own."""
+    """The view of memory and special registers that some lanes of a batch have: storage is the batch's
+    own.
+    """
 
     def __init__(self, batch: Access, chosen: np.ndarray) -> None:
         super().__init__(batch.storage, len(chosen))
@@ -57,7 +59,9 @@ class Few(Access):
     def load(self, space: str, dtype: DType, address: Value, mask: Mask, site: int, offset: int = 0) -> Value:
         return super().load(space, dtype, self._spread_address(space, address), mask, site, offset)
 
-    def store(self, space: str, dtype: DType, address: Value, value: Value, mask: Mask, site: int, offset: int = 0) -> None:
+    def store(
+        self, space: str, dtype: DType, address: Value, value: Value, mask: Mask, site: int, offset: int = 0
+    ) -> None:
         super().store(space, dtype, self._spread_address(space, address), value, mask, site, offset)
 
     def _spread_address(self, space: str, address: Value) -> Value:
@@ -73,11 +77,17 @@ def worthwhile(scheduler: Scheduler, group: Group) -> bool:
         return False
     code = group.frame.fn.codes[group.block]
     share = 4 * group.count <= 3 * scheduler.n if code.in_loop else 8 * group.count <= scheduler.n
-    return share and code.runs_alone and all(map(_shortens, (group.frame.registers[slot] for slot in _slots(code.live_in))))
+    return (
+        share
+        and code.runs_alone
+        and all(map(_shortens, (group.frame.registers[slot] for slot in _slots(code.live_in))))
+    )
 
 
 def _shortens(value: Value) -> bool:
-    """Whether a live register has a short form: not what no lane has written yet, which stays live around a loop."""
+    """Whether a live register has a short form: not what no lane has written yet, which stays live around a
+    loop.
+    """
     return value is not None and not isinstance(value, ParamBlock)
 
 
@@ -108,7 +118,11 @@ def run(scheduler: Scheduler, group: Group) -> None:
         targets = code.block.targets
         goes_on = targets[0]
         if code.block.end == "branch":
-            taken = int(np.count_nonzero(predicate)) if isinstance(predicate, np.ndarray) else len(lanes) * bool(predicate)
+            taken = (
+                int(np.count_nonzero(predicate))
+                if isinstance(predicate, np.ndarray)
+                else len(lanes) * bool(predicate)
+            )
             if taken in (0, len(lanes)):
                 goes_on = targets[0] if taken else targets[1]
             else:
@@ -116,7 +130,15 @@ def run(scheduler: Scheduler, group: Group) -> None:
                 goes_on, leaves_to = min(targets), max(targets)
                 stay = predicate if goes_on == targets[0] else ~predicate
                 leavers = np.flatnonzero(~stay)
-                _scatter(scheduler.n, registers, short, codes[leaves_to].live_in & changed, lanes[leavers], leavers, owned)
+                _scatter(
+                    scheduler.n,
+                    registers,
+                    short,
+                    codes[leaves_to].live_in & changed,
+                    lanes[leavers],
+                    leavers,
+                    owned,
+                )
                 _put(scheduler, group, leaves_to, lanes[leavers])
                 others = min((g.key for g in scheduler.groups.values()), default=None)
                 kept = np.flatnonzero(stay)
@@ -128,8 +150,12 @@ def run(scheduler: Scheduler, group: Group) -> None:
                 x.local_base = frame.local_base
         tired = goes_on <= block and scheduler.tires(code)
         block = goes_on
-        if (tired or scheduler.steps > scheduler.limit or not codes[block].runs_alone
-                or (others is not None and beyond(frame.key, block) >= others)):
+        if (
+            tired
+            or scheduler.steps > scheduler.limit
+            or not codes[block].runs_alone
+            or (others is not None and beyond(frame.key, block) >= others)
+        ):
             break
     _scatter(scheduler.n, registers, short, codes[block].live_in & changed, lanes, None, owned)
     _put(scheduler, group, block, lanes)
@@ -152,8 +178,15 @@ def _put(scheduler: Scheduler, group: Group, block: int, lanes: np.ndarray) -> N
     scheduler.put(group.frame, block, mask, len(lanes))
 
 
-def _scatter(n: int, registers: list[Any], short: list[Any], slots: int, lanes: np.ndarray, part: np.ndarray | None,
-             owned: set[int]) -> None:
+def _scatter(
+    n: int,
+    registers: list[Any],
+    short: list[Any],
+    slots: int,
+    lanes: np.ndarray,
+    part: np.ndarray | None,
+    owned: set[int],
+) -> None:
     """Write the short values of `lanes` (their elements `part`, None = all) back among all `n` lanes'."""
     for slot in _slots(slots):
         value, old = short[slot], dense(registers[slot])

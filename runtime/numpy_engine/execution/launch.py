@@ -29,9 +29,19 @@ from .deadlock import DeadlockDetector
 from .grid import Grid
 
 
-def launch(functions: Functions, watch: Watch, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes,
-           sink: Sink, short_cuts: bool) -> LaunchResult:
-    """Run a kernel over the grid. With `short_cuts`, index arithmetic stays affine and few lanes run alone."""
+def launch(
+    functions: Functions,
+    watch: Watch,
+    kernel: KernelLayout,
+    memory: Memory,
+    config: LaunchConfig,
+    params: bytes,
+    sink: Sink,
+    short_cuts: bool,
+) -> LaunchResult:
+    """Run a kernel over the grid. With `short_cuts`, index arithmetic stays affine and few lanes run
+    alone.
+    """
     executable, result = functions.executable, LaunchResult()
     main = functions[kernel.fn.name]
     takes_address = functions.take_param_address(kernel)
@@ -53,14 +63,19 @@ def launch(functions: Functions, watch: Watch, kernel: KernelLayout, memory: Mem
     services = syscalls.Services(executable, config, warn)
     services.tells_heap = "heap" in watch.events
     grid = Grid(
-        functions, main, memory, config, kernel.static_shared, params, symbols, param_base, Telling(watch.observers), services, warn,
+        functions, main, memory, config, kernel.static_shared, params, symbols, param_base,
+        Telling(watch.observers), services, warn,
         watch.check_uniform, short_cuts, short_cuts and not watch.observers and not watch.check_uniform,
         ends=math.inf if config.seconds is None else time.monotonic() + config.seconds,
         busy_until=math.inf if config.busy_seconds is None else time.thread_time() + config.busy_seconds,
     )  # fmt: skip
     try:
         if grid.telling.tells("launch"):
-            grid.telling.launch(Launching(kernel.fn.name, executable, config, memory, kernel.static_shared + config.shared_bytes))
+            grid.telling.launch(
+                Launching(
+                    kernel.fn.name, executable, config, memory, kernel.static_shared + config.shared_bytes
+                )
+            )
         with np.errstate(all="ignore"):
             _run(grid, result)
     finally:
@@ -130,10 +145,11 @@ def _order_of(count: int, order: int | None) -> Callable[[int], int]:
 
 @cache
 def _teach_allocator() -> None:
-    """Let the C library keep arrays of a batch's size for the next one, instead of giving them back to the system.
+    """Let the C library keep arrays of a batch's size for the next one, instead of giving them back to the
+    system.
 
-    glibc learns from what it sees freed (mallopt(3), M_MMAP_THRESHOLD); without this, every register of a large batch is new
-    memory, which the system clears page by page. Elsewhere it does nothing.
+    glibc learns from what it sees freed (mallopt(3), M_MMAP_THRESHOLD); without this, every register of a
+    large batch is new memory, which the system clears page by page. Elsewhere it does nothing.
     """
     np.empty(1 << 24, np.uint8)
 

@@ -28,12 +28,16 @@ from ..values import Mask
 from .activation_records import Frame, Group, beyond, position
 
 PATIENCES = 16
-"""As often as a batch's groups run out of patience, other batches get the machine; each time twice as soon, as threads of several batches may wait in a chain, too."""
+"""As often as a batch's groups run out of patience, other batches get the machine; each time twice as soon,
+as threads of several batches may wait in a chain, too.
+"""
 _STRETCH = 4096
 _MOST_COSTLY = 256
 """What a loop costs at most, as a multiple of what it costs at first."""
 OFTEN = 24
-"""Blocks after which, in a random order, some threads are stopped at every second one; later ever more rarely, so that long kernels are not torn to pieces."""
+"""Blocks after which, in a random order, some threads are stopped at every second one; later ever more
+rarely, so that long kernels are not torn to pieces.
+"""
 STRETCHES = (1, 2, 3, 5, 8, 16, 64, 4096)
 """Blocks that those who are let ahead run before the others may."""
 
@@ -41,11 +45,19 @@ STRETCHES = (1, 2, 3, 5, 8, 16, 64, 4096)
 class Scheduler:
     """The groups of one batch, its live lanes, and what they have done.
 
-    `order` seeds a random choice of who runs next, and of who is stopped while others go on, whole warps in `lockstep` (None: lowest first,
-    all together). `limit` is the most instructions that may be issued, `patience` what back edges of a group may cost while others wait.
+    `order` seeds a random choice of who runs next, and of who is stopped while others go on, whole warps in
+    `lockstep` (None: lowest first, all together). `limit` is the most instructions that may be issued,
+    `patience` what back edges of a group may cost while others wait.
     """
 
-    def __init__(self, x: Access, limit: int | None, order: int | None, lockstep: bool = False, patience: int = PATIENCE) -> None:
+    def __init__(
+        self,
+        x: Access,
+        limit: int | None,
+        order: int | None,
+        lockstep: bool = False,
+        patience: int = PATIENCE,
+    ) -> None:
         self.x, self.n, self._patience = x, x.n, patience
         self.limit = limit or 2**63
         self._random = None if order is None else random.Random(f"{order} {x.lanes.first_cta}")
@@ -60,7 +72,9 @@ class Scheduler:
         self._stint = PATIENCES * patience
         """What back edges of all groups may cost before other batches get the machine."""
         self._costs: dict[Code, int] = {}
-        """By the block at the end of a loop, what its back edge costs as a multiple of `Code.patience`, where that is not 1."""
+        """By the block at the end of a loop, what its back edge costs as a multiple of `Code.patience`, where
+        that is not 1.
+        """
         self._turn: tuple[Frame, int] | None = None
         self._next_turn: tuple[Frame, int] | None = None
         self._landed: tuple[Frame, int] | None = None
@@ -107,7 +121,6 @@ class Scheduler:
         self.thread_instructions += code.size * lanes
         self.lane_slots += code.size * self.live_count
 
-
     def exited(self, frame: Frame, taken: Mask, count: int) -> None:
         """`count` lanes are done."""
         self.live_count -= count
@@ -145,7 +158,9 @@ class Scheduler:
         return None
 
     def _pick_any(self, chance: random.Random) -> Group | None:
-        """As `pick`, whoever comes: those who were let ahead for a while, else any, and now and then only some of them."""
+        """As `pick`, whoever comes: those who were let ahead for a while, else any, and now and then only
+        some of them.
+        """
         if self._turn is not None and self._turn in self.groups and self._stretch > 0:
             self._stretch -= 1
             ready = self.ready(self.groups[self._turn])
@@ -157,15 +172,23 @@ class Scheduler:
             ready = self.ready(group)
             if ready is None:
                 continue
-            if group.frame.fn.codes[group.block].gate_mask is None and chance.random() < OFTEN / (OFTEN + self._now):
+            if group.frame.fn.codes[group.block].gate_mask is None and chance.random() < OFTEN / (
+                OFTEN + self._now
+            ):
                 ready = self._some(group, chance) or ready
             return self.take(group, ready)
         return None
 
     def _some(self, group: Group, chance: random.Random) -> tuple[Mask, int] | None:
-        """Lanes of a group that go ahead for a while, and leave the others: some blocks, some warps, or some threads. None where there is nobody to leave."""
-        unit = chance.choice((self.x.lanes.threads, WARP) if self._lockstep else (self.x.lanes.threads, WARP, 1))
-        units = np.arange(self.n) // unit if unit != WARP else self.x.lanes.spread(np.arange(self.x.lanes.warps))
+        """Lanes of a group that go ahead for a while, and leave the others: some blocks, some warps, or some
+        threads. None where there is nobody to leave.
+        """
+        unit = chance.choice(
+            (self.x.lanes.threads, WARP) if self._lockstep else (self.x.lanes.threads, WARP, 1)
+        )
+        units = (
+            np.arange(self.n) // unit if unit != WARP else self.x.lanes.spread(np.arange(self.x.lanes.warps))
+        )
         bits = np.frombuffer(chance.randbytes(int(units[-1]) + 1), np.uint8)
         chosen = bits[units] < chance.choice((16, 128, 240))
         mask = chosen if group.mask is None else chosen & group.mask
@@ -184,7 +207,9 @@ class Scheduler:
         mask, count = lanes
         if count < group.count:
             rest = ~mask if group.mask is None else group.mask & ~mask
-            self.groups[group.frame, group.block] = Group(group.frame, group.block, rest, group.count - count, group.stamp, group.key)
+            self.groups[group.frame, group.block] = Group(
+                group.frame, group.block, rest, group.count - count, group.stamp, group.key
+            )
             return Group(group.frame, group.block, mask, count, group.stamp, group.key)
         return group
 
@@ -201,7 +226,9 @@ class Scheduler:
         self._landed = place
 
     def give_turn(self) -> None:
-        """Let the group run next that can and has not run for longest, wherever it is. Who waits at a gate would be the oldest for good."""
+        """Let the group run next that can and has not run for longest, wherever it is. Who waits at a gate
+        would be the oldest for good.
+        """
         if len(self.groups) < 2:
             return
         able = [group for group in self.groups.values() if self.ready(group) is not None]
@@ -237,7 +264,9 @@ class Scheduler:
         named = self.named(group)
         present = self.x.lanes.warp_bits(group.mask)
         if isinstance(named, np.ndarray):
-            named = np.bitwise_or.reduce(self.x.lanes.by_warp(np.where(group.mask, named, np.uint32(0))), axis=1)
+            named = np.bitwise_or.reduce(
+                self.x.lanes.by_warp(np.where(group.mask, named, np.uint32(0))), axis=1
+            )
         missing = named & self.x.lanes.warp_bits(self.live) & ~(present if here is None else here)
         ready = (missing == 0) & (present != 0)
         if not ready.any():
@@ -255,13 +284,19 @@ class Scheduler:
         return gate(group.frame.registers, self.x)
 
     def released(self) -> list[Group]:
-        """Lanes that meet at different `bar.warp.sync`, whichever of their warp they name: those that have all come, taken."""
-        at_gates = [(g, gate) for g in sorted(self.groups.values(), key=position) if (gate := gate_of(g)) is not None]
+        """Lanes that meet at different `bar.warp.sync`, whichever of their warp they name: those that have
+        all come, taken.
+        """
+        at_gates = [
+            (g, gate) for g in sorted(self.groups.values(), key=position) if (gate := gate_of(g)) is not None
+        ]
         waiting = [g for g, gate in at_gates if "barrier" in gate.variant.form.effects]
         here = np.zeros(self.x.lanes.warps, np.uint32)
         for group in waiting:
             here |= self.x.lanes.warp_bits(group.mask)
-        return [self.take(group, ready) for group in waiting if (ready := self.ready(group, here)) is not None]
+        return [
+            self.take(group, ready) for group in waiting if (ready := self.ready(group, here)) is not None
+        ]
 
     def end_turn(self) -> None:
         """Nobody has a turn any more."""

@@ -1,4 +1,5 @@
 """Instructions that take more than arithmetic.
 
-Reading order: `atomics`, `warp` (shuffles, votes), `matrix`, `images` (textures and surfaces), `mbarriers`, `syscalls` (functions of the device runtime), `device_launches`.
+Reading order: `atomics`, `warp` (shuffles, votes), `matrix`, `images` (textures and surfaces), `mbarriers`,
+`syscalls` (functions of the device runtime), `device_launches`.
 """

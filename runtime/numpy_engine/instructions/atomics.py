@@ -53,13 +53,29 @@ STEPS: dict[str, Step] = {
 }
 
 _ACCUMULATE: dict[str, np.ufunc] = {
-    "add": np.add, "fadd": np.add, "and": np.bitwise_and, "or": np.bitwise_or, "xor": np.bitwise_xor,
-    "min": np.minimum, "max": np.maximum,
+    "add": np.add,
+    "fadd": np.add,
+    "and": np.bitwise_and,
+    "or": np.bitwise_or,
+    "xor": np.bitwise_xor,
+    "min": np.minimum,
+    "max": np.maximum,
 }
 
 
-def atomic(x: Access, op: str, space: str, dtype: DType, kind: DType, address: Value, b: Value, c: Value | None,
-           mask: Mask, site: int, want_old: bool = True) -> Value:
+def atomic(
+    x: Access,
+    op: str,
+    space: str,
+    dtype: DType,
+    kind: DType,
+    address: Value,
+    b: Value,
+    c: Value | None,
+    mask: Mask,
+    site: int,
+    want_old: bool = True,
+) -> Value:
     """Apply `op` at each lane's address in lane order; the old values, as unsigned `dtype`.
 
     `kind` is the dtype in which the operation computes (float32, int32, …) and the dtype of `b`, `c`.
@@ -132,8 +148,14 @@ def _stable_order(index: np.ndarray) -> np.ndarray | None:
     return np.argsort(keys, kind="stable")
 
 
-def _sums(view: np.ndarray, places: np.ndarray, starts: np.ndarray, lengths: np.ndarray, b: np.ndarray,
-          old: np.ndarray) -> None:
+def _sums(
+    view: np.ndarray,
+    places: np.ndarray,
+    starts: np.ndarray,
+    lengths: np.ndarray,
+    b: np.ndarray,
+    old: np.ndarray,
+) -> None:
     """Integer addition in all segments at once by one prefix sum (modular, so differences are exact)."""
     before = np.cumsum(b, dtype=b.dtype) - b
     base = view[places] - before[starts]
@@ -142,13 +164,23 @@ def _sums(view: np.ndarray, places: np.ndarray, starts: np.ndarray, lengths: np.
     view[places] = old[last] + b[last]
 
 
-def _by_segment(view: np.ndarray, places: np.ndarray, starts: np.ndarray, lengths: np.ndarray, op: str,
-                b: np.ndarray, c: np.ndarray | None, old: np.ndarray) -> None:
+def _by_segment(
+    view: np.ndarray,
+    places: np.ndarray,
+    starts: np.ndarray,
+    lengths: np.ndarray,
+    op: str,
+    b: np.ndarray,
+    c: np.ndarray | None,
+    old: np.ndarray,
+) -> None:
     for place, start, length in zip(places.tolist(), starts.tolist(), lengths.tolist()):
         part = slice(start, start + length)
         first = view[place]
         if op in _ACCUMULATE:
-            run = _ACCUMULATE[op].accumulate(np.concatenate((np.array([first], view.dtype), b[part])), dtype=view.dtype)
+            run = _ACCUMULATE[op].accumulate(
+                np.concatenate((np.array([first], view.dtype), b[part])), dtype=view.dtype
+            )
             if op == "fadd":
                 run[1:] = numerics.canonical(run[1:])
         elif op == "exch":
@@ -183,8 +215,16 @@ def _serial(op: str, first: Any, b: np.ndarray, c: np.ndarray | None) -> np.ndar
     return np.array(run, b.dtype)
 
 
-def _by_rank(view: np.ndarray, places: np.ndarray, starts: np.ndarray, lengths: np.ndarray, op: str,
-             b: np.ndarray, c: np.ndarray | None, old: np.ndarray) -> None:
+def _by_rank(
+    view: np.ndarray,
+    places: np.ndarray,
+    starts: np.ndarray,
+    lengths: np.ndarray,
+    op: str,
+    b: np.ndarray,
+    c: np.ndarray | None,
+    old: np.ndarray,
+) -> None:
     step = STEPS[op]
     value = view[places]
     for rank in range(int(lengths.max())):
@@ -195,9 +235,12 @@ def _by_rank(view: np.ndarray, places: np.ndarray, starts: np.ndarray, lengths: 
     view[places] = value
 
 
-def atomic_wide(x: Access, space: str, address: Value, b: tuple[Value, Value], c: tuple[Value, ...], mask: Mask,
-                site: int) -> tuple[Value, Value]:
-    """exch of 128 bits with `b`, or, with `c`, cas: `c` where memory equals `b`. The old low and high halves."""
+def atomic_wide(
+    x: Access, space: str, address: Value, b: tuple[Value, Value], c: tuple[Value, ...], mask: Mask, site: int
+) -> tuple[Value, Value]:
+    """exch of 128 bits with `b`, or, with `c`, cas: `c` where memory equals `b`. The old low and high
+    halves.
+    """
     where = address if isinstance(address, np.ndarray) else np.full(x.n, address)
     old: tuple[Any, Any] = np.zeros(x.n, np.uint64), np.zeros(x.n, np.uint64)
     for part, offset, lanes in x._windows(where, mask) if space == "generic" else [(space, where, mask)]:

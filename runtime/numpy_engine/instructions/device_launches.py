@@ -1,11 +1,13 @@
-"""Functions of the device runtime for kernels that launch kernels (CUDA C++ Programming Guide, "CUDA Dynamic Parallelism", CDP2; what nvcc calls).
+"""Functions of the device runtime for kernels that launch kernels (CUDA C++ Programming Guide, "CUDA Dynamic
+Parallelism", CDP2; what nvcc calls).
 
     buffer = __cudaCDP2GetParameterBufferV2(kernel, grid, block, shared)     memory for the parameters, null where the launch cannot be
     … the parameters are stored, each where the kernel's block of parameters has it …
     __cudaCDP2LaunchDeviceV2(buffer, stream)
 
-Work is left for when the grid has ended (`engine.device_launch_queue` says in which order). Streams and events are numbers here: the order of launches
-is one that they allow. A thread has the error of its last call that failed; why a launch failed is a warning of the launch.
+Work is left for when the grid has ended (`engine.device_launch_queue` says in which order). Streams and
+events are numbers here: the order of launches is one that they allow. A thread has the error of its last call
+that failed; why a launch failed is a warning of the launch.
 """
 
 from __future__ import annotations
@@ -28,14 +30,27 @@ from ..values import Mask, Value
 from . import syscalls
 from .syscalls import DTYPES, Services, at, heap_free, heap_take, lanes_of
 
-SUCCESS, INVALID_VALUE, OUT_OF_MEMORY, INVALID_CONFIGURATION, INVALID_FUNCTION, INVALID_HANDLE, OUT_OF_RESOURCES = 0, 1, 2, 9, 98, 400, 701
+(
+    SUCCESS,
+    INVALID_VALUE,
+    OUT_OF_MEMORY,
+    INVALID_CONFIGURATION,
+    INVALID_FUNCTION,
+    INVALID_HANDLE,
+    OUT_OF_RESOURCES,
+) = (0, 1, 2, 9, 98, 400, 701)
 ERRORS = {
-    SUCCESS: ("cudaSuccess", "no error"), INVALID_VALUE: ("cudaErrorInvalidValue", "invalid argument"),
-    OUT_OF_MEMORY: ("cudaErrorMemoryAllocation", "out of memory"), INVALID_CONFIGURATION: ("cudaErrorInvalidConfiguration", "invalid configuration argument"),
-    INVALID_FUNCTION: ("cudaErrorInvalidDeviceFunction", "invalid device function"), INVALID_HANDLE: ("cudaErrorInvalidResourceHandle", "invalid resource handle"),
+    SUCCESS: ("cudaSuccess", "no error"),
+    INVALID_VALUE: ("cudaErrorInvalidValue", "invalid argument"),
+    OUT_OF_MEMORY: ("cudaErrorMemoryAllocation", "out of memory"),
+    INVALID_CONFIGURATION: ("cudaErrorInvalidConfiguration", "invalid configuration argument"),
+    INVALID_FUNCTION: ("cudaErrorInvalidDeviceFunction", "invalid device function"),
+    INVALID_HANDLE: ("cudaErrorInvalidResourceHandle", "invalid resource handle"),
     OUT_OF_RESOURCES: ("cudaErrorLaunchOutOfResources", "too many resources requested for launch"),
 }
-"""The errors that these functions give, as enumeration cudaError has them: names and what cudaGetErrorString says."""
+"""The errors that these functions give, as enumeration cudaError has them: names and what cudaGetErrorString
+says.
+"""
 _NON_BLOCKING, _DISABLE_TIMING, _FIRST_HANDLE = 1, 2, 0x1000
 _VERSION, SHARED = 13000, 48 << 10
 _LEGACY = 2
@@ -45,7 +60,9 @@ Lane = Callable[[Access, Services, "list[int]", int, int], int]
 """What one lane does with its arguments, at a site: the function's result."""
 
 
-def call(x: Access, services: Services, name: str, values: list[Value], mask: Mask, site: int) -> Value | None:
+def call(
+    x: Access, services: Services, name: str, values: list[Value], mask: Mask, site: int
+) -> Value | None:
     """Call any function of the device runtime for the lanes of `mask`, as `syscalls.run` does."""
     if name in BASIC:
         return syscalls.run(x, services, name, values, mask, site)
@@ -112,7 +129,11 @@ def _checked(services: Services, function: int, config: LaunchConfig) -> tuple[s
 def _launch(x: Access, services: Services, args: list[int], lane: int, site: int) -> int:
     start, stream = args
     if start not in services.buffers:
-        raise LaneFault(f"a launch whose parameters lie at {start:#x}, which cudaGetParameterBuffer did not give", lane, site)
+        raise LaneFault(
+            f"a launch whose parameters lie at {start:#x}, which cudaGetParameterBuffer did not give",
+            lane,
+            site,
+        )
     name, config = services.buffers.pop(start)
     return _launched(x, services, name, config, start, stream, lane)
 
@@ -125,7 +146,12 @@ def _launch_plain(x: Access, services: Services, args: list[int], lane: int, sit
     if error:
         return _failed(services, x, lane, error)
     if size is None or size < services.executable.layout(name).param_bytes:
-        raise LaneFault(f"a launch whose parameters lie at {start:#x}: cudaGetParameterBuffer gave {size or 0} bytes there", lane, site)
+        raise LaneFault(
+            f"a launch whose parameters lie at {start:#x}: cudaGetParameterBuffer gave {size or 0} bytes"
+            " there",
+            lane,
+            site,
+        )
     return _launched(x, services, name, config, start, stream, lane)
 
 
@@ -138,24 +164,33 @@ def _plain_buffer(x: Access, services: Services, args: list[int], lane: int, sit
     return start
 
 
-def _launched(x: Access, services: Services, name: str, config: LaunchConfig, start: int, stream: int, lane: int) -> int:
+def _launched(
+    x: Access, services: Services, name: str, config: LaunchConfig, start: int, stream: int, lane: int
+) -> int:
     params = x.memory.bytes[start : start + services.executable.layout(name).param_bytes].tobytes()
     x.memory.free(start)
     x.forget_places()
     if not _is_stream(services, stream):
         return _failed(services, x, lane, INVALID_HANDLE)
     _warn_of_private(x.memory, services, name, params)
-    services.left.add(ChildGrid(name, config.grid, config.block, config.shared_bytes, params, services.where(lane)), stream)
+    services.left.add(
+        ChildGrid(name, config.grid, config.block, config.shared_bytes, params, services.where(lane)), stream
+    )
     return SUCCESS
 
 
 def _warn_of_private(memory: Memory, services: Services, name: str, params: bytes) -> None:
     """What only the parent's threads or blocks can reach means something else to a child."""
     for slot in services.executable.layout(name).slots:
-        value = int.from_bytes(params[slot.offset : slot.offset + slot.size], "little") if slot.size == 8 else 0
+        value = (
+            int.from_bytes(params[slot.offset : slot.offset + slot.size], "little") if slot.size == 8 else 0
+        )
         for space, window in (("shared", memory.shared_window), ("local", memory.local_window)):
             if window <= value < window + WINDOW_SIZE:
-                services.warn(f"a launch of '{demangle(name)}' from device code is given the address of {space} memory, which is the parent's alone")
+                services.warn(
+                    f"a launch of '{demangle(name)}' from device code is given the address of {space} memory,"
+                    " which is the parent's alone"
+                )
 
 
 def _launch_graph(x: Access, services: Services, args: list[int], lane: int, site: int) -> int:
@@ -163,8 +198,15 @@ def _launch_graph(x: Access, services: Services, args: list[int], lane: int, sit
     if x.memory.graph and handle in x.memory.graphs and stream in GRAPH_STREAMS:
         services.left.add(partial(x.memory.graphs[handle], stream), FIRE_AND_FORGET)
         return SUCCESS
-    why = (f"{handle:#x} is no graph that was instantiated for launches from the device and uploaded" if handle not in x.memory.graphs
-           else "only kernels in a graph launch graphs" if not x.memory.graph else f"{stream:#x} is no stream for graphs (cudaStreamGraphTailLaunch, …)")
+    why = (
+        f"{handle:#x} is no graph that was instantiated for launches from the device and uploaded"
+        if handle not in x.memory.graphs
+        else (
+            "only kernels in a graph launch graphs"
+            if not x.memory.graph
+            else f"{stream:#x} is no stream for graphs (cudaStreamGraphTailLaunch, …)"
+        )
+    )
     services.warn(f"cudaGraphLaunch in device code: {why}")
     return _failed(services, x, lane, INVALID_VALUE)
 
@@ -226,7 +268,16 @@ def _free(x: Access, services: Services, args: list[int], lane: int, site: int) 
     return SUCCESS
 
 
-def _rows(x: Access, services: Services, stream: int, rows: int, target: tuple[int, int, int], source: tuple[int, int, int] | int, lane: int, site: int) -> int:
+def _rows(
+    x: Access,
+    services: Services,
+    stream: int,
+    rows: int,
+    target: tuple[int, int, int],
+    source: tuple[int, int, int] | int,
+    lane: int,
+    site: int,
+) -> int:
     """Leave a copy, or a fill with a byte, of rows; places are (address, pitch, width) in bytes."""
     if not _is_stream(services, stream):
         return _failed(services, x, lane, INVALID_HANDLE)
@@ -242,14 +293,22 @@ def _rows(x: Access, services: Services, stream: int, rows: int, target: tuple[i
     return SUCCESS
 
 
-def _transfer(memory: Memory, rows: int, target: tuple[int, int, int], source: tuple[int, int, int] | int) -> Transfer:
+def _transfer(
+    memory: Memory, rows: int, target: tuple[int, int, int], source: tuple[int, int, int] | int
+) -> Transfer:
     def do() -> None:
         for row in range(rows):
             begin = target[0] + row * target[1]
             view = _view(memory, begin, target[2], "store")
-            view[:] = source if isinstance(source, int) else _view(memory, source[0] + row * source[1], source[2], "load").copy()
+            view[:] = (
+                source
+                if isinstance(source, int)
+                else _view(memory, source[0] + row * source[1], source[2], "load").copy()
+            )
             if memory.shadow is not None:
-                memory.shadow.moved(begin, 0 if isinstance(source, int) else source[0] + row * source[1], target[2])
+                memory.shadow.moved(
+                    begin, 0 if isinstance(source, int) else source[0] + row * source[1], target[2]
+                )
 
     return do
 
@@ -257,8 +316,15 @@ def _transfer(memory: Memory, rows: int, target: tuple[int, int, int], source: t
 def _view(memory: Memory, address: int, size: int, access: str) -> np.ndarray:
     """Bytes of memory that was there when a thread asked for the copy. MemoryFault where it is no more."""
     if memory.find(address, size) is None:
-        raise MemoryFault(f"a copy or a fill from device code: {access} of {size} bytes at global address {address:#x}", None, (memory.describe(address),),
-                          address=address, size=size, space="global", access=access)
+        raise MemoryFault(
+            f"a copy or a fill from device code: {access} of {size} bytes at global address {address:#x}",
+            None,
+            (memory.describe(address),),
+            address=address,
+            size=size,
+            space="global",
+            access=access,
+        )
     return memory.bytes[address : address + size]
 
 
@@ -269,7 +335,9 @@ def _copy(x: Access, services: Services, args: list[int], lane: int, site: int) 
 
 def _copy_rows(x: Access, services: Services, args: list[int], lane: int, site: int) -> int:
     target, to_pitch, source, from_pitch, width, height, _, stream = args
-    return _rows(x, services, stream, height, (target, to_pitch, width), (source, from_pitch, width), lane, site)
+    return _rows(
+        x, services, stream, height, (target, to_pitch, width), (source, from_pitch, width), lane, site
+    )
 
 
 def _fill(x: Access, services: Services, args: list[int], lane: int, site: int) -> int:
@@ -290,22 +358,45 @@ def _copy_box(x: Access, services: Services, args: list[int], lane: int, site: i
     place, stream = args
     parts = _BOX.unpack(_bytes(x, place, _BOX.size, lane, site))
     if parts[0] or parts[8]:
-        raise LaneFault("cudaMemcpy3DAsync in device code of a CUDA array: only memory that pointers name is copied there", lane, site)
-    ends = [(start + (z * rows + y) * pitch + x0, pitch, rows) for (x0, y, z, start, pitch, _, rows) in (parts[1:8], parts[9:16])]
+        raise LaneFault(
+            "cudaMemcpy3DAsync in device code of a CUDA array: only memory that pointers name is copied"
+            " there",
+            lane,
+            site,
+        )
+    ends = [
+        (start + (z * rows + y) * pitch + x0, pitch, rows)
+        for (x0, y, z, start, pitch, _, rows) in (parts[1:8], parts[9:16])
+    ]
     return _planes(x, services, stream, parts[16:19], ends[1], ends[0], lane, site)
 
 
 def _fill_box(x: Access, services: Services, args: list[int], lane: int, site: int) -> int:
     start, pitch, _, rows, value, *extent, stream = args
-    return _planes(x, services, stream, (extent[0], extent[1], extent[2]), (start, pitch, rows), value & 0xFF, lane, site)
+    return _planes(
+        x, services, stream, (extent[0], extent[1], extent[2]), (start, pitch, rows), value & 0xFF, lane, site
+    )
 
 
-def _planes(x: Access, services: Services, stream: int, extent: tuple[int, int, int], target: tuple[int, int, int], source: tuple[int, int, int] | int, lane: int,
-            site: int) -> int:
-    """Leave a copy, or a fill, of planes one behind the other; places are (address, pitch, rows of a plane)."""
+def _planes(
+    x: Access,
+    services: Services,
+    stream: int,
+    extent: tuple[int, int, int],
+    target: tuple[int, int, int],
+    source: tuple[int, int, int] | int,
+    lane: int,
+    site: int,
+) -> int:
+    """Leave a copy, or a fill, of planes one behind the other; places are (address, pitch, rows of a
+    plane).
+    """
     width, height, depth = extent
     for number in range(depth if width and height else 0):
-        to, come = ((place[0] + number * place[1] * place[2], place[1], width) if isinstance(place, tuple) else place for place in (target, source))
+        to, come = (
+            (place[0] + number * place[1] * place[2], place[1], width) if isinstance(place, tuple) else place
+            for place in (target, source)
+        )
         assert isinstance(to, tuple)
         error = _rows(x, services, stream, height, to, come, lane, site)
         if error:
@@ -317,7 +408,10 @@ def _bytes(x: Access, address: int, size: int, lane: int, site: int) -> bytes:
     """What lies where a lane's pointer leads."""
     alone = np.zeros(x.n, np.bool_)
     alone[lane] = True
-    words = (x.load("generic", np.uint32, np.full(x.n, address + offset, np.uint64), alone, site) for offset in range(0, size, 4))
+    words = (
+        x.load("generic", np.uint32, np.full(x.n, address + offset, np.uint64), alone, site)
+        for offset in range(0, size, 4)
+    )
     return b"".join(at(word, lane).to_bytes(4, "little") for word in words)
 
 
@@ -337,7 +431,8 @@ def _text(which: int) -> Lane:
         words = ERRORS.get(args[0], ("unrecognized error code",) * 2)[which].encode() + b"\0"
         known = x.memory.images.setdefault("texts of the device runtime", {})
         name = words.decode()
-        if name not in known or x.memory.find(known[name].start) is not known[name]:  # a launch that began again took it back
+        # a launch that began again took it back
+        if name not in known or x.memory.find(known[name].start) is not known[name]:
             start = x.memory.allocate(len(words), "a text of the device runtime")
             x.memory.copy_in(start, np.frombuffer(words, np.uint8))
             found = x.memory.find(start)
@@ -359,12 +454,24 @@ def _says(value: int) -> Lane:
 def _attribute(x: Access, services: Services, args: list[int], lane: int, site: int) -> int:
     place, which, device = args
     limits = services.config.limits
-    known = {1: limits.threads_per_cta, **dict(zip((2, 3, 4), limits.block_limit)), **dict(zip((5, 6, 7), limits.grid_limit)), 8: 48 * 1024, 10: 32,
-             16: limits.resident_threads // 2048, 39: 2048, 81: limits.shared_bytes}
+    known = {
+        1: limits.threads_per_cta,
+        **dict(zip((2, 3, 4), limits.block_limit)),
+        **dict(zip((5, 6, 7), limits.grid_limit)),
+        8: 48 * 1024,
+        10: 32,
+        16: limits.resident_threads // 2048,
+        39: 2048,
+        81: limits.shared_bytes,
+    }
     if device:
         return _failed(services, x, lane, INVALID_VALUE)
     if which not in known:
-        raise LaneFault(f"attribute {which} of the device is not supported in device code: ask for it on the host", lane, site)
+        raise LaneFault(
+            f"attribute {which} of the device is not supported in device code: ask for it on the host",
+            lane,
+            site,
+        )
     _put(x, place, np.uint32, known[which], lane, site)
     return SUCCESS
 
@@ -372,7 +479,11 @@ def _attribute(x: Access, services: Services, args: list[int], lane: int, site: 
 def _limit(x: Access, services: Services, args: list[int], lane: int, site: int) -> int:
     known = {0: 1 << 10, 1: 1 << 20, 2: syscalls.HEAP_BYTES}
     if args[1] not in known:
-        raise LaneFault(f"limit {args[1]} of the device is not supported in device code: ask for it on the host", lane, site)
+        raise LaneFault(
+            f"limit {args[1]} of the device is not supported in device code: ask for it on the host",
+            lane,
+            site,
+        )
     _put(x, args[0], np.uint64, known[args[1]], lane, site)
     return SUCCESS
 
@@ -390,7 +501,21 @@ def _function_attributes(x: Access, services: Services, args: list[int], lane: i
     if name is None:
         return _failed(services, x, lane, INVALID_FUNCTION)
     layout = services.executable.layout(name)
-    words = (layout.static_shared, 0, 0, 0, layout.local_bytes, 0, layout.most_threads(services.config.limits), 0, 80, 80, 0, SHARED, -1 & 0xFFFF_FFFF)
+    words = (
+        layout.static_shared,
+        0,
+        0,
+        0,
+        layout.local_bytes,
+        0,
+        layout.most_threads(services.config.limits),
+        0,
+        80,
+        80,
+        0,
+        SHARED,
+        -1 & 0xFFFF_FFFF,
+    )
     for number, word in enumerate(words):
         _put(x, args[0] + 4 * number, np.uint32, word, lane, site)
     return SUCCESS
@@ -401,19 +526,51 @@ def _occupancy(x: Access, services: Services, args: list[int], lane: int, site: 
     name = _kernel(services, function)
     if name is None or not 1 <= threads <= services.config.limits.threads_per_cta:
         return _failed(services, x, lane, INVALID_FUNCTION if name is None else INVALID_VALUE)
-    _put(x, place, np.uint32, resident_blocks(threads, shared + services.executable.layout(name).static_shared), lane, site)
+    _put(
+        x,
+        place,
+        np.uint32,
+        resident_blocks(threads, shared + services.executable.layout(name).static_shared),
+        lane,
+        site,
+    )
     return SUCCESS
 
 
 FUNCTIONS: dict[str, Lane] = {
-    "GetParameterBufferV2": _parameter_buffer, "LaunchDeviceV2": _launch, "GetParameterBuffer": _plain_buffer, "LaunchDevice": _launch_plain,
-    "StreamCreateWithFlags": _new("stream", _NON_BLOCKING), "StreamDestroy": _end("stream"), "StreamWaitEvent": _order(1, 0),
-    "EventCreateWithFlags": _new("event", _DISABLE_TIMING), "EventDestroy": _end("event"), "EventRecord": _order(0, 1), "EventRecordWithFlags": _order(0, 1),
-    "Malloc": _malloc, "Free": _free, "MemcpyAsync": _copy, "MemsetAsync": _fill, "Memcpy2DAsync": _copy_rows, "Memset2DAsync": _fill_rows,
-    "GetLastError": _last_error, "PeekAtLastError": _peek, "GetErrorString": _text(1), "GetErrorName": _text(0),
-    "GetDevice": _says(0), "GetDeviceCount": _says(1), "RuntimeGetVersion": _says(_VERSION), "DeviceGetAttribute": _attribute,
-    "DeviceGetLimit": _limit, "DeviceGetCacheConfig": _says(0), "DeviceGetSharedMemConfig": _says(0), "FuncGetAttributes": _function_attributes,
-    "OccupancyMaxActiveBlocksPerMultiprocessor": _occupancy, "OccupancyMaxActiveBlocksPerMultiprocessorWithFlags": _occupancy,
-    "Memcpy3DAsync": _copy_box, "Memset3DAsync": _fill_box, "GraphLaunch": _launch_graph,
+    "GetParameterBufferV2": _parameter_buffer,
+    "LaunchDeviceV2": _launch,
+    "GetParameterBuffer": _plain_buffer,
+    "LaunchDevice": _launch_plain,
+    "StreamCreateWithFlags": _new("stream", _NON_BLOCKING),
+    "StreamDestroy": _end("stream"),
+    "StreamWaitEvent": _order(1, 0),
+    "EventCreateWithFlags": _new("event", _DISABLE_TIMING),
+    "EventDestroy": _end("event"),
+    "EventRecord": _order(0, 1),
+    "EventRecordWithFlags": _order(0, 1),
+    "Malloc": _malloc,
+    "Free": _free,
+    "MemcpyAsync": _copy,
+    "MemsetAsync": _fill,
+    "Memcpy2DAsync": _copy_rows,
+    "Memset2DAsync": _fill_rows,
+    "GetLastError": _last_error,
+    "PeekAtLastError": _peek,
+    "GetErrorString": _text(1),
+    "GetErrorName": _text(0),
+    "GetDevice": _says(0),
+    "GetDeviceCount": _says(1),
+    "RuntimeGetVersion": _says(_VERSION),
+    "DeviceGetAttribute": _attribute,
+    "DeviceGetLimit": _limit,
+    "DeviceGetCacheConfig": _says(0),
+    "DeviceGetSharedMemConfig": _says(0),
+    "FuncGetAttributes": _function_attributes,
+    "OccupancyMaxActiveBlocksPerMultiprocessor": _occupancy,
+    "OccupancyMaxActiveBlocksPerMultiprocessorWithFlags": _occupancy,
+    "Memcpy3DAsync": _copy_box,
+    "Memset3DAsync": _fill_box,
+    "GraphLaunch": _launch_graph,
 }
 """The functions, behind their prefix."""

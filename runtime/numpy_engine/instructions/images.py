@@ -40,7 +40,9 @@ def _object(x: Access, handle: int, kind: type[T], mask: Mask, site: int) -> T:
         message = f"no {noun} is bound to '{name}'"
     else:
         message = f"{handle:#x} is not the handle of a {noun}"
-    raise LaneFault(message, x.first(mask), site, (f"bind one with bind_{noun}('{name}', …)",) if name is not None else ())
+    raise LaneFault(
+        message, x.first(mask), site, (f"bind one with bind_{noun}('{name}', …)",) if name is not None else ()
+    )
 
 
 def _sampler(x: Access, handle: int, mask: Mask, site: int) -> Sampler:
@@ -61,7 +63,9 @@ def _split(x: Access, handle: Value, mask: Mask, run: Callable[[int, Mask], list
     for one in handles:
         lanes = handle == one if mask is None else (handle == one) & mask
         values = run(int(one), lanes)
-        results = values if results is None else [np.where(lanes, new, old) for new, old in zip(values, results)]
+        results = (
+            values if results is None else [np.where(lanes, new, old) for new, old in zip(values, results)]
+        )
     assert results is not None
     return results
 
@@ -70,56 +74,120 @@ def _lanes(values: Sequence[Value]) -> tuple[list[np.ndarray], bool]:
     """Values as arrays of one length, and whether all were scalars."""
     if not any(isinstance(v, np.ndarray) for v in values):
         return [np.atleast_1d(v) for v in values], True
-    return [np.atleast_1d(v) for v in np.broadcast_arrays(*values)] if len(values) > 1 else list(values), False
+    return (
+        [np.atleast_1d(v) for v in np.broadcast_arrays(*values)] if len(values) > 1 else list(values)
+    ), False
 
 
 # --------------------------------------------------------------------------------------- textures
 
 
-def fetch(x: Access, handle: Value, sampler: Value | None, geometry: str, coordinates: Sequence[Value],
-          offsets: Sequence[Value], kind: DType, mask: Mask, site: int, component: int | None = None,
-          detail: Sequence[Value] = ()) -> list[Value]:
+def fetch(
+    x: Access,
+    handle: Value,
+    sampler: Value | None,
+    geometry: str,
+    coordinates: Sequence[Value],
+    offsets: Sequence[Value],
+    kind: DType,
+    mask: Mask,
+    site: int,
+    component: int | None = None,
+    detail: Sequence[Value] = (),
+) -> list[Value]:
     """`tex`, or `tld4` of a component: four values of `kind`.
 
-    `coordinates` are those of the instruction: the array index, if any, then x, y, z (signed integers or f32). `detail` is
-    empty, a level of detail, or the derivatives of x, y, z along one direction and then along another.
+    `coordinates` are those of the instruction: the array index, if any, then x, y, z (signed integers or
+    f32). `detail` is empty, a level of detail, or the derivatives of x, y, z along one direction and then
+    along another.
     """
+
     def run(number: int, lanes: Mask) -> list[Value]:
         texture = _object(x, number, Texture, lanes, site)
         if sampler is None:
-            return _fetch(x, texture, texture.sampler, geometry, coordinates, offsets, kind, lanes, site, component, detail)
-        return _split(x, sampler, lanes, lambda s, some: _fetch(
-            x, texture, _sampler(x, s, some, site), geometry, coordinates, offsets, kind, some, site, component, detail))
+            return _fetch(
+                x,
+                texture,
+                texture.sampler,
+                geometry,
+                coordinates,
+                offsets,
+                kind,
+                lanes,
+                site,
+                component,
+                detail,
+            )
+        return _split(
+            x,
+            sampler,
+            lanes,
+            lambda s, some: _fetch(
+                x,
+                texture,
+                _sampler(x, s, some, site),
+                geometry,
+                coordinates,
+                offsets,
+                kind,
+                some,
+                site,
+                component,
+                detail,
+            ),
+        )
 
     return _split(x, handle, mask, run)
 
 
-def _fetch(x: Access, texture: Texture, sampler: Sampler, geometry: str, coordinates: Sequence[Value],
-           offsets: Sequence[Value], kind: DType, mask: Mask, site: int, component: int | None,
-           detail: Sequence[Value]) -> list[Value]:
+def _fetch(
+    x: Access,
+    texture: Texture,
+    sampler: Sampler,
+    geometry: str,
+    coordinates: Sequence[Value],
+    offsets: Sequence[Value],
+    kind: DType,
+    mask: Mask,
+    site: int,
+    component: int | None,
+    detail: Sequence[Value],
+) -> list[Value]:
     image = texture.image
     _check_read(x, texture, sampler, geometry, coordinates[-1].dtype, kind, mask, site)
     where, scalar = _lanes([*coordinates, *offsets, *detail])
-    details, where = where[len(coordinates) + len(offsets):], where[: len(coordinates) + len(offsets)]
-    moves, where = where[len(coordinates):], where[: len(coordinates)]
+    details, where = where[len(coordinates) + len(offsets) :], where[: len(coordinates) + len(offsets)]
+    moves, where = where[len(coordinates) :], where[: len(coordinates)]
     layer: Any = None
     if geometry in ("a1d", "a2d", "acube"):
-        layer = np.minimum(where.pop(0).astype(np.int64), image.layers // (6 if geometry == "acube" else 1) - 1)
+        layer = np.minimum(
+            where.pop(0).astype(np.int64), image.layers // (6 if geometry == "acube" else 1) - 1
+        )
     if geometry in ("cube", "acube"):
         face, s, t = sampling.cube_face(*where)
         if len(details) > 1:
             with np.errstate(all="ignore"):
-                details = [d for half in (details[:3], details[3:]) for d in sampling.cube_slopes(where, half)]
+                details = [
+                    d for half in (details[:3], details[3:]) for d in sampling.cube_slopes(where, half)
+                ]
         layer = face if layer is None else layer * 6 + face
         where = [s, t]
-        # The face and the place on it are chosen before any addressing, which then only meets the face's edges.
+        # The face and the place on it are chosen before any addressing, which then only meets the face's
+        # edges.
         sampler = replace(sampler, address=("clamp", "clamp", "clamp"), normalized=True)
     with np.errstate(all="ignore"):
         if component is not None:
-            found = sampling.gather(x.texels(image, mask, site), texture, sampler, layer, where, moves, component)
+            found = sampling.gather(
+                x.texels(image, mask, site), texture, sampler, layer, where, moves, component
+            )
         elif details and texture.smaller:
-            lod = details[0] if len(details) == 1 else sampling.detail(
-                (details[: len(details) // 2], details[len(details) // 2:]), image, sampler.normalized)
+            lod = (
+                details[0]
+                if len(details) == 1
+                else sampling.detail(
+                    (details[: len(details) // 2], details[len(details) // 2 :]), image, sampler.normalized
+                )
+            )
             found = _fetch_levels(x, texture, sampler, layer, where, moves, lod, mask, site)
         else:
             found = sampling.fetch(x.texels(image, mask, site), texture, sampler, layer, where, moves)
@@ -127,8 +195,17 @@ def _fetch(x: Access, texture: Texture, sampler: Sampler, geometry: str, coordin
     return [value[0] if isinstance(value, np.ndarray) else value for value in found] if scalar else found
 
 
-def _fetch_levels(x: Access, texture: Texture, sampler: Sampler, layer: Any, where: list[np.ndarray], moves: list[np.ndarray],
-                  lod: np.ndarray, mask: Mask, site: int) -> list[Value]:
+def _fetch_levels(
+    x: Access,
+    texture: Texture,
+    sampler: Sampler,
+    layer: Any,
+    where: list[np.ndarray],
+    moves: list[np.ndarray],
+    lod: np.ndarray,
+    mask: Mask,
+    site: int,
+) -> list[Value]:
     """Samples from the levels that the lanes ask for; for all lanes in each, which are few."""
     levels = texture.levels
     first, second, weight = sampling.levels_of(lod, sampler, len(levels))
@@ -136,11 +213,15 @@ def _fetch_levels(x: Access, texture: Texture, sampler: Sampler, layer: Any, whe
     for number in np.union1d(first, second).tolist():
         one = replace(texture, image=levels[number])
         here = (first == number) | ((second == number) & (weight > 0))
-        samples[number] = sampling.fetch(x.texels(one.image, _both(x, here, mask), site), one, sampler, layer, where, moves)
+        samples[number] = sampling.fetch(
+            x.texels(one.image, _both(x, here, mask), site), one, sampler, layer, where, moves
+        )
     found: list[Value] = []
     for channel in range(4):
-        lower, upper = (np.select([chosen == n for n in samples], [values[channel] for values in samples.values()])
-                        for chosen in (first, second))
+        lower, upper = (
+            np.select([chosen == n for n in samples], [values[channel] for values in samples.values()])
+            for chosen in (first, second)
+        )
         if weight.any():
             mixed = lower.astype(np.float64) * (1 - weight) + upper.astype(np.float64) * weight
             lower = np.where(weight > 0, mixed.astype(lower.dtype), lower)
@@ -154,12 +235,23 @@ def _as_result(value: Value, kind: DType, filtered: bool) -> Value:
     return value.astype(kind)
 
 
-def _check_read(x: Access, texture: Texture, sampler: Sampler, geometry: str, coordinate: np.dtype, kind: DType,
-                mask: Mask, site: int) -> None:
+def _check_read(
+    x: Access,
+    texture: Texture,
+    sampler: Sampler,
+    geometry: str,
+    coordinate: np.dtype,
+    kind: DType,
+    mask: Mask,
+    site: int,
+) -> None:
     image, reads_float = texture.image, np.dtype(kind).kind == "f"
     problem = ""
     if image.geometry != geometry:
-        problem = f"the instruction reads a '{geometry}' texture, the handle is that of a '{image.geometry}' texture"
+        problem = (
+            f"the instruction reads a '{geometry}' texture, the handle is that of a '{image.geometry}'"
+            " texture"
+        )
     elif sampling.is_float(texture) != reads_float:
         held = f"{image.format} texels" + (" read as floats" if texture.unit else "")
         problem = f"the instruction reads {'floats' if reads_float else 'integers'}, the texture holds {held}"
@@ -172,7 +264,16 @@ def _check_read(x: Access, texture: Texture, sampler: Sampler, geometry: str, co
 # ---------------------------------------------------------------------------------------- queries
 
 _UNIT_TYPES = {"s8": 0x10D0, "s16": 0x10D1, "u8": 0x10D2, "u16": 0x10D3}
-_TYPES = {"s8": 0x10D7, "s16": 0x10D8, "s32": 0x10D9, "u8": 0x10DA, "u16": 0x10DB, "u32": 0x10DC, "f16": 0x10DD, "f32": 0x10DE}
+_TYPES = {
+    "s8": 0x10D7,
+    "s16": 0x10D8,
+    "s32": 0x10D9,
+    "u8": 0x10DA,
+    "u16": 0x10DB,
+    "u32": 0x10DC,
+    "f16": 0x10DD,
+    "f32": 0x10DE,
+}
 _ORDERS = {1: 0x10B0, 2: 0x10B2, 4: 0x10B5}
 _ADDRESSING = ("wrap", "mirror", "clamp_ogl", "clamp", "border")
 
@@ -205,13 +306,16 @@ _OF_SAMPLER: dict[str, Callable[[Sampler], int]] = {
 def query(x: Access, handle: Value, what: str, mask: Mask, site: int, level: Value | None = None) -> Value:
     """`txq` and `suq`: a property as u32, of a level (unsigned, clamped) if one is given.
 
-    Types and orders have OpenCL's numbers, modes those of the ISA's lists; a dimension that the geometry lacks is 0.
+    Types and orders have OpenCL's numbers, modes those of the ISA's lists; a dimension that the geometry
+    lacks is 0.
     """
 
     def run(number: int, lanes: Mask) -> list[Value]:
         found = x.memory.handles.get(number)
         if what in _OF_SAMPLER:
-            sampler = found if isinstance(found, Sampler) else _object(x, number, Texture, lanes, site).sampler
+            sampler = (
+                found if isinstance(found, Sampler) else _object(x, number, Texture, lanes, site).sampler
+            )
             return [np.uint32(_OF_SAMPLER[what](sampler))]
         if not isinstance(found, Surface):
             found = _object(x, number, Texture, lanes, site)
@@ -241,19 +345,35 @@ def is_handle(x: Access, handle: Value, kind: str) -> Value:
 # --------------------------------------------------------------------------------------- surfaces
 
 
-def _places(x: Access, image: Image, geometry: str, coordinates: Sequence[Value], size: int, by_texel: bool, clamp: str,
-            mask: Mask, site: int, access: str) -> tuple[np.ndarray, np.ndarray | None, bool]:
+def _places(
+    x: Access,
+    image: Image,
+    geometry: str,
+    coordinates: Sequence[Value],
+    size: int,
+    by_texel: bool,
+    clamp: str,
+    mask: Mask,
+    site: int,
+    access: str,
+) -> tuple[np.ndarray, np.ndarray | None, bool]:
     """(byte offset of each lane's access in the image, lanes that are inside or None for all, whether all
     coordinates are scalars). `size` is that of the access; x counts bytes unless `by_texel`."""
     if image.geometry != geometry:
-        raise LaneFault(f"the instruction accesses a '{geometry}' surface, the handle is that of a '{image.geometry}' surface",
-                        x.first(mask), site)
+        raise LaneFault(
+            f"the instruction accesses a '{geometry}' surface, the handle is that of a '{image.geometry}'"
+            " surface",
+            x.first(mask),
+            site,
+        )
     where, scalar = _lanes(coordinates)
     where = [c.astype(np.int64) for c in where]
     layers = [where.pop(0)] if geometry[0] == "a" else []
     unit = image.texel_bytes if by_texel else 1
     row = image.width * image.texel_bytes
-    limits = [row // unit - (size // unit if not by_texel else 1), image.height - 1, image.depth - 1][: len(where)]
+    limits = [row // unit - (size // unit if not by_texel else 1), image.height - 1, image.depth - 1][
+        : len(where)
+    ]
     if not by_texel and size > 1:
         _check_aligned(x, where[0], size, mask, site, access)
     parts = [*zip(where, limits, (unit, row, row * image.height))]
@@ -273,8 +393,15 @@ def _places(x: Access, image: Image, geometry: str, coordinates: Sequence[Value]
         if bad.any():
             lane = int(np.argmax(bad)) if len(bad) > 1 else x.first(mask)
             place = ", ".join(str(int(c[min(lane, len(c) - 1)])) for c in (*layers, *where))
-            raise LaneFault(f"out-of-bounds {access} of {size} bytes at ({place}) of a surface", lane, site,
-                            (f"the surface has {_shape(image)}{'' if by_texel else ', and x counts bytes'}",), size=size, space="surface", access=access)
+            raise LaneFault(
+                f"out-of-bounds {access} of {size} bytes at ({place}) of a surface",
+                lane,
+                site,
+                (f"the surface has {_shape(image)}{'' if by_texel else ', and x counts bytes'}",),
+                size=size,
+                space="surface",
+                access=access,
+            )
         inside = None
     return offset, inside, scalar
 
@@ -291,18 +418,38 @@ def _check_aligned(x: Access, offset: np.ndarray, size: int, mask: Mask, site: i
         bad = bad & mask
     if bad.any():
         lane = int(np.argmax(bad)) if len(bad) > 1 else x.first(mask)
-        raise LaneFault(f"misaligned {access} of {size} bytes at byte {int(offset[lane if len(offset) > 1 else 0])} of a surface's row",
-                        lane, site, (f"the x coordinate must be a multiple of {size}",), size=size, space="surface", access=access, error="cudaErrorMisalignedAddress")
+        raise LaneFault(
+            f"misaligned {access} of {size} bytes at byte {int(offset[lane if len(offset) > 1 else 0])} of a"
+            " surface's row",
+            lane,
+            site,
+            (f"the x coordinate must be a multiple of {size}",),
+            size=size,
+            space="surface",
+            access=access,
+            error="cudaErrorMisalignedAddress",
+        )
 
 
-def load(x: Access, handle: Value, geometry: str, coordinates: Sequence[Value], dtype: DType, count: int, clamp: str,
-         mask: Mask, site: int) -> list[Value]:
+def load(
+    x: Access,
+    handle: Value,
+    geometry: str,
+    coordinates: Sequence[Value],
+    dtype: DType,
+    count: int,
+    clamp: str,
+    mask: Mask,
+    site: int,
+) -> list[Value]:
     """`suld.b`: `count` unsigned integers of `dtype`, zeros where .zero says so."""
 
     def run(number: int, lanes: Mask) -> list[Value]:
         image = _object(x, number, Surface, lanes, site).image
         size = np.dtype(dtype).itemsize
-        offset, inside, scalar = _places(x, image, geometry, coordinates, size * count, False, clamp, lanes, site, "load")
+        offset, inside, scalar = _places(
+            x, image, geometry, coordinates, size * count, False, clamp, lanes, site, "load"
+        )
         x.image_accessed("load", image, offset, size * count, _both(x, inside, lanes), site)
         data = x.memory.bytes[image.address : image.address + image.bytes]
         found: list[Value] = [_elements(data, offset + i * size, dtype) for i in range(count)]
@@ -313,15 +460,25 @@ def load(x: Access, handle: Value, geometry: str, coordinates: Sequence[Value], 
     return _split(x, handle, mask, run)
 
 
-def store(x: Access, handle: Value, geometry: str, coordinates: Sequence[Value], values: Sequence[Value], clamp: str,
-          mask: Mask, site: int) -> None:
+def store(
+    x: Access,
+    handle: Value,
+    geometry: str,
+    coordinates: Sequence[Value],
+    values: Sequence[Value],
+    clamp: str,
+    mask: Mask,
+    site: int,
+) -> None:
     """`sust.b`: consecutive unsigned integers; nothing is stored where .zero says so."""
 
     def run(number: int, lanes: Mask) -> list[Value]:
         image = _object(x, number, Surface, lanes, site).image
         dtype = values[0].dtype.type
         size = np.dtype(dtype).itemsize
-        offset, inside, _ = _places(x, image, geometry, coordinates, size * len(values), False, clamp, lanes, site, "store")
+        offset, inside, _ = _places(
+            x, image, geometry, coordinates, size * len(values), False, clamp, lanes, site, "store"
+        )
         x.image_accessed("store", image, offset, size * len(values), _both(x, inside, lanes), site, values)
         for i, value in enumerate(values):
             _put(x, image, offset + i * size, value, inside, lanes)
@@ -330,16 +487,29 @@ def store(x: Access, handle: Value, geometry: str, coordinates: Sequence[Value],
     _split(x, handle, mask, run)
 
 
-def store_texel(x: Access, handle: Value, geometry: str, coordinates: Sequence[Value], values: Sequence[Value], clamp: str,
-                mask: Mask, site: int) -> None:
-    """`sust.p`: 32-bit components (u32, s32 or f32 as the format is), converted to the surface's format, integers
-    clamped to its range; components that the values lack are stored as 0."""
+def store_texel(
+    x: Access,
+    handle: Value,
+    geometry: str,
+    coordinates: Sequence[Value],
+    values: Sequence[Value],
+    clamp: str,
+    mask: Mask,
+    site: int,
+) -> None:
+    """`sust.p`: 32-bit components (u32, s32 or f32 as the format is), converted to the surface's format,
+    integers clamped to its range; components that the values lack are stored as 0.
+    """
 
     def run(number: int, lanes: Mask) -> list[Value]:
         image = _object(x, number, Surface, lanes, site).image
-        offset, inside, _ = _places(x, image, geometry, coordinates, image.texel_bytes, True, clamp, lanes, site, "store")
+        offset, inside, _ = _places(
+            x, image, geometry, coordinates, image.texel_bytes, True, clamp, lanes, site, "store"
+        )
         code = np.dtype(FORMATS[image.format])
-        stored = [_formatted(values[i] if i < len(values) else np.uint32(0), code) for i in range(image.channels)]
+        stored = [
+            _formatted(values[i] if i < len(values) else np.uint32(0), code) for i in range(image.channels)
+        ]
         x.image_accessed("store", image, offset, image.texel_bytes, _both(x, inside, lanes), site, stored)
         for i, value in enumerate(stored):
             _put(x, image, offset + i * code.itemsize, value, inside, lanes)
@@ -358,10 +528,22 @@ def _formatted(value: Value, code: np.dtype) -> Value:
     return np.clip(whole, info.min, info.max).astype(code.type).view(unsigned)
 
 
-def reduce(x: Access, handle: Value, geometry: str, coordinates: Sequence[Value], op: str, dtype: DType, kind: DType | None,
-           value: Value, clamp: str, mask: Mask, site: int) -> None:
-    """`sured`: combine `value` (an unsigned `dtype`) into the surface atomically. `kind` is the dtype that computes, or
-    None for `sured.p`, where x counts texels and the format decides."""
+def reduce(
+    x: Access,
+    handle: Value,
+    geometry: str,
+    coordinates: Sequence[Value],
+    op: str,
+    dtype: DType,
+    kind: DType | None,
+    value: Value,
+    clamp: str,
+    mask: Mask,
+    site: int,
+) -> None:
+    """`sured`: combine `value` (an unsigned `dtype`) into the surface atomically. `kind` is the dtype that
+    computes, or None for `sured.p`, where x counts texels and the format decides.
+    """
 
     def run(number: int, lanes: Mask) -> list[Value]:
         image = _object(x, number, Surface, lanes, site).image
@@ -369,10 +551,16 @@ def reduce(x: Access, handle: Value, geometry: str, coordinates: Sequence[Value]
         computes = kind
         if computes is None:
             if image.texel_bytes != size or image.format[0] == "f":
-                raise LaneFault(f"a reduction of {8 * size}-bit integers on a surface with {image.channels} x {image.format} texels",
-                                x.first(lanes), site)
+                raise LaneFault(
+                    f"a reduction of {8 * size}-bit integers on a surface with {image.channels} x"
+                    f" {image.format} texels",
+                    x.first(lanes),
+                    site,
+                )
             computes = np.dtype(f"{'i' if image.format[0] == 's' else 'u'}{size}").type
-        offset, inside, _ = _places(x, image, geometry, coordinates, size, kind is None, clamp, lanes, site, "atomic")
+        offset, inside, _ = _places(
+            x, image, geometry, coordinates, size, kind is None, clamp, lanes, site, "atomic"
+        )
         active = _both(x, inside, lanes)
         if active is not None and not active.any():
             return []
@@ -399,7 +587,9 @@ def _elements(data: np.ndarray, offset: np.ndarray, dtype: DType) -> np.ndarray:
     return np.ascontiguousarray(data[offset[:, None] + np.arange(size)]).view(dtype)[:, 0]
 
 
-def _put(x: Access, image: Image, offset: np.ndarray, value: Value, inside: np.ndarray | None, mask: Mask) -> None:
+def _put(
+    x: Access, image: Image, offset: np.ndarray, value: Value, inside: np.ndarray | None, mask: Mask
+) -> None:
     """Store at byte offsets in the lanes that are inside and in the mask; the highest lane's value stays."""
     size = value.dtype.itemsize
     data = x.memory.bytes[image.address : image.address + image.bytes]

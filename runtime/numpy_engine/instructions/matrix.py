@@ -1,13 +1,14 @@
 """Warp-wide matrix instructions on NumPy values (PTX ISA 9.7.14): fragments, products, moves.
 
-Fragments are arrays (warps, 32, registers) of uint32 (uint64 for f64). A *layout* says where a lane's elements
-stand in the matrix: integer arrays (32, elements) of rows and columns. The layouts of mma are the ISA's;
-those of wmma, which it leaves open, put consecutive elements of the row-major (b: column-major) matrix into
-consecutive elements of a lane, lane after lane; where a fragment has room for the matrix twice, it holds it twice.
+Fragments are arrays (warps, 32, registers) of uint32 (uint64 for f64). A *layout* says where a lane's
+elements stand in the matrix: integer arrays (32, elements) of rows and columns. The layouts of mma are the
+ISA's; those of wmma, which it leaves open, put consecutive elements of the row-major (b: column-major) matrix
+into consecutive elements of a lane, lane after lane; where a fragment has room for the matrix twice, it holds
+it twice.
 
 Arithmetic. f16, bf16, tf32, e4m3 and e5m2: products are exact, and are added to c one after the other in
-order of k in double precision; the sum is rounded once to the result's type. f64: a chain of fused multiply-adds
-in order of k. Integers: exact modulo 2³², or clamped (`.satfinite`). NaN results are canonical.
+order of k in double precision; the sum is rounded once to the result's type. f64: a chain of fused
+multiply-adds in order of k. Integers: exact modulo 2³², or clamped (`.satfinite`). NaN results are canonical.
 """
 
 from __future__ import annotations
@@ -27,8 +28,21 @@ U8, U16, U32, U64, S64, F64 = np.uint8, np.uint16, np.uint32, np.uint64, np.int6
 Layout = tuple[np.ndarray, np.ndarray]
 """(rows, columns), each (32, elements)."""
 
-BITS = {"f16": 16, "bf16": 16, "tf32": 32, "f32": 32, "f64": 64, "s32": 32, "e4m3": 8, "e5m2": 8, "u8": 8, "s8": 8, "u4": 4, "s4": 4,
-        "b1": 1}
+BITS = {
+    "f16": 16,
+    "bf16": 16,
+    "tf32": 32,
+    "f32": 32,
+    "f64": 64,
+    "s32": 32,
+    "e4m3": 8,
+    "e5m2": 8,
+    "u8": 8,
+    "s8": 8,
+    "u4": 4,
+    "s4": 4,
+    "b1": 1,
+}
 _LANE = np.arange(WARP)
 
 
@@ -72,7 +86,7 @@ def volta_layout(part: str, type_: str, order: str) -> Layout:
     outer, inner = (lane % 4 + upper + 0 * i, i + 0 * lane), (i + upper, lane % 4 + 0 * i)
     if part == "a":
         return outer if order == "row" else inner
-    along_n, along_k = (inner if order == "row" else outer)
+    along_n, along_k = inner if order == "row" else outer
     return along_k, along_n
 
 
@@ -92,7 +106,9 @@ def wmma_layout(part: str, shape: str, type_: str, elements: int) -> Layout:
 
 def gathered(x: Access, registers: list[Value]) -> np.ndarray:
     """Registers over lanes as one array (warps, 32, registers)."""
-    return np.stack([x.lanes.by_warp(r if isinstance(r, np.ndarray) else np.full(x.n, r)) for r in registers], axis=2)
+    return np.stack(
+        [x.lanes.by_warp(r if isinstance(r, np.ndarray) else np.full(x.n, r)) for r in registers], axis=2
+    )
 
 
 def elements(fragment: np.ndarray, type_: str) -> np.ndarray:
@@ -129,7 +145,9 @@ def matrices(values: np.ndarray, layout: Layout, rows: int, columns: int) -> np.
 def by_layout(stack: np.ndarray, layout: Layout) -> np.ndarray:
     """The inverse of `matrices`."""
     places = (layout[0] * stack.shape[2] + layout[1]).reshape(-1)
-    found: np.ndarray = stack.reshape(len(stack), -1).take(places, axis=1).reshape(len(stack), *layout[0].shape)
+    found: np.ndarray = (
+        stack.reshape(len(stack), -1).take(places, axis=1).reshape(len(stack), *layout[0].shape)
+    )
     return found
 
 
@@ -137,7 +155,9 @@ def by_layout(stack: np.ndarray, layout: Layout) -> np.ndarray:
 
 
 def product(a: np.ndarray, b: np.ndarray, c: np.ndarray, type_: str, mode: str = "rn") -> np.ndarray:
-    """c + a·b for stacks of matrices; the element type of the inputs decides how (see the head of this file)."""
+    """c + a·b for stacks of matrices; the element type of the inputs decides how (see the head of this
+    file).
+    """
     if a.dtype.kind == "i":
         found: np.ndarray = c + _integer_product(a, b)
         return found
@@ -145,8 +165,10 @@ def product(a: np.ndarray, b: np.ndarray, c: np.ndarray, type_: str, mode: str =
     if type_ != "f64":
         return total if compiled.add_product(total, a, b) else _add_product(total, a, b)
     for k in range(a.shape[2]):
-        x, y, z = (np.ascontiguousarray(np.broadcast_to(v, total.shape)).reshape(-1)
-                   for v in (a[:, :, k : k + 1], b[:, k : k + 1, :], total))
+        x, y, z = (
+            np.ascontiguousarray(np.broadcast_to(v, total.shape)).reshape(-1)
+            for v in (a[:, :, k : k + 1], b[:, k : k + 1, :], total)
+        )
         total = numerics.fma(x, y, z, mode).reshape(total.shape)
     return total
 
@@ -188,8 +210,15 @@ def packed(values: np.ndarray, type_: str, clamped: bool = False) -> list[np.nda
     return [bits[:, :, i] for i in range(bits.shape[2])]
 
 
-def mma(x: Access, shape: str, types: tuple[str, str, str, str], a: list[Value], b: list[Value], c: list[Value],
-        options: dict[str, str]) -> list[Value]:
+def mma(
+    x: Access,
+    shape: str,
+    types: tuple[str, str, str, str],
+    a: list[Value],
+    b: list[Value],
+    c: list[Value],
+    options: dict[str, str],
+) -> list[Value]:
     """`mma`: d's registers. `types` are those of d, a, b, c; `options` may hold 'op', 'rnd', 'satfinite'."""
     m, n, k = dimensions(shape)
     left = matrices(elements(gathered(x, a), types[1]), mma_layout("a", shape, types[1]), m, k)
@@ -199,9 +228,20 @@ def mma(x: Access, shape: str, types: tuple[str, str, str, str], a: list[Value],
     return _finished(x, left, right, third, layout, types, options)
 
 
-def sparse(x: Access, shape: str, types: tuple[str, str, str, str], a: list[Value], b: list[Value], c: list[Value],
-           metadata: Value, selector: int, options: dict[str, str]) -> list[Value]:
-    """`mma.sp`: as `mma`, where a holds half of each row and `metadata` says which half (PTX ISA 9.7.14.6)."""
+def sparse(
+    x: Access,
+    shape: str,
+    types: tuple[str, str, str, str],
+    a: list[Value],
+    b: list[Value],
+    c: list[Value],
+    metadata: Value,
+    selector: int,
+    options: dict[str, str],
+) -> list[Value]:
+    """`mma.sp`: as `mma`, where a holds half of each row and `metadata` says which half (PTX ISA
+    9.7.14.6).
+    """
     m, n, k = dimensions(shape)
     stored = f"m{m}n{n}k{k // 2}"
     left = matrices(elements(gathered(x, a), types[1]), mma_layout("a", stored, types[1]), m, k // 2)
@@ -213,56 +253,97 @@ def sparse(x: Access, shape: str, types: tuple[str, str, str, str], a: list[Valu
     for i in range(k // 2):
         # Row r of a meets the row of b that its metadata names: a matrix of b's rows for each i.
         total += left[:, :, i, None] * right[warps, columns[:, :, i]]
-    return [x.lanes.by_lane(r) for r in packed(by_layout(total, layout), types[0], bool(options.get("satfinite")))]
+    return [
+        x.lanes.by_lane(r) for r in packed(by_layout(total, layout), types[0], bool(options.get("satfinite")))
+    ]
 
 
 def sparse_columns(metadata: np.ndarray, k: int, type_: str, selector: int) -> np.ndarray:
     """Which columns of the k of a its stored elements are, as (warps, 16, k/2), from `metadata` (warps, 32).
 
-    A row's metadata is 4 bits for each chunk (of 2 elements for tf32, 8 for integers of 4 bits, else 4), lowest first. Sixteen
-    bits of it are in one lane of the row's quad: the low half is for row `quad`, the high half for row `quad + 8`. One, two
-    or four lanes of a quad hold a row; `selector` says which.
+    A row's metadata is 4 bits for each chunk (of 2 elements for tf32, 8 for integers of 4 bits, else 4),
+    lowest first. Sixteen bits of it are in one lane of the row's quad: the low half is for row `quad`, the
+    high half for row `quad + 8`. One, two or four lanes of a quad hold a row; `selector` says which.
     """
     chunk = {"tf32": 2, "u4": 8, "s4": 8}.get(type_, 4)
     holders = k // chunk // 4
     first = selector if holders == 1 else 2 * selector if holders == 2 else 0
     quads = metadata.reshape(-1, 8, 4)[:, :, first : first + holders]
     words = np.concatenate((quads & U32(0xFFFF), quads >> U32(16)), axis=1)
-    nibbles = ((words[..., None] >> np.arange(0, 16, 4, dtype=U32)) & U32(15)).reshape(len(metadata), 16, -1).astype(np.intp)
+    nibbles = (
+        ((words[..., None] >> np.arange(0, 16, 4, dtype=U32)) & U32(15))
+        .reshape(len(metadata), 16, -1)
+        .astype(np.intp)
+    )
     low, high = nibbles & 3, nibbles >> 2
     inside = {2: [low >> 1], 4: [low, high], 8: [2 * low, 2 * low + 1, 2 * high, 2 * high + 1]}[chunk]
-    return (np.stack(inside, axis=-1) + chunk * np.arange(k // chunk)[:, None]).reshape(len(metadata), 16, k // 2)
+    return (np.stack(inside, axis=-1) + chunk * np.arange(k // chunk)[:, None]).reshape(
+        len(metadata), 16, k // 2
+    )
 
 
-def volta(x: Access, types: tuple[str, str, str, str], orders: tuple[str, str], a: list[Value], b: list[Value],
-          c: list[Value]) -> list[Value]:
+def volta(
+    x: Access,
+    types: tuple[str, str, str, str],
+    orders: tuple[str, str],
+    a: list[Value],
+    b: list[Value],
+    c: list[Value],
+) -> list[Value]:
     """`mma.m8n8k4` of f16: four products, each among the lanes 4i … 4i+3 and 16+4i … 16+4i+3."""
     quads = [np.r_[4 * i : 4 * i + 4, 16 + 4 * i : 20 + 4 * i] for i in range(4)]
-    fragments = [elements(gathered(x, registers), type_) for registers, type_ in ((a, "f16"), (b, "f16"), (c, types[3]))]
-    places = [volta_layout("a", "f16", orders[0]), volta_layout("b", "f16", orders[1]), volta_layout("c", types[3], "")]
+    fragments = [
+        elements(gathered(x, registers), type_)
+        for registers, type_ in ((a, "f16"), (b, "f16"), (c, types[3]))
+    ]
+    places = [
+        volta_layout("a", "f16", orders[0]),
+        volta_layout("b", "f16", orders[1]),
+        volta_layout("c", types[3], ""),
+    ]
     out = volta_layout("c", types[0], "")
     result = np.zeros((x.lanes.warps, WARP, 8), F64)
     for quad in quads:
-        left, right, third = (matrices(f[:, quad], (p[0][quad], p[1][quad]), rows, columns)
-                              for f, p, (rows, columns) in zip(fragments, places, ((8, 4), (4, 8), (8, 8))))
+        left, right, third = (
+            matrices(f[:, quad], (p[0][quad], p[1][quad]), rows, columns)
+            for f, p, (rows, columns) in zip(fragments, places, ((8, 4), (4, 8), (8, 8)))
+        )
         result[:, quad] = by_layout(product(left, right, third, "f16"), (out[0][quad], out[1][quad]))
     return [x.lanes.by_lane(r) for r in packed(result, types[0])]
 
 
-def wmma(x: Access, shape: str, types: tuple[str, str, str, str], a: list[Value], b: list[Value], c: list[Value],
-         options: dict[str, str]) -> list[Value]:
+def wmma(
+    x: Access,
+    shape: str,
+    types: tuple[str, str, str, str],
+    a: list[Value],
+    b: list[Value],
+    c: list[Value],
+    options: dict[str, str],
+) -> list[Value]:
     """`wmma.mma`: d's registers."""
     m, n, k = dimensions(shape)
     stacks = []
-    for part, registers, type_, rows, columns in (("a", a, types[1], m, k), ("b", b, types[2], k, n), ("c", c, types[3], m, n)):
+    for part, registers, type_, rows, columns in (
+        ("a", a, types[1], m, k),
+        ("b", b, types[2], k, n),
+        ("c", c, types[3], m, n),
+    ):
         values = elements(gathered(x, registers), type_)
         stacks.append(matrices(values, wmma_layout(part, shape, type_, values.shape[2]), rows, columns))
     left, right, third = stacks
     return _finished(x, left, right, third, wmma_layout("c", shape, types[0], m * n // WARP), types, options)
 
 
-def _finished(x: Access, left: np.ndarray, right: np.ndarray, third: np.ndarray, layout: Layout,
-              types: tuple[str, str, str, str], options: dict[str, str]) -> list[Value]:
+def _finished(
+    x: Access,
+    left: np.ndarray,
+    right: np.ndarray,
+    third: np.ndarray,
+    layout: Layout,
+    types: tuple[str, str, str, str],
+    options: dict[str, str],
+) -> list[Value]:
     if options.get("op"):
         result = bit_counts(left, right, third, options["op"])
     else:
@@ -274,7 +355,9 @@ def _finished(x: Access, left: np.ndarray, right: np.ndarray, third: np.ndarray,
 # ------------------------------------------------------------------------------- loads and moves
 
 
-def wmma_offsets(part: str, shape: str, type_: str, count: int, order: str, stride: Value | None, x: Any) -> list[Value]:
+def wmma_offsets(
+    part: str, shape: str, type_: str, count: int, order: str, stride: Value | None, x: Any
+) -> list[Value]:
     """Byte offsets of what each of a fragment's `count` registers (elements, for f16 halves) holds, per lane.
 
     `stride` (elements between rows, or columns) is None for a dense matrix.
@@ -289,11 +372,17 @@ def wmma_offsets(part: str, shape: str, type_: str, count: int, order: str, stri
     outers, inners = x.per_lane(outer), x.per_lane(inner)
     # Elements narrower than a byte are loaded by register, others one by one.
     every = per if bits < 8 else 1
-    return [(outers[i] * step.astype(S64) + inners[i]) * S64(bits) >> S64(3) for i in range(0, count * per, every)]
+    return [
+        (outers[i] * step.astype(S64) + inners[i]) * S64(bits) >> S64(3) for i in range(0, count * per, every)
+    ]
 
 
-def wmma_places(x: Any, part: str, shape: str, type_: str, count: int, order: str, address: Value, stride: Value | None) -> Iterator[Value]:
-    """The addresses of what each of a fragment's `count` registers holds, one after the other: of elements, of words where those are narrower than a byte."""
+def wmma_places(
+    x: Any, part: str, shape: str, type_: str, count: int, order: str, address: Value, stride: Value | None
+) -> Iterator[Value]:
+    """The addresses of what each of a fragment's `count` registers holds, one after the other: of elements,
+    of words where those are narrower than a byte.
+    """
     base = dense(address).astype(U64)
     return (base + offset.astype(U64) for offset in wmma_offsets(part, shape, type_, count, order, stride, x))
 
@@ -303,11 +392,25 @@ def wmma_width(type_: str) -> int:
     return {8: 1, 16: 2, 64: 8}.get(BITS[type_], 4)
 
 
-def wmma_load(x: Any, part: str, shape: str, type_: str, count: int, order: str, space: str, address: Value,
-              stride: Value | None, mask: Mask, site: int) -> list[Value]:
+def wmma_load(
+    x: Any,
+    part: str,
+    shape: str,
+    type_: str,
+    count: int,
+    order: str,
+    space: str,
+    address: Value,
+    stride: Value | None,
+    mask: Mask,
+    site: int,
+) -> list[Value]:
     """The registers of a fragment, loaded element by element."""
     bits, width = BITS[type_], _WIDTHS[wmma_width(type_)]
-    loaded = [x.load(space, width, place, mask, site) for place in wmma_places(x, part, shape, type_, count, order, address, stride)]
+    loaded = [
+        x.load(space, width, place, mask, site)
+        for place in wmma_places(x, part, shape, type_, count, order, address, stride)
+    ]
     if bits not in (8, 16):
         return loaded
     per, registers = 32 // bits, []
@@ -319,8 +422,18 @@ def wmma_load(x: Any, part: str, shape: str, type_: str, count: int, order: str,
     return registers
 
 
-def wmma_store(x: Any, shape: str, type_: str, order: str, space: str, address: Value, registers: list[Value],
-               stride: Value | None, mask: Mask, site: int) -> None:
+def wmma_store(
+    x: Any,
+    shape: str,
+    type_: str,
+    order: str,
+    space: str,
+    address: Value,
+    registers: list[Value],
+    stride: Value | None,
+    mask: Mask,
+    site: int,
+) -> None:
     """Store a fragment of d."""
     bits, width = BITS[type_], _WIDTHS[wmma_width(type_)]
     for index, place in enumerate(wmma_places(x, "c", shape, type_, len(registers), order, address, stride)):
@@ -345,37 +458,51 @@ def _load_rows(x: Any, count: int, space: str, address: Value, mask: Mask, site:
     return gathered(x, x.load_vector(space, U32, 4, where, rows_mask(x, count, mask), site))
 
 
-def _store_rows(x: Any, rows: np.ndarray, count: int, space: str, address: Value, mask: Mask, site: int) -> None:
+def _store_rows(
+    x: Any, rows: np.ndarray, count: int, space: str, address: Value, mask: Mask, site: int
+) -> None:
     where = address if isinstance(address, np.ndarray) else np.full(x.n, address)
     words = [x.lanes.by_lane(np.ascontiguousarray(rows[:, :, i])) for i in range(4)]
     x.store_vector(space, U32, where, words, rows_mask(x, count, mask), site)
 
 
-def load_matrices(x: Any, count: int, transposed: bool, space: str, address: Value, mask: Mask, site: int) -> list[Value]:
+def load_matrices(
+    x: Any, count: int, transposed: bool, space: str, address: Value, mask: Mask, site: int
+) -> list[Value]:
     """`ldmatrix` of 8×8 halves: a register per matrix."""
     rows = _load_rows(x, 8 * count, space, address, mask, site)
     result = []
     for i in range(count):
         part = rows[:, 8 * i : 8 * i + 8]
-        result.append(x.lanes.by_lane((_transposed(part) if transposed else part).reshape(x.lanes.warps, WARP)))
+        result.append(
+            x.lanes.by_lane((_transposed(part) if transposed else part).reshape(x.lanes.warps, WARP))
+        )
     return result
 
 
-def store_matrices(x: Any, transposed: bool, space: str, address: Value, registers: list[Value], mask: Mask, site: int) -> None:
+def store_matrices(
+    x: Any, transposed: bool, space: str, address: Value, registers: list[Value], mask: Mask, site: int
+) -> None:
     """`stmatrix` of 8×8 halves."""
     count = len(registers)
     rows = np.zeros((x.lanes.warps, WARP, 4), U32)
     for i, register in enumerate(registers):
-        part = x.lanes.by_warp(register if isinstance(register, np.ndarray) else np.full(x.n, register)).reshape(x.lanes.warps, 8, 4)
+        part = x.lanes.by_warp(
+            register if isinstance(register, np.ndarray) else np.full(x.n, register)
+        ).reshape(x.lanes.warps, 8, 4)
         rows[:, 8 * i : 8 * i + 8] = _transposed(part) if transposed else part
     _store_rows(x, rows, 8 * count, space, address, mask, site)
 
 
-def load_bytes(x: Any, count: int, square: bool, packing: str, space: str, address: Value, mask: Mask, site: int) -> list[Value]:
-    """`ldmatrix` of bytes: 8×16, a register per matrix, or (`square`) 16×16 transposed, two registers per matrix.
+def load_bytes(
+    x: Any, count: int, square: bool, packing: str, space: str, address: Value, mask: Mask, site: int
+) -> list[Value]:
+    """`ldmatrix` of bytes: 8×16, a register per matrix, or (`square`) 16×16 transposed, two registers per
+    matrix.
 
-    With a `packing` (`b6x16_p32`, `b4x16_p64`) the 16 elements of a row stand in its first 12 or 8 bytes, the first
-    in the lowest bits, and become bytes by zero-extension. A quad of lanes holds a row of the result, four elements each.
+    With a `packing` (`b6x16_p32`, `b4x16_p64`) the 16 elements of a row stand in its first 12 or 8 bytes, the
+    first in the lowest bits, and become bytes by zero-extension. A quad of lanes holds a row of the result,
+    four elements each.
     """
     height = 16 if square else 8
     rows = _load_rows(x, height * count, space, address, mask, site)
@@ -398,14 +525,19 @@ def _unpacked(rows: np.ndarray, packing: str) -> np.ndarray:
 def store_bytes(x: Any, space: str, address: Value, registers: list[Value], mask: Mask, site: int) -> None:
     """`stmatrix` of 16×8 bytes, transposed to 8 rows of 16: a register per matrix.
 
-    A lane's bytes are, as its elements of an accumulator are, at rows g, g, g + 8, g + 8 and columns 2m, 2m + 1, 2m, 2m + 1 of
-    the matrix before the transposition, where g is the lane's quad and m its place in it.
+    A lane's bytes are, as its elements of an accumulator are, at rows g, g, g + 8, g + 8 and columns 2m, 2m +
+    1, 2m, 2m + 1 of the matrix before the transposition, where g is the lane's quad and m its place in it.
     """
     count = len(registers)
     rows = np.zeros((x.lanes.warps, WARP, 4), U32)
     words = np.ascontiguousarray(gathered(x, registers).swapaxes(1, 2))
-    parts = words.view(U8).reshape(x.lanes.warps, count, 8, 4, 2, 2)  # g, m, half of the rows, column of the two
-    rows[:, : 8 * count] = np.ascontiguousarray(parts.transpose(0, 1, 3, 5, 4, 2)).reshape(x.lanes.warps, 8 * count, 16).view(U32)
+    # g, m, half of the rows, column of the two
+    parts = words.view(U8).reshape(x.lanes.warps, count, 8, 4, 2, 2)
+    rows[:, : 8 * count] = (
+        np.ascontiguousarray(parts.transpose(0, 1, 3, 5, 4, 2))
+        .reshape(x.lanes.warps, 8 * count, 16)
+        .view(U32)
+    )
     _store_rows(x, rows, 8 * count, space, address, mask, site)
 
 

@@ -1,4 +1,5 @@
-"""mbarrier objects (PTX ISA 9.7.13.16): 64 bits of shared memory that count arrivals and bytes, phase after phase.
+"""mbarrier objects (PTX ISA 9.7.13.16): 64 bits of shared memory that count arrivals and bytes, phase after
+phase.
 
 The word, which the ISA leaves opaque: bits 0–19 arrivals still pending in this phase, 20–39 arrivals that a
 phase expects, 40–62 bytes still to come (a signed number), 63 the parity of the phase. A state, as `arrive`
@@ -89,9 +90,15 @@ def _complete(barrier: _Barrier, count: int) -> None:
 
 
 _STEPS: dict[str, Callable[[_Barrier, int], None]] = {
-    "init": _init, "inval": _inval, "expect_tx": _Barrier.transact, "complete_tx": _complete,
-    "arrive": _Barrier.arrive, "arrive.increments": _arrive_incrementing, "arrive_drop": _drop,
-    "arrive.expect_tx": _expect_and(_Barrier.arrive), "arrive_drop.expect_tx": _expect_and(_drop),
+    "init": _init,
+    "inval": _inval,
+    "expect_tx": _Barrier.transact,
+    "complete_tx": _complete,
+    "arrive": _Barrier.arrive,
+    "arrive.increments": _arrive_incrementing,
+    "arrive_drop": _drop,
+    "arrive.expect_tx": _expect_and(_Barrier.arrive),
+    "arrive_drop.expect_tx": _expect_and(_drop),
     "arrive.noComplete": lambda barrier, count: barrier.arrive(count, False),
     "arrive_drop.noComplete": lambda barrier, count: _drop(barrier, count, False),
 }
@@ -118,10 +125,20 @@ def operate(x: Access, op: str, space: str, address: Value, count: Value, mask: 
         try:
             step(barrier, number)
         except ValueError as error:
-            raise LaneFault(f"mbarrier.{op}: {error}", lane if mask is None else int(x.indices(mask)[lane]), site) from None
+            raise LaneFault(
+                f"mbarrier.{op}: {error}", lane if mask is None else int(x.indices(mask)[lane]), site
+            ) from None
         if told:
             own = lane if mask is None else int(x.indices(mask)[lane])
-            x.storage.telling.mbarrier(x.lanes, site, op, space, int(where[own]), own, op != "init" and barrier.parity != int(before[lane]) >> 63)
+            x.storage.telling.mbarrier(
+                x.lanes,
+                site,
+                op,
+                space,
+                int(where[own]),
+                own,
+                op != "init" and barrier.parity != int(before[lane]) >> 63,
+            )
         view[place] = barrier.word
     return x._expand(before, U64, mask)
 
@@ -135,7 +152,9 @@ def pending_count(state: Value) -> Value:
     return (state & U64(COUNT)).astype(U32)
 
 
-def copy_partly(x: Access, target: Value, source: Value, size: int, given: Value, mask: Mask, site: int) -> None:
+def copy_partly(
+    x: Access, target: Value, source: Value, size: int, given: Value, mask: Mask, site: int
+) -> None:
     """`cp.async` of `size` bytes of which only the first `given` are read; the others become zero."""
     words: list[Any] = []
     for at in range(size):
@@ -144,7 +163,9 @@ def copy_partly(x: Access, target: Value, source: Value, size: int, given: Value
         byte: Any = U32(0)
         if np.any(here):
             lanes = here if isinstance(here, np.ndarray) else None
-            byte = np.where(here, x.load("global", np.uint8, source, lanes, site, at), np.uint8(0)).astype(U32)
+            byte = np.where(here, x.load("global", np.uint8, source, lanes, site, at), np.uint8(0)).astype(
+                U32
+            )
         if at % 4 == 0:
             words.append(byte)
         else:

@@ -1,5 +1,6 @@
-"""Functions that CUDA's device runtime provides without a body in PTX: `vprintf`, `malloc`, `free`, `__assertfail`, conditions of graphs; those of kernels that launch
-kernels are in `launches`."""
+"""Functions that CUDA's device runtime provides without a body in PTX: `vprintf`, `malloc`, `free`,
+`__assertfail`, conditions of graphs; those of kernels that launch kernels are in `launches`.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +22,11 @@ from ..values import DType, Mask, Value, load_block
 HEAP_BYTES = 8 << 20
 """The size of the heap that `malloc` serves: CUDA's default (cudaLimitMallocHeapSize)."""
 DTYPES: dict[str, DType] = {"u32": np.uint32, "u64": np.uint64}
-_STRUCTURES: dict[str, tuple[DType, int]] = {"dim3": (np.uint32, 3), "pitched": (np.uint64, 4), "extent": (np.uint64, 3)}
+_STRUCTURES: dict[str, tuple[DType, int]] = {
+    "dim3": (np.uint32, 3),
+    "pitched": (np.uint64, 4),
+    "extent": (np.uint64, 3),
+}
 """dim3, cudaPitchedPtr and cudaExtent: the type of their members, and how many there are."""
 _LONGEST = 1 << 20
 """A string without an end before this many bytes is taken for garbage."""
@@ -30,9 +35,10 @@ _LONGEST = 1 << 20
 class Services:
     """What a launch keeps for these functions. `heap` is how many bytes `malloc` has given out.
 
-    For kernels that launch: `left` is what is to be done when the grid has ended, `buffers` are the parameters of launches to come by their addresses,
-    `plain_buffers` those of an unknown kernel and their bytes; `handles` are streams and events that threads have `made`, `errors` what threads have
-    been told last, by block and thread; `where` is the place of a lane that calls.
+    For kernels that launch: `left` is what is to be done when the grid has ended, `buffers` are the
+    parameters of launches to come by their addresses, `plain_buffers` those of an unknown kernel and their
+    bytes; `handles` are streams and events that threads have `made`, `errors` what threads have been told
+    last, by block and thread; `where` is the place of a lane that calls.
     """
 
     def __init__(self, executable: Executable, config: LaunchConfig, warn: Callable[[str], None]) -> None:
@@ -65,7 +71,9 @@ class Services:
 
 
 def run(x: Access, services: Services, name: str, values: list[Value], mask: Mask, site: int) -> Value | None:
-    """Call a provided function for the lanes of `mask`; its result (an unsigned integer, per lane or for all), None for void."""
+    """Call a provided function for the lanes of `mask`; its result (an unsigned integer, per lane or for
+    all), None for void.
+    """
     return SYSCALLS[name](x, services, arguments(name, values), mask, site)
 
 
@@ -77,7 +85,11 @@ def arguments(name: str, values: list[Value]) -> list[Value]:
             dtype, count = _STRUCTURES[type_]
             args += (load_block(value, np.dtype(dtype).itemsize * number, dtype) for number in range(count))
         else:
-            args.append(load_block(value, 0, DTYPES[type_]) if not isinstance(value, (np.generic, np.ndarray)) else value.view(DTYPES[type_]))
+            args.append(
+                load_block(value, 0, DTYPES[type_])
+                if not isinstance(value, (np.generic, np.ndarray))
+                else value.view(DTYPES[type_])
+            )
     return args
 
 
@@ -124,7 +136,9 @@ def _vprintf(x: Access, services: Services, args: list[Value], mask: Mask, site:
 
 
 class PrintArguments:
-    """The arguments of one thread's printf, read in order from its buffer: each aligned to its size of 4 or 8 bytes."""
+    """The arguments of one thread's printf, read in order from its buffer: each aligned to its size of 4 or 8
+    bytes.
+    """
 
     def __init__(self, x: Access, address: int, lane: int, site: int) -> None:
         self.x, self.address, self.lane, self.site = x, address, lane, site
@@ -136,7 +150,9 @@ class PrintArguments:
         """The bits of the next argument of 4 or 8 bytes."""
         self.address = -(-self.address // size) * size
         dtype = np.uint32 if size == 4 else np.uint64
-        value = self.x.load("generic", dtype, np.full(self.x.n, self.address, np.uint64), self.alone, self.site)
+        value = self.x.load(
+            "generic", dtype, np.full(self.x.n, self.address, np.uint64), self.alone, self.site
+        )
         self.address += size
         self.count += 1
         return at(value, self.lane)
@@ -152,7 +168,12 @@ def _assertfail(x: Access, services: Services, args: list[Value], mask: Mask, si
     message, file, line, function, _ = args
     lane = lanes_of(x, mask)[0]
     texts = [_string(x, at(a, lane), lane, site) if at(a, lane) else "?" for a in (message, file, function)]
-    raise LaneFault(f"{texts[1]}:{at(line, lane)}: {texts[2]}: assertion '{texts[0]}' failed", lane, site, error="cudaErrorAssert")
+    raise LaneFault(
+        f"{texts[1]}:{at(line, lane)}: {texts[2]}: assertion '{texts[0]}' failed",
+        lane,
+        site,
+        error="cudaErrorAssert",
+    )
 
 
 def _malloc(x: Access, services: Services, args: list[Value], mask: Mask, site: int) -> Value:
@@ -180,7 +201,11 @@ def heap_free(x: Access, services: Services, address: int, lane: int, site: int)
     if services.tells_heap:
         x.storage.telling.heap(x.lanes, site, "free", address, 0, lane)
     found = x.memory.find(address, 0)
-    if found is None or found.start != address or not found.name.endswith(("from malloc", "from cudaMalloc in device code")):
+    if (
+        found is None
+        or found.start != address
+        or not found.name.endswith(("from malloc", "from cudaMalloc in device code"))
+    ):
         return False
     services.heap -= found.size
     x.memory.free(address, is_remembered=True)
@@ -197,7 +222,9 @@ def _free(x: Access, services: Services, args: list[Value], mask: Mask, site: in
 
 
 CONDITION = "a graph's condition"
-"""What four bytes of memory are called whose address is the handle of a condition (cudaGraphConditionalHandle)."""
+"""What four bytes of memory are called whose address is the handle of a condition
+(cudaGraphConditionalHandle).
+"""
 
 
 def _set_conditional(x: Access, services: Services, args: list[Value], mask: Mask, site: int) -> Value | None:
@@ -205,12 +232,19 @@ def _set_conditional(x: Access, services: Services, args: list[Value], mask: Mas
         handle = at(args[0], lane)
         found = x.memory.find(handle, 4)
         if found is None or found.name != CONDITION:
-            raise LaneFault(f"cudaGraphSetConditional of {handle:#x}, which is no condition of a graph", lane, site)
+            raise LaneFault(
+                f"cudaGraphSetConditional of {handle:#x}, which is no condition of a graph", lane, site
+            )
         x.memory.bytes[handle : handle + 4] = np.frombuffer(at(args[1], lane).to_bytes(4, "little"), np.uint8)
     return None
 
 
 Syscall = Callable[[Access, Services, "list[Value]", "Mask", int], "Value | None"]
-SYSCALLS: dict[str, Syscall] = {"vprintf": _vprintf, "__assertfail": _assertfail, "malloc": _malloc, "free": _free,
-                                 "cudaGraphSetConditional": _set_conditional}
+SYSCALLS: dict[str, Syscall] = {
+    "vprintf": _vprintf,
+    "__assertfail": _assertfail,
+    "malloc": _malloc,
+    "free": _free,
+    "cudaGraphSetConditional": _set_conditional,
+}
 """What each of the functions in `BASIC` does."""

@@ -60,7 +60,9 @@ def _per_warp(x: Access, value: Value) -> Any:
 
 
 def by_members(x: Access, members: Value, active: Mask, of: Callable[[Mask], Any]) -> Any:
-    """What `of` gives for the lanes that name each other in their membermasks: those of several may be at one instruction together."""
+    """What `of` gives for the lanes that name each other in their membermasks: those of several may be at one
+    instruction together.
+    """
     if not isinstance(members, np.ndarray):
         return of(active)
     here, masks, bits = _present(x, active), x.lanes.by_warp(members), x.lanes.warp_bits(active)[:, None]
@@ -153,7 +155,8 @@ def reduce(x: Access, op: str, a: Value, active: Mask) -> Value:
 def reduce_floats(x: Access, op: str, a: Value, magnitude: bool, propagate: bool, active: Mask) -> Value:
     """The smallest or largest f32 of the active lanes, -0 below +0.
 
-    NaNs count only where there is nothing else, or where they `propagate`; the result is then the canonical one.
+    NaNs count only where there is nothing else, or where they `propagate`; the result is then the canonical
+    one.
     """
     ufunc, _ = _REDUCTIONS[op]
     values = x.lanes.by_warp(_lanes(x, a))

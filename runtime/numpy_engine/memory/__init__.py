@@ -1,4 +1,5 @@
 """Memory as a batch of lanes accesses it.
 
-Reading order: `storage` (what all lanes share), `faults`, `access` (checked loads and stores), `instrumented_access` (accesses that observers are told of).
+Reading order: `storage` (what all lanes share), `faults`, `access` (checked loads and stores),
+`instrumented_access` (accesses that observers are told of).
 """

@@ -4,12 +4,14 @@ Generated code calls `load` and `store` with the state space's name; atomics use
 address is a scalar (all lanes alike) or an array of unsigned integers; `mask` is None or a bool
 array; lanes outside it access nothing. Loaded values of such lanes are unspecified.
 
-Global, constant and parameter addresses index the arena; shared and local memory is rows of bytes (storage.py). Generic addresses are decoded by window (memory.py).
+Global, constant and parameter addresses index the arena; shared and local memory is rows of bytes
+(storage.py). Generic addresses are decoded by window (memory.py).
 
-Where memory has padding (`Memory.granule`), an access that lies in an allocation or in its padding passes and is told to `padded`.
+Where memory has padding (`Memory.granule`), an access that lies in an allocation or in its padding passes and
+is told to `padded`.
 
-Invariants: no access touches a byte outside an allocation and its padding; an access that fails in any lane raises a
-LaneFault naming the lowest such lane and has changed nothing; when lanes store to one address, the
+Invariants: no access touches a byte outside an allocation and its padding; an access that fails in any lane
+raises a LaneFault naming the lowest such lane and has changed nothing; when lanes store to one address, the
 highest lane's value stays.
 """
 
@@ -42,7 +44,9 @@ class Access:
     shadow: Any = None
     """What is undefined, of a batch that is prepared to tell it (shadow_memory.ShadowAccess)."""
     padded: Callable[[LaneFault], None] | None = None
-    """Called for an access of padding, with the fault that it would be without; None: padding is out of bounds."""
+    """Called for an access of padding, with the fault that it would be without; None: padding is out of
+    bounds.
+    """
 
     def __init__(self, storage: Storage, n: int) -> None:
         self.storage, self.n = storage, n
@@ -66,7 +70,9 @@ class Access:
         return [table[lane, i] for i in range(table.shape[1])]
 
     def local_address(self, offset: int) -> Value:
-        """The address of a variable of the running function, from where it lies in its frame; addresses wrap around."""
+        """The address of a variable of the running function, from where it lies in its frame; addresses wrap
+        around.
+        """
         return np.uint64(self.local_base + offset & 2**64 - 1)
 
     def param_address(self, offset: int) -> Value:
@@ -86,7 +92,9 @@ class Access:
         self.storage.telling.meet(self.lanes, site, members, mask)
 
     def ordered(self, site: int, mask: Mask) -> None:
-        """An instruction that orders memory accesses is about to run, says generated code where observers want to know it."""
+        """An instruction that orders memory accesses is about to run, says generated code where observers
+        want to know it.
+        """
         if mask is not False:
             self.storage.telling.order(self.lanes, site, mask)
 
@@ -94,7 +102,16 @@ class Access:
         """What a texture reads from."""
         return Texels(self.memory.bytes, image)
 
-    def image_accessed(self, kind: str, image: Image, offset: np.ndarray, size: int, mask: Mask, site: int, values: Sequence[Value] | None = None) -> None:
+    def image_accessed(
+        self,
+        kind: str,
+        image: Image,
+        offset: np.ndarray,
+        size: int,
+        mask: Mask,
+        site: int,
+        values: Sequence[Value] | None = None,
+    ) -> None:
         """Lanes are about to access so many bytes of a surface each, at an offset in its image."""
 
     def reserve_local(self, size: int) -> None:
@@ -117,8 +134,15 @@ class Access:
         size = np.dtype(dtype).itemsize
         if not 0 <= offset <= len(self.params) - size:
             lane = 0 if mask is None else int(np.argmax(mask))
-            raise LaneFault(f"out of bounds: load of {size} bytes at byte {offset} of {len(self.params)} bytes of parameters", lane, site,
-                            address=offset & (1 << 64) - 1, size=size, space="param")
+            raise LaneFault(
+                f"out of bounds: load of {size} bytes at byte {offset} of {len(self.params)} bytes of"
+                " parameters",
+                lane,
+                site,
+                address=offset & (1 << 64) - 1,
+                size=size,
+                space="param",
+            )
         return np.frombuffer(self.params, dtype, 1, offset)[0]
 
     # -- loads
@@ -151,7 +175,7 @@ class Access:
         size, shift = WIDTHS[dtype]
         where = int(address)
         if space == "generic" and where >= self.memory.shared_window:
-            (space, address, _), = self._windows(address, mask)
+            ((space, address, _),) = self._windows(address, mask)
             where = int(address)
         if space in ARENA_SPACES or space == "generic":
             self._check_one(space, where, size, mask, site, "load")
@@ -181,8 +205,9 @@ class Access:
         found: np.ndarray = result
         return found
 
-    def load_vector(self, space: str, dtype: DType, count: int, address: Value, mask: Mask, site: int,
-                    offset: int = 0) -> list[Value]:
+    def load_vector(
+        self, space: str, dtype: DType, count: int, address: Value, mask: Mask, site: int, offset: int = 0
+    ) -> list[Value]:
         """`count` consecutive elements at `address` + `offset`, which is aligned to all of them together."""
         size, shift = WIDTHS[dtype]
         if isinstance(address, Affine) and address.is_aligned(offset, size * count):
@@ -192,13 +217,17 @@ class Access:
         if mask is None and space in ARENA_SPACES and isinstance(address, np.ndarray):
             start = self._run(self._places_of(address, mask), offset, size * count, len(address))
             if start is not None:
-                rows = self.views[dtype][start >> shift : (start >> shift) + len(address) * count].reshape(-1, count)
+                rows = self.views[dtype][start >> shift : (start >> shift) + len(address) * count].reshape(
+                    -1, count
+                )
                 return [rows[:, i].copy() for i in range(count)]
         return [self.load(space, dtype, address, mask, site, offset + i * size) for i in range(count)]
 
     # -- stores
 
-    def store(self, space: str, dtype: DType, address: Value, value: Value, mask: Mask, site: int, offset: int = 0) -> None:
+    def store(
+        self, space: str, dtype: DType, address: Value, value: Value, mask: Mask, site: int, offset: int = 0
+    ) -> None:
         """Store `value` (of `dtype`) at `address` + `offset` bytes in the lanes of `mask`."""
         if self._constants is not None and space in ("generic", "global"):
             self._refuse_constant(space, WIDTHS[dtype][0], address, offset, mask, site, "store")
@@ -211,7 +240,7 @@ class Access:
         if not isinstance(address, np.ndarray):
             address = moved(address, offset)
             if space == "generic":
-                (space, address, _), = self._windows(address, mask)
+                ((space, address, _),) = self._windows(address, mask)
             self._store_one(space, dtype, int(address), value, mask, site)
             return
         places = self._places_of(address, mask)
@@ -253,8 +282,16 @@ class Access:
         lanes = np.arange(self.n) if mask is None else self.indices(mask)
         rows[lanes // self.lanes.threads] = value[lanes] if isinstance(value, np.ndarray) else value
 
-    def store_vector(self, space: str, dtype: DType, address: Value, values: list[Value], mask: Mask, site: int,
-                     offset: int = 0) -> None:
+    def store_vector(
+        self,
+        space: str,
+        dtype: DType,
+        address: Value,
+        values: list[Value],
+        mask: Mask,
+        site: int,
+        offset: int = 0,
+    ) -> None:
         """Store consecutive elements at `address` + `offset`, which is aligned to all of them together."""
         size, _ = WIDTHS[dtype]
         if not isinstance(address, Affine) or not address.is_aligned(offset, size * len(values)):
@@ -265,11 +302,14 @@ class Access:
 
     # -- places
 
-    def _regular(self, space: str, dtype: DType, address: Affine, mask: Mask, offset: int, distinct: bool = False) -> np.ndarray | None:
-        """The elements that all lanes access, as a strided view of the storage in lane order: (CTAs, threads) or (lanes,).
+    def _regular(
+        self, space: str, dtype: DType, address: Affine, mask: Mask, offset: int, distinct: bool = False
+    ) -> np.ndarray | None:
+        """The elements that all lanes access, as a strided view of the storage in lane order: (CTAs, threads)
+        or (lanes,).
 
-        None where some lanes do not take part, where an address is outside, misaligned or in another window, and, if they
-        must be `distinct`, where elements might overlap.
+        None where some lanes do not take part, where an address is outside, misaligned or in another window,
+        and, if they must be `distinct`, where elements might overlap.
         """
         if mask is not None:
             return None
@@ -287,11 +327,16 @@ class Access:
             cta += self.storage.shared_stride
         elif space == "local" and high <= self.storage.local_size:
             storage = self.storage.local
-            cta, thread = cta + self.storage.local_stride * self.lanes.threads, thread + self.storage.local_stride
+            cta, thread = (
+                cta + self.storage.local_stride * self.lanes.threads,
+                thread + self.storage.local_stride,
+            )
         else:
             return None
         span = abs(thread) * (self.lanes.threads - 1) + size
-        if distinct and ((abs(thread) < size and self.lanes.threads > 1) or (abs(cta) < span and self.lanes.ctas > 1)):
+        if distinct and (
+            (abs(thread) < size and self.lanes.threads > 1) or (abs(cta) < span and self.lanes.ctas > 1)
+        ):
             return None
         shape, strides = (self.lanes.ctas, self.lanes.threads), (cta, thread)
         if self.lanes.ctas == 1 or cta == thread * self.lanes.threads:
@@ -305,17 +350,25 @@ class Access:
         if found is None:
             if len(self._known) >= _REMEMBERED:
                 del self._known[next(iter(self._known))]
-            found = self._known[key] = _Places(address, mask, address if mask is None else address.take(self.indices(mask)))
+            found = self._known[key] = _Places(
+                address, mask, address if mask is None else address.take(self.indices(mask))
+            )
         return found
 
     def _run(self, places: _Places, offset: int, size: int, count: int) -> int | None:
         """The first byte if all lanes access consecutive elements of `size` bytes inside one allocation."""
         first = places.run(size)
-        if first is None or (first + offset) & (size - 1) or self.memory.find(first + offset, count * size) is None:
+        if (
+            first is None
+            or (first + offset) & (size - 1)
+            or self.memory.find(first + offset, count * size) is None
+        ):
             return None
         return first + offset
 
-    def _elements(self, space: str, dtype: DType, places: _Places, offset: int) -> tuple[np.ndarray, np.ndarray] | None:
+    def _elements(
+        self, space: str, dtype: DType, places: _Places, offset: int
+    ) -> tuple[np.ndarray, np.ndarray] | None:
         """`locate` without looking at every lane: None if it must, as for anything irregular."""
         size, shift = WIDTHS[dtype]
         if (places.low_bits | offset) & (size - 1):
@@ -336,8 +389,9 @@ class Access:
         step = offset >> shift
         return (view[step:], index) if step >= 0 else (view, index + step)
 
-    def locate(self, space: str, dtype: DType, address: np.ndarray, mask: Mask, site: int,
-               access: str) -> tuple[np.ndarray, np.ndarray]:
+    def locate(
+        self, space: str, dtype: DType, address: np.ndarray, mask: Mask, site: int, access: str
+    ) -> tuple[np.ndarray, np.ndarray]:
         """(view of the storage as `dtype`, index of each active lane's element in it), checked."""
         size, shift = WIDTHS[dtype]
         active = address if mask is None else address.take(self.indices(mask))
@@ -364,7 +418,9 @@ class Access:
     def _local_bases(self) -> np.ndarray:
         return self.storage.local_bases()
 
-    def _row_view(self, space: str, dtype: DType, address: int, mask: Mask, site: int, access: str) -> np.ndarray:
+    def _row_view(
+        self, space: str, dtype: DType, address: int, mask: Mask, site: int, access: str
+    ) -> np.ndarray:
         """The element at one address in every CTA's shared or every lane's local memory."""
         size, shift = WIDTHS[dtype]
         limit = self.storage.shared_size if space == "shared" else self.storage.local_size
@@ -385,8 +441,12 @@ class Access:
 
     # -- the stack
 
-    def allocate_on_stack(self, stack: Value, size: Value, align: int, predicate: Value, mask: Mask, site: int) -> tuple[Value, Value]:
-        """`alloca`: (address of `size` aligned bytes above the stack pointer, the new stack pointer), both u64."""
+    def allocate_on_stack(
+        self, stack: Value, size: Value, align: int, predicate: Value, mask: Mask, site: int
+    ) -> tuple[Value, Value]:
+        """`alloca`: (address of `size` aligned bytes above the stack pointer, the new stack pointer), both
+        u64.
+        """
         place = (stack + np.uint64(align - 1)) & np.uint64(-align & 2**64 - 1)
         lanes = mask if predicate is None else guard(mask, predicate)
         if lanes is False:
@@ -396,28 +456,88 @@ class Access:
             needed = np.where(lanes, needed, 0.0)
         most = int(np.max(needed))
         if most > MAX_LOCAL_BYTES:
-            lane = int(np.argmax(needed > MAX_LOCAL_BYTES)) if isinstance(needed, np.ndarray) else self.first(lanes)
+            lane = (
+                int(np.argmax(needed > MAX_LOCAL_BYTES))
+                if isinstance(needed, np.ndarray)
+                else self.first(lanes)
+            )
             most = int(needed[lane]) if isinstance(needed, np.ndarray) else most
-            raise LaneFault(f"stack overflow: {most} bytes of local memory", lane, site, error="cudaErrorHardwareStackError")
+            raise LaneFault(
+                f"stack overflow: {most} bytes of local memory",
+                lane,
+                site,
+                error="cudaErrorHardwareStackError",
+            )
         self.reserve_local(-(-most // 16) * 16)
         return place, place + size
 
     # -- bounds of variables, for observers who want 'bounds'
 
-    def through(self, name: str, home: str, start: int, extent: int | None, space: str, address: Value, offset: int, size: int, kind: str, mask: Mask, site: int) -> None:
-        """An access of kind `kind` is about to happen at an address taken from the variable `name`, `extent` bytes (None: the rest of shared memory) at `start` in the
-        space `home`: it is told where it leaves the variable."""
-        window = 0 if space != "generic" else self.memory.shared_window if home == "shared" else self.memory.local_window if home == "local" else 0
+    def through(
+        self,
+        name: str,
+        home: str,
+        start: int,
+        extent: int | None,
+        space: str,
+        address: Value,
+        offset: int,
+        size: int,
+        kind: str,
+        mask: Mask,
+        site: int,
+    ) -> None:
+        """An access of kind `kind` is about to happen at an address taken from the variable `name`, `extent`
+        bytes (None: the rest of shared memory) at `start` in the space `home`: it is told where it leaves the
+        variable.
+        """
+        window = (
+            0
+            if space != "generic"
+            else (
+                self.memory.shared_window
+                if home == "shared"
+                else self.memory.local_window
+                if home == "local"
+                else 0
+            )
+        )
         low = start + window
         high = low + extent if extent is not None else window + self.storage.shared_size
         if not self._lies_in(address, offset, size, low, high, mask):
-            self.storage.telling.bounds(self.lanes, site, kind, home, name, start, high - window, moved(dense(address), offset - window), size, mask)
+            self.storage.telling.bounds(
+                self.lanes,
+                site,
+                kind,
+                home,
+                name,
+                start,
+                high - window,
+                moved(dense(address), offset - window),
+                size,
+                mask,
+            )
 
-    def framed(self, top: int, space: str, address: Value, offset: int, size: int, kind: str, mask: Mask, site: int) -> None:
-        """An access is about to happen while a function runs whose variables end at `top` in its frame: it is told where it is to local memory behind that."""
+    def framed(
+        self, top: int, space: str, address: Value, offset: int, size: int, kind: str, mask: Mask, site: int
+    ) -> None:
+        """An access is about to happen while a function runs whose variables end at `top` in its frame: it is
+        told where it is to local memory behind that.
+        """
         window, end = 0 if space == "local" else self.memory.local_window, self.local_base + top
         if not self._lies_in(address, offset, size, 0, window + end, mask):
-            self.storage.telling.bounds(self.lanes, site, kind, "local", None, 0, end, moved(dense(address), offset - window), size, mask)
+            self.storage.telling.bounds(
+                self.lanes,
+                site,
+                kind,
+                "local",
+                None,
+                0,
+                end,
+                moved(dense(address), offset - window),
+                size,
+                mask,
+            )
 
     def _lies_in(self, address: Value, offset: int, size: int, low: int, high: int, mask: Mask) -> bool:
         """Whether all accesses lie in [low, high)."""
@@ -442,7 +562,9 @@ class Access:
         if space == "global":
             return address < address.dtype.type(self.memory.shared_window)
         result: Value = address != address
-        ranges = [(a.start, a.end) for a in self.memory.allocations if a.name.startswith(f"{space.split('::')[0]} ")]
+        ranges = [
+            (a.start, a.end) for a in self.memory.allocations if a.name.startswith(f"{space.split('::')[0]} ")
+        ]
         for start, end in ranges:
             result = result | ((address >= address.dtype.type(start)) & (address < address.dtype.type(end)))
         return result
@@ -456,7 +578,9 @@ class Access:
 
     def _full(self, address: Value) -> Value:
         """`address` zero-extended to the size of addresses (6.4.1)."""
-        return address if 8 * address.dtype.itemsize >= self.memory.address_bits else address.astype(np.uint64)
+        return (
+            address if 8 * address.dtype.itemsize >= self.memory.address_bits else address.astype(np.uint64)
+        )
 
     def _windows(self, address: Value, mask: Mask) -> list[tuple[str, Value, Mask]]:
         """(space, address in that space, lanes) for every space that a generic address array hits."""
@@ -488,7 +612,9 @@ class Access:
         if address & (size - 1) or self.memory.find(address, size) is None:
             self._outside(space, address, size, self.first(mask), site, access)
 
-    def _check_arena(self, space: str, active: np.ndarray, size: int, mask: Mask, site: int, access: str) -> None:
+    def _check_arena(
+        self, space: str, active: np.ndarray, size: int, mask: Mask, site: int, access: str
+    ) -> None:
         low, high = int(active.min()), int(active.max())
         allocation = self.memory.find(low, size)
         inside: Any = True
@@ -496,18 +622,30 @@ class Access:
             starts, ends, _ = self.memory.bounds()
             signed = active.astype(np.int64)
             at = np.searchsorted(starts, signed, "right") - 1
-            inside = (at >= 0) & (signed + size <= ends[at]) if len(starts) else np.zeros(len(active), np.bool_)
+            inside = (
+                (at >= 0) & (signed + size <= ends[at]) if len(starts) else np.zeros(len(active), np.bool_)
+            )
         self._check(space, active, size, inside, mask, site, access, None)
 
-    def _check_rows(self, space: str, active: np.ndarray, size: int, limit: int, mask: Mask, site: int,
-                    access: str) -> None:
+    def _check_rows(
+        self, space: str, active: np.ndarray, size: int, limit: int, mask: Mask, site: int, access: str
+    ) -> None:
         inside: Any = True
         if int(active.max()) + size > limit:
             inside = active.astype(np.float64) + size <= limit
         self._check(space, active, size, inside, mask, site, access, limit)
 
-    def _check(self, space: str, active: np.ndarray, size: int, inside: Any, mask: Mask, site: int, access: str,
-               limit: int | None) -> None:
+    def _check(
+        self,
+        space: str,
+        active: np.ndarray,
+        size: int,
+        inside: Any,
+        mask: Mask,
+        site: int,
+        access: str,
+        limit: int | None,
+    ) -> None:
         low_bits = active.dtype.type(size - 1)
         if size > 1 and np.bitwise_or.reduce(active) & low_bits:
             inside = inside & ((active & low_bits) == 0)
@@ -520,15 +658,26 @@ class Access:
         lane = int(outside[0]) if mask is None else int(self.indices(mask)[outside[0]])
         self._outside(space, int(active[outside[0]]), size, lane, site, access, limit)
 
-    def _outside(self, space: str, address: int, size: int, lane: int, site: int, access: str, limit: int | None = None) -> None:
-        """Record an access of padding; raise the LaneFault of any other one that is misaligned or out of bounds."""
-        if self.padded is None or not self._in_padding(space, np.array([address], np.uint64), size, access, limit)[0]:
+    def _outside(
+        self, space: str, address: int, size: int, lane: int, site: int, access: str, limit: int | None = None
+    ) -> None:
+        """Record an access of padding; raise the LaneFault of any other one that is misaligned or out of
+        bounds.
+        """
+        if (
+            self.padded is None
+            or not self._in_padding(space, np.array([address], np.uint64), size, access, limit)[0]
+        ):
             self._fail(space, address, size, lane, site, access, limit)
         else:
             self.padded(access_fault(self.memory, space, address, size, lane, site, access, limit))
 
-    def _in_padding(self, space: str, addresses: np.ndarray, size: int, access: str, limit: int | None) -> np.ndarray:
-        """Which aligned accesses end in the padding of the allocation in which they begin, or begin in padding; stores to constant memory do not count."""
+    def _in_padding(
+        self, space: str, addresses: np.ndarray, size: int, access: str, limit: int | None
+    ) -> np.ndarray:
+        """Which aligned accesses end in the padding of the allocation in which they begin, or begin in
+        padding; stores to constant memory do not count.
+        """
         where = addresses.astype(np.int64)
         aligned: np.ndarray = (where & (size - 1)) == 0
         if limit is not None:
@@ -543,7 +692,9 @@ class Access:
             within &= ~np.array([allocation.constant for allocation in self.memory.allocations])[at]
         return within
 
-    def _check_vector(self, space: str, address: Value, size: int, count: int, mask: Mask, site: int, access: str) -> None:
+    def _check_vector(
+        self, space: str, address: Value, size: int, count: int, mask: Mask, site: int, access: str
+    ) -> None:
         # Three elements, which only PTX 1.x has, are as aligned as one.
         whole = size * count if count != 3 else size
         bad = (address & address.dtype.type(whole - 1)) != 0
@@ -554,7 +705,9 @@ class Access:
             where = address[lane] if isinstance(address, np.ndarray) else address
             self._fail(space, int(where), whole, lane, site, access)
 
-    def _refuse_constant(self, space: str, size: int, address: Value, offset: int, mask: Mask, site: int, access: str) -> None:
+    def _refuse_constant(
+        self, space: str, size: int, address: Value, offset: int, mask: Mask, site: int, access: str
+    ) -> None:
         """Raise a LaneFault where an access would change constant memory."""
         assert self._constants is not None
         low, high = self._constants
@@ -577,8 +730,9 @@ class Access:
         """The lowest lane of a mask."""
         return 0 if mask is None else int(np.argmax(mask))
 
-    def _fail(self, space: str, address: int, size: int, lane: int, site: int, access: str,
-              limit: int | None = None) -> None:
+    def _fail(
+        self, space: str, address: int, size: int, lane: int, site: int, access: str, limit: int | None = None
+    ) -> None:
         """Raise the LaneFault for an access that is misaligned or out of bounds."""
         raise access_fault(self.memory, space, address, size, lane, site, access, limit)
 

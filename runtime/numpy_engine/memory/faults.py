@@ -15,7 +15,9 @@ from ...memory.arena import Memory
 
 @dataclass(slots=True)
 class LaneFault(Exception):
-    """Lane `lane` of the running batch fails at instruction `site` of the current function; `error` is CUDA's name where it is not its class's."""
+    """Lane `lane` of the running batch fails at instruction `site` of the current function; `error` is CUDA's
+    name where it is not its class's.
+    """
 
     message: str
     lane: int
@@ -28,31 +30,59 @@ class LaneFault(Exception):
     error: str = ""
 
 
-def access_fault(memory: Memory, space: str, address: int, size: int, lane: int, site: int, access: str, limit: int | None = None) -> LaneFault:
+def access_fault(
+    memory: Memory,
+    space: str,
+    address: int,
+    size: int,
+    lane: int,
+    site: int,
+    access: str,
+    limit: int | None = None,
+) -> LaneFault:
     """An access that is misaligned or out of bounds; `limit` are the bytes of shared or local memory."""
     of = "atomic on" if access == "atomic" else f"{access} of"
     what = f"{of} {size} byte{'s' * (size > 1)} at {space} address {address:#x}"
     error = ""
     if address & (size - 1):
-        message, notes, error = f"misaligned {what}", (f"the address must be a multiple of {size}",), "cudaErrorMisalignedAddress"
+        message, notes, error = (
+            f"misaligned {what}",
+            (f"the address must be a multiple of {size}",),
+            "cudaErrorMisalignedAddress",
+        )
     elif limit is not None:
-        message, notes = f"out-of-bounds {what}", (f"the {space} memory of this {'block' if space == 'shared' else 'thread'} has {limit} bytes",)
+        message, notes = (
+            f"out-of-bounds {what}",
+            (f"the {space} memory of this {'block' if space == 'shared' else 'thread'} has {limit} bytes",),
+        )
     else:
         message, notes = f"out-of-bounds {what}", (memory.describe(address),)
     return LaneFault(message, lane, site, notes, address, size, space, access, error)
 
 
-def constant_fault(memory: Memory, space: str, address: int, size: int, lane: int, site: int, access: str) -> LaneFault:
+def constant_fault(
+    memory: Memory, space: str, address: int, size: int, lane: int, site: int, access: str
+) -> LaneFault:
     """An access that would change constant memory."""
     of = "atomic on" if access == "atomic" else f"{access} of"
-    return LaneFault(f"{of} {size} byte{'s' * (size > 1)} at {space} address {address:#x}, which is constant memory", lane, site,
-                     (memory.describe(address),), address, size, space, access)
+    return LaneFault(
+        f"{of} {size} byte{'s' * (size > 1)} at {space} address {address:#x}, which is constant memory",
+        lane,
+        site,
+        (memory.describe(address),),
+        address,
+        size,
+        space,
+        access,
+    )
 
 
 def to_public(fault: LaneFault, site: FaultSite) -> KernelFault:
     """The exception that users see."""
     if fault.space == "surface":
-        return SurfaceFault(fault.message, site, fault.notes, fault.error, size=fault.size, access=fault.access)
+        return SurfaceFault(
+            fault.message, site, fault.notes, fault.error, size=fault.size, access=fault.access
+        )
     if fault.address is None:
         return TrapFault(fault.message, site, fault.notes, fault.error)
     return MemoryFault(

@@ -3,8 +3,8 @@
 Only launches with an observer that wants 'access' run on this; the others' have no trace of it.
 
 Invariant: an access is told once, before it happens, with the addresses of its own space: generic
-addresses are resolved, and a vector is one access of all its elements. Texels of textures and surfaces are told as the space 'image', at
-their addresses in the arena, each component that a sample is made of by itself.
+addresses are resolved, and a vector is one access of all its elements. Texels of textures and surfaces are
+told as the space 'image', at their addresses in the arena, each component that a sample is made of by itself.
 """
 
 from __future__ import annotations
@@ -33,22 +33,39 @@ class WatchedAccess(Access):
         with self._quiet():
             return super().load(space, dtype, address, mask, site, offset)
 
-    def store(self, space: str, dtype: DType, address: Value, value: Value, mask: Mask, site: int, offset: int = 0) -> None:
+    def store(
+        self, space: str, dtype: DType, address: Value, value: Value, mask: Mask, site: int, offset: int = 0
+    ) -> None:
         self._tell("store", space, moved(address, offset), np.dtype(dtype).itemsize, mask, site, [value])
         with self._quiet():
             super().store(space, dtype, address, value, mask, site, offset)
 
-    def load_vector(self, space: str, dtype: DType, count: int, address: Value, mask: Mask, site: int, offset: int = 0) -> list[Value]:
+    def load_vector(
+        self, space: str, dtype: DType, count: int, address: Value, mask: Mask, site: int, offset: int = 0
+    ) -> list[Value]:
         self._tell("load", space, moved(address, offset), count * np.dtype(dtype).itemsize, mask, site)
         with self._quiet():
             return super().load_vector(space, dtype, count, address, mask, site, offset)
 
-    def store_vector(self, space: str, dtype: DType, address: Value, values: list[Value], mask: Mask, site: int, offset: int = 0) -> None:
-        self._tell("store", space, moved(address, offset), len(values) * np.dtype(dtype).itemsize, mask, site, values)
+    def store_vector(
+        self,
+        space: str,
+        dtype: DType,
+        address: Value,
+        values: list[Value],
+        mask: Mask,
+        site: int,
+        offset: int = 0,
+    ) -> None:
+        self._tell(
+            "store", space, moved(address, offset), len(values) * np.dtype(dtype).itemsize, mask, site, values
+        )
         with self._quiet():
             super().store_vector(space, dtype, address, values, mask, site, offset)
 
-    def locate(self, space: str, dtype: DType, address: np.ndarray, mask: Mask, site: int, access: str) -> tuple[np.ndarray, np.ndarray]:
+    def locate(
+        self, space: str, dtype: DType, address: np.ndarray, mask: Mask, site: int, access: str
+    ) -> tuple[np.ndarray, np.ndarray]:
         if access == "atomic":
             self._tell(access, space, address, np.dtype(dtype).itemsize, mask, site)
         return super().locate(space, dtype, address, mask, site, access)
@@ -57,12 +74,27 @@ class WatchedAccess(Access):
         size = np.dtype(FORMATS[image.format]).itemsize
 
         def told(index: np.ndarray, inside: np.ndarray | None) -> None:
-            lanes = mask if inside is None else np.broadcast_to(inside, (self.n,)) if mask is None else mask & inside
+            lanes = (
+                mask
+                if inside is None
+                else np.broadcast_to(inside, (self.n,))
+                if mask is None
+                else mask & inside
+            )
             self.image_accessed("load", image, index * size, size, lanes, site)
 
         return Texels(self.memory.bytes, image, told)
 
-    def image_accessed(self, kind: str, image: Image, offset: np.ndarray, size: int, mask: Mask, site: int, values: Sequence[Value] | None = None) -> None:
+    def image_accessed(
+        self,
+        kind: str,
+        image: Image,
+        offset: np.ndarray,
+        size: int,
+        mask: Mask,
+        site: int,
+        values: Sequence[Value] | None = None,
+    ) -> None:
         if mask is None or np.any(mask):
             where = np.broadcast_to(offset.astype(np.uint64) + np.uint64(image.address), (self.n,))
             self._tell(kind, "image", where, size, mask, site, list(values) if values is not None else None)
@@ -79,16 +111,37 @@ class WatchedAccess(Access):
     def peek(self, space: str, address: int, size: int, lane: int) -> bytes | None:
         """The bytes that a lane has at an address of its space; None where there are none."""
         if space in _ARENA:
-            return self.memory.bytes[address : address + size].tobytes() if self.memory.find(address, size) is not None else None
-        rows, stride, limit = (self.storage.shared, self.storage.shared_stride, self.storage.shared_size) if space == "shared" else (
-            self.storage.local, self.storage.local_stride, self.storage.local_size)
+            return (
+                self.memory.bytes[address : address + size].tobytes()
+                if self.memory.find(address, size) is not None
+                else None
+            )
+        rows, stride, limit = (
+            (self.storage.shared, self.storage.shared_stride, self.storage.shared_size)
+            if space == "shared"
+            else (self.storage.local, self.storage.local_stride, self.storage.local_size)
+        )
         start = (lane // self.lanes.threads if space == "shared" else lane) * stride + address
         return rows[start : start + size].tobytes() if 0 <= address <= limit - size else None
 
     def gather(self, space: str, addresses: np.ndarray, size: int, lanes: np.ndarray) -> np.ndarray:
         """What each of `lanes` has at its address, as rows of `size` bytes."""
-        row = self.memory.bytes if space in _ARENA else self.storage.shared if space == "shared" else self.storage.local
-        bases = 0 if space in _ARENA else lanes // self.lanes.threads * self.storage.shared_stride if space == "shared" else lanes * self.storage.local_stride
+        row = (
+            self.memory.bytes
+            if space in _ARENA
+            else self.storage.shared
+            if space == "shared"
+            else self.storage.local
+        )
+        bases = (
+            0
+            if space in _ARENA
+            else (
+                lanes // self.lanes.threads * self.storage.shared_stride
+                if space == "shared"
+                else lanes * self.storage.local_stride
+            )
+        )
         found: np.ndarray = row.take((bases + addresses)[:, None] + np.arange(size), mode="clip")
         return found
 
@@ -96,13 +149,26 @@ class WatchedAccess(Access):
         """An instruction has run, says generated code where observers want to know it."""
         telling = self.storage.telling
         assert telling.function is not None
-        telling.done(self.lanes, telling.function, telling.depth, telling.function.sites[site], slots, mask, self)
+        telling.done(
+            self.lanes, telling.function, telling.depth, telling.function.sites[site], slots, mask, self
+        )
 
-    def _tell(self, kind: str, space: str, address: Value, size: int, mask: Mask, site: int, values: list[Value] | None = None) -> None:
+    def _tell(
+        self,
+        kind: str,
+        space: str,
+        address: Value,
+        size: int,
+        mask: Mask,
+        site: int,
+        values: list[Value] | None = None,
+    ) -> None:
         if not self._telling:
             return
         address = dense(address)
-        parts: list[tuple[str, Any, Mask]] = self._windows(address, mask) if space == "generic" else [(space, address, mask)]
+        parts: list[tuple[str, Any, Mask]] = (
+            self._windows(address, mask) if space == "generic" else [(space, address, mask)]
+        )
         for part, where, lanes in parts:
             self.storage.telling.access(self.lanes, site, kind, part, where, size, lanes)
             if values is not None:

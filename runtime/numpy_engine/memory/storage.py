@@ -1,4 +1,5 @@
-"""What all lanes of a batch share, however many of them a view of it shows: the arena, shared and local memory, names, parameters.
+"""What all lanes of a batch share, however many of them a view of it shows: the arena, shared and local
+memory, names, parameters.
 
 Shared memory is one row of bytes per CTA, local memory one row per lane.
 """
@@ -15,20 +16,38 @@ from ..lane_ids import Lanes
 from ..specials import Specials
 from ..values import DType
 
-WIDTHS: dict[DType, tuple[int, int]] = {np.uint8: (1, 0), np.uint16: (2, 1), np.uint32: (4, 2), np.uint64: (8, 3)}
+WIDTHS: dict[DType, tuple[int, int]] = {
+    np.uint8: (1, 0),
+    np.uint16: (2, 1),
+    np.uint32: (4, 2),
+    np.uint64: (8, 3),
+}
 """Bytes and their logarithm, by element type."""
 
 
 class Storage:
-    """The memory of one batch. `symbols` are the addresses of names, `param_base` that of the parameters; with `backwards`, atomics happen from
-    the last lane to the first."""
+    """The memory of one batch. `symbols` are the addresses of names, `param_base` that of the parameters;
+    with `backwards`, atomics happen from the last lane to the first.
+    """
 
-    def __init__(self, memory: Memory, lanes: Lanes, specials: Specials, local_bytes: int, params: bytes, param_base: int,
-                 symbols: Mapping[str, np.uint64], telling: Telling, backwards: bool) -> None:
+    def __init__(
+        self,
+        memory: Memory,
+        lanes: Lanes,
+        specials: Specials,
+        local_bytes: int,
+        params: bytes,
+        param_base: int,
+        symbols: Mapping[str, np.uint64],
+        telling: Telling,
+        backwards: bool,
+    ) -> None:
         self.memory, self.lanes, self.specials = memory, lanes, specials
         self.params, self.param_base, self.symbols = params, param_base, symbols
         self.telling, self.backwards = telling, backwards
-        self.views: dict[DType, np.ndarray] = {t: memory.bytes[: len(memory.bytes) // 8 * 8].view(t) for t in WIDTHS}
+        self.views: dict[DType, np.ndarray] = {
+            t: memory.bytes[: len(memory.bytes) // 8 * 8].view(t) for t in WIDTHS
+        }
         self.shared_size = specials.static_shared + specials.dynamic_shared
         self.shared_stride = -(-memory.shared_room(self.shared_size) // 16) * 16
         self.shared = self._fresh(lanes.ctas * self.shared_stride)
@@ -48,7 +67,8 @@ class Storage:
             return False
         moves = size > self.local_stride
         if moves:
-            # Calls that nest ask for a little more each time: room grows in proportion, so that copying it stays linear.
+            # Calls that nest ask for a little more each time: room grows in proportion, so that copying it
+            # stays linear.
             stride = -(-max(size, self.local_stride * 3 // 2) // 16) * 16
             grown = self._fresh(self.lanes.n, stride)
             grown[:, : self.local_stride] = self.local.reshape(self.lanes.n, self.local_stride)
@@ -62,7 +82,9 @@ class Storage:
         if self.lanes.ctas == 1:
             return None
         if self._shared_bases is None:
-            self._shared_bases = np.repeat(np.arange(self.lanes.ctas) * self.shared_stride, self.lanes.threads)
+            self._shared_bases = np.repeat(
+                np.arange(self.lanes.ctas) * self.shared_stride, self.lanes.threads
+            )
         return self._shared_bases
 
     def local_bases(self) -> np.ndarray:

@@ -1,4 +1,6 @@
-"""Asynchronous copies and mbarriers (PTX ISA 9.7.9.25, 9.7.13.16). A copy is done at once, so waiting for it is nothing."""
+"""Asynchronous copies and mbarriers (PTX ISA 9.7.9.25, 9.7.13.16). A copy is done at once, so waiting for it
+is nothing.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,10 @@ _SHARED = "shared shared::cta"
 @rule("cp", ".async.mbarrier.arrive{.noinc}{.space}.b64", space=_SHARED)
 def arrive(e: Emitter, v: Variant, a: Address) -> None:
     saved, step = begin(e), "arrive" if v.slot("noinc") else "arrive.increments"
-    e.line(f"mbarriers.operate(x, {step!r}, {space_of(e, v, a)!r}, {address_of(e, a)}, u4(1), {e.mask}, {e.site})")
+    e.line(
+        f"mbarriers.operate(x, {step!r}, {space_of(e, v, a)!r}, {address_of(e, a)}, u4(1), {e.mask},"
+        f" {e.site})"
+    )
     end(e, saved)
 
 
@@ -31,8 +36,16 @@ def waiting(e: Emitter, v: Variant, n: Operand | None = None) -> None:
 
 
 @rule("cp", ".async.cop.space.global{.hint}{.prefetch}", cop="ca cg", space=_SHARED)
-def cp(e: Emitter, v: Variant, d: Address, a: Address, size: Operand, rest: Operand | None = None, ignored: Operand | None = None,
-       policy: Operand | None = None) -> None:
+def cp(
+    e: Emitter,
+    v: Variant,
+    d: Address,
+    a: Address,
+    size: Operand,
+    rest: Operand | None = None,
+    ignored: Operand | None = None,
+    policy: Operand | None = None,
+) -> None:
     if not isinstance(size, IntImm) or size.value not in (4, 8, 16):
         raise Refused(f"'{v.mnemonic}' copies 4, 8 or 16 bytes")
     given = None if rest is None else e.src(rest, "u32")
@@ -56,9 +69,20 @@ def pending_count(e: Emitter, v: Variant, d: Operand, state: Operand) -> None:
     e.dst(d, "u32", f"mbarriers.pending_count({e.src(state, 'b64')})")
 
 
-@rule("mbarrier", f"{{.test_wait}}{{.try_wait}}{{.parity}}{_ORDER}.b64", **(_BARRIER | {"sem": "acquire relaxed"}))
-def mbarrier_wait(e: Emitter, v: Variant, p: Operand, a: Address, state: Operand | None = None, phase: Operand | None = None,
-                  limit: Operand | None = None) -> None:
+@rule(
+    "mbarrier",
+    f"{{.test_wait}}{{.try_wait}}{{.parity}}{_ORDER}.b64",
+    **(_BARRIER | {"sem": "acquire relaxed"}),
+)
+def mbarrier_wait(
+    e: Emitter,
+    v: Variant,
+    p: Operand,
+    a: Address,
+    state: Operand | None = None,
+    phase: Operand | None = None,
+    limit: Operand | None = None,
+) -> None:
     saved = begin(e)
     word = f"x.load({space_of(e, v, a)!r}, u8, {address_of(e, a)}, {e.mask}, {e.site}, 0)"
     if phase is not None:
@@ -83,7 +107,10 @@ def mbarrier(e: Emitter, v: Variant, a: Address, count: Operand | None = None, d
     if op.startswith("arrive"):
         op += next((f".{name}" for name in ("expect_tx", "noComplete") if v.slot(name)), "")
     amount = "u4(1)" if count is None else e.src(count, "u32")
-    text = f"mbarriers.operate(x, {op!r}, {space_of(e, v, a)!r}, {address_of(e, a)}, {amount}, {e.mask}, {e.site})"
+    text = (
+        f"mbarriers.operate(x, {op!r}, {space_of(e, v, a)!r}, {address_of(e, a)}, {amount}, {e.mask},"
+        f" {e.site})"
+    )
     if isinstance(d, Sink):
         e.line(text)
     else:

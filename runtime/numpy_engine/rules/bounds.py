@@ -1,4 +1,6 @@
-"""Accesses that leave the variable from which their address was taken, or go behind the frame: what is asked of each before it happens."""
+"""Accesses that leave the variable from which their address was taken, or go behind the frame: what is asked
+of each before it happens.
+"""
 
 from __future__ import annotations
 
@@ -14,21 +16,41 @@ from .provenance import Provenance
 
 
 class Bounds:
-    """Asks of the accesses of a function whether they stay where they may: in the variables that their addresses were taken from, and below the end of the frame."""
+    """Asks of the accesses of a function whether they stay where they may: in the variables that their
+    addresses were taken from, and below the end of the frame.
+    """
 
-    def __init__(self, fn: Function, extents: Mapping[tuple[str, int], int | None], given: Mapping[str, tuple[str, int]], local_bytes: int) -> None:
-        self.extents, self.local_bytes, self.addresses = extents, -(-local_bytes // 16) * 16, Provenance(fn, given).addresses
-        self.has_stack = any(instr.variant is not None and "stack" in instr.variant.form.effects for instr in fn.instructions())
+    def __init__(
+        self,
+        fn: Function,
+        extents: Mapping[tuple[str, int], int | None],
+        given: Mapping[str, tuple[str, int]],
+        local_bytes: int,
+    ) -> None:
+        self.extents, self.local_bytes, self.addresses = (
+            extents,
+            -(-local_bytes // 16) * 16,
+            Provenance(fn, given).addresses,
+        )
+        self.has_stack = any(
+            instr.variant is not None and "stack" in instr.variant.form.effects for instr in fn.instructions()
+        )
 
     def ask(self, e: Emitter, instr: Instruction) -> None:
         """Write the questions about one instruction."""
         known = {id(address): variable for address, variable in self.addresses.get(id(instr), ())}
         for address, space, size, kind, rows in _accesses(e, instr):
             variable = known.get(id(address))
-            home, key = e.symbols.place(Symbol(variable[0], 0, variable[1])) if variable is not None else ("", None)
+            home, key = (
+                e.symbols.place(Symbol(variable[0], 0, variable[1])) if variable is not None else ("", None)
+            )
             if variable is not None and home in ("shared", "local", "global", "const"):
                 extent = self.extents.get(variable, self.extents.get((variable[0], 0)))
-                if isinstance(address.base, Symbol) and extent is not None and 0 <= address.base.offset + address.offset <= extent - size:
+                if (
+                    isinstance(address.base, Symbol)
+                    and extent is not None
+                    and 0 <= address.base.offset + address.offset <= extent - size
+                ):
                     continue
                 saved = begin(e)
                 start = f"x.local_base + {key}" if home == "local" else f"int(x.symbols[{key!r}])"
@@ -40,12 +62,18 @@ class Bounds:
                     e.dedent()
                 else:
                     where, offset = base_of(e, address, affine=True)
-                    e.line(f"x.through({about}, {where}, {offset}, {size}, {kind!r}, {_lanes(e, rows)}, {e.site})")
+                    e.line(
+                        f"x.through({about}, {where}, {offset}, {size}, {kind!r}, {_lanes(e, rows)},"
+                        f" {e.site})"
+                    )
                 end(e, saved)
             elif space in ("local", "generic") and not self.has_stack:
                 saved = begin(e)
                 where, offset = base_of(e, address, affine=True)
-                e.line(f"x.framed({self.local_bytes}, {space!r}, {where}, {offset}, {size}, {kind!r}, {_lanes(e, rows)}, {e.site})")
+                e.line(
+                    f"x.framed({self.local_bytes}, {space!r}, {where}, {offset}, {size}, {kind!r},"
+                    f" {_lanes(e, rows)}, {e.site})"
+                )
                 end(e, saved)
 
 
@@ -55,7 +83,9 @@ def _lanes(e: Emitter, rows: int) -> str:
 
 
 def _accesses(e: Emitter, instr: Instruction) -> Iterator[tuple[Address, str, int, str, int]]:
-    """What an instruction accesses: the address, its space, the bytes, how, and of how many rows the first lanes have the addresses; 0 where each lane has its own."""
+    """What an instruction accesses: the address, its space, the bytes, how, and of how many rows the first
+    lanes have the addresses; 0 where each lane has its own.
+    """
     v = instr.variant
     assert v is not None
     opcode, addresses = v.form.opcode, [operand for operand in instr.operands if isinstance(operand, Address)]
@@ -68,7 +98,13 @@ def _accesses(e: Emitter, instr: Instruction) -> Iterator[tuple[Address, str, in
         # Rows have 16 bytes.
         yield addresses[0], space_of(e, v, addresses[0]), 16, _ROWS[opcode], 8 * int(v.slot("num")[1:])
     elif opcode == "wmma" and addresses:
-        yield addresses[0], space_of(e, v, addresses[0]), wmma_width(v.type), "store" if "write" in v.form.effects else "load", 0
+        yield (
+            addresses[0],
+            space_of(e, v, addresses[0]),
+            wmma_width(v.type),
+            "store" if "write" in v.form.effects else "load",
+            0,
+        )
     elif opcode == "cp" and len(addresses) == 2 and isinstance(instr.operands[2], IntImm):
         yield addresses[0], "shared", instr.operands[2].value, "store", 0
         if len(instr.operands) == 3:

@@ -8,11 +8,24 @@ from ..emit import NUMPY, Emitter
 from .registry import rule
 
 _COMPARISONS = {
-    "eq": "({0} == {1})", "ne": "({0} != {1})", "lt": "({0} < {1})", "le": "({0} <= {1})", "gt": "({0} > {1})",
-    "ge": "({0} >= {1})", "lo": "({0} < {1})", "ls": "({0} <= {1})", "hi": "({0} > {1})", "hs": "({0} >= {1})",
-    "equ": "~(({0} < {1}) | ({0} > {1}))", "neu": "({0} != {1})", "ltu": "~({0} >= {1})", "leu": "~({0} > {1})",
-    "gtu": "~({0} <= {1})", "geu": "~({0} < {1})",
-    "num": "(({0} == {0}) & ({1} == {1}))", "nan": "(({0} != {0}) | ({1} != {1}))",
+    "eq": "({0} == {1})",
+    "ne": "({0} != {1})",
+    "lt": "({0} < {1})",
+    "le": "({0} <= {1})",
+    "gt": "({0} > {1})",
+    "ge": "({0} >= {1})",
+    "lo": "({0} < {1})",
+    "ls": "({0} <= {1})",
+    "hi": "({0} > {1})",
+    "hs": "({0} >= {1})",
+    "equ": "~(({0} < {1}) | ({0} > {1}))",
+    "neu": "({0} != {1})",
+    "ltu": "~({0} >= {1})",
+    "leu": "~({0} > {1})",
+    "gtu": "~({0} <= {1})",
+    "geu": "~({0} < {1})",
+    "num": "(({0} == {0}) & ({1} == {1}))",
+    "nan": "(({0} != {0}) | ({1} != {1}))",
 }
 _SIMPLE = ("eq", "ne", "lt", "le", "gt", "ge", "lo", "ls", "hi", "hs")
 _ORDERED_NE = "(({0} < {1}) | ({0} > {1}))"
@@ -60,7 +73,9 @@ def setp(e: Emitter, v: Variant, p: Operand, a: Operand, b: Operand, c: Operand 
     combined = e.temporary(e.src(c, "pred")) if c is not None else ""
     for part, value in zip((p.first, p.second) if isinstance(p, Pair) else (p,), (holds, f"~{holds}")):
         if not isinstance(part, Sink):
-            e.dst(part, "pred", f"({value} {_BOOLEAN[v.slot('bool')]} {combined})" if combined else f"({value})")
+            e.dst(
+                part, "pred", f"({value} {_BOOLEAN[v.slot('bool')]} {combined})" if combined else f"({value})"
+            )
     return None
 
 

@@ -23,7 +23,9 @@ def integer(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
     if v.slot("sat"):
         text = f"ints.clamp({text}, {NUMPY[target]})"
     elif target != source:
-        text = f"{text}.astype({NUMPY[target]})" if text.isidentifier() else f"({text}).astype({NUMPY[target]})"
+        text = (
+            f"{text}.astype({NUMPY[target]})" if text.isidentifier() else f"({text}).astype({NUMPY[target]})"
+        )
     e.dst(d, target, text)
 
 
@@ -54,13 +56,22 @@ def from_integer(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
     target, source = _types(v)
     mode = v.slot("rnd", "rn")
     if target == "bf16":
-        text = f"nm.odd_int_to_f32({e.src(a, source)})" if mode == "rn" else f"nm.int_to_float({e.src(a, source)}, f4, {mode!r})"
+        text = (
+            f"nm.odd_int_to_f32({e.src(a, source)})"
+            if mode == "rn"
+            else f"nm.int_to_float({e.src(a, source)}, f4, {mode!r})"
+        )
         return e.dst(d, "bf16", f"nm.f32_to_bf16({text}, {mode!r})")
     text = f"nm.int_to_float({e.src(a, source)}, {NUMPY[target]}, {mode!r})"
     return e.dst(d, target, f"saturate({text})" if v.slot("sat") else text)
 
 
-@rule("cvt", "{.irnd}{.rnd}{.ftz}{.sat}{.relu}{.satfinite}.dtype.atype", dtype=" ".join(_FLOATS), atype=" ".join(_FLOATS))
+@rule(
+    "cvt",
+    "{.irnd}{.rnd}{.ftz}{.sat}{.relu}{.satfinite}.dtype.atype",
+    dtype=" ".join(_FLOATS),
+    atype=" ".join(_FLOATS),
+)
 @rule("cvt", "{.irnd}{.rnd}{.sat}.dtype.atype", flags="replaces", dtype="f32 f64", atype="f16 f32 f64")
 @rule("cvt", "{.rna}{.rnd}{.relu}{.satfinite}.tf32.atype", atype="f32")
 def floating(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
@@ -116,10 +127,21 @@ def pack_floats(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> N
 
 @rule("cvt", ".rn.satfinite{.relu}.dtype.f32", dtype=f"{_F8X2} {_F6X2}")
 @rule("cvt", ".rn.satfinite{.relu}.dtype.atype", dtype=f"{_F8X2} {_F6X2}", atype="f16x2 bf16x2")
-@rule("cvt", ".rnd.satfinite{.relu}{.scaled}.dtype.atype", dtype="s2f6x2", atype="f32 bf16x2", rnd="rn rz", scaled=SCALED)
+@rule(
+    "cvt",
+    ".rnd.satfinite{.relu}{.scaled}.dtype.atype",
+    dtype="s2f6x2",
+    atype="f32 bf16x2",
+    rnd="rn rz",
+    scaled=SCALED,
+)
 @rule("cvt", ".rnd{.satfinite}.dtype.atype", dtype="ue8m0x2", atype="f32 bf16x2", rnd="rz rp")
-def narrow(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand | None = None, f: Operand | None = None) -> None:
-    """Two f32 operands, or the halves of one, in a format of at most eight bits, over powers of two if there are some."""
+def narrow(
+    e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand | None = None, f: Operand | None = None
+) -> None:
+    """Two f32 operands, or the halves of one, in a format of at most eight bits, over powers of two if there
+    are some.
+    """
     target = v.slot("dtype")
     if b is not None:
         parts = [f"{e.src(o, 'f32', exact=False)}.astype(f8)" for o in (a, b)]
@@ -129,7 +151,10 @@ def narrow(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand | None = N
         parts = [f"halves.widen(({packed} >> u4({shift})).astype(u2), {name!r})" for shift in (16, 0)]
     if f is not None:
         parts = [f"({part} / {scale})" for part, scale in zip(parts, _scales(e, f))]
-    text = f"formats.pack([{', '.join(parts)}], {target[:-2]!r}, {v.slot('rnd', 'rn')!r}, {bool(v.slot('relu'))})"
+    text = (
+        f"formats.pack([{', '.join(parts)}], {target[:-2]!r}, {v.slot('rnd', 'rn')!r},"
+        f" {bool(v.slot('relu'))})"
+    )
     e.dst(d, target, text)
 
 
@@ -153,7 +178,12 @@ def widen(e: Emitter, v: Variant, d: Operand, a: Operand, f: Operand | None = No
     if v.slot("satfinite"):
         parts = [f"nm.clamp_bf16({part})" for part in parts]
     high, low = parts
-    e.dst(d, "b32", f"((halves.narrow({high}, {target[:-2]!r}).astype(u4) << u4(16)) | halves.narrow({low}, {target[:-2]!r}))")
+    e.dst(
+        d,
+        "b32",
+        f"((halves.narrow({high}, {target[:-2]!r}).astype(u4) << u4(16)) | halves.narrow({low},"
+        f" {target[:-2]!r}))",
+    )
 
 
 @rule("cvt", ".rs{.relu}.satfinite.dtype.f32", dtype="e4m3x4 e5m2x4 e2m3x4 e3m2x4 e2m1x4")
@@ -161,25 +191,37 @@ def stochastic_quad(e: Emitter, v: Variant, d: Operand, a: Operand, c: Operand) 
     assert isinstance(a, Vector)
     target = v.slot("dtype")
     parts = ", ".join(e.src(element, "f32") for element in a.elements)
-    e.dst(d, "b16" if target == "e2m1x4" else "b32",
-          f"formats.stochastic_quad([{parts}], {e.src(c, 'u32')}, {target[:-2]!r}, {bool(v.slot('relu'))})")
+    e.dst(
+        d,
+        "b16" if target == "e2m1x4" else "b32",
+        f"formats.stochastic_quad([{parts}], {e.src(c, 'u32')}, {target[:-2]!r}, {bool(v.slot('relu'))})",
+    )
 
 
 @rule("cvt", ".rs{.relu}{.satfinite}.dtype.f32", dtype="f16x2 bf16x2")
 def stochastic(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
     target = v.slot("dtype")
     args = ", ".join((e.src(a, "f32"), e.src(b, "f32"), e.src(c, "u32")))
-    e.dst(d, "b32", f"formats.stochastic({args}, {target[:-2]!r}, {bool(v.slot('relu'))}, {bool(v.slot('satfinite'))})")
+    e.dst(
+        d,
+        "b32",
+        f"formats.stochastic({args}, {target[:-2]!r}, {bool(v.slot('relu'))}, {bool(v.slot('satfinite'))})",
+    )
 
 
 @rule("cvt", ".pack.sat.dtype.s32", dtype="u16 s16")
 @rule("cvt", ".pack.sat.dtype.s32.ctype", dtype="u2 s2 u4 s4 u8 s8", ctype="b32")
-def pack_integers(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None = None) -> None:
+def pack_integers(
+    e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None = None
+) -> None:
     """a above b, clamped to integers of 2 to 16 bits, below what is left of c."""
     target = v.slot("dtype")
     bits = int(target[1:])
     low, high = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if target[0] == "s" else (0, (1 << bits) - 1)
-    upper, lower = (f"(np.minimum(np.maximum({e.src(o, 's32')}, i4({low})), i4({high})).view(u4) & u4({(1 << bits) - 1}))" for o in (a, b))
+    upper, lower = (
+        f"(np.minimum(np.maximum({e.src(o, 's32')}, i4({low})), i4({high})).view(u4) & u4({(1 << bits) - 1}))"
+        for o in (a, b)
+    )
     text = f"(({upper} << u4({bits})) | {lower})"
     if c is not None:
         text = f"({text} | ({e.src(c, 'u32')} << u4({2 * bits})))"

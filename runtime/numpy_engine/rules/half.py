@@ -1,7 +1,8 @@
 """Half precision and bfloat16 (PTX ISA 9.7.4): computed exactly in f64, rounded once, halves apart.
 
 Operands are at most 11 bits wide, so a double holds sums and products exactly enough: what it
-cannot hold is rounded to odd there (numerics.fma of the widened operands), which makes the final rounding right.
+cannot hold is rounded to odd there (numerics.fma of the widened operands), which makes the final rounding
+right.
 """
 
 from __future__ import annotations
@@ -40,7 +41,9 @@ def fma(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) 
 
 def _apply(e: Emitter, v: Variant, d: Operand, *sources: Operand) -> None:
     """Any operation of f16, f16x2, bf16 or bf16x2 by name."""
-    flags = tuple(name for name in ("ftz", "sat", "relu", "NaN", "xorsign", "abs") if v.slot(name)) + ((v.slot("rnd"),) if v.slot("rnd") else ())
+    flags = tuple(name for name in ("ftz", "sat", "relu", "NaN", "xorsign", "abs") if v.slot(name)) + (
+        (v.slot("rnd"),) if v.slot("rnd") else ()
+    )
     args = ", ".join(e.src(o, "b32" if v.type.endswith("x2") else "b16") for o in sources)
     text = f"halves.apply({v.form.opcode!r}, {v.type!r}, {flags!r}, {args})"
     if v.slot("oob"):

@@ -30,7 +30,12 @@ def add_saturating_unsigned(e: Emitter, v: Variant, d: Operand, a: Operand, b: O
 
 @rule("clmad", ".hilo.type", hilo="lo hi", type="u64 s64")
 def clmad(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
-    e.dst(d, "b64", f"(ints.carryless_product({e.src(a, 'b64')}, {e.src(b, 'b64')}, {v.slot('hilo')!r}) ^ {e.src(c, 'b64')})")
+    e.dst(
+        d,
+        "b64",
+        f"(ints.carryless_product({e.src(a, 'b64')}, {e.src(b, 'b64')}, {v.slot('hilo')!r}) ^"
+        f" {e.src(c, 'b64')})",
+    )
 
 
 @rule("add sub", ".sat.s32")
@@ -43,12 +48,17 @@ def add_carrying(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> 
     _carrying(e, v, d, e.src(a, v.type), e.src(b, v.type), v.form.opcode == "sub", None)
 
 
-def _carrying(e: Emitter, v: Variant, d: Operand, x: str, y: str, subtracts: bool, carry_in: str | None) -> None:
+def _carrying(
+    e: Emitter, v: Variant, d: Operand, x: str, y: str, subtracts: bool, carry_in: str | None
+) -> None:
     code = NUMPY[v.type]
     unsigned = "u" + code[1]
     x, y = e.convert(x, code, unsigned), e.convert(y, code, unsigned)
     # A difference is a + ~b + 1, and its carry the carry of that: none where it borrows.
-    pair = e.temporary(f"ints.add_carry({x}, {f'(~{y})' if subtracts else y}, {carry_in or ('true' if subtracts else 'false')})")
+    pair = e.temporary(
+        f"ints.add_carry({x}, {f'(~{y})' if subtracts else y},"
+        f" {carry_in or ('true' if subtracts else 'false')})"
+    )
     if v.slot("cc"):
         e.write_slot(e.registers.slot(CARRY), f"{pair}[1]")
     e.dst(d, v.type, e.convert(f"{pair}[0]", unsigned, code))
@@ -195,7 +205,9 @@ def shift(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
     code = NUMPY[v.type]
     x = e.src(a, v.type, affine=v.form.opcode == "shl" and isinstance(b, IntImm))
     if isinstance(b, IntImm):
-        amount = e.src(IntImm(min(b.value & 0xFFFFFFFF, 64)), code.replace("i", "s")[0] + str(8 * int(code[1])))
+        amount = e.src(
+            IntImm(min(b.value & 0xFFFFFFFF, 64)), code.replace("i", "s")[0] + str(8 * int(code[1]))
+        )
         return e.dst(d, v.type, f"({x} {'<<' if v.form.opcode == 'shl' else '>>'} {amount})")
     return e.dst(d, v.type, f"ints.{v.form.opcode}({x}, {e.src(b, 'u32')})")
 
@@ -228,7 +240,9 @@ def bfe(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) 
 
 @rule("bfi", ".type", type="b32 b64")
 def bfi(e: Emitter, v: Variant, f: Operand, a: Operand, b: Operand, c: Operand, d: Operand) -> None:
-    e.dst(f, v.type, f"ints.bfi({e.src(a, v.type)}, {e.src(b, v.type)}, {e.src(c, 'u32')}, {e.src(d, 'u32')})")
+    e.dst(
+        f, v.type, f"ints.bfi({e.src(a, v.type)}, {e.src(b, v.type)}, {e.src(c, 'u32')}, {e.src(d, 'u32')})"
+    )
 
 
 @rule("bmsk", ".mode.b32", mode="clamp wrap")
@@ -242,8 +256,16 @@ def szext(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
 
 
 @rule("lop3", "{.op}.b32", op="or and")
-def lop3(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand, lut: Operand,
-         q: Operand | None = None) -> None:
+def lop3(
+    e: Emitter,
+    v: Variant,
+    d: Operand,
+    a: Operand,
+    b: Operand,
+    c: Operand,
+    lut: Operand,
+    q: Operand | None = None,
+) -> None:
     assert isinstance(lut, IntImm)
     args = ", ".join(e.src(o, "u32") for o in (a, b, c))
     text = f"ints.lop3({args}, {lut.value & 0xFF})"

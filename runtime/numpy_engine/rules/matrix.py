@@ -24,8 +24,18 @@ def _elements(operand: Operand) -> tuple[Operand, ...]:
 def _registers(e: Emitter, operand: Operand, type_: str) -> str:
     """The list of a fragment's registers as unsigned integers."""
     bits = "b64" if type_ == "f64" else "b32"
-    return "[" + ", ".join(f"{e.src(element, type_)}.view({NUMPY[bits]})" if isinstance(element, FloatImm) else e.src(element, bits)
-                           for element in _elements(operand)) + "]"
+    return (
+        "["
+        + ", ".join(
+            (
+                f"{e.src(element, type_)}.view({NUMPY[bits]})"
+                if isinstance(element, FloatImm)
+                else e.src(element, bits)
+            )
+            for element in _elements(operand)
+        )
+        + "]"
+    )
 
 
 def _write(e: Emitter, d: Operand, type_: str, text: str) -> None:
@@ -45,13 +55,21 @@ def _options(v: Variant) -> dict[str, str]:
 
 
 _DENSE = (
-    ("m16n8k8 m16n8k16", "f16 f32", "f16"), ("m16n8k8 m16n8k16", "f32", "bf16"), ("m16n8k4 m16n8k8", "f32", "tf32"),
-    ("m16n8k16 m16n8k32", "f16 f32", "e4m3 e5m2"), ("m8n8k4 m16n8k4 m16n8k8 m16n8k16", "f64", "f64"),
-    ("m8n8k16 m16n8k16 m16n8k32", "s32", "u8 s8"), ("m8n8k32 m16n8k32 m16n8k64", "s32", "u4 s4"),
+    ("m16n8k8 m16n8k16", "f16 f32", "f16"),
+    ("m16n8k8 m16n8k16", "f32", "bf16"),
+    ("m16n8k4 m16n8k8", "f32", "tf32"),
+    ("m16n8k16 m16n8k32", "f16 f32", "e4m3 e5m2"),
+    ("m8n8k4 m16n8k4 m16n8k8 m16n8k16", "f64", "f64"),
+    ("m8n8k16 m16n8k16 m16n8k32", "s32", "u8 s8"),
+    ("m8n8k32 m16n8k32 m16n8k64", "s32", "u4 s4"),
 )
 _SPARSE = (
-    ("m16n8k16 m16n8k32", "f16 f32", "f16"), ("m16n8k16 m16n8k32", "f32", "bf16"), ("m16n8k8 m16n8k16", "f32", "tf32"),
-    ("m16n8k32 m16n8k64", "s32", "u8 s8"), ("m16n8k64 m16n8k128", "s32", "u4 s4"), ("m16n8k64", "f16 f32", "e4m3 e5m2"),
+    ("m16n8k16 m16n8k32", "f16 f32", "f16"),
+    ("m16n8k16 m16n8k32", "f32", "bf16"),
+    ("m16n8k8 m16n8k16", "f32", "tf32"),
+    ("m16n8k32 m16n8k64", "s32", "u8 s8"),
+    ("m16n8k64 m16n8k128", "s32", "u4 s4"),
+    ("m16n8k64", "f16 f32", "e4m3 e5m2"),
 )
 """Shapes, element types of results, element types of what is multiplied."""
 
@@ -62,35 +80,87 @@ def _inputs(e: Emitter, types: tuple[str, str, str, str], *operands: Operand) ->
 
 def mma(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
     types = _types(v)
-    _write(e, d, types[0], f"matrix.mma(x, {v.slot('shape')!r}, {types!r}, {_inputs(e, types, a, b, c)}, {_options(v)!r})")
+    _write(
+        e,
+        d,
+        types[0],
+        f"matrix.mma(x, {v.slot('shape')!r}, {types!r}, {_inputs(e, types, a, b, c)}, {_options(v)!r})",
+    )
 
 
-def sparse(emitter: Emitter, v: Variant, /, d: Operand, a: Operand, b: Operand, c: Operand, e: Operand, f: Operand) -> None:
+def sparse(
+    emitter: Emitter, v: Variant, /, d: Operand, a: Operand, b: Operand, c: Operand, e: Operand, f: Operand
+) -> None:
     types = _types(v)
     assert isinstance(f, IntImm)
-    _write(emitter, d, types[0], f"matrix.sparse(x, {v.slot('shape')!r}, {types!r}, {_inputs(emitter, types, a, b, c)}, {emitter.src(e, 'b32')}, "
-                                 f"{f.value}, {_options(v)!r})")
+    _write(
+        emitter,
+        d,
+        types[0],
+        f"matrix.sparse(x, {v.slot('shape')!r}, {types!r}, {_inputs(emitter, types, a, b, c)},"
+        f" {emitter.src(e, 'b32')}, {f.value}, {_options(v)!r})",
+    )
 
 
 for _shapes, _results, _elements_of in _DENSE:
-    rule("mma", ".sync.aligned.shape.row.col{.satfinite}{.rnd}.dtype.atype.btype.ctype", shape=_shapes, dtype=_results, ctype=_results,
-         atype=_elements_of, btype=_elements_of)(mma)
+    rule(
+        "mma",
+        ".sync.aligned.shape.row.col{.satfinite}{.rnd}.dtype.atype.btype.ctype",
+        shape=_shapes,
+        dtype=_results,
+        ctype=_results,
+        atype=_elements_of,
+        btype=_elements_of,
+    )(mma)
 for _shapes, _results, _elements_of in _SPARSE:
-    rule("mma", ".kind.sync.aligned.shape.row.col{.satfinite}.dtype.atype.btype.ctype", kind="sp sp::ordered_metadata", shape=_shapes,
-         dtype=_results, ctype=_results, atype=_elements_of, btype=_elements_of)(sparse)
-rule("mma", ".sync.aligned.shape.row.col.dtype.atype.btype.ctype.op.popc", shape="m8n8k128 m16n8k128 m16n8k256", op="xor and", dtype="s32",
-     ctype="s32", atype="b1", btype="b1")(mma)
+    rule(
+        "mma",
+        ".kind.sync.aligned.shape.row.col{.satfinite}.dtype.atype.btype.ctype",
+        kind="sp sp::ordered_metadata",
+        shape=_shapes,
+        dtype=_results,
+        ctype=_results,
+        atype=_elements_of,
+        btype=_elements_of,
+    )(sparse)
+rule(
+    "mma",
+    ".sync.aligned.shape.row.col.dtype.atype.btype.ctype.op.popc",
+    shape="m8n8k128 m16n8k128 m16n8k256",
+    op="xor and",
+    dtype="s32",
+    ctype="s32",
+    atype="b1",
+    btype="b1",
+)(mma)
 
 
-@rule("mma", ".sync.aligned.m8n8k4.alayout.blayout.dtype.atype.btype.ctype", alayout="row col", blayout="row col", dtype="f16 f32",
-      ctype="f16 f32", atype="f16", btype="f16")
+@rule(
+    "mma",
+    ".sync.aligned.m8n8k4.alayout.blayout.dtype.atype.btype.ctype",
+    alayout="row col",
+    blayout="row col",
+    dtype="f16 f32",
+    ctype="f16 f32",
+    atype="f16",
+    btype="f16",
+)
 def volta(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
     types, orders = _types(v), (v.slot("alayout"), v.slot("blayout"))
     _write(e, d, types[0], f"matrix.volta(x, {types!r}, {orders!r}, {_inputs(e, types, a, b, c)})")
 
 
-_LARGE, _LAYOUT = "m16n16k16 m32n8k16 m8n32k16", {"layout": "row col", "alayout": "row col", "blayout": "row col"}
-_WMMA = ((_LARGE, "f16 bf16 u8 s8"), ("m16n16k8", "tf32"), ("m8n8k4", "f64"), ("m8n8k32", "u4 s4"), ("m8n8k128", "b1"))
+_LARGE, _LAYOUT = (
+    "m16n16k16 m32n8k16 m8n32k16",
+    {"layout": "row col", "alayout": "row col", "blayout": "row col"},
+)
+_WMMA = (
+    (_LARGE, "f16 bf16 u8 s8"),
+    ("m16n16k8", "tf32"),
+    ("m8n8k4", "f64"),
+    ("m8n8k32", "u4 s4"),
+    ("m8n8k128", "b1"),
+)
 """Shapes, and element types of what is multiplied."""
 _SUMS = ((_LARGE, "f16 f32 s32"), ("m16n16k8", "f32"), ("m8n8k4", "f64"), ("m8n8k32 m8n8k128", "s32"))
 """Shapes, and element types of what is added and of results."""
@@ -99,18 +169,32 @@ _SPACES = "global shared shared::cta"
 
 def wmma(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
     types = _types(v)
-    _write(e, d, types[0], f"matrix.wmma(x, {v.slot('shape')!r}, {types!r}, {_inputs(e, types, a, b, c)}, {_options(v)!r})")
+    _write(
+        e,
+        d,
+        types[0],
+        f"matrix.wmma(x, {v.slot('shape')!r}, {types!r}, {_inputs(e, types, a, b, c)}, {_options(v)!r})",
+    )
 
 
 def wmma_load(e: Emitter, v: Variant, r: Operand, p: Address, stride: Operand | None = None) -> None:
     part = next(name for name in "abc" if v.slot(name))
-    _write(e, r, v.type, f"matrix.wmma_load({e.view}, {part!r}, {v.slot('shape')!r}, {v.type!r}, {len(_elements(r))}, {v.slot('layout')!r}, "
-                         f"{space_of(e, v, p)!r}, {address_of(e, p)}, {_stride(e, stride)}, {e.mask}, {e.site})")
+    _write(
+        e,
+        r,
+        v.type,
+        f"matrix.wmma_load({e.view}, {part!r}, {v.slot('shape')!r}, {v.type!r}, {len(_elements(r))},"
+        f" {v.slot('layout')!r}, {space_of(e, v, p)!r}, {address_of(e, p)}, {_stride(e, stride)}, {e.mask},"
+        f" {e.site})",
+    )
 
 
 def wmma_store(e: Emitter, v: Variant, p: Address, r: Operand, stride: Operand | None = None) -> None:
-    e.line(f"matrix.wmma_store({e.view}, {v.slot('shape')!r}, {v.type!r}, {v.slot('layout')!r}, {space_of(e, v, p)!r}, "
-           f"{address_of(e, p)}, {_registers(e, r, v.type)}, {_stride(e, stride)}, {e.mask}, {e.site})")
+    e.line(
+        f"matrix.wmma_store({e.view}, {v.slot('shape')!r}, {v.type!r}, {v.slot('layout')!r},"
+        f" {space_of(e, v, p)!r}, {address_of(e, p)}, {_registers(e, r, v.type)}, {_stride(e, stride)},"
+        f" {e.mask}, {e.site})"
+    )
 
 
 def places(e: Emitter, instr: Instruction) -> str:
@@ -120,7 +204,10 @@ def places(e: Emitter, instr: Instruction) -> str:
     part = next((name for name in "abc" if v.slot(name)), "c")
     registers = instr.operands[address is instr.operands[0]]
     stride = instr.operands[2] if len(instr.operands) > 2 else None
-    return f"matrix.wmma_places(x, {part!r}, {v.slot('shape')!r}, {v.type!r}, {len(_elements(registers))}, {v.slot('layout')!r}, {address_of(e, address)}, {_stride(e, stride)})"
+    return (
+        f"matrix.wmma_places(x, {part!r}, {v.slot('shape')!r}, {v.type!r}, {len(_elements(registers))},"
+        f" {v.slot('layout')!r}, {address_of(e, address)}, {_stride(e, stride)})"
+    )
 
 
 def _stride(e: Emitter, stride: Operand | None) -> str:
@@ -128,17 +215,66 @@ def _stride(e: Emitter, stride: Operand | None) -> str:
 
 
 for _shapes, _elements_of in _WMMA:
-    rule("wmma", ".load{.a}{.b}.sync.aligned.layout.shape{.space}.type", shape=_shapes, type=_elements_of, space=_SPACES, **_LAYOUT)(wmma_load)
+    rule(
+        "wmma",
+        ".load{.a}{.b}.sync.aligned.layout.shape{.space}.type",
+        shape=_shapes,
+        type=_elements_of,
+        space=_SPACES,
+        **_LAYOUT,
+    )(wmma_load)
 for _shapes, _elements_of in _SUMS:
-    rule("wmma", ".load.c.sync.aligned.layout.shape{.space}.type", shape=_shapes, type=_elements_of, space=_SPACES, **_LAYOUT)(wmma_load)
-    rule("wmma", ".store.d.sync.aligned.layout.shape{.space}.type", shape=_shapes, type=_elements_of, space=_SPACES, **_LAYOUT)(wmma_store)
-for _shapes, _results, _elements_of in ((_LARGE, "f32", "bf16"), (_LARGE, "s32", "u8 s8"), ("m16n16k8", "f32", "tf32"), ("m8n8k4", "f64", "f64"),
-                                        ("m8n8k32", "s32", "u4 s4")):
-    rule("wmma", ".mma.sync.aligned.alayout.blayout.shape{.rnd}.dtype.atype.btype.ctype{.satfinite}", shape=_shapes, dtype=_results,
-         ctype=_results, atype=_elements_of, btype=_elements_of, **_LAYOUT)(wmma)
-rule("wmma", ".mma.sync.aligned.alayout.blayout.shape.dtype.ctype{.satfinite}", shape=_LARGE, dtype="f16 f32", ctype="f16 f32", **_LAYOUT)(wmma)
-rule("wmma", ".mma.op.popc.sync.aligned.row.col.shape.dtype.atype.btype.ctype", op="xor and", shape="m8n8k128", dtype="s32", ctype="s32",
-     atype="b1", btype="b1")(wmma)
+    rule(
+        "wmma",
+        ".load.c.sync.aligned.layout.shape{.space}.type",
+        shape=_shapes,
+        type=_elements_of,
+        space=_SPACES,
+        **_LAYOUT,
+    )(wmma_load)
+    rule(
+        "wmma",
+        ".store.d.sync.aligned.layout.shape{.space}.type",
+        shape=_shapes,
+        type=_elements_of,
+        space=_SPACES,
+        **_LAYOUT,
+    )(wmma_store)
+for _shapes, _results, _elements_of in (
+    (_LARGE, "f32", "bf16"),
+    (_LARGE, "s32", "u8 s8"),
+    ("m16n16k8", "f32", "tf32"),
+    ("m8n8k4", "f64", "f64"),
+    ("m8n8k32", "s32", "u4 s4"),
+):
+    rule(
+        "wmma",
+        ".mma.sync.aligned.alayout.blayout.shape{.rnd}.dtype.atype.btype.ctype{.satfinite}",
+        shape=_shapes,
+        dtype=_results,
+        ctype=_results,
+        atype=_elements_of,
+        btype=_elements_of,
+        **_LAYOUT,
+    )(wmma)
+rule(
+    "wmma",
+    ".mma.sync.aligned.alayout.blayout.shape.dtype.ctype{.satfinite}",
+    shape=_LARGE,
+    dtype="f16 f32",
+    ctype="f16 f32",
+    **_LAYOUT,
+)(wmma)
+rule(
+    "wmma",
+    ".mma.op.popc.sync.aligned.row.col.shape.dtype.atype.btype.ctype",
+    op="xor and",
+    shape="m8n8k128",
+    dtype="s32",
+    ctype="s32",
+    atype="b1",
+    btype="b1",
+)(wmma)
 
 
 _SHARED = "shared shared::cta"
@@ -148,19 +284,31 @@ _BYTES = "b6x16_p32 b4x16_p64"
 @rule("ldmatrix", ".sync.aligned.m8n8.num{.trans}{.space}.b16", num="x1 x2 x4", space=_SHARED)
 @rule("ldmatrix", ".sync.aligned.m8n16.num{.space}.b8x16.sfmt", num="x1 x2 x4", space=_SHARED, sfmt=_BYTES)
 @rule("ldmatrix", ".sync.aligned.m16n16.num.trans{.space}.b8", num="x1 x2", space=_SHARED)
-@rule("ldmatrix", ".sync.aligned.m16n16.num.trans{.space}.b8x16.sfmt", num="x1 x2", space=_SHARED, sfmt=_BYTES)
+@rule(
+    "ldmatrix", ".sync.aligned.m16n16.num.trans{.space}.b8x16.sfmt", num="x1 x2", space=_SHARED, sfmt=_BYTES
+)
 def ldmatrix(e: Emitter, v: Variant, d: Operand, a: Address) -> None:
     count, where = _COUNTS[v.slot("num")], f"{space_of(e, v, a)!r}, {address_of(e, a)}, {e.mask}, {e.site}"
     if v.slot("m8n8"):
-        return _write(e, d, "b16", f"matrix.load_matrices({e.view}, {count}, {bool(v.slot('trans'))}, {where})")
-    return _write(e, d, "b8", f"matrix.load_bytes({e.view}, {count}, {bool(v.slot('m16n16'))}, {v.slot('sfmt')!r}, {where})")
+        return _write(
+            e, d, "b16", f"matrix.load_matrices({e.view}, {count}, {bool(v.slot('trans'))}, {where})"
+        )
+    return _write(
+        e,
+        d,
+        "b8",
+        f"matrix.load_bytes({e.view}, {count}, {bool(v.slot('m16n16'))}, {v.slot('sfmt')!r}, {where})",
+    )
 
 
 @rule("stmatrix", ".sync.aligned.m8n8.num{.trans}{.space}.b16", num="x1 x2 x4", space=_SHARED)
 @rule("stmatrix", ".sync.aligned.m16n8.num.trans{.space}.b8", num="x1 x2 x4", space=_SHARED)
 def stmatrix(e: Emitter, v: Variant, a: Address, b: Operand) -> None:
     call = f"store_bytes({e.view}" if v.slot("m16n8") else f"store_matrices({e.view}, {bool(v.slot('trans'))}"
-    e.line(f"matrix.{call}, {space_of(e, v, a)!r}, {address_of(e, a)}, {_registers(e, b, 'b16')}, {e.mask}, {e.site})")
+    e.line(
+        f"matrix.{call}, {space_of(e, v, a)!r}, {address_of(e, a)}, {_registers(e, b, 'b16')}, {e.mask},"
+        f" {e.site})"
+    )
 
 
 @rule("movmatrix", ".sync.aligned.m8n8.trans.b16")

@@ -18,20 +18,29 @@ from .registry import NAMESPACE, rule
 _NOWHERE = Sink()
 NAMESPACE["atomic_wide"] = atomics.atomic_wide
 
-_SPACES = {"": "generic", "shared::cta": "shared", "shared::cluster": "shared", "param::entry": "param",
-           "param::func": "param"}
+_SPACES = {
+    "": "generic",
+    "shared::cta": "shared",
+    "shared::cluster": "shared",
+    "param::entry": "param",
+    "param::func": "param",
+}
 
 
 def space_of(e: Emitter, v: Variant, address: Address) -> str:
     space = v.slot("space")
     if not space and isinstance(address.base, Symbol):
         # A name says its own space; generic instructions on names occur in PTX 1.x.
-        return {"param": "param", "block": "param"}.get(e.symbols.space(address.base), e.symbols.space(address.base))
+        return {"param": "param", "block": "param"}.get(
+            e.symbols.space(address.base), e.symbols.space(address.base)
+        )
     return _SPACES.get(space, space)
 
 
 def base_of(e: Emitter, address: Address, affine: bool = False) -> tuple[str, int]:
-    """An unsigned expression for the base of `[base+offset]`, and what is left to add; `affine` as in `Emitter.src`."""
+    """An unsigned expression for the base of `[base+offset]`, and what is left to add; `affine` as in
+    `Emitter.src`.
+    """
     base, offset = address.base, address.offset
     if isinstance(base, Symbol):
         return e.src(Symbol(base.name, base.offset + offset, base.scope), "u64"), 0
@@ -77,7 +86,11 @@ _CACHES = "{.cop}{.nc}{.evict1}{.evict2}{.hint}{.prefetch}"
 _MEMORY = "b8 u8 s8 b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64"
 _VECTORS = "v2 v3 v4 v8"
 _LOAD = {"sem": "relaxed acquire", "cop": "ca cg cs lu cv"}
-_STORE = {"sem": "relaxed release", "cop": "wb cg cs wt", "space": "global shared shared::cta shared::cluster local param param::func"}
+_STORE = {
+    "sem": "relaxed release",
+    "cop": "wb cg cs wt",
+    "space": "global shared shared::cta shared::cluster local param param::func",
+}
 
 
 @rule("ld", f"{_ORDER}{{.space}}{_CACHES}.b128", **_LOAD)
@@ -100,7 +113,9 @@ def ld(e: Emitter, v: Variant, d: Operand, a: Address, policy: Operand | None = 
     where, offset = base_of(e, a, affine=True)
     own = f"u{size_of(v.type)}"
     if isinstance(d, Vector):
-        values = e.temporary(f"x.load_vector({space!r}, {code}, {len(targets)}, {where}, {e.mask}, {e.site}, {offset})")
+        values = e.temporary(
+            f"x.load_vector({space!r}, {code}, {len(targets)}, {where}, {e.mask}, {e.site}, {offset})"
+        )
         texts = [f"{values}[{i}]" for i in range(len(targets))]
     else:
         texts = [f"x.load({space!r}, {code}, {where}, {e.mask}, {e.site}, {offset})"]
@@ -140,7 +155,10 @@ def st(e: Emitter, v: Variant, a: Address, b: Operand, policy: Operand | None = 
     values = b.elements if isinstance(b, Vector) else (b,)
     space = space_of(e, v, a)
     bits = f"b{8 * size_of(v.type)}"
-    texts = [f"{e.src(value, v.type)}.view({code})" if _is_narrowed(value, v.type) else e.src(value, bits) for value in values]
+    texts = [
+        f"{e.src(value, v.type)}.view({code})" if _is_narrowed(value, v.type) else e.src(value, bits)
+        for value in values
+    ]
     if space == "param" and isinstance(a.base, Symbol):
         _, key = e.symbols.place(a.base)
         slot = e.registers.slot(key, "param")
@@ -151,7 +169,9 @@ def st(e: Emitter, v: Variant, a: Address, b: Operand, policy: Operand | None = 
     saved = begin(e)
     where, offset = base_of(e, a, affine=True)
     if isinstance(b, Vector):
-        e.line(f"x.store_vector({space!r}, {code}, {where}, [{', '.join(texts)}], {e.mask}, {e.site}, {offset})")
+        e.line(
+            f"x.store_vector({space!r}, {code}, {where}, [{', '.join(texts)}], {e.mask}, {e.site}, {offset})"
+        )
     else:
         e.line(f"x.store({space!r}, {code}, {where}, {texts[0]}, {e.mask}, {e.site}, {offset})")
     end(e, saved)
@@ -164,7 +184,12 @@ def _is_narrowed(value: Operand, type_: str) -> bool:
 
 _PREFIX = "{.sem}{.scope}{.space}"
 _ATOMIC = {"space": "global shared shared::cta shared::cluster", "sem": "relaxed acquire release acq_rel"}
-_INTEGERS = (("and or xor exch", "b32 b64"), ("add", "u32 s32 u64"), ("inc dec", "u32"), ("min max", "u32 s32 u64 s64"))
+_INTEGERS = (
+    ("and or xor exch", "b32 b64"),
+    ("add", "u32 s32 u64"),
+    ("inc dec", "u32"),
+    ("min max", "u32 s32 u64 s64"),
+)
 """Operations on integers, and their types."""
 
 
@@ -174,16 +199,40 @@ def _operation(v: Variant) -> str:
 
 @rule("atom", f"{_PREFIX}.cas.b128", **_ATOMIC)
 @rule("atom", f"{_PREFIX}.exch{{.hint}}.b128", **_ATOMIC)
-def atom_quad(e: Emitter, v: Variant, d: Operand, a: Address, b: Operand, c: Operand | None = None, policy: Operand | None = None) -> None:
+def atom_quad(
+    e: Emitter,
+    v: Variant,
+    d: Operand,
+    a: Address,
+    b: Operand,
+    c: Operand | None = None,
+    policy: Operand | None = None,
+) -> None:
     saved = begin(e)
     quad.atom(e, d, space_of(e, v, a), address_of(e, a), b, c)
     end(e, saved)
 
 
 @rule("atom red", f"{_PREFIX}.op{{.hint}}.vec.type", op="add", vec="v2 v4", type="f32", **_ATOMIC)
-@rule("atom red", f"{_PREFIX}.op.noftz{{.hint}}.vec.type", op="add min max", vec="v2 v4 v8", type="f16 bf16", **_ATOMIC)
-@rule("atom red", f"{_PREFIX}.op.noftz{{.hint}}.vec.type", op="add min max", vec="v2 v4", type="f16x2 bf16x2", **_ATOMIC)
-def atom_vector(e: Emitter, v: Variant, a: Address, b: Vector, d: Operand = _NOWHERE, policy: Operand | None = None) -> None:
+@rule(
+    "atom red",
+    f"{_PREFIX}.op.noftz{{.hint}}.vec.type",
+    op="add min max",
+    vec="v2 v4 v8",
+    type="f16 bf16",
+    **_ATOMIC,
+)
+@rule(
+    "atom red",
+    f"{_PREFIX}.op.noftz{{.hint}}.vec.type",
+    op="add min max",
+    vec="v2 v4",
+    type="f16x2 bf16x2",
+    **_ATOMIC,
+)
+def atom_vector(
+    e: Emitter, v: Variant, a: Address, b: Vector, d: Operand = _NOWHERE, policy: Operand | None = None
+) -> None:
     """Elements one after the other, each in the order of lanes."""
     code, size = _unsigned(v.type), size_of(v.type)
     kind, bits = ("f4", "f32") if v.type == "f32" else (code, f"b{8 * size}")
@@ -195,7 +244,10 @@ def atom_vector(e: Emitter, v: Variant, a: Address, b: Vector, d: Operand = _NOW
     for i, source in enumerate(sources):
         target = d.elements[i] if isinstance(d, Vector) else _NOWHERE
         wanted = not isinstance(target, Sink)
-        text = f"atomic(x, {name!r}, {space!r}, {code}, {kind}, {where} + {where}.dtype.type({i * size}), {source}, None, {e.mask}, {e.site}, {wanted})"
+        text = (
+            f"atomic(x, {name!r}, {space!r}, {code}, {kind}, {where} + {where}.dtype.type({i * size}),"
+            f" {source}, None, {e.mask}, {e.site}, {wanted})"
+        )
         if wanted:
             e.dst(target, bits, e.convert(text, code, kind))
         else:
@@ -203,7 +255,15 @@ def atom_vector(e: Emitter, v: Variant, a: Address, b: Vector, d: Operand = _NOW
     end(e, saved)
 
 
-def atom(e: Emitter, v: Variant, a: Address, b: Operand, d: Operand = _NOWHERE, c: Operand | None = None, policy: Operand | None = None) -> None:
+def atom(
+    e: Emitter,
+    v: Variant,
+    a: Address,
+    b: Operand,
+    d: Operand = _NOWHERE,
+    c: Operand | None = None,
+    policy: Operand | None = None,
+) -> None:
     op, type_ = _operation(v), v.type
     code, kind = _unsigned(type_), "u2" if type_ == "f16" else NUMPY[type_]
     type_of_bits = f"b{8 * size_of(type_)}" if type_ in HALVES else type_

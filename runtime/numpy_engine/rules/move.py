@@ -22,7 +22,10 @@ def alloca(e: Emitter, v: Variant, d: Operand, size: Operand, align: Operand | N
     slot = e.registers.slot(STACK, "u8")
     count = e.convert(e.src(size, v.type), NUMPY[v.type], "u8")
     alignment = align.value if isinstance(align, IntImm) else 8
-    pair = e.temporary(f"x.allocate_on_stack({e.read_slot(slot)}, {count}, {alignment}, {e.predicate or 'None'}, {e.mask}, {e.site})")
+    pair = e.temporary(
+        f"x.allocate_on_stack({e.read_slot(slot)}, {count}, {alignment}, {e.predicate or 'None'}, {e.mask},"
+        f" {e.site})"
+    )
     e.write_slot(slot, f"{pair}[1]")
     e.dst(d, v.type, e.convert(f"{pair}[0]", "u8", NUMPY[v.type]))
 
@@ -63,8 +66,12 @@ def _unpack(e: Emitter, v: Variant, d: Vector, a: Operand) -> None:
 
 
 _CVTA_SPACES = "const global local shared shared::cta shared::cluster param param::entry"
-_WINDOWS = {"shared": "shared_window", "shared::cta": "shared_window", "shared::cluster": "shared_window",
-            "local": "local_window"}
+_WINDOWS = {
+    "shared": "shared_window",
+    "shared::cta": "shared_window",
+    "shared::cluster": "shared_window",
+    "local": "local_window",
+}
 
 
 @rule("cvta", "{.to}.space.type", flags="affine", space=_CVTA_SPACES, type="u32 u64")

@@ -19,7 +19,11 @@ NAMESPACE["packed"] = packed
 def integers(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
     """add, sub, min and max of halves and bytes."""
     flags = f"{bool(v.slot('relu'))}, {bool(v.slot('sat'))}"
-    e.dst(d, "b32", f"packed.elements({v.form.opcode!r}, {v.type!r}, {flags}, {e.src(a, 'b32')}, {e.src(b, 'b32')})")
+    e.dst(
+        d,
+        "b32",
+        f"packed.elements({v.form.opcode!r}, {v.type!r}, {flags}, {e.src(a, 'b32')}, {e.src(b, 'b32')})",
+    )
 
 
 @rule("neg", ".s8x4")

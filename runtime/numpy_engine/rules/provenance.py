@@ -1,8 +1,9 @@
 """Which variable the address of an access was taken from, as far as the text of functions shows it.
 
-A forward dataflow problem over registers, parameters of calls, and local variables that are only named in accesses, as compilers keep values in that do not
-optimise: an address stays one of its variable through moves, casts between spaces, sums with numbers, and calls all of which pass one of the same
-variable of the module. Where paths meet with different variables, and behind loads from other memory, nothing is known.
+A forward dataflow problem over registers, parameters of calls, and local variables that are only named in
+accesses, as compilers keep values in that do not optimise: an address stays one of its variable through
+moves, casts between spaces, sums with numbers, and calls all of which pass one of the same variable of the
+module. Where paths meet with different variables, and behind loads from other memory, nothing is known.
 """
 
 from __future__ import annotations
@@ -10,7 +11,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from ....ptx.analysis.flow import BasicBlock, control_flow, defs
-from ....ptx.model import Address, Function, Group, Instruction, IntImm, Operand, Register, Symbol, Variable, Vector
+from ....ptx.model import (
+    Address,
+    Function,
+    Group,
+    Instruction,
+    IntImm,
+    Operand,
+    Register,
+    Symbol,
+    Variable,
+    Vector,
+)
 from ....ptx.ptxtypes import size_of
 
 Name = tuple[str, int]
@@ -31,8 +43,10 @@ _SUMS = frozenset({"add", "sub", "mad", "and", "or"})
 
 
 class Provenance:
-    """Of one function: `addresses` are, by the identity of each instruction that accesses memory, its addresses and the variables that they were taken from;
-    `calls` what calls pass, by the callee's name. `given` are the variables that parameters are addresses of."""
+    """Of one function: `addresses` are, by the identity of each instruction that accesses memory, its
+    addresses and the variables that they were taken from; `calls` what calls pass, by the callee's name.
+    `given` are the variables that parameters are addresses of.
+    """
 
     def __init__(self, fn: Function, given: Mapping[str, Name] | None = None) -> None:
         self.addresses: dict[int, list[tuple[Address, Name]]] = {}
@@ -42,7 +56,9 @@ class Provenance:
         flow = control_flow(fn)
         start: State = {}
         for name, variable in (given or {}).items():
-            start[name, 0, 0] = start[Register(name, next(p.type for p in fn.params if p.name == name))] = variable
+            start[name, 0, 0] = start[Register(name, next(p.type for p in fn.params if p.name == name))] = (
+                variable
+            )
         entry: dict[int, State] = {0: start}
         work = [flow.blocks[0]] if flow.blocks else []
         while work:
@@ -66,11 +82,21 @@ class Provenance:
             if instr.opcode == "st":
                 if slot is not None:
                     new = _of(instr.operands[1], state)
-                    for other in [place for place in state if isinstance(place, tuple) and place[:2] == slot[:2] and 0 < abs(place[2] - slot[2]) < _WIDEST]:
+                    for other in [
+                        place
+                        for place in state
+                        if isinstance(place, tuple)
+                        and place[:2] == slot[:2]
+                        and 0 < abs(place[2] - slot[2]) < _WIDEST
+                    ]:
                         state[other] = None
                     state[slot] = new if instr.guard is None or state.get(slot) == new else None
                 continue
-            result = (state.get(slot) if slot is not None else None) if instr.opcode == "ld" else _result(instr, state)
+            result = (
+                (state.get(slot) if slot is not None else None)
+                if instr.opcode == "ld"
+                else _result(instr, state)
+            )
             for register in defs(instr):
                 old = state.get(register)
                 state[register] = result if instr.guard is None or old == result else None
@@ -84,7 +110,11 @@ class Provenance:
         base = address.base
         if any(isinstance(operand, Vector) for operand in instr.operands) and instr.opcode == "ld":
             return None
-        return (base.name, base.scope, base.offset + address.offset) if (base.name, base.scope) in self._slots or "param" in instr.modifiers else None
+        return (
+            (base.name, base.scope, base.offset + address.offset)
+            if (base.name, base.scope) in self._slots or "param" in instr.modifiers
+            else None
+        )
 
     def _note(self, instr: Instruction, state: State) -> None:
         for operand in instr.operands:
@@ -94,21 +124,51 @@ class Provenance:
                     self.addresses.setdefault(id(instr), []).append((operand, variable))
         callee = next((operand for operand in instr.operands if isinstance(operand, Symbol)), None)
         if instr.opcode == "call" and callee is not None:
-            groups = [operand for operand in instr.operands[instr.operands.index(callee) + 1 :] if isinstance(operand, Group)]
-            self.calls.append((callee.name, [self._passed(argument, state) for group in groups[:1] for argument in group.elements]))
+            groups = [
+                operand
+                for operand in instr.operands[instr.operands.index(callee) + 1 :]
+                if isinstance(operand, Group)
+            ]
+            self.calls.append(
+                (
+                    callee.name,
+                    [self._passed(argument, state) for group in groups[:1] for argument in group.elements],
+                )
+            )
 
     def _passed(self, argument: Operand, state: State) -> Name | None:
         """The variable of the module that an argument is an address of."""
-        found = state.get((argument.name, argument.scope, 0)) if isinstance(argument, Symbol) else _of(argument, state)
-        return found if found is not None and found != _DIFFERENCE and not found[1] and found[0] not in self._own else None
+        found = (
+            state.get((argument.name, argument.scope, 0))
+            if isinstance(argument, Symbol)
+            else _of(argument, state)
+        )
+        return (
+            found
+            if found is not None and found != _DIFFERENCE and not found[1] and found[0] not in self._own
+            else None
+        )
 
 
-def passed(functions: Mapping[str, Function], variables: Iterable[Variable] = ()) -> dict[str, dict[str, Name]]:
-    """By function and parameter: the variable of the module that all calls in these functions pass an address of. `variables` may hold addresses of functions."""
-    calling = {name for name, fn in functions.items() if any(instr.opcode == "call" for instr in fn.instructions())}
+def passed(
+    functions: Mapping[str, Function], variables: Iterable[Variable] = ()
+) -> dict[str, dict[str, Name]]:
+    """By function and parameter: the variable of the module that all calls in these functions pass an address
+    of. `variables` may hold addresses of functions.
+    """
+    calling = {
+        name for name, fn in functions.items() if any(instr.opcode == "call" for instr in fn.instructions())
+    }
     if not calling:
         return {}
-    taken = {operand.name for fn in functions.values() for instr in fn.instructions() if instr.opcode != "call" for operand in instr.operands if isinstance(operand, Symbol)}
+    taken = {
+        operand.name
+        for fn in functions.values()
+        for instr in fn.instructions()
+        if instr.opcode != "call"
+        for operand in instr.operands
+        if isinstance(operand, Symbol)
+    }
     taken.update(name for variable in variables for name in _named(variable.initializer))
     known: dict[str, Passed] = {}
     work = [name for name, fn in functions.items() if fn.is_entry and name in calling]
@@ -118,7 +178,9 @@ def passed(functions: Mapping[str, Function], variables: Iterable[Variable] = ()
             fn = functions.get(callee)
             if fn is None or fn.body is None:
                 continue
-            found: Passed = [None] * len(fn.params) if callee in taken or len(arguments) != len(fn.params) else arguments
+            found: Passed = (
+                [None] * len(fn.params) if callee in taken or len(arguments) != len(fn.params) else arguments
+            )
             before = known.get(callee)
             merged = found if before is None else [a if a == b else None for a, b in zip(before, found)]
             if merged != before:
@@ -137,7 +199,11 @@ def _named(initial: object) -> Iterator[str]:
 
 
 def _given(fn: Function, known: Mapping[str, Passed]) -> dict[str, Name]:
-    return {param.name: variable for param, variable in zip(fn.params, known.get(fn.name, [])) if variable is not None}
+    return {
+        param.name: variable
+        for param, variable in zip(fn.params, known.get(fn.name, []))
+        if variable is not None
+    }
 
 
 def _plain(fn: Function) -> set[Name]:
@@ -146,9 +212,22 @@ def _plain(fn: Function) -> set[Name]:
     for instr in fn.instructions():
         named |= {(operand.name, operand.scope) for operand in instr.operands if isinstance(operand, Symbol)}
         if instr.opcode not in ("ld", "st"):
-            named |= {(o.base.name, o.base.scope) for o in instr.operands if isinstance(o, Address) and isinstance(o.base, Symbol)}
-    accessed = {(o.base.name, o.base.scope) for instr in fn.instructions() for o in instr.operands if isinstance(o, Address) and isinstance(o.base, Symbol)}
-    local = {statement.name for statement in fn.statements() if isinstance(statement, Variable) and statement.space == "local"}
+            named |= {
+                (o.base.name, o.base.scope)
+                for o in instr.operands
+                if isinstance(o, Address) and isinstance(o.base, Symbol)
+            }
+    accessed = {
+        (o.base.name, o.base.scope)
+        for instr in fn.instructions()
+        for o in instr.operands
+        if isinstance(o, Address) and isinstance(o.base, Symbol)
+    }
+    local = {
+        statement.name
+        for statement in fn.statements()
+        if isinstance(statement, Variable) and statement.space == "local"
+    }
     return {name for name in accessed - named if name[0] in local}
 
 

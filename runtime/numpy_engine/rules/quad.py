@@ -1,4 +1,6 @@
-"""Values of 128 bits: a register is kept as two of 64 bits (PTX ISA 9.7.9.3, 9.7.9.4, 9.7.9.8, 9.7.9.11, 9.7.13.5)."""
+"""Values of 128 bits: a register is kept as two of 64 bits (PTX ISA 9.7.9.3, 9.7.9.4, 9.7.9.8, 9.7.9.11,
+9.7.13.5).
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,9 @@ from .registry import Refused, rule
 
 
 def halves(operand: Operand) -> tuple[Operand, Operand]:
-    """The low and the high half of a register, each a register of its own, or of a constant; of a vector its elements."""
+    """The low and the high half of a register, each a register of its own, or of a constant; of a vector its
+    elements.
+    """
     if isinstance(operand, Sink):
         return operand, operand
     if isinstance(operand, Vector) and len(operand.elements) == 2:

@@ -1,9 +1,10 @@
 """Which rule an instruction runs by: rules are bound to (row of the table, types), and to nothing by default.
 
-A rule is `rule(e, v, **operands)`: it writes text for an instruction of variant `v` through the emitter `e`, its operands
-by their names in the row's syntax line. It declares what it is for: opcodes, every modifier that it knows with its
-spellings, the types, and by its parameters the operands. A row with a choice of types is bound to the rule that knows
-*all* of it; a row, a type, a modifier or an operand that nobody declared is refused, never taken for something like it.
+A rule is `rule(e, v, **operands)`: it writes text for an instruction of variant `v` through the emitter `e`,
+its operands by their names in the row's syntax line. It declares what it is for: opcodes, every modifier that
+it knows with its spellings, the types, and by its parameters the operands. A row with a choice of types is
+bound to the rule that knows *all* of it; a row, a type, a modifier or an operand that nobody declared is
+refused, never taken for something like it.
 
 Invariant: for every row that the table calls executed, and all its types, there is exactly one rule, or the
 scheduler ends a block there (a test says which row lacks one).
@@ -34,20 +35,36 @@ Types = tuple[tuple[str, str], ...]
 
 NAMESPACE: dict[str, Any] = {
     **{code: dtype for code, dtype in DTYPES.items() if code != "?"},
-    "np": np, "true": np.True_, "false": np.False_,
-    "merge": values.merge, "dense": values.dense, "guard": values.guard, "load_block": values.load_block, "store_block": values.store_block, "atomic": atomics.atomic,
-    "canonical": numerics.canonical, "flush": numerics.flush, "saturate": numerics.saturate, "select": numerics.select,
-    "nm": numerics, "halves": halves, "images": images, "ints": integers, "warp": warp_ops,
+    "np": np,
+    "true": np.True_,
+    "false": np.False_,
+    "merge": values.merge,
+    "dense": values.dense,
+    "guard": values.guard,
+    "load_block": values.load_block,
+    "store_block": values.store_block,
+    "atomic": atomics.atomic,
+    "canonical": numerics.canonical,
+    "flush": numerics.flush,
+    "saturate": numerics.saturate,
+    "select": numerics.select,
+    "nm": numerics,
+    "halves": halves,
+    "images": images,
+    "ints": integers,
+    "warp": warp_ops,
 }
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Rule:
-    """How rows of `opcodes` are executed. `choices` are the modifiers it knows, slot by slot, `required` those that must be there.
+    """How rows of `opcodes` are executed. `choices` are the modifiers it knows, slot by slot, `required`
+    those that must be there.
 
-    `takes` and `needs` are the names of the operands that may and must be there; `takes` is None where operands do not
-    matter. `replaces` says that it has the meaning of PTX 1.x where that differs; `copies`, that it moves bits as they are, even
-    where doubles are worked with in single precision; `affine`, that its results may stand for an array (see affine.py).
+    `takes` and `needs` are the names of the operands that may and must be there; `takes` is None where
+    operands do not matter. `replaces` says that it has the meaning of PTX 1.x where that differs; `copies`,
+    that it moves bits as they are, even where doubles are worked with in single precision; `affine`, that its
+    results may stand for an array (see affine.py).
     """
 
     emit: Callable[..., None]
@@ -67,7 +84,10 @@ class Rule:
         chosen = dict(types)
         for slot in row.slots:
             spellings = (chosen[slot.name],) if slot.name in chosen else () if is_type(slot) else slot.choices
-            if not self.choices.get(slot.name, frozenset()).issuperset(spellings) or slot.name not in self.choices:
+            if (
+                not self.choices.get(slot.name, frozenset()).issuperset(spellings)
+                or slot.name not in self.choices
+            ):
                 return False
         if not self.required <= {part.name for part in row.parts if isinstance(part, Slot)}:
             return False
@@ -79,8 +99,11 @@ RULES: list[Rule] = []
 """All rules, in the order of the chapters."""
 
 
-def rule(opcodes: str, modifiers: str = "", flags: str = "", **choices: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Register a function as the rule of these opcodes with these modifiers, written as in the table (see ptx/notation.py).
+def rule(
+    opcodes: str, modifiers: str = "", flags: str = "", **choices: str
+) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Register a function as the rule of these opcodes with these modifiers, written as in the table (see
+    ptx/notation.py).
 
     `flags` are words of 'replaces copies affine': see `Rule`.
     """
@@ -93,9 +116,19 @@ def rule(opcodes: str, modifiers: str = "", flags: str = "", **choices: str) -> 
         _, _, *operands = inspect.signature(fn).parameters.values()
         anything = any(p.kind is p.VAR_KEYWORD for p in operands)
         named = [p for p in operands if p.kind is not p.VAR_KEYWORD]
-        RULES.append(Rule(fn, frozenset(opcodes.split()), known, required, None if anything else frozenset(p.name for p in named),
-                          frozenset(p.name for p in named if p.default is p.empty),
-                          "replaces" in words, "copies" in words, "affine" in words))
+        RULES.append(
+            Rule(
+                fn,
+                frozenset(opcodes.split()),
+                known,
+                required,
+                None if anything else frozenset(p.name for p in named),
+                frozenset(p.name for p in named if p.default is p.empty),
+                "replaces" in words,
+                "copies" in words,
+                "affine" in words,
+            )
+        )
         return fn
 
     return register
@@ -107,7 +140,9 @@ def is_type(slot: Slot) -> bool:
 
 
 def operand_names(row: Form) -> tuple[set[str], set[str]]:
-    """(the names that a row's operands may have, those that are always there); what stands in brackets has names of its own."""
+    """(the names that a row's operands may have, those that are always there); what stands in brackets has
+    names of its own.
+    """
     names, always = set(), set()
     for operand in row.operands:
         own = {part.name for part in operand.parts} or {operand.name}
@@ -146,13 +181,20 @@ def rule_for(variant: Variant) -> Rule:
         raise Refused(f"'{variant.mnemonic}' is not executed: {_REASONS[row.run]}")
     found = bound(row, types_of(variant))
     if len(found) != 1:
-        raise Refused(f"'{variant.mnemonic}' is not executed by this engine: {'it has no rule' if not found else 'it has several rules'}")
+        raise Refused(
+            f"'{variant.mnemonic}' is not executed by this engine:"
+            f" {'it has no rule' if not found else 'it has several rules'}"
+        )
     return found[0]
 
 
 def types_of(variant: Variant) -> Types:
     """The types that a variant binds."""
-    return tuple((slot.name, variant.slots[slot.name]) for slot in variant.form.slots if is_type(slot) and slot.name in variant.slots)
+    return tuple(
+        (slot.name, variant.slots[slot.name])
+        for slot in variant.form.slots
+        if is_type(slot) and slot.name in variant.slots
+    )
 
 
 def is_affine(variant: Variant) -> bool:
@@ -178,5 +220,20 @@ def rounding(v: Variant) -> str:
     return found if found in ("rn", "rz", "rm", "rp") else "rn"
 
 
-__all__ = ["NAMESPACE", "NO_TEXTURE", "RULES", "Emitter", "Refused", "Rule", "Variant", "bound", "by_name", "is_affine",
-           "rounding", "rule", "rule_for", "type_classes", "types_of"]
+__all__ = [
+    "NAMESPACE",
+    "NO_TEXTURE",
+    "RULES",
+    "Emitter",
+    "Refused",
+    "Rule",
+    "Variant",
+    "bound",
+    "by_name",
+    "is_affine",
+    "rounding",
+    "rule",
+    "rule_for",
+    "type_classes",
+    "types_of",
+]

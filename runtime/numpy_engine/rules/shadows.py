@@ -1,10 +1,13 @@
-"""The text that follows undefined bits through a block: for each instruction, what it does to shadows, written before what it does.
+"""The text that follows undefined bits through a block: for each instruction, what it does to shadows,
+written before what it does.
 
-A register that may be undefined somewhere in its function has a slot for its shadow beside its own: it is merged, kept and passed as registers are.
-Which may be is found first (`doubtful`): what memory, callers and callees give, what is read before it is written, and what is computed of these. All
-others are defined, and nothing is written about them.
+A register that may be undefined somewhere in its function has a slot for its shadow beside its own: it is
+merged, kept and passed as registers are. Which may be is found first (`doubtful`): what memory, callers and
+callees give, what is read before it is written, and what is computed of these. All others are defined, and
+nothing is written about them.
 
-An instruction whose operands are all DEFINED in all lanes costs one comparison; only else one of the functions of `shadow_values` runs.
+An instruction whose operands are all DEFINED in all lanes costs one comparison; only else one of the
+functions of `shadow_values` runs.
 """
 
 from __future__ import annotations
@@ -14,7 +17,20 @@ from typing import Any
 
 from ....ptx.analysis import flow
 from ....ptx.form import Variant
-from ....ptx.model import Address, Function, Instruction, IntImm, Not, Operand, Pair, Part, Register, Sink, Symbol, Vector
+from ....ptx.model import (
+    Address,
+    Function,
+    Instruction,
+    IntImm,
+    Not,
+    Operand,
+    Pair,
+    Part,
+    Register,
+    Sink,
+    Symbol,
+    Vector,
+)
 from ....ptx.ptxtypes import size_of
 from ..emit import CARRY, NUMPY, Emitter, halves_of
 from ..shadow import shadow_values
@@ -32,7 +48,11 @@ _CARRYING = frozenset({"addc", "subc", "madc"})
 def doubtful(fn: Function) -> set[Register]:
     """The registers of a function that may hold undefined bits."""
     instructions = list(fn.instructions())
-    found = set(flow.control_flow(fn).liveness().registers(flow.control_flow(fn).liveness().top.get(0, 0))) if instructions else set()
+    found = (
+        set(flow.control_flow(fn).liveness().registers(flow.control_flow(fn).liveness().top.get(0, 0)))
+        if instructions
+        else set()
+    )
     if not fn.is_entry:
         found |= {Register(v.name, v.type) for v in (*fn.params, *fn.returns) if v.space == "reg"}
     edges = [(_uses(instr), _defs(instr)) for instr in instructions]
@@ -68,7 +88,10 @@ def _brings(fn: Function, instr: Instruction) -> bool:
     if not effects & {"read", "atomic"}:
         return False
     of_kernel = fn.is_entry and {p.name for p in fn.params}
-    return not any(isinstance(o, Address) and isinstance(o.base, Symbol) and of_kernel and o.base.name in of_kernel for o in instr.operands)
+    return not any(
+        isinstance(o, Address) and isinstance(o.base, Symbol) and of_kernel and o.base.name in of_kernel
+        for o in instr.operands
+    )
 
 
 def _dtype(code: str) -> str:
@@ -81,7 +104,9 @@ def _name(code: str) -> str:
 
 
 class ShadowEmitter:
-    """Writes about the shadows of one block through the block's emitter; `doubtful` are the function's registers that have one."""
+    """Writes about the shadows of one block through the block's emitter; `doubtful` are the function's
+    registers that have one.
+    """
 
     def __init__(self, e: Emitter, doubtful: set[Register]) -> None:
         self.e, self.doubtful = e, doubtful
@@ -97,7 +122,10 @@ class ShadowEmitter:
         return self.e.registers.shadow(self.e.registers.slot(key, "param"))
 
     def has(self, operand: Operand | None) -> bool:
-        return isinstance(operand, Register) and (operand in self.doubtful or (operand.name.rpartition(":")[0] != "" and self._whole(operand) in self.doubtful))
+        return isinstance(operand, Register) and (
+            operand in self.doubtful
+            or (operand.name.rpartition(":")[0] != "" and self._whole(operand) in self.doubtful)
+        )
 
     def _whole(self, half: Register) -> Register:
         return Register(half.name.rpartition(":")[0], "b128", half.scope)
@@ -134,7 +162,10 @@ class ShadowEmitter:
         if self.guard != "DEFINED" and self.e.predicate is not None:
             # Lanes may or may not have got the result.
             predicate, self.e.predicate = self.e.predicate, None
-            self.e.write_slot(slot, f"r{slot} if {self.guard} is DEFINED else S.guarded({_name(own)}, r{slot}, {self.guard})")
+            self.e.write_slot(
+                slot,
+                f"r{slot} if {self.guard} is DEFINED else S.guarded({_name(own)}, r{slot}, {self.guard})",
+            )
             self.e.predicate = predicate
         return None
 
@@ -146,18 +177,30 @@ class ShadowEmitter:
         if isinstance(register, Register) and self.has(register):
             slot = self.slot(register)
             text = self.e.read_slot(slot)
-            self.e.write_slot(slot, f"{text} if {text} is DEFINED else x.shadow.decides({what!r}, {text}, {self.e.mask}, {self.e.constant(instr)})")
+            self.e.write_slot(
+                slot,
+                f"{text} if {text} is DEFINED else x.shadow.decides({what!r}, {text}, {self.e.mask},"
+                f" {self.e.constant(instr)})",
+            )
 
     def compute(self, instr: Instruction) -> None:
-        """An instruction computes with its operands, which is more than to copy them: what comes from global memory that nobody has written to is told."""
+        """An instruction computes with its operands, which is more than to copy them: what comes from global
+        memory that nobody has written to is told.
+        """
         e, predicate = self.e, self.e.predicate
         mask = e.mask if predicate is None else f"guard({e.mask}, {predicate})"
         e.predicate = None
         for register in dict.fromkeys(_uses(instr)):
-            if self.has(register) and (register != instr.guard or any(register in set(flow.registers(o)) for o in instr.operands)):
+            if self.has(register) and (
+                register != instr.guard or any(register in set(flow.registers(o)) for o in instr.operands)
+            ):
                 slot = self.slot(halves_of(register)[0] if register.type == "b128" else register)
                 text = e.read_slot(slot)
-                e.write_slot(slot, f"{text} if {text} is DEFINED else x.shadow.computed({text}, {mask}, {e.constant(instr)})")
+                e.write_slot(
+                    slot,
+                    f"{text} if {text} is DEFINED else x.shadow.computed({text}, {mask},"
+                    f" {e.constant(instr)})",
+                )
         e.predicate = predicate
 
     # -- an instruction
@@ -183,14 +226,20 @@ class ShadowEmitter:
 
     def operands(self, instr: Instruction) -> list[str]:
         """The shadows of what an instruction reads, its guard apart."""
-        return [self.of(r) for r in _uses(instr) if r != instr.guard or any(r in set(flow.registers(o)) for o in instr.operands)]
+        return [
+            self.of(r)
+            for r in _uses(instr)
+            if r != instr.guard or any(r in set(flow.registers(o)) for o in instr.operands)
+        ]
 
 
 Handler = Callable[[ShadowEmitter, Instruction, Variant, "dict[str, Operand]"], None]
 
 
 def _whole(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    """Anything: what depends on something undefined is undefined as a whole, or elements are that are worked on apart."""
+    """Anything: what depends on something undefined is undefined as a whole, or elements are that are worked
+    on apart.
+    """
     w.compute(instr)
     sources = w.operands(instr)
     given, bits = ", ".join(dict.fromkeys(s for s in sources if s != "DEFINED")), _element_bits(v, named)
@@ -205,12 +254,18 @@ def _element_bits(v: Variant, named: dict[str, Operand]) -> int:
     """The bits of the elements that an instruction works on apart from each other; 0 where all is one."""
     if v.form.opcode in _SIMD:
         # What sums up or picks elements from elsewhere mixes them.
-        return 0 if v.slot("add") or any(isinstance(o, Part) for o in named.values()) else 32 // int(v.form.opcode[-1])
+        return (
+            0
+            if v.slot("add") or any(isinstance(o, Part) for o in named.values())
+            else 32 // int(v.form.opcode[-1])
+        )
     type_ = v.slot("stype") or v.type
     return 8 * size_of(type_) // 2 if type_.endswith("x2") and v.form.opcode in _PACKED else 0
 
 
-_SIMD = frozenset(f"v{name}{count}" for name in ("add", "sub", "avrg", "absdiff", "min", "max", "set") for count in (2, 4))
+_SIMD = frozenset(
+    f"v{name}{count}" for name in ("add", "sub", "avrg", "absdiff", "min", "max", "set") for count in (2, 4)
+)
 _PACKED = frozenset({"add", "sub", "mul", "fma", "min", "max", "neg", "abs", "tanh", "ex2", "set"})
 """What works on the elements of packed types apart from each other."""
 
@@ -222,7 +277,12 @@ def _in_warp(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, 
     for d in w.results(instr):
         if w.has(d):
             code = _dtype(NUMPY[d.type])
-            w.put(d, "pred" if code == "?" else f"b{8 * int(code[1])}", f"S.in_warp(x, {_name(code)}, {w.e.mask}, {given})", sources)
+            w.put(
+                d,
+                "pred" if code == "?" else f"b{8 * int(code[1])}",
+                f"S.in_warp(x, {_name(code)}, {w.e.mask}, {given})",
+                sources,
+            )
 
 
 def _none(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
@@ -243,13 +303,21 @@ def _move(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Ope
             w.put(part, f"b{bits}", f"S.element({_name(f'u{bits // 8}')}, {bits}, {i}, {text})", [text])
     elif isinstance(a, Vector):
         bits, texts = 8 * size_of(v.type) // len(a.elements), [w.of(part) for part in a.elements]
-        w.put(d, f"b{8 * size_of(v.type)}", f"S.packed(u{size_of(v.type)}, {bits}, ({', '.join(texts)},))", texts)
+        w.put(
+            d,
+            f"b{8 * size_of(v.type)}",
+            f"S.packed(u{size_of(v.type)}, {bits}, ({', '.join(texts)},))",
+            texts,
+        )
     else:
         w.put(d, v.type if v.type == "pred" else f"b{8 * size_of(v.type)}", w.of(a))
 
 
 def _integer(v: Variant, *slots: str) -> bool:
-    return all(v.slot(slot)[:1] in ("u", "s", "b") and v.slot(slot) in NUMPY and v.slot(slot)[1:].isdigit() for slot in slots)
+    return all(
+        v.slot(slot)[:1] in ("u", "s", "b") and v.slot(slot) in NUMPY and v.slot(slot)[1:].isdigit()
+        for slot in slots
+    )
 
 
 def _convert(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
@@ -257,7 +325,12 @@ def _convert(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, 
         # The first operand is the high half.
         w.compute(instr)
         texts = [w.of(named[name]) for name in "ba"]
-        return w.put(named["d"], "b32", f"S.packed(u4, 16, ({', '.join(f'S.whole(u2, {text})' for text in texts)}))", texts)
+        return w.put(
+            named["d"],
+            "b32",
+            f"S.packed(u4, 16, ({', '.join(f'S.whole(u2, {text})' for text in texts)}))",
+            texts,
+        )
     if v.slot("sat") or v.slot("pack") or not _integer(v, "dtype", "atype"):
         return _whole(w, instr, v, named)
     to, source, text = NUMPY[v.slot("dtype")], NUMPY[v.slot("atype")], w.of(named["a"])
@@ -271,7 +344,10 @@ def _logic(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Op
         w.compute(instr)
         slow = f"S.either({dtype}, {p}, {q})"
     else:
-        slow = f"S.{'both' if v.form.opcode == 'and' else 'any_of'}({dtype}, {p}, {q}, {w.value(a, v.type)}, {w.value(b, v.type)})"
+        slow = (
+            f"S.{'both' if v.form.opcode == 'and' else 'any_of'}({dtype}, {p}, {q}, {w.value(a, v.type)},"
+            f" {w.value(b, v.type)})"
+        )
     w.put(named["d"], v.type, slow, [p, q])
 
 
@@ -286,11 +362,23 @@ def _logic3(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, O
     operands = [named[name] for name in "abc"]
     shadows = [w.of(o) for o in operands]
     values = ", ".join(w.value(o, "b32") for o in operands)
-    w.put(named["d"], "b32", f"S.logic3(u4, {named['lut'].value & 0xFF}, ({', '.join(shadows)}), ({values}))", shadows)
+    w.put(
+        named["d"],
+        "b32",
+        f"S.logic3(u4, {named['lut'].value & 0xFF}, ({', '.join(shadows)}), ({values}))",
+        shadows,
+    )
 
 
 def _carry(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    if not _integer(v, "type") or v.slot("sat") or v.slot("cc") or v.slot("hi") or v.slot("hilo") == "hi" or v.form.opcode in _CARRYING:
+    if (
+        not _integer(v, "type")
+        or v.slot("sat")
+        or v.slot("cc")
+        or v.slot("hi")
+        or v.slot("hilo") == "hi"
+        or v.form.opcode in _CARRYING
+    ):
         return _whole(w, instr, v, named)
     w.compute(instr)
     bits = 8 * size_of(v.type) * (2 if v.slot("wide") else 1)
@@ -305,7 +393,10 @@ def _moved_by(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str,
     p, others = w.of(a), [w.of(o) for o in rest]
     code = NUMPY[v.type]
     values = "".join(f"{w.value(o, 'u32')}, " for o in rest)
-    slow = f"S.moved_by({_name(_dtype(code))}, {v.form.opcode!r}, {code!r}, {p}, ({''.join(f'{o}, ' for o in others)}), ({values}))"
+    slow = (
+        f"S.moved_by({_name(_dtype(code))}, {v.form.opcode!r}, {code!r}, {p},"
+        f" ({''.join(f'{o}, ' for o in others)}), ({values}))"
+    )
     w.put(named["d"], f"b{8 * size_of(v.type)}", slow, [p, *others])
 
 
@@ -313,25 +404,46 @@ def _insert(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, O
     rest = [named["c"], named["d"]]
     p, q, others = w.of(named["a"]), w.of(named["b"]), [w.of(o) for o in rest]
     values = ", ".join(w.value(o, "u32") for o in rest)
-    w.put(named["f"], v.type, f"S.inserted(u{size_of(v.type)}, {p}, {q}, ({', '.join(others)}), ({values}))", [p, q, *others])
+    w.put(
+        named["f"],
+        v.type,
+        f"S.inserted(u{size_of(v.type)}, {p}, {q}, ({', '.join(others)}), ({values}))",
+        [p, q, *others],
+    )
 
 
 def _funnel(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
     p, q, r = (w.of(named[name]) for name in "abc")
-    slow = f"S.funnelled({v.slot('dir') == 'l'}, {v.slot('mode') == 'wrap'}, {p}, {q}, {r}, {w.value(named['c'], 'u32')})"
+    slow = (
+        f"S.funnelled({v.slot('dir') == 'l'}, {v.slot('mode') == 'wrap'}, {p}, {q}, {r},"
+        f" {w.value(named['c'], 'u32')})"
+    )
     w.put(named["d"], "b32", slow, [p, q, r])
 
 
 def _permute(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
     p, q, r = (w.of(named[name]) for name in "abc")
-    w.put(named["d"], "b32", f"S.permuted({v.slot('mode')!r}, {p}, {q}, {r}, {w.value(named['c'], 'u32')})", [p, q, r])
+    w.put(
+        named["d"],
+        "b32",
+        f"S.permuted({v.slot('mode')!r}, {p}, {q}, {r}, {w.value(named['c'], 'u32')})",
+        [p, q, r],
+    )
 
 
 def _select(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
     a, b, c = (named[name] for name in "abc")
     shadows = [w.of(o) for o in (a, b, c)]
-    values = f"{w.value(a, v.type)}, {w.value(b, v.type)}, {w.value(c, 'pred') if not isinstance(c, Not) else w.e.src(c, 'pred')}"
-    w.put(named["d"], f"b{8 * size_of(v.type)}", f"S.chosen(u{size_of(v.type)}, {', '.join(shadows)}, {values})", shadows)
+    values = (
+        f"{w.value(a, v.type)}, {w.value(b, v.type)},"
+        f" {w.value(c, 'pred') if not isinstance(c, Not) else w.e.src(c, 'pred')}"
+    )
+    w.put(
+        named["d"],
+        f"b{8 * size_of(v.type)}",
+        f"S.chosen(u{size_of(v.type)}, {', '.join(shadows)}, {values})",
+        shadows,
+    )
 
 
 def _compare(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
@@ -341,13 +453,22 @@ def _compare(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, 
         # A predicate for each half.
         shadows = [w.of(o) for o in (a, b, c)]
         for i, target in enumerate((p.first, p.second) if isinstance(p, Pair) else (p,)):
-            w.put(target, "pred", f"S.whole(np.bool_, {', '.join(f'S.element(u2, 16, {i}, {s})' for s in shadows[:2])}, {shadows[2]})", shadows)
+            w.put(
+                target,
+                "pred",
+                f"S.whole(np.bool_, {', '.join(f'S.element(u2, 16, {i}, {s})' for s in shadows[:2])},"
+                f" {shadows[2]})",
+                shadows,
+            )
         return None
     if c is not None and isinstance(p, Pair):
         return _whole(w, instr, v, named)
     shadows = [w.of(a), w.of(b)]
     if v.slot("cmp") in ("eq", "ne") and _integer(v, "type"):
-        text = f"S.compared(u{size_of(v.type)}, {', '.join(shadows)}, {w.value(a, v.type)}, {w.value(b, v.type)})"
+        text = (
+            f"S.compared(u{size_of(v.type)}, {', '.join(shadows)}, {w.value(a, v.type)},"
+            f" {w.value(b, v.type)})"
+        )
     else:
         text = f"S.whole(np.bool_, {', '.join(shadows)})"
     if c is not None:
@@ -378,7 +499,9 @@ def _vote(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Ope
     p = w.of(a)
     if v.slot("ballot"):
         return w.put(named["d"], "b32", f"S.balloted(x, {p}, {w.e.mask})", [p])
-    return w.put(named["p"], "pred", f"S.voted(x, {v.slot('mode')!r}, {p}, {w.e.src(a, 'pred')}, {w.e.mask})", [p])
+    return w.put(
+        named["p"], "pred", f"S.voted(x, {v.slot('mode')!r}, {p}, {w.e.src(a, 'pred')}, {w.e.mask})", [p]
+    )
 
 
 def _stack(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
@@ -388,10 +511,14 @@ def _stack(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Op
 
 
 _HANDLERS: dict[str, Handler] = {
-    **dict.fromkeys(("mov", "cvta", "mapa"), _move), "cvt": _convert, **dict.fromkeys(("and", "or", "xor"), _logic), "not": _not, "lop3": _logic3,
-    **dict.fromkeys(("add", "sub", "mul", "mad", "neg"), _carry), **dict.fromkeys(("shl", "shr", "bfe", "brev", "szext"), _moved_by), "bfi": _insert, "shf": _funnel,
-    "prmt": _permute, "selp": _select, "setp": _compare, "shfl": _shuffle, "vote": _vote, **dict.fromkeys(("alloca", "stacksave", "stackrestore"), _stack),
-    **dict.fromkeys(("match", "redux", "mma", "wmma", "movmatrix"), _in_warp), **dict.fromkeys(("activemask", "elect", "createpolicy", "getctarank"), _none),
+    **dict.fromkeys(("mov", "cvta", "mapa"), _move), "cvt": _convert,
+    **dict.fromkeys(("and", "or", "xor"), _logic), "not": _not, "lop3": _logic3,
+    **dict.fromkeys(("add", "sub", "mul", "mad", "neg"), _carry),
+    **dict.fromkeys(("shl", "shr", "bfe", "brev", "szext"), _moved_by), "bfi": _insert, "shf": _funnel,
+    "prmt": _permute, "selp": _select, "setp": _compare, "shfl": _shuffle, "vote": _vote,
+    **dict.fromkeys(("alloca", "stacksave", "stackrestore"), _stack),
+    **dict.fromkeys(("match", "redux", "mma", "wmma", "movmatrix"), _in_warp),
+    **dict.fromkeys(("activemask", "elect", "createpolicy", "getctarank"), _none),
 }  # fmt: skip
 """What instructions without memory do; those that are not here make results undefined as a whole."""
 
@@ -402,7 +529,16 @@ _HANDLERS: dict[str, Handler] = {
 def _memory(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
     """Loads, stores and what is both."""
     e, opcode = w.e, v.form.opcode
-    block = next((o for o in instr.operands if isinstance(o, Address) and isinstance(o.base, Symbol) and e.symbols.place(o.base)[0] in ("block", "param")), None)
+    block = next(
+        (
+            o
+            for o in instr.operands
+            if isinstance(o, Address)
+            and isinstance(o.base, Symbol)
+            and e.symbols.place(o.base)[0] in ("block", "param")
+        ),
+        None,
+    )
     if block is not None and opcode in ("ld", "ldu", "st"):
         return _parameter(w, v, named, block)
     saved = begin(e)
@@ -428,11 +564,17 @@ def _parameter(w: ShadowEmitter, v: Variant, named: dict[str, Operand], block: A
         slot, b = w.block_slot(key), named["b"]
         for i, part in enumerate(b.elements if isinstance(b, Vector) else halves(b) if size == 16 else (b,)):
             width = min(size, 8)
-            e.write_slot(slot, f"S.store_shadow({e.read_slot(slot)}, {offset + i * width}, {width}, {w.of(part)})")
+            e.write_slot(
+                slot, f"S.store_shadow({e.read_slot(slot)}, {offset + i * width}, {width}, {w.of(part)})"
+            )
         return
     d = named["d"]
     for i, part in enumerate(d.elements if isinstance(d, Vector) else (d,)):
-        text = f"S.load_shadow({e.read_slot(w.block_slot(key))}, {offset + i * size}, u{size})" if kind == "block" else "DEFINED"
+        text = (
+            f"S.load_shadow({e.read_slot(w.block_slot(key))}, {offset + i * size}, u{size})"
+            if kind == "block"
+            else "DEFINED"
+        )
         w.put(part, v.type, text)
 
 
@@ -445,11 +587,16 @@ def _load(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Ope
         type_ = "b64" if v.type == "b128" else v.type
         if not any(w.has(part) for part in parts):
             return
-        found = e.temporary(f"x.shadow.read_vector({space!r}, u{size_of(type_)}, {len(parts)}, {where}, {e.mask}, {e.site}, {offset})")
+        found = e.temporary(
+            f"x.shadow.read_vector({space!r}, u{size_of(type_)}, {len(parts)}, {where}, {e.mask}, {e.site},"
+            f" {offset})"
+        )
         for i, part in enumerate(parts):
             w.put(part, type_, f"{found}[{i}]")
     elif w.has(d):
-        w.put(d, v.type, f"x.shadow.read({space!r}, u{size_of(v.type)}, {where}, {e.mask}, {e.site}, {offset})")
+        w.put(
+            d, v.type, f"x.shadow.read({space!r}, u{size_of(v.type)}, {where}, {e.mask}, {e.site}, {offset})"
+        )
 
 
 def _store(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
@@ -459,9 +606,14 @@ def _store(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Op
     if v.type == "b128" or isinstance(b, Vector):
         parts = halves(b) if v.type == "b128" else b.elements  # type: ignore[union-attr]
         width = 8 if v.type == "b128" else size_of(v.type)
-        e.line(f"x.shadow.write_vector({space!r}, u{width}, {where}, [{', '.join(map(w.of, parts))}], {e.mask}, {e.site}, {offset})")
+        e.line(
+            f"x.shadow.write_vector({space!r}, u{width}, {where}, [{', '.join(map(w.of, parts))}], {e.mask},"
+            f" {e.site}, {offset})"
+        )
     else:
-        e.line(f"x.shadow.write({space!r}, u{size_of(v.type)}, {where}, {w.of(b)}, {e.mask}, {e.site}, {offset})")
+        e.line(
+            f"x.shadow.write({space!r}, u{size_of(v.type)}, {where}, {w.of(b)}, {e.mask}, {e.site}, {offset})"
+        )
 
 
 def _atomic(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
@@ -470,14 +622,22 @@ def _atomic(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, O
     op = v.slot("op") or ("cas" if v.slot("cas") else "exch")
     space, size = space_of(e, v, a), 8 if v.type == "b128" else size_of(v.type)
     where = e.temporary(address_of(e, a))
-    sources = [halves(named[name]) if v.type == "b128" else _parts(named[name]) for name in "bc" if name in named]
+    sources = [
+        halves(named[name]) if v.type == "b128" else _parts(named[name]) for name in "bc" if name in named
+    ]
     targets = halves(d) if v.type == "b128" else _parts(d)
     for i in range(max(len(parts) for parts in sources)):
         place = where if not i else f"{where} + {where}.dtype.type({i * size})"
         given = "".join(f"{w.of(parts[i])}, " for parts in sources)
         # Of others it does not matter what their operands are.
-        values = "".join(f"{w.value(parts[i], f'b{8 * size}')}, " for parts in sources) if op in ("and", "or", "cas") else ""
-        found = e.temporary(f"x.shadow.atomic({op!r}, {space!r}, u{size}, {place}, ({given}), ({values}), {e.mask}, {e.site})")
+        values = (
+            "".join(f"{w.value(parts[i], f'b{8 * size}')}, " for parts in sources)
+            if op in ("and", "or", "cas")
+            else ""
+        )
+        found = e.temporary(
+            f"x.shadow.atomic({op!r}, {space!r}, u{size}, {place}, ({given}), ({values}), {e.mask}, {e.site})"
+        )
         if i < len(targets):
             w.put(targets[i], f"b{8 * size}", found)
 
@@ -493,7 +653,10 @@ def _asynchronous(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[
     to, origin = address_of(e, d), address_of(e, a)
     if "rest" in named:
         w.decide("argument", named["rest"], instr)
-        e.line(f"x.shadow.copy_partly({to}, {origin}, {size.value}, {e.src(named['rest'], 'u32')}, {e.mask}, {e.site})")
+        e.line(
+            f"x.shadow.copy_partly({to}, {origin}, {size.value}, {e.src(named['rest'], 'u32')}, {e.mask},"
+            f" {e.site})"
+        )
     else:
         e.line(f"x.shadow.copy({to}, {origin}, {size.value}, {e.mask}, {e.site})")
 
@@ -535,7 +698,8 @@ def _wmma(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Ope
     (_matrices if v.slot("load") or v.slot("store") else _in_warp)(w, instr, v, named)
 
 
-_MEMORY: dict[str, Handler] = {"ld": _load, "ldu": _load, "st": _store, "atom": _atomic, "red": _atomic, "cp": _asynchronous, "mbarrier": _barrier,
+_MEMORY: dict[str, Handler] = {"ld": _load, "ldu": _load, "st": _store, "atom": _atomic, "red": _atomic,
+    "cp": _asynchronous, "mbarrier": _barrier,
                                "ldmatrix": _matrices, "stmatrix": _matrices, "wmma": _wmma}  # fmt: skip
 """What instructions that access memory do; what others give, texels among it, is defined."""
 

@@ -23,7 +23,9 @@ def _elements(operand: Operand) -> tuple[Operand, ...]:
         return operand.elements
     if isinstance(operand, Register) and operand.vector:
         count = VECTOR_SIZES[operand.vector]
-        return tuple(Register(f"{operand.name}.{part}", operand.type, operand.scope) for part in "xyzw"[:count])
+        return tuple(
+            Register(f"{operand.name}.{part}", operand.type, operand.scope) for part in "xyzw"[:count]
+        )
     return (operand,)
 
 
@@ -39,7 +41,9 @@ def _handle(e: Emitter, operand: Operand) -> str:
 
 
 def _coordinates(e: Emitter, operand: Operand, geometry: str, type_: str) -> list[str]:
-    """The array index, if the geometry has one, then a coordinate per axis; what fills the vector up is ignored."""
+    """The array index, if the geometry has one, then a coordinate per axis; what fills the vector up is
+    ignored.
+    """
     elements = _elements(operand)
     layered = geometry[0] == "a"
     texts = [e.src(elements[0], "u32")] if layered else []
@@ -55,8 +59,20 @@ _GEOMETRIES = "1d 2d 3d a1d a2d cube acube"
 _FETCHED = "u32 s32 f32 f16"
 
 
-def fetch(emitter: Emitter, v: Variant, /, d: Operand, t: Operand, c: Operand, s: Operand | None = None, lod: Operand | None = None,
-          dpdx: Operand | None = None, dpdy: Operand | None = None, e: Operand | None = None, f: Operand | None = None) -> None:
+def fetch(
+    emitter: Emitter,
+    v: Variant,
+    /,
+    d: Operand,
+    t: Operand,
+    c: Operand,
+    s: Operand | None = None,
+    lod: Operand | None = None,
+    dpdx: Operand | None = None,
+    dpdy: Operand | None = None,
+    e: Operand | None = None,
+    f: Operand | None = None,
+) -> None:
     """`tex` and `tld4`: the operand `e` is an offset, `f` a depth to compare with."""
     geometry, kind = v.slot("geom"), v.slot("dtype")
     if f is not None:
@@ -66,13 +82,21 @@ def fetch(emitter: Emitter, v: Variant, /, d: Operand, t: Operand, c: Operand, s
     result, resident = (d.first, d.second) if isinstance(d, Pair) else (d, Sink())
     saved = begin(emitter)
     coordinates = _list(_coordinates(emitter, c, geometry, read))
-    offsets = _list([emitter.src(o, "s32") for o in _elements(e)][: _AXES[geometry]]) if e is not None else "[]"
+    offsets = (
+        _list([emitter.src(o, "s32") for o in _elements(e)][: _AXES[geometry]]) if e is not None else "[]"
+    )
     sampler = _handle(emitter, s) if s is not None else "None"
     component = _COMPONENTS.get(v.slot("comp"))
     slopes = [_elements(slope)[: _AXES[geometry]] for slope in (dpdx, dpdy) if slope is not None]
-    detail = _list([emitter.src(lod, read)] if lod is not None else [emitter.src(part, "f32") for slope in slopes for part in slope])
-    values = emitter.temporary(f"images.fetch(x, {_handle(emitter, t)}, {sampler}, {geometry!r}, {coordinates}, {offsets}, "
-                               f"{NUMPY[element]}, {emitter.mask}, {emitter.site}, {component}, {detail})")
+    detail = _list(
+        [emitter.src(lod, read)]
+        if lod is not None
+        else [emitter.src(part, "f32") for slope in slopes for part in slope]
+    )
+    values = emitter.temporary(
+        f"images.fetch(x, {_handle(emitter, t)}, {sampler}, {geometry!r}, {coordinates}, {offsets}, "
+        f"{NUMPY[element]}, {emitter.mask}, {emitter.site}, {component}, {detail})"
+    )
     texts = [f"{values}[{i}]" for i in range(4)]
     if kind == "f16x2":
         halves = [f"{text}.view(u2).astype(u4)" for text in texts]
@@ -84,16 +108,43 @@ def fetch(emitter: Emitter, v: Variant, /, d: Operand, t: Operand, c: Operand, s
 
 
 for _vec, _dtype in (("v4", _FETCHED), ("v2", "f16x2")):
-    rule("tex", "{.base}{.level}{.grad}.geom.vec.dtype.ctype", geom=_GEOMETRIES, vec=_vec, dtype=_dtype, ctype="s32 f32")(fetch)
-rule("tex", ".geom{.vec}.dtype.btype", geom="1d 2d 3d", vec="v2 v4", dtype=_TEXELS, btype="u16 u32 u64 s16 s32 s64 f32 f64")(fetch)
-rule("tld4", ".comp.geom.vec.dtype.f32", comp="r g b a", geom="2d a2d cube acube", vec="v4", dtype="u32 s32 f32")(fetch)
+    rule(
+        "tex",
+        "{.base}{.level}{.grad}.geom.vec.dtype.ctype",
+        geom=_GEOMETRIES,
+        vec=_vec,
+        dtype=_dtype,
+        ctype="s32 f32",
+    )(fetch)
+rule(
+    "tex",
+    ".geom{.vec}.dtype.btype",
+    geom="1d 2d 3d",
+    vec="v2 v4",
+    dtype=_TEXELS,
+    btype="u16 u32 u64 s16 s32 s64 f32 f64",
+)(fetch)
+rule(
+    "tld4",
+    ".comp.geom.vec.dtype.f32",
+    comp="r g b a",
+    geom="2d a2d cube acube",
+    vec="v4",
+    dtype="u32 s32 f32",
+)(fetch)
 
 
 _QUERIED = "width height depth channel_data_type channel_order array_size"
 
 
-@rule("txq", ".query.b32", query=f"{_QUERIED} normalized_coords num_mipmap_levels num_samples force_unnormalized_coords filter_mode "
-                                 "addr_mode_0 addr_mode_1 addr_mode_2")
+@rule(
+    "txq",
+    ".query.b32",
+    query=(
+        f"{_QUERIED} normalized_coords num_mipmap_levels num_samples force_unnormalized_coords filter_mode "
+        "addr_mode_0 addr_mode_1 addr_mode_2"
+    ),
+)
 @rule("txq", ".level.query.b32", query="width height depth")
 @rule("suq", ".query.b32", query=f"{_QUERIED} memory_layout")
 def query(e: Emitter, v: Variant, d: Operand, a: Operand, lod: Operand | None = None) -> None:
@@ -124,7 +175,9 @@ def _place(e: Emitter, v: Variant, s: Operand, c: Operand) -> str:
 def suld(e: Emitter, v: Variant, d: Operand, s: Operand, c: Operand) -> None:
     targets, code = _elements(d), f"u{size_of(v.type)}"
     saved = begin(e)
-    values = e.temporary(f"images.load({_place(e, v, s, c)}, {code}, {len(targets)}, {v.slot('clamp')!r}, {e.mask}, {e.site})")
+    values = e.temporary(
+        f"images.load({_place(e, v, s, c)}, {code}, {len(targets)}, {v.slot('clamp')!r}, {e.mask}, {e.site})"
+    )
     for i, target in enumerate(targets):
         if not isinstance(target, Sink):
             e.dst(target, v.type, e.convert(f"{values}[{i}]", code, NUMPY[v.type]))
@@ -136,8 +189,10 @@ def suld(e: Emitter, v: Variant, d: Operand, s: Operand, c: Operand) -> None:
 def sust(e: Emitter, v: Variant, s: Operand, c: Operand, d: Operand) -> None:
     saved = begin(e)
     texts = _list([e.src(value, f"b{8 * size_of(v.type)}") for value in _elements(d)])
-    e.line(f"images.{'store_texel' if v.slot('p') else 'store'}({_place(e, v, s, c)}, {texts}, "
-           f"{v.slot('clamp')!r}, {e.mask}, {e.site})")
+    e.line(
+        f"images.{'store_texel' if v.slot('p') else 'store'}({_place(e, v, s, c)}, {texts}, "
+        f"{v.slot('clamp')!r}, {e.mask}, {e.site})"
+    )
     end(e, saved)
 
 
@@ -153,6 +208,8 @@ def sured(e: Emitter, v: Variant, s: Operand, c: Operand, a: Operand) -> None:
     size = size_of(v.type)
     kind = "None" if v.slot("p") else NUMPY[v.type]
     saved = begin(e)
-    e.line(f"images.reduce({_place(e, v, s, c)}, {v.slot('op')!r}, u{size}, {kind}, {e.src(a, f'b{8 * size}')}, "
-           f"{v.slot('clamp')!r}, {e.mask}, {e.site})")
+    e.line(
+        f"images.reduce({_place(e, v, s, c)}, {v.slot('op')!r}, u{size}, {kind}, {e.src(a, f'b{8 * size}')}, "
+        f"{v.slot('clamp')!r}, {e.mask}, {e.site})"
+    )
     end(e, saved)

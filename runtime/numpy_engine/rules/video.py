@@ -42,21 +42,33 @@ def _signs(v: Variant) -> tuple[bool, bool]:
 
 def _finish(e: Emitter, v: Variant, d: Operand, text: str, c: Operand | None) -> None:
     third = "None" if c is None else _word(e, c)
-    result = (f"video.finish({text}, {bool(v.slot('sat'))}, {v.slot('dtype') == 's32'}, {_selector(d)!r}, "
-              f"{v.slot('op2')!r}, {third})")
+    result = (
+        f"video.finish({text}, {bool(v.slot('sat'))}, {v.slot('dtype') == 's32'}, {_selector(d)!r}, "
+        f"{v.slot('op2')!r}, {third})"
+    )
     e.dst(_register(d), "u32", result)
 
 
 @rule("vadd vsub vabsdiff vmin vmax", ".dtype.atype.btype{.sat}{.op2}", op2=_SECOND, **_TYPES)
 def scalar(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None = None) -> None:
     signs = _signs(v)
-    _finish(e, v, d, f"video.arithmetic({v.form.opcode!r}, {_part(e, a, signs[0])}, {_part(e, b, signs[1])})", c)
+    _finish(
+        e, v, d, f"video.arithmetic({v.form.opcode!r}, {_part(e, a, signs[0])}, {_part(e, b, signs[1])})", c
+    )
 
 
-@rule("vshl vshr", ".dtype.atype.btype{.sat}.mode{.op2}", mode="clamp wrap", op2=_SECOND, **(_TYPES | {"btype": "u32"}))
+@rule(
+    "vshl vshr",
+    ".dtype.atype.btype{.sat}.mode{.op2}",
+    mode="clamp wrap",
+    op2=_SECOND,
+    **(_TYPES | {"btype": "u32"}),
+)
 def shift(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None = None) -> None:
-    text = (f"video.shift({v.form.opcode!r}, {_part(e, a, _signs(v)[0])}, {_part(e, b, False)}, {v.slot('mode') == 'wrap'}, "
-            f"{bool(v.slot('sat'))})")
+    text = (
+        f"video.shift({v.form.opcode!r}, {_part(e, a, _signs(v)[0])}, {_part(e, b, False)},"
+        f" {v.slot('mode') == 'wrap'}, {bool(v.slot('sat'))})"
+    )
     _finish(e, v, d, text, c)
 
 
@@ -74,11 +86,19 @@ def vmad(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand)
     scale = {"": 0, "shr7": 7, "shr15": 15}[v.slot("scale")]
     is_signed = any(signs) or minus or minus_c
     third = _word(e, c)
-    e.dst(d, "u32", f"video.multiply_add({_part(e, a, signs[0])}, {_part(e, b, signs[1])}, {third}, {is_signed}, {flip!r}, "
-                    f"{bool(v.slot('po') or flip)}, {scale}, {bool(v.slot('sat'))})")
+    e.dst(
+        d,
+        "u32",
+        f"video.multiply_add({_part(e, a, signs[0])}, {_part(e, b, signs[1])}, {third}, {is_signed},"
+        f" {flip!r}, {bool(v.slot('po') or flip)}, {scale}, {bool(v.slot('sat'))})",
+    )
 
 
-@rule("vadd2 vsub2 vavrg2 vabsdiff2 vmin2 vmax2 vadd4 vsub4 vavrg4 vabsdiff4 vmin4 vmax4", ".dtype.atype.btype{.sat}{.add}", **_TYPES)
+@rule(
+    "vadd2 vsub2 vavrg2 vabsdiff2 vmin2 vmax2 vadd4 vsub4 vavrg4 vabsdiff4 vmin4 vmax4",
+    ".dtype.atype.btype{.sat}{.add}",
+    **_TYPES,
+)
 @rule("vset2 vset4", ".atype.btype.cmp{.add}", atype=_WORDS, btype=_WORDS, cmp=_CMP)
 def simd(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
     opcode, lanes = v.form.opcode[:-1], int(v.form.opcode[-1])
@@ -87,6 +107,10 @@ def simd(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand)
     x, y = e.temporary(_word(e, a)), e.temporary(_word(e, b))
     first = f"video.picked({x}, {y}, {_selector(a) or all_of_a!r}, {lanes}, {signs[0]})"
     second = f"video.picked({x}, {y}, {_selector(b) or all_of_b!r}, {lanes}, {signs[1]})"
-    e.dst(_register(d), "u32",
-          f"video.simd({opcode!r}, {v.slot('cmp')!r}, {first}, {second}, {_word(e, c)}, {_selector(d) or mask!r}, "
-          f"{v.slot('dtype') == 's32'}, {bool(v.slot('sat'))}, {bool(v.slot('add'))})")
+    e.dst(
+        _register(d),
+        "u32",
+        f"video.simd({opcode!r}, {v.slot('cmp')!r}, {first}, {second}, {_word(e, c)},"
+        f" {_selector(d) or mask!r}, {v.slot('dtype') == 's32'}, {bool(v.slot('sat'))},"
+        f" {bool(v.slot('add'))})",
+    )

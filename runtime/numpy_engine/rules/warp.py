@@ -33,7 +33,9 @@ def _among(e: Emitter, members: Operand | None, call: str) -> str:
 
 
 @rule("shfl", "{.sync}.mode.b32", mode="up down bfly idx")
-def shfl(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand, mask: Operand | None = None) -> None:
+def shfl(
+    e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand, mask: Operand | None = None
+) -> None:
     args = ", ".join(e.src(o, "u32") for o in (a, b, c))
     _pair(e, d, ("b32", "pred"), f"warp.shuffle(x, {v.slot('mode')!r}, {args}, {e.mask})")
 
@@ -80,12 +82,19 @@ def elect(e: Emitter, v: Variant, d: Operand, mask: Operand) -> None:
 
 @rule("membar", ".level", level="cta gl sys")
 @rule("fence", "{.sem}.scope", sem="sc acq_rel acquire release", scope="cta cluster gpu sys")
-@rule("fence", ".sem.range.cluster", sem="acquire release", range="sync_restrict::shared::cluster sync_restrict::shared::cta")
+@rule(
+    "fence",
+    ".sem.range.cluster",
+    sem="acquire release",
+    range="sync_restrict::shared::cluster sync_restrict::shared::cta",
+)
 @rule("fence", ".alias.sync_restrict::read.release.sys")
 @rule("fence membar", ".proxy.alias")
 @rule("fence", ".proxy.async{.space}", space="global shared::cta shared::cluster")
 @rule("fence", ".mbarrier_init.release.cluster")
-@rule("prefetch", "{.space}{.global}.level", space="global local", level="L1 L2 L2::evict_last L2::evict_normal")
+@rule(
+    "prefetch", "{.space}{.global}.level", space="global local", level="L1 L2 L2::evict_last L2::evict_normal"
+)
 @rule("prefetchu", ".L1")
 @rule("discard", "{.global}.L2")
 @rule("applypriority", "{.global}.level", level="L2::evict_normal")
@@ -97,4 +106,6 @@ def elect(e: Emitter, v: Variant, d: Operand, mask: Operand) -> None:
 @rule("griddepcontrol", ".action", action="launch_dependents wait")
 @rule("bar", ".warp.sync")
 def nothing(e: Emitter, v: Variant, **operands: Operand) -> None:
-    """Memory is sequentially consistent here, caches and debuggers do not exist; lanes met where the block begins."""
+    """Memory is sequentially consistent here, caches and debuggers do not exist; lanes met where the block
+    begins.
+    """

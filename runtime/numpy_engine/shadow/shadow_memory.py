@@ -1,10 +1,12 @@
 """What is undefined in memory, as kernels see it: loads, stores and atomics on shadows.
 
-A batch that is prepared to tell of undefined values has a second view of memory, `x.shadow`, whose bytes are the shadow of the first: its inherited loads and
-stores move raw shadow bits to and from the same addresses by the same rules. `read` and `write` are those that know where undefined bits come from, and
-that ask as little as they can: a space in which nothing is undefined any more is not looked at.
+A batch that is prepared to tell of undefined values has a second view of memory, `x.shadow`, whose bytes are
+the shadow of the first: its inherited loads and stores move raw shadow bits to and from the same addresses by
+the same rules. `read` and `write` are those that know where undefined bits come from, and that ask as little
+as they can: a space in which nothing is undefined any more is not looked at.
 
-Shared and local memory are undefined when a block begins, a function's own when it is entered; of device memory see `memory.shadow`.
+Shared and local memory are undefined when a block begins, a function's own when it is entered; of device
+memory see `memory.shadow`.
 """
 
 from __future__ import annotations
@@ -58,11 +60,23 @@ class _Bytes:
 
 
 class ShadowStorage(Storage):
-    """The shadow of a batch's shared and local memory, undefined at first; `origins` by space, once something undefined has been stored there."""
+    """The shadow of a batch's shared and local memory, undefined at first; `origins` by space, once something
+    undefined has been stored there.
+    """
 
     def __init__(self, of: Storage, shadow: MemoryShadow) -> None:
         self.origins: dict[str, np.ndarray] = {}
-        super().__init__(_Bytes(of.memory, shadow), of.lanes, of.specials, of.local_size, of.params, of.param_base, of.symbols, of.telling, of.backwards)  # type: ignore[arg-type]
+        super().__init__(
+            _Bytes(of.memory, shadow),  # type: ignore[arg-type]
+            of.lanes,
+            of.specials,
+            of.local_size,
+            of.params,
+            of.param_base,
+            of.symbols,
+            of.telling,
+            of.backwards,
+        )
         self.is_clean = self.shared_size == 0
         # No access reaches what is behind the last variable and its padding.
         self.shared.reshape(self.lanes.ctas, -1)[:, of.memory.shared_room(self.shared_size) :] = 0
@@ -74,7 +88,9 @@ class ShadowStorage(Storage):
         """The numbers of origins in shared or local memory."""
         found = self.origins.get(space)
         if found is None:
-            found = self.origins[space] = np.zeros(len(self.shared if space == "shared" else self.local) // WORD, U32)
+            found = self.origins[space] = np.zeros(
+                len(self.shared if space == "shared" else self.local) // WORD, U32
+            )
         return found
 
     def reserve_local(self, size: int) -> bool:
@@ -92,7 +108,9 @@ def _untold(fault: LaneFault) -> None:
 
 
 class Mirror:
-    """The shadow of memory for rules that know nothing of shadows: values are bare bits. Where they come from is one for all of an instruction."""
+    """The shadow of memory for rules that know nothing of shadows: values are bare bits. Where they come from
+    is one for all of an instruction.
+    """
 
     def __init__(self, shadow: ShadowAccess) -> None:
         self._shadow, self.origin = shadow, U32(0)
@@ -108,14 +126,32 @@ class Mirror:
     def load(self, space: str, dtype: DType, address: Value, mask: Mask, site: int, offset: int = 0) -> Value:
         return self.noted(self._shadow.read(space, dtype, address, mask, site, offset), dtype)
 
-    def load_vector(self, space: str, dtype: DType, count: int, address: Value, mask: Mask, site: int, offset: int = 0) -> list[Value]:
-        return [self.noted(found, dtype) for found in self._shadow.read_vector(space, dtype, count, address, mask, site, offset)]
+    def load_vector(
+        self, space: str, dtype: DType, count: int, address: Value, mask: Mask, site: int, offset: int = 0
+    ) -> list[Value]:
+        return [
+            self.noted(found, dtype)
+            for found in self._shadow.read_vector(space, dtype, count, address, mask, site, offset)
+        ]
 
-    def store(self, space: str, dtype: DType, address: Value, value: Value, mask: Mask, site: int, offset: int = 0) -> None:
+    def store(
+        self, space: str, dtype: DType, address: Value, value: Value, mask: Mask, site: int, offset: int = 0
+    ) -> None:
         self._shadow.write(space, dtype, address, made(value, self.origin), mask, site, offset)
 
-    def store_vector(self, space: str, dtype: DType, address: Value, values: list[Value], mask: Mask, site: int, offset: int = 0) -> None:
-        self._shadow.write_vector(space, dtype, address, [made(value, self.origin) for value in values], mask, site, offset)
+    def store_vector(
+        self,
+        space: str,
+        dtype: DType,
+        address: Value,
+        values: list[Value],
+        mask: Mask,
+        site: int,
+        offset: int = 0,
+    ) -> None:
+        self._shadow.write_vector(
+            space, dtype, address, [made(value, self.origin) for value in values], mask, site, offset
+        )
 
 
 class ShadowAccess(Access):
@@ -137,7 +173,9 @@ class ShadowAccess(Access):
     # -- deciding
 
     def decides(self, what: str, shadow: Shadow, mask: Mask, instr: Instruction) -> Shadow:
-        """A value decides something: what is undefined of it is told. It counts as defined from here on, since one mistake is told once."""
+        """A value decides something: what is undefined of it is told. It counts as defined from here on,
+        since one mistake is told once.
+        """
         lanes = np.broadcast_to(shadow.bits != 0, self.n)
         if isinstance(mask, np.ndarray):
             lanes = lanes & mask
@@ -147,7 +185,9 @@ class ShadowAccess(Access):
         return DEFINED
 
     def computed(self, shadow: Shadow, mask: Mask | bool, instr: Instruction) -> Shadow:
-        """An instruction computes with a value: what of it comes from global memory that nobody has written to is told, and counts as defined from here on."""
+        """An instruction computes with a value: what of it comes from global memory that nobody has written
+        to is told, and counts as defined from here on.
+        """
         if shadow is DEFINED or mask is False:
             return shadow
         lanes = np.broadcast_to(shadow.bits != 0, self.n)
@@ -205,11 +245,15 @@ class ShadowAccess(Access):
             self._found_nothing = 0
             self.storage.is_clean = not self.storage.shared.view(np.uint64).any()
 
-    def read(self, space: str, dtype: DType, address: Value, mask: Mask, site: int, offset: int = 0) -> Shadow:
+    def read(
+        self, space: str, dtype: DType, address: Value, mask: Mask, site: int, offset: int = 0
+    ) -> Shadow:
         """What is undefined of the values of `dtype` at `address` + `offset`."""
         if self._is_clean(space, address, mask, offset):
             return DEFINED
-        return self._found(self.load(space, dtype, address, mask, site, offset), space, address, mask, site, offset)
+        return self._found(
+            self.load(space, dtype, address, mask, site, offset), space, address, mask, site, offset
+        )
 
     def _found(self, bits: Value, space: str, address: Value, mask: Mask, site: int, offset: int) -> Shadow:
         if not bits.any():
@@ -217,17 +261,27 @@ class ShadowAccess(Access):
             return DEFINED
         return Shadow(bits, self._origins(space, bits, moved(dense(address), offset), mask, site))
 
-    def read_vector(self, space: str, dtype: DType, count: int, address: Value, mask: Mask, site: int, offset: int = 0) -> list[Shadow]:
+    def read_vector(
+        self, space: str, dtype: DType, count: int, address: Value, mask: Mask, site: int, offset: int = 0
+    ) -> list[Shadow]:
         """As `read`, of consecutive elements."""
         if self._is_clean(space, address, mask, offset):
             return [DEFINED] * count
         size, _ = WIDTHS[dtype]
         found = self.load_vector(space, dtype, count, address, mask, site, offset)
-        return [self._found(bits, space, address, mask, site, offset + i * size) for i, bits in enumerate(found)]
+        return [
+            self._found(bits, space, address, mask, site, offset + i * size) for i, bits in enumerate(found)
+        ]
 
-    def write(self, space: str, dtype: DType, address: Value, shadow: Shadow, mask: Mask, site: int, offset: int = 0) -> None:
+    def write(
+        self, space: str, dtype: DType, address: Value, shadow: Shadow, mask: Mask, site: int, offset: int = 0
+    ) -> None:
         """A store of a value, of which that is undefined."""
-        if shadow is not DEFINED and mask is not None and not np.any(shadow.bits[mask] if isinstance(shadow.bits, np.ndarray) else shadow.bits):
+        if (
+            shadow is not DEFINED
+            and mask is not None
+            and not np.any(shadow.bits[mask] if isinstance(shadow.bits, np.ndarray) else shadow.bits)
+        ):
             shadow = DEFINED
         if self._is_clean(space, address, mask, offset) and shadow is DEFINED:
             return
@@ -235,7 +289,16 @@ class ShadowAccess(Access):
         if shadow is not DEFINED:
             self._stored(space, dtype, address, shadow, mask, site, offset)
 
-    def write_vector(self, space: str, dtype: DType, address: Value, shadows: list[Shadow], mask: Mask, site: int, offset: int = 0) -> None:
+    def write_vector(
+        self,
+        space: str,
+        dtype: DType,
+        address: Value,
+        shadows: list[Shadow],
+        mask: Mask,
+        site: int,
+        offset: int = 0,
+    ) -> None:
         """As `write`, of consecutive elements."""
         size, _ = WIDTHS[dtype]
         for i, shadow in enumerate(shadows):
@@ -244,9 +307,18 @@ class ShadowAccess(Access):
     def copy(self, target: Value, source: Value, size: int, mask: Mask, site: int) -> None:
         """`cp.async`."""
         if not (self.storage.is_clean and self.of_memory.is_clean):
-            self.write_vector("shared", U32, target, self.read_vector("global", U32, size // 4, source, mask, site), mask, site)
+            self.write_vector(
+                "shared",
+                U32,
+                target,
+                self.read_vector("global", U32, size // 4, source, mask, site),
+                mask,
+                site,
+            )
 
-    def copy_partly(self, target: Value, source: Value, size: int, given: Value, mask: Mask, site: int) -> None:
+    def copy_partly(
+        self, target: Value, source: Value, size: int, given: Value, mask: Mask, site: int
+    ) -> None:
         """`cp.async` that fills up with zeros."""
         if not (self.storage.is_clean and self.of_memory.is_clean):
             copy_partly(self, target, source, size, given, mask, site)
@@ -269,14 +341,27 @@ class ShadowAccess(Access):
         """The shadow of what such a rule has loaded."""
         return made(np.asarray(bits).view(dtype), self._mirror.origin)
 
-    def atomic(self, op: str, space: str, dtype: DType, address: Value, operands: tuple[Shadow, ...], values: tuple[Value, ...], mask: Mask, site: int) -> Shadow:
+    def atomic(
+        self,
+        op: str,
+        space: str,
+        dtype: DType,
+        address: Value,
+        operands: tuple[Shadow, ...],
+        values: tuple[Value, ...],
+        mask: Mask,
+        site: int,
+    ) -> Shadow:
         """What is undefined of the old value, and then of memory."""
         function = self.storage.telling.function
         assert function is not None
         instr = function.sites[site]
         # An exchange copies; of a compare-and-swap, what is stored is a copy.
         copied = {"exch": 0, "cas": 1}.get(op)
-        operands = tuple(shadow if number == copied else self.computed(shadow, mask, instr) for number, shadow in enumerate(operands))
+        operands = tuple(
+            shadow if number == copied else self.computed(shadow, mask, instr)
+            for number, shadow in enumerate(operands)
+        )
         is_defined = all(shadow is DEFINED for shadow in operands)
         if self._is_clean(space, address, mask, 0) and is_defined:
             return DEFINED
@@ -304,9 +389,20 @@ class ShadowAccess(Access):
             result = old if lanes is None or result is DEFINED else old.merged(lanes, result)
         return result
 
-    def _met(self, op: str, dtype: DType, places: np.ndarray, mask: Mask, alone: tuple[Shadow, Shadow], operands: tuple[Shadow, ...], was: Value,
-             values: tuple[Value, ...]) -> tuple[Shadow, Shadow]:
-        """What of the old value, and of memory, is undefined where several lanes meet, in whatever order: `alone` is that of those that do not, `places` counts their places."""
+    def _met(
+        self,
+        op: str,
+        dtype: DType,
+        places: np.ndarray,
+        mask: Mask,
+        alone: tuple[Shadow, Shadow],
+        operands: tuple[Shadow, ...],
+        was: Value,
+        values: tuple[Value, ...],
+    ) -> tuple[Shadow, Shadow]:
+        """What of the old value, and of memory, is undefined where several lanes meet, in whatever order:
+        `alone` is that of those that do not, `places` counts their places.
+        """
         here = slice(None) if mask is None else mask
 
         def pooled(bits: Value, how: np.ufunc = np.bitwise_or) -> Value:
@@ -321,17 +417,26 @@ class ShadowAccess(Access):
         undefined = bits_of(given, dtype)
         if op == "cas":
             # Where all are sure to find something else, nobody stores.
-            fails = (values_of(values[0], dtype) != was) & ~bits_of(compared(dtype, old, operands[0], was, values[0]), np.bool_)
+            fails = (values_of(values[0], dtype) != was) & ~bits_of(
+                compared(dtype, old, operands[0], was, values[0]), np.bool_
+            )
             undefined = undefined & pooled(np.where(fails, dtype(0), ones(dtype)))
         seen = pooled(bits_of(old, dtype) | undefined)
         left = pooled(undefined) if op == "exch" else seen
         if op in ("and", "or"):
-            decided = [~bits & (value if op == "or" else ~value) for bits, value in ((bits_of(old, dtype), was), (undefined, values_of(values[0], dtype)))]
+            decided = [
+                ~bits & (value if op == "or" else ~value)
+                for bits, value in ((bits_of(old, dtype), was), (undefined, values_of(values[0], dtype)))
+            ]
             left = left & ~pooled(decided[0] | decided[1])
-        origin = pooled(np.where((bits_of(old, dtype) | undefined) != 0, origin_of(old, given), U32(0)), np.maximum)
+        origin = pooled(
+            np.where((bits_of(old, dtype) | undefined) != 0, origin_of(old, given), U32(0)), np.maximum
+        )
         is_alone = pooled(np.ones(self.n, np.int64), np.add) == 1
         several = made(seen, origin), made(left, origin)
-        return several[0] if not is_alone.any() else alone[0].merged(is_alone, several[0]), several[1] if not is_alone.any() else alone[1].merged(is_alone, several[1])
+        return several[0] if not is_alone.any() else alone[0].merged(is_alone, several[0]), (
+            several[1] if not is_alone.any() else alone[1].merged(is_alone, several[1])
+        )
 
     def enter(self, size: int, base: int, mask: Mask) -> None:
         """A function begins: its `size` bytes of local memory are undefined."""
@@ -339,22 +444,40 @@ class ShadowAccess(Access):
         lanes = slice(None) if mask is None else mask
         self.storage.local.reshape(self.n, -1)[lanes, base : base + size] = 0xFF
         if "local" in self.storage.origins:
-            self.storage.origins["local"].reshape(self.n, -1)[lanes, base // WORD : -(-(base + size) // WORD)] = 0
+            self.storage.origins["local"].reshape(self.n, -1)[
+                lanes, base // WORD : -(-(base + size) // WORD)
+            ] = 0
 
     # -- origins
 
     def _number(self, space: str, address: int, site: int, bits: int = 1) -> int:
-        """The number of what was undefined in memory, these bits of it, before it was read at an instruction."""
+        """The number of what was undefined in memory, these bits of it, before it was read at an
+        instruction.
+        """
         function = self.storage.telling.function
         assert function is not None
         instr = function.sites[site]
         found = self.memory.find_padded(address) if space in ARENA_SPACES else None
-        offset = (address - self.x.local_base if space == "local" else address) + ((bits & -bits).bit_length() - 1) // 8
-        return self.of_memory.number(("memory", space, id(instr), found.name if found is not None else ""),
-                                     Origin("memory", function.name, instr, space, address, offset, found.name if found is not None else ""))
+        offset = (address - self.x.local_base if space == "local" else address) + (
+            (bits & -bits).bit_length() - 1
+        ) // 8
+        return self.of_memory.number(
+            ("memory", space, id(instr), found.name if found is not None else ""),
+            Origin(
+                "memory",
+                function.name,
+                instr,
+                space,
+                address,
+                offset,
+                found.name if found is not None else "",
+            ),
+        )
 
     def _parts(self, space: str, where: Value, mask: Mask) -> list[tuple[str, Value, Mask]]:
-        parts: list[tuple[str, Value, Mask]] = self._windows(where, mask) if space == "generic" else [(space, where, mask)]
+        parts: list[tuple[str, Value, Mask]] = (
+            self._windows(where, mask) if space == "generic" else [(space, where, mask)]
+        )
         return parts
 
     def _words(self, space: str, where: Value, lanes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -381,12 +504,19 @@ class ShadowAccess(Access):
                 found = np.maximum(found, numbers[np.minimum(index + 1, len(numbers) - 1)])
             if not found.all():
                 first = concerned[int(np.argmin(found != 0))]
-                number = self._number(part, int(np.broadcast_to(offsets, self.n)[first]), site, int(np.broadcast_to(bits, self.n)[first]))
+                number = self._number(
+                    part,
+                    int(np.broadcast_to(offsets, self.n)[first]),
+                    site,
+                    int(np.broadcast_to(bits, self.n)[first]),
+                )
                 found = np.where(found == 0, U32(number), found)
             result[concerned] = found
         return result
 
-    def _stored(self, space: str, dtype: DType, address: Value, shadow: Shadow, mask: Mask, site: int, offset: int) -> None:
+    def _stored(
+        self, space: str, dtype: DType, address: Value, shadow: Shadow, mask: Mask, site: int, offset: int
+    ) -> None:
         """Note where what was stored came from."""
         function = self.storage.telling.function
         assert function is not None
@@ -404,7 +534,18 @@ class ShadowAccess(Access):
                     origin = self.of_memory.known[root]
                     first = int(np.broadcast_to(where, self.n)[int(np.argmax(lanes))])
                     key = ("store", id(instr), root, wholly)
-                    numbers[lanes] = self.of_memory.number(key, Origin("store", function.name, instr, space, first, is_whole=wholly, root=origin.root or origin))
+                    numbers[lanes] = self.of_memory.number(
+                        key,
+                        Origin(
+                            "store",
+                            function.name,
+                            instr,
+                            space,
+                            first,
+                            is_whole=wholly,
+                            root=origin.root or origin,
+                        ),
+                    )
         for part, offsets, lanes in self._parts(space, where, mask):
             concerned = np.flatnonzero(undefined if lanes is None else undefined & lanes)
             if not len(concerned):
@@ -421,7 +562,9 @@ class ShadowAccess(Access):
     # -- the device runtime
 
     def provided(self, name: str, values: list[Value], shadows: list[Shadow], mask: Mask, site: int) -> None:
-        """A function of the device runtime is about to be called: its arguments decide, and so does what it prints."""
+        """A function of the device runtime is about to be called: its arguments decide, and so does what it
+        prints.
+        """
         function = self.storage.telling.function
         assert function is not None
         instr = function.sites[site]
@@ -444,12 +587,24 @@ class ShadowAccess(Access):
 _BITWISE = frozenset({"exch", "and", "or", "xor"})
 
 
-def _left(op: str, dtype: DType, old: Shadow, operands: tuple[Shadow, ...], was: Value, values: tuple[Value, ...]) -> Shadow:
-    """What an atomic operation of one lane leaves undefined in memory, where `was` was, undefined as `old` is."""
+def _left(
+    op: str, dtype: DType, old: Shadow, operands: tuple[Shadow, ...], was: Value, values: tuple[Value, ...]
+) -> Shadow:
+    """What an atomic operation of one lane leaves undefined in memory, where `was` was, undefined as `old`
+    is.
+    """
     if op == "exch":
         return operands[0]
     if op == "cas":
-        return chosen(dtype, operands[1], old, compared(dtype, old, operands[0], was, values[0]), values[1], was, values_of(values[0], dtype) == was)
+        return chosen(
+            dtype,
+            operands[1],
+            old,
+            compared(dtype, old, operands[0], was, values[0]),
+            values[1],
+            was,
+            values_of(values[0], dtype) == was,
+        )
     if op in ("and", "or"):
         return (both if op == "and" else any_of)(dtype, old, operands[0], was, values[0])
     return (either if op in _BITWISE else whole)(dtype, old, *operands)
@@ -471,7 +626,9 @@ class _Printed(PrintArguments):
         return found
 
     def _ask(self, dtype: DType, address: int) -> bool:
-        shadow = self.shadow.read("generic", dtype, np.full(self.x.n, address, np.uint64), self.alone, self.site)
+        shadow = self.shadow.read(
+            "generic", dtype, np.full(self.x.n, address, np.uint64), self.alone, self.site
+        )
         if shadow is not DEFINED:
             self.shadow.decides("printf", shadow, self.alone, self.instr)
         return shadow is DEFINED

@@ -1,8 +1,9 @@
 """Which bits of registers are undefined, and what operations make of that.
 
-A shadow has a bit for every bit of a register, 1 where that is undefined, in every lane: `DEFINED` while none is, which generated code asks first.
-Rules are those of Memcheck (Seward and Nethercote, "Using Valgrind to detect undefined value errors with bit-precision", USENIX 2005, section 3): exact for what moves
-and combines bits, a carry spreads upwards, and everything else is undefined as a whole.
+A shadow has a bit for every bit of a register, 1 where that is undefined, in every lane: `DEFINED` while none
+is, which generated code asks first. Rules are those of Memcheck (Seward and Nethercote, "Using Valgrind to
+detect undefined value errors with bit-precision", USENIX 2005, section 3): exact for what moves and combines
+bits, a carry spreads upwards, and everything else is undefined as a whole.
 
 Invariant: arrays never change in place; a shadow other than DEFINED has a bit that is 1 in some lane.
 """
@@ -22,7 +23,9 @@ U32 = np.uint32
 
 
 class Shadow(Mergeable):
-    """`bits` (unsigned or bool) and `origin` (u32, see memory.shadow) are scalars, the same in all lanes, or arrays over lanes."""
+    """`bits` (unsigned or bool) and `origin` (u32, see memory.shadow) are scalars, the same in all lanes, or
+    arrays over lanes.
+    """
 
     __slots__ = ("bits", "origin")
 
@@ -36,7 +39,9 @@ class Shadow(Mergeable):
         if self is old or not isinstance(old, Shadow):
             return self
         dtype = (old if self is DEFINED else self).bits.dtype.type
-        return made(np.where(mask, bits_of(self, dtype), bits_of(old, dtype)), np.where(mask, self.origin, old.origin))
+        return made(
+            np.where(mask, bits_of(self, dtype), bits_of(old, dtype)), np.where(mask, self.origin, old.origin)
+        )
 
     def passed_as(self, code: str) -> Any:
         """As what a callee or a caller keeps it: itself, or the shadow of a block."""
@@ -51,7 +56,9 @@ BLOCK = "shadow param"
 
 
 class ShadowBlock(Mergeable):
-    """The shadow of a call parameter's contents: what is undefined, and the origin of each piece, as parameter blocks."""
+    """The shadow of a call parameter's contents: what is undefined, and the origin of each piece, as
+    parameter blocks.
+    """
 
     __slots__ = ("bits", "origins")
 
@@ -64,7 +71,17 @@ class ShadowBlock(Mergeable):
         return ShadowBlock(self.bits.merged(mask, before.bits), self.origins.merged(mask, before.origins))
 
     def passed_as(self, code: str) -> Any:
-        return self if code == BLOCK else load_shadow(self, 0, {1: np.uint8, 2: np.uint16, 4: np.uint32, 8: np.uint64}[int(code[-1]) if code[-1] != "?" else 1])
+        return (
+            self
+            if code == BLOCK
+            else load_shadow(
+                self,
+                0,
+                {1: np.uint8, 2: np.uint16, 4: np.uint32, 8: np.uint64}[
+                    int(code[-1]) if code[-1] != "?" else 1
+                ],
+            )
+        )
 
 
 NO_SHADOWS = ShadowBlock(ParamBlock(), ParamBlock())
@@ -101,7 +118,11 @@ def values_of(value: Value, dtype: DType) -> Value:
         return value != 0
     if value.dtype.kind == "f":
         value = value.view(f"u{value.dtype.itemsize}")
-    return value.view(dtype) if value.dtype.itemsize == np.dtype(dtype).itemsize and value.dtype.kind != "b" else value.astype(dtype)
+    return (
+        value.view(dtype)
+        if value.dtype.itemsize == np.dtype(dtype).itemsize and value.dtype.kind != "b"
+        else value.astype(dtype)
+    )
 
 
 def origin_of(*shadows: Shadow) -> Value:
@@ -112,7 +133,11 @@ def origin_of(*shadows: Shadow) -> Value:
     *earlier, origin = concerned
     found = origin.origin
     for shadow in reversed(earlier):
-        if not isinstance(shadow.origin, np.ndarray) and not isinstance(found, np.ndarray) and shadow.origin == found:
+        if (
+            not isinstance(shadow.origin, np.ndarray)
+            and not isinstance(found, np.ndarray)
+            and shadow.origin == found
+        ):
             continue
         found = np.where(shadow.bits != 0, shadow.origin, found)
     return found
@@ -139,8 +164,12 @@ def whole(dtype: DType, *shadows: Shadow) -> Shadow:
 
 
 def apart(dtype: DType, bits: int, *shadows: Shadow) -> Shadow:
-    """Elements of so many bits that are worked on apart from each other: each undefined as a whole where anything of it is in the operands."""
-    low = either(dtype, *(whole(dtype, shadow) if shadow.bits.dtype == np.bool_ else shadow for shadow in shadows))
+    """Elements of so many bits that are worked on apart from each other: each undefined as a whole where
+    anything of it is in the operands.
+    """
+    low = either(
+        dtype, *(whole(dtype, shadow) if shadow.bits.dtype == np.bool_ else shadow for shadow in shadows)
+    )
     if low is DEFINED:
         return DEFINED
     part = np.dtype(f"u{bits // 8}").type
@@ -182,7 +211,10 @@ def logic3(dtype: DType, table: int, shadows: tuple[Shadow, ...], values: tuple[
     first = _logic3(fixed, table)
     bits: Any = dtype(0)
     for choice in range(1, 8):
-        chosen = [value | (mask if choice >> i & 1 else dtype(0)) for i, (value, mask) in enumerate(zip(fixed, undefined))]
+        chosen = [
+            value | (mask if choice >> i & 1 else dtype(0))
+            for i, (value, mask) in enumerate(zip(fixed, undefined))
+        ]
         bits = bits | (first ^ _logic3(chosen, table))
     return made(bits, origin_of(*shadows))
 
@@ -202,17 +234,27 @@ def carried(dtype: DType, *shadows: Shadow) -> Shadow:
 
 def guarded(dtype: DType, result: Shadow, *deciding: Shadow) -> Shadow:
     """A result, undefined as a whole in lanes where something undefined decides what it is."""
-    return result if all(shadow is DEFINED for shadow in deciding) else either(dtype, whole(dtype, *deciding), result)
+    return (
+        result
+        if all(shadow is DEFINED for shadow in deciding)
+        else either(dtype, whole(dtype, *deciding), result)
+    )
 
 
-def moved_by(dtype: DType, operation: str, source: str, a: Shadow, rest: tuple[Shadow, ...], values: tuple[Value, ...]) -> Shadow:
-    """What shifts bits about by defined amounts does the same with the shadow; `source` is the dtype's code by whose sign they are extended."""
+def moved_by(
+    dtype: DType, operation: str, source: str, a: Shadow, rest: tuple[Shadow, ...], values: tuple[Value, ...]
+) -> Shadow:
+    """What shifts bits about by defined amounts does the same with the shadow; `source` is the dtype's code
+    by whose sign they are extended.
+    """
     bits = bits_of(a, np.dtype("u" + source[1]).type).view(source)
     result = getattr(integers, operation)(bits, *(values_of(value, U32) for value in values))
     return guarded(dtype, made(result.view(dtype), a.origin), *rest)
 
 
-def inserted(dtype: DType, a: Shadow, b: Shadow, rest: tuple[Shadow, ...], values: tuple[Value, ...]) -> Shadow:
+def inserted(
+    dtype: DType, a: Shadow, b: Shadow, rest: tuple[Shadow, ...], values: tuple[Value, ...]
+) -> Shadow:
     """`bfi`."""
     result = integers.bfi(bits_of(a, dtype), bits_of(b, dtype), *(values_of(value, U32) for value in values))
     return guarded(dtype, made(result, origin_of(a, b)), *rest)
@@ -220,12 +262,22 @@ def inserted(dtype: DType, a: Shadow, b: Shadow, rest: tuple[Shadow, ...], value
 
 def funnelled(left: bool, wrap: bool, a: Shadow, b: Shadow, amount: Shadow, value: Value) -> Shadow:
     """`shf`."""
-    return guarded(U32, made(integers.shf(bits_of(a, U32), bits_of(b, U32), values_of(value, U32), left, wrap), origin_of(a, b)), amount)
+    return guarded(
+        U32,
+        made(
+            integers.shf(bits_of(a, U32), bits_of(b, U32), values_of(value, U32), left, wrap), origin_of(a, b)
+        ),
+        amount,
+    )
 
 
 def permuted(mode: str, a: Shadow, b: Shadow, selector: Shadow, value: Value) -> Shadow:
     """`prmt`: a sign that is replicated is undefined as often."""
-    return guarded(U32, made(integers.prmt(bits_of(a, U32), bits_of(b, U32), values_of(value, U32), mode), origin_of(a, b)), selector)
+    return guarded(
+        U32,
+        made(integers.prmt(bits_of(a, U32), bits_of(b, U32), values_of(value, U32), mode), origin_of(a, b)),
+        selector,
+    )
 
 
 def chosen(dtype: DType, a: Shadow, b: Shadow, c: Shadow, x: Value, y: Value, holds: Value) -> Shadow:
@@ -236,7 +288,14 @@ def chosen(dtype: DType, a: Shadow, b: Shadow, c: Shadow, x: Value, y: Value, ho
         bits = np.where(c.bits, p | q | (values_of(x, dtype) ^ values_of(y, dtype)), bits)
     picked = [shadow for shadow in (c, a, b) if shadow is not DEFINED]
     if a is not DEFINED and b is not DEFINED:
-        return made(bits, np.where(dense(holds), a.origin, b.origin) if c is DEFINED else np.where(c.bits, c.origin, np.where(dense(holds), a.origin, b.origin)))
+        return made(
+            bits,
+            (
+                np.where(dense(holds), a.origin, b.origin)
+                if c is DEFINED
+                else np.where(c.bits, c.origin, np.where(dense(holds), a.origin, b.origin))
+            ),
+        )
     return made(bits, origin_of(*picked))
 
 
@@ -265,7 +324,9 @@ def element(dtype: DType, bits: int, number: int, a: Shadow) -> Shadow:
 # --------------------------------------------------------------------------------------- the warp
 
 
-def shuffled(x: Access, mode: str, a: Shadow, rest: tuple[Shadow, ...], values: tuple[Value, ...], active: Mask) -> Shadow:
+def shuffled(
+    x: Access, mode: str, a: Shadow, rest: tuple[Shadow, ...], values: tuple[Value, ...], active: Mask
+) -> Shadow:
     """`shfl`: shadow and origin go where the value goes."""
     lanes, clamp = (values_of(value, U32) for value in values)
     bits, _ = shuffle(x, mode, bits_of(a, U32), lanes, clamp, active)
@@ -298,14 +359,18 @@ def voted(x: Access, mode: str, a: Shadow, value: Value, active: Mask) -> Shadow
     deciding = ~np.broadcast_to(bits_of(a, np.bool_), x.n) & (holds if mode == "any" else ~holds)
     if active is not None:
         deciding = deciding & active
-    return made(result.bits & ~x.lanes.spread(np.any(x.lanes.by_warp(deciding, False), axis=1)), result.origin)
+    return made(
+        result.bits & ~x.lanes.spread(np.any(x.lanes.by_warp(deciding, False), axis=1)), result.origin
+    )
 
 
 def balloted(x: Access, a: Shadow, active: Mask) -> Shadow:
     """`vote.ballot`: one bit a lane."""
     bits = np.broadcast_to(bits_of(a, np.bool_), x.n)
     whole_warp = in_warp(x, U32, active, a)
-    return made(x.lanes.spread(x.lanes.warp_bits(bits if active is None else bits & active)), whole_warp.origin)
+    return made(
+        x.lanes.spread(x.lanes.warp_bits(bits if active is None else bits & active)), whole_warp.origin
+    )
 
 
 # ----------------------------------------------------------------------------------------- blocks
@@ -318,7 +383,10 @@ def store_shadow(block: Any, offset: int, size: int, shadow: Shadow) -> ShadowBl
     """A block of parameters with the shadow of `size` bytes at `offset`."""
     before = block if isinstance(block, ShadowBlock) else NO_SHADOWS
     bits = bits_of(shadow, np.dtype(f"u{size}").type)
-    return ShadowBlock(store_block(before.bits, offset, bits), store_block(before.origins, _ORIGINS_STEP * offset, shadow.origin))
+    return ShadowBlock(
+        store_block(before.bits, offset, bits),
+        store_block(before.origins, _ORIGINS_STEP * offset, shadow.origin),
+    )
 
 
 def load_shadow(block: Any, offset: int, dtype: DType) -> Shadow:

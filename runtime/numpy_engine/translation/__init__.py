@@ -1,4 +1,5 @@
 """PTX functions to Python functions.
 
-Reading order: `blocks` (where a function is cut), `translate`, `functions` (each translated when it is first needed).
+Reading order: `blocks` (where a function is cut), `translate`, `functions` (each translated when it is first
+needed).
 """

@@ -46,12 +46,11 @@ class Block:
         return self.end == "branch" and self.last is not None and "uni" in self.last.modifiers
 
 
-
-
 def cut(fn: Function, at_accesses: bool = False) -> list[Block]:
     """The blocks of `fn` in schedule order; unreachable ones are dropped.
 
-    With `at_accesses` an instruction that others may notice begins a block: threads can be stopped between any two of those.
+    With `at_accesses` an instruction that others may notice begins a block: threads can be stopped between
+    any two of those.
     """
     blocks, labels = _in_text_order(fn, at_accesses)
     for block in blocks:
@@ -142,7 +141,9 @@ ENDINGS = frozenset(("jump", "switch", "call", "return", "exit", "trap", "barrie
 
 
 def ending(row: Form) -> str:
-    """How an instruction of the row ends a block; '' if it is executed within one, as a barrier of one warp is."""
+    """How an instruction of the row ends a block; '' if it is executed within one, as a barrier of one warp
+    is.
+    """
     return "" if "warp" in row.effects else next(iter(ENDINGS & row.effects), "")
 
 
@@ -152,9 +153,15 @@ def _ending(instr: Instruction) -> str:
 
 
 def _is_noticed(instr: Instruction) -> bool:
-    """Whether other threads may notice when `instr` happens: it accesses memory that is not the thread's own."""
+    """Whether other threads may notice when `instr` happens: it accesses memory that is not the thread's
+    own.
+    """
     assert instr.variant is not None
-    return bool(instr.variant.form.effects & {"read", "write", "atomic"}) and not {"param", "const", "local"} & set(instr.modifiers)
+    return bool(instr.variant.form.effects & {"read", "write", "atomic"}) and not {
+        "param",
+        "const",
+        "local",
+    } & set(instr.modifiers)
 
 
 def _is_gate(instr: Instruction) -> bool:
@@ -178,6 +185,8 @@ def weight_of_loops(blocks: list[Block]) -> list[int]:
         effects = [i.variant.form.effects for i in body if i.variant is not None]
         if any("atomic" in e or ("volatile" in e and "read" in e) for e in effects):
             weights[number] = 64
-        elif any("read" in e for e in effects) or any(b.end in ("call", "barrier") for b in blocks[min(heads) : number + 1]):
+        elif any("read" in e for e in effects) or any(
+            b.end in ("call", "barrier") for b in blocks[min(heads) : number + 1]
+        ):
             weights[number] = 1
     return weights

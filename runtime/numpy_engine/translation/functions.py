@@ -16,11 +16,17 @@ from .translate import Translated, translate
 
 
 class Functions:
-    """The translations for one set of events that observers want; `names` are what their text works with; `rewrite`
-    is done to functions first."""
+    """The translations for one set of events that observers want; `names` are what their text works with;
+    `rewrite` is done to functions first.
+    """
 
-    def __init__(self, executable: Executable, events: frozenset[str], names: Mapping[str, Any] = NAMESPACE,
-                 rewrite: Callable[[Function], Function] | None = None) -> None:
+    def __init__(
+        self,
+        executable: Executable,
+        events: frozenset[str],
+        names: Mapping[str, Any] = NAMESPACE,
+        rewrite: Callable[[Function], Function] | None = None,
+    ) -> None:
         self.executable, self._events, self._names, self._rewrite = executable, events, names, rewrite
         self._translated: dict[str, Translated] = {}
 
@@ -35,8 +41,16 @@ class Functions:
             places, local_bytes = self._places(fn)
             fn = self._rewrite(fn) if self._rewrite is not None else fn
             found = self._translated[name] = translate(
-                fn, places, local_bytes, self._events, "map_f64_to_f32" in of.module.target, of.functions, self._names,
-                self._extents(fn) if "bounds" in self._events else None, self._passed.get(name) if "bounds" in self._events else None)
+                fn,
+                places,
+                local_bytes,
+                self._events,
+                "map_f64_to_f32" in of.module.target,
+                of.functions,
+                self._names,
+                self._extents(fn) if "bounds" in self._events else None,
+                self._passed.get(name) if "bounds" in self._events else None,
+            )
         return found
 
     def take_param_address(self, kernel: KernelLayout) -> bool:
@@ -46,16 +60,28 @@ class Functions:
     @cached_property
     def _passed(self) -> dict[str, dict[str, tuple[str, int]]]:
         """The variables that parameters of functions are addresses of."""
-        return passed({name: fn for name, fn in self.executable.functions.items() if fn.body is not None}, self.executable.module.variables.values())
+        return passed(
+            {name: fn for name, fn in self.executable.functions.items() if fn.body is not None},
+            self.executable.module.variables.values(),
+        )
 
     def _extents(self, fn: Function) -> dict[tuple[str, int], int | None]:
-        """The bytes of each variable that `fn` may name, by name and scope; None for what the launch gives."""
-        variables = {(variable.name, 0): variable for variable in self.executable.variables.values()} | layout.local_variables(fn)
-        return {key: None if layout.is_dynamic(variable) else layout.size_of(variable) for key, variable in variables.items()}
+        """The bytes of each variable that `fn` may name, by name and scope; None for what the launch
+        gives.
+        """
+        variables = {
+            (variable.name, 0): variable for variable in self.executable.variables.values()
+        } | layout.local_variables(fn)
+        return {
+            key: None if layout.is_dynamic(variable) else layout.size_of(variable)
+            for key, variable in variables.items()
+        }
 
     def _places(self, fn: Function) -> tuple[dict[tuple[str, int], tuple[str, Any]], int]:
         """What each name means inside `fn` (see emit.Symbols), and the bytes of its local variables."""
-        places: dict[tuple[str, int], tuple[str, Any]] = {(name, 0): ("code", name) for name in self.executable.functions}
+        places: dict[tuple[str, int], tuple[str, Any]] = {
+            (name, 0): ("code", name) for name in self.executable.functions
+        }
         for variable in self.executable.variables.values():
             places[variable.name, 0] = (variable.space, variable.name)
         if fn.is_entry:

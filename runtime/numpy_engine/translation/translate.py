@@ -22,7 +22,20 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ....ptx.analysis.flow import registers
-from ....ptx.model import Function, Group, Instruction, IntImm, Label, LabelList, Operand, Prototype, Register, Symbol, Variable, Vector
+from ....ptx.model import (
+    Function,
+    Group,
+    Instruction,
+    IntImm,
+    Label,
+    LabelList,
+    Operand,
+    Prototype,
+    Register,
+    Symbol,
+    Variable,
+    Vector,
+)
 from ....support.diagnostics import Diagnostic, LaunchError
 from ....support.liveness import live_sets
 from ...engine.executable import PROVIDED
@@ -82,16 +95,28 @@ class Translated:
     source: str = field(repr=False, default="")
 
 
-def translate(fn: Function, places: dict[tuple[str, int], tuple[str, Any]], local_bytes: int,
-              observe: frozenset[str] = frozenset(), demotes_doubles: bool = False,
-              functions: Mapping[str, Function] | None = None, names: Mapping[str, Any] = NAMESPACE,
-              extents: Mapping[tuple[str, int], int | None] | None = None, given: Mapping[str, tuple[str, int]] | None = None) -> Translated:
+def translate(
+    fn: Function,
+    places: dict[tuple[str, int], tuple[str, Any]],
+    local_bytes: int,
+    observe: frozenset[str] = frozenset(),
+    demotes_doubles: bool = False,
+    functions: Mapping[str, Function] | None = None,
+    names: Mapping[str, Any] = NAMESPACE,
+    extents: Mapping[tuple[str, int], int | None] | None = None,
+    given: Mapping[str, tuple[str, int]] | None = None,
+) -> Translated:
     """Translate `fn`; `names` are what its text works with.
 
-    `observe` may hold 'instruction', before each of which `x.observe` is called, 'meet' and 'order' (`x.met` where lanes of a warp have met,
-    `x.ordered` before fences and what concerns asynchronous copies), 'guard', 'done' (`x.done` after each that ends no block), 'preemption' (blocks begin at accesses to memory), and 'results', of which blocks tell `x.results` at their ends: by slots of registers that they write; and
-    'undefined', for which `x.shadow` is kept. With `extents`, the bytes of variables, accesses that leave those that their addresses were taken from are told; `given` are those that parameters are addresses of. `functions` are those of the module: constant arguments have the types of their parameters. With `demotes_doubles`, f64 instructions work in single precision (`.target map_f64_to_f32`). Raises LaunchError,
-    located, for instructions that the engine does not execute.
+    `observe` may hold 'instruction', before each of which `x.observe` is called, 'meet' and 'order' (`x.met`
+    where lanes of a warp have met, `x.ordered` before fences and what concerns asynchronous copies), 'guard',
+    'done' (`x.done` after each that ends no block), 'preemption' (blocks begin at accesses to memory), and
+    'results', of which blocks tell `x.results` at their ends: by slots of registers that they write; and
+    'undefined', for which `x.shadow` is kept. With `extents`, the bytes of variables, accesses that leave
+    those that their addresses were taken from are told; `given` are those that parameters are addresses of.
+    `functions` are those of the module: constant arguments have the types of their parameters. With
+    `demotes_doubles`, f64 instructions work in single precision (`.target map_f64_to_f32`). Raises
+    LaunchError, located, for instructions that the engine does not execute.
     """
     blocks = cut(fn, "preemption" in observe)
     affine = [i for i in fn.instructions() if i.variant is not None and is_affine(i.variant)]
@@ -106,9 +131,15 @@ def translate(fn: Function, places: dict[tuple[str, int], tuple[str, Any]], loca
     sites: list[Instruction] = []
     callees = _callees(fn, functions or {})
     if doubts is not None:
-        params, returns = params + [registers.shadow(slot) for slot in params], returns + [registers.shadow(slot) for slot in returns]
+        params, returns = (
+            params + [registers.shadow(slot) for slot in params],
+            returns + [registers.shadow(slot) for slot in returns],
+        )
     bounds = None if extents is None else Bounds(fn, extents, given or {}, local_bytes)
-    parts = [_Part(block, registers, namespace, symbols, sites, observe, demotes_doubles, callees, doubts, bounds) for block in blocks]
+    parts = [
+        _Part(block, registers, namespace, symbols, sites, observe, demotes_doubles, callees, doubts, bounds)
+        for block in blocks
+    ]
     if doubts is not None and not fn.is_entry:
         parts[0].forget_locals(local_bytes)
     for part in parts if doubts is not None else ():
@@ -119,17 +150,35 @@ def translate(fn: Function, places: dict[tuple[str, int], tuple[str, Any]], loca
     exec(compile(source, f"<minicc: {fn.name}>", "exec"), namespace)
     # The functions leave their namespace: in it, they would be a cycle.
     patience = weight_of_loops(blocks)
-    looping = {n for number, block in enumerate(blocks) for t in block.targets if t <= number for n in range(t, number + 1)}
+    looping = {
+        n
+        for number, block in enumerate(blocks)
+        for t in block.targets
+        if t <= number
+        for n in range(t, number + 1)
+    }
     codes = []
     for number, part in enumerate(parts):
         codes.append(Code(
-            part.block, namespace.pop(f"b{number}"), len(part.block.instructions) + (part.block.last is not None),
+            part.block, namespace.pop(f"b{number}"),
+            len(part.block.instructions) + (part.block.last is not None),
             live_in[number], live_out[number], patience[number], part.last_site, part.call,
-            namespace.pop(f"g{number}", None), part.reduce_slot, sum(1 << slot for slot in part.emitter.defined),
+            namespace.pop(f"g{number}", None), part.reduce_slot,
+            sum(1 << slot for slot in part.emitter.defined),
             number in looping, _runs_alone(part.block),
         ))  # fmt: skip
-    return Translated(fn.name, codes, registers, params, returns, sites, local_bytes, symbols.takes_param_address,
-                      registers.index.get(STACK), source)
+    return Translated(
+        fn.name,
+        codes,
+        registers,
+        params,
+        returns,
+        sites,
+        local_bytes,
+        symbols.takes_param_address,
+        registers.index.get(STACK),
+        source,
+    )
 
 
 def _variable_slot(registers: Registers, symbols: Symbols, variable: Variable) -> int:
@@ -140,7 +189,9 @@ def _variable_slot(registers: Registers, symbols: Symbols, variable: Variable) -
 
 
 def _callees(fn: Function, functions: Mapping[str, Function]) -> Mapping[str, Function | Prototype]:
-    """What the names in `fn`'s calls stand for: functions, and labels of prototypes and of lists of functions."""
+    """What the names in `fn`'s calls stand for: functions, and labels of prototypes and of lists of
+    functions.
+    """
     local: dict[str, Function | Prototype] = {}
     for statement in fn.statements():
         if isinstance(statement, Prototype):
@@ -153,11 +204,26 @@ def _callees(fn: Function, functions: Mapping[str, Function]) -> Mapping[str, Fu
 class _Part:
     """A block while it is being translated."""
 
-    def __init__(self, block: Block, registers: Registers, namespace: dict[str, Any], symbols: Symbols,
-                 sites: list[Instruction], observe: frozenset[str], demotes_doubles: bool,
-                 callees: Mapping[str, Function | Prototype], doubts: set[Register] | None = None, bounds: Bounds | None = None) -> None:
+    def __init__(
+        self,
+        block: Block,
+        registers: Registers,
+        namespace: dict[str, Any],
+        symbols: Symbols,
+        sites: list[Instruction],
+        observe: frozenset[str],
+        demotes_doubles: bool,
+        callees: Mapping[str, Function | Prototype],
+        doubts: set[Register] | None = None,
+        bounds: Bounds | None = None,
+    ) -> None:
         self.callees, self.bounds = callees, bounds
-        self.tells_results, self.tells_guards, self.tells_order, self.tells_done = ("results" in observe, "guard" in observe, "order" in observe, "done" in observe)
+        self.tells_results, self.tells_guards, self.tells_order, self.tells_done = (
+            "results" in observe,
+            "guard" in observe,
+            "order" in observe,
+            "done" in observe,
+        )
         self.demotes_doubles = demotes_doubles
         self.block, self.registers, self.symbols = block, registers, symbols
         self.emitter = Emitter(registers, namespace, symbols)
@@ -171,7 +237,9 @@ class _Part:
             if "instruction" in observe:
                 self.emitter.line(f"x.observe({self.emitter.site}, m)")
             if "meet" in observe and instr is block.gate:
-                self.emitter.line(f"x.met({self.emitter.site}, {self.emitter.src(_members(instr), 'u32')}, m)")
+                self.emitter.line(
+                    f"x.met({self.emitter.site}, {self.emitter.src(_members(instr), 'u32')}, m)"
+                )
             self._emit(instr)
         if block.last is not None:
             if "instruction" in observe:
@@ -208,7 +276,10 @@ class _Part:
             e.demotes_doubles = self.demotes_doubles and not rule.copies
             rule.emit(e, variant, **named)
             if self.tells_done:
-                values = (f"{slot}: {f'canonical(r{slot})' if slot in e.dirty else f'r{slot}'}" for slot in sorted(e.written))
+                values = (
+                    f"{slot}: {f'canonical(r{slot})' if slot in e.dirty else f'r{slot}'}"
+                    for slot in sorted(e.written)
+                )
                 e.line(f"x.done({e.site}, m, {{{', '.join(values)}}})")
         except Refused as refusal:
             raise _refusal(refusal, instr) from None
@@ -256,7 +327,9 @@ class _Part:
             target = blocks[block.targets[0]]
             around = last or target.gate or target.last
             assert around is not None
-            self.shadow.decide("branch" if block.end == "branch" and last is not None else "guard", block.guard, around)
+            self.shadow.decide(
+                "branch" if block.end == "branch" and last is not None else "guard", block.guard, around
+            )
 
     def forget_locals(self, size: int) -> None:
         """What the function's local variables hold when it is entered is undefined."""
@@ -308,17 +381,37 @@ class _Part:
             texts += self._shadows(instr, name, callee, texts, args, returns)
         return f"[{', '.join(texts)}]"
 
-    def _shadows(self, instr: Instruction, name: str | None, callee: Operand | None, texts: list[str], args: tuple[Operand, ...], returns: tuple[Operand, ...]) -> list[str]:
-        """What is passed beside the arguments: their shadows. The device runtime gets none, and its results are defined."""
+    def _shadows(
+        self,
+        instr: Instruction,
+        name: str | None,
+        callee: Operand | None,
+        texts: list[str],
+        args: tuple[Operand, ...],
+        returns: tuple[Operand, ...],
+    ) -> list[str]:
+        """What is passed beside the arguments: their shadows. The device runtime gets none, and its results
+        are defined.
+        """
         w, e = self.shadow, self.emitter
         assert w is not None and self.call is not None
         if name is None:
             w.decide("branch", callee, instr)
-        shadows = [e.read_slot(w.block_slot(self.symbols.place(a)[1])) if isinstance(a, Symbol) else w.of(a) for a in args]
-        slots = [w.block_slot(self.symbols.place(r)[1]) if isinstance(r, Symbol) else w.slot(r) for r in returns if isinstance(r, Symbol | Register)]
+        shadows = [
+            e.read_slot(w.block_slot(self.symbols.place(a)[1])) if isinstance(a, Symbol) else w.of(a)
+            for a in args
+        ]
+        slots = [
+            w.block_slot(self.symbols.place(r)[1]) if isinstance(r, Symbol) else w.slot(r)
+            for r in returns
+            if isinstance(r, Symbol | Register)
+        ]
         known = self.callees.get(name) if name is not None else None
         if name in PROVIDED and (not isinstance(known, Function) or known.body is None):
-            e.line(f"x.shadow.provided({name!r}, [{', '.join(texts)}], [{', '.join(shadows)}], m, {self.last_site})")
+            e.line(
+                f"x.shadow.provided({name!r}, [{', '.join(texts)}], [{', '.join(shadows)}], m,"
+                f" {self.last_site})"
+            )
             for slot in slots:
                 e.write_slot(slot, "S.NO_SHADOWS" if self.registers.code(slot) == BLOCK else "DEFINED")
             return []
@@ -333,7 +426,10 @@ class _Part:
         if isinstance(operand, Register):
             return e.src(operand, operand.type)
         if not type_:
-            raise Refused(f"a constant as the argument '{operand}' of a call is not executed where no parameter gives its type")
+            raise Refused(
+                f"a constant as the argument '{operand}' of a call is not executed where no parameter gives"
+                " its type"
+            )
         return e.src(operand, type_)
 
     def _result_slot(self, operand: Operand) -> int:
@@ -360,10 +456,10 @@ class _Part:
         return "\n".join(lines) + "\n" + gate
 
 
-
-
 def _members(gate: Instruction) -> Operand:
-    """The membermask of a warp-synchronous instruction. Matrix instructions name no lanes: `.aligned` means the whole warp."""
+    """The membermask of a warp-synchronous instruction. Matrix instructions name no lanes: `.aligned` means
+    the whole warp.
+    """
     return IntImm(0xFFFFFFFF) if "aligned" in gate.modifiers else gate.operands[-1]
 
 
@@ -380,8 +476,11 @@ def _spread(operand: Operand) -> Operand:
 
 def _runs_alone(block: Block) -> bool:
     """Whether a block needs nothing of other lanes and simply goes on."""
-    return block.end in ("jump", "branch") and block.gate is None and not any(
-        _effects(i) & {"warp", "stack"} for i in block.instructions)
+    return (
+        block.end in ("jump", "branch")
+        and block.gate is None
+        and not any(_effects(i) & {"warp", "stack"} for i in block.instructions)
+    )
 
 
 def _liveness(parts: list[_Part], returned: int) -> tuple[list[int], list[int]]:
@@ -391,11 +490,19 @@ def _liveness(parts: list[_Part], returned: int) -> tuple[list[int], list[int]]:
     late: list[int] = []
     for number, part in enumerate(parts):
         # A call's results and a reduction's are written when lanes resume, not by the block.
-        late.append(_mask(part.call.returns if part.call else ()) | _mask(() if part.reduce_slot is None else (part.reduce_slot,)))
+        late.append(
+            _mask(part.call.returns if part.call else ())
+            | _mask(() if part.reduce_slot is None else (part.reduce_slot,))
+        )
         defs[number] = _mask(part.emitter.defined) | late[number]
-        uses[number] = _mask(part.emitter.exposed) | (returned & ~defs[number] if part.block.end == "return" else 0)
+        uses[number] = _mask(part.emitter.exposed) | (
+            returned & ~defs[number] if part.block.end == "return" else 0
+        )
     top, bottom = live_sets({number: part.block.targets for number, part in enumerate(parts)}, 0, uses, defs)
-    after = [(bottom.get(number, 0) | (returned if part.block.end == "return" else 0)) & ~late[number] for number, part in enumerate(parts)]
+    after = [
+        (bottom.get(number, 0) | (returned if part.block.end == "return" else 0)) & ~late[number]
+        for number, part in enumerate(parts)
+    ]
     return [top.get(number, 0) for number in uses], after
 
 

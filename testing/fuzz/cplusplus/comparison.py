@@ -1,4 +1,6 @@
-"""From scenarios to findings: what g++ refuses is taken out, what is left runs under every compiler, differences are made small."""
+"""From scenarios to findings: what g++ refuses is taken out, what is left runs under every compiler,
+differences are made small.
+"""
 
 from __future__ import annotations
 
@@ -27,12 +29,16 @@ class Piece:
     @property
     def alone(self) -> Scenario:
         """The scenario with this chunk and no other that is refused."""
-        return self.scenario.without(frozenset(self.scenario.chunks) - frozenset(self.kept.chunks) - {self.chunk})
+        return self.scenario.without(
+            frozenset(self.scenario.chunks) - frozenset(self.kept.chunks) - {self.chunk}
+        )
 
 
 @dataclass(frozen=True)
 class Sieved:
-    """Valid scenarios; what is refused of them; and those that are refused as wholes, the generator's slips."""
+    """Valid scenarios; what is refused of them; and those that are refused as wholes, the generator's
+    slips.
+    """
 
     valid: list[Scenario]
     refused: list[Piece]
@@ -71,25 +77,45 @@ def sieve(scenarios: Sequence[Scenario], check: Oracle = gxx_check) -> Sieved:
             if owner is not None:
                 bad.setdefault(owner[0], {}).setdefault(owner[1], text)
         slips += [(left[i], text) for i, text in whole.items()]
-        dropped += [(names[i], chunk, text) for i, chunks in bad.items() if i not in whole for chunk, text in chunks.items()]
+        dropped += [
+            (names[i], chunk, text)
+            for i, chunks in bad.items()
+            if i not in whole
+            for chunk, text in chunks.items()
+        ]
         left = [one.without(set(bad.get(i, ()))) for i, one in enumerate(left)]
         names = [name for i, name in enumerate(names) if i not in whole]
         left = [one for i, one in enumerate(left) if i not in whole]
     else:
         raise RuntimeError(f"still refused after {ROUNDS} rounds: {verdict.errors[0]}")
     kept = dict(zip(names, left))
-    return Sieved(left, [Piece(scenarios[name], kept[name], chunk, text) for name, chunk, text in sorted(dropped) if name in kept], slips)
+    return Sieved(
+        left,
+        [
+            Piece(scenarios[name], kept[name], chunk, text)
+            for name, chunk, text in sorted(dropped)
+            if name in kept
+        ],
+        slips,
+    )
 
 
 def unnoticed(pieces: Sequence[Piece], oracle: Oracle) -> list[Piece]:
-    """The pieces to which an oracle does not object while others stand beside them in their scenarios, until it objects to nothing."""
+    """The pieces to which an oracle does not object while others stand beside them in their scenarios, until
+    it objects to nothing.
+    """
     left = list(pieces)
     while left:
         chunks: dict[int, set[int]] = {}
         for piece in left:
             chunks.setdefault(id(piece.scenario), set()).add(piece.chunk)
         scenarios = {id(piece.scenario): piece for piece in left}
-        mixed = [piece.scenario.without(frozenset(piece.scenario.chunks) - frozenset(piece.kept.chunks) - chunks[key]) for key, piece in scenarios.items()]
+        mixed = [
+            piece.scenario.without(
+                frozenset(piece.scenario.chunks) - frozenset(piece.kept.chunks) - chunks[key]
+            )
+            for key, piece in scenarios.items()
+        ]
         keys = list(scenarios)
         blamed = {(keys[index], chunk) for index, chunk in oracle(unit(mixed)).blamed}
         rest = [piece for piece in left if (id(piece.scenario), piece.chunk) not in blamed]
@@ -100,7 +126,9 @@ def unnoticed(pieces: Sequence[Piece], oracle: Oracle) -> list[Piece]:
 
 
 def ran(scenarios: Sequence[Scenario], oracle: Oracle) -> list[tuple[int, ...] | str]:
-    """What each scenario notes under an oracle, or its complaint; whoever is to blame is taken out of the unit."""
+    """What each scenario notes under an oracle, or its complaint; whoever is to blame is taken out of the
+    unit.
+    """
     results: list[tuple[int, ...] | str] = [""] * len(scenarios)
     groups = [list(range(len(scenarios)))]
     while groups:
@@ -129,7 +157,9 @@ def _failure(verdict: Verdict) -> str:
     return verdict.errors[0][1] if verdict.errors else "failed without a word"
 
 
-def differences(scenarios: Sequence[Scenario], compilers: Mapping[str, Oracle], expected: Sequence[tuple[int, ...] | str]) -> list[Difference]:
+def differences(
+    scenarios: Sequence[Scenario], compilers: Mapping[str, Oracle], expected: Sequence[tuple[int, ...] | str]
+) -> list[Difference]:
     """Where compilers do not note what is expected."""
     found = []
     for name, oracle in compilers.items():
@@ -150,7 +180,10 @@ def _complaint(want: tuple[int, ...] | str, got: tuple[int, ...] | str) -> str:
     if isinstance(want, str):
         return f"accepted: {want}"
     place = next((i for i, (a, b) in enumerate(zip(want, got)) if a != b), min(len(want), len(got)))
-    return f"another value: observation {place} of {len(want)}: expected {want[place : place + 4]}, found {got[place : place + 4]}"
+    return (
+        f"another value: observation {place} of {len(want)}: expected {want[place : place + 4]}, found"
+        f" {got[place : place + 4]}"
+    )
 
 
 def supported(one: Scenario, oracle: Oracle) -> Scenario | None:
@@ -169,8 +202,8 @@ def supported(one: Scenario, oracle: Oracle) -> Scenario | None:
 def accepted(scenarios: Sequence[Scenario], oracle: Oracle) -> list[Scenario]:
     """Of scenarios that should be refused, those that an oracle accepts.
 
-    They stand in one unit, less those that are blamed, until nobody is: where syntax is wrong, other errors are not looked for. Who is left is judged alone, for an error without
-    a place may be anybody's.
+    They stand in one unit, less those that are blamed, until nobody is: where syntax is wrong, other errors
+    are not looked for. Who is left is judged alone, for an error without a place may be anybody's.
     """
     quiet = list(scenarios)
     while quiet:
@@ -181,7 +214,12 @@ def accepted(scenarios: Sequence[Scenario], oracle: Oracle) -> list[Scenario]:
     return [one for one in quiet if not oracle(unit([one])).errors]
 
 
-def reduced(found: Difference, oracle: Oracle, report: Callable[[str], None] = lambda text: None, judges: Sequence[Oracle] = (gxx,)) -> Scenario:
+def reduced(
+    found: Difference,
+    oracle: Oracle,
+    report: Callable[[str], None] = lambda text: None,
+    judges: Sequence[Oracle] = (gxx,),
+) -> Scenario:
     """A smaller scenario, valid still, on which the compiler differs from all judges in the same way."""
 
     def fails(one: Scenario) -> bool:
@@ -226,7 +264,11 @@ def reduced_refusal(one: Scenario, oracle: Oracle, judges: Sequence[Oracle]) -> 
     for part in ("body", "declarations", "body"):
         text = "\n".join(line.text for line in getattr(small, part))
         if fails(text, part):
-            small = _built(small, part, reduction.without_statements(text, lambda t, part=part: fails(t, part)))  # type: ignore[misc]
+            small = _built(
+                small,
+                part,
+                reduction.without_statements(text, lambda t, part=part: fails(t, part)),  # type: ignore[misc]
+            )
     return small
 
 
@@ -238,7 +280,9 @@ def general(message: str) -> str:
 def _built(one: Scenario, part: str, text: str) -> Scenario:
     """The scenario with another part."""
     lines = tuple(Line(line) for line in text.splitlines())
-    return Scenario(one.family, one.seed, *((lines, one.body) if part == "declarations" else (one.declarations, lines)))
+    return Scenario(
+        one.family, one.seed, *((lines, one.body) if part == "declarations" else (one.declarations, lines))
+    )
 
 
 def _fewer_lines(one: Scenario, part: str, fails: Callable[[Scenario], bool]) -> Scenario:

@@ -1,4 +1,6 @@
-"""Conversions: which function converts, and to what type ([conv], [class.conv], [over.match.conv], [expr.cond])."""
+"""Conversions: which function converts, and to what type ([conv], [class.conv], [over.match.conv],
+[expr.cond]).
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,20 @@ from .scenario import Scenario, Writer
 from .vocabulary import SCALARS
 
 KINDS = (*SCALARS, "Color", "Small", "Strong", "int *", "const int *", "void *")
-TARGETS = ("int", "bool", "char", "long", "double", "float", "unsigned", "int *", "const char *", "Base", "Mid", "Value")
+TARGETS = (
+    "int",
+    "bool",
+    "char",
+    "long",
+    "double",
+    "float",
+    "unsigned",
+    "int *",
+    "const char *",
+    "Base",
+    "Mid",
+    "Value",
+)
 
 
 def scenario(seed: int) -> Scenario:
@@ -25,17 +40,41 @@ def _kinds(w: Writer) -> None:
     """`kind(e)`: which type, and whether an lvalue, an rvalue or a constant."""
     for number, kind in enumerate(KINDS, 1):
         w.line(f"__device__ int kind({kind} &) {{ return {number}; }}")
-        w.line(f"__device__ int kind(const {kind} &) {{ return {100 + number}; }}" if kind[-1] != "*" else f"__device__ int kind({kind} const &) {{ return {100 + number}; }}")
+        w.line(
+            f"__device__ int kind(const {kind} &) {{ return {100 + number}; }}"
+            if kind[-1] != "*"
+            else f"__device__ int kind({kind} const &) {{ return {100 + number}; }}"
+        )
         w.line(f"__device__ int kind({kind} &&) {{ return {200 + number}; }}")
 
 
 def _variables(w: Writer) -> list[str]:
     names = []
     for number, scalar in enumerate((*w.some(SCALARS, 5, 7), "Color", "Small")):
-        w.setup(f"{scalar} x{number} = static_cast<{scalar}>({w.number(0, 100) if scalar not in ('bool', 'Color', 'Small') else 1});")
+        w.setup(
+            f"{scalar} x{number} ="
+            f" static_cast<{scalar}>({w.number(0, 100) if scalar not in ('bool', 'Color', 'Small') else 1});"
+        )
         names.append(f"x{number}")
-    w.setup("struct Fields { int i : 5; unsigned u : 7; unsigned w : 32; bool b : 1; } fields = {3, 5, 9, 1};")
-    return [*names, "fields.i", "fields.u", "fields.w", "fields.b", "1", "'c'", "2u", "3L", "4ul", "1.5f", "0.5", "true", "red"]
+    w.setup(
+        "struct Fields { int i : 5; unsigned u : 7; unsigned w : 32; bool b : 1; } fields = {3, 5, 9, 1};"
+    )
+    return [
+        *names,
+        "fields.i",
+        "fields.u",
+        "fields.w",
+        "fields.b",
+        "1",
+        "'c'",
+        "2u",
+        "3L",
+        "4ul",
+        "1.5f",
+        "0.5",
+        "true",
+        "red",
+    ]
 
 
 def _arithmetic(w: Writer) -> None:
@@ -46,9 +85,13 @@ def _arithmetic(w: Writer) -> None:
         a, b = w.pick(names), w.pick(names)
         w.note(
             w.pick((
-                f"kind({a} + {b})", f"kind({a} - {b})", f"kind({a} & {b})", f"kind({a} << {w.number(0, 3)})", f"kind({a} < {b})", f"kind(-{a})",
-                f"kind(+{a})", f"kind(~{a})", f"kind(!{a})", f"kind({a})", f"kind(true ? {a} : {b})", f"kind(({a}, {b}))", f"kind({a}++)", f"kind(++{a})",
-                f"kind({a} = {b})", f"kind({a} && {b})", f"sizeof({a} + {b})", f"kind({a} * {b} + {w.pick(names)})", f"kind((0, {a}))",
+                f"kind({a} + {b})", f"kind({a} - {b})", f"kind({a} & {b})", f"kind({a} << "
+                                                                            f"{w.number(0, 3)})",
+                                                                            f"kind({a} < {b})", f"kind(-{a})",
+                f"kind(+{a})", f"kind(~{a})", f"kind(!{a})", f"kind({a})", f"kind(true ? {a} : {b})",
+                f"kind(({a}, {b}))", f"kind({a}++)", f"kind(++{a})",
+                f"kind({a} = {b})", f"kind({a} && {b})", f"sizeof({a} + {b})", f"kind({a} * {b} + "
+                                                                               f"{w.pick(names)})", f"kind((0, {a}))",
                 f"int({a} - {b} < 0)", f"static_cast<int>({a} * {b})", f"kind(true ? ({a}) : {a})",
             ))
         )  # fmt: skip
@@ -60,11 +103,37 @@ def _values(w: Writer) -> None:
     w.line(f"__device__ {w.pick(SCALARS[:-2])} narrow(long long x) {{ return x; }}")
     for _ in range(w.number(10, 14)):
         source, middle, target = (w.pick(SCALARS[:-2]) for _ in range(3))
-        value = w.pick((0, 1, -1, 127, 128, 255, 256, -128, -129, 32767, 32768, 65535, 65536, 2147483647, -2147483647, 4294967295, 1 << 40))
-        w.probe(f"{{ {source} a = static_cast<{source}>({value}LL); {middle} b = a; {target} c = b; note(t, static_cast<int>(c)); note(t, a < b); note(t, c == a); }}")
+        value = w.pick(
+            (
+                0,
+                1,
+                -1,
+                127,
+                128,
+                255,
+                256,
+                -128,
+                -129,
+                32767,
+                32768,
+                65535,
+                65536,
+                2147483647,
+                -2147483647,
+                4294967295,
+                1 << 40,
+            )
+        )
+        w.probe(
+            f"{{ {source} a = static_cast<{source}>({value}LL); {middle} b = a; {target} c = b; note(t,"
+            " static_cast<int>(c)); note(t, a < b); note(t, c == a); }"
+        )
         w.note(f"identity({value % 100}) + narrow({value}LL) % 1000")
         real = w.pick(("float", "double"))
-        w.probe(f"{{ {real} a = static_cast<{source}>({value % 100}); a = a {w.pick('+-*')} 0.75; note(t, static_cast<int>(a)); note(t, bool(a)); note(t, a == static_cast<int>(a)); }}")
+        w.probe(
+            f"{{ {real} a = static_cast<{source}>({value % 100}); a = a {w.pick('+-*')} 0.75; note(t,"
+            " static_cast<int>(a)); note(t, bool(a)); note(t, a == static_cast<int>(a)); }"
+        )
 
 
 def _classes(w: Writer) -> None:
@@ -74,14 +143,34 @@ def _classes(w: Writer) -> None:
     w.line("    int how = 0;")
     w.line("    __device__ Value() {}")
     later: list[tuple[str, int]] = []
-    for source in w.some(("int", "double", "bool", "const char *", "Base", "const Mid &", "Source", "const Source &", "Source &&", "Color"), 1, 4):
+    for source in w.some(
+        (
+            "int",
+            "double",
+            "bool",
+            "const char *",
+            "Base",
+            "const Mid &",
+            "Source",
+            "const Source &",
+            "Source &&",
+            "Color",
+        ),
+        1,
+        4,
+    ):
         explicit, chunk = "explicit " if w.chance(0.3) else "", w.chunk()
         if "Source" in source:
             later.append((source, chunk))
         body = ";" if "Source" in source else f" : how({w.number(1, 99)}) {{}}"
         w.line(f"    __device__ {explicit}Value({source}){body}", chunk)
     if w.chance(0.25):
-        w.line(f"    template<class T> __device__ {'explicit ' if w.chance(0.3) else ''}Value({w.pick(('T', 'const T &', 'T &&', 'T *'))}) : how(77) {{}}", w.chunk())
+        w.line(
+            "    template<class T> __device__"
+            f" {'explicit ' if w.chance(0.3) else ''}Value({w.pick(('T', 'const T &', 'T &&', 'T *'))}) :"
+            " how(77) {}",
+            w.chunk(),
+        )
     w.line("};")
     _source(w)
     for source, chunk in later:
@@ -99,18 +188,46 @@ def _source(w: Writer) -> None:
     """A class of conversion functions."""
     w.line("struct Source {")
     w.line("    Base base; Mid mid; Value value; int n = 3;")
-    for target in w.some((*TARGETS, "Base &", "const Base &", "Base &&", "int &", "const int &", "Mid &", "Value &", "const Value &", "Color", "decltype(nullptr)"), 1, 4):
+    for target in w.some(
+        (
+            *TARGETS,
+            "Base &",
+            "const Base &",
+            "Base &&",
+            "int &",
+            "const int &",
+            "Mid &",
+            "Value &",
+            "const Value &",
+            "Color",
+            "decltype(nullptr)",
+        ),
+        1,
+        4,
+    ):
         qualifier = w.pick(("", " const", " const", " &", " &&", " const &"))
         explicit = "explicit " if w.chance(0.25) else ""
         plain = target.removeprefix("const ").rstrip(" &")
         member = {"Base": "base", "Mid": "mid", "Value": "value", "int": "n"}.get(plain, "")
         if "&" in target:
-            value = f"const_cast<{plain} &>({member})" if "&&" not in target else f"static_cast<{plain} &&>(const_cast<{plain} &>({member}))"
+            value = (
+                f"const_cast<{plain} &>({member})"
+                if "&&" not in target
+                else f"static_cast<{plain} &&>(const_cast<{plain} &>({member}))"
+            )
         else:
-            value = member or f"static_cast<{target}>({'1' if '*' not in target and 'null' not in target else 'nullptr'})"
+            value = (
+                member
+                or f"static_cast<{target}>({'1' if '*' not in target and 'null' not in target else 'nullptr'})"
+            )
         w.line(f"    __device__ {explicit}operator {target}(){qualifier} {{ return {value}; }}", w.chunk())
     if w.chance(0.25):
-        w.line(f"    template<class T> __device__ operator {w.pick(('T', 'T *'))}() const {{ return T(); }}".replace("*() const { return T()", "*() const { return nullptr"), w.chunk())
+        w.line(
+            f"    template<class T> __device__ operator {w.pick(('T', 'T *'))}() const {{ return T(); }}".replace(
+                "*() const { return T()", "*() const { return nullptr"
+            ),
+            w.chunk(),
+        )
     w.line("};")
     w.line("__device__ int show(int x) { return x; }")
     w.line("__device__ int show(const Base &x) { return 1000 + x.b; }")
@@ -119,34 +236,86 @@ def _source(w: Writer) -> None:
 
 def _use(w: Writer, e: str) -> None:
     target = w.pick(TARGETS)
-    shown = "x ? 5 : 6" if "*" in target else "static_cast<int>(x)" if target not in ("Base", "Mid", "Value") else "show(x)"
+    shown = (
+        "x ? 5 : 6"
+        if "*" in target
+        else "static_cast<int>(x)"
+        if target not in ("Base", "Mid", "Value")
+        else "show(x)"
+    )
     lasting = e.replace("Source()", "s")  # what a reference may be bound to for longer than an expression
     form = w.pick((
-        f"{{ {target} x = {e}; note(t, {shown}); }}", f"{{ {target} x({lasting}); note(t, {shown}); }}", f"{{ {target} x{{{e}}}; note(t, {shown}); }}",
-        f"{{ {target} x = {{{e}}}; note(t, {shown}); }}", f"{{ auto x = static_cast<{target}>({e}); note(t, {shown}); }}",
-        f"{{ auto x = ({target}){e}; note(t, {shown}); }}", f"{{ {target} const &x = {lasting}; note(t, {shown}); }}", f"{{ {target} &&x = {lasting}; note(t, {shown}); }}",
-        f"{{ {target} &x = {lasting}; note(t, {shown}); }}", f"if ({e}) note(t, 1); else note(t, 2);", f"note(t, !{e});",
-        f"switch ({e}) {{ case 1: note(t, 1); break; case 3: note(t, 3); break; default: note(t, 4); }}", f"note(t, {e} && true);",
-        f"note(t, int({e} + 1));", f"note(t, {e} == 1);", f"note(t, int(-{e}));", f"note(t, over({e}));", f"note(t, over({{{e}}}));",
-        f"{{ {target} x = {target}(); x = {e}; note(t, {shown}); }}", f"while ({e}) {{ note(t, 8); break; }}", f"note(t, {e} ? 3 : 4);",
-        f"{{ int a[8] = {{1, 2, 3, 4}}; note(t, a[{e}]); }}", f"{{ int a[8] = {{1, 2, 3, 4}}; note(t, *(a + {e})); }}", f"note(t, show({e}));",
+        f"{{ {target} x = {e}; note(t, {shown}); }}", f"{{ {target} x({lasting}); note(t, {shown}); }}",
+        f"{{ {target} x{{{e}}}; note(t, {shown}); }}",
+        f"{{ {target} x = {{{e}}}; note(t, {shown}); }}", f"{{ auto x = static_cast<{target}>({e}); note(t, "
+                                                          f"{shown}); }}",
+        f"{{ auto x = ({target}){e}; note(t, {shown}); }}", f"{{ {target} const &x = {lasting}; note(t, "
+                                                            f"{shown}); }}", f"{{ {target} &&x = {lasting}; "
+                                                                             f"note(t, {shown}); }}",
+        f"{{ {target} &x = {lasting}; note(t, {shown}); }}", f"if ({e}) note(t, 1); else note(t, 2);",
+        f"note(t, !{e});",
+        f"switch ({e}) {{ case 1: note(t, 1); break; case 3: note(t, 3); break; default: note(t, 4); }}",
+        f"note(t, {e} && true);",
+        f"note(t, int({e} + 1));", f"note(t, {e} == 1);", f"note(t, int(-{e}));", f"note(t, over({e}));",
+        f"note(t, over({{{e}}}));",
+        f"{{ {target} x = {target}(); x = {e}; note(t, {shown}); }}", f"while ({e}) {{ note(t, 8); break; "
+                                                                      f"}}", f"note(t, {e} ? 3 : 4);",
+        f"{{ int a[8] = {{1, 2, 3, 4}}; note(t, a[{e}]); }}", f"{{ int a[8] = {{1, 2, 3, 4}}; note(t, *(a + "
+                                                              f"{e})); }}", f"note(t, show({e}));",
     ))  # fmt: skip
     w.probe(form)
 
 
 def _conditional(w: Writer) -> None:
     """The conditional operator: type and value category of the result ([expr.cond])."""
-    w.line("struct Wide { int how; __device__ Wide(int x) : how(x) {} __device__ Wide(const Base &x) : how(50 + x.b) {} };")
-    w.line(f"struct Narrow {{ int n = {w.number()}; __device__ {w.pick(('', 'explicit '))}operator int() const {{ return n; }} }};")
+    w.line(
+        "struct Wide { int how; __device__ Wide(int x) : how(x) {} __device__ Wide(const Base &x) : how(50 +"
+        " x.b) {} };"
+    )
+    w.line(
+        f"struct Narrow {{ int n = {w.number()}; __device__ {w.pick(('', 'explicit '))}operator int() const"
+        " { return n; } };"
+    )
     if w.chance(0.5):
-        w.line("struct Both { __device__ operator Wide() const { return Wide(7); } __device__ operator Base() const { return Base(); } };")
-    for number, kind in enumerate(("int", "char", "double", "Base", "Mid", "Wide", "Narrow", "Color", "int *", "const int *"), 1):
+        w.line(
+            "struct Both { __device__ operator Wide() const { return Wide(7); } __device__ operator Base()"
+            " const { return Base(); } };"
+        )
+    for number, kind in enumerate(
+        ("int", "char", "double", "Base", "Mid", "Wide", "Narrow", "Color", "int *", "const int *"), 1
+    ):
         for offset, form in ((0, f"{kind} &"), (100, f"{kind} const &"), (200, f"{kind} &&")):
             w.line(f"__device__ int kind({form}) {{ return {offset + number}; }}")
-    for text in ("bool yes = true;", "int i = 1;", "const int ci = 2;", "char c = 'c';", "double d = 1.5;", "Base b;", "const Base cb = {};", "Mid m;", "const Mid cm = {};",
-                 "Wide w(3);", "Narrow n;", "const Narrow cn = {};", "Color e = green;", "int *p = &i;", "const int *pc = &i;"):  # fmt: skip
+    for text in ("bool yes = true;", "int i = 1;", "const int ci = 2;", "char c = 'c';", "double d = 1.5;",
+        "Base b;", "const Base cb = {};", "Mid m;", "const Mid cm = {};",
+                 "Wide w(3);", "Narrow n;", "const Narrow cn = {};", "Color e = green;", "int *p = &i;",
+                 "const int *pc = &i;"):  # fmt: skip
         w.setup(text)
-    values = ("i", "ci", "c", "d", "b", "cb", "m", "cm", "w", "n", "cn", "e", "p", "pc", "nullptr", "0", "Base()", "Mid()", "Wide(1)", "Narrow()", "Both()", "1.5", "red")
+    values = (
+        "i",
+        "ci",
+        "c",
+        "d",
+        "b",
+        "cb",
+        "m",
+        "cm",
+        "w",
+        "n",
+        "cn",
+        "e",
+        "p",
+        "pc",
+        "nullptr",
+        "0",
+        "Base()",
+        "Mid()",
+        "Wide(1)",
+        "Narrow()",
+        "Both()",
+        "1.5",
+        "red",
+    )
     for _ in range(w.number(18, 26)):
         w.note(f"kind({w.pick(('yes', '!yes'))} ? {w.pick(values)} : {w.pick(values)})")
 
@@ -154,24 +323,69 @@ def _conditional(w: Writer) -> None:
 def _pointers(w: Writer) -> None:
     """Pointers and pointers to members: qualifications, bases, null."""
     w.line("struct Other { int o = 5; };")
-    w.line(f"struct Join : Other, Mid {{ int j = {w.number()}; __device__ int f(int x) {{ return j + x; }} __device__ int f(int x) const {{ return j - x; }} }};")
-    types = ("int *", "const int *", "void *", "const void *", "Base *", "const Base *", "Mid *", "Other *", "Join *", "const Join *", "int **", "const int *const *",
-             "const int **", "int *const *", "bool", "int Base::*", "int Join::*", "const int Mid::*", "int (Join::*)(int)", "int (Join::*)(int) const")  # fmt: skip
+    w.line(
+        f"struct Join : Other, Mid {{ int j = {w.number()}; __device__ int f(int x) {{ return j + x; }}"
+        " __device__ int f(int x) const { return j - x; } };"
+    )
+    types = ("int *", "const int *", "void *", "const void *", "Base *", "const Base *", "Mid *", "Other *",
+        "Join *", "const Join *", "int **", "const int *const *",
+             "const int **", "int *const *", "bool", "int Base::*", "int Join::*", "const int Mid::*",
+             "int (Join::*)(int)", "int (Join::*)(int) const")  # fmt: skip
     for number, type_ in enumerate(w.some(types, 3, 6), 1):
         declared = type_.replace("::*)", "::*@)") if "(" in type_ else f"{type_}@"
         w.line(f"__device__ int over({declared.replace('@', '')}) {{ return {number}; }}")
-    for text in ("int i = 4;", "int *p = &i;", "const int *pc = &i;", "int **pp = &p;", "Join j;", "Join *pj = &j;", "const Join *pcj = &j;", "Mid *pm = &j;", "Join *none = nullptr;"):
+    for text in (
+        "int i = 4;",
+        "int *p = &i;",
+        "const int *pc = &i;",
+        "int **pp = &p;",
+        "Join j;",
+        "Join *pj = &j;",
+        "const Join *pcj = &j;",
+        "Mid *pm = &j;",
+        "Join *none = nullptr;",
+    ):
         w.setup(text)
-    values = ("p", "pc", "pp", "pj", "pcj", "pm", "none", "nullptr", "0", "&i", "&j.b", "&Base::b", "&Mid::m", "&Join::j", "&Join::b", "&Join::o", "&j", "&Join::f")
+    values = (
+        "p",
+        "pc",
+        "pp",
+        "pj",
+        "pcj",
+        "pm",
+        "none",
+        "nullptr",
+        "0",
+        "&i",
+        "&j.b",
+        "&Base::b",
+        "&Mid::m",
+        "&Join::j",
+        "&Join::b",
+        "&Join::o",
+        "&j",
+        "&Join::f",
+    )
     for value in w.some(values, 6, 12):
         w.note(f"over({value})")
     for text in w.some((
-        "{ Base *q = pj; note(t, q->b); }", "{ Other *q = pj; note(t, q->o); note(t, static_cast<Join *>(q)->j); }", "{ Mid *q = none; note(t, q == nullptr); }",
-        "{ int Join::*q = &Base::b; note(t, j.*q); note(t, pj->*q); }", "{ int Base::*q = &Join::m; note(t, j.*q); }", "{ int Join::*q = &Other::o; note(t, pcj->*q); }",
-        "{ int (Join::*q)(int) = &Join::f; note(t, (j.*q)(2)); note(t, (pj->*q)(3)); }", "{ int (Join::*q)(int) const = &Join::f; note(t, (pcj->*q)(2)); }",
-        "{ const int *const *q = pp; note(t, **q); }", "{ const int **q = pp; note(t, **q); }", "note(t, static_cast<Join *>(pm)->j);", "note(t, static_cast<Mid *>(pcj)->m);",
-        "note(t, pm == pj);", "note(t, static_cast<void *>(pm) == static_cast<void *>(pj));", "note(t, (const void *)p == pc);", "note(t, const_cast<Join *>(pcj)->f(1));",
-        "{ int Base::*q = nullptr; note(t, q == nullptr); note(t, q ? 1 : 2); }", "{ int Base::*q = &Base::b; note(t, static_cast<int Join::*>(q) == &Join::b); }",
+        "{ Base *q = pj; note(t, q->b); }", "{ Other *q = pj; note(t, q->o); note(t, static_cast<Join "
+                                            "*>(q)->j); }", "{ Mid *q = none; note(t, q == nullptr); }",
+        "{ int Join::*q = &Base::b; note(t, j.*q); note(t, pj->*q); }", "{ int Base::*q = &Join::m; note(t, "
+                                                                        "j.*q); }", "{ int Join::*q = "
+                                                                                    "&Other::o; note(t, "
+                                                                                    "pcj->*q); }",
+        "{ int (Join::*q)(int) = &Join::f; note(t, (j.*q)(2)); note(t, (pj->*q)(3)); }",
+        "{ int (Join::*q)(int) const = &Join::f; note(t, (pcj->*q)(2)); }",
+        "{ const int *const *q = pp; note(t, **q); }", "{ const int **q = pp; note(t, **q); }",
+        "note(t, static_cast<Join *>(pm)->j);", "note(t, static_cast<Mid *>(pcj)->m);",
+        "note(t, pm == pj);", "note(t, static_cast<void *>(pm) == static_cast<void *>(pj));",
+        "note(t, (const void *)p == pc);", "note(t, const_cast<Join *>(pcj)->f(1));",
+        "{ int Base::*q = nullptr; note(t, q == nullptr); note(t, q ? 1 : 2); }", "{ int Base::*q = "
+                                                                                  "&Base::b; note(t, "
+                                                                                  "static_cast<int "
+                                                                                  "Join::*>(q) == &Join::b); "
+                                                                                  "}",
         "{ auto q = static_cast<int Base::*>(&Mid::m); note(t, q != nullptr); }",
     ), 8, 14):  # fmt: skip
         w.probe(text)

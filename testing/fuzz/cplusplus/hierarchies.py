@@ -1,4 +1,6 @@
-"""Class hierarchies: hiding, using-declarations, ambiguity, access, layout ([class.member.lookup], [class.access], [class.derived])."""
+"""Class hierarchies: hiding, using-declarations, ambiguity, access, layout ([class.member.lookup],
+[class.access], [class.derived]).
+"""
 
 from __future__ import annotations
 
@@ -21,12 +23,16 @@ class Class:
 
     @property
     def named(self) -> list[str]:
-        """The bases that using declarations name: with one that is a base twice, g++ and nvcc mean different ones by its name."""
+        """The bases that using declarations name: with one that is a base twice, g++ and nvcc mean different
+        ones by its name.
+        """
         return [base for base in self.bases if base not in self.indirect]
 
 
 def scenario(seed: int) -> Scenario:
-    """Three to seven classes that derive from each other, looked into from outside, from members and from below."""
+    """Three to seven classes that derive from each other, looked into from outside, from members and from
+    below.
+    """
     w = Writer("hierarchies", seed)
     w.line("__device__ int f(int) { return 901; }")
     w.line("__device__ int g(double) { return 902; }")
@@ -58,7 +64,10 @@ def _class(w: Writer, name: str, before: list[Class]) -> Class:
     w.line("public:")
     for _ in range(w.number(1, 2)):
         chunk, look = w.chunk(), w.fresh("look")
-        w.line(f"    __device__ int {look}() {w.pick(('', 'const'))} {{ return {_expression(w, made.name)}; }}", chunk)
+        w.line(
+            f"    __device__ int {look}() {w.pick(('', 'const'))} {{ return {_expression(w, made.name)}; }}",
+            chunk,
+        )
         w.probe(f"{{ {name} c; note(t, c.{look}()); }}", chunk)
     w.line("};")
     return made
@@ -69,22 +78,39 @@ def _member(w: Writer, owner: Class) -> None:
     if owner.named and w.chance(0.25):
         w.line(f"    using {w.pick(owner.named)}::{name};", chunk)
     elif name in "fg":
-        before, after = w.pick((("", ""), ("", ""), ("", " const"), ("static ", ""), ("template<class U> ", "")))
+        before, after = w.pick(
+            (("", ""), ("", ""), ("", " const"), ("static ", ""), ("template<class U> ", ""))
+        )
         parameter = w.pick(("U", "U *", "const U &")) if before.startswith("template") else w.pick(PARAMETERS)
         default = " = 0" if parameter in ("int", "double", "bool") and w.chance(0.1) else ""
         w.line(f"    {before}__device__ int {name}({parameter}{default}){after} {{ return {value}; }}", chunk)
     elif name in "xyn":
-        w.line("    " + w.pick((f"int {name} = {value};", f"int {name} = {value};", f"enum {{ {name} = {value} }};", f"static const int {name} = {value};", f"__device__ int {name}(int) {{ return {value}; }}")), chunk)  # fmt: skip
+        w.line("    " + w.pick((f"int {name} = {value};", f"int {name} = {value};", f"enum {{ {name} = "
+                                                                                    f"{value} }};", f"static const int {name} = {value};", f"__device__ int {name}(int) {{ return {value}; }}")), chunk)  # fmt: skip
     else:
-        w.line("    " + w.pick(("typedef short T;", "typedef double T;", f"struct T {{ char c[{w.number(3, 7)}]; }};", f"enum T {{ t{value} }};", "using T = long long;")), chunk)
+        w.line(
+            "    "
+            + w.pick(
+                (
+                    "typedef short T;",
+                    "typedef double T;",
+                    f"struct T {{ char c[{w.number(3, 7)}]; }};",
+                    f"enum T {{ t{value} }};",
+                    "using T = long long;",
+                )
+            ),
+            chunk,
+        )
 
 
 def _expression(w: Writer, own: str = "") -> str:
     """An expression of members, as it stands in a member function."""
     prefix = w.pick(("", "", "", "", "this->", f"{own}::" if own else "", "this->"))
     return w.pick((
-        f"{prefix}f({w.pick(ARGUMENTS)})", f"{prefix}f({w.pick(ARGUMENTS)})", f"{prefix}g({w.pick(ARGUMENTS)})", f"{prefix}x", f"{prefix}y + 1", f"{prefix}n",
-        f"{prefix}x(3)", "sizeof(T)", f"sizeof({own + '::' if own else ''}T)", "int(T())", "(f)(1)", "(*this).x",
+        f"{prefix}f({w.pick(ARGUMENTS)})", f"{prefix}f({w.pick(ARGUMENTS)})",
+        f"{prefix}g({w.pick(ARGUMENTS)})", f"{prefix}x", f"{prefix}y + 1", f"{prefix}n",
+        f"{prefix}x(3)", "sizeof(T)", f"sizeof({own + '::' if own else ''}T)", "int(T())", "(f)(1)",
+        "(*this).x",
     ))  # fmt: skip
 
 
@@ -94,7 +120,10 @@ def _inside(w: Writer, base: str) -> None:
         local = w.fresh("L")
         using = f"using {base}::{w.pick(NAMES)}; " if w.chance(0.3) else ""
         own = w.pick(("", "", "__device__ int f(bool) { return 77; } ", "int x = 78; ", "typedef float T; "))
-        w.probe(f"{{ struct {local} : {base} {{ {own}{using}__device__ int look() {{ return {_expression(w, base)}; }} }}; {local} l; note(t, l.look()); }}")
+        w.probe(
+            f"{{ struct {local} : {base} {{ {own}{using}__device__ int look() {{ return"
+            f" {_expression(w, base)}; }} }}; {local} l; note(t, l.look()); }}"
+        )
 
 
 def _outside(w: Writer, one: Class, classes: list[Class]) -> None:
@@ -102,15 +131,32 @@ def _outside(w: Writer, one: Class, classes: list[Class]) -> None:
     for _ in range(w.number(3, 6)):
         other = w.pick(classes).name
         qualifier = w.pick(("", "", "", f"{one.name}::", f"{other}::"))
-        member = w.pick((f"f({w.pick(ARGUMENTS)})", f"f({w.pick(ARGUMENTS)})", f"g({w.pick(ARGUMENTS)})", "x", "y", "n", "x(1)"))
+        member = w.pick(
+            (
+                f"f({w.pick(ARGUMENTS)})",
+                f"f({w.pick(ARGUMENTS)})",
+                f"g({w.pick(ARGUMENTS)})",
+                "x",
+                "y",
+                "n",
+                "x(1)",
+            )
+        )
         w.probe(
             w.pick((
-                f"{{ {one.name} c; note(t, c.{qualifier}{member}); }}", f"{{ {one.name} c; note(t, c.{qualifier}{member}); }}",
-                f"{{ const {one.name} c = {{}}; note(t, c.{qualifier}{member}); }}", f"{{ {one.name} c; {other} &b = c; note(t, b.{member}); }}",
-                f"{{ {one.name} c; const {other} *b = &c; note(t, b->{member}); }}", f"note(t, {one.name}::{member});", f"note(t, {one.name}().{member});",
-                f"{{ {one.name}::T v = {{}}; note(t, sizeof(v)); }}", f"{{ {one.name} c; int {one.name}::*m = &{one.name}::x; note(t, c.*m); }}",
-                f"{{ {one.name} c; int ({one.name}::*m)(int) = &{one.name}::f; note(t, (c.*m)(3)); }}", f"{{ int (*m)(int) = &{one.name}::f; note(t, m(3)); }}",
-                f"{{ {one.name} c; c.x = 5; note(t, c.{qualifier}x); }}", f"{{ {one.name} c; {other} &b = c; b.x += 3; note(t, c.x); note(t, b.x); }}",
+                f"{{ {one.name} c; note(t, c.{qualifier}{member}); }}", f"{{ {one.name} c; note(t, "
+                                                                        f"c.{qualifier}{member}); }}",
+                f"{{ const {one.name} c = {{}}; note(t, c.{qualifier}{member}); }}",
+                f"{{ {one.name} c; {other} &b = c; note(t, b.{member}); }}",
+                f"{{ {one.name} c; const {other} *b = &c; note(t, b->{member}); }}",
+                f"note(t, {one.name}::{member});", f"note(t, {one.name}().{member});",
+                f"{{ {one.name}::T v = {{}}; note(t, sizeof(v)); }}", f"{{ {one.name} c; int {one.name}::*m "
+                                                                      f"= &{one.name}::x; note(t, c.*m); }}",
+                f"{{ {one.name} c; int ({one.name}::*m)(int) = &{one.name}::f; note(t, (c.*m)(3)); }}",
+                f"{{ int (*m)(int) = &{one.name}::f; note(t, m(3)); }}",
+                f"{{ {one.name} c; c.x = 5; note(t, c.{qualifier}x); }}", f"{{ {one.name} c; {other} &b = c; "
+                                                                          f"b.x += 3; note(t, c.x); note(t, "
+                                                                          f"b.x); }}",
                 f"{{ {one.name} c; {other} b = c; note(t, b.{member}); }}",
             ))
         )  # fmt: skip
@@ -123,15 +169,29 @@ def _layout(w: Writer, classes: list[Class]) -> None:
     for number in range(w.number(3, 6)):
         name, chunk = f"Y{number}", w.chunk()
         bases = w.some(known, 0, 3)
-        members = [f"{w.pick(('char', 'short', 'int', 'double', 'bool', 'long', 'char *', 'E0', 'E1', w.pick(known)))} {letter}{number};" for letter in "pqr"[: w.number(0, 3)]]
+        members = [
+            f"{w.pick(('char', 'short', 'int', 'double', 'bool', 'long', 'char *', 'E0', 'E1', w.pick(known)))}"
+            f" {letter}{number};"
+            for letter in "pqr"[: w.number(0, 3)]
+        ]
         user = w.pick(("", "", f"__device__ {name}() {{}}", f"private: char hidden{number}; public:"))
-        w.line(f"struct {name}{' : ' + ', '.join(bases) if bases else ''} {{ {user} {' '.join(members)} }};", chunk)
+        w.line(
+            f"struct {name}{' : ' + ', '.join(bases) if bases else ''} {{ {user} {' '.join(members)} }};",
+            chunk,
+        )
         w.note(f"sizeof({name}) * 100 + alignof({name})", chunk)
         for member in members:
             field_name = member.split()[-1].rstrip(";")
-            w.probe(f"{{ {name} *o = reinterpret_cast<{name} *>(t); note(t, int(reinterpret_cast<char *>(&o->{field_name}) - reinterpret_cast<char *>(o))); }}", chunk)
+            w.probe(
+                f"{{ {name} *o = reinterpret_cast<{name} *>(t); note(t, int(reinterpret_cast<char"
+                f" *>(&o->{field_name}) - reinterpret_cast<char *>(o))); }}",
+                chunk,
+            )
         for base in bases:
-            w.probe(f"{{ {name} *o = reinterpret_cast<{name} *>(t); note(t, int(reinterpret_cast<char *>(static_cast<{base} *>(o)) - reinterpret_cast<char *>(o))); }}")
+            w.probe(
+                f"{{ {name} *o = reinterpret_cast<{name} *>(t); note(t, int(reinterpret_cast<char"
+                f" *>(static_cast<{base} *>(o)) - reinterpret_cast<char *>(o))); }}"
+            )
         known.append(name)
 
 
@@ -146,12 +206,26 @@ def _templates(w: Writer, classes: list[Class]) -> None:
             w.line(f"    using {head}::{w.pick('fgxy')};", chunk)
         expressions = [_expression(w, "B") for _ in range(2)]
         for number, expression in enumerate(expressions):
-            w.line(f"    __device__ int look{number}() {{ return {expression.replace('B::T', 'typename B::T')}; }}", chunk)
+            w.line(
+                f"    __device__ int look{number}() {{ return"
+                f" {expression.replace('B::T', 'typename B::T')}; }}",
+                chunk,
+            )
         w.line("};", chunk)
         for one in w.some(classes, 1, 3):
             w.probe(f"{{ {name}<{one.name}> d; note(t, d.look{w.number(0, 1)}()); }}")
-    w.line("template<class D> struct Crtp { __device__ int call() { return static_cast<D *>(this)->f(1); } __device__ int f(int) { return 55; } };")
-    own = w.pick(("", "__device__ int f(long) { return 66; }", "__device__ int f(int) { return 67; }", "using Crtp<Leaf>::f; __device__ int f(char) { return 68; }"))
+    w.line(
+        "template<class D> struct Crtp { __device__ int call() { return static_cast<D *>(this)->f(1); }"
+        " __device__ int f(int) { return 55; } };"
+    )
+    own = w.pick(
+        (
+            "",
+            "__device__ int f(long) { return 66; }",
+            "__device__ int f(int) { return 67; }",
+            "using Crtp<Leaf>::f; __device__ int f(char) { return 68; }",
+        )
+    )
     w.line(f"struct Leaf : Crtp<Leaf> {{ {own} }};")
     w.note("Leaf().call()")
     w.note(f"Leaf().f({w.pick(ARGUMENTS)})")
@@ -164,26 +238,54 @@ def _injected(w: Writer, classes: list[Class]) -> None:
         w.note(f"sizeof({last.name}::{base})")
         w.probe(f"{{ {last.name} c; note(t, c.{base}::x); }}")
         w.probe(f"{{ {last.name}::{base} b; note(t, b.x); }}")
-    w.line("template<class T> struct P { int v; __device__ P(int v = 3) : v(v) {} __device__ P next() const { return P(v + 1); } __device__ P<T *> up() const { return P<T *>(v + 10); } };")
-    w.line("struct Q : P<int> { __device__ Q() : P(7) {} __device__ int look() { P p(5); P<char> c; return p.v * 10 + c.v; } };")
+    w.line(
+        "template<class T> struct P { int v; __device__ P(int v = 3) : v(v) {} __device__ P next() const {"
+        " return P(v + 1); } __device__ P<T *> up() const { return P<T *>(v + 10); } };"
+    )
+    w.line(
+        "struct Q : P<int> { __device__ Q() : P(7) {} __device__ int look() { P p(5); P<char> c; return p.v *"
+        " 10 + c.v; } };"
+    )
     w.line("struct R : P<int>, P<char> { __device__ int look() { return P<int>::v + P<char>::v; } };")
-    for text in ("Q().look()", "Q().next().v", "P<int>().next().up().v", "R().look()", "Q::P(4).v", "sizeof(Q::P<double>)", "R().P<int>::v", "R().v", "Q().P::v", "R().P::v"):
+    for text in (
+        "Q().look()",
+        "Q().next().v",
+        "P<int>().next().up().v",
+        "R().look()",
+        "Q::P(4).v",
+        "sizeof(Q::P<double>)",
+        "R().P<int>::v",
+        "R().v",
+        "Q().P::v",
+        "R().P::v",
+    ):
         w.note(text)
 
 
 def _order(w: Writer, classes: list[Class]) -> None:
     """The order in which bases and members are made and unmade ([class.base.init], [class.dtor])."""
-    w.line("struct Tr { int *t; int id; __device__ Tr(int *t, int id) : t(t), id(id) { note(t, id); } __device__ ~Tr() { note(t, -id); } };")
+    w.line(
+        "struct Tr { int *t; int id; __device__ Tr(int *t, int id) : t(t), id(id) { note(t, id); } __device__"
+        " ~Tr() { note(t, -id); } };"
+    )
     known: list[str] = []
     for number in range(w.number(2, 5)):
         bases = w.some(known, 0, 2)
         name, fields = f"O{number}", [f"m{i}" for i in range(w.number(0, 3))]
-        initialisers = [f"{b}(t, id + {10 * i})" for i, b in enumerate(bases, 1)] + [f"{m}(t, id + {i})" for i, m in enumerate(fields, 1)]
+        initialisers = [f"{b}(t, id + {10 * i})" for i, b in enumerate(bases, 1)] + [
+            f"{m}(t, id + {i})" for i, m in enumerate(fields, 1)
+        ]
         w.random.shuffle(initialisers)
-        extra = f"int *t; __device__ ~{name}() {{ note(t, 5000 + {number}); }}" if w.chance(0.5) else "int *t;"
+        extra = (
+            f"int *t; __device__ ~{name}() {{ note(t, 5000 + {number}); }}" if w.chance(0.5) else "int *t;"
+        )
         initialisers.append("t(t)")
         members = " ".join(f"Tr {m};" for m in fields)
         chunk = w.chunk()
-        w.line(f"struct {name}{' : ' + ', '.join(bases) if bases else ''} {{ {members} {extra} __device__ {name}(int *t, int id) : {', '.join(initialisers)} {{ note(t, 7000 + {number}); }} }};", chunk)
+        w.line(
+            f"struct {name}{' : ' + ', '.join(bases) if bases else ''} {{ {members} {extra} __device__"
+            f" {name}(int *t, int id) : {', '.join(initialisers)} {{ note(t, 7000 + {number}); }} }};",
+            chunk,
+        )
         w.probe(f"{{ {name} o(t, {100 * (number + 1)}); note(t, 8000); }}", chunk)
         known.append(name)

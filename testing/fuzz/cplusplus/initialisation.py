@@ -1,12 +1,54 @@
-"""Forms of initialisation: zero, default, value, direct, copy, list, aggregate ([dcl.init], [class.base.init])."""
+"""Forms of initialisation: zero, default, value, direct, copy, list, aggregate ([dcl.init],
+[class.base.init]).
+"""
 
 from __future__ import annotations
 
 from .scenario import Scenario, Writer
 
-FORMS = ("@ x;", "@ x{};", "@ x = {};", "@ x = @();", "@ x = @{};", "auto x = @();", "const @ &x = @();", "@ x({});", "@ x{{}};", "static_cast<void>(0); @ x = {{}};")
-VALUES = ("1", "2.5", "'c'", "300", "-1", "0", "nullptr", "true", "3u", "4L", "1.0f", "i", "ci", "d", "{}", "{1}", "p")
-SCALARS = ("int", "char", "unsigned char", "unsigned", "short", "long long", "float", "double", "bool", "int *")
+FORMS = (
+    "@ x;",
+    "@ x{};",
+    "@ x = {};",
+    "@ x = @();",
+    "@ x = @{};",
+    "auto x = @();",
+    "const @ &x = @();",
+    "@ x({});",
+    "@ x{{}};",
+    "static_cast<void>(0); @ x = {{}};",
+)
+VALUES = (
+    "1",
+    "2.5",
+    "'c'",
+    "300",
+    "-1",
+    "0",
+    "nullptr",
+    "true",
+    "3u",
+    "4L",
+    "1.0f",
+    "i",
+    "ci",
+    "d",
+    "{}",
+    "{1}",
+    "p",
+)
+SCALARS = (
+    "int",
+    "char",
+    "unsigned char",
+    "unsigned",
+    "short",
+    "long long",
+    "float",
+    "double",
+    "bool",
+    "int *",
+)
 
 
 def scenario(seed: int) -> Scenario:
@@ -14,7 +56,23 @@ def scenario(seed: int) -> Scenario:
     w = Writer("initialisation", seed)
     for text in ("int i = 5;", "const int ci = 6;", "double d = 1.25;", "int *p = nullptr;"):
         w.setup(text)
-    for theme in w.some((_aggregates, _aggregates, _constructed, _constructed, _zeroed, _scalars, _arrays, _unions, _delegated, _members, _inherited), 2, 3):
+    for theme in w.some(
+        (
+            _aggregates,
+            _aggregates,
+            _constructed,
+            _constructed,
+            _zeroed,
+            _scalars,
+            _arrays,
+            _unions,
+            _delegated,
+            _members,
+            _inherited,
+        ),
+        2,
+        3,
+    ):
         theme(w)
     return w.scenario()
 
@@ -33,7 +91,9 @@ def _aggregates(w: Writer) -> None:
     count = w.number(2, 3)
     types = [w.pick(SCALARS[:-1]) for _ in range(count)]
     defaults = [f" = {w.number()}" if w.chance(0.3) else "" for _ in types]
-    w.line(f"struct {inner} {{ {' '.join(f'{t} f{i}{d};' for i, (t, d) in enumerate(zip(types, defaults)))} }};")
+    w.line(
+        f"struct {inner} {{ {' '.join(f'{t} f{i}{d};' for i, (t, d) in enumerate(zip(types, defaults)))} }};"
+    )
     base = w.chance(0.3)
     members = w.some((f"{inner} n;", "int a[3];", "int z = 7;", f"{inner} m[2];", "char w;", "bool b;"), 2, 4)
     w.line(f"struct {outer}{f' : {inner}' if base else ''} {{ {' '.join(members)} }};")
@@ -41,9 +101,24 @@ def _aggregates(w: Writer) -> None:
     seen = list(fields) if base else []
     for member in members:
         name = member.split()[1].rstrip(";")
-        seen += {"n": [f"n.{f}" for f in fields], "a[3]": ["a[0]", "a[1]", "a[2]"], "m[2]": [f"m[{k}].{f}" for k in (0, 1) for f in fields]}.get(name, [name])
+        seen += {
+            "n": [f"n.{f}" for f in fields],
+            "a[3]": ["a[0]", "a[1]", "a[2]"],
+            "m[2]": [f"m[{k}].{f}" for k in (0, 1) for f in fields],
+        }.get(name, [name])
     for _ in range(w.number(4, 7)):
-        listed = ", ".join(w.pick((w.pick(("1", "2", "3", "'c'", "i", "0", "true")), w.pick(("{}", "{1}", "{1, 2}", "{1, 2, 3}", "{{1}, 2}", f"{inner}{{4, 5}}", f"{inner}()")), w.pick(VALUES))) for _ in range(w.number(0, 5)))
+        listed = ", ".join(
+            w.pick(
+                (
+                    w.pick(("1", "2", "3", "'c'", "i", "0", "true")),
+                    w.pick(
+                        ("{}", "{1}", "{1, 2}", "{1, 2, 3}", "{{1}, 2}", f"{inner}{{4, 5}}", f"{inner}()")
+                    ),
+                    w.pick(VALUES),
+                )
+            )
+            for _ in range(w.number(0, 5))
+        )
         w.probe(f"{{ {outer} x{w.pick(('', ' = '))}{{{listed}}}; {_sum(seen)} }}")
     w.probe(f"{{ {inner} y = {{{_values(w, count)}}}; {inner} x = y; {_sum(fields)} }}")
     w.probe(f"{{ {inner} y = {{{_values(w, 1)}}}; {inner} x{{y}}; {_sum(fields)} }}")
@@ -57,8 +132,31 @@ def _constructed(w: Writer) -> None:
     name = w.fresh("K")
     w.line(f"struct {name} {{")
     w.line("    int how = 9;")
-    for number, parameters in enumerate(w.some(("", "int", "double", "int, int", "int, double = 2", "const int *", "decltype(nullptr)", "char, char, char", f"const {name} &", "bool", "const int (&)[2]", "long"), 1, 5), 1):
-        explicit, body = w.pick(("", "", "explicit ")), w.pick((f" : how({number}) {{}}", f" : how({number}) {{}}", " {}", " = delete;"))
+    for number, parameters in enumerate(
+        w.some(
+            (
+                "",
+                "int",
+                "double",
+                "int, int",
+                "int, double = 2",
+                "const int *",
+                "decltype(nullptr)",
+                "char, char, char",
+                f"const {name} &",
+                "bool",
+                "const int (&)[2]",
+                "long",
+            ),
+            1,
+            5,
+        ),
+        1,
+    ):
+        explicit, body = (
+            w.pick(("", "", "explicit ")),
+            w.pick((f" : how({number}) {{}}", f" : how({number}) {{}}", " {}", " = delete;")),
+        )
         w.line(f"    __device__ {explicit}{name}({parameters}){body}", w.chunk())
     if w.chance(0.2):
         w.line(f"    {name}() = default;", w.chunk())
@@ -67,10 +165,30 @@ def _constructed(w: Writer) -> None:
     w.line(f"__device__ {name} give_{name}(int i) {{ return {{i}}; }}", w.chunk())
     for _ in range(w.number(6, 10)):
         listed = _values(w, w.pick((0, 1, 1, 1, 2, 2, 3)))
-        form = w.pick(("@ x(#);", "@ x{#};", "@ x = {#};", "@ x = @(#);", "@ x = @{#};", "@ x = #;", "const @ &x = {#};", "@ x[2] = {{#}, #}; note(t, x[1].how);", "auto x = @{#};", "@ x = (@)#;"))
+        form = w.pick(
+            (
+                "@ x(#);",
+                "@ x{#};",
+                "@ x = {#};",
+                "@ x = @(#);",
+                "@ x = @{#};",
+                "@ x = #;",
+                "const @ &x = {#};",
+                "@ x[2] = {{#}, #}; note(t, x[1].how);",
+                "auto x = @{#};",
+                "@ x = (@)#;",
+            )
+        )
         shown = "note(t, x[0].how);" if "[2]" in form else "note(t, x.how);"
         w.probe(f"{{ {form.replace('@', name).replace('#', listed)} {shown} }}")
-    for text in (f"take_{name}({{{_values(w, 1)}}})", f"take_{name}({w.pick(VALUES)})", f"take_{name}({{}})", f"give_{name}(3).how", f"{name}().how", f"{name}{{}}.how"):
+    for text in (
+        f"take_{name}({{{_values(w, 1)}}})",
+        f"take_{name}({w.pick(VALUES)})",
+        f"take_{name}({{}})",
+        f"give_{name}(3).how",
+        f"{name}().how",
+        f"{name}{{}}.how",
+    ):
         w.note(text)
     for form in w.some(FORMS, 2, 4):
         w.probe(f"{{ {form.replace('@', name)} note(t, x.how); }}")
@@ -79,13 +197,25 @@ def _constructed(w: Writer) -> None:
 def _zeroed(w: Writer) -> None:
     """Value-initialisation zeroes unless a constructor is the user's ([dcl.init]/8)."""
     name = w.fresh("Z")
-    user = w.pick(("", "", f"{name}() = default;", f"__device__ {name}() : b(3) {{ a = 1; c[0] = c[1] = 2; d = nullptr; }}", f"__device__ {name}(int k) : a(k), b(k), c{{k}}, d() {{}} {name}() = default;"))
+    user = w.pick(
+        (
+            "",
+            "",
+            f"{name}() = default;",
+            f"__device__ {name}() : b(3) {{ a = 1; c[0] = c[1] = 2; d = nullptr; }}",
+            f"__device__ {name}(int k) : a(k), b(k), c{{k}}, d() {{}} {name}() = default;",
+        )
+    )
     w.line(f"struct {name} {{ int a; short b; int c[2]; int *d; {user} }};")
     w.line(f"struct W{name} {{ {name} z; int k = {w.number()}; }};")
     w.line(f"template<class T> __device__ T made_{name}() {{ return T(); }}")
     shown = "note(t, x.a); note(t, x.b); note(t, x.c[1]); note(t, x.d == nullptr);"
-    for form in w.some((*FORMS[1:7], "@ *q = new @(); @ &x = *q;", "@ *q = new @{}; @ &x = *q;", f"@ x = made_{name}<@>();", "@ y[2] = {}; @ &x = y[1];", "struct H { @ z; H() : z() {} } h; @ &x = h.z;".replace("H()", "__device__ H()"),
-                         "struct H { @ z; } h = {}; @ &x = h.z;", "struct H { @ z; } h = H(); @ &x = h.z;", "struct H : @ { __device__ H() : @() {} } x;", "struct H { @ z{}; } h; @ &x = h.z;", "@ x(4);"), 4, 8):  # fmt: skip
+    for form in w.some((*FORMS[1:7], "@ *q = new @(); @ &x = *q;", "@ *q = new @{}; @ &x = *q;",
+        f"@ x = made_{name}<@>();", "@ y[2] = {}; @ &x = y[1];",
+        "struct H { @ z; H() : z() {} } h; @ &x = h.z;".replace("H()", "__device__ H()"),
+                         "struct H { @ z; } h = {}; @ &x = h.z;", "struct H { @ z; } h = H(); @ &x = h.z;",
+                         "struct H : @ { __device__ H() : @() {} } x;", "struct H { @ z{}; } h; @ &x = h.z;",
+                         "@ x(4);"), 4, 8):  # fmt: skip
         w.probe(f"{{ {form.replace('@', name)} {shown} }}")
     for form in w.some(("W@ x{};", "W@ x = W@();", "W@ x = {{}, 4};"), 1, 3):
         w.probe(f"{{ {form.replace('@', name)} note(t, x.z.a); note(t, x.k); }}")
@@ -96,8 +226,20 @@ def _scalars(w: Writer) -> None:
     for _ in range(w.number(8, 14)):
         type_, value = w.pick(SCALARS), w.pick(VALUES)
         shown = "note(t, x == nullptr);" if "*" in type_ else "note(t, static_cast<int>(x));"
-        w.probe(f"{{ {type_} {w.pick((f'x = {value}', f'x({value})', f'x{{{value}}}', f'x = {{{value}}}', 'x{}', 'x = {}', f'const &x = {value}', f'&&x = {value}', f'&x = {value}', f'const &x{{{value}}}', f'&&x = {{{value}}}'))}; {shown} }}")
-    for text in ("{ auto x{3}; note(t, x); }", "{ int x = int(); note(t, x); }", "{ int x = int{}; note(t, x); }", "{ const int &x = {}; note(t, x); }", "{ int x = int{7}; note(t, x); }", "{ auto &&x = i; x = 8; note(t, i); }", "{ int &x{i}; x++; note(t, i); }"):
+        w.probe(
+            f"{{ {type_}"
+            f" {w.pick((f'x = {value}', f'x({value})', f'x{{{value}}}', f'x = {{{value}}}', 'x{}', 'x = {}', f'const &x = {value}', f'&&x = {value}', f'&x = {value}', f'const &x{{{value}}}', f'&&x = {{{value}}}'))};"
+            f" {shown} }}"
+        )
+    for text in (
+        "{ auto x{3}; note(t, x); }",
+        "{ int x = int(); note(t, x); }",
+        "{ int x = int{}; note(t, x); }",
+        "{ const int &x = {}; note(t, x); }",
+        "{ int x = int{7}; note(t, x); }",
+        "{ auto &&x = i; x = 8; note(t, i); }",
+        "{ int &x{i}; x++; note(t, i); }",
+    ):
         if w.chance(0.5):
             w.probe(text)
     w.line("__device__ int from_list(int x) { return x; }")
@@ -107,14 +249,24 @@ def _scalars(w: Writer) -> None:
 def _arrays(w: Writer) -> None:
     """Arrays, of unknown bound and of more than one dimension; strings."""
     for _ in range(w.number(5, 8)):
-        text = ", ".join(w.pick(("1", "2", "3", "{4}", "{5, 6}", "{}", "i", "'c'")) for _ in range(w.number(0, 5)))
-        form = w.pick(("int x[] = {#}; note(t, sizeof(x) / sizeof(int)); note(t, x[0]);", "int x[6] = {#}; note(t, x[0]); note(t, x[2]); note(t, x[5]);",
-                       "int x[3][2] = {#}; note(t, x[0][0]); note(t, x[1][0]); note(t, x[1][1]); note(t, x[2][1]);", "int x[][2] = {#}; note(t, sizeof(x)); note(t, x[0][1]);",
-                       "short x[5]{#}; note(t, x[0]); note(t, x[1]); note(t, x[4]);", "const char x[4] = {#}; note(t, x[0]); note(t, x[3]);"))  # fmt: skip
+        text = ", ".join(
+            w.pick(("1", "2", "3", "{4}", "{5, 6}", "{}", "i", "'c'")) for _ in range(w.number(0, 5))
+        )
+        form = w.pick(("int x[] = {#}; note(t, sizeof(x) / sizeof(int)); note(t, x[0]);",
+            "int x[6] = {#}; note(t, x[0]); note(t, x[2]); note(t, x[5]);",
+                       "int x[3][2] = {#}; note(t, x[0][0]); note(t, x[1][0]); note(t, x[1][1]); note(t, "
+                       "x[2][1]);", "int x[][2] = {#}; note(t, sizeof(x)); note(t, x[0][1]);",
+                       "short x[5]{#}; note(t, x[0]); note(t, x[1]); note(t, x[4]);",
+                       "const char x[4] = {#}; note(t, x[0]); note(t, x[3]);"))  # fmt: skip
         w.probe(f"{{ {form.replace('#', text)} }}")
-    for text in w.some(('{ char x[] = "abc"; note(t, sizeof(x)); note(t, x[2]); }', '{ char x[6] = "ab"; note(t, x[1]); note(t, x[5]); }', '{ char x[2] = "ab"; note(t, x[1]); }', '{ char x[] = {"xy"}; note(t, x[1]); }',
-                        '{ struct S { char a[3]; int b; } x = {"hi", 4}; note(t, x.a[1]); note(t, x.b); }', '{ const char x[][3] = {"a", "bc"}; note(t, sizeof(x)); note(t, x[1][1]); }', "{ char x[3] = {'a', 98, i}; note(t, x[0]); }",
-                        "{ int x[2] = {1, 2, 3}; note(t, x[0]); }", "{ int y[2] = {1, 2}; int x[2] = y; note(t, x[0]); }", "{ using A = int[3]; auto &&x = A{1, 2}; note(t, x[1] + x[2]); }"), 3, 7):  # fmt: skip
+    for text in w.some(('{ char x[] = "abc"; note(t, sizeof(x)); note(t, x[2]); }', '{ char x[6] = "ab"; '
+                                                                                    'note(t, x[1]); note(t, '
+                                                                                    'x[5]); }', '{ char x[2] = "ab"; note(t, x[1]); }', '{ char x[] = {"xy"}; note(t, x[1]); }',
+                        '{ struct S { char a[3]; int b; } x = {"hi", 4}; note(t, x.a[1]); note(t, x.b); }',
+                        '{ const char x[][3] = {"a", "bc"}; note(t, sizeof(x)); note(t, x[1][1]); }',
+                        "{ char x[3] = {'a', 98, i}; note(t, x[0]); }",
+                        "{ int x[2] = {1, 2, 3}; note(t, x[0]); }", "{ int y[2] = {1, 2}; int x[2] = y; "
+                                                                    "note(t, x[0]); }", "{ using A = int[3]; auto &&x = A{1, 2}; note(t, x[1] + x[2]); }"), 3, 7):  # fmt: skip
         w.probe(text)
 
 
@@ -122,10 +274,19 @@ def _unions(w: Writer) -> None:
     """Unions, anonymous ones and default member initialisers."""
     w.line(f"union {(u := w.fresh('U'))} {{ int i; char c; double d; }};")
     w.line(f"union {(v := w.fresh('V'))} {{ short a; long b = {w.number()}; }};")
-    w.line(f"struct {(s := w.fresh('N'))} {{ int k = 1; union {{ int l; char m; }}; struct {{ int o; }} n; }};")
-    for text in w.some((f"{{ {u} x = {{#}}; note(t, x.i); }}", f"{{ {u} x{{}}; note(t, x.i); }}", f"{{ {v} x; note(t, static_cast<int>(x.b)); }}", f"{{ {v} x{{#}}; note(t, x.a); }}", f"{{ {v} x = {v}(); note(t, static_cast<int>(x.b)); }}",
-                        f"{{ {s} x{{#, {{#}}, {{#}}}}; note(t, x.k); note(t, x.l); note(t, x.n.o); }}", f"{{ {s} x = {{#, 3, 4}}; note(t, x.l); note(t, x.n.o); }}", f"{{ {s} x{{}}; note(t, x.k); note(t, x.l); note(t, x.n.o); }}",
-                        f"{{ {u} x = {{1, 2}}; note(t, x.i); }}", f"{{ {u} y = {{5}}; {u} x = y; note(t, x.i); y.c = 'c'; x = y; note(t, x.c); }}", f"note(t, sizeof({s}) + sizeof({u}) + sizeof({v}));",
+    w.line(
+        f"struct {(s := w.fresh('N'))} {{ int k = 1; union {{ int l; char m; }}; struct {{ int o; }} n; }};"
+    )
+    for text in w.some((f"{{ {u} x = {{#}}; note(t, x.i); }}", f"{{ {u} x{{}}; note(t, x.i); }}",
+        f"{{ {v} x; note(t, static_cast<int>(x.b)); }}", f"{{ {v} x{{#}}; note(t, x.a); }}",
+        f"{{ {v} x = {v}(); note(t, static_cast<int>(x.b)); }}",
+                        f"{{ {s} x{{#, {{#}}, {{#}}}}; note(t, x.k); note(t, x.l); note(t, x.n.o); }}",
+                        f"{{ {s} x = {{#, 3, 4}}; note(t, x.l); note(t, x.n.o); }}",
+                        f"{{ {s} x{{}}; note(t, x.k); note(t, x.l); note(t, x.n.o); }}",
+                        f"{{ {u} x = {{1, 2}}; note(t, x.i); }}", f"{{ {u} y = {{5}}; {u} x = y; note(t, "
+                                                                  f"x.i); y.c = 'c'; x = y; note(t, x.c); "
+                                                                  f"}}", f"note(t, sizeof({s}) + sizeof({u}) "
+                                                                         f"+ sizeof({v}));",
                         "{ union { int q; char r; }; q = 7; note(t, q); }"), 5, 9):  # fmt: skip
         w.probe(text.replace("#", w.pick(VALUES)))
 
@@ -143,29 +304,61 @@ def _delegated(w: Writer) -> None:
     w.line(f"    __device__ {name}(int *t) : {', '.join(['t(t)', *listed])} {{ note(t, 20); }}")
     w.line(f"    __device__ {name}(int *t, int v) : {name}(t) {{ {fields[0]} += v; note(t, 21); }}")
     w.line(f"    __device__ {name}(int *t, char) : {name}(t, {w.number()}) {{ note(t, 22); }}")
-    w.line(f"    template<class T> __device__ {name}(int *t, T x, T y) : {name}{{t, static_cast<int>(x + y)}} {{ note(t, 23); }}")
+    w.line(
+        f"    template<class T> __device__ {name}(int *t, T x, T y) : {name}{{t, static_cast<int>(x + y)}} {{"
+        " note(t, 23); }"
+    )
     w.line("};")
     for arguments in w.some(("t", "t, 3", "t, 'c'", "t, 1, 2", "t, 1.5, 2.5", "t, 1, 2.5", "t, true"), 3, 5):
-        w.probe(f"{{ {name} x{w.pick(('(#)', '{#}', ' = {#}')).replace('#', arguments)}; note(t, x.{w.pick(fields)}); }}")
+        w.probe(
+            f"{{ {name} x{w.pick(('(#)', '{#}', ' = {#}')).replace('#', arguments)}; note(t,"
+            f" x.{w.pick(fields)}); }}"
+        )
 
 
 def _members(w: Writer) -> None:
     """References, constants, bit-fields and static members."""
     name = w.fresh("M")
-    w.line(f"struct {name} {{ int &r; const int c = {w.number()}; unsigned b : 3; int s : 4; static const int k = {w.number()}; __device__ {name}(int &r) : r(r), b{{{w.number(0, 7)}}}, s({w.number(-8, 7)}) {{}} {name}(const {name} &) = default; }};")
+    w.line(
+        f"struct {name} {{ int &r; const int c = {w.number()}; unsigned b : 3; int s : 4; static const int k"
+        f" = {w.number()}; __device__ {name}(int &r) : r(r), b{{{w.number(0, 7)}}}, s({w.number(-8, 7)}) {{}}"
+        f" {name}(const {name} &) = default; }};"
+    )
     w.line(f"struct A{name} {{ const int &r; int v; unsigned b : 5; bool : 3; unsigned e : 4; }};")
-    for text in w.some((f"{{ {name} x(i); x.r = 4; note(t, i); note(t, x.c + x.b + x.s); }}", f"{{ {name} y(i), x(y); x.r++; note(t, y.r); }}", f"{{ {name} y(i), x(i); x = y; note(t, x.c); }}", f"{{ {name} x(i); x.c = 4; note(t, x.c); }}",
-                        f"{{ {name} x(5); note(t, x.r); }}", f"{{ {name} x; note(t, x.r); }}", f"note(t, {name}::k);", f"{{ A{name} x{{i, 3, 4, 5}}; i = 9; note(t, x.r); note(t, x.b + x.e); }}", f"{{ A{name} x{{4, 3}}; note(t, x.r); note(t, x.e); }}",
-                        f"{{ A{name} x = {{i}}; A{name} y = x; note(t, y.v + y.b); }}", f"{{ A{name} x{{i, 2.5}}; note(t, x.v); }}", f"{{ {name} x(i); x.b = 13; x.s = -3; note(t, x.b); note(t, x.s); }}"), 5, 9):  # fmt: skip
+    for text in w.some((f"{{ {name} x(i); x.r = 4; note(t, i); note(t, x.c + x.b + x.s); }}",
+        f"{{ {name} y(i), x(y); x.r++; note(t, y.r); }}", f"{{ {name} y(i), x(i); x = y; note(t, x.c); }}",
+        f"{{ {name} x(i); x.c = 4; note(t, x.c); }}",
+                        f"{{ {name} x(5); note(t, x.r); }}", f"{{ {name} x; note(t, x.r); }}",
+                        f"note(t, {name}::k);",
+                        f"{{ A{name} x{{i, 3, 4, 5}}; i = 9; note(t, x.r); note(t, x.b + x.e); }}",
+                        f"{{ A{name} x{{4, 3}}; note(t, x.r); note(t, x.e); }}",
+                        f"{{ A{name} x = {{i}}; A{name} y = x; note(t, y.v + y.b); }}",
+                        f"{{ A{name} x{{i, 2.5}}; note(t, x.v); }}",
+                        f"{{ {name} x(i); x.b = 13; x.s = -3; note(t, x.b); note(t, x.s); }}"), 5,
+                        9):  # fmt: skip
         w.probe(text)
 
 
 def _inherited(w: Writer) -> None:
     """Inherited constructors ([class.inhctor.init])."""
     base, name = w.fresh("H"), w.fresh("J")
-    w.line(f"struct {base} {{ int how; __device__ {base}() : how(1) {{}} __device__ {w.pick(('', 'explicit '))}{base}(int) : how(2) {{}} __device__ {base}(int, double = 3) : how(3) {{}} template<class T> __device__ {base}(T *) : how(4) {{}} }};")
-    own = w.pick(("", f"__device__ {name}(int) {{ how = 7; }}", f"__device__ {name}(double) {{}}", f"__device__ {name}() = delete;"))
+    w.line(
+        f"struct {base} {{ int how; __device__ {base}() : how(1) {{}} __device__"
+        f" {w.pick(('', 'explicit '))}{base}(int) : how(2) {{}} __device__ {base}(int, double = 3) : how(3)"
+        f" {{}} template<class T> __device__ {base}(T *) : how(4) {{}} }};"
+    )
+    own = w.pick(
+        (
+            "",
+            f"__device__ {name}(int) {{ how = 7; }}",
+            f"__device__ {name}(double) {{}}",
+            f"__device__ {name}() = delete;",
+        )
+    )
     w.line(f"struct {name} : {base} {{ using {base}::{base}; int more = {w.number()}; {own} }};")
     for _ in range(w.number(4, 7)):
-        w.probe(f"{{ {name} x{w.pick(('(#)', '{#}', ' = {#}', ' = #')).replace('#', _values(w, w.number(1, 2)))}; note(t, x.how * 10 + x.more); }}")
+        w.probe(
+            f"{{ {name} x{w.pick(('(#)', '{#}', ' = {#}', ' = #')).replace('#', _values(w, w.number(1, 2)))};"
+            " note(t, x.how * 10 + x.more); }"
+        )
     w.probe(f"{{ {name} x; note(t, x.how + x.more); }}")

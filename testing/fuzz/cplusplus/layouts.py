@@ -1,7 +1,8 @@
-"""Classes of every layout, passed, returned and assigned by value ([class.layout], [class.copy.assign], [expr.call]).
+"""Classes of every layout, passed, returned and assigned by value ([class.layout], [class.copy.assign],
+[expr.call]).
 
-Packed, aligned and nested classes, unions, bit-fields and arrays of them. A packed class has no bases and holds plain classes alone: there g++ and
-nvcc differ.
+Packed, aligned and nested classes, unions, bit-fields and arrays of them. A packed class has no bases and
+holds plain classes alone: there g++ and nvcc differ.
 """
 
 from __future__ import annotations
@@ -10,7 +11,18 @@ from dataclasses import dataclass, field
 
 from .scenario import Scenario, Writer
 
-SCALARS = ("char", "unsigned char", "short", "unsigned short", "int", "unsigned", "long long", "unsigned long long", "float", "double")
+SCALARS = (
+    "char",
+    "unsigned char",
+    "short",
+    "unsigned short",
+    "int",
+    "unsigned",
+    "long long",
+    "unsigned long long",
+    "float",
+    "double",
+)
 PLAIN, PACKED, ALIGNED, BOUNDED, UNION, EMPTY = "plain", "packed", "aligned", "bounded", "union", "empty"
 
 
@@ -49,9 +61,15 @@ def _class(w: Writer, before: list[Class]) -> Class:
         texts.append(f"    {text};")
         made.members.append(member)
     key = "union" if made.kind == UNION else "struct"
-    attribute = {PACKED: " __attribute__((packed))", ALIGNED: f" alignas({w.pick((8, 16, 32))})"}.get(made.kind, "")
+    attribute = {PACKED: " __attribute__((packed))", ALIGNED: f" alignas({w.pick((8, 16, 32))})"}.get(
+        made.kind, ""
+    )
     body = "\n".join((f"{key}{attribute} {made.name} {{", *texts, "};"))
-    w.line(f"#pragma pack(push, {w.pick((1, 2, 4))})\n{body}\n#pragma pack(pop)" if made.kind == BOUNDED else body)
+    w.line(
+        f"#pragma pack(push, {w.pick((1, 2, 4))})\n{body}\n#pragma pack(pop)"
+        if made.kind == BOUNDED
+        else body
+    )
     return made
 
 
@@ -72,7 +90,9 @@ def _member(w: Writer, name: str, before: list[Class], kind: str) -> tuple[str, 
 
 
 def _helpers(w: Writer, one: Class, classes: list[Class]) -> None:
-    """Functions that fill an object and sum it up, member by member: no reference binds to a member, which may be packed."""
+    """Functions that fill an object and sum it up, member by member: no reference binds to a member, which
+    may be packed.
+    """
     name, names = one.name, {c.name for c in classes}
     fills: list[str] = []
     sums: list[str] = []
@@ -80,10 +100,19 @@ def _helpers(w: Writer, one: Class, classes: list[Class]) -> None:
     for place, (t, member, bound) in enumerate(members):
         for at in [f"c.{member}[{n}]" for n in range(bound)] or [f"c.{member}"]:
             value = f"n * 3 + {place + len(fills)}"
-            fills.append(f"{{ {t} x; fill(x, {value}); {at} = x; }}" if t in names else f"{at} = ({t})({value});")
-            sums.append(f"{{ {t} x = {at}; s = s * 31 + sum(x); }}" if t in names else f"s = s * 31 + (unsigned)(int){at};")
+            fills.append(
+                f"{{ {t} x; fill(x, {value}); {at} = x; }}" if t in names else f"{at} = ({t})({value});"
+            )
+            sums.append(
+                f"{{ {t} x = {at}; s = s * 31 + sum(x); }}"
+                if t in names
+                else f"s = s * 31 + (unsigned)(int){at};"
+            )
     w.line(f"__device__ void fill({name} &c, int n) {{ {' '.join(fills)} }}")
-    w.line(f"__device__ unsigned sum(const {name} &c) {{ unsigned s = {len(sums)}; {' '.join(sums)} return s & 0xfffff; }}")
+    w.line(
+        f"__device__ unsigned sum(const {name} &c) {{ unsigned s = {len(sums)}; {' '.join(sums)} return s &"
+        " 0xfffff; }"
+    )
     w.line(f"__device__ __noinline__ {name} make{name}(int n) {{ {name} c{{}}; fill(c, n); return c; }}")
 
 
@@ -94,22 +123,48 @@ def _uses(w: Writer, one: Class, classes: list[Class]) -> None:
     w.line(f"__device__ __noinline__ {name} {passed}({name} a, int n, {other} b) {{ {change} return a; }}")
     w.line(f"__device__ {name} &ref{name}({name} &c) {{ return c; }}")
     can_derive = one.kind in (PLAIN, ALIGNED)
-    base = f"struct {derived} : {name} {{ using {name}::operator=; int extra; }};" if can_derive else f"struct {derived} {{ {name} part; int extra; }};"
+    base = (
+        f"struct {derived} : {name} {{ using {name}::operator=; int extra; }};"
+        if can_derive
+        else f"struct {derived} {{ {name} part; int extra; }};"
+    )
     w.line(f"{base}\nstruct {holder} {{ char c; {name} m[2]; }};")
     part = f"static_cast<{name} &>(d)" if can_derive else "d.part"
     lefts = [
-        "a", "b", "(b, a)", "(t[0] >= 0 ? a : b)", "(t[0] < 0 ? a : b)", "many[1]", "*q", "*(many + 2)", f"static_cast<{name} &&>(a)", part, "h.m[1]", "h.m[t[0] & 1]",
+        "a", "b", "(b, a)", "(t[0] >= 0 ? a : b)", "(t[0] < 0 ? a : b)", "many[1]", "*q", "*(many + 2)",
+        f"static_cast<{name} &&>(a)", part, "h.m[1]", "h.m[t[0] & 1]",
         "(a = b)", f"make{name}(3)", f"ref{name}(b)", "g->m[0]",
     ]  # fmt: skip
-    rights = ["b", "a", f"make{name}({w.number()})", f"static_cast<{name} &&>(b)", f"{passed}(a, {w.number()}, make{other}(2))", f"{name}(b)", "many[0]", "h.m[0]", part, "(*f)(b, 4, z)"]
+    rights = [
+        "b",
+        "a",
+        f"make{name}({w.number()})",
+        f"static_cast<{name} &&>(b)",
+        f"{passed}(a, {w.number()}, make{other}(2))",
+        f"{name}(b)",
+        "many[0]",
+        "h.m[0]",
+        part,
+        "(*f)(b, 4, z)",
+    ]
     if can_derive:
         lefts.append("d")
         rights.append("d")
     setup = [
-        f"{name} a = make{name}(1), b = make{name}(2), many[3] = {{a, b, make{name}(3)}}, *q = &many[0]; {derived} d{{}}; d.extra = 77; {holder} h{{}}, *g = &h; h.c = 9;",
-        f"{other} z = make{other}(5); {name} (*f)({name}, int, {other}) = t[0] < 0 ? nullptr : &{passed}; h.m[0] = b; h.m[1] = a; {part} = make{name}(8);",
+        (
+            f"{name} a = make{name}(1), b = make{name}(2), many[3] = {{a, b, make{name}(3)}}, *q = &many[0];"
+            f" {derived} d{{}}; d.extra = 77; {holder} h{{}}, *g = &h; h.c = 9;"
+        ),
+        (
+            f"{other} z = make{other}(5); {name} (*f)({name}, int, {other}) = t[0] < 0 ? nullptr : &{passed};"
+            f" h.m[0] = b; h.m[1] = a; {part} = make{name}(8);"
+        ),
     ]
     for _ in range(w.number(1, 2)):
         changes = " ".join(f"{w.pick(lefts)} = {w.pick(rights)};" for _ in range(w.number(1, 3)))
         sums = " ".join(f"note(t, sum({x}));" for x in ("a", "b", "many[1]", part, "h.m[1]"))
-        w.probe(f"{{ {' '.join(setup)} {changes} {sums} note(t, d.extra); note(t, h.c); (void)f; (void)g; (void)q; }}", w.chunk())
+        w.probe(
+            f"{{ {' '.join(setup)} {changes} {sums} note(t, d.extra); note(t, h.c); (void)f; (void)g;"
+            " (void)q; }",
+            w.chunk(),
+        )

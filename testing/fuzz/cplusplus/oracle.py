@@ -86,9 +86,11 @@ def gxx(unit: Unit, *options: str) -> Verdict:
 
 
 def _gxx_errors(unit: Unit, messages: str) -> list[tuple[tuple[int, int] | None, str]]:
-    """Each error with the lines that led to its instantiation: "required from" stands above it, "first required" below.
+    """Each error with the lines that led to its instantiation: "required from" stands above it, "first
+    required" below.
 
-    Errors about a whole scenario are left out while there are others about its chunks, for those may be their cause.
+    Errors about a whole scenario are left out while there are others about its chunks, for those may be their
+    cause.
     """
     found: list[tuple[list[int], str]] = []
     above: list[int] = []
@@ -105,7 +107,11 @@ def _gxx_errors(unit: Unit, messages: str) -> list[tuple[tuple[int, int] | None,
             above = []
     errors = [(unit.blamed(lines), text) for lines, text in found]
     chunky = {owner[0] for owner, _ in errors if owner is not None and owner[1] != ALWAYS}
-    return [(owner, text) for owner, text in errors if owner is None or owner[1] != ALWAYS or owner[0] not in chunky]
+    return [
+        (owner, text)
+        for owner, text in errors
+        if owner is None or owner[1] != ALWAYS or owner[0] not in chunky
+    ]
 
 
 def nvcc(unit: Unit) -> Verdict:
@@ -135,7 +141,9 @@ def _nvcc_errors(unit: Unit, messages: str) -> list[tuple[tuple[int, int] | None
 
 
 def compiled_by_minicc(option: str, rows: set[str] | None = None) -> Oracle:
-    """The oracle that runs minicc's PTX under an option; `rows` takes the rows of the instruction table that stand in it."""
+    """The oracle that runs minicc's PTX under an option; `rows` takes the rows of the instruction table that
+    stand in it.
+    """
 
     def judge(unit: Unit) -> Verdict:
         try:
@@ -157,7 +165,9 @@ def _minicc_errors(unit: Unit, error: CompileError) -> list[tuple[tuple[int, int
     for diagnostic in error.diagnostics:
         if diagnostic.severity == "error":
             places = [diagnostic.location, *(note.location for note in diagnostic.all_notes)]
-            errors.append((unit.blamed(place.line for place in places if place is not None), diagnostic.message))
+            errors.append(
+                (unit.blamed(place.line for place in places if place is not None), diagnostic.message)
+            )
     return errors
 
 

@@ -1,4 +1,6 @@
-"""Overload sets: what is called, when several functions could be ([over.match], [over.best.ics], [temp.func.order])."""
+"""Overload sets: what is called, when several functions could be ([over.match], [over.best.ics],
+[temp.func.order]).
+"""
 
 from __future__ import annotations
 
@@ -8,11 +10,16 @@ from .scenario import Scenario, Writer, spell
 from .vocabulary import Vocabulary, argument, parameter, vocabulary
 
 TEMPLATES = (
-    ("class T", "T @"), ("class T", "T @"), ("class T", "T &@"), ("class T", "const T &@"), ("class T", "T &&@"), ("class T", "const T &&@"),
-    ("class T", "T *@"), ("class T", "const T *@"), ("class T", "T **@"), ("class T", "T *const *@"), ("class T, int N", "T (&@)[N]"),
-    ("class T, int N", "const T (&@)[N]"), ("class T", "T (&@)[3]"), ("class R, class P", "R (*@)(P)"), ("class R, class P", "R (&@)(P)"),
-    ("class R", "R (*@)(int)"), ("class... P", "P... @"), ("class... P", "P &&... @"), ("class T, class... P", "T @, P..."), ("class T", "Box<T> @"),
-    ("class T", "const Box<T> &@"), ("class T", "Box<T *> @"), ("template<class> class C, class T", "C<T> @"), ("int N", "int (&@)[N]"),
+    ("class T", "T @"), ("class T", "T @"), ("class T", "T &@"), ("class T", "const T &@"),
+    ("class T", "T &&@"), ("class T", "const T &&@"),
+    ("class T", "T *@"), ("class T", "const T *@"), ("class T", "T **@"), ("class T", "T *const *@"),
+    ("class T, int N", "T (&@)[N]"),
+    ("class T, int N", "const T (&@)[N]"), ("class T", "T (&@)[3]"), ("class R, class P", "R (*@)(P)"),
+    ("class R, class P", "R (&@)(P)"),
+    ("class R", "R (*@)(int)"), ("class... P", "P... @"), ("class... P", "P &&... @"),
+    ("class T, class... P", "T @, P..."), ("class T", "Box<T> @"),
+    ("class T", "const Box<T> &@"), ("class T", "Box<T *> @"), ("template<class> class C, class T", "C<T> @"),
+    ("int N", "int (&@)[N]"),
 )  # fmt: skip
 
 
@@ -25,12 +32,18 @@ def scenario(seed: int) -> Scenario:
     v.add(f"Box<{scalar}>", "box", " = {}")
     v.add(f"Box<{scalar} *>", "boxp", " = {}")
     v.values += [f"Box<{scalar}>()"]
-    w.pick((_free, _free, _free, _member, _qualified, _constructors, _operators, _addresses, _two, _two))(w, v)
+    w.pick((_free, _free, _free, _member, _qualified, _constructors, _operators, _addresses, _two, _two))(
+        w, v
+    )
     return w.scenario()
 
 
-def _signatures(w: Writer, v: Vocabulary, least: int, most: int, templates: bool = True) -> list[tuple[str, str]]:
-    """(template head or nothing, parameter): different ones, though a set may still be refused as declared twice."""
+def _signatures(
+    w: Writer, v: Vocabulary, least: int, most: int, templates: bool = True
+) -> list[tuple[str, str]]:
+    """(template head or nothing, parameter): different ones, though a set may still be refused as declared
+    twice.
+    """
     found: list[tuple[str, str]] = []
     for _ in range(w.number(least, most)):
         one = w.pick(TEMPLATES) if templates and w.chance(0.3) else ("", parameter(w, v))
@@ -64,9 +77,15 @@ def _two(w: Writer, v: Vocabulary) -> None:
         chunk = w.chunk()
         first, second = parameter(w, v), parameter(w, v)
         if w.chance(0.25):
-            form, other = w.pick(TEMPLATES[:11]), w.pick((f"{v.types[0]} @", "T @", "T *@", "const T &@", second))
+            form, other = (
+                w.pick(TEMPLATES[:11]),
+                w.pick((f"{v.types[0]} @", "T @", "T *@", "const T &@", second)),
+            )
             head = form[0] if "T" in form[1] + other else ""
-            w.line(f"{_head(head)}__device__ int f({spell(form[1])}, {spell(other)}) {{ return {number}; }}", chunk)
+            w.line(
+                f"{_head(head)}__device__ int f({spell(form[1])}, {spell(other)}) {{ return {number}; }}",
+                chunk,
+            )
         else:
             w.line(f"__device__ int f({spell(first)}, {spell(second)}) {{ return {number}; }}", chunk)
     for _ in range(w.number(22, 34)):
@@ -78,7 +97,10 @@ def _member(w: Writer, v: Vocabulary) -> None:
     w.line("struct Holder {")
     for number, (head, declarator) in enumerate(_signatures(w, v, 2, 5), 1):
         before, after = w.pick((("", ""), ("", " const"), ("", " const"), ("static ", "")))
-        w.line(f"    {_head(head)}__device__ {before}int f({spell(declarator)}){after} {{ return {number}; }}", w.chunk())
+        w.line(
+            f"    {_head(head)}__device__ {before}int f({spell(declarator)}){after} {{ return {number}; }}",
+            w.chunk(),
+        )
     w.line("};")
     w.setup("Holder h;")
     w.setup("const Holder ch = {};")
@@ -90,7 +112,9 @@ def _member(w: Writer, v: Vocabulary) -> None:
 def _qualified(w: Writer, v: Vocabulary) -> None:
     """Member functions that differ in cv- and ref-qualifiers, with a parameter or none."""
     declarator = parameter(w, v) if w.chance(0.4) else ""
-    forms = ("&", "const &", "&&", "const &&") if w.chance(0.6) else ("", "const", "volatile", "const volatile")
+    forms = (
+        ("&", "const &", "&&", "const &&") if w.chance(0.6) else ("", "const", "volatile", "const volatile")
+    )
     w.line("struct Holder {")
     for number, form in enumerate(w.some(forms, 1, 4), 1):
         w.line(f"    __device__ int f({spell(declarator)}) {form} {{ return {number}; }}", w.chunk())
@@ -98,9 +122,28 @@ def _qualified(w: Writer, v: Vocabulary) -> None:
         w.line(f"    template<class T> __device__ int f(T) {w.pick(forms)} {{ return 9; }}", w.chunk())
     w.line("};")
     w.line("struct Below : Holder {};")
-    for text in ("Holder h;", "const Holder ch = {};", "Holder *ph = &h;", "const Holder &rh = h;", "Holder &&xh = Holder();", "Below b;"):
+    for text in (
+        "Holder h;",
+        "const Holder ch = {};",
+        "Holder *ph = &h;",
+        "const Holder &rh = h;",
+        "Holder &&xh = Holder();",
+        "Below b;",
+    ):
         w.setup(text)
-    objects = ("h.", "ch.", "Holder().", "ph->", "rh.", "static_cast<Holder &&>(h).", "xh.", "(*ph).", "static_cast<const Holder &&>(h).", "b.", "Below().")
+    objects = (
+        "h.",
+        "ch.",
+        "Holder().",
+        "ph->",
+        "rh.",
+        "static_cast<Holder &&>(h).",
+        "xh.",
+        "(*ph).",
+        "static_cast<const Holder &&>(h).",
+        "b.",
+        "Below().",
+    )
     for one in w.some(objects, 5, 11):
         w.note(f"{one}f({argument(w, v) if declarator else ''})")
 
@@ -111,13 +154,23 @@ def _constructors(w: Writer, v: Vocabulary) -> None:
     w.line("    int how;")
     for number, (head, declarator) in enumerate(_signatures(w, v, 2, 5), 1):
         explicit = "explicit " if w.chance(0.3) else ""
-        w.line(f"    {_head(head)}__device__ {explicit}Made({spell(declarator)}) : how({number}) {{}}", w.chunk())
+        w.line(
+            f"    {_head(head)}__device__ {explicit}Made({spell(declarator)}) : how({number}) {{}}", w.chunk()
+        )
     if w.chance(0.5):
         w.line("    __device__ Made() : how(50) {}")
     w.line("};")
     w.line("__device__ int take(Made m) { return m.how; }")
     w.line("__device__ int bind(const Made &m) { return m.how + 100; }")
-    forms = ("Made m(@);", "Made m = @;", "Made m{@};", "Made m = {@};", "const Made &m = @;", "Made m = Made(@);", "Made m(static_cast<Made>(@));")
+    forms = (
+        "Made m(@);",
+        "Made m = @;",
+        "Made m{@};",
+        "Made m = {@};",
+        "const Made &m = @;",
+        "Made m = Made(@);",
+        "Made m(static_cast<Made>(@));",
+    )
     for value in w.some(v.values, 18, 26):
         text = v.use(w, value)
         if w.chance(0.3):
@@ -132,11 +185,18 @@ def _operators(w: Writer, v: Vocabulary) -> None:
     w.line("struct Number {")
     w.line(f"    int n = {w.number()};")
     if w.chance(0.4):
-        w.line(f"    __device__ {'explicit ' if w.chance(0.3) else ''}operator {w.pick(('int', 'double', 'bool', 'long'))}() const {{ return 2; }}")
+        w.line(
+            f"    __device__ {'explicit ' if w.chance(0.3) else ''}operator"
+            f" {w.pick(('int', 'double', 'bool', 'long'))}() const {{ return 2; }}"
+        )
     if w.chance(0.4):
         w.line("    __device__ Number(int = 4) {}")
     for number in range(1, w.number(1, 4)):
-        w.line(f"    __device__ int operator{operator}({spell(parameter(w, v))}) {w.pick(('', 'const', 'const'))} {{ return {number}; }}", w.chunk())
+        w.line(
+            f"    __device__ int operator{operator}({spell(parameter(w, v))})"
+            f" {w.pick(('', 'const', 'const'))} {{ return {number}; }}",
+            w.chunk(),
+        )
     w.line("};")
     if operator not in ("[]", "()"):
         for number in range(10, 10 + w.number(0, 3)):
@@ -145,10 +205,14 @@ def _operators(w: Writer, v: Vocabulary) -> None:
             w.random.shuffle(both)
             w.line(f"__device__ int operator{operator}({', '.join(both)}) {{ return {number}; }}", w.chunk())
         if w.chance(0.3):
-            w.line(f"template<class T> __device__ int operator{operator}(T, Number) {{ return 20; }}", w.chunk())
+            w.line(
+                f"template<class T> __device__ int operator{operator}(T, Number) {{ return 20; }}", w.chunk()
+            )
     w.setup("Number n;")
     w.setup("const Number cn = {};")
-    unsafe = {"[]": ("p", "pc", "pp", "pa", "pca", "array", "carray"), "%": ("0", "En0", "Fn0")}.get(operator, ())
+    unsafe = {"[]": ("p", "pc", "pp", "pa", "pca", "array", "carray"), "%": ("0", "En0", "Fn0")}.get(
+        operator, ()
+    )
     for value in w.some([x for x in v.values if x[0] not in '"{' and x not in unsafe], 14, 20):
         own, text = w.pick(("n", "cn", "Number()")), v.use(w, value)
         call = {"[]": f"{own}[{text}]", "()": f"{own}({text})"}.get(operator)
@@ -167,7 +231,15 @@ def _addresses(w: Writer, v: Vocabulary) -> None:
         w.line(f"__device__ int chosen(int (*)({target})) {{ return {w.number(10, 99)}; }}", w.chunk())
     for target in (*targets, *targets, *targets, spell(parameter(w, v))):
         value = argument(w, v)
-        form = w.pick(("int (*g)(@) = f;", "int (*g)(@) = &f;", "int (&g)(@) = f;", "auto g = static_cast<int (*)(@)>(f);", "auto g = (int (*)(@))f;"))
+        form = w.pick(
+            (
+                "int (*g)(@) = f;",
+                "int (*g)(@) = &f;",
+                "int (&g)(@) = f;",
+                "auto g = static_cast<int (*)(@)>(f);",
+                "auto g = (int (*)(@))f;",
+            )
+        )
         w.probe(f"{{ {form.replace('@', target)} note(t, g({value})); }}")
         w.probe(f"{{ {form.replace('@', target)} note(t, chosen(g)); }}")
     w.note("chosen(f)")

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from . import conversions, hierarchies, initialisation, lambdas, layouts, lookups, overloads, special_members, templates
+from . import (
+    conversions,
+    hierarchies,
+    initialisation,
+    lambdas,
+    layouts,
+    lookups,
+    overloads,
+    special_members,
+    templates,
+)
 from .scenario import ALWAYS, Line, Scenario
 
 FAMILIES: dict[str, Callable[[int], Scenario]] = {
@@ -32,7 +42,9 @@ _KERNEL = 'extern "C" __global__ void k(int *out) {'
 
 @dataclass(frozen=True)
 class Unit:
-    """A translation unit; `owners` says for each line, from 1, whose it is: the scenario's place and the chunk."""
+    """A translation unit; `owners` says for each line, from 1, whose it is: the scenario's place and the
+    chunk.
+    """
 
     scenarios: tuple[Scenario, ...]
     text: str
@@ -84,7 +96,7 @@ def scenario_of(text: str) -> Scenario:
     lines = text.splitlines()
     first, run, end = len(PREAMBLE.splitlines()), lines.index(_RUN), lines.index(_KERNEL) - 2
     family, _, seed = lines[first].partition("// ")[2].rpartition(" ")
-    declarations, body = lines[first + 1:run], [line.removeprefix("    ") for line in lines[run + 1:end]]
+    declarations, body = lines[first + 1 : run], [line.removeprefix("    ") for line in lines[run + 1 : end]]
     return Scenario(family, int(seed), tuple(map(Line, declarations)), tuple(map(Line, body)))
 
 

@@ -1,8 +1,8 @@
 """A scenario: one small random program that stands in a namespace of its own and records what it sees.
 
-Its lines belong to *chunks*. Chunk 0 is always there; any other chunk is one that the language may refuse: a call that
-may be ambiguous, a function whose body may find no name. Whoever judges a scenario takes refused chunks out, so that
-what is left is a valid program, and keeps each of them as a program that must be refused.
+Its lines belong to *chunks*. Chunk 0 is always there; any other chunk is one that the language may refuse: a
+call that may be ambiguous, a function whose body may find no name. Whoever judges a scenario takes refused
+chunks out, so that what is left is a valid program, and keeps each of them as a program that must be refused.
 """
 
 from __future__ import annotations
@@ -39,7 +39,10 @@ class Scenario:
 
     def without(self, chunks: set[int] | frozenset[int]) -> Scenario:
         """The scenario less these chunks."""
-        kept = [tuple(line for line in part if line.chunk not in chunks) for part in (self.declarations, self.body)]
+        kept = [
+            tuple(line for line in part if line.chunk not in chunks)
+            for part in (self.declarations, self.body)
+        ]
         return replace(self, declarations=kept[0], body=kept[1])
 
     def part(self, share: float, seed: int) -> Scenario:

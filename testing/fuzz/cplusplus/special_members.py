@@ -1,7 +1,8 @@
-"""Special member functions: which are there, which run, and in what order ([special], [class.copy.elision], [class.temporary]).
+"""Special member functions: which are there, which run, and in what order ([special], [class.copy.elision],
+[class.temporary]).
 
-Objects carry a pointer to the trace and note what happens to them. Named results are never returned, because a compiler may
-or may not elide their copy; nothing else that is noted is left to the implementation.
+Objects carry a pointer to the trace and note what happens to them. Named results are never returned, because
+a compiler may or may not elide their copy; nothing else that is noted is left to the implementation.
 """
 
 from __future__ import annotations
@@ -55,15 +56,27 @@ def _class(w: Writer, number: int, before: list[Class]) -> Class:
         w.line(f"    {type_} {member};")
     initialisers = [f"{part}(t, id * 3 + {i})" for i, part in enumerate(parts)] + ["t(t)", "id(id)"]
     w.random.shuffle(initialisers)
-    w.line(f"    __device__ {name}(int *t, int id) : {', '.join(initialisers)} {{ note(t, {number}000 + id); }}")
+    w.line(
+        f"    __device__ {name}(int *t, int id) : {', '.join(initialisers)} {{ note(t, {number}000 + id); }}"
+    )
     if w.chance(0.6):
         w.line(f"    __device__ {name}() : t(nullptr), id({w.number()}) {{}}", w.chunk())
     _special(w, f"{name}(const {name} &o)", _copy(w, number, parts, "o.@", "100"))
-    moving = _special(w, f"{name}({name} &&o)", _copy(w, number, parts, f"static_cast<{name} &&>(o).@", "200"))
+    moving = _special(
+        w, f"{name}({name} &&o)", _copy(w, number, parts, f"static_cast<{name} &&>(o).@", "200")
+    )
     assigned = "".join(f"{m} = o.{m}; " for m, _ in members if w.chance(0.8))
-    _special(w, f"{name} &operator=(const {name} &o)", f"{{ {assigned}id = o.id; if (!t) t = o.t; note(t, {number}300 + id); return *this; }}")
+    _special(
+        w,
+        f"{name} &operator=(const {name} &o)",
+        f"{{ {assigned}id = o.id; if (!t) t = o.t; note(t, {number}300 + id); return *this; }}",
+    )
     moved = "".join(f"{m} = static_cast<{c} &&>(o.{m}); " for m, c in members if w.chance(0.8))
-    _special(w, f"{name} &operator=({name} &&o)", f"{{ {moved}id = o.id; if (!t) t = o.t; o.id = 0; note(t, {number}400 + id); return *this; }}")
+    _special(
+        w,
+        f"{name} &operator=({name} &&o)",
+        f"{{ {moved}id = o.id; if (!t) t = o.t; o.id = 0; note(t, {number}400 + id); return *this; }}",
+    )
     if w.chance(0.5):  # never deleted: a class of members that are never destroyed has no constructors
         w.line(f"    __device__ ~{name}() {{ note(t, {number}500 + id); }}", w.chunk())
     w.line("};")
@@ -72,7 +85,11 @@ def _class(w: Writer, number: int, before: list[Class]) -> Class:
 
 def _copy(w: Writer, number: int, parts: list[str], source: str, code: str) -> str:
     """A user's copying or moving constructor; it copies what it does not make anew."""
-    initialisers = [f"{p}({source.replace('@', p) if p.startswith('m') else source.removesuffix('.@')})" for p in parts if w.chance(0.8)]
+    initialisers = [
+        f"{p}({source.replace('@', p) if p.startswith('m') else source.removesuffix('.@')})"
+        for p in parts
+        if w.chance(0.8)
+    ]
     taken = "o.id = 0; " if code == "200" else ""
     return f": {', '.join([*initialisers, 't(o.t)', 'id(o.id)'])} {{ {taken}note(t, {number}{code} + id); }}"
 
@@ -104,12 +121,20 @@ def _helpers(w: Writer, c: Class) -> None:
         f"__device__ {n} copied{k}({n} &&a) {{ return a; }}",
         f"__device__ {n} either{k}(bool first, {n} &a, {n} &b) {{ return first ? a : b; }}",
         f"__device__ {n} listed{k}(int *t, int id) {{ return {{t, id}}; }}",
-        f"__device__ int early{k}(int *t, int when) {{ {n} a(t, 1); if (when == 1) return a.id; {n} b(t, 2); for (int i = 0; i < 3; i++) {{ {n} c(t, 3 + i); if (i == when - 2) return c.id; if (i == 0) continue; if (i == 1) break; }} return 99; }}",
-        f"__device__ int jump{k}(int *t, int n) {{ again: {n} a(t, n); if (--n > 0) goto again; switch (n) {{ case 0: {{ {n} b(t, 8); break; }} default: note(t, 1); }} return n; }}",
+        (
+            f"__device__ int early{k}(int *t, int when) {{ {n} a(t, 1); if (when == 1) return a.id; {n} b(t,"
+            f" 2); for (int i = 0; i < 3; i++) {{ {n} c(t, 3 + i); if (i == when - 2) return c.id; if (i =="
+            " 0) continue; if (i == 1) break; } return 99; }"
+        ),
+        (
+            f"__device__ int jump{k}(int *t, int n) {{ again: {n} a(t, n); if (--n > 0) goto again; switch"
+            f" (n) {{ case 0: {{ {n} b(t, 8); break; }} default: note(t, 1); }} return n; }}"
+        ),
         f"template<class T> __device__ T &&forward{k}(T &a) {{ return static_cast<T &&>(a); }}",
     )
     for text in texts:
-        # g++ copies a parameter that is returned where moving is deleted; by C++17's words, and nvcc, that is an error.
+        # g++ copies a parameter that is returned where moving is deleted; by C++17's words, and nvcc, that is
+        # an error.
         if not (c.immovable and "back" in text):
             w.line(text, w.chunk())
 
@@ -119,24 +144,50 @@ def _actions(w: Writer, c: Class) -> list[str]:
     n, k = c.name, c.number
     two = f"{n} a(t, 11); {n} b(t, 12);"
     return [
-        f"{{ {two} {n} x = a; note(t, x.id); }}", f"{{ {two} {n} x(static_cast<{n} &&>(a)); note(t, x.id + a.id); }}", f"{{ {two} const {n} &r = a; {n} x{{r}}; }}",
-        f"{{ {two} a = b; note(t, a.id); }}", f"{{ {two} a = static_cast<{n} &&>(b); note(t, a.id + b.id); }}", f"{{ {two} a = {n}(t, 13); note(t, a.id); }}",
-        f"{{ {two} a = {{t, 14}}; note(t, a.id); }}", f"{{ {two} a = make{k}(t, 15); }}", f"{{ {two} a = b = {n}(t, 16); }}", f"{{ {two} {n} s = static_cast<{n} &&>(a); a = static_cast<{n} &&>(b); b = static_cast<{n} &&>(s); }}",
-        f"{{ {n} x = make{k}(t, 21); note(t, x.id); }}", f"{{ {n} x = {n}({n}(make{k}(t, 22))); note(t, x.id); }}", f"{{ {n} x = again{k}(t, 23); }}", f"{{ {n} x = listed{k}(t, 24); note(t, x.id); }}",
-        f"{{ const {n} &x = make{k}(t, 25); note(t, x.id); }}", f"{{ {n} &&x = {n}(t, 26); x.id++; note(t, x.id); }}", f"{{ make{k}(t, 27); note(t, 1); }}", f"note(t, {n}(t, 28).id);",
-        f"{{ {two} int r = take{k}(a); note(t, r); }}", f"{{ int r = take{k}({n}(t, 31)); note(t, r); }}", f"{{ {two} int r = take{k}(static_cast<{n} &&>(a)); note(t, r + a.id); }}",
-        f"{{ int r = take{k}(make{k}(t, 32)); note(t, r); }}", f"{{ int r = take{k}({{t, 33}}); note(t, r); }}", f"{{ int r = look{k}({n}(t, 34)); note(t, r); }}", f"{{ int r = look{k}({{t, 35}}); note(t, r); }}",
-        f"{{ {two} note(t, over{k}(a)); note(t, over{k}(static_cast<{n} &&>(a))); note(t, over{k}({n}(t, 36))); }}", f"{{ {two} {n} x = back{k}(static_cast<{n} &&>(a)); note(t, x.id); }}",
-        f"{{ {n} x = back{k}({n}(t, 41)); note(t, x.id); }}", f"{{ {two} {n} x = through{k}(static_cast<{n} &&>(a)); note(t, x.id + a.id); }}", f"{{ {n} x = copied{k}({n}(t, 42)); note(t, x.id); }}",
-        f"{{ {two} {n} x = either{k}(true, a, b); note(t, x.id); }}", f"{{ {two} {n} x = true ? a : {n}(t, 43); note(t, x.id); }}", f"{{ {two} {n} x = false ? a : {n}(t, 44); note(t, x.id); }}",
-        f"{{ {n} x = true ? {n}(t, 45) : {n}(t, 46); note(t, x.id); }}", f"note(t, early{k}(t, {w.number(1, 6)}));", f"note(t, jump{k}(t, {w.number(1, 3)}));",
-        f"{{ {n} x[3] = {{{n}(t, 51), make{k}(t, 52), {{t, 53}}}}; note(t, x[1].id); }}", f"{{ {n} x[2] = {{{{t, 54}}, {{t, 55}}}}; x[0] = x[1]; note(t, x[0].id); }}",
-        f"{{ {n} *x = new {n}(t, 56); note(t, x->id); delete x; }}", f"{{ {n} x; note(t, x.id); }}", f"{{ {n} x{{}}; note(t, x.id); }}", f"{{ {n} x = {{}}; note(t, x.id); }}",
-        f"{{ {two} auto x = forward{k}(a); note(t, x.id); }}", f"{{ {n}(t, 57), {n}(t, 58); note(t, 2); }}", f"{{ auto x = ({n}(t, 59), {n}(t, 60)); note(t, x.id); }}", f"for (const {n} &x = {n}(t, 61); x.id > 0;) {{ note(t, 3); break; }}",
+        f"{{ {two} {n} x = a; note(t, x.id); }}", f"{{ {two} {n} x(static_cast<{n} &&>(a)); note(t, x.id + "
+                                                  f"a.id); }}", f"{{ {two} const {n} &r = a; {n} x{{r}}; }}",
+        f"{{ {two} a = b; note(t, a.id); }}", f"{{ {two} a = static_cast<{n} &&>(b); note(t, a.id + b.id); "
+                                              f"}}", f"{{ {two} a = {n}(t, 13); note(t, a.id); }}",
+        f"{{ {two} a = {{t, 14}}; note(t, a.id); }}", f"{{ {two} a = make{k}(t, 15); }}",
+        f"{{ {two} a = b = {n}(t, 16); }}",
+        f"{{ {two} {n} s = static_cast<{n} &&>(a); a = static_cast<{n} &&>(b); b = static_cast<{n} &&>(s); }}",
+        f"{{ {n} x = make{k}(t, 21); note(t, x.id); }}", f"{{ {n} x = {n}({n}(make{k}(t, 22))); note(t, "
+                                                         f"x.id); }}", f"{{ {n} x = again{k}(t, 23); }}",
+                                                         f"{{ {n} x = listed{k}(t, 24); note(t, x.id); }}",
+        f"{{ const {n} &x = make{k}(t, 25); note(t, x.id); }}", f"{{ {n} &&x = {n}(t, 26); x.id++; note(t, "
+                                                                f"x.id); }}", f"{{ make{k}(t, 27); note(t, "
+                                                                              f"1); }}", f"note(t, {n}(t, 28).id);",
+        f"{{ {two} int r = take{k}(a); note(t, r); }}", f"{{ int r = take{k}({n}(t, 31)); note(t, r); }}",
+        f"{{ {two} int r = take{k}(static_cast<{n} &&>(a)); note(t, r + a.id); }}",
+        f"{{ int r = take{k}(make{k}(t, 32)); note(t, r); }}", f"{{ int r = take{k}({{t, 33}}); note(t, r); "
+                                                               f"}}", f"{{ int r = look{k}({n}(t, 34)); "
+                                                                      f"note(t, r); }}", f"{{ int r = look{k}({{t, 35}}); note(t, r); }}",
+        f"{{ {two} note(t, over{k}(a)); note(t, over{k}(static_cast<{n} &&>(a))); note(t, over{k}({n}(t, "
+        f"36))); }}", f"{{ {two} {n} x = back{k}(static_cast<{n} &&>(a)); note(t, x.id); }}",
+        f"{{ {n} x = back{k}({n}(t, 41)); note(t, x.id); }}", f"{{ {two} {n} x = through{k}(static_cast<{n} "
+                                                              f"&&>(a)); note(t, x.id + a.id); }}",
+                                                              f"{{ {n} x = copied{k}({n}(t, 42)); note(t, x.id); }}",
+        f"{{ {two} {n} x = either{k}(true, a, b); note(t, x.id); }}", f"{{ {two} {n} x = true ? a : {n}(t, "
+                                                                      f"43); note(t, x.id); }}",
+                                                                      f"{{ {two} {n} x = false ? a : {n}(t, 44); note(t, x.id); }}",
+        f"{{ {n} x = true ? {n}(t, 45) : {n}(t, 46); note(t, x.id); }}", f"note(t, early{k}(t, "
+                                                                         f"{w.number(1, 6)}));",
+                                                                         f"note(t, jump{k}(t, {w.number(1, 3)}));",
+        f"{{ {n} x[3] = {{{n}(t, 51), make{k}(t, 52), {{t, 53}}}}; note(t, x[1].id); }}",
+        f"{{ {n} x[2] = {{{{t, 54}}, {{t, 55}}}}; x[0] = x[1]; note(t, x[0].id); }}",
+        f"{{ {n} *x = new {n}(t, 56); note(t, x->id); delete x; }}", f"{{ {n} x; note(t, x.id); }}",
+        f"{{ {n} x{{}}; note(t, x.id); }}", f"{{ {n} x = {{}}; note(t, x.id); }}",
+        f"{{ {two} auto x = forward{k}(a); note(t, x.id); }}", f"{{ {n}(t, 57), {n}(t, 58); note(t, 2); }}",
+        f"{{ auto x = ({n}(t, 59), {n}(t, 60)); note(t, x.id); }}",
+        f"for (const {n} &x = {n}(t, 61); x.id > 0;) {{ note(t, 3); break; }}",
         f"if ({n} x(t, 62); x.id > 3) note(t, x.id);", f"{{ {two} {n} x = ({n} &&)a; {n} y = x; x = y; }}",
-        f"{{ struct W {{ {n} a, b; }}; W x = {{{n}(t, 64), {{t, 65}}}}; W y = x; x = static_cast<W &&>(y); note(t, x.a.id); }}", f"{{ struct W {{ {n} a[2]; int n; }}; W x = {{{{{{t, 66}}, {{t, 67}}}}, 3}}; W y = static_cast<W &&>(x); note(t, y.a[1].id); }}",
-        f"{{ struct W : {n} {{ using {n}::{n}; }}; W x(t, 68); W y = x; y = static_cast<W &&>(x); note(t, y.id); }}",
-        f"{{ struct W {{ {n} a; __device__ W(int *t) : a(make{k}(t, 69)) {{ note(t, a.id); }} }}; W x(t); W y(x); }}", f"{{ struct W {{ const {n} &a; }}; W x{{{n}(t, 70)}}; note(t, x.a.id); }}",
+        f"{{ struct W {{ {n} a, b; }}; W x = {{{n}(t, 64), {{t, 65}}}}; W y = x; x = static_cast<W &&>(y); "
+        f"note(t, x.a.id); }}", f"{{ struct W {{ {n} a[2]; int n; }}; W x = {{{{{{t, 66}}, {{t, 67}}}}, 3}}; "
+                                f"W y = static_cast<W &&>(x); note(t, y.a[1].id); }}",
+        f"{{ struct W : {n} {{ using {n}::{n}; }}; W x(t, 68); W y = x; y = static_cast<W &&>(x); note(t, "
+        f"y.id); }}",
+        f"{{ struct W {{ {n} a; __device__ W(int *t) : a(make{k}(t, 69)) {{ note(t, a.id); }} }}; W x(t); W "
+        f"y(x); }}", f"{{ struct W {{ const {n} &a; }}; W x{{{n}(t, 70)}}; note(t, x.a.id); }}",
         f"{{ union U {{ int i; {n} a; }}; U u = {{3}}; note(t, u.i); }}",
     ]  # fmt: skip
 
@@ -147,12 +198,16 @@ def _detections(w: Writer, classes: list[Class]) -> None:
     w.line("template<class...> struct make_void { typedef void type; };")
     w.line("template<class... T> using void_t = typename make_void<T...>::type;")
     operations = (
-        ("copies", "T(value<const T &>())"), ("moves", "T(value<T &&>())"), ("makes", "T()"), ("copy_assigns", "value<T &>() = value<const T &>()"),
-        ("move_assigns", "value<T &>() = value<T &&>()"), ("destroys", "value<T &>().~T()"), ("takes", "T(value<int *>(), 1)"), ("copies_mutable", "T(value<T &>())"),
+        ("copies", "T(value<const T &>())"), ("moves", "T(value<T &&>())"), ("makes", "T()"),
+        ("copy_assigns", "value<T &>() = value<const T &>()"),
+        ("move_assigns", "value<T &>() = value<T &&>()"), ("destroys", "value<T &>().~T()"),
+        ("takes", "T(value<int *>(), 1)"), ("copies_mutable", "T(value<T &>())"),
     )  # fmt: skip
     for name, expression in w.some(operations, 3, 6):
         w.line(f"template<class T, class = void> struct {name} {{ enum {{ value = 0 }}; }};")
-        w.line(f"template<class T> struct {name}<T, void_t<decltype({expression})>> {{ enum {{ value = 1 }}; }};")
+        w.line(
+            f"template<class T> struct {name}<T, void_t<decltype({expression})>> {{ enum {{ value = 1 }}; }};"
+        )
         w.note(" + ".join(f"{10**i} * {name}<{c.name}>::value" for i, c in enumerate(classes)))
 
 
@@ -161,8 +216,10 @@ def _aggregates(w: Writer, classes: list[Class]) -> None:
     first, second = w.pick(classes).name, w.pick(classes).name
     w.line(f"struct Both {{ {first} a; {second} b; int c; }};")
     w.line("__device__ Both both(int *t) { return {{t, 81}, {t, 82}, 3}; }", chunk := w.chunk())
-    for text in ("{ Both x = both(t); Both y = x; note(t, y.c); }", "{ Both x = both(t), y = both(t); x = y; note(t, x.a.id); }",
-                 "{ Both x = both(t), y = static_cast<Both &&>(x); x = static_cast<Both &&>(y); note(t, x.b.id); }", "note(t, both(t).b.id);"):  # fmt: skip
+    for text in ("{ Both x = both(t); Both y = x; note(t, y.c); }", "{ Both x = both(t), y = both(t); x = y; "
+                                                                    "note(t, x.a.id); }",
+                 "{ Both x = both(t), y = static_cast<Both &&>(x); x = static_cast<Both &&>(y); note(t, "
+                 "x.b.id); }", "note(t, both(t).b.id);"):  # fmt: skip
         w.probe(text, chunk if text.startswith("note") else None)
 
 

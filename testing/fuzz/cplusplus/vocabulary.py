@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from .scenario import Writer, spell
 
 SCALARS = (
-    "bool", "char", "signed char", "unsigned char", "short", "unsigned short", "int", "unsigned", "long", "unsigned long",
+    "bool", "char", "signed char", "unsigned char", "short", "unsigned short", "int", "unsigned", "long",
+    "unsigned long",
     "long long", "unsigned long long", "float", "double",
 )  # fmt: skip
 COMMON = ("bool", "char", "short", "int", "unsigned", "long", "float", "double")
@@ -31,14 +32,25 @@ class Vocabulary:
     def use(self, w: Writer, expression: str) -> str:
         """The expression, its variables declared in `run`."""
         for name, setup in self.setups.items():
-            if name in expression.replace("(", " ").replace(")", " ").replace("&", " ").replace(",", " ").replace("*", " ").split() and name not in self.declared:
+            if (
+                name
+                in expression.replace("(", " ")
+                .replace(")", " ")
+                .replace("&", " ")
+                .replace(",", " ")
+                .replace("*", " ")
+                .split()
+                and name not in self.declared
+            ):
                 self.declared.add(name)
                 w.setup(setup)
         return expression
 
 
 def vocabulary(w: Writer) -> Vocabulary:
-    """Scalars, a chain of classes, enumerations, a class that converts from and one that converts to others."""
+    """Scalars, a chain of classes, enumerations, a class that converts from and one that converts to
+    others.
+    """
     v = Vocabulary()
     for scalar in w.some(SCALARS, 2, 3):
         v.types.append(scalar)
@@ -48,7 +60,11 @@ def vocabulary(w: Writer) -> Vocabulary:
         v.values.append(f"static_cast<{scalar}>(1)")
     v.values += ["0", "1", "'a'", "1u", "2L", "1.5f", "2.5", "true", "nullptr", '"a"', "{}", "{1}", "{1, 2}"]
     _classes(w, v)
-    for name, text in (("e", "enum @ { @0, @1 };"), ("f", "enum @ : unsigned char { @0, @1 };"), ("s", "enum class @ { x, y };")):
+    for name, text in (
+        ("e", "enum @ { @0, @1 };"),
+        ("f", "enum @ : unsigned char { @0, @1 };"),
+        ("s", "enum class @ { x, y };"),
+    ):
         if w.chance(0.4):
             w.line(text.replace("@", name.upper() + "n"))
             v.types.append(f"{name.upper()}n")
@@ -72,7 +88,9 @@ def _classes(w: Writer, v: Vocabulary) -> None:
     w.line("struct From {")
     w.line("    int how = 0;")
     w.line("    __device__ From() {}")
-    for source in w.some((*COMMON, "const int *", v.chain[-1], f"const {v.chain[0]} &", f"{v.chain[0]} *"), 1, 3):
+    for source in w.some(
+        (*COMMON, "const int *", v.chain[-1], f"const {v.chain[0]} &", f"{v.chain[0]} *"), 1, 3
+    ):
         explicit = "explicit " if w.chance(0.25) else ""
         w.line(f"    __device__ {explicit}From({source}) : how({w.number(1, 99)}) {{}}")
     w.line("};")
@@ -80,8 +98,20 @@ def _classes(w: Writer, v: Vocabulary) -> None:
     w.line(f"    {v.chain[0]} a;")
     targets = (*COMMON, "int *", "const char *", v.chain[-1], f"const {v.chain[0]} &", f"{v.chain[0]} &")
     for target in w.some(targets, 1, 3):
-        value = "a" if target.endswith("&") else f"static_cast<{target}>({int(target in COMMON)})" if not target.startswith("A") else f"{target}()"
-        constant = "" if target.startswith("A") and target.endswith("&") else w.pick((" const", " const", "", " &", " &&"))
+        value = (
+            "a"
+            if target.endswith("&")
+            else (
+                f"static_cast<{target}>({int(target in COMMON)})"
+                if not target.startswith("A")
+                else f"{target}()"
+            )
+        )
+        constant = (
+            ""
+            if target.startswith("A") and target.endswith("&")
+            else w.pick((" const", " const", "", " &", " &&"))
+        )
         explicit = "explicit " if w.chance(0.2) else ""
         w.line(f"    __device__ {explicit}operator {target}(){constant} {{ return {value}; }}")
     w.line("};")
@@ -111,12 +141,25 @@ def parameter(w: Writer, v: Vocabulary) -> str:
     scalar, last = v.types[0], v.chain[-1]
     if w.chance(0.35):
         return w.pick((
-            f"{scalar} *@", f"const {scalar} *@", f"{scalar} **@", f"const {scalar} *const *@", "void *@", "const void *@", f"{w.pick(v.chain)} *@",
-            f"const {w.pick(v.chain)} *@", f"{scalar} (&@)[3]", f"const {scalar} (&@)[2]", f"const {scalar} (&@)[3]", f"{scalar} (&&@)[2]", "int (*@)(int)",
-            "int (&@)(int)", "decltype(nullptr) @", "const char *@", "bool @", f"{last} *&@", f"{last} *const &@", f"{scalar} *const &@", f"{scalar} *&&@",
+            f"{scalar} *@", f"const {scalar} *@", f"{scalar} **@", f"const {scalar} *const *@", "void *@",
+            "const void *@", f"{w.pick(v.chain)} *@",
+            f"const {w.pick(v.chain)} *@", f"{scalar} (&@)[3]", f"const {scalar} (&@)[2]",
+            f"const {scalar} (&@)[3]", f"{scalar} (&&@)[2]", "int (*@)(int)",
+            "int (&@)(int)", "decltype(nullptr) @", "const char *@", "bool @", f"{last} *&@",
+            f"{last} *const &@", f"{scalar} *const &@", f"{scalar} *&&@",
         ))  # fmt: skip
     type_ = w.pick((*v.types, *v.types, *([w.pick(SCALARS)] if w.chance(0.5) else v.chain)))
-    return w.pick((f"{type_} @", f"{type_} @", f"{type_} &@", f"const {type_} &@", f"const {type_} &@", f"{type_} &&@", f"const {type_} &&@"))
+    return w.pick(
+        (
+            f"{type_} @",
+            f"{type_} @",
+            f"{type_} &@",
+            f"const {type_} &@",
+            f"const {type_} &@",
+            f"{type_} &&@",
+            f"const {type_} &&@",
+        )
+    )
 
 
 def argument(w: Writer, v: Vocabulary) -> str:

@@ -1,1 +1,3 @@
-"""Random CUDA kernels. Reading order: `ctypes_model`, `expressions`, `statements`, `kernels`, `differential`."""
+"""Random CUDA kernels. Reading order: `ctypes_model`, `expressions`, `statements`, `kernels`,
+`differential`.
+"""

@@ -72,11 +72,30 @@ class Expr:
 
 
 # Levels of C's operators, loosest first.
-COMMA, ASSIGN, CONDITIONAL, OR, AND, BITOR, BITXOR, BITAND, EQUAL, LESS, SHIFT, ADD, MUL, UNARY, POSTFIX, PRIMARY = range(16)
+(
+    COMMA,
+    ASSIGN,
+    CONDITIONAL,
+    OR,
+    AND,
+    BITOR,
+    BITXOR,
+    BITAND,
+    EQUAL,
+    LESS,
+    SHIFT,
+    ADD,
+    MUL,
+    UNARY,
+    POSTFIX,
+    PRIMARY,
+) = range(16)
 
 
 def expr(text: str, type: Type, level: int, lo: int | None = None, hi: int | None = None) -> Expr:
-    """An expression; its interval is the whole type's when none is given, or when the given one does not fit."""
+    """An expression; its interval is the whole type's when none is given, or when the given one does not
+    fit.
+    """
     if lo is None or hi is None or type.is_float or lo < type.lo or hi > type.hi:
         return Expr(text, type, level, *((0, 0) if type.is_float else (type.lo, type.hi)))
     return Expr(text, type, level, lo, hi)

@@ -25,7 +25,15 @@ from ...assemble import nvcc_ptx
 from .kernels import COUNTERS, INPUT_ELEMENTS, INPUTS, OUTPUTS, OWNED, SCALARS, Program
 
 NVCC = "nvcc"
-CONFIGURATIONS = ("-O0", "-O2", "-O2 -verify-each", "-O2 -maxrregcount=16", "-O1 -maxrregcount=24", "--codegen=llvm", NVCC)
+CONFIGURATIONS = (
+    "-O0",
+    "-O2",
+    "-O2 -verify-each",
+    "-O2 -maxrregcount=16",
+    "-O1 -maxrregcount=24",
+    "--codegen=llvm",
+    NVCC,
+)
 WEIGHTS = (2, 2, 2, 2, 1, 1)
 """How often each of them but nvcc is drawn."""
 MAX_STEPS = 20_000_000
@@ -33,7 +41,9 @@ NVCC_SECONDS = 20
 """That nvcc may take for one program: over some it never ends."""
 _FILE = re.compile(r"^\S+\(\d+\): error: ")
 """What nvcc's first error begins with."""
-DTYPES = {"unsigned char": "u1", "char": "i1", "short": "i2", "unsigned short": "u2", "int": "i4", "unsigned": "u4", "long long": "i8", "unsigned long long": "u8", "float": "f4", "double": "f8"}  # fmt: skip
+DTYPES = {"unsigned char": "u1", "char": "i1", "short": "i2", "unsigned short": "u2", "int": "i4",
+    "unsigned": "u4", "long long": "i8", "unsigned long long": "u8", "float": "f4",
+    "double": "f8"}  # fmt: skip
 
 
 class Mismatch(Exception):
@@ -48,15 +58,20 @@ class Compiled:
     kernel: str = "k"
 
 
-def compiled(text: str, configuration: str, warnings: str = "-w", seconds: float = NVCC_SECONDS) -> ObjectCode:
-    """`text` compiled under a configuration; branches said to be uniform are proven as they run. `warnings` is what becomes of them. Raises subprocess.TimeoutExpired
-    where nvcc takes longer than `seconds`."""
+def compiled(
+    text: str, configuration: str, warnings: str = "-w", seconds: float = NVCC_SECONDS
+) -> ObjectCode:
+    """`text` compiled under a configuration; branches said to be uniform are proven as they run. `warnings`
+    is what becomes of them. Raises subprocess.TimeoutExpired where nvcc takes longer than `seconds`.
+    """
     if configuration == NVCC:
         with tempfile.TemporaryDirectory() as folder:
             source = Path(folder, "k.cu")
             source.write_text(text)
             try:
-                return ObjectCode.from_ptx(nvcc_ptx(source, "-fmad=false", "-arch=sm_80", "-std=c++17", "-w", seconds=seconds))
+                return ObjectCode.from_ptx(
+                    nvcc_ptx(source, "-fmad=false", "-arch=sm_80", "-std=c++17", "-w", seconds=seconds)
+                )
             except RuntimeError as error:
                 raise RuntimeError(_FILE.sub("", str(error).splitlines()[0])) from None
     options = parse_api_options([*configuration.split(), "-fmad=false", warnings])
@@ -64,8 +79,13 @@ def compiled(text: str, configuration: str, warnings: str = "-w", seconds: float
 
 
 def together(programs: Sequence[Program]) -> dict[int, Compiled]:
-    """What nvcc makes of several programs, by their seeds: one file, for most of a call of nvcc is its start. Nothing where it refuses one of them."""
-    spaces = (f"namespace p{program.seed} {{\n{program.text.replace('void k(', f'void k{program.seed}(')}}}\n" for program in programs)
+    """What nvcc makes of several programs, by their seeds: one file, for most of a call of nvcc is its start.
+    Nothing where it refuses one of them.
+    """
+    spaces = (
+        f"namespace p{program.seed} {{\n{program.text.replace('void k(', f'void k{program.seed}(')}}}\n"
+        for program in programs
+    )
     try:
         code = compiled("".join(spaces), NVCC, seconds=NVCC_SECONDS + 2 * len(programs))
     except (MiniccError, RuntimeError, SubprocessError):
@@ -74,11 +94,19 @@ def together(programs: Sequence[Program]) -> dict[int, Compiled]:
 
 
 def arguments(program: Program) -> dict[str, str]:
-    """The arguments of kernel `k` as a LAUNCH line has them: small, edge and random values, the same for the same seed."""
+    """The arguments of kernel `k` as a LAUNCH line has them: small, edge and random values, the same for the
+    same seed.
+    """
     rng = np.random.default_rng(program.seed)
     texts = {"n": str(program.threads)}
-    texts |= {name: f"[{', '.join(map(_literal, _buffer(rng, DTYPES[t.name], INPUT_ELEMENTS)))}]".replace(" ", "") for name, t in INPUTS}
-    texts |= {name: f"random({program.threads * OWNED},{t[0]}{8 * int(t[1])},{rng.integers(1000)})" for name, t in ((name, DTYPES[t.name]) for name, t in OUTPUTS)}
+    texts |= {
+        name: f"[{', '.join(map(_literal, _buffer(rng, DTYPES[t.name], INPUT_ELEMENTS)))}]".replace(" ", "")
+        for name, t in INPUTS
+    }
+    texts |= {
+        name: f"random({program.threads * OWNED},{t[0]}{8 * int(t[1])},{rng.integers(1000)})"
+        for name, t in ((name, DTYPES[t.name]) for name, t in OUTPUTS)
+    }
     texts |= {"counters": f"zeros({COUNTERS},u32)", "wide_counters": f"zeros({COUNTERS},u64)"}
     return texts | {name: _literal(_buffer(rng, DTYPES[t.name], 1)[0]) for name, t in SCALARS}
 
@@ -90,7 +118,9 @@ def _literal(value: np.generic) -> str:
 def _buffer(rng: np.random.Generator, dtype: str, count: int) -> np.ndarray:
     kind = np.dtype(dtype)
     if kind.kind == "f":
-        edges = np.array([0.0, -0.0, 1.0, -1.5, np.inf, -np.inf, np.nan, 1e-40, 1e10, -3e38, 0.1, 255.5], kind)
+        edges = np.array(
+            [0.0, -0.0, 1.0, -1.5, np.inf, -np.inf, np.nan, 1e-40, 1e10, -3e38, 0.1, 255.5], kind
+        )
         out = (rng.standard_normal(count) * 10.0 ** rng.integers(-3, 6, count)).astype(kind)
     else:
         info = np.iinfo(kind)
@@ -116,8 +146,11 @@ def run(program: Program, configuration: str, made: Compiled | None = None) -> R
     made = made or Compiled(compiled(program.text, configuration))
     hints = {name: np.dtype(DTYPES[t.name]) for name, t in (*INPUTS, *OUTPUTS, *SCALARS)}
     values = {name: parse_value(text, hints.get(name)) for name, text in arguments(program).items()}
-    # Whether engines agree is another family's question, and most programs are too short to be worth machine code.
-    made.code[made.kernel](program.grid, program.block, list(values.values()), max_steps=MAX_STEPS, engine="reference")
+    # Whether engines agree is another family's question, and most programs are too short to be worth machine
+    # code.
+    made.code[made.kernel](
+        program.grid, program.block, list(values.values()), max_steps=MAX_STEPS, engine="reference"
+    )
     return Ran({name: value for name, value in values.items() if isinstance(value, np.ndarray)}, made.code)
 
 
@@ -139,16 +172,34 @@ def difference(a: Ran, b: Ran) -> str | None:
     if found is None:
         return None
     name, i, count = found
-    return f"{name}[{i}]: {a.buffers[name][i]!r} and {b.buffers[name][i]!r} ({count} of {a.buffers[name].size} differ)"
+    return (
+        f"{name}[{i}]: {a.buffers[name][i]!r} and {b.buffers[name][i]!r} ({count} of {a.buffers[name].size}"
+        " differ)"
+    )
 
 
-def compare(program: Program, configurations: Sequence[str] = CONFIGURATIONS, made: Mapping[str, Compiled] = MappingProxyType({})) -> list[Ran]:
-    """Run under every configuration, of which some are `made` already; what ran. Raises Mismatch naming two that disagree."""
+def compare(
+    program: Program,
+    configurations: Sequence[str] = CONFIGURATIONS,
+    made: Mapping[str, Compiled] = MappingProxyType({}),
+) -> list[Ran]:
+    """Run under every configuration, of which some are `made` already; what ran. Raises Mismatch naming two
+    that disagree.
+    """
     found: list[Ran] = []
     for configuration in configurations:
         try:
             result = run(program, configuration, made.get(configuration))
-        except (MiniccError, RuntimeError, AssertionError, ArithmeticError, LookupError, TypeError, ValueError, AttributeError) as error:
+        except (
+            MiniccError,
+            RuntimeError,
+            AssertionError,
+            ArithmeticError,
+            LookupError,
+            TypeError,
+            ValueError,
+            AttributeError,
+        ) as error:
             raise Mismatch(f"{configuration}: {type(error).__name__}: {error}") from error
         if found and (said := difference(found[0], result)):
             raise Mismatch(f"{configurations[0]} | {configuration}: {said}")

@@ -92,7 +92,10 @@ class Scope:
 
 
 COMPARISONS = ("<", ">", "<=", ">=")
-FLOAT_UNARY = {FLOAT: ("fabsf", "floorf", "ceilf", "truncf", "sqrtf", "rintf"), DOUBLE: ("fabs", "floor", "ceil", "trunc", "sqrt", "rint")}
+FLOAT_UNARY = {
+    FLOAT: ("fabsf", "floorf", "ceilf", "truncf", "sqrtf", "rintf"),
+    DOUBLE: ("fabs", "floor", "ceil", "trunc", "sqrt", "rint"),
+}
 FLOAT_BINARY = {FLOAT: ("fminf", "fmaxf", "copysignf"), DOUBLE: ("fmin", "fmax", "copysign")}
 
 
@@ -134,13 +137,22 @@ class Expressions:
     # Expressions by kind of type
 
     def any(self, depth: int) -> Expr:
-        return self.floating(depth) if self.random.random() < 0.25 and not self.uniform_only else self.integer(depth)
+        return (
+            self.floating(depth)
+            if self.random.random() < 0.25 and not self.uniform_only
+            else self.integer(depth)
+        )
 
     def integer(self, depth: int) -> Expr:
         if depth <= 0:
-            return self.leaf(INTEGERS) if self.random.random() < 0.75 else self.literal(self.random.choice(INTEGERS[1:]))
+            return (
+                self.leaf(INTEGERS)
+                if self.random.random() < 0.75
+                else self.literal(self.random.choice(INTEGERS[1:]))
+            )
         kinds: list[tuple[int, Callable[[int], Expr]]] = [
-            (10, self.arithmetic), (6, self.bitwise), (4, self.shift), (4, self.division), (3, self.compare), (2, self.logical), (3, self.unary), (3, self.conditional),
+            (10, self.arithmetic), (6, self.bitwise), (4, self.shift), (4, self.division), (3, self.compare),
+            (2, self.logical), (3, self.unary), (3, self.conditional),
             (4, self.cast), (4, self.integer_function),
         ]  # fmt: skip
         if not self.uniform_only:
@@ -149,7 +161,9 @@ class Expressions:
 
     def floating(self, depth: int) -> Expr:
         if depth <= 0:
-            return self.leaf(FLOATS) if self.random.random() < 0.7 else self.literal(self.random.choice(FLOATS))
+            return (
+                self.leaf(FLOATS) if self.random.random() < 0.7 else self.literal(self.random.choice(FLOATS))
+            )
         r = self.random.random()
         if r < 0.55:
             a, b = self.floating(depth - 1), self.any(depth - 1)
@@ -157,17 +171,24 @@ class Expressions:
                 a, b = b, a
             op, level = self.random.choice((("+", ADD), ("-", ADD), ("*", MUL), ("/", MUL), ("*", MUL)))
             t = common(a.type, b.type)
-            return expr(f"{a.at(level)} {op} {b.at(level + 1)}", t, level) if t.is_float else self.floating(depth - 1)
+            return (
+                expr(f"{a.at(level)} {op} {b.at(level + 1)}", t, level)
+                if t.is_float
+                else self.floating(depth - 1)
+            )
         t = self.random.choice(FLOATS)
         if r < 0.7:
             name = self.random.choice(FLOAT_UNARY[t])
             argument = self.as_argument(t, depth - 1)
             if name == "ceil":
-                argument = f"fmin({argument}, 1e18)"  # nvcc 13.0 folds that of constants from 2^63 on to -2^63
+                # nvcc 13.0 folds that of constants from 2^63 on to -2^63
+                argument = f"fmin({argument}, 1e18)"
             return expr(f"{name}({argument})", t, POSTFIX)
         if r < 0.8:
             name = self.random.choice(FLOAT_BINARY[t])
-            return expr(f"{name}({self.as_argument(t, depth - 1)}, {self.as_argument(t, depth - 1)})", t, POSTFIX)
+            return expr(
+                f"{name}({self.as_argument(t, depth - 1)}, {self.as_argument(t, depth - 1)})", t, POSTFIX
+            )
         if r < 0.9:
             return expr(f"({t.name}){self.any(depth - 1).at(UNARY)}", t, UNARY)
         a, b, c = self.compare(depth - 1), self.floating(depth - 1), self.floating(depth - 1)
@@ -183,12 +204,20 @@ class Expressions:
     def literal(self, t: Type) -> Expr:
         """A literal of (the promoted) type `t`."""
         if t.is_float:
-            value = self.random.choice((0.0, 1.0, 0.5, -2.0, 3.25, 1e-3, 1e10, 0.1, 255.0, self.random.uniform(-100, 100)))
+            value = self.random.choice(
+                (0.0, 1.0, 0.5, -2.0, 3.25, 1e-3, 1e10, 0.1, 255.0, self.random.uniform(-100, 100))
+            )
             text = f"{abs(value)!r}{t.suffix}"
             return expr(f"-{text}" if value < 0 else text, t, UNARY if value < 0 else PRIMARY)
         t = promoted(t)
         span = self.random.choice((2, 10, 100, 1 << 15, 1 << 31, 1 << 63))
-        value = self.random.choice((self.random.randrange(span), t.hi - self.random.randrange(3), (1 << self.random.randrange(t.bits - 1)) - self.random.randrange(2)))
+        value = self.random.choice(
+            (
+                self.random.randrange(span),
+                t.hi - self.random.randrange(3),
+                (1 << self.random.randrange(t.bits - 1)) - self.random.randrange(2),
+            )
+        )
         value = max(0, min(value, t.hi))
         form = self.random.random()
         text = f"{value:#x}" if form < 0.3 else f"0{value:o}" if form < 0.35 and value else str(value)
@@ -240,7 +269,13 @@ class Expressions:
         op, level = self.random.choice((("+", ADD), ("-", ADD), ("*", MUL)))
         t = common(a.type, b.type)
         (al, ah), (bl, bh) = converted(a, t), converted(b, t)
-        ends = [al + bl, ah + bh] if op == "+" else [al - bh, ah - bl] if op == "-" else [x * y for x in (al, ah) for y in (bl, bh)]
+        ends = (
+            [al + bl, ah + bh]
+            if op == "+"
+            else [al - bh, ah - bl]
+            if op == "-"
+            else [x * y for x in (al, ah) for y in (bl, bh)]
+        )
         lo, hi = min(ends), max(ends)
         if t.kind == "u" or (t.lo <= lo and hi <= t.hi):
             return expr(f"{a.at(level)} {op} {b.at(level + 1)}", t, level, lo, hi)
@@ -277,7 +312,13 @@ class Expressions:
             low, high = 0, t.bits - 1
             amount = f"({b.at(BITAND)} & {t.bits - 1})"
         if self.random.random() < 0.5:
-            return expr(f"{a.at(SHIFT)} >> {amount}", t, SHIFT, min(a.lo >> low, a.lo >> high), max(a.hi >> low, a.hi >> high))
+            return expr(
+                f"{a.at(SHIFT)} >> {amount}",
+                t,
+                SHIFT,
+                min(a.lo >> low, a.lo >> high),
+                max(a.hi >> low, a.hi >> high),
+            )
         if t.kind == "u" or (a.lo >= 0 and a.hi << high <= t.hi):
             return expr(f"{a.at(SHIFT)} << {amount}", t, SHIFT, a.lo << low, a.hi << high)
         u = UNSIGNED_OF[t]
@@ -287,7 +328,9 @@ class Expressions:
         a = self.integer(depth)
         op = self.random.choice("/%")
         if self.random.random() < 0.5:
-            value = self.random.choice((1, 2, 3, 5, 7, 8, 10, 16, 60, 100, 127, 255, 641, 1000, 4096, 65535, (1 << 31) - 1))
+            value = self.random.choice(
+                (1, 2, 3, 5, 7, 8, 10, 16, 60, 100, 127, 255, 641, 1000, 4096, 65535, (1 << 31) - 1)
+            )
             b = expr(str(value), INT, PRIMARY, value, value)
             if self.random.random() < 0.3 and value != 1:
                 b = expr(f"-{value}", INT, UNARY, -value, -value)
@@ -323,7 +366,11 @@ class Expressions:
         if op == "!":
             return expr(f"!{a.at(UNARY)}", BOOL, UNARY)
         if op == "~":
-            return expr(f"~{a.at(UNARY)}", t, UNARY, ~a.hi, ~a.lo) if t.kind == "i" else expr(f"~{a.at(UNARY)}", t, UNARY)
+            return (
+                expr(f"~{a.at(UNARY)}", t, UNARY, ~a.hi, ~a.lo)
+                if t.kind == "i"
+                else expr(f"~{a.at(UNARY)}", t, UNARY)
+            )
         if op == "-":
             if t.kind == "i" and a.lo == t.lo:
                 return expr(f"-({a.at(BITAND)} & {t.hi}{t.suffix})", t, UNARY, -t.hi, 0)
@@ -331,8 +378,16 @@ class Expressions:
         return expr(f"+ {a.at(UNARY)}", t, UNARY, a.lo, a.hi)
 
     def compare(self, depth: int) -> Expr:
-        a, b = (self.any(depth), self.any(depth)) if not self.uniform_only else (self.integer(depth), self.integer(depth))
-        op, level = (self.random.choice(COMPARISONS), LESS) if self.random.random() < 0.7 else (self.random.choice(("==", "!=")), EQUAL)
+        a, b = (
+            (self.any(depth), self.any(depth))
+            if not self.uniform_only
+            else (self.integer(depth), self.integer(depth))
+        )
+        op, level = (
+            (self.random.choice(COMPARISONS), LESS)
+            if self.random.random() < 0.7
+            else (self.random.choice(("==", "!=")), EQUAL)
+        )
         return expr(f"{a.at(level + 1)} {op} {b.at(level + 1)}", BOOL, level)
 
     def logical(self, depth: int) -> Expr:
@@ -344,7 +399,13 @@ class Expressions:
         c, a, b = self.any(depth), self.integer(depth), self.integer(depth)
         t = common(a.type, b.type) if a.type != b.type else a.type
         (al, ah), (bl, bh) = converted(a, t), converted(b, t)
-        return expr(f"{c.at(OR)} ? {a.text if a.level > COMMA else f'({a.text})'} : {b.at(CONDITIONAL)}", t, CONDITIONAL, min(al, bl), max(ah, bh))
+        return expr(
+            f"{c.at(OR)} ? {a.text if a.level > COMMA else f'({a.text})'} : {b.at(CONDITIONAL)}",
+            t,
+            CONDITIONAL,
+            min(al, bl),
+            max(ah, bh),
+        )
 
     def cast(self, depth: int) -> Expr:
         a = self.integer(depth)
@@ -362,12 +423,23 @@ class Expressions:
         t = self.random.choice(INTEGERS[1:])
         low, high = (0, min(t.hi, 1000000)) if t.kind == "u" else (max(t.lo, -1000000), min(t.hi, 1000000))
         s = "f" if a.type == FLOAT else ""
-        return expr(f"({t.name})fmin{s}(fmax{s}({a.at(ASSIGN)}, {float(low)}{s}), {float(high)}{s})", t, UNARY, low, high)
+        return expr(
+            f"({t.name})fmin{s}(fmax{s}({a.at(ASSIGN)}, {float(low)}{s}), {float(high)}{s})",
+            t,
+            UNARY,
+            low,
+            high,
+        )
 
     def integer_function(self, depth: int) -> Expr:
         a, b = self.integer(depth), self.integer(depth)
         x, y = a.at(ASSIGN), b.at(ASSIGN)
-        i, u, ll, w = f"(int){a.at(UNARY)}", f"(unsigned){a.at(UNARY)}", f"(long long){a.at(UNARY)}", f"(unsigned long long){a.at(UNARY)}"
+        i, u, ll, w = (
+            f"(int){a.at(UNARY)}",
+            f"(unsigned){a.at(UNARY)}",
+            f"(long long){a.at(UNARY)}",
+            f"(unsigned long long){a.at(UNARY)}",
+        )
         return self.random.choice((
             lambda: expr(f"__popc({x})", INT, POSTFIX, 0, 32),
             lambda: expr(f"__popcll({x})", INT, POSTFIX, 0, 64),
@@ -386,27 +458,39 @@ class Expressions:
             lambda: expr(f"abs({i} / 2)", INT, POSTFIX, 0, 1 << 30),
             lambda: expr(f"__byte_perm({x}, {y}, {self.random.randrange(1 << 16)})", UINT, POSTFIX),
             lambda: expr(f"__funnelshift_l({x}, {y}, {self.random.randrange(64)})", UINT, POSTFIX),
-            lambda: expr(f"__funnelshift_r({x}, {y}, {y})", UINT, POSTFIX) if not self.scope.writes else expr(x, a.type, ASSIGN, a.lo, a.hi),
+            lambda: expr(f"__funnelshift_r({x}, {y}, {y})", UINT,
+                POSTFIX) if not self.scope.writes else expr(x, a.type, ASSIGN, a.lo, a.hi),
             lambda: expr(f"sizeof({self.random.choice(INTEGERS).name})", ULONG, POSTFIX, 1, 8),
         ))()  # fmt: skip
 
     # Side effects
 
     def assignable(self) -> Variable | None:
-        fit = [v for v in self.scope.variables if v.writable and v.base not in self.scope.writes and v.base not in self.scope.reads]
+        fit = [
+            v
+            for v in self.scope.variables
+            if v.writable and v.base not in self.scope.writes and v.base not in self.scope.reads
+        ]
         return self.random.choice(fit) if fit else None
 
     def side_effect(self, depth: int) -> Expr:
-        """`x++`, `--x`, `x = e` or `x op= e`, of an integer object that this expression does not touch otherwise."""
+        """`x++`, `--x`, `x = e` or `x op= e`, of an integer object that this expression does not touch
+        otherwise.
+        """
         v = self.assignable()
         if v is None or v.type.is_float or v.type == BOOL:
             return self.integer(depth)
         self.scope.writes.add(v.base)
         target = self.access(v)
-        # Of signed types as wide as `int` or wider it may overflow; of narrower ones nvcc 13.0 takes it for as wide as the promoted value.
+        # Of signed types as wide as `int` or wider it may overflow; of narrower ones nvcc 13.0 takes it for
+        # as wide as the promoted value.
         if self.random.random() < 0.5 and v.type.kind != "i":
             op = self.random.choice(("++", "--"))
-            return expr(f"{target.text}{op}", v.type, POSTFIX) if self.random.random() < 0.5 else expr(f"{op}{target.text}", v.type, UNARY)
+            return (
+                expr(f"{target.text}{op}", v.type, POSTFIX)
+                if self.random.random() < 0.5
+                else expr(f"{op}{target.text}", v.type, UNARY)
+            )
         e = self.integer(depth)
         lo, hi = converted(e, v.type)
         return expr(f"{target.text} = {e.text if e.level > COMMA else f'({e.text})'}", v.type, ASSIGN, lo, hi)

@@ -1,4 +1,5 @@
-"""Random CUDA kernels: device functions, structures, control flow, barriers, shared memory, warp instructions.
+"""Random CUDA kernels: device functions, structures, control flow, barriers, shared memory, warp
+instructions.
 
 `generate(seed)` gives the same program for the same seed, everywhere. Programs have no undefined
 behaviour and no races, see `statements` and `expressions`.
@@ -6,11 +7,7 @@ behaviour and no races, see `statements` and `expressions`.
 
 from __future__ import annotations
 
-from .ctypes_model import (
-    INT,
-    UINT,
-    Type,
-)
+from .ctypes_model import INT, UINT, Type
 from .expressions import Function, Variable
 from .statements import (
     COUNTERS,
@@ -29,7 +26,9 @@ from .statements import (
 
 
 def generate(seed: int, size: int = 24) -> Program:
-    """The program of `seed`, of about `size` statements in the kernel; what stands around them is less in programs of fewer than 12."""
+    """The program of `seed`, of about `size` statements in the kernel; what stands around them is less in
+    programs of fewer than 12.
+    """
     return _Writer(seed, size).program()
 
 
@@ -67,7 +66,9 @@ class _Writer(Statements):
         extent = self.random.choice((2, 4, 8, 7))
         name = self.name("table")
         values = ", ".join(self.constant(t) for _ in range(self.random.randrange(1, extent + 1)))
-        space = self.random.choice(("__constant__", "__constant__", "__device__", "__constant__ const", "static __device__ const"))
+        space = self.random.choice(
+            ("__constant__", "__constant__", "__device__", "__constant__ const", "static __device__ const")
+        )
         self.line(f"{space} {t.name} {name}[{extent}] = {{{values}}};")
         self.scope.variables.append(Variable(name, t, (extent,), writable=False, uniform=True))
 
@@ -75,7 +76,9 @@ class _Writer(Statements):
         """A constant that converts to `t` without narrowing."""
         if t.is_float:
             return f"{self.random.choice((0.0, 1.5, -2.25, 1e6, 0.125))}{t.suffix}"
-        value = self.random.choice((t.lo + 1 if t.kind == "i" else 0, t.hi, self.random.randint(t.lo + 1, t.hi), 1, 0, 7))
+        value = self.random.choice(
+            (t.lo + 1 if t.kind == "i" else 0, t.hi, self.random.randint(t.lo + 1, t.hi), 1, 0, 7)
+        )
         return f"{value}{t.suffix}"
 
     def function(self) -> None:
@@ -84,7 +87,9 @@ class _Writer(Statements):
         self.scope.variables = [v for v in outer if v.uniform]
         name = self.name("fn")
         result = self.random.choice((*FIELD_TYPES, INT, UINT))
-        parameters = [(self.random.choice(FIELD_TYPES), self.chance(0.25)) for _ in range(self.random.randrange(1, 4))]
+        parameters = [
+            (self.random.choice(FIELD_TYPES), self.chance(0.25)) for _ in range(self.random.randrange(1, 4))
+        ]
         parameters = [(t, p and not t.is_float) for t, p in parameters]
         words = []
         for i, (t, by_pointer) in enumerate(parameters):
@@ -94,7 +99,9 @@ class _Writer(Statements):
         if recursive:
             words.append("int depth")
             self.scope.variables.append(Variable("depth", INT, (), writable=False, lo=0, hi=5))
-        prefix = self.random.choice(("__device__", "__device__ __noinline__", "__device__ __forceinline__", "static __device__"))
+        prefix = self.random.choice(
+            ("__device__", "__device__ __noinline__", "__device__ __forceinline__", "static __device__")
+        )
         if recursive:
             prefix = prefix.replace(" __forceinline__", "")
         self.line(f"{prefix} {result.name} {name}({', '.join(words)}) {{")
@@ -106,9 +113,13 @@ class _Writer(Statements):
             self.line(f"    return {self.value(result, 1)};")
         self.statements(Place(uniform=False, result=result, can_return=True), at_most=5)
         if recursive:
-            arguments = [f"a{i}" if by_pointer else self.value(t, 1) for i, (t, by_pointer) in enumerate(parameters)]
-            self.line(f"return ({result.name})({name}({', '.join([*arguments, 'depth - 1'])}) + {self.random.randrange(5)}{'u' if result.kind == 'u' else ''});" if result.kind != "i" or result.bits < 32
-                      else f"return {name}({', '.join([*arguments, 'depth - 1'])}) ^ {self.random.randrange(1000)};")  # fmt: skip
+            arguments = [
+                f"a{i}" if by_pointer else self.value(t, 1) for i, (t, by_pointer) in enumerate(parameters)
+            ]
+            self.line(f"return ({result.name})({name}({', '.join([*arguments, 'depth - 1'])}) + "
+                      f"{self.random.randrange(5)}{'u' if result.kind == 'u' else ''});" if result.kind != "i" or result.bits < 32
+                      else f"return {name}({', '.join([*arguments, 'depth - 1'])}) ^ "
+                           f"{self.random.randrange(1000)};")  # fmt: skip
         else:
             self.line(f"return {self.value(result, 2)};")
         self.indent -= 1
@@ -120,11 +131,20 @@ class _Writer(Statements):
             self.line(f"__device__ {result.name} {name}_start({wrapped}) {{")
             self.line(f"    return {name}({', '.join([f'a{i}' for i in range(len(parameters))] + ['4'])});")
             self.line("}")
-        self.scope.functions.append(Function(f"{name}_start" if recursive else name, result, parameters, self.e.spent * (5 if recursive else 1)))
+        self.scope.functions.append(
+            Function(
+                f"{name}_start" if recursive else name,
+                result,
+                parameters,
+                self.e.spent * (5 if recursive else 1),
+            )
+        )
 
     def kernel(self) -> None:
         words = ["int n"]
-        words += [f"const {t.name} *{'__restrict__ ' if self.chance(0.5) else ''}{name}" for name, t in INPUTS]
+        words += [
+            f"const {t.name} *{'__restrict__ ' if self.chance(0.5) else ''}{name}" for name, t in INPUTS
+        ]
         words += [f"{t.name} *{name}" for name, t in OUTPUTS]
         words += ["unsigned *counters", "unsigned long long *wide_counters"]
         words += [f"{t.name} {name}" for name, t in SCALARS]
@@ -173,7 +193,9 @@ class _Writer(Statements):
 
     def results(self) -> None:
         """Store what locals hold, so that nothing above is dead."""
-        for v in [v for v in self.scope.variables if v.writable and v.element is None and not v.name.startswith("a")]:
+        for v in [
+            v for v in self.scope.variables if v.writable and v.element is None and not v.name.startswith("a")
+        ]:
             target, t = self.random.choice(OUTPUTS)
             self.scope.reads.clear()
             self.scope.writes.clear()

@@ -1,4 +1,5 @@
-"""Random statements: declarations, assignments, control flow, and what only stands where all threads come along.
+"""Random statements: declarations, assignments, control flow, and what only stands where all threads come
+along.
 
 Invariants: a loop ends (its counter is written by its header alone); a thread writes its own elements of
 the output buffers; shared arrays are owned slot by slot or read-only, and a barrier changes that.
@@ -36,9 +37,32 @@ from .expressions import Expressions, Variable
 OWNED = 4  # elements of each output buffer that a thread owns
 INPUT_ELEMENTS = 64
 COUNTERS = 8
-INPUTS: tuple[tuple[str, Type], ...] = (("in_i", INT), ("in_b", UCHAR), ("in_l", LLONG), ("in_f", FLOAT), ("in_d", DOUBLE), ("in_s", SHORT))
-OUTPUTS: tuple[tuple[str, Type], ...] = (("out_i", INT), ("out_u", UINT), ("out_l", ULLONG), ("out_c", CHAR), ("out_h", USHORT), ("out_f", FLOAT), ("out_d", DOUBLE))
-SCALARS: tuple[tuple[str, Type], ...] = (("p_i", INT), ("p_u", UINT), ("p_c", CHAR), ("p_l", LLONG), ("p_h", USHORT), ("p_f", FLOAT), ("p_d", DOUBLE))
+INPUTS: tuple[tuple[str, Type], ...] = (
+    ("in_i", INT),
+    ("in_b", UCHAR),
+    ("in_l", LLONG),
+    ("in_f", FLOAT),
+    ("in_d", DOUBLE),
+    ("in_s", SHORT),
+)
+OUTPUTS: tuple[tuple[str, Type], ...] = (
+    ("out_i", INT),
+    ("out_u", UINT),
+    ("out_l", ULLONG),
+    ("out_c", CHAR),
+    ("out_h", USHORT),
+    ("out_f", FLOAT),
+    ("out_d", DOUBLE),
+)
+SCALARS: tuple[tuple[str, Type], ...] = (
+    ("p_i", INT),
+    ("p_u", UINT),
+    ("p_c", CHAR),
+    ("p_l", LLONG),
+    ("p_h", USHORT),
+    ("p_f", FLOAT),
+    ("p_d", DOUBLE),
+)
 FIELD_TYPES = (*STORED_INTEGERS, FLOAT, DOUBLE)
 
 
@@ -121,7 +145,8 @@ class Statements(ABC):
 
     def statements(self, place: Place, at_most: int) -> None:
         """A run of statements in a scope of its own."""
-        visible = {v.name for v in self.scope.variables}  # by name: barriers take shared arrays out and put them back
+        # by name: barriers take shared arrays out and put them back
+        visible = {v.name for v in self.scope.variables}
         for _ in range(self.random.randrange(1, at_most + 1)):
             if self.budget <= 0:
                 break
@@ -144,12 +169,21 @@ class Statements(ABC):
 
     def statement(self, place: Place) -> None:
         choices: list[tuple[float, Callable[[Place], None]]] = [
-            (6, lambda p: self.declaration()), (10, lambda p: self.assignment()), (4, lambda p: self.expression_statement()), (1, lambda p: self.struct_statement()),
+            (6, lambda p: self.declaration()), (10, lambda p: self.assignment()),
+            (4, lambda p: self.expression_statement()), (1, lambda p: self.struct_statement()),
         ]  # fmt: skip
         if place.result is None:  # in the kernel, which sees the buffers
             choices += [(2, lambda p: self.atomic()), (1, lambda p: self.neighbours())]
         if place.depth < 4:
-            choices += [(5, self.if_statement), (4, self.for_loop), (2, self.while_loop), (2, self.do_loop), (3, self.switch), (1, self.block_statement), (1, self.pointer_walk)]
+            choices += [
+                (5, self.if_statement),
+                (4, self.for_loop),
+                (2, self.while_loop),
+                (2, self.do_loop),
+                (3, self.switch),
+                (1, self.block_statement),
+                (1, self.pointer_walk),
+            ]
         if place.breakable:
             choices.append((2, lambda p: self.line(f"if ({self.e.condition().text}) break;")))
         if place.continuable:
@@ -157,7 +191,11 @@ class Statements(ABC):
         if place.can_return:
             choices.append((1, self.early_return))
         if place.uniform:
-            choices += [(2, lambda p: self.barrier() if self.shared else self.declaration()), (3, self.uniform_loop), (2, self.uniform_if)]
+            choices += [
+                (2, lambda p: self.barrier() if self.shared else self.declaration()),
+                (3, self.uniform_loop),
+                (2, self.uniform_if),
+            ]
             if self.whole_warps:
                 choices.append((4, lambda p: self.warp_instruction()))
             choices.append((1, lambda p: self.block_vote()))
@@ -176,9 +214,13 @@ class Statements(ABC):
         if r < 0.6:
             name = self.name("x")
             init = self.value(t, 3)
-            qualifier = self.random.choice(("", "", "", "", "const ", "volatile ")) if self.chance(0.5) else ""
+            qualifier = (
+                self.random.choice(("", "", "", "", "const ", "volatile ")) if self.chance(0.5) else ""
+            )
             self.line(f"{qualifier}{t.name} {name} = {init};")
-            self.scope.variables.append(Variable(name, t, (), writable=qualifier != "const ", volatile=qualifier == "volatile "))
+            self.scope.variables.append(
+                Variable(name, t, (), writable=qualifier != "const ", volatile=qualifier == "volatile ")
+            )
         elif r < 0.75:
             name = self.name("arr")
             t = t if t != BOOL else INT
@@ -192,7 +234,10 @@ class Statements(ABC):
                 if len(shape) == 1:
                     self.line(f"for (int i = 0; i < {shape[0]}; i++) {name}[i] = {init};")
                 else:
-                    self.line(f"for (int i = 0; i < {shape[0]}; i++) for (int j = 0; j < {shape[1]}; ++j) {name}[i][j] = {init};")
+                    self.line(
+                        f"for (int i = 0; i < {shape[0]}; i++) for (int j = 0; j < {shape[1]}; ++j)"
+                        f" {name}[i][j] = {init};"
+                    )
             self.scope.variables.append(Variable(name, t, shape))
         elif r < 0.9 and self.structs:
             self.struct_variable()
@@ -206,18 +251,32 @@ class Statements(ABC):
         self.line(f"{s.name} {name}{f'[{rows}]' if rows else ''}{' = {}' if not rows else ''};")
         for field, t, extent in s.fields:
             if rows:
-                self.line(f"for (int i = 0; i < {rows}; i++) {f'for (int j = 0; j < {extent}; j++) ' if extent else ''}{name}[i].{field}{'[j]' if extent else ''} = {self.value(t, 1)};")
+                self.line(
+                    f"for (int i = 0; i < {rows}; i++)"
+                    f" {f'for (int j = 0; j < {extent}; j++) ' if extent else ''}{name}[i].{field}{'[j]' if extent else ''}"
+                    f" = {self.value(t, 1)};"
+                )
             elif not extent:
                 self.line(f"{name}.{field} = {self.value(t, 2)};")
         for field, t, extent in s.fields:
             if rows:
-                self.scope.variables.append(Variable(name, t, (rows,), base=name, element=_row_field(name, field, extent, self.random)))
+                self.scope.variables.append(
+                    Variable(
+                        name, t, (rows,), base=name, element=_row_field(name, field, extent, self.random)
+                    )
+                )
             else:
-                self.scope.variables.append(Variable(f"{name}.{field}", t, (extent,) if extent else (), base=name))
+                self.scope.variables.append(
+                    Variable(f"{name}.{field}", t, (extent,) if extent else (), base=name)
+                )
 
     def pointer(self) -> None:
         """A pointer into a local array, or to a scalar, of which it is another name."""
-        fit = [v for v in self.scope.variables if v.writable and v.element is None and len(v.shape) <= 1 and not v.name.startswith("*")]
+        fit = [
+            v
+            for v in self.scope.variables
+            if v.writable and v.element is None and len(v.shape) <= 1 and not v.name.startswith("*")
+        ]
         if not fit:
             self.assignment()
             return
@@ -247,7 +306,8 @@ class Statements(ABC):
         elif v.type.is_float:
             self.line(f"{target} {self.random.choice(('+=', '-=', '*=', '/='))} {right};")
         elif self.chance(0.3):
-            self.line(f"{target} {self.random.choice(('<<=', '>>='))} {f'{e.at(BITAND)} & {(v.type.bits if v.type.bits >= 32 else 8) - 1}' if v.type.kind == 'u' else self.random.randrange(8)};" if v.type.kind == "u"
+            self.line(f"{target} {self.random.choice(('<<=', '>>='))} "
+                      f"{f'{e.at(BITAND)} & {(v.type.bits if v.type.bits >= 32 else 8) - 1}' if v.type.kind == 'u' else self.random.randrange(8)};" if v.type.kind == "u"
                       else f"{target} >>= {e.at(BITAND)} & 7;")  # fmt: skip
         elif self.chance(0.2):
             self.line(f"{target} {self.random.choice(('/=', '%='))} {self.random.choice((1, 3, 5, 8, 100))};")
@@ -274,7 +334,12 @@ class Statements(ABC):
             # One operation per counter kind: additions commute with each other, not with a maximum.
             self.line(f"atomicAdd(&{name}[{index}], {self.e.integer(2).at(ASSIGN)});")
             return
-        owned = [v for v in self.scope.variables if v.name in ("out_i", "out_u") or (v.element and v.name.startswith("sh") and v.type in (INT, UINT) and v.writable)]
+        owned = [
+            v
+            for v in self.scope.variables
+            if v.name in ("out_i", "out_u")
+            or (v.element and v.name.startswith("sh") and v.type in (INT, UINT) and v.writable)
+        ]
         if not owned:
             self.assignment()
             return
@@ -284,19 +349,30 @@ class Statements(ABC):
         self.scope.writes.add(v.base)
         target = self.e.access(v).text
         op = self.random.choice(("Add", "Sub", "Min", "Max", "And", "Or", "Xor", "Exch", "CAS"))
-        arguments = ", ".join(f"({v.type.name}){self.e.integer(2).at(UNARY)}" for _ in range(2 if op == "CAS" else 1))
+        arguments = ", ".join(
+            f"({v.type.name}){self.e.integer(2).at(UNARY)}" for _ in range(2 if op == "CAS" else 1)
+        )
         name = self.name("old")
         self.line(f"{v.type.name} {name} = atomic{op}(&{target}, {arguments});")
         self.scope.variables.append(Variable(name, v.type))
 
     def struct_statement(self) -> None:
         """A structure copied whole."""
-        held = [v for v in self.scope.variables if v.name.startswith("st") and "." in v.name and v.element is None]
+        held = [
+            v for v in self.scope.variables if v.name.startswith("st") and "." in v.name and v.element is None
+        ]
         if not held:
             self.declaration()
             return
         v = self.random.choice(held)
-        s = next((s for s in self.structs if any(line.strip().startswith(f"{s.name} {v.base} ") for line in self.lines)), None)
+        s = next(
+            (
+                s
+                for s in self.structs
+                if any(line.strip().startswith(f"{s.name} {v.base} ") for line in self.lines)
+            ),
+            None,
+        )
         if s is None:
             return
         name = self.name("st")
@@ -316,7 +392,9 @@ class Statements(ABC):
             self.random.shuffle(order)
         for i in order:
             op = self.random.choice(("=", "=", "=", "+=")) if t.kind == "u" else "="
-            self.line(f"{name}[gid * {OWNED} + {i}] {op} {source}[{base} + {self.random.choice((i, i, i, 3 - i))}];")
+            self.line(
+                f"{name}[gid * {OWNED} + {i}] {op} {source}[{base} + {self.random.choice((i, i, i, 3 - i))}];"
+            )
 
     # Control flow
 
@@ -353,7 +431,10 @@ class Statements(ABC):
         r = self.random.random()
         t = self.random.choice((INT, INT, UINT, LLONG, SHORT, UCHAR))
         if r < 0.4:
-            self.line(f"for ({t.name} {i} = 0; {i} < {trips}; {self.random.choice((f'{i}++', f'++{i}', f'{i} += 1'))}) {{")
+            self.line(
+                f"for ({t.name} {i} = 0; {i} < {trips};"
+                f" {self.random.choice((f'{i}++', f'++{i}', f'{i} += 1'))}) {{"
+            )
             lo, hi = 0, trips - 1
         elif r < 0.6:  # a bound that differs from thread to thread
             bound = self.value(INT, 2)
@@ -365,7 +446,10 @@ class Statements(ABC):
             self.line(f"for ({t.name} {i} = {trips * step}; {i} > 0; {i} -= {step}) {{")
             lo, hi = 1, trips * step
         else:
-            self.line(f"for ({t.name} {i} = 1; {i} <= {1 << min(trips, 6)}; {i} {self.random.choice(('*= 2', '<<= 1'))}) {{")
+            self.line(
+                f"for ({t.name} {i} = 1; {i} <= {1 << min(trips, 6)}; {i}"
+                f" {self.random.choice(('*= 2', '<<= 1'))}) {{"
+            )
             lo, hi = 1, 64
             trips = min(trips, 6) + 1
         self.scope.variables.append(Variable(i, t, (), writable=False, lo=lo, hi=hi))
@@ -394,7 +478,11 @@ class Statements(ABC):
         self.line(f"}} while (--{fuel} > 0 && {self.e.condition().at(BITOR)});")
 
     def switch(self, place: Place) -> None:
-        self.line(f"switch ({self.value(INT, 2)}) {{" if self.chance(0.3) else f"switch (({self.value(INT, 2)}) & 7) {{")
+        self.line(
+            f"switch ({self.value(INT, 2)}) {{"
+            if self.chance(0.3)
+            else f"switch (({self.value(INT, 2)}) & 7) {{"
+        )
         labels = self.random.sample(range(8), self.random.randrange(1, 6))
         default = self.random.randrange(len(labels) + 1) if self.chance(0.7) else -1
         for position, label in enumerate(labels):
@@ -417,7 +505,9 @@ class Statements(ABC):
 
     def pointer_walk(self, place: Place) -> None:
         """A loop that steps a pointer through an array."""
-        arrays = [v for v in self.scope.variables if v.element is None and len(v.shape) == 1 and "." not in v.name]
+        arrays = [
+            v for v in self.scope.variables if v.element is None and len(v.shape) == 1 and "." not in v.name
+        ]
         if not arrays:
             self.if_statement(place)
             return
@@ -426,8 +516,15 @@ class Statements(ABC):
         const = "" if v.writable else "const "
         self.line(f"{const}{v.type.name} *{p} = {v.name}, *{end} = {v.name} + {v.shape[0]};")
         self.scope.variables.append(Variable(f"(*{p})", v.type, (), writable=v.writable, base=v.base))
-        self.line(self.random.choice((f"while ({p} < {end}) {{", f"for (; {p} != {end};) {{", f"while ({end} - {p} > 0) {{")))
-        self.in_loop(v.shape[0] if v.shape[0] <= 8 else 20, lambda: self.body(self.inner(place, breakable=True, continuable=False), 3))
+        self.line(
+            self.random.choice(
+                (f"while ({p} < {end}) {{", f"for (; {p} != {end};) {{", f"while ({end} - {p} > 0) {{")
+            )
+        )
+        self.in_loop(
+            v.shape[0] if v.shape[0] <= 8 else 20,
+            lambda: self.body(self.inner(place, breakable=True, continuable=False), 3),
+        )
         self.indent += 1
         self.line(f"{p}++;" if self.chance(0.5) else f"{p} = &{p}[1];")
         self.indent -= 1
@@ -461,7 +558,9 @@ class Statements(ABC):
         else:
             self.line(f"for (unsigned {i} = ({self.e.uniform().text}) & {trips}; {i} > 0; {i}--) {{")
         self.scope.variables.append(Variable(i, INT, (), writable=False, uniform=True, lo=0, hi=trips))
-        self.in_loop(trips, lambda: self.body(self.inner(place, uniform=True, breakable=False, continuable=False)))
+        self.in_loop(
+            trips, lambda: self.body(self.inner(place, uniform=True, breakable=False, continuable=False))
+        )
         self.scope.variables = [v for v in self.scope.variables if v.name != i]
         self.line("}")
 
@@ -481,7 +580,14 @@ class Statements(ABC):
             t = self.random.choice((INT, UINT, LLONG, ULLONG, FLOAT, DOUBLE))
             value = f"({t.name})({self.value(t, 2)})"
             width = self.random.choice(("", "", ", 16", ", 8", ", 32"))
-            mode, lane = self.random.choice((("", self.e.index(32)), ("_up", str(self.random.randrange(32))), ("_down", str(self.random.randrange(32))), ("_xor", str(self.random.randrange(32)))))
+            mode, lane = self.random.choice(
+                (
+                    ("", self.e.index(32)),
+                    ("_up", str(self.random.randrange(32))),
+                    ("_down", str(self.random.randrange(32))),
+                    ("_xor", str(self.random.randrange(32))),
+                )
+            )
             if any(mark in lane for mark in ("=", "++", "--", "fn")):
                 lane = "3"
             self.line(f"{t.name} {name} = __shfl{mode}_sync({full}, {value}, {lane}{width});")
@@ -492,13 +598,16 @@ class Statements(ABC):
         self.scope.variables.append(Variable(name, t))
 
     def block_vote(self) -> None:
-        """A barrier that counts. It is a barrier for shared memory as well, so it comes twice or in read-only phases."""
+        """A barrier that counts. It is a barrier for shared memory as well, so it comes twice or in read-only
+        phases.
+        """
         name = self.name("v")
         condition = self.value(INT, 2)
-        self.line(f"int {name} = {self.random.choice(('__syncthreads_count', '__syncthreads_and', '__syncthreads_or'))}({condition});")
+        self.line(
+            f"int {name} ="
+            f" {self.random.choice(('__syncthreads_count', '__syncthreads_and', '__syncthreads_or'))}({condition});"
+        )
         self.scope.variables.append(Variable(name, INT))
-
-
 
 
 def owned(name: str, thread: str, slots: int = OWNED) -> Callable[[str], str]:

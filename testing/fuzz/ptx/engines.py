@@ -1,4 +1,6 @@
-"""Random kernels on the native engine and on the reference one: what each leaves in memory, prints, warns of and counts."""
+"""Random kernels on the native engine and on the reference one: what each leaves in memory, prints, warns of
+and counts.
+"""
 
 from __future__ import annotations
 
@@ -31,12 +33,16 @@ SHAPES = ((96, 1, 1), (16, 6, 1), (8, 12, 1), (24, 4, 1), (3, 32, 1), (96, 1, 1)
 
 
 BITS = (512, 256, 128)
-"""Bits of a vector, for which code is made whatever this machine has: with masks and without, strips of 32 and 8 lanes, unless warp instructions or rows ask for others."""
+"""Bits of a vector, for which code is made whatever this machine has: with masks and without, strips of 32
+and 8 lanes, unless warp instructions or rows ask for others.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What the engines do not agree on ('' where they agree), and how many lanes a strip of the native one had: 0 where it refuses the kernel. `module` is what both ran."""
+    """What the engines do not agree on ('' where they agree), and how many lanes a strip of the native one
+    had: 0 where it refuses the kernel. `module` is what both ran.
+    """
 
     difference: str
     lanes: int
@@ -48,7 +54,9 @@ class Hasty(Host):
 
     def __init__(self) -> None:
         super().__init__()
-        self.machine = self.llvm.Target.from_default_triple().create_target_machine(cpu=self.cpu, features=self.features, opt=0, codemodel="jitdefault", jit=True)
+        self.machine = self.llvm.Target.from_default_triple().create_target_machine(
+            cpu=self.cpu, features=self.features, opt=0, codemodel="jitdefault", jit=True
+        )
 
     def improved(self, text: str, is_worth_it: bool = True, good: str = "") -> Any:
         context = self.llvm.create_context()
@@ -60,7 +68,9 @@ class Hasty(Host):
 
 _hasty = cache(Hasty)
 _USUAL = 16
-"""Of so many programs that follow each other one has the code that users get; most of the time goes into that, and none of it is ours."""
+"""Of so many programs that follow each other one has the code that users get; most of the time goes into
+that, and none of it is ours.
+"""
 
 
 def read(text: str) -> Module:
@@ -77,12 +87,18 @@ def outcome(program: Program, block: tuple[int, int, int]) -> tuple[object, ...]
     counters = memory.allocate(16)
     config = LaunchConfig((kernels.BLOCKS, 1, 1), block, max_steps=5_000_000)
     try:
-        result = program.launch("k", memory, config, [address.to_bytes(8, "little") for address in (cells, counters)])
+        result = program.launch(
+            "k", memory, config, [address.to_bytes(8, "little") for address in (cells, counters)]
+        )
     except LaunchError:
         raise
     except MiniccError as fault:
         return type(fault), str(fault)
-    return [memory.bytes[a.start: a.end].tobytes() for a in memory.allocations], result.thread_instructions, sorted(result.warnings)
+    return (
+        [memory.bytes[a.start : a.end].tobytes() for a in memory.allocations],
+        result.thread_instructions,
+        sorted(result.warnings),
+    )
 
 
 def text_of(seed: int) -> str:
@@ -100,18 +116,26 @@ def _as_drawn(seed: int) -> Iterator[tuple[int, int, int]]:
     """The native engine makes code as the seed says; the block."""
     block, bits = shape(seed)
     host = machine.host if seed // 4 % _USUAL == 0 else _hasty
-    with patch.object(Host, "vector_bits", bits), patch.object(machine, "host", host), patch.dict(os.environ, MINICC_CACHE="0"):
+    with (
+        patch.object(Host, "vector_bits", bits),
+        patch.object(machine, "host", host),
+        patch.dict(os.environ, MINICC_CACHE="0"),
+    ):
         yield block
 
 
 def compared(seed: int, text: str = "") -> Comparison:
-    """The kernel of a seed, or another one, in a block of the seed's shape and with vectors of the seed's bits."""
+    """The kernel of a seed, or another one, in a block of the seed's shape and with vectors of the seed's
+    bits.
+    """
     with _as_drawn(seed) as block:
         return _compared(text or text_of(seed), block)
 
 
 def differing(seed: int, text: str, most: int) -> dict[str, dict[int, int]]:
-    """Of each buffer the first cells that the native engine leaves otherwise than the reference engine, with what that leaves. KernelFault where one faults."""
+    """Of each buffer the first cells that the native engine leaves otherwise than the reference engine, with
+    what that leaves. KernelFault where one faults.
+    """
     with _as_drawn(seed) as block:
         wanted, found = (memory_after(text, block, engine) for engine in ("reference", "native"))
     places = {name: np.flatnonzero(values != found[name])[:most].tolist() for name, values in wanted.items()}
@@ -127,13 +151,19 @@ def reported(seed: int, text: str) -> frozenset[tuple[str, str]]:
 
 def launch_line(block: tuple[int, int, int]) -> str:
     """How the kernel is launched, as a LAUNCH line has it."""
-    return f"k<<<{kernels.BLOCKS},({','.join(map(str, block))})>>> cells=zeros({kernels.WORDS * kernels.THREADS * kernels.BLOCKS},u32) counters=zeros(4,u32)"
+    return (
+        f"k<<<{kernels.BLOCKS},({','.join(map(str, block))})>>>"
+        f" cells=zeros({kernels.WORDS * kernels.THREADS * kernels.BLOCKS},u32) counters=zeros(4,u32)"
+    )
 
 
 def memory_after(text: str, block: tuple[int, int, int], engine: str = "reference") -> dict[str, np.ndarray]:
     """What the kernel leaves in its buffers on an engine. KernelFault where it faults."""
     code = ObjectCode.from_ptx(text)
-    found = {"cells": np.zeros(kernels.WORDS * kernels.THREADS * kernels.BLOCKS, np.uint32), "counters": np.zeros(4, np.uint32)}
+    found = {
+        "cells": np.zeros(kernels.WORDS * kernels.THREADS * kernels.BLOCKS, np.uint32),
+        "counters": np.zeros(4, np.uint32),
+    }
     code["k"]((kernels.BLOCKS,), block, tuple(found.values()), engine=engine, max_steps=5_000_000)
     return found
 
@@ -147,7 +177,9 @@ def _compared(text: str, block: tuple[int, int, int]) -> Comparison:
         return Comparison(f"refused: {reason}", 0, module)
     code = native._code
     assert isinstance(code, NativeCode)
-    lanes = code.built(native.executable.layout("k"), LaunchConfig((kernels.BLOCKS, 1, 1), block))[0].facts.width
+    lanes = code.built(native.executable.layout("k"), LaunchConfig((kernels.BLOCKS, 1, 1), block))[
+        0
+    ].facts.width
     wanted = outcome(prepare(module, engine="reference"), block)
     if len(found) != len(wanted):
         return Comparison(f"{found[-1]} instead of {wanted[-1]}", lanes, module)

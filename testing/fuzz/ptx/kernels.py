@@ -5,11 +5,12 @@ shared memory are read between barriers and written between others; shared count
 instructions stand where all threads of a warp are, or name the lanes that a ballot found in divergent code.
 Barriers and warp instructions occur at the top level and in loops and branches that are uniform in the block.
 
-`odd` kernels have no warp instructions, so that strips of all widths run them, and besides loops with two entries, switches, threads that
-leave before barriers, and barriers that threads come to from several places.
+`odd` kernels have no warp instructions, so that strips of all widths run them, and besides loops with two
+entries, switches, threads that leave before barriers, and barriers that threads come to from several places.
 
-`deep` kernels call functions that call themselves and each other, by name and by address, allocate local memory, and have barriers in functions; those that are not odd,
-where all threads stay, also barriers with counts.
+`deep` kernels call functions that call themselves and each other, by name and by address, allocate local
+memory, and have barriers in functions; those that are not odd, where all threads stay, also barriers with
+counts.
 """
 
 from __future__ import annotations
@@ -43,11 +44,14 @@ class Kernel:
 .address_size 64
 .global .align 4 .u32 sums[4];
 .func (.reg .u32 %result) twist (.reg .u32 %v, .reg .u32 %w)
-{{ .reg .pred %q; setp.gt.s32 %q, %v, %w; @%q bra BIG; xor.b32 %result, %v, %w; ret; BIG: sub.u32 %result, %v, %w; ret; }}
+{{ .reg .pred %q; setp.gt.s32 %q, %v, %w; @%q bra BIG; xor.b32 %result, %v, %w; ret;
+  BIG: sub.u32 %result, %v, %w; ret; }}
 {functions}.visible .entry k(.param .u64 cells, .param .u64 counters) {{
-  .reg .u32 %t, %l, %x, %y, %z, %c, %d, %e, %b; .reg .u64 %a, %m, %w, %v; .reg .f32 %f, %g, %h; .reg .pred %p, %q;{counters}{' .reg .u64 %s, %u;' if self.deep else ''}
+  .reg .u32 %t, %l, %x, %y, %z, %c, %d, %e, %b; .reg .u64 %a, %m, %w, %v; .reg .f32 %f, %g, %h;
+    .reg .pred %p, %q;{counters}{" .reg .u64 %s, %u;" if self.deep else ""}
   .shared .align 8 .b8 tile[{4 * THREADS}]; .local .align 8 .b8 mine[32];
-  mov.u32 %b, %ctaid.x; mov.u32 %d, %ntid.x; mov.u32 %l, %tid.x; mov.u32 %c, %tid.y; mad.lo.u32 %l, %c, %d, %l; mad.lo.u32 %t, %b, {THREADS}, %l;
+  mov.u32 %b, %ctaid.x; mov.u32 %d, %ntid.x; mov.u32 %l, %tid.x; mov.u32 %c, %tid.y;
+    mad.lo.u32 %l, %c, %d, %l; mad.lo.u32 %t, %b, {THREADS}, %l;
   ld.param.u64 %a, [cells]; mad.wide.u32 %a, %t, {4 * WORDS}, %a; ld.param.u64 %m, [counters];
   mov.u32 %x, 1; mul.lo.u32 %y, %t, 7; shr.u32 %z, %t, 4; cvt.rn.f32.u32 %f, %t; mov.f32 %g, 0f3F000000;
 {body}
@@ -56,18 +60,31 @@ class Kernel:
 """
 
     def block(self, depth: int, uniform: bool) -> str:
-        return "\n".join(self.statement(depth, uniform) for _ in range(self.rng.randint(self.least, self.most)))
+        return "\n".join(
+            self.statement(depth, uniform) for _ in range(self.rng.randint(self.least, self.most))
+        )
 
     def statement(self, depth: int, uniform: bool) -> str:
-        kinds = [self.assign] * 5 + [self.real] * 3 + [self.cell, self.local, self.atomic, self.guarded, self.call, self.convert, self.divergent_vote]
+        kinds = (
+            [self.assign] * 5
+            + [self.real] * 3
+            + [self.cell, self.local, self.atomic, self.guarded, self.call, self.convert, self.divergent_vote]
+        )
         if self.odd:
             kinds = [*kinds[:-1], self.two_entries, self.switch]
         if uniform:
-            kinds += [self.exchange, self.meet, self.leave, self.counted, self.barrier_count] if self.odd else [
-                self.exchange, self.shuffle, self.vote, self.reduce, self.barrier_count]
+            kinds += (
+                [self.exchange, self.meet, self.leave, self.counted, self.barrier_count]
+                if self.odd
+                else [self.exchange, self.shuffle, self.vote, self.reduce, self.barrier_count]
+            )
         if self.deep:
             kinds += [self.stack] + [self.recursion] * 2 if not self.inside else [self.stack]
-            kinds += [self.deep_barriers, *([] if self.odd else [self.hand_over, self.whole_count])] if uniform else []
+            kinds += (
+                [self.deep_barriers, *([] if self.odd else [self.hand_over, self.whole_count])]
+                if uniform
+                else []
+            )
         if depth:
             inner = [lambda: self.branch(depth, False), lambda: self.loop(depth, False)] * 2
             if uniform:
@@ -78,7 +95,9 @@ class Kernel:
     # -- values
 
     def integer(self) -> str:
-        return self.rng.choice(["%x", "%y", "%z", "%t", "%l", str(self.rng.choice([0, 1, 3, 31, 4096, 0xFFFFFFFF]))])
+        return self.rng.choice(
+            ["%x", "%y", "%z", "%t", "%l", str(self.rng.choice([0, 1, 3, 31, 4096, 0xFFFFFFFF]))]
+        )
 
     def variable(self) -> str:
         return f"%{self.rng.choice(INTEGERS)}"
@@ -91,42 +110,84 @@ class Kernel:
         """Sets %p."""
         bits = self.rng.choice([1, 3, 7])
         source = "%b" if uniform else self.rng.choice(["%x", "%y", "%t", "%l"])
-        return f"and.b32 %c, {source}, {bits}; setp.{self.rng.choice(['eq', 'lt', 'gt'])}.u32 %p, %c, {self.rng.randrange(bits + 1)};"
+        return (
+            f"and.b32 %c, {source}, {bits}; setp.{self.rng.choice(['eq', 'lt', 'gt'])}.u32 %p, %c,"
+            f" {self.rng.randrange(bits + 1)};"
+        )
 
     # -- statements of one thread
 
     def assign(self) -> str:
-        op = self.rng.choice(["add.u32", "sub.s32", "mul.lo.s32", "mul.hi.u32", "xor.b32", "and.b32", "or.b32", "min.s32", "max.u32", "div.u32", "rem.s32", "shl.b32", "shr.s32"])
+        op = self.rng.choice(
+            [
+                "add.u32",
+                "sub.s32",
+                "mul.lo.s32",
+                "mul.hi.u32",
+                "xor.b32",
+                "and.b32",
+                "or.b32",
+                "min.s32",
+                "max.u32",
+                "div.u32",
+                "rem.s32",
+                "shl.b32",
+                "shr.s32",
+            ]
+        )
         return f"mov.u32 %c, {self.integer()}; {op} {self.variable()}, %c, {self.integer()};"
 
     def real(self) -> str:
         target, other = self.rng.sample(FLOATS, 2)
         return self.rng.choice([
-            f"fma.rn.f32 %{target}, %{target}, %{other}, 0f3DCCCCCD;", f"add.rz.f32 %{target}, %{target}, %{other};",
-            f"mul.rn.ftz.f32 %{target}, %{other}, 0f3F7FFFFE;", f"min.f32 %{target}, %{target}, %{other};", f"sqrt.rn.f32 %{target}, %{target};",
+            f"fma.rn.f32 %{target}, %{target}, %{other}, 0f3DCCCCCD;", f"add.rz.f32 %{target}, %{target}, "
+                                                                       f"%{other};",
+            f"mul.rn.ftz.f32 %{target}, %{other}, 0f3F7FFFFE;", f"min.f32 %{target}, %{target}, %{other};",
+            f"sqrt.rn.f32 %{target}, %{target};",
             f"div.rn.f32 %{target}, %{other}, 0f40400000;", f"cvt.rn.f32.s32 %{target}, {self.variable()};",
         ])  # fmt: skip
 
     def convert(self) -> str:
-        return f"cvt.rzi.s32.f32 %c, %{self.rng.choice(FLOATS)}; xor.b32 {self.variable()}, {self.variable()}, %c; cvt.s32.s8 %c, %c; add.s32 %x, %x, %c;"
+        return (
+            f"cvt.rzi.s32.f32 %c, %{self.rng.choice(FLOATS)}; xor.b32 {self.variable()}, {self.variable()},"
+            " %c; cvt.s32.s8 %c, %c; add.s32 %x, %x, %c;"
+        )
 
     def cell(self) -> str:
         offset = 4 * self.rng.randrange(WORDS)
-        return self.rng.choice([f"st.global.u32 [%a+{offset}], {self.variable()};", f"ld.global.u32 {self.variable()}, [%a+{offset}];",
-                                "ld.global.v2.u32 {%x, %y}, [%a+8];", f"ld.global.u8 {self.variable()}, [%a+{offset + 1}];"])  # fmt: skip
+        return self.rng.choice([f"st.global.u32 [%a+{offset}], {self.variable()};", f"ld.global.u32 "
+                                                                                    f"{self.variable()}, "
+                                                                                    f"[%a+{offset}];",
+                                "ld.global.v2.u32 {%x, %y}, [%a+8];", f"ld.global.u8 {self.variable()}, "
+                                                                      f"[%a+{offset + 1}];"])  # fmt: skip
 
     def local(self) -> str:
-        return f"and.b32 %c, {self.variable()}, 28; cvt.u64.u32 %w, %c; mov.u64 %v, mine; add.u64 %v, %v, %w; st.local.u32 [%v], {self.variable()}; ld.local.u32 {self.variable()}, [mine+{4 * self.rng.randrange(8)}];"
+        return (
+            f"and.b32 %c, {self.variable()}, 28; cvt.u64.u32 %w, %c; mov.u64 %v, mine; add.u64 %v, %v, %w;"
+            f" st.local.u32 [%v], {self.variable()}; ld.local.u32 {self.variable()},"
+            f" [mine+{4 * self.rng.randrange(8)}];"
+        )
 
     def atomic(self) -> str:
-        where = self.rng.choice([f"[%m+{4 * self.rng.randrange(4)}]" if not self.inside else "[sums]", f"[sums+{4 * self.rng.randrange(4)}]"])
+        where = self.rng.choice(
+            [
+                f"[%m+{4 * self.rng.randrange(4)}]" if not self.inside else "[sums]",
+                f"[sums+{4 * self.rng.randrange(4)}]",
+            ]
+        )
         return f"red.global.{self.rng.choice(['add.u32', 'add.u32', 'add.u32'])} {where}, {self.variable()};"
 
     def guarded(self) -> str:
-        return f"{self.condition(False)} @%p add.u32 {self.variable()}, {self.variable()}, {self.integer()}; @!%p ld.global.u32 %x, [%a+4]; selp.u32 %y, %y, %z, %p;"
+        return (
+            f"{self.condition(False)} @%p add.u32 {self.variable()}, {self.variable()}, {self.integer()};"
+            " @!%p ld.global.u32 %x, [%a+4]; selp.u32 %y, %y, %z, %p;"
+        )
 
     def call(self) -> str:
-        return f"call (%c), twist, ({self.variable()}, {self.variable()}); add.u32 {self.variable()}, {self.variable()}, %c;"
+        return (
+            f"call (%c), twist, ({self.variable()}, {self.variable()}); add.u32 {self.variable()},"
+            f" {self.variable()}, %c;"
+        )
 
     def divergent_vote(self) -> str:
         """The lanes of a branch vote among themselves."""
@@ -138,116 +199,182 @@ class Kernel:
     def two_entries(self) -> str:
         """A loop that threads enter at two places."""
         first, second = self.label(), self.label()
-        return (f"mov.u32 %e, 0; {self.condition(False)} @%p bra {second};\n{first}: {self.assign()} add.u32 %e, %e, 1;\n"
-                f"{second}: {self.real()} add.u32 %e, %e, 2; and.b32 %c, {self.integer()}, 7; setp.lt.u32 %q, %e, %c; @%q bra {first};")
+        return (
+            f"mov.u32 %e, 0; {self.condition(False)} @%p bra {second};\n{first}: {self.assign()} add.u32 %e,"
+            f" %e, 1;\n{second}: {self.real()} add.u32 %e, %e, 2; and.b32 %c, {self.integer()}, 7;"
+            f" setp.lt.u32 %q, %e, %c; @%q bra {first};"
+        )
 
     def switch(self) -> str:
         """One of several ways by an index."""
         ways, done = [self.label() for _ in range(4)], self.label()
         table = self.label()
         arms = "\n".join(f"{way}: {self.assign()} {self.rng.choice([f'bra {done};', ''])}" for way in ways)
-        return f"{table}: .branchtargets {', '.join(ways)}; and.b32 %c, {self.variable()}, 3; brx.idx %c, {table};\n{arms}\n{done}:"
+        return (
+            f"{table}: .branchtargets {', '.join(ways)}; and.b32 %c, {self.variable()}, 3; brx.idx %c,"
+            f" {table};\n{arms}\n{done}:"
+        )
 
     def meet(self) -> str:
         """Threads come to a barrier from two places."""
         first, second = self.label(), self.label()
-        return f"{self.condition(False)} @%p bra {first};\n{self.assign()} bar.sync 3; bra {second};\n{first}: bar.sync 3; {self.assign()}\n{second}:"
+        return (
+            f"{self.condition(False)} @%p bra {first};\n{self.assign()} bar.sync 3; bra {second};\n{first}:"
+            f" bar.sync 3; {self.assign()}\n{second}:"
+        )
 
     def leave(self) -> str:
         """Some threads are done."""
-        return f"and.b32 %c, %{self.rng.choice('tl')}, 15; setp.eq.u32 %p, %c, {self.rng.randrange(16)}; @%p st.global.u32 [%a], %y; @%p {self.rng.choice(['ret', 'exit'])};"
+        return (
+            f"and.b32 %c, %{self.rng.choice('tl')}, 15; setp.eq.u32 %p, %c, {self.rng.randrange(16)}; @%p"
+            f" st.global.u32 [%a], %y; @%p {self.rng.choice(['ret', 'exit'])};"
+        )
 
     def counted(self) -> str:
         """Rounds with barriers, as many as threads have said."""
         head, counter = self.label(), f"%k{self.counters}"
         self.counters += 1
-        return (f"{self.condition(False)} bar.red.popc.u32 {counter}, 1, %p; and.b32 {counter}, {counter}, 3;\n"
-                f"{head}: {self.exchange()} {self.assign()} sub.u32 {counter}, {counter}, 1; setp.gt.s32 %p, {counter}, 0; @%p bra {head};")
+        return (
+            f"{self.condition(False)} bar.red.popc.u32 {counter}, 1, %p; and.b32 {counter}, {counter},"
+            f" 3;\n{head}: {self.exchange()} {self.assign()} sub.u32 {counter}, {counter}, 1; setp.gt.s32 %p,"
+            f" {counter}, 0; @%p bra {head};"
+        )
 
     # -- deep statements
 
     def functions(self) -> str:
         """Two functions that call each other, and one with barriers that all threads enter alike."""
         self.inside = True
-        one, other = (self.function(name, partner) for name, partner in (("down", "across"), ("across", "down")))
+        one, other = (
+            self.function(name, partner) for name, partner in (("down", "across"), ("across", "down"))
+        )
         self.inside = False
-        heads = "".join(f".func (.reg .u32 %r) {name} (.reg .u32 %y, .reg .u32 %n, .reg .u64 %a);\n" for name in ("down", "across"))
+        heads = "".join(
+            f".func (.reg .u32 %r) {name} (.reg .u32 %y, .reg .u32 %n, .reg .u64 %a);\n"
+            for name in ("down", "across")
+        )
         meet = f""".func (.reg .u32 %r) meet (.reg .u32 %y, .reg .u32 %n)
-{{ .reg .u32 %c, %m; .reg .pred %p, %q; .local .align 4 .b8 own[8]; and.b32 %c, %y, 3; setp.eq.u32 %p, %c, 1; st.local.u32 [own+4], %c;
-setp.eq.u32 %q, %n, 0; mov.u32 %r, %y; @%q bra LAST; sub.u32 %m, %n, 1; {self.rng.choice(['bar.sync 3;', 'bar.red.popc.u32 %r, 3, %p; add.u32 %y, %y, %r;'])}
+{{ .reg .u32 %c, %m; .reg .pred %p, %q; .local .align 4 .b8 own[8]; and.b32 %c, %y, 3; setp.eq.u32 %p, %c, 1;
+  st.local.u32 [own+4], %c;
+setp.eq.u32 %q, %n, 0; mov.u32 %r, %y; @%q bra LAST; sub.u32 %m, %n, 1;
+  {self.rng.choice(["bar.sync 3;", "bar.red.popc.u32 %r, 3, %p; add.u32 %y, %y, %r;"])}
 call (%r), meet, (%y, %m); ld.local.u32 %c, [own+4]; mad.lo.u32 %r, %r, 3, %c;
 LAST: bar.red.popc.u32 %c, 1, %p; xor.b32 %r, %r, %c; ret; }}
 """
         return heads + one + other + meet
 
     def function(self, name: str, partner: str) -> str:
-        """Of `n`, from which every call takes something, and a value; one call or two, of itself or its partner, apart."""
+        """Of `n`, from which every call takes something, and a value; one call or two, of itself or its
+        partner, apart.
+        """
         first, second, last = self.label(), self.label(), self.label()
         before, between, behind = (self.block(self.rng.randrange(2), uniform=False) for _ in range(3))
         again = self.rng.choice([name, partner, "%u"])
-        by_address = f"mov.u64 %v, {name}; mov.u64 %u, {partner}; {self.condition(False)} selp.u64 %u, %u, %v, %p; " if again == "%u" else ""
-        two = f"{by_address}sub.u32 %n, %n, {self.rng.choice([1, 1, 3])}; max.s32 %n, %n, 0; call (%c), {again}, (%z, %n, %a){', SHAPE' if by_address else ''}; xor.b32 %x, %x, %c;"
+        by_address = (
+            f"mov.u64 %v, {name}; mov.u64 %u, {partner}; {self.condition(False)} selp.u64 %u, %u, %v, %p; "
+            if again == "%u"
+            else ""
+        )
+        two = (
+            f"{by_address}sub.u32 %n, %n, {self.rng.choice([1, 1, 3])}; max.s32 %n, %n, 0; call (%c),"
+            f" {again}, (%z, %n, %a){', SHAPE' if by_address else ''}; xor.b32 %x, %x, %c;"
+        )
         counters = "".join(f" .reg .u32 %k{i};" for i in range(self.counters))
         self.counters = 0
         return f""".func (.reg .u32 %r) {name} (.reg .u32 %y, .reg .u32 %n, .reg .u64 %a)
-{{ .reg .u32 %t, %l, %x, %z, %c, %d, %e, %b; .reg .u64 %w, %v, %u, %s; .reg .f32 %f, %g; .reg .pred %p, %q;{counters}
-{'.local .align 8 .b8 mine[32];' if self.rng.random() < 0.8 else '.local .align 8 .b8 mine[48];'} SHAPE: .callprototype (.reg .u32 _) _ (.reg .u32 _, .reg .u32 _, .reg .u64 _);
-mov.u32 %t, %tid.x; mov.u32 %l, %tid.y; mov.u32 %b, %ctaid.x; mov.u32 %x, %n; mul.lo.u32 %z, %y, 3; cvt.rn.f32.u32 %f, %y; mov.f32 %g, 0f3F000000; st.local.u32 [mine], %y;
+{{ .reg .u32 %t, %l, %x, %z, %c, %d, %e, %b; .reg .u64 %w, %v, %u, %s; .reg .f32 %f, %g;
+  .reg .pred %p, %q;{counters}
+{".local .align 8 .b8 mine[32];" if self.rng.random() < 0.8 else ".local .align 8 .b8 mine[48];"} SHAPE: .callprototype (.reg .u32 _) _ (.reg .u32 _, .reg .u32 _, .reg .u64 _);
+mov.u32 %t, %tid.x; mov.u32 %l, %tid.y; mov.u32 %b, %ctaid.x; mov.u32 %x, %n; mul.lo.u32 %z, %y, 3;
+  cvt.rn.f32.u32 %f, %y; mov.f32 %g, 0f3F000000; st.local.u32 [mine], %y;
 {before}
 setp.le.s32 %q, %n, 0; @%q bra {last}; sub.u32 %n, %n, 1; {self.condition(False)} @%p bra {first};
 call (%c), {self.rng.choice([name, partner])}, (%x, %n, %a); add.u32 %x, %x, %c; bra {second};
 {first}: sub.u32 %n, %n, 1; call (%c), {self.rng.choice([name, partner])}, (%y, %n, %a); mov.u32 %x, %c;
 {second}: {between}
-{two if self.rng.random() < 0.6 else ''}
+{two if self.rng.random() < 0.6 else ""}
 {last}: {behind}
-ld.local.u32 %c, [mine]; add.u32 %x, %x, %c; mov.b32 %c, %f; xor.b32 %x, %x, %c; mad.lo.u32 %r, %x, 5, %y; add.u32 %r, %r, %z; ret; }}
+ld.local.u32 %c, [mine]; add.u32 %x, %x, %c; mov.b32 %c, %f; xor.b32 %x, %x, %c; mad.lo.u32 %r, %x, 5, %y;
+  add.u32 %r, %r, %z; ret; }}
 """
 
     def recursion(self) -> str:
         name = self.rng.choice(["down", "across"])
-        return f"and.b32 %d, {self.variable()}, {self.rng.choice([1, 3, 3, 7])}; call (%c), {name}, ({self.variable()}, %d, %a); add.u32 {self.variable()}, {self.variable()}, %c;"
+        return (
+            f"and.b32 %d, {self.variable()}, {self.rng.choice([1, 3, 3, 7])}; call (%c), {name},"
+            f" ({self.variable()}, %d, %a); add.u32 {self.variable()}, {self.variable()}, %c;"
+        )
 
     def stack(self) -> str:
         """Local memory for a while, or until the end."""
         inner = "" if self.inside or self.rng.random() < 0.5 else self.recursion()
         back = self.rng.choice(["stackrestore.u64 %s;", ""])
-        return (f"stacksave.u64 %s; and.b32 %c, {self.variable()}, {self.rng.choice([0, 12, 60])}; add.u32 %c, %c, 4; cvt.u64.u32 %w, %c; alloca.u64 %u, %w, {self.rng.choice([4, 8, 32])};\n"
-                f"st.local.u32 [%u], {self.variable()}; {inner} {self.assign()} ld.local.u32 {self.variable()}, [%u]; cvt.u32.u64 %c, %u; xor.b32 {self.variable()}, {self.variable()}, %c; {back}")
+        return (
+            f"stacksave.u64 %s; and.b32 %c, {self.variable()}, {self.rng.choice([0, 12, 60])}; add.u32 %c,"
+            f" %c, 4; cvt.u64.u32 %w, %c; alloca.u64 %u, %w, {self.rng.choice([4, 8, 32])};\nst.local.u32"
+            f" [%u], {self.variable()}; {inner} {self.assign()} ld.local.u32 {self.variable()}, [%u];"
+            f" cvt.u32.u64 %c, %u; xor.b32 {self.variable()}, {self.variable()}, %c; {back}"
+        )
 
     def deep_barriers(self) -> str:
-        return f"and.b32 %d, %b, 3; call (%c), meet, ({self.variable()}, %d); add.u32 {self.variable()}, {self.variable()}, %c;"
+        return (
+            f"and.b32 %d, %b, 3; call (%c), meet, ({self.variable()}, %d); add.u32 {self.variable()},"
+            f" {self.variable()}, %c;"
+        )
 
     def hand_over(self) -> str:
         """One warp goes on where the others wait for it."""
         first, second, number = self.label(), self.label(), self.rng.choice([4, 5])
-        return (f"bar.sync 0; shr.u32 %c, %l, 5; setp.eq.u32 %p, %c, {self.rng.randrange(3)}; @%p bra {first};\nbar.sync {number}, {THREADS}; {self.assign()} bra {second};\n"
-                f"{first}: {self.assign()} bar.arrive {number}, {THREADS};\n{second}: bar.sync 0;")
+        return (
+            f"bar.sync 0; shr.u32 %c, %l, 5; setp.eq.u32 %p, %c, {self.rng.randrange(3)}; @%p bra"
+            f" {first};\nbar.sync {number}, {THREADS}; {self.assign()} bra {second};\n{first}:"
+            f" {self.assign()} bar.arrive {number}, {THREADS};\n{second}: bar.sync 0;"
+        )
 
     def whole_count(self) -> str:
         """A reduction of two warps, and one of the third."""
         first, second = self.label(), self.label()
-        return (f"{self.condition(False)} shr.u32 %c, %l, 5; setp.eq.u32 %q, %c, {self.rng.randrange(3)}; @%q bra {first};\nbar.red.popc.u32 %c, 4, 64, %p; bra {second};\n"
-                f"{first}: bar.red.popc.u32 %c, 5, 32, %p;\n{second}: add.u32 {self.variable()}, {self.variable()}, %c;")
+        return (
+            f"{self.condition(False)} shr.u32 %c, %l, 5; setp.eq.u32 %q, %c, {self.rng.randrange(3)}; @%q bra"
+            f" {first};\nbar.red.popc.u32 %c, 4, 64, %p; bra {second};\n{first}: bar.red.popc.u32 %c, 5, 32,"
+            f" %p;\n{second}: add.u32 {self.variable()}, {self.variable()}, %c;"
+        )
 
     # -- statements of a block or warp
 
     def exchange(self) -> str:
         distance = self.rng.choice([1, 2, 31, 32, 40])
-        return (f"bar.sync 0; mov.u32 %c, tile; mad.lo.u32 %d, %l, 4, %c; st.shared.u32 [%d], {self.variable()}; bar.sync 0;\n"
-                f"add.u32 %d, %l, {distance}; rem.u32 %d, %d, {THREADS}; mad.lo.u32 %d, %d, 4, %c; ld.shared.u32 {self.variable()}, [%d];")
+        return (
+            f"bar.sync 0; mov.u32 %c, tile; mad.lo.u32 %d, %l, 4, %c; st.shared.u32 [%d], {self.variable()};"
+            f" bar.sync 0;\nadd.u32 %d, %l, {distance}; rem.u32 %d, %d, {THREADS}; mad.lo.u32 %d, %d, 4, %c;"
+            f" ld.shared.u32 {self.variable()}, [%d];"
+        )
 
     def shuffle(self) -> str:
         mode, bound = self.rng.choice([("bfly", 31), ("up", 0), ("down", 31), ("idx", 31)])
-        return f"shfl.sync.{mode}.b32 %c|%q, {self.variable()}, {self.rng.randrange(32)}, {bound}, 0xFFFFFFFF; selp.u32 {self.variable()}, %c, 77, %q;"
+        return (
+            f"shfl.sync.{mode}.b32 %c|%q, {self.variable()}, {self.rng.randrange(32)}, {bound}, 0xFFFFFFFF;"
+            f" selp.u32 {self.variable()}, %c, 77, %q;"
+        )
 
     def vote(self) -> str:
-        return f"{self.condition(False)} vote.sync.ballot.b32 %c, %p, 0xFFFFFFFF; vote.sync.any.pred %q, %p, 0xFFFFFFFF; xor.b32 {self.variable()}, {self.variable()}, %c; @%q add.u32 %z, %z, 1; match.any.sync.b32 %c, %z, 0xFFFFFFFF; add.u32 %y, %y, %c;"
+        return (
+            f"{self.condition(False)} vote.sync.ballot.b32 %c, %p, 0xFFFFFFFF; vote.sync.any.pred %q, %p,"
+            f" 0xFFFFFFFF; xor.b32 {self.variable()}, {self.variable()}, %c; @%q add.u32 %z, %z, 1;"
+            " match.any.sync.b32 %c, %z, 0xFFFFFFFF; add.u32 %y, %y, %c;"
+        )
 
     def reduce(self) -> str:
-        return f"redux.sync.{self.rng.choice(['add.u32', 'min.s32', 'max.u32', 'xor.b32'])} {self.variable()}, {self.variable()}, 0xFFFFFFFF;"
+        return (
+            f"redux.sync.{self.rng.choice(['add.u32', 'min.s32', 'max.u32', 'xor.b32'])} {self.variable()},"
+            f" {self.variable()}, 0xFFFFFFFF;"
+        )
 
     def barrier_count(self) -> str:
-        return f"{self.condition(False)} bar.red.popc.u32 %c, 1, %p; add.u32 {self.variable()}, {self.variable()}, %c; bar.red.or.pred %q, 2, %p; @%q add.u32 %x, %x, 1;"
+        return (
+            f"{self.condition(False)} bar.red.popc.u32 %c, 1, %p; add.u32 {self.variable()},"
+            f" {self.variable()}, %c; bar.red.or.pred %q, 2, %p; @%q add.u32 %x, %x, 1;"
+        )
 
     # -- control
 
@@ -264,8 +391,11 @@ ld.local.u32 %c, [mine]; add.u32 %x, %x, %c; mov.b32 %c, %f; xor.b32 %x, %x, %c;
         bound = "%b" if uniform else self.integer()
         body, head, done = self.block(depth - 1, uniform), self.label(), self.label()
         leave = "" if uniform else f"{self.condition(False)} @%p bra {done};"
-        return (f"mov.u32 {counter}, {bound}; and.b32 {counter}, {counter}, {self.rng.choice([1, 3, 7])};\n"
-                f"{head}: setp.eq.u32 %p, {counter}, 0; @%p bra {done};\n{body}\n{leave} sub.u32 {counter}, {counter}, 1; bra {head};\n{done}:")
+        return (
+            f"mov.u32 {counter}, {bound}; and.b32 {counter}, {counter},"
+            f" {self.rng.choice([1, 3, 7])};\n{head}: setp.eq.u32 %p, {counter}, 0; @%p bra"
+            f" {done};\n{body}\n{leave} sub.u32 {counter}, {counter}, 1; bra {head};\n{done}:"
+        )
 
 
 def kernel(seed: int, odd: bool = False, deep: bool = False, size: int = LARGE) -> str:

@@ -1,4 +1,6 @@
-"""What notebooks show, judged in IPython's own shell: objects as HTML, the cell magic, errors as the command says them."""
+"""What notebooks show, judged in IPython's own shell: objects as HTML, the cell magic, errors as the command
+says them.
+"""
 
 from __future__ import annotations
 
@@ -69,7 +71,8 @@ def balanced(text: str) -> None:
 def shell(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InteractiveShell]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("IPYTHONDIR", str(tmp_path_factory.mktemp("ipython")))
-        patch.setitem(sys.modules, "__main__", sys.modules["__main__"])  # a shell puts a module of its own there
+        # a shell puts a module of its own there
+        patch.setitem(sys.modules, "__main__", sys.modules["__main__"])
         found = InteractiveShell.instance(colors="nocolor")
         found.run_line_magic("load_ext", "minicc")
         yield found
@@ -120,11 +123,20 @@ def test_checkers_watch_a_run(book: Notebook) -> None:
     assert "[race: " in book.err
     assert re.search(r"cell\d+\.cu:1:\d+: error: ", book.err)
     book.run(f"%%minicc --check=race\n{race}")
-    assert book.err == "minicc: error: --check watches a launch; add --run and what 'minicc run' takes behind it\n"
+    assert (
+        book.err
+        == "minicc: error: --check watches a launch; add --run and what 'minicc run' takes behind it\n"
+    )
 
 
 def test_a_fault_shows_the_line_of_the_cell(book: Notebook) -> None:
-    assert book.run("%%minicc --run --block 64 p=zeros(4,i32)\n__global__ void f(int *p) {\n    p[threadIdx.x] = 1;\n}") is None
+    assert (
+        book.run(
+            "%%minicc --run --block 64 p=zeros(4,i32)\n__global__ void f(int *p) {\n    p[threadIdx.x] ="
+            " 1;\n}"
+        )
+        is None
+    )
     assert re.search(r"cell\d+\.cu:2:\d+: error: ", book.err)
     assert "    p[threadIdx.x] = 1;" in book.err
     assert "note: in kernel 'f', block (0,0,0), thread (4,0,0)" in book.err
@@ -135,13 +147,22 @@ def test_a_fault_shows_the_line_of_the_cell(book: Notebook) -> None:
     ("cell", "said"),
     [
         ("%%minicc\n__global__ void k(int *p) { p[0] = q; }", "use of undeclared identifier 'q'"),
-        ("%%minicc --passes mem2rg\n__global__ void k() {}", "minicc: error: unknown pass 'mem2rg'; did you mean 'mem2reg'?"),
+        (
+            "%%minicc --passes mem2rg\n__global__ void k() {}",
+            "minicc: error: unknown pass 'mem2rg'; did you mean 'mem2reg'?",
+        ),
         ("%%minicc --nix\n__global__ void k() {}", "minicc: error: unknown argument: '--nix'"),
         ("%%minicc --dump=cgf\n__global__ void k() {}", "invalid choice: 'cgf'"),
-        ("%%minicc 'x\n__global__ void k() {}", "minicc: error: the line is not understood: No closing quotation"),
+        (
+            "%%minicc 'x\n__global__ void k() {}",
+            "minicc: error: the line is not understood: No closing quotation",
+        ),
         ("%%minicc --run n=1\n__global__ void k(int *p) {}", "kernel 'k' has no parameter 'n' (it has: p)"),
         ("import minicc\nminicc.compile('__global__ void k(')", "error: expected"),
-        ("import minicc\n\nminicc.compile('', options=['-O9'])", "minicc: note: raised by line 3 of the cell"),
+        (
+            "import minicc\n\nminicc.compile('', options=['-O9'])",
+            "minicc: note: raised by line 3 of the cell",
+        ),
     ],
 )
 def test_errors_are_said_as_the_command_says_them(book: Notebook, cell: str, said: str) -> None:
@@ -151,7 +172,11 @@ def test_errors_are_said_as_the_command_says_them(book: Notebook, cell: str, sai
     assert 'File "' not in book.err + book.out
 
 
-MAGICS = [line.split("   ")[0] for line in (Path(minicc.__file__).parent / "docs" / "pictures.md").read_text().splitlines() if line.startswith("%%minicc")]
+MAGICS = [
+    line.split("   ")[0]
+    for line in (Path(minicc.__file__).parent / "docs" / "pictures.md").read_text().splitlines()
+    if line.startswith("%%minicc")
+]
 
 
 @pytest.mark.parametrize("line", MAGICS)
@@ -187,10 +212,19 @@ def test_ir_and_analyses_look_like_what_they_are(book: Notebook) -> None:
     assert book.html(fn).startswith("<svg")
     assert "icmp slt" in book.html(fn.entry)
     analyses = Analyses()
-    for name, title in (("cfg", "control flow"), ("dominators", "dominator tree"), ("postdominators", "postdominator tree"), ("liveness", "liveness"), ("divergence", "divergence")):
+    for name, title in (
+        ("cfg", "control flow"),
+        ("dominators", "dominator tree"),
+        ("postdominators", "postdominator tree"),
+        ("liveness", "liveness"),
+        ("divergence", "divergence"),
+    ):
         assert f"<title>{title} of kernel saxpy" in book.html(analyses.get(name, fn)), name
-    loops = "__global__ void k(int n, int *p) { for (int i = 0; i < n; i++) p[i] = 0; }"  # unrolled, and the rest
-    assert "<title>2 loops of kernel k" in book.html(analyses.get("loops", minicc.compile(loops).module.definitions[0]))
+    # unrolled, and the rest
+    loops = "__global__ void k(int n, int *p) { for (int i = 0; i < n; i++) p[i] = 0; }"
+    assert "<title>2 loops of kernel k" in book.html(
+        analyses.get("loops", minicc.compile(loops).module.definitions[0])
+    )
 
 
 def test_an_analysis_of_something_else_is_text(book: Notebook) -> None:
@@ -206,7 +240,9 @@ def test_kernels_and_objects_need_no_extension() -> None:
     balanced(obj._repr_html_())
     balanced(obj["saxpy"]._repr_html_())
     assert "num_regs" in obj["saxpy"]._repr_html_()
-    assert obj["saxpy"].pictures("loops")[0].title == "0 loops of kernel saxpy(int, float, float const*, float*)"
+    assert (
+        obj["saxpy"].pictures("loops")[0].title == "0 loops of kernel saxpy(int, float, float const*, float*)"
+    )
 
 
 def test_other_languages_are_known_by_their_first_words(book: Notebook) -> None:

@@ -1,4 +1,6 @@
-"""Pictures in a real browser: letters stay in their boxes, lines touch them, both colour schemes are taken, nothing is said on the console."""
+"""Pictures in a real browser: letters stay in their boxes, lines touch them, both colour schemes are taken,
+nothing is said on the console.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,9 @@ from minicc.testing import figures
 
 selenium = pytest.importorskip("selenium", reason="selenium is not installed")
 BROWSER, DRIVER = shutil.which("chromium") or shutil.which("chromium-browser"), shutil.which("chromedriver")
-pytestmark = pytest.mark.skipif(BROWSER is None or DRIVER is None, reason="chromium or chromedriver is not installed")
+pytestmark = pytest.mark.skipif(
+    BROWSER is None or DRIVER is None, reason="chromium or chromedriver is not installed"
+)
 
 OUTSIDE = """
 const found = [];
@@ -61,14 +65,24 @@ def test_figures_in_a_browser(browser: Any, tmp_path: Path) -> None:
 @pytest.mark.parametrize(("scheme", "paper"), [("light", "rgb(255, 255, 255)"), ("dark", "rgb(13, 17, 23)")])
 def test_the_readers_scheme_is_taken(browser: Any, tmp_path: Path, scheme: str, paper: str) -> None:
     (tmp_path / "a.svg").write_text(figures.drawn("cfg"))
-    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [{"name": "prefers-color-scheme", "value": scheme}]})
+    browser.execute_cdp_cmd(
+        "Emulation.setEmulatedMedia", {"features": [{"name": "prefers-color-scheme", "value": scheme}]}
+    )
     browser.get((tmp_path / "a.svg").as_uri())
-    assert browser.execute_script("return getComputedStyle(document.documentElement).backgroundColor") == paper
-    fills = browser.execute_script("return [...document.querySelectorAll('g.node > rect')].map(r => getComputedStyle(r).fill)")
+    assert (
+        browser.execute_script("return getComputedStyle(document.documentElement).backgroundColor") == paper
+    )
+    fills = browser.execute_script(
+        "return [...document.querySelectorAll('g.node > rect')].map(r => getComputedStyle(r).fill)"
+    )
     assert "rgb(0, 0, 0)" not in fills
 
 
 def test_a_page_around_it_sets_the_colours(browser: Any, tmp_path: Path) -> None:
-    (tmp_path / "a.html").write_text(f"<!doctype html><style>:root {{ --minicc-plain-fill: rgb(1, 2, 3); }}</style>{figures.drawn('cfg')}")
+    (tmp_path / "a.html").write_text(
+        f"<!doctype html><style>:root {{ --minicc-plain-fill: rgb(1, 2, 3); }}</style>{figures.drawn('cfg')}"
+    )
     browser.get((tmp_path / "a.html").as_uri())
-    assert "rgb(1, 2, 3)" in browser.execute_script("return [...document.querySelectorAll('g.node.plain > rect')].map(r => getComputedStyle(r).fill)")
+    assert "rgb(1, 2, 3)" in browser.execute_script(
+        "return [...document.querySelectorAll('g.node.plain > rect')].map(r => getComputedStyle(r).fill)"
+    )

@@ -1,4 +1,6 @@
-"""Every dump of every kernel of the examples, of the suite and of the PTX in the tests is sound, or refused for a reason."""
+"""Every dump of every kernel of the examples, of the suite and of the PTX in the tests is sound, or refused
+for a reason.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,11 @@ from .test_pictures import check
 
 pytest.importorskip("grandalf", reason="grandalf is not installed")
 ROOT = Path(minicc.__file__).parent
-FILES = [*sorted((ROOT / "examples").glob("*.cu")), *sorted((ROOT / "testing" / "suite" / "kernels").rglob("*.cu")), *sorted((ROOT / "tests" / "foreign" / "ptx").glob("*.ptx"))]
+FILES = [
+    *sorted((ROOT / "examples").glob("*.cu")),
+    *sorted((ROOT / "testing" / "suite" / "kernels").rglob("*.cu")),
+    *sorted((ROOT / "tests" / "foreign" / "ptx").glob("*.ptx")),
+]
 FEW = 60
 """Pictures with so many boxes are judged as layouts, too: each line is held against each box."""
 
@@ -37,5 +43,8 @@ def test_every_dump_is_sound(path: Path) -> None:
         for picture in found:
             check(picture)
             if len(picture.nodes) <= FEW:
-                sizes = {node.id: (max(map(len, node.lines)) * 7.25 + 16, len(node.lines) * 16.0 + 12) for node in picture.nodes}
+                sizes = {
+                    node.id: (max(map(len, node.lines)) * 7.25 + 16, len(node.lines) * 16.0 + 12)
+                    for node in picture.nodes
+                }
                 assert wrong(picture, layout(picture, sizes)) == []

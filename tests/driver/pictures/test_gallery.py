@@ -24,7 +24,10 @@ def obj() -> minicc.ObjectCode:
 
 def test_objects_kernels_and_ir_are_drawn_alike(obj: minicc.ObjectCode) -> None:
     fn = obj.module.functions["_Z1kiPi"]
-    pictures = {str(minicc.draw(subject, "dom")) for subject in (obj["k"], fn, fn.entry)} | {str(minicc.draw(obj, "dom", "k")), str(minicc.draw(obj.module, "dom", "k"))}
+    pictures = {str(minicc.draw(subject, "dom")) for subject in (obj["k"], fn, fn.entry)} | {
+        str(minicc.draw(obj, "dom", "k")),
+        str(minicc.draw(obj.module, "dom", "k")),
+    }
     assert len(pictures) == 1
     assert len(minicc.draw(obj)) == len(minicc.draw(obj.module)) == 2
     assert minicc.draw(obj)[0].title == "control flow of kernel k(int, int*)"
@@ -45,7 +48,14 @@ def test_ptx_is_drawn(obj: minicc.ObjectCode) -> None:
 
 def test_analyses_are_drawn(obj: minicc.ObjectCode) -> None:
     fn, analyses = obj.module.functions["_Z1kiPi"], Analyses()
-    for name, dump in (("cfg", "cfg"), ("dominators", "dom"), ("postdominators", "postdom"), ("loops", "loops"), ("liveness", "liveness"), ("divergence", "divergence")):
+    for name, dump in (
+        ("cfg", "cfg"),
+        ("dominators", "dom"),
+        ("postdominators", "postdom"),
+        ("loops", "loops"),
+        ("liveness", "liveness"),
+        ("divergence", "divergence"),
+    ):
         assert str(minicc.draw(analyses.get(name, fn))) == str(minicc.draw(fn, dump))
 
 
@@ -55,7 +65,10 @@ def test_they_are_saved_in_the_form_that_the_name_says(obj: minicc.ObjectCode, t
     assert [p["title"] for p in json.loads((tmp_path / "a.json").read_text())] == [p.title for p in pictures]
     pictures.save(str(tmp_path / "a"))
     assert (tmp_path / "a").read_text() == str(pictures) == pictures.written("text")
-    assert repr(pictures) == "<Gallery: control flow of kernel k(int, int*); control flow of kernel other(float*)>"
+    assert (
+        repr(pictures)
+        == "<Gallery: control flow of kernel k(int, int*); control flow of kernel other(float*)>"
+    )
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,6 @@
-"""Layouts of random graphs: no two boxes overlap, lines end on the borders of their boxes and run through no other; the same bytes under every hash seed."""
+"""Layouts of random graphs: no two boxes overlap, lines end on the borders of their boxes and run through no
+other; the same bytes under every hash seed.
+"""
 
 from __future__ import annotations
 
@@ -18,14 +20,21 @@ pytest.importorskip("grandalf", reason="grandalf is not installed")
 
 
 def graph(seed: int, form: str = LAYERS) -> tuple[Picture, dict[str, tuple[float, float]]]:
-    """A random graph: a chain with branches, loops, a block that branches to itself, parallel edges, and parts of its own."""
+    """A random graph: a chain with branches, loops, a block that branches to itself, parallel edges, and
+    parts of its own.
+    """
     r = random.Random(seed)
     count = r.choice((1, 2, 3, 8, 30, 80))
     names = [f"n{i}" for i in range(count)]
     edges = [Edge(a, b) for a, b in pairwise(names) if r.random() < 0.9]
     edges += [Edge(r.choice(names), r.choice(names), "x") for _ in range(r.randint(0, count))]
     sizes = {name: (r.uniform(20, 400), r.uniform(16, 300)) for name in names}
-    return Picture("random", tuple(Node(name, (name,)) for name in names), tuple(edges if form != ROWS else ()), form), sizes
+    return (
+        Picture(
+            "random", tuple(Node(name, (name,)) for name in names), tuple(edges if form != ROWS else ()), form
+        ),
+        sizes,
+    )
 
 
 def points(curve: Curve, count: int = 24) -> list[tuple[float, float]]:
@@ -33,7 +42,9 @@ def points(curve: Curve, count: int = 24) -> list[tuple[float, float]]:
     for step in range(count + 1):
         t = step / count
         weights = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
-        found.append((sum(w * p[0] for w, p in zip(weights, curve)), sum(w * p[1] for w, p in zip(weights, curve))))
+        found.append(
+            (sum(w * p[0] for w, p in zip(weights, curve)), sum(w * p[1] for w, p in zip(weights, curve)))
+        )
     return found
 
 
@@ -50,16 +61,31 @@ def wrong(picture: Picture, found: Layout) -> list[str]:
     said = []
     boxes = list(found.boxes.items())
     for at, (a, p) in enumerate(boxes):
-        said += [f"{a} and {b} overlap" for b, q in boxes[at + 1 :] if p.left < q.right and q.left < p.right and p.top < q.bottom and q.top < p.bottom]
-        if not (p.left > -0.01 and p.right < found.width + 0.01 and p.top > -0.01 and p.bottom < found.height + 0.01):
+        said += [
+            f"{a} and {b} overlap"
+            for b, q in boxes[at + 1 :]
+            if p.left < q.right and q.left < p.right and p.top < q.bottom and q.top < p.bottom
+        ]
+        if not (
+            p.left > -0.01
+            and p.right < found.width + 0.01
+            and p.top > -0.01
+            and p.bottom < found.height + 0.01
+        ):
             said.append(f"{a} lies outside")
     for edge, line in zip(picture.edges, found.lines, strict=True):
-        if not on_border(line[0][0], found.boxes[edge.source]) or not on_border(line[-1][3], found.boxes[edge.target]):
+        if not on_border(line[0][0], found.boxes[edge.source]) or not on_border(
+            line[-1][3], found.boxes[edge.target]
+        ):
             said.append(f"{edge} does not end on the borders")
         if any(p[3] != q[0] for p, q in pairwise(line)):
             said.append(f"{edge} is broken")
         way = [point for curve in line for point in points(curve)]
-        said += [f"{edge} runs through {name}" for name, box in boxes if any(inside(point, box, 0.5) for point in way)]
+        said += [
+            f"{edge} runs through {name}"
+            for name, box in boxes
+            if any(inside(point, box, 0.5) for point in way)
+        ]
     return said
 
 
@@ -82,7 +108,9 @@ def test_what_is_judged_can_be_wrong() -> None:
 
 def test_a_forward_edge_and_a_back_edge_have_columns_of_their_own() -> None:
     nodes = tuple(Node(name, (name,)) for name in "abc")
-    picture = Picture("loop", nodes, (Edge("a", "b"), Edge("b", "c"), Edge("a", "c"), Edge("c", "a", kind="back")))
+    picture = Picture(
+        "loop", nodes, (Edge("a", "b"), Edge("b", "c"), Edge("a", "c"), Edge("c", "a", kind="back"))
+    )
     found = layout(picture, dict.fromkeys("abc", (60.0, 30.0)))
     forward, back = found.lines[2], found.lines[3]
     assert {round(p[0][0], 1) for p in forward[1:]}.isdisjoint({round(p[0][0], 1) for p in back[1:-1]})
@@ -102,7 +130,8 @@ for seed in (4, 7, 9, 11):
 def test_the_hash_seed_changes_nothing() -> None:
     folder = os.path.dirname(__file__)
     outputs = {
-        subprocess.run([sys.executable, "-c", _PRINT, folder], capture_output=True, env={**os.environ, "PYTHONHASHSEED": seed}, check=True).stdout
+        subprocess.run([sys.executable, "-c", _PRINT, folder], capture_output=True,
+            env={**os.environ, "PYTHONHASHSEED": seed}, check=True).stdout
         for seed in ("0", "1", "4711")
     }  # fmt: skip
     assert len(outputs) == 1
@@ -120,5 +149,7 @@ def test_what_would_take_minutes_is_refused() -> None:
     names = [str(n) for n in range(400)]
     edges = [Edge(a, b) for a, b in pairwise(names)] + [Edge("0", b) for b in names[2:]]
     picture = Picture("fan", tuple(Node(name, (name,)) for name in names), tuple(edges))
-    with pytest.raises(UsageError, match=r"the picture is too large to lay out \(79801 places in layers, at most 60000\)"):
+    with pytest.raises(
+        UsageError, match=r"the picture is too large to lay out \(79801 places in layers, at most 60000\)"
+    ):
         layout(picture, dict.fromkeys(names, (20.0, 20.0)))

@@ -1,4 +1,6 @@
-"""What the dumps say, held against plain definitions and against other parts of minicc, on kernels of the examples and of the suite."""
+"""What the dumps say, held against plain definitions and against other parts of minicc, on kernels of the
+examples and of the suite.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,13 @@ from minicc.runtime.engine.executable import Executable
 
 ROOT = Path(minicc.__file__).parent
 SUITE = ROOT / "testing" / "suite" / "kernels"
-KERNELS = [ROOT / "examples" / "bitonic_sort.cu", ROOT / "examples" / "black_scholes.cu", SUITE / "shared" / "matrix_product.cu", SUITE / "control" / "irreducible.cu", SUITE / "control" / "nested_loops.cu"]
+KERNELS = [
+    ROOT / "examples" / "bitonic_sort.cu",
+    ROOT / "examples" / "black_scholes.cu",
+    SUITE / "shared" / "matrix_product.cu",
+    SUITE / "control" / "irreducible.cu",
+    SUITE / "control" / "nested_loops.cu",
+]
 kernels = pytest.mark.parametrize("path", KERNELS, ids=lambda path: path.stem)
 
 
@@ -39,7 +47,17 @@ def intervals(picture: Picture) -> dict[str, list[tuple[str, list[tuple[int, int
     for node in picture.nodes:
         if node.id.startswith("block "):
             continue
-        found[node.id] = [(line.split(":")[0].strip(), [tuple(map(int, (run.split("..") * 2)[:2])) for run in line.split(": ")[1].split(", ") if run != "-"]) for line in node.lines[1:]]
+        found[node.id] = [
+            (
+                line.split(":")[0].strip(),
+                [
+                    tuple(map(int, (run.split("..") * 2)[:2]))
+                    for run in line.split(": ")[1].split(", ")
+                    if run != "-"
+                ],
+            )
+            for line in node.lines[1:]
+        ]
     return found
 
 
@@ -65,14 +83,23 @@ def test_values_of_one_register_are_never_live_together(path: Path, budget: int 
 def test_what_nobody_reads_is_in_its_register_behind_the_operation_that_writes_it() -> None:
     compilation = Compilation("__global__ void k(int *p) { atomicExch(p, threadIdx.x); p[1] = 2; }", "k.cu")
     (picture,) = pictures("allocation", compilation)
-    lines = dict(line.split(maxsplit=1)[::-1] for node in picture.nodes if node.id.startswith("block ") for line in node.lines[1:])
-    (name, number), = ((re.search(r"(%\w+)", text)[1], int(at)) for text, at in lines.items() if text.startswith("atom"))  # type: ignore[index]
+    lines = dict(
+        line.split(maxsplit=1)[::-1]
+        for node in picture.nodes
+        if node.id.startswith("block ")
+        for line in node.lines[1:]
+    )
+    ((name, number),) = (
+        (re.search(r"(%\w+)", text)[1], int(at)) for text, at in lines.items() if text.startswith("atom")
+    )  # type: ignore[index]
     assert (name, [(number, number)]) in [value for values in intervals(picture).values() for value in values]
 
 
 @kernels
 def test_lives_begin_with_definitions_and_end_with_uses(path: Path) -> None:
-    """A run of a value in straight code begins with an operation that writes it and ends where one reads it, or at a block's ends."""
+    """A run of a value in straight code begins with an operation that writes it and ends where one reads it,
+    or at a block's ends.
+    """
     (drawn,) = pictures("allocation", compiled(path))
     lines: dict[int, str] = {}
     ends = set()
@@ -81,19 +108,33 @@ def test_lives_begin_with_definitions_and_end_with_uses(path: Path) -> None:
             for line in node.lines[1:]:
                 number, text = line.split(maxsplit=1)
                 lines[int(number)] = text
-            ends |= {int(node.lines[1].split()[0]), int(node.lines[-1].split()[0])} if len(node.lines) > 1 else set()
+            ends |= (
+                {int(node.lines[1].split()[0]), int(node.lines[-1].split()[0])}
+                if len(node.lines) > 1
+                else set()
+            )
     for values in intervals(drawn).values():
         for name, runs in values:
             assert runs, f"{name} is written, and so in its register behind that"
             for first, last in runs:
-                assert re.search(rf"{re.escape(name)}\b", lines[first]) or first in ends, (name, first, lines[first])
-                assert last == max(lines) or last in ends or re.search(rf"{re.escape(name)}\b", lines[last + 1]), (name, last)
+                assert re.search(rf"{re.escape(name)}\b", lines[first]) or first in ends, (
+                    name,
+                    first,
+                    lines[first],
+                )
+                assert (
+                    last == max(lines) or last in ends or re.search(rf"{re.escape(name)}\b", lines[last + 1])
+                ), (name, last)
 
 
 @kernels
 def test_the_most_that_is_live_is_what_the_report_says(path: Path) -> None:
     compilation = Compilation(compiled(path).ptx, "k.ptx")
-    for picture, fn in zip(pictures("liveness", compilation), (f for f in compilation.ptx_module.functions.values() if f.body is not None), strict=True):
+    for picture, fn in zip(
+        pictures("liveness", compilation),
+        (f for f in compilation.ptx_module.functions.values() if f.body is not None),
+        strict=True,
+    ):
         most = int(re.search(r"at most (\d+) registers? at once", picture.title)[1])  # type: ignore[index]
         assert most == pressure(fn)
         assert most == max(int(re.match(r"at most (\d+)", node.lines[-1])[1]) for node in picture.nodes)  # type: ignore[index]
@@ -103,7 +144,9 @@ def test_the_most_that_is_live_is_what_the_report_says(path: Path) -> None:
 def test_divergence_is_marked_as_the_analysis_finds_it(path: Path) -> None:
     compilation = compiled(path)
     letters = {Level.GRID: "G", Level.CTA: "B", Level.WARP: "W", Level.DIVERGENT: "D"}
-    for fn, picture in zip(compilation.optimized.definitions, pictures("divergence", compilation), strict=True):
+    for fn, picture in zip(
+        compilation.optimized.definitions, pictures("divergence", compilation), strict=True
+    ):
         found = Analyses().get("divergence", fn)
         for block, node in zip(fn.blocks, picture.nodes, strict=True):
             for instr, line, tone in zip(block.instrs, node.lines[1:], node.tones[1:], strict=True):
@@ -124,12 +167,18 @@ def test_instructions_begin_as_soon_as_they_can_and_no_sooner(path: Path) -> Non
                 for register in uses(instr):
                     writers = [w for w in range(at) if register in defs(block.instructions[w])]
                     if writers:
-                        soonest = max(soonest, begins[writers[-1]] + costs.clocks(block.instructions[writers[-1]]))
+                        soonest = max(
+                            soonest, begins[writers[-1]] + costs.clocks(block.instructions[writers[-1]])
+                        )
                 assert begins[at] == soonest, (node.id, at)
-            assert int(node.lines[-1].split()[0]) == max((b + costs.clocks(i) for b, i in zip(begins, block.instructions)), default=0)
+            assert int(node.lines[-1].split()[0]) == max(
+                (b + costs.clocks(i) for b, i in zip(begins, block.instructions)), default=0
+            )
 
 
-@pytest.mark.parametrize("path", [p for p in KERNELS if p.stem in ("bitonic_sort", "matrix_product")], ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path", [p for p in KERNELS if p.stem in ("bitonic_sort", "matrix_product")], ids=lambda path: path.stem
+)
 def test_a_region_is_what_is_reached_without_a_barrier(path: Path) -> None:
     compilation = compiled(path)
     (picture,) = pictures("regions", compilation)

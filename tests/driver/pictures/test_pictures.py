@@ -1,4 +1,6 @@
-"""The dumps: what they show is what plain definitions and networkx say; the renderers write XML, JSON and DOT."""
+"""The dumps: what they show is what plain definitions and networkx say; the renderers write XML, JSON and
+DOT.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +49,19 @@ def as_ptx(compiled: Compilation) -> Compilation:
 
 def random_flow(seed: int) -> Flow:
     graph = networkx.gnp_random_graph(12, 0.18, seed=seed, directed=True)
-    return Flow("f", {str(n): FlowBlock(f"b{n}", ("add", "br"), None, tuple((str(m), "") for m in graph.successors(n)), not list(graph.successors(n))) for n in graph})
+    return Flow(
+        "f",
+        {
+            str(n): FlowBlock(
+                f"b{n}",
+                ("add", "br"),
+                None,
+                tuple((str(m), "") for m in graph.successors(n)),
+                not list(graph.successors(n)),
+            )
+            for n in graph
+        },
+    )
 
 
 def networkx_of(flow: Flow) -> networkx.DiGraph:
@@ -61,7 +75,9 @@ def networkx_of(flow: Flow) -> networkx.DiGraph:
 def test_dominator_trees_are_networkx_s(seed: int) -> None:
     flow = random_flow(seed)
     expected = networkx.immediate_dominators(networkx_of(flow), "0")
-    assert {edge.target: edge.source for edge in flows.dom(flow).edges} == {n: d for n, d in expected.items() if n != d and d is not None}
+    assert {edge.target: edge.source for edge in flows.dom(flow).edges} == {
+        n: d for n, d in expected.items() if n != d and d is not None
+    }
 
 
 def test_postdominator_trees_are_networkx_s_of_the_reversed_graph() -> None:
@@ -74,20 +90,28 @@ def test_postdominator_trees_are_networkx_s_of_the_reversed_graph() -> None:
         if "exit" not in backward or set(networkx.descendants(backward, "exit")) != set(graph):
             continue  # endless loops are given a way out, which networkx knows nothing of
         expected = networkx.immediate_dominators(backward, "exit")
-        assert {edge.target: edge.source for edge in flows.postdom(flow).edges} == {n: d for n, d in expected.items() if n != "exit"}
+        assert {edge.target: edge.source for edge in flows.postdom(flow).edges} == {
+            n: d for n, d in expected.items() if n != "exit"
+        }
         judged += 1
     assert judged >= 20
 
 
 @pytest.mark.parametrize("seed", range(30))
 def test_loops_are_what_the_definition_says(seed: int) -> None:
-    """A back edge's target dominates its source; its loop is what reaches the source without passing the target."""
+    """A back edge's target dominates its source; its loop is what reaches the source without passing the
+    target.
+    """
     flow = random_flow(seed)
     graph = networkx_of(flow)
     reached = graph.subgraph(networkx.descendants(graph, "0") | {"0"})
 
     def dominates(a: str, b: str) -> bool:
-        return a == b or a == "0" or (b in reached and not networkx.has_path(reached.subgraph(set(reached) - {a}), "0", b))
+        return (
+            a == b
+            or a == "0"
+            or (b in reached and not networkx.has_path(reached.subgraph(set(reached) - {a}), "0", b))
+        )
 
     back = {(a, b) for a, b in reached.edges if dominates(b, a)}
     picture = flows.loops(flow)
@@ -95,7 +119,9 @@ def test_loops_are_what_the_definition_says(seed: int) -> None:
     bodies: dict[str, set[str]] = {}
     for latch, head in back:
         without = reached.subgraph(set(reached) - {head})
-        bodies.setdefault(head, {head}).update({latch} | (networkx.ancestors(without, latch) if latch != head else set()))
+        bodies.setdefault(head, {head}).update(
+            {latch} | (networkx.ancestors(without, latch) if latch != head else set())
+        )
     for node in picture.nodes:
         depth = sum(node.id in body for body in bodies.values())
         assert (f"depth {depth}" in node.lines) == bool(depth and node.id in reached), node
@@ -121,15 +147,21 @@ def check(picture: Picture) -> None:
     assert len(set(ids)) == len(ids)
     assert {edge.source for edge in picture.edges} | {edge.target for edge in picture.edges} <= set(ids)
     assert all(node.tone in TONES for node in picture.nodes)
-    assert all(len(node.tones) in (0, len(node.lines)) and set(node.tones) <= TONES.keys() for node in picture.nodes)
+    assert all(
+        len(node.tones) in (0, len(node.lines)) and set(node.tones) <= TONES.keys() for node in picture.nodes
+    )
     root = ElementTree.fromstring(svg.svg(picture))
     assert root.get("role") == "img"
     assert root[0].tag.endswith("title") and root[0].text == picture.title
-    assert [g.get("data-node") for g in root.iter("{http://www.w3.org/2000/svg}g") if g.get("data-node")] == ids
+    assert [
+        g.get("data-node") for g in root.iter("{http://www.w3.org/2000/svg}g") if g.get("data-node")
+    ] == ids
     assert not list(root.iter("{http://www.w3.org/2000/svg}script"))
     (data,) = json.loads(written.as_json([picture]))
     assert [node["id"] for node in data["nodes"]] == ids
-    assert [(edge["source"], edge["target"]) for edge in data["edges"]] == [(edge.source, edge.target) for edge in picture.edges]
+    assert [(edge["source"], edge["target"]) for edge in data["edges"]] == [
+        (edge.source, edge.target) for edge in picture.edges
+    ]
     nodes, edges = read_dot(written.dot(picture))
     assert nodes == ids
     assert edges == [(edge.source, edge.target) for edge in picture.edges]
@@ -164,10 +196,23 @@ def read_dot(text: str) -> tuple[list[str], list[tuple[str, str]]]:
 @pytest.mark.skipif(shutil.which("dot") is None, reason="Graphviz is not installed")
 @pytest.mark.parametrize("name", table.DUMPS)
 def test_graphviz_reads_it(name: str, compiled: Compilation) -> None:
-    subprocess.run(["dot", "-Tplain"], input=written.all_dot(table.pictures(name, compiled)), text=True, check=True, capture_output=True)
+    subprocess.run(
+        ["dot", "-Tplain"],
+        input=written.all_dot(table.pictures(name, compiled)),
+        text=True,
+        check=True,
+        capture_output=True,
+    )
 
 
-AWKWARD = Picture('a "title" <of> &c', (Node('n"1\\', ('x < "y" & \\n', "\t日本 \x01"), "hot", Location("f.cu", 3, 1), ("plain", "hot")), Node("]]>", ("--",))), (Edge('n"1\\', "]]>", "<&>"),))
+AWKWARD = Picture(
+    'a "title" <of> &c',
+    (
+        Node('n"1\\', ('x < "y" & \\n', "\t日本 \x01"), "hot", Location("f.cu", 3, 1), ("plain", "hot")),
+        Node("]]>", ("--",)),
+    ),
+    (Edge('n"1\\', "]]>", "<&>"),),
+)
 
 
 def test_any_text_may_stand_in_a_picture() -> None:
@@ -192,11 +237,25 @@ def luminance(colour: str) -> float:
 
 EYES: dict[str, tuple[Triple, Triple, Triple]] = {
     "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-    "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
-    "deuteranopia": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
-    "tritanopia": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
+    "protanopia": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deuteranopia": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritanopia": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
 }
-"""What becomes of linear RGB (Machado, Oliveira, Fernandes, "A physiologically-based model for simulation of color vision deficiency", 2009, severity 1)."""
+"""What becomes of linear RGB (Machado, Oliveira, Fernandes, "A physiologically-based model for simulation of
+color vision deficiency", 2009, severity 1).
+"""
 
 
 def seen(colour: str, eye: str) -> Triple:
@@ -230,7 +289,11 @@ def test_text_stands_out_from_every_tone(scheme: int) -> None:
 
 
 def test_each_tone_has_a_border_of_its_own_in_its_scale() -> None:
-    scales = [("cool", "mild", "warm", "hot"), tuple(f"hue{n}" for n in range(1, 9)), ("plain", "entry", "exit", "dead", "spilled")]
+    scales = [
+        ("cool", "mild", "warm", "hot"),
+        tuple(f"hue{n}" for n in range(1, 9)),
+        ("plain", "entry", "exit", "dead", "spilled"),
+    ]
     for scale in scales:
         assert len({svg.BORDERS[tone] for tone in scale}) == len(scale)
     assert set(svg.BORDERS) == set(svg.FILLS) == set(TONES)

@@ -1,4 +1,6 @@
-"""`cuda_fp8.h` against ml_dtypes: every code read, and numbers of all sizes, ties among them, rounded once."""
+"""`cuda_fp8.h` against ml_dtypes: every code read, and numbers of all sizes, ties among them, rounded
+once.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,10 @@ extern "C" __global__ void read(float *f, int *i) {
     i[threadIdx.x] = (int)a;
 }
 """
-TYPES = {"e4m3": (np.dtype(ml_dtypes.float8_e4m3fn), 464.0), "e5m2": (np.dtype(ml_dtypes.float8_e5m2), 61440.0)}
+TYPES = {
+    "e4m3": (np.dtype(ml_dtypes.float8_e4m3fn), 464.0),
+    "e5m2": (np.dtype(ml_dtypes.float8_e5m2), 61440.0),
+}
 """The types of ml_dtypes, and from where on numbers round to more than the largest one."""
 
 
@@ -41,8 +46,12 @@ def _numbers() -> np.ndarray:
     exact = np.concatenate([codes.view(dtype).astype("f8") for dtype, _ in TYPES.values()])
     exact = np.sort(exact[np.isfinite(exact)])
     ties = (exact[1:] + exact[:-1]) / 2
-    values = np.concatenate([random, exact, ties, [np.inf, -np.inf, 464, 465, 61440, 61441, 0.0, -0.0]]).astype("f4")
-    return np.concatenate([values, np.nextafter(values, np.float32(np.inf)), np.nextafter(values, np.float32(-np.inf))])
+    values = np.concatenate(
+        [random, exact, ties, [np.inf, -np.inf, 464, 465, 61440, 61441, 0.0, -0.0]]
+    ).astype("f4")
+    return np.concatenate(
+        [values, np.nextafter(values, np.float32(np.inf)), np.nextafter(values, np.float32(-np.inf))]
+    )
 
 
 @pytest.mark.parametrize("arch", ["sm_80", "sm_89"])
@@ -61,7 +70,9 @@ def test_numbers_become_the_nearest_code(kind: str, arch: str) -> None:
         held = np.where(over, np.copysign(largest, values), values)
         wanted = _nearest(held, dtype)
         if column == 1:
-            wanted = np.where(over, (np.signbit(values) * 0x80 | (0x7F if kind == "e4m3" else 0x7C)).astype("u1"), wanted)
+            wanted = np.where(
+                over, (np.signbit(values) * 0x80 | (0x7F if kind == "e4m3" else 0x7C)).astype("u1"), wanted
+            )
         wrong = np.flatnonzero(out[:, column] != wanted)
         assert not len(wrong), [(float(values[i]), int(out[i, column]), int(wanted[i])) for i in wrong[:5]]
 
@@ -73,7 +84,9 @@ def _nearest(values: np.ndarray, dtype: np.dtype) -> np.ndarray:
     codes, table = codes[np.isfinite(table)], table[np.isfinite(table)]
     above = np.clip(np.searchsorted(table, np.abs(values)), 1, len(table) - 1)
     low, high = table[above - 1], table[above]
-    upper = (np.abs(values) - low > high - np.abs(values)) | ((np.abs(values) - low == high - np.abs(values)) & (codes[above] % 2 == 0))
+    upper = (np.abs(values) - low > high - np.abs(values)) | (
+        (np.abs(values) - low == high - np.abs(values)) & (codes[above] % 2 == 0)
+    )
     return (codes[np.where(upper, above, above - 1)] | np.signbit(values).astype("u1") << 7).astype("u1")
 
 

@@ -1,5 +1,7 @@
-"""half and bfloat16: every operation on edge values and on all pairs of a sample, against NumPy and ml_dtypes, which compute
-in float or double and round once; and nvcc's PTX of the same kernels, bit for bit, where nvcc is found."""
+"""half and bfloat16: every operation on edge values and on all pairs of a sample, against NumPy and
+ml_dtypes, which compute in float or double and round once; and nvcc's PTX of the same kernels, bit for bit,
+where nvcc is found.
+"""
 
 from __future__ import annotations
 
@@ -30,44 +32,55 @@ extern "C" __global__ void arithmetic(const T *a, const T *b, T *sum, T *differe
     fused[i] = __hfma(x, y, y); least[i] = __hmin(x, y); most[i] = __hmax(x, y);
 }
 extern "C" __global__ void pairs(const T2 *a, const T2 *b, T2 *sum, T2 *product, T2 *fused, T2 *minus) {
-    AT; sum[i] = a[i] + b[i]; product[i] = __hmul2(a[i], b[i]); fused[i] = __hfma2(a[i], b[i], b[i]); minus[i] = -a[i];
+    AT; sum[i] = a[i] + b[i]; product[i] = __hmul2(a[i], b[i]); fused[i] = __hfma2(a[i], b[i], b[i]);
+      minus[i] = -a[i];
 }
 extern "C" __global__ void compare(const T *a, const T *b, int *out) {
     AT; T x = a[i], y = b[i];
     out[i] = (x < y) | (x <= y) << 1 | (x == y) << 2 | (x != y) << 3 | (x > y) << 4 | (x >= y) << 5 | __hltu(x, y) << 6 | __hne(x, y) << 7 | __hisnan(x) << 8;
 }
 extern "C" __global__ void rounded(const float *f, T *n, T *z, T *d, T *u) {
-    AT; n[i] = NAME(__float2,_rn)(f[i]); z[i] = NAME(__float2,_rz)(f[i]); d[i] = NAME(__float2,_rd)(f[i]); u[i] = NAME(__float2,_ru)(f[i]);
+    AT; n[i] = NAME(__float2,_rn)(f[i]); z[i] = NAME(__float2,_rz)(f[i]); d[i] = NAME(__float2,_rd)(f[i]);
+      u[i] = NAME(__float2,_ru)(f[i]);
 }
 extern "C" __global__ void integers(const long long *a, T *whole, T *small, int *back, float *wide) {
-    AT; whole[i] = NAME(__ll2,_rn)(a[i]); T h = (int)a[i]; small[i] = h; back[i] = NAME(__,2int_rn)(h); wide[i] = h;
+    AT; whole[i] = NAME(__ll2,_rn)(a[i]); T h = (int)a[i]; small[i] = h; back[i] = NAME(__,2int_rn)(h);
+      wide[i] = h;
 }
 extern "C" __global__ void doubles(const double *a, T *out) { AT; out[i] = NAME(__double2,)(a[i]); }
 extern "C" __global__ void functions(const T *a, T *root, T *power, T *logarithm, T *sine, T *down) {
-    AT; T x = a[i]; root[i] = hsqrt(x); power[i] = hexp(x); logarithm[i] = hlog(x); sine[i] = hsin(x); down[i] = hfloor(x);
+    AT; T x = a[i]; root[i] = hsqrt(x); power[i] = hexp(x); logarithm[i] = hlog(x); sine[i] = hsin(x);
+      down[i] = hfloor(x);
 }
 extern "C" __global__ void odd_pairs(const T2 *a, const T2 *b, T2 *complex, T2 *least, T2 *most, T2 *sum, T2 *difference, T2 *product) {
-    AT; T2 x = a[i], y = b[i]; complex[i] = __hcmadd(x, y, x); least[i] = __hmin2_nan(x, y); most[i] = __hmax2_nan(x, y);
+    AT; T2 x = a[i], y = b[i]; complex[i] = __hcmadd(x, y, x); least[i] = __hmin2_nan(x, y);
+      most[i] = __hmax2_nan(x, y);
     sum[i] = __hadd2_rn(x, y); difference[i] = __hsub2_rn(x, y); product[i] = __hmul2_rn(x, y);
 }
 extern "C" __global__ void bytes(const T *a, const T2 *b, signed char *whole, unsigned char *natural, unsigned *other, T *slope) {
     AT; whole[i] = NAME(__,2char_rz)(a[i]); natural[i] = NAME(__,2uchar_rz)(a[i]);
-    other[i] = __hne2_mask(b[i / 2], b[i ^ 5]) & __hneu2_mask(b[i / 2], b[i ^ 5]); slope[i] = htanh_approx(a[i]);
+    other[i] = __hne2_mask(b[i / 2], b[i ^ 5]) & __hneu2_mask(b[i / 2], b[i ^ 5]);
+      slope[i] = htanh_approx(a[i]);
 }
 extern "C" __global__ void cached(const T *a, const T2 *b, T *one, T2 *two) {
     AT;
-    one[i] = __ldcg(a + i); __stwb(one + i, __hadd(one[i], __ldca(a + i))); __stcg(one + i, __hadd(one[i], __ldcs(a + i)));
-    two[i] = __ldlu(b + i); __stcs(two + i, __hadd2(two[i], __ldcv(b + i))); __stwt(two + i, __hadd2(two[i], __ldcg(b + i)));
+    one[i] = __ldcg(a + i); __stwb(one + i, __hadd(one[i], __ldca(a + i)));
+      __stcg(one + i, __hadd(one[i], __ldcs(a + i)));
+    two[i] = __ldlu(b + i); __stcs(two + i, __hadd2(two[i], __ldcv(b + i)));
+      __stwt(two + i, __hadd2(two[i], __ldcg(b + i)));
 }
 extern "C" __global__ void warps(const T *a, T *out, T *total, float *third) {
-    AT; T x = __ldg(a + i); out[i] = __shfl_xor_sync(0xffffffff, x, 1); atomicAdd(total, T(1.0f)); third[i] = __shfl_sync(0xffffffff, (float)i, 3);
+    AT; T x = __ldg(a + i); out[i] = __shfl_xor_sync(0xffffffff, x, 1); atomicAdd(total, T(1.0f));
+      third[i] = __shfl_sync(0xffffffff, (float)i, 3);
 }
 """
 TYPES = {"half": np.dtype(np.float16), "bfloat16": np.dtype(ml_dtypes.bfloat16)}
 
 
 @pytest.fixture(scope="module", params=["half", "bfloat16"])
-def built(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[Any, Any, np.dtype]:
+def built(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> tuple[Any, Any, np.dtype]:
     """Our program, nvcc's or None, the type."""
     defines = ["-DBF"] if request.param == "bfloat16" else []
     ours = minicc.compile(SOURCE, options=("-O2", *defines))
@@ -81,7 +94,32 @@ def built(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 def values(kind: np.dtype) -> np.ndarray:
     """Edge values and a stride through all 65,536 codes; 256 of them."""
-    edges = np.array([0, 0x8000, 1, 0x8001, 2, 0x7BFF, 0xFBFF, 0x7C00, 0xFC00, 0x7E00, 0x7F80, 0xFF80, 0x7FC0, 0x7F7F, 0xFF7F, 0x3F80, 0xBF80, 0x3C00, 0xBC00, 0x0400, 0x03FF], np.uint16)
+    edges = np.array(
+        [
+            0,
+            0x8000,
+            1,
+            0x8001,
+            2,
+            0x7BFF,
+            0xFBFF,
+            0x7C00,
+            0xFC00,
+            0x7E00,
+            0x7F80,
+            0xFF80,
+            0x7FC0,
+            0x7F7F,
+            0xFF7F,
+            0x3F80,
+            0xBF80,
+            0x3C00,
+            0xBC00,
+            0x0400,
+            0x03FF,
+        ],
+        np.uint16,
+    )
     rest = np.arange(256 - len(edges), dtype=np.uint32) * 281 + 77
     return np.concatenate([edges, rest.astype(np.uint16)]).view(kind)
 
@@ -98,7 +136,12 @@ def launch(built: Any, name: str, *args: np.ndarray, count: int, exact: bool = T
         if exact:
             mine, other = (one.view(one.dtype["x"]) if one.dtype.names else one for one in (mine, other))
             a, b = mine.astype(np.float64), other.astype(np.float64)
-            assert ((mine.view(np.uint8).reshape(len(mine), -1) == other.view(np.uint8).reshape(len(mine), -1)).all(1) | (np.isnan(a) & np.isnan(b))).all()
+            assert (
+                (
+                    mine.view(np.uint8).reshape(len(mine), -1) == other.view(np.uint8).reshape(len(mine), -1)
+                ).all(1)
+                | (np.isnan(a) & np.isnan(b))
+            ).all()
 
 
 def same(found: np.ndarray, wanted: np.ndarray) -> bool:
@@ -127,7 +170,9 @@ def test_arithmetic_rounds_once(built: Any) -> None:
     finite = np.isfinite(x / y)
     assert same(quotient[finite], (x / y)[finite])
     assert (np.isnan(double(least)) == (np.isnan(x) & np.isnan(y))).all()
-    assert (np.fmin(x, y) == double(least))[~np.isnan(np.fmin(x, y))].all() and (np.fmax(x, y) == double(most))[~np.isnan(np.fmax(x, y))].all()
+    assert (np.fmin(x, y) == double(least))[~np.isnan(np.fmin(x, y))].all() and (
+        np.fmax(x, y) == double(most)
+    )[~np.isnan(np.fmax(x, y))].all()
 
 
 @pytest.mark.filterwarnings("ignore::RuntimeWarning")
@@ -136,7 +181,11 @@ def test_pairs_are_two(built: Any) -> None:
     pair = np.dtype([("x", built[2]), ("y", built[2])])
     results = [np.zeros_like(a) for _ in range(4)]
     built[0]["pairs"][len(a) // 64, 32](a.view(pair), b.view(pair), *(r.view(pair) for r in results))
-    assert same(results[0], double(a) + double(b)) and same(results[1], double(a) * double(b)) and same(results[3], -double(a))
+    assert (
+        same(results[0], double(a) + double(b))
+        and same(results[1], double(a) * double(b))
+        and same(results[3], -double(a))
+    )
 
 
 def test_comparisons(built: Any) -> None:
@@ -154,13 +203,22 @@ def test_conversions_round_as_they_say(built: Any) -> None:
     kind = built[2]
     rng = np.random.default_rng(3)
     base = np.repeat(values(kind).astype(np.float32), 4)
-    f = np.concatenate([np.nextafter(base, np.float32(np.inf)), np.nextafter(base, np.float32(-np.inf)), base, rng.integers(0, 1 << 32, 1024, dtype=np.uint32).view(np.float32)])
+    f = np.concatenate(
+        [
+            np.nextafter(base, np.float32(np.inf)),
+            np.nextafter(base, np.float32(-np.inf)),
+            base,
+            rng.integers(0, 1 << 32, 1024, dtype=np.uint32).view(np.float32),
+        ]
+    )
     n, z, d, u = (np.zeros(len(f), kind) for _ in range(4))
     launch(built, "rounded", f, n, z, d, u, count=len(f))
     assert same(n, f)
     x, good = double(f), np.isfinite(f)
     down, up, cut = double(d), double(u), double(z)
-    assert (down <= x)[good].all() and (up >= x)[good].all() and (cut == np.where(x > 0, down, up))[good].all()
+    assert (
+        (down <= x)[good].all() and (up >= x)[good].all() and (cut == np.where(x > 0, down, up))[good].all()
+    )
     adjacent = np.nextafter(d, np.array(np.inf, kind))
     assert ((up == down) | (up == double(adjacent)))[good].all()
     assert np.isnan(double(z)[np.isnan(f)]).all()
@@ -169,7 +227,10 @@ def test_conversions_round_as_they_say(built: Any) -> None:
 def test_integers_and_doubles(built: Any) -> None:
     kind = built[2]
     rng = np.random.default_rng(4)
-    a = np.concatenate([rng.integers(-(1 << k), 1 << k, 32) for k in range(1, 63)] + [np.array([0, 1, -1, 2049, 65519, 65520, (1 << 63) - 1, -(1 << 63)] * 4)])
+    a = np.concatenate(
+        [rng.integers(-(1 << k), 1 << k, 32) for k in range(1, 63)]
+        + [np.array([0, 1, -1, 2049, 65519, 65520, (1 << 63) - 1, -(1 << 63)] * 4)]
+    )
     whole, small = np.zeros(len(a), kind), np.zeros(len(a), kind)
     back, wide = np.zeros(len(a), np.int32), np.zeros(len(a), np.float32)
     launch(built, "integers", a, whole, small, back, wide, count=len(a))
@@ -189,7 +250,9 @@ def test_pairs_are_complex_numbers_and_nans_spread(built: Any) -> None:
     a, b = (codes[:16384] for codes in grid(built[2]))
     pair = np.dtype([("x", built[2]), ("y", built[2])])
     results = [np.zeros_like(a) for _ in range(6)]
-    launch(built, "odd_pairs", a.view(pair), b.view(pair), *(r.view(pair) for r in results), count=len(a) // 2)
+    launch(
+        built, "odd_pairs", a.view(pair), b.view(pair), *(r.view(pair) for r in results), count=len(a) // 2
+    )
     x, y = double(a), double(b)
     (re, im), (by, also) = x.reshape(-1, 2).T, y.reshape(-1, 2).T
 
@@ -197,9 +260,14 @@ def test_pairs_are_complex_numbers_and_nans_spread(built: Any) -> None:
         return double(v.astype(built[2]))
 
     good = np.isfinite(re * by) & np.isfinite(im * also) & np.isfinite(re * also) & np.isfinite(im * by)
-    for found, wanted in zip(results[0].reshape(-1, 2).T, (rounded(re * by + re) - im * also, rounded(re * also + im) + im * by)):
+    for found, wanted in zip(
+        results[0].reshape(-1, 2).T, (rounded(re * by + re) - im * also, rounded(re * also + im) + im * by)
+    ):
         # Doubles do not hold all sums of products of bfloat16.
-        codes, others = (one[good & ~np.isnan(wanted)].view(np.int16).astype(int) for one in (found.copy(), wanted.astype(built[2])))
+        codes, others = (
+            one[good & ~np.isnan(wanted)].view(np.int16).astype(int)
+            for one in (found.copy(), wanted.astype(built[2]))
+        )
         assert (np.abs(codes - others) <= (built[2] != np.float16)).all()
     for found, wanted in zip(results[1:], (np.minimum(x, y), np.maximum(x, y), x + y, x - y, x * y)):
         assert ((double(found) == rounded(wanted)) | (np.isnan(double(found)) & np.isnan(wanted))).all()
@@ -210,12 +278,20 @@ def test_bytes_and_masks(built: Any) -> None:
     a = values(built[2])
     pair = np.dtype([("x", built[2]), ("y", built[2])])
     b = np.concatenate([a, a[::-1]]).view(pair)
-    whole, natural, other, slope = np.zeros(256, np.int8), np.zeros(256, np.uint8), np.zeros(256, np.uint32), np.zeros_like(a)
+    whole, natural, other, slope = (
+        np.zeros(256, np.int8),
+        np.zeros(256, np.uint8),
+        np.zeros(256, np.uint32),
+        np.zeros_like(a),
+    )
     launch(built, "bytes", a, b, whole, natural, other, slope, count=256, exact=built[2] != np.float16)
     cut = np.trunc(np.nan_to_num(double(a)))
     assert (whole == np.clip(cut, -128, 127)).all() and (natural == np.clip(cut, 0, 255)).all()
     i = np.arange(256)
-    masks = [(u != v) & ~np.isnan(u) & ~np.isnan(v) for u, v in ((double(b[name])[i // 2], double(b[name])[i ^ 5]) for name in "xy")]
+    masks = [
+        (u != v) & ~np.isnan(u) & ~np.isnan(v)
+        for u, v in ((double(b[name])[i // 2], double(b[name])[i ^ 5]) for name in "xy")
+    ]
     assert (other == masks[0] * 0xFFFF + masks[1] * 0xFFFF0000).all()
     assert np.allclose(double(slope), np.tanh(double(a)), rtol=0.01, equal_nan=True)
 
@@ -234,7 +310,9 @@ def test_functions_are_within_an_ulp(built: Any) -> None:
     results = [np.zeros_like(a) for _ in range(5)]
     built[0]["functions"][len(a) // 256, 256](a, *results)
     x = double(a)
-    for found, wanted in zip(results, (np.sqrt(x), np.exp(x), np.log(x), np.where(np.isinf(x), np.nan, np.sin(x)), np.floor(x))):
+    for found, wanted in zip(
+        results, (np.sqrt(x), np.exp(x), np.log(x), np.where(np.isinf(x), np.nan, np.sin(x)), np.floor(x))
+    ):
         rounded = wanted.astype(built[2])
         distance = np.abs(found.view(np.int16).astype(int) - rounded.view(np.int16).astype(int))
         nan = np.isnan(double(found)) & np.isnan(double(rounded))

@@ -2,10 +2,12 @@
 
     python tests/language/rules/judge.py [--gxx] [--nvcc] [--ours] [--fresh] [paths…]
 
-A *valid* program holds one kernel `stem(int *out)`, `LAUNCH: stem<<<1,1>>> out=zeros(N,i32)` and EXPECT lines. g++ compiles it as host code
-(CUDA's words are macros) and runs it, nvcc's PTX and minicc's at -O0 and -O2 run on minicc's runtime; each must
-leave what EXPECT says. `// NVCC: OPTION` gives nvcc and minicc an option that it needs. A *refused* program, `bad_*.cu`, must be refused by each. `// HOST: no` in a program's
-first lines says that g++ has no say in it. Paths are programs or folders; without a tool's name all three judge.
+A *valid* program holds one kernel `stem(int *out)`, `LAUNCH: stem<<<1,1>>> out=zeros(N,i32)` and EXPECT
+lines. g++ compiles it as host code (CUDA's words are macros) and runs it, nvcc's PTX and minicc's at -O0 and
+-O2 run on minicc's runtime; each must leave what EXPECT says. `// NVCC: OPTION` gives nvcc and minicc an
+option that it needs. A *refused* program, `bad_*.cu`, must be refused by each. `// HOST: no` in a program's
+first lines says that g++ has no say in it. Paths are programs or folders; without a tool's name all three
+judge.
 
 What g++ and nvcc said is kept in `.judged.json`, by the program's text; `--fresh` asks again.
 """
@@ -109,7 +111,9 @@ class Rule:
 
 
 def rules(paths: Iterable[Path] = ()) -> list[Rule]:
-    """The programs in `paths`, files or folders (all of this folder's when none is given), in order of name."""
+    """The programs in `paths`, files or folders (all of this folder's when none is given), in order of
+    name.
+    """
     files: set[Path] = set()
     for path in list(paths) or [FOLDER]:
         files |= set(path.resolve().rglob("*.cu")) if path.is_dir() else {path.resolve()}
@@ -130,7 +134,17 @@ def by_gxx(rule: Rule) -> Verdict:
     with tempfile.TemporaryDirectory() as folder:
         unit = Path(folder, "unit.cpp")
         unit.write_text(_MAIN.format(program=rule.path, kernel=launch.kernel, count=rule.count))
-        built = _run([*command, "-w", "-fsanitize=undefined", "-fno-sanitize-recover", str(unit), "-o", f"{folder}/unit"])
+        built = _run(
+            [
+                *command,
+                "-w",
+                "-fsanitize=undefined",
+                "-fno-sanitize-recover",
+                str(unit),
+                "-o",
+                f"{folder}/unit",
+            ]
+        )
         if built.returncode:
             return Verdict(Outcome.REFUSED, _first_error(built.stderr))
         done = _run([f"{folder}/unit"])
@@ -153,7 +167,19 @@ def by_nvcc(rule: Rule) -> Verdict:
     """nvcc's verdict: its PTX, run on minicc's runtime."""
     with tempfile.TemporaryDirectory() as folder:
         ptx = Path(folder, "unit.ptx")
-        built = _run(["nvcc", "-std=c++17", "-arch=sm_80", "-ptx", "-w", *_NVCC.findall(rule.text), str(rule.path), "-o", str(ptx)])
+        built = _run(
+            [
+                "nvcc",
+                "-std=c++17",
+                "-arch=sm_80",
+                "-ptx",
+                "-w",
+                *_NVCC.findall(rule.text),
+                str(rule.path),
+                "-o",
+                str(ptx),
+            ]
+        )
         if rule.refused:
             return _refusal(built)
         if built.returncode:
@@ -163,7 +189,12 @@ def by_nvcc(rule: Rule) -> Verdict:
 
 def by_minicc(rule: Rule, options: Sequence[str] = ()) -> Verdict:
     """minicc's verdict, in this process."""
-    return _launched(rule, lambda: compile_program(rule.text, options=(*options, *_NVCC.findall(rule.text)), filename=str(rule.path)))
+    return _launched(
+        rule,
+        lambda: compile_program(
+            rule.text, options=(*options, *_NVCC.findall(rule.text)), filename=str(rule.path)
+        ),
+    )
 
 
 def by_minicc_twice(rule: Rule) -> Verdict:
@@ -173,7 +204,9 @@ def by_minicc_twice(rule: Rule) -> Verdict:
 
 
 def _launched(rule: Rule, make: Callable[[], ObjectCode]) -> Verdict:
-    """Compile and launch; a program that must be refused is right when a diagnostic, and nothing else, stops it."""
+    """Compile and launch; a program that must be refused is right when a diagnostic, and nothing else, stops
+    it.
+    """
     signal.signal(signal.SIGALRM, _too_long)
     signal.alarm(_SECONDS)
     try:
@@ -182,7 +215,9 @@ def _launched(rule: Rule, make: Callable[[], ObjectCode]) -> Verdict:
             code.ptx  # noqa: B018  (compiles)
             return Verdict(Outcome.ACCEPTED)
         launch, out = rule.launch, np.zeros(rule.count, np.int32)
-        code.get_kernel(launch.kernel)(launch.grid, launch.block, (out,), shared_mem=launch.shared, max_steps=_MAX_STEPS)
+        code.get_kernel(launch.kernel)(
+            launch.grid, launch.block, (out,), shared_mem=launch.shared, max_steps=_MAX_STEPS
+        )
         return _compared(launch, out)
     except InternalError as error:
         return Verdict(Outcome.CRASH, str(error))
@@ -279,9 +314,13 @@ def _table(tool: str, results: Sequence[tuple[Rule, Verdict]]) -> str:
     lines = [f"{tool}: {sum(v.right for _, v in results)} of {len(results)} right"]
     for clause, counts in sorted(clauses.items()):
         if any(outcome not in (Outcome.RIGHT, Outcome.NO_SAY) for outcome in counts):
-            lines.append(f"  [{clause}] " + ", ".join(f"{n} {outcome.value}" for outcome, n in counts.items()))
+            lines.append(
+                f"  [{clause}] " + ", ".join(f"{n} {outcome.value}" for outcome, n in counts.items())
+            )
     total = Counter(verdict.outcome for _, verdict in results)
-    return "\n".join([*lines, "  in all: " + ", ".join(f"{n} {outcome.value}" for outcome, n in total.items())])
+    return "\n".join(
+        [*lines, "  in all: " + ", ".join(f"{n} {outcome.value}" for outcome, n in total.items())]
+    )
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -289,7 +328,9 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description="what g++, nvcc and minicc make of the rule programs")
     for tool in ("gxx", "nvcc", "ours", "fresh"):
         parser.add_argument(f"--{tool}", action="store_true")
-    parser.add_argument("--list", type=Path, help="write the names of those that minicc gets wrong to this file")
+    parser.add_argument(
+        "--list", type=Path, help="write the names of those that minicc gets wrong to this file"
+    )
     parser.add_argument("paths", nargs="*", type=Path)
     chosen = parser.parse_args(arguments)
     every = not (chosen.gxx or chosen.nvcc or chosen.ours)

@@ -1,4 +1,5 @@
-"""One rule of C++17 a program: what each must do is confirmed by nvcc's PTX and, where host code can say it, by g++.
+"""One rule of C++17 a program: what each must do is confirmed by nvcc's PTX and, where host code can say it,
+by g++.
 
 That the valid ones do what their EXPECT lines say, at -O0 and -O2, the plugin tests by itself.
 """
@@ -34,7 +35,9 @@ def test_each_names_its_clause() -> None:
 
 
 def test_each_kernel_is_named_as_its_file_and_expects_something() -> None:
-    assert not [rule.name for rule in VALID if rule.launch.kernel != rule.path.stem or not rule.launch.expects]
+    assert not [
+        rule.name for rule in VALID if rule.launch.kernel != rule.path.stem or not rule.launch.expects
+    ]
     assert len({rule.path.stem for rule in VALID}) == len(VALID)
 
 

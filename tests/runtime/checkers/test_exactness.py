@@ -1,4 +1,6 @@
-"""The checker 'race' against a plain one: whole vector clocks, and every access ever made, on random kernels under several orders."""
+"""The checker 'race' against a plain one: whole vector clocks, and every access ever made, on random kernels
+under several orders.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,9 @@ Byte = tuple[str, int, int]
 
 
 class Plain(minicc.Observer):
-    """Happens-before as the books have it; threads are numbered through the grid. `racing` are the bytes (space, block, address) that a race was found at."""
+    """Happens-before as the books have it; threads are numbered through the grid. `racing` are the bytes
+    (space, block, address) that a race was found at.
+    """
 
     wants = frozenset({"access", "barrier", "meet", "order"})
 
@@ -78,7 +82,9 @@ class Plain(minicc.Observer):
             t = lane + batch.first_cta * THREADS
             block = t // THREADS if space == "shared" else -1
             if kind == "atomic":
-                word = self.words.setdefault((space, block, int(where[lane])), np.zeros(BLOCKS * THREADS, np.int64))
+                word = self.words.setdefault(
+                    (space, block, int(where[lane])), np.zeros(BLOCKS * THREADS, np.int64)
+                )
                 np.maximum(self.pending[t], word, out=self.pending[t])
                 if self.has_fenced[t]:
                     np.maximum(word, self.at_fence[t], out=word)
@@ -86,7 +92,12 @@ class Plain(minicc.Observer):
                 key = space, block, byte
                 seen = self.history.setdefault(key, [])
                 for other, time, writes, strong in seen:
-                    if other != t and (writes or kind != "load") and not (strong and kind == "atomic") and time > self.clock[t, other]:
+                    if (
+                        other != t
+                        and (writes or kind != "load")
+                        and not (strong and kind == "atomic")
+                        and time > self.clock[t, other]
+                    ):
                         self.racing.add(key)
                 seen.append((t, self.now, kind != "load", kind == "atomic"))
         for t in self.of(batch, mask):
@@ -114,25 +125,64 @@ def kernel(seed: int) -> str:
     """A random kernel of 64 threads a block, without branches that depend on what others do."""
     rng = random.Random(seed)
     element = rng.choice(("int", "int", "char"))
-    cells = ("t % 16", f"(t + {rng.randrange(1, 16)}) % 16", "t / 4", "t / 32 * 8 + t % 8", str(rng.randrange(16)), "t", "t ^ 1", "63 - t")
-    guards = ("", "", "", f"if (t % {rng.randrange(2, 9)} == 1) ", "if (t < 32) ", "if (t >= 32) ", f"if (t == {rng.randrange(64)}) ", f"if (t / 16 == {rng.randrange(4)}) ")
+    cells = (
+        "t % 16",
+        f"(t + {rng.randrange(1, 16)}) % 16",
+        "t / 4",
+        "t / 32 * 8 + t % 8",
+        str(rng.randrange(16)),
+        "t",
+        "t ^ 1",
+        "63 - t",
+    )
+    guards = (
+        "",
+        "",
+        "",
+        f"if (t % {rng.randrange(2, 9)} == 1) ",
+        "if (t < 32) ",
+        "if (t >= 32) ",
+        f"if (t == {rng.randrange(64)}) ",
+        f"if (t / 16 == {rng.randrange(4)}) ",
+    )
     lines = []
     for number in range(rng.randrange(4, 12)):
         array = rng.choice(("s", "s", "s", "(p + blockIdx.x * 64)", "p"))
         cell, guard = rng.choice(cells), rng.choice(guards)
-        lines.append(rng.choice((
-            f"{guard}{array}[{cell}] = t + {number};", f"{guard}v += {array}[{cell}];", f"{guard}{array}[{cell}] = {array}[{rng.choice(cells)}];",
-            f"{guard}{array}[t] = t + {number};", f"v += {array}[{cell}];", f"if (t == {rng.randrange(64)}) {array}[{cell}] = 1;",
-            f"{guard}atomicAdd(&words[{rng.randrange(3)}], 1);", f"{guard}atomicAdd(&own[{rng.randrange(3)}], 1);", "if (t == 5) v += words[1];",
-            f"if (t == {rng.randrange(64)}) {{ __threadfence(); atomicExch(&words[{rng.randrange(2)}], 1); }}",
-            f"if (t == {rng.randrange(64)}) {{ v += atomicAdd(&words[{rng.randrange(2)}], 0); __threadfence(); }}")))
+        lines.append(
+            rng.choice(
+                (
+                    f"{guard}{array}[{cell}] = t + {number};",
+                    f"{guard}v += {array}[{cell}];",
+                    f"{guard}{array}[{cell}] = {array}[{rng.choice(cells)}];",
+                    f"{guard}{array}[t] = t + {number};",
+                    f"v += {array}[{cell}];",
+                    f"if (t == {rng.randrange(64)}) {array}[{cell}] = 1;",
+                    f"{guard}atomicAdd(&words[{rng.randrange(3)}], 1);",
+                    f"{guard}atomicAdd(&own[{rng.randrange(3)}], 1);",
+                    "if (t == 5) v += words[1];",
+                    (
+                        f"if (t == {rng.randrange(64)}) {{ __threadfence();"
+                        f" atomicExch(&words[{rng.randrange(2)}], 1); }}"
+                    ),
+                    (
+                        f"if (t == {rng.randrange(64)}) {{ v += atomicAdd(&words[{rng.randrange(2)}], 0);"
+                        " __threadfence(); }"
+                    ),
+                )
+            )
+        )
         mask = rng.choice((1, 3, 7))
         lines.append(rng.choice((
-            "", "__syncthreads();", "__syncthreads();", "__syncthreads();", "__syncwarp();", "__syncwarp(t & 16 ? 0xffff0000u : 0xffffu);",
-            f"__syncwarp({2 ** (mask + 1) - 1}u << (t & {31 - mask}));", 'asm volatile("bar.sync %0, 32;" :: "r"(2 + t / 32) : "memory");',
-            'if (t < 32) asm volatile("bar.arrive 1, 64;" ::: "memory"); else asm volatile("bar.sync 1, 64;" ::: "memory");'
+            "", "__syncthreads();", "__syncthreads();", "__syncthreads();", "__syncwarp();",
+            "__syncwarp(t & 16 ? 0xffff0000u : 0xffffu);",
+            f"__syncwarp({2 ** (mask + 1) - 1}u << (t & {31 - mask}));", 'asm volatile("bar.sync %0, 32;" :: '
+                                                                         '"r"(2 + t / 32) : "memory");',
+            'if (t < 32) asm volatile("bar.arrive 1, 64;" ::: "memory"); else asm volatile("bar.sync 1, 64;" '
+            '::: "memory");'
             f" {guard}v += s[{cell}]; __syncthreads();",
-            'if (t < 32) asm volatile("bar.sync 4, 64;" ::: "memory"); else asm volatile("bar.arrive 4, 64;" ::: "memory");'
+            'if (t < 32) asm volatile("bar.sync 4, 64;" ::: "memory"); else asm volatile("bar.arrive 4, 64;" '
+            '::: "memory");'
             f" {guard}s[{cell}] = v; __syncthreads();")))  # fmt: skip
     body = "\n    ".join(line for line in lines if line)
     return f"""__device__ int words[4];
@@ -150,8 +200,14 @@ extern "C" __global__ void k({element} *p, int *out)
 @pytest.mark.parametrize("seed", [*range(36), 604, 1071, 1293, 1875, 2015])
 def test_it_finds_what_a_plain_checker_finds(seed, monkeypatch):
     tell, collide = race._Access._tell, race._Access._collide
-    monkeypatch.setattr(race._Access, "_tell", lambda self, index, epochs: (_told(self, index), tell(self, index, epochs))[1])
-    monkeypatch.setattr(race._Access, "_collide", lambda self, index, others: (_told(self, index), collide(self, index, others))[1])
+    monkeypatch.setattr(
+        race._Access, "_tell", lambda self, index, epochs: (_told(self, index), tell(self, index, epochs))[1]
+    )
+    monkeypatch.setattr(
+        race._Access,
+        "_collide",
+        lambda self, index, others: (_told(self, index), collide(self, index, others))[1],
+    )
     source = kernel(seed)
     obj = minicc.compile(source, options=("-O0",))
     results = []
@@ -159,8 +215,13 @@ def test_it_finds_what_a_plain_checker_finds(seed, monkeypatch):
         plain, checker = Plain(), Telling()
         plain.backwards = order is not None and order % 2 == 1
         p = np.zeros(128, np.int32 if "(int *p" in source else np.int8)
-        obj["k"][BLOCKS, THREADS](p, np.zeros(128, np.int32),
-                                  observers=[plain, checker], device=minicc.Device(order=order), max_steps=100_000)
+        obj["k"][BLOCKS, THREADS](
+            p,
+            np.zeros(128, np.int32),
+            observers=[plain, checker],
+            device=minicc.Device(order=order),
+            max_steps=100_000,
+        )
         found = {(space, block, address // 4) for space, block, address in plain.racing}
         assert checker.cells == found, f"order {order}\n{source}"
         results.append(found)

@@ -1,4 +1,6 @@
-"""Texels are memory, too: who reads and writes those of surfaces in no order races, and textures do not see what their own grid writes."""
+"""Texels are memory, too: who reads and writes those of surfaces in no order races, and textures do not see
+what their own grid writes.
+"""
 
 from __future__ import annotations
 
@@ -26,10 +28,13 @@ __global__ void met(cudaSurfaceObject_t s) {
 }
 __global__ void one_texel(cudaSurfaceObject_t s) { surf2Dwrite((unsigned)threadIdx.x, s, 0, 1); }
 __global__ void beside(cudaSurfaceObject_t s) { surf2Dwrite((unsigned char)threadIdx.x, s, threadIdx.x, 2); }
-__global__ void outside(cudaSurfaceObject_t s) { surf2Dwrite(7u, s, threadIdx.x == 0 ? 0 : -4, 0, cudaBoundaryModeZero); }
+__global__ void outside(cudaSurfaceObject_t s) {
+  surf2Dwrite(7u, s, threadIdx.x == 0 ? 0 : -4, 0, cudaBoundaryModeZero); }
 __global__ void beyond(cudaSurfaceObject_t s) { surf2Dwrite(7u, s, 4 * (int)threadIdx.x + 240, 1); }
-__global__ void aslant(cudaSurfaceObject_t s) { unsigned v; surf2Dread(&v, s, 2 * (int)threadIdx.x, 1); surf2Dwrite(v, s, 0, 0); }
-__global__ void blocks(cudaSurfaceObject_t s) { unsigned v; surf2Dread(&v, s, 0, blockIdx.x); surf2Dwrite(v, s, 0, 1); }
+__global__ void aslant(cudaSurfaceObject_t s) { unsigned v; surf2Dread(&v, s, 2 * (int)threadIdx.x, 1);
+  surf2Dwrite(v, s, 0, 0); }
+__global__ void blocks(cudaSurfaceObject_t s) { unsigned v; surf2Dread(&v, s, 0, blockIdx.x);
+  surf2Dwrite(v, s, 0, 1); }
 __global__ void seen(cudaSurfaceObject_t s, cudaTextureObject_t t, unsigned *out) {
     surf2Dwrite(threadIdx.x, s, threadIdx.x * 4, 0);
     out[threadIdx.x] = tex2D<unsigned>(t, threadIdx.x, 0);
@@ -72,22 +77,44 @@ def obj() -> minicc.ObjectCode:
     return minicc.compile(KERNELS)
 
 
-def reports(obj: minicc.ObjectCode, kernel: str, grid: int, textured: bool = False, order: int | None = None) -> list[minicc.Report]:
+def reports(
+    obj: minicc.ObjectCode, kernel: str, grid: int, textured: bool = False, order: int | None = None
+) -> list[minicc.Report]:
     image = np.zeros((4, 64), np.uint32)
-    surface, texture, out = minicc.Surface(image), minicc.Texture(image, normalized=False), np.zeros(64, np.uint32)
+    surface, texture, out = (
+        minicc.Surface(image),
+        minicc.Texture(image, normalized=False),
+        np.zeros(64, np.uint32),
+    )
     with minicc.checking("race") as found:
-        given = (texture, image, out) if kernel == "through_a_pointer" else (surface, texture, out) if textured else (surface,)
+        given = (
+            (texture, image, out)
+            if kernel == "through_a_pointer"
+            else (surface, texture, out)
+            if textured
+            else (surface,)
+        )
         obj[kernel](grid, 32, given, device=minicc.Device(order=order))
     return [report for report in found if report.severity == "error"]
 
 
 @pytest.mark.parametrize("order", [None, 3])
-@pytest.mark.parametrize(("kernel", "grid", "first", "second"), [
-    ("neighbours", 1, "surf2Dwrite", "surf2Dread"), ("one_texel", 1, "surf2Dwrite", "surf2Dwrite"), ("blocks", 3, "surf2Dread", "surf2Dwrite")])
-def test_surfaces_race(obj: minicc.ObjectCode, kernel: str, grid: int, first: str, second: str, order: int | None) -> None:
+@pytest.mark.parametrize(
+    ("kernel", "grid", "first", "second"),
+    [
+        ("neighbours", 1, "surf2Dwrite", "surf2Dread"),
+        ("one_texel", 1, "surf2Dwrite", "surf2Dwrite"),
+        ("blocks", 3, "surf2Dread", "surf2Dwrite"),
+    ],
+)
+def test_surfaces_race(
+    obj: minicc.ObjectCode, kernel: str, grid: int, first: str, second: str, order: int | None
+) -> None:
     found = reports(obj, kernel, grid, order=order)
     wanted = {line_of(kernel, first), line_of(kernel, second)}
-    assert found and all(report.tool == "race" and {report.line, report.other_line} <= wanted for report in found)
+    assert found and all(
+        report.tool == "race" and {report.line, report.other_line} <= wanted for report in found
+    )
 
 
 @pytest.mark.parametrize("order", [None, 3])
@@ -99,7 +126,7 @@ def test_surfaces_that_do_not_race(obj: minicc.ObjectCode, kernel: str, grid: in
 @pytest.mark.parametrize("order", [None, 3])
 @pytest.mark.parametrize("kernel", ["seen", "seen_later", "before_without_barrier", "through_a_pointer"])
 def test_textures_of_what_the_grid_writes(obj: minicc.ObjectCode, kernel: str, order: int | None) -> None:
-    (found, *_) = reports(obj, kernel, 1, True, order)
+    found, *_ = reports(obj, kernel, 1, True, order)
     assert line_of(kernel, "tex2D") in (found.line, found.other_line)
     assert kernel == "before_without_barrier" or any("textures do not see" in note for note in found.notes)
 
@@ -110,10 +137,19 @@ def test_textures_of_what_is_there_before(obj: minicc.ObjectCode, kernel: str, o
     assert reports(obj, kernel, 1, True, order) == []
 
 
-@pytest.mark.parametrize(("kernel", "kind", "access", "lane"), [("beyond", "out-of-bounds", "write", 4), ("aslant", "misaligned", "read", 1)])
-def test_accesses_that_trap_are_reports(obj: minicc.ObjectCode, kernel: str, kind: str, access: str, lane: int) -> None:
+@pytest.mark.parametrize(
+    ("kernel", "kind", "access", "lane"),
+    [("beyond", "out-of-bounds", "write", 4), ("aslant", "misaligned", "read", 1)],
+)
+def test_accesses_that_trap_are_reports(
+    obj: minicc.ObjectCode, kernel: str, kind: str, access: str, lane: int
+) -> None:
     with pytest.raises(minicc.TrapFault), minicc.checking("mem") as found:
         obj[kernel](1, 8, (minicc.Surface(np.zeros((4, 64), np.uint32)),))
     (report,) = found
-    assert (report.kind, report.message, report.line) == (kind, f"Invalid surface {access} of size 4 bytes", line_of(kernel, "surf2D"))
+    assert (report.kind, report.message, report.line) == (
+        kind,
+        f"Invalid surface {access} of size 4 bytes",
+        line_of(kernel, "surf2D"),
+    )
     assert report.threads == (((0, 0, 0), (lane, 0, 0)),)

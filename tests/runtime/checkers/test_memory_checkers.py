@@ -39,7 +39,9 @@ def test_what_a_kernel_writes_to_a_marked_array_is_defined_in_later_launches():
         copy[1, 16](z, y)
         assert not reports
         copy[1, 32](z, y)
-    assert [report.notes[0] for report in reports] == ["64 bytes of argument 'y' are undefined, from byte 64 on"]
+    assert [report.notes[0] for report in reports] == [
+        "64 bytes of argument 'y' are undefined, from byte 64 on"
+    ]
 
 
 def test_a_part_of_a_marked_array_is_undefined():
@@ -52,7 +54,10 @@ def test_a_part_of_a_marked_array_is_undefined():
 
 def test_padding_of_structures_is_no_result():
     pair = np.dtype([("tag", "i1"), ("value", "<i4")], align=True)
-    source = "struct P { char tag; int value; }; extern \"C\" __global__ void k(P *out, const P *in) { out[threadIdx.x] = in[threadIdx.x]; }"
+    source = (
+        'struct P { char tag; int value; }; extern "C" __global__ void k(P *out, const P *in) {'
+        " out[threadIdx.x] = in[threadIdx.x]; }"
+    )
     k = minicc.compile(source)["k"]
     data = np.zeros(8, pair)
     with minicc.checking("init") as reports:
@@ -76,12 +81,21 @@ def test_arrays_of_a_device_are_undefined_until_they_are_written_to():
         copy[1, 32](y, x)
         assert not reports
         assert y.get()[:20].tolist() == [1] * 20
-        assert [(report.kind, report.notes[0]) for report in reports] == [("undefined-output", "48 bytes of a DeviceArray are undefined, from byte 80 on")]
+        assert [(report.kind, report.notes[0]) for report in reports] == [
+            ("undefined-output", "48 bytes of a DeviceArray are undefined, from byte 80 on")
+        ]
 
 
 def test_arrays_made_before_anybody_checks_are_undefined_too():
     copy, device = minicc.compile(COPY)["copy"], minicc.Device()
-    untouched, partly, filled, zeros, given, out = device.empty(32), device.empty(32), device.empty(32), device.zeros(32), device.array(np.ones(32, np.float32)), device.empty(32)
+    untouched, partly, filled, zeros, given, out = (
+        device.empty(32),
+        device.empty(32),
+        device.empty(32),
+        device.zeros(32),
+        device.array(np.ones(32, np.float32)),
+        device.empty(32),
+    )
     gone = device.empty(32)
     gone.free()
     again = device.zeros(32)
@@ -124,11 +138,20 @@ def test_what_launches_without_checkers_write_is_defined():
 
 
 def test_faults_are_reports_and_stay_faults():
-    k = minicc.compile('extern "C" __global__ void k(int *p)\n{\n    p[blockIdx.x * 8 + threadIdx.x] = 1;\n}')["k"]
+    k = minicc.compile(
+        'extern "C" __global__ void k(int *p)\n{\n    p[blockIdx.x * 8 + threadIdx.x] = 1;\n}'
+    )["k"]
     with pytest.raises(minicc.MemoryFault), minicc.checking("mem") as reports:
         k[2, 8](np.zeros(12, np.int32))
     (report,) = reports
-    assert (report.tool, report.kind, report.line, report.space, report.size, report.message) == ("mem", "out-of-bounds", 3, "global", 4, "Invalid __global__ write of size 4 bytes")
+    assert (report.tool, report.kind, report.line, report.space, report.size, report.message) == (
+        "mem",
+        "out-of-bounds",
+        3,
+        "global",
+        4,
+        "Invalid __global__ write of size 4 bytes",
+    )
     assert report.threads == (((1, 0, 0), (4, 0, 0)),)
 
 
@@ -157,7 +180,10 @@ extern "C" __global__ void k(int *p)
             minicc.compile(source, options=[level])["k"][1, 1](np.zeros(1, np.int32))
         (report,) = reports
         assert (report.line, report.other_line, report.space) == (16, 14, "shared")
-        assert report.notes[0] == "it was read from shared variable 's' of 4 bytes, at byte 2, which nothing had been written to"
+        assert (
+            report.notes[0]
+            == "it was read from shared variable 's' of 4 bytes, at byte 2, which nothing had been written to"
+        )
 
 
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
@@ -243,7 +269,12 @@ int main() {
 
 
 def _told(*options: str) -> list[str]:
-    done = subprocess.run([sys.executable, "-m", "minicc", "run", *options, "program.cu"], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-m", "minicc", "run", *options, "program.cu"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert done.stdout == "done\n"
     return [line for line in done.stderr.splitlines() if line.endswith("]") and ": error: " in line]
 
@@ -318,22 +349,54 @@ int main() {
 
 
 @pytest.mark.parametrize("order", [(), ("--order=1",)])
-def test_what_the_host_sees_and_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, order: tuple[str, ...]) -> None:
+def test_what_the_host_sees_and_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, order: tuple[str, ...]
+) -> None:
     monkeypatch.chdir(tmp_path)
     Path("program.cu").write_text(SEEN)
     assert _told("--check=init", *order) == []
-    found = [re.fullmatch(r"program.cu:(\d+):\d+: error: (.*)", line) for line in _told("--check=init", *order, "-DWRONG")]
+    found = [
+        re.fullmatch(r"program.cu:(\d+):\d+: error: (.*)", line)
+        for line in _told("--check=init", *order, "-DWRONG")
+    ]
     assert [(int(line[1]), line[2]) for line in found if line is not None] == [
-        (4, "The result in the 16 bytes from cudaMalloc depends on uninitialized __shared__ memory [init: undefined-output]"),
-        (3, "The result in the 16 bytes from cudaMallocManaged depends on uninitialized __shared__ memory [init: undefined-output]"),
-        (5, "The result in the global variable 'flags' depends on uninitialized __shared__ memory [init: undefined-output]"),
+        (
+            4,
+            (
+                "The result in the 16 bytes from cudaMalloc depends on uninitialized __shared__ memory [init:"
+                " undefined-output]"
+            ),
+        ),
+        (
+            3,
+            (
+                "The result in the 16 bytes from cudaMallocManaged depends on uninitialized __shared__ memory"
+                " [init: undefined-output]"
+            ),
+        ),
+        (
+            5,
+            (
+                "The result in the global variable 'flags' depends on uninitialized __shared__ memory [init:"
+                " undefined-output]"
+            ),
+        ),
         (8, "Uninitialized __global__ memory read of size 4 bytes [init: undefined-read]"),
-        (9, "The result in the 32 bytes from cudaMalloc depends on uninitialized __shared__ memory [init: undefined-output]"),
+        (
+            9,
+            (
+                "The result in the 32 bytes from cudaMalloc depends on uninitialized __shared__ memory [init:"
+                " undefined-output]"
+            ),
+        ),
     ]
 
 
 def test_what_is_compiled_where_a_checker_watches_keeps_undefined_variables() -> None:
-    source = "__global__ void k(int *y, int n)\n{\n    int v;\n    if (n)\n        v = 1;\n    y[threadIdx.x] = v;\n}\n"
+    source = (
+        "__global__ void k(int *y, int n)\n{\n    int v;\n    if (n)\n        v = 1;\n    y[threadIdx.x] ="
+        " v;\n}\n"
+    )
     before = minicc.compile(source)
     with minicc.checking("init") as reports:
         before["k"][1, 32](np.zeros(32, np.int32), 0)

@@ -23,7 +23,10 @@ extern "C" __global__ void k(int *p)
         p[threadIdx.x] = __shfl_sync(0xffff0000u, 1, 0);
 }
 """
-MAIN = SOURCE + "int main() { int *p; cudaMalloc(&p, 64); k<<<1, 32>>>(p); cudaDeviceSynchronize(); return 0; }\n"
+MAIN = (
+    SOURCE
+    + "int main() { int *p; cudaMalloc(&p, 64); k<<<1, 32>>>(p); cudaDeviceSynchronize(); return 0; }\n"
+)
 
 
 @pytest.fixture
@@ -43,7 +46,12 @@ def test_reports_are_data_and_fill_as_kernels_end():
         launch()
         (report,) = reports
         launch()
-    assert (report.tool, report.kind, report.severity, report.kernel) == ("sync", "invalid-mask", "error", "k")
+    assert (report.tool, report.kind, report.severity, report.kernel) == (
+        "sync",
+        "invalid-mask",
+        "error",
+        "k",
+    )
     assert (report.file, report.line, report.other_line) == ("source.cu", 4, None)
     assert report.message == "Barrier error detected. Invalid arguments"
     assert report.threads[:2] == (((0, 0, 0), (0, 0, 0)), ((0, 0, 0), (1, 0, 0)))
@@ -64,11 +72,16 @@ def test_unknown_checkers_and_suppressions_are_refused():
     for tools in (("rice",), ()):
         with pytest.raises(minicc.UsageError, match="unknown checker"), minicc.checking(*tools):
             pass
-    with pytest.raises(minicc.UsageError, match="suppress:1: expected"), minicc.checking("sync", suppress=["sync"]):
+    with (
+        pytest.raises(minicc.UsageError, match="suppress:1: expected"),
+        minicc.checking("sync", suppress=["sync"]),
+    ):
         pass
 
 
-@pytest.mark.parametrize("line", ["sync invalid-mask source.cu:4", "* * source.cu", "sync * k", "sync inv* sour*"])
+@pytest.mark.parametrize(
+    "line", ["sync invalid-mask source.cu:4", "* * source.cu", "sync * k", "sync inv* sour*"]
+)
 def test_suppressions_by_file_line_and_function(line):
     with minicc.checking("sync", suppress=[line]) as reports:
         launch()
@@ -94,7 +107,10 @@ def run(source: Path, *words: str) -> int:
 def test_the_command_writes_text_and_ends_with_the_status(source, capsys):
     assert run(source, "--check=sync", "--check-exit-status=3") == 3
     text = capsys.readouterr().err
-    assert f"{source}:4:26: error: Barrier error detected. Invalid arguments [sync: invalid-mask]\n    4 |" in text
+    assert (
+        f"{source}:4:26: error: Barrier error detected. Invalid arguments [sync: invalid-mask]\n    4 |"
+        in text
+    )
     assert "1 error reported.\n" in text
     assert run(source, "--check=sync") == 0
     assert run(source, "--check=none") == 2
@@ -104,7 +120,11 @@ def test_json_and_sarif_and_a_file_for_them(source, tmp_path, capsys):
     file = tmp_path / "out"
     assert run(source, "--check=all", "--check-format=json", f"--check-output={file}") == 0
     (found,) = json.loads(file.read_text())
-    assert found["kind"] == "invalid-mask" and found["line"] == 4 and found["threads"][0] == [[0, 0, 0], [0, 0, 0]]
+    assert (
+        found["kind"] == "invalid-mask"
+        and found["line"] == 4
+        and found["threads"][0] == [[0, 0, 0], [0, 0, 0]]
+    )
     assert run(source, "--check=all", "--check-format=sarif", f"--check-output={file}") == 0
     sarif = json.loads(file.read_text())
     (result,) = sarif["runs"][0]["results"]
@@ -116,9 +136,14 @@ def test_json_and_sarif_and_a_file_for_them(source, tmp_path, capsys):
 
 def test_the_environment_checks_scripts(tmp_path):
     script = tmp_path / "script.py"
-    script.write_text(f"import minicc, numpy\nminicc.compile({SOURCE!r})['k'][1, 16](numpy.zeros(16, numpy.int32))\nprint('done')\n")
+    script.write_text(
+        f"import minicc, numpy\nminicc.compile({SOURCE!r})['k'][1, 16](numpy.zeros(16,"
+        " numpy.int32))\nprint('done')\n"
+    )
     environment = {**os.environ, "MINICC_CHECK": "sync", "MINICC_CHECK_EXIT_STATUS": "9"}
-    done = subprocess.run([sys.executable, str(script)], env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, str(script)], env=environment, capture_output=True, text=True, check=False
+    )
     assert (done.returncode, done.stdout) == (9, "done\n")
     assert "source.cu:4:26: error: Barrier error detected" in done.stderr
 
@@ -138,9 +163,13 @@ for thread in threads:
     thread.start()
 """)
     environment = {**os.environ, "MINICC_CHECK": "all"}
-    done = subprocess.run([sys.executable, str(script)], env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, str(script)], env=environment, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0 and "Traceback" not in done.stderr
-    assert "40 times" in done.stderr and done.stderr.count("source.cu:4:26: error: Barrier error detected") == 1
+    assert (
+        "40 times" in done.stderr and done.stderr.count("source.cu:4:26: error: Barrier error detected") == 1
+    )
 
 
 def test_whole_programs(tmp_path, monkeypatch):
@@ -150,7 +179,10 @@ def test_whole_programs(tmp_path, monkeypatch):
     monkeypatch.setenv("MINICC_CHECK_EXIT_STATUS", "4")
     done = minicc.Program(file).run()
     assert done.status == 4
-    assert "program.cu:4:26: error: Barrier error detected. Invalid arguments [sync: invalid-mask]" in done.stderr
+    assert (
+        "program.cu:4:26: error: Barrier error detected. Invalid arguments [sync: invalid-mask]"
+        in done.stderr
+    )
 
 
 def test_a_race_names_both_accesses_threads_and_values():
@@ -165,20 +197,33 @@ extern "C" __global__ void k(int *p)
     with minicc.checking("race") as reports:
         minicc.compile(source)["k"][1, 64](np.arange(100, 164, dtype=np.int32))
     (report,) = reports
-    assert (report.kind, report.severity, report.space, report.size, report.count) == ("read-after-write", "error", "shared", 4, 64)
+    assert (report.kind, report.severity, report.space, report.size, report.count) == (
+        "read-after-write",
+        "error",
+        "shared",
+        4,
+        64,
+    )
     assert (report.line, report.other_line, report.other_file) == (5, 4, "source.cu")
     assert report.threads == (((0, 0, 0), (0, 0, 0)), ((0, 0, 0), (63, 0, 0)))
     assert report.address == 252 and report.values == (163, 163)
-    assert report.message == "Race reported between Read access at source.cu:5 and Write access at source.cu:4"
+    assert (
+        report.message == "Race reported between Read access at source.cu:5 and Write access at source.cu:4"
+    )
 
 
 def test_a_grid_that_cannot_meet_is_refused():
-    source = "#include <cooperative_groups.h>\n__global__ void k(int *p) {\n    cooperative_groups::this_grid().sync();\n    p[0] = 1;\n}\n"
+    source = (
+        "#include <cooperative_groups.h>\n__global__ void k(int *p) {\n   "
+        " cooperative_groups::this_grid().sync();\n    p[0] = 1;\n}\n"
+    )
     kernel = minicc.compile(source)["k"]
     with minicc.checking("sync") as reports:
         kernel[4, 32](np.zeros(1, np.int32), device=minicc.Device(resident_ctas=4))
         assert not reports
-        with pytest.raises(minicc.LaunchError, match=r"grid.sync\(\) in a grid of 5 blocks, of which 4 are resident"):
+        with pytest.raises(
+            minicc.LaunchError, match=r"grid.sync\(\) in a grid of 5 blocks, of which 4 are resident"
+        ):
             kernel[5, 32](np.zeros(1, np.int32), device=minicc.Device(resident_ctas=4))
     assert [(r.kind, r.line) for r in reports] == [("not-resident", 3)]
 
@@ -222,7 +267,12 @@ int main(int argc, char **argv) {
 def test_kernels_in_streams_that_nothing_orders(tmp_path, monkeypatch):
     file = tmp_path / "streams.cu"
     file.write_text(STREAMS)
-    for name, value in (("CHECK", "race"), ("CHECK_FORMAT", "json"), ("ORDER", "1"), ("CHECK_OUTPUT", str(tmp_path / "out"))):
+    for name, value in (
+        ("CHECK", "race"),
+        ("CHECK_FORMAT", "json"),
+        ("ORDER", "1"),
+        ("CHECK_OUTPUT", str(tmp_path / "out")),
+    ):
         monkeypatch.setenv(f"MINICC_{name}", value)
     program = minicc.Program(file)
     for arguments, races in (([], 1), (["event"], 0)):
@@ -259,7 +309,9 @@ def test_what_built_in_headers_include_is_told_where_it_is_called():
         pipe.consumer_release();
     }"""
     with minicc.checking("race") as reports:
-        minicc.compile(source, filename="k.cu", options=("-O2",))["k"][1, 64](np.zeros(64, np.int32), np.zeros(64, np.int32))
+        minicc.compile(source, filename="k.cu", options=("-O2",))["k"][1, 64](
+            np.zeros(64, np.int32), np.zeros(64, np.int32)
+        )
     assert {report.file for report in reports} == {"k.cu"}
 
 
@@ -272,4 +324,7 @@ def test_values_that_are_gone_are_not_told():
     }"""
     with minicc.checking("race") as reports:
         minicc.compile(source)["k"][1, 96](np.zeros(1, np.int32))
-    assert [(report.other_line, report.severity, report.values) for report in reports] == [(2, "error", (2, None)), (3, "warning", (2, 2))]
+    assert [(report.other_line, report.severity, report.values) for report in reports] == [
+        (2, "error", (2, None)),
+        (3, "warning", (2, 2)),
+    ]

@@ -1,4 +1,6 @@
-"""Races on the native engine: it is never silent where the checker reports, and does not trouble the reference engine with kernels that are right."""
+"""Races on the native engine: it is never silent where the checker reports, and does not trouble the
+reference engine with kernels that are right.
+"""
 
 from __future__ import annotations
 
@@ -26,12 +28,42 @@ from minicc.runtime.race_prefilter_engine import SUSPECTED
 from minicc.testing import directives, launches
 from minicc.testing.fuzz.ptx import engines, kernels
 
-_CELLS = ("t", "t", "t", "t ^ 1", "63 - t", "t % 16", "t / 4", "(t + {n}) % 64", "t * 2 % 64", "{n}", "u", "u + t / 32", "at[t]", "at[t]", "at[t]", "(t + u) % 64")
-_GUARDS = ("", "", "", "if (t % {m} == 1) ", "if (t < 32) ", "if (t >= {n}) ", "if (t == {n}) ", "if (t / 16 == {m} % 4) ", "if (blockIdx.x == 0) ", "if (u == 1) ")
+_CELLS = (
+    "t",
+    "t",
+    "t",
+    "t ^ 1",
+    "63 - t",
+    "t % 16",
+    "t / 4",
+    "(t + {n}) % 64",
+    "t * 2 % 64",
+    "{n}",
+    "u",
+    "u + t / 32",
+    "at[t]",
+    "at[t]",
+    "at[t]",
+    "(t + u) % 64",
+)
+_GUARDS = (
+    "",
+    "",
+    "",
+    "if (t % {m} == 1) ",
+    "if (t < 32) ",
+    "if (t >= {n}) ",
+    "if (t == {n}) ",
+    "if (t / 16 == {m} % 4) ",
+    "if (blockIdx.x == 0) ",
+    "if (u == 1) ",
+)
 
 
 def kernel(seed: int) -> str:
-    """A random kernel whose threads meet at barriers of the block alone; what atomic operations return is not asked."""
+    """A random kernel whose threads meet at barriers of the block alone; what atomic operations return is not
+    asked.
+    """
     rng = random.Random(seed)
     element = rng.choice(("int", "int", "int", "char", "short", "long long", "int2", "int4"))
     is_vector = element[-1].isdigit()
@@ -46,19 +78,59 @@ def kernel(seed: int) -> str:
 
     lines, depth = [], 0
     for number in range(rng.randrange(2, 10)):
-        array = rng.choice(("s", "(p + blockIdx.x * 64)", "(q + 64 * blockIdx.x)") if tame else ("s", "s", "s", "(p + blockIdx.x * 64)", "(p + blockIdx.x * 64)", "p", "q", "(q + 64 * blockIdx.x)", "(p + 63 * blockIdx.x)"))
+        array = rng.choice(
+            ("s", "(p + blockIdx.x * 64)", "(q + 64 * blockIdx.x)")
+            if tame
+            else (
+                "s",
+                "s",
+                "s",
+                "(p + blockIdx.x * 64)",
+                "(p + blockIdx.x * 64)",
+                "p",
+                "q",
+                "(q + 64 * blockIdx.x)",
+                "(p + 63 * blockIdx.x)",
+            )
+        )
         cell, guard = part(_CELLS), part(_GUARDS)
-        value = f"make_{element}({', '.join('t' for _ in range(int(element[-1])))})" if is_vector else f"t + {number}"
+        value = (
+            f"make_{element}({', '.join('t' for _ in range(int(element[-1])))})"
+            if is_vector
+            else f"t + {number}"
+        )
         back = rng.randrange(64)
         lines.append(rng.choice((
-            f"if (t >= {back}) {array}[t - {back}] = {value};", f"if (t + {back} < 64) {guard}v += {array}[t + {back}]{'.x' if is_vector else ''};",
-            f"{guard}{array}[{cell}] = {value};", f"{guard}v += {array}[{cell}]{'.x' if is_vector else ''};", f"{guard}{array}[{cell}] = {array}[{part(_CELLS)}];",
-            f"{guard}{array}[t] = {value};", f"v += {array}[{cell}]{'.x' if is_vector else ''};", f"{guard}atomicAdd(&words[{part(('t', '{m}', 'u'))}], 1);",
-            f"{guard}atomicAdd(&own[{part(('t', '{m}', 'u'))}], 1);", f"{guard}v += words[{part(('t', '{m}', 'u'))}];", f"{guard}own[{part(('t', '{m}'))}] = {number};",
-            f"{guard}((char *){array})[{cell}] = t;", f"{guard}out[blockIdx.x * 64 + {cell}] = v;")))  # fmt: skip
-        lines.append(rng.choice(("", "__syncthreads();", "__syncthreads();", "__syncthreads();", "", "if (t < n) v += __syncthreads_count(t > 3); else v += __syncthreads_count(1);")))
+            f"if (t >= {back}) {array}[t - {back}] = {value};", f"if (t + {back} < 64) {guard}v += {array}[t "
+                                                                f"+ {back}]{'.x' if is_vector else ''};",
+            f"{guard}{array}[{cell}] = {value};", f"{guard}v += "
+                                                  f"{array}[{cell}]{'.x' if is_vector else ''};",
+                                                  f"{guard}{array}[{cell}] = {array}[{part(_CELLS)}];",
+            f"{guard}{array}[t] = {value};", f"v += {array}[{cell}]{'.x' if is_vector else ''};",
+            f"{guard}atomicAdd(&words[{part(('t', '{m}', 'u'))}], 1);",
+            f"{guard}atomicAdd(&own[{part(('t', '{m}', 'u'))}], 1);", f"{guard}v += "
+                                                                      f"words[{part(('t', '{m}', 'u'))}];",
+                                                                      f"{guard}own[{part(('t', '{m}'))}] = {number};",
+            f"{guard}((char *){array})[{cell}] = t;",
+            f"{guard}out[blockIdx.x * 64 + {cell}] = v;")))  # fmt: skip
+        lines.append(
+            rng.choice(
+                (
+                    "",
+                    "__syncthreads();",
+                    "__syncthreads();",
+                    "__syncthreads();",
+                    "",
+                    "if (t < n) v += __syncthreads_count(t > 3); else v += __syncthreads_count(1);",
+                )
+            )
+        )
         if rng.random() < 0.15:
-            lines.append(rng.choice(("for (int i = 0; i < n / 8; i++) {", "for (int i = t; i < n; i += 16) {", "if (n > 3) {")))
+            lines.append(
+                rng.choice(
+                    ("for (int i = 0; i < n / 8; i++) {", "for (int i = t; i < n; i += 16) {", "if (n > 3) {")
+                )
+            )
             depth += 1
         if depth and rng.random() < 0.3:
             lines.append("}")
@@ -92,7 +164,15 @@ def reports_and_memory(obj, engine, block, seed, variant):
     first, second = device.array(p), device.array(q)
     try:
         with minicc.checking("race") as reports:
-            arguments = first, first if seed % 7 == 0 else second, words, indices(rng, variant), out, 24 - variant % 8, (seed + variant) % 3
+            arguments = (
+                first,
+                first if seed % 7 == 0 else second,
+                words,
+                indices(rng, variant),
+                out,
+                24 - variant % 8,
+                (seed + variant) % 3,
+            )
             result = obj["k"][3, block](*arguments, engine=engine)
         failed = ""
     except minicc.KernelFault as fault:
@@ -101,7 +181,9 @@ def reports_and_memory(obj, engine, block, seed, variant):
 
 
 def compared(seed: int, variants: int = 5):
-    """For some data each, whether the reference engine was asked, whether there is something to report, and what the launch gave."""
+    """For some data each, whether the reference engine was asked, whether there is something to report, and
+    what the launch gave.
+    """
     obj = minicc.compile(kernel(seed), options=(("-O0",), ("-O2",))[seed % 2])
     block = ((64,), (64,), (40,), (8, 8), (32,))[seed % 5]
     for variant in range(variants):
@@ -118,14 +200,19 @@ def test_random_kernels(seed):
 
 
 def damaged(seed: int) -> str:
-    """A random PTX kernel of the fuzzer, of four three with a barrier left out, or with cells that threads or blocks share."""
+    """A random PTX kernel of the fuzzer, of four three with a barrier left out, or with cells that threads or
+    blocks share.
+    """
     text, rng = engines.text_of(seed), random.Random(seed)
     stride = f"mad.wide.u32 %a, %t, {4 * kernels.WORDS}, %a;"
     barriers = [match.span() for match in re.finditer(r"\bbar\.sync [^;]*;", text)]
     if seed % 4 == 1 and barriers:
         start, end = rng.choice(barriers)
         return text[:start] + text[end:]
-    other = {2: f"mad.wide.u32 %a, %t, {4 * rng.randrange(kernels.WORDS)}, %a;", 3: f"mad.wide.u32 %a, %l, {4 * kernels.WORDS}, %a;"}
+    other = {
+        2: f"mad.wide.u32 %a, %t, {4 * rng.randrange(kernels.WORDS)}, %a;",
+        3: f"mad.wide.u32 %a, %l, {4 * kernels.WORDS}, %a;",
+    }
     assert stride in text
     return text.replace(stride, other.get(seed % 4, stride))
 
@@ -137,14 +224,30 @@ def compared_ptx(seed: int) -> tuple[bool, bool]:
     with patch.object(Host, "vector_bits", bits), patch.dict(os.environ, MINICC_CACHE="0"):
         for engine in ("reference", "native"):
             reports, memory = Reports(), executable.new_memory()
-            arguments = [memory.allocate(size).to_bytes(8, "little") for size in (4 * kernels.WORDS * kernels.THREADS * kernels.BLOCKS, 16)]
+            arguments = [
+                memory.allocate(size).to_bytes(8, "little")
+                for size in (4 * kernels.WORDS * kernels.THREADS * kernels.BLOCKS, 16)
+            ]
             program = prepare(executable, engine=engine, observers=[Race(reports)])
             done: list[str] = []
             try:
-                done.append(program.launch("k", memory, LaunchConfig((kernels.BLOCKS, 1, 1), block, max_steps=5_000_000), arguments).engine)
+                done.append(
+                    program.launch(
+                        "k",
+                        memory,
+                        LaunchConfig((kernels.BLOCKS, 1, 1), block, max_steps=5_000_000),
+                        arguments,
+                    ).engine
+                )
             except minicc.KernelFault as fault:
                 done += ["reference", str(fault)]
-            found.append((list(reports), [memory.bytes[a.start: a.end].tobytes() for a in memory.allocations], done[1:]))
+            found.append(
+                (
+                    list(reports),
+                    [memory.bytes[a.start : a.end].tobytes() for a in memory.allocations],
+                    done[1:],
+                )
+            )
     assert found[0] == found[1], damaged(seed)
     return done[0] == "reference", bool(found[0][0])
 
@@ -174,8 +277,23 @@ def everything_native(monkeypatch):
 
 
 RACES = Path(__file__).parent / "race"
-DONE = {"async_copies": 0, "bit_fields": 0, "copies": 0, "flags": 0, "global_memory": 9, "hand_offs": 0, "lockstep": 0, "named_barriers": 0, "observed": 0, "shared_memory": 17, "some_threads": 0, "warps": 3}
-"""Launches of each file that the reference engine does not see: most of those in which there is nothing to find, where barriers of the block are all that orders."""
+DONE = {
+    "async_copies": 0,
+    "bit_fields": 0,
+    "copies": 0,
+    "flags": 0,
+    "global_memory": 9,
+    "hand_offs": 0,
+    "lockstep": 0,
+    "named_barriers": 0,
+    "observed": 0,
+    "shared_memory": 17,
+    "some_threads": 0,
+    "warps": 3,
+}
+"""Launches of each file that the reference engine does not see: most of those in which there is nothing to
+find, where barriers of the block are all that orders.
+"""
 
 
 @pytest.mark.parametrize("path", sorted(RACES.glob("*.cu")), ids=lambda path: path.stem)
@@ -191,14 +309,18 @@ def test_planted_races(path, everything_native):
 
 
 CLEAN = """
-extern "C" __global__ void add(float *y, const float *x, int n) { int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) y[i] += x[i]; }
+extern "C" __global__ void add(float *y, const float *x, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) y[i] += x[i]; }
 extern "C" __global__ void same(float *y) { y[0] = 1.0f; }
 extern "C" __global__ void fenced(float *y) { y[threadIdx.x] = 1.0f; __threadfence(); }
 extern "C" __global__ void returned(int *y) { y[atomicAdd(&y[1000], 1)] = 1; }
 extern "C" __global__ void shared(volatile int *y) { y[threadIdx.x] = 1; }
-extern "C" __global__ void stray(int *x, const int *y, int *z, int n, int m) { int t = threadIdx.x; z[t] = y[63 - t + m]; x[t + n] = 1; }
-extern "C" __global__ void printing(int *y) { if (threadIdx.x == 0) { y[1] = y[0] + 1; printf("%d\\n", y[1]); } }
-extern "C" __global__ void printing_racing(int *y) { y[1] = y[0] + 1; if (threadIdx.x == 0) printf("%d\\n", y[1]); }
+extern "C" __global__ void stray(int *x, const int *y, int *z, int n, int m) { int t = threadIdx.x;
+  z[t] = y[63 - t + m]; x[t + n] = 1; }
+extern "C" __global__ void printing(int *y) { if (threadIdx.x == 0) { y[1] = y[0] + 1; printf("%d\\n", y[1]);
+  } }
+extern "C" __global__ void printing_racing(int *y) { y[1] = y[0] + 1;
+  if (threadIdx.x == 0) printf("%d\\n", y[1]); }
 extern "C" __global__ void outside(int *y) { y[threadIdx.x] = 1; y[threadIdx.x + 100000] = 1; }
 """
 
@@ -222,27 +344,45 @@ def test_what_is_right_is_done_by_machine_code(clean):
     assert (result.engine, told) == ("reference", []), "the launch is small"
     large = np.ones(1 << 16, np.float32)
     result, told = launched(clean["add"], 256, 256, large, large, 1 << 16, engine=None)
-    assert (result.engine, result.reason, told) == ("native", "the launch is large", []) and (large == 2).all()
+    assert (result.engine, result.reason, told) == ("native", "the launch is large", []) and (
+        large == 2
+    ).all()
 
 
 def test_what_is_suspected_is_done_again(clean):
     y = np.zeros(4, np.float32)
     result, told = launched(clean["same"], 1, 32, y)
-    assert (result.engine, result.reason, told) == ("reference", SUSPECTED, [(3, "warning")]) and y[0] == 1
+    assert (result.engine, result.reason, told) == ("reference", SUSPECTED, [(4, "warning")]) and y[0] == 1
 
 
-@pytest.mark.parametrize("name, why", [("fenced", "a fence orders"), ("returned", "which atomic operation is first"), ("shared", "a strong access")])
+@pytest.mark.parametrize(
+    "name, why",
+    [
+        ("fenced", "a fence orders"),
+        ("returned", "which atomic operation is first"),
+        ("shared", "a strong access"),
+    ],
+)
 def test_what_is_not_looked_for_natively(clean, name, why):
     y = np.zeros(1024, np.float32 if name == "fenced" else np.int32)
     result, told = launched(clean[name], 1, 32, y)
-    assert result.engine == "reference" and result.reason.startswith("races are looked for by the reference engine: ") and why in result.reason and not told
+    assert (
+        result.engine == "reference"
+        and result.reason.startswith("races are looked for by the reference engine: ")
+        and why in result.reason
+        and not told
+    )
 
 
 def test_an_access_that_goes_astray_is_suspected(clean):
     """Code takes for granted that each pointer stays within its allocation."""
     device = minicc.Device()
     x, y, z = (device.array(np.zeros(64, np.int32)) for _ in range(3))
-    for n, m, engine in ((0, 0, "native"), ((y.address - x.address) // 4, 0, "reference"), (0, (x.address - y.address) // 4, "reference")):
+    for n, m, engine in (
+        (0, 0, "native"),
+        ((y.address - x.address) // 4, 0, "reference"),
+        (0, (x.address - y.address) // 4, "reference"),
+    ):
         left = []
         for wanted in ("reference", "native"):
             for array in (x, y, z):
@@ -255,7 +395,10 @@ def test_an_access_that_goes_astray_is_suspected(clean):
 def test_what_is_printed_is_printed_once(clean, capsys):
     for name, engine in (("printing", "native"), ("printing_racing", "reference")):
         result, told = launched(clean[name], 1, 32, np.array([6, 0], np.int32))
-        assert (result.engine, bool(told)) == (engine, engine == "reference") and result.output == "7\n" == capsys.readouterr().out
+        assert (result.engine, bool(told)) == (
+            engine,
+            engine == "reference",
+        ) and result.output == "7\n" == capsys.readouterr().out
 
 
 def test_faults_are_those_of_the_reference_engine(clean):
@@ -268,8 +411,11 @@ def test_faults_are_those_of_the_reference_engine(clean):
 
 
 def test_a_launch_that_writes_nothing_and_one_without_parameters():
-    obj = minicc.compile("__device__ int v[64]; extern \"C\" __global__ void none() {} extern \"C\" __global__ void own() { v[threadIdx.x] += threadIdx.x; } "
-                         "extern \"C\" __global__ void bad() { v[threadIdx.x] += v[0]; }", options=["-lineinfo"])
+    obj = minicc.compile(
+        '__device__ int v[64]; extern "C" __global__ void none() {} extern "C" __global__ void own() {'
+        ' v[threadIdx.x] += threadIdx.x; } extern "C" __global__ void bad() { v[threadIdx.x] += v[0]; }',
+        options=["-lineinfo"],
+    )
     assert [launched(obj[name], 2, 32)[0].engine for name in ("none", "bad")] == ["native", "reference"]
     result, told = launched(obj["own"], 1, 64)
     assert result.engine == "native" and not told
@@ -277,9 +423,12 @@ def test_a_launch_that_writes_nothing_and_one_without_parameters():
 
 def test_generic_addresses():
     text = """.version 8.3\n.target sm_90\n.address_size 64
-.visible .entry k(.param .u64 p, .param .u32 n) { .reg .b32 %r<6>; .reg .b64 %d<6>; .shared .align 4 .b8 s[256];
- mov.u32 %r1, %tid.x; ld.param.u64 %d1, [p]; ld.param.u32 %r5, [n]; mov.u64 %d2, s; cvta.shared.u64 %d2, %d2; mul.wide.u32 %d3, %r1, 4; add.u64 %d4, %d2, %d3; st.u32 [%d4], %r1;
- xor.b32 %r2, %r1, %r5; mul.wide.u32 %d3, %r2, 4; add.u64 %d4, %d2, %d3; ld.u32 %r3, [%d4]; add.u64 %d4, %d1, %d3; st.u32 [%d4], %r3; ret; }"""
+.visible .entry k(.param .u64 p, .param .u32 n) { .reg .b32 %r<6>; .reg .b64 %d<6>;
+  .shared .align 4 .b8 s[256];
+ mov.u32 %r1, %tid.x; ld.param.u64 %d1, [p]; ld.param.u32 %r5, [n]; mov.u64 %d2, s; cvta.shared.u64 %d2, %d2;
+   mul.wide.u32 %d3, %r1, 4; add.u64 %d4, %d2, %d3; st.u32 [%d4], %r1;
+ xor.b32 %r2, %r1, %r5; mul.wide.u32 %d3, %r2, 4; add.u64 %d4, %d2, %d3; ld.u32 %r3, [%d4];
+   add.u64 %d4, %d1, %d3; st.u32 [%d4], %r3; ret; }"""
     obj = minicc.compile(text, filename="k.ptx")
     for n, engine in ((0, "native"), (1, "reference")):
         p = np.zeros(64, np.int32)
@@ -306,7 +455,10 @@ def test_words_of_an_interrupted_launch_are_not_those_of_the_next(clean, monkeyp
     y, x = np.ones(1000, np.float32), np.zeros(1000, np.float32)
     monkeypatch.setattr(race_shadow_memory, "_POOL", [])
     assert launched(clean["add"], 4, 256, y, x, 1000)[0].engine == "native"
-    with pytest.raises(KeyboardInterrupt), patch.object(race_shadow_memory.Watching, "end", side_effect=KeyboardInterrupt):
+    with (
+        pytest.raises(KeyboardInterrupt),
+        patch.object(race_shadow_memory.Watching, "end", side_effect=KeyboardInterrupt),
+    ):
         launched(clean["add"], 4, 256, y, x, 1000)
     assert launched(clean["add"], 2, 512, y, x, 1000)[0].engine == "native"
 
@@ -316,7 +468,11 @@ def test_kernels_of_a_program_may_run_beside_each_other(clean, everything_native
     session.kernels_may_run_together(lambda: (1, 1, frozenset()))
     with active(session):
         result = clean["add"][4, 256](np.ones(1000, np.float32), np.zeros(1000, np.float32), 1000)
-    assert (result.engine, result.reason, everything_native) == ("reference", "kernels may run beside each other", [])
+    assert (result.engine, result.reason, everything_native) == (
+        "reference",
+        "kernels may run beside each other",
+        [],
+    )
 
 
 def test_lanes_that_do_not_run_may_have_any_address():
@@ -330,7 +486,8 @@ def test_lanes_that_do_not_run_may_have_any_address():
         }""")
     text = """.version 8.3\n.target sm_90\n.address_size 64
 .visible .entry k(.param .u64 p, .param .u32 n) { .reg .b32 %r<6>; .reg .b64 %d<6>; .reg .pred %p;
- mov.u32 %r1, %tid.x; ld.param.u64 %d1, [p]; ld.param.u32 %r5, [n]; setp.gt.u32 %p, %r5, %r1; mul.wide.u32 %d3, %r1, 4; add.u64 %d4, %d1, %d3;
+ mov.u32 %r1, %tid.x; ld.param.u64 %d1, [p]; ld.param.u32 %r5, [n]; setp.gt.u32 %p, %r5, %r1;
+   mul.wide.u32 %d3, %r1, 4; add.u64 %d4, %d1, %d3;
  @%p st.global.u32 [%d4], %r1; sub.u64 %d4, %d3, 4096; @!%p st.global.u32 [%d4+4096], %r1; ret; }"""
     guarded = minicc.compile(text, filename="k.ptx")["k"]
     device = minicc.Device()

@@ -73,7 +73,9 @@ def test_surfaces_of_the_first_version_cannot_be_accessed() -> None:
     obj.bind_surface("plane", minicc.Surface(np.zeros((2, 2), np.uint8)))
     obj["$anonymous"][1, 16]()
     with pytest.raises(minicc.PtxError, match=r"'sust.b.1d.b32.trap'"):
-        minicc.ObjectCode.from_ptx(text.replace("st.global.u32 [place], j;", "sust.b.1d.b32.trap [plane, {i}], {j};"))
+        minicc.ObjectCode.from_ptx(
+            text.replace("st.global.u32 [place], j;", "sust.b.1d.b32.trap [plane, {i}], {j};")
+        )
 
 
 def test_the_shape_of_an_entry_bounds_its_blocks() -> None:

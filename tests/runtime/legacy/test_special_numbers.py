@@ -1,4 +1,6 @@
-"""What only PTX 1.x does with special numbers: slct takes subnormals for zero (1.1, table 32), cvt.sat keeps a NaN (table 43)."""
+"""What only PTX 1.x does with special numbers: slct takes subnormals for zero (1.1, table 32), cvt.sat keeps
+a NaN (table 43).
+"""
 
 from __future__ import annotations
 
@@ -76,14 +78,30 @@ def test_slct_takes_subnormals_for_zero() -> None:
     minicc.ObjectCode.from_ptx(TEXT)["choose"][1, 8](np.array(NUMBERS, np.uint32), out)
     first, second = 0x40000000, 0x40400000
     assert out[:, 0].tolist() == [first, first, second, first, second, first, second, first]
-    assert out[:, 1].tolist() == [1 << 31, 1 << 31, 0x80800000, 0, 0x7FC00000, 1 << 31, 0xFF800000, 0x7F800000]
+    assert out[:, 1].tolist() == [
+        1 << 31,
+        1 << 31,
+        0x80800000,
+        0,
+        0x7FC00000,
+        1 << 31,
+        0xFF800000,
+        0x7F800000,
+    ]
     assert out[:, 2].tolist() == NUMBERS  # selections of bits are not of numbers
     assert out[:, 3].tolist() == [5, 5, 6, 5, 6, 5, 6, 5]
 
 
 def test_later_versions_do_not() -> None:
-    text = TEXT.replace(".version 1.3\n.target sm_13", ".version 2.0\n.target sm_20").replace("%tid.0", "%tid.x").replace(
-        ".entry choose\n{\n    .param .u32 c;\n    .param .u32 out;", ".entry choose (.param .u32 c, .param .u32 out)\n{").partition(".entry clamp")[0]
+    text = (
+        TEXT.replace(".version 1.3\n.target sm_13", ".version 2.0\n.target sm_20")
+        .replace("%tid.0", "%tid.x")
+        .replace(
+            ".entry choose\n{\n    .param .u32 c;\n    .param .u32 out;",
+            ".entry choose (.param .u32 c, .param .u32 out)\n{",
+        )
+        .partition(".entry clamp")[0]
+    )
     out = np.zeros((8, 4), np.uint32)
     minicc.ObjectCode.from_ptx(text)["choose"][1, 8](np.array(NUMBERS, np.uint32), out)
     first, second = 0x40000000, 0x40400000

@@ -1,4 +1,6 @@
-"""Kernels of several hundred instructions on the native engine: accesses at lanes' own addresses are calls, and do what code in their place does."""
+"""Kernels of several hundred instructions on the native engine: accesses at lanes' own addresses are calls,
+and do what code in their place does.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,9 @@ TYPES = ["u8", "s16", "b32", "f32", "u64", "f64", "v2.u8", "v4.u16", "v2.f32", "
 
 
 def kernel(type_: str, space: str, guard: str, more: str = "") -> str:
-    """Each thread moves an element from a place that a table names to one that another table names, through a space."""
+    """Each thread moves an element from a place that a table names to one that another table names, through a
+    space.
+    """
     vector, _, element = type_.rpartition(".")
     count, bits = int(vector[1:]) if vector else 1, int(element[1:])
     size = count * bits // 8
@@ -32,9 +36,12 @@ def kernel(type_: str, space: str, guard: str, more: str = "") -> str:
 {guard} st.shared.{type_} [%near], {values}; bar.sync 0; {guard} ld.shared.{type_} {values}, [%near];"""
     return f"""{HEAD}.shared .align 16 .b8 block[4096];
 .visible .entry k(.param .u64 data, .param .u64 table, .param .u64 out) {{
-.reg .b32 %pad, %t, %w, %near, %base; .reg .b64 %d, %l, %o, %from, %far, %s; .reg .{kind} {", ".join(names)}; .reg .pred %p;
-mov.u32 %t, %tid.x; mov.u32 %pad, 0; ld.param.u64 %d, [data]; ld.param.u64 %l, [table]; ld.param.u64 %o, [out];
-{LONG} mad.wide.u32 %l, %t, 8, %l; ld.global.u32 %w, [%l]; cvt.u64.u32 %far, %w; ld.global.u32 %near, [%l+4]; and.b32 %near, %near, 1; setp.ne.u32 %p, %near, 0;
+.reg .b32 %pad, %t, %w, %near, %base; .reg .b64 %d, %l, %o, %from, %far, %s; .reg .{kind} {", ".join(names)};
+  .reg .pred %p;
+mov.u32 %t, %tid.x; mov.u32 %pad, 0; ld.param.u64 %d, [data]; ld.param.u64 %l, [table];
+  ld.param.u64 %o, [out];
+{LONG} mad.wide.u32 %l, %t, 8, %l; ld.global.u32 %w, [%l]; cvt.u64.u32 %far, %w; ld.global.u32 %near, [%l+4];
+  and.b32 %near, %near, 1; setp.ne.u32 %p, %near, 0;
 bar.warp.sync -1;
 mad.lo.u64 %from, %far, {size}, %d; {guard} ld.global.{type_} {values}, [%from{more}];
 {through}
@@ -46,7 +53,9 @@ def outcome(text: str, engine: str, table: np.ndarray) -> tuple[object, ...]:
     data = np.random.default_rng(7).integers(0, 256, 4096, np.uint8)
     out = np.zeros_like(data)
     try:
-        result = minicc.ObjectCode.from_ptx(text)["k"](1, 64, (data, table.astype(np.uint32), out), engine=engine)
+        result = minicc.ObjectCode.from_ptx(text)["k"](
+            1, 64, (data, table.astype(np.uint32), out), engine=engine
+        )
     except minicc.KernelFault as fault:
         return str(fault), out.tobytes()
     assert result.engine == engine
@@ -57,8 +66,13 @@ def tables() -> dict[str, np.ndarray]:
     """By name, pairs of a place and of what the guard is made of, for 64 threads."""
     rng = np.random.default_rng(11)
     some = rng.integers(0, 2, 64)
-    return {"anywhere": np.stack((rng.permutation(64), some), 1), "in a row": np.stack((np.arange(64), np.ones(64)), 1), "in a row, some": np.stack((np.arange(64), some), 1),
-            "nobody": np.stack((rng.permutation(64), np.zeros(64)), 1), "outside": np.stack((np.where(np.arange(64) == 37, 5000, rng.permutation(64)), np.ones(64)), 1)}
+    return {
+        "anywhere": np.stack((rng.permutation(64), some), 1),
+        "in a row": np.stack((np.arange(64), np.ones(64)), 1),
+        "in a row, some": np.stack((np.arange(64), some), 1),
+        "nobody": np.stack((rng.permutation(64), np.zeros(64)), 1),
+        "outside": np.stack((np.where(np.arange(64) == 37, 5000, rng.permutation(64)), np.ones(64)), 1),
+    }
 
 
 @pytest.mark.parametrize("type_", TYPES)

@@ -8,9 +8,15 @@ from minicc.runtime.native import lazy_versions
 from minicc.support.diagnostics import LaunchError
 
 N = 1000
-THROUGH = "__global__ void k(int n, float **rows, float *y) { int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) y[i] = rows[1][i] + 1; }"
+THROUGH = (
+    "__global__ void k(int n, float **rows, float *y) { int i = blockIdx.x * blockDim.x + threadIdx.x; if (i"
+    " < n) y[i] = rows[1][i] + 1; }"
+)
 """Where `rows[1]` points is not known before it is read."""
-PLAIN = "__global__ void k(int n, const float *x, float *y) { int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) y[i] = x[i] + 1; }"
+PLAIN = (
+    "__global__ void k(int n, const float *x, float *y) { int i = blockIdx.x * blockDim.x + threadIdx.x; if"
+    " (i < n) y[i] = x[i] + 1; }"
+)
 
 
 @pytest.fixture
@@ -57,7 +63,9 @@ def test_an_access_through_a_pointer_in_memory_needs_one_once(made):
 
 def test_several_workers_need_one_at_once(made, monkeypatch):
     monkeypatch.setenv("MINICC_THREADS", "4")
-    assert np.array_equal(rows(minicc.compile(THROUGH)["k"], 1 << 18), np.arange(1 << 18, dtype=np.float32) + 1)
+    assert np.array_equal(
+        rows(minicc.compile(THROUGH)["k"], 1 << 18), np.arange(1 << 18, dtype=np.float32) + 1
+    )
     assert sorted(made) == ["careful", "quick"]
 
 

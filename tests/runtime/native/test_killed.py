@@ -1,4 +1,6 @@
-"""A process that is killed (`kill -9`) in the middle of a write to the cache harms nobody: others find whole code or none."""
+"""A process that is killed (`kill -9`) in the middle of a write to the cache harms nobody: others find whole
+code or none.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +51,9 @@ HOW = {
 @pytest.mark.parametrize("how", HOW)
 def test_a_process_killed_in_a_write_harms_nobody(how: str, tmp_path, monkeypatch) -> None:
     monkeypatch.setenv("MINICC_CACHE", str(tmp_path))
-    killed = subprocess.run([sys.executable, "-c", KILLED.format(how=HOW[how], source=SOURCE)], capture_output=True, check=False)
+    killed = subprocess.run(
+        [sys.executable, "-c", KILLED.format(how=HOW[how], source=SOURCE)], capture_output=True, check=False
+    )
     assert killed.returncode == -signal.SIGKILL, killed.stderr.decode()
     (left,) = (tmp_path / "native").iterdir()
     assert left.name.startswith(".") == (how != "just renamed")

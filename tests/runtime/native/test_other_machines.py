@@ -1,4 +1,6 @@
-"""What the native engine writes is legal for machines other than this one: code of several kernels is made for ARM and for x86 without AVX."""
+"""What the native engine writes is legal for machines other than this one: code of several kernels is made
+for ARM and for x86 without AVX.
+"""
 
 from __future__ import annotations
 
@@ -20,12 +22,17 @@ MACHINES = {
 """Triple, CPU, features, bits of a vector, and the machine's number in an ELF file."""
 
 SOURCE = """__global__ void k(int n, const float *x, float *y, int *count) { __shared__ float s[64]; int t = threadIdx.x, i = blockIdx.x * 64 + t;
-    s[t] = i < n ? x[i] : 0; __syncthreads(); float v = s[t ^ 1]; for (int k = 0; k < t; k++) v = fmaf(v, 0.5f, sqrtf(v) + k / (t + 1));
+    s[t] = i < n ? x[i] : 0; __syncthreads(); float v = s[t ^ 1];
+      for (int k = 0; k < t; k++) v = fmaf(v, 0.5f, sqrtf(v) + k / (t + 1));
     if (v > 1) atomicAdd(count, 1); y[i] = sinf(v); }"""
 
 
 @pytest.mark.parametrize("name", MACHINES)
-@pytest.mark.parametrize("text", [minicc.compile(SOURCE).ptx, random_kernels.kernel(2), random_kernels.kernel(3, True)], ids=["source", "warps", "odd"])
+@pytest.mark.parametrize(
+    "text",
+    [minicc.compile(SOURCE).ptx, random_kernels.kernel(2), random_kernels.kernel(3, True)],
+    ids=["source", "warps", "odd"],
+)
 def test_code_for_other_machines(name: str, text: str) -> None:
     triple, cpu, features, bits, number = MACHINES[name]
     llvm.initialize_all_targets()

@@ -1,4 +1,6 @@
-"""printf, assert and the heap on the native engine: what is printed, stored and said is what the reference engine prints, stores and says."""
+"""printf, assert and the heap on the native engine: what is printed, stored and said is what the reference
+engine prints, stores and says.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +12,21 @@ from minicc.driver.run import run
 from minicc.support.diagnostics import KernelFault
 
 KERNELS = {
-    "printing": r'if (i % 7 == 0) printf("%d %s %5.2f %p\n", i, i & 1 ? "odd" : "even", i * 0.5, (void *)(long long)i); y[i] = i;',
+    "printing": (
+        r'if (i % 7 == 0) printf("%d %s %5.2f %p\n", i, i & 1 ? "odd" : "even", i * 0.5, (void *)(long'
+        r" long)i); y[i] = i;"
+    ),
     "printing twice": r'int n = 0; for (int k = 0; k < i % 4; k++) n += printf("%d.%d ", i, k); y[i] = n;',
     "an assertion that holds": "assert(i < 1000); y[i] = i;",
     "an assertion that does not": 'printf("%d\\n", i); assert(i < 150); y[i] = i;',
     "a string that is nowhere": r'printf("%s\n", (const char *)(long long)(8 * (i + 1))); y[i] = 1;',
-    "a string in shared memory": r'__shared__ char s[4]; if (threadIdx.x == 0) { s[0] = "abcd"[blockIdx.x]; s[1] = 0; } __syncthreads(); if (threadIdx.x < 3) printf("%s\n", s); y[i] = 1;',
-    "the heap": "int *p = (int *)malloc(16); p[0] = i; p[1] = 3; __syncthreads(); y[i] = p[0] * p[1]; free(p);",
+    "a string in shared memory": (
+        r'__shared__ char s[4]; if (threadIdx.x == 0) { s[0] = "abcd"[blockIdx.x]; s[1] = 0; }'
+        r' __syncthreads(); if (threadIdx.x < 3) printf("%s\n", s); y[i] = 1;'
+    ),
+    "the heap": (
+        "int *p = (int *)malloc(16); p[0] = i; p[1] = 3; __syncthreads(); y[i] = p[0] * p[1]; free(p);"
+    ),
     "what malloc did not give": "free(y + i + 1);",
     "behind the heap's piece": "int *p = (int *)malloc(16); p[4] = i;",
 }
@@ -24,7 +34,10 @@ KERNELS = {
 
 @pytest.mark.parametrize("name", KERNELS)
 def test_services_do_as_on_the_reference_engine(name: str) -> None:
-    kernel = minicc.compile(f"#include <cstdio>\n#include <cassert>\n__global__ void k(int *y) {{ int i = blockIdx.x * blockDim.x + threadIdx.x; {KERNELS[name]} }}")["k"]
+    kernel = minicc.compile(
+        "#include <cstdio>\n#include <cassert>\n__global__ void k(int *y) { int i = blockIdx.x * blockDim.x"
+        f" + threadIdx.x; {KERNELS[name]} }}"
+    )["k"]
     found = []
     for engine in ("reference", "native"):
         device = minicc.Device()
@@ -42,7 +55,10 @@ def test_the_command_says_who_executed(tmp_path, capsys) -> None:
     path = tmp_path / "k.cu"
     path.write_text("__global__ void k(int *y) { y[threadIdx.x] += 1; }")
     run([str(path), "--block", "64", "y=zeros(64,i32)", "-Rpass=engine"])
-    assert "remark: kernel 'k' ran on engine 'reference': the launch is small [-Rpass=engine]" in capsys.readouterr().err
+    assert (
+        "remark: kernel 'k' ran on engine 'reference': the launch is small [-Rpass=engine]"
+        in capsys.readouterr().err
+    )
     run([str(path), "--block", "64", "y=zeros(64,i32)", "--engine=native", "-Rpass=eng"])
     assert "ran on engine 'native': it was asked for" in capsys.readouterr().err
     run([str(path), "--block", "64", "y=zeros(64,i32)", "-Rpass=inline"])

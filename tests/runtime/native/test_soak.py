@@ -10,6 +10,11 @@ SOAK = Path(__file__).parents[3] / "bench" / "soak.py"
 
 
 def test_four_threads_launch_kernels_that_come_and_go() -> None:
-    made = subprocess.run([sys.executable, str(SOAK), "--launches", "96", "--kernels", "4"], capture_output=True, text=True, check=False)
+    made = subprocess.run(
+        [sys.executable, str(SOAK), "--launches", "96", "--kernels", "4"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert made.returncode == 0, made.stderr
     assert "96 launches of 4 kernels by 4 threads" in made.stdout

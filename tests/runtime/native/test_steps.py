@@ -40,6 +40,11 @@ def test_the_steps_come_with_the_dumps_of_passes(file, capsys) -> None:
     out, err = capsys.readouterr()
     assert "define internal i32 @strip.0" in out
     heads = [line for line in err.splitlines() if line.startswith("; *** IR Dump After ")]
-    assert [head.split()[5] for head in heads] == ["native-flat", "native-divergence", "native-regions", "native-llvm"]
+    assert [head.split()[5] for head in heads] == [
+        "native-flat",
+        "native-divergence",
+        "native-regions",
+        "native-llvm",
+    ]
     assert "from the barrier in block 2: blocks 4" in err
     assert "kept per strip: %s" in err and "computed again: %i" in err

@@ -15,7 +15,12 @@ def _two(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def workers(body: str, threads: int, times: int = 3) -> list[int]:
-    kernel, device = minicc.compile(f"__global__ void k(float *x) {{ int i = blockIdx.x * blockDim.x + threadIdx.x; {body} }}")["k"], minicc.Device()
+    kernel, device = (
+        minicc.compile(
+            f"__global__ void k(float *x) {{ int i = blockIdx.x * blockDim.x + threadIdx.x; {body} }}"
+        )["k"],
+        minicc.Device(),
+    )
     x = device.zeros(threads)
     found = [kernel(threads // 256, 256, (x,), engine="native").workers for _ in range(times)]
     assert np.isfinite(x.get()).all()
@@ -23,7 +28,9 @@ def workers(body: str, threads: int, times: int = 3) -> list[int]:
 
 
 def test_what_is_soon_done_is_done_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first launch tells how long a block takes; how long a launch has to take to be shared is said here, since machines differ."""
+    """The first launch tells how long a block takes; how long a launch has to take to be shared is said here,
+    since machines differ.
+    """
     monkeypatch.setattr(launch, "_WORTH_SHARING", 60.0)
     assert workers("x[i] += 1;", 1 << 17) == [2, 1, 1]
 
@@ -35,7 +42,9 @@ def test_what_takes_longer_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_loops_are_shared() -> None:
     """How long they take differs from launch to launch."""
-    assert workers("float a = x[i]; for (int k = 0; k < 100 + (i & 7); k++) a = a * 0.5f + 1.0f; x[i] = a;", 1 << 17) == [2, 2, 2]
+    assert workers(
+        "float a = x[i]; for (int k = 0; k < 100 + (i & 7); k++) a = a * 0.5f + 1.0f; x[i] = a;", 1 << 17
+    ) == [2, 2, 2]
 
 
 def test_few_threads_have_one() -> None:

@@ -53,8 +53,13 @@ def encode(name: str, value: Value, mode: str = "rn", satfinite: bool = False) -
     whole, rest = divmod(magnitude, unit)
     whole = int(whole)
     half = unit / 2
-    up = {"rn": rest > half or (rest == half and whole & 1), "rna": rest >= half, "rz": False,
-          "rm": bool(rest) and bool(sign), "rp": bool(rest) and not sign}[mode]
+    up = {
+        "rn": rest > half or (rest == half and whole & 1),
+        "rna": rest >= half,
+        "rz": False,
+        "rm": bool(rest) and bool(sign),
+        "rp": bool(rest) and not sign,
+    }[mode]
     code = whole + bool(up)
     if max(exponent, 1 - bias) > 1 - bias or whole >> fraction_bits:
         code += (max(exponent, 1 - bias) + bias - 1) << fraction_bits
@@ -85,12 +90,17 @@ def order(value: Value) -> Fraction | float:
 def product_sum(a: Value, b: Value, c: Value, mode: str) -> Value:
     """a * b + c before rounding; the sign of an exact zero is that of IEEE 754."""
     if any(isinstance(v, float) for v in (a, b, c)):
+
         def rough(v: Value) -> float:
             # Only zero or not, and the sign, matter beside infinities.
             return v if isinstance(v, float) else math.copysign(1.0 if v[1] else 0.0, -1 if v[0] else 1)
 
         product = rough(a) * rough(b)
-        return product + (c if isinstance(c, float) else 0.0) if math.isfinite(product) or not isinstance(c, float) else product + c
+        return (
+            product + (c if isinstance(c, float) else 0.0)
+            if math.isfinite(product) or not isinstance(c, float)
+            else product + c
+        )
     assert isinstance(a, tuple) and isinstance(b, tuple) and isinstance(c, tuple)
     exact = signed(a) * signed(b) + signed(c)
     if exact:

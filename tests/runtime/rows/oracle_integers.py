@@ -36,12 +36,18 @@ def typed(fn: Callable[..., int]) -> Meaning:
 
 
 def parts(fn: Callable[..., int]) -> Meaning:
-    """A function of numbers in each part of a packed type (`u8x4`, `s16x2`), of the whole where the type has none; clamped under `.sat`."""
+    """A function of numbers in each part of a packed type (`u8x4`, `s16x2`), of the whole where the type has
+    none; clamped under `.sat`.
+    """
+
     def each(v: Slots, *xs: int) -> int:
         kind, _, times = v["type"].partition("x")
         width = size(kind)
         found = (fn(*(signed(kind, x >> at) for x in xs)) for at in range(0, width * int(times or 1), width))
-        return sum(((clamp(kind, n) if "sat" in v else n) & (1 << width) - 1) << width * i for i, n in enumerate(found))
+        return sum(
+            ((clamp(kind, n) if "sat" in v else n) & (1 << width) - 1) << width * i
+            for i, n in enumerate(found)
+        )
 
     return each
 
@@ -101,7 +107,9 @@ def bfe(v: Slots, a: int, b: int, c: int) -> int:
         fill = 0
     else:
         fill = a >> min(position + length - 1, top) & 1
-    return sum((a >> (position + i) & 1 if i < length and position + i <= top else fill) << i for i in range(top + 1))
+    return sum(
+        (a >> (position + i) & 1 if i < length and position + i <= top else fill) << i for i in range(top + 1)
+    )
 
 
 def bfi(v: Slots, a: int, b: int, c: int, d: int) -> int:
@@ -153,7 +161,9 @@ def prmt(v: Slots, a: int, b: int, c: int) -> int:
     mode, n = v.get("mode", ""), c & 3
     if not mode:
         picks = [c >> 4 * i & 0xF for i in range(4)]
-        return sum((0xFF * (pool[p & 7] >> 7) if p & 8 else pool[p & 7]) << 8 * i for i, p in enumerate(picks))
+        return sum(
+            (0xFF * (pool[p & 7] >> 7) if p & 8 else pool[p & 7]) << 8 * i for i, p in enumerate(picks)
+        )
     order = {
         "f4e": [n, n + 1, n + 2, n + 3],
         "b4e": [n, (n - 1) % 8, (n - 2) % 8, (n - 3) % 8],
@@ -181,7 +191,9 @@ ROWS: dict[str, Meaning] = {
     "mul.wide.type d, a, b": typed(lambda v, a, b: a * b),
     "mad.hilo.type d, a, b, c": typed(lambda v, a, b, c: hilo(v, a * b) + c),
     "mad.wide.type d, a, b, c": lambda v, a, b, c: signed(v["type"], a) * signed(v["type"], b) + c,
-    "mad.hi.sat.s32 d, a, b, c": lambda v, a, b, c: clamp("s32", (signed("s32", a) * signed("s32", b) >> 32) + signed("s32", c)),
+    "mad.hi.sat.s32 d, a, b, c": lambda v, a, b, c: clamp(
+        "s32", (signed("s32", a) * signed("s32", b) >> 32) + signed("s32", c)
+    ),
     "mul24.hilo.type d, a, b": product24,
     "mad24.hilo.type d, a, b, c": lambda v, a, b, c: product24(v, a, b) + c,
     "mad24.hi.sat.s32 d, a, b, c": lambda v, a, b, c: clamp("s32", product24(v, a, b) + signed("s32", c)),
@@ -222,13 +234,28 @@ ROWS: dict[str, Meaning] = {
 
 
 COMPARISONS: dict[str, Callable[[int, int], bool]] = {
-    "eq": lambda a, b: a == b, "ne": lambda a, b: a != b, "lt": lambda a, b: a < b, "le": lambda a, b: a <= b, "gt": lambda a, b: a > b,
-    "ge": lambda a, b: a >= b, "lo": lambda a, b: a < b, "ls": lambda a, b: a <= b, "hi": lambda a, b: a > b, "hs": lambda a, b: a >= b}
-JOINS: dict[str, Callable[[bool, bool], bool]] = {"and": lambda r, c: r and c, "or": lambda r, c: r or c, "xor": lambda r, c: r != c}
+    "eq": lambda a, b: a == b,
+    "ne": lambda a, b: a != b,
+    "lt": lambda a, b: a < b,
+    "le": lambda a, b: a <= b,
+    "gt": lambda a, b: a > b,
+    "ge": lambda a, b: a >= b,
+    "lo": lambda a, b: a < b,
+    "ls": lambda a, b: a <= b,
+    "hi": lambda a, b: a > b,
+    "hs": lambda a, b: a >= b,
+}
+JOINS: dict[str, Callable[[bool, bool], bool]] = {
+    "and": lambda r, c: r and c,
+    "or": lambda r, c: r or c,
+    "xor": lambda r, c: r != c,
+}
 
 
 def compared(v: Slots, type_: str, a: int, b: int, c: int | None) -> tuple[bool, bool]:
-    """What `setp` gives to both of its results: the comparison joined with c, and its negation joined with c."""
+    """What `setp` gives to both of its results: the comparison joined with c, and its negation joined with
+    c.
+    """
     result = COMPARISONS[v["cmp"]](signed(type_, a), signed(type_, b))
     if c is None:
         return result, not result
@@ -236,8 +263,12 @@ def compared(v: Slots, type_: str, a: int, b: int, c: int | None) -> tuple[bool,
     return join(result, bool(c)), join(not result, bool(c))
 
 
-def carried(opcode: str, bits: int, a: list[int], b: list[int], c: list[int], high: bool, kind: str) -> list[int]:
-    """Words of a chain of two, then the carry out added to zero: `opcode` is add, sub or mad; each word's operands come in order."""
+def carried(
+    opcode: str, bits: int, a: list[int], b: list[int], c: list[int], high: bool, kind: str
+) -> list[int]:
+    """Words of a chain of two, then the carry out added to zero: `opcode` is add, sub or mad; each word's
+    operands come in order.
+    """
     words, carry = [], 0
     for x, y, z in zip(a, b, c):
         if opcode == "mad":

@@ -1,4 +1,6 @@
-"""Rows of integer and logic instructions: every variant on pairs and triples of edge values, in both engines, against `oracle_integers`."""
+"""Rows of integer and logic instructions: every variant on pairs and triples of edge values, in both engines,
+against `oracle_integers`.
+"""
 
 from __future__ import annotations
 
@@ -24,8 +26,14 @@ HEAD = ".version 8.8\n.target sm_100a\n.address_size 64\n"
 SAMPLE = int(os.environ.get("MINICC_ROWS", "256"))
 """Tuples of edge values per variant, or all of them where there are no more; 20000 takes all triples."""
 
-ROWS = [row for row in FORMS if row.run == "executed" and row.until is None and row.syntax in oracle.ROWS
-        and not set(row.choices.get("type", "").split()) & {"f16", "f16x2", "bf16", "f32x2"}]
+ROWS = [
+    row
+    for row in FORMS
+    if row.run == "executed"
+    and row.until is None
+    and row.syntax in oracle.ROWS
+    and not set(row.choices.get("type", "").split()) & {"f16", "f16x2", "bf16", "f32x2"}
+]
 
 
 def every(parts: tuple[Slot | Maybe, ...]) -> list[tuple[str, ...]]:
@@ -53,8 +61,34 @@ def edges(bits: int, rng: random.Random) -> list[int]:
     if bits == 1:
         return [0, 1]
     top = 1 << (bits - 1)
-    values = {0, 1, 2, 3, 7, 8, 15, 16, 24, 31, 32, 33, 63, 64, 65, 255, 256, top, top - 1, top + 1, 2 * top - 1, 2 * top - 2, 1 << bits // 2, (1 << bits // 2) - 1,
-              0x80FF7F017FFF8001 & (2 * top - 1), *(rng.getrandbits(bits) for _ in range(3))}
+    values = {
+        0,
+        1,
+        2,
+        3,
+        7,
+        8,
+        15,
+        16,
+        24,
+        31,
+        32,
+        33,
+        63,
+        64,
+        65,
+        255,
+        256,
+        top,
+        top - 1,
+        top + 1,
+        2 * top - 1,
+        2 * top - 2,
+        1 << bits // 2,
+        (1 << bits // 2) - 1,
+        0x80FF7F017FFF8001 & (2 * top - 1),
+        *(rng.getrandbits(bits) for _ in range(3)),
+    }
     return sorted(value for value in values if value < 2 * top)
 
 
@@ -81,7 +115,9 @@ def execute(text: str, sources: list[tuple[int, list[int]]], result: int, engine
         memory.copy_in(address, array)
         addresses.append(address)
     data = [address.to_bytes(8, "little") for address in addresses]
-    program.launch("k", memory, LaunchConfig((-(-count // 256), 1, 1), (256, 1, 1)), [*data, np.uint32(count).tobytes()])
+    program.launch(
+        "k", memory, LaunchConfig((-(-count // 256), 1, 1), (256, 1, 1)), [*data, np.uint32(count).tobytes()]
+    )
     memory.copy_out(addresses[-1], out)
     return out.tolist()
 
@@ -89,14 +125,26 @@ def execute(text: str, sources: list[tuple[int, list[int]]], result: int, engine
 def kernel(line: str, sources: list[int], result: int) -> str:
     load = "".join(
         f"ld.param.u64 %p, [p{i}]; mad.wide.u32 %p, %t, {max(bits, 8) // 8}, %p;"
-        + (f".reg .pred %s{i}; ld.global.u8 %w, [%p]; setp.ne.u32 %s{i}, %w, 0;\n" if bits == 1
-           else f".reg .b{bits} %s{i}; ld.global.b{bits} %s{i}, [%p];\n")
-        for i, bits in enumerate(sources))
-    store = "selp.u32 %w, 1, 0, %d; st.global.u8 [%p], %w;" if result == 1 else f"st.global.b{result} [%p], %d;"
-    params = ", ".join([*(f".param .u64 p{i}" for i in range(len(sources))), ".param .u64 out", ".param .u32 n"])
-    return (f"{HEAD}.visible .entry k({params}) {{ .reg .b64 %p; .reg .b32 %t, %w, %n; .reg .pred %stop; .reg .{'pred' if result == 1 else f'b{result}'} %d;\n"
-            "mov.u32 %t, %ctaid.x; mov.u32 %w, %tid.x; mad.lo.u32 %t, %t, 256, %w; ld.param.u32 %n, [n]; setp.ge.u32 %stop, %t, %n; @%stop ret;\n"
-            f"{load}{line}\nld.param.u64 %p, [out]; mad.wide.u32 %p, %t, {max(result, 8) // 8}, %p; {store} ret; }}\n")
+        + (
+            f".reg .pred %s{i}; ld.global.u8 %w, [%p]; setp.ne.u32 %s{i}, %w, 0;\n"
+            if bits == 1
+            else f".reg .b{bits} %s{i}; ld.global.b{bits} %s{i}, [%p];\n"
+        )
+        for i, bits in enumerate(sources)
+    )
+    store = (
+        "selp.u32 %w, 1, 0, %d; st.global.u8 [%p], %w;" if result == 1 else f"st.global.b{result} [%p], %d;"
+    )
+    params = ", ".join(
+        [*(f".param .u64 p{i}" for i in range(len(sources))), ".param .u64 out", ".param .u32 n"]
+    )
+    return (
+        f"{HEAD}.visible .entry k({params}) {{ .reg .b64 %p; .reg .b32 %t, %w, %n; .reg .pred %stop; .reg"
+        f" .{'pred' if result == 1 else f'b{result}'} %d;\nmov.u32 %t, %ctaid.x; mov.u32 %w, %tid.x;"
+        " mad.lo.u32 %t, %t, 256, %w; ld.param.u32 %n, [n]; setp.ge.u32 %stop, %t, %n; @%stop"
+        f" ret;\n{load}{line}\nld.param.u64 %p, [out]; mad.wide.u32 %p, %t, {max(result, 8) // 8}, %p;"
+        f" {store} ret; }}\n"
+    )
 
 
 def checked(row: Form, variant: Variant, lut: int | None = None) -> int:
@@ -119,15 +167,23 @@ def checked(row: Form, variant: Variant, lut: int | None = None) -> int:
     return 2 * len(cases)
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.syntax.split(' ')[0]}-{row.choices.get('type', '')[:3]}")
+@pytest.mark.parametrize(
+    "row", ROWS, ids=lambda row: f"{row.syntax.split(' ')[0]}-{row.choices.get('type', '')[:3]}"
+)
 def test_row(row: Form) -> None:
     luts = range(256) if "lut" in row.syntax else [None]
     total = sum(checked(row, variant, lut) for variant in variants_of(row) for lut in luts)
     assert total > 0
 
 
-SETP = [row for row in FORMS if row.opcode == "setp" and row.run == "executed" and row.until is None
-        and any(kind[0] in "sub" and kind[1:].isdigit() for kind in row.choices.get("type", "").split())]
+SETP = [
+    row
+    for row in FORMS
+    if row.opcode == "setp"
+    and row.run == "executed"
+    and row.until is None
+    and any(kind[0] in "sub" and kind[1:].isdigit() for kind in row.choices.get("type", "").split())
+]
 
 
 @pytest.mark.parametrize("row", SETP, ids=lambda row: f"{row.syntax.split(' ')[0]}-{row.choices['type'][:3]}")
@@ -142,7 +198,10 @@ def test_integer_comparisons(row: Form) -> None:
         columns = [list(column) for column in zip(*cases)]
         sources = [bits, bits, *([1] if joins else [])]
         names = ", ".join(f"%s{i}" for i in range(len(sources)))
-        both = [oracle.compared(variant.slots, kind, case[0], case[1], case[2] if joins else None) for case in cases]
+        both = [
+            oracle.compared(variant.slots, kind, case[0], case[1], case[2] if joins else None)
+            for case in cases
+        ]
         for which in range(2):
             target = ("%d|%q", "%q|%d")[which]
             line = f".reg .pred %q; {variant.mnemonic} {target}, {names};"
@@ -164,26 +223,50 @@ def test_carry_chains(opcode: str, kind: str) -> None:
     groups = [list(range(i, count, 2)) for i in range(2)]
     operands = [", ".join(f"%s{i}" for i in group) for group in groups]
     zeros = ", ".join(["0"] * (count // 2))
-    mid, last = f".reg .b{bits} %x0, %x1, %x2;", (f"{name}.cc".replace("mad.cc", f"mad{more}.cc"), f"{name}c{more}.cc", f"{name}c{more}")
-    body = f"{mid} {last[0]}.{kind} %x0, {operands[0]}; {last[1]}.{kind} %x1, {operands[1]}; {last[2]}.{kind} %x2, {zeros}; mov.b{bits} %d, %x"
+    mid, last = (
+        f".reg .b{bits} %x0, %x1, %x2;",
+        (f"{name}.cc".replace("mad.cc", f"mad{more}.cc"), f"{name}c{more}.cc", f"{name}c{more}"),
+    )
+    body = (
+        f"{mid} {last[0]}.{kind} %x0, {operands[0]}; {last[1]}.{kind} %x1, {operands[1]}; {last[2]}.{kind}"
+        f" %x2, {zeros}; mov.b{bits} %d, %x"
+    )
     for word in range(3):
         for engine in (None, "plain"):
-            got = execute(kernel(f"{body}{word};", [bits] * count, bits), list(zip([bits] * count, columns)), bits, engine)
+            got = execute(
+                kernel(f"{body}{word};", [bits] * count, bits),
+                list(zip([bits] * count, columns)),
+                bits,
+                engine,
+            )
             for case, found in zip(cases, got):
                 a, b = list(case[0:2]), list(case[2:4])
                 c = list(case[4:6]) if name == "mad" else [0, 0]
                 want = oracle.carried(name, bits, [*a, 0], [*b, 0], [*c, 0], part == "hi", kind)[word]
-                assert found == want, (opcode, kind, engine, word, tuple(map(hex, case)), hex(found), hex(want))
+                assert found == want, (
+                    opcode,
+                    kind,
+                    engine,
+                    word,
+                    tuple(map(hex, case)),
+                    hex(found),
+                    hex(want),
+                )
 
 
 def test_every_meaning_is_a_row() -> None:
     unused = set(oracle.ROWS) - {row.syntax for row in ROWS}
-    assert not unused, f"no executed row in ptx/isa/ has the syntax {sorted(unused)}: mend tests/runtime/rows/oracle_integers.py"
+    assert not unused, (
+        f"no executed row in ptx/isa/ has the syntax {sorted(unused)}: mend"
+        " tests/runtime/rows/oracle_integers.py"
+    )
 
 
 @pytest.mark.parametrize("name", ["oracle_integers", "exact"])
 def test_oracles_import_nothing_of_the_engine(name: str) -> None:
     tree = ast.parse((Path(__file__).parent / f"{name}.py").read_text())
     imported = {node.module or "." for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
-    imported |= {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    imported |= {
+        alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names
+    }
     assert imported <= {"__future__", "collections.abc", "fractions", "math"}, imported

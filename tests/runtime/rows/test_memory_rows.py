@@ -59,9 +59,13 @@ class Place:
 
 
 def kernel(place: Place, body: str) -> str:
-    return (f"{HEAD}{place.outside}\n.visible .entry k(.param .u64 data, .param .u64 out) {{ .reg .b64 %g, %a, %o, %w, %pol; .reg .b32 %t;\n"
-            f"ld.param.u64 %g, [data]; ld.param.u64 %o, [out]; mov.u32 %t, %tid.x; mad.wide.u32 %g, %t, {STRIDE}, %g; mad.wide.u32 %o, %t, {STRIDE}, %o;\n"
-            f"createpolicy.fractional.L2::evict_last.b64 %pol, 1.0;\n{place.setup}\n{body}\n{place.fetch} ret; }}")
+    return (
+        f"{HEAD}{place.outside}\n.visible .entry k(.param .u64 data, .param .u64 out) {{ .reg .b64 %g, %a,"
+        " %o, %w, %pol; .reg .b32 %t;\nld.param.u64 %g, [data]; ld.param.u64 %o, [out]; mov.u32 %t, %tid.x;"
+        f" mad.wide.u32 %g, %t, {STRIDE}, %g; mad.wide.u32 %o, %t, {STRIDE},"
+        f" %o;\ncreatepolicy.fractional.L2::evict_last.b64 %pol, 1.0;\n{place.setup}\n{body}\n{place.fetch}"
+        " ret; }"
+    )
 
 
 def extended(raw: bytes, type_: str, bits: int) -> int:
@@ -87,8 +91,17 @@ def test_loads(ptx, row: Form) -> None:
         stores = "".join(f"st.global.b{bits} [%o+{i * bits // 8}], {name};" for i, name in enumerate(names))
         place = Place(variant, data)
         out = np.zeros(LANES * STRIDE * 2, "u1")
-        ptx(kernel(place, f"{declaration} {variant.mnemonic} {operand(names, count > 1)}, [%a+{size * count if size * count < STRIDE else 0}]{policy}; {stores}"),
-            1, LANES, np.frombuffer(data, "u1").copy(), out)
+        ptx(
+            kernel(
+                place,
+                f"{declaration} {variant.mnemonic} {operand(names, count > 1)},"
+                f" [%a+{size * count if size * count < STRIDE else 0}]{policy}; {stores}",
+            ),
+            1,
+            LANES,
+            np.frombuffer(data, "u1").copy(),
+            out,
+        )
         start = size * count if size * count < STRIDE else 0
         for lane in range(LANES):
             for i in range(count):
@@ -99,7 +112,9 @@ def test_loads(ptx, row: Form) -> None:
     assert checked or all(v.slot("space").startswith("param") for v in variants(row))
 
 
-STORES = [row for row in executed("st") if "b128" not in row.choices.get("type", "") and "async" not in row.syntax]
+STORES = [
+    row for row in executed("st") if "b128" not in row.choices.get("type", "") and "async" not in row.syntax
+]
 
 
 @pytest.mark.parametrize("row", STORES, ids=name_of)
@@ -117,12 +132,23 @@ def test_stores(ptx, row: Form) -> None:
         values = rng.randbytes(LANES * STRIDE)
         loads = "".join(f"ld.global.b{bits} {name}, [%o+{i * bits // 8}];" for i, name in enumerate(names))
         memory = np.frombuffer(data, "u1").copy()
-        ptx(kernel(Place(variant, data), f"{declaration} {loads} {variant.mnemonic} [%a], {operand(names, count > 1)}{policy};"),
-            1, LANES, memory, np.frombuffer(values, "u1").copy())
+        ptx(
+            kernel(
+                Place(variant, data),
+                f"{declaration} {loads} {variant.mnemonic} [%a], {operand(names, count > 1)}{policy};",
+            ),
+            1,
+            LANES,
+            memory,
+            np.frombuffer(values, "u1").copy(),
+        )
         for lane in range(LANES):
             at = lane * STRIDE
             stored = b"".join(values[at + i * bits // 8 :][:size] for i in range(count))
-            assert memory[at : at + STRIDE].tobytes() == stored + data[at + len(stored) : at + STRIDE], (variant.mnemonic, lane)
+            assert memory[at : at + STRIDE].tobytes() == stored + data[at + len(stored) : at + STRIDE], (
+                variant.mnemonic,
+                lane,
+            )
             checked += count
     assert checked or all(v.slot("space").startswith("param") for v in variants(row))
 
@@ -160,8 +186,17 @@ def updated(op: str, type_: str, old: int, b: int, c: int) -> int:
         x, y = (np.array([v], f"u{width // 8}").view(code)[0] for v in (old, b))
         return int(np.array([x + y], code).view(f"u{width // 8}")[0])
     x, y = number(old, type_), number(b, type_)
-    return {"add": x + y, "and": x & y, "or": x | y, "xor": x ^ y, "exch": y, "min": min(x, y), "max": max(x, y),
-            "inc": 0 if x >= y else x + 1, "dec": y if x == 0 or x > y else x - 1}[op] & full
+    return {
+        "add": x + y,
+        "and": x & y,
+        "or": x | y,
+        "xor": x ^ y,
+        "exch": y,
+        "min": min(x, y),
+        "max": max(x, y),
+        "inc": 0 if x >= y else x + 1,
+        "dec": y if x == 0 or x > y else x - 1,
+    }[op] & full
 
 
 def pattern(rng: random.Random, type_: str) -> int:
@@ -172,18 +207,32 @@ def pattern(rng: random.Random, type_: str) -> int:
         return sum(int(np.array([rng.uniform(-4, 4)], kind).view("u2")[0]) << s for s in range(0, width, 16))
     if type_ in ("f32", "f64"):
         return int(np.array([rng.uniform(-1e6, 1e6)], f"f{width // 8}").view(f"u{width // 8}")[0])
-    return rng.choice([0, 1, 2, 3, (1 << width) - 1, 1 << (width - 1), rng.getrandbits(width), rng.getrandbits(4)])
+    return rng.choice(
+        [0, 1, 2, 3, (1 << width) - 1, 1 << (width - 1), rng.getrandbits(width), rng.getrandbits(4)]
+    )
 
 
-ATOMICS = [row for row in executed("atom", "red") if "b128" not in row.choices.get("type", "") and "async" not in row.syntax]
+ATOMICS = [
+    row
+    for row in executed("atom", "red")
+    if "b128" not in row.choices.get("type", "") and "async" not in row.syntax
+]
 
 
-@pytest.mark.parametrize("row", ATOMICS, ids=lambda row: f"{row.syntax.split(' ')[0]}-{row.choices.get('op', '')}-{row.choices.get('type', '')}")
+@pytest.mark.parametrize(
+    "row",
+    ATOMICS,
+    ids=lambda row: f"{row.syntax.split(' ')[0]}-{row.choices.get('op', '')}-{row.choices.get('type', '')}",
+)
 def test_atomics(ptx, row: Form) -> None:
     checked = 0
     for variant in variants(row):
         rng = random.Random(variant.mnemonic)
-        op = "cas" if variant.slot("cas") else variant.slot("op") or ("exch" if variant.slot("exch") else "add")
+        op = (
+            "cas"
+            if variant.slot("cas")
+            else variant.slot("op") or ("exch" if variant.slot("exch") else "add")
+        )
         type_, count = variant.type, int((variant.slot("vec") or "v1")[1:])
         size = bits_of(type_) // 8
         # Lanes share eight places; shared memory is filled from global memory and copied back.
@@ -194,25 +243,49 @@ def test_atomics(ptx, row: Form) -> None:
             b = [[rng.choice([places[lane % 8][0], pattern(rng, type_)])] for lane in range(LANES)]
 
         def flat(rows, size=size):
-            return np.frombuffer(b"".join(v.to_bytes(size, "little") for row in rows for v in row), "u1").copy()
+            return np.frombuffer(
+                b"".join(v.to_bytes(size, "little") for row in rows for v in row), "u1"
+            ).copy()
 
         memory, old = flat(places), np.zeros(LANES * count * size, "u1")
         width = 8 * size
-        loads = "".join(f"ld.global.b{width} %b{i}, [%p+{i * size}]; ld.global.b{width} %c{i}, [%q+{i * size}];" for i in range(count))
+        loads = "".join(
+            f"ld.global.b{width} %b{i}, [%p+{i * size}]; ld.global.b{width} %c{i}, [%q+{i * size}];"
+            for i in range(count)
+        )
         wants = row.opcode == "atom"
         stores = "".join(f"st.global.b{width} [%o+{i * size}], %d{i};" for i in range(count)) if wants else ""
         names = {x: operand([f"%{x}{i}" for i in range(count)], count > 1) for x in "bcd"}
-        operands = ", ".join(([names["d"]] if wants else []) + ["[%a]", names["b"]] + ([names["c"]] if op == "cas" else []) + (["%pol"] if variant.slot("hint") else []))
+        operands = ", ".join(
+            ([names["d"]] if wants else [])
+            + ["[%a]", names["b"]]
+            + ([names["c"]] if op == "cas" else [])
+            + (["%pol"] if variant.slot("hint") else [])
+        )
         each = count * size
         fill = back = ""
         if shared:
-            fill = f"mov.u64 %a, tile; mad.wide.u32 %a, %l, {each}, %a; " + "".join(f"ld.global.b{width} %e, [%m+{i * size}]; st.shared.b{width} [%a+{i * size}], %e;" for i in range(count)) + " bar.sync 0;"
-            back = "bar.sync 0; " + "".join(f"ld.shared.b{width} %e, [%a+{i * size}]; st.global.b{width} [%m+{i * size}], %e;" for i in range(count))
+            fill = (
+                f"mov.u64 %a, tile; mad.wide.u32 %a, %l, {each}, %a; "
+                + "".join(
+                    f"ld.global.b{width} %e, [%m+{i * size}]; st.shared.b{width} [%a+{i * size}], %e;"
+                    for i in range(count)
+                )
+                + " bar.sync 0;"
+            )
+            back = "bar.sync 0; " + "".join(
+                f"ld.shared.b{width} %e, [%a+{i * size}]; st.global.b{width} [%m+{i * size}], %e;"
+                for i in range(count)
+            )
         text = f"""{HEAD}.shared .align 16 .b8 tile[512];
-.visible .entry k(.param .u64 memory, .param .u64 bs, .param .u64 cs, .param .u64 old) {{ .reg .b64 %m, %p, %q, %o, %a, %pol; .reg .b32 %t, %l;
-.reg .b{width} %b<8>, %c<8>, %d<8>, %e; mov.u32 %t, %tid.x; and.b32 %l, %t, 7; createpolicy.fractional.L2::evict_last.b64 %pol, 1.0;
-ld.param.u64 %m, [memory]; mad.wide.u32 %m, %l, {each}, %m; ld.param.u64 %p, [bs]; mad.wide.u32 %p, %t, {each}, %p;
-ld.param.u64 %q, [cs]; mad.wide.u32 %q, %t, {each}, %q; ld.param.u64 %o, [old]; mad.wide.u32 %o, %t, {each}, %o; mov.b64 %a, %m;
+.visible .entry k(.param .u64 memory, .param .u64 bs, .param .u64 cs, .param .u64 old) {{
+  .reg .b64 %m, %p, %q, %o, %a, %pol; .reg .b32 %t, %l;
+.reg .b{width} %b<8>, %c<8>, %d<8>, %e; mov.u32 %t, %tid.x; and.b32 %l, %t, 7;
+  createpolicy.fractional.L2::evict_last.b64 %pol, 1.0;
+ld.param.u64 %m, [memory]; mad.wide.u32 %m, %l, {each}, %m; ld.param.u64 %p, [bs];
+  mad.wide.u32 %p, %t, {each}, %p;
+ld.param.u64 %q, [cs]; mad.wide.u32 %q, %t, {each}, %q; ld.param.u64 %o, [old];
+  mad.wide.u32 %o, %t, {each}, %o; mov.b64 %a, %m;
 {fill} {loads} {variant.mnemonic} {operands}; {stores} {back} ret; }}"""
         ptx(text, 1, LANES, memory, flat(b), flat(c), old)
         for lane in range(LANES):

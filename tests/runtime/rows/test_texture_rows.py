@@ -16,7 +16,12 @@ ROWS = executed("tex", "tld4")
 
 
 def name_of(row: Form) -> str:
-    return "-".join([row.syntax.replace(" ", "_"), *(row.choices.get(key, "").replace(" ", ",") for key in ("geom", "dtype", "ctype"))])
+    return "-".join(
+        [
+            row.syntax.replace(" ", "_"),
+            *(row.choices.get(key, "").replace(" ", ",") for key in ("geom", "dtype", "ctype")),
+        ]
+    )
 
 
 def texels(geometry: str, dtype: str) -> np.ndarray:
@@ -52,7 +57,10 @@ def check(variant: Variant, names: list[str], with_offset: bool) -> int:
     rng = np.random.default_rng(len(variant.mnemonic))
     depth, height, width = SIZES[flat]
     x, y, z = (rng.integers(0, n, LANES) for n in (width, height, depth))
-    layer, face = rng.integers(0, 2 if layered else 1, LANES), rng.integers(0, 6, LANES) if cube else np.zeros(LANES, int)
+    layer, face = (
+        rng.integers(0, 2 if layered else 1, LANES),
+        (rng.integers(0, 6, LANES) if cube else np.zeros(LANES, int)),
+    )
     shift = (1, -1, 1)[:axes] if with_offset else (0,) * axes
     if cube:
         coordinates = np.array([FACES[f] for f in face], np.float32).T
@@ -61,8 +69,13 @@ def check(variant: Variant, names: list[str], with_offset: bool) -> int:
         x, y = np.minimum(x, width - 2), np.minimum(y, height - 2)
         coordinates = np.stack([x + 1, y + 1]).astype(np.float32)
     else:
-        coordinates = np.stack([x, y, z][:axes]).astype(np.int32 if integers else np.float32) + (0 if integers else np.float32(0.5))
-    columns = ([layer.astype(np.uint32)] if layered else []) + [np.ascontiguousarray(c).view(np.uint32) for c in coordinates.astype(np.int32 if integers else np.float32)]
+        coordinates = np.stack([x, y, z][:axes]).astype(np.int32 if integers else np.float32) + (
+            0 if integers else np.float32(0.5)
+        )
+    columns = ([layer.astype(np.uint32)] if layered else []) + [
+        np.ascontiguousarray(c).view(np.uint32)
+        for c in coordinates.astype(np.int32 if integers else np.float32)
+    ]
     letters = [f"%c{i}" for i in range(len(columns))]
     # Vectors of three coordinates are written as four.
     if len(letters) == 3:
@@ -84,14 +97,35 @@ def check(variant: Variant, names: list[str], with_offset: bool) -> int:
     if with_offset:
         moves = [str(s) for s in shift] + (["0"] if axes == 3 else [])
         operands.append("{" + ", ".join(moves) + "}" if len(moves) > 1 else moves[0])
-    loads = "".join(f".reg .b32 %c{i}; ld.param.u64 %p, [c{i}]; mad.wide.u32 %p, %t, 4, %p; ld.global.b32 %c{i}, [%p];" for i in range(len(columns)))
+    loads = "".join(
+        f".reg .b32 %c{i}; ld.param.u64 %p, [c{i}]; mad.wide.u32 %p, %t, 4, %p; ld.global.b32 %c{i}, [%p];"
+        for i in range(len(columns))
+    )
     stores = "".join(f"st.global.b{width_of} [%p+{i * width_of // 8}], %d{i};" for i in range(count))
-    params = ", ".join([*(f".param .u64 c{i}" for i in range(len(columns))), ".param .u64 tex", *([".param .u64 smp"] if independent else []), ".param .u64 out"])
-    text = (f".version 8.3\n.target sm_90{', texmode_independent' if independent else ''}\n.address_size 64\n.visible .entry k({params}) {{ .reg .b64 %p, %tex, %smp; .reg .b32 %t; .reg .f32 %zero; .reg .b{width_of} %d<4>;"
-            f"mov.u32 %t, %tid.x; mov.f32 %zero, 0f00000000; ld.param.u64 %tex, [tex]; {'ld.param.u64 %smp, [smp];' if independent else ''} {loads}"
-            f"{variant.mnemonic} {', '.join(operands)}; ld.param.u64 %p, [out]; mad.wide.u32 %p, %t, {count * width_of // 8}, %p; {stores} ret; }}")
-    squeezed = data.reshape(tuple(n for n, kept in zip(data.shape, (layered, cube, flat == "3d", flat != "1d", True, True)) if kept))
-    texture = minicc.Texture(np.ascontiguousarray(squeezed), channels=4, layered=layered, cube=cube, normalized=cube)
+    params = ", ".join(
+        [
+            *(f".param .u64 c{i}" for i in range(len(columns))),
+            ".param .u64 tex",
+            *([".param .u64 smp"] if independent else []),
+            ".param .u64 out",
+        ]
+    )
+    text = (
+        f".version 8.3\n.target sm_90{', texmode_independent' if independent else ''}\n.address_size"
+        f" 64\n.visible .entry k({params}) {{ .reg .b64 %p, %tex, %smp; .reg .b32 %t; .reg .f32 %zero; .reg"
+        f" .b{width_of} %d<4>;mov.u32 %t, %tid.x; mov.f32 %zero, 0f00000000; ld.param.u64 %tex, [tex];"
+        f" {'ld.param.u64 %smp, [smp];' if independent else ''} {loads}{variant.mnemonic}"
+        f" {', '.join(operands)}; ld.param.u64 %p, [out]; mad.wide.u32 %p, %t, {count * width_of // 8}, %p;"
+        f" {stores} ret; }}"
+    )
+    squeezed = data.reshape(
+        tuple(
+            n for n, kept in zip(data.shape, (layered, cube, flat == "3d", flat != "1d", True, True)) if kept
+        )
+    )
+    texture = minicc.Texture(
+        np.ascontiguousarray(squeezed), channels=4, layered=layered, cube=cube, normalized=cube
+    )
     out = np.zeros(LANES * 4, {16: np.uint16, 32: np.uint32}[16 if pairs or dtype == "f16" else 32])
     sampler = [minicc.Sampler(normalized=cube)] if independent else []
     minicc.ObjectCode.from_ptx(text)["k"][1, LANES](*columns, texture, *sampler, out)
@@ -106,18 +140,31 @@ def check(variant: Variant, names: list[str], with_offset: bool) -> int:
             else:
                 assert got[i].tolist() in block.tolist(), (variant.mnemonic, i)
             continue
-        at = [min(max(int(v) + s, 0), n - 1) for v, s, n in zip((x[i], y[i], z[i]), (*shift, 0, 0), (width, height, depth))]
+        at = [
+            min(max(int(v) + s, 0), n - 1)
+            for v, s, n in zip((x[i], y[i], z[i]), (*shift, 0, 0), (width, height, depth))
+        ]
         if gathers:
             component = SELECTORS_OF[variant.slot("comp")]
 
             def texel(dx, dy, at=(int(x[i]), int(y[i])), i=i, component=component):
-                column, line = (min(max(v + d + s, 0), n - 1) for v, d, s, n in zip(at, (dx, dy), shift, (width, height)))
+                column, line = (
+                    min(max(v + d + s, 0), n - 1) for v, d, s, n in zip(at, (dx, dy), shift, (width, height))
+                )
                 return data[layer[i], 0, 0, line, column, component]
 
             # In the order of the ISA: lower left, lower right, upper right, upper left, with y downwards.
-            assert got[i].tolist() == [texel(0, 1), texel(1, 1), texel(1, 0), texel(0, 0)], (variant.mnemonic, i)
+            assert got[i].tolist() == [texel(0, 1), texel(1, 1), texel(1, 0), texel(0, 0)], (
+                variant.mnemonic,
+                i,
+            )
         else:
-            assert got[i].tolist() == data[layer[i], 0, at[2] if flat == "3d" else 0, at[1] if flat != "1d" else 0, at[0]].tolist(), (variant.mnemonic, i)
+            assert (
+                got[i].tolist()
+                == data[
+                    layer[i], 0, at[2] if flat == "3d" else 0, at[1] if flat != "1d" else 0, at[0]
+                ].tolist()
+            ), (variant.mnemonic, i)
     return LANES
 
 

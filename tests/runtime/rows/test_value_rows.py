@@ -26,19 +26,34 @@ def rows(*opcodes: str, having: str = "", without: str = "\0") -> list[Form]:
 
 
 def name_of(row: Form) -> str:
-    return "-".join([row.syntax.split(" ")[0], *(row.choices.get(key, "").replace(" ", ",") for key in ("type", "dtype", "stype", "atype"))])
+    return "-".join(
+        [
+            row.syntax.split(" ")[0],
+            *(row.choices.get(key, "").replace(" ", ",") for key in ("type", "dtype", "stype", "atype")),
+        ]
+    )
 
 
-def run(ptx, variant: Variant, sources: list[tuple[int, list[int]]], results: list[int], tail: str = "") -> list[list[int]]:
-    """One lane per case. `sources` are (bits, patterns), 1 bit for predicates; `results` the bits of each destination."""
+def run(
+    ptx, variant: Variant, sources: list[tuple[int, list[int]]], results: list[int], tail: str = ""
+) -> list[list[int]]:
+    """One lane per case. `sources` are (bits, patterns), 1 bit for predicates; `results` the bits of each
+    destination.
+    """
     n = len(sources[0][1])
     lines, params, arrays, names = [], [], [], []
     for i, (bits, patterns) in enumerate(sources):
         memory = max(bits, 8)
         register = "pred" if bits == 1 else f"b{max(bits, 16)}"
         params.append(f".param .u64 p{i}")
-        lines.append(f".reg .{register} %s{i}; ld.param.u64 %p, [p{i}]; mad.wide.u32 %p, %t, {memory // 8}, %p;")
-        lines.append(f"ld.global.u8 %w, [%p]; setp.ne.u32 %s{i}, %w, 0;" if bits == 1 else f"ld.global.b{memory} %s{i}, [%p];")
+        lines.append(
+            f".reg .{register} %s{i}; ld.param.u64 %p, [p{i}]; mad.wide.u32 %p, %t, {memory // 8}, %p;"
+        )
+        lines.append(
+            f"ld.global.u8 %w, [%p]; setp.ne.u32 %s{i}, %w, 0;"
+            if bits == 1
+            else f"ld.global.b{memory} %s{i}, [%p];"
+        )
         arrays.append(np.array(patterns, f"u{memory // 8}"))
         names.append(f"%s{i}")
     outs = []
@@ -46,12 +61,21 @@ def run(ptx, variant: Variant, sources: list[tuple[int, list[int]]], results: li
         lines.append(f".reg .{'pred' if bits == 1 else f'b{max(bits, 16)}'} %d{i};")
         params.append(f".param .u64 o{i}")
         outs.append(np.zeros(n, f"u{max(bits, 32) // 8}" if bits == 1 else f"u{max(bits, 8) // 8}"))
-    lines.append(f"{variant.mnemonic} {'|'.join(f'%d{i}' for i in range(len(results)))}, {', '.join(names)}{tail};")
+    lines.append(
+        f"{variant.mnemonic} {'|'.join(f'%d{i}' for i in range(len(results)))}, {', '.join(names)}{tail};"
+    )
     for i, bits in enumerate(results):
         size = 4 if bits == 1 else max(bits, 8) // 8
         lines.append(f"ld.param.u64 %p, [o{i}]; mad.wide.u32 %p, %t, {size}, %p;")
-        lines.append(f"selp.u32 %w, 1, 0, %d{i}; st.global.u32 [%p], %w;" if bits == 1 else f"st.global.b{8 * size} [%p], %d{i};")
-    text = f"{HEAD}.visible .entry k({', '.join(params)}) {{ .reg .b64 %p; .reg .b32 %t, %w; mov.u32 %t, %tid.x;\n" + "\n".join(lines) + "\nret; }"
+        lines.append(
+            f"selp.u32 %w, 1, 0, %d{i}; st.global.u32 [%p], %w;"
+            if bits == 1
+            else f"st.global.b{8 * size} [%p], %d{i};"
+        )
+    text = (
+        f"{HEAD}.visible .entry k({', '.join(params)}) {{ .reg .b64 %p; .reg .b32 %t, %w; mov.u32 %t,"
+        " %tid.x;\n" + "\n".join(lines) + "\nret; }"
+    )
     ptx(text, 1, n, *arrays, *outs)
     return [out.tolist() for out in outs]
 
@@ -63,15 +87,39 @@ def patterns(kind: str, rng: random.Random, count: int = CASES) -> list[int]:
         size, top = exact.width(kind), exponent_bits + fraction_bits
         infinity = ((1 << exponent_bits) - 1) << fraction_bits
         one = ((1 << (exponent_bits - 1)) - 1) << fraction_bits
-        edges = [0, 1, (1 << fraction_bits) - 1, 1 << fraction_bits, one, one + 1, one - 1, infinity - 1, infinity, infinity + 1, infinity | 1 << (fraction_bits - 1)]
+        edges = [
+            0,
+            1,
+            (1 << fraction_bits) - 1,
+            1 << fraction_bits,
+            one,
+            one + 1,
+            one - 1,
+            infinity - 1,
+            infinity,
+            infinity + 1,
+            infinity | 1 << (fraction_bits - 1),
+        ]
         edges += [edge | 1 << top for edge in edges]
-        few = [exact.encode(kind, (rng.randrange(2), Fraction(rng.randint(0, 64)) * Fraction(2) ** rng.randint(-9, 9))) for _ in range(count // 3)]
-        return [rng.choice(edges) for _ in range(count // 3)] + few + [rng.getrandbits(size) for _ in range(count - 2 * (count // 3))]
+        few = [
+            exact.encode(
+                kind, (rng.randrange(2), Fraction(rng.randint(0, 64)) * Fraction(2) ** rng.randint(-9, 9))
+            )
+            for _ in range(count // 3)
+        ]
+        return (
+            [rng.choice(edges) for _ in range(count // 3)]
+            + few
+            + [rng.getrandbits(size) for _ in range(count - 2 * (count // 3))]
+        )
     if kind == "pred":
         return [rng.randrange(2) for _ in range(count)]
     size = int(kind[1:])
     edges = [0, 1, 2, (1 << size) - 1, 1 << (size - 1), (1 << (size - 1)) - 1, 5, 1 << (size // 2)]
-    return [rng.choice(edges) if rng.random() < 0.5 else rng.getrandbits(size) >> rng.randrange(size) for _ in range(count)]
+    return [
+        rng.choice(edges) if rng.random() < 0.5 else rng.getrandbits(size) >> rng.randrange(size)
+        for _ in range(count)
+    ]
 
 
 def shuffled(kind: str, seed: str, n: int) -> list[list[int]]:
@@ -85,7 +133,15 @@ def shuffled(kind: str, seed: str, n: int) -> list[list[int]]:
 # ----------------------------------------------------------------------------------- arithmetic
 
 
-@pytest.mark.parametrize("row", [r for r in rows("fma", "mad", "add", "sub", "mul") if r.choices.get("type") in ("f32", "f64") or r.syntax.split(" ")[0].endswith(("f32", "f64"))], ids=name_of)
+@pytest.mark.parametrize(
+    "row",
+    [
+        r
+        for r in rows("fma", "mad", "add", "sub", "mul")
+        if r.choices.get("type") in ("f32", "f64") or r.syntax.split(" ")[0].endswith(("f32", "f64"))
+    ],
+    ids=name_of,
+)
 def test_sums_and_products(ptx, row: Form) -> None:
     for variant in variants(row):
         kind = variant.type or variant.mnemonic.rpartition(".")[2]
@@ -134,7 +190,9 @@ def test_extremes_of_three(ptx, row: Form) -> None:
                 assert code == 0x7FFFFFFF, (variant.mnemonic, case)
                 continue
             # -0 is below +0.
-            best = (min if row.opcode == "min" else max)(numbers, key=lambda v: (exact.order(v), -v[0] if isinstance(v, tuple) else 0))
+            best = (min if row.opcode == "min" else max)(
+                numbers, key=lambda v: (exact.order(v), -v[0] if isinstance(v, tuple) else 0)
+            )
             assert code == exact.encode("f32", best), (variant.mnemonic, [hex(bits) for bits in case])
 
 
@@ -147,11 +205,14 @@ def test_saturating_high_products(ptx, row: Form) -> None:
             a, b, c = (v - (1 << 32) if v >> 31 else v for v in case)
             if row.opcode == "mad24":
                 a, b = ((v + (1 << 23)) % (1 << 24) - (1 << 23) for v in (a, b))
-                high = (a * b >> 16 & 0xFFFFFFFF)
+                high = a * b >> 16 & 0xFFFFFFFF
                 high -= (high >> 31) << 32
             else:
                 high = a * b >> 32
-            assert code == max(-(1 << 31), min((1 << 31) - 1, high + c)) & 0xFFFFFFFF, (variant.mnemonic, case)
+            assert code == max(-(1 << 31), min((1 << 31) - 1, high + c)) & 0xFFFFFFFF, (
+                variant.mnemonic,
+                case,
+            )
 
 
 def correctly_rounded(kind: str, fn, value: exact.Value, wide: int = 200) -> int:
@@ -166,7 +227,9 @@ def correctly_rounded(kind: str, fn, value: exact.Value, wide: int = 200) -> int
 
 def power_of_two(kind: str, value: exact.Value) -> int:
     if isinstance(value, float):
-        return exact.encode(kind, math.nan if math.isnan(value) else math.inf if value > 0 else (0, Fraction(0)))
+        return exact.encode(
+            kind, math.nan if math.isnan(value) else math.inf if value > 0 else (0, Fraction(0))
+        )
     # Beyond 2^12 the power is out of every format; written out it would fill the memory.
     return correctly_rounded(kind, lambda x: mpmath.power(2, x), (value[0], min(value[1], Fraction(4096))))
 
@@ -175,13 +238,19 @@ def hyperbolic_tangent(kind: str, value: exact.Value) -> int:
     if isinstance(value, float):
         return exact.encode(kind, value if math.isnan(value) else (int(value < 0), Fraction(1)))
     # Beyond 64 it is one in every format.
-    return correctly_rounded(kind, mpmath.tanh, (value[0], min(value[1], Fraction(64)))) if value[1] else exact.encode(kind, value)
+    return (
+        correctly_rounded(kind, mpmath.tanh, (value[0], min(value[1], Fraction(64))))
+        if value[1]
+        else exact.encode(kind, value)
+    )
 
 
 FUNCTIONS = {"ex2": power_of_two, "tanh": hyperbolic_tangent}
 
 
-@pytest.mark.parametrize("row", [r for r in rows(*FUNCTIONS) if "f16" in r.choices.get("type", "")], ids=name_of)
+@pytest.mark.parametrize(
+    "row", [r for r in rows(*FUNCTIONS) if "f16" in r.choices.get("type", "")], ids=name_of
+)
 def test_functions_of_halves(ptx, row: Form) -> None:
     for variant in variants(row):
         for case, code, kind in halves(ptx, variant, 1):
@@ -196,34 +265,54 @@ def halves(ptx, variant: Variant, count: int) -> Iterator[tuple[tuple[int, ...],
     """(operands, result, format) of an instruction on halves or pairs of halves, each half by itself."""
     kind, parts = variant.type.removesuffix("x2"), 2 if variant.type.endswith("x2") else 1
     columns = [shuffled(kind, f"{variant.mnemonic}{operand}", parts) for operand in range(count)]
-    sources = [(16 * parts, [sum(bits << 16 * i for i, bits in enumerate(case)) for case in zip(*column)]) for column in columns]
+    sources = [
+        (16 * parts, [sum(bits << 16 * i for i, bits in enumerate(case)) for case in zip(*column)])
+        for column in columns
+    ]
     (got,) = run(ptx, variant, sources, [16 * parts])
     for part in range(parts):
         for lane, code in enumerate(got):
             yield tuple(column[part][lane] for column in columns), code >> 16 * part & 0xFFFF, kind
 
 
-@pytest.mark.parametrize("row", [r for r in rows("abs", "neg", "min", "max") if "f16" in r.choices.get("type", "")], ids=name_of)
+@pytest.mark.parametrize(
+    "row", [r for r in rows("abs", "neg", "min", "max") if "f16" in r.choices.get("type", "")], ids=name_of
+)
 def test_signs_and_extremes_of_halves(ptx, row: Form) -> None:
     for variant in variants(row):
         for case, code, kind in halves(ptx, variant, 1 if row.opcode in ("abs", "neg") else 2):
             if variant.slot("ftz"):
-                case = tuple(bits & 0x8000 if isinstance(exact.decode(kind, bits), tuple) and exact.flushed(kind, exact.decode(kind, bits))[1] == 0 else bits for bits in case)
+                case = tuple(
+                    (
+                        bits & 0x8000
+                        if isinstance(exact.decode(kind, bits), tuple)
+                        and exact.flushed(kind, exact.decode(kind, bits))[1] == 0
+                        else bits
+                    )
+                    for bits in case
+                )
             if row.opcode in ("abs", "neg"):
                 want = case[0] & 0x7FFF if row.opcode == "abs" else case[0] ^ 0x8000
             else:
                 magnitudes = [bits & 0x7FFF if variant.slot("xorsign") else bits for bits in case]
-                numbers = [bits for bits in magnitudes if not math.isnan(exact.order(exact.decode(kind, bits)))]
+                numbers = [
+                    bits for bits in magnitudes if not math.isnan(exact.order(exact.decode(kind, bits)))
+                ]
                 if not numbers or (variant.slot("NaN") and len(numbers) < 2):
                     want = exact.CANONICAL[kind]
                 else:
                     # -0 is below +0.
-                    want = (min if row.opcode == "min" else max)(numbers, key=lambda bits, kind=kind: (exact.order(exact.decode(kind, bits)), -(bits >> 15)))
+                    want = (min if row.opcode == "min" else max)(
+                        numbers,
+                        key=lambda bits, kind=kind: (exact.order(exact.decode(kind, bits)), -(bits >> 15)),
+                    )
                     want |= (case[0] ^ case[1]) & 0x8000 if variant.slot("xorsign") else 0
             assert code == want, (variant.mnemonic, [hex(bits) for bits in case], hex(code), hex(want))
 
 
-@pytest.mark.parametrize("row", [r for r in rows("rcp", "rsqrt") if "approx" in r.syntax and "f64" in r.syntax], ids=name_of)
+@pytest.mark.parametrize(
+    "row", [r for r in rows("rcp", "rsqrt") if "approx" in r.syntax and "f64" in r.syntax], ids=name_of
+)
 def test_approximations_of_doubles(ptx, row: Form) -> None:
     """What flushes subnormals has 20 good bits, the rest is rounded twice."""
     for variant in variants(row):
@@ -234,20 +323,37 @@ def test_approximations_of_doubles(ptx, row: Form) -> None:
             if ftz:
                 value = exact.flushed("f64", value)
             if isinstance(value, float):
-                good: exact.Value = math.nan if math.isnan(value) or (row.opcode == "rsqrt" and negative) else (negative, Fraction(0))
+                good: exact.Value = (
+                    math.nan
+                    if math.isnan(value) or (row.opcode == "rsqrt" and negative)
+                    else (negative, Fraction(0))
+                )
             elif not value[1]:
                 good = -math.inf if negative else math.inf
             elif row.opcode == "rsqrt" and negative:
                 good = math.nan
             else:
-                good = exact.decode("f64", correctly_rounded("f64", lambda x: 1 / (x if row.opcode == "rcp" else mpmath.sqrt(x)), value))
+                good = exact.decode(
+                    "f64",
+                    correctly_rounded(
+                        "f64", lambda x: 1 / (x if row.opcode == "rcp" else mpmath.sqrt(x)), value
+                    ),
+                )
                 good = exact.flushed("f64", good) if ftz else good
             found = exact.decode("f64", code)
             if isinstance(good, float) or not good[1]:
-                assert found == good or (math.isnan(exact.order(good)) and math.isnan(exact.order(found))), (variant.mnemonic, hex(bits), hex(code))
+                assert found == good or (math.isnan(exact.order(good)) and math.isnan(exact.order(found))), (
+                    variant.mnemonic,
+                    hex(bits),
+                    hex(code),
+                )
             else:
                 close = Fraction(1, 1 << (20 if ftz else 51))
-                assert isinstance(found, tuple) and found[0] == good[0] and abs(found[1] - good[1]) <= good[1] * close, (variant.mnemonic, hex(bits), hex(code))
+                assert (
+                    isinstance(found, tuple)
+                    and found[0] == good[0]
+                    and abs(found[1] - good[1]) <= good[1] * close
+                ), (variant.mnemonic, hex(bits), hex(code))
 
 
 @pytest.mark.parametrize("row", [*rows("div", having="full"), *rows("div", having="approx")], ids=name_of)
@@ -257,9 +363,16 @@ def test_approximate_division(ptx, row: Form) -> None:
         columns = shuffled("f32", variant.mnemonic, 2)
         (got,) = run(ptx, variant, [(32, column) for column in columns], [32])
         for case, code in zip(zip(*columns), got):
-            a, b = (exact.flushed("f32", v) if variant.slot("ftz") else v for v in (exact.decode("f32", bits) for bits in case))
-            sign = (a[0] if isinstance(a, tuple) else int(a < 0)) ^ (b[0] if isinstance(b, tuple) else int(b < 0))
-            nan = any(isinstance(v, float) and math.isnan(v) for v in (a, b)) or (isinstance(a, float) and isinstance(b, float))
+            a, b = (
+                exact.flushed("f32", v) if variant.slot("ftz") else v
+                for v in (exact.decode("f32", bits) for bits in case)
+            )
+            sign = (a[0] if isinstance(a, tuple) else int(a < 0)) ^ (
+                b[0] if isinstance(b, tuple) else int(b < 0)
+            )
+            nan = any(isinstance(v, float) and math.isnan(v) for v in (a, b)) or (
+                isinstance(a, float) and isinstance(b, float)
+            )
             if nan or (isinstance(a, tuple) and isinstance(b, tuple) and not a[1] and not b[1]):
                 want = 0x7FFFFFFF
             elif isinstance(a, float) or (isinstance(b, tuple) and not b[1]):
@@ -274,7 +387,14 @@ def test_approximate_division(ptx, row: Form) -> None:
 # ---------------------------------------------------------------------------------- comparisons
 
 
-COMPARE = {"eq": operator.eq, "ne": operator.ne, "lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge}
+COMPARE = {
+    "eq": operator.eq,
+    "ne": operator.ne,
+    "lt": operator.lt,
+    "le": operator.le,
+    "gt": operator.gt,
+    "ge": operator.ge,
+}
 
 
 def holds(cmp: str, a: exact.Value, b: exact.Value) -> bool:
@@ -292,7 +412,14 @@ def joined(variant: Variant, result: bool, c: bool | None) -> bool:
     return {"and": result and c, "or": result or c, "xor": result != c}[variant.slot("bool")]
 
 
-FLOATS = [row for row in executed("set", "setp") if any(kind in (row.choices.get("stype", "") or row.choices.get("type", "") or row.syntax.split(" ")[0]) for kind in ("f16", "bf16", "f32", "f64"))]
+FLOATS = [
+    row
+    for row in executed("set", "setp")
+    if any(
+        kind in (row.choices.get("stype", "") or row.choices.get("type", "") or row.syntax.split(" ")[0])
+        for kind in ("f16", "bf16", "f32", "f64")
+    )
+]
 
 
 @pytest.mark.parametrize("row", FLOATS, ids=name_of)
@@ -303,7 +430,10 @@ def test_comparisons_of_floats(ptx, row: Form) -> None:
         size = exact.width(kind)
         parts = 2 if pairs else 1
         columns = [shuffled(kind, f"{variant.mnemonic}{i}", parts) for i in range(2)]
-        sources = [(size * parts, [sum(bits << size * i for i, bits in enumerate(case)) for case in zip(*column)]) for column in columns]
+        sources = [
+            (size * parts, [sum(bits << size * i for i, bits in enumerate(case)) for case in zip(*column)])
+            for column in columns
+        ]
         c = patterns("pred", random.Random(variant.mnemonic)) if variant.slot("bool") else None
         if c is not None:
             sources.append((1, c))
@@ -312,7 +442,18 @@ def test_comparisons_of_floats(ptx, row: Form) -> None:
             two = "q" in row.syntax.split(" ", 1)[1].split(",")[0]
             got = run(ptx, variant, sources, [1, 1] if two else [1])
         else:
-            got = run(ptx, variant, sources, [{"f16": 16, "bf16": 16}.get(target) or int(target[1:3].rstrip("x")) if not target.endswith("x2") else 32])
+            got = run(
+                ptx,
+                variant,
+                sources,
+                [
+                    (
+                        {"f16": 16, "bf16": 16}.get(target) or int(target[1:3].rstrip("x"))
+                        if not target.endswith("x2")
+                        else 32
+                    )
+                ],
+            )
         for lane in range(CASES):
             truth = []
             for part in range(parts):
@@ -328,7 +469,9 @@ def test_comparisons_of_floats(ptx, row: Form) -> None:
                     want = [int(results[0]), int(joined(variant, not truth[0][0], truth[0][1]))]
                 assert [column[lane] for column in got] == want[: len(got)], (variant.mnemonic, lane)
                 continue
-            one = {"f32": 0x3F800000, "f16": 0x3C00, "bf16": 0x3F80, "f16x2": 0x3C00, "bf16x2": 0x3F80}.get(target, (1 << (16 if target in ("u16", "s16") else 32)) - 1)
+            one = {"f32": 0x3F800000, "f16": 0x3C00, "bf16": 0x3F80, "f16x2": 0x3C00, "bf16x2": 0x3F80}.get(
+                target, (1 << (16 if target in ("u16", "s16") else 32)) - 1
+            )
             if pairs:
                 each = one if target.endswith("x2") else 0xFFFF
                 want_bits = sum(each << 16 * i for i, r in enumerate(results) if r)
@@ -340,8 +483,14 @@ def test_comparisons_of_floats(ptx, row: Form) -> None:
 # ---------------------------------------------------------------------------------- conversions
 
 
-SIMPLE = [row for row in executed("cvt") if "pack" not in row.syntax and "rs" not in row.syntax.split(" ")[0].split(".")
-          and " d, a" in row.syntax and ", b" not in row.syntax]
+SIMPLE = [
+    row
+    for row in executed("cvt")
+    if "pack" not in row.syntax
+    and "rs" not in row.syntax.split(" ")[0].split(".")
+    and " d, a" in row.syntax
+    and ", b" not in row.syntax
+]
 
 
 def to_integer(value: exact.Value, target: str, mode: str) -> int:
@@ -367,7 +516,9 @@ def test_conversions(ptx, row: Form) -> None:
         if target not in kinds or source not in kinds:
             continue
         bits_in = exact.width(source) if source in exact.FORMATS else int(source[1:])
-        bits_out = 32 if target == "tf32" else exact.width(target) if target in exact.FORMATS else int(target[1:])
+        bits_out = (
+            32 if target == "tf32" else exact.width(target) if target in exact.FORMATS else int(target[1:])
+        )
         column = shuffled(source, variant.mnemonic, 1)[0]
         (got,) = run(ptx, variant, [(bits_in, column)], [bits_out])
         mode = variant.slot("rnd") or ("rna" if variant.slot("rna") else "rn")
@@ -379,7 +530,11 @@ def test_conversions(ptx, row: Form) -> None:
             else:
                 n = bits - (1 << bits_in) if source[0] == "s" and bits >> (bits_in - 1) else bits
                 value = (int(n < 0), Fraction(abs(n)))
-            if isinstance(value, float) and math.isnan(value) and (target not in exact.FORMATS or target == "tf32"):
+            if (
+                isinstance(value, float)
+                and math.isnan(value)
+                and (target not in exact.FORMATS or target == "tf32")
+            ):
                 continue  # what NaN gives there is tested by name elsewhere
             if target not in exact.FORMATS:
                 if source in exact.FORMATS:
@@ -406,4 +561,8 @@ def test_conversions(ptx, row: Form) -> None:
                 continue  # a copy; payloads are tested by name elsewhere
             assert code == want, (variant.mnemonic, hex(bits), hex(code), hex(want))
             checked += 1
-    assert checked or not any((v.slot("dtype") or v.slot("type")) in ("f16", "bf16", "f32", "f64", "s32") and v.slot("atype") in exact.FORMATS for v in variants(row))
+    assert checked or not any(
+        (v.slot("dtype") or v.slot("type")) in ("f16", "bf16", "f32", "f64", "s32")
+        and v.slot("atype") in exact.FORMATS
+        for v in variants(row)
+    )

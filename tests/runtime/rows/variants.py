@@ -12,7 +12,9 @@ from minicc.ptx.table import FORMS
 
 def executed(*opcodes: str, old: bool = False) -> list[Form]:
     """The executed rows of these opcodes, in PTX of today, or those too that it no longer has."""
-    return [row for row in FORMS if row.opcode in opcodes and row.run == "executed" and (old or row.until is None)]
+    return [
+        row for row in FORMS if row.opcode in opcodes and row.run == "executed" and (old or row.until is None)
+    ]
 
 
 def variants(row: Form, tries: int = 400, seed: int = 0) -> list[Variant]:

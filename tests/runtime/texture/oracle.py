@@ -14,19 +14,36 @@ from typing import Any
 class Unit:
     """`texels[layer][z][y][x]` is a list of components; `sizes` are (width, height, depth)."""
 
-    def __init__(self, texels: Any, sizes: tuple[int, int, int], axes: int, *, filter: str = "point",
-                 address: tuple[str, str, str] = ("clamp",) * 3, normalized: bool = False,
-                 border: tuple[float, ...] = (0, 0, 0, 0), unit: int = 0) -> None:
+    def __init__(
+        self,
+        texels: Any,
+        sizes: tuple[int, int, int],
+        axes: int,
+        *,
+        filter: str = "point",
+        address: tuple[str, str, str] = ("clamp",) * 3,
+        normalized: bool = False,
+        border: tuple[float, ...] = (0, 0, 0, 0),
+        unit: int = 0,
+    ) -> None:
         self.texels, self.sizes, self.axes = texels, sizes, axes
-        self.filter, self.address, self.normalized, self.border, self.unit = filter, address, normalized, border, unit
+        self.filter, self.address, self.normalized, self.border, self.unit = (
+            filter,
+            address,
+            normalized,
+            border,
+            unit,
+        )
 
     def fetch(self, coordinates: list[Any], layer: int = 0, offset: tuple[int, ...] = (0, 0, 0)) -> list[Any]:
         """The components at a place: as many as the texels have."""
         layer = min(layer, len(self.texels) - 1)
         integers = isinstance(coordinates[0], int)
         if integers or self.filter == "point":
-            place = [c + o if integers else math.floor(self.scaled(c, axis)) + o
-                     for axis, (c, o) in enumerate(zip(coordinates, offset))]
+            place = [
+                c + o if integers else math.floor(self.scaled(c, axis)) + o
+                for axis, (c, o) in enumerate(zip(coordinates, offset))
+            ]
             return self.texel(layer, place)
         bases, weights = [], []
         for axis, c in enumerate(coordinates):
@@ -36,15 +53,26 @@ class Unit:
             weights.append(Fraction(round(Fraction(moved - base) * 256), 256))
         corners = [([], Fraction(1))]
         for base, weight in zip(bases, weights):
-            corners = [([*place, base + step], w * (weight if step else 1 - weight)) for place, w in corners for step in (0, 1)]
+            corners = [
+                ([*place, base + step], w * (weight if step else 1 - weight))
+                for place, w in corners
+                for step in (0, 1)
+            ]
         values = [(self.texel(layer, place), w) for place, w in corners]
-        return [to_f32(float(sum(Fraction(texel[c]) * w for texel, w in values))) for c in range(len(values[0][0]))]
+        return [
+            to_f32(float(sum(Fraction(texel[c]) * w for texel, w in values)))
+            for c in range(len(values[0][0]))
+        ]
 
     def gather(self, coordinates: list[float], component: int, layer: int = 0) -> list[Any]:
-        """One component of the four texels around a place in the plane, counterclockwise from below on the left."""
+        """One component of the four texels around a place in the plane, counterclockwise from below on the
+        left.
+        """
         layer = min(layer, len(self.texels) - 1)
         i, j = (math.floor(self.scaled(c, axis) - 0.5) for axis, c in enumerate(coordinates))
-        return [self.texel(layer, place)[component] for place in ([i, j + 1], [i + 1, j + 1], [i + 1, j], [i, j])]
+        return [
+            self.texel(layer, place)[component] for place in ([i, j + 1], [i + 1, j + 1], [i + 1, j], [i, j])
+        ]
 
     def scaled(self, x: float, axis: int) -> float:
         mode = self.address[axis]

@@ -1,4 +1,6 @@
-"""PTX ISA, `tex`: four coordinates are allowed for any geometry, those too many being ignored. Compilers of CUDA 2 to 4 write them."""
+"""PTX ISA, `tex`: four coordinates are allowed for any geometry, those too many being ignored. Compilers of
+CUDA 2 to 4 write them.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +11,12 @@ import minicc
 
 
 @pytest.mark.parametrize("version", [".version 3.1\n.target sm_20", ".version 7.0\n.target sm_80"])
-@pytest.mark.parametrize(("geometry", "shape", "coordinates"), [("1d", (12,), "%t, %u, %u, %u"), ("2d", (3, 4), "%t, %u, %u, %u")])
-def test_what_fills_the_vector_up_is_ignored(version: str, geometry: str, shape: tuple[int, ...], coordinates: str) -> None:
+@pytest.mark.parametrize(
+    ("geometry", "shape", "coordinates"), [("1d", (12,), "%t, %u, %u, %u"), ("2d", (3, 4), "%t, %u, %u, %u")]
+)
+def test_what_fills_the_vector_up_is_ignored(
+    version: str, geometry: str, shape: tuple[int, ...], coordinates: str
+) -> None:
     obj = minicc.ObjectCode.from_ptx(f"""{version}
 .address_size 64
 .global .texref image;

@@ -9,7 +9,9 @@ import numpy as np
 import minicc
 
 HEADER = ".version 8.3\n.target sm_90\n.address_size 64\n"
-FEW = HEADER + """
+FEW = (
+    HEADER
+    + """
 .visible .entry k(.param .u64 image, .param .u64 canvas, .param .u64 out) {
   .reg .b64 %a, %h, %s; .reg .b32 %i, %t, %n, %x; .reg .f32 %f, %sum; .reg .f32 %r<4>; .reg .pred %p;
   ld.param.u64 %h, [image]; ld.param.u64 %s, [canvas]; ld.param.u64 %a, [out];
@@ -29,7 +31,10 @@ DONE:
   ret;
 }
 """
-PLANE = HEADER + """
+)
+PLANE = (
+    HEADER
+    + """
 .visible .entry k(.param .u64 image, .param .u64 out) {
   .reg .b64 %a, %h; .reg .b32 %i, %t, %n; .reg .f32 %x, %y; .reg .f32 %r<4>;
   ld.param.u64 %h, [image]; ld.param.u64 %a, [out];
@@ -41,6 +46,7 @@ PLANE = HEADER + """
   ret;
 }
 """
+)
 
 
 def test_few_lanes_of_many() -> None:
@@ -49,7 +55,12 @@ def test_few_lanes_of_many() -> None:
     results = []
     for engine in (None, "plain"):
         out = np.zeros(8192, np.float32)
-        minicc.ObjectCode.from_ptx(FEW)["k"]((32,), (256,), (minicc.Texture(image, filter="linear"), minicc.Surface(canvas), out), engine=engine)
+        minicc.ObjectCode.from_ptx(FEW)["k"](
+            (32,),
+            (256,),
+            (minicc.Texture(image, filter="linear"), minicc.Surface(canvas), out),
+            engine=engine,
+        )
         results.append(out)
         assert (canvas == 7 + 256 * 31).all(), "the highest lane's value stays"
     want = np.zeros(8192, np.float32)
@@ -62,7 +73,9 @@ def test_few_lanes_of_many() -> None:
 
 
 def test_one_place_for_all_lanes() -> None:
-    text = HEADER + """
+    text = (
+        HEADER
+        + """
 .visible .entry k(.param .u64 image, .param .u64 canvas, .param .u64 out, .param .f32 x) {
   .reg .b64 %a, %h, %s; .reg .b32 %t, %zero, %q; .reg .f32 %x; .reg .f32 %r<4>;
   ld.param.u64 %h, [image]; ld.param.u64 %s, [canvas]; ld.param.u64 %a, [out]; ld.param.f32 %x, [x];
@@ -74,10 +87,10 @@ def test_one_place_for_all_lanes() -> None:
   ret;
 }
 """
+    )
     canvas, out = np.zeros(3, np.uint32), np.zeros(64, np.float32)
     image = minicc.Texture(np.array([1, 2, 4], np.float32), filter="linear")
-    minicc.ObjectCode.from_ptx(text)["k"][1, 64](
-        image, minicc.Surface(canvas), out, np.float32(2.25))
+    minicc.ObjectCode.from_ptx(text)["k"][1, 64](image, minicc.Surface(canvas), out, np.float32(2.25))
     assert (out == 2 * 0.25 + 4 * 0.75).all()
     assert canvas.tolist() == [0, 63, 192]
 

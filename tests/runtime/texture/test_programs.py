@@ -24,9 +24,14 @@ def test_fetches() -> None:
     cube = rng.random((6, 4, 4)).astype(np.float32)
     out = np.zeros((N, 8), np.float32)
     minicc.ObjectCode.from_ptx(TEXT)["fetch"][2, 32](
-        minicc.Texture(line, address="border", border=-1), minicc.Texture(plane, channels=4, filter="linear", address="wrap", normalized=True),
-        minicc.Texture(volume, read="normalized", filter="linear"), minicc.Texture(layers, channels=2, layered=True),
-        minicc.Texture(cube, cube=True), out, N)
+        minicc.Texture(line, address="border", border=-1),
+        minicc.Texture(plane, channels=4, filter="linear", address="wrap", normalized=True),
+        minicc.Texture(volume, read="normalized", filter="linear"),
+        minicc.Texture(layers, channels=2, layered=True),
+        minicc.Texture(cube, cube=True),
+        out,
+        N,
+    )
     nested = plane.reshape(1, 1, 8, 8, 4).tolist()
     in_plane = Unit(nested, (8, 8, 1), 2, filter="linear", address=("wrap",) * 3, normalized=True)
     in_volume = Unit(volume.reshape(1, 3, 8, 8, 1).tolist(), (8, 8, 3), 3, filter="linear", unit=255)
@@ -37,8 +42,16 @@ def test_fetches() -> None:
         face, s, t = cube_place(x - 4, y - 4, 1.0)
         g = in_plane.gather([x / 8, y / 8], 2)
         c = layers[1, i // 8, i % 8].tolist()
-        want = [line[i] if i < 50 else -1, sum(texel), in_volume.fetch([x, y, 1.5])[0], 256 * c[0] + c[1], faces.fetch([s, t], face)[0],
-                g[0] + 2 * g[1] + 3 * g[2] + 4 * g[3], texel[1], texel[3]]
+        want = [
+            line[i] if i < 50 else -1,
+            sum(texel),
+            in_volume.fetch([x, y, 1.5])[0],
+            256 * c[0] + c[1],
+            faces.fetch([s, t], face)[0],
+            g[0] + 2 * g[1] + 3 * g[2] + 4 * g[3],
+            texel[1],
+            texel[3],
+        ]
         assert np.allclose(out[i], want, rtol=1e-6), i
         assert out[i, 2] == want[2]
 
@@ -51,7 +64,12 @@ def test_surfaces() -> None:
     layers = np.random.default_rng(3).integers(0, 256, (2, height, width, 2), dtype=np.uint8)
     before = layers.copy()
     minicc.ObjectCode.from_ptx(TEXT)["draw"][(2, 2), (4, 4)](
-        minicc.Surface(source, channels=4), minicc.Surface(target, channels=4), minicc.Surface(layers, channels=2, layered=True), width, height)
+        minicc.Surface(source, channels=4),
+        minicc.Surface(target, channels=4),
+        minicc.Surface(layers, channels=2, layered=True),
+        width,
+        height,
+    )
     y, x = np.indices((height, width))
     assert (target[..., 0] == source[..., 0] + np.float32(1)).all()
     assert (target[..., 1:3] == source[..., 1:3]).all()

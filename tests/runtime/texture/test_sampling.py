@@ -13,8 +13,16 @@ import minicc
 from .oracle import Unit, cube_place
 
 HEADER = ".version 8.3\n.target sm_90\n.address_size 64\n"
-FORMATS = {"u8": np.uint8, "s8": np.int8, "u16": np.uint16, "s16": np.int16, "u32": np.uint32, "s32": np.int32,
-           "f16": np.float16, "f32": np.float32}
+FORMATS = {
+    "u8": np.uint8,
+    "s8": np.int8,
+    "u16": np.uint16,
+    "s16": np.int16,
+    "u32": np.uint32,
+    "s32": np.int32,
+    "f16": np.float16,
+    "f32": np.float32,
+}
 AXES = {"1d": 1, "2d": 2, "3d": 3, "a1d": 1, "a2d": 2, "cube": 3, "acube": 3}
 COUNT = 256
 
@@ -24,17 +32,19 @@ def kernel(mnemonic: str, geometry: str, dtype: str, ctype: str, tail: str = "")
     layered = geometry[0] == "a"
     names = ["layer"] * layered + ["x", "y", "z"][: AXES[geometry]]
     loads = "".join(
-        f"ld.param.u64 %a, [{n}]; mad.wide.u32 %a, %t, 4, %a; ld.global.b32 %{n}, [%a];\n" for n in names)
+        f"ld.param.u64 %a, [{n}]; mad.wide.u32 %a, %t, 4, %a; ld.global.b32 %{n}, [%a];\n" for n in names
+    )
     filler = ["%x"] * (len(names) == 3)
     coordinates = ", ".join([*(f"%{n}" for n in names), *filler])
     declared = "".join(f".reg .{'u32' if n == 'layer' else ctype} %{n}; " for n in names)
     return (
-        HEADER + f".visible .entry k({', '.join(f'.param .u64 {n}' for n in [*names, 'out', 'tex'])})\n{{\n"
-        f".reg .b64 %a, %h; .reg .b32 %t, %w; {declared}.reg .{dtype} %d<4>;\n"
-        f"mov.u32 %t, %ctaid.x; mov.u32 %w, %tid.x; mad.lo.u32 %t, %t, 64, %w;\n{loads}"
-        f"ld.param.u64 %h, [tex];\n"
-        f"{mnemonic}.{geometry}.v4.{dtype}.{ctype} {{%d0, %d1, %d2, %d3}}, [%h, {{{coordinates}}}]{tail};\n"
-        f"ld.param.u64 %a, [out]; mad.wide.u32 %a, %t, 16, %a; st.global.v4.{dtype} [%a], {{%d0, %d1, %d2, %d3}};\nret;\n}}\n"
+        HEADER
+        + f".visible .entry k({', '.join(f'.param .u64 {n}' for n in [*names, 'out', 'tex'])})\n{{\n.reg .b64"
+        f" %a, %h; .reg .b32 %t, %w; {declared}.reg .{dtype} %d<4>;\nmov.u32 %t, %ctaid.x; mov.u32 %w,"
+        f" %tid.x; mad.lo.u32 %t, %t, 64, %w;\n{loads}ld.param.u64 %h,"
+        f" [tex];\n{mnemonic}.{geometry}.v4.{dtype}.{ctype} {{%d0, %d1, %d2, %d3}}, [%h,"
+        f" {{{coordinates}}}]{tail};\nld.param.u64 %a, [out]; mad.wide.u32 %a, %t, 16, %a;"
+        f" st.global.v4.{dtype} [%a], {{%d0, %d1, %d2, %d3}};\nret;\n}}\n"
     )
 
 
@@ -62,7 +72,11 @@ def places(size: int, normalized: bool, seed: int) -> np.ndarray:
     """Coordinates inside, on texel edges and middles, outside, and special ones."""
     rng = np.random.default_rng(seed)
     texel = rng.integers(-2 * size, 3 * size, COUNT)
-    x = np.where(rng.random(COUNT) < 0.5, rng.uniform(-0.5 * size, 1.5 * size, COUNT), texel + rng.choice([0, 0.5, 1 / 512, 0.25], COUNT))
+    x = np.where(
+        rng.random(COUNT) < 0.5,
+        rng.uniform(-0.5 * size, 1.5 * size, COUNT),
+        texel + rng.choice([0, 0.5, 1 / 512, 0.25], COUNT),
+    )
     x = (x / size if normalized else x).astype(np.float32)
     x[:6] = [np.nan, np.inf, -np.inf, -0.0, 1e30, -1e-7]
     return rng.permutation(x)
@@ -92,7 +106,15 @@ def check(geometry: str, format: str, channels: int, ctype: str, seed: int, **se
     address = settings.pop("address", "clamp")
     modes = (address,) * 3 if isinstance(address, str) else (*address, "clamp", "clamp")[:3]
     border = settings.pop("border", (0, 0, 0, 0))
-    unit = as_unit(array, geometry, channels, address=modes, border=border, unit=np.iinfo(array.dtype).max if is_unit else 0, **settings)
+    unit = as_unit(
+        array,
+        geometry,
+        channels,
+        address=modes,
+        border=border,
+        unit=np.iinfo(array.dtype).max if is_unit else 0,
+        **settings,
+    )
     sizes = unit.sizes[: AXES[geometry]]
     if ctype == "f32":
         coordinates = [places(size, unit.normalized, seed + axis) for axis, size in enumerate(sizes)]
@@ -108,7 +130,9 @@ def check(geometry: str, format: str, channels: int, ctype: str, seed: int, **se
         want = (want + [0, 0, 0, 1][channels:])[:4]
         expected = np.array(want).astype(out.dtype)
         assert np.array_equal(out[lane], expected, equal_nan=dtype == "f32"), (
-            f"lane {lane}: at {[c[lane] for c in coordinates]} layer {layer[lane]}: {out[lane]}, expected {expected}")
+            f"lane {lane}: at {[c[lane] for c in coordinates]} layer {layer[lane]}: {out[lane]}, expected"
+            f" {expected}"
+        )
 
 
 @pytest.mark.parametrize("geometry", SHAPES)
@@ -136,8 +160,23 @@ def test_points(geometry: str, address: str, normalized: bool) -> None:
 @pytest.mark.parametrize("normalized", [False, True])
 def test_linear_filtering(geometry: str, address: str, normalized: bool) -> None:
     if normalized or address in ("clamp", "border"):
-        for format, channels, read in (("f32", 1, "element"), ("f16", 2, "element"), ("u8", 4, "normalized"), ("s16", 1, "normalized")):
-            check(geometry, format, channels, "f32", 21, address=address, normalized=normalized, filter="linear", read=read)
+        for format, channels, read in (
+            ("f32", 1, "element"),
+            ("f16", 2, "element"),
+            ("u8", 4, "normalized"),
+            ("s16", 1, "normalized"),
+        ):
+            check(
+                geometry,
+                format,
+                channels,
+                "f32",
+                21,
+                address=address,
+                normalized=normalized,
+                filter="linear",
+                read=read,
+            )
 
 
 @pytest.mark.parametrize("format", ["u8", "s8", "u16", "s16"])
@@ -147,19 +186,38 @@ def test_integers_read_as_floats(format: str) -> None:
 
 
 def test_each_axis_has_its_mode() -> None:
-    check("3d", "f32", 1, "f32", 41, address=("wrap", "border", "mirror"), normalized=True, filter="linear", border=(3, 0, 0, 0))
+    check(
+        "3d",
+        "f32",
+        1,
+        "f32",
+        41,
+        address=("wrap", "border", "mirror"),
+        normalized=True,
+        filter="linear",
+        border=(3, 0, 0, 0),
+    )
     check("2d", "f32", 2, "f32", 42, address=("clamp", "wrap"), normalized=True)
 
 
 def test_nan_texels_keep_their_bits() -> None:
     bits = np.array([0x7FC12345, 0xFFFFFFFF, 0x7F800001, 0x80000000], np.uint32)
-    out = run(kernel("tex", "1d", "f32", "s32"), minicc.Texture(bits.view(np.float32)), [np.arange(64, dtype=np.int32) % 4], "f32")
+    out = run(
+        kernel("tex", "1d", "f32", "s32"),
+        minicc.Texture(bits.view(np.float32)),
+        [np.arange(64, dtype=np.int32) % 4],
+        "f32",
+    )
     assert (out[:4, 0].view(np.uint32) == bits).all()
 
 
 def test_offsets_move_by_texels() -> None:
     array = texels("f32", (6, 9), 51)
-    for settings in ({"address": "clamp"}, {"address": "wrap", "normalized": True}, {"address": "mirror", "normalized": True, "filter": "linear"}):
+    for settings in (
+        {"address": "clamp"},
+        {"address": "wrap", "normalized": True},
+        {"address": "mirror", "normalized": True, "filter": "linear"},
+    ):
         unit = as_unit(array, "2d", 1, **settings | {"address": (settings["address"],) * 3})
         coordinates = [places(9, "normalized" in settings, 1), places(6, "normalized" in settings, 2)]
         text = kernel("tex", "2d", "f32", "f32", ", {3, -8}")
@@ -173,8 +231,14 @@ def test_levels_are_all_the_one_level() -> None:
     coordinates = [places(8, False, 1), places(5, False, 2)]
     texture = minicc.Texture(array, filter="linear")
     plain = run(kernel("tex", "2d", "f32", "f32"), texture, coordinates, "f32")
-    for mnemonic, tail in (("tex.base", ""), ("tex.level", ", 0f40400000"), ("tex.grad", ", {%x, %y}, {%y, %x}")):
-        assert np.array_equal(run(kernel(mnemonic, "2d", "f32", "f32", tail), texture, coordinates, "f32"), plain)
+    for mnemonic, tail in (
+        ("tex.base", ""),
+        ("tex.level", ", 0f40400000"),
+        ("tex.grad", ", {%x, %y}, {%y, %x}"),
+    ):
+        assert np.array_equal(
+            run(kernel(mnemonic, "2d", "f32", "f32", tail), texture, coordinates, "f32"), plain
+        )
 
 
 @pytest.mark.parametrize("component", range(4))
@@ -187,8 +251,16 @@ def test_gather(component: int, geometry: str) -> None:
         coordinates = [places(size, normalized, axis) for axis, size in enumerate(unit.sizes[:2])]
         layer = np.arange(COUNT, dtype=np.uint32) % 4
         texture = minicc.Texture(array, channels=4, address=address, normalized=normalized, layered=layered)
-        out = run(kernel(f"tld4.{'rgba'[component]}", geometry, "s32", "f32"), texture, [layer] * layered + coordinates, "s32")
-        want = [unit.gather([c[lane].item() for c in coordinates], component, int(layer[lane]) if layered else 0) for lane in range(COUNT)]
+        out = run(
+            kernel(f"tld4.{'rgba'[component]}", geometry, "s32", "f32"),
+            texture,
+            [layer] * layered + coordinates,
+            "s32",
+        )
+        want = [
+            unit.gather([c[lane].item() for c in coordinates], component, int(layer[lane]) if layered else 0)
+            for lane in range(COUNT)
+        ]
         assert np.array_equal(out, np.array(want))
 
 
@@ -209,8 +281,12 @@ def test_cubes(filter: str, geometry: str) -> None:
     direction[2][~direction.any(axis=0)] = 1
     x, y, z = direction.astype(np.float32)
     layer = np.arange(COUNT, dtype=np.uint32) % 3
-    out = run(kernel("tex", geometry, "f32", "f32"), minicc.Texture(array, cube=True, layered=layered, filter=filter),
-              [layer] * layered + [x, y, z], "f32")
+    out = run(
+        kernel("tex", geometry, "f32", "f32"),
+        minicc.Texture(array, cube=True, layered=layered, filter=filter),
+        [layer] * layered + [x, y, z],
+        "f32",
+    )
     faces = as_unit(array.reshape(-1, 4, 4), "a2d", 1, filter=filter, normalized=True)
     for lane in range(COUNT):
         face, s, t = cube_place(x[lane].item(), y[lane].item(), z[lane].item())

@@ -1,6 +1,8 @@
-"""A worker that knows one family more, `odd`, some of whose programs are wrong, end the process, or never end. It notes whom it has judged in the file that ODD_LOG names.
+"""A worker that knows one family more, `odd`, some of whose programs are wrong, end the process, or never
+end. It notes whom it has judged in the file that ODD_LOG names.
 
-Program n is 'n'. Every 7th is wrong; 11 ends the process, 13 never ends, and 17 ends the process once: as somebody else may who kills it.
+Program n is 'n'. Every 7th is wrong; 11 ends the process, 13 never ends, and 17 ends the process once: as
+somebody else may who kills it.
 """
 
 import os
@@ -34,7 +36,9 @@ class Odd:
             report.judged += 1
             report.rows.add(f"row {seed % 5}")
             if seed % 7 == 0:
-                report.findings.append(Finding("odd", seed, f"odd: {seed} is a multiple of 7", self.text(seed)))
+                report.findings.append(
+                    Finding("odd", seed, f"odd: {seed} is a multiple of 7", self.text(seed))
+                )
         with log.open("a") as file:
             file.write("".join(f"{seed}\n" for seed in range(first, first + count)))
         return report

@@ -1,4 +1,6 @@
-"""Campaigns: what workers say is kept, what they lose is asked anew, an interrupted one goes on, findings become small filetests."""
+"""Campaigns: what workers say is kept, what they lose is asked anew, an interrupted one goes on, findings
+become small filetests.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +42,15 @@ def ran(folder, pool, plan=PLAN, resume=False, seconds=0.5):
     """A campaign; (the journal, what was said)."""
     said = []
     record = Journal(folder, plan, resume)
-    campaign = Campaign(plan, {"odd": Odd()}, record, pool, seconds=seconds, reduces=True, step=lambda count, text: said.append(text))
+    campaign = Campaign(
+        plan,
+        {"odd": Odd()},
+        record,
+        pool,
+        seconds=seconds,
+        reduces=True,
+        step=lambda count, text: said.append(text),
+    )
     try:
         campaign.run()
     finally:
@@ -95,11 +105,18 @@ def test_an_interrupted_campaign_goes_on(tmp_path, log):
         json.loads(line)
 
 
-@pytest.mark.parametrize("plan, resume, said", [
-    (Plan(("odd",), 0, 24), False, "has a campaign already: go on with it (--resume)"),
-    (Plan(("odd",), 0, 25), True, "is of another campaign: its 'count' is 24, not 25"),
-    (Plan(("odd", "ptx"), 0, 24), True, "is of another campaign: its 'families' is ['odd'], not ['odd', 'ptx']"),
-])
+@pytest.mark.parametrize(
+    "plan, resume, said",
+    [
+        (Plan(("odd",), 0, 24), False, "has a campaign already: go on with it (--resume)"),
+        (Plan(("odd",), 0, 25), True, "is of another campaign: its 'count' is 24, not 25"),
+        (
+            Plan(("odd", "ptx"), 0, 24),
+            True,
+            "is of another campaign: its 'families' is ['odd'], not ['odd', 'ptx']",
+        ),
+    ],
+)
 def test_a_folder_has_one_campaign(tmp_path, plan, resume, said):
     Journal(tmp_path, Plan(("odd",), 0, 24), False).close()
     with pytest.raises(UsageError) as error:
@@ -109,14 +126,20 @@ def test_a_folder_has_one_campaign(tmp_path, plan, resume, said):
 
 def test_what_is_left(tmp_path):
     record = Journal(tmp_path, PLAN, False)
-    assert record.left(Plan(("odd",), 10, 9), {"odd": 4}) == [Chunk("odd", 10, 4), Chunk("odd", 14, 4), Chunk("odd", 18, 1)]
+    assert record.left(Plan(("odd",), 10, 9), {"odd": 4}) == [
+        Chunk("odd", 10, 4),
+        Chunk("odd", 14, 4),
+        Chunk("odd", 18, 1),
+    ]
     record.done["odd"] = [(14, 2), (10, 2)]
     assert record.left(Plan(("odd",), 10, 9), {"odd": 4}) == [Chunk("odd", 12, 2), Chunk("odd", 16, 3)]
     record.close()
 
 
 def test_a_scheduler_elsewhere(tmp_path, log, soon):
-    distributed = pytest.importorskip("distributed", reason="dask.distributed is not installed: pip install distributed")
+    distributed = pytest.importorskip(
+        "distributed", reason="dask.distributed is not installed: pip install distributed"
+    )
     with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
         record, _ = ran(tmp_path / "out", pools.Distributed(cluster.scheduler_address, WORKER))
     assert {finding.seed for finding in record.total.findings} == {0, 7, 14, 21, *LOST}
@@ -124,10 +147,16 @@ def test_a_scheduler_elsewhere(tmp_path, log, soon):
 
 
 def test_a_worker_elsewhere_that_is_killed(tmp_path, log):
-    distributed = pytest.importorskip("distributed", reason="dask.distributed is not installed: pip install distributed")
+    distributed = pytest.importorskip(
+        "distributed", reason="dask.distributed is not installed: pip install distributed"
+    )
     plan = Plan(("odd",), 20, 60)
     with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
-        pool, record, killed = pools.Distributed(cluster.scheduler_address, WORKER), Journal(tmp_path / "out", plan, False), []
+        pool, record, killed = (
+            pools.Distributed(cluster.scheduler_address, WORKER),
+            Journal(tmp_path / "out", plan, False),
+            [],
+        )
 
         def step(count, text):
             if count and not killed:
@@ -141,13 +170,16 @@ def test_a_worker_elsewhere_that_is_killed(tmp_path, log):
     assert {finding.seed for finding in record.total.findings} == {21, 28, 35, 42, 49, 56, 63, 70, 77}
 
 
-@pytest.mark.parametrize("words, said", [
-    (["nothing"], "unknown family 'nothing'; expected one of cuda, cplusplus, ir, ptx"),
-    (["ptx", "-n", "0"], "-n and --seconds want positive numbers"),
-    (["--show", "3"], "--show wants one family"),
-    (["ptx", "--scheduler", "tcp://127.0.0.1:1"], "--scheduler"),
-    (["ptx", "--resume"], "has no campaign to go on with"),
-])
+@pytest.mark.parametrize(
+    "words, said",
+    [
+        (["nothing"], "unknown family 'nothing'; expected one of cuda, cplusplus, ir, ptx"),
+        (["ptx", "-n", "0"], "-n and --seconds want positive numbers"),
+        (["--show", "3"], "--show wants one family"),
+        (["ptx", "--scheduler", "tcp://127.0.0.1:1"], "--scheduler"),
+        (["ptx", "--resume"], "has no campaign to go on with"),
+    ],
+)
 def test_bad_command_lines(tmp_path, monkeypatch, capsys, words, said):
     monkeypatch.chdir(tmp_path)
     assert main(["fuzz", *words]) == 2
@@ -161,25 +193,65 @@ def test_a_program_is_shown(capsys):
 
 def test_the_command_judges_and_can_be_interrupted(tmp_path):
     command = [sys.executable, "-m", "minicc", "fuzz", "ptx", "--out", "out", "-j", "1"]
-    whole = subprocess.run([*command, "-n", "3", "--seed", "40"], cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False)
+    whole = subprocess.run(
+        [*command, "-n", "3", "--seed", "40"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
     assert whole.returncode == 0, whole.stderr
     assert "3 programs of ptx judged (0 could not be): 0 differ; " in whole.stdout
     # A shell that runs the tests behind itself has its children ignore interrupts.
-    process = subprocess.Popen([*command[:-3], "other", "-j", "1", "-n", "100000"], cwd=tmp_path, preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        [*command[:-3], "other", "-j", "1", "-n", "100000"],
+        cwd=tmp_path,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
     begun = tmp_path / "other" / journal.NAME
     while not (begun.exists() and begun.read_text().endswith("\n")):
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
-    assert process.returncode == 130 and "'minicc fuzz --resume --out other'" in err and "Traceback" not in err
+    assert (
+        process.returncode == 130 and "'minicc fuzz --resume --out other'" in err and "Traceback" not in err
+    )
     assert "differ; " in out
 
 
-CHUNK = {"family": "ptx", "first": 0, "count": 2, "judged": 2, "skipped": 0, "apart": 0, "findings": [], "rows": ["a"]}
+CHUNK = {
+    "family": "ptx",
+    "first": 0,
+    "count": 2,
+    "judged": 2,
+    "skipped": 0,
+    "apart": 0,
+    "findings": [],
+    "rows": ["a"],
+}
 
 
-@pytest.mark.parametrize("line", ["[]", "5", "{", "[" * 100_000, "{}", json.dumps({**CHUNK, "family": "odd"}), json.dumps({**CHUNK, "first": "0"}), json.dumps({**CHUNK, "rows": 3}),
-                                  json.dumps({**CHUNK, "count": True}), json.dumps({**CHUNK, "findings": [{"family": "ptx"}]}), "\udce9"], ids=range(11))
+@pytest.mark.parametrize(
+    "line",
+    [
+        "[]",
+        "5",
+        "{",
+        "[" * 100_000,
+        "{}",
+        json.dumps({**CHUNK, "family": "odd"}),
+        json.dumps({**CHUNK, "first": "0"}),
+        json.dumps({**CHUNK, "rows": 3}),
+        json.dumps({**CHUNK, "count": True}),
+        json.dumps({**CHUNK, "findings": [{"family": "ptx"}]}),
+        "\udce9",
+    ],
+    ids=range(11),
+)
 def test_a_damaged_journal_is_refused_with_its_line(tmp_path, line):
     plan = Plan(("ptx",), 0, 4)
     Journal(tmp_path, plan, False).close()

@@ -1,4 +1,6 @@
-"""Families of random programs find a mistake that is put into minicc, make a program that shows it small, and write it as a filetest that fails until it is mended."""
+"""Families of random programs find a mistake that is put into minicc, make a program that shows it small, and
+write it as a filetest that fails until it is mended.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,11 @@ def passes_by(folder, name, text):
     said = directives.read(text)
     assert said.launches
     for config in said.configs or [["-O0"], ["-O2"]]:
-        code = minicc.ObjectCode.from_ptx(path) if path.suffix == ".ptx" else minicc.compile(text, filename=path.name, options=(*said.options, *config))
+        code = (
+            minicc.ObjectCode.from_ptx(path)
+            if path.suffix == ".ptx"
+            else minicc.compile(text, filename=path.name, options=(*said.options, *config))
+        )
         try:
             for launch in said.launches:
                 launches.run_launch(code, launch)
@@ -59,7 +65,9 @@ def wrong_vectors(monkeypatch):
     monkeypatch.setitem(operations._OPERATIONS, np.bitwise_xor, operations._OPERATIONS[np.bitwise_or])
 
 
-@pytest.mark.parametrize("name, plant, seeds", [("ir", wrong_xor, 40), ("cuda", wrong_xor, 6), ("ptx", wrong_vectors, 4)])
+@pytest.mark.parametrize(
+    "name, plant, seeds", [("ir", wrong_xor, 40), ("cuda", wrong_xor, 6), ("ptx", wrong_vectors, 4)]
+)
 def test_a_mistake_is_found_and_becomes_a_filetest(monkeypatch, tmp_path, name, plant, seeds):
     family = FAMILIES[name]()
     few = ir.Generator.statements
@@ -70,7 +78,12 @@ def test_a_mistake_is_found_and_becomes_a_filetest(monkeypatch, tmp_path, name, 
     with monkeypatch.context() as planted:
         plant(planted)
         # What differs where two parameters are one buffer cannot be said by a filetest's launch.
-        finding = next(f for seed in range(seeds) for f in family.examine(seed, 1).findings if "of one buffer" not in f.complaint)
+        finding = next(
+            f
+            for seed in range(seeds)
+            for f in family.examine(seed, 1).findings
+            if "of one buffer" not in f.complaint
+        )
         small = family.reduced(finding)
         assert len(small) < len(finding.text) / 2
         assert len(small.splitlines()) < len(finding.text.splitlines())
@@ -88,7 +101,8 @@ RACE_FREE = """.version 8.3
 .address_size 64
 .visible .entry k(.param .u64 cells, .param .u64 counters) {
 .reg .u32 %t, %b, %x; .reg .u64 %a;
-mov.u32 %t, %tid.x; mov.u32 %b, %ctaid.x; mad.lo.u32 %t, %b, 96, %t; ld.param.u64 %a, [cells]; mad.wide.u32 %a, %t, 4, %a; mov.u32 %x, 5; st.global.u32 [%a], %x;
+mov.u32 %t, %tid.x; mov.u32 %b, %ctaid.x; mad.lo.u32 %t, %b, 96, %t; ld.param.u64 %a, [cells];
+  mad.wide.u32 %a, %t, 4, %a; mov.u32 %x, 5; st.global.u32 [%a], %x;
 ret; }
 """
 
@@ -99,20 +113,37 @@ def test_a_smaller_kernel_neither_races_nor_reads_what_nobody_has_written(monkey
 
     def stores(text, seed):
         try:
-            return ("memory" if engines.memory_after(text, (96, 1, 1))["cells"].any() or "st.global.u32 [%a], %x" in text else ""), 32, []
+            return (
+                (
+                    "memory"
+                    if engines.memory_after(text, (96, 1, 1))["cells"].any()
+                    or "st.global.u32 [%a], %x" in text
+                    else ""
+                ),
+                32,
+                [],
+            )
         except minicc.MiniccError:
             return "", 0, []
 
     monkeypatch.setattr(family, "_compared", stores)
     small = family.reduced(Finding("ptx", 0, "native: memory", RACE_FREE))
-    assert not engines.reported(0, small) and engines.reported(0, small.replace("mov.u32 %b, %ctaid.x;", "")) and engines.reported(0, small.replace("mov.u32 %x, 5;", ""))
+    assert (
+        not engines.reported(0, small)
+        and engines.reported(0, small.replace("mov.u32 %b, %ctaid.x;", ""))
+        and engines.reported(0, small.replace("mov.u32 %x, 5;", ""))
+    )
 
 
 @pytest.mark.skipif(find_tool("g++") is None, reason="g++ is not installed")
 def test_a_mistake_of_the_frontend_is_found(monkeypatch, tmp_path):
     family, right = FAMILIES["cplusplus"](), oracle.compile
     with monkeypatch.context() as planted:
-        planted.setattr(oracle, "compile", lambda text, **options: right(text.replace("return 1;", "return 2;"), **options))
+        planted.setattr(
+            oracle,
+            "compile",
+            lambda text, **options: right(text.replace("return 1;", "return 2;"), **options),
+        )
         found = family.examine(0, 16).findings
         finding = next(finding for finding in found if "another value" in finding.complaint)
         text = family.filetest(finding, family.reduced(finding))
@@ -132,14 +163,17 @@ def test_programs_are_the_same_everywhere_and_have_rows(name):
     assert Report.from_json(report.to_json()) == report
 
 
-@pytest.mark.parametrize("complaint, kind", [
-    ("nvcc | -O2: out_i[3]: 5 and 7 (1 of 9 differ)", "nvcc | -O2"),
-    ("-O2: InternalError: pass gvn: broken IR: no", "-O2: InternalError: pass gvn"),
-    ("-O0: CompileError: k.cu:3: error: no", "-O0: CompileError"),
-    ("-O0 refused: 'f' is a private member of 's4::C0'", "-O0 refused: '…' is a private member of '…'"),
-    ("native: memory", "native: memory"),
-    ("lost", "lost"),
-])
+@pytest.mark.parametrize(
+    "complaint, kind",
+    [
+        ("nvcc | -O2: out_i[3]: 5 and 7 (1 of 9 differ)", "nvcc | -O2"),
+        ("-O2: InternalError: pass gvn: broken IR: no", "-O2: InternalError: pass gvn"),
+        ("-O0: CompileError: k.cu:3: error: no", "-O0: CompileError"),
+        ("-O0 refused: 'f' is a private member of 's4::C0'", "-O0 refused: '…' is a private member of '…'"),
+        ("native: memory", "native: memory"),
+        ("lost", "lost"),
+    ],
+)
 def test_what_a_reduction_keeps(complaint, kind):
     assert kind_of(complaint) == kind
 
@@ -148,7 +182,10 @@ def test_most_programs_are_small():
     sizes = [size_of(seed) for seed in range(1600)]
     assert all(abs(sizes.count(size) - 100 * share) < 60 for size, share in enumerate(SIZES)) and LARGE == 2
     for name in FAMILIES.keys() - {"waiting"}:  # a kernel that waits is one pattern, of one size
-        family, seeds = FAMILIES[name](), [[seed for seed in range(400) if sizes[seed] == size][:20] for size in range(3)]
+        family, seeds = (
+            FAMILIES[name](),
+            [[seed for seed in range(400) if sizes[seed] == size][:20] for size in range(3)],
+        )
         lengths = [[len(family.text(seed)) for seed in some] for some in seeds]
         assert sum(lengths[0]) < sum(lengths[1]) < sum(lengths[2]), name
 

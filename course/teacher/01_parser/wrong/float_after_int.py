@@ -1,4 +1,5 @@
-"""The rule of INT_NUMBER stands before that of FLOAT_NUMBER; PLY tries functions in their order, so 0.5 is read as 0, then `.`.
+"""The rule of INT_NUMBER stands before that of FLOAT_NUMBER; PLY tries functions in their order, so 0.5 is
+read as 0, then `.`.
 
 Fails: public/numbers, hidden/two_kernels
 Says: illegal character '.'

@@ -1,4 +1,5 @@
-"""An expression with an error in it is treated as one of another type, so one mistake is reported again and again.
+"""An expression with an error in it is treated as one of another type, so one mistake is reported again and
+again.
 
 Fails: public/one_error
 Says: expected: no further error
@@ -17,7 +18,13 @@ class Checker:
         left, right = self.value(node.left), self.value(node.right)
         if left != right:
             return self.report(node, Kind.MISMATCH, f"'{node.op}' of {left} and {right}")
-        allowed = {"%": (Type.INT,), "and": (Type.BOOL,), "or": (Type.BOOL,), "==": (*NUMBERS, Type.BOOL), "!=": (*NUMBERS, Type.BOOL)}
+        allowed = {
+            "%": (Type.INT,),
+            "and": (Type.BOOL,),
+            "or": (Type.BOOL,),
+            "==": (*NUMBERS, Type.BOOL),
+            "!=": (*NUMBERS, Type.BOOL),
+        }
         if left not in allowed.get(node.op, NUMBERS):
             return self.report(node, Kind.OPERAND, f"'{node.op}' of {left}")
         return Type.BOOL if node.op in (*COMPARISONS, "and", "or") else left

@@ -19,7 +19,13 @@ class Checker:
             return Type.ERROR
         if left != right:
             return self.report(node, Kind.MISMATCH, f"'{node.op}' of {left} and {right}")
-        allowed = {"%": (Type.INT,), "and": (Type.BOOL,), "or": (Type.BOOL,), "==": (*NUMBERS, Type.BOOL), "!=": (*NUMBERS, Type.BOOL)}
+        allowed = {
+            "%": (Type.INT,),
+            "and": (Type.BOOL,),
+            "or": (Type.BOOL,),
+            "==": (*NUMBERS, Type.BOOL),
+            "!=": (*NUMBERS, Type.BOOL),
+        }
         if left not in allowed.get(node.op, NUMBERS):
             return self.report(node, Kind.OPERAND, f"'{node.op}' of {left}")
         return left

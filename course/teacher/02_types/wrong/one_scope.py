@@ -1,4 +1,5 @@
-"""One scope for the whole kernel: what a block declares stays known behind it, and a name in an inner block is taken for a second declaration.
+"""One scope for the whole kernel: what a block declares stays known behind it, and a name in an inner block
+is taken for a second declaration.
 
 Fails: public/scopes, hidden/else_scopes
 Says: redeclared

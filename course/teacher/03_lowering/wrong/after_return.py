@@ -17,7 +17,9 @@ class Lowering:
         self.at.at_end(end)
 
     def while_(self, node):
-        head, body, end = (self.function.add_block(name) for name in ("while.cond", "while.body", "while.end"))
+        head, body, end = (
+            self.function.add_block(name) for name in ("while.cond", "while.body", "while.end")
+        )
         self.at.br(head)
         self.at.at_end(head)
         self.at.cond_br(self.value(node.condition), body, end)

@@ -17,7 +17,9 @@ class Lowering:
         self.at.at_end(end)
 
     def while_(self, node):
-        head, body, end = (self.function.add_block(name) for name in ("while.cond", "while.body", "while.end"))
+        head, body, end = (
+            self.function.add_block(name) for name in ("while.cond", "while.body", "while.end")
+        )
         condition = self.value(node.condition)
         self.at.br(head)
         self.at.at_end(head)

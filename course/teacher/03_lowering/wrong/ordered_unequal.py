@@ -19,7 +19,11 @@ class Lowering:
         left, right = self.value(node.left), self.value(node.right)
         if node.op in COMPARISONS:
             signed, ordered = COMPARISONS[node.op]
-            return self.at.fcmp(ordered.replace("une", "one"), left, right) if node.left.type == Type.FLOAT else self.at.icmp(signed, left, right)
+            return (
+                self.at.fcmp(ordered.replace("une", "one"), left, right)
+                if node.left.type == Type.FLOAT
+                else self.at.icmp(signed, left, right)
+            )
         whole, floating = ARITHMETIC[node.op]
         return self.at.binary(floating if node.type == Type.FLOAT else whole, left, right)
 

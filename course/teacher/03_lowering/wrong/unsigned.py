@@ -19,8 +19,16 @@ class Lowering:
         left, right = self.value(node.left), self.value(node.right)
         if node.op in COMPARISONS:
             signed, ordered = COMPARISONS[node.op]
-            return self.at.fcmp(ordered, left, right) if node.left.type == Type.FLOAT else self.at.icmp(signed.replace("s", "u"), left, right)
+            return (
+                self.at.fcmp(ordered, left, right)
+                if node.left.type == Type.FLOAT
+                else self.at.icmp(signed.replace("s", "u"), left, right)
+            )
         whole, floating = ARITHMETIC[node.op]
-        return self.at.binary(floating if node.type == Type.FLOAT else whole.replace("sdiv", "udiv").replace("srem", "urem"), left, right)
+        return self.at.binary(
+            floating if node.type == Type.FLOAT else whole.replace("sdiv", "udiv").replace("srem", "urem"),
+            left,
+            right,
+        )
 
     # <<< gap 5

@@ -1,4 +1,5 @@
-"""The phi of `and` names the block in which the right side began; where that side has an `and` of its own, it ended in another.
+"""The phi of `and` names the block in which the right side began; where that side has an `and` of its own, it
+ended in another.
 
 Fails: hidden/either
 Says: The compiler refuses

@@ -1,4 +1,5 @@
-"""The type of an access is not looked at: a float is read as an integer, and the value of one type stands where the other belongs.
+"""The type of an access is not looked at: a float is read as an integer, and the value of one type stands
+where the other belongs.
 
 Fails: hidden/other_type
 Says: must stay in memory: it is accessed with another type
@@ -8,7 +9,11 @@ Says: must stay in memory: it is accessed with another type
 def promotable(variable):
     # >>> gap 1: which variables
     for user in variable.users:
-        if user.op not in ("load", "store") or "volatile" in user.flags or (user.op == "store" and user.operands[0] is variable):
+        if (
+            user.op not in ("load", "store")
+            or "volatile" in user.flags
+            or (user.op == "store" and user.operands[0] is variable)
+        ):
             return False
     return not variable.attrs["type"].is_aggregate
     # <<< gap 1

@@ -1,4 +1,5 @@
-"""A phi is no definition here: phis stand in the frontiers of the stores, and those that these phis ask for are missing.
+"""A phi is no definition here: phis stand in the frontiers of the stores, and those that these phis ask for
+are missing.
 
 Fails: hidden/iterated
 Says: is wrong:

@@ -1,4 +1,5 @@
-"""A phi gets one entry for each block before it, where it must get one for each edge: two cases of a switch may lead to one block.
+"""A phi gets one entry for each block before it, where it must get one for each edge: two cases of a switch
+may lead to one block.
 
 Fails: hidden/switch
 Says: the phi has no entry for an edge

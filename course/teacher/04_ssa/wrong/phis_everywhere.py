@@ -10,6 +10,8 @@ def place(variables, tree, frontier):
     # >>> gap 3: where phis go
     for block in tree.order:
         if len(tree.preds[block]) >= 2:
-            phis[block] = {variable: Instr("phi", variable.attrs["type"], name=variable.name) for variable in variables}
+            phis[block] = {
+                variable: Instr("phi", variable.attrs["type"], name=variable.name) for variable in variables
+            }
     # <<< gap 3
     return phis

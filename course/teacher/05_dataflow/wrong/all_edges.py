@@ -1,4 +1,5 @@
-"""A phi looks at all its operands, also at those whose edge can never be taken. Right, and blind to known branches.
+"""A phi looks at all its operands, also at those whose edge can never be taken. Right, and blind to known
+branches.
 
 Fails: public/known_branch
 Says: it is still computed

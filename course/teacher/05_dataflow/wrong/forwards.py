@@ -1,4 +1,5 @@
-"""The instructions of a block are gone through from the first to the last: what is defined and then used in a block counts as alive at its top.
+"""The instructions of a block are gone through from the first to the last: what is defined and then used in a
+block counts as alive at its top.
 
 Fails: public/live_straight, public/live_loop
 Says: Alive at the top of block

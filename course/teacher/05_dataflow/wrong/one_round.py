@@ -8,6 +8,8 @@ Says: Alive at the end of block
 def backward(cfg, transfer, along):
     # >>> gap 1: the solver
     for block in reversed(cfg.order):
-        bottom[block] = set().union(*(along(block, successor, top[successor]) for successor in cfg.successors[block]))
+        bottom[block] = set().union(
+            *(along(block, successor, top[successor]) for successor in cfg.successors[block])
+        )
         top[block] = transfer(block, bottom[block])
     # <<< gap 1

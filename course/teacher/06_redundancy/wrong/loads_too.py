@@ -12,5 +12,11 @@ def expression(instr):
     operands = instr.operands
     if instr.info.commutative:
         operands = (*operands[:-2], *sorted(operands[-2:], key=id))
-    return (instr.op, instr.type, instr.flags, tuple(sorted(instr.attrs.items(), key=lambda item: item[0])), operands)
+    return (
+        instr.op,
+        instr.type,
+        instr.flags,
+        tuple(sorted(instr.attrs.items(), key=lambda item: item[0])),
+        operands,
+    )
     # <<< gap 1

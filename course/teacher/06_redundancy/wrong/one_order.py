@@ -9,5 +9,11 @@ def expression(instr):
     # >>> gap 1: expressions
     if not instr.info.is_pure:
         return None
-    return (instr.op, instr.type, instr.flags, tuple(sorted(instr.attrs.items(), key=lambda item: item[0])), instr.operands)
+    return (
+        instr.op,
+        instr.type,
+        instr.flags,
+        tuple(sorted(instr.attrs.items(), key=lambda item: item[0])),
+        instr.operands,
+    )
     # <<< gap 1

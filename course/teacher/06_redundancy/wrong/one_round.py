@@ -1,4 +1,5 @@
-"""What does not change is found first and moved afterwards: an instruction whose operand has moved is not seen to be movable.
+"""What does not change is found first and moved afterwards: an instruction whose operand has moved is not
+seen to be movable.
 
 Fails: public/invariant, hidden/nest
 Says: in a loop in which it never changes
@@ -10,7 +11,9 @@ def empty(loop, before, tree):
     found = []
     for block in loop.nodes:
         for instr in block.instrs:
-            if not any(getattr(operand, "parent", None) in loop for operand in instr.operands) and may_move(instr, loop, tree):
+            if not any(getattr(operand, "parent", None) in loop for operand in instr.operands) and may_move(
+                instr, loop, tree
+            ):
                 found.append(instr)
     for instr in found:
         instr.detach().insert_before(before.terminator)

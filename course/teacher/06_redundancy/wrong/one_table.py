@@ -1,4 +1,5 @@
-"""One table for the whole function: what one arm of a branch has computed is believed to be known in the other.
+"""One table for the whole function: what one arm of a branch has computed is believed to be known in the
+other.
 
 Fails: public/paths
 Says: does not dominate this use

@@ -1,4 +1,5 @@
-"""The arguments of every function count as the same for all lanes, also those of a function that is called with anything.
+"""The arguments of every function count as the same for all lanes, also those of a function that is called
+with anything.
 
 Fails: hidden/called
 Says: of a function called from anywhere

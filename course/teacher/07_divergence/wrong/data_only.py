@@ -13,5 +13,11 @@ def parted(block, cfg, nest):
     # >>> gap 4: loops that lanes leave in different iterations
     for loop in nest.loops:
         if block in loop and any(source is block for source, _ in loop.exits):
-            found += [user for node in loop.nodes for instr in node.instrs for user in instr.users if user.parent not in loop]
+            found += [
+                user
+                for node in loop.nodes
+                for instr in node.instrs
+                for user in instr.users
+                if user.parent not in loop
+            ]
     # <<< gap 4

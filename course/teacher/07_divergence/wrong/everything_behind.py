@@ -1,4 +1,5 @@
-"""All phis behind a divergent branch count as divergent, also those where lanes of one way meet, or all lanes together.
+"""All phis behind a divergent branch count as divergent, also those where lanes of one way meet, or all lanes
+together.
 
 Fails: public/meet, hidden/arms
 Says: is the same in all lanes: nothing that it depends on can differ

@@ -1,4 +1,5 @@
-"""That lanes leave a loop in different iterations is forgotten: the counter of a loop has another value for each of them afterwards.
+"""That lanes leave a loop in different iterations is forgotten: the counter of a loop has another value for
+each of them afterwards.
 
 Fails: public/left, hidden/inner
 Says: different iterations

@@ -1,4 +1,5 @@
-"""Labels go on around the loop: the header looks like a place where lanes meet, although those that are there begin the same iteration.
+"""Labels go on around the loop: the header looks like a place where lanes meet, although those that are there
+begin the same iteration.
 
 Fails: public/uniform_loop
 Says: is the same in all lanes: nothing that it depends on can differ
@@ -13,7 +14,10 @@ def parted(block, cfg, nest):
     for current in cfg.order:
         if current in label:
             for successor in cfg.successors[current]:
-                if label.setdefault(successor, label[current]) is not label[current] or len(cfg.predecessors[successor]) > 1:
+                if (
+                    label.setdefault(successor, label[current]) is not label[current]
+                    or len(cfg.predecessors[successor]) > 1
+                ):
                     label[successor] = successor
                     found += successor.phis
     # <<< gap 3

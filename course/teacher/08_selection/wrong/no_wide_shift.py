@@ -1,4 +1,5 @@
-"""Wide multiplication is found for mul only; addresses are computed with shl, and are extended first and shifted then.
+"""Wide multiplication is found for mul only; addresses are computed with shl, and are extended first and
+shifted then.
 
 Fails: public/addresses
 Says: too many instructions
@@ -8,7 +9,12 @@ Says: too many instructions
 def multiply_wide(s, instr):
     # >>> gap 7: wide multiplication
     x, y = instr.operands
-    if instr.op != "mul" or key(instr) != "i64" or not is_op(x, "sext", "zext") or key(x.operands[0]) != "i32":
+    if (
+        instr.op != "mul"
+        or key(instr) != "i64"
+        or not is_op(x, "sext", "zext")
+        or key(x.operands[0]) != "i32"
+    ):
         return False
     sign, low = ("s", -(1 << 31)) if x.op == "sext" else ("u", 0)
     if isinstance(y, Int):

@@ -18,6 +18,12 @@ def cast(s, instr):
         sign = "s" if instr.op in ("sext", "zext", "sitofp", "fptosi") else "u"
         to = target if target[0] == "f" else sign + bits
         of = source if source[0] == "f" else sign + source[1:]
-        rounding = {"fptosi": ".rzi", "fptoui": ".rzi", "sitofp": ".rn", "uitofp": ".rn", "fptrunc": ".rn"}.get(instr.op, "")
+        rounding = {
+            "fptosi": ".rzi",
+            "fptoui": ".rzi",
+            "sitofp": ".rn",
+            "uitofp": ".rn",
+            "fptrunc": ".rn",
+        }.get(instr.op, "")
         s.emit(f"cvt{rounding}.{to}.{of}", dst, s.reg(a))
     # <<< gap 3

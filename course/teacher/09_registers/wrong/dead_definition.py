@@ -1,4 +1,5 @@
-"""Only values live behind the operation interfere; a result that nobody reads is forgotten, and its register is one that is in use.
+"""Only values live behind the operation interfere; a result that nobody reads is forgotten, and its register
+is one that is in use.
 
 Fails: public/dead
 Says: two values share one while both are needed

@@ -15,7 +15,10 @@ def coalesce(problem, graph):
             if a == b or problem.values[a] != problem.values[b] or {a, b} & problem.unspillable:
                 continue
             budget = problem.budgets.get(problem.class_of(a).bank)
-            heavy = sum(len(graph[n]) - (n in graph[a] and n in graph[b]) >= (budget or 0) for n in graph[a] | graph[b])
+            heavy = sum(
+                len(graph[n]) - (n in graph[a] and n in graph[b]) >= (budget or 0)
+                for n in graph[a] | graph[b]
+            )
             if budget is not None and heavy >= budget:
                 continue
             merged[b] = a

@@ -12,5 +12,8 @@ def jumps(block, following, label):
     if len(block.targets) == 1:
         return [f"bra.uni {label(block.targets[0])};"]
     bra = "bra.uni" if block.uniform else "bra"
-    return [f"@{'!' if block.negated else ''}{block.cond} {bra} {label(block.targets[0])};", f"bra.uni {label(block.targets[1])};"]
+    return [
+        f"@{'!' if block.negated else ''}{block.cond} {bra} {label(block.targets[0])};",
+        f"bra.uni {label(block.targets[1])};",
+    ]
     # <<< gap 4

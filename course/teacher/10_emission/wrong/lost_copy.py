@@ -1,4 +1,5 @@
-"""The moves go to the end of the predecessor even where it goes elsewhere, too, and something there still needs the old value.
+"""The moves go to the end of the predecessor even where it goes elsewhere, too, and something there still
+needs the old value.
 
 Fails: public/last
 Says: is wrong

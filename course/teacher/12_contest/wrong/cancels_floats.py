@@ -10,7 +10,11 @@ def mine(fn):
     changed = False
     for block in fn.blocks:
         for instr in list(block.instrs):
-            if instr.op == "fsub" and getattr(instr.operands[0], "op", "") == "fadd" and instr.operands[0].operands[1] is instr.operands[1]:
+            if (
+                instr.op == "fsub"
+                and getattr(instr.operands[0], "op", "") == "fadd"
+                and instr.operands[0].operands[1] is instr.operands[1]
+            ):
                 instr.replace_uses(instr.operands[0].operands[0])
                 changed = True
     return changed

@@ -1,4 +1,5 @@
-"""Variables are taken out of memory at the end, so the passes before it have seen nothing but loads and stores.
+"""Variables are taken out of memory at the end, so the passes before it have seen nothing but loads and
+stores.
 
 Fails: public/blur, public/digits
 Says: take too many instructions

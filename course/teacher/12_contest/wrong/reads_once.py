@@ -1,4 +1,5 @@
-"""A second load of an address in a block is taken for the first, though a store stands between, or the access is volatile.
+"""A second load of an address in a block is taken for the first, though a store stands between, or the access
+is volatile.
 
 Fails: hidden/flags
 Says: is wrong
