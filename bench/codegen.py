@@ -116,8 +116,8 @@ def assembled(ptx: str) -> dict[str, Cost]:
         command = [find_tool("ptxas") or "ptxas", f"-arch={ARCH}", "-v", str(source), "-o", str(cubin)]
         told = subprocess.run(command, check=True, capture_output=True, text=True, timeout=300).stderr
         sizes = dict(code_sizes(cubin.read_bytes()))
-    found = re.findall(r"Compiling entry function '([^']+)'.*?Used (\d+) registers", told, re.DOTALL)
-    return {name: Cost(sizes[name], int(registers)) for name, registers in found}
+    match = re.findall(r"Compiling entry function '([^']+)'.*?Used (\d+) registers", told, re.DOTALL)
+    return {name: Cost(sizes[name], int(registers)) for name, registers in match}
 
 
 def code_sizes(elf: bytes) -> Iterator[tuple[str, int]]:

@@ -190,7 +190,7 @@ def _by_makefile(folder: Path, name: str, makefile: Path) -> Program:
 
 
 def _recipe(makefile: Path | None, target: str) -> str:
-    found = (
+    match = (
         re.search(
             rf"^{re.escape(target)}[ \t]*:.*\n((?:\t.*\n?)+)",
             makefile.read_text(errors="replace"),
@@ -199,7 +199,7 @@ def _recipe(makefile: Path | None, target: str) -> str:
         if makefile
         else None
     )
-    return found[1] if found else ""
+    return match[1] if match else ""
 
 
 def _joined(words: list[str]) -> list[str]:
@@ -343,10 +343,10 @@ def main() -> int:
         help="for every program, such as --option=-Icommon",
     )
     chosen = parser.parse_args()
-    found = [program for folder in chosen.folders for program in programs(folder.resolve())]
-    found = [
+    result = [program for folder in chosen.folders for program in programs(folder.resolve())]
+    result = [
         one
-        for one in found
+        for one in result
         if not any(
             word in (one.folder / name).read_text(errors="replace")
             for word in chosen.skip
@@ -355,14 +355,15 @@ def main() -> int:
         )
     ]
     if chosen.sample:
-        found = sorted(
-            random.Random(chosen.seed).sample(found, min(chosen.sample, len(found))), key=lambda one: one.name
+        result = sorted(
+            random.Random(chosen.seed).sample(result, min(chosen.sample, len(result))),
+            key=lambda one: one.name,
         )
     table(
-        len(found),
+        len(result),
         (
             (program.name, tried(program, chosen.seconds, chosen.option, chosen.build_only))
-            for program in found
+            for program in result
         ),
     )
     return 0

@@ -93,16 +93,16 @@ def _extrema(errors: list[Real], wanted: int) -> list[int]:
     """The largest error of each run of one sign; from both ends the smaller ones go until `wanted` are
     left.
     """
-    found: list[int] = []
+    result: list[int] = []
     for i, e in enumerate(errors):
-        if found and (errors[found[-1]] > 0) == (e > 0):
-            if abs(e) > abs(errors[found[-1]]):
-                found[-1] = i
+        if result and (errors[result[-1]] > 0) == (e > 0):
+            if abs(e) > abs(errors[result[-1]]):
+                result[-1] = i
         else:
-            found.append(i)
-    while len(found) > wanted:
-        found.pop(0 if abs(errors[found[0]]) < abs(errors[found[-1]]) else -1)
-    return found
+            result.append(i)
+    while len(result) > wanted:
+        result.pop(0 if abs(errors[result[0]]) < abs(errors[result[-1]]) else -1)
+    return result
 
 
 def is_single(name: str) -> bool:
@@ -121,13 +121,13 @@ def fit(name: str) -> tuple[list[Real], Real]:
     """Coefficients, lowest first, representable in the format that the name's suffix says, and the error."""
     f = FITS[name]
     if not is_single(name):
-        found, error = solve(f, [])
-        return [mp.mpf(float(c)) for c in found], error
+        result, error = solve(f, [])
+        return [mp.mpf(float(c)) for c in result], error
     fixed: list[Real] = []
     error = mp.mpf(0)
     while len(fixed) <= f.degree:
-        found, error = solve(f, fixed)
-        fixed.append(to_float(found[len(fixed)]))
+        result, error = solve(f, fixed)
+        fixed.append(to_float(result[len(fixed)]))
     return fixed, error
 
 

@@ -31,15 +31,15 @@ import minicc
 
 def best(run: Callable[[], object], times: int, budget: float = 2.0) -> float:
     """Seconds of the fastest of so many runs, fewer where they take long."""
-    found, spent = 1e9, 0.0
+    result, spent = 1e9, 0.0
     for _ in range(times):
         begin = time.process_time()
         run()
         seconds = time.process_time() - begin
-        found, spent = min(found, seconds), spent + seconds
+        result, spent = min(result, seconds), spent + seconds
         if spent > budget:
             break
-    return found
+    return result
 
 
 def with_gcc(workload: Workload, folder: Path) -> Callable[[tuple[Any, ...]], Callable[[], None]] | None:
@@ -98,14 +98,14 @@ def measured(
     run, arguments = launcher(workload, engine, every=threads is None)
     run()
     after = [a.get() for a in arguments if not isinstance(a, int)]
-    found, spent, workers = 1e9, 0.0, 1
+    result, spent, workers = 1e9, 0.0, 1
     for _ in range(times):
         seconds, workers = run()
-        found = min(found, seconds)
-        spent += found
+        result = min(result, seconds)
+        spent += result
         if spent > 2:
             break
-    return found, after, workers
+    return result, after, workers
 
 
 def gain(workload: Workload, one: float, times: int) -> str:

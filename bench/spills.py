@@ -35,8 +35,8 @@ def executed(file: str, kernel: str, registers: int, case: object) -> tuple[int,
     counts = minicc.Counts()
     values = case.make(np.random.default_rng(1))  # type: ignore[attr-defined]
     obj[kernel](case.grid, case.block, tuple(values.values()), shared_mem=case.shared, observers=(counts,))  # type: ignore[attr-defined]
-    found = counts.by_opcode()
-    local = [sum(n for name, n in found.items() if name.startswith(f"{op}.local")) for op in ("ld", "st")]
+    result = counts.by_opcode()
+    local = [sum(n for name, n in result.items() if name.startswith(f"{op}.local")) for op in ("ld", "st")]
     return local[0], local[1], counts.thread_instructions
 
 

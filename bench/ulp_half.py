@@ -69,7 +69,7 @@ def _ordered(values: Array) -> Array:
 def measure(type_: str) -> list[Result]:
     """Every function of one type."""
     codes, results = run(type_)
-    found = []
+    result = []
     with np.errstate(all="ignore"):
         for name, reference in FUNCTIONS.items():
             exact = reference(codes.astype(np.float64))
@@ -81,8 +81,8 @@ def measure(type_: str) -> list[Result]:
             )
             distance = np.where(nan, 0, np.abs(_ordered(got) - _ordered(want)))
             at = int(np.argmax(distance))
-            found.append(Result(name, int(distance[at]), float(codes[at]), int(np.count_nonzero(distance))))
-    return found
+            result.append(Result(name, int(distance[at]), float(codes[at]), int(np.count_nonzero(distance))))
+    return result
 
 
 def table(results: dict[str, list[Result]]) -> str:

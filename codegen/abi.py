@@ -265,8 +265,8 @@ def _passed(call: Instr, index: int) -> tuple[ty.Type | None, int]:
         if index >= len(function.args) or (whole := byval_type(function.args[index])) is None:
             return None, 0
         return whole, int(function.args[index].attrs.get("align", 0))
-    found: tuple[ty.Type | None, int] = call.attrs.get("byval", {}).get(index, (None, 0))
-    return found
+    result: tuple[ty.Type | None, int] = call.attrs.get("byval", {}).get(index, (None, 0))
+    return result
 
 
 def _param_type(leaf: ty.Type) -> str:

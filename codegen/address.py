@@ -88,10 +88,10 @@ class Pointers:
                 Symbol(symbol_name(root.name)),
                 start,
             )
-        found = None if isinstance(value, Null | Undef | Poison) else self.s.operands(value)[0]
-        if isinstance(found, Register):
-            return space, found, 0
-        return space, IntImm(0), found.value if isinstance(found, IntImm) else 0
+        result = None if isinstance(value, Null | Undef | Poison) else self.s.operands(value)[0]
+        if isinstance(result, Register):
+            return space, result, 0
+        return space, IntImm(0), result.value if isinstance(result, IntImm) else 0
 
     def address(self, value: Value, extra: int = 0) -> tuple[str, Address]:
         """(`.space` suffix, operand) to access memory at `value` plus `extra` bytes."""
@@ -139,17 +139,17 @@ class Pointers:
     def _symbol(self, name: str, offset: int, space: int, wanted: int) -> Register:
         """The address of `name` plus `offset`, which lies in `space`, in the space `wanted`."""
         key = name, offset, wanted
-        found = self._symbols.get(key)
-        if found is None:
-            found = self._symbols[key] = self.s.mf.register(register_type(ty.pointer(wanted)))
+        result = self._symbols.get(key)
+        if result is None:
+            result = self._symbols[key] = self.s.mf.register(register_type(ty.pointer(wanted)))
             same = wanted == space or (wanted in FLAT and space in FLAT)
-            plain = found if same else self.s.mf.register("b64")
+            plain = result if same else self.s.mf.register("b64")
             self.entry.append(build(MOVE[plain.type], plain, Symbol(name, offset), source=self.s.fn.location))
             if not same:
                 self.entry.append(
-                    build(f"cvta{SPACE_SUFFIX[space]}.u64", found, plain, source=self.s.fn.location)
+                    build(f"cvta{SPACE_SUFFIX[space]}.u64", result, plain, source=self.s.fn.location)
                 )
-        return found
+        return result
 
 
 def add(s: Selector, dst: Register, base: Register, offset: int) -> None:
@@ -204,8 +204,8 @@ def renamed_variable(s: Selector, instr: Instr) -> tuple[Operand, ...] | None:
     """An alloca, and a constant part of a symbol's address."""
     if instr.op == "getelementptr" and constant_gep(instr) is None:
         return None
-    found = s.pointers.symbol(instr)
-    return None if found is None else (found,)
+    result = s.pointers.symbol(instr)
+    return None if result is None else (result,)
 
 
 def renamed_cast(s: Selector, cast: Instr) -> tuple[Operand, ...] | None:
@@ -213,7 +213,7 @@ def renamed_cast(s: Selector, cast: Instr) -> tuple[Operand, ...] | None:
     source = cast.operands[0]
     if source.type.space in FLAT and cast.type.space in FLAT:  # type: ignore[attr-defined]
         return s.operands(source)
-    found = s.pointers.behind(cast)
-    if found is None or isinstance(found[1], Register):
-        return None if found is None or found[0] != cast.type.space or found[2] else (found[1],)  # type: ignore[attr-defined]
+    result = s.pointers.behind(cast)
+    if result is None or isinstance(result[1], Register):
+        return None if result is None or result[0] != cast.type.space or result[2] else (result[1],)  # type: ignore[attr-defined]
     return renamed_variable(s, cast)

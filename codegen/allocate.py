@@ -56,11 +56,11 @@ class Numbering:
         self._number: dict[Register, int] = {}
 
     def __call__(self, register: Register) -> int:
-        found = self._number.get(register)
-        if found is None:
-            found = self._number[register] = len(self.registers)
+        result = self._number.get(register)
+        if result is None:
+            result = self._number[register] = len(self.registers)
             self.registers.append(register)
-        return found
+        return result
 
 
 def allocate(mf: MachineFunction, options: CodegenOptions) -> None:

@@ -96,15 +96,15 @@ def clusters(instr: Instr) -> list[Cluster]:
     """The cases of a switch by value, neighbours with one target joined, those of the default dropped."""
     default, *targets = instr.blocks
     cases = sorted(((v.signed, t) for v, t in zip(instr.operands[1:], targets)), key=lambda case: case[0])  # type: ignore[attr-defined]
-    found: list[Cluster] = []
+    result: list[Cluster] = []
     for value, target in cases:
         if target is default:
             continue
-        if found and found[-1][2] is target and found[-1][1] == value - 1:
-            found[-1] = (found[-1][0], value, target)
+        if result and result[-1][2] is target and result[-1][1] == value - 1:
+            result[-1] = (result[-1][0], value, target)
         else:
-            found.append((value, value, target))
-    return found
+            result.append((value, value, target))
+    return result
 
 
 def select_switch(s: Selector, instr: Instr) -> None:

@@ -29,28 +29,30 @@ def fuse(mf: MachineFunction) -> None:
     }
 
     def made_by(operand: Operand, mnemonic: str) -> Instruction | None:
-        found = source.get(operand) if isinstance(operand, Register) else None
-        return found if found is not None and found.mnemonic == mnemonic else None
+        result = source.get(operand) if isinstance(operand, Register) else None
+        return result if result is not None and result.mnemonic == mnemonic else None
 
     def moved(operand: Operand) -> Operand:
         """The register whose bits `operand` has."""
-        found = made_by(operand, "mov.b64")
-        return found.operands[1] if found is not None and isinstance(found.operands[1], Register) else operand
+        result = made_by(operand, "mov.b64")
+        return (
+            result.operands[1] if result is not None and isinstance(result.operands[1], Register) else operand
+        )
 
     def shifted(operand: Operand, mnemonic: str) -> Operand | None:
         """x for x shifted by 32."""
-        found = made_by(operand, mnemonic)
+        result = made_by(operand, mnemonic)
         return (
-            found.operands[1]
-            if found is not None
-            and found.operands[2] == IntImm(32)
-            and isinstance(found.operands[1], Register)
+            result.operands[1]
+            if result is not None
+            and result.operands[2] == IntImm(32)
+            and isinstance(result.operands[1], Register)
             else None
         )
 
     def widened(operand: Operand) -> Operand | None:
-        found = made_by(operand, "cvt.u64.u32")
-        return found.operands[1] if found is not None and isinstance(found.operands[1], Register) else None
+        result = made_by(operand, "cvt.u64.u32")
+        return result.operands[1] if result is not None and isinstance(result.operands[1], Register) else None
 
     def joined(instr: Instruction) -> Vector | None:
         """(low, high) of an `or` of two words in their places."""

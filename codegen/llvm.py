@@ -52,8 +52,8 @@ def generate(module: Module, options: CodegenOptions) -> str:
         raise InternalError(f"LLVM does not know the intrinsic '{left[0]}'", _WHERE)
     # The address of an opaque variable is a .u64 to ptxas, and LLVM says .b64.
     opaque = {symbol_name(g.name) for g in module.globals.values() if g.annotation in REFERENCES}
-    found: str = _ADDRESS.sub(lambda m: "mov.u64" if m[1] in opaque else m[0], ptx) if opaque else ptx
-    return found
+    result: str = _ADDRESS.sub(lambda m: "mov.u64" if m[1] in opaque else m[0], ptx) if opaque else ptx
+    return result
 
 
 def parse(text: str) -> Any:

@@ -220,10 +220,10 @@ _leaves: dict[Type, tuple[tuple[Type, int], ...]] = {}
 
 def leaves(type: Type) -> tuple[tuple[Type, int], ...]:
     """The scalars of `type` with their byte offsets: an aggregate value lives in one register each."""
-    found = _leaves.get(type)
-    if found is None:
-        found = _leaves[type] = tuple(_leaves_of(type))
-    return found
+    result = _leaves.get(type)
+    if result is None:
+        result = _leaves[type] = tuple(_leaves_of(type))
+    return result
 
 
 def _leaves_of(type: Type) -> Iterator[tuple[Type, int]]:

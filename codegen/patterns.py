@@ -71,10 +71,10 @@ def _factor(s: Selector, value: Value | int) -> Operand:
 
 
 def _mul_wide(s: Selector, instr: Instr) -> bool:
-    found = _wide_factors(instr)
-    if found is None:
+    result = _wide_factors(instr)
+    if result is None:
         return False
-    sign, a, b = found
+    sign, a, b = result
     s.emit(f"mul.wide.{sign}{instr.type.bits // 2}", s.dst(instr), s.reg(a), _factor(s, b))  # type: ignore[attr-defined]
     return True
 
@@ -243,10 +243,10 @@ def _fma(s: Selector, instr: Instr) -> bool:
     candidates = [(left, right, False), (right, left, True)]
     # Of two products the one that has no other use is covered, and the other one is the addend.
     for product, addend, swapped in sorted(candidates, key=lambda c: not (_product(c[0]) and sole(c[0]))):
-        found = _product(product)
-        if found is None:
+        result = _product(product)
+        if result is None:
             continue
-        a, b = found.operands
+        a, b = result.operands
         dst = s.dst(instr)
         if subtract and swapped:
             if isinstance(a, Constant):
@@ -360,10 +360,10 @@ def _add_difference(s: Selector, instr: Instr) -> bool:
 
 
 def _sum_of_distance(s: Selector, instr: Instr, distance: Value, addend: Value | None) -> bool:
-    found = _distance(distance) if addend is None or sole(distance) else None
-    if found is None:
+    result = _distance(distance) if addend is None or sole(distance) else None
+    if result is None:
         return False
-    sign, a, b = found
+    sign, a, b = result
     s.emit(
         f"sad.{sign}32",
         s.dst(instr),

@@ -45,11 +45,11 @@ def destruct(mf: MachineFunction) -> None:
 
 def predecessors(mf: MachineFunction) -> dict[MachineBlock, list[MachineBlock]]:
     """Predecessors of each block in layout order."""
-    found: dict[MachineBlock, list[MachineBlock]] = {block: [] for block in mf.blocks}
+    result: dict[MachineBlock, list[MachineBlock]] = {block: [] for block in mf.blocks}
     for block in mf.blocks:
         for target in block.successors:
-            found[target].append(block)
-    return found
+            result[target].append(block)
+    return result
 
 
 def move_sequence(

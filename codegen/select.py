@@ -154,11 +154,11 @@ def _call(s: Selector, instr: Instr) -> None:
 
 def _extract_element(s: Selector, instr: Instr) -> None:
     """A vector element at a variable index: a chain of selections."""
-    found, *others = s.operands(instr.operands[0])
+    result, *others = s.operands(instr.operands[0])
     index = s.word(instr.operands[1])
     for number, element in enumerate(others, 1):
-        found = choose(s, instr.type, element, found, _is_at(s, index, number))
-    s.move(s.dst(instr), found)
+        result = choose(s, instr.type, element, result, _is_at(s, index, number))
+    s.move(s.dst(instr), result)
 
 
 def _insert_element(s: Selector, instr: Instr) -> None:

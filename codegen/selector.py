@@ -136,9 +136,9 @@ class Selector:
 
     def operands(self, value: Value) -> tuple[Operand, ...]:
         """One operand per leaf of `value`: registers or constants. Demands what it names."""
-        found = self.registers.get(value) or self.renamed.get(value)
-        if found is not None:
-            return found
+        result = self.registers.get(value) or self.renamed.get(value)
+        if result is not None:
+            return result
         if isinstance(value, Instr):
             # What had to be put into a register *here* is of no use to others.
             before = len(self.out)
@@ -154,14 +154,14 @@ class Selector:
 
     def own_registers(self, value: Value) -> tuple[Operand, ...]:
         """The registers that hold the leaves of `value`, made on first use."""
-        found = self.registers.get(value)
-        if found is None:
+        result = self.registers.get(value)
+        if result is None:
             try:
-                found = tuple(self.mf.register(register_type(leaf)) for leaf, _ in leaves(value.type))
+                result = tuple(self.mf.register(register_type(leaf)) for leaf, _ in leaves(value.type))
             except KeyError:
                 raise self._no_type(value.type) from None
-            self.registers[value] = found
-        return found
+            self.registers[value] = result
+        return result
 
     def _no_type(self, type: ty.Type) -> CompileError:
         return CompileError(
@@ -184,9 +184,9 @@ class Selector:
         if isinstance(value, Function):
             return (self.materialize(Symbol(symbol_name(value.name)), "b64"),)
         if isinstance(value, Global | AddressOf | Argument):
-            found = self.pointers.symbol(value)
-            assert found is not None, value
-            return (found,)
+            result = self.pointers.symbol(value)
+            assert result is not None, value
+            return (result,)
         if isinstance(value, Aggregate):
             return tuple(operand for element in value.elements for operand in self.operands(element))
         assert isinstance(value, Constant)
@@ -197,21 +197,21 @@ class Selector:
 
     def operand(self, value: Value) -> Operand:
         """The operand of a scalar value: a register, or a constant where PTX allows one."""
-        found = self.operands(value)[0]
-        if isinstance(found, Register) or type_key(value.type) not in ("i1", "f16", "bf16"):
-            return found
-        return self.materialize(found, register_type(value.type))
+        result = self.operands(value)[0]
+        if isinstance(result, Register) or type_key(value.type) not in ("i1", "f16", "bf16"):
+            return result
+        return self.materialize(result, register_type(value.type))
 
     def reg(self, value: Value) -> Register:
         """The register of a scalar value; constants are put into one."""
-        found = self.operands(value)[0]
-        return found if isinstance(found, Register) else self.materialize(found, register_type(value.type))
+        result = self.operands(value)[0]
+        return result if isinstance(result, Register) else self.materialize(result, register_type(value.type))
 
     def dst(self, instr: Instr) -> Register:
         """The register of a scalar result."""
-        found = self.own_registers(instr)[0]
-        assert isinstance(found, Register)
-        return found
+        result = self.own_registers(instr)[0]
+        assert isinstance(result, Register)
+        return result
 
     def extended(self, value: Value, sign: str) -> Operand:
         """An i8 as a 16-bit number; other types as they are."""

@@ -175,10 +175,10 @@ def _rank(args: argparse.Namespace) -> int:
 
 
 def _mark_all(args: argparse.Namespace, number: int) -> list[Marks]:
-    found = list(submissions(find_lab(number, args.labs), args.path))
-    if not found:
+    result = list(submissions(find_lab(number, args.labs), args.path))
+    if not result:
         raise UsageError(f"'{args.path}' has no submissions")
-    all_marks = [_mark(find_lab(number, args.labs, _seed(args, one)), one) for one in found]
+    all_marks = [_mark(find_lab(number, args.labs, _seed(args, one)), one) for one in result]
     _say_if_open(all_marks[0])
     return all_marks
 
@@ -203,12 +203,12 @@ def _mark(lab: Lab, submission: Submission) -> Marks:
 
 def _submit_check(args: argparse.Namespace) -> int:
     lab = lab_of(args.file, args.lab, args.labs)
-    found = list(problems(lab, args.file))
-    for words in found:
+    result = list(problems(lab, args.file))
+    for words in result:
         sys.stdout.write(f"{args.file}: {words}\n")
-    if not found:
+    if not result:
         sys.stdout.write(f"{args.file}: ready to hand in\n")
-    return FAILED if found else OK
+    return FAILED if result else OK
 
 
 def _together(args: argparse.Namespace) -> int:

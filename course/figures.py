@@ -68,13 +68,13 @@ def of_tree(program: tree.Program) -> Picture:
 
 def _add(node: Any, nodes: list[Node], edges: list[Edge]) -> str:
     """Add a node with what is below it; gives its name in the picture."""
-    found = fields(node)
+    result = fields(node)
     words = [
         str(part)
-        for name, part in found.items()
+        for name, part in result.items()
         if isinstance(part, str | int | float) and name not in ("line", "type")
     ]
-    kind = found.get("type")
+    kind = result.get("type")
     lines = (" ".join([type(node).__name__, *words]), *([str(kind)] if kind is not None else []))
     name = f"n{len(nodes)}"
     statement = isinstance(node, tree.Let | tree.Assign | tree.Store | tree.If | tree.While | tree.Return)
@@ -85,7 +85,7 @@ def _add(node: Any, nodes: list[Node], edges: list[Edge]) -> str:
             "entry" if isinstance(node, tree.Program | tree.Kernel) else "hue2" if statement else "plain",
         )
     )
-    for child in _children(found):
+    for child in _children(result):
         edges.append(Edge(name, _add(child, nodes, edges), kind="tree"))
     return name
 

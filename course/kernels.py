@@ -19,10 +19,10 @@ _LAUNCH = re.compile(r"^// launch (.*)\n+", re.MULTILINE)
 
 def launch_of(text: str) -> dict[str, Any]:
     """The launch that a file's comment tells. ValueError where none does."""
-    found = _LAUNCH.search(text)
-    if found is None:
+    match = _LAUNCH.search(text)
+    if match is None:
         raise ValueError("no comment '// launch {…}'")
-    launch: dict[str, Any] = json.loads(found[1])
+    launch: dict[str, Any] = json.loads(match[1])
     return launch
 
 

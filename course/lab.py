@@ -208,7 +208,7 @@ class Lab:
 
     def _cases(self, folder: Path, kind: str) -> list[Case]:
         load = getattr(self.judge, "load", lambda text, name: {"text": text})
-        found = (
+        result = (
             [
                 Case(f"{kind}/{path.stem}", load(self.text(path), path.name))
                 for path in sorted(folder.iterdir())
@@ -217,9 +217,9 @@ class Lab:
             if folder.is_dir()
             else []
         )
-        if kind == "public" and not found:
+        if kind == "public" and not result:
             raise UsageError(f"'{folder}' has no tests")
-        return found
+        return result
 
 
 def gaps(text: str) -> list[Gap]:
@@ -265,21 +265,21 @@ def labs(folder: Path | None = None, seed: str = "") -> list[Lab]:
     base = folder or HERE
     if not (base / "labs").is_dir():
         raise UsageError(f"'{base}' has no folder 'labs'")
-    found = []
+    result = []
     for path in sorted((base / "labs").iterdir()):
         if (path / "lab.toml").is_file():
             teacher = (base / "teacher" if folder else teachers_folder()) / path.name
-            found.append(Lab(path, teacher if teacher.is_dir() else None, seed))
-    return sorted(found, key=lambda lab: lab.number)
+            result.append(Lab(path, teacher if teacher.is_dir() else None, seed))
+    return sorted(result, key=lambda lab: lab.number)
 
 
 def find_lab(number: int, folder: Path | None = None, seed: str = "") -> Lab:
     """The lab with a number. UsageError where there is none."""
-    found = labs(folder, seed)
-    for lab in found:
+    result = labs(folder, seed)
+    for lab in result:
         if lab.number == number:
             return lab
-    raise UsageError(f"there is no lab {number}; there are {', '.join(str(lab.number) for lab in found)}")
+    raise UsageError(f"there is no lab {number}; there are {', '.join(str(lab.number) for lab in result)}")
 
 
 def filled(text: str, written: str, only: str | None = None) -> str:

@@ -140,7 +140,7 @@ class _Marker:
         kind, words = wrong
         if kind == "gap" or not self.student.loaded:
             return Outcome(case.name, False, words, "", "" if case.hidden else reply.printed)
-        found = case.input
+        result = case.input
         shrinks = (
             shrink
             and self.shrunk < MOST_SHRUNK
@@ -149,12 +149,12 @@ class _Marker:
         )
         if shrinks:
             self.shrunk += 1
-            found = self._smallest(case.input, kind)
-            if found != case.input:
-                reply = self.student.run(found)
-                kind, words = self._wrong(found, self.lab.expected(found), reply) or (kind, words)
+            result = self._smallest(case.input, kind)
+            if result != case.input:
+                reply = self.student.run(result)
+                kind, words = self._wrong(result, self.lab.expected(result), reply) or (kind, words)
         show = getattr(self.lab.judge, "show", lambda case: case["text"])
-        return Outcome(case.name, False, words, show(found), "" if case.hidden else reply.printed, shrinks)
+        return Outcome(case.name, False, words, show(result), "" if case.hidden else reply.printed, shrinks)
 
     def _smallest(self, start: Any, kind: str) -> Any:
         first, same = self.lab.expected(start), getattr(self.lab.judge, "same", lambda first, other: True)

@@ -22,21 +22,21 @@ def smallest(
 ) -> T:
     """The smallest input found within so many attempts and seconds. `start` must fail."""
     deadline = time.monotonic() + seconds
-    found, at = start, 0
+    result, at = start, 0
     while True:
         # What could not be left out of a larger input seldom can be of a smaller: go on behind it, and come
         # back to it last.
         for i, candidate in chain(
-            islice(enumerate(smaller(found)), at, None), islice(enumerate(smaller(found)), at)
+            islice(enumerate(smaller(result)), at, None), islice(enumerate(smaller(result)), at)
         ):
             attempts -= 1
             if attempts < 0 or time.monotonic() > deadline:
-                return found
+                return result
             if fails(candidate):
-                found, at = candidate, i
+                result, at = candidate, i
                 break
         else:
-            return found
+            return result
 
 
 def fewer_lines(text: str) -> Iterator[str]:

@@ -159,10 +159,10 @@ def wrong_results(case: dict[str, Any], expected: Sequence[Sequence[Any]] | None
     if expected is None:
         return None
     try:
-        found, _ = _ran(ir, "lab.ll", json.dumps(case["launch"]), ("-passes=",))
+        result, _ = _ran(ir, "lab.ll", json.dumps(case["launch"]), ("-passes=",))
     except MiniccError as error:
         return f"The program does not run as it did before: {error}\nYour stage made this of it:\n{shown(ir)}"
-    words = first_difference(case["launch"], expected, found)
+    words = first_difference(case["launch"], expected, result)
     return words and f"{words}\nYour stage made this of it:\n{shown(ir)}"
 
 
@@ -196,9 +196,9 @@ def smaller(case: dict[str, Any]) -> Iterator[dict[str, Any]]:
     for text in _smaller_ir(case["text"]) if case["name"].endswith(".ll") else fewer_lines(case["text"]):
         if text not in seen:
             seen.add(text)
-            found = {**case, "text": text}
-            if _means_something(found):
-                yield found
+            result = {**case, "text": text}
+            if _means_something(result):
+                yield result
 
 
 def _means_something(case: dict[str, Any]) -> bool:
@@ -271,8 +271,8 @@ def _one_way(fn: Function, block_number: int, target_number: int) -> None:
     term.erase()
     Instr("br", term.type, (), blocks=(target,), location=location).append_to(block)
     reached: dict[Block, None] = {fn.entry: None}
-    for found in (work := [fn.entry]):
-        new = [s for s in found.successors if s not in reached]
+    for item in (work := [fn.entry]):
+        new = [s for s in item.successors if s not in reached]
         reached.update(dict.fromkeys(new))
         work += new
     dead = [b for b in fn.blocks if b not in reached]

@@ -106,10 +106,10 @@ class ObjectCode:
         It is verified at once: PtxError when invalid, warnings in `.diagnostics`.
         """
         if isinstance(source, Path):
-            text, found = read_input(str(source.absolute()))[0], str(source)
+            text, result = read_input(str(source.absolute()))[0], str(source)
         elif isinstance(source, str | bytes):
             _refuse_path(source, "PTX", f"ObjectCode.from_ptx(pathlib.Path({os.fsdecode(source)!r}))")
-            text, found = (
+            text, result = (
                 (
                     source
                     if isinstance(source, str)
@@ -119,7 +119,7 @@ class ObjectCode:
             )
         else:
             raise UsageError(f"PTX is text (str, bytes) or a pathlib.Path, found {type(source).__name__}")
-        compilation = Compilation(text, filename or found, CompileOptions())
+        compilation = Compilation(text, filename or result, CompileOptions())
         compilation.kind = PTX
         return cls(compilation, **settings)
 
@@ -225,12 +225,12 @@ class ObjectCode:
 
         Raises LaunchError listing what there is.
         """
-        found = self._named(name)
-        if len(found) == 1:
-            return found[0]
-        if found:
+        result = self._named(name)
+        if len(result) == 1:
+            return result[0]
+        if result:
             raise LaunchError(
-                f"'{name}' names several kernels: {', '.join(k.instance or k.demangled for k in found)}"
+                f"'{name}' names several kernels: {', '.join(k.instance or k.demangled for k in result)}"
             )
         have = ", ".join(k.instance or k.name for k in self.kernels.values()) or "none"
         raise LaunchError(f"no kernel named '{name}' in this module (it has: {have})")
@@ -306,15 +306,15 @@ class ObjectCode:
             have = ", ".join(map(demangle, places)) or "none"
             raise LaunchError(f"no module variable named '{name}' (there are: {have})")
         declared, shape = array_type(executable.module.variables[symbol])
-        found = DeviceArray(where, places[symbol].start, shape, np.dtype(declared), None)
+        result = DeviceArray(where, places[symbol].start, shape, np.dtype(declared), None)
         if dtype is None:
-            return found
-        if not np.dtype(dtype).itemsize or found.nbytes % np.dtype(dtype).itemsize:
+            return result
+        if not np.dtype(dtype).itemsize or result.nbytes % np.dtype(dtype).itemsize:
             raise LaunchError(
-                f"the {found.nbytes} bytes of '{name}' are not a whole number of {np.dtype(dtype)}"
+                f"the {result.nbytes} bytes of '{name}' are not a whole number of {np.dtype(dtype)}"
             )
-        found = found.reshape(-1).view(dtype)
-        return found.reshape(()) if found.size == 1 else found
+        result = result.reshape(-1).view(dtype)
+        return result.reshape(()) if result.size == 1 else result
 
     @property
     def device(self) -> Device:
@@ -349,22 +349,22 @@ class ObjectCode:
         with self._lock:
             if self._watched is not None and self._watched[:2] == (engine, (*observers,)):
                 return self._watched[2]
-            found = self._prepared.get(engine) if not observers else None
-            if found is None:
+            result = self._prepared.get(engine) if not observers else None
+            if result is None:
                 from ..runtime import choose, prepare
 
                 proves = engine is None or choose(engine)[0].capabilities.proves_uniform
-                found = prepare(
+                result = prepare(
                     self._executable,
                     engine=engine,
                     observers=observers,
                     check_uniform=self._check_uniform and proves,
                 )
                 if not observers:
-                    self._prepared[engine] = found
+                    self._prepared[engine] = result
                 else:
-                    self._watched = engine, (*observers,), found
-            return found
+                    self._watched = engine, (*observers,), result
+            return result
 
 
 class Kernel:
@@ -389,18 +389,18 @@ class Kernel:
         """The name in the source; for foreign PTX the innermost one of those that its symbol is mangled
         from.
         """
-        found = read(self.symbol)
-        return self.signature.name if self.signature else found.plain if found else self.symbol
+        result = read(self.symbol)
+        return self.signature.name if self.signature else result.plain if result else self.symbol
 
     @property
     def instance(self) -> str:
         """For an instance of a template what names it in C++, `space::k<float, 4>`; '' for others."""
-        found = read(self.symbol)
+        result = read(self.symbol)
         return (
             self.signature.instance
             if self.signature
-            else found.name
-            if found and found.name.endswith(">")
+            else result.name
+            if result and result.name.endswith(">")
             else ""
         )
 
@@ -574,13 +574,13 @@ class Kernel:
     def _device(self, args: Sequence[Any], given: Device | None) -> Device:
         """Where a launch runs. LaunchError when arguments are on different devices."""
         _, _, DeviceArray, _ = _launching()
-        found = given
+        result = given
         for value in args:
             if isinstance(value, DeviceArray):
-                if found is not None and value.device is not found:
+                if result is not None and value.device is not result:
                     raise LaunchError(f"arguments of kernel '{self.name}' are on different devices")
-                found = value.device
-        return found or self._obj.device
+                result = value.device
+        return result or self._obj.device
 
 
 @cache

@@ -92,7 +92,7 @@ def _location(file: str, line: int, column: int, function: str) -> dict[str, Any
     physical: dict[str, Any] = {"artifactLocation": {"uri": file}}
     if line:
         physical["region"] = {"startLine": line, "startColumn": max(column, 1)}
-    found: dict[str, Any] = {"physicalLocation": physical}
+    result: dict[str, Any] = {"physicalLocation": physical}
     if function:
-        found["logicalLocations"] = [{"name": function, "kind": "function"}]
-    return found
+        result["logicalLocations"] = [{"name": function, "kind": "function"}]
+    return result

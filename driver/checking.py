@@ -163,12 +163,12 @@ class _Environment:
     def observers(self) -> tuple[Observer, ...]:
         with TURN:
             if self._session is None:
-                found = settings_of(os.environ)
-                assert found is not None
-                self._session = session = found.session()
+                result = settings_of(os.environ)
+                assert result is not None
+                self._session = session = result.session()
 
                 def tell() -> None:
-                    status = found.tell(session.finish())
+                    status = result.tell(session.finish())
                     if status:
                         sys.stdout.flush()
                         os._exit(status)

@@ -408,16 +408,16 @@ def _destination(args: argparse.Namespace, file: str, emit: str) -> str:
             and os.path.realpath(args.output) == os.path.realpath(file)
         ):
             raise UsageError(f"'{args.output}' is both the input and the output")
-        found: str = args.output
-        return found
+        result: str = args.output
+        return result
     if emit in TO_STDOUT or _is_picture(emit) or file == "-":
         return "-"
     suffix = ".ll" if emit == "llvm" else ".ptx"
     path = os.path.join(args.directory, os.path.splitext(os.path.basename(file))[0] + suffix)
     if os.path.realpath(path) == os.path.realpath(file):
         raise UsageError(f"'{path}' is the input; name another output with -o")
-    found = path
-    return found
+    result = path
+    return result
 
 
 def _show_diagnostics(compilation: Compilation, form: str) -> None:

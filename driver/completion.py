@@ -59,7 +59,7 @@ def script(shell: str, parser: argparse.ArgumentParser, run: argparse.ArgumentPa
 
 
 def _options(parser: argparse.ArgumentParser) -> list[Option]:
-    found = []
+    result = []
     for action in parser._actions:
         if action.option_strings:
             shown = str(action.metavar or "")
@@ -69,8 +69,8 @@ def _options(parser: argparse.ArgumentParser) -> list[Option]:
                 else _BY_METAVAR.get(shown, tuple(shown.split("|")) if "|" in shown else ())
             )
             help = (action.help or "").replace("%(default)s", str(action.default))
-            found.append(Option(tuple(action.option_strings), help, action.nargs != 0, values))
-    return found
+            result.append(Option(tuple(action.option_strings), help, action.nargs != 0, values))
+    return result
 
 
 def _quoted(text: str) -> str:

@@ -230,12 +230,12 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
     def __getitem__(self, key: Any) -> Any:
         with self.device.lock:
             host = self._host()
-            found = host[key]
-            if not isinstance(found, np.ndarray) or not _is_basic(key):
-                return found.copy()
-            start = found.__array_interface__["data"][0] - host.__array_interface__["data"][0]
-            address = self.address + start if found.size else self.address
-            return DeviceArray(self.device, address, found.shape, found.dtype, self._owner, found.strides)
+            result = host[key]
+            if not isinstance(result, np.ndarray) or not _is_basic(key):
+                return result.copy()
+            start = result.__array_interface__["data"][0] - host.__array_interface__["data"][0]
+            address = self.address + start if result.size else self.address
+            return DeviceArray(self.device, address, result.shape, result.dtype, self._owner, result.strides)
 
     def __setitem__(self, key: Any, value: Any) -> None:
         with self.device.lock:
@@ -325,8 +325,8 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
             if shadow is None
             else shadow[self.address + low : self.address + high]
         )
-        found: np.ndarray = np.ndarray(self.shape, self.dtype, view, -low, self.strides)
-        return found
+        result: np.ndarray = np.ndarray(self.shape, self.dtype, view, -low, self.strides)
+        return result
 
 
 def _contiguous(shape: tuple[int, ...], size: int) -> tuple[int, ...]:

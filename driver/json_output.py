@@ -38,8 +38,8 @@ def diagnostics(items: Iterable[Diagnostic]) -> str:
     """The array with a line end, or '' when there is nothing to say."""
     import json
 
-    found = [_message(d) for d in items]
-    return json.dumps(found, ensure_ascii=False) + "\n" if found else ""
+    result = [_message(d) for d in items]
+    return json.dumps(result, ensure_ascii=False) + "\n" if result else ""
 
 
 def error(error: MiniccError) -> str:

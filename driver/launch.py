@@ -326,12 +326,12 @@ class Arguments:
     def _add_handle(self, index: int | None, name: str, value: Handle, label: str) -> None:
         from .textures import Sampler, Texture
 
-        found = []
+        result = []
         for array in () if isinstance(value, Sampler) else (value.array, *getattr(value, "smaller", ())):
             low = array.__array_interface__["data"][0]
-            found.append(BoundArray(None, label, array, low, low + array.nbytes, isinstance(value, Texture)))
-        self.arrays += found
-        self.handles.append(BoundHandle(index, name, value, found))
+            result.append(BoundArray(None, label, array, low, low + array.nbytes, isinstance(value, Texture)))
+        self.arrays += result
+        self.handles.append(BoundHandle(index, name, value, result))
 
     def _bind_pointer(self, index: int, param: Param, value: Any) -> bytes:
         if value is None:
@@ -507,8 +507,8 @@ class Arguments:
             )
         if value.dtype.hasobject:
             raise self._wrong(name, ctype, "an array of numbers", "an array of Python objects")
-        found: np.ndarray | DeviceArray = value
-        return found
+        result: np.ndarray | DeviceArray = value
+        return result
 
     def _add_array(self, index: int, array: np.ndarray, const: bool, name: str) -> bytes:
         if not const and not array.flags.writeable:
@@ -564,16 +564,16 @@ def numpy_dtype(description: Any, size: int) -> np.dtype:
         "offsets": [offset for _, _, offset, _ in description],
         "itemsize": size,
     }
-    found: np.dtype = np.dtype(fields)  # type: ignore[call-overload]
-    return found
+    result: np.dtype = np.dtype(fields)  # type: ignore[call-overload]
+    return result
 
 
 def _number(name: str) -> np.dtype:
     if name == "bfloat16":
         import ml_dtypes  # NumPy knows the name from now on
 
-        found: np.dtype = np.dtype(ml_dtypes.bfloat16)
-        return found
+        result: np.dtype = np.dtype(ml_dtypes.bfloat16)
+        return result
     return np.dtype(name)
 
 
@@ -630,12 +630,12 @@ def _holds_elements(array: Any, wanted: np.dtype) -> bool:
 
 def _leaves(dtype: np.dtype, offset: int = 0) -> list[tuple[int, str]]:
     if dtype.fields is not None:
-        found = [
+        result = [
             leaf
             for name in dtype.names or ()
             for leaf in _leaves(dtype.fields[name][0], offset + dtype.fields[name][1])
         ]
-        return sorted(found)
+        return sorted(result)
     if dtype.subdtype is not None:
         base, shape = dtype.subdtype
         return [

@@ -204,12 +204,12 @@ def _page(
 
 def groups(parser: argparse.ArgumentParser, skip: Set[str]) -> dict[str, list[argparse.Action]]:
     """The arguments by the titles of their groups."""
-    found = {}
+    result = {}
     for group in parser._action_groups:
         actions = [action for action in group._group_actions if action.dest not in skip]
         if actions:
-            found[{"positional arguments": "arguments"}.get(str(group.title), str(group.title))] = actions
-    return found
+            result[{"positional arguments": "arguments"}.get(str(group.title), str(group.title))] = actions
+    return result
 
 
 def parts(action: argparse.Action) -> tuple[str, str]:
@@ -227,17 +227,17 @@ def _options(actions: Sequence[argparse.Action], width: int) -> Iterator[str]:
 
 def _filled(text: str, width: int) -> str:
     """Paragraphs are filled, rows of tables are paragraphs; what is indented stands as it is."""
-    found = []
+    result = []
     for paragraph in text.replace("`", "'").strip("\n").split("\n\n"):
         if paragraph.startswith("|"):
             rows = [line.strip("| ").split(" | ") for line in paragraph.splitlines()[2:]]
-            found += [
+            result += [
                 _paragraph(f"{_called(first, middle)}: {last}", width, "    ")
                 for first, *middle, last in rows
             ]
         else:
-            found.append(paragraph if paragraph.startswith(" ") else _paragraph(paragraph, width))
-    return "\n\n".join(found)
+            result.append(paragraph if paragraph.startswith(" ") else _paragraph(paragraph, width))
+    return "\n\n".join(result)
 
 
 def _called(first: str, middle: Sequence[str]) -> str:

@@ -309,16 +309,16 @@ def _choose(targets: Sequence[str], result: CommandLine) -> None:
     """`-gencode arch=compute_80,code=[sm_80,compute_80]`: one PTX is written, for the newest of the
     architectures.
     """
-    found = []
+    outcome = []
     for target in targets:
         text = target.rpartition("=")[2].strip("[]\"'")
         digits = text.removeprefix("sm_").removeprefix("compute_").removeprefix("lto_").rstrip("af")
         if not digits.isdigit():
             raise UsageError(f"argument -gencode: expected 'arch=compute_NN,code=sm_NN', found '{target}'")
-        found.append((int(digits), text.replace("compute_", "sm_").replace("lto_", "sm_")))
-    if found:
-        chosen = max(found)[1]
-        if len({number for number, _ in found}) > 1:
+        outcome.append((int(digits), text.replace("compute_", "sm_").replace("lto_", "sm_")))
+    if outcome:
+        chosen = max(outcome)[1]
+        if len({number for number, _ in outcome}) > 1:
             result.notes.append(f"one PTX is written, for the newest architecture that is named: {chosen}")
         result.arguments.append(f"-arch={chosen}")
 

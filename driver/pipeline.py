@@ -150,10 +150,10 @@ class Compilation:
         row = self.passes.find(name)
         if row is not None and row.kind == "lint":
             return True
-        found = plugins.warning(name)
-        if found is not None:
-            self._outside_warnings[name] = found
-        return found is not None
+        result = plugins.warning(name)
+        if result is not None:
+            self._outside_warnings[name] = result
+        return result is not None
 
     # -- diagnostics
 
@@ -467,9 +467,9 @@ def parse_ptx(text: str, filename: str, collected: Diagnostics | None = None) ->
     from ..ptx.rules import verifier
 
     module = parser.parse(text, filename)
-    found = verifier.verify(module)
-    if any(d.severity == "error" for d in found):
-        raise PtxError(found, {filename: text})
-    for item in found if collected is not None else ():
+    errors = verifier.verify(module)
+    if any(d.severity == "error" for d in errors):
+        raise PtxError(errors, {filename: text})
+    for item in errors if collected is not None else ():
         collected.add(item)  # type: ignore[union-attr]
     return module

@@ -29,16 +29,16 @@ def passes_for(
     Raises UsageError for files that cannot be read or have no passes, PluginError for broken ones.
     """
     files: dict[str, list[Outside]] = {}
-    found = list(more)
+    result = list(more)
     for word in loads:
-        found += _of_file(word, files) if _is_file(word) else _of_package(word)
+        result += _of_file(word, files) if _is_file(word) else _of_package(word)
     words: list[str] = []
     for word in pipeline or ():
         path, _, name = word.rpartition(":") if ".py:" in word else (word, "", "")
         if not path.endswith(".py"):
             words.append(word)
             continue
-        found += _of_file(path, files)
+        result += _of_file(path, files)
         mine = [one.row.name for one in files[os.path.abspath(path)]]
         if not name and len(mine) > 1:
             raise UsageError(
@@ -47,20 +47,20 @@ def passes_for(
         if name and name.replace("_", "-") not in mine:
             raise UsageError(f"'{path}' has no pass '{name}' (it has: {', '.join(mine)})")
         words.append(name or mine[0])
-    return Passes(found), None if pipeline is None else words
+    return Passes(result), None if pipeline is None else words
 
 
 def files_of(words: Iterable[str]) -> set[str]:
     """The files from which options bring passes."""
-    found = set()
+    result = set()
     for word in words:
         option, _, value = word.lstrip("-").partition("=")
         if option in ("load-pass", "passes"):
             paths = (
                 part.partition(".py:")[0] + ".py" if ".py:" in part else part for part in value.split(",")
             )
-            found |= {path for path in paths if _is_file(path)}
-    return found
+            result |= {path for path in paths if _is_file(path)}
+    return result
 
 
 def _is_file(word: str) -> bool:
@@ -79,14 +79,14 @@ def _of_file(path: str, files: dict[str, list[Outside]]) -> list[Outside]:
 
 
 def _of_package(name: str) -> list[Outside]:
-    found = offered(name)
-    if not found:
+    result = offered(name)
+    if not result:
         have = sorted({*plugins.offered(plugins.PASSES), *plugins.offered(plugins.LINTS)})
         raise UsageError(
             f"'{name}' is neither a Python file nor a pass of an installed package (these offer:"
             f" {', '.join(have) or 'none'})"
         )
-    return found
+    return result
 
 
 # ---------------------------------------------------------------------------------------- warnings
@@ -114,23 +114,23 @@ class OutsideWarning:
             if fn.body is not None and not fn.from_library:
                 with plugins.theirs(f"warning '{self.name}'", self.origin):
                     self.module.warn(Lint(own), fn, fn.body)
-        for found in own.items:
-            if found.severity != "warning" or found.flag != self.name:
+        for item in own.items:
+            if item.severity != "warning" or item.flag != self.name:
                 raise plugins.complaint(
-                    f"said '{found}', which is no warning of its name",
+                    f"said '{item}', which is no warning of its name",
                     f"warning '{self.name}'",
                     self.origin,
                     plugins.place_of(self.module.warn),
                 )
-            diags.add(found)
+            diags.add(item)
 
 
 def warning(name: str) -> OutsideWarning | None:
     """The warning that a package offers under this name. PluginError where it is broken."""
-    found = plugins.load(plugins.WARNINGS, name)
-    if found is None:
+    loaded = plugins.load(plugins.WARNINGS, name)
+    if loaded is None:
         return None
-    module, origin = found
+    module, origin = loaded
     plugins.required(module, ("WARNING", "warn"), f"warning '{name}'", origin)
     row = module.WARNING
     if not (isinstance(row, tuple) and len(row) == 3 and row[0] == name and row[1] in (ON, "off")):
@@ -151,9 +151,9 @@ def generate(name: str, module: Module, options: CodegenOptions) -> str:
     from ..ptx.parsing import parser
     from ..ptx.rules import verifier
 
-    found = plugins.load(plugins.CODEGENS, name)
-    assert found is not None  # the option was checked
-    run, origin = found
+    loaded = plugins.load(plugins.CODEGENS, name)
+    assert loaded is not None  # the option was checked
+    run, origin = loaded
     what = f"code generator '{name}'"
     run = getattr(run, "generate", run)
     with plugins.theirs(what, origin, passing=(CompileError,)):
@@ -182,9 +182,9 @@ def listed(groups: Iterable[str]) -> Iterator[tuple[str, str, str]]:
         for name, point in plugins.offered(group).items():
             try:
                 if group == plugins.WARNINGS:
-                    found = warning(name)
-                    assert found is not None
-                    yield name, "off", f"{found.meaning} [{found.origin.name}]"
+                    result = warning(name)
+                    assert result is not None
+                    yield name, "off", f"{result.meaning} [{result.origin.name}]"
                 else:
                     (one,) = offered(name)
                     yield name, one.row.kind, f"{one.row.meaning} [{one.origin.name}]"

@@ -156,25 +156,25 @@ def fault_notes(fault: KernelFault) -> list[Note]:
     """What there is to say of a fault beyond its message and place: thread, instruction, callers, memory
     nearby.
     """
-    found = []
+    result = []
     if fault.site is not None:
         site = fault.site
-        found.append(
+        result.append(
             Note(
                 f"in kernel '{site.kernel}', block ({_xyz(site.block)}), thread ({_xyz(site.thread)}), lane"
                 f" {site.lane}"
             )
         )
-        found.append(Note(f"executing '{site.instruction}'", site.frames[0].ptx))
+        result.append(Note(f"executing '{site.instruction}'", site.frames[0].ptx))
         place = outside_headers(site.frames[0].source)
         while place is not None and place.inlined_at is not None:
-            found.append(Note("inlined from here", place.inlined_at))
+            result.append(Note("inlined from here", place.inlined_at))
             place = place.inlined_at
         shown, left_out = site.callers()
-        found += [Note(f"called from '{frame.function}'", frame.source or frame.ptx) for frame in shown]
+        result += [Note(f"called from '{frame.function}'", frame.source or frame.ptx) for frame in shown]
         if left_out:
-            found.append(Note(f"and {left_out} more calls"))
-    return found + [Note(text) for text in fault.notes]
+            result.append(Note(f"and {left_out} more calls"))
+    return result + [Note(text) for text in fault.notes]
 
 
 def _xyz(triple: tuple[int, int, int]) -> str:

@@ -435,15 +435,15 @@ def _show_steps(
 
 
 def assignments(words: Sequence[str]) -> dict[str, str]:
-    found: dict[str, str] = {}
+    result: dict[str, str] = {}
     for word in words:
         name, equals, value = word.partition("=")
         if not equals or not name or not value:
             raise UsageError(f"expected NAME=VALUE, found '{word}'")
-        if name in found:
+        if name in result:
             raise UsageError(f"argument '{name}' is given twice")
-        found[name] = value
-    return found
+        result[name] = value
+    return result
 
 
 def only_kernel(obj: Any) -> Any:

@@ -31,16 +31,16 @@ def spellings(symbol: str, instance: str = "") -> set[str]:
     """The names that find `symbol`: qualified, with a template's arguments, and with a function's
     parameters.
     """
-    found = read(symbol)
+    result = read(symbol)
     names = (
         {symbol, instance}
-        if found is None
+        if result is None
         else {
             symbol,
             instance,
-            found.name,
-            found.text,
-            found.text.removeprefix(_result(found.text, found.name)),
+            result.name,
+            result.text,
+            result.text.removeprefix(_result(result.text, result.name)),
         }
     )
     return {same_spelling(name) for name in names if name}
@@ -54,5 +54,5 @@ def _result(text: str, name: str) -> str:
 def symbol_of(name: str, symbols: Iterable[str]) -> str | None:
     """The only one of `symbols` that is called `name`."""
     wanted = same_spelling(name)
-    found = [symbol for symbol in symbols if symbol == name or wanted in spellings(symbol)]
-    return name if name in found else found[0] if len(found) == 1 else None
+    result = [symbol for symbol in symbols if symbol == name or wanted in spellings(symbol)]
+    return name if name in result else result[0] if len(result) == 1 else None

@@ -75,10 +75,10 @@ def leaves(dtype: np.dtype, start: int = 0) -> Iterator[tuple[int, int]]:
 
 def data_of(dtype: np.dtype) -> np.ndarray:
     """Of each byte of an element, whether it is data."""
-    found = np.zeros(dtype.itemsize, np.bool_)
+    result = np.zeros(dtype.itemsize, np.bool_)
     for offset, size in leaves(dtype):
-        found[offset : offset + size] = True
-    return found
+        result[offset : offset + size] = True
+    return result
 
 
 def _bytes(array: np.ndarray) -> np.ndarray:

@@ -136,8 +136,8 @@ class _Arguments:
         if word in ("bf16", "bfloat16"):
             import ml_dtypes
 
-            found: np.dtype = np.dtype(ml_dtypes.bfloat16)
-            return found
+            result: np.dtype = np.dtype(ml_dtypes.bfloat16)
+            return result
         try:
             return np.dtype(DTYPES.get(word, word))
         except TypeError:
@@ -295,7 +295,7 @@ def _load_bytes(path: str, hint: np.dtype | None) -> np.ndarray:
 
 def _load(path: str) -> np.ndarray:
     try:
-        found: np.ndarray = np.load(path, allow_pickle=False)
-        return found
+        result: np.ndarray = np.load(path, allow_pickle=False)
+        return result
     except (OSError, ValueError) as error:
         raise UsageError(f"cannot read '{path}': {error}") from None

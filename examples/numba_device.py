@@ -62,8 +62,8 @@ class Array:
         return self.data.shape[0]
 
     def __getitem__(self, key):
-        found = self.data[key]
-        return Array(found) if isinstance(found, minicc.DeviceArray) else found
+        result = self.data[key]
+        return Array(result) if isinstance(result, minicc.DeviceArray) else result
 
     def copy_to_host(self, *_, **__):
         return self.data.get()

@@ -17,15 +17,15 @@ _DISASSEMBLERS = {"cuobjdump": ["-sass"], "nvdisasm": ["-c"]}
 
 def lines(module: Module, filename: str) -> list[list[int]]:
     """[PTX line, source line] of each instruction that comes from the file, or was inlined into it."""
-    found = []
+    result = []
     for fn in module.functions.values():
         for instr in fn.instructions() if fn.body is not None else ():
             place: Location | None = instr.source
             while place is not None and place.file != filename:
                 place = place.inlined_at
             if place is not None and place.line > 0:
-                found.append([instr.location.line, place.line])
-    return sorted(found)
+                result.append([instr.location.line, place.line])
+    return sorted(result)
 
 
 def machine_code(ptx: str, target: str) -> dict[str, Any]:

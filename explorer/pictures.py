@@ -23,7 +23,7 @@ def of_compilation(compilation: Compilation, functions: list[Function]) -> dict[
     """By function and dump: the meaning, and the SVG or why there is none. One that the input cannot have is
     left out.
     """
-    found: dict[str, dict[str, Any]] = {}
+    result: dict[str, dict[str, Any]] = {}
     left = MOST_BYTES
     for fn in functions:
         symbol, size = fn.name, sum(1 for _ in fn.instructions())
@@ -36,11 +36,11 @@ def of_compilation(compilation: Compilation, functions: list[Function]) -> dict[
                 else {"absent": _too_many(name, f"{size} instructions")}
             )
             left -= len(made.get("svg", ""))
-            found.setdefault(symbol, {"name": demangle(symbol), "dumps": {}})["dumps"][name] = {
+            result.setdefault(symbol, {"name": demangle(symbol), "dumps": {}})["dumps"][name] = {
                 "title": f"{name}: {row.meaning.partition(';')[0]}",
                 **made,
             }
-    return found
+    return result
 
 
 def _drawn(name: str, compilation: Compilation, symbol: str, left: int) -> dict[str, str]:

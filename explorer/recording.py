@@ -97,12 +97,12 @@ class Recorder(Observer):
         """Allocations as they are before the first step: address, size, name, and the bytes at their
         beginnings.
         """
-        found, left = [], _INITIAL
+        result, left = [], _INITIAL
         for allocation in launching.memory.allocations:
             kept = min(allocation.size, _INITIAL_OF_ONE, left)
             left -= kept
             content = launching.memory.bytes[allocation.start : allocation.start + kept]
-            found.append(
+            result.append(
                 {
                     "start": allocation.start,
                     "size": allocation.size,
@@ -111,7 +111,7 @@ class Recorder(Observer):
                     "bytes": plain(content[: int(np.max(np.flatnonzero(content), initial=-1)) + 1]),
                 }
             )
-        return found
+        return result
 
     def failed(self, fault: KernelFault) -> None:
         if not self._active:
@@ -317,9 +317,9 @@ class Recorder(Observer):
     def _part(self, batch: Batch, mask: Any) -> np.ndarray | None:
         """A mask over the recorded lanes; None where it has none of them."""
         here, there = self._window(batch)
-        found = np.zeros(self._lanes, np.bool_)
-        found[there] = True if mask is None else mask[here]
-        return found if found.any() else None
+        result = np.zeros(self._lanes, np.bool_)
+        result[there] = True if mask is None else mask[here]
+        return result if result.any() else None
 
     def _mask(self, lanes: np.ndarray) -> int:
         return self._masks.setdefault(lanes_of(lanes), len(self._masks))

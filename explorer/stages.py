@@ -14,11 +14,11 @@ _HEADER = re.compile(r"; \*\*\* IR Dump After (\S+)( omitted because no change)?
 
 def tokens(compilation: Compilation) -> list[list[Any]]:
     """[kind, spelling, line, column, macros] of each token of the file itself."""
-    found = []
+    result = []
     for token in compilation.tokens:
         at = token.location
         if at.file == compilation.filename and token.kind != "$end":
-            found.append(
+            result.append(
                 [
                     token.kind if token.kind != token.text else "",
                     token.text,
@@ -27,7 +27,7 @@ def tokens(compilation: Compilation) -> list[list[Any]]:
                     [level.macro for level in at.expansion],
                 ]
             )
-    return found
+    return result
 
 
 def tree(compilation: Compilation) -> list[list[Any]]:
@@ -71,13 +71,13 @@ def passes(before: str, said: Said) -> dict[str, Any]:
     numbers: dict[str, int] = {}
 
     def state(text: str) -> list[int]:
-        found: list[int] = []
+        result: list[int] = []
         for number in (numbers.setdefault(line, len(numbers)) for line in text.rstrip("\n").splitlines()):
-            if found and found[-2] + found[-1] == number:
-                found[-1] += 1
+            if result and result[-2] + result[-1] == number:
+                result[-1] += 1
             else:
-                found += [number, 1]
-        return found
+                result += [number, 1]
+        return result
 
     steps = [
         {"name": name, "ir": None if text is None else state(text)}

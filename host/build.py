@@ -74,11 +74,11 @@ def _own_identity() -> str:
 
 
 def _stamps(read: set[str]) -> dict[str, list[int]]:
-    found = {}
+    result = {}
     for name in sorted(read):
         entry = os.stat(name)
-        found[name] = [entry.st_size, entry.st_mtime_ns]
-    return found
+        result[name] = [entry.st_size, entry.st_mtime_ns]
+    return result
 
 
 def _unchanged(known: Path) -> Built | None:

@@ -210,11 +210,11 @@ def explained_link(error: HostError) -> str:
     """Return the error text of the host compiler or linker with notes: `__device__` may be missing; a name of
     a CUDA library is not supported.
     """
-    found = _OF_THE_DEVICE.search(error.text)
+    match = _OF_THE_DEVICE.search(error.text)
     hint = (
-        f"minicc: note: only device code has '{found['name']}': '__global__' or '__device__' may be missing"
+        f"minicc: note: only device code has '{match['name']}': '__global__' or '__device__' may be missing"
         " on the function that uses it\n"
-        if found is not None
+        if match is not None
         else ""
     )
     return error.text + hint + unknown_names(error.text)

@@ -165,5 +165,5 @@ def find() -> Compiler:
 
 def _compiler(command: tuple[str, ...]) -> Compiler:
     """Its identity is the file's: asking it for its version costs a process."""
-    found = os.stat(command[0])
-    return Compiler(command, f"{shlex.join(command)} {found.st_size} {found.st_mtime_ns}")
+    result = os.stat(command[0])
+    return Compiler(command, f"{shlex.join(command)} {result.st_size} {result.st_mtime_ns}")

@@ -120,8 +120,8 @@ def headers() -> dict[str, str]:
 
 def resolved(number: int, machine: Machine) -> int:
     """The C function for a row, by its number; it lives as long as the process."""
-    found = runtime()
-    row = found[number] if number < len(found) else libraries()[number - len(found)]
+    result = runtime()
+    row = result[number] if number < len(result) else libraries()[number - len(result)]
     pointer = row.prototype(lambda *args: functions.call(row, machine, args))
     _KEPT.append(pointer)
     return ctypes.cast(pointer, ctypes.c_void_p).value or 0

@@ -198,12 +198,12 @@ def _done(machine: Machine, where: Callable[[], str], what: Callable[[], None]) 
 
 def _managed(machine: Machine, unit: int, name: bytes, size: int) -> int:
     """Where a managed variable is. Its pages are opened to the host when the module is placed."""
-    found = machine.named_variable(unit, name.decode())
-    if found is None:
+    result = machine.named_variable(unit, name.decode())
+    if result is None:
         start = machine.allocate(size, f"managed variable '{name.decode()}'", MANAGED)
     else:
-        start = found.start
-        machine.mapping.open(start, found.size)
+        start = result.start
+        machine.mapping.open(start, result.size)
     machine.managed_variables.add(start)
     return start
 

@@ -95,12 +95,12 @@ class _Tally(ctypes.Structure):
 def _calls(library: Any) -> str:
     """Time by function of the API, the longest first. Work that a function waits for is counted with it."""
     count = library.minicc_tallies(None)
-    found = (_Tally * count)()
-    library.minicc_tallies(found)
+    result = (_Tally * count)()
+    library.minicc_tallies(result)
     lines = ["", f"{'seconds':>10} {'calls':>9}  function"]
     lines += [
         f"{t.seconds:10.4f} {t.calls:9}  {t.name.decode()}"
-        for t in sorted(found, key=lambda t: (-t.seconds, t.name))
+        for t in sorted(result, key=lambda t: (-t.seconds, t.name))
     ]
     return "\n".join([*lines, ""]) if count else ""
 

@@ -127,11 +127,11 @@ def unknown_names(text: str) -> str:
 
 def explained(error: HostError) -> Exception:
     """The error of the library that a header is missing of, or the host compiler's own."""
-    found = _MISSING.search(error.text)
+    match = _MISSING.search(error.text)
     sentence = next(
-        (text for pattern, text in _LIBRARIES if found is not None and re.match(pattern, found["header"])), ""
+        (text for pattern, text in _LIBRARIES if match is not None and re.match(pattern, match["header"])), ""
     )
-    if found is None or not sentence:
+    if match is None or not sentence:
         return error
-    place = Location(found["file"], int(found["line"]), int(found["column"]))
-    return CompileError([Diagnostic("error", f"'{found['header']}' is not there: {sentence}", place)])
+    place = Location(match["file"], int(match["line"]), int(match["column"]))
+    return CompileError([Diagnostic("error", f"'{match['header']}' is not there: {sentence}", place)])

@@ -311,10 +311,10 @@ class Symbol(Value):
     def made(self, kind: Callable[..., C], *parts: object) -> C:
         """The one constant of a kind that has these parts."""
         key = (kind, *parts)
-        found = self._constants.get(key)
-        if found is None:
-            found = self._constants[key] = kind(*parts)
-        return cast("C", found)
+        result = self._constants.get(key)
+        if result is None:
+            result = self._constants[key] = kind(*parts)
+        return cast("C", result)
 
 
 class Global(Symbol):
@@ -485,10 +485,10 @@ class Block(Value):
     @property
     def predecessors(self) -> list[Block]:
         """Blocks whose terminator targets this one, each once, in the function's block order."""
-        found = {u.parent for u in self.users if u.info.is_terminator and u.parent is not None}
-        if len(found) < 2:
-            return list(found)
-        return [b for b in self.parent.blocks if b in found]
+        result = {u.parent for u in self.users if u.info.is_terminator and u.parent is not None}
+        if len(result) < 2:
+            return list(result)
+        return [b for b in self.parent.blocks if b in result]
 
     def insert(self, index: int, instrs: Iterable[Instr]) -> None:
         """Place detached instructions, no terminators, in front of `self.instrs[index]`."""
@@ -502,12 +502,12 @@ class Block(Value):
 
     @property
     def phis(self) -> list[Instr]:
-        found = []
+        result = []
         for instr in self.instrs:
             if instr.op != "phi":
                 break
-            found.append(instr)
-        return found
+            result.append(instr)
+        return result
 
     def erase(self) -> None:
         """Remove this block and its instructions. Nothing outside it may use them any more."""
@@ -772,12 +772,12 @@ class Module:
 
     def intrinsic(self, name: str) -> Function:
         """The declaration of an intrinsic, added on first use. KeyError if the table has no row."""
-        found = self.functions.get(name)
-        if found is None:
+        result = self.functions.get(name)
+        if result is None:
             ftype = INTRINSICS[name].function_type
             assert ftype is not None
-            found = self.add_function(Function(name, ftype, linkage="external"))
-        return found
+            result = self.add_function(Function(name, ftype, linkage="external"))
+        return result
 
     @property
     def definitions(self) -> list[Function]:

@@ -162,8 +162,8 @@ def _bits(value: Value) -> int | None:
 def _elements(value: Value) -> list[Any] | None:
     type = value.type
     count = len(type.fields) if isinstance(type, ty.StructType) else getattr(type, "count", None)
-    found = [constant_element(value, i) for i in range(count)] if count is not None else [None]
-    return None if None in found else found
+    result = [constant_element(value, i) for i in range(count)] if count is not None else [None]
+    return None if None in result else result
 
 
 # ----------------------------------------------------------- forms over whole constants

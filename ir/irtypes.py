@@ -172,10 +172,10 @@ _TYPES: dict[tuple[object, ...], Type] = {}
 def _interned(kind: type[_T], *parts: object) -> _T:
     """The one type of this class with these parts, however the caller spelled its arguments."""
     key = (kind, *parts)
-    found = _TYPES.get(key)
-    if found is None:
-        found = _TYPES[key] = kind(*parts)
-    return found  # type: ignore[return-value]
+    result = _TYPES.get(key)
+    if result is None:
+        result = _TYPES[key] = kind(*parts)
+    return result  # type: ignore[return-value]
 
 
 def int_type(bits: int) -> IntType:

@@ -54,13 +54,13 @@ def tokenize(text: str) -> list[Token]:
     tokens: list[Token] = []
     position, match = 0, _TOKEN.match
     while True:
-        found = match(text, position)
-        assert found is not None and found.lastgroup is not None
-        kind = found.lastgroup
-        tokens.append((kind, found[kind], found.start(kind)))
+        result = match(text, position)
+        assert result is not None and result.lastgroup is not None
+        kind = result.lastgroup
+        tokens.append((kind, result[kind], result.start(kind)))
         if kind == "eof":
             return tokens
-        position = found.end()
+        position = result.end()
 
 
 class Cursor:
@@ -90,8 +90,8 @@ class Cursor:
 
     def at(self, text: str) -> bool:
         """Whether the current token is this word or punctuation."""
-        kind, found, _ = self.tokens[self.pos]
-        return found == text and kind in ("word", "punct")
+        kind, result, _ = self.tokens[self.pos]
+        return result == text and kind in ("word", "punct")
 
     def accept(self, text: str) -> bool:
         if self.at(text):
@@ -116,11 +116,11 @@ class Cursor:
         return False
 
     def integer(self, what: str = "an integer") -> int:
-        found = self.expect_kind("int", what)
-        if len(found) > 400:
+        result = self.expect_kind("int", what)
+        if len(result) > 400:
             self.pos -= 1
             self.fail("integer literal is too long")
-        return int(found)
+        return int(result)
 
     def skip_balanced(self) -> None:
         """Pass a bracketed group; the cursor stands on its opening bracket."""

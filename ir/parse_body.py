@@ -131,10 +131,10 @@ class BodyParser:
     # -- names
 
     def block_named(self, key: str) -> Block:
-        found = self.blocks.get(key)
-        if found is None:
-            found = self.blocks[key] = Block("" if key.isdecimal() else plain(key), self.fn)
-        return found
+        result = self.blocks.get(key)
+        if result is None:
+            result = self.blocks[key] = Block("" if key.isdecimal() else plain(key), self.fn)
+        return result
 
     def label(self) -> Block:
         """`label %name`."""
@@ -151,12 +151,12 @@ class BodyParser:
         c = self.c
         pos = c.pos
         key = c.next()[1:]
-        found = self.values.get(key)
-        if found is None:
-            found = self.values[key] = _Forward(type, pos)
-        elif found.type is not type:
-            c.fail(f"'%{key}' has type '{found.type}', not '{type}'", pos)
-        return found
+        result = self.values.get(key)
+        if result is None:
+            result = self.values[key] = _Forward(type, pos)
+        elif result.type is not type:
+            c.fail(f"'%{key}' has type '{result.type}', not '{type}'", pos)
+        return result
 
     def define(self, key: str, value: Value, pos: int) -> None:
         """Bind a name ('' takes the next number) and settle forward references to it."""
@@ -164,12 +164,12 @@ class BodyParser:
             key = str(self.number)
         if key.isdecimal():
             self.number = max(self.number, int(key) + 1)
-        found = self.values.get(key)
-        if isinstance(found, _Forward):
-            if found.type is not value.type:
-                self.c.fail(f"'%{key}' has type '{value.type}', but was used as '{found.type}'", pos)
-            found.replace_uses(value)
-        elif found is not None or (key in self.blocks and self.blocks[key] in self.placed):
+        result = self.values.get(key)
+        if isinstance(result, _Forward):
+            if result.type is not value.type:
+                self.c.fail(f"'%{key}' has type '{value.type}', but was used as '{result.type}'", pos)
+            result.replace_uses(value)
+        elif result is not None or (key in self.blocks and self.blocks[key] in self.placed):
             self.c.fail(f"redefinition of '%{key}'", pos)
         self.values[key] = value
 
@@ -248,13 +248,13 @@ class BodyParser:
 
     def elements(self, b: Builder, vector: Value) -> list[Value]:
         assert isinstance(vector.type, ty.VectorType)
-        found: list[Value] = []
+        result: list[Value] = []
         for n in range(vector.type.count):
             known = constant_element(vector, n) if isinstance(vector, Constant) else None
-            found.append(
+            result.append(
                 known or b.emit("extractelement", vector.type.element, (vector, const_int(ty.I32, n)))
             )
-        return found
+        return result
 
     def gathered(self, b: Builder, type: ty.VectorType, elements: list[Value]) -> Value:
         whole: Value = poison(type)
@@ -318,11 +318,11 @@ class BodyParser:
 
     def operand_list(self, count: int) -> list[Value]:
         c = self.c
-        found = [c.operand()]
+        result = [c.operand()]
         for _ in range(count - 1):
             c.expect(",")
-            found.append(c.operand())
-        return found
+            result.append(c.operand())
+        return result
 
     def choice(self, allowed: tuple[str, ...], what: str) -> str:
         c = self.c
@@ -347,13 +347,13 @@ class BodyParser:
 
     def indices(self) -> tuple[int, ...]:
         c = self.c
-        found = []
+        result = []
         while c.at(",") and c.tokens[c.pos + 1][0] == "int":
             c.next()
-            found.append(c.integer())
-        if not found:
+            result.append(c.integer())
+        if not result:
             c.fail(f"expected an index, found {c.found()}")
-        return tuple(found)
+        return tuple(result)
 
     def scope(self) -> str:
         c = self.c
@@ -511,10 +511,10 @@ class BodyParser:
         pos = self.c.pos
         a = self.c.operand()
         indices = self.indices()
-        found = ty.indexed(a.type, indices)
-        if found is None:
+        result = ty.indexed(a.type, indices)
+        if result is None:
             self.c.fail(f"indices {', '.join(map(str, indices))} do not fit type '{a.type}'", pos)
-        return found, (a,), (), {"indices": indices}
+        return result, (a,), (), {"indices": indices}
 
     def form_insertvalue(self, row: Opcode, flags: set[str]) -> Any:
         a, b = self.operand_list(2)
@@ -594,17 +594,17 @@ class BodyParser:
         a structure.
         """
         c = self.c
-        found: list[Value] = []
+        result: list[Value] = []
         c.expect("(")
         while not c.accept(")"):
             type = c.type()
             attrs = c.parameter_attributes()
             if "byval" in attrs:
-                byval[len(found)] = (attrs["byval"], attrs.get("align") or ty.align_of(attrs["byval"]))
-            found.append(c.value(type))
+                byval[len(result)] = (attrs["byval"], attrs.get("align") or ty.align_of(attrs["byval"]))
+            result.append(c.value(type))
             if not c.at(")"):
                 c.expect(",")
-        return found
+        return result
 
     def form_br(self, row: Opcode, flags: set[str]) -> Any:
         c = self.c

@@ -81,12 +81,12 @@ class ConstantParser(TypeParser):
         """A value of the given type: a local, a global or a constant."""
         kind = self.kind
         if kind == "local" and self.locals is not None:
-            found: Value = self.locals.use(type)
-            return found
+            result: Value = self.locals.use(type)
+            return result
         if kind == "global":
             return self.global_reference(type)
-        found = self.constant(type)
-        return found
+        result = self.constant(type)
+        return result
 
     def constant(self, type: Type) -> Any:
         """A constant of the given type; a plain `@name` is the global itself."""
@@ -154,8 +154,8 @@ class ConstantParser(TypeParser):
             self.expect(")")
             return aggregate(type, (element,) * type.count)
         if word in ("getelementptr", "addrspacecast"):
-            found: Constant = self.address(type)
-            return found
+            result: Constant = self.address(type)
+            return result
         if word in REFUSED_EXPRESSIONS:
             self.fail(f"constant expression '{word}' is not supported")
         self.fail(f"expected a value, found {self.found()}")
@@ -221,16 +221,16 @@ class ConstantParser(TypeParser):
     def global_reference(self, type: Type) -> Value:
         pos = self.pos
         name = plain(self.next()[1:])
-        found = self.global_value(name, pos)
-        if found.type is not type:
-            self.fail(f"'@{name}' has type '{found.type}', not '{type}'", pos)
-        return found
+        result = self.global_value(name, pos)
+        if result.type is not type:
+            self.fail(f"'@{name}' has type '{result.type}', not '{type}'", pos)
+        return result
 
     def global_value(self, name: str, pos: int) -> Value:
-        found = self.globals.get(name)
-        if found is None:
-            found = self.globals[name] = self.late_global(name, pos)
-        return found
+        result = self.globals.get(name)
+        if result is None:
+            result = self.globals[name] = self.late_global(name, pos)
+        return result
 
     def late_global(self, name: str, pos: int) -> Value:
         """Return the value of a name that the module does not define: an intrinsic."""
@@ -248,13 +248,13 @@ class ConstantParser(TypeParser):
     def address(self, type: Type) -> Any:
         """The constant expressions `getelementptr` and `addrspacecast` over a global."""
         start = self.pos
-        base, offset, found = self.address_parts()
-        if found is not type:
-            self.fail(f"this address has type '{found}', not '{type}'", start)
-        assert isinstance(found, ty.PointerType)
-        if offset == 0 and found is base.type:
+        base, offset, result = self.address_parts()
+        if result is not type:
+            self.fail(f"this address has type '{result}', not '{type}'", start)
+        assert isinstance(result, ty.PointerType)
+        if offset == 0 and result is base.type:
             return base
-        return address_of(base, offset, found.space)
+        return address_of(base, offset, result.space)
 
     def address_parts(self) -> tuple[Any, int, Type]:
         """Base, byte offset and pointer type of an address constant without its leading type."""
@@ -303,10 +303,10 @@ class ConstantParser(TypeParser):
     def typed_address(self) -> tuple[Any, int, Type]:
         start = self.pos
         type = self.type()
-        base, offset, found = self.address_parts()
-        if found is not type:
-            self.fail(f"this address has type '{found}', not '{type}'", start)
-        return base, offset, found
+        base, offset, result = self.address_parts()
+        if result is not type:
+            self.fail(f"this address has type '{result}', not '{type}'", start)
+        return base, offset, result
 
 
 def narrowed(bits: int, type: ty.FloatType) -> int | None:

@@ -105,7 +105,7 @@ class Metadata:
     def function_attachments(self) -> tuple[Location, str] | None:
         """Pass `!kind !node` repeated: place and source name of the subprogram, None without one."""
         c = self.cursor
-        found = None
+        result = None
         while c.kind == "meta" and c.tokens[c.pos + 1][1] != "=":
             kind, start = c.word, c.pos + 1
             node = self.skip_attachment()
@@ -113,8 +113,8 @@ class Metadata:
                 fields = self.node(node[1:], start)
                 line = self.number(fields, "line")
                 place = Location(self.file(fields, start), line, 1) if line else UNKNOWN
-                found = (place, plain(fields.get("name", '""')))
-        return found
+                result = (place, plain(fields.get("name", '""')))
+        return result
 
     def annotations(self, globals: dict[str, Value]) -> None:
         """`!nvvm.annotations`, by which older IR marks kernels, and NVPTX variables that are more than
@@ -152,14 +152,14 @@ class Metadata:
 
     def node(self, name: str, pos: int) -> Fields:
         """The fields of node `!name`, used at token `pos`."""
-        found = self.nodes.get(name)
-        if found is None:
+        result = self.nodes.get(name)
+        if result is None:
             c = self.cursor
             place = self.places.get(name)
             if place is None:
                 c.fail(f"use of undefined metadata '!{name}'", pos)
-            found = self.nodes[name] = self.fields(place)
-        return found
+            result = self.nodes[name] = self.fields(place)
+        return result
 
     def fields(self, place: int) -> Fields:
         """The fields of the specialised node at token `place`; the cursor stays where it is."""

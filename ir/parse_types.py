@@ -42,15 +42,15 @@ class TypeParser(Cursor):
         simple = SIMPLE_TYPES.get(word) if kind == "word" else None
         if simple is not None:
             self.pos += 1
-            found = simple
+            result = simple
         elif kind == "word" and word == "ptr":
             self.pos += 1
-            found = ty.pointer(self.parenthesised_integer() if self.accept("addrspace") else 0)
+            result = ty.pointer(self.parenthesised_integer() if self.accept("addrspace") else 0)
         elif kind == "local":
-            found = self.named_struct(plain(word[1:]))
+            result = self.named_struct(plain(word[1:]))
             self.pos += 1
         elif kind == "punct" and word in "[<{":
-            found = self.composite_type()
+            result = self.composite_type()
         elif (
             kind == "word"
             and is_integer_type(word)
@@ -58,7 +58,7 @@ class TypeParser(Cursor):
             and 0 < int(word[1:]) <= dialect.MAX_INT_WIDTH
         ):
             self.pos += 1
-            found = ty.int_type(int(word[1:]))
+            result = ty.int_type(int(word[1:]))
             self.is_foreign = True
         elif kind == "word" and (is_integer_type(word) or word in dialect.REFUSED_TYPES):
             self.fail(f"type '{word}' is not supported")
@@ -66,15 +66,15 @@ class TypeParser(Cursor):
             self.fail(f"expected a type, found {self.found()}")
         if self.at("*"):
             self.fail("typed pointers are not supported; write 'ptr'")
-        return found
+        return result
 
     def sized_type(self) -> Type:
         """A type that has a size."""
         start = self.pos
-        found = self.type()
-        if not ty.is_sized(found):
-            self.fail(f"type '{found}' has no size", start)
-        return found
+        result = self.type()
+        if not ty.is_sized(result):
+            self.fail(f"type '{result}' has no size", start)
+        return result
 
     def composite_type(self) -> Type:
         if self.nesting >= MAX_NESTING:
@@ -92,7 +92,7 @@ class TypeParser(Cursor):
                     self.expect(",")
             if packed:
                 self.expect(">")
-            found: Type = ty.struct(tuple(fields), None, packed)
+            result: Type = ty.struct(tuple(fields), None, packed)
         else:
             count = self.integer("a number of elements")
             if self.at("vscale"):
@@ -102,23 +102,23 @@ class TypeParser(Cursor):
             self.expect("]" if opening == "[" else ">")
             if count < (0 if opening == "[" else 1):
                 self.fail("the number of elements is out of range")
-            found = ty.array(count, element) if opening == "[" else ty.vector(count, element)
+            result = ty.array(count, element) if opening == "[" else ty.vector(count, element)
         self.nesting -= 1
-        is_empty = found.is_aggregate and ty.is_sized(found) and ty.size_of(found) == 0
-        self.is_foreign |= is_empty or (isinstance(found, ty.VectorType) and found.element is ty.I1)
-        return found
+        is_empty = result.is_aggregate and ty.is_sized(result) and ty.size_of(result) == 0
+        self.is_foreign |= is_empty or (isinstance(result, ty.VectorType) and result.element is ty.I1)
+        return result
 
     def element_type(self) -> Type:
         start = self.pos
-        found = self.type()
-        if found is ty.VOID or found is ty.LABEL:
-            self.fail(f"'{found}' cannot be an element", start)
-        return found
+        result = self.type()
+        if result is ty.VOID or result is ty.LABEL:
+            self.fail(f"'{result}' cannot be an element", start)
+        return result
 
     def named_struct(self, name: str) -> ty.StructType:
-        found = self.structs.get(name)
-        if found is not None:
-            return found
+        result = self.structs.get(name)
+        if result is not None:
+            return result
         place = self.struct_places.get(name)
         if place is None:
             self.fail(f"use of undefined type '%{name}'")
@@ -133,5 +133,5 @@ class TypeParser(Cursor):
             self.fail(f"type '%{name}' is not a structure", place)
         self.pos = resume
         self.struct_places[name] = place
-        found = self.structs[name] = ty.struct(body.fields, name, body.packed)
-        return found
+        result = self.structs[name] = ty.struct(body.fields, name, body.packed)
+        return result

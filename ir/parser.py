@@ -322,23 +322,23 @@ class ModuleParser(AttributeParser):
             self.skip_balanced()
         self.expect(",")
         type, start = self.type(), self.pos
-        found: Value = self.constant(type)
-        if not isinstance(found, Global | Function | AddressOf):
+        result: Value = self.constant(type)
+        if not isinstance(result, Global | Function | AddressOf):
             self.fail(f"alias '@{name}' does not stand for a variable or function", start)
-        if isinstance(found, Function):
-            if found.is_kernel or found.intrinsic is not None:
+        if isinstance(result, Function):
+            if result.is_kernel or result.intrinsic is not None:
                 self.fail(
                     (
                         "an alias of a kernel is not supported"
-                        if found.is_kernel
+                        if result.is_kernel
                         else "an alias of an intrinsic is not supported"
                     ),
                     start,
                 )
             if self.linkages[name] != "internal":
-                self.forward(name, found)
+                self.forward(name, result)
         self.pos = resume
-        return found
+        return result
 
     def forward(self, name: str, target: Function) -> None:
         """A function that calls another with its arguments."""

@@ -134,11 +134,11 @@ class _Metadata:
         self.source = source
 
     def node(self, key: object, text: str) -> int:
-        found = self.ids.get(key)
-        if found is None:
-            found = self.ids[key] = len(self.lines)
+        result = self.ids.get(key)
+        if result is None:
+            result = self.ids[key] = len(self.lines)
             self.lines.append(text)
-        return found
+        return result
 
     def loop(self, branch: Instr) -> int:
         """The node of the loop that `branch` goes round, with its `unroll`."""
@@ -240,10 +240,10 @@ class _Printer:
     # -- module level
 
     def type(self, type: Type) -> str:
-        found = self.types.get(type)
-        if found is None:
-            found = self.types[type] = str(type)
-        return found
+        result = self.types.get(type)
+        if result is None:
+            result = self.types[type] = str(type)
+        return result
 
     def global_variable(self, g: Global) -> str:
         words = [f"@{quote(g.name)} ="]

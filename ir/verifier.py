@@ -51,10 +51,10 @@ def verify(what: Module | Function) -> list[Diagnostic]:
     """
     if isinstance(what, Function):
         return _FunctionCheck(what).run()
-    found = [Diagnostic("error", f"{message} [rule {rule}]") for rule, message in _module_rules(what)]
+    result = [Diagnostic("error", f"{message} [rule {rule}]") for rule, message in _module_rules(what)]
     for fn in what.functions.values():
-        found += _FunctionCheck(fn).run()
-    return found
+        result += _FunctionCheck(fn).run()
+    return result
 
 
 def require_valid(module: Module, stage: str) -> None:

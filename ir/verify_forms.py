@@ -234,20 +234,20 @@ def _fence(instr: Instr) -> Complaints:
 
 
 def _extractvalue(instr: Instr) -> Complaints:
-    found = ty.indexed(instr.operands[0].type, tuple(instr.attrs.get("indices", ())))
-    if found is None or not instr.attrs.get("indices"):
+    result = ty.indexed(instr.operands[0].type, tuple(instr.attrs.get("indices", ())))
+    if result is None or not instr.attrs.get("indices"):
         yield 11, "the indices do not fit the aggregate"
-    elif instr.type is not found:
-        yield 10, f"the result of 'extractvalue' has type '{found}'"
+    elif instr.type is not result:
+        yield 10, f"the result of 'extractvalue' has type '{result}'"
 
 
 def _insertvalue(instr: Instr) -> Complaints:
     a, b = instr.operands
-    found = ty.indexed(a.type, tuple(instr.attrs.get("indices", ())))
-    if found is None or not instr.attrs.get("indices"):
+    result = ty.indexed(a.type, tuple(instr.attrs.get("indices", ())))
+    if result is None or not instr.attrs.get("indices"):
         yield 11, "the indices do not fit the aggregate"
-    elif b.type is not found:
-        yield 9, f"'insertvalue' inserts '{found}' here, not '{b.type}'"
+    elif b.type is not result:
+        yield 9, f"'insertvalue' inserts '{result}' here, not '{b.type}'"
     if instr.type is not a.type:
         yield 10, "the result of 'insertvalue' has the aggregate's type"
 

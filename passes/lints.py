@@ -30,7 +30,7 @@ def run_lints(module: Module, names: Sequence[str], passes: Passes | None = None
         if row.name in names and row.name not in passes.outside
     }
     lints: dict[str, Any] = ours | {name: passes.outside[name] for name in names if name in passes.outside}
-    found: dict[str, list[Diagnostic]] = {name: [] for name in lints}
+    result: dict[str, list[Diagnostic]] = {name: [] for name in lints}
     for fn in module.definitions:
         concerned = {name: lint for name, lint in lints.items() if _concerns(lint, fn)}
         if not concerned:
@@ -44,10 +44,10 @@ def run_lints(module: Module, names: Sequence[str], passes: Passes | None = None
                     f"function {fn.name}",
                     passes.suspects(row.requires if (row := passes.find(name)) else ()),
                 ):
-                    found[name] += (
+                    result[name] += (
                         lint.run(copy, analyses) if name in ours else run_lint(lint, copy, analyses)
                     )
-    return [warning for warnings in found.values() for warning in warnings]
+    return [warning for warnings in result.values() for warning in warnings]
 
 
 def _concerns(lint: Any, fn: Function) -> bool:

@@ -141,17 +141,17 @@ def _printing(name: str, passes: Passes) -> PassRow | None:
     if not (name.startswith("print<") and name.endswith(">")):
         return None
     asked = name[len("print<") : -1]
-    found = {**ANALYSES, **{name: row for name, (row, _) in passes.analyses.items()}}
-    row = found.get(_CALLED.get(asked, asked))
+    result = {**ANALYSES, **{name: row for name, (row, _) in passes.analyses.items()}}
+    row = result.get(_CALLED.get(asked, asked))
     if row is None:
         also = {ours: theirs for theirs, ours in _CALLED.items()}
-        have = ", ".join(f"{name} or {also[name]}" if name in also else name for name in found)
+        have = ", ".join(f"{name} or {also[name]}" if name in also else name for name in result)
         raise UsageError(f"unknown analysis '{asked}' in '{name}' (there are: {have})")
     return PassRow(f"print<{row.name}>", PRINT, f"print: {row.meaning}", (row.name,), True)
 
 
 def _known(names: Iterable[str], passes: Passes) -> list[PassRow]:
-    found = []
+    result = []
     for name in names:
         row = _printing(name, passes) or passes.find(name)
         if row is None:
@@ -160,8 +160,8 @@ def _known(names: Iterable[str], passes: Passes) -> list[PassRow]:
             near = get_close_matches(name, [*passes.outside, *PASSES, *PIPELINES], 1)
             hint = f"; did you mean '{near[0]}'?" if near else ""
             raise UsageError(f"unknown pass '{name}'{hint}")
-        found.append(row)
-    return found
+        result.append(row)
+    return result
 
 
 def check_order(names: Sequence[str]) -> list[str]:

@@ -100,15 +100,15 @@ class Passes:
 
     def suspects(self, wanted: Iterable[str]) -> list[Outside]:
         """The analyses from outside on which these analyses depend, themselves included."""
-        found: dict[str, Outside] = {}
+        result: dict[str, Outside] = {}
         work = list(wanted)
         while work:
             name = work.pop()
-            if name in self.analyses and name not in found:
-                found[name] = self.outside[name]
+            if name in self.analyses and name not in result:
+                result[name] = self.outside[name]
             row = self.find(name)
             work += row.requires if row is not None else ()
-        return list(found.values())
+        return list(result.values())
 
     @property
     def options(self) -> list[str]:
@@ -187,7 +187,7 @@ def passes_of(names: Mapping[str, Any], origin: Origin) -> list[Outside]:
         isinstance(row, PassRow) and row.kind in _CALLED for row in rows
     ):
         raise plugins.complaint(f"has rows that are not PassRow of the kind {', '.join(_CALLED)}", "", origin)
-    found = []
+    result = []
     for row in rows:
         called = row.stem if row.kind == ANALYSIS or len(rows) > 1 else "run"
         concerns = names.get("concerns")
@@ -196,16 +196,16 @@ def passes_of(names: Mapping[str, Any], origin: Origin) -> list[Outside]:
                 raise plugins.complaint(
                     f"has no function '{name}'", f"{_CALLED[row.kind]} '{row.name}'", origin
                 )
-        found.append(Outside(row, names[called], concerns, origin))
-    return found
+        result.append(Outside(row, names[called], concerns, origin))
+    return result
 
 
 def offered(name: str) -> list[Outside]:
     """What an installed package offers under this name: at most one pass. PluginError where it is broken."""
     for group in _GROUPS:
-        found = plugins.load(group, name)
-        if found is not None:
-            thing, origin = found
+        loaded = plugins.load(group, name)
+        if loaded is not None:
+            thing, origin = loaded
             passes = [
                 one
                 for one in passes_of(vars(thing) if hasattr(thing, "__dict__") else {}, origin)
@@ -273,13 +273,13 @@ def run_transform(one: Outside, module: Module, analyses: Analyses, passes: Pass
         changed = _run(one, module, None, analyses, given)
         _check_rules(one, module, None, given)
         return tuple(module.definitions) if changed else ()
-    found = []
+    result = []
     for fn in module.definitions:
         if _run(one, fn, fn, analyses, given):
-            found.append(fn)
+            result.append(fn)
         _check_rules(one, fn, fn, given)
     _check_rules(one, module, None, given)
-    return tuple(found)
+    return tuple(result)
 
 
 def _run(
@@ -389,11 +389,11 @@ def concerns(one: Outside, fn: Function) -> bool:
 def run_lint(one: Outside, fn: Function, analyses: Analyses) -> list[Diagnostic]:
     """The warnings of a lint from outside about a copy of a function, under its name."""
     with plugins.theirs(one.what, one.origin, [_at_work(fn)], run=one.run), analyses.restricted(one.row):
-        found = list(one.run(fn, analyses))
-    for warning in found:
+        result = list(one.run(fn, analyses))
+    for warning in result:
         if not isinstance(warning, Diagnostic) or warning.severity != "warning":
             raise one.complaint(
                 f"returned {warning!r} among its warnings; one is Diagnostic('warning', message, location)",
                 [_at_work(fn)],
             )
-    return [replace(warning, flag=one.row.name) for warning in found]
+    return [replace(warning, flag=one.row.name) for warning in result]

@@ -316,19 +316,19 @@ class Module:
     @property
     def functions(self) -> dict[str, Function]:
         """Functions by name; a definition wins over its declarations."""
-        found: dict[str, Function] = {}
+        result: dict[str, Function] = {}
         for item in self.items:
-            if isinstance(item, Function) and (item.body is not None or item.name not in found):
-                found[item.name] = item
-        return found
+            if isinstance(item, Function) and (item.body is not None or item.name not in result):
+                result[item.name] = item
+        return result
 
     @property
     def variables(self) -> dict[str, Variable]:
-        found: dict[str, Variable] = {}
+        result: dict[str, Variable] = {}
         for item in self.items:
-            if isinstance(item, Variable) and (item.linkage != "extern" or item.name not in found):
-                found[item.name] = item
-        return found
+            if isinstance(item, Variable) and (item.linkage != "extern" or item.name not in result):
+                result[item.name] = item
+        return result
 
     @property
     def entries(self) -> list[Function]:

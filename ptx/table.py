@@ -56,10 +56,10 @@ _EARLY: tuple[Form, ...] = (
 
 
 def _index(rows: Iterable[Form]) -> dict[str, list[Form]]:
-    found: dict[str, list[Form]] = {}
+    result: dict[str, list[Form]] = {}
     for row in rows:
-        found.setdefault(row.opcode, []).append(row)
-    return found
+        result.setdefault(row.opcode, []).append(row)
+    return result
 
 
 _early = _index(_EARLY)
@@ -100,31 +100,31 @@ _selected: dict[tuple[Any, ...], Variant] = {}
 
 def lookup(mnemonic: str) -> tuple[Variant, ...]:
     """All variants that `mnemonic` ('add.f32') may mean, in table order; empty if there is none."""
-    found = _variants.get(mnemonic)
-    if found is None:
+    result = _variants.get(mnemonic)
+    if result is None:
         opcode, *rest = mnemonic.split(".")
         modifiers = tuple(rest)
-        found = _bind_all(_early.get(opcode, ()), mnemonic, modifiers)
-        if not found:
-            found = _bind_all(_late_rows().get(opcode, ()), mnemonic, modifiers)
+        result = _bind_all(_early.get(opcode, ()), mnemonic, modifiers)
+        if not result:
+            result = _bind_all(_late_rows().get(opcode, ()), mnemonic, modifiers)
         if len(_variants) < 100_000:
-            _variants[mnemonic] = found
-    return found
+            _variants[mnemonic] = result
+    return result
 
 
 def lookup_legacy(mnemonic: str) -> tuple[Variant, ...]:
     """As `lookup`, for modules of PTX 1.x: the rows that only they have come last."""
-    found = _old_variants.get(mnemonic)
-    if found is None:
+    result = _old_variants.get(mnemonic)
+    if result is None:
         opcode, *rest = mnemonic.split(".")
         rows = (*_early.get(opcode, ()), *_late_rows().get(opcode, ()), *_legacy_rows().get(opcode, ()))
         # What the version has comes before what later ones gave the same name, what it has otherwise before
         # all.
         order = sorted(rows, key=lambda row: ("replaces" not in row.effects, row.ptx >= (2, 0)))
-        found = _bind_all(order, mnemonic, tuple(rest))
+        result = _bind_all(order, mnemonic, tuple(rest))
         if len(_old_variants) < 100_000:
-            _old_variants[mnemonic] = found
-    return found
+            _old_variants[mnemonic] = result
+    return result
 
 
 def rows_of(opcode: str, legacy: bool) -> list[Form]:
@@ -140,8 +140,8 @@ def opcodes(legacy: bool) -> list[str]:
 
 def _bind_all(rows: Sequence[Form], mnemonic: str, modifiers: tuple[str, ...]) -> tuple[Variant, ...]:
     """What `rows` make of `modifiers`, in the order of the syntax lines, else in any order."""
-    found = _bound(rows, mnemonic, modifiers, False)
-    return found or (_bound(rows, mnemonic, modifiers, True) if 1 < len(modifiers) <= 20 else ())
+    result = _bound(rows, mnemonic, modifiers, False)
+    return result or (_bound(rows, mnemonic, modifiers, True) if 1 < len(modifiers) <= 20 else ())
 
 
 def _bound(
@@ -163,10 +163,10 @@ def select(variants: Sequence[Variant], operands: Sequence[Operand]) -> Variant 
     key: tuple[Any, ...] = (variants[0], *map(type, operands))
     if Bracket in key or Vector in key:
         key += tuple(len(operand.elements) for operand in operands if isinstance(operand, (Bracket, Vector)))
-    found = _selected.get(key)
-    if found is None:
+    result = _selected.get(key)
+    if result is None:
         fitting = [variant for variant in variants if _shapes_fit(variant, operands)]
-        found = next(
+        result = next(
             (
                 variant
                 for variant in fitting
@@ -175,15 +175,15 @@ def select(variants: Sequence[Variant], operands: Sequence[Operand]) -> Variant 
             fitting[0] if fitting else None,
         )
         places = [index for index, operand in enumerate(operands) if isinstance(operand, IntImm)]
-        if found is not None and (
+        if result is not None and (
             len({_ranges(variant, places) for variant in fitting}) > 1
             or len({_predicates(variant, len(operands)) for variant in fitting}) > 1
         ):
             # Here values matter too, or which registers are predicates.
-            return next((variant for variant in fitting if _values_fit(variant, operands, places)), found)
-        if found is not None and len(_selected) < 100_000:
-            _selected[key] = found
-    return found
+            return next((variant for variant in fitting if _values_fit(variant, operands, places)), result)
+        if result is not None and len(_selected) < 100_000:
+            _selected[key] = result
+    return result
 
 
 def _shapes_fit(variant: Variant, operands: Sequence[Operand]) -> bool:

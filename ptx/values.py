@@ -273,6 +273,6 @@ def substitute(operand: Operand, rename: Callable[[Register], Operand]) -> Opera
 
 
 def _renamed(register: Register, rename: Callable[[Register], Operand]) -> Register:
-    found = rename(register)
-    assert isinstance(found, Register)
-    return found
+    result = rename(register)
+    assert isinstance(result, Register)
+    return result

@@ -68,9 +68,9 @@ def choose(wanted: str | Engine | None, watch: Watch = UNWATCHED) -> tuple[Engin
             return choice.engine, "it was asked for"
     from . import plugins
 
-    found = plugins.offered(wanted)
-    if found is not None:
-        return found, "it was asked for"
+    result = plugins.offered(wanted)
+    if result is not None:
+        return result, "it was asked for"
     raise LaunchError(
         f"unknown engine '{wanted}' (there are:"
         f" {', '.join([*(c.engine.name for c in ENGINES), *plugins.names()])})"

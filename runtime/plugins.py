@@ -43,8 +43,8 @@ class OutsideEngine:
 
 def offered(name: str) -> OutsideEngine | None:
     """The engine that a package offers under this name. PluginError where it cannot be loaded."""
-    found = plugins.load(plugins.ENGINES, name)
-    return OutsideEngine(found[0], name, found[1]) if found is not None else None
+    loaded = plugins.load(plugins.ENGINES, name)
+    return OutsideEngine(loaded[0], name, loaded[1]) if loaded is not None else None
 
 
 def names() -> list[str]:

@@ -46,8 +46,8 @@ def read(symbol: str) -> Demangled | None:
 
 def demangle(symbol: str) -> str:
     """What `symbol` is mangled from, as `c++filt` spells it; what is not mangled as it is."""
-    found = read(symbol)
-    return symbol if found is None else found.text
+    result = read(symbol)
+    return symbol if result is None else result.text
 
 
 def written(symbol: str) -> str:
@@ -71,15 +71,15 @@ class _Reader(ExpressionReader):
         self.by_name = by_name
 
     def literal(self) -> Node:
-        found = super().literal()
-        return Simple("", found.name) if self.by_name and isinstance(found, FunctionName) else found
+        result = super().literal()
+        return Simple("", result.name) if self.by_name and isinstance(result, FunctionName) else result
 
     def whole(self) -> Node:
         self.expect("_Z")
-        found = self.encoding()
+        result = self.encoding()
         if self.at < len(self.text):
             raise NotMangled(f"nothing is known by '{self.text[self.at :]}'")
-        return found
+        return result
 
     def encoding(self) -> Node:
         for code, (words, operand) in SPECIAL_NAMES.items():

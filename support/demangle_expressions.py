@@ -25,9 +25,9 @@ class ExpressionReader(TypeReader):
         """<expr-primary>."""
         self.expect("L")
         if self.take("_Z") or self.take("Z"):
-            found = self.encoding()
+            result = self.encoding()
             self.expect("E")
-            return found
+            return result
         type_ = self.type()
         end = self.text.find("E", self.at)
         digits, self.at = self.text[self.at : end], end + 1
@@ -63,8 +63,8 @@ class ExpressionReader(TypeReader):
 
     def binary(self, code: str) -> Node:
         left, right = self.expression(), self.expression()
-        found = Phrase(_operand(left), BINARY[code], _operand(right))
-        return Phrase("(", found, ")") if code == "gt" else found
+        result = Phrase(_operand(left), BINARY[code], _operand(right))
+        return Phrase("(", result, ")") if code == "gt" else result
 
     def step(self, code: str) -> Node:
         if self.take("_"):
@@ -116,8 +116,8 @@ class ExpressionReader(TypeReader):
         return Phrase("(", type_, ")(", Listing(operands), ")")
 
     def braces(self, type_: Node | None) -> Node:
-        found = Listing(self.until_end(self.expression))
-        return Simple(*(() if type_ is None else (type_,)), "{", found, "}")
+        result = Listing(self.until_end(self.expression))
+        return Simple(*(() if type_ is None else (type_,)), "{", result, "}")
 
     def member(self, mark: str) -> Node:
         left = _operand(self.expression())
@@ -132,8 +132,8 @@ class ExpressionReader(TypeReader):
         return Phrase(condition, "?", first, " : ", second)
 
     def pack_size(self) -> Node:
-        found = self.template_parameter() if self.peek() == "T" else self.function_parameter()
-        return Phrase("sizeof...(", found, ")") if found.pack is None else Simple(str(found.pack))
+        result = self.template_parameter() if self.peek() == "T" else self.function_parameter()
+        return Phrase("sizeof...(", result, ")") if result.pack is None else Simple(str(result.pack))
 
     def unresolved_name(self) -> Node:
         """<unresolved-name>."""
@@ -167,10 +167,10 @@ class ExpressionReader(TypeReader):
         return Scoped(scope, self.unresolved_name())
 
     def _levels(self) -> list[Node]:
-        found = []
+        result = []
         while self.peek().isdigit():
-            found.append(self._with_arguments(self.source_name()))
-        return found
+            result.append(self._with_arguments(self.source_name()))
+        return result
 
     def _with_arguments(self, name: Node) -> Node:
         return Instance(name, self.template_arguments()) if self.peek() == "I" else name

@@ -68,11 +68,11 @@ class TypeReader:
         return self.text[self.at : self.at + length]
 
     def number(self) -> int:
-        found = _NUMBER.match(self.text, self.at)
-        if found is None or len(found.group()) > 9:
+        match = _NUMBER.match(self.text, self.at)
+        if match is None or len(match.group()) > 9:
             raise NotMangled(f"expected a number at {self.at}")
-        self.at = found.end()
-        return int(found.group())
+        self.at = match.end()
+        return int(match.group())
 
     def optional_number(self) -> int:
         """`_` is 0, `0_` is 1."""
@@ -82,19 +82,19 @@ class TypeReader:
 
     def sequence(self) -> int:
         """<seq-id>: `_` is 0, `0_` is 1, in base 36."""
-        found = _BASE_36.match(self.text, self.at)
-        assert found is not None
-        self.at = found.end()
+        match = _BASE_36.match(self.text, self.at)
+        assert match is not None
+        self.at = match.end()
         self.expect("_")
-        if len(found.group()) > 6:
+        if len(match.group()) > 6:
             raise NotMangled("a substitution's number is too long")
-        return int(found.group(), 36) + 1 if found.group() else 0
+        return int(match.group(), 36) + 1 if match.group() else 0
 
     def until_end(self, read: Callable[[], Node]) -> list[Node]:
-        found = []
+        result = []
         while not self.take("E"):
-            found.append(read())
-        return found
+            result.append(read())
+        return result
 
     def remember(self, node: Node) -> Node:
         self.seen.append(node)
@@ -115,8 +115,8 @@ class TypeReader:
         name, qualifiers = self.name_and_qualifiers()
         for parameter in self.forward:
             if parameter.index < len(self.arguments):
-                found = self.arguments[parameter.index]
-                parameter.target = Pack(found.elements) if isinstance(found, ArgumentPack) else found
+                outcome = self.arguments[parameter.index]
+                parameter.target = Pack(outcome.elements) if isinstance(outcome, ArgumentPack) else outcome
         self.forward = outer_forward
         if self.peek() in ("", "E", "."):
             return name
@@ -130,10 +130,10 @@ class TypeReader:
         if self.peek() == "v" and self.peek(2)[1:] in ("", "E", ".", "R", "O"):
             self.at += 1
             return []
-        found = [self.type()]
+        result = [self.type()]
         while self.peek() not in ("", "E", ".") and self.peek(2) not in ("RE", "OE"):
-            found.append(self.type())
-        return found
+            result.append(self.type())
+        return result
 
     def name(self) -> Node:
         return self.name_and_qualifiers(False)[0]
@@ -147,47 +147,47 @@ class TypeReader:
         if self.take("Z"):
             return self.local(is_function)
         if self.peek() == "S" and self.peek(2) != "St":
-            found = self.substitution()
+            result = self.substitution()
             if self.peek() != "I":
                 raise NotMangled("a function named by a substitution")
         else:
             prefix = Phrase("std") if self.take("St") else None
-            found = self.unqualified(prefix)
+            result = self.unqualified(prefix)
             if prefix is not None:
-                found = Scoped(prefix, found)
+                result = Scoped(prefix, result)
             if self.peek() == "I":
-                self.remember(found)
+                self.remember(result)
         if self.peek() == "I":
-            found = Instance(found, self.template_arguments(is_function))
-        return found, ""
+            result = Instance(result, self.template_arguments(is_function))
+        return result, ""
 
     def nested(self, is_function: bool) -> tuple[Node, str]:
         """<nested-name> behind its `N`."""
         qualifiers = self.qualifiers()
         qualifiers += " &" if self.take("R") else " &&" if self.take("O") else ""
-        found: Node | None = None
+        result: Node | None = None
         added = False
         while not self.take("E"):
-            if self.peek() == "S" and found is None:
-                found, added = Phrase("std") if self.take("St") else self.substitution(), False
+            if self.peek() == "S" and result is None:
+                result, added = Phrase("std") if self.take("St") else self.substitution(), False
                 continue
-            if self.peek() == "I" and found is not None:
-                found = Instance(found, self.template_arguments(is_function))
-            elif self.peek() == "T" and found is None:
-                found = self.template_parameter()
-            elif self.peek(2) in ("DT", "Dt") and found is None:
-                found = self.decltype()
+            if self.peek() == "I" and result is not None:
+                result = Instance(result, self.template_arguments(is_function))
+            elif self.peek() == "T" and result is None:
+                result = self.template_parameter()
+            elif self.peek(2) in ("DT", "Dt") and result is None:
+                result = self.decltype()
             elif self.take("M"):
                 continue  # the member that a closure initialises: <data-member-prefix>
             else:
-                name = self.unqualified(found)
-                found = name if found is None else Scoped(found, name)
-            self.remember(found)
+                name = self.unqualified(result)
+                result = name if result is None else Scoped(result, name)
+            self.remember(result)
             added = True
-        if found is None or not added:
+        if result is None or not added:
             raise NotMangled("an empty name")
         self.seen.pop()  # the whole is a candidate as a type only
-        return found, qualifiers
+        return result, qualifiers
 
     def local(self, is_function: bool) -> tuple[Node, str]:
         """<local-name> behind its `Z`."""
@@ -215,19 +215,19 @@ class TypeReader:
         self.take("L")
         character = self.peek()
         if character.isdigit():
-            found = self.source_name()
+            result = self.source_name()
         elif character == "U":
-            found = self.unnamed()
+            result = self.unnamed()
         elif character in ("C", "D") and scope is not None and self.peek(2) != "DC":
             self.at += 2 + (self.peek(2) == "CI")
-            found = Structor("~" if character == "D" else "", scope)
+            result = Structor("~" if character == "D" else "", scope)
         elif self.take("DC"):
-            found = Phrase("[", ", ".join(name.spell() for name in self.until_end(self.source_name)), "]")
+            result = Phrase("[", ", ".join(name.spell() for name in self.until_end(self.source_name)), "]")
         else:
-            found = self.operator()
+            result = self.operator()
         while self.take("B"):
-            found = Tagged(found, f"[abi:{self.source_name().spell()}]")
-        return found
+            result = Tagged(result, f"[abi:{self.source_name().spell()}]")
+        return result
 
     def source_name(self) -> Node:
         length = self.number()
@@ -240,9 +240,9 @@ class TypeReader:
     def operator(self) -> Node:
         if self.take("cv"):
             outer, self.is_conversion = self.is_conversion, True
-            found = Conversion("operator ", self.type())
+            result = Conversion("operator ", self.type())
             self.is_conversion = outer
-            return found
+            return result
         if self.take("li"):
             return Simple('operator"" ', self.source_name())
         if self.peek(2) not in OPERATORS:
@@ -256,11 +256,11 @@ class TypeReader:
         self.expect("Ul")
         self.lambdas += 1
         try:
-            found = self.parameters()
+            result = self.parameters()
         finally:
             self.lambdas -= 1
         self.expect("E")
-        return Lambda(found, self.optional_number() + 1)
+        return Lambda(result, self.optional_number() + 1)
 
     def substitution(self) -> Node:
         self.expect("S")
@@ -282,12 +282,12 @@ class TypeReader:
         included.
         """
         self.expect("I")
-        found: list[Node] = []
+        result: list[Node] = []
         if is_function:
-            self.arguments = found
+            self.arguments = result
         while not self.take("E"):
-            found.append(self.template_argument())
-        return found
+            result.append(self.template_argument())
+        return result
 
     def template_argument(self) -> Node:
         if self.take("J") or self.take("I"):
@@ -299,28 +299,28 @@ class TypeReader:
         if self.peek() == "L":
             return self.literal()
         if self.take("X"):
-            found = self.expression()
+            result = self.expression()
             self.expect("E")
-            return found
+            return result
         return self.type()
 
     def template_parameter(self) -> Node:
         self.expect("T")
         index = self.sequence()
         if index < len(self.arguments) and not self.lambdas:
-            found = self.arguments[index]
-            return Pack(found.elements) if isinstance(found, ArgumentPack) else found
+            result = self.arguments[index]
+            return Pack(result.elements) if isinstance(result, ArgumentPack) else result
         self.forward.append(Forward(index))
         return self.forward[-1]
 
     # -- types
 
     def qualifiers(self) -> str:
-        found = ""
+        result = ""
         while self.peek() in _QUALIFIERS and self.peek():
-            found = _QUALIFIERS[self.peek()] + found
+            result = _QUALIFIERS[self.peek()] + result
             self.at += 1
-        return found
+        return result
 
     def type(self) -> Node:
         for length in (1, 2, 5):
@@ -328,15 +328,15 @@ class TypeReader:
                 self.at += length
                 return Simple(BUILTIN_TYPES[self.text[self.at - length : self.at]])
         if self.peek() == "S" and self.peek(2) != "St":
-            found = self.substitution()
-            return self.instance_of(found) if self.peek() == "I" else found
+            result = self.substitution()
+            return self.instance_of(result) if self.peek() == "I" else result
         if self.peek(2) in _TYPES_2:
             return self.remember(_TYPES_2[self.peek(2)](self))
         if self.peek() in _TYPES_1:
             return self.remember(_TYPES_1[self.peek()](self))
         if self.peek() == "T" and self.peek(2) not in ("Ts", "Tu", "Te"):
-            found = self.remember(self.template_parameter())
-            return self.instance_of(found) if self.peek() == "I" and not self.is_conversion else found
+            result = self.remember(self.template_parameter())
+            return self.instance_of(result) if self.peek() == "I" and not self.is_conversion else result
         if self.peek(2) in ("Ts", "Tu", "Te"):
             self.at += 2
         return self.remember(self.name())
@@ -376,9 +376,9 @@ class TypeReader:
 
     def decltype(self) -> Node:
         self.at += 2
-        found = self.expression()
+        result = self.expression()
         self.expect("E")
-        return Simple("decltype (", found, ")")
+        return Simple("decltype (", result, ")")
 
     def vector(self) -> Node:
         self.expect("Dv")

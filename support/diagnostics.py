@@ -112,17 +112,17 @@ class Diagnostic:
         """The notes, then how the place came about: macros, innermost first, and the calls it was inlined
         through.
         """
-        found = list(self.notes)
+        result = list(self.notes)
         if self.location is not None:
-            found += [
+            result += [
                 Note(f"expanded from macro '{level.macro}'", level.spelled_at)
                 for level in reversed(self.location.expansion)
             ]
             outer = self.location.inlined_at
             while outer is not None:
-                found.append(Note("inlined from here", outer))
+                result.append(Note("inlined from here", outer))
                 outer = outer.inlined_at
-        return found
+        return result
 
     def __str__(self) -> str:
         place = f"{self.location}: " if self.location is not None else ""

@@ -67,8 +67,8 @@ def fresh(cls: type, name: str) -> Any:
 
 
 def _fields(instance: object) -> tuple[str, ...]:
-    found: tuple[str, ...] = type(instance).__record_fields__  # type: ignore[attr-defined]
-    return found
+    result: tuple[str, ...] = type(instance).__record_fields__  # type: ignore[attr-defined]
+    return result
 
 
 def _make(cls: type, by_value: bool, frozen: bool, kw_only: bool) -> type:
@@ -146,8 +146,8 @@ def _constructor(cls: Any) -> Callable[..., None]:
     exec(head + "\n".join(body or ["    pass"]), names)
     made: Any = names["__init__"]
     made.__qualname__ = f"{cls.__qualname__}.__init__"
-    found: Callable[..., None] = made
-    return found
+    result: Callable[..., None] = made
+    return result
 
 
 def _repr(self: object) -> str:

@@ -60,12 +60,12 @@ def reverse_postorder(graph: Graph[N], entry: N) -> list[N]:
 
 def predecessors(graph: Graph[N], nodes: Iterable[N]) -> dict[N, list[N]]:
     """The reversed graph on `nodes`: predecessors in the order of `nodes`, parallel edges once."""
-    found: dict[N, dict[N, None]] = {node: {} for node in nodes}
-    for node in found:
+    result: dict[N, dict[N, None]] = {node: {} for node in nodes}
+    for node in result:
         for successor in graph[node]:
-            if successor in found:
-                found[successor][node] = None
-    return {node: list(sources) for node, sources in found.items()}
+            if successor in result:
+                result[successor][node] = None
+    return {node: list(sources) for node, sources in result.items()}
 
 
 def components(
@@ -80,7 +80,7 @@ def components(
     index: dict[N, int] = {}
     low: dict[N, int] = {}
     on_path: dict[N, None] = {}
-    found: list[list[N]] = []
+    result: list[list[N]] = []
     for root in roots:
         if root in index:
             continue
@@ -108,10 +108,10 @@ def components(
                     members = [node]
                     while (last := on_path.popitem()[0]) != node:
                         members.append(last)
-                    found.append(sorted(members, key=index.__getitem__))
+                    result.append(sorted(members, key=index.__getitem__))
     # A root searched later may precede what an earlier root found, so per-root order must be kept
-    # as one postorder; reversing the whole list is right because `found` is one postorder.
-    return found[::-1]
+    # as one postorder; reversing the whole list is right because `result` is one postorder.
+    return result[::-1]
 
 
 def loop_contiguous_order(graph: Graph[N], entry: N) -> list[N]:
@@ -185,11 +185,11 @@ class DominatorTree(Generic[N]):
     @cached_property
     def children(self) -> dict[N, list[N]]:
         """Children in the tree, in reverse postorder."""
-        found: dict[N, list[N]] = {node: [] for node in self.order}
+        result: dict[N, list[N]] = {node: [] for node in self.order}
         for node in self.order:
             if node != self.root:
-                found[self.idom[node]].append(node)
-        return found
+                result[self.idom[node]].append(node)
+        return result
 
     @cached_property
     def _interval(self) -> dict[N, tuple[int, int]]:
@@ -249,30 +249,30 @@ class DominatorTree(Generic[N]):
         Cytron et al., "Efficiently computing static single assignment form…", TOPLAS 13 (1991),
         in the formulation of Cooper, Harvey and Kennedy (2001), figure 5.
         """
-        found: dict[N, dict[N, None]] = {node: {} for node in self.order}
+        result: dict[N, dict[N, None]] = {node: {} for node in self.order}
         for node in self.order:
             preds = self.preds[node]
             if len(preds) < 2 and node != self.root:
                 continue
             stop = None if node == self.root else self.idom[node]
             for runner in preds:
-                while runner != stop and node not in found[runner]:
-                    found[runner][node] = None
+                while runner != stop and node not in result[runner]:
+                    result[runner][node] = None
                     if runner == self.root:
                         break
                     runner = self.idom[runner]
-        return {node: list(front) for node, front in found.items()}
+        return {node: list(front) for node, front in result.items()}
 
     def iterated_frontier(self, nodes: Iterable[N]) -> list[N]:
         """The smallest set closed under `frontiers` that holds those of `nodes`."""
-        found: dict[N, None] = {}
+        result: dict[N, None] = {}
         work = list(dict.fromkeys(nodes))
         while work:
             for join in self.frontiers[work.pop()]:
-                if join not in found:
-                    found[join] = None
+                if join not in result:
+                    result[join] = None
                     work.append(join)
-        return list(found)
+        return list(result)
 
 
 def dominator_tree(graph: Graph[N], entry: N) -> DominatorTree[N]:
@@ -460,7 +460,7 @@ def loop_nest(graph: Graph[N], tree: DominatorTree[N]) -> LoopNest[N]:
     position = {node: i for i, node in enumerate(tree.order)}
     innermost: dict[N, Loop[N]] = {}
     irreducible: list[tuple[N, N]] = []
-    found: list[Loop[N]] = []
+    result: list[Loop[N]] = []
 
     def outermost(loop: Loop[N]) -> Loop[N]:
         while loop.parent is not None:
@@ -478,7 +478,7 @@ def loop_nest(graph: Graph[N], tree: DominatorTree[N]) -> LoopNest[N]:
         if not latches:
             continue
         loop = Loop(header, latches)
-        found.append(loop)
+        result.append(loop)
         work = list(latches)
         while work:
             node = work.pop()
@@ -493,7 +493,7 @@ def loop_nest(graph: Graph[N], tree: DominatorTree[N]) -> LoopNest[N]:
                 continue
             inner.parent = loop
             work.extend(p for p in tree.preds[inner.header] if not tree.dominates(inner.header, p))
-    loops = found[::-1]
+    loops = result[::-1]
     for node in tree.order:
         around = innermost.get(node)
         while around is not None:

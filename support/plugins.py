@@ -55,8 +55,8 @@ def offered(group: str) -> dict[str, EntryPoint]:
     """
     from importlib.metadata import entry_points
 
-    found = {point.name: point for point in reversed(tuple(entry_points(group=group)))}
-    return {name: found[name] for name in sorted(found)}
+    result = {point.name: point for point in reversed(tuple(entry_points(group=group)))}
+    return {name: result[name] for name in sorted(result)}
 
 
 def package_of(point: EntryPoint) -> str:
@@ -194,13 +194,15 @@ def _frames(trace: TracebackType | None, origin: Origin) -> list[tuple[Location,
     """The frames of its own code, outermost first: place, characters to underline, function."""
     import traceback
 
-    found = []
+    result = []
     for frame in traceback.extract_tb(trace):
         if origin.owns(frame.filename):
             column, end = frame.colno or 0, frame.end_colno or 0
             width = end - column if frame.lineno == frame.end_lineno else 1
-            found.append((Location(frame.filename, frame.lineno or 1, column + 1), max(width, 1), frame.name))
-    return found
+            result.append(
+                (Location(frame.filename, frame.lineno or 1, column + 1), max(width, 1), frame.name)
+            )
+    return result
 
 
 def _raised_below(trace: TracebackType | None, origin: Origin) -> list[Note]:

@@ -142,23 +142,23 @@ class DirectiveError(Exception):
 
 def read(text: str) -> Directives:
     """The directives of a file. Raises DirectiveError."""
-    found = Directives()
+    result = Directives()
     prefixes = {"CHECK", *(word for match in _PREFIXES.finditer(text) for word in match[1].split(","))}
     for number, line in enumerate(text.splitlines(), 1):
         match = _DIRECTIVE.match(line)
         if match and match[1] in _READERS:
-            _READERS[match[1]](found, match[2], number)
+            _READERS[match[1]](result, match[2], number)
             continue
         if match:
             _spelling(match[1], prefixes, number)
-        found.expected += _expected(line, number)
+        result.expected += _expected(line, number)
         if match := _LEVEL.search(line):
-            found.levels[number] = match[1]
-    for number, text in found.runs:
+            result.levels[number] = match[1]
+    for number, text in result.runs:
         _quoted(text, number)
-    if not found.configs:
-        found.configs = [["-O0"], ["-O2"]]
-    return found
+    if not result.configs:
+        result.configs = [["-O0"], ["-O2"]]
+    return result
 
 
 def _spelling(word: str, prefixes: Collection[str], line: int) -> None:

@@ -28,14 +28,14 @@ class FeatureError(Exception):
 @cache
 def found_features() -> frozenset[str]:
     """What this machine has."""
-    found = {tool for tool in ("ptxas", "nvcc") if find_tool(tool)} | {
+    result = {tool for tool in ("ptxas", "nvcc") if find_tool(tool)} | {
         f"sm_{number}" for number in targets_known()
     }
-    found |= (
+    result |= (
         {"host-compiler"} if any(map(shutil.which, ("g++", "clang++"))) or find_spec("ziglang") else set()
     )
-    found |= {"filecheck"} if find_spec("filecheck") else set()
-    return frozenset(found | {"windows" if sys.platform == "win32" else sys.platform})
+    result |= {"filecheck"} if find_spec("filecheck") else set()
+    return frozenset(result | {"windows" if sys.platform == "win32" else sys.platform})
 
 
 def why_not(requires: Sequence[str], unsupported: Sequence[str], features: Collection[str]) -> str | None:

@@ -28,16 +28,18 @@ def disagreements(module: Module) -> list[str]:
             back = str(parse(text))
         except InternalError as error:
             return [str(error)]
-    found = [f"LLVM says: {line}" for line in said]
+    result = [f"LLVM says: {line}" for line in said]
     ours, theirs = text.count("!dbg !"), _COMMENT.sub(lambda m: m[1] or "", back).count("!dbg !")
     if ours != theirs:
-        found.append(f"{ours} '!dbg' go in, {theirs} come back")
-    found += [f"intrinsic '{name}' does not survive" for name in _intrinsics(text) if f"@{name}(" not in back]
-    found += [f"LLVM does not know the intrinsic '{name}'" for name in unknown_intrinsics(back)]
+        result.append(f"{ours} '!dbg' go in, {theirs} come back")
+    result += [
+        f"intrinsic '{name}' does not survive" for name in _intrinsics(text) if f"@{name}(" not in back
+    ]
+    result += [f"LLVM does not know the intrinsic '{name}'" for name in unknown_intrinsics(back)]
     try:
         reread = parse_module(back, "<llvm>")
     except DiagnosticError as error:
-        return [*found, f"we refuse what LLVM prints: {error}"]
+        return [*result, f"we refuse what LLVM prints: {error}"]
     for fn in module.definitions:
         before = print_function(fn)
         after = print_function(reread.functions[fn.name]) if fn.name in reread.functions else "nothing"
@@ -45,8 +47,8 @@ def disagreements(module: Module) -> list[str]:
             lines = difflib.unified_diff(
                 before.splitlines(), after.splitlines(), "ours", "LLVM's", lineterm="", n=0
             )
-            found.append(f"function '{fn.name}' changes:\n" + "\n".join(lines))
-    return found
+            result.append(f"function '{fn.name}' changes:\n" + "\n".join(lines))
+    return result
 
 
 def unknown_intrinsics(text: str) -> list[str]:

@@ -148,10 +148,10 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
 
 def _ended(item: pytest.Item) -> str:
     """End the checking of a test; the errors reported, one a line."""
-    found = item.stash.get(_CHECKED, None)
-    if found is None:
+    result = item.stash.get(_CHECKED, None)
+    if result is None:
         return ""
-    stack, reports = found
+    stack, reports = result
     stack.close()
     return "\n".join(str(report) for report in reports if report.severity == "error")
 
@@ -173,17 +173,17 @@ class FileTest(pytest.File):
 
     def collect(self) -> Iterator[pytest.Item]:
         try:
-            found = d.read(self.path.read_text(encoding="utf-8"))
+            data = d.read(self.path.read_text(encoding="utf-8"))
             features = found_features() | {*self.config.getini("minicc_features")}
             reason, expected = (
-                why_not(found.requires, found.unsupported, features),
-                why_failing(found.xfail, features),
+                why_not(data.requires, data.unsupported, features),
+                why_failing(data.xfail, features),
             )
         except (d.DirectiveError, FeatureError, UnicodeDecodeError) as error:
             # A test that fails, since an error of collection would end the whole run.
             yield UnreadableItem.from_parent(self, name="directives", text=f"{self.path}: {error}")
             return
-        for item in self._items(found):
+        for item in self._items(data):
             if reason is not None:
                 item.add_marker(pytest.mark.skip(reason=reason))
             elif expected is not None:

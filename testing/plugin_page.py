@@ -83,8 +83,8 @@ In a test of your own, `minicc.compile` and `minicc.ObjectCode.from_ptx` give th
 
 def markdown() -> str:
     """The page."""
-    found = directives.read(_GOOD)
-    items = [f"scale.cu::{name}" for name, _, _ in plugin.tests(found, ".cu")]
+    data = directives.read(_GOOD)
+    items = [f"scale.cu::{name}" for name, _, _ in plugin.tests(data, ".cu")]
     settings = textwrap.dedent((plugin.__doc__ or "").split("\n\n")[1])
     text = (directives.__doc__ or "").partition("\n\n")[2].strip("\n")
     return _PAGE.format(

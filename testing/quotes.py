@@ -121,9 +121,9 @@ def _others(docs: Path, texts: dict[str, str]) -> dict[str, str]:
 def drawn(page: Path) -> Iterator[tuple[str, str]]:
     """The pictures of a page, by the names of their files."""
     for line in page.read_text().splitlines():
-        found = _DIRECTIVE.match(line)
-        if found is not None and found["kind"] == "draw":
-            file, _, command = found["what"].partition(" ")
+        match = _DIRECTIVE.match(line)
+        if match is not None and match["kind"] == "draw":
+            file, _, command = match["what"].partition(" ")
             with contextlib.chdir(ROOT):
                 outcome = run_minicc([*shlex.split(command)[1:], "--dump-format=svg"])
             if outcome.status:
@@ -133,21 +133,21 @@ def drawn(page: Path) -> Iterator[tuple[str, str]]:
 
 def quoted(what: str) -> list[str]:
     """The block of a quotation: its first line names the file."""
-    found = _QUOTE.match(what)
-    if found is None:
+    match = _QUOTE.match(what)
+    if match is None:
         raise Stale(f"'{what}' is no quotation")
-    path = ROOT / found["path"]
+    path = ROOT / match["path"]
     if not path.is_file():
-        raise Stale(f"there is no file {found['path']}")
+        raise Stale(f"there is no file {match['path']}")
     lines = path.read_text().splitlines()
-    if found["symbol"]:
-        lines = _symbol(path, lines, found["symbol"])
-    if found["first"] is not None:
-        lines = _between(lines, found["first"], found["last"], what)
+    if match["symbol"]:
+        lines = _symbol(path, lines, match["symbol"])
+    if match["first"] is not None:
+        lines = _between(lines, match["first"], match["last"], what)
     sign = "#" if path.suffix in (".py", ".kite") else "//"
     return [
         f"```{_LANGUAGES.get(path.suffix, '')}",
-        f"{sign} {found['path']}",
+        f"{sign} {match['path']}",
         *textwrap.dedent("\n".join(lines)).strip("\n").splitlines(),
         "```",
     ]

@@ -27,13 +27,13 @@ FIGURES = tuple(f"pictures/{name}.svg" for name in figures.FIGURES)
 
 def outdated(docs: Path, pages: Iterable[str] = PAGES) -> dict[str, str]:
     """Pages in `docs` that are not what the tables and programs say, with the text they should have."""
-    found = {}
+    result = {}
     for page in pages:
         text = _text(page)
         path = docs / page
         if not path.exists() or path.read_text() != text:
-            found[page] = text
-    return found
+            result[page] = text
+    return result
 
 
 def _text(page: str) -> str:

@@ -25,11 +25,11 @@ def programs() -> Iterator[tuple[str, str, str]]:
     """(clause, rule, why it is refused or '') of each program, by clause and file."""
     for path in sorted(_PROGRAMS.rglob("*.cu")):
         first, second, *_ = path.read_text().splitlines()
-        found = _TITLE.match(first)
-        assert found is not None, f"{path}: the first line names no clause"
+        match = _TITLE.match(first)
+        assert match is not None, f"{path}: the first line names no clause"
         yield (
-            found[1].strip("[]"),
-            found[2],
+            match[1].strip("[]"),
+            match[2],
             second.removeprefix(_REFUSED) if second.startswith(_REFUSED) else "",
         )
 

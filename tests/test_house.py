@@ -94,15 +94,15 @@ def _imports(path: Path) -> list[tuple[str, int]]:
     """(absolute module, line) of every import, wherever it stands in the file."""
     name = _module_name(path)
     package = name.split(".") if path.name == "__init__.py" else name.split(".")[:-1]
-    found = []
+    result = []
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Import):
-            found += [(alias.name, node.lineno) for alias in node.names]
+            result += [(alias.name, node.lineno) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             base = package[: len(package) - node.level + 1] if node.level else []
             stem = ".".join([*base, *([node.module] if node.module else [])])
-            found += [(f"{stem}.{alias.name}", node.lineno) for alias in node.names]
-    return found
+            result += [(f"{stem}.{alias.name}", node.lineno) for alias in node.names]
+    return result
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda p: str(p.relative_to(ROOT)))
@@ -319,8 +319,8 @@ def test_setup_cfg_lists_every_package_and_the_folders_exist() -> None:
     config = configparser.ConfigParser()
     config.read(ROOT / "setup.cfg")
     listed = set(config["options"]["packages"].split())
-    found = {_module_name(p) for package in RANKS for p in (ROOT / package).rglob("__init__.py")}
-    assert listed == {"minicc"} | found
+    result = {_module_name(p) for package in RANKS for p in (ROOT / package).rglob("__init__.py")}
+    assert listed == {"minicc"} | result
 
 
 def test_no_module_hides_one_of_the_standard_library() -> None:
@@ -489,12 +489,12 @@ def test_the_built_wheel_equals_the_tree(tmp_path: Path) -> None:
 
 def test_the_shares_of_the_tests_name_tests_that_are_there() -> None:
     text = (ROOT / "tests" / "conftest.py").read_text(encoding="utf-8")
-    found = {
+    result = {
         node.targets[0].id: ast.literal_eval(node.value)
         for node in ast.parse(text).body  # type: ignore[attr-defined]
         if isinstance(node, ast.Assign) and node.targets[0].id in ("_ONE_IN", "_LONG")
     }  # type: ignore[attr-defined]
-    for name in [*found["_ONE_IN"], *found["_LONG"]]:
+    for name in [*result["_ONE_IN"], *result["_LONG"]]:
         path, _, test = name.partition("::")
         assert (ROOT / "tests" / path).exists(), name
         assert (

@@ -45,11 +45,11 @@ def members(package: Path) -> set[str]:
 
 def siblings(path: Path, package: Path) -> set[str]:
     """The members of the package that a file imports when it is imported itself."""
-    found: set[str] = set()
+    result: set[str] = set()
     for node in ast.parse(path.read_text()).body:
         if isinstance(node, ast.ImportFrom) and node.level == len(path.relative_to(package).parts):
-            found |= {node.module.split(".")[0]} if node.module else {alias.name for alias in node.names}
-    return found
+            result |= {node.module.split(".")[0]} if node.module else {alias.name for alias in node.names}
+    return result
 
 
 @pytest.mark.parametrize("package", PACKAGES, ids=lambda path: str(path.relative_to(ROOT)))

@@ -96,28 +96,28 @@ class _Checker:
             self.report(line, Kind.MISMATCH, f"{value} cannot be stored where {target} is")
 
     def condition(self, expr: tree.Expr) -> None:
-        found = self.value(expr)
-        if found not in (Type.BOOL, Type.ERROR):
-            self.report(expr.line, Kind.CONDITION, f"a condition is bool, and this is {found}")
+        result = self.value(expr)
+        if result not in (Type.BOOL, Type.ERROR):
+            self.report(expr.line, Kind.CONDITION, f"a condition is bool, and this is {result}")
 
     def element(self, array: str, index: tree.Expr, line: int) -> Type:
         """The type of `array[index]`."""
-        found = self.lookup(array, line)
+        result = self.lookup(array, line)
         at = self.value(index)
-        if found is Type.ERROR or at is Type.ERROR:
+        if result is Type.ERROR or at is Type.ERROR:
             return Type.ERROR
-        if found.element is None:
-            return self.report(line, Kind.NOT_AN_ARRAY, f"'{array}' is {found}, no array")
+        if result.element is None:
+            return self.report(line, Kind.NOT_AN_ARRAY, f"'{array}' is {result}, no array")
         if at is not Type.INT:
             return self.report(line, Kind.INDEX, f"an index is int, and this is {at}")
-        return found.element
+        return result.element
 
     def value(self, expr: tree.Expr) -> Type:
         """The type of an expression that must not be an array."""
-        found = self.expression(expr)
-        if found.element:
+        result = self.expression(expr)
+        if result.element:
             expr.type = self.report(expr.line, Kind.ARRAY_VALUE, "a whole array is no value")
-        return expr.type or found
+        return expr.type or result
 
     def expression(self, expr: tree.Expr) -> Type:
         expr.type = self.type_of(expr)

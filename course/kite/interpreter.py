@@ -95,14 +95,14 @@ class _Thread:
                 raise _Return
 
     def array(self, name: str, at: int, writes: bool = False) -> list[Any]:
-        found: list[Any] = self.scope(name)[name]
-        if not 0 <= at < len(found):
+        result: list[Any] = self.scope(name)[name]
+        if not 0 <= at < len(result):
             raise Undefined(f"{name}[{at}] is outside")
         thread, written = self.touched.get((name, at), (self.number, False))
         if thread != self.number and (written or writes):
             raise Undefined(f"threads {thread} and {self.number} meet at {name}[{at}]")
         self.touched[name, at] = self.number, written or writes
-        return found
+        return result
 
     def value(self, expr: tree.Expr) -> Any:
         match expr:

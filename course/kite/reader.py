@@ -104,11 +104,11 @@ class _Reader:
         return self.advance()
 
     def wrong(self) -> KiteSyntaxError:
-        found = self.token
+        result = self.token
         return KiteSyntaxError(
-            f"unexpected '{found.text}'" if found.kind else "the file ends too early",
-            found.line,
-            found.column,
+            f"unexpected '{result.text}'" if result.kind else "the file ends too early",
+            result.line,
+            result.column,
         )
 
     def kernel(self) -> tree.Kernel:
@@ -137,11 +137,11 @@ class _Reader:
 
     def block(self) -> list[tree.Stmt]:
         self.expect("{")
-        found = []
+        result = []
         while self.kind != "}":
-            found.append(self.statement())
+            result.append(self.statement())
         self.advance()
-        return found
+        return result
 
     def statement(self) -> tree.Stmt:
         """'let' NAME '=' e ';' | NAME '=' e ';' | NAME '[' e ']' '=' e ';' | if | 'while' e block | 'return'
@@ -228,17 +228,17 @@ class _Reader:
 
     def index(self) -> tree.Expr:
         self.expect("[")
-        found = self.expression()
+        result = self.expression()
         self.expect("]")
-        return found
+        return result
 
     def arguments(self) -> list[tree.Expr]:
         self.expect("(")
-        found = []
+        result = []
         if self.kind != ")":
-            found.append(self.expression())
+            result.append(self.expression())
             while self.kind == ",":
                 self.advance()
-                found.append(self.expression())
+                result.append(self.expression())
         self.expect(")")
-        return found
+        return result

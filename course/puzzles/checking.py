@@ -109,8 +109,8 @@ def _wrong(
     puzzle: Puzzle, expected: dict[str, np.ndarray], values: dict[str, Any], reads: Reads
 ) -> str | None:
     for name, array in expected.items():
-        found = values[name]
-        places = np.argwhere(np.asarray(found) != array)
+        result = values[name]
+        places = np.argwhere(np.asarray(result) != array)
         if len(places):
             at = tuple(places[0].tolist())
             number = int(np.ravel_multi_index(at, array.shape))
@@ -122,7 +122,7 @@ def _wrong(
             )
             index = "".join(f"[{k}]" for k in at)
             more = f" ({len(places)} elements are wrong)" if len(places) > 1 else ""
-            return f"{name}{index} should be {array[at]:g} and is {found[at]:g}: {who}.{more}"
+            return f"{name}{index} should be {array[at]:g} and is {result[at]:g}: {who}.{more}"
     return None
 
 

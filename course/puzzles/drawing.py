@@ -124,8 +124,8 @@ def _lines(
     followed: Sequence[int],
 ) -> list[str]:
     lines = []
-    for found, dashes in ((reads.read, ""), (reads.written, ' stroke-dasharray="5 3"')):
-        for name, elements in found.items():
+    for result, dashes in ((reads.read, ""), (reads.written, ' stroke-dasharray="5 3"')):
+        for name, elements in result.items():
             for number, threads in sorted(elements.items()):
                 for thread in threads:
                     if thread in followed and (name, number) in places:

@@ -57,9 +57,9 @@ class Reads(Observer):
             self.stores += len(lanes) * (kind != "load")
         for lane, place in zip(lanes.tolist(), places):
             name, element = self._element(space, place, size, first + lane < batch.threads)
-            for found, does in ((self.read, kind != "store"), (self.written, kind != "load")):
+            for result, does in ((self.read, kind != "store"), (self.written, kind != "load")):
                 if name and does:
-                    found.setdefault(name, {}).setdefault(element, {})[first + lane] = None
+                    result.setdefault(name, {}).setdefault(element, {})[first + lane] = None
 
     def _element(self, space: str, place: int, size: int, is_first: bool) -> tuple[str, int]:
         if space == "shared":

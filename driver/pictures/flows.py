@@ -171,20 +171,20 @@ class Live:
 
 def liveness(flow: Flow, live: Mapping[str, Live]) -> Picture:
     """Every block with what is live at its ends; more live is hotter, in quarters of the most."""
-    highest = max((found.most for found in live.values()), default=0)
+    highest = max((item.most for item in live.values()), default=0)
     nodes = []
     for name, block in flow.blocks.items():
-        found = live.get(name)
-        if found is None:
+        item = live.get(name)
+        if item is None:
             nodes.append(_short(flow, name, tone="dead"))
             continue
         more = [
-            *_wrapped("in: ", found.into),
-            *_wrapped("out:", found.out),
-            f"at most {count(found.most, found.unit)}",
+            *_wrapped("in: ", item.into),
+            *_wrapped("out:", item.out),
+            f"at most {count(item.most, item.unit)}",
         ]
-        nodes.append(Node(name, (block.name, *more), step(4 * found.most // (highest + 1)), block.place))
-    unit = next((found.unit for found in live.values()), "value")
+        nodes.append(Node(name, (block.name, *more), step(4 * item.most // (highest + 1)), block.place))
+    unit = next((item.unit for item in live.values()), "value")
     return Picture(
         f"liveness of {flow.title}, at most {count(highest, unit)} at once", tuple(nodes), flow.edges()
     )
@@ -225,20 +225,20 @@ def divergence(flow: Flow, agreed: Mapping[str, Agreed], words: Sequence[str]) -
     """
     nodes = []
     for name, block in flow.blocks.items():
-        found = agreed.get(name)
-        if found is None:
+        result = agreed.get(name)
+        if result is None:
             nodes.append(_short(flow, name, tone="dead"))
             continue
         lines = [
             f"{words[level][0].upper() if level is not None else ' '} {line}"
-            for level, line in zip(found.lines, block.lines, strict=True)
+            for level, line in zip(result.lines, block.lines, strict=True)
         ]
-        tones = ["plain", *("plain" if level is None else step(level) for level in found.lines)]
+        tones = ["plain", *("plain" if level is None else step(level) for level in result.lines)]
         nodes.append(
             Node(
                 name,
-                (f"{block.name}:  ; {_THERE[found.there]}", *lines),
-                step(found.there),
+                (f"{block.name}:  ; {_THERE[result.there]}", *lines),
+                step(result.there),
                 block.place,
                 tuple(tones),
             )

@@ -81,8 +81,8 @@ def draw(subject: Any, dump: str = "", function: str | None = None) -> Gallery:
     `function` chooses one by its name. UsageError for what cannot be drawn.
     """
     if hasattr(subject, "pictures"):
-        found: Gallery = subject.pictures(dump or "cfg", function)
-        return found
+        result: Gallery = subject.pictures(dump or "cfg", function)
+        return result
     if isinstance(subject, Block):
         subject = subject.parent
     if isinstance(subject, Module):
@@ -130,18 +130,18 @@ def _of_function(fn: Function, dump: str) -> list[Picture]:
 
 def of_analysis(result: Any) -> Picture | None:
     """The picture of an analysis' result for a function of IR; None for anything else."""
-    found: tuple[Callable[[OfIR], Picture], Function] | None = None
+    outcome: tuple[Callable[[OfIR], Picture], Function] | None = None
     match result:
         case ControlFlow():
-            found = of_ir.cfg, result.entry.parent
+            outcome = of_ir.cfg, result.entry.parent
         case Divergence():
-            found = of_ir.divergence, result.fn
+            outcome = of_ir.divergence, result.fn
         case Liveness():
-            found = of_ir.liveness, result.fn
+            outcome = of_ir.liveness, result.fn
         case DominatorTree():
             blocks = [node for node in result.order if isinstance(node, Block)]
             if blocks:
-                found = of_ir.postdom if result.root is EXIT else of_ir.dom, blocks[0].parent
+                outcome = of_ir.postdom if result.root is EXIT else of_ir.dom, blocks[0].parent
         case LoopNest() if result.loops and isinstance(result.loops[0].header, Block):
-            found = of_ir.loops, result.loops[0].header.parent
-    return found[0](OfIR(found[1], Analyses())) if found is not None else None
+            outcome = of_ir.loops, result.loops[0].header.parent
+    return outcome[0](OfIR(outcome[1], Analyses())) if outcome is not None else None

@@ -78,12 +78,12 @@ def layout(picture: Picture, sizes: Mapping[str, Point]) -> Layout:
     missing.
     """
     if picture.form == LAYERS:
-        found = _layers(picture, sizes)
+        result = _layers(picture, sizes)
     elif picture.form == RING:
-        found = _ring(picture, sizes)
+        result = _ring(picture, sizes)
     else:
-        found = _rows(picture, sizes)
-    return _moved(found)
+        result = _rows(picture, sizes)
+    return _moved(result)
 
 
 def _moved(found: Layout) -> Layout:
@@ -240,27 +240,27 @@ def _part(nodes: list[str], ways: list[Way], sizes: Mapping[str, Point], looped:
     for node, vertex in vertices.items():
         vertex.view = _Cell(sizes[node][0] + room[node], sizes[node][1])
     arcs = {way: Arc(vertices[way[0]], vertices[way[1]]) for way in ways}
-    found = Layered(graph_core(list(vertices.values()), list(arcs.values())))
-    found.xspace, found.yspace = BETWEEN, GAP
+    result = Layered(graph_core(list(vertices.values()), list(arcs.values())))
+    result.xspace, result.yspace = BETWEEN, GAP
     lower = {way[1] for way in ways}
-    found.init_all(
+    result.init_all(
         roots=[vertex for node, vertex in vertices.items() if node not in lower], inverted_edges=[]
     )
-    for cell in (cell for layer in found.layers for cell in layer if found.grx[cell].dummy):
+    for cell in (cell for layer in result.layers for cell in layer if result.grx[cell].dummy):
         cell.view.w, cell.view.h = COLUMN, 1.0
-    found.draw(3)
+    result.draw(3)
     layers = []
-    for layer in found.layers:
+    for layer in result.layers:
         for cell, x in zip(layer, _apart([(cell.view.xy[0], cell.view.w) for cell in layer]), strict=True):
             cell.view.xy = (x, cell.view.xy[1])
         middle, half = layer[0].view.xy[1], max(cell.view.h for cell in layer) / 2
         layers.append((middle - half, middle + half))
-    rank = {node: found.grx[vertex].rank for node, vertex in vertices.items()}
+    rank = {node: result.grx[vertex].rank for node, vertex in vertices.items()}
     boxes = {
         node: Box(v.view.xy[0] - room[node] / 2, v.view.xy[1], *sizes[node]) for node, v in vertices.items()
     }
     passed = {
-        way: [(found.ctrls[arc][r].view.xy[0], *layers[r]) for r in range(rank[way[0]] + 1, rank[way[1]])]
+        way: [(result.ctrls[arc][r].view.xy[0], *layers[r]) for r in range(rank[way[0]] + 1, rank[way[1]])]
         for way, arc in arcs.items()
     }
     return _Part(boxes, {node: layers[r] for node, r in rank.items()}, passed)

@@ -39,7 +39,7 @@ def flow(fn: Function) -> Flow:
     blocks = {}
     for block, lines in print_blocks(fn).items():
         term = block.terminator
-        first = next((found for instr, _ in lines if (found := place(instr.location)) is not None), None)
+        first = next((result for instr, _ in lines if (result := place(instr.location)) is not None), None)
         texts = tuple(text for _, text in lines)
         blocks[names[block]] = FlowBlock(
             names[block],
@@ -58,10 +58,10 @@ def _ways(block: Block) -> list[tuple[Block, str]]:
         return []
     if term.op == "switch":
         cases = [str(o.signed) for o in term.operands[1:] if isinstance(o, Int)]
-        found: dict[Block, list[str]] = {}
+        result: dict[Block, list[str]] = {}
         for target, label in zip(term.blocks, ["default", *cases], strict=True):
-            found.setdefault(target, []).append(label)
-        return [(target, ", ".join(labels)) for target, labels in found.items()]
+            result.setdefault(target, []).append(label)
+        return [(target, ", ".join(labels)) for target, labels in result.items()]
     if len(term.blocks) == 2:
         return [(term.blocks[0], "true"), (term.blocks[1], "false")]
     return [(target, "") for target in term.blocks]
@@ -85,11 +85,11 @@ def loops(of: OfIR) -> Picture:
 
 def liveness(of: OfIR) -> Picture:
     names = name_values(of.fn)
-    found: Liveness = of.analyses.get("liveness", of.fn)
+    result: Liveness = of.analyses.get("liveness", of.fn)
     reached = of.analyses.get("cfg", of.fn).position
     live = {
-        names[b]: Live(tuple(f"%{names[v]}" for v in found.live_in(b)),
-            tuple(f"%{names[v]}" for v in found.live_out(b)), found.pressure(b), "value")
+        names[b]: Live(tuple(f"%{names[v]}" for v in result.live_in(b)),
+            tuple(f"%{names[v]}" for v in result.live_out(b)), result.pressure(b), "value")
         for b in of.fn.blocks if b in reached
     }  # fmt: skip
     return flows.liveness(flow(of.fn), live)
@@ -106,16 +106,16 @@ _STEPS = {level: number for number, level in enumerate(WORDS)}
 
 def divergence(of: OfIR) -> Picture:
     names = name_values(of.fn)
-    found: Divergence = of.analyses.get("divergence", of.fn)
+    result: Divergence = of.analyses.get("divergence", of.fn)
     reached = of.analyses.get("cfg", of.fn).position
 
     def level(instr: Instr) -> int | None:
         if instr.info.is_terminator:
-            return _STEPS[found.level(instr)] if len(set(instr.blocks)) > 1 else None
-        return None if instr.type.is_void else _STEPS[found.level(instr)]
+            return _STEPS[result.level(instr)] if len(set(instr.blocks)) > 1 else None
+        return None if instr.type.is_void else _STEPS[result.level(instr)]
 
     agreed = {
-        names[b]: Agreed(_STEPS[found.block_level(b)], tuple(map(level, b.instrs)))
+        names[b]: Agreed(_STEPS[result.block_level(b)], tuple(map(level, b.instrs)))
         for b in of.fn.blocks
         if b in reached
     }

@@ -55,19 +55,19 @@ def machines(compilation: Compilation) -> dict[str, OfMachine]:
             f"registers are allocated by ptxas behind --codegen={compilation.options.codegen}: there is no"
             " allocation to show"
         )
-    found: dict[str, OfMachine] = {}
+    result: dict[str, OfMachine] = {}
 
     def hear(stage: str, name: str, mf: MachineFunction) -> None:
         if stage == "phis":
             # A budget that is too small is said by code generation, which comes next.
             with suppress(BudgetError):
-                found[name] = _machine(mf, compilation.options.maxrregcount)
+                result[name] = _machine(mf, compilation.options.maxrregcount)
 
     # Code generation lowers addresses in the IR, which others want to see as it is.
     copy = parse_module(print_module(compilation.optimized), compilation.filename)
     with blamed("code generation", f"module {copy.name}", compilation.passes.suspects(["divergence"])):
         assemble(copy, compilation.codegen_options(hear), Analyses(outside=compilation.passes.analyses))
-    return found
+    return result
 
 
 def _machine(mf: MachineFunction, budget: int | None) -> OfMachine:
@@ -118,8 +118,8 @@ def interference(of: OfMachine) -> Picture:
     """Values around a ring: a line joins two that live together in registers of one kind; a dashed one those
     that are copied. Colours are the registers they get.
     """
-    found = conflicts(of.problem)
-    graph = build(of.problem, found).graph
+    problem = conflicts(of.problem)
+    graph = build(of.problem, problem).graph
     kinds = {
         home: number for number, home in enumerate(dict.fromkeys(of.homes[value] for value in sorted(graph)))
     }
@@ -137,7 +137,7 @@ def interference(of: OfMachine) -> Picture:
     ]
     edges += [
         Edge(of.names[source], of.names[target], kind="copy")
-        for target, source, _ in sorted(found.copies)
+        for target, source, _ in sorted(problem.copies)
         if source != target
     ]
     return Picture(
@@ -190,7 +190,7 @@ def _ranges(problem: Problem) -> dict[int, list[tuple[int, int]]]:
     """By value, the runs of instructions (first, last), numbered through, that define it or behind which it
     is live.
     """
-    found: dict[int, list[tuple[int, int]]] = {value: [] for value in range(len(problem.values))}
+    result: dict[int, list[tuple[int, int]]] = {value: [] for value in range(len(problem.values))}
     first = 0
     for block, out in zip(problem.blocks, conflicts(problem).live[1]):
         live, held = out, [0] * len(block.ops)
@@ -201,9 +201,9 @@ def _ranges(problem: Problem) -> dict[int, list[tuple[int, int]]]:
             live = (live if op.guarded else live & ~defined) | mask_of(op.uses)
         for at, mask in enumerate(held, first):
             for value in members(mask):
-                if found[value] and found[value][-1][1] == at - 1:
-                    found[value][-1] = (found[value][-1][0], at)
+                if result[value] and result[value][-1][1] == at - 1:
+                    result[value][-1] = (result[value][-1][0], at)
                 else:
-                    found[value].append((at, at))
+                    result[value].append((at, at))
         first += len(block.ops)
-    return found
+    return result

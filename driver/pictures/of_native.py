@@ -33,8 +33,8 @@ class OfNative:
     def block(self) -> tuple[int, int, int]:
         """The shape of blocks: what the kernel requires, or its most, or `THREADS` in a row."""
         limits = self.executable.functions[self.kernel].limits
-        found = limits.get("reqntid") or limits.get("maxntid") or (THREADS,)
-        x, y, z = (*found, 1, 1)[:3]
+        result = limits.get("reqntid") or limits.get("maxntid") or (THREADS,)
+        x, y, z = (*result, 1, 1)[:3]
         return x, y, z
 
     def plan(self) -> Plan:

@@ -83,8 +83,8 @@ def loops(of: OfPtx) -> Picture:
 
 def liveness(of: OfPtx) -> Picture:
     """In 32-bit registers; predicates are listed and not counted."""
-    found = control_flow(of.fn)
-    live = found.liveness()
+    result = control_flow(of.fn)
+    live = result.liveness()
     counted = live.mask(r for r in live.numbers if r.type != "pred")
     long = live.mask(r for r in live.numbers if r.type != "pred" and TYPES[r.type].bits == 64)
 
@@ -106,10 +106,10 @@ def liveness(of: OfPtx) -> Picture:
 
     at_ends = {
         name: Live(listed(live.top[b.index]), listed(live.bottom[b.index]), most(b), "register")
-        for name, b in zip(names(found), found.blocks)
+        for name, b in zip(names(result), result.blocks)
         if b.index in live.top
     }
-    return flows.liveness(flow(of.fn, found), at_ends)
+    return flows.liveness(flow(of.fn, result), at_ends)
 
 
 def schedule(of: OfPtx) -> Picture:
@@ -117,10 +117,10 @@ def schedule(of: OfPtx) -> Picture:
     behind what it reads. An access to memory takes as long as `ptx.analysis.costs` says, other instructions a
     clock; blocks begin with everything there.
     """
-    found = control_flow(of.fn)
-    drawn = flow(of.fn, found)
+    result = control_flow(of.fn)
+    drawn = flow(of.fn, result)
     nodes, whole = [], 0
-    for name, block in zip(names(found), found.blocks):
+    for name, block in zip(names(result), result.blocks):
         ready: dict[Register, int] = {}
         clock, end = 0, 0
         lines, tones = [name + ":"], ["plain"]

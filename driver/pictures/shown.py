@@ -68,7 +68,7 @@ def viewed(name: str, compilation: Compilation, functions: Sequence[str]) -> str
 
 
 def _some(name: str, compilation: Compilation, functions: Sequence[str]) -> list[Picture]:
-    found = pictures(name, compilation, functions)
-    if not found:
+    result = pictures(name, compilation, functions)
+    if not result:
         raise UsageError(f"'{compilation.filename}' has no function to show")
-    return found
+    return result

@@ -97,15 +97,15 @@ def _drawn(picture: Picture) -> tuple[str, float, float]:
         )
         for name, lines in texts.items()
     }
-    found = layout(picture, sizes)
+    result = layout(picture, sizes)
     out = [
         f'<text class="title" x="{MARGIN:g}" y="{HEAD - 10:g}">{_said(picture.title)}</text>\n<g'
         f' transform="translate({MARGIN:g} {HEAD:g})">\n'
     ]
-    out += [_line(picture, at, found.lines[at]) for at in range(len(picture.edges))]
-    out += [_box(node, texts[node.id], found) for node in picture.nodes]
-    width = max(found.width + 2 * MARGIN, _width(picture.title) * CHARACTER * 1.1 + 2 * MARGIN)
-    return "".join(out) + "</g>\n", width, found.height + HEAD + MARGIN
+    out += [_line(picture, at, result.lines[at]) for at in range(len(picture.edges))]
+    out += [_box(node, texts[node.id], result) for node in picture.nodes]
+    width = max(result.width + 2 * MARGIN, _width(picture.title) * CHARACTER * 1.1 + 2 * MARGIN)
+    return "".join(out) + "</g>\n", width, result.height + HEAD + MARGIN
 
 
 def _box(node: Node, lines: Sequence[str], found: Layout) -> str:

@@ -184,7 +184,7 @@ def _chosen(symbols: Sequence[str], names: Sequence[str]) -> list[str]:
     from ...passes.hooks import is_called
     from ..symbol_spelling import same_spelling, spellings
 
-    found = {
+    result = {
         name: [
             symbol
             for symbol in symbols
@@ -192,9 +192,9 @@ def _chosen(symbols: Sequence[str], names: Sequence[str]) -> list[str]:
         ]
         for name in names
     }
-    for name, meant in found.items():
+    for name, meant in result.items():
         if not meant:
             raise UsageError(
                 f"no function '{name}' in the module (there are: {', '.join(symbols) or 'none'})"
             )
-    return [symbol for symbol in symbols if not names or any(symbol in meant for meant in found.values())]
+    return [symbol for symbol in symbols if not names or any(symbol in meant for meant in result.values())]

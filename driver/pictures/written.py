@@ -94,11 +94,11 @@ def data(picture: Picture) -> dict[str, Any]:
 
 
 def _node(node: Node) -> dict[str, Any]:
-    found: dict[str, Any] = {"id": node.id, "lines": [*node.lines], "tone": node.tone}
+    result: dict[str, Any] = {"id": node.id, "lines": [*node.lines], "tone": node.tone}
     if node.tones:
-        found["tones"] = [*node.tones]
-    found["place"] = {"file": node.place.file, "line": node.place.line} if node.place is not None else None
-    return found
+        result["tones"] = [*node.tones]
+    result["place"] = {"file": node.place.file, "line": node.place.line} if node.place is not None else None
+    return result
 
 
 def all_text(pictures: Sequence[Picture]) -> str:

@@ -54,10 +54,10 @@ class Watched:
 
 def gpu_named(name: str) -> Gpu:
     """UsageError for one that the table does not have."""
-    found = next((gpu for gpu in GPUS.values() if gpu.name.lower() == name.lower()), None)
-    if found is None:
+    result = next((gpu for gpu in GPUS.values() if gpu.name.lower() == name.lower()), None)
+    if result is None:
         raise UsageError(f"unknown GPU '{name}' (there are: {', '.join(GPUS)})")
-    return found
+    return result
 
 
 def collected(watched: Sequence[Watched], gpu: Gpu) -> dict[str, Any]:
@@ -75,14 +75,14 @@ def collected(watched: Sequence[Watched], gpu: Gpu) -> dict[str, Any]:
 def load(file: str) -> dict[str, Any]:
     """A profile that was saved as JSON. UsageError where the file holds none."""
     try:
-        found = json.loads(Path(file).read_text(encoding="utf-8"))
+        result = json.loads(Path(file).read_text(encoding="utf-8"))
     except OSError as error:
         raise UsageError(f"cannot read '{file}': {error.strerror}") from None
     except (ValueError, RecursionError):
-        found = None
-    if not isinstance(found, dict) or found.get("version") != VERSION or not _is_whole(found):
+        result = None
+    if not isinstance(result, dict) or result.get("version") != VERSION or not _is_whole(result):
         raise UsageError(f"'{file}' is no profile that 'minicc run --profile=json' has written")
-    return found
+    return result
 
 
 def _is_whole(profile: dict[str, Any]) -> bool:

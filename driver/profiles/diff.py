@@ -26,8 +26,8 @@ def run(given: Sequence[str]) -> int:
     parser.add_argument("after", metavar="B.json", help="the profile to compare with it")
     parser.add_argument("--json", action="store_true", help="write one object instead of a table")
     args = parser.parse_args(list(given))
-    found = difference(load(args.before), load(args.after))
-    sys.stdout.write(json.dumps(found, indent=2) + "\n" if args.json else text(found))
+    result = difference(load(args.before), load(args.after))
+    sys.stdout.write(json.dumps(result, indent=2) + "\n" if args.json else text(result))
     return 0
 
 
@@ -101,7 +101,7 @@ def _changed(before: dict[str, Number], after: dict[str, Number]) -> dict[str, l
 
 def _by_text(kernel: dict[str, Any], sources: dict[str, str]) -> dict[tuple[str, int], dict[str, Any]]:
     """Lines by their text, and which of those with that text it is: a line that has moved is the same one."""
-    found: dict[tuple[str, int], dict[str, Any]] = {}
+    result: dict[tuple[str, int], dict[str, Any]] = {}
     for line in kernel["lines"]:
         lines = sources.get(line["file"], "").split("\n")
         source = (
@@ -109,19 +109,19 @@ def _by_text(kernel: dict[str, Any], sources: dict[str, str]) -> dict[tuple[str,
             if 0 < line["line"] <= len(lines)
             else f"{line['file']}:{line['line']}"
         )
-        found[source, sum(source == other for other, _ in found)] = line
-    return found
+        result[source, sum(source == other for other, _ in result)] = line
+    return result
 
 
 def _lines(
     before: dict[tuple[str, int], dict[str, Any]], after: dict[tuple[str, int], dict[str, Any]]
 ) -> list[dict[str, Any]]:
-    found = []
+    result = []
     for key in [*before, *(key for key in after if key not in before)]:
         old, new = before.get(key), after.get(key)
         figures = _changed(old["figures"] if old else {}, new["figures"] if new else {})
         if figures:
-            found.append(
+            result.append(
                 {
                     "source": key[0],
                     "before": old["line"] if old else None,
@@ -129,4 +129,4 @@ def _lines(
                     "figures": figures,
                 }
             )
-    return found
+    return result

@@ -160,14 +160,14 @@ def _source(kernel: dict[str, Any], file: str, text: str, anchor: str) -> str:
     ]
     around = range(max(min(figures) - 3, 1), min(max(figures) + 3, len(lines)) + 1) if text else ()
     for number_ in sorted({*around, *figures}):  # '#line' makes lines beyond the end, and far apart
-        found = figures.get(number_, {})
-        weight = found.get("inst_executed", 0) / most
-        shade = f' style="background: rgba(var(--heat), {weight * 0.35:.2f})"' if found else ""
+        result = figures.get(number_, {})
+        weight = result.get("inst_executed", 0) / most
+        shade = f' style="background: rgba(var(--heat), {weight * 0.35:.2f})"' if result else ""
         source = lines[number_ - 1] if 0 < number_ <= len(lines) else ""
         rows.append(
             f'<tr id="{anchor}-{number_}"'
-            f' class="{"line" if number_ in ptx else "plain"}{"" if found else " idle"}"><td>{number_}</td><td'
-            f' class="s">{escape(source)}</td>{_cells(found, shade)}</tr>'
+            f' class="{"line" if number_ in ptx else "plain"}{"" if result else " idle"}"><td>{number_}</td><td'
+            f' class="s">{escape(source)}</td>{_cells(result, shade)}</tr>'
         )
         rows += [
             f'<tr class="ptx"><td>{instr["line"]}</td><td class="s">   '

@@ -84,8 +84,8 @@ class Profile:
 
     def of_module(self, module: Module) -> Observer:
         """Who watches a module of a whole program."""
-        found = self._watched[id(module)] = Watched(module, Profiler(), {})
-        return found.profiler
+        result = self._watched[id(module)] = Watched(module, Profiler(), {})
+        return result.profiler
 
 
 @contextmanager

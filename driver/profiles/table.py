@@ -191,14 +191,14 @@ def _kernel(kernel: dict[str, Any], profile: dict[str, Any], ptx: bool) -> str:
     assert profile["gpu"] in GPUS
     lines = [f"kernel {kernel['name']}"]
     lines += [f"  {what:<18} {text}" for what, text in summary(kernel, profile["gpu"])]
-    found = (
+    result = (
         kernel["ptx"]
         if ptx
         else [{**line, "text": _text(profile["sources"], line)} for line in kernel["lines"]]
     )
     rows = [
         [_place(line), *(show(line["figures"]) for _, show in COLUMNS), line["text"][:_WIDTH]]
-        for line in found
+        for line in result
     ]
     lines += ["", *aligned([["line", *(title for title, _ in COLUMNS), "PTX" if ptx else "source"], *rows])]
     if kernel["hints"]:

@@ -99,15 +99,15 @@ def statement(line, declarations):
 
 
 def kernel(name, parameters, body):
-    found = re.findall(r"(\w+) (?:[a-z]+ )*(%\S+?)(?:,|$)", parameters)
+    match = re.findall(r"(\w+) (?:[a-z]+ )*(%\S+?)(?:,|$)", parameters)
     head = [
         f".reg .{TYPES[type_]} {register}; ld.param.{TYPES[type_]} {register}, [p{i}];"
-        for i, (type_, register) in enumerate(found)
+        for i, (type_, register) in enumerate(match)
     ]
     code = [statement(line.strip(), head) for line in body.splitlines() if line.strip()]
     return (
         ".visible .entry"
-        f" {name}({', '.join(f'.param .{TYPES[type_]} p{i}' for i, (type_, _) in enumerate(found))}) {{\n"
+        f" {name}({', '.join(f'.param .{TYPES[type_]} p{i}' for i, (type_, _) in enumerate(match))}) {{\n"
         + "\n".join(head + code)
         + "\n}\n"
     )

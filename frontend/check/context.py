@@ -199,8 +199,8 @@ class Context:
         """
         known = self.scope.resolved.get(node)
         if known is not None:
-            found: CType = known.ctype
-            return found
+            result: CType = known.ctype
+            return result
         defines = isinstance(node, tree.RecordType | tree.EnumType)
         typed = node.copied() if defines else node
         t: CType = _HANDLERS[type(node)](self, typed)
@@ -212,11 +212,11 @@ class Context:
     def typed(self, node: tree.TypeSyntax) -> tree.TypeSyntax:
         """Type syntax as the checked tree has it: with its `ctype`."""
         t = self.resolve(node)
-        found = self.scope.resolved.get(node)
-        if found is None:
-            found = node.copied()
-            found.ctype = t
-        return found
+        result = self.scope.resolved.get(node)
+        if result is None:
+            result = node.copied()
+            result.ctype = t
+        return result
 
     def count(self, *key: str) -> int:
         """How many things of that name there were before in a function, or of that kind."""

@@ -25,10 +25,10 @@ class Library:
         """A function of a library file. InternalError when the file is wrong."""
         if file not in self._files:
             self._files[file] = self._load(file)
-        found = self._files[file].get(name)
-        if not isinstance(found, Overloads):
+        result = self._files[file].get(name)
+        if not isinstance(result, Overloads):
             raise InternalError(f"no function '{name}' in library file '{file}'", "library")
-        return found.functions[0]
+        return result.functions[0]
 
     def _load(self, file: str) -> dict[str, Symbol]:
         from importlib.resources import files

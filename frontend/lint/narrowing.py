@@ -128,12 +128,12 @@ def range_of(node: tree.Expr, depth: int = _DEPTH) -> Range:
     own = _of_type(node.ctype)
     if not depth or not _is_number(node.ctype.unqualified):
         return own
-    found = own
+    result = own
     match node:
         case tree.IntLiteral() | tree.CharLiteral() | tree.BoolLiteral():
             value = const.evaluate(node)
             assert isinstance(value, int)
-            found = (value.bit_length() if value >= 0 else (~value).bit_length(), value >= 0)
+            result = (value.bit_length() if value >= 0 else (~value).bit_length(), value >= 0)
         case tree.ImplicitCast(operand=operand) | tree.Cast(operand=operand):
             if (
                 operand.ctype is not None
@@ -141,18 +141,18 @@ def range_of(node: tree.Expr, depth: int = _DEPTH) -> Range:
                 and not operand.ctype.is_float
             ):
                 bits, positive = range_of(operand, depth - 1)
-                found = own if not positive and own[1] else (bits, positive)
+                result = own if not positive and own[1] else (bits, positive)
         case tree.Member(field=[*_, Field(bit_width=int(width))]):
-            found = (width if own[1] else width - 1, own[1])
+            result = (width if own[1] else width - 1, own[1])
         case tree.Conditional():
-            found = _join(range_of(node.then, depth - 1), range_of(node.otherwise, depth - 1))
+            result = _join(range_of(node.then, depth - 1), range_of(node.otherwise, depth - 1))
         case tree.Unary(op="!"):
-            found = (1, True)
+            result = (1, True)
         case tree.Binary():
-            found = _of_binary(node, own, depth - 1)
+            result = _of_binary(node, own, depth - 1)
         case tree.Assign(op="="):
-            found = range_of(node.value, depth - 1)
-    return found if found[0] <= own[0] else own
+            result = range_of(node.value, depth - 1)
+    return result if result[0] <= own[0] else own
 
 
 def _of_type(t: ct.CType) -> Range:

@@ -70,13 +70,13 @@ def pieces(decl: RecordDecl, run: list[Field], limit: int) -> list[tuple[int, in
     """
     at = first_bit(run[0]) // 8
     end = max(-(-(first_bit(m) + (m.bit_width or 0)) // 8) for m in run)
-    found = []
+    result = []
     while at < end:
         fitting = [s for s in (1, 2, 4, 8) if at % s == 0 and s <= decl.align and at + s <= limit]
         size = next((s for s in fitting if at + s >= end), fitting[-1])
-        found.append((at, size))
+        result.append((at, size))
         at += size
-    return found
+    return result
 
 
 def parts(member: Field, held: list[tuple[int, int]], first: int) -> list[Part]:

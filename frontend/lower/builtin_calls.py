@@ -99,10 +99,10 @@ def _prmt(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
 
 def _barrier(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
     truth = fl.b.icmp("ne", args[0], ir.const_int(args[0].type, 0))
-    found = fl.b.call(
+    value = fl.b.call(
         f"llvm.nvvm.barrier.cta.red.{row.lowering[1]}.aligned.all", (ir.const_int(ty.I32, 0), truth)
     )
-    return found if found.type is ty.I32 else fl.b.cast("zext", found, ty.I32)
+    return value if value.type is ty.I32 else fl.b.cast("zext", value, ty.I32)
 
 
 def _ldg(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
@@ -152,10 +152,10 @@ def _cached(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Valu
     text = f"ld.global.{row.lowering[1]}{suffix} {_operands(0, count)}, [${count}];"
     constraints = ",".join([f"={letter}"] * count + ["l", "~{memory}"])
     address = fl.b.cast("ptrtoint", fl.b.cast("addrspacecast", args[0], ty.pointer(ty.GLOBAL)), ty.I64)
-    found = fl.b.call_pointer(
+    value = fl.b.call_pointer(
         ty.function(result, (ty.I64,)), ir.inline_asm(text, constraints, True), [address]
     )
-    lanes: list[ir.Value] = [found] if count == 1 else [fl.b.extract_value(found, n) for n in range(count)]
+    lanes: list[ir.Value] = [value] if count == 1 else [fl.b.extract_value(value, n) for n in range(count)]
     lanes = [fl.b.cast("trunc", lane, memory) if memory is not register else lane for lane in lanes]
     return make(fl, t, lanes) if isinstance(t, ct.Record) else lanes[0]
 
@@ -220,8 +220,8 @@ def _segment(fl: FunctionLowering, width: ir.Value, clamp: int) -> ir.Value:
 def _vote(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
     mask, predicate = args
     truth = fl.b.icmp("ne", predicate, ir.const_int(predicate.type, 0))
-    found = fl.b.call(f"llvm.nvvm.vote.{row.lowering[1]}.sync", (mask, truth))
-    return found if row.lowering[1] == "ballot" else fl.b.cast("zext", found, ty.I32)
+    value = fl.b.call(f"llvm.nvvm.vote.{row.lowering[1]}.sync", (mask, truth))
+    return value if row.lowering[1] == "ballot" else fl.b.cast("zext", value, ty.I32)
 
 
 # -------------------------------------------------------------------------------- classification

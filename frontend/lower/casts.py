@@ -134,8 +134,8 @@ def _to_int(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.
     """C leaves a value out of range undefined; PTX clamps. Never poison."""
     wide = target.size == 8
     letters = ("" if conv.is_signed(target) else "u") + ("ll" if wide else "i")
-    found = fl.b.call(f"llvm.nvvm.{'f' if source.size == 4 else 'd'}2{letters}.rz", (value,))
-    return resize(fl, found, False, fl.layouts.register(target))
+    result = fl.b.call(f"llvm.nvvm.{'f' if source.size == 4 else 'd'}2{letters}.rz", (value,))
+    return resize(fl, result, False, fl.layouts.register(target))
 
 
 def _int_to_bool(fl: FunctionLowering, value: ir.Value, source: ct.CType, target: ct.CType) -> ir.Value:

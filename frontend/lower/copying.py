@@ -74,8 +74,8 @@ def inside(fl: FunctionLowering, address: ir.Value, t: CType, index: int) -> ir.
     if isinstance(memory, ty.StructType):
         return fl.b.field(memory, address, index)
     assert isinstance(t, ct.Array)
-    found = fl.b.gep(memory, address, (ir.const_int(ty.I64, 0), ir.const_int(ty.I64, index)))
-    return fl.subobject(found, t.element, at_offset(fl.alignment(address, t), index * t.element.size))
+    value = fl.b.gep(memory, address, (ir.const_int(ty.I64, 0), ir.const_int(ty.I64, index)))
+    return fl.subobject(value, t.element, at_offset(fl.alignment(address, t), index * t.element.size))
 
 
 def _pieces(fl: FunctionLowering, t: ct.Record) -> tuple[ty.IntType, int]:

@@ -77,15 +77,15 @@ class Data:
         if t.is_array or t.is_record:
             return [self.object(value, t) for value in values]
         made: dict[object, ir.Constant] = {}
-        found = []
+        result = []
         for value in values:
             constant = made.get(value) if isinstance(value, int) else None
             if constant is None:
                 constant = self.number(value, t)
                 if isinstance(value, int):
                     made[value] = constant
-            found.append(constant)
-        return found
+            result.append(constant)
+        return result
 
     def _members(self, value: constants.Struct, memory: ty.StructType) -> list[ir.Constant]:
         t = value.ctype

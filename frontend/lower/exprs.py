@@ -60,8 +60,8 @@ def variable(fl: FunctionLowering, node: tree.Identifier) -> ir.Value:
     assert isinstance(node.decl, Variable)
     if node.decl.is_host and not fl.folds:
         fl.unit.host.refuse(node.decl, fl.symbol, node)
-    found = fl.variable(node.decl)
-    return fl.load(found, node.decl.ctype) if node.decl.ctype.is_reference else found
+    result = fl.variable(node.decl)
+    return fl.load(result, node.decl.ctype) if node.decl.ctype.is_reference else result
 
 
 # ---------------------------------------------------------------------------- members, elements
@@ -129,23 +129,23 @@ def call(fl: FunctionLowering, node: tree.Call) -> ir.Value | None:
 
 def _called(node: tree.Call) -> Function | builtin_table.Builtin | None:
     """The function or built-in that is called by name, None for a call through a pointer."""
-    found: Function | builtin_table.Builtin | None = (
+    result: Function | builtin_table.Builtin | None = (
         node.callee.decl if isinstance(node.callee, tree.Identifier) else None
     )
-    return found
+    return result
 
 
 def call_result(node: tree.Call) -> ct.CType:
     decl = _called(node)
-    found: ct.CType = (_function_type(node.callee) if decl is None else decl.ctype).ret
-    return found
+    result: ct.CType = (_function_type(node.callee) if decl is None else decl.ctype).ret
+    return result
 
 
 def _function_type(callee: tree.Expr) -> ct.Function:
     """The type of the function that a pointer, or a pointer to members, leads to."""
-    found = callee.ctype if isinstance(callee, PointedMember) else callee.ctype.pointee
-    assert isinstance(found, ct.Function)
-    return found
+    result = callee.ctype if isinstance(callee, PointedMember) else callee.ctype.pointee
+    assert isinstance(result, ct.Function)
+    return result
 
 
 def _call(fl: FunctionLowering, node: tree.Call, target: ir.Value | None = None) -> ir.Value | None:
@@ -166,8 +166,8 @@ def _call(fl: FunctionLowering, node: tree.Call, target: ir.Value | None = None)
         if target is None:
             destroy.temporary(fl, storage, result)
         return storage
-    found = fl.b.call(callee, args)
-    return None if result.is_void else fl.to_register(found, result)
+    value = fl.b.call(callee, args)
+    return None if result.is_void else fl.to_register(value, result)
 
 
 @makes(tree.Call)
@@ -223,14 +223,14 @@ def _call_pointer(fl: FunctionLowering, node: tree.Call, target: ir.Value | None
         if t.in_memory and not (isinstance(t, ct.Record) and t.decl.by_address)
     }
     storage = (fl.generic(target) if target is not None else fl.temporary(ftype.ret)) if shift else None
-    found = fl.b.call_pointer(fl.layouts.function(ftype), callee, [*([storage] if storage else ()), *args])
+    value = fl.b.call_pointer(fl.layouts.function(ftype), callee, [*([storage] if storage else ()), *args])
     if byval:
-        found.attrs["byval"] = byval
+        value.attrs["byval"] = byval
     if storage is not None:
         if target is None:
             destroy.temporary(fl, storage, ftype.ret)
         return storage
-    return None if ftype.ret.is_void else fl.to_register(found, ftype.ret)
+    return None if ftype.ret.is_void else fl.to_register(value, ftype.ret)
 
 
 def _arguments(fl: FunctionLowering, node: tree.Call) -> list[ir.Value]:
@@ -256,6 +256,6 @@ def argument(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
 @address_of(tree.Call)
 def call_address(fl: FunctionLowering, node: tree.Call) -> ir.Value:
     """A returned structure, or what a returned reference refers to."""
-    found = _call(fl, node) if isinstance(call_result(node), ct.Reference) else call(fl, node)
-    assert found is not None
-    return found
+    result = _call(fl, node) if isinstance(call_result(node), ct.Reference) else call(fl, node)
+    assert result is not None
+    return result

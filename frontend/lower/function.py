@@ -187,9 +187,9 @@ class FunctionLowering:
     def value(self, node: tree.Expr) -> ir.Value:
         """The rvalue of an expression that is not void."""
         self.b.location = node.location
-        found = (_VALUES.find(type(node)) or _read)(self, node)
-        assert found is not None
-        return found
+        result = (_VALUES.find(type(node)) or _read)(self, node)
+        assert result is not None
+        return result
 
     def place(self, node: tree.Expr) -> Place:
         """What an lvalue names, in the space where it lives; a structure's rvalue is an address already."""
@@ -201,9 +201,9 @@ class FunctionLowering:
 
     def address(self, node: tree.Expr) -> ir.Value:
         """As `place`, of what is no bit-field."""
-        found = self.place(node)
-        assert isinstance(found, ir.Value)
-        return found
+        result = self.place(node)
+        assert isinstance(result, ir.Value)
+        return result
 
     def make(self, target: ir.Value, node: tree.Expr, t: ct.CType) -> bool:
         """Build an object of type `t` in place; False where the node's value is to be copied there."""
@@ -277,14 +277,14 @@ class FunctionLowering:
 
     def variable(self, variable: Variable) -> ir.Value:
         """The address of a variable."""
-        found = self.addresses.get(variable)
-        if found is None:
+        result = self.addresses.get(variable)
+        if result is None:
             if variable.place in (LOCAL, PARAM):
-                found = self.temporary(variable.ctype, variable.name, variable.align)
+                result = self.temporary(variable.ctype, variable.name, variable.align)
             else:
-                found = self.unit.global_of(variable)
-            self.addresses[variable] = found
-        return found
+                result = self.unit.global_of(variable)
+            self.addresses[variable] = result
+        return result
 
     def folding(self, is_constant: bool) -> AbstractContextManager[None]:
         """Lower something that may be a constant expression; most of what is read is none."""
@@ -330,10 +330,10 @@ class FunctionLowering:
             return self.to_register(bitfields.load(self.b, address, self.integer(t), t), t)
         if t.in_memory:
             return address
-        found = self.b.load(
+        result = self.b.load(
             self.layouts.memory(t), address, align=align or self.alignment(address, t), volatile=t.is_volatile
         )
-        return self.to_register(found, t)
+        return self.to_register(result, t)
 
     def store(self, value: ir.Value, address: Place, t: ct.CType, align: int = 0) -> None:
         """Write a scalar given in its register form."""
@@ -365,9 +365,9 @@ class FunctionLowering:
 
     def integer(self, t: ct.CType) -> ty.IntType:
         """The memory type of an integer or enumeration type."""
-        found = self.layouts.memory(t)
-        assert isinstance(found, ty.IntType)
-        return found
+        result = self.layouts.memory(t)
+        assert isinstance(result, ty.IntType)
+        return result
 
     def to_register(self, value: ir.Value, t: ct.CType) -> ir.Value:
         return self.b.cast("trunc", value, ty.I1) if t.is_bool else value

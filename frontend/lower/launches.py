@@ -47,9 +47,9 @@ def _parameter_buffer(fl: FunctionLowering) -> ir.Function:
     """The function that gives the memory; grid and block come as structures."""
     shape = builtin_types.find("dim3")
     assert shape is not None and isinstance(shape.ctype, ct.Record)
-    found = fl.unit.external(
+    result = fl.unit.external(
         _BUFFER, ty.function(ty.pointer(), (ty.pointer(), ty.pointer(), ty.pointer(), ty.I32))
     )
-    for arg in found.args[1:3]:
+    for arg in result.args[1:3]:
         arg.attrs.update(byval=fl.layouts.memory(shape.ctype), align=shape.ctype.align)
-    return found
+    return result

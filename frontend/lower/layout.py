@@ -62,14 +62,14 @@ class Layouts:
         return ty.function(self.memory(t.ret), tuple(params))
 
     def record(self, decl: RecordDecl) -> ty.StructType:
-        found = self._records.get(decl)
-        if found is None:
+        result = self._records.get(decl)
+        if result is None:
             make = self._union if decl.kind == "union" else self._structure
             body, packed, self._indices[decl] = make(decl)
-            found = self._records[decl] = ty.struct(tuple(body), self._unique(decl), packed)
-            assert ty.size_of(found) == decl.size
-            self.structs[found.name or ""] = found
-        return found
+            result = self._records[decl] = ty.struct(tuple(body), self._unique(decl), packed)
+            assert ty.size_of(result) == decl.size
+            self.structs[result.name or ""] = result
+        return result
 
     def field_index(self, decl: RecordDecl, number: int) -> int:
         """The index in the IR structure of member `number` of a C structure."""
@@ -85,8 +85,8 @@ class Layouts:
         members, indices, parts = self._members(decl)
         packed = decl.data_size != decl.size or _needs_packing(decl, members)
         body, places = _padded(members, decl.size, packed)
-        for number, found in parts.items():
-            self._parts[decl, number] = [replace(part, index=places[part.index]) for part in found]
+        for number, result in parts.items():
+            self._parts[decl, number] = [replace(part, index=places[part.index]) for part in result]
         return body, packed, [places[n] if n >= 0 else -1 for n in indices]
 
     def base(self, decl: RecordDecl) -> ty.StructType:

@@ -21,14 +21,14 @@ def field_place(fl: FunctionLowering, address: ir.Value, t: ct.Record, field: Fi
 def field_address(fl: FunctionLowering, address: ir.Value, t: ct.Record, field: Field) -> ir.Value:
     """The address of a member of the record at `address` that is no bit-field."""
     if t.decl.kind == "union" or (field.is_base and not field.offset):
-        found = address
+        value = address
     elif field.is_base:
-        found = fl.b.gep(ty.I8, address, (ir.const_int(ty.I64, field.offset),))
+        value = fl.b.gep(ty.I8, address, (ir.const_int(ty.I64, field.offset),))
     else:
-        found = fl.b.field(
+        value = fl.b.field(
             fl.layouts.record(t.decl), address, fl.layouts.field_index(t.decl, t.fields.index(field))
         )
-    return fl.subobject(found, field.ctype, at_offset(fl.alignment(address, t), field.offset))
+    return fl.subobject(value, field.ctype, at_offset(fl.alignment(address, t), field.offset))
 
 
 def bit_field(fl: FunctionLowering, address: ir.Value, t: ct.Record, number: int) -> bitfields.Place:

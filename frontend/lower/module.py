@@ -92,12 +92,12 @@ class ModuleLowering:
 
     def function_of(self, fn: Function) -> ir.Function:
         """The IR function of a symbol, declared on first use and then queued for lowering."""
-        found = self._functions.get(fn)
-        if found is None:
-            found = self._declare(fn)
-            self._functions[fn] = found
+        result = self._functions.get(fn)
+        if result is None:
+            result = self._declare(fn)
+            self._functions[fn] = result
             self._pending.append(fn)
-        return found
+        return result
 
     def _declare(self, fn: Function) -> ir.Function:
         ftype = self.layouts.function(fn.abi)
@@ -132,13 +132,13 @@ class ModuleLowering:
 
     def external(self, name: str, ftype: ty.FunctionType) -> ir.Function:
         """A function of CUDA's device runtime, declared on first use."""
-        found = self.module.functions.get(name)
-        if found is None:
+        result = self.module.functions.get(name)
+        if result is None:
             names = [""] * len(ftype.params)
-            found = self.module.add_function(
+            result = self.module.add_function(
                 ir.Function(name, ftype, names, linkage="external", source_name=name)
             )
-        return found
+        return result
 
     def _attributes(self, fn: Function, result: ir.Function) -> None:
         # [intro.progress] p1: a loop ends, or does something that shows.
@@ -168,11 +168,11 @@ class ModuleLowering:
 
     def global_of(self, variable: Variable) -> ir.Global:
         """The IR global of a variable with static storage, made on first use."""
-        found = self._globals.get(variable)
-        if found is None:
-            found = self.module.globals.get(variable.symbol) or self._define(variable)
-            self._globals[variable] = found
-        return found
+        result = self._globals.get(variable)
+        if result is None:
+            result = self.module.globals.get(variable.symbol) or self._define(variable)
+            self._globals[variable] = result
+        return result
 
     def _define(self, variable: Variable) -> ir.Global:
         is_known = ct.innermost(variable.ctype).is_complete
@@ -221,14 +221,16 @@ class ModuleLowering:
         """The global of a string literal; equal literals share one."""
         width = WIDTHS[prefix_of(node.value)]
         data = bytes(node.value) + bytes(width)
-        found = self._strings.get((data, width))
-        if found is None:
+        result = self._strings.get((data, width))
+        if result is None:
             t = ty.array(len(data), ty.I8)
             initial = ir.aggregate(t, tuple(ir.const_int(ty.I8, byte) for byte in data))
             name = f"__minicc_str{len(self._strings)}"
-            found = ir.Global(name, t, ty.GLOBAL, initial, constant=True, align=width, location=node.location)
-            self._strings[data, width] = self.module.add_global(found)
-        return found
+            result = ir.Global(
+                name, t, ty.GLOBAL, initial, constant=True, align=width, location=node.location
+            )
+            self._strings[data, width] = self.module.add_global(result)
+        return result
 
     def _symbol(self, base: Variable | Function | tree.StringLiteral) -> ir.Global | ir.Function:
         """What an address in a constant starts from."""

@@ -94,13 +94,13 @@ def _numbers(value: object, t: ct.CType) -> Numbers | None:
         or len(value) > _MANY
     ):
         return None
-    found: Numbers = {}
+    result: Numbers = {}
     for index, element in enumerate(value):
         inner = _numbers(element, t.element)
-        if inner is None or len(found) + len(inner) > _MANY:
+        if inner is None or len(result) + len(inner) > _MANY:
             return None
-        found |= {(index, *path): number for path, number in inner.items()}
-    return found
+        result |= {(index, *path): number for path, number in inner.items()}
+    return result
 
 
 def _store(fl: FunctionLowering, address: ir.Value, numbers: Numbers, t: ct.CType) -> None:

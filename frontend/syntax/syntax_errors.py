@@ -71,9 +71,9 @@ def recover(cx: Reader, token: Token) -> Token:
     if token.kind == PRAGMA_UNROLL:
         return _misplaced_pragma(cx, token)
     for attempt in (_foreign, _stray_closer, _missing_semicolon, _missing_bracket, _special_cases, _wanted):
-        found = attempt(cx, token, opener)
-        if found is not None:
-            return found
+        result = attempt(cx, token, opener)
+        if result is not None:
+            return result
     return _skipped(cx, "expected expression" if cx.accepts(INTEGER) else f"unexpected {shown(token)}", token)
 
 

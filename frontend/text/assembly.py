@@ -79,12 +79,12 @@ def _spelled(tokens: Sequence[RawToken]) -> str:
     """A line: a token that no macro made at its column where there is room, else behind the one before it,
     apart if it was.
     """
-    found: list[str] = []
+    result: list[str] = []
     length = 0
     for token in tokens:
         gap = int(token.space and length > 0)
-        if not found or (token.space and not token.expansion):
+        if not result or (token.space and not token.expansion):
             gap = max(gap, token.column - 1 - length)
-        found.append(" " * gap + token.value)
-        length += len(found[-1])
-    return "".join(found)
+        result.append(" " * gap + token.value)
+        length += len(result[-1])
+    return "".join(result)

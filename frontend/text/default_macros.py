@@ -90,14 +90,14 @@ def _definitions(header: str) -> dict[str, Macro]:
     """The macros of a built-in header; the last definition counts where there are several (`assert` without
     NDEBUG).
     """
-    found: dict[str, Macro] = {}
+    result: dict[str, Macro] = {}
     file = headers.built_in(header)
     for tokens in scan.lines(file.read(), file.display):
         if len(tokens) > 2 and tokens[0].value == "#" and tokens[1].value == "define":
             macro = parse_definition(tokens[2:])
             macro.location = None
-            found[macro.name] = macro
-    return found
+            result[macro.name] = macro
+    return result
 
 
 def keyword(at: RawToken) -> RawToken:

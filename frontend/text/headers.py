@@ -120,5 +120,5 @@ def find(name: str, angled: bool, beside: str, options: FrontendOptions) -> Head
         if os.path.isfile(path) and (options.readable is None or os.path.realpath(path) in options.readable):
             return Header(path, path)
     alias = _ALIASES.get(name, name)
-    found = built_in(alias)
-    return found if "/" not in alias and os.path.isfile(found.path) else None
+    result = built_in(alias)
+    return result if "/" not in alias and os.path.isfile(result.path) else None

@@ -176,11 +176,11 @@ def wanted_of_cuda(tokens: Sequence[RawToken]) -> list[str]:
     ):
         return []
     mentioned = {token.value for token in tokens if isinstance(token.value, str)}
-    found = ["minicc_nv_atomic.h"] if any(name.startswith("__nv_atomic") for name in mentioned) else []
-    found += [LIBM_HEADER] if not mentioned.isdisjoint(_LIBM) else []
-    found += [RUNTIME_HEADER] if any(name.startswith(_RUNTIME) for name in mentioned - _HANDLES) else []
-    found += [header for header, names in _IMAGES.items() if not mentioned.isdisjoint(names.split())]
-    return [REFERENCES_HEADER, *found] if _has_references(tokens) else found
+    result = ["minicc_nv_atomic.h"] if any(name.startswith("__nv_atomic") for name in mentioned) else []
+    result += [LIBM_HEADER] if not mentioned.isdisjoint(_LIBM) else []
+    result += [RUNTIME_HEADER] if any(name.startswith(_RUNTIME) for name in mentioned - _HANDLES) else []
+    result += [header for header, names in _IMAGES.items() if not mentioned.isdisjoint(names.split())]
+    return [REFERENCES_HEADER, *result] if _has_references(tokens) else result
 
 
 def _has_references(tokens: Sequence[RawToken]) -> bool:
@@ -200,7 +200,7 @@ def wanted_of_std(tokens: Sequence[RawToken], offered: Collection[str]) -> list[
     where all of `std` is at hand.
     """
     places = [i for i, token in enumerate(tokens[:-2]) if token.value == "std"]
-    found = (
+    result = (
         {"initializer_list"}
         if any(
             makes_list(*(t.value for t in tokens[i - 3 : i + 1]))
@@ -209,14 +209,14 @@ def wanted_of_std(tokens: Sequence[RawToken], offered: Collection[str]) -> list[
         )
         else set[str]()
     )
-    if not places and not found:
+    if not places and not result:
         return []
     if all(tokens[i + 1].value == "::" for i in places):
         mentioned = {tokens[i + 2].value for i in places}
     else:
         mentioned = {token.value for token in tokens if isinstance(token.value, str)}
-    found.update(header for name in mentioned for header in homes(name))
-    return [header for header in _NAMES if header in found and header in offered]
+    result.update(header for name in mentioned for header in homes(name))
+    return [header for header in _NAMES if header in result and header in offered]
 
 
 def makes_list(before: str, name: str, equals: str, brace: str) -> bool:

@@ -346,10 +346,10 @@ class Expander:
             """What `__VA_OPT__` at `i` stands for."""
             if not argument(len(args) - 1):
                 return []
-            found = self._replaced(macro, use, args, hidden, (i + 2, optional[i]), expanded)
-            if found:
-                found[0].space = value[i].space
-            return found
+            result = self._replaced(macro, use, args, hidden, (i + 2, optional[i]), expanded)
+            if result:
+                result[0].space = value[i].space
+            return result
 
         while i < count:
             token, slot = value[i], slots[i]

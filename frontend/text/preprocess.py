@@ -169,10 +169,10 @@ class Preprocessor(DirectiveMachine):
 
     def include(self, args: list[RawToken], directive: RawToken) -> Iterator[RawToken]:
         """The tokens of the file that an `#include` line names."""
-        found = self._header_name(args, directive)
-        if found is None:
+        result = self._header_name(args, directive)
+        if result is None:
             return
-        name, angled, at, length = found
+        name, angled, at, length = result
         if len(self.files) > MAX_INCLUDE_DEPTH:
             self.diags.error("#include nested too deeply", at.location, length=length)
             return
@@ -406,10 +406,10 @@ class Preprocessor(DirectiveMachine):
         close = next((j for j in range(i, len(tokens)) if tokens[j].value == ")"), None)
         if i >= len(tokens) or tokens[i].value != "(" or close is None:
             raise ConditionError("missing '(' or ')' after '__has_include'", at)
-        found = self._header_name([t.copy() for t in tokens[i + 1 : close]], at)
-        if found is None:
+        result = self._header_name([t.copy() for t in tokens[i + 1 : close]], at)
+        if result is None:
             return close + 1, 0
-        name, angled, _, _ = found
+        name, angled, _, _ = result
         return close + 1, int(headers.find(name, angled, self.files[-1].directory, self.options) is not None)
 
     def _pragma(self, args: list[RawToken], pound: RawToken) -> Iterator[RawToken]:

@@ -17,20 +17,20 @@ def paths(t: CType, base: CType) -> list[Path]:
     """All ways from structure `t` down to its base `base`, none when it is no base of it; nearest to the
     front first.
     """
-    found: list[Path] = []
+    result: list[Path] = []
     for member in t.fields if isinstance(t, ct.Record) else ():
         if not member.is_base:
             break
         if member.ctype.unqualified is base.unqualified:
-            found.append((member,))
-        found += [(member, *rest) for rest in paths(member.ctype, base)]
-    return found
+            result.append((member,))
+        result += [(member, *rest) for rest in paths(member.ctype, base)]
+    return result
 
 
 def path(t: CType, base: CType) -> Path | None:
     """The one way from `t` to a base; None when there is none, or several."""
-    found = paths(t, base) if isinstance(base, ct.Record) and isinstance(t, ct.Record) else []
-    return found[0] if len(found) == 1 else None
+    result = paths(t, base) if isinstance(base, ct.Record) and isinstance(t, ct.Record) else []
+    return result[0] if len(result) == 1 else None
 
 
 def derives(t: CType, base: CType) -> bool:
@@ -59,9 +59,9 @@ def member_shift(source: CType, target: CType) -> int:
 
 def all_bases(t: CType) -> list[CType]:
     """Every base of a structure, nearest to the front first, each before its own."""
-    found: list[CType] = []
+    result: list[CType] = []
     for member in t.fields if isinstance(t, ct.Record) else ():
         if not member.is_base:
             break
-        found += [member.ctype, *all_bases(member.ctype)]
-    return found
+        result += [member.ctype, *all_bases(member.ctype)]
+    return result

@@ -260,9 +260,9 @@ class Variable:
     def ctype(self) -> CType:
         if not self.members:
             return ct.INT
-        found = builtin_types.find(self.type_name.removeprefix("const "))
-        assert found is not None
-        return ct.qualified(found.ctype, ct.CONST)
+        symbol = builtin_types.find(self.type_name.removeprefix("const "))
+        assert symbol is not None
+        return ct.qualified(symbol.ctype, ct.CONST)
 
 
 VARIABLES = {
@@ -325,7 +325,7 @@ def names() -> tuple[str, ...]:
 def find(name: str) -> tuple[Builtin, ...] | None:
     """The overloads of a built-in function, or None."""
     if name in _index():
-        return tuple(found for row in _index()[name] for found in _read(row, name))
+        return tuple(item for row in _index()[name] for item in _read(row, name))
     if name.startswith(("atomic", "__minicc_atomic")):
         plain, _, scope = name.rpartition("_")
         if scope in ("block", "system") and plain in _index():
@@ -426,9 +426,9 @@ def _type(text: str, t: str) -> CType:
     name = t if text == "T" else text
     if name in ct.SCALARS:
         return ct.SCALARS[name]
-    found = builtin_types.find(name)
-    assert found is not None, name
-    return found.ctype
+    symbol = builtin_types.find(name)
+    assert symbol is not None, name
+    return symbol.ctype
 
 
 def _conversion(name: str) -> tuple[Builtin, ...] | None:

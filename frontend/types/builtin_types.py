@@ -230,7 +230,7 @@ def _read(node: tree.Expr) -> tree.Expr:
 
 def maker(name: str) -> ct.Function | None:
     """The type of `make_float4` and its kin."""
-    found = find(name.removeprefix("make_")) if name.startswith("make_") else None
-    if found is None or not isinstance(found.ctype, ct.Record) or found.name == "dim3":
+    symbol = find(name.removeprefix("make_")) if name.startswith("make_") else None
+    if symbol is None or not isinstance(symbol.ctype, ct.Record) or symbol.name == "dim3":
         return None
-    return ct.function(found.ctype, tuple(f.ctype for f in found.ctype.fields))
+    return ct.function(symbol.ctype, tuple(f.ctype for f in symbol.ctype.fields))

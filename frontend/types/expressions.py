@@ -106,10 +106,10 @@ def roots(node: tree.Expr) -> list[Variable]:
 
 def whole(node: tree.Expr) -> Variable | None:
     """The variable that an expression without effects names, or names a part of."""
-    found = roots(node)
+    result = roots(node)
     while isinstance(node, tree.Member | tree.Index | tree.ImplicitCast):
         node = node.operand if isinstance(node, tree.ImplicitCast) else node.base
-    return found[0] if found and isinstance(node, tree.Identifier) else None
+    return result[0] if result and isinstance(node, tree.Identifier) else None
 
 
 def has_effects(node: tree.Expr) -> bool:

@@ -61,11 +61,11 @@ def size_of(spelled: str, is_std: bool = False) -> tuple[int, int] | None:
 
 def _arguments(text: str) -> list[str]:
     """The template arguments between two angle brackets."""
-    found, depth = [""], 0
+    result, depth = [""], 0
     for sign in text:
         depth += (sign in "<([{") - (sign in ">)]}")
         if sign == "," and depth == 0:
-            found.append("")
+            result.append("")
         else:
-            found[-1] += sign
-    return [arg.strip() for arg in found]
+            result[-1] += sign
+    return [arg.strip() for arg in result]

@@ -171,15 +171,15 @@ def inline_set(scope: Scope) -> Iterator[Scope]:
 
 def _in_namespaces(scopes: Iterable[Scope], key: str, accepts: Accepts, horizon: int | None) -> Found:
     """What namespaces that count as one here declare."""
-    found: list[tuple[Symbol, Scope]] = []
+    result: list[tuple[Symbol, Scope]] = []
     for scope in scopes:
         for part in inline_set(scope) if scope.inlines else (scope,):
             symbol = own(part, key, accepts, horizon)
             if symbol is not None:
-                found.append((symbol, part))
-    if len(found) == 1:
-        return Found(*found[0])
-    return merged(found) if found else NOTHING
+                result.append((symbol, part))
+    if len(result) == 1:
+        return Found(*result[0])
+    return merged(result) if result else NOTHING
 
 
 def _enclosing(scope: Scope) -> Iterator[Scope]:
@@ -225,17 +225,17 @@ def unqualified(
         if scope.is_namespace:
             others = appearing.get(scope, ())
             if others or scope.inlines:
-                found = _in_namespaces((scope, *others), key, accepts, horizon)
-                if found is not NOTHING:
-                    return found
+                result = _in_namespaces((scope, *others), key, accepts, horizon)
+                if result is not NOTHING:
+                    return result
             else:
                 symbol = own(scope, key, accepts, horizon)
                 if symbol is not None:
                     return Found(symbol, scope)
         elif scope.bases:
-            found = member(scope, key, accepts, dependent=False) if members else NOTHING
-            if found is not NOTHING:
-                return found
+            result = member(scope, key, accepts, dependent=False) if members else NOTHING
+            if result is not NOTHING:
+                return result
         elif members or scope.kind != "record":
             symbol = own(scope, key, accepts, horizon)
             if symbol is not None:
@@ -267,9 +267,9 @@ def qualified(scope: Scope, key: str, accepts: Accepts = anything, horizon: int 
 
 def _in_nominated(scope: Scope, key: str, accepts: Accepts, horizon: int | None, seen: set[Scope]) -> Found:
     """[namespace.qual] p2: the namespace's own members, else those of all that its using directives name."""
-    found = _in_namespaces((scope,), key, accepts, horizon)
-    if found is not NOTHING:
-        return found
+    result = _in_namespaces((scope,), key, accepts, horizon)
+    if result is not NOTHING:
+        return result
     seen.add(scope)
     results: list[tuple[Symbol, Scope]] = []
     for part in inline_set(scope):
@@ -299,16 +299,16 @@ def member(scope: Scope, key: str, accepts: Accepts = anything, dependent: bool 
     for base in scope.bases:
         if not dependent and base in scope.dependent_bases:
             continue
-        found = member(base, key, accepts, dependent)
-        if found is NOTHING:
+        outcome = member(base, key, accepts, dependent)
+        if outcome is NOTHING:
             continue
         if result is NOTHING:
-            result = found
+            result = outcome
         elif (
-            found.symbol is None
+            outcome.symbol is None
             or result.symbol is None
-            or not _is_same(found.symbol, result.symbol)
-            or _needs_object(found.symbol)
+            or not _is_same(outcome.symbol, result.symbol)
+            or _needs_object(outcome.symbol)
         ):
-            return Found(None, scope, tuple(dict.fromkeys((*result.all, *found.all))))
+            return Found(None, scope, tuple(dict.fromkeys((*result.all, *outcome.all))))
     return result

@@ -210,9 +210,9 @@ class _Mangler:
         """A name; qualified ones as N…E, whose prefixes are substitution candidates."""
         names = tuple(name.symbol if isinstance(name, LocalName) else name for name in names)
         key = _key(names)
-        found = self.known(key) if is_type else None
-        if found:
-            return found
+        result = self.known(key) if is_type else None
+        if result:
+            return result
         last = names[-1]
         if len(names) == 1:
             text = self._with_arguments(names) if isinstance(last, Instance) else self.unqualified(last)
@@ -335,9 +335,9 @@ class _Mangler:
         if names == ("std",):
             return "St"
         key = _key(names)
-        found = self.known(key)
-        if found:
-            return found
+        result = self.known(key)
+        if result:
+            return result
         if isinstance(names[-1], Instance):
             text = self._with_arguments(names)
             self.remember(key)
@@ -412,9 +412,9 @@ class _Mangler:
         )
 
     def candidate(self, key: object, text: Callable[[], str]) -> str:
-        found = self.known(key)
-        if found:
-            return found
+        outcome = self.known(key)
+        if outcome:
+            return outcome
         result = text()
         self.remember(key)
         return result

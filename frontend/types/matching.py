@@ -69,9 +69,11 @@ class Matching:
     ) -> None:
         self.parameters = parameters
         self.values: list[TemplateArgument | None] = [*given, *[None] * (len(parameters) - len(given))]
-        self.packs: dict[int, list[TemplateArgument]] = {n: list(found) for n, found in (packs or {}).items()}
+        self.packs: dict[int, list[TemplateArgument]] = {
+            n: list(result) for n, result in (packs or {}).items()
+        }
         self.fixed = {n: 0 for n, value in enumerate(given) if value is not None} | {
-            n: len(found) for n, found in (packs or {}).items()
+            n: len(result) for n, result in (packs or {}).items()
         }
         self.lengths: dict[int, int] = {}
         self.element: int | None = None
@@ -84,7 +86,7 @@ class Matching:
     def copy(self) -> Matching:
         made = Matching(self.parameters, self.values)
         made.fixed, made.class_parameters = self.fixed, self.class_parameters
-        made.packs = {n: list(found) for n, found in self.packs.items()}
+        made.packs = {n: list(result) for n, result in self.packs.items()}
         made.lengths, made.element, made.left = dict(self.lengths), self.element, list(self.left)
         return made
 
@@ -215,7 +217,7 @@ class Matching:
             self._match_arguments(p, a)
             return
         # [temp.deduct.call] p4: a base that is an instance will do, if there is one.
-        found = []
+        result = []
         for base in bases.all_bases(a) if derived else ():
             if isinstance(base, ct.Record) and self._is_of(p, base):
                 trial = self.copy()
@@ -223,12 +225,12 @@ class Matching:
                     trial._match_arguments(p, base)
                 except Mismatch:
                     continue
-                found.append(trial)
-        if not found or any(
-            other.values != found[0].values or other.packs != found[0].packs for other in found
+                result.append(trial)
+        if not result or any(
+            other.values != result[0].values or other.packs != result[0].packs for other in result
         ):
             raise Mismatch(f"could not match '{_template(p).name}' against '{a}'")
-        self.take(found[0])
+        self.take(result[0])
 
     def _is_of(self, p: ct.Record, a: ct.Record) -> bool:
         return a.decl.template is not None and (
@@ -461,15 +463,15 @@ all.
 
 def mentioned(node: object, which: str) -> set[int]:
     """The numbers of the parameters that a pattern mentions."""
-    found: set[int] = set()
+    result: set[int] = set()
     pending = [node]
     while pending:
         node = pending.pop()
         index = _parameter(node, which)
         if index is not None:
-            found.add(index)
+            result.add(index)
         pending += _below(node, which)
-    return found
+    return result
 
 
 def _parameter(node: object, which: str) -> int | None:

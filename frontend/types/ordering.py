@@ -63,12 +63,12 @@ def narrows(a: Partial, parameters: Sequence[Parameter], arguments: TemplateArgu
 
 
 def _matches(patterns: TemplateArguments, parameters: Sequence[Parameter], args: TemplateArguments) -> bool:
-    found = Matching(parameters)
+    matching = Matching(parameters)
     try:
-        found.match_lists(patterns, args)
+        matching.match_lists(patterns, args)
     except Mismatch:
         return False
-    return found.holds()
+    return matching.holds()
 
 
 def _more(mine: Sequence[CType], a: Signature, theirs: Sequence[CType], b: Signature) -> bool:
@@ -87,12 +87,12 @@ def _ends_in_pack(signature: Signature) -> bool:
 
 def _fits(t: ct.Function, signature: Signature) -> bool:
     """Whether the type of one function template is one that another makes."""
-    found = Matching(signature.parameters)
+    matching = Matching(signature.parameters)
     try:
-        match_function(found, signature.type, t)
+        match_function(matching, signature.type, t)
     except Mismatch:
         return False
-    return _tells(found, [signature.type])
+    return _tells(matching, [signature.type])
 
 
 def _at_least(args: Sequence[CType], a: Signature, patterns: Sequence[CType], b: Signature) -> bool:
@@ -106,14 +106,14 @@ def _at_least(args: Sequence[CType], a: Signature, patterns: Sequence[CType], b:
 
 def _deduces(args: Sequence[CType], patterns: Sequence[CType], of: Signature) -> bool:
     """Whether the types `args` match the patterns of the other template ([temp.deduct.partial] p8, p12)."""
-    found = Matching(of.parameters)
+    matching = Matching(of.parameters)
     try:
-        found.match_lists(
+        matching.match_lists(
             [TypeArgument(_plain(t)) for t in patterns], [TypeArgument(_plain(t)) for t in args]
         )
     except Mismatch:
         return False
-    return _tells(found, patterns)
+    return _tells(matching, patterns)
 
 
 def _tells(found: Matching, patterns: Sequence[CType]) -> bool:

@@ -69,22 +69,22 @@ class CType:
         base = self.unqualified
         if not quals:
             return base
-        found = base._variants.get(quals)
-        if found is None:
-            found = copy.copy(base)
-            found.quals, found._made = quals, {}
-            base._variants[quals] = found
-        return found
+        result = base._variants.get(quals)
+        if result is None:
+            result = copy.copy(base)
+            result.quals, result._made = quals, {}
+            base._variants[quals] = result
+        return result
 
     def made(self, kind: type[T], *parts: Hashable) -> T:
         """The one type of a kind with these parts, of which this type is one: what is made of it lives as
         long as it does.
         """
         key = (kind, *parts)
-        found = self._made.get(key)
-        if found is None:
-            found = self._made[key] = kind(*parts)
-        return cast("T", found)
+        result = self._made.get(key)
+        if result is None:
+            result = self._made[key] = kind(*parts)
+        return cast("T", result)
 
     @property
     def size(self) -> int:

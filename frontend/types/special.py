@@ -80,9 +80,9 @@ def add(record: ct.Record, fn: Function) -> None:
     elif fn.is_destructor:
         decl.destructor = fn
     elif isinstance(decl.members, Scope):
-        found = decl.members.names.setdefault(fn.name, Overloads(fn.name, []))
-        assert isinstance(found, Overloads)
-        found.functions.append(fn)
+        result = decl.members.names.setdefault(fn.name, Overloads(fn.name, []))
+        assert isinstance(result, Overloads)
+        result.functions.append(fn)
     decl.special.setdefault(fn.special, []).append(fn)
 
 

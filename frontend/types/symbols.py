@@ -557,8 +557,8 @@ class Scope:
 
     def declares(self, symbol: Variable | Binding) -> bool:
         """Whether a name here means a variable, or a pack that it is an element of."""
-        found = self.names.get(symbol.name.base if isinstance(symbol.name, ElementName) else symbol.name)
-        return found is symbol or (isinstance(found, Pack) and symbol in found.elements)
+        result = self.names.get(symbol.name.base if isinstance(symbol.name, ElementName) else symbol.name)
+        return result is symbol or (isinstance(result, Pack) and symbol in result.elements)
 
     def is_in_template(self) -> bool:
         """Whether names here may depend on the parameters of a template."""
@@ -573,8 +573,8 @@ class Scope:
             if self.parent is not None and self.parent.kind == "statement" and key not in self.names
             else self
         )
-        found = inner.names.get(key)
-        return None if isinstance(found, HostName) else found
+        result = inner.names.get(key)
+        return None if isinstance(result, HostName) else result
 
     def declare(self, key: str, symbol: Symbol) -> None:
         """The name means the symbol from here on."""

@@ -46,8 +46,8 @@ def _all_trivial(t: ct.Record, kinds: Iterable[str]) -> bool:
     """Whether there are special members of these kinds, and all are trivial or deleted. That one is not
     deleted GCC and nvcc do not ask (CWG 1734).
     """
-    found = [fn for kind in kinds for fn in classes.special(t.decl, kind) if isinstance(fn, Function)]
-    return bool(found) and all(fn.is_trivial or fn.is_deleted for fn in found)
+    result = [fn for kind in kinds for fn in classes.special(t.decl, kind) if isinstance(fn, Function)]
+    return bool(result) and all(fn.is_trivial or fn.is_deleted for fn in result)
 
 
 def is_trivially_copyable(t: CType) -> bool:
@@ -106,7 +106,7 @@ def _at_front(t: CType) -> list[CType]:
     members = [field for field in t.fields if not field.is_base] if isinstance(t, ct.Record) else []
     first = members if is_union(t) else members[:1]
     return [
-        found for field in first for found in (ct.innermost(field.ctype).unqualified, *_at_front(field.ctype))
+        item for field in first for item in (ct.innermost(field.ctype).unqualified, *_at_front(field.ctype))
     ]
 
 

@@ -24,14 +24,14 @@ def entry_point_by_version(
     if not name or not out:
         raise ApiError("cudaErrorInvalidValue")
     wanted = text_at(name)
-    found = (
+    result = (
         getattr(m.library, wanted, None)
         if wanted.startswith("cu") and not wanted.startswith("cuda") and version <= VERSION
         else None
     )
-    put_pointer(out, (ctypes.cast(found, ctypes.c_void_p).value or 0) if found is not None else 0)
+    put_pointer(out, (ctypes.cast(result, ctypes.c_void_p).value or 0) if result is not None else 0)
     if status:
-        put(status, _FOUND if found is not None else _TOO_NEW if version > VERSION else _NOT_FOUND)
+        put(status, _FOUND if result is not None else _TOO_NEW if version > VERSION else _NOT_FOUND)
 
 
 _STATUS = "cudaDriverEntryPointQueryResult *status = 0"

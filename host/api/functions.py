@@ -73,7 +73,7 @@ def call(row: Row, machine: Machine, args: tuple[Any, ...]) -> Any:
     assert row.body is not None
     try:
         capture.admit(machine, row, args)
-        found = row.body(machine, *args)
+        result = row.body(machine, *args)
     except ApiError as error:
         machine.explain(row.name, error)
         if row.result == "CUresult":
@@ -81,7 +81,7 @@ def call(row: Row, machine: Machine, args: tuple[Any, ...]) -> Any:
         return _FAILED.get(row.result, error.number) if error.name in ERRORS else error.number
     except BaseException as error:
         die(row.name, error)
-    return 0 if found is None else found
+    return 0 if result is None else result
 
 
 def die(where: str, error: BaseException) -> None:

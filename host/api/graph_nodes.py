@@ -20,21 +20,21 @@ _CLUSTER = 4
 
 def change(m: Machine, node: int | None, task: Task) -> None:
     """The node of a graph does that from now on."""
-    found = m.handle(Work, node)
-    if found.kind != task.kind or found.kind == "conditional":
+    handle = m.handle(Work, node)
+    if handle.kind != task.kind or handle.kind == "conditional":
         raise ApiError("cudaErrorInvalidValue")
-    release(found.held())
-    found.run, found.subject, found.graphs = task.run, task.subject, task.graphs
+    release(handle.held())
+    handle.run, handle.subject, handle.graphs = task.run, task.subject, task.graphs
 
 
 def change_in(m: Machine, executable: int | None, node: int | None, task: Task) -> None:
     """The node does that from now on where `executable` runs it."""
-    made, found = m.handle(Executable, executable), m.handle(Work, node)
-    if found.kind != task.kind or found.kind == "conditional" or id(found) not in made.runs:
+    made, result = m.handle(Executable, executable), m.handle(Work, node)
+    if result.kind != task.kind or result.kind == "conditional" or id(result) not in made.runs:
         raise ApiError("cudaErrorInvalidValue")
     for inner in task.graphs:
         made.retained += inner.held()
-    made.runs[id(found)] = task.run
+    made.runs[id(result)] = task.run
 
 
 def dependencies(m: Machine, node: int | None, out: int | None, count: int | None) -> None:
@@ -47,8 +47,10 @@ def _around(node: Work) -> Graph:
 
 
 def dependents(m: Machine, node: int | None, out: int | None, count: int | None) -> None:
-    found = m.handle(Work, node)
-    listed(m, [other for other in _around(found).nodes if any(b is found for b in other.before)], out, count)
+    handle = m.handle(Work, node)
+    listed(
+        m, [other for other in _around(handle).nodes if any(b is handle for b in other.before)], out, count
+    )
 
 
 def _edges(graph: Graph) -> list[tuple[Work, Work]]:
@@ -58,21 +60,21 @@ def _edges(graph: Graph) -> list[tuple[Work, Work]]:
 def edges(m: Machine, graph: int | None, sources: int | None, targets: int | None, count: int | None) -> None:
     if not count or (sources is None) != (targets is None):
         raise ApiError("cudaErrorInvalidValue")
-    found = _edges(m.handle(Graph, graph))
+    result = _edges(m.handle(Graph, graph))
     room = ctypes.c_size_t.from_address(count).value
     if sources:
-        put_pointers(sources, m.handles_of(earlier for earlier, _ in found[:room]))
-        put_pointers(targets, m.handles_of(later for _, later in found[:room]))
-    put_size(count, len(found))
+        put_pointers(sources, m.handles_of(earlier for earlier, _ in result[:room]))
+        put_pointers(targets, m.handles_of(later for _, later in result[:room]))
+    put_size(count, len(result))
 
 
 def destroy(m: Machine, node: int | None) -> None:
-    found = m.handle(Work, node)
-    graph = _around(found)
-    graph.nodes[:] = [other for other in graph.nodes if other is not found]
+    handle = m.handle(Work, node)
+    graph = _around(handle)
+    graph.nodes[:] = [other for other in graph.nodes if other is not handle]
     for other in graph.nodes:
-        other.before[:] = [b for b in other.before if b is not found]
-    release(found.held())
+        other.before[:] = [b for b in other.before if b is not handle]
+    release(handle.held())
     del m.handles[node or 0]
 
 
@@ -87,10 +89,10 @@ def remove_dependencies(
 
 
 def set_enabled(m: Machine, executable: int | None, node: int | None, is_enabled: int) -> None:
-    made, found = m.handle(Executable, executable), m.handle(Work, node)
-    if id(found) not in made.runs or found.kind not in ("kernel", "memcpy", "memset"):
+    made, result = m.handle(Executable, executable), m.handle(Work, node)
+    if id(result) not in made.runs or result.kind not in ("kernel", "memcpy", "memset"):
         raise ApiError("cudaErrorInvalidValue")
-    (made.disabled.discard if is_enabled else made.disabled.add)(id(found))
+    (made.disabled.discard if is_enabled else made.disabled.add)(id(result))
 
 
 def get_enabled(m: Machine, executable: int | None, node: int | None, out: int | None) -> None:
@@ -99,10 +101,10 @@ def get_enabled(m: Machine, executable: int | None, node: int | None, out: int |
 
 def print_dot(m: Machine, graph: int | None, path: int | None, flags: int) -> None:
     """The graph in the language of dot(1)."""
-    found = m.handle(Graph, graph)
-    place = {id(node): number for number, node in enumerate(found.nodes)}
-    lines = [f'"{number}" [label="{number}: {node.kind}"];' for number, node in enumerate(found.nodes)]
-    lines += [f'"{place[id(a)]}" -> "{place[id(b)]}";' for a, b in _edges(found)]
+    handle = m.handle(Graph, graph)
+    place = {id(node): number for number, node in enumerate(handle.nodes)}
+    lines = [f'"{number}" [label="{number}: {node.kind}"];' for number, node in enumerate(handle.nodes)]
+    lines += [f'"{place[id(a)]}" -> "{place[id(b)]}";' for a, b in _edges(handle)]
     write_file(path, "\n".join(["digraph {", *lines, "}", ""]))
 
 
@@ -115,20 +117,20 @@ def capture_info(
     before: int | None,
     count: int | None,
 ) -> None:
-    found = m.stream(stream)
-    put(status, found.capture_status)
-    if found.graph is None:
+    result = m.stream(stream)
+    put(status, result.capture_status)
+    if result.graph is None:
         return
-    (handle,) = m.handles_of([found.graph])
+    (handle,) = m.handles_of([result.graph])
     if number:
         put(number, handle, ctypes.c_ulonglong)
     if graph:
         put_pointer(graph, handle)
     if count:
-        put_size(count, len(found.last))
+        put_size(count, len(result.last))
     if before:
-        made = (ctypes.c_void_p * max(len(found.last), 1))(*m.handles_of(found.last))
-        found.kept = made
+        made = (ctypes.c_void_p * max(len(result.last), 1))(*m.handles_of(result.last))
+        result.kept = made
         put_pointer(before, ctypes.addressof(made))
 
 
@@ -162,10 +164,10 @@ def tools_number(m: Machine, node: int | None, out: int | None) -> None:
 
 
 def _kernel(m: Machine, node: int | None) -> Work:
-    found = m.handle(Work, node)
-    if found.kind != "kernel":
+    result = m.handle(Work, node)
+    if result.kind != "kernel":
         raise ApiError("cudaErrorInvalidValue")
-    return found
+    return result
 
 
 def get_attribute(m: Machine, node: int | None, which: int, out: int | None) -> None:
@@ -173,10 +175,10 @@ def get_attribute(m: Machine, node: int | None, which: int, out: int | None) -> 
 
 
 def set_attribute(m: Machine, node: int | None, which: int, value: int | None) -> None:
-    found = _kernel(m, node)
+    result = _kernel(m, node)
     if which == _CLUSTER:
         raise ApiError("cudaErrorNotSupported", "clusters are not supported")
-    found.attributes[which] = attribute_at(value)
+    result.attributes[which] = attribute_at(value)
 
 
 def copy_attributes(m: Machine, target: int | None, source: int | None) -> None:

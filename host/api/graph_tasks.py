@@ -225,12 +225,12 @@ def _chosen(m: Machine, node: Conditional) -> Callable[[], None]:
 
 def conditions(graph: Graph) -> list[Condition]:
     """The conditions in a graph, those in graphs below it among them."""
-    found = []
+    result = []
     for node in graph.nodes:
         if isinstance(node.subject, Conditional):
-            found.append(node.subject.condition)
-        found += [condition for inner in node.graphs for condition in conditions(inner)]
-    return found
+            result.append(node.subject.condition)
+        result += [condition for inner in node.graphs for condition in conditions(inner)]
+    return result
 
 
 def given(kind: type[T], address: int | None) -> T:
@@ -284,10 +284,10 @@ def from_symbol(m: Machine, to: int | None, symbol: int | None, size: int, offse
 
 def in_symbol(m: Machine, symbol: int | None, size: int, offset: int) -> int:
     """The device's address of bytes of a variable. ApiError where it has fewer."""
-    found = m.variable(symbol or 0)
-    if offset + size > found.size:
+    result = m.variable(symbol or 0)
+    if offset + size > result.size:
         raise ApiError("cudaErrorInvalidValue")
-    return found.start + offset
+    return result.start + offset
 
 
 def fill(m: Machine, parameters: int | None) -> Task:
@@ -323,8 +323,8 @@ def child(m: Machine, graph: int | None) -> Task:
 
 
 def record_event(m: Machine, event: int | None) -> Task:
-    found = m.handle(Event, event)
-    return Task("event record", lambda: record_now(found), found)
+    handle = m.handle(Event, event)
+    return Task("event record", lambda: record_now(handle), handle)
 
 
 def wait_event(m: Machine, event: int | None) -> Task:

@@ -50,21 +50,23 @@ def change_dependencies(
     m: Machine, stream: int | None, nodes: int | None, data: int | None, count: int, flags: int
 ) -> None:
     """What the stream is given next comes behind these nodes: alone, or too."""
-    found, given = m.stream(stream), nodes_at(m, nodes, count)
-    if found.graph is None:
+    result, given = m.stream(stream), nodes_at(m, nodes, count)
+    if result.graph is None:
         raise ApiError("cudaErrorIllegalState")
-    if any(node.graph is not found.graph for node in given):
+    if any(node.graph is not result.graph for node in given):
         raise ApiError("cudaErrorInvalidValue")
-    found.last = given if flags == _SET else list({id(node): node for node in (*found.last, *given)}.values())
+    result.last = (
+        given if flags == _SET else list({id(node): node for node in (*result.last, *given)}.values())
+    )
 
 
 def end(m: Machine, stream: int | None, graph: int | None) -> None:
     """`graph` may be null: what was captured into a graph has one."""
     if graph:
         put_pointer(graph, 0)
-    found = m.order.end(m.stream(stream))
+    result = m.order.end(m.stream(stream))
     if graph:
-        put_pointer(graph, m.handles_of([found])[0])
+        put_pointer(graph, m.handles_of([result])[0])
 
 
 def is_capturing(m: Machine, stream: int | None, status: int | None) -> None:
@@ -91,24 +93,24 @@ def clone(m: Machine, copy: int | None, graph: int | None) -> None:
 
 def find_in_clone(m: Machine, out: int | None, node: int | None, clone: int | None) -> None:
     original = m.handle(Work, node)
-    found = next((copy for copy in m.handle(Graph, clone).nodes if copy.origin is original), None)
-    if found is None:
+    result = next((copy for copy in m.handle(Graph, clone).nodes if copy.origin is original), None)
+    if result is None:
         raise ApiError("cudaErrorInvalidValue")
-    put_pointer(out, m.handles_of([found])[0])
+    put_pointer(out, m.handles_of([result])[0])
 
 
 def destroy(m: Machine, graph: int | None) -> None:
     """Nodes go with their graph; what was instantiated stays."""
-    found = m.handle(Graph, graph)
-    release(found.held())
-    dead = {id(found), *map(id, found.nodes)}
+    result = m.handle(Graph, graph)
+    release(result.held())
+    dead = {id(result), *map(id, result.nodes)}
     m.handles = {handle: value for handle, value in m.handles.items() if id(value) not in dead}
 
 
 def add(m: Machine, node: int | None, graph: int | None, before: int | None, count: int, task: Task) -> None:
     put_pointer(node, 0)
-    found = m.handle(Graph, graph)
-    made = m.order.node(found, task.kind, task.run, nodes_at(m, before, count), task.subject)
+    handle = m.handle(Graph, graph)
+    made = m.order.node(handle, task.kind, task.run, nodes_at(m, before, count), task.subject)
     made.graphs, made.kept = task.graphs, task.kept
     put_pointer(node, m.new_handle(made))
 
@@ -171,15 +173,15 @@ def kind_of(m: Machine, node: int | None, out: int | None) -> None:
 
 
 def instantiate(m: Machine, executable: int | None, graph: int | None, flags: int) -> None:
-    found = m.handle(Graph, graph)
-    if flags & _DEVICE_LAUNCH and (others := {node.kind for node in found.nodes} - _OF_DEVICE):
+    handle = m.handle(Graph, graph)
+    if flags & _DEVICE_LAUNCH and (others := {node.kind for node in handle.nodes} - _OF_DEVICE):
         raise ApiError(
             "cudaErrorNotSupported",
             f"graphs that device code launches have nodes of these kinds: {', '.join(sorted(_OF_DEVICE))};"
             f" not '{min(others)}'",
         )
-    made = graph_tasks.executable(m, found, flags)
-    made.retained = retain(found.held())
+    made = graph_tasks.executable(m, handle, flags)
+    made.retained = retain(handle.held())
     made.handle = m.new_handle(made)
     put_pointer(executable, made.handle)
     if flags & _UPLOAD:

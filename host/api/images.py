@@ -161,14 +161,14 @@ def free_mipmap(m: Machine, handle: int | None) -> None:
 
 
 def describe(m: Machine, desc: int | None, extent: int | None, flags: int | None, handle: int | None) -> None:
-    found = m.handle(Array, handle)
+    result = m.handle(Array, handle)
     if desc:
-        ctypes.memmove(desc, ctypes.byref(found.desc), ctypes.sizeof(ChannelDesc))
+        ctypes.memmove(desc, ctypes.byref(result.desc), ctypes.sizeof(ChannelDesc))
     if extent:
-        for place, size in enumerate(found.extent):
+        for place, size in enumerate(result.extent):
             put_size(extent + 8 * place, size)
     if flags:
-        put(flags, found.flags)
+        put(flags, result.flags)
 
 
 def channels(m: Machine, desc: int | None, handle: int | None) -> None:

@@ -109,8 +109,8 @@ def device_pointer(m: Machine, pointer: int | None, host: int | None, flags: int
 
 def _on_device(m: Machine, host: int) -> int:
     """Where kernels see memory of the host's. ApiError where they do not."""
-    found, registered = m.memory.find(host, 0), _registered(m, host)
-    if registered is None and (found is None or m.kind_of(found) == DEVICE):
+    result, registered = m.memory.find(host, 0), _registered(m, host)
+    if registered is None and (result is None or m.kind_of(result) == DEVICE):
         raise ApiError("cudaErrorInvalidValue")
     return host if registered is None else registered
 
@@ -144,17 +144,17 @@ def info(m: Machine, free_bytes: int | None, total: int | None) -> None:
 def attributes(m: Machine, out: int | None, pointer: int | None) -> None:
     if not out:
         raise ApiError("cudaErrorInvalidValue")
-    found, registered = m.memory.find(pointer or 0, 0), _registered(m, pointer or 0)
+    result, registered = m.memory.find(pointer or 0, 0), _registered(m, pointer or 0)
     if registered is not None:
         put(out, HOST)
         put(out + 4, 0)
         put_pointer(out + 8, registered)
         put_pointer(out + 16, pointer or 0)
         return
-    kind = m.kind_of(found) if found is not None else _UNREGISTERED
+    kind = m.kind_of(result) if result is not None else _UNREGISTERED
     put(out, kind)
-    put(out + 4, 0 if found is not None else -2)
-    put_pointer(out + 8, pointer or 0 if found is not None else 0)
+    put(out + 4, 0 if result is not None else -2)
+    put_pointer(out + 8, pointer or 0 if result is not None else 0)
     put_pointer(out + 16, pointer or 0 if kind != DEVICE else 0)
 
 

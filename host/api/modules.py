@@ -65,10 +65,10 @@ def get_function(m: Machine, out: Pointer, module: Pointer, wanted: Pointer) -> 
 
 
 def get_global(m: Machine, out: Pointer, size: Pointer, module: Pointer, wanted: Pointer) -> None:
-    found = m.handle(Module, module).loaded.variables.get(text_at(wanted))
-    if found is None:
+    handle = m.handle(Module, module).loaded.variables.get(text_at(wanted))
+    if handle is None:
         raise ApiError("cudaErrorSymbolNotFound")
-    put_range(out, size, found)
+    put_range(out, size, handle)
 
 
 def no_symbol(m: Machine, *given: Pointer) -> None:
@@ -84,8 +84,8 @@ def kernel_count(m: Machine, out: Pointer, module: Pointer) -> None:
 
 
 def kernels(m: Machine, out: Pointer, count: int, module: Pointer) -> None:
-    found = list(m.handle(Module, module).loaded.kernels.values())
-    put_pointers(out, m.handles_of(found[:count]))
+    result = list(m.handle(Module, module).loaded.kernels.values())
+    put_pointers(out, m.handles_of(result[:count]))
 
 
 def handle_of(m: Machine, out: Pointer, function: Pointer) -> None:

@@ -73,12 +73,12 @@ def _device(location: int | None) -> int:
     """The device that is meant. ApiError for places that have no pools."""
     if not location:
         raise ApiError("cudaErrorInvalidValue")
-    found = Location.from_address(location)
-    if found.kind != _ON_DEVICE:
+    result = Location.from_address(location)
+    if result.kind != _ON_DEVICE:
         raise ApiError(
             "cudaErrorNotSupported", "memory pools are the device's: there are none of host memory"
         )
-    return int(found.number)
+    return int(result.number)
 
 
 def create(m: Machine, pool: int | None, properties: int | None) -> None:
@@ -91,10 +91,10 @@ def create(m: Machine, pool: int | None, properties: int | None) -> None:
 
 
 def destroy(m: Machine, pool: int | None) -> None:
-    found = m.handle(Pool, pool)
-    if found is m.default_pool:
+    handle = m.handle(Pool, pool)
+    if handle is m.default_pool:
         raise ApiError("cudaErrorInvalidValue")
-    if found is m.pool:
+    if handle is m.pool:
         m.pool = None
     del m.handles[pool or 0]
 
@@ -109,16 +109,16 @@ def set_access(m: Machine, pool: int | None, access: int | None, count: int) -> 
 
 
 def get_attribute(m: Machine, pool: int | None, which: int, value: int | None) -> None:
-    found = m.handle(Pool, pool)
+    handle = m.handle(Pool, pool)
     if which in _REUSE:
-        put(value, found.flags.get(which, 1))
+        put(value, handle.flags.get(which, 1))
         return
     sizes = {
-        _THRESHOLD: found.threshold,
-        _RESERVED: found.usage.now,
-        _USED: found.usage.now,
-        _HIGHEST_RESERVED: found.usage.highest,
-        _HIGHEST_USED: found.usage.highest,
+        _THRESHOLD: handle.threshold,
+        _RESERVED: handle.usage.now,
+        _USED: handle.usage.now,
+        _HIGHEST_RESERVED: handle.usage.highest,
+        _HIGHEST_USED: handle.usage.highest,
     }
     if which not in sizes:
         raise ApiError("cudaErrorInvalidValue")
@@ -126,21 +126,21 @@ def get_attribute(m: Machine, pool: int | None, which: int, value: int | None) -
 
 
 def set_attribute(m: Machine, pool: int | None, which: int, value: int | None) -> None:
-    found = m.handle(Pool, pool)
+    handle = m.handle(Pool, pool)
     if not value or which not in (*_REUSE, _THRESHOLD, _HIGHEST_RESERVED, _HIGHEST_USED):
         raise ApiError("cudaErrorInvalidValue")
     if which in _REUSE:
-        found.flags[which] = ctypes.c_int.from_address(value).value
+        handle.flags[which] = ctypes.c_int.from_address(value).value
         return
     size = ctypes.c_uint64.from_address(value).value
     if which == _THRESHOLD:
-        found.threshold = size
+        handle.threshold = size
     elif size:
         raise ApiError(
             "cudaErrorInvalidValue", "what was used at most can only be set to 0: it is counted anew"
         )
     else:
-        found.usage.highest = found.usage.now
+        handle.usage.highest = handle.usage.now
 
 
 def get_access(m: Machine, flags: int | None, pool: int | None, location: int | None) -> None:

@@ -30,10 +30,10 @@ _ADVICE = {
 
 def _said(m: Machine, pointer: int | None, size: int) -> dict[int, list[int]]:
     """What was said of the allocation; ApiError where the bytes do not lie in one that host code shares."""
-    found = m.memory.find(pointer or 0, size)
-    if found is None or not size or m.kind_of(found) != MANAGED:
+    allocation = m.memory.find(pointer or 0, size)
+    if allocation is None or not size or m.kind_of(allocation) != MANAGED:
         raise ApiError("cudaErrorInvalidValue")
-    return m.advised.setdefault(found.start, {})
+    return m.advised.setdefault(allocation.start, {})
 
 
 def _place(device: int) -> int:

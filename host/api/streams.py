@@ -54,11 +54,11 @@ def device_synchronize(m: Machine) -> None:
 
 
 def stream_wait(m: Machine, stream: int | None, event: int | None, flags: int) -> None:
-    found, where = m.handle(Event, event), m.stream(stream)
+    result, where = m.handle(Event, event), m.stream(stream)
     if where.graph is not None and flags & _EXTERNAL:
-        m.order.submit(where, "event wait", lambda: None, found)
+        m.order.submit(where, "event wait", lambda: None, result)
     else:
-        m.order.wait(where, found.last, found.graph)
+        m.order.wait(where, result.last, result.graph)
 
 
 def stream_flags(m: Machine, stream: int | None, out: int | None) -> None:
@@ -102,9 +102,9 @@ def set_attribute(m: Machine, stream: int | None, which: int, value: int | None)
 
 
 def get_attribute(m: Machine, stream: int | None, which: int, out: int | None) -> None:
-    found = m.stream(stream)
+    result = m.stream(stream)
     put_attribute(
-        out, {_PRIORITY: found.priority.to_bytes(4, "little", signed=True)} | found.attributes, which
+        out, {_PRIORITY: result.priority.to_bytes(4, "little", signed=True)} | result.attributes, which
     )
 
 
@@ -127,12 +127,12 @@ def event_create(m: Machine, pointer: int | None, flags: int = 0) -> None:
 
 
 def event_record(m: Machine, event: int | None, stream: int | None, flags: int = 0) -> None:
-    found, where = m.handle(Event, event), m.stream(stream)
+    result, where = m.handle(Event, event), m.stream(stream)
 
     if where.graph is None or flags & _EXTERNAL:
-        m.order.submit(where, "event record", lambda: record_now(found), found)
+        m.order.submit(where, "event record", lambda: record_now(result), result)
     if not flags & _EXTERNAL:
-        found.graph, found.last = where.graph, list(where.last)
+        result.graph, result.last = where.graph, list(where.last)
 
 
 def record_now(event: Event) -> None:

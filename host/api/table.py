@@ -32,12 +32,12 @@ class Row:
     @property
     def words(self) -> list[tuple[str, str]]:
         """Type and name of each parameter; default arguments left out."""
-        found = []
+        result = []
         for text in self.parameters.split(", ") if self.parameters else ():
             declared = text.split(" = ")[0]
             cut = max(map(declared.rfind, " *&")) + 1
-            found.append((declared[:cut].strip(), declared[cut:]))
-        return found
+            result.append((declared[:cut].strip(), declared[cut:]))
+        return result
 
     @property
     def prototype(self) -> Any:
@@ -143,12 +143,12 @@ def tags(texts: Iterable[str]) -> str:
     """`minicc_names.h`: in C, the names of the types of these headers without the words that C has before
     them.
     """
-    found = dict.fromkeys((word, name) for text in texts for word, name in _TAGGED.findall(text))
+    result = dict.fromkeys((word, name) for text in texts for word, name in _TAGGED.findall(text))
     return "\n".join(
         [
             "#pragma once",
             "#ifndef __cplusplus",
-            *(f"typedef {word} {name} {name};" for word, name in found),
+            *(f"typedef {word} {name} {name};" for word, name in result),
             "typedef enum cudaError cudaError;",
             "#endif",
             "",

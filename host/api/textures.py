@@ -114,12 +114,12 @@ def _in_memory(m: Machine, memory: _Memory, is_plane: bool) -> Image:
             raise ApiError("cudaErrorInvalidValue")
     else:
         image = replace(image, width=memory.width // image.texel_bytes)
-    found = m.memory.find(memory.pointer, 0)
+    allocation = m.memory.find(memory.pointer, 0)
     if (
-        found is None
+        allocation is None
         or not image.width
         or memory.pointer % image.texel_bytes
-        or memory.pointer + image.bytes > found.start + found.size
+        or memory.pointer + image.bytes > allocation.start + allocation.size
     ):
         raise ApiError("cudaErrorInvalidValue")
     return image
@@ -141,7 +141,7 @@ def _viewed(levels: tuple[Image, ...], view: ViewDesc) -> tuple[Image, ...]:
     levels = levels[view.first_level : view.last_level + 1]
     if not levels or view.format >= len(_VIEWS):
         raise ApiError("cudaErrorInvalidValue" if not levels else "cudaErrorNotSupported")
-    found = []
+    result = []
     for image in levels:
         format, channels = _VIEWS[view.format] if view.format else (image.format, image.channels)
         seen = replace(image, format=format, channels=channels)
@@ -153,8 +153,8 @@ def _viewed(levels: tuple[Image, ...], view: ViewDesc) -> tuple[Image, ...]:
             )
         if seen.texel_bytes != image.texel_bytes or not 0 < seen.layers <= image.layers - view.first_layer:
             raise ApiError("cudaErrorInvalidValue")
-        found.append(seen)
-    return tuple(found)
+        result.append(seen)
+    return tuple(result)
 
 
 def _sampler(desc: TextureDesc | Reference, image: Image, is_linear: bool) -> Sampler:
@@ -213,9 +213,9 @@ def create_texture(
     if made.view is not None and made.resource.kind in (_ARRAY, _MIPMAP):
         levels = _viewed(levels, made.view)
     assert made.texture is not None
-    found = _texture(levels, made.texture, made.resource.kind == _LINEAR)
+    result = _texture(levels, made.texture, made.resource.kind == _LINEAR)
     handle = m.new_handle(made)
-    m.memory.handles[handle] = found
+    m.memory.handles[handle] = result
     put_size(out, handle)
 
 
@@ -256,9 +256,9 @@ def _teller(part: str, texture: bool) -> Callable[..., None]:
     """What copies one of the descriptions that an object was made with."""
 
     def tell(m: Machine, out: int | None, handle: int) -> None:
-        found = m.handle(Object, handle)
-        held = getattr(found, part)
-        if not out or held is None or (found.texture is not None) != texture:
+        result = m.handle(Object, handle)
+        held = getattr(result, part)
+        if not out or held is None or (result.texture is not None) != texture:
             raise ApiError("cudaErrorInvalidValue")
         ctypes.memmove(out, ctypes.byref(held), ctypes.sizeof(held))
 
@@ -306,11 +306,13 @@ def _memory_of(
 def bind_linear(
     m: Machine, offset: int | None, reference: int | None, pointer: int | None, desc: int | None, size: int
 ) -> None:
-    found = m.memory.find(pointer or 0, 0)
-    if found is None:
+    allocation = m.memory.find(pointer or 0, 0)
+    if allocation is None:
         raise ApiError("cudaErrorInvalidValue")
     texels, start = _memory_of(m, offset, pointer, desc, reference)
-    memory = _Memory(start, texels, min(size + (pointer or 0) - start, found.start + found.size - start))
+    memory = _Memory(
+        start, texels, min(size + (pointer or 0) - start, allocation.start + allocation.size - start)
+    )
     _bind(m, reference, (_in_memory(m, memory, False),), True)
 
 

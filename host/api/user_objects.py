@@ -31,19 +31,19 @@ def remove_references(m: Machine, handle: int | None, count: int) -> None:
 
 
 def retain_in(m: Machine, graph: int | None, handle: int | None, count: int, flags: int) -> None:
-    found, kept = m.handle(UserObject, handle), m.handle(Graph, graph)
+    result, kept = m.handle(UserObject, handle), m.handle(Graph, graph)
     if not flags & _MOVED:
-        found.add(count)
-    kept.retained += [found] * count
+        result.add(count)
+    kept.retained += [result] * count
 
 
 def release_from(m: Machine, graph: int | None, handle: int | None, count: int) -> None:
-    found, kept = m.handle(UserObject, handle), m.handle(Graph, graph)
-    if sum(other is found for other in kept.retained) < count:
+    result, kept = m.handle(UserObject, handle), m.handle(Graph, graph)
+    if sum(other is result for other in kept.retained) < count:
         raise ApiError("cudaErrorInvalidValue")
-    others = [other for other in kept.retained if other is not found]
-    kept.retained = others + [found] * (len(kept.retained) - len(others) - count)
-    found.add(-count)
+    others = [other for other in kept.retained if other is not result]
+    kept.retained = others + [result] * (len(kept.retained) - len(others) - count)
+    result.add(-count)
 
 
 FUNCTIONS = (

@@ -24,10 +24,11 @@ def watch_copies(machine: Machine) -> list[Any]:
 
     def seen(start: int, size: int) -> None:
         """The host may look at memory from here on."""
-        found = memory.find(start)
+        allocation = memory.find(start)
         for checker in checks.session.checkers:
             checker.results(
-                memory, [Output(f"the {found.name}" if found is not None else "memory", start, size)]
+                memory,
+                [Output(f"the {allocation.name}" if allocation is not None else "memory", start, size)],
             )
 
     def copied(to: int, source: int, size: int) -> None:
@@ -47,10 +48,10 @@ def watch_copies(machine: Machine) -> list[Any]:
         for start in sorted(
             {*machine.managed_variables, *(start for start, kind in machine.kinds.items() if kind != DEVICE)}
         ):
-            found = memory.find(start)
-            if found is not None:
-                seen(found.start, found.size)
-                shadow.define(found.start, found.size)
+            allocation = memory.find(start)
+            if allocation is not None:
+                seen(allocation.start, allocation.size)
+                shadow.define(allocation.start, allocation.size)
 
     kept = _COPIED(copied)
     machine.library.minicc_watch(kept)

@@ -49,7 +49,7 @@ def symbols(path: Path) -> list[Symbol]:
     if data[:6] != b"\x7fELF\x02\x01":
         raise LaunchError(f"'{path}' is not a 64-bit ELF file")
     sections = _sections(data)
-    found = []
+    result = []
     for _, kind, _, _, start, size, link, _, _, entry in sections:
         if kind != _SYMTAB:
             continue
@@ -58,8 +58,8 @@ def symbols(path: Path) -> list[Symbol]:
             name, info, _, section, address, length = struct.unpack_from("<IBBHQQ", data, place)
             text = data[names + name : data.index(b"\0", names + name)].decode()
             if section and info & 15 in (_FUNCTION, _OBJECT, _UNIQUE):
-                found.append(Symbol(text, address, length, info & 15 == _FUNCTION))
-    return sorted(found, key=lambda symbol: (symbol.address, symbol.name))
+                result.append(Symbol(text, address, length, info & 15 == _FUNCTION))
+    return sorted(result, key=lambda symbol: (symbol.address, symbol.name))
 
 
 def texts_of(path: Path) -> list[DeviceText]:

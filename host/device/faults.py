@@ -53,11 +53,11 @@ def _spoken(site: FaultSite) -> FaultSite:
 
 
 def _advice(note: str) -> str:
-    found = _BIND.fullmatch(note)
+    match = _BIND.fullmatch(note)
     return (
         "bind one with cudaBindTexture, cudaBindTexture2D or cudaBindTextureToArray before the launch:"
-        f" '{found['name']}' has none"
-        if found
+        f" '{match['name']}' has none"
+        if match
         else note
     )
 

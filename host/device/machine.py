@@ -191,10 +191,10 @@ class Machine:
 
     def handle(self, kind: type[T], handle: int | None) -> T:
         """What the program means. ApiError where that is nothing of the kind."""
-        found = self.handles.get(handle or 0)
-        if not isinstance(found, kind):
+        result = self.handles.get(handle or 0)
+        if not isinstance(result, kind):
             raise ApiError("cudaErrorInvalidResourceHandle")
-        return found
+        return result
 
     def new_stream(self, flags: int, priority: int) -> int:
         stream = Stream(flags, priority)
@@ -239,16 +239,16 @@ class Machine:
 
     def free(self, start: int) -> None:
         """Give memory back. ApiError where none starts there."""
-        found = self.memory.find(start, 0)
-        if found is None or start not in self.kinds:
+        allocation = self.memory.find(start, 0)
+        if allocation is None or start not in self.kinds:
             raise ApiError("cudaErrorInvalidValue", self._why_not_free(start))
         self.memory.free(start, is_remembered=True)
         self.advised.pop(start, None)
         if (pool := self.pooled.pop(start, None)) is not None:
-            pool.usage.add(-found.size)
-        self.resident -= found.size
+            pool.usage.add(-allocation.size)
+        self.resident -= allocation.size
         if self.kinds.pop(start) != DEVICE:
-            self.mapping.close(start, found.size)
+            self.mapping.close(start, allocation.size)
         self.library.minicc_freed(start)
 
     def _why_not_free(self, start: int) -> str:
@@ -344,10 +344,12 @@ class Machine:
         """The device variable whose shadow is at an address of the host. ApiError where there is none."""
         self.load()
         symbol = self.symbols.at(address)
-        found = self.variables_by_name.get((symbol.unit, spoken(symbol.name))) if symbol is not None else None
-        if found is None:
+        result = (
+            self.variables_by_name.get((symbol.unit, spoken(symbol.name))) if symbol is not None else None
+        )
+        if result is None:
             raise ApiError("cudaErrorInvalidSymbol")
-        return found
+        return result
 
     def named_variable(self, table: int, name: str) -> Allocation | None:
         """A device variable of the unit that registered a table, by its name without namespaces."""
@@ -355,8 +357,8 @@ class Machine:
         number = next((unit.number for unit in self.units if unit.table == table), -1)
         return next(
             (
-                found
-                for (unit, other), found in self.variables_by_name.items()
+                result
+                for (unit, other), result in self.variables_by_name.items()
                 if unit == number and (other == name or other.endswith(f"::{name}"))
             ),
             None,
@@ -364,24 +366,24 @@ class Machine:
 
     def kernel(self, address: int) -> Kernel:
         """The kernel whose stub is at, or around, an address. ApiError where there is none."""
-        found = self.kernels.get(address)
-        if found is None and isinstance(named := self.handles.get(address), Kernel):
+        result = self.kernels.get(address)
+        if result is None and isinstance(named := self.handles.get(address), Kernel):
             return named
-        if found is None:
+        if result is None:
             self.load()
             symbol = self.symbols.at(address)
-            found = (
+            result = (
                 self.kernels_by_name.get((symbol.unit, spoken(symbol.name))) if symbol is not None else None
             )
-            if found is None:
+            if result is None:
                 complain(f"error: {_missing(symbol)}")
                 raise ApiError("cudaErrorInvalidDeviceFunction")
-            self.kernels[address] = found
-        return found
+            self.kernels[address] = result
+        return result
 
     def address_of(self, kernel: Kernel) -> int:
         """What the program calls a kernel: its stub's address, or a handle."""
-        known = next((address for address, found in self.kernels.items() if found is kernel), None)
+        known = next((address for address, result in self.kernels.items() if result is kernel), None)
         return self.symbols.start(known) if known is not None else self.handles_of([kernel])[0]
 
     # -- launches

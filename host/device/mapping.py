@@ -124,9 +124,9 @@ class DeviceMemory:
             )
 
     def _map(self, place: int, size: int, protection: int, flags: int, file: int, offset: int = 0) -> int:
-        found: int | None = self._c.mmap(place, size, protection, flags, file, offset)
-        if found is None or found == _FAILED or (place and found != place):
+        result: int | None = self._c.mmap(place, size, protection, flags, file, offset)
+        if result is None or result == _FAILED or (place and result != place):
             raise LaunchError(
                 f"no room for device memory in the address space: {os.strerror(ctypes.get_errno())}"
             )
-        return found
+        return result

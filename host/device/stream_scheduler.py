@@ -44,7 +44,7 @@ class Work:
 
     def held(self) -> list[UserObject]:
         """What these keep."""
-        return [found for inner in self.graphs for found in inner.held()]
+        return [item for inner in self.graphs for item in inner.held()]
 
 
 _DESTROY = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
@@ -70,14 +70,14 @@ class UserObject:
 
 
 def retain(objects: list[UserObject]) -> list[UserObject]:
-    for found in objects:
-        found.add(1)
+    for item in objects:
+        item.add(1)
     return objects
 
 
 def release(objects: list[UserObject]) -> None:
-    for found in objects:
-        found.add(-1)
+    for item in objects:
+        item.add(-1)
 
 
 @record
@@ -96,7 +96,7 @@ class Graph:
 
     def held(self) -> list[UserObject]:
         """What it keeps, and the graphs in its nodes do."""
-        return [*self.retained, *(found for node in self.nodes for found in node.held())]
+        return [*self.retained, *(item for node in self.nodes for item in node.held())]
 
     def copied(self) -> Graph:
         """The same with nodes of its own. It keeps what this one does."""
@@ -365,10 +365,10 @@ class Order:
         """The nodes of a graph in an order that it allows. ApiError where they depend on each other in a
         circle.
         """
-        found = scheduled(works, self._random)
-        if len(found) < len(works):
+        result = scheduled(works, self._random)
+        if len(result) < len(works):
             raise ApiError("cudaErrorInvalidValue")
-        return found
+        return result
 
     def _tell(self) -> None:
         self._changed(self._random is not None or self._captured > 0)
@@ -389,24 +389,24 @@ def scheduled(works: Sequence[Work], chance: random.Random | None) -> list[Work]
         for earlier in work.before:
             after.setdefault(id(earlier), []).append(work)
     ready = [work for work in works if not missing[id(work)]]
-    found = []
+    result = []
     while ready:
         work = ready.pop(0 if chance is None else chance.randrange(len(ready)))
-        found.append(work)
+        result.append(work)
         for later in after.get(id(work), ()):
             missing[id(later)] -= 1
             if not missing[id(later)]:
                 ready.append(later)
-    return found
+    return result
 
 
 def _before(works: Sequence[Work]) -> dict[int, frozenset[int]]:
     """By work those that it comes after, of works each of which stands behind what it depends on."""
-    found: dict[int, frozenset[int]] = {}
+    result: dict[int, frozenset[int]] = {}
     for work in works:
-        inside = [id(b) for b in work.before if id(b) in found]
-        found[id(work)] = frozenset(inside).union(*(found[b] for b in inside))
-    return found
+        inside = [id(b) for b in work.before if id(b) in result]
+        result[id(work)] = frozenset(inside).union(*(result[b] for b in inside))
+    return result
 
 
 def _ancestors(works: Iterable[Work]) -> set[int]:

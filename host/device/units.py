@@ -94,13 +94,13 @@ class SymbolTable:
         index = bisect_right(self._symbols, (address, 0), key=lambda entry: entry[:2]) - 1
         if index < 0:
             return None
-        found = self._symbols[index][2]
-        return found if address < found.address + max(found.size, 1) else None
+        result = self._symbols[index][2]
+        return result if address < result.address + max(result.size, 1) else None
 
     def start(self, address: int) -> int:
         """Where the bytes of the symbol begin that hold the address."""
-        found = self.at(address)
-        return address if found is None else found.address
+        result = self.at(address)
+        return address if result is None else result.address
 
 
 def is_unresolved(module: Module) -> bool:
@@ -143,9 +143,9 @@ def by_unit(names: Mapping[str, Any], group: Sequence[int], read: Any) -> dict[t
     it for itself, or -1, and its name.
     """
     split = [(read(symbol), value) for symbol, value in names.items()]
-    found = {(group[index], name): value for (index, name), value in split if index >= 0}
+    result = {(group[index], name): value for (index, name), value in split if index >= 0}
     for (index, name), value in split:
         if index < 0:
             for number in group:
-                found.setdefault((number, name), value)
-    return found
+                result.setdefault((number, name), value)
+    return result

@@ -150,33 +150,33 @@ class VirtualMemory:
 
     def unmap(self, mapping: DeviceMemory, start: int, size: int) -> list[Block]:
         """The blocks that were mapped there."""
-        found = self.whole(start, size)
-        for one in found:
+        result = self.whole(start, size)
+        for one in result:
             del self.mappings[one.start]
             mapping.replace(one.start, one.size)
             one.block.mapped -= 1
-        return [one.block for one in found]
+        return [one.block for one in result]
 
     def whole(self, start: int, size: int) -> list[Mapping]:
         """The mappings that fill a range. ApiError where they do not, or reach out of it."""
-        found = sorted(self._within(start, size), key=lambda one: one.start)
-        places = [start, *(one.end for one in found)]
+        result = sorted(self._within(start, size), key=lambda one: one.start)
+        places = [start, *(one.end for one in result)]
         if (
             not size
             or places[-1] != start + size
-            or any(one.start != place for one, place in zip(found, places))
+            or any(one.start != place for one, place in zip(result, places))
         ):
             raise ApiError(
                 "cudaErrorInvalidValue", f"the {size} bytes at {start:#x} are not one or more whole mappings"
             )
-        return found
+        return result
 
     def at(self, address: int) -> Mapping:
         """The mapping around an address. ApiError where there is none."""
-        found = next((one for one in self.mappings.values() if one.start <= address < one.end), None)
-        if found is None:
+        result = next((one for one in self.mappings.values() if one.start <= address < one.end), None)
+        if result is None:
             raise ApiError("cudaErrorInvalidValue", f"nothing is mapped at {address:#x}")
-        return found
+        return result
 
     def runs(self) -> Iterator[tuple[int, int, int]]:
         """(start, size, rights) of what kernels may access: adjacent mappings that they may use alike are

@@ -27,10 +27,10 @@ class LibraryError(ApiError):
 
 def meant(m: Machine, kind: type[T], handle: int | None, failed: int) -> T:
     """What a handle stands for. LibraryError says `failed` where that is nothing of the kind."""
-    found = m.handles.get(handle or 0)
-    if not isinstance(found, kind):
+    result = m.handles.get(handle or 0)
+    if not isinstance(result, kind):
         raise LibraryError(failed)
-    return found
+    return result
 
 
 def perform(m: Machine, stream: int | None, work: Callable[[], None], has_host_result: bool = False) -> None:

@@ -185,7 +185,7 @@ def factorised(a: Array, pivots: Array | None) -> int:
     """A = P L U in place with rows exchanged (LAPACK, getrf); 0, or the number of the first zero on U's
     diagonal.
     """
-    found = 0
+    result = 0
     with np.errstate(all="ignore"):
         for j in range(len(a)):
             p = j + int(np.argmax(abs(a[j:, j]))) if pivots is not None else j
@@ -194,19 +194,19 @@ def factorised(a: Array, pivots: Array | None) -> int:
                 if p != j:
                     a[[j, p]] = a[[p, j]]
             if a[j, j] == 0:
-                found = found or j + 1
+                result = result or j + 1
                 continue
             a[j + 1 :, j] /= a[j, j]
             a[j + 1 :, j + 1 :] -= np.outer(a[j + 1 :, j], a[j, j + 1 :])
-    return found
+    return result
 
 
 def _exchanged(b: Array, pivots: Array | None, backwards: bool) -> Array:
-    found = np.array(b)
-    for j in reversed(range(len(found))) if backwards else range(len(found)):
+    result = np.array(b)
+    for j in reversed(range(len(result))) if backwards else range(len(result)):
         if pivots is not None and pivots[j] - 1 != j:
-            found[[j, pivots[j] - 1]] = found[[pivots[j] - 1, j]]
-    return found
+            result[[j, pivots[j] - 1]] = result[[pivots[j] - 1, j]]
+    return result
 
 
 def _solution(lu: Array, pivots: Array | None, b: Array, op: int = 0) -> Array:

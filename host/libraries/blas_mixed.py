@@ -21,8 +21,8 @@ def kind_of(which: int) -> np.dtype[Any]:
     """The type of that number (cudaDataType)."""
     if which not in DATA:
         raise LibraryError(NOT_SUPPORTED)
-    found: np.dtype[Any] = np.dtype(DATA[which])
-    return found
+    result: np.dtype[Any] = np.dtype(DATA[which])
+    return result
 
 
 def _summing(which: int) -> np.dtype[Any]:

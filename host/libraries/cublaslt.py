@@ -151,23 +151,23 @@ def end(m: Machine, description: Pointer) -> None:
 
 
 def set_attribute(m: Machine, description: Pointer, which: int, buffer: Pointer, size: int) -> None:
-    found = meant(m, Description, description, INVALID_VALUE)
-    if not buffer or which not in found.formats or size < struct.calcsize(found.formats[which]):
+    result = meant(m, Description, description, INVALID_VALUE)
+    if not buffer or which not in result.formats or size < struct.calcsize(result.formats[which]):
         raise LibraryError(INVALID_VALUE)
-    found.values[which] = ctypes.string_at(buffer, struct.calcsize(found.formats[which]))
+    result.values[which] = ctypes.string_at(buffer, struct.calcsize(result.formats[which]))
 
 
 def get_attribute(
     m: Machine, description: Pointer, which: int, buffer: Pointer, size: int, written: Pointer
 ) -> None:
-    found = meant(m, Description, description, INVALID_VALUE)
-    needed = struct.calcsize(found.formats.get(which, ""))
+    result = meant(m, Description, description, INVALID_VALUE)
+    needed = struct.calcsize(result.formats.get(which, ""))
     if not needed or (size and (not buffer or size < needed)):
         raise LibraryError(INVALID_VALUE)
     if written:
         put_size(written, needed)
     if size and buffer:
-        ctypes.memmove(buffer, found.values.get(which, bytes(needed)), needed)
+        ctypes.memmove(buffer, result.values.get(which, bytes(needed)), needed)
 
 
 class _Heuristic(ctypes.Structure):
@@ -209,12 +209,12 @@ def _checked(m: Machine, product: Pointer, *layouts: Pointer) -> tuple[Product, 
     """The descriptions, which fit each other. LibraryError where they do not, or ask for what there is
     not.
     """
-    found, given = (
+    result, given = (
         meant(m, Product, product, INVALID_VALUE),
         [meant(m, Layout, layout, INVALID_VALUE) for layout in layouts],
     )
     a, b, c, d = given
-    sizes = [_turned(layout, found[op]) for layout, op in ((a, _OP_A), (b, _OP_B), (c, _OP_C), (d, _OP_C))]
+    sizes = [_turned(layout, result[op]) for layout, op in ((a, _OP_A), (b, _OP_B), (c, _OP_C), (d, _OP_C))]
     if (
         sizes[0][1] != sizes[1][0]
         or sizes[3] != (sizes[0][0], sizes[1][1])
@@ -225,14 +225,14 @@ def _checked(m: Machine, product: Pointer, *layouts: Pointer) -> tuple[Product, 
     is_known = all(layout[_TYPE] in KINDS and layout[_ORDER] in (0, 1) for layout in given)
     if (
         not is_known
-        or found[_COMPUTE] not in COMPUTE
-        or found[_SCALE] not in DATA
-        or found[_POINTER_MODE] not in (0, 1)
-        or found[_EPILOGUE] not in _EPILOGUES
-        or found[_OP_C]
+        or result[_COMPUTE] not in COMPUTE
+        or result[_SCALE] not in DATA
+        or result[_POINTER_MODE] not in (0, 1)
+        or result[_EPILOGUE] not in _EPILOGUES
+        or result[_OP_C]
     ):
         raise LibraryError(NOT_SUPPORTED)
-    return found, given
+    return result, given
 
 
 def _turned(layout: Layout, operation: int) -> tuple[int, int]:
@@ -279,17 +279,17 @@ def matmul(
     """D = f(alpha op(A) op(B) + beta C)."""
     if not isinstance(m.handles.get(handle or 0), Handle | blas.Handle):
         raise LibraryError(NOT_INITIALIZED)
-    found, (la, lb, lc, ld) = _checked(m, product, a_layout, b_layout, c_layout, d_layout)
-    found = Product(found.formats, dict(found.values))
-    wide = np.dtype(COMPUTE[found[_COMPUTE]])
+    result, (la, lb, lc, ld) = _checked(m, product, a_layout, b_layout, c_layout, d_layout)
+    result = Product(result.formats, dict(result.values))
+    wide = np.dtype(COMPUTE[result[_COMPUTE]])
     if np.dtype(KINDS[ld[_TYPE]]).kind == "c":
         wide = np.result_type(wide, np.complex64)
     summed = np.dtype(np.float32) if wide.itemsize == 2 else wide
-    first, second = (reached(m, pointer, DATA[found[_SCALE]], INVALID_VALUE) for pointer in (alpha, beta))
-    if found[_POINTER_MODE] == 0:
+    first, second = (reached(m, pointer, DATA[result[_SCALE]], INVALID_VALUE) for pointer in (alpha, beta))
+    if result[_POINTER_MODE] == 0:
         first, second = first.copy(), second.copy()
     scale = [
-        reached(m, found[which], np.float32, INVALID_VALUE) if found[which] else None for which in _SCALES
+        reached(m, result[which], np.float32, INVALID_VALUE) if result[which] else None for which in _SCALES
     ]
 
     def scaled(values: Array, number: int) -> Array:
@@ -299,16 +299,16 @@ def matmul(
 
     def work() -> None:
         left, right = (
-            np.array([operated(one, found[op]) for one in scaled(_matrices(m, at, layout), number)])
+            np.array([operated(one, result[op]) for one in scaled(_matrices(m, at, layout), number)])
             for number, (at, layout, op) in enumerate(((a, la, _OP_A), (b, lb, _OP_B)))
         )
         with np.errstate(all="ignore"):
             value = np.asarray(first[()]).astype(np.result_type(summed, first.dtype)) * (left @ right)
             if second[()]:
                 value = value + np.asarray(second[()]).astype(value.dtype) * scaled(_matrices(m, c, lc), 2)
-            value = _after(m, found, value, left, right, ld)
-            if found[_AMAX]:
-                reached(m, found[_AMAX], np.float32, INVALID_VALUE)[...] = np.abs(value).max(initial=0)
+            value = _after(m, result, value, left, right, ld)
+            if result[_AMAX]:
+                reached(m, result[_AMAX], np.float32, INVALID_VALUE)[...] = np.abs(value).max(initial=0)
             out = _matrices(m, d, ld)
             value = value if scale[3] is None else value * scale[3][()]
             if out.dtype.kind == "i" and value.dtype.kind == "f":
@@ -399,14 +399,14 @@ _ROOT, _CUBIC = np.sqrt(2 / np.pi), 0.044715
 
 def _gelu(x: Array) -> Array:
     """x (1 + tanh(√(2/π) (x + 0.044715 x³))) / 2, as the documentation has it."""
-    found: Array = (0.5 * x * (1 + np.tanh(_ROOT * (x + _CUBIC * x**3)))).astype(x.dtype)
-    return found
+    result: Array = (0.5 * x * (1 + np.tanh(_ROOT * (x + _CUBIC * x**3)))).astype(x.dtype)
+    return result
 
 
 def _gelu_slope(x: Array) -> Array:
     t = np.tanh(_ROOT * (x + _CUBIC * x**3))
-    found: Array = (0.5 * (1 + t) + 0.5 * x * (1 - t * t) * _ROOT * (1 + 3 * _CUBIC * x * x)).astype(x.dtype)
-    return found
+    result: Array = (0.5 * (1 + t) + 0.5 * x * (1 - t * t) * _ROOT * (1 + 3 * _CUBIC * x * x)).astype(x.dtype)
+    return result
 
 
 _SET, _GET = "const void *buffer, size_t size", "void *buffer, size_t size, size_t *written"

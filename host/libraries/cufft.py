@@ -243,14 +243,14 @@ def version(m: Machine, out: Pointer) -> None:
 def _run(
     m: Machine, plan: int, kinds: tuple[int, ...], source: Pointer, target: Pointer, direction: int
 ) -> None:
-    found = _plan(m, plan)
-    if found.kind not in kinds or found.source is None or found.target is None:
-        raise LibraryError(INVALID_TYPE if found.source is not None else INVALID_PLAN)
+    result = _plan(m, plan)
+    if result.kind not in kinds or result.source is None or result.target is None:
+        raise LibraryError(INVALID_TYPE if result.source is not None else INVALID_PLAN)
     if direction not in (FORWARD, INVERSE):
         raise LibraryError(INVALID_VALUE)
-    before, after = KINDS[found.kind]
-    first, second = found.source, found.target
-    axes = tuple(range(1, len(found.size) + 1))
+    before, after = KINDS[result.kind]
+    first, second = result.source, result.target
+    axes = tuple(range(1, len(result.size) + 1))
 
     def work() -> None:
         given = array(
@@ -258,7 +258,7 @@ def _run(
             "cufftExec",
             source,
             before,
-            (found.batch, *first.shape),
+            (result.batch, *first.shape),
             (first.distance, *first.steps),
             EXEC_FAILED,
         )
@@ -267,15 +267,15 @@ def _run(
             "cufftExec",
             target,
             after,
-            (found.batch, *second.shape),
+            (result.batch, *second.shape),
             (second.distance, *second.steps),
             EXEC_FAILED,
         )
         out[...] = _transformed(
-            given, found.size, axes, direction, np.dtype(before).kind, np.dtype(after).kind
+            given, result.size, axes, direction, np.dtype(before).kind, np.dtype(after).kind
         )
 
-    perform(m, found.stream, work)
+    perform(m, result.stream, work)
 
 
 def _transformed(

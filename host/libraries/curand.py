@@ -94,13 +94,13 @@ def destroy(m: Machine, handle: Pointer) -> None:
 
 
 def set_seed(m: Machine, handle: Pointer, seed: int) -> None:
-    found = _generator(m, handle)
-    found.seed, found.source = seed, None
+    result = _generator(m, handle)
+    result.seed, result.source = seed, None
 
 
 def set_offset(m: Machine, handle: Pointer, offset: int) -> None:
-    found = _generator(m, handle)
-    found.offset, found.source = offset, None
+    result = _generator(m, handle)
+    result.offset, result.source = offset, None
 
 
 def set_stream(m: Machine, handle: Pointer, stream: Pointer) -> None:
@@ -126,20 +126,20 @@ def _fill(
     make: Callable[[Generator, int], Array],
     even: bool = False,
 ) -> None:
-    found = _generator(m, handle)
+    result = _generator(m, handle)
     if even and count % 2:
         raise LibraryError(LENGTH_NOT_MULTIPLE)
 
     def work() -> None:
-        made = make(found, count)
-        if found.fills_host:
+        made = make(result, count)
+        if result.fills_host:
             target = reached(m, out, np.dtype((kind, (count,))), OUT_OF_RANGE)
         else:
             target = array(m, "curandGenerate", out, kind, (count,), (1,), LAUNCH_FAILURE)
         target[...] = made
 
-    m.order.submit(m.stream(found.stream), "kernel", work)
-    if found.fills_host:
+    m.order.submit(m.stream(result.stream), "kernel", work)
+    if result.fills_host:
         m.order.drain()
 
 

@@ -409,7 +409,7 @@ def syevj_batched(
     parameters: Pointer,
     count: int,
 ) -> Work:
-    found = _jacobi(c, parameters)
+    result = _jacobi(c, parameters)
     c.workspace(work, size, n)
     step, real = lda * n * np.dtype(c.kind).itemsize, n * np.dtype(c.real).itemsize
 
@@ -419,7 +419,7 @@ def syevj_batched(
         if has_vectors:
             half = np.tril(before) if lower else np.triu(before)
             full = half + half.conj().T - np.diag(np.diag(half).real)
-            found.residual = float(np.linalg.norm(full @ matrix - matrix * eigenvalues))
+            result.residual = float(np.linalg.norm(full @ matrix - matrix * eigenvalues))
         return status
 
     return _all(
@@ -526,7 +526,7 @@ def gesvdj(
     info: Pointer,
     parameters: Pointer,
 ) -> Work:
-    found = _jacobi(c, parameters)
+    result = _jacobi(c, parameters)
     c.workspace(work, size, n)
     least = min(m, n)
     left = c.matrix(u, m, least if econ else m, ldu) if _vectors(c, job) else None
@@ -537,7 +537,7 @@ def gesvdj(
     ) -> int:
         status = lapack.svd(call, matrix, singulars, first, second)
         if first is not None and second is not None:
-            found.residual = float(
+            result.residual = float(
                 np.linalg.norm(matrix - (first[:, :least] * singulars) @ second[:, :least].conj().T)
             )
         return status

@@ -281,12 +281,12 @@ def _geev(
     )
 
     def compute(call: Solver, matrix: Array, vectors_l: Array | None, vectors_r: Array | None) -> int:
-        found = np.empty(n, np.result_type(call.kind, np.complex64))
-        status = lapack.geev(call, matrix, found, vectors_l, vectors_r)
+        result = np.empty(n, np.result_type(call.kind, np.complex64))
+        status = lapack.geev(call, matrix, result, vectors_l, vectors_r)
         if is_split:
-            out[:n], out[n:] = found.real, found.imag
+            out[:n], out[n:] = result.real, result.imag
         else:
-            out[...] = found
+            out[...] = result
         return status
 
     return c.solve(

@@ -468,7 +468,7 @@ def compute(
     buffer: Pointer,
 ) -> None:
     """With a buffer the product, whose size the program may ask of C then."""
-    known, found = handle_of(m, handle), meant(m, Plan, plan, INVALID_VALUE)
+    known, result = handle_of(m, handle), meant(m, Plan, plan, INVALID_VALUE)
     left, right, out = _product(m, op_a, op_b, a, b, c)
     if not buffer:
         put_size(size, _BUFFER)
@@ -476,9 +476,9 @@ def compute(
     summed = data(kind)
     factor = scalar(m, known, alpha, summed)
     m.order.synchronize(m.stream(known.stream))
-    found.result = structure(compressed(m, left, summed), compressed(m, right, summed))
-    found.result.data *= factor()
-    out.count = int(found.result.nnz)
+    result.result = structure(compressed(m, left, summed), compressed(m, right, summed))
+    result.result.data *= factor()
+    out.count = int(result.result.nnz)
 
 
 def copy_product(
@@ -496,13 +496,13 @@ def copy_product(
     plan: Pointer,
 ) -> None:
     """C = the product + beta C, which has the product's structure where beta is not zero."""
-    known, found = handle_of(m, handle), meant(m, Plan, plan, INVALID_VALUE)
+    known, outcome = handle_of(m, handle), meant(m, Plan, plan, INVALID_VALUE)
     *_, out = _product(m, op_a, op_b, a, b, c)
-    if found.result is None or out.count != found.result.nnz:
+    if outcome.result is None or out.count != outcome.result.nnz:
         raise LibraryError(
             INVALID_VALUE, "cusparseSpGEMM_copy comes behind cusparseSpGEMM_compute with a buffer"
         )
-    result, second = found.result, scalar(m, known, beta, data(kind))
+    result, second = outcome.result, scalar(m, known, beta, data(kind))
 
     def work() -> None:
         offsets, indices, values = parts(m, out)
@@ -513,8 +513,8 @@ def copy_product(
 
 
 def count_products(m: Machine, plan: Pointer, out: Pointer) -> None:
-    found = meant(m, Plan, plan, INVALID_VALUE)
-    put(out, 0 if found.result is None else int(found.result.nnz), _LONG)
+    result = meant(m, Plan, plan, INVALID_VALUE)
+    put(out, 0 if result.result is None else int(result.result.nnz), _LONG)
 
 
 def create_plan(m: Machine, out: Pointer) -> None:
@@ -526,10 +526,10 @@ def create_plan(m: Machine, out: Pointer) -> None:
 
 def _places(m: Machine, x: SparseVector) -> Array:
     """The indices, from 0. LibraryError for one outside of the vector."""
-    found = line(m, x.indices, x.count, INDICES[x.index_type]).astype(np.int64) - x.base
-    if found.size and not 0 <= found.min() <= found.max() < x.size:
+    result = line(m, x.indices, x.count, INDICES[x.index_type]).astype(np.int64) - x.base
+    if result.size and not 0 <= result.min() <= result.max() < x.size:
         raise LibraryError(INVALID_VALUE, "an index of a sparse vector lies outside of it")
-    return found
+    return result
 
 
 def _pair(m: Machine, handle: Pointer, x: Pointer, y: Pointer) -> tuple[Sparse, SparseVector, DenseVector]:

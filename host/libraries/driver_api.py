@@ -153,10 +153,10 @@ _ATTRIBUTES = {
 
 
 def get_attribute(m: Machine, out: Pointer, which: int, function: Pointer) -> None:
-    found = execution.attributes_of(m.handle(Kernel, function))
+    result = execution.attributes_of(m.handle(Kernel, function))
     if which not in _ATTRIBUTES:
         raise ApiError("cudaErrorInvalidValue")
-    put(out, getattr(found, _ATTRIBUTES[which]))
+    put(out, getattr(result, _ATTRIBUTES[which]))
 
 
 def accepted(m: Machine, function: Pointer, *_: object) -> None:

@@ -47,10 +47,10 @@ def uuid(m: Machine, out: Pointer, number: int) -> None:
 
 
 def address_range(m: Machine, base: Pointer, size: Pointer, pointer: Pointer) -> None:
-    found = m.memory.find(pointer or 0)
-    if found is None:
+    allocation = m.memory.find(pointer or 0)
+    if allocation is None:
         raise ApiError("cudaErrorSymbolNotFound")
-    put_range(base, size, found)
+    put_range(base, size, allocation)
 
 
 def pitch(m: Machine, pointer: Pointer, row: Pointer, width: int, height: int, element: int) -> None:
@@ -98,15 +98,15 @@ def launch_cooperative(
 
 def pointer_attribute(m: Machine, out: Pointer, which: int, pointer: Pointer) -> None:
     """What is asked for most: where memory is, whose, and how much."""
-    found = m.memory.find(pointer or 0)
-    if found is None:
+    allocation = m.memory.find(pointer or 0)
+    if allocation is None:
         raise ApiError("cudaErrorInvalidValue")
-    kind, address = m.kind_of(found), pointer or 0
+    kind, address = m.kind_of(allocation), pointer or 0
     answers: dict[int, tuple[Any, int]] = {
         1: (ctypes.c_void_p, CONTEXT), 2: (ctypes.c_int, HOST if kind == HOST else DEVICE),
         3: (ctypes.c_void_p, address), 4: (ctypes.c_void_p, address),
-        8: (ctypes.c_bool, kind == MANAGED), 9: (ctypes.c_int, 0), 11: (ctypes.c_void_p, found.start),
-        12: (ctypes.c_size_t, found.size),
+        8: (ctypes.c_bool, kind == MANAGED), 9: (ctypes.c_int, 0), 11: (ctypes.c_void_p, allocation.start),
+        12: (ctypes.c_size_t, allocation.size),
     }  # fmt: skip
     if which not in answers:
         raise ApiError("cudaErrorNotSupported")

@@ -114,8 +114,8 @@ def retain(m: Machine, out: Pointer, address: Pointer) -> None:
 def properties_of(m: Machine, out: Pointer, handle: int) -> None:
     if not out:
         raise ApiError("cudaErrorInvalidValue")
-    found = m.virtual.block(handle).properties
-    ctypes.memmove(out, found, len(found))
+    result = m.virtual.block(handle).properties
+    ctypes.memmove(out, result, len(result))
 
 
 def _checked(properties: Pointer) -> Properties:
@@ -175,10 +175,10 @@ def import_file(m: Machine, out: Pointer, file: Pointer, kind: int) -> None:
 
 def _identity(file: int) -> tuple[int, int]:
     try:
-        found = os.fstat(file)
+        result = os.fstat(file)
     except OSError:
         raise ApiError("cudaErrorInvalidValue", f"{file} is no file descriptor") from None
-    return found.st_dev, found.st_ino
+    return result.st_dev, result.st_ino
 
 
 # -- mappings
@@ -203,16 +203,16 @@ def set_access(m: Machine, start: int, size: int, descriptions: Pointer, count: 
         raise ApiError("cudaErrorInvalidValue")
     given = [(_place(one.location), one.rights) for one in (Access * count).from_address(descriptions)]
     m.order.drain()
-    found = m.virtual.whole(start, size)
+    result = m.virtual.whole(start, size)
     for where, rights in given:
         if rights not in (0, READ, READ_WRITE):
             raise ApiError("cudaErrorInvalidValue")
-        if where == ON_HOST and any(one.block.location == ON_DEVICE for one in found):
+        if where == ON_HOST and any(one.block.location == ON_DEVICE for one in result):
             raise ApiError(
                 "cudaErrorInvalidValue",
                 "host code has no access to memory that cuMemCreate made on the device",
             )
-    for one in found:
+    for one in result:
         one.rights.update(given)
         if rights := one.rights.get(ON_HOST, 0):
             m.mapping.open(one.start, one.size, rights == READ_WRITE)

@@ -39,9 +39,9 @@ class Family:
 
 def rows(library: str, handle: str, result: str, families: Sequence[Family]) -> tuple[Row, ...]:
     """One function for each family."""
-    found = []
+    outcome = []
     for family in families:
-        found.append(
+        outcome.append(
             Row(
                 _generic(library, family),
                 f"{handle} handle, int type, {_untyped(family)}",
@@ -49,7 +49,7 @@ def rows(library: str, handle: str, result: str, families: Sequence[Family]) -> 
                 result,
             )
         )
-    return tuple(found)
+    return tuple(outcome)
 
 
 def _untyped(family: Family) -> str:

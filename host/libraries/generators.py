@@ -32,8 +32,8 @@ class Source:
     def uniform_double(self, count: int) -> Array:
         """From two words each."""
         words = self.words(2 * count).astype(np.uint64)
-        found: Array = (words[::2] ^ words[1::2] << np.uint64(21)) * 2.0**-53 + 2.0**-54
-        return found
+        result: Array = (words[::2] ^ words[1::2] << np.uint64(21)) * 2.0**-53 + 2.0**-54
+        return result
 
 
 class Philox(Source):
@@ -45,12 +45,12 @@ class Philox(Source):
     def words(self, count: int) -> Array:
         first, last = self.at // 4, -(-(self.at + count) // 4)
         blocks = np.arange(first, last, dtype=np.uint64)
-        found = philox(
+        result = philox(
             blocks & _WORD, blocks >> np.uint64(32), 0, 0, self.seed & _WORD, self.seed >> 32 & _WORD
         )
         begin = self.at - 4 * first
         self.at += count
-        return np.stack(found, 1).reshape(-1)[begin : begin + count].astype(np.uint32)
+        return np.stack(result, 1).reshape(-1)[begin : begin + count].astype(np.uint32)
 
 
 def philox(x: Array, y: Array, z: int, w: int, key: int, key2: int) -> tuple[Array, ...]:
@@ -88,9 +88,9 @@ class Interleaved(Source):
         while have < count:
             rows.append(self._step())
             have += LANES
-        found = np.concatenate(rows)
-        self._left = found[count:]
-        return found[:count]
+        result = np.concatenate(rows)
+        self._left = result[count:]
+        return result[:count]
 
     def _step(self) -> Array:
         """The next value of each subsequence."""
@@ -120,8 +120,8 @@ class Xorwow(Interleaved):
         t = v[0] ^ v[0] >> np.uint32(2)
         self.v = [*v[1:], v[4] ^ v[4] << np.uint32(4) ^ t ^ t << np.uint32(1)]
         self.d = self.d + np.uint32(_WEYL)
-        found: Array = self.v[4] + self.d
-        return found
+        result: Array = self.v[4] + self.d
+        return result
 
 
 def xorwow_seeded(seed: int) -> list[int]:
@@ -148,23 +148,23 @@ def _xorshift(state: int) -> int:
 
 def _applied(matrix: list[int], state: int) -> int:
     """A linear map, by the images of the bits."""
-    found = 0
+    result = 0
     while state:
         low = state & -state
-        found ^= matrix[low.bit_length() - 1]
+        result ^= matrix[low.bit_length() - 1]
         state ^= low
-    return found
+    return result
 
 
 def _linear_power(steps: int) -> list[int]:
     """So many steps of the xorshift as one linear map."""
-    found, square = [1 << i for i in range(160)], [_xorshift(1 << i) for i in range(160)]
+    result, square = [1 << i for i in range(160)], [_xorshift(1 << i) for i in range(160)]
     while steps:
         if steps & 1:
-            found = [_applied(square, image) for image in found]
+            result = [_applied(square, image) for image in result]
         square = [_applied(square, image) for image in square]
         steps >>= 1
-    return found
+    return result
 
 
 class Mrg32k3a(Interleaved):
@@ -202,16 +202,16 @@ class Mrg32k3a(Interleaved):
         return self.uniform_double(count).astype(np.float32)
 
     def uniform_double(self, count: int) -> Array:
-        found: Array = self.steps(count) * 2.328306549295727688e-10
-        return found
+        result: Array = self.steps(count) * 2.328306549295727688e-10
+        return result
 
     def _step(self) -> Array:
         a, b = self.s1, self.s2
         new1 = (1403580 * a[1] - 810728 * a[0]) % self.M1
         new2 = (527612 * b[2] - 1370589 * b[0]) % self.M2
         self.s1, self.s2 = np.stack([a[1], a[2], new1]), np.stack([b[1], b[2], new2])
-        found = new1 - new2
-        words: Array = np.where(found <= 0, found + self.M1, found).astype(np.uint32)
+        result = new1 - new2
+        words: Array = np.where(result <= 0, result + self.M1, result).astype(np.uint32)
         return words
 
 
@@ -228,10 +228,10 @@ def _power(matrix: Matrix, steps: int, modulus: int) -> Matrix:
             tuple(sum(a[i][k] * b[k][j] for k in range(3)) % modulus for j in range(3)) for i in range(3)
         )
 
-    found: Matrix = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
+    result: Matrix = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
     while steps:
         if steps & 1:
-            found = times(found, matrix)
+            result = times(result, matrix)
         matrix = times(matrix, matrix)
         steps >>= 1
-    return found
+    return result

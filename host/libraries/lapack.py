@@ -219,8 +219,8 @@ def gels(c: Solver, x: Array, a: Array, b: Array, iterations: Array) -> int:
 
 def syevd(c: Solver, a: Array, values: Array, has_vectors: int, lower: int) -> int:
     """Eigenvalues of a symmetric or Hermitian matrix in ascending order; with vectors, A becomes them."""
-    found, vectors, info = c.routine("syevd", hermitian=True)(a, compute_v=has_vectors, lower=lower)
-    values[...] = found
+    result, vectors, info = c.routine("syevd", hermitian=True)(a, compute_v=has_vectors, lower=lower)
+    values[...] = result
     if has_vectors:
         a[...] = vectors
     return int(info)
@@ -247,14 +247,14 @@ def syevdx(
 
 def sygvd(c: Solver, a: Array, b: Array, values: Array, kind: int, has_vectors: int, lower: int) -> int:
     """A x = λ B x (`kind` 1), A B x = λ x (2) or B A x = λ x (3); B becomes its Cholesky factor."""
-    found, vectors, info = c.routine("sygvd", hermitian=True)(
+    result, vectors, info = c.routine("sygvd", hermitian=True)(
         a, b, itype=kind, jobz="NV"[has_vectors], uplo="UL"[lower]
     )
     factor, failed = c.routine("potrf")(b, lower=lower, clean=0)
     if not failed:
         b[...] = factor
     if not info:
-        values[...] = found
+        values[...] = result
         if has_vectors:
             a[...] = vectors
     return int(info)
@@ -264,10 +264,10 @@ def geev(c: Solver, a: Array, values: Array, left: Array | None, right: Array | 
     """Eigenvalues and vectors of a general matrix; real ones keep conjugate pairs of vectors in pairs of
     columns, as LAPACK does.
     """
-    *found, vectors_l, vectors_r, info = c.routine("geev")(
+    *result, vectors_l, vectors_r, info = c.routine("geev")(
         a, compute_vl=int(left is not None), compute_vr=int(right is not None)
     )
-    values[...] = found[0] if c.is_complex else found[0] + 1j * found[1]
+    values[...] = result[0] if c.is_complex else result[0] + 1j * result[1]
     for out, vectors in ((left, vectors_l), (right, vectors_r)):
         if out is not None:
             out[...] = vectors
@@ -278,10 +278,10 @@ def gesvd(c: Solver, a: Array, values: Array, u: Array | None, vt: Array | None,
     """A = U diag(values) Vᴴ: `jobs` says for U and for Vᴴ what is wanted: All, the first columns (S), those
     in A's place (O), or None.
     """
-    left, found, right, info = c.routine("gesvd")(
+    left, result, right, info = c.routine("gesvd")(
         a, compute_uv=int(jobs != "NN"), full_matrices=int("A" in jobs)
     )
-    values[...] = found
+    values[...] = result
     if info or jobs == "NN":
         return int(info)
     for job, out, vectors in ((jobs[0], u, left), (jobs[1], vt, right)):
@@ -295,8 +295,8 @@ def gesvd(c: Solver, a: Array, values: Array, u: Array | None, vt: Array | None,
 def svd(c: Solver, a: Array, values: Array, u: Array | None, v: Array | None) -> int:
     """The same with V, not its transpose; as many columns of both as the arrays have."""
     has_vectors = u is not None and v is not None
-    left, found, right, info = c.routine("gesvd")(a, compute_uv=int(has_vectors), full_matrices=1)
-    values[...] = found[: len(values)]
+    left, result, right, info = c.routine("gesvd")(a, compute_uv=int(has_vectors), full_matrices=1)
+    values[...] = result[: len(values)]
     if u is not None and v is not None and not info:
         u[...] = left[:, : u.shape[1]]
         v[...] = right.conj().T[:, : v.shape[1]]

@@ -135,10 +135,10 @@ def destroy(m: Machine, state: Pointer) -> None:
 
 def module_reference(m: Machine, module: Pointer, name: Pointer, reference: Pointer) -> None:
     """What the program binds at `reference` is what a module's variable of that name stands for."""
-    found = m.handle(modules.Module, module).loaded.variables.get(text_at(name))
-    if found is None:
+    handle = m.handle(modules.Module, module).loaded.variables.get(text_at(name))
+    if handle is None:
         raise ApiError("cudaErrorSymbolNotFound")
-    m.references[reference or 0] = found.start
+    m.references[reference or 0] = handle.start
 
 
 _OPTIONS = "unsigned count, CUjit_option *options, void **values"

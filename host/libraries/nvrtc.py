@@ -78,30 +78,30 @@ def destroy(m: Machine, out: Pointer) -> None:
 
 
 def add_name(m: Machine, program: Pointer, expression: Pointer) -> None:
-    found = _program(m, program)
-    if found.made is not None:
+    result = _program(m, program)
+    if result.made is not None:
         raise LibraryError(NO_NAMES_AFTER)
-    found.names[text_at(expression)] = b""
+    result.names[text_at(expression)] = b""
 
 
 def compile_program(m: Machine, program: Pointer, count: int, options: Pointer) -> None:
-    found = _program(m, program)
+    result = _program(m, program)
     given = [option for option in _texts(options, count) if not option.startswith(_TAKEN)]
     with tempfile.TemporaryDirectory() as folder:
-        for name, text in found.headers.items():
+        for name, text in result.headers.items():
             file = Path(folder) / name
             if not file.resolve().is_relative_to(Path(folder).resolve()):
                 raise LibraryError(INVALID_INPUT)
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text)
-        wanted = [f"-instantiate={name.strip().removeprefix('&')}" for name in found.names if "<" in name]
+        wanted = [f"-instantiate={name.strip().removeprefix('&')}" for name in result.names if "<" in name]
         try:
-            found.made = compile(
-                found.text, options=[*given, "-lineinfo", f"-I{folder}", *wanted], filename=found.name
+            result.made = compile(
+                result.text, options=[*given, "-lineinfo", f"-I{folder}", *wanted], filename=result.name
             )
-            found.log = "\n".join(map(str, found.made.diagnostics)).encode() + b"\0"
+            result.log = "\n".join(map(str, result.made.diagnostics)).encode() + b"\0"
         except MiniccError as error:
-            found.log = str(error).encode() + b"\0"
+            result.log = str(error).encode() + b"\0"
             raise LibraryError(COMPILATION if isinstance(error, CompileError) else INVALID_OPTION) from None
 
 
@@ -135,17 +135,17 @@ def _put_text(out: Pointer, text: bytes) -> None:
 
 
 def lowered_name(m: Machine, program: Pointer, expression: Pointer, out: Pointer) -> None:
-    found, name = _program(m, program), text_at(expression)
-    if found.made is None:
+    result, name = _program(m, program), text_at(expression)
+    if result.made is None:
         raise LibraryError(NO_NAMES_BEFORE)
-    if name not in found.names:
+    if name not in result.names:
         raise LibraryError(NAME_NOT_VALID)
     try:
-        symbol = found.made.get_kernel(name.strip().removeprefix("&")).symbol
+        symbol = result.made.get_kernel(name.strip().removeprefix("&")).symbol
     except MiniccError:
         raise LibraryError(NAME_NOT_VALID) from None
-    found.kept.append(ctypes.create_string_buffer(symbol.encode()))
-    put_pointer(out, ctypes.addressof(found.kept[-1]))  # type: ignore[arg-type]
+    result.kept.append(ctypes.create_string_buffer(symbol.encode()))
+    put_pointer(out, ctypes.addressof(result.kept[-1]))  # type: ignore[arg-type]
 
 
 def version(m: Machine, major: Pointer, minor: Pointer) -> None:

@@ -166,11 +166,11 @@ def positions(m: Machine, a: SparseMatrix, number: int = 0) -> tuple[Array, Arra
                 "offsets of a sparse matrix that do not ascend from its base to its number of values",
             )
         first = np.repeat(np.arange(len(lengths)), lengths)
-    found = (second, first) if a.form == CSC else (first, second)
-    for place, limit in zip(found, (a.rows, a.columns)):
+    result = (second, first) if a.form == CSC else (first, second)
+    for place, limit in zip(result, (a.rows, a.columns)):
         if place.size and not 0 <= place.min() <= place.max() < limit:
             raise LibraryError(EXECUTION_FAILED, "an index of a sparse matrix lies outside of it")
-    return found
+    return result
 
 
 def operated(a: Any, op: int) -> Any:
@@ -211,13 +211,13 @@ def solved_triangle(a: Any, b: Array, lower: bool, unit: bool) -> Array:
     """X with A X = B for the triangle of a sparse matrix, by substitution; a zero on the diagonal divides as
     IEEE 754 says.
     """
-    found = np.array(b)
+    result = np.array(b)
     a = a.tocsr()
     with np.errstate(all="ignore"):
         for i in range(a.shape[0]) if lower else range(a.shape[0] - 1, -1, -1):
             span = slice(a.indptr[i], a.indptr[i + 1])
             columns, values = a.indices[span], a.data[span]
             known = columns < i if lower else columns > i
-            rest = found[i] - values[known] @ found[columns[known]]
-            found[i] = rest if unit else rest / values[columns == i].sum()
-    return found
+            rest = result[i] - values[known] @ result[columns[known]]
+            result[i] = rest if unit else rest / values[columns == i].sum()
+    return result

@@ -62,17 +62,17 @@ class SourceMap:
         """Where the lines of the rewritten text begin and end, by the file and line that markers give
         them.
         """
-        found: dict[tuple[str, int], list[tuple[int, int]]] = {}
+        result: dict[tuple[str, int], list[tuple[int, int]]] = {}
         file, line, start = "", 1, 0
         for text in self.rewritten.split("\n"):
             marker = MARKER.match(text) if text.startswith("#") else None
             if marker is not None:
                 file, line = file_of(marker[2]), int(marker[1])
             else:
-                found.setdefault((file, line), []).append((start, start + len(text)))
+                result.setdefault((file, line), []).append((start, start + len(text)))
                 line += 1
             start += len(text) + 1
-        return found
+        return result
 
 
 @cache
@@ -184,6 +184,6 @@ def _annotation(text: str, source: SourceMap, named: tuple[str, int], line: int)
         return moved - 1 if there == line else column
 
     is_underline = _UNDERLINE.fullmatch(text) is not None
-    for found in re.finditer(r"\S+", text) if is_underline or "|" in text else _LABEL.finditer(text):
-        put(found[0], found.start(), found.end() - 1 if is_underline else found.start())
+    for item in re.finditer(r"\S+", text) if is_underline or "|" in text else _LABEL.finditer(text):
+        put(item[0], item.start(), item.end() - 1 if is_underline else item.start())
     return "".join(made)

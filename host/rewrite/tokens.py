@@ -74,21 +74,19 @@ def user_regions(text: str) -> Iterator[tuple[int, int]]:
 
 def tokens(text: str) -> list[Token]:
     """The user's tokens of a preprocessed unit."""
-    found = []
+    result = []
     for start, end in user_regions(text):
         for match in _TOKEN.finditer(text, start, end):
             kind = match.lastgroup
             if kind != "skip":
                 kind = LITERAL if kind in ("raw", "literal") else str(kind)
-                found.append(Token(kind, match.group(), match.start(), match.end()))
-    return found
+                result.append(Token(kind, match.group(), match.start(), match.end()))
+    return result
 
 
 def token_spans(text: str) -> list[tuple[int, int, str]]:
     """Start, end and text of the tokens of a line."""
-    return [
-        (found.start(), found.end(), found[0]) for found in _TOKEN.finditer(text) if found.lastgroup != "skip"
-    ]
+    return [(item.start(), item.end(), item[0]) for item in _TOKEN.finditer(text) if item.lastgroup != "skip"]
 
 
 def lines_of(text: str, places: list[int]) -> Iterator[int]:

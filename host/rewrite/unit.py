@@ -97,13 +97,13 @@ class _Unit:
 
     def run(self) -> tuple[str, list[int], list[int], list[bool]]:
         """The text, and of its pieces where they begin, where they come from, and whether they are copies."""
-        i, found = 0, self.found
-        for before, token in pairwise(found):
+        i, result = 0, self.found
+        for before, token in pairwise(result):
             # Host compilers know the word within attributes alone.
             if token.text == "__noinline__" and token.kind == NAME and before.text not in ("(", ","):
                 self.edits.append((token.start, token.end, "__attribute__((__noinline__))"))
-        while i < len(found):
-            token = found[i]
+        while i < len(result):
+            token = result[i]
             if token.kind == NAME and token.text in SPECIFIERS and i not in self.blanked:
                 i = self._declaration(i)
             elif token.kind == NAME and token.text in WITH_ARGUMENTS and i not in self.blanked:
@@ -111,8 +111,8 @@ class _Unit:
                 i += 1
             elif token.text in _REFERENCES and self._is_reference(i):
                 self.edits.append((token.start, token.end, f"minicc_{token.text}"))
-                last = next((k for k in range(i, len(found)) if found[k].text == ";"), i)
-                self.variables.update(found[k].text for k, *_ in declarators(found, self.partner, i, last))
+                last = next((k for k in range(i, len(result)) if result[k].text == ";"), i)
+                self.variables.update(result[k].text for k, *_ in declarators(result, self.partner, i, last))
                 i += 1
             elif token.text == "<" and self._is_launch(i):
                 self._launch(i)
@@ -249,14 +249,14 @@ class _Unit:
     @cached_property
     def shared(self) -> frozenset[str]:
         """The names of variables that are declared with `extern`, which other units may define."""
-        found: set[str] = set()
+        result: set[str] = set()
         for i, token in enumerate(self.found):
             if token.text == "extern" and token.kind == NAME and self.found[i + 1].kind == NAME:
                 end = i
                 while end < len(self.found) and self.found[end].text not in (";", "{", "("):
                     end += 1
-                found.update(token.text for token in self.found[i:end] if token.kind == NAME)
-        return frozenset(found)
+                result.update(token.text for token in self.found[i:end] if token.kind == NAME)
+        return frozenset(result)
 
     def _closed(self, made: Declaration) -> bool:
         """Whether a table of functions that only the device has is told its bound, which its initialiser is
@@ -346,28 +346,28 @@ class _Unit:
 
     def _is_reference(self, i: int) -> bool:
         """Whether `texture` or `surface` is CUDA's template, and not one of the program's own."""
-        found = self.found
+        result = self.found
         own = any(
-            token.text == found[i].text and found[k - 1].text in _DECLARING
-            for k, token in enumerate(found)
+            token.text == result[i].text and result[k - 1].text in _DECLARING
+            for k, token in enumerate(result)
             if k
         )
         return (
             not own
-            and i + 1 < len(found)
-            and found[i + 1].text == "<"
-            and (i == 0 or found[i - 1].text not in (".", "->", "::"))
+            and i + 1 < len(result)
+            and result[i + 1].text == "<"
+            and (i == 0 or result[i - 1].text not in (".", "->", "::"))
         )
 
     # -- launches
 
     def _is_launch(self, i: int) -> bool:
-        found = self.found
+        result = self.found
         return (
-            i + 2 < len(found)
-            and found[i + 1].text == found[i + 2].text == "<"
+            i + 2 < len(result)
+            and result[i + 1].text == result[i + 2].text == "<"
             and i > 0
-            and found[i - 1].text != "operator"
+            and result[i - 1].text != "operator"
         )
 
     def _launch(self, i: int) -> None:
@@ -396,10 +396,10 @@ class _Unit:
         """CompileError where a kernel is called and not launched, or a host function launched. Names that are
         declared as several things are left alone.
         """
-        found, kernels = self.found, set(self.declared.values())
-        launched = {found[i].text for i in self.launched} - kernels
+        result, kernels = self.found, set(self.declared.values())
+        launched = {result[i].text for i in self.launched} - kernels
         uses: dict[str, list[int]] = {}
-        for i, token in enumerate(found):
+        for i, token in enumerate(result):
             if (
                 token.kind == NAME
                 and (token.text in kernels or token.text in launched)
@@ -408,20 +408,22 @@ class _Unit:
                 uses.setdefault(token.text, []).append(i)
         removed = [(start, end) for start, end, replacement in self.edits if end > start + 1]
         for name, places in uses.items():
-            declared = [i for i in places if is_declared(found, self.partner, i)]
+            declared = [i for i in places if is_declared(result, self.partner, i)]
             if name in kernels and not declared:
                 for i in places:
-                    is_removed = any(start <= found[i].start < end for start, end in removed)
+                    is_removed = any(start <= result[i].start < end for start, end in removed)
                     if (
                         i not in self.launched
-                        and is_called(found, self.partner, i)
+                        and is_called(result, self.partner, i)
                         and self._is_ours(i)
                         and not is_removed
                     ):
                         raise self._error(
                             i, f"a __global__ function call must be configured: '{name}<<<grid, block>>>(…)'"
                         )
-            elif name in launched and declared and all(is_function(found, self.partner, i) for i in declared):
+            elif (
+                name in launched and declared and all(is_function(result, self.partner, i) for i in declared)
+            ):
                 note = Diagnostic(
                     "note", f"'{name}' is declared here; '__global__' is missing", self._place(declared[0])
                 )
@@ -437,10 +439,10 @@ class _Unit:
 
     def _is_ours(self, i: int) -> bool:
         """Whether the name at `i` is qualified by nothing, or by a namespace of the user's."""
-        found = self.found
-        if found[i - 1].text != "::" or found[i - 2].kind != NAME:
+        result = self.found
+        if result[i - 1].text != "::" or result[i - 2].kind != NAME:
             return True
-        return any(a.text == "namespace" and b.text == found[i - 2].text for a, b in pairwise(found))
+        return any(a.text == "namespace" and b.text == result[i - 2].text for a, b in pairwise(result))
 
     # -- lambdas
 
@@ -517,9 +519,9 @@ class _Unit:
         start += len(self.text[start:end]) - len(self.text[start:end].lstrip())
         end = max(start, end - (len(self.text[start:end]) - len(self.text[start:end].rstrip())))
         made: list[Piece] = []
-        for found in _BREAK.finditer(self.text, start, end):
-            made += [(start, found.start()), " "]
-            start = found.end()
+        for item in _BREAK.finditer(self.text, start, end):
+            made += [(start, item.start()), " "]
+            start = item.end()
         return [*made, (start, end)]
 
     def _edited(self) -> tuple[str, list[int], list[int], list[bool]]:

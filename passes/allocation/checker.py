@@ -176,12 +176,12 @@ class _Checker:
         return arriving
 
     def places(self) -> list[Place]:
-        found: dict[Place, None] = {}
+        result: dict[Place, None] = {}
         for value, unit in self.allocation.units.items():
             cls = self.problem.classes[self.allocation.values[value]]
-            found.update(((cls.bank, unit + i), None) for i in range(cls.size))
-        found.update(((FRAME, i), None) for i in range(self.allocation.frame_size))
-        return list(found)
+            result.update(((cls.bank, unit + i), None) for i in range(cls.size))
+        result.update(((FRAME, i), None) for i in range(self.allocation.frame_size))
+        return list(result)
 
     def undefined_at_entry(self) -> list[int]:
         """Values that some path from the entry uses before any certain definition."""
@@ -288,8 +288,8 @@ class _Checker:
         for i, place in enumerate(self.register(register)):
             held = state.get(place, NOTHING)
             if (value, i) not in held:
-                found = ", ".join(str(v) for v in sorted({v for v, _ in held})) or "nothing certain"
-                self.complain(2, f"reads value {value} from {place[0]}{place[1]}, which holds {found}")
+                result = ", ".join(str(v) for v in sorted({v for v, _ in held})) or "nothing certain"
+                self.complain(2, f"reads value {value} from {place[0]}{place[1]}, which holds {result}")
                 return
 
     def check_overlaps(self, op: Op, rename: dict[int, int]) -> None:

@@ -168,12 +168,12 @@ def coalesce(
 
 def _squeezes(problem: Problem, graph: nx.Graph[int]) -> dict[int, int]:
     """For each node in a bank with a budget: how many of its places its neighbours can block."""
-    found = {}
+    result = {}
     for node in graph:
         cls = problem.class_of(node)
         if cls.bank in problem.budgets:
-            found[node] = sum(blocked(cls.size, problem.class_of(n).size) for n in graph.neighbors(node))
-    return found
+            result[node] = sum(blocked(cls.size, problem.class_of(n).size) for n in graph.neighbors(node))
+    return result
 
 
 def _merge_squeeze(problem: Problem, graph: nx.Graph[int], squeeze: dict[int, int], a: int, b: int) -> None:

@@ -16,11 +16,11 @@ from .scanning import scan
 def allocate(problem: Problem) -> Allocation:
     """Assign units to every value, within the budgets. Raises BudgetError where that is impossible
     and ValueError for a malformed problem (tuples that contradict each other)."""
-    found = conflicts(problem)
-    merged = merge_copies(problem, found)
+    result = conflicts(problem)
+    merged = merge_copies(problem, result)
     if merged is not None:
-        return Allocation.of(problem, scan(problem, found, merged), found.pressure)
+        return Allocation.of(problem, scan(problem, result, merged), result.pressure)
     # networkx takes longer to import than a small kernel to compile
     from .chaitin import spill_until_coloured
 
-    return spill_until_coloured(problem, found)
+    return spill_until_coloured(problem, result)

@@ -93,13 +93,13 @@ def scan(problem: Problem, found: Conflicts, merged: Merged) -> Coloring:
 
 def _deaths(ops: list[Op], live: int) -> list[list[int]]:
     """For each operation, the values that nobody reads after it."""
-    found: list[list[int]] = []
+    result: list[list[int]] = []
     for op in reversed(ops):
         dying = [value for value in dict.fromkeys((*op.defs, *op.uses)) if not live >> value & 1]
-        found.append(dying)
+        result.append(dying)
         if not op.guarded:
             for value in op.defs:
                 live &= ~(1 << value)
         for value in op.uses:
             live |= 1 << value
-    return found[::-1]
+    return result[::-1]

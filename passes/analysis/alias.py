@@ -38,7 +38,7 @@ def object_of(address: Value) -> Value:
     base = _straight(address)
     if not _merges(base):
         return base
-    found: dict[Value, None] = {}
+    result: dict[Value, None] = {}
     seen = {base: None}
     work = [base]
     while work:
@@ -46,15 +46,15 @@ def object_of(address: Value) -> Value:
         for source in merge.operands[1:] if merge.info.form == "select" else merge.operands:  # type: ignore[attr-defined]
             source = _straight(source)
             if not _merges(source):
-                found[source] = None
-                if len(found) > 1:
+                result[source] = None
+                if len(result) > 1:
                     return base
             elif source not in seen:
                 if len(seen) == MOST_MERGES:
                     return base
                 seen[source] = None
                 work.append(source)
-    return next(iter(found), base)
+    return next(iter(result), base)
 
 
 def _merges(value: Value) -> bool:
@@ -86,8 +86,8 @@ def _space(address: Value, base: Value) -> int:
     if isinstance(base, Instr) and base.info.form == "alloca":
         return ty.LOCAL
     space = address.type.space  # type: ignore[attr-defined]
-    found: int = space or base.type.space  # type: ignore[attr-defined]
-    return found
+    result: int = space or base.type.space  # type: ignore[attr-defined]
+    return result
 
 
 class Aliasing:

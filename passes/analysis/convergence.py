@@ -88,13 +88,13 @@ class Convergence:
 
     def effects(self, branch: Block) -> Effects:
         """What follows when threads part at the end of `branch`."""
-        found = Effects()
+        result = Effects()
         region = self.region.get(branch)
         if region is not None:
-            self._touch(region, found)
+            self._touch(region, result)
         else:
-            self._part([(s, [branch]) for s in self.successors[branch]], self.nest.innermost(branch), found)
-        return found
+            self._part([(s, [branch]) for s in self.successors[branch]], self.nest.innermost(branch), result)
+        return result
 
     def _part(self, starts: list[Start], loop: Loop[Block] | None, found: Effects) -> None:
         """Follow threads that part towards `starts`, all in `loop` or leaving it."""
@@ -271,11 +271,11 @@ class Influence:
         if len(self._graph[branch]) < 2:
             return set()
         meet = self._tree.idom.get(branch)
-        found: set[Block] = set()
+        result: set[Block] = set()
         work = list(self._graph[branch])
         while work:
             block = work.pop()
-            if block is not meet and block not in found:
-                found.add(block)
+            if block is not meet and block not in result:
+                result.add(block)
                 work.extend(self._graph[block])
-        return found
+        return result

@@ -175,7 +175,7 @@ class Divergence:
         graph: nx.DiGraph[Value] = nx.DiGraph()
         graph.add_nodes_from(self._dependents)
         graph.add_edges_from(
-            (a, b, {"kind": kind}) for a, found in self._dependents.items() for b, kind in found.items()
+            (a, b, {"kind": kind}) for a, result in self._dependents.items() for b, kind in result.items()
         )
         return graph
 
@@ -351,13 +351,13 @@ class Divergence:
                     influenced = influenced | self._whole_influence.of(branch)
                 for block in influenced:
                     deciding[block] = branch
-        found: list[tuple[Instr, Instr]] = []
+        result: list[tuple[Instr, Instr]] = []
         for block in self.fn.blocks:
             if block in deciding:
                 term = deciding[block].terminator
                 assert term is not None
-                found.extend((instr, term) for instr in block.instrs if instr.info.barrier == "cta")
-        return found
+                result.extend((instr, term) for instr in block.instrs if instr.info.barrier == "cta")
+        return result
 
     def sources_of(self, value: Value) -> list[Value]:
         """Every source that reaches `value` in the dependence graph, in order of definition."""
@@ -400,12 +400,12 @@ def _may_be_undefined(value: Value) -> bool:
     seen: set[Value] = set()
     work = [value]
     while work:
-        found = work.pop()
-        if isinstance(found, Undef | Poison):
+        result = work.pop()
+        if isinstance(result, Undef | Poison):
             return True
-        if isinstance(found, Instr) and found not in seen and found.info.form in ("phi", "select"):
-            seen.add(found)
-            work.extend(found.operands)
+        if isinstance(result, Instr) and result not in seen and result.info.form in ("phi", "select"):
+            seen.add(result)
+            work.extend(result.operands)
     return False
 
 

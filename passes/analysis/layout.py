@@ -87,9 +87,9 @@ def leaves(type: ty.Type) -> tuple[tuple[tuple[int, ...], int, ty.Type], ...]:
     if not type.is_aggregate:
         return (((), 0, type),)
     count = len(type.fields) if isinstance(type, ty.StructType) else type.count  # type: ignore[attr-defined]
-    found = []
+    result = []
     for index in range(count):
         offset = element_offset(type, index)
         for path, inner, leaf in leaves(element_type(type, index)):
-            found.append(((index, *path), offset + inner, leaf))
-    return tuple(found)
+            result.append(((index, *path), offset + inner, leaf))
+    return tuple(result)

@@ -99,11 +99,11 @@ class Liveness:
         return mask
 
     def _list(self, mask: int) -> list[Value]:
-        found = []
+        result = []
         while mask:
-            found.append(self.values[(mask & -mask).bit_length() - 1])
+            result.append(self.values[(mask & -mask).bit_length() - 1])
             mask &= mask - 1
-        return found
+        return result
 
 
 def liveness(fn: Function, analyses: Analyses) -> Liveness:

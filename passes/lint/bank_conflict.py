@@ -66,7 +66,7 @@ def run(fn: Function, analyses: Analyses) -> list[Diagnostic]:
         form = forms.of(pointer)
         if form is not None and _is_shared(pointer) and instr.location is not UNKNOWN:
             places.setdefault((instr.location, instr.op), []).append((instr, form, size))
-    found = []
+    result = []
     for accesses in places.values():
         cases = []
         for instr, form, size in _joined(accesses):
@@ -74,8 +74,8 @@ def run(fn: Function, analyses: Analyses) -> list[Diagnostic]:
             cases.append((degree(form, size, active), instr, form, active))
         worst = max(cases, key=lambda case: case[0])
         if worst[0] > 1:
-            found.append(_warning(*worst))
-    return found
+            result.append(_warning(*worst))
+    return result
 
 
 def _accesses(fn: Function) -> Iterator[tuple[Instr, Value, int]]:

@@ -23,7 +23,7 @@ def concerns(fn: Function) -> bool:
 def run(fn: Function, analyses: Analyses) -> list[Diagnostic]:
     """A warning per barrier, in program order, with the branch and the cause as notes."""
     result: Divergence = analyses.get("divergence", fn)
-    found = []
+    outcome = []
     for barrier, term in result.divergent_barriers():
         cause = next(
             (s for s in result.sources_of(term) if isinstance(s, Instr) and _surely_differs(s)), None
@@ -35,8 +35,10 @@ def run(fn: Function, analyses: Analyses) -> list[Diagnostic]:
             Note(f"because it depends on the {cause.info.meaning}", _known(cause.location)),
         )
         message = "barrier in code that not all threads of the block may reach"
-        found.append(Diagnostic("warning", message, _known(barrier.location), 1, notes, "divergent-barrier"))
-    return found
+        outcome.append(
+            Diagnostic("warning", message, _known(barrier.location), 1, notes, "divergent-barrier")
+        )
+    return outcome
 
 
 def _surely_differs(source: Instr) -> bool:

@@ -70,14 +70,14 @@ def _decides(block: Block) -> Instr | None:
 
 def _leaving(fn: Function) -> set[Block]:
     """The blocks that some path leads from to a way out."""
-    found: set[Block] = set()
+    result: set[Block] = set()
     work = [block for block in fn.blocks if block.terminator is None or not block.terminator.blocks]
     while work:
         block = work.pop()
-        if block not in found:
-            found.add(block)
+        if block not in result:
+            result.add(block)
             work += edges.preds(block)
-    return found
+    return result
 
 
 class _Live:
@@ -122,11 +122,11 @@ class _Live:
 
     def behind(self, block: Block) -> Block:
         """The nearest block behind `block` that every path meets, and that is alive."""
-        found = self.tree.idom[block]
-        while found is not EXIT and found not in self.blocks:
-            found = self.tree.idom[found]
-        assert found is not EXIT, "a block that leads to several ways out is decided by a live branch"
-        return found
+        result = self.tree.idom[block]
+        while result is not EXIT and result not in self.blocks:
+            result = self.tree.idom[result]
+        assert result is not EXIT, "a block that leads to several ways out is decided by a live branch"
+        return result
 
 
 def _lead(block: Block, target: Block) -> None:

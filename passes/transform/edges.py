@@ -26,13 +26,13 @@ def reached(block: Block) -> bool:
 
 def only_pred(block: Block) -> Block | None:
     """The one predecessor; None when there are several or none. Stops at the second."""
-    found: Block | None = None
+    result: Block | None = None
     for user in block.users:
-        if user.info.is_terminator and user.parent is not None and user.parent is not found:
-            if found is not None:
+        if user.info.is_terminator and user.parent is not None and user.parent is not result:
+            if result is not None:
                 return None
-            found = user.parent
-    return found
+            result = user.parent
+    return result
 
 
 def edge_count(source: Block, target: Block) -> int:

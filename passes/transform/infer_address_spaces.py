@@ -76,8 +76,8 @@ def _root_space(value: Value) -> int | None:
         if value.info.form == "alloca":
             return ty.LOCAL
         if value.op == "addrspacecast":
-            found: int | None = value.operands[0].type.space  # type: ignore[attr-defined]
-            return found
+            result: int | None = value.operands[0].type.space  # type: ignore[attr-defined]
+            return result
         return ty.GENERIC
     if isinstance(value, Argument):
         if "byval" not in value.attrs:
@@ -122,19 +122,19 @@ def _settle(spaces: dict[Value, int | None], work: list[Value]) -> None:
 
 
 def _meet(carrier: Instr, spaces: dict[Value, int | None]) -> int | None:
-    found: int | None = None
+    result: int | None = None
     has_null = False
     for pointer in _pointers(carrier):
         has_null |= isinstance(pointer, Null)
         space = spaces[pointer] if pointer in spaces else _root_space(pointer)
         if space is None:
             continue
-        if found is not None and found != space:
+        if result is not None and result != space:
             return ty.GENERIC
-        found = space
-    if has_null and found not in (None, ty.GLOBAL):
+        result = space
+    if has_null and result not in (None, ty.GLOBAL):
         return ty.GENERIC
-    return found
+    return result
 
 
 class _Rewriter:

@@ -104,19 +104,19 @@ def _gives_locals_away(fn: Function) -> bool:
 
 
 def _is_local(address: Value) -> bool:
-    found = object_of(address)
-    return isinstance(found, Instr) and found.op == "alloca"
+    result = object_of(address)
+    return isinstance(result, Instr) and result.op == "alloca"
 
 
 def _stored(module: Module) -> set[Value]:
     """What initialisers of variables name, which `users` do not know of."""
-    found: set[Value] = set()
+    result: set[Value] = set()
     work: list[Value] = [
         variable.initializer for variable in module.globals.values() if variable.initializer is not None
     ]
     while work:
         value = work.pop()
-        found.add(value)
+        result.add(value)
         work += (
             value.elements
             if isinstance(value, Aggregate)
@@ -124,7 +124,7 @@ def _stored(module: Module) -> set[Value]:
             if isinstance(value, AddressOf)
             else []
         )
-    return found
+    return result
 
 
 def _drop(module: Module, analyses: Analyses, fn: Function) -> None:
@@ -139,8 +139,8 @@ def _drop(module: Module, analyses: Analyses, fn: Function) -> None:
 
 def _callees(fn: Function) -> list[Function]:
     """The defined functions that `fn` calls directly, each once."""
-    found = (i.function for i in fn.instrs() if i.op == "call")
-    return list(dict.fromkeys(c for c in found if c is not None and c.blocks))
+    result = (i.function for i in fn.instrs() if i.op == "call")
+    return list(dict.fromkeys(c for c in result if c is not None and c.blocks))
 
 
 def _inline_first(block: Block, recursive: set[Function], analyses: Analyses, judge: Judge) -> Block | None:

@@ -53,12 +53,12 @@ def close(loop: Loop[Block], tree: Round) -> bool:
 
 def _outside_uses(instr: Instr, loop: Loop[Block]) -> list[tuple[Instr, Block]]:
     """Users outside of the loop and the block where each reads (for a phi: each predecessor)."""
-    found = []
+    result = []
     for user in instr.users:
         if user.parent is None or user.parent in loop:
             continue
         if user.op == "phi":
-            found += [(user, source) for value, source in user.incoming if value is instr]
+            result += [(user, source) for value, source in user.incoming if value is instr]
         else:
-            found.append((user, user.parent))
-    return found
+            result.append((user, user.parent))
+    return result

@@ -70,7 +70,7 @@ def _sums(
     """
     apart = _neighbours(addresses)
     known: dict[tuple[Value, Term], tuple[Block, list[Term]]] = {}
-    found: list[tuple[Instr, int, list[Term]]] = []
+    result: list[tuple[Instr, int, list[Term]]] = []
     for gep in addresses:
         assert gep.parent is not None
         added, terms = _parts(gep, gep in apart)
@@ -84,8 +84,8 @@ def _sums(
                     break
             if (base, whole) not in known or not tree.dominates(known[base, whole][0], gep.parent):
                 known[base, whole] = gep.parent, terms
-        found.append((gep, added, terms))
-    return found
+        result.append((gep, added, terms))
+    return result
 
 
 def _steps(term: Term) -> list[tuple[int, Term, Term]]:
@@ -247,15 +247,15 @@ def _summands(sum: Value, cast: str) -> list[tuple[int, Value, int]]:
         or isinstance(sum.operands[1], Int)
     ):
         return [(0, sum, 1)]
-    found: list[tuple[int, Value, int]] = []
+    result: list[tuple[int, Value, int]] = []
     for summand, sign in zip(sum.operands, (1, 1 if sum.op == "add" else -1)):
         split = (
             _linear(summand, cast == "sext")
             if isinstance(summand, Instr) and summand.op in ("add", "sub") and flag in summand.flags
             else None
         )
-        found.append((0, summand, sign) if split is None else (split[2], split[0], sign))
-    return found
+        result.append((0, summand, sign) if split is None else (split[2], split[0], sign))
+    return result
 
 
 def _split(index: Value) -> tuple[int, Value | None, str, int]:

@@ -49,10 +49,10 @@ def _parts(way: Block) -> bool:
 
 def _merge(block: Block, ways: list[Block]) -> bool:
     """Move the last store of all ways into the block."""
-    found = [_last_effect(way) for way in ways]
+    result = [_last_effect(way) for way in ways]
     stores = [
         store
-        for store in found
+        for store in result
         if store is not None and store.op == "store" and "volatile" not in store.flags
     ]
     if len(stores) != len(ways) or not _alike(stores):

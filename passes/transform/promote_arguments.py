@@ -106,7 +106,7 @@ def run(module: Module, analyses: Analyses) -> bool:
 
 def _taken(module: Module) -> set[Value]:
     """The functions that are used in another way than by being called."""
-    found: set[Value] = set()
+    result: set[Value] = set()
     work: list[Value] = [v.initializer for v in module.globals.values() if v.initializer is not None]
     for instr in (i for fn in module.definitions for block in fn.blocks for i in block.instrs):
         operands = instr.operands[1:] if instr.op == "call" and instr.function is not None else instr.operands
@@ -114,12 +114,12 @@ def _taken(module: Module) -> set[Value]:
     while work:
         match work.pop():
             case Function() as fn:
-                found.add(fn)
+                result.add(fn)
             case AddressOf(base=base):
                 work.append(base)
             case Aggregate(elements=elements):
                 work += elements
-    return found
+    return result
 
 
 # -------------------------------------------------------------------------------------------- what may change
@@ -127,11 +127,11 @@ def _taken(module: Module) -> set[Value]:
 
 def _uses(arg: Argument, form: str) -> _Uses | None:
     """The uses of a parameter of which nothing but scalars are accessed, all by `load` or all by `store`."""
-    found, work = _Uses([], []), [(use, 0) for use in _users(arg)]
+    result, work = _Uses([], []), [(use, 0) for use in _users(arg)]
     while work:
         (instr, pointer), offset = work.pop()
         if instr.op == "getelementptr" and (step := constant_gep(instr)) is not None:
-            found.steps.append(instr)
+            result.steps.append(instr)
             work += [(use, offset + step) for use in _users(instr)]
             continue
         value = instr if form == "load" else instr.operands[0]
@@ -144,8 +144,8 @@ def _uses(arg: Argument, form: str) -> _Uses | None:
             return None
         if not isinstance(value.type, ty.IntType | ty.FloatType | ty.PointerType):
             return None
-        found.accesses.append((instr, (offset, value.type)))
-    return found if len(found.parts) <= MOST_PARTS else None
+        result.accesses.append((instr, (offset, value.type)))
+    return result if len(result.parts) <= MOST_PARTS else None
 
 
 def _users(pointer: Value) -> list[tuple[Instr, Value]]:

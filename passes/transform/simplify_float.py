@@ -29,12 +29,12 @@ FCMP_SWAPPED |= {p: p for p in ("ord", "uno", "true", "false")}
 @cache
 def _constants(value: float, negative: bool) -> frozenset[Float]:
     """The constants of every format that are this number: zero or one, of either sign."""
-    found = []
+    result = []
     for type, mantissa in _MANTISSA.items():
         bits = type.bits  # type: ignore[attr-defined]
         bias = (1 << (bits - 2 - mantissa)) - 1
-        found.append(const_float_bits(type, negative << (bits - 1) | (bias << mantissa if value else 0)))
-    return frozenset(found)
+        result.append(const_float_bits(type, negative << (bits - 1) | (bias << mantissa if value else 0)))
+    return frozenset(result)
 
 
 def _is(value: Value, number: float) -> bool:

@@ -29,8 +29,8 @@ def is_call(value: Value, name: str) -> TypeGuard[Instr]:
 
 
 def bits_of(value: Value) -> int:
-    found: int = value.type.bits  # type: ignore[attr-defined]
-    return found
+    result: int = value.type.bits  # type: ignore[attr-defined]
+    return result
 
 
 def log2(value: Value) -> int | None:

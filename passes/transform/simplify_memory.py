@@ -102,10 +102,10 @@ def _extractvalue(instr: Instr) -> Value | None:
     value = instr.operands[0]
     if not (is_op(value, "insertvalue") or isinstance(value, Constant)):
         return None
-    found, rest = find_element(value, path)
+    result, rest = find_element(value, path)
     if not rest:
-        return found
-    return None if found is value else at(instr).emit("extractvalue", instr.type, (found,), indices=rest)
+        return result
+    return None if result is value else at(instr).emit("extractvalue", instr.type, (result,), indices=rest)
 
 
 def _extractelement(instr: Instr) -> Value | None:
@@ -157,17 +157,17 @@ def _load(instr: Instr) -> Value | None:
 
 def _places(choice: Instr) -> list[tuple[Value, int]] | None:
     """What nested choices choose from, as (base, offset); None where that is much."""
-    found: list[tuple[Value, int]] = []
+    result: list[tuple[Value, int]] = []
     work: list[Value] = [choice]
     while work:
         base, offset = base_and_offset(work.pop())
         if offset == 0 and is_op(base, "select") and base.operands:
             work += base.operands[1:]
         else:
-            found.append((base, offset))
-        if len(found) + len(work) > _MOST_PLACES:
+            result.append((base, offset))
+        if len(result) + len(work) > _MOST_PLACES:
             return None
-    return found
+    return result
 
 
 def _is_readable(base: Value, offset: int, load: Instr) -> bool:

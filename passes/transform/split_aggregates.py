@@ -74,8 +74,8 @@ def _split_store(store: Instr) -> None:
 
 def _align(access: Instr, offset: int) -> int:
     align = access.attrs["align"]
-    found: int = min(align, offset & -offset) if offset else align
-    return found
+    result: int = min(align, offset & -offset) if offset else align
+    return result
 
 
 def _at(address: Value, offset: int, at: Instr) -> Value:
@@ -116,8 +116,8 @@ def find_element(value: Value, path: tuple[int, ...]) -> tuple[Value, tuple[int,
         else:
             value = value.operands[0]
     while path and isinstance(value, Constant):
-        found = constant_element(value, path[0])
-        if found is None:
+        result = constant_element(value, path[0])
+        if result is None:
             break
-        value, path = found, path[1:]
+        value, path = result, path[1:]
     return value, path

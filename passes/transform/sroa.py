@@ -43,10 +43,10 @@ class _Access:
 def run(fn: Function, analyses: Analyses) -> bool:
     changed = False
     for variable in [i for i in fn.instrs() if i.info.form == "alloca"]:
-        found = _accesses(variable)
-        if found is None:
+        result = _accesses(variable)
+        if result is None:
             continue
-        accesses, addresses = found
+        accesses, addresses = result
         pieces = _pieces(accesses)
         if not variable.attrs["type"].is_aggregate and (not pieces or _single_type(pieces[0])):
             continue  # a scalar as it is

@@ -219,11 +219,11 @@ class _Reduction:
 
     def _polynomial(self, value: Value, factor: int) -> Polynomial | None:
         """An index times `factor`, modulo 2**64; None when that has too many terms."""
-        found = self._expand(value, 12)
-        if found is None:
+        result = self._expand(value, 12)
+        if result is None:
             return None
         return {
-            product: _signed(number * factor) for product, number in found.items() if number * factor % 2**64
+            product: _signed(number * factor) for product, number in result.items() if number * factor % 2**64
         }
 
     def _expand(self, value: Value, depth: int) -> Polynomial | None:

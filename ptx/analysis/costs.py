@@ -71,18 +71,18 @@ def accesses(instr: Instruction) -> tuple[tuple[str, str], ...]:
         kinds = [kind for kind, effect in (("load", "read"), ("store", "write")) if effect in effects]
     if not kinds or "call" in effects:
         return ()
-    found: list[tuple[str, str]] = []
+    result: list[tuple[str, str]] = []
     for rule in variant.operands:
         if rule.kind == "address":
             if "handle" in rule.accepts:
                 continue  # a query of its properties
             # `cp.async [d], [a]` stores to its first operand and loads from the second.
-            found.append((rule.space or GENERIC, kinds[-1] if len(kinds) == 1 or not found else kinds[0]))
+            result.append((rule.space or GENERIC, kinds[-1] if len(kinds) == 1 or not result else kinds[0]))
         elif rule.kind == "bracket" or "handle" in rule.accepts:
             handles = [part.type for part in (*rule.parts, rule) if part.type in _HANDLES]
             if handles:
-                found.append((_HANDLES[handles[0]], kinds[-1]))
-    return tuple(found)
+                result.append((_HANDLES[handles[0]], kinds[-1]))
+    return tuple(result)
 
 
 def clocks(instr: Instruction) -> int:

@@ -69,23 +69,23 @@ def registers(operand: Operand) -> Iterator[Register]:
 def defs(instr: Instruction) -> tuple[Register, ...]:
     """The registers that `instr` writes (perhaps only in some lanes: see `is_partial`)."""
     assert instr.variant is not None, instr
-    found: dict[Register, None] = {}
+    result: dict[Register, None] = {}
     for rule, operand in zip(instr.variant.operands, instr.operands):
         if rule.role != "src" and rule.kind not in ("address", "bracket"):
-            found.update(dict.fromkeys(registers(operand)))
-    return tuple(found)
+            result.update(dict.fromkeys(registers(operand)))
+    return tuple(result)
 
 
 def uses(instr: Instruction) -> tuple[Register, ...]:
     """The registers that `instr` reads: the guard first, then sources and address bases."""
     assert instr.variant is not None, instr
-    found: dict[Register, None] = {}
+    result: dict[Register, None] = {}
     if instr.guard is not None:
-        found[instr.guard] = None
+        result[instr.guard] = None
     for rule, operand in zip(instr.variant.operands, instr.operands):
         if rule.role != "dst" or rule.kind in ("address", "bracket"):
-            found.update(dict.fromkeys(registers(operand)))
-    return tuple(found)
+            result.update(dict.fromkeys(registers(operand)))
+    return tuple(result)
 
 
 def is_partial(instr: Instruction) -> bool:
@@ -126,10 +126,10 @@ class ControlFlow:
 
     def successors(self) -> dict[int, list[int]]:
         """Block index to successor indices, with `LEAVE` for the way out of the function."""
-        found = {block.index: [s.index for s in block.successors] for block in self.blocks}
+        result = {block.index: [s.index for s in block.successors] for block in self.blocks}
         for block in self.exits:
-            found[block.index].append(LEAVE)
-        return {**found, LEAVE: []}
+            result[block.index].append(LEAVE)
+        return {**result, LEAVE: []}
 
     def liveness(self) -> Liveness:
         """What is live at the ends of every reachable block.
@@ -269,14 +269,14 @@ def reachable(functions: Mapping[str, Function], fn: Function) -> list[Function]
     """`fn` and every function with a body whose name its body, or theirs, mentions; kernels are launched, not
     called. `functions` are all, by their names.
     """
-    found, work = {fn.name: fn}, [fn]
+    result, work = {fn.name: fn}, [fn]
     while work:
         for name in sorted(symbols(work.pop())):
             callee = functions.get(name)
-            if callee is not None and callee.body is not None and not callee.is_entry and name not in found:
-                found[name] = callee
+            if callee is not None and callee.body is not None and not callee.is_entry and name not in result:
+                result[name] = callee
                 work.append(callee)
-    return list(found.values())
+    return list(result.values())
 
 
 def goes_on(

@@ -75,13 +75,13 @@ def banked(variant: Variant, bank: int) -> Variant:
     """`variant`, a load from constant memory, spelled with its bank."""
     if not bank:
         return variant
-    found = _VARIANTS.get((variant, bank))
-    if found is None:
+    result = _VARIANTS.get((variant, bank))
+    if result is None:
         modifiers = tuple(f"const[{bank}]" if word == "const" else word for word in variant.modifiers)
-        found = _VARIANTS[variant, bank] = replace(
+        result = _VARIANTS[variant, bank] = replace(
             variant, modifiers=modifiers, mnemonic=".".join((variant.form.opcode, *modifiers))
         )
-    return found
+    return result
 
 
 def bank_of(variant: Variant) -> int:

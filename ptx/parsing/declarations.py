@@ -330,7 +330,7 @@ class Declarations(Variables):
 
     def limits(self) -> dict[str, tuple[int, ...]]:
         """limits = ( '.maxntid' number, … | '.noreturn' | … )*"""
-        lexer, found = self.lexer, {}
+        lexer, result = self.lexer, {}
         while lexer.token.kind == "directive" and lexer.token.text[1:] in LIMITS:
             token = lexer.advance()
             name = token.text[1:]
@@ -342,8 +342,8 @@ class Declarations(Variables):
                     break
             if len(numbers) < fewest:
                 lexer.fail(f"expected a number after '{token.text}', found {lexer.found()}")
-            found[name] = tuple(numbers)
-        return found
+            result[name] = tuple(numbers)
+        return result
 
     # ---------------------------------------------------------------------------------- in bodies
 

@@ -144,14 +144,14 @@ def _kin(bad: str, rows: Sequence[Form], expected: frozenset[str]) -> tuple[list
     if bad in SPACES:
         kinds.add("space")
     level, qualified, _ = bad.partition("::")
-    found = {
+    result = {
         choice
         for row in rows
         for slot in row.slots
         for choice in slot.choices
         if choice in expected and (slot.name in kinds or (qualified and choice.startswith(f"{level}::")))
     }
-    return sorted(found), known or bad in SPACES
+    return sorted(result), known or bad in SPACES
 
 
 def _too_wide(rows: Sequence[Form], modifiers: tuple[str, ...]) -> str:
@@ -174,9 +174,11 @@ def _missing(rows: Sequence[Form], modifiers: list[str]) -> tuple[int, frozenset
     if not 0 < len(modifiers) <= 12:
         return None
     for place in range(len(modifiers) + 1):
-        found: frozenset[str] = frozenset().union(*(_gap(row.parts, tuple(modifiers), place) for row in rows))
-        if found:
-            return place, found
+        result: frozenset[str] = frozenset().union(
+            *(_gap(row.parts, tuple(modifiers), place) for row in rows)
+        )
+        if result:
+            return place, result
     return None
 
 

@@ -280,7 +280,7 @@ class Dialect:
         """Variables whose type is the structure named by the next token; each is an array of bytes."""
         lexer = self.lexer
         layout = self.names.structures[lexer.advance().text]
-        found: list[Variable] = []
+        result: list[Variable] = []
         while True:
             token = lexer.expect_kind("name", "a variable name")
             shape = self.parser.dimensions()
@@ -302,7 +302,7 @@ class Dialect:
             )
             declare(variable)
             self.names.layouts[variable.name] = (layout, shape)
-            found.append(variable)
+            result.append(variable)
             if lexer.accept("="):
                 position = lexer.token.start
                 value = parse_initializer(lexer, self.names)
@@ -317,11 +317,11 @@ class Dialect:
             if not lexer.accept(","):
                 break
         lexer.expect(";", " after variable declaration")
-        return found
+        return result
 
     def _encode(self, layout: Structure, value: object, position: int) -> list[IntImm | Symbol]:
         """The bytes of a structure's initial value: its members' values in order."""
-        found: list[IntImm | Symbol] = [IntImm(0)] * layout.size
+        result: list[IntImm | Symbol] = [IntImm(0)] * layout.size
         values = value if isinstance(value, tuple) else (value,)
         if len(values) > len(layout.members):
             self.lexer.error(
@@ -333,12 +333,12 @@ class Dialect:
             for one in items:
                 if isinstance(one, FloatImm) and not isinstance(type_, Structure) and TYPES[type_].bytes == 1:
                     self.lexer.error(f"floating-point constant where '.{type_}' is expected", position)
-                    return found
+                    return result
                 pieces += (
                     self._encode(type_, one, position) if isinstance(type_, Structure) else _bytes(type_, one)
                 )
-            found[offset : offset + len(pieces)] = pieces
-        return found[: layout.size]
+            result[offset : offset + len(pieces)] = pieces
+        return result[: layout.size]
 
     # ------------------------------------------------------------------------ textures, surfaces
 
@@ -355,7 +355,7 @@ class Dialect:
                 lexer.error(f"a {space} binding is 0 to {LAST_BINDING}", position)
         elif lexer.token.kind == "directive":
             return None
-        found: list[Variable] = []
+        result: list[Variable] = []
         while True:
             token = lexer.expect_kind("name", "a variable name")
             number = explicit
@@ -373,11 +373,11 @@ class Dialect:
                 binding=number,
             )
             declare(variable)
-            found.append(variable)
+            result.append(variable)
             if not lexer.accept(","):
                 break
         lexer.expect(";", " after variable declaration")
-        return found
+        return result
 
     # ------------------------------------------------------------------------------- CTA entries
 

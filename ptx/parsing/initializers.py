@@ -18,10 +18,10 @@ def parse_settings(lexer: Lexer, depth: int = 0) -> tuple[Any, ...]:
     if depth > MAX_DEPTH:
         lexer.fail("initializer is nested too deeply")
     lexer.expect("{", " at start of initializer")
-    found: list[Any] = []
+    result: list[Any] = []
     while not lexer.at("}"):
         if lexer.at("{"):
-            found.append(parse_settings(lexer, depth + 1))
+            result.append(parse_settings(lexer, depth + 1))
         else:
             name = lexer.expect_kind("name", "a field such as 'filter_mode = linear'").text
             lexer.expect("=", " after a field's name")
@@ -30,11 +30,11 @@ def parse_settings(lexer: Lexer, depth: int = 0) -> tuple[Any, ...]:
                 if lexer.token.kind == "name"
                 else IntImm(integer(lexer, f"field '{name}'"))
             )
-            found.append(Setting(name, value))
+            result.append(Setting(name, value))
         if not lexer.accept(","):
             break
     lexer.expect("}", " at end of initializer")
-    return tuple(found)
+    return tuple(result)
 
 
 def parse_initializer(
@@ -66,19 +66,19 @@ def _initial_symbol(lexer: Lexer, names: Names) -> Symbol:
     generic = token.text == "generic" and lexer.accept("(")
     if generic:
         token = lexer.expect_kind("name", "a variable")
-    found = resolve(lexer, names, token.text, token.start)
-    if not isinstance(found, Symbol):
+    result = resolve(lexer, names, token.text, token.start)
+    if not isinstance(result, Symbol):
         lexer.fail(
             f"initializer must be a constant or an address, not '{token.text}'", token.start, len(token.text)
         )
         raise AssertionError("unreachable")
     offset = 0
     if not generic and lexer.at("["):
-        offset = element_offset(lexer, names, found, True)
+        offset = element_offset(lexer, names, result, True)
     elif not generic and (lexer.at("+") or lexer.at("-")):
         offset = added(lexer)
     if generic:
         lexer.expect(")", " after generic address")
         if lexer.at("+") or lexer.at("-"):
             offset = added(lexer)
-    return Symbol(found.name, offset, 0, generic)
+    return Symbol(result.name, offset, 0, generic)

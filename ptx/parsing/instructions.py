@@ -271,13 +271,13 @@ class Instructions(Declarations):
             lexer.fail(
                 f"expected a predicate register after '@', found '{token.text}'", token.start, len(token.text)
             )
-        found = elements(lexer, self.names, token.text, token.start) or resolve(
+        result = elements(lexer, self.names, token.text, token.start) or resolve(
             lexer, self.names, token.text, token.start
         )
-        if not isinstance(found, Register):
+        if not isinstance(result, Register):
             lexer.fail(f"guard '{token.text}' is not a predicate register", token.start, len(token.text))
             raise AssertionError("unreachable")
-        return found, negated
+        return result, negated
 
     def check_swizzles(self, row: Form, operands: tuple[Operand, ...]) -> None:
         """PTX ISA 1.1, 6.4.3: swizzles are for `mov`, whose source and destination are distinct."""
@@ -340,12 +340,12 @@ class Instructions(Declarations):
         else:
             from .diagnose import misfit
 
-            found = misfit(variants, operands)
-            message = found[1] if found else f"operands do not fit any form of '{mnemonic}'"
-            if found:
+            result = misfit(variants, operands)
+            message = result[1] if result else f"operands do not fit any form of '{mnemonic}'"
+            if result:
                 location, length = (
-                    self.lexer.location(places[found[0]]),
-                    self.operand_length(places[found[0]]),
+                    self.lexer.location(places[result[0]]),
+                    self.operand_length(places[result[0]]),
                 )
         self.diags.error(message, location, length=length, notes=[note])
         raise Syntax

@@ -117,13 +117,13 @@ class Names:
     def resolve(self, name: str) -> Register | Symbol | Special | None:
         """What `name` means here: a register (or element of a vector register), a symbol, a special."""
         for scope in reversed(self.scopes):
-            found = scope.names.get(name)
-            if found is None:
+            result = scope.names.get(name)
+            if result is None:
                 row = _in_ranges(scope, name)
                 if row is not None:
                     return Register(name, row[0], scope.number, row[1])
-            elif isinstance(found, Register):
-                return found
+            elif isinstance(result, Register):
+                return result
             else:
                 return Symbol(name, 0, scope.number)
         if name in READABLE or name in _VECTOR_SPECIALS:
@@ -147,11 +147,11 @@ class Names:
 
     def known(self) -> list[str]:
         """Every declared name in sight, for suggestions."""
-        found: dict[str, None] = {}
+        result: dict[str, None] = {}
         for scope in reversed(self.scopes):
-            found.update(dict.fromkeys(scope.names))
-        found.update(dict.fromkeys(self.module))
-        return [*found, *READABLE]
+            result.update(dict.fromkeys(scope.names))
+        result.update(dict.fromkeys(self.module))
+        return [*result, *READABLE]
 
     def ranges(self) -> dict[str, int]:
         """Every range of registers in sight: its prefix, and how many it declares."""

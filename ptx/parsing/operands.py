@@ -95,9 +95,9 @@ def parse_operand(
 
 def resolve(lexer: Lexer, names: Names, name: str, position: int) -> Register | Symbol | Special:
     """The declared thing called `name`, or a located error."""
-    found = names.resolve(name)
-    if found is not None:
-        return found
+    result = names.resolve(name)
+    if result is not None:
+        return result
     stem, dot, element = name.rpartition(".")
     whole = names.resolve(stem) if dot else None
     within = names.range_of(name)
@@ -171,12 +171,12 @@ def elements(lexer: Lexer, names: Names, name: str, position: int) -> Operand | 
     if match is None:
         return None
     letters = match[1].translate(_DIGITS)
-    found = [resolve(lexer, names, f"{name}.{letter}", position) for letter in letters]
+    result = [resolve(lexer, names, f"{name}.{letter}", position) for letter in letters]
     lexer.seek(match.end())
-    if len(found) == 1:
-        return found[0]
+    if len(result) == 1:
+        return result[0]
     names.swizzled.append((name, match.start(), len(match.group())))
-    return Vector(tuple(found))
+    return Vector(tuple(result))
 
 
 _SUFFIX = re.compile(r"\.([\w$]+)", re.ASCII)
@@ -253,13 +253,13 @@ def _address(lexer: Lexer, names: Names) -> Address | Bracket:
     offset = 0
     if lexer.token.kind == "name" and lexer.token.text != "WARP_SZ" and not names_constant(lexer):
         token = lexer.advance()
-        found = (_member(lexer, names, token.start) if names.layouts else None) or resolve(
+        result = (_member(lexer, names, token.start) if names.layouts else None) or resolve(
             lexer, names, token.text, token.start
         )
-        if isinstance(found, Special):
+        if isinstance(result, Special):
             lexer.fail(f"special register '{token.text}' cannot be an address", token.start, len(token.text))
             raise AssertionError("unreachable")
-        base = found
+        base = result
         if lexer.at("-") and not names.legacy:
             lexer.fail("an offset must be added; write '+-' for a negative one")
         elif lexer.at("+") or lexer.at("-"):
@@ -327,9 +327,9 @@ def _end_of_index(lexer: Lexer, names: Names) -> None:
 
 def _variable(names: Names, name: str) -> Variable | None:
     for scope in reversed(names.scopes):
-        found = scope.names.get(name)
-        if isinstance(found, Variable):
-            return found
+        result = scope.names.get(name)
+        if isinstance(result, Variable):
+            return result
     outer = names.module.get(name)
     return outer if isinstance(outer, Variable) else None
 
@@ -392,15 +392,15 @@ def _register_index(lexer: Lexer, names: Names, base: Symbol) -> Indexed | None:
         for size in sizes:
             stride *= size or 1
         sizes = sizes[1:]
-        found = names.resolve(lexer.token.text) if lexer.token.kind == "name" else None
-        if isinstance(found, Register):
-            if TYPES[found.type].kind not in ("signed", "unsigned", "bits") or found.vector:
+        result = names.resolve(lexer.token.text) if lexer.token.kind == "name" else None
+        if isinstance(result, Register):
+            if TYPES[result.type].kind not in ("signed", "unsigned", "bits") or result.vector:
                 lexer.fail(
-                    f"an array index must be an integer, '{found}' has type"
-                    f" '.{found.vector + ' .' if found.vector else ''}{found.type}'"
+                    f"an array index must be an integer, '{result}' has type"
+                    f" '.{result.vector + ' .' if result.vector else ''}{result.type}'"
                 )
             lexer.advance()
-            indices.append((found, added(lexer) if lexer.at("+") or lexer.at("-") else 0))
+            indices.append((result, added(lexer) if lexer.at("+") or lexer.at("-") else 0))
         elif not starts_constant(lexer) and not names_constant(lexer):
             break
         else:

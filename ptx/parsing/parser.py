@@ -110,8 +110,8 @@ class Parser(Instructions):
 
     def gives_up(self) -> bool:
         """Whether there are so many errors that more would help nobody."""
-        found = self.diags.items
-        return len(found) >= _MAX_ERRORS and sum(item.severity == "error" for item in found) >= _MAX_ERRORS
+        result = self.diags.items
+        return len(result) >= _MAX_ERRORS and sum(item.severity == "error" for item in result) >= _MAX_ERRORS
 
     def recover_module(self) -> None:
         """Skip behind the next ';' or the '}' that closes what is open; stop before a declaration."""
@@ -221,7 +221,7 @@ class Parser(Instructions):
             guard = named
         operands: tuple[Operand, ...] = ()
         if text:
-            found = []
+            result = []
             for piece in _OPERAND.findall(text) if "{" in text else text.split(","):
                 piece = piece.strip()
                 operand = cache.get(piece)
@@ -231,8 +231,8 @@ class Parser(Instructions):
                     operand = self.fast_operand(piece, cache)
                     if operand is None:
                         return None
-                found.append(operand)
-            operands = tuple(found)
+                result.append(operand)
+            operands = tuple(result)
         variant = select(variants, operands)
         if variant is None or (Symbol in map(type, operands) and "vectors" not in variant.form.takes):
             return None

@@ -179,15 +179,15 @@ def unbraced(variants: Sequence[Variant], operands: tuple[Operand, ...]) -> tupl
     fitting = [v for v in variants if v.required <= len(operands) <= len(v.operands)]
     if sum(isinstance(operand, Vector) for operand in operands) > 1:
         fitting = [v for v in fitting if not any(rule.packed for rule in v.operands)]
-    found = list(operands)
+    result = list(operands)
     first = -1
     for index, operand in enumerate(operands):
         if isinstance(operand, Vector) and any(
             _may_be_braced(variant.operands[index], operand) for variant in fitting
         ):
-            found[index] = operand.elements[0]
+            result[index] = operand.elements[0]
             first = index if first < 0 else first
-    return tuple(found), first
+    return tuple(result), first
 
 
 def _may_be_braced(rule: OperandRule, vector: Vector) -> bool:
@@ -221,7 +221,7 @@ def addresses(
     A function's address may stand for any value
     but a predicate or a bfloat16, a variable's with an offset for an integer.
     """
-    found = []
+    result = []
     for index, (rule, operand) in enumerate(zip(variant.operands, operands)):
         if (
             not isinstance(operand, Symbol)
@@ -247,5 +247,5 @@ def addresses(
                 and "no-function" not in variant.form.takes
             )
         if good:
-            found.append(index)
-    return found
+            result.append(index)
+    return result

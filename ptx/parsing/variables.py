@@ -212,24 +212,24 @@ class Variables:
         lexer = self.lexer
         space = lexer.advance().text[1:]
         bank = read_bank(lexer, self.module.version) if space == "const" and lexer.at("[") else 0
-        found = self.old_variables(self.old, space, linkage, declare) if self.old is not None else None
-        if found is None:
-            found = self.declarators(self.declaration_head(space), linkage, declare)
-        for variable in found if bank else ():
+        result = self.old_variables(self.old, space, linkage, declare) if self.old is not None else None
+        if result is None:
+            result = self.declarators(self.declaration_head(space), linkage, declare)
+        for variable in result if bank else ():
             variable.binding = bank
             if self.names.scopes:
                 lexer.error(
                     f"a variable of constant bank {bank} must be declared outside functions",
                     *self._at(variable),
                 )
-        return found
+        return result
 
     def declarators(
         self, head: Variable, linkage: str, declare: Callable[[Variable], None]
     ) -> list[Variable]:
         """declarators = name dimensions [ '=' initializer ] , … ';'"""
         lexer, space = self.lexer, head.space
-        found: list[Variable] = []
+        result: list[Variable] = []
         while True:
             token = lexer.expect_kind("name", "a variable name")
             variable = Variable(
@@ -245,7 +245,7 @@ class Variables:
                 location=lexer.location(token.start),
             )
             declare(variable)
-            found.append(variable)
+            result.append(variable)
             if lexer.accept("="):
                 position = lexer.token.start
                 opaque = TYPES[head.type].kind == "opaque"
@@ -268,7 +268,7 @@ class Variables:
             if not lexer.accept(","):
                 break
         lexer.expect(";", " after variable declaration")
-        return found
+        return result
 
     def check_shape(self, variable: Variable) -> None:
         """An array has a size, unless it is defined elsewhere or is what a function takes."""

@@ -99,14 +99,14 @@ class _Normaliser:
         return replace(fn, params=_elements_of(fn.params), returns=_elements_of(fn.returns), body=body)
 
     def statements(self, written: list[Statement]) -> list[Statement]:
-        found: list[Statement] = []
+        result: list[Statement] = []
         for statement in written:
             if isinstance(statement, Instruction):
-                found += self.instruction(statement)
+                result += self.instruction(statement)
             elif isinstance(statement, Scope):
-                found += self.scope(statement)
+                result += self.scope(statement)
             elif isinstance(statement, Prototype):
-                found.append(
+                result.append(
                     replace(
                         statement,
                         params=_elements_of(statement.params),
@@ -114,8 +114,8 @@ class _Normaliser:
                     )
                 )
             else:
-                found.append(statement)
-        return found
+                result.append(statement)
+        return result
 
     def scope(self, scope: Scope) -> list[Statement]:
         """The threads whose guard does not hold jump over a guarded scope."""
@@ -239,9 +239,9 @@ class _Normaliser:
         names = [operand.name for operand in instr.operands if isinstance(operand, (Symbol, Label))]
         callee = next(
             (
-                found
+                outcome
                 for name in reversed(names)
-                if (found := self.prototypes.get(name) or self.functions.get(name))
+                if (outcome := self.prototypes.get(name) or self.functions.get(name))
             ),
             None,
         )
@@ -422,7 +422,7 @@ def with_bits(variant: Variant, operands: tuple[Operand, ...]) -> tuple[Operand,
     """Floating-point constants in a vector that is packed are their bits, of which as many as an element has
     are taken.
     """
-    found = list(operands)
+    result = list(operands)
     for index, (rule, operand) in enumerate(zip(variant.operands, operands)):
         if (
             rule.packed
@@ -430,7 +430,7 @@ def with_bits(variant: Variant, operands: tuple[Operand, ...]) -> tuple[Operand,
             and any(isinstance(element_, FloatImm) for element_ in operand.elements)
         ):
             mask = (1 << TYPES[rule.type].bits // len(operand.elements)) - 1
-            found[index] = replace(
+            result[index] = replace(
                 operand,
                 elements=tuple(
                     [
@@ -439,7 +439,7 @@ def with_bits(variant: Variant, operands: tuple[Operand, ...]) -> tuple[Operand,
                     ]
                 ),
             )
-    return tuple(found) if found != list(operands) else operands
+    return tuple(result) if result != list(operands) else operands
 
 
 def has_wide_amount(variant: Variant, operands: tuple[Operand, ...]) -> bool:
@@ -465,13 +465,13 @@ def _writes(result: Operand, row: tuple[Operand, ...]) -> bool:
 
 def _elements_of(params: list[Variable]) -> list[Variable]:
     """Parameters, each vector in registers as its elements."""
-    found: list[Variable] = []
+    result: list[Variable] = []
     for param in params:
         if param.space == "reg" and param.vector:
-            found += [
+            result += [
                 replace(param, name=f"{param.name}.{letter}", vector="")
                 for letter in "xyzw"[: int(param.vector[1:])]
             ]
         else:
-            found.append(param)
-    return found
+            result.append(param)
+    return result

@@ -130,11 +130,11 @@ def _declarations(module: Module) -> list[Item]:
 
 
 def _first_declarations(modules: Sequence[Module]) -> list[Item]:
-    found: dict[str, Item] = {}
+    result: dict[str, Item] = {}
     for module in modules:
         for item in _declarations(module):
-            found.setdefault(item.name, item)
-    return list(found.values())
+            result.setdefault(item.name, item)
+    return list(result.values())
 
 
 # -- other names for what a module has for itself
@@ -169,31 +169,31 @@ def _initial(value: object, names: Mapping[str, str]) -> tuple[object, ...] | No
 
 
 def _statements(statements: Sequence[Statement], names: Mapping[str, str]) -> list[Statement]:
-    found: list[Statement] = []
+    result: list[Statement] = []
     for statement in statements:
         if isinstance(statement, Loc):
             continue
         if not names:
-            found.append(
+            result.append(
                 replace(statement, statements=_statements(statement.statements, names))
                 if isinstance(statement, Scope)
                 else statement
             )
         elif isinstance(statement, Instruction):
-            found.append(
+            result.append(
                 replace(statement, operands=tuple(_operand(operand, names) for operand in statement.operands))
             )
         elif isinstance(statement, Scope):
-            found.append(replace(statement, statements=_statements(statement.statements, names)))
+            result.append(replace(statement, statements=_statements(statement.statements, names)))
         elif isinstance(statement, LabelList) and statement.kind == "calltargets":
-            found.append(
+            result.append(
                 replace(statement, targets=tuple(names.get(target, target) for target in statement.targets))
             )
         elif isinstance(statement, Variable):
-            found.append(replace(statement, initializer=_initial(statement.initializer, names)))
+            result.append(replace(statement, initializer=_initial(statement.initializer, names)))
         else:
-            found.append(statement)
-    return found
+            result.append(statement)
+    return result
 
 
 def _operand(operand: Operand, names: Mapping[str, str]) -> Operand:

@@ -413,10 +413,10 @@ def _signature(operand: Operand) -> object:
 
 
 def _leaves(value: tuple[Any, ...]) -> list[Any]:
-    found: list[Any] = []
+    result: list[Any] = []
     for element in value:
-        found += _leaves(element) if isinstance(element, tuple) else [element]
-    return found
+        result += _leaves(element) if isinstance(element, tuple) else [element]
+    return result
 
 
 def _crowded(value: tuple[Any, ...], sizes: list[int]) -> tuple[int, int] | None:
@@ -426,9 +426,9 @@ def _crowded(value: tuple[Any, ...], sizes: list[int]) -> tuple[int, int] | None
         return room, len(value)
     return next(
         (
-            found
+            result
             for part in value
-            if isinstance(part, tuple) and (found := _crowded(part, sizes[1:])) is not None
+            if isinstance(part, tuple) and (result := _crowded(part, sizes[1:])) is not None
         ),
         None,
     )

@@ -228,8 +228,8 @@ class _Engine:
         self._execution.finalize_object()
 
     def address(self, name: str) -> int:
-        found: int = self._execution.get_function_address(name)
-        return found
+        result: int = self._execution.get_function_address(name)
+        return result
 
 
 @cache

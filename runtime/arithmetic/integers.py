@@ -32,8 +32,8 @@ def signed(x: Value) -> Value:
 
 
 def bits_of(x: Value) -> int:
-    found: int = 8 * x.dtype.itemsize
-    return found
+    result: int = 8 * x.dtype.itemsize
+    return result
 
 
 # ---------------------------------------------------------------------------------- multiplication
@@ -330,10 +330,10 @@ def _fns(mask: np.ndarray, base: np.ndarray, offset: np.ndarray) -> np.ndarray:
         step = 1 if o >= 0 else -1
         ones = [i for i in range(b & 31, 32 if step > 0 else -1, step) if m >> i & 1]
         if o == 0:
-            found = b if m >> (b & 31) & 1 else 0xFFFFFFFF
+            result = b if m >> (b & 31) & 1 else 0xFFFFFFFF
         else:
-            found = ones[abs(o) - 1] if abs(o) <= len(ones) else 0xFFFFFFFF
-        out[lane] = found
+            result = ones[abs(o) - 1] if abs(o) <= len(ones) else 0xFFFFFFFF
+        out[lane] = result
     return out
 
 

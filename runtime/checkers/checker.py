@@ -27,8 +27,8 @@ def place_of(instr: Instruction | None) -> Location:
 
 def name_of(symbol: str) -> str:
     """A function's name as C++ has it, without parameters."""
-    found = read(symbol)
-    return found.name if found is not None else symbol
+    result = read(symbol)
+    return result.name if result is not None else symbol
 
 
 def architecture_of(launching: Launching) -> int:

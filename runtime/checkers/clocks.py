@@ -62,13 +62,13 @@ class Knowledge:
 
     def times(self, blocks: np.ndarray, threads: np.ndarray) -> np.ndarray:
         """What is known of threads, by their block and their number in it."""
-        found = np.zeros(len(blocks), np.int64)
+        result = np.zeros(len(blocks), np.int64)
         for block in np.unique(blocks):
             part = self.blocks.get(int(block))
             if part is not None:
                 here = blocks == block
-                found[here] = part.of[threads[here]]
-        return found
+                result[here] = part.of[threads[here]]
+        return result
 
     def without(self, block: int) -> Knowledge:
         """The same of the other blocks."""
@@ -169,9 +169,9 @@ class Word:
         """What a thread of `block` acquires that has seen the first `count` releases."""
         is_plain = wide and all(r.wide and r.inside is None for r in self.releases)
         known_blocks = -1 if is_plain else block
-        start, for_block, found = self._joined
+        start, for_block, result = self._joined
         if start > count or for_block != known_blocks:
-            start, found = 0, None
+            start, result = 0, None
         before = 0
         for releases in self.releases:
             after = before + len(releases.lanes)
@@ -179,12 +179,12 @@ class Word:
                 part = max(start - before, 0), min(count - before, len(releases.lanes))
                 is_wide = wide and releases.wide
                 if is_wide:
-                    found = releases.joined(*part, None, found)
+                    result = releases.joined(*part, None, result)
                 if not is_wide or releases.inside is not None:
-                    found = (releases.inside or releases).joined(*part, block, found)
+                    result = (releases.inside or releases).joined(*part, block, result)
             before = after
-        self._joined = count, known_blocks, found
-        return found
+        self._joined = count, known_blocks, result
+        return result
 
 
 @dataclass(slots=True, eq=False)
@@ -379,10 +379,10 @@ class Clocks:
 
     def _share(self, groups: np.ndarray, lanes: np.ndarray) -> None:
         """Lanes of equal groups know what any of them knows."""
-        found = self.known[lanes]
+        result = self.known[lanes]
         for group in np.unique(groups[self.knowing[lanes]]):
             here = groups == group
-            self._learn(lanes[here], self._join(found[here]))
+            self._learn(lanes[here], self._join(result[here]))
 
     def _join(self, found: Iterable[Knowledge | None]) -> Knowledge | None:
         parts = list({id(k): k for k in found if k is not None}.values())
@@ -475,25 +475,25 @@ class Clocks:
             return answers
         ctas = numbers // self.threads
         same = ctas == self.cta[lanes]
-        found: np.ndarray = (numbers == self.number[lanes]) | (same & (times < self.block[lanes]))
+        result: np.ndarray = (numbers == self.number[lanes]) | (same & (times < self.block[lanes]))
         if self.knows_more:
-            found |= times < self.everywhere[lanes]
-        left = np.flatnonzero(~found & same)
+            result |= times < self.everywhere[lanes]
+        left = np.flatnonzero(~result & same)
         if len(left):
             mine, threads = lanes[left], numbers[left] % self.threads
             in_warp = threads // WARP == self.thread[mine] // WARP
             fine = in_warp & (times[left] < self.warp[mine])
             if self.lanes is not None:
                 fine |= in_warp & (times[left] < self.lanes[mine, threads % WARP])
-            found[left] = fine
+            result[left] = fine
         if self._acquired:
-            self._learn_acquired(lanes[~found].tolist())
+            self._learn_acquired(lanes[~result].tolist())
         if self.knows_more:
-            left = np.flatnonzero(~found & self.knowing[lanes])
+            left = np.flatnonzero(~result & self.knowing[lanes])
             for known, index in _grouped(self.known[lanes[left]]):
                 here = left[index]
-                found[here] = times[here] < known.times(ctas[here], numbers[here] % self.threads)
-        return found
+                result[here] = times[here] < known.times(ctas[here], numbers[here] % self.threads)
+        return result
 
     def _copied(self, lanes: np.ndarray, times: np.ndarray, numbers: np.ndarray) -> np.ndarray:
         """As `ordered`, for copies."""
@@ -503,15 +503,15 @@ class Clocks:
         inside = (issuer >= 0) & (issuer < self.n)
         issuer = np.where(inside, issuer, 0)
         same_warp = self.warp_of[issuer] == self.warp_of[lanes]
-        found: np.ndarray = inside & (
+        result: np.ndarray = inside & (
             ((issuer == lanes) & (times < self.copied[issuer]))
             | (same_warp & (times < self.copied_for_warp[issuer]))
             | ((self.cta[issuer] == self.cta[lanes]) & (times < self.copied_for_block[issuer]))
         )
-        for index in np.flatnonzero(~found):
+        for index in np.flatnonzero(~result):
             known = self.known[lanes[index]]
-            found[index] = known is not None and times[index] < known.copies.get(int(numbers[index]), 0)
-        return found
+            result[index] = known is not None and times[index] < known.copies.get(int(numbers[index]), 0)
+        return result
 
     def would_be_ordered(self, lane: int, epoch: int) -> bool:
         """Whether only a fence is missing: a release has been seen, by the thread or by one of its block
@@ -551,10 +551,10 @@ class Clocks:
         beyond = self.wide_fences.times[who] if wide else np.zeros(len(who), np.int64)
         if not beyond.any():
             return self._released(who, inside, False, self.fences), before
-        found = self._released(who, beyond, True, self.wide_fences)
+        result = self._released(who, beyond, True, self.wide_fences)
         if (beyond < inside).any():
-            found.inside = self._released(who, inside, False, self.fences)
-        return found, before
+            result.inside = self._released(who, inside, False, self.fences)
+        return result, before
 
     def _released(self, who: np.ndarray, limit: np.ndarray, wide: bool, fences: _Fences | None) -> Releases:
         """What lanes release of what they know up to their limits, which are those of `fences`, if it is not

@@ -138,11 +138,11 @@ class Init(Checker):
             notes += ("a variable is read that no path has written to",)
         if origin.kind == "store":
             notes += (f"it went through memory: stored at {place_of(origin.instr)}",)
-        found: dict[str, Any] = {}
+        result: dict[str, Any] = {}
         if where is not None:
-            found = {"space": "global", "address": where, "size": _size(instr)}
+            result = {"space": "global", "address": where, "size": _size(instr)}
         elif root.kind == "memory":
-            found = {"space": root.space, "address": root.address, "size": _size(root.instr)}
+            result = {"space": root.space, "address": root.address, "size": _size(root.instr)}
         self.report(
             kind,
             f"{subject} depends on {source}",
@@ -150,15 +150,15 @@ class Init(Checker):
             function,
             other=root.instr,
             notes=notes,
-            **found,
+            **result,
             **more,
         )
 
     def _name(self, origin: Origin) -> str:
         """Whose memory was read."""
         if origin.space in ("shared", "local") and self._last is not None:
-            found = self._last[1].at(origin.function, origin.space, origin.offset)
-            return f"{found}, at byte {origin.offset - found.start}" if found is not None else ""
+            result = self._last[1].at(origin.function, origin.space, origin.offset)
+            return f"{result}, at byte {origin.offset - result.start}" if result is not None else ""
         return f"{origin.name} ({origin.address:#x})" if origin.name else ""
 
 
@@ -174,8 +174,8 @@ def _in_undefined_words(bits: np.ndarray, offsets: np.ndarray) -> np.ndarray:
     copied with it.
     """
     whole = np.logical_and.reduceat(bits, np.arange(0, len(bits), _WORD))
-    found: np.ndarray = whole[offsets // _WORD]
-    return found
+    result: np.ndarray = whole[offsets // _WORD]
+    return result
 
 
 def _size(instr: Instruction) -> int | None:

@@ -51,16 +51,16 @@ class Objects:
 
     def frame(self, function: str) -> dict[tuple[str, int], Object]:
         """The local variables of a function, by name and scope."""
-        found = self._frames.get(function)
-        if found is None:
+        result = self._frames.get(function)
+        if result is None:
             fn = self._executable.functions[function]
             offsets, _ = layout.local_frame(fn)
             variables = layout.local_variables(fn)
-            found = self._frames[function] = {
+            result = self._frames[function] = {
                 key: Object("local", spoken(key[0]), start, layout.size_of(variables[key]))
                 for key, start in offsets.items()
             }
-        return found
+        return result
 
     def at(self, function: str, space: str, offset: int) -> Object | None:
         """What lies at an offset of shared memory, or of a function's frame."""

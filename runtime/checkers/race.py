@@ -173,14 +173,14 @@ class Race(Checker):
         for other in self._footprints:
             if other.running.number == running.number or other.running.number in running.before:
                 continue
-            for found in mine.conflicts(other):
-                site, before = mine.sites[(found.mine >> TIME) - 1], other.sites[(found.other >> TIME) - 1]
+            for item in mine.conflicts(other):
+                site, before = mine.sites[(item.mine >> TIME) - 1], other.sites[(item.other >> TIME) - 1]
                 first, second = place_of(site.instr), place_of(before.instr)
                 text = (
                     f"Race reported between {site.verb} access at {first.file}:{first.line} and {before.verb}"
                     f" access at {second.file}:{second.line}"
                 )
-                allocation = mine.launching.memory.find(found.address, 1)
+                allocation = mine.launching.memory.find(item.address, 1)
                 note = (
                     f"the second is one of kernel '{name_of(other.launching.kernel)}': no stream and no event"
                     " puts one of the launches behind the other"
@@ -192,13 +192,13 @@ class Race(Checker):
                     site.function,
                     other=before.instr,
                     space="global",
-                    address=found.address,
-                    size=found.size,
-                    threads=(mine.thread(found.mine), other.thread(found.other)),
+                    address=item.address,
+                    size=item.size,
+                    threads=(mine.thread(item.mine), other.thread(item.other)),
                     notes=(
                         note,
                         *(
-                            [f"byte {found.address - allocation.start} of {allocation.name}"]
+                            [f"byte {item.address - allocation.start} of {allocation.name}"]
                             if allocation is not None
                             else []
                         ),
@@ -212,10 +212,10 @@ class Race(Checker):
         return self._now
 
     def _of(self, batch: Batch) -> Clocks:
-        found = self._clocks.get(batch)
-        if found is None:
-            found = self._clocks[batch] = Clocks(batch, self._grid)
-        return found
+        result = self._clocks.get(batch)
+        if result is None:
+            result = self._clocks[batch] = Clocks(batch, self._grid)
+        return result
 
     # -- what orders
 
@@ -355,8 +355,8 @@ class Race(Checker):
     # -- accesses
 
     def _site(self, instr: Instruction, function: str, kind: str, size: int) -> Site:
-        found = self._sites.get((id(instr), kind))
-        if found is None:
+        result = self._sites.get((id(instr), kind))
+        if result is None:
             words = set(instr.modifiers)
             is_atomic, is_mbarrier, volatile = (
                 kind == "atomic",
@@ -369,7 +369,7 @@ class Race(Checker):
             narrow = "cta" in words or is_mbarrier or (instr.opcode == "cp" and is_atomic)
             verb = {"load": "Read", "store": "Write"}.get(kind, "Atomic" if strong else "Write")
             parts = 1 if is_atomic else next((count for word, count in _VECTORS.items() if word in words), 1)
-            found = Site(
+            result = Site(
                 instr,
                 function,
                 verb,
@@ -382,8 +382,8 @@ class Race(Checker):
                 instr.opcode == "cp" and not is_atomic,
                 instr.opcode in ("tex", "tld4"),
             )
-            self._sites[id(instr), kind] = found
-        return found
+            self._sites[id(instr), kind] = result
+        return result
 
     def access(
         self,
@@ -441,7 +441,7 @@ class Race(Checker):
         where = where.astype(np.int64)
         if site.strong:
             self._synchronise(batch, site, space, address, lanes, size)
-        found = _Access(self, batch, clocks, site, space, size, values)
+        result = _Access(self, batch, clocks, site, space, size, values)
         if space == "shared":
             shadow = self._shared.get(batch)
             if shadow is None:
@@ -456,7 +456,7 @@ class Race(Checker):
             if batch.ctas > 1:
                 starts = clocks.local * self._stride
                 offsets = where + (starts if mask is None else starts[lanes])
-            found.check(shadow, lanes, where, offsets)
+            result.check(shadow, lanes, where, offsets)
             return
         assert self.launching is not None
         while len(where):
@@ -472,15 +472,15 @@ class Race(Checker):
                 self._global[allocation.start] = last, shadow
             here = where <= last - size
             if here.all():
-                found.check(shadow, lanes, where, where - allocation.start)
+                result.check(shadow, lanes, where, where - allocation.start)
                 return
-            found.check(shadow, lanes[here], where[here], where[here] - allocation.start)
+            result.check(shadow, lanes[here], where[here], where[here] - allocation.start)
             lanes, where = lanes[~here], where[~here]
 
     def site_at(self, time: int) -> Site:
-        found = self._events[time - 1]
-        assert found is not None
-        return found
+        result = self._events[time - 1]
+        assert result is not None
+        return result
 
     def memory_of(self, batch: Batch) -> Peek | None:
         """The batch's memory; None where nobody has stored there."""
@@ -619,21 +619,21 @@ class _Access:
         if not new.any():
             return
         index = np.flatnonzero(new)
-        lanes, found = who[index], epochs[index]
-        racing = ~self.clocks.ordered(lanes, found)
+        lanes, result = who[index], epochs[index]
+        racing = ~self.clocks.ordered(lanes, result)
         if self.race.in_lockstep:
-            racing &= self.clocks.warp_of[lanes] != self._warps(found)
+            racing &= self.clocks.warp_of[lanes] != self._warps(result)
         if kind == "strong" and self.site.strong and racing.any():
-            racing &= self._is_no_excuse(lanes, found)
+            racing &= self._is_no_excuse(lanes, result)
         if where is not None:
             index = where[index]
         if kind == "strong" and racing.any():
             left = np.flatnonzero(racing)
-            racing[left] = ~self._observed(index[left], found[left])
+            racing[left] = ~self._observed(index[left], result[left])
         if self.site.caches:
             racing[:] = True
         if racing.any():
-            self._tell(index[racing], found[racing])
+            self._tell(index[racing], result[racing])
 
     def _observed(self, index: np.ndarray, epochs: np.ndarray) -> np.ndarray:
         """Of strong accesses to cells: whether they are writes that a strong read has seen, by itself or
@@ -685,15 +685,15 @@ class _Access:
         """Of two strong accesses: whether one is beyond the other's scope, or both are volatile accesses of
         one warp to shared memory.
         """
-        found = np.zeros(len(lanes), np.bool_)
+        result = np.zeros(len(lanes), np.bool_)
         for time in np.unique(epochs >> TIME):
             other, here = self.race.site_at(int(time)), epochs >> TIME == time
-            found |= here & (other.size != self.site.size)
+            result |= here & (other.size != self.site.size)
             if self.space == "global" and not (self.site.wide and other.wide):
-                found |= here & ((epochs & ASYNC - 1) // self.batch.threads != self.clocks.cta[lanes])
+                result |= here & ((epochs & ASYNC - 1) // self.batch.threads != self.clocks.cta[lanes])
             if self.space == "shared" and self.site.volatile and other.volatile:
-                found |= here & (self.clocks.warp_of[lanes] == self._warps(epochs))
-        return found
+                result |= here & (self.clocks.warp_of[lanes] == self._warps(epochs))
+        return result
 
     # -- telling
 
@@ -756,12 +756,12 @@ class _Access:
         stored = self._all_stored()
         same = (stored[index] == stored[cells]).all(1)
         for alike in (False, True):
-            found = np.flatnonzero(same == alike)
-            if len(found):
-                first, other = int(index[found[0]]), int(cells[found[0]])
+            result = np.flatnonzero(same == alike)
+            if len(result):
+                first, other = int(index[result[0]]), int(cells[result[0]])
                 self._report(
                     self.site,
-                    len(found),
+                    len(result),
                     first,
                     int(self.clocks.number[self._who[other]]),
                     (self._stored(first), self._stored(other)),
@@ -831,8 +831,8 @@ class _Access:
         """What an earlier access wrote to a cell, or read there; None where others have written since."""
         shadow, cell = self._shadow, self._cells[index : index + 1]
         writes = [shadow.writes[cell]] if shadow.is_written else []
-        writes += [found for _, found in shadow.strong_writes.at(cell)]
-        last = max((int(found.max()) for found in writes if len(found)), default=0)
+        writes += [item for _, item in shadow.strong_writes.at(cell)]
+        last = max((int(item.max()) for item in writes if len(item)), default=0)
         return self._there(index) if last == epoch or last >> TIME < epoch >> TIME else None
 
     def _there(self, index: int) -> int | None:

@@ -133,7 +133,7 @@ def read_suppressions(text: str, name: str) -> list[Suppression]:
     >>> read_suppressions("race * reduce.cu:12  # known", "known.txt")
     [Suppression(tool='race', kind='*', where='reduce.cu:12')]
     """
-    found = []
+    result = []
     for number, line in enumerate(text.splitlines(), 1):
         words = line.partition("#")[0].split(None, 2)
         if words and len(words) != 3:
@@ -142,8 +142,8 @@ def read_suppressions(text: str, name: str) -> list[Suppression]:
                 f" found '{line.strip()}'"
             )
         if words:
-            found.append(Suppression(words[0], words[1], words[2].strip()))
-    return found
+            result.append(Suppression(words[0], words[1], words[2].strip()))
+    return result
 
 
 class Reports(Sequence[Report]):

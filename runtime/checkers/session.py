@@ -35,8 +35,8 @@ class Session:
         """
 
         def running() -> Running | None:
-            found = current()
-            return Running(*found) if found is not None else None
+            result = current()
+            return Running(*result) if result is not None else None
 
         for observer in self.observers:
             if isinstance(observer, Race):

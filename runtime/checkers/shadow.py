@@ -106,10 +106,10 @@ class Slots:
         candidates = [second[cells], *before]
         for key, slot in zip(self._keys, [second, *others]):
             own = key(last)
-            found = np.zeros(len(cells), np.int64)
+            result = np.zeros(len(cells), np.int64)
             for candidate in candidates:
-                np.maximum(found, np.where(key(candidate) != own, candidate, 0), out=found)
-            slot[cells] = found
+                np.maximum(result, np.where(key(candidate) != own, candidate, 0), out=result)
+            slot[cells] = result
 
     def at(self, cells: np.ndarray) -> list[tuple[np.ndarray | None, np.ndarray]]:
         """Epochs of the accesses to cells that decide, each with where its cell is among them; None: of all,
@@ -132,9 +132,9 @@ class Slots:
         self.settle()
         if not len(self._held):
             return self._slots[0] if self._slots else None
-        found = np.zeros(self.cells, np.int64)
-        np.maximum.at(found, self._held >> TIME, self._held & _NUMBER | self._times << TIME)
-        return found
+        result = np.zeros(self.cells, np.int64)
+        np.maximum.at(result, self._held >> TIME, self._held & _NUMBER | self._times << TIME)
+        return result
 
     def clear(self, cells: np.ndarray) -> None:
         """Something has happened after all of them."""

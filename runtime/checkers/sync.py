@@ -90,10 +90,10 @@ class Sync(Checker):
             raise LaunchError(text)
 
     def _state(self, batch: Batch) -> _State:
-        found = self._states.get(batch)
-        if found is None:
-            found = self._states[batch] = _State(np.zeros(batch.n, np.bool_))
-        return found
+        result = self._states.get(batch)
+        if result is None:
+            result = self._states[batch] = _State(np.zeros(batch.n, np.bool_))
+        return result
 
     def _may_leave_before(self, instr: Instruction, function: str) -> bool:
         """Whether threads may have left the kernel before they came to a barrier, and not gone around it."""

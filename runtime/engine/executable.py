@@ -60,10 +60,10 @@ class Executable:
         """What all launches of a kernel share. LaunchError if there is no such kernel, or one that calls what
         has no body.
         """
-        found = self._layouts.get(kernel)
-        if found is None:
-            found = self._layouts[kernel] = KernelLayout(self, self.entry(kernel))
-        return found
+        result = self._layouts.get(kernel)
+        if result is None:
+            result = self._layouts[kernel] = KernelLayout(self, self.entry(kernel))
+        return result
 
     # -- memory
 
@@ -79,9 +79,9 @@ class Executable:
         Raises LaunchError for an `extern` variable that nothing defines, and when addresses have another
         size.
         """
-        found = memory.images.get(self.module)
-        if found is not None:
-            return found
+        result = memory.images.get(self.module)
+        if result is not None:
+            return result
         if memory.address_bits != self.module.address_size:
             raise LaunchError(
                 f"the module has {self.module.address_size}-bit addresses, the memory"
@@ -249,9 +249,9 @@ def _banks(memory: Memory, variables: Iterable[Variable]) -> dict[str, Allocatio
     ptx.const_banks).
     """
     image: dict[str, Allocation] = {}
-    found = of_banks(variables)
-    for bank in sorted({variable.binding or 0 for variable in found}):
-        members = [variable for variable in found if variable.binding == bank]
+    result = of_banks(variables)
+    for bank in sorted({variable.binding or 0 for variable in result}):
+        members = [variable for variable in result if variable.binding == bank]
         start = memory.allocate(BANK_BYTES, f"constant bank {bank}", constant=True)
         offsets, _ = layout.place(variable for variable in members if not is_whole(variable))
         for variable in members:
@@ -395,14 +395,14 @@ class KernelLayout:
 
 def _refuse_missing_functions(executable: Executable, functions: list[Function]) -> None:
     """Raise LaunchError for direct calls of functions that are declared only."""
-    found = []
+    result = []
     for fn in functions:
         for instr in fn.instructions():
             for rule, operand in zip(instr.variant.operands if instr.variant else (), instr.operands):
                 if rule.kind == "function" and isinstance(operand, Symbol):
                     callee = executable.functions.get(operand.name)
                     if (callee is None or callee.body is None) and not executable.provides(operand.name):
-                        found.append(
+                        result.append(
                             Diagnostic(
                                 "error",
                                 f"'{operand.name}' is called but has no body in this module",
@@ -410,5 +410,5 @@ def _refuse_missing_functions(executable: Executable, functions: list[Function])
                                 len(instr.mnemonic),
                             )
                         )
-    if found:
-        raise LaunchError(found)
+    if result:
+        raise LaunchError(result)

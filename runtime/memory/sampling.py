@@ -72,9 +72,9 @@ def fetch(
         axis_taps(x, sizes[axis], sampler, axis, offsets[axis] if offsets else None)
         for axis, x in enumerate(coordinates)
     ]
-    found = [_mixed(texels, texture, sampler, layer, taps, channel) for channel in range(image.channels)]
+    result = [_mixed(texels, texture, sampler, layer, taps, channel) for channel in range(image.channels)]
     kind = np.float32 if is_float(texture) else np.dtype(FORMATS[image.format]).type
-    return found + [kind(channel == 3) for channel in range(image.channels, 4)]
+    return result + [kind(channel == 3) for channel in range(image.channels, 4)]
 
 
 def gather(
@@ -153,8 +153,8 @@ def _scaled(x: np.ndarray, size: int, sampler: Sampler, axis: int) -> np.ndarray
             fraction = x - floor
             x = np.where(floor % 2 == 1, 1 - fraction, fraction) if mode == "mirror" else fraction
         x = x * size
-    found: np.ndarray = np.nan_to_num(np.clip(x, -_FAR, _FAR), copy=False)
-    return found
+    result: np.ndarray = np.nan_to_num(np.clip(x, -_FAR, _FAR), copy=False)
+    return result
 
 
 def _addressed(index: np.ndarray, size: int, mode: str, moved: bool, weight: np.ndarray | None) -> Tap:
@@ -219,8 +219,8 @@ def _as_read(value: np.ndarray, texture: Texture, channel: int) -> np.ndarray:
         if texture.srgb and channel < 3 and value.dtype == np.uint8:
             return _LINEAR.take(value)
         largest = np.iinfo(value.dtype).max
-        found: np.ndarray = np.maximum(value.astype(np.float32) / np.float32(largest), np.float32(-1))
-        return found
+        result: np.ndarray = np.maximum(value.astype(np.float32) / np.float32(largest), np.float32(-1))
+        return result
     return value.astype(np.float32) if value.dtype == np.float16 else value
 
 
@@ -272,8 +272,8 @@ def detail(slopes: Sequence[Sequence[np.ndarray]], image: Image, normalized: boo
         np.sum([(d.astype(np.float64) * size) ** 2 for d, size in zip(slope, sizes)], axis=0)
         for slope in slopes
     )
-    found: np.ndarray = np.log2(np.maximum(one, other)) / 2
-    return found
+    result: np.ndarray = np.log2(np.maximum(one, other)) / 2
+    return result
 
 
 def levels_of(lod: np.ndarray, sampler: Sampler, count: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
@@ -292,8 +292,8 @@ def levels_of(lod: np.ndarray, sampler: Sampler, count: int) -> tuple[np.ndarray
 
 
 def _by_axis(on_x: np.ndarray, on_y: np.ndarray, x: Any, y: Any, z: Any) -> np.ndarray:
-    found: np.ndarray = np.where(on_x, x, np.where(on_y, y, z))
-    return found
+    result: np.ndarray = np.where(on_x, x, np.where(on_y, y, z))
+    return result
 
 
 __all__ = [

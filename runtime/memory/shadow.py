@@ -117,11 +117,11 @@ class Shadow:
 
     def number(self, key: Any, origin: Origin) -> int:
         """The number of an origin: the one that `key` was first given."""
-        found = self._numbers.get(key)
-        if found is None:
-            found = self._numbers[key] = len(self.known)
+        result = self._numbers.get(key)
+        if result is None:
+            result = self._numbers[key] = len(self.known)
             self.known.append(origin)
-        return found
+        return result
 
     def stored(self, address: int, size: int) -> list[tuple[Origin, np.ndarray]]:
         """What kernels have stored in a range that was undefined, in the order of origins: the offsets of the

@@ -293,15 +293,15 @@ class Access:
         ask = Ask(space, dtype, count, mask, site)
         if self.is_one(space, address):
             place, done = self._one(ask, address, offset)
-            found = []
+            result = []
             for i in range(count):
                 at = text.value(f"getelementptr i8, ptr {place}, i64 {i * dtype.itemsize}")
-                found.append(text.load(text.type(dtype, False), at, MEMORY))
-            found = self._join(done, found, text.type(dtype, False))
+                result.append(text.load(text.type(dtype, False), at, MEMORY))
+            result = self._join(done, result, text.type(dtype, False))
         else:
-            found = self.scattered_access(self, ask, self.address_of(space, address, 0), offset).load()
+            result = self.scattered_access(self, ask, self.address_of(space, address, 0), offset).load()
         self._touch(READ, ask, address, offset)
-        return [symbolic(text, name, dtype, self.is_one(space, address)) for name in found]
+        return [symbolic(text, name, dtype, self.is_one(space, address)) for name in result]
 
     def _touch(self, kind: int, ask: Ask, address: Any, offset: int) -> None:
         if self.touched is not None:

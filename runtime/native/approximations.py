@@ -29,7 +29,7 @@ _LOOP = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p
 @cache
 def loops() -> dict[str, tuple[int, int]]:
     """(address of the loop, its data) of each function. LaunchError where NumPy keeps them elsewhere."""
-    found = {}
+    result = {}
     for name in NAMES:
         ufunc = getattr(np, name)
         header = (ctypes.c_int32 * 4).from_address(id(ufunc) + 16)
@@ -44,8 +44,8 @@ def loops() -> dict[str, tuple[int, int]]:
         loop = ctypes.c_void_p.from_address(functions + 8 * number).value or 0
         extra = ctypes.c_void_p.from_address(data + 8 * number).value or 0 if data else 0
         _try_out(ufunc, loop, extra)
-        found[name] = loop, extra
-    return found
+        result[name] = loop, extra
+    return result
 
 
 def _try_out(ufunc: Any, loop: int, extra: int) -> None:

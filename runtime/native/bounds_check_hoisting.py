@@ -355,14 +355,14 @@ def _merged(text: Text, before: list[dict[int, Any]], block: FlatBlock) -> dict[
     if len(before) == 1:
         return dict(before[0])
     slots = {slot for values in before for slot in values}
-    found = {}
+    result = {}
     for slot in slots:
         values = [own.get(slot) for own in before]
         if all(value is values[0] for value in values):
-            found[slot] = values[0]
+            result[slot] = values[0]
         else:
-            found[slot] = unknown(text, DTYPES[block.frame.fn.registers.code(slot)])
-    return found
+            result[slot] = unknown(text, DTYPES[block.frame.fn.registers.code(slot)])
+    return result
 
 
 _NAME = re.compile(r"%[\w.]+")
@@ -404,11 +404,11 @@ def _once(made: dict[str, str]) -> tuple[list[str], dict[str, str]]:
     """The lines of some values, each expression once, and what each value is now: LLVM's quick passes would
     not see that several are the same.
     """
-    lines, names, found = [], dict[str, str](), dict[str, str]()
+    lines, names, result = [], dict[str, str](), dict[str, str]()
     for name, expression in made.items():
         expression = _NAME.sub(lambda match: names.get(match[0], match[0]), expression)
         nothing = _NOTHING.fullmatch(expression)
-        names[name] = (nothing[1] or nothing[2]) if nothing else found.setdefault(expression, name)
+        names[name] = (nothing[1] or nothing[2]) if nothing else result.setdefault(expression, name)
         if names[name] == name:
             lines.append(f"  {name} = {expression}")
     return lines, names

@@ -398,5 +398,8 @@ def _own_version() -> str:
         for path in (root / room).rglob("*.py")
     )
     return machine.name_of(
-        *(f"{path.relative_to(root)} {(found := path.stat()).st_size} {found.st_mtime_ns}" for path in files)
+        *(
+            f"{path.relative_to(root)} {(result := path.stat()).st_size} {result.st_mtime_ns}"
+            for path in files
+        )
     )

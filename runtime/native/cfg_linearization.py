@@ -29,22 +29,22 @@ class Course:
 
     def _pending(self) -> set[int]:
         """The blocks where lanes may come to wait."""
-        found = {
+        result = {
             self.flat.blocks[k].targets[0]
             for k in (self.plan.parks if self.region is None else [self.region] if self.region >= 0 else [])
         }
         for k in self.reached:
             for other in bits(self.waiting.at[k] or 0):
-                found.add(other)
+                result.add(other)
             block = self.flat.blocks[k]
             if block.end != "barrier":
-                found |= {
+                result |= {
                     t
                     for t in _targets(block)
                     if (k, t) not in self.waiting.direct
                     or (t in self.trace.runs and self.trace.runs[t].gate is not None)
                 }
-        return {k for k in found if k in self.reached}
+        return {k for k in result if k in self.reached}
 
     def _build_chain(self) -> None:
         for j in range(-1, len(self.flat.blocks)):

@@ -40,9 +40,9 @@ def groups_of(code: Code) -> dict[int, Group]:
     versions: dict[Register, int] = {}
     members: dict[tuple[Register, int, str, str], list[tuple[int, int, int, int]]] = {}
     for site, instr in enumerate(code.block.instructions, first):
-        found = _access(instr)
-        if found is not None:
-            base, offset, size, align = found
+        result = _access(instr)
+        if result is not None:
+            base, offset, size, align = result
             members.setdefault((base, versions.get(base, 0), instr.opcode, instr.slot("space")), []).append(
                 (site, offset, size, align)
             )

@@ -102,24 +102,24 @@ class Plan:
             or len(self.parks) > _PLACES
         ):
             return {}
-        found = {
+        result = {
             place: self._reached(0 if place == START else self.flat.blocks[place].targets[0])
             for place in (START, *self.parks)
         }
-        if sum(map(len, found.values())) > _MOST * len(self.trace.runs) + 16:
+        if sum(map(len, result.values())) > _MOST * len(self.trace.runs) + 16:
             return {}
-        return found
+        return result
 
     def _reached(self, start: int) -> set[int]:
         """The blocks from one place to the next."""
-        found, work = {start}, [start]
+        result, work = {start}, [start]
         while work:
             block = self.flat.blocks[work.pop()]
             for target in () if block.end == "barrier" else successors(block):
-                if target not in found:
-                    found.add(target)
+                if target not in result:
+                    result.add(target)
                     work.append(target)
-        return found
+        return result
 
     def kept(self, block: FlatBlock) -> list[tuple[Place, Kind]]:
         """What threads that go on behind a barrier will read."""

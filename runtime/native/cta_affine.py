@@ -32,8 +32,8 @@ def plane_of(value: Any) -> Plane | None:
     """A value as a plane; what is the same for all is a flat one."""
     if is_uniform(value):
         return Plane(value, _FLAT)
-    found: Plane | None = value.plane
-    return found
+    result: Plane | None = value.plane
+    return result
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +204,7 @@ def said(ufunc: Any, values: list[Any], shape: Shape) -> tuple[Any, Any] | None:
 
 def held(text: Any, conditions: tuple[str, ...]) -> Any:
     """A word that is not negative where all of some conditions hold."""
-    found: Any = I64(0)
+    result: Any = I64(0)
     for condition in conditions:
-        found = found | symbolic(text, condition, I64, True)
-    return found
+        result = result | symbolic(text, condition, I64, True)
+    return result

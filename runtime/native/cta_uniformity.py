@@ -64,13 +64,13 @@ class Agreement:
             for target in successors(block):
                 sources.setdefault(target, []).append(k)
         work = [k for k, block in enumerate(self.flat.blocks) if block.end == "barrier"]
-        found = set(work)
+        result = set(work)
         while work:
             for k in sources.get(work.pop(), ()):
-                if k not in found:
-                    found.add(k)
+                if k not in result:
+                    result.add(k)
                     work.append(k)
-        return found
+        return result
 
     def _may_leave(self, k: int) -> bool:
         block = self.flat.blocks[k]
@@ -168,10 +168,10 @@ class Agreement:
 
     def _influence(self, k: int) -> None:
         end = self._tree.idom.get(k, EXIT)
-        found: set[int] = set()
+        result: set[int] = set()
         work = [k]
         while work:
-            fresh = {t for t in self._graph[work.pop()] if t != end} - found
-            found |= fresh
+            fresh = {t for t in self._graph[work.pop()] if t != end} - result
+            result |= fresh
             work += fresh
-        self._influenced |= found
+        self._influenced |= result

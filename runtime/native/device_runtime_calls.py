@@ -155,5 +155,5 @@ class Seen:
                 "load",
                 limit if block is not None else None,
             )
-        found = (memory.bytes if block is None else block)[address : address + size]
-        return found.view(dtype)[0]
+        result = (memory.bytes if block is None else block)[address : address + size]
+        return result.view(dtype)[0]

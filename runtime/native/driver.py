@@ -162,13 +162,13 @@ done:
 
 def origins(plan: Plan) -> list[list[int]]:
     """What `bounds_checks.FORESEE` has to know of each access whose address is computed from a parameter."""
-    bits, found = (1 << plan.trace.address_bits) - 1, []
+    bits, result = (1 << plan.trace.address_bits) - 1, []
     for number, access in plan.trace.numbers.items():
         site, space, writes, span, align = number
         origin = plan.trace.origins.get(site)
         if origin is not None and space not in ("shared", "local"):
-            found.append([access, origin, bits, span, align.bit_length() - 1, writes])
-    return found
+            result.append([access, origin, bits, span, align.bit_length() - 1, writes])
+    return result
 
 
 def _foreseen(plan: Plan) -> tuple[str, str]:

@@ -159,10 +159,10 @@ def _kept(plan: Plan) -> str:
             groups[group(place)].append(names[place[0]])
     return "\n".join(
         (
-            f"kept {where}: {', '.join(found)}"
+            f"kept {where}: {', '.join(result)}"
             if where != "computed again"
-            else f"computed again: {', '.join(found)}"
+            else f"computed again: {', '.join(result)}"
         )
-        for where, found in groups.items()
-        if found
+        for where, result in groups.items()
+        if result
     )

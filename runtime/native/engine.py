@@ -46,10 +46,10 @@ class NativeEngine:
         """By the executable's id, which its code keeps alive, what is in use."""
 
     def prepare(self, executable: Executable, watch: Watch) -> NativeCode:
-        found = self._codes.get(id(executable))
-        if found is None:
-            found = self._codes.setdefault(id(executable), NativeCode(executable, self._crew))
-        return found
+        result = self._codes.get(id(executable))
+        if result is None:
+            result = self._codes.setdefault(id(executable), NativeCode(executable, self._crew))
+        return result
 
 
 class NativeCode:
@@ -83,17 +83,17 @@ class NativeCode:
         """
         key = kernel.fn.name, config.block, math.prod(config.grid) * config.threads == 1, signature
         with self._lock:
-            found = self._built.get(key)
-            if found is None:
+            result = self._built.get(key)
+            if result is None:
                 try:
                     built = build(self._functions, kernel, *key[1:])
-                    found = built, Stations(built.facts, kernel.param_bytes, built.forms)
+                    result = built, Stations(built.facts, kernel.param_bytes, built.forms)
                 except LaunchError as reason:
-                    found = reason
-                self._built[key] = found
-        if isinstance(found, LaunchError):
-            raise found
-        return found
+                    result = reason
+                self._built[key] = result
+        if isinstance(result, LaunchError):
+            raise result
+        return result
 
     def steps(self, kernel: KernelLayout, block: tuple[int, int, int]) -> list[tuple[str, str]]:
         """(name, text) of what a kernel becomes for blocks of a shape; last comes the LLVM IR. LaunchError

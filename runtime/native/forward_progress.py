@@ -52,13 +52,13 @@ class Waits(IntEnum):
 
 def waits(flat: Flat) -> Waits:
     """Whether threads of a kernel may wait for each other outside of barriers."""
-    found = Waits.NEVER
+    result = Waits.NEVER
     for loop in _loops(flat):
         if loop.may_wait():
-            found = Waits.MAYBE
+            result = Waits.MAYBE
             if not loop.has_barrier and loop.waits_openly():
                 return Waits.OPENLY
-    return found
+    return result
 
 
 def _loops(flat: Flat) -> Iterator[_Loop]:
@@ -167,7 +167,7 @@ class _Loop:
     @cached_property
     def _written(self) -> dict[Cell, list[tuple[int, FlatBlock, Instruction]]]:
         """The instructions of the loop that write to each cell."""
-        found: dict[Cell, list[tuple[int, FlatBlock, Instruction]]] = {}
+        result: dict[Cell, list[tuple[int, FlatBlock, Instruction]]] = {}
         results = {
             (id(frame), frame.fn.registers.order[slot])
             for frame in self.flat.frames
@@ -190,8 +190,8 @@ class _Loop:
                 elif space == "local":
                     cells += _local_cells(block.frame, instr)
             for cell in cells:
-                found.setdefault(cell, []).append((k, block, instr))
-        return found
+                result.setdefault(cell, []).append((k, block, instr))
+        return result
 
     def _read(self, block: FlatBlock, instr: Instruction) -> list[Cell]:
         """The cells that an instruction reads."""

@@ -32,7 +32,7 @@ def callees(executable: Executable, caller: Function, code: Code) -> list[str]:
     ]
     taken = lists[named[0]] if named and named[0] in lists else _taken(executable)
     shape = _shape(prototypes[named[0]]) if named and named[0] in prototypes else None
-    found = [
+    result = [
         name
         for name in executable.code_addresses
         if name in taken
@@ -40,9 +40,9 @@ def callees(executable: Executable, caller: Function, code: Code) -> list[str]:
         and not executable.functions[name].is_entry
         and shape in (None, _shape(executable.functions[name]))
     ]
-    if not found:
+    if not result:
         raise LaunchError("a function is called by an address that nothing in the module takes")
-    return found
+    return result
 
 
 def _shape(of: Function | Prototype) -> tuple[list[int], list[int]]:
@@ -64,11 +64,11 @@ def _taken(executable: Executable) -> set[str]:
         *executable.variables.values(),
         *(statement for statement in statements if isinstance(statement, Variable)),
     ]
-    found = set[str]().union(*(mentioned(variable.initializer) for variable in variables))
+    result = set[str]().union(*(mentioned(variable.initializer) for variable in variables))
     for statement in statements:
         if isinstance(statement, Instruction) and not statement.opcode.startswith("call"):
-            found |= mentioned(statement.operands)
-    return found & set(executable.code_addresses)
+            result |= mentioned(statement.operands)
+    return result & set(executable.code_addresses)
 
 
 def cycles(functions: Functions, name: str) -> tuple[dict[str, frozenset[str]], list[str]]:

@@ -50,8 +50,8 @@ assert [*WORKER][_COUNTS] == ["steps", "thread_instructions", "lane_slots", "don
 
 def address_of(array: np.ndarray) -> int:
     """Where an array's bytes begin."""
-    found: int = array.__array_interface__["data"][0]
-    return found
+    result: int = array.__array_interface__["data"][0]
+    return result
 
 
 def _mapped(size: int) -> mmap.mmap:
@@ -148,8 +148,8 @@ class Worker:
 
     def counts(self) -> list[int]:
         """Steps, thread-instructions, lanes' slots and blocks that were done."""
-        found: list[int] = self.words[_COUNTS].tolist()
-        return found
+        result: list[int] = self.words[_COUNTS].tolist()
+        return result
 
     def tidied(self) -> int:
         """Bytes that stay in use when nothing is left on stacks."""
@@ -343,9 +343,9 @@ class Stations:
         """A station for a launch of so many workers."""
         shape = math.prod(config.block), shared, workers
         try:
-            found = self._spare.pop()
-            if found.shape == shape:
-                return found
+            result = self._spare.pop()
+            if result.shape == shape:
+                return result
         except IndexError:
             pass
         return Station(self.facts, self._param_bytes, self._forms, *shape)

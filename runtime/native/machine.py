@@ -132,8 +132,8 @@ class Loaded:
 
     def address(self, name: str) -> int:
         """Where a function lies."""
-        found: int = self._engine.get_function_address(name)
-        return found
+        result: int = self._engine.get_function_address(name)
+        return result
 
     def worker(self) -> Callable[[Any, Any], None]:
         """The function that a worker runs."""
@@ -223,10 +223,10 @@ def _tidy(place: Path) -> None:
     files = []
     for entry in os.scandir(place):
         try:
-            found = entry.stat()
+            result = entry.stat()
         except OSError:
             continue
-        files.append((found.st_mtime, found.st_size, entry.path))
+        files.append((result.st_mtime, result.st_size, entry.path))
     total = sum(size for _, size, _ in files)
     for _, size, path in sorted(files):
         if total <= KEPT_BYTES:

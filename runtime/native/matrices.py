@@ -85,7 +85,7 @@ class Fragment:
 
     def _row(self, numbers: np.ndarray, lanes: np.ndarray) -> str:
         """Elements of some numbers and lanes."""
-        text, width, found = self._text, len(numbers), ""
+        text, width, result = self._text, len(numbers), ""
         for number in dict.fromkeys(numbers.tolist()):
             own = self.own(number)
             few = f"<{width} x {text.type(own.dtype, False)}>"
@@ -94,15 +94,15 @@ class Fragment:
                 f" <{', '.join(f'i32 {lane}' for lane in lanes)}>"
             )
             chosen = ", ".join(f"i1 {'true' if other == number else 'false'}" for other in numbers)
-            found = (
-                text.value(f"select <{width} x i1> <{chosen}>, {few} {name}, {few} {found}")
-                if found
+            result = (
+                text.value(f"select <{width} x i1> <{chosen}>, {few} {name}, {few} {result}")
+                if result
                 else name
             )
         return (
-            text.value(f"fpext {few} {found} to {self._types(width)[1]}")
+            text.value(f"fpext {few} {result} to {self._types(width)[1]}")
             if self.own(0).dtype == F32
-            else found
+            else result
         )
 
 
@@ -161,8 +161,8 @@ def _product(
     a, b, c = fragments
     rows, columns = layouts[2]
     of_a, of_b = (
-        np.array([found[place] for place in range(len(found))])
-        for found in (_places(layouts[0], k), _places(layouts[1], n))
+        np.array([item[place] for place in range(len(item))])
+        for item in (_places(layouts[0], k), _places(layouts[1], n))
     )
     steps = np.arange(k)[:, None]
     tables = []
@@ -466,8 +466,8 @@ class Tile:
         rows, columns = {"a": (m, k), "b": (k, n), "c": (m, n)}[part]
         self.count = count
         self.outers, self.inners = (rows, columns) if order == "row" else (columns, rows)
-        found = matrix.wmma_layout(part, shape, type_, count * self.per)
-        self.outer, self.inner = found if order == "row" else found[::-1]
+        result = matrix.wmma_layout(part, shape, type_, count * self.per)
+        self.outer, self.inner = result if order == "row" else result[::-1]
         self.name = f"{part}.{shape}.{type_}.{count}.{order}"
 
     def function(self, text: Text, kind: str) -> str:
@@ -604,20 +604,20 @@ wrong:
                 )
                 for lane in range(0, lanes, 8)
             ]
-            found = [_strung(own, [part[i] for part in parts]) for i in range(8)]
+            result = [_strung(own, [part[i] for part in parts]) for i in range(8)]
         else:
-            found = []
+            result = []
             for i in range(self.count):
                 value = "poison"
                 for lane in range(lanes):
                     value = own.value(
                         f"insertelement {few} {value}, {one} {self._word(own, lane, i)}, i64 {lane}"
                     )
-                found.append(value)
+                result.append(value)
         order = ", ".join(f"i32 {lane % lanes}" for lane in range(WARP))
         return [
             own.value(f"shufflevector {few} {value}, {few} poison, <{WARP} x i32> <{order}>")
-            for value in found
+            for value in result
         ]
 
     def _word(self, own: Text, lane: int, i: int) -> str:
@@ -698,13 +698,13 @@ def _strung(own: Text, parts: list[str]) -> str:
 
 def _picked(text: Text, words: list[Any], numbers: np.ndarray, lanes: np.ndarray) -> Any:
     """For each lane the word of a number that another lane has."""
-    found: Any = None
+    result: Any = None
     for number in dict.fromkeys(numbers.tolist()):
         value = shuffled(text, words[number], lanes.tolist())
-        found = (
-            value if found is None else np.where(constant(text, numbers == number, np.bool_), value, found)
+        result = (
+            value if result is None else np.where(constant(text, numbers == number, np.bool_), value, result)
         )
-    return found
+    return result
 
 
 def _transposed(text: Text, words: list[Any], word_of: Any) -> Any:

@@ -70,11 +70,11 @@ parameters.
 def _exact(x: Any, name: str, mode: str, marked: Any, *operands: Any) -> np.ndarray:
     """An operation on doubles, one by one for the lanes that are marked."""
     exact: Callable[..., int] = getattr(floats, name)
-    found = np.zeros(x.n, np.uint64)
+    result = np.zeros(x.n, np.uint64)
     where = np.flatnonzero(marked)
     columns = [np.broadcast_to(value, (x.n,))[where].view(np.uint64).tolist() for value in operands]
-    found[where] = [exact("f64", *row, mode) for row in zip(*columns)]
-    return found.view(np.float64)
+    result[where] = [exact("f64", *row, mode) for row in zip(*columns)]
+    return result.view(np.float64)
 
 
 _CHAPTERS: dict[str, Any] = {"atomics": atomics, "images": images, "matrix": matrix, "mbarriers": mbarriers}
@@ -120,11 +120,11 @@ def call(x: Access, name: str, *arguments: Any) -> Any:
     results = RESULTS[name](signature(FUNCTIONS[name]).bind(x, *arguments).arguments)
     if results is None:
         return None
-    found = [
+    result = [
         _result(text, buffer, slot, dtype)
         for slot, dtype in enumerate(results if isinstance(results, list) else [results])
     ]
-    return found if isinstance(results, list) else found[0]
+    return result if isinstance(results, list) else result[0]
 
 
 def _pattern(value: Any, values: list[Symbolic]) -> Any:
@@ -175,11 +175,11 @@ def repaired(r: Symbolic, marked: Any, name: str, mode: str, operands: Sequence[
     whole = symbolic(text, operand(text, r, True), r.dtype, False, r.nan)
     text.branch(x.nobody(x.bits(marked & x.mask)), done, some, True)
     text.enter(some)
-    found = np.where(marked, call(x, "exact", name, mode, marked & x.mask, *operands), canonical(whole))
+    result = np.where(marked, call(x, "exact", name, mode, marked & x.mask, *operands), canonical(whole))
     behind = text.here
     text.do(f"br label %{done}")
     text.enter(done)
-    joined = text.value(f"phi {many} [ {whole.name}, %{before} ], [ {found.name}, %{behind} ]")
+    joined = text.value(f"phi {many} [ {whole.name}, %{before} ], [ {result.name}, %{behind} ]")
     return symbolic(text, joined, r.dtype, False, r.nan)
 
 

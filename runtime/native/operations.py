@@ -388,8 +388,8 @@ def _nextafter(text: Text, dtype: Any, result: Any, vector: bool, values: list[A
     away = (x < y) == (x > dtype.type(0))
     stepped = np.where(away, whole + one, whole - one)
     from_zero = np.where(y < dtype.type(0), least | bits.type(np.iinfo(bits).min), least)
-    found = np.where(x == dtype.type(0), from_zero, stepped).view(dtype)
-    return np.where(x != x, x, np.where((y != y) | (x == y), y, found))
+    outcome = np.where(x == dtype.type(0), from_zero, stepped).view(dtype)
+    return np.where(x != x, x, np.where((y != y) | (x == y), y, outcome))
 
 
 def _classified(test: Callable[[Any], Any]) -> Emit:

@@ -263,21 +263,21 @@ def _suspect(x: Access, bad: str, count: int) -> None:
     before the launch has ended.
     """
     text = x.text
-    found = text.value(f"sext <{count} x i1> {bad} to <{count} x i32>")
+    result = text.value(f"sext <{count} x i1> {bad} to <{count} x i32>")
     while count > 8:
         half, whole = f"<{count // 2} x i32>", f"<{count} x i32>"
         parts = [
             text.value(
-                f"shufflevector {whole} {found}, {whole} poison, {half}"
+                f"shufflevector {whole} {result}, {whole} poison, {half}"
                 f" <{', '.join(f'i32 {start + i}' for i in range(count // 2))}>"
             )
             for start in (0, count // 2)
         ]
-        found, count = text.value(f"or {half} {parts[0]}, {parts[1]}"), count // 2
+        result, count = text.value(f"or {half} {parts[0]}, {parts[1]}"), count // 2
     place = x.pointer("%w", WORKER["suspect"])
     before = text.load(f"<{count} x i32>", place, f", align 4{SHADOW}")
     text.store(
-        f"<{count} x i32>", text.value(f"or <{count} x i32> {before}, {found}"), place, f", align 4{SHADOW}"
+        f"<{count} x i32>", text.value(f"or <{count} x i32> {before}, {result}"), place, f", align 4{SHADOW}"
     )
 
 

@@ -47,7 +47,7 @@ def foreseen(touches: Sequence[int], memory: Memory, params: bytes) -> Foreseen:
     """What accesses of a launch may touch, from the `build.Facts.touches` of its kernel."""
     pairs = [(word // 4 - 1, word % 4) for word in touches]
     size = memory.address_bits // 8
-    found = {
+    result = {
         origin: memory.find(int.from_bytes(params[origin : origin + size], "little"), 1)
         for origin, _ in pairs
         if origin != UNKNOWN
@@ -58,22 +58,22 @@ def foreseen(touches: Sequence[int], memory: Memory, params: bytes) -> Foreseen:
         everything |= 1 << kind
         if origin == UNKNOWN:
             unknown |= 1 << kind
-        elif (allocation := found[origin]) is not None:
+        elif (allocation := result[origin]) is not None:
             kinds[allocation.start] = kinds.get(allocation.start, 0) | 1 << kind
     writes = {origin for origin, kind in pairs if kind >= WRITE}
     written = (
         [a for a in memory.allocations if not a.constant]
         if UNKNOWN in writes
-        else [a for origin in sorted(writes) if (a := found[origin]) is not None]
+        else [a for origin in sorted(writes) if (a := result[origin]) is not None]
     )
     every = tuple(
-        (origin, unknown | (kinds[a.start] if (a := found[origin]) is not None else everything))
-        for origin in sorted(found)
+        (origin, unknown | (kinds[a.start] if (a := result[origin]) is not None else everything))
+        for origin in sorted(result)
     )
     return Foreseen(
         ((UNKNOWN, everything), *every),
         tuple({a.start: a for a in written}.values()),
-        {origin: a.start if a is not None else NOWHERE for origin, a in found.items()},
+        {origin: a.start if a is not None else NOWHERE for origin, a in result.items()},
     )
 
 

@@ -97,9 +97,9 @@ done:
 
     def _placed(self, planes: list[int]) -> str:
         """The granules of a lane's access, and where their words lie."""
-        found = ""
+        result = ""
         if self.space == GENERIC:
-            found = f"""{load_word("window.s", "%c", LAUNCH["shared_window"])}{load_word("window.l", "%c", LAUNCH["local_window"])}  %in.s.0 = sub i64 %a.0, %window.s
+            result = f"""{load_word("window.s", "%c", LAUNCH["shared_window"])}{load_word("window.l", "%c", LAUNCH["local_window"])}  %in.s.0 = sub i64 %a.0, %window.s
   %shared = icmp ult i64 %in.s.0, {1 << 24}
   %in.l.0 = sub i64 %a.0, %window.l
   %local = icmp ult i64 %in.l.0, {1 << 24}
@@ -114,7 +114,7 @@ placed:
                 for plane in planes
             )
         shift, a = ("%shift", "%a") if self.space == GENERIC else (str(self.shifts[self.space]), "%a.0")
-        return f"""{found}  %a.last = add i64 {a}, {self.bytes - 1}
+        return f"""{result}  %a.last = add i64 {a}, {self.bytes - 1}
   %g.0 = lshr i64 {a}, {shift}
   %g.last = lshr i64 %a.last, {shift}
   br label %granule

@@ -59,11 +59,11 @@ class Recipes:
         stores = self._stores_of(writers[0], text).get(variable(place), {})
         if len(stores) != (1 if kind.stride is None else 3):
             return None
-        found: dict[str, tuple[Place | None, str]] = {}
+        result: dict[str, tuple[Place | None, str]] = {}
         for operands in stores.values():
-            if not self._collect(writers[0], text, operands, found):
+            if not self._collect(writers[0], text, operands, result):
                 return None
-        return [*found.values(), *((None, line) for line in stores)] if len(found) <= MOST else None
+        return [*result.values(), *((None, line) for line in stores)] if len(result) <= MOST else None
 
     def _stores_of(self, block: int, text: Text) -> dict[str, dict[str, str]]:
         """By register, the lines of a block that store to it, with what each stores."""
@@ -121,7 +121,7 @@ def _renamed(name: str, place: Place) -> str:
 
 def _writers(flat: Flat) -> dict[int, list[int]]:
     """The blocks that write each register."""
-    found: dict[int, list[int]] = {}
+    result: dict[int, list[int]] = {}
     for k, block in enumerate(flat.blocks):
         if block.end == "wait":
             slots = 0 if block.code.reduce_slot is None else 1 << block.code.reduce_slot
@@ -138,6 +138,6 @@ def _writers(flat: Flat) -> dict[int, list[int]]:
                 bits |= 1 << block.frame.parent.base + slot
         while bits:
             low = bits & -bits
-            found.setdefault(low.bit_length() - 1, []).append(k)
+            result.setdefault(low.bit_length() - 1, []).append(k)
             bits ^= low
-    return found
+    return result

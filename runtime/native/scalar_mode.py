@@ -74,10 +74,10 @@ def _of_address(instr: Instruction) -> list[Register]:
 
 def _said_by_memory(flat: Flat) -> set[tuple[int, Register]]:
     """The registers, each with its frame, that what is loaded has a part in."""
-    found: set[tuple[int, Register]] = set()
+    result: set[tuple[int, Register]] = set()
     more = True
     while more:
-        before = len(found)
+        before = len(result)
         for block in flat.blocks:
             for instr in block.code.block.instructions if block.end != "wait" else ():
                 own, frame = instr.variant, id(block.frame)
@@ -86,7 +86,7 @@ def _said_by_memory(flat: Flat) -> set[tuple[int, Register]]:
                     and "read" in own.form.effects
                     and not instr.slot("space").startswith("param")
                 )
-                if loads or any((frame, register) in found for register in uses(instr)):
-                    found.update((frame, register) for register in defs(instr))
-        more = len(found) != before
-    return found
+                if loads or any((frame, register) in result for register in uses(instr)):
+                    result.update((frame, register) for register in defs(instr))
+        more = len(result) != before
+    return result

@@ -30,9 +30,9 @@ class Specials:
             return self._vector(base, axis)
         if base in ("%cluster_ctaid", "%cluster_nctaid"):
             return U32(base == "%cluster_nctaid" and axis < 3)
-        found = _CONSTANTS.get(name)
-        if found is not None:
-            return found
+        result = _CONSTANTS.get(name)
+        if result is not None:
+            return result
         if name in ("%laneid", "%warpid"):
             return self._linear() & U32(31) if name == "%laneid" else self._linear() >> U32(5)
         if base.startswith("%lanemask_"):

@@ -112,7 +112,7 @@ def whole_regions(
 
 def surveyed(trace: Trace, regions: dict[int, set[int]], quick: set[int]) -> dict[int, Surveyed]:
     """What one look at a block of threads spares the strips of regions whose blocks are in no other."""
-    found = {}
+    result = {}
     for place in quick:
         others = set().union(*(members for other, members in regions.items() if other != place))
         members = {k for k in regions[place] if k in trace.runs}
@@ -122,8 +122,8 @@ def surveyed(trace: Trace, regions: dict[int, set[int]], quick: set[int]) -> dic
             else None
         )
         if look is not None:
-            found[place] = look
-    return found
+            result[place] = look
+    return result
 
 
 _WHOLE_ENDS = {"jump", "call", "branch", "exit", "return", "barrier", "service"}
@@ -164,7 +164,7 @@ def _accesses(trace: Trace, members: set[int]) -> int:
 
 def _again(flat: Flat, members: set[int]) -> set[int]:
     """Blocks that a strip may come to again in a region: those on loops."""
-    found: set[int] = set()
+    result: set[int] = set()
     for k in members:
         seen: set[int] = set()
         work = [k]
@@ -175,22 +175,22 @@ def _again(flat: Flat, members: set[int]) -> set[int]:
                     seen.add(target)
                     work.append(target)
         if k in seen:
-            found.add(k)
-    return found
+            result.add(k)
+    return result
 
 
 def _later(trace: Trace, flat: Flat, members: set[int], start: set[int]) -> set[int]:
     """Blocks of a region that a strip may run behind some others: their lanes come there, or wait there."""
-    found: set[int] = set()
+    result: set[int] = set()
     work = list(start)
     while work:
         k = work.pop()
         onward = () if flat.blocks[k].end == "barrier" else successors(flat.blocks[k])
         for other in (*onward, *bits(trace.waiting.at[k] or 0)):
-            if other in members and other not in found:
-                found.add(other)
+            if other in members and other not in result:
+                result.add(other)
                 work.append(other)
-    return found
+    return result
 
 
 def unrolled(trace: Trace, regions: dict[int, set[int]], quick: set[int], strips: int) -> bool:

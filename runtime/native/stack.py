@@ -164,21 +164,21 @@ class StackAccess(Access):
                 )
                 for i, (dtype, single, nan) in enumerate(wanted)
             ]
-        many, found, before = (
+        many, result, before = (
             f"<{text.width} x i64>",
             [text.name() for _ in wanted],
             [text.name() for _ in wanted],
         )
 
         def load(row: str, lanes: str) -> None:
-            for i, (name, old) in enumerate(zip(found, before)):
+            for i, (name, old) in enumerate(zip(result, before)):
                 own = text.load(many, self._next(row, i), f", align 64{KEPT}")
                 text.do(f"{name} = select <{text.width} x i1> {lanes}, {many} {own}, {many} {old}")
 
-        self._by_height(top, load, list(zip(before, found)))
+        self._by_height(top, load, list(zip(before, result)))
         return [
             symbolic(text, self._out_of_words(name, dtype), dtype, False, nan)
-            for name, (dtype, _, nan) in zip(found, wanted)
+            for name, (dtype, _, nan) in zip(result, wanted)
         ]
 
     def _words(self, value: Any) -> str:

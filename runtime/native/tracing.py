@@ -381,8 +381,8 @@ class Trace:
             top = own.own_word(stack) - np.uint64(self.records[pad.call])
             places = self._saved(own, pad.call)
             single = is_uniform(top)
-            found = x.get(top, [(kind.dtype, single and kind.uniform, kind.nan) for _, kind in places])
-            for (place, _), value in zip(places, found):
+            result = x.get(top, [(kind.dtype, single and kind.uniform, kind.nan) for _, kind in places])
+            for (place, _), value in zip(places, result):
                 own.write(place, value, x.mask)
             own.own_word(stack, top, x.mask)
             own.own_word(deep, own.own_word(deep) - np.uint64(caller.depth + 1), x.mask)
@@ -476,10 +476,10 @@ class Registers:
         self._known: dict[int, Any] = {}
 
     def __getitem__(self, slot: int) -> Any:
-        found = self._known.get(slot)
-        if found is None:
-            found = self._known[slot] = self._value(slot)
-        return found
+        result = self._known.get(slot)
+        if result is None:
+            result = self._known[slot] = self._value(slot)
+        return result
 
     def _value(self, slot: int) -> Any:
         code, number = self.frame.fn.registers.code(slot), self.frame.base + slot

@@ -272,8 +272,8 @@ class Row:
         in_a_row = self.line is None or self.line.stride == stride
         first, conditions = self._along_line() if self.line is not None else self._along_lanes(stride)
         first = text.widened(first, self.word)
-        if self.line is not None and (found := self.checks.spared_place(self.ask, first, self.offset)):
-            return "", found, in_a_row
+        if self.line is not None and (result := self.checks.spared_place(self.ask, first, self.offset)):
+            return "", result, in_a_row
         reach = (width - 1) * (stride if self.line is None else self.line.stride)
         fits, self.start, self.total, self.host, self.number = self.checks.fitting(
             self.ask, first, reach, self.offset
@@ -340,13 +340,13 @@ class Row:
         if self._is_only_slow:
             return self._resolved()
         done, known = text.label(), self._within()
-        found, behind = self._resolved(), text.here
+        result, behind = self._resolved(), text.here
         text.do(f"br label %{done}")
         text.enter(known)
         within = self._pointers()
         text.do(f"br label %{done}")
         text.enter(done)
-        return text.value(f"phi <{width} x ptr> [ {within}, %{known} ], [ {found}, %{behind} ]")
+        return text.value(f"phi <{width} x ptr> [ {within}, %{known} ], [ {result}, %{behind} ]")
 
     def _within(self) -> str:
         """Branch to the block, whose label is the answer, where all active lanes lie in what the access met
@@ -563,8 +563,8 @@ class Row:
             f" {text.value(f'and {words} {bits}, splat (i32 24)')}"
         )
         part = f"<{text.width} x i{8 * self.size}>"
-        found = text.value(f"trunc {words} {moved} to {part}")
-        return found if part == self.many else text.value(f"bitcast {part} {found} to {self.many}")
+        result = text.value(f"trunc {words} {moved} to {part}")
+        return result if part == self.many else text.value(f"bitcast {part} {result} to {self.many}")
 
     def _one_by_one(self, how: str, base: str, places: str, source: str | None) -> str:
         """Load or store all lanes at their pointers (`how` is 'p'), at so many bytes from each other ('s'),
@@ -576,7 +576,7 @@ class Row:
         place = f"<{width} x {kind}>" if how != "s" else "i64"
         name = f"{'gather' if source is None else 'scatter'}.{text.mangled(one)}.{how}"
         if name not in text.needs:
-            body, found = Text(width, "v"), "poison"
+            body, outcome = Text(width, "v"), "poison"
             if how != "s":
                 body.store(place, "%places", "%words", ", align 64")
             at = "%base"
@@ -589,8 +589,8 @@ class Row:
                     at = body.value(f"{'sext' if how[0] == 'i' else 'zext'} i32 {at} to i64")
                     at = body.value(f"getelementptr i{8 * int(how[1:])}, ptr %base, i64 {at}")
                 if source is None:
-                    found = body.value(
-                        f"insertelement {many} {found}, {one} {body.load(one, at, MEMORY)}, i64 {lane}"
+                    outcome = body.value(
+                        f"insertelement {many} {outcome}, {one} {body.load(one, at, MEMORY)}, i64 {lane}"
                     )
                 else:
                     body.store(one, body.value(f"extractelement {many} %values, i64 {lane}"), at, MEMORY)
@@ -602,7 +602,7 @@ class Row:
                         " noinline {"
                     ),
                     *body.lines,
-                    f"  ret {many} {found}" if source is None else "  ret void",
+                    f"  ret {many} {outcome}" if source is None else "  ret void",
                     "}",
                 ]
             )

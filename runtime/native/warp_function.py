@@ -205,9 +205,9 @@ class Strip(Course):
             holding, arrived = (out.load("i64", self.place("%w", WORKER[name])) for name in ("held", "came"))
         words = block.code.block.last.modifiers
         if "popc" in words:
-            found = symbolic(out, holding, np.uint64, True).astype(kind.dtype)
+            result = symbolic(out, holding, np.uint64, True).astype(kind.dtype)
         else:
-            found = symbolic(
+            result = symbolic(
                 out,
                 out.value(
                     f"icmp eq i64 {holding}, {arrived}" if "and" in words else f"icmp ne i64 {holding}, 0"
@@ -222,9 +222,9 @@ class Strip(Course):
             lanes = symbolic(
                 out, out.value(f"bitcast {self.mask} {mask} to <{self.width} x i1>"), np.bool_, False
             )
-            found = np.where(lanes, found, before)
+            result = np.where(lanes, result, before)
         out.do(
-            f"store {out.type(kind.dtype, not kind.uniform)} {operand(out, found, not kind.uniform)}, ptr"
+            f"store {out.type(kind.dtype, not kind.uniform)} {operand(out, result, not kind.uniform)}, ptr"
             f" {variable(place)}"
         )
 

@@ -52,11 +52,11 @@ def by_members(x: Access, members: Any, active: Any, of: Callable[[Any], Any]) -
     given = of(chosen)
     parts = given if isinstance(given, tuple) else (given,)
     phis: list[str] = []
-    found: list[Any] = []
+    result: list[Any] = []
     for part in parts:
         many, old = text.type(part.dtype, True), text.name()
         mixed: Any = np.where(chosen, part, symbolic(text, old, part.dtype, False))
-        found.append(mixed)
+        result.append(mixed)
         phis.append(f"  {old} = phi {many} [ zeroinitializer, %{before} ], [ {mixed.name}, %{{0}} ]")
     text.do(f"{rest} = and {bits} {left}, {(~chosen).name}")
     behind = text.here
@@ -66,7 +66,7 @@ def by_members(x: Access, members: Any, active: Any, of: Callable[[Any], Any]) -
     ]
     text.branch(over, done, head)
     text.enter(done)
-    return tuple(found) if isinstance(given, tuple) else found[0]
+    return tuple(result) if isinstance(given, tuple) else result[0]
 
 
 def ballot(x: Access, a: Any, active: Any) -> Any:
@@ -246,7 +246,7 @@ def reduce_floats(x: Access, op: str, a: Any, magnitude: bool, propagate: bool, 
     limits = np.iinfo(S32)
     key = np.where(active & ~nan, key, S32(limits.max if op == "min" else limits.min))
     best: Any = _reduced(x, "smin" if op == "min" else "smax", key)
-    found = np.where(best < S32(0), best ^ S32(0x7FFFFFFF), best)
+    result = np.where(best < S32(0), best ^ S32(0x7FFFFFFF), best)
     bad = _word(x, active & nan) != U32(0) if propagate else _word(x, active & ~nan) == U32(0)
-    best = np.where(bad, S32(0x7FFFFFFF), found)
+    best = np.where(bad, S32(0x7FFFFFFF), result)
     return best.view(np.float32).marked(CLEAN)

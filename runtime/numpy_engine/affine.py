@@ -208,8 +208,8 @@ def _array(lanes: Lanes, dtype: np.dtype, base: int, cta: int, thread: int) -> n
     modulus = (1 << 8 * dtype.itemsize) - 1
     first, across, within = (unsigned(n & modulus) for n in (base, cta, thread))
     if lanes.ctas == 1 or cta == thread * lanes.threads:
-        found: np.ndarray = (lanes.ramp(unsigned) * within + first).view(dtype)
-        return found
+        result: np.ndarray = (lanes.ramp(unsigned) * within + first).view(dtype)
+        return result
     inner = lanes.ramp(unsigned)[: lanes.threads] * within + first
-    found = (inner + (lanes.ramp(unsigned)[: lanes.ctas] * across)[:, None]).reshape(-1).view(dtype)
-    return found
+    result = (inner + (lanes.ramp(unsigned)[: lanes.ctas] * across)[:, None]).reshape(-1).view(dtype)
+    return result

@@ -135,7 +135,7 @@ def _affine_registers(instructions: Iterable[Instruction]) -> set[Register]:
     """The registers that may hold an Affine somewhere: what instructions that make some write, from one or a
     special register.
     """
-    found: set[Register] = set()
+    result: set[Register] = set()
     candidates = [i for i in instructions if isinstance(i.operands[0], Register)]
     changed = True
     while changed:
@@ -143,13 +143,13 @@ def _affine_registers(instructions: Iterable[Instruction]) -> set[Register]:
         for instr in candidates:
             target, *sources = instr.operands
             assert isinstance(target, Register)
-            if target not in found and any(
-                source in found if isinstance(source, Register) else _is_affine_special(source)
+            if target not in result and any(
+                source in result if isinstance(source, Register) else _is_affine_special(source)
                 for source in sources
             ):
-                found.add(target)
+                result.add(target)
                 changed = True
-    return found
+    return result
 
 
 def _is_affine_special(operand: Operand) -> bool:
@@ -177,14 +177,14 @@ class Registers:
 
     def slot(self, register: Any, code: str | None = None) -> int:
         """The slot of a register or of any other hashable name that behaves as one."""
-        found = self.index.get(register)
-        if found is None:
-            found = self.index[register] = len(self.order)
+        result = self.index.get(register)
+        if result is None:
+            result = self.index[register] = len(self.order)
             self.order.append(register)
             self.codes[register] = code or (
                 NUMPY.get(register.type, "u8") if isinstance(register, Register) else "param"
             )
-        return found
+        return result
 
     def shadow(self, slot: int) -> int:
         """The slot for the shadow of a register or parameter block."""
@@ -332,22 +332,22 @@ class Emitter:
         name = self.read_slot(slot)
         own = self.registers.code(slot)
         if not affine and register in self.registers.affine:
-            found = self._views.setdefault(slot, {}).get("dense " + code)
-            if found is None:
-                found = self._views[slot]["dense " + code] = self.temporary(
+            result = self._views.setdefault(slot, {}).get("dense " + code)
+            if result is None:
+                result = self._views[slot]["dense " + code] = self.temporary(
                     self.convert(f"dense({name})", own, code)
                 )
-            return found
+            return result
         if own == code:
             if exact and slot in self.dirty:
                 self.settle(slot)
             return name
         self.settle(slot)
-        found = self._views.setdefault(slot, {}).get(code)
-        if found is None:
-            found = self.temporary(self.convert(name, own, code))
-            self._views[slot][code] = found
-        return found
+        result = self._views.setdefault(slot, {}).get(code)
+        if result is None:
+            result = self.temporary(self.convert(name, own, code))
+            self._views[slot][code] = result
+        return result
 
     def _integer(self, value: int, code: str, type_: str) -> str:
         if code == "?":
@@ -413,10 +413,10 @@ class Symbols:
         self.takes_param_address = False
 
     def place(self, symbol: Symbol) -> tuple[str, Any]:
-        found = self.places.get((symbol.name, symbol.scope)) or self.places.get((symbol.name, 0))
-        if found is None:
+        result = self.places.get((symbol.name, symbol.scope)) or self.places.get((symbol.name, 0))
+        if result is None:
             raise InternalError(f"symbol '{symbol.name}' has no place", "runtime")
-        return found
+        return result
 
     def space(self, symbol: Symbol) -> str:
         return self.place(symbol)[0]

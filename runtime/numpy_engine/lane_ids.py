@@ -32,10 +32,10 @@ class Lanes:
 
     def ramp(self, dtype: Any) -> np.ndarray:
         """0, 1, 2, … over the lanes."""
-        found = self._ramps.get(dtype)
-        if found is None:
-            found = self._ramps[dtype] = np.arange(self.n, dtype=dtype)
-        return found
+        result = self._ramps.get(dtype)
+        if result is None:
+            result = self._ramps[dtype] = np.arange(self.n, dtype=dtype)
+        return result
 
     # -- names of lanes
 
@@ -71,8 +71,8 @@ class Lanes:
             self._warp_of_lane = self.by_lane(
                 np.repeat(np.arange(self.warps), WARP).reshape(self.warps, WARP)
             )
-        found: np.ndarray = per_warp[self._warp_of_lane]
-        return found
+        result: np.ndarray = per_warp[self._warp_of_lane]
+        return result
 
     def warp_bits(self, mask: Any) -> np.ndarray:
         """A bool mask over lanes (None = all) as one u32 per warp, lane 0 in bit 0."""

@@ -34,13 +34,13 @@ class Specials:
 
     def __getitem__(self, name: str) -> Any:
         """The value of a special register such as '%tid.x' (u32, or u64 where the table says so)."""
-        found = self._values.get(name)
-        if found is None:
+        result = self._values.get(name)
+        if result is None:
             volatile = _VOLATILE.get(name)
             if volatile is not None:
                 return volatile(self)
-            found = self._values[name] = self._compute(name)
-        return found
+            result = self._values[name] = self._compute(name)
+        return result
 
     def _compute(self, name: str) -> Any:
         base, _, component = name.partition(".")

@@ -99,9 +99,9 @@ class ParamBlock(Mergeable):
     def load(self, offset: int, dtype: DType) -> Value:
         """The unsigned integer of `dtype` at `offset`."""
         size = np.dtype(dtype).itemsize
-        found = self.entries.get(offset)
-        if found is not None and found.dtype.itemsize == size:
-            return found
+        outcome = self.entries.get(offset)
+        if outcome is not None and outcome.dtype.itemsize == size:
+            return outcome
         pieces: dict[int, Value] = {}
         for other, value in self.entries.items():
             pieces.update(_to_bytes(other, value))

@@ -42,8 +42,8 @@ class AccessCounts:
 
     def sees(self, stride: int | None) -> None:
         """A request's lanes lie so far apart."""
-        found = _MIXED if stride is None else stride
-        self.stride = found if self.stride in (None, found) else _MIXED
+        result = _MIXED if stride is None else stride
+        self.stride = result if self.stride in (None, result) else _MIXED
 
     def add(self, other: AccessCounts) -> None:
         """Add those of another place."""
@@ -107,9 +107,9 @@ class Footprint:
 
     def add(self, addresses: np.ndarray) -> None:
         """These addresses were."""
-        found = _different(addresses // SECTOR)
-        self._parts.append(found)
-        self._held += len(found)
+        result = _different(addresses // SECTOR)
+        self._parts.append(result)
+        self._held += len(result)
         if len(self._parts) > 64 or self._held > 1 << 22:
             self._unite()
 
@@ -146,15 +146,15 @@ class KernelCounts:
     @property
     def total(self) -> SiteCounts:
         """Of the whole kernel."""
-        found = SiteCounts()
+        result = SiteCounts()
         for site in self.sites.values():
-            found.add(site)
-        return found
+            result.add(site)
+        return result
 
     def by_line(self) -> dict[tuple[str, int], SiteCounts]:
         """By (file, line) of the source, of the PTX where no source is told; in order."""
-        found: dict[tuple[str, int], SiteCounts] = {}
+        result: dict[tuple[str, int], SiteCounts] = {}
         for instr, site in self.sites.items():
             place = instr.source or instr.location
-            found.setdefault((place.file, place.line), SiteCounts()).add(site)
-        return dict(sorted(found.items()))
+            result.setdefault((place.file, place.line), SiteCounts()).add(site)
+        return dict(sorted(result.items()))

@@ -23,11 +23,11 @@ class Hint:
 
 def hints(kernel: KernelCounts) -> list[Hint]:
     """The hints about a kernel's lines, in the order of the lines, then about its launches."""
-    found = []
+    result = []
     for (file, line), site in kernel.by_line().items():
-        found += [Hint(kind, file, line, text) for kind, text in _of_line(site)]
+        result += [Hint(kind, file, line, text) for kind, text in _of_line(site)]
     threads = sorted({config.threads for config in kernel.configs})
-    found += [
+    result += [
         Hint(
             "block",
             "",
@@ -38,14 +38,14 @@ def hints(kernel: KernelCounts) -> list[Hint]:
         for count in threads
         if count % WARP
     ]
-    return found
+    return result
 
 
 def _of_line(site: SiteCounts) -> list[tuple[str, str]]:
-    found = []
+    result = []
     for (kind, space), counts in site.accesses.items():
         if space == "global" and counts.sectors > counts.ideal_sectors:
-            found.append(
+            result.append(
                 (
                     "coalescing",
                     (
@@ -55,7 +55,7 @@ def _of_line(site: SiteCounts) -> list[tuple[str, str]]:
                 )
             )
         if space == "shared" and counts.conflicts:
-            found.append(
+            result.append(
                 (
                     "banks",
                     (
@@ -65,7 +65,7 @@ def _of_line(site: SiteCounts) -> list[tuple[str, str]]:
                 )
             )
         if kind == "atomic" and counts.passes > counts.requests:
-            found.append(
+            result.append(
                 (
                     "atomics",
                     (
@@ -77,7 +77,7 @@ def _of_line(site: SiteCounts) -> list[tuple[str, str]]:
                 )
             )
         if space == "local":
-            found.append(
+            result.append(
                 (
                     "local",
                     (
@@ -87,8 +87,10 @@ def _of_line(site: SiteCounts) -> list[tuple[str, str]]:
                 )
             )
     if site.divergent:
-        found.append(("divergence", f"the warp diverges at {site.divergent:,} of {site.branches:,} branches"))
-    return found
+        result.append(
+            ("divergence", f"the warp diverges at {site.divergent:,} of {site.branches:,} branches")
+        )
+    return result
 
 
 def _noun(kind: str) -> str:

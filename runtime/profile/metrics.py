@@ -19,17 +19,17 @@ def ratio(value: float, of: float) -> float:
 
 def together(site: SiteCounts, space: str, *kinds: str) -> AccessCounts:
     """Accesses of several kinds to one space, added; all kinds where none is named."""
-    found = AccessCounts()
+    result = AccessCounts()
     for (kind, where), counts in site.accesses.items():
         if where == space and (not kinds or kind in kinds):
-            found.add(counts)
-    return found
+            result.add(counts)
+    return result
 
 
 def site_figures(site: SiteCounts) -> dict[str, Number]:
     """What is said of a line or an instruction, by ncu's names of source metrics; only what there is."""
     shared, everywhere = together(site, "shared"), together(site, "global")
-    found: dict[str, Number] = {
+    result: dict[str, Number] = {
         "inst_executed": site.warp_instructions,
         "thread_inst_executed": site.thread_instructions,
         "thread_inst_executed_true": site.threads_on,
@@ -46,10 +46,10 @@ def site_figures(site: SiteCounts) -> dict[str, Number]:
     }
     for key, counts in site.accesses.items():
         if key[0] == "atomic":
-            found["atomic_lanes"] = found.get("atomic_lanes", 0) + counts.lanes
-            found["atomic_addresses"] = found.get("atomic_addresses", 0) + counts.addresses
-            found["atomic_passes"] = found.get("atomic_passes", 0) + counts.passes
-    return {name: value for name, value in found.items() if value}
+            result["atomic_lanes"] = result.get("atomic_lanes", 0) + counts.lanes
+            result["atomic_addresses"] = result.get("atomic_addresses", 0) + counts.addresses
+            result["atomic_passes"] = result.get("atomic_passes", 0) + counts.passes
+    return {name: value for name, value in result.items() if value}
 
 
 _FLOPS = {"f16": "h", "f32": "f", "f64": "d"}
@@ -63,7 +63,7 @@ def kernel_metrics(
     """
     total, config = kernel.total, kernel.configs[-1]
     blocks = config.grid[0] * config.grid[1] * config.grid[2]
-    found: dict[str, Number] = {
+    result: dict[str, Number] = {
         "smsp__inst_executed.sum": total.warp_instructions,
         "smsp__thread_inst_executed.sum": total.thread_instructions,
         "smsp__thread_inst_executed_pred_on.sum": total.threads_on,
@@ -82,29 +82,29 @@ def kernel_metrics(
     }
     for kind, op in (("load", "ld"), ("store", "st"), ("atomic", "atom")):
         counts = together(total, "global", kind)
-        found[f"l1tex__t_requests_pipe_lsu_mem_global_op_{op}.sum"] = counts.requests
-        found[f"l1tex__t_sectors_pipe_lsu_mem_global_op_{op}.sum"] = counts.sectors
-        found[f"l1tex__average_t_sectors_per_request_pipe_lsu_mem_global_op_{op}.ratio"] = ratio(
+        result[f"l1tex__t_requests_pipe_lsu_mem_global_op_{op}.sum"] = counts.requests
+        result[f"l1tex__t_sectors_pipe_lsu_mem_global_op_{op}.sum"] = counts.sectors
+        result[f"l1tex__average_t_sectors_per_request_pipe_lsu_mem_global_op_{op}.ratio"] = ratio(
             counts.sectors, counts.requests
         )
     whole = together(total, "global")
-    found["memory_l2_theoretical_sectors_global"] = whole.sectors
-    found["memory_l2_theoretical_sectors_global_ideal"] = whole.ideal_sectors
+    result["memory_l2_theoretical_sectors_global"] = whole.sectors
+    result["memory_l2_theoretical_sectors_global_ideal"] = whole.ideal_sectors
     for kind, op in (("load", "ld"), ("store", "st"), ("atomic", "atom")):
         counts = together(total, "shared", kind)
-        found[f"l1tex__data_pipe_lsu_wavefronts_mem_shared_op_{op}.sum"] = counts.wavefronts
-        found[f"l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_{op}.sum"] = counts.conflicts
+        result[f"l1tex__data_pipe_lsu_wavefronts_mem_shared_op_{op}.sum"] = counts.wavefronts
+        result[f"l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_{op}.sum"] = counts.conflicts
     shared = together(total, "shared")
-    found["l1tex__data_pipe_lsu_wavefronts_mem_shared.sum"] = shared.wavefronts
-    found["l1tex__data_bank_conflicts_pipe_lsu_mem_shared.sum"] = shared.conflicts
+    result["l1tex__data_pipe_lsu_wavefronts_mem_shared.sum"] = shared.wavefronts
+    result["l1tex__data_bank_conflicts_pipe_lsu_mem_shared.sum"] = shared.conflicts
     for kind, op in (("load", "ld"), ("store", "st")):
-        found[f"l1tex__t_requests_pipe_lsu_mem_local_op_{op}.sum"] = together(total, "local", kind).requests
+        result[f"l1tex__t_requests_pipe_lsu_mem_local_op_{op}.sum"] = together(total, "local", kind).requests
     for type_, letter in _FLOPS.items():
         for operation in ("add", "mul", "fma"):
-            found[f"smsp__sass_thread_inst_executed_op_{letter}{operation}_pred_on.sum"] = (
+            result[f"smsp__sass_thread_inst_executed_op_{letter}{operation}_pred_on.sum"] = (
                 total.operations.get((type_, operation), 0)
             )
-    found |= {
+    result |= {
         "launch__grid_size": blocks,
         "launch__block_size": config.threads,
         "launch__thread_count": blocks * config.threads,
@@ -117,4 +117,4 @@ def kernel_metrics(
         "launch__occupancy_limit_shared_mem": occupancy.limits["shared memory"],
         "sm__maximum_warps_per_active_cycle_pct": 100 * occupancy.share,
     }
-    return found
+    return result

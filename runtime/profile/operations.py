@@ -31,10 +31,10 @@ def operations(instr: Instruction) -> Operations | None:
     """What an instruction computes in floating point; None where that is nothing that is counted."""
     if instr.opcode in ("mma", "wmma"):
         return _matrix(instr)
-    found = _FLOAT.match(instr.type)
-    if found is None or (instr.opcode not in _ONE | _TWO and instr.opcode not in _SPECIAL):
+    match = _FLOAT.match(instr.type)
+    if match is None or (instr.opcode not in _ONE | _TWO and instr.opcode not in _SPECIAL):
         return None
-    kind, pair = (found[1] or found[3]), 2 if found[2] or found[4] else 1
+    kind, pair = (match[1] or match[3]), 2 if match[2] or match[4] else 1
     if instr.opcode in _SPECIAL:
         return Operations("special", kind, 0)
     return Operations(_ONE.get(instr.opcode, "fma"), kind, pair * (2 if instr.opcode in _TWO else 1))

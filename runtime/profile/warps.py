@@ -42,8 +42,8 @@ def by_warp(batch: Batch, values: Any, fill: Any = 0) -> np.ndarray:
 def distinct(values: np.ndarray, active: np.ndarray) -> np.ndarray:
     """For each row how many different values (none negative) its active columns hold."""
     ordered = np.sort(np.where(active, values, _NONE), axis=1)
-    found: np.ndarray = np.count_nonzero(np.diff(ordered, axis=1, prepend=_NONE), axis=1)
-    return found
+    result: np.ndarray = np.count_nonzero(np.diff(ordered, axis=1, prepend=_NONE), axis=1)
+    return result
 
 
 def sectors(addresses: np.ndarray, active: np.ndarray, size: int) -> tuple[int, int]:
@@ -131,8 +131,8 @@ class Regular:
     @property
     def _highest(self) -> np.ndarray:
         """The sector of the last byte."""
-        found: np.ndarray = (self.low + (WARP - 1) * self.step + self.size - 1) // SECTOR
-        return found
+        result: np.ndarray = (self.low + (WARP - 1) * self.step + self.size - 1) // SECTOR
+        return result
 
     def sectors(self) -> tuple[int, int]:
         """As the function of that name; a step beyond a sector leaves some between out."""
@@ -143,11 +143,11 @@ class Regular:
     def wavefronts(self) -> tuple[int, int]:
         """As the function of that name: where the first word lies changes nothing."""
         lanes, here = np.arange(WARP), np.ones((1, WARP), np.bool_)
-        found = [0, 0]
+        result = [0, 0]
         for step, count in zip(*np.unique(self.step, return_counts=True), strict=True):
             passes, ideal = wavefronts(lanes[None, :] * step, here, self.size)
-            found = [found[0] + int(count) * passes, found[1] + int(count) * ideal]
-        return found[0], found[1]
+            result = [result[0] + int(count) * passes, result[1] + int(count) * ideal]
+        return result[0], result[1]
 
     def contention(self) -> tuple[int, int, int]:
         """As the function of that name."""
@@ -157,10 +157,10 @@ class Regular:
 
     def touched(self) -> np.ndarray:
         """An address in each of the sectors."""
-        found: np.ndarray = (self.low[:, None] + np.arange(WARP) * self.step[:, None]).ravel()
+        result: np.ndarray = (self.low[:, None] + np.arange(WARP) * self.step[:, None]).ravel()
         first, widest = self.low // SECTOR, int((self._highest - self.low // SECTOR).max(initial=0)) + 1
         return (
-            found
+            result
             if widest > WARP
             else np.minimum(first[:, None] + np.arange(widest), self._highest[:, None]).ravel() * SECTOR
         )

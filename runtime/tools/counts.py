@@ -56,8 +56,8 @@ class Counts(Observer):
         return self._by(place)
 
     def _by(self, key: Callable[[Instruction], K]) -> dict[K, int]:
-        found: dict[K, int] = {}
+        result: dict[K, int] = {}
         for instr, (_, threads) in self._counts.items():
-            found[key(instr)] = found.get(key(instr), 0) + threads
+            result[key(instr)] = result.get(key(instr), 0) + threads
         # Equal counts in the order of first execution, which is the same in every run.
-        return dict(sorted(found.items(), key=lambda item: -item[1]))
+        return dict(sorted(result.items(), key=lambda item: -item[1]))

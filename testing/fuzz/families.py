@@ -160,7 +160,7 @@ class Cuda:
         )
         try:
             good, *others = [differential.run(source, setting) for setting in self.settings(finding.seed)]
-            name, i, _ = next(found for other in others if (found := differential.differs(good, other)))
+            name, i, _ = next(result for other in others if (result := differential.differs(good, other)))
             lines.append(f"// EXPECT: {name}[{i}] == {good.buffers[name][i].item()!r}")
         except (*_ERRORS, StopIteration):
             pass
@@ -201,18 +201,18 @@ class Cplusplus:
         report.skipped = len(sieved.slips)
         wanted = comparison.ran(sieved.valid, oracle.gxx)
         level = self.levels[first // self.chunk % len(self.levels)]
-        compiler, found = (
+        compiler, result = (
             {level: oracle.compiled_by_minicc(level, report.rows)},
             list[comparison.Difference](),
         )
         # whoever is refused has the whole unit compiled anew
         for at in range(0, len(sieved.valid), self.unit):
-            found += comparison.differences(
+            result += comparison.differences(
                 sieved.valid[at : at + self.unit], compiler, wanted[at : at + self.unit]
             )
-        if found and oracle.found("nvcc"):
-            found = self._blamed(
-                found, compiler[level], {id(one): want for one, want in zip(sieved.valid, wanted)}
+        if result and oracle.found("nvcc"):
+            result = self._blamed(
+                result, compiler[level], {id(one): want for one, want in zip(sieved.valid, wanted)}
             )
         report.judged = len(sieved.valid)
         report.findings += [
@@ -222,7 +222,7 @@ class Cplusplus:
                 f"{d.compiler} {d.complaint}",
                 program.unit([d.scenario]).text,
             )
-            for d in found
+            for d in result
         ]
         for one, reason in self._accepted(sieved.refused[first // self.chunk % self.one_in :: self.one_in]):
             report.findings.append(
@@ -470,10 +470,10 @@ class Ptx:
     @staticmethod
     def _compared(text: str, seed: int) -> tuple[str, int, list[Module]]:
         try:
-            found = engines.compared(seed, text)
+            result = engines.compared(seed, text)
         except _ERRORS as error:
             return f"{type(error).__name__}: {error}", 0, []
-        return found.difference, found.lanes, [found.module]
+        return result.difference, result.lanes, [result.module]
 
     def reduced(self, finding: Finding) -> str:
         # Engines may differ on a program that races or reads what nobody has written: a smaller one must not

@@ -75,11 +75,11 @@ class Journal:
         if resume and not whole:
             raise UsageError(f"'{folder}' has no campaign to go on with")
         if whole:
-            found = _read(whole[0], self.path, 1)
-            if found != head:
-                other = next((name for name in head if found.get(name) != head[name]), "form")
+            result = _read(whole[0], self.path, 1)
+            if result != head:
+                other = next((name for name in head if result.get(name) != head[name]), "form")
                 raise UsageError(
-                    f"'{self.path}' is of another campaign: its '{other}' is {found.get(other)!r}, not"
+                    f"'{self.path}' is of another campaign: its '{other}' is {result.get(other)!r}, not"
                     f" {head.get(other)!r}"
                 )
             for number, line in enumerate(whole[1:], 2):
@@ -138,12 +138,12 @@ class Journal:
 
 def _read(line: str, path: Path, number: int) -> dict[str, Any]:
     try:
-        found = json.loads(line)
+        result = json.loads(line)
     except (ValueError, RecursionError):
-        found = None
-    if not isinstance(found, dict):
+        result = None
+    if not isinstance(result, dict):
         raise UsageError(f"'{path}' is no journal of a campaign: line {number} is no object")
-    return found
+    return result
 
 
 def _chunk(entry: dict[str, Any], plan: Plan) -> dict[str, Any]:

@@ -144,8 +144,8 @@ class Local:
             late = next((worker for worker in workers if worker.until <= time.monotonic()), None)
             if late is not None:
                 self._busy.unregister(late.process.stdout)
-                found: Answer = late.give_up()
-                return found
+                result: Answer = late.give_up()
+                return result
 
     def close(self) -> None:
         for worker in [*self._idle, *(key.data for key in self._busy.get_map().values())]:

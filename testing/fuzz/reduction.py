@@ -21,10 +21,10 @@ def reduced(
         smaller = False
         for candidates in (_without_spans, _without_headers, _simpler_expressions):
             while True:
-                found = next((c for c in candidates(lines) if fails("\n".join(c) + "\n")), None)
-                if found is None:
+                result = next((c for c in candidates(lines) if fails("\n".join(c) + "\n")), None)
+                if result is None:
                     break
-                lines, smaller = found, True
+                lines, smaller = result, True
                 report("\n".join(lines) + "\n")
     return "\n".join(lines) + "\n"
 
@@ -32,8 +32,8 @@ def reduced(
 def without_statements(text: str, fails: Callable[[str], bool]) -> str:
     """The text less every run of whole statements and declarations that `fails` does not need."""
     lines = text.splitlines()
-    while (found := next((c for c in _without_spans(lines) if fails("\n".join(c))), None)) is not None:
-        lines = found
+    while (result := next((c for c in _without_spans(lines) if fails("\n".join(c))), None)) is not None:
+        lines = result
     return "\n".join(lines)
 
 
@@ -66,8 +66,8 @@ def simpler_values(text: str, fails: Callable[[str], bool]) -> str:
         before, text = text, fewer_lines(text, fails)
         lines, i = text.splitlines(), 0
         while i < len(lines):
-            found = next((c for c in _simpler_value(lines, i) if fails(c)), None)
-            lines, i = (lines, i + 1) if found is None else (found.splitlines(), i)
+            result = next((c for c in _simpler_value(lines, i) if fails(c)), None)
+            lines, i = (lines, i + 1) if result is None else (result.splitlines(), i)
         text = "\n".join(lines) + "\n"
     return text
 

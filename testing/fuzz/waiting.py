@@ -164,10 +164,10 @@ def _chain(w: _Writer, threads: int) -> Pattern:
 *(volatile u32 *)(out + me) = before * 3 + me + 1; publish(flags + me, {target});"""
 
     def answer(blocks: int) -> tuple[list[int], list[int]]:
-        found: list[int] = []
+        result: list[int] = []
         for me in range(blocks * threads):
-            found.append(((found[-1] if found else 0) * 3 + me + 1) & MASK)
-        return found, []
+            result.append(((result[-1] if result else 0) * 3 + me + 1) & MASK)
+        return result, []
 
     return body, answer
 
@@ -183,13 +183,13 @@ if (me) {{ {wait} before = *(volatile u32 *)(value + me - 1); }}
 {w.rng.choice(("__syncthreads();", ""))} out[b * block + me] = *(volatile u32 *)(value + me);"""
 
     def answer(blocks: int) -> tuple[list[int], list[int]]:
-        found: list[int] = []
+        result: list[int] = []
         for b in range(blocks):
             before = b
             for me in range(threads):
                 before = (before * 7 + me) & MASK
-                found.append(before)
-        return found, []
+                result.append(before)
+        return result, []
 
     return body, answer
 
@@ -242,11 +242,11 @@ data[256 + at] = sum + own; publish(flags + at, 2); prefix = sum; }} __syncthrea
   out[at * block + t] = prefix + t;"""
 
     def answer(blocks: int) -> tuple[list[int], list[int]]:
-        found, prefix = [], 0
+        result, prefix = [], 0
         for b in range(blocks):
-            found += [(prefix + t) & MASK for t in range(threads)]
+            result += [(prefix + t) & MASK for t in range(threads)]
             prefix += b * 7 + 1
-        return found, [b * 7 + 1 for b in range(blocks)]
+        return result, [b * 7 + 1 for b in range(blocks)]
 
     return body, answer
 
@@ -306,14 +306,14 @@ if ({role} == 0) {{ {first} }} else {{ {second} }}"""
     def answer(blocks: int) -> tuple[list[int], list[int]]:
         if threads < 8 or threads == 48:
             return [], []
-        found = []
+        result = []
         for _ in range(blocks):
             for number in range(threads // 2):
                 total = 0
                 for i in range(items):
                     total = (total * 3 + i * 11 + number) & MASK
-                found.append(total)
-        return found, []
+                result.append(total)
+        return result, []
 
     return body, answer
 
@@ -342,13 +342,13 @@ for (u32 r = 0; r < {rounds}; r++) {{ u64 state; u32 ready; value[t] = mine;
   }} out[g] = mine;"""
 
     def answer(blocks: int) -> tuple[list[int], list[int]]:
-        found = []
+        result = []
         for b in range(blocks):
             now = [b * threads + t for t in range(threads)]
             for r in range(rounds):
                 now = [(now[(t + 1) % threads] * 3 + r) & MASK for t in range(threads)]
-            found += now
-        return found, []
+            result += now
+        return result, []
 
     return body, answer
 
@@ -390,11 +390,11 @@ def complaint(kernel: Kernel, code: ObjectCode) -> str:
                 )
             except MiniccError as error:
                 return f"{engine or 'default'}, {blocks} blocks: {type(error).__name__}: {error}"
-            for name, found, wanted in zip(("out", "data"), (out, data), kernel.answer(blocks)):
-                wrong = np.flatnonzero(found[: len(wanted)] != np.array(wanted, np.uint32))
+            for name, result, wanted in zip(("out", "data"), (out, data), kernel.answer(blocks)):
+                wrong = np.flatnonzero(result[: len(wanted)] != np.array(wanted, np.uint32))
                 if wrong.size:
                     return (
-                        f"{engine or 'default'}, {blocks} blocks: {name}[{wrong[0]}] is {found[wrong[0]]}"
+                        f"{engine or 'default'}, {blocks} blocks: {name}[{wrong[0]}] is {result[wrong[0]]}"
                         f" instead of {wanted[wrong[0]]}"
                     )
     return ""

@@ -99,7 +99,7 @@ def cases(patterns: Sequence[str] = (), folder: Path = KERNELS) -> list[Case]:
     """
     if not folder.is_dir():
         raise UsageError(f"there is no folder '{folder}'")
-    found: list[Case] = []
+    result: list[Case] = []
     for path in sorted(path for path in folder.rglob("*") if path.suffix in SUFFIXES and path.is_file()):
         name = path.relative_to(folder).with_suffix("").as_posix()
         if patterns and not any(fnmatch(name, pattern) for pattern in patterns):
@@ -113,15 +113,15 @@ def cases(patterns: Sequence[str] = (), folder: Path = KERNELS) -> list[Case]:
             raise UsageError(f"{path}: {error}") from None
         if not said.launches:
             continue
-        twin = next((case for case in found if case.name == name), None)
+        twin = next((case for case in result if case.name == name), None)
         if twin is not None:
             raise UsageError(f"'{twin.path}' and '{path}' are both case '{name}': rename one")
-        found.append(Case(name, path, text, tuple(said.launches)))
-        _refuse(found[-1], said)
-    if not found:
+        result.append(Case(name, path, text, tuple(said.launches)))
+        _refuse(result[-1], said)
+    if not result:
         raise UsageError(
             f"no case of '{folder}' matches {' or '.join(patterns)}"
             if patterns
             else f"'{folder}' has no files with LAUNCH lines"
         )
-    return found
+    return result

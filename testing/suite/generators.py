@@ -58,8 +58,8 @@ def generator(given: str, form: str = "cu") -> Generator:
     if not equals or not name.replace("-", "_").replace(".", "_").isidentifier():
         name, rest = "", given
     if rest in BUILT_IN:
-        found = BUILT_IN[rest]()
-        return Generator(name or found.name, found.form, found.call)
+        result = BUILT_IN[rest]()
+        return Generator(name or result.name, result.form, result.call)
     if form not in FORMS:
         raise UsageError(f"the form of cases is one of {', '.join(FORMS)}, found '{form}'")
     if "%s" in rest:
@@ -84,14 +84,14 @@ def of_callable(call: Callable[[str, str], str], name: str, form: str = "cu") ->
 
     def make(text: str, timeout: float) -> str:
         try:
-            found = call(text, form)
+            result = call(text, form)
         except (KeyboardInterrupt, TimeIsUp):
             raise
         except BaseException as error:
             raise GeneratorFailed(f"{type(error).__name__}: {error}") from None
-        if not isinstance(found, str):
-            raise GeneratorFailed(f"the function returned {type(found).__name__}, expected PTX as str")
-        return found
+        if not isinstance(result, str):
+            raise GeneratorFailed(f"the function returned {type(result).__name__}, expected PTX as str")
+        return result
 
     return Generator(name, form, make)
 
@@ -99,20 +99,20 @@ def of_callable(call: Callable[[str, str], str], name: str, form: str = "cu") ->
 def _function(place: str, name: str) -> Callable[[str, str], str]:
     try:
         if place.endswith(".py"):
-            found: object = getattr(_file(place), name, None)
+            result: object = getattr(_file(place), name, None)
         else:
             sys.path.insert(0, "")
             try:
-                found = getattr(import_module(place), name, None)
+                result = getattr(import_module(place), name, None)
             finally:
                 sys.path.remove("")
     except KeyboardInterrupt:
         raise
     except BaseException as error:
         raise UsageError(f"cannot import '{place}': {_said(error)}") from None
-    if not callable(found):
+    if not callable(result):
         raise UsageError(f"'{place}' has no function '{name}'")
-    return found
+    return result
 
 
 def _file(place: str) -> object:

@@ -48,10 +48,10 @@ def as_data(results: Sequence[Result]) -> dict[str, Any]:
 def load(file: str) -> list[Result]:
     """Results that were saved. UsageError where the file holds none."""
     try:
-        found = json.loads(Path(file).read_text(encoding="utf-8"))
-        if found["version"] != VERSION:
-            raise UsageError(f"'{file}' is of version {found['version']}, expected {VERSION}")
-        return [_result(row) for row in found["results"]]
+        data = json.loads(Path(file).read_text(encoding="utf-8"))
+        if data["version"] != VERSION:
+            raise UsageError(f"'{file}' is of version {data['version']}, expected {VERSION}")
+        return [_result(row) for row in data["results"]]
     except OSError as error:
         raise UsageError(f"cannot read '{file}': {error.strerror}") from None
     except (ValueError, KeyError, TypeError, RecursionError) as error:
@@ -91,33 +91,33 @@ def regressions(before: Iterable[Result], after: Iterable[Result], slack: float 
     """
     now = {(result.generator, result.case): result for result in after}
     running = {generator for generator, _ in now}
-    found = []
+    outcome = []
     for old in before:
         new = now.get((old.generator, old.case))
         if old.generator not in running:
             continue
         if new is None:
-            found.append(Regression(old.case, old.generator, "the case is gone"))
+            outcome.append(Regression(old.case, old.generator, "the case is gone"))
             continue
         broken = next((step for step in COLUMNS if getattr(old, step) and getattr(new, step) is False), None)
         if broken is not None:
-            found.append(Regression(old.case, old.generator, f"no longer {broken}: {new.message}"))
+            outcome.append(Regression(old.case, old.generator, f"no longer {broken}: {new.message}"))
             continue
         if old.failed or new.failed:
             continue
         for what in ("instructions", "registers"):
             was, is_ = getattr(old, what), getattr(new, what)
             if was and is_ > was * (1 + slack / 100):
-                found.append(Regression(old.case, old.generator, f"{was:,} {what} have become {is_:,}"))
-    return found
+                outcome.append(Regression(old.case, old.generator, f"{was:,} {what} have become {is_:,}"))
+    return outcome
 
 
 def by_case(results: Sequence[Result]) -> dict[str, dict[str, Result]]:
     """Results by case and generator, in the order of their coming."""
-    found: dict[str, dict[str, Result]] = {}
+    outcome: dict[str, dict[str, Result]] = {}
     for result in results:
-        found.setdefault(result.case, {})[result.generator] = result
-    return found
+        outcome.setdefault(result.case, {})[result.generator] = result
+    return outcome
 
 
 def cell(result: Result) -> str:

@@ -63,30 +63,30 @@ def run_case(
         ptx = generator.make(text, timeout)
     except GeneratorFailed as error:
         return Result(case.name, generator.name, message=str(error))
-    found = Result(case.name, generator.name, compiles=True, ptx=ptx)
+    result = Result(case.name, generator.name, compiles=True, ptx=ptx)
     try:
         obj = ObjectCode.from_ptx(ptx, f"{case.name} by {generator.name}")
         obj._signatures = case.reference()._signatures
         kernels = {obj.get_kernel(launch.kernel).symbol for launch in case.launches}
     except MiniccError as error:
-        return replace(found, right=False, message=str(error))
+        return replace(result, right=False, message=str(error))
     complaint = None
     if find_tool("ptxas") is not None:
         said = assembled(ptx, obj._executable.module.target[0])
         complaint = said.complaint
-        found = replace(
-            found,
+        result = replace(
+            result,
             assembles=complaint is None,
             registers=max((said.registers.get(symbol, 0) for symbol in kernels), default=0),
         )
     try:
         with limited(timeout):
             instructions = sum(run_launch(obj, launch, max_steps) for launch in case.launches)
-        found = replace(found, right=True, instructions=instructions)
+        result = replace(result, right=True, instructions=instructions)
     except (MiniccError, LaunchFailed, TimeIsUp) as error:
-        return replace(found, right=False, message=complaint or str(error))
+        return replace(result, right=False, message=complaint or str(error))
     if not check or complaint:
-        return replace(found, message=complaint or "")
+        return replace(result, message=complaint or "")
     reports: list[str] = []
     try:
         with limited(timeout), checking("all") as told:
@@ -95,4 +95,4 @@ def run_case(
         reports = [str(report) for report in told if report.severity == "error"]
     except (MiniccError, LaunchFailed, TimeIsUp) as error:
         reports = [f"under the checkers: {error}"]
-    return replace(found, clean=not reports, message="\n".join(reports))
+    return replace(result, clean=not reports, message="\n".join(reports))

@@ -33,7 +33,7 @@ def _truncated(a: int, b: int) -> int:
 
 def _divisors(bits: int) -> list[int]:
     rng = random.Random(bits)
-    found = {
+    result = {
         3,
         5,
         6,
@@ -60,10 +60,10 @@ def _divisors(bits: int) -> list[int]:
         10**9,
         2**31 - 1,
     }
-    found |= {2**k + e for k in range(2, bits - 1) for e in (-1, 1)} | {
+    result |= {2**k + e for k in range(2, bits - 1) for e in (-1, 1)} | {
         rng.getrandbits(rng.randrange(3, bits - 1)) for _ in range(300)
     }
-    return sorted(d for d in found if 3 <= d < 2 ** (bits - 1) and d & (d - 1))
+    return sorted(d for d in result if 3 <= d < 2 ** (bits - 1) and d & (d - 1))
 
 
 def _dividends(divisor: int, limit: int) -> set[int]:
@@ -72,14 +72,14 @@ def _dividends(divisor: int, limit: int) -> set[int]:
     quotients = [0, 1, 2, limit // divisor, limit // divisor - 1, limit // divisor // 2] + [
         rng.randrange(limit // divisor + 1) for _ in range(8)
     ]
-    found = {q * divisor + e for q in quotients for e in (-1, 0, 1)} | {
+    result = {q * divisor + e for q in quotients for e in (-1, 0, 1)} | {
         limit - 1,
         limit - 2,
         limit // 2,
         limit // 2 - 1,
         limit // 2 + 1,
     }
-    return {a for a in found if 0 <= a < limit}
+    return {a for a in result if 0 <= a < limit}
 
 
 def test_all_divisions_of_8_bits() -> None:

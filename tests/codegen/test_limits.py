@@ -39,6 +39,6 @@ def test_an_intrinsic_that_the_target_does_not_have_is_refused_at_its_call() -> 
     minicc.compile(source, arch="sm_70")
     with pytest.raises(minicc.CompileError) as caught:
         minicc.compile(source, arch="sm_62")
-    (found,) = caught.value.diagnostics
-    assert found.message == "'nanosleep.u32' requires target sm_70 or higher, the code is for sm_62"
-    assert (found.location.line, found.location.column) == (3, 5)
+    (result,) = caught.value.diagnostics
+    assert result.message == "'nanosleep.u32' requires target sm_70 or higher, the code is for sm_62"
+    assert (result.location.line, result.location.column) == (3, 5)

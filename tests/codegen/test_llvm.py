@@ -94,7 +94,7 @@ EXAMPLES = sorted((Path(minicc.__file__).parent / "examples").glob("*.cu"))
 def test_ptxas_assembles_what_llvm_makes(path: Path, arch: str, tmp_path: Path) -> None:
     file = tmp_path / "x.ptx"
     file.write_text(minicc.compile(path.read_text(), arch=arch, options=("--codegen=llvm", "-lineinfo")).ptx)
-    found = subprocess.run(
+    result = subprocess.run(
         ["ptxas", f"-arch={arch}", str(file), "-o", str(tmp_path / "x.cubin")], capture_output=True, text=True
     )
-    assert found.returncode == 0, found.stderr
+    assert result.returncode == 0, result.stderr

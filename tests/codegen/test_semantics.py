@@ -164,13 +164,13 @@ def test_agree(compiled: minicc.ObjectCode, number: int) -> None:
 @pytest.mark.parametrize("opt_level", [0, 2])
 def test_agree_on_constants_of_bytes(opt_level: int) -> None:
     binary = [case for case in ALL if case.types == (ty.I8, ty.I8)]
-    found = [
+    result = [
         Case(f"{c.name} {n}", c.row, (ty.I8,), c.result, c.attrs, (const_int(ty.I8, n),))
         for c in binary
         for n in [200]
     ]
-    compiled = compile_all(found, opt_level)
-    for number, case in enumerate(found):
+    compiled = compile_all(result, opt_level)
+    for number, case in enumerate(result):
         agree(compiled, number, case)
 
 
@@ -186,17 +186,17 @@ def agree(compiled: minicc.ObjectCode, number: int, case: Case) -> None:
     out = np.zeros(len(rows), dtype=storage(case.result))
     compiled[f"k{number}"][1, len(rows)](*arrays, out)
     wrong = []
-    for row, found in zip(rows, out):
+    for row, result in zip(rows, out):
         operands = [constant(t, bits) for t, bits in zip(case.types, row)]
         expected = fold.fold(case.row, [*operands, *case.tail], case.result, (), case.attrs)
         if expected is None or isinstance(expected, Poison):
             continue
         bits = expected.value if isinstance(expected, Int) else expected.bits  # type: ignore[attr-defined]
-        if bits != int(found) and not (
-            case.row.name == "fpext" and is_nan(case.result, bits) and is_nan(case.result, int(found))
+        if bits != int(result) and not (
+            case.row.name == "fpext" and is_nan(case.result, bits) and is_nan(case.result, int(result))
         ):
             wrong.append(
-                f"{case.name} {', '.join(map(hex, row))}: folded {bits:#x}, computed {int(found):#x}"
+                f"{case.name} {', '.join(map(hex, row))}: folded {bits:#x}, computed {int(result):#x}"
             )
     assert not wrong, "\n".join(wrong[:10])
 

@@ -210,16 +210,16 @@ PAGES = [
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: str(path.relative_to(HERE.parent)))
 def test_commands_that_the_pages_show_are_understood(page: Path) -> None:
-    found = [
+    result = [
         shlex.split(words)
         for words in re.findall(
             r"(?:^|`)minicc lab ([^`\n#]+)", page.read_text(encoding="utf-8"), re.MULTILINE
         )
     ]
-    for words in found:
+    for words in result:
         if len(words) > 1:  # else it is the action that is spoken of
             _parser().parse_args(words)
-    assert found or "labs" in page.parts
+    assert result or "labs" in page.parts
 
 
 def test_the_page_shows_what_check_prints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

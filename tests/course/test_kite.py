@@ -121,14 +121,14 @@ kernel distances(n: int, x: float[], y: float[], out: float[]) {
         "block": 32,
         "arguments": [60, *({"float": a.tolist()} for a in (x, y, np.zeros(60)))],
     }
-    found = np.array(run(ir, launch, [options]).arrays[2], np.float32)
+    result = np.array(run(ir, launch, [options]).arrays[2], np.float32)
     square = x * x + y * y
     rounds = np.zeros(60, np.int32)
     while (going := (square > 100) | (rounds == 0)).any():
         square[going] /= np.float32(4)
         rounds[going] += 1
     np.testing.assert_array_equal(
-        found, np.where(x != y, np.sqrt(square) + (rounds % 3).astype(np.float32), 0)
+        result, np.where(x != y, np.sqrt(square) + (rounds % 3).astype(np.float32), 0)
     )
 
 

@@ -54,12 +54,12 @@ def test_a_mistake_is_told_in_words(name: str) -> None:
     right, wrong, said = MISTAKES[name]
     text = solution(next(p for p in PUZZLES if p.name == name))
     assert right in text
-    found = check(name, text.replace(right, wrong))
-    assert not found.passed and said in found.words, found.words
-    assert ("<svg" in found._repr_html_()) == (name != "square")
-    assert "_Z" not in found.words
-    if "error:" in found.words:  # what the compiler, the machine or a checker says shows the line's text
-        assert re.search(rf"^{name}\.cu:\d+:\d+: error: .*\n +\d+ \|.*\n +\| +\^", found.words, re.MULTILINE)
+    result = check(name, text.replace(right, wrong))
+    assert not result.passed and said in result.words, result.words
+    assert ("<svg" in result._repr_html_()) == (name != "square")
+    assert "_Z" not in result.words
+    if "error:" in result.words:  # what the compiler, the machine or a checker says shows the line's text
+        assert re.search(rf"^{name}\.cu:\d+:\d+: error: .*\n +\d+ \|.*\n +\| +\^", result.words, re.MULTILINE)
 
 
 def test_a_puzzle_that_there_is_not() -> None:

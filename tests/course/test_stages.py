@@ -57,11 +57,11 @@ def test_a_solution_takes_the_place_of_the_compilers_stage(number, kernel, tmp_p
     lab = find_lab(number)
     (tmp_path / lab.file).write_text(lab.solution)
     path = ROOT / "testing" / "suite" / "kernels" / kernel
-    found = directives.read(path.read_text())
-    obj = load(path, [f"-load-pass={tmp_path / lab.file}", "-O2", *found.options], check_uniform=True)
-    for launch in found.launches:
+    data = directives.read(path.read_text())
+    obj = load(path, [f"-load-pass={tmp_path / lab.file}", "-O2", *data.options], check_uniform=True)
+    for launch in data.launches:
         run_launch(obj, launch, 10_000_000)
-    assert found.launches
+    assert data.launches
 
 
 def module(text):
@@ -123,8 +123,8 @@ def test_ir_gets_smaller_and_stays_ir():
         and case["options"] == ["-passes=mem2reg"]
         and "launch" not in case["text"]
     )
-    found = list(stages.smaller(case))
-    texts = [smaller["text"] for smaller in found]
+    result = list(stages.smaller(case))
+    texts = [smaller["text"] for smaller in result]
     assert len(texts) == len(set(texts)) > 5
     assert all(not verify(parse_module(text, "s.ll")) for text in texts)
     assert min(len(text.splitlines()) for text in texts) <= 12, "one way of the branch takes the loop away"
@@ -132,8 +132,8 @@ def test_ir_gets_smaller_and_stays_ir():
 
 def test_source_gets_smaller_and_means_something():
     text = (ROOT / "course" / "teacher" / "04_ssa" / "hidden" / "scan.cu").read_text().replace("$second", "2")
-    found = [case["text"] for case in stages.smaller(stages.load(text, "scan.cu"))]
-    assert found and all("s[t] = mine;" in text for text in found), (
+    result = [case["text"] for case in stages.smaller(stages.load(text, "scan.cu"))]
+    assert result and all("s[t] = mine;" in text for text in result), (
         "what reads shared memory that nobody wrote is no test"
     )
 

@@ -244,14 +244,14 @@ def test_slices_are_views() -> None:
         np.s_[-1, -2:],
         np.s_[:, :, ::-2],
     ):
-        found = array[key]
+        result = array[key]
         assert (
-            isinstance(found, minicc.DeviceArray)
-            and found.shape == host[key].shape
-            and found.is_contiguous == host[key].flags.c_contiguous
+            isinstance(result, minicc.DeviceArray)
+            and result.shape == host[key].shape
+            and result.is_contiguous == host[key].flags.c_contiguous
         )
-        assert (found.get() == host[key]).all()
-        found[...] = found.get() + 100
+        assert (result.get() == host[key]).all()
+        result[...] = result.get() + 100
         host[key] += 100
         assert (array.get() == host).all()
     assert array[1, 2, 3] == host[1, 2, 3] and array[1, 1:].address == array.address + 64

@@ -22,9 +22,9 @@ def messages(
 
 
 def test_an_error_with_its_notes_and_its_fix(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (found,) = messages(tmp_path, capsys, "__device__ int f(int counter) { return countr; }\n")
+    (result,) = messages(tmp_path, capsys, "__device__ int f(int counter) { return countr; }\n")
     file = str(tmp_path / "a.cu")
-    assert found == {
+    assert result == {
         "kind": "error",
         "message": "use of undeclared identifier 'countr'; did you mean 'counter'?",
         "locations": [{"caret": {"file": file, "line": 1, "column": 40},
@@ -40,8 +40,8 @@ def test_an_error_with_its_notes_and_its_fix(tmp_path: Path, capsys: pytest.Capt
 
 
 def test_macro_expansions_are_notes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (found,) = messages(tmp_path, capsys, "#define BAD gone\n__device__ int f() { return BAD; }\n")
-    assert [(c["message"], c["locations"][0]["caret"]["line"]) for c in found["children"]] == [
+    (result,) = messages(tmp_path, capsys, "#define BAD gone\n__device__ int f() { return BAD; }\n")
+    assert [(c["message"], c["locations"][0]["caret"]["line"]) for c in result["children"]] == [
         ("expanded from macro 'BAD'", 1)
     ]
 
@@ -50,10 +50,10 @@ def test_warnings_name_their_option_even_as_errors(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     text = "__global__ void f(int a) { a + 1; }\n"
-    (found,) = messages(tmp_path, capsys, text, status=0)
-    assert (found["kind"], found["option"]) == ("warning", "-Wunused-value")
-    (found,) = messages(tmp_path, capsys, text, "-Werror")
-    assert (found["kind"], found["option"]) == ("error", "-Wunused-value")
+    (result,) = messages(tmp_path, capsys, text, status=0)
+    assert (result["kind"], result["option"]) == ("warning", "-Wunused-value")
+    (result,) = messages(tmp_path, capsys, text, "-Werror")
+    assert (result["kind"], result["option"]) == ("error", "-Wunused-value")
 
 
 def test_nothing_to_say_is_nothing_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -62,8 +62,8 @@ def test_nothing_to_say_is_nothing_written(tmp_path: Path, capsys: pytest.Captur
 
 def test_a_wrong_command_line_is_an_error_without_a_place(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["-fdiagnostics-format=json", "-O9", "x.cu"]) == 2
-    (found,) = json.loads(capsys.readouterr().err)
-    assert found["kind"] == "error" and found["locations"] == []
+    (result,) = json.loads(capsys.readouterr().err)
+    assert result["kind"] == "error" and result["locations"] == []
 
 
 def test_a_fault_says_all_that_the_text_says(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -74,12 +74,12 @@ def test_a_fault_says_all_that_the_text_says(tmp_path: Path, capsys: pytest.Capt
     )
     command = ["run", str(file), "p=zeros(4)", "--block", "8", "-O0"]
     assert main([*command, "--diagnostics-format=json"]) == 1
-    (found,) = json.loads(capsys.readouterr().err)
+    (result,) = json.loads(capsys.readouterr().err)
     assert main(command) == 1
     text = [line for line in capsys.readouterr().err.splitlines() if "error: " in line or "note: " in line]
-    said = [child["message"] for child in found["children"]]
+    said = [child["message"] for child in result["children"]]
     assert [line.partition("note: ")[2] for line in text[1:]] == said
     assert said[0] == "in kernel 'k', block (0,0,0), thread (4,0,0), lane 4"
     assert said[1].startswith("executing 'st.")
     assert said[2].startswith("called from '")
-    assert found["locations"][0]["caret"]["line"] == 1
+    assert result["locations"][0]["caret"]["line"] == 1

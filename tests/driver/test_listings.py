@@ -95,15 +95,15 @@ def test_bash_completes(words: list[str], expected: list[str], tmp_path: Path) -
 def test_every_option_is_in_the_script(shell: str, tmp_path: Path) -> None:
     text = run_minicc(["--completion", shell]).out
     if shell == "fish":
-        found = {
+        result = {
             f"{dashes}{name}"
             for flag, dashes in (("s", "-"), ("o", "-"), ("l", "--"))
             for name in re.findall(rf" -{flag} '([^']+)'", text)
         }
     else:
-        found = set(re.findall(r"(?<![\w-])--?[\w-]+", text))
-    assert {name for name in {*OPTIONS, *RUN_OPTIONS} if name not in ("-O", "-W")} <= found
-    assert {"-O2", "-Wno-shadow"} <= found
+        result = set(re.findall(r"(?<![\w-])--?[\w-]+", text))
+    assert {name for name in {*OPTIONS, *RUN_OPTIONS} if name not in ("-O", "-W")} <= result
+    assert {"-O2", "-Wno-shadow"} <= result
     if shutil.which(shell):
         (tmp_path / "script").write_text(text)
         subprocess.run([shell, "-n", str(tmp_path / "script")], check=True)

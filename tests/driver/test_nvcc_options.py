@@ -32,12 +32,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def spelled(row: Row) -> list[list[str]]:
     """The option as one may write it."""
-    found = []
+    result = []
     for name in row.names:
         name = name.split("=")[0]
         value = VALUES.get(row.names[-1], "x")
-        found += [[f"{name}={value}"], [name, value]] if row.takes else [[name]]
-    return found
+        result += [[f"{name}={value}"], [name, value]] if row.takes else [[name]]
+    return result
 
 
 @pytest.mark.parametrize("row", [r for r in ROWS if r.kind == IGNORED], ids=lambda r: r.names[0])

@@ -172,7 +172,7 @@ def test_attributes_have_cupys_keys() -> None:
     code = """extern "C" __constant__ int c[8]; extern "C" __global__ void __launch_bounds__(128) k(int *p) {
         __shared__ int s[32]; s[threadIdx.x] = c[p[0]]; __syncthreads(); p[threadIdx.x] = s[31 - threadIdx.x];
           }"""
-    found = minicc.RawKernel(code, "k", ("-arch=sm_80",)).attributes
+    result = minicc.RawKernel(code, "k", ("-arch=sm_80",)).attributes
     wanted = {
         "max_threads_per_block": 128,
         "shared_size_bytes": 128,
@@ -181,8 +181,8 @@ def test_attributes_have_cupys_keys() -> None:
         "ptx_version": 80,
         "binary_version": 80,
     }
-    assert wanted.items() <= found.items() and 0 < found["num_regs"] < 32
-    assert found["max_dynamic_shared_size_bytes"] == 227 * 1024 - 128
+    assert wanted.items() <= result.items() and 0 < result["num_regs"] < 32
+    assert result["max_dynamic_shared_size_bytes"] == 227 * 1024 - 128
 
 
 def test_a_raw_kernel_is_an_instance() -> None:

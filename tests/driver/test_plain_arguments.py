@@ -97,10 +97,10 @@ def closely(kernel: Any, values: Any) -> bytes | None:
     """The block after the closer look; None where it finds a mistake."""
     executable = kernel._obj._executable
     try:
-        found = Arguments(kernel.name, executable.parameters(kernel.symbol), kernel.signature, values)
+        result = Arguments(kernel.name, executable.parameters(kernel.symbol), kernel.signature, values)
     except minicc.LaunchError:
         return None
-    return executable.layout(kernel.symbol).parameter_block(found._bytes)
+    return executable.layout(kernel.symbol).parameter_block(result._bytes)
 
 
 def plainly(kernel: Any, values: Any) -> bytes | None:
@@ -118,9 +118,9 @@ def test_the_block_is_the_same(type_: str) -> None:
     arrays += [arrays[-1][:, ::2], arrays[-1][1:]]
     packed = 0
     for value in (*NUMBERS, *arrays):
-        found = plainly(kernel, (1, value, 2))
-        packed += found is not None
-        assert found is None or found == closely(kernel, (1, value, 2)), value
+        result = plainly(kernel, (1, value, 2))
+        packed += result is not None
+        assert result is None or result == closely(kernel, (1, value, 2)), value
     assert packed >= 3 or type_ == "bool"
     assert plainly(kernel, (1, 1)) is None
 

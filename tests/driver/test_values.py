@@ -27,9 +27,9 @@ from minicc.support.diagnostics import UsageError
     ],
 )
 def test_values(text: str, expected: object) -> None:
-    found = parse_value(text)
-    np.testing.assert_array_equal(found, expected)
-    assert np.asarray(found).dtype == np.asarray(expected).dtype
+    result = parse_value(text)
+    np.testing.assert_array_equal(result, expected)
+    assert np.asarray(result).dtype == np.asarray(expected).dtype
 
 
 def test_the_parameter_decides_the_element_type() -> None:

@@ -50,8 +50,8 @@ def test_selection(words: tuple[str, ...], expected: list[str]) -> None:
     ],
 )
 def test_a_group_is_its_members(words: tuple[str, ...], shown: bool) -> None:
-    found = WarningPolicy.parse(words).filter([Diagnostic("warning", "f", flag="format-extra-args")])
-    assert bool(found) == shown
+    result = WarningPolicy.parse(words).filter([Diagnostic("warning", "f", flag="format-extra-args")])
+    assert bool(result) == shown
 
 
 def test_every_warning_is_shown_by_a_test() -> None:
@@ -64,8 +64,8 @@ def test_every_warning_is_shown_by_a_test() -> None:
 
 
 def test_an_unknown_warning_is_a_warning_with_a_suggestion() -> None:
-    (found,) = WarningPolicy.parse(["unused-valeu"]).filter([])
-    assert found.message == "unknown warning option '-Wunused-valeu'; did you mean '-Wunused-value'?"
+    (result,) = WarningPolicy.parse(["unused-valeu"]).filter([])
+    assert result.message == "unknown warning option '-Wunused-valeu'; did you mean '-Wunused-value'?"
 
 
 def test_an_empty_name_is_refused() -> None:

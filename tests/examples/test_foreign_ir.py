@@ -36,6 +36,6 @@ def test_llvms_optimised_ir_compiles_and_runs(case: Case, level: str) -> None:
         case.grid, case.block, tuple(values.values()), shared_mem=case.shared, max_steps=10_000_000
     )
     for name, value in expected.items():
-        found, wanted = np.asarray(values[name]), np.asarray(value)
-        for part in found.dtype.names or (...,):
-            np.testing.assert_allclose(found[part], wanted[part], rtol=case.rtol, atol=case.atol)
+        result, wanted = np.asarray(values[name]), np.asarray(value)
+        for part in result.dtype.names or (...,):
+            np.testing.assert_allclose(result[part], wanted[part], rtol=case.rtol, atol=case.atol)

@@ -81,15 +81,15 @@ class Page:
 
     def until(self, holds: Callable[[], Any], what: str, seconds: float = 20) -> Any:
         end = time.monotonic() + seconds
-        while not (found := holds()):
+        while not (result := holds()):
             assert time.monotonic() < end, f"it never came to pass that {what}"
             time.sleep(0.05)
-        return found
+        return result
 
     def complaints(self) -> list[dict[str, Any]]:
         """What the browser's console has to say."""
-        found: list[dict[str, Any]] = self.driver.get_log("browser")
-        return found
+        result: list[dict[str, Any]] = self.driver.get_log("browser")
+        return result
 
     def view(self) -> str:
         return str(self.run("return explorer.name"))

@@ -12,8 +12,8 @@ from .browsing import Page, browser
 @pytest.fixture(scope="module")
 def page() -> Iterator[Page]:
     """A browser, one for a file of tests."""
-    with browser() as found:
-        yield found
+    with browser() as result:
+        yield result
 
 
 @pytest.fixture

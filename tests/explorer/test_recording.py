@@ -132,8 +132,8 @@ def test_what_is_replayed_is_what_the_engine_had(name: str, monkeypatch: pytest.
             number = numbers.get((fn, depth, register.name))
             if number is None:
                 continue  # nobody has written to it
-            found = last.registers[number][lanes]
-            assert found.tolist() == values.view(found.dtype)[lanes].tolist(), (steps, fn, register)
+            outcome = last.registers[number][lanes]
+            assert outcome.tolist() == values.view(outcome.dtype)[lanes].tolist(), (steps, fn, register)
             compared += len(lanes)
         for (space, owner), content in last.memory.items():
             row, base = {

@@ -209,10 +209,10 @@ def test_source_and_ptx_light_up_together(page: Page, tmp_path: Path) -> None:
     there = [ptx for ptx, source in made["lines"] if source == line]
 
     def lit() -> list[list[int]]:
-        found: list[list[int]] = page.run(
+        result: list[list[int]] = page.run(
             "const v = explorer.view; return [[...v.source.lit], [...v.ptx.lit]]"
         )
-        return found
+        return result
 
     row = next(
         r

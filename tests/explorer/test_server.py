@@ -53,10 +53,10 @@ def ask(
     connection = http.client.HTTPConnection("127.0.0.1", server.server_port, timeout=60)
     connection.request(method, path, body, {name.replace("_", "-"): value for name, value in headers.items()})
     answer = connection.getresponse()
-    found = answer.read().decode()
+    data = answer.read().decode()
     connection.close()
     return answer.status, (
-        json.loads(found) if answer.getheader("Content-Type", "").startswith("application/json") else found
+        json.loads(data) if answer.getheader("Content-Type", "").startswith("application/json") else data
     )
 
 
@@ -211,7 +211,7 @@ def test_what_takes_long_is_stopped() -> None:
 
 def test_what_needs_much_memory_is_stopped() -> None:
     launch = "// minicc run k.cu 'p=zeros(1000000000)'\n"
-    with pytest.raises(Refused, match=r"more than 1024 MiB|unable to allocate|cannot") as found:
+    with pytest.raises(Refused, match=r"more than 1024 MiB|unable to allocate|cannot") as result:
         made = compiled(
             Request(
                 f"__global__ void k(int *p) {{ p[0] = 1; }}\n{launch}",
@@ -223,7 +223,7 @@ def test_what_needs_much_memory_is_stopped() -> None:
             )
         )
         raise Refused(json.loads(made)["recording"].get("absent", "it ran"))
-    assert "it ran" not in str(found.value)
+    assert "it ran" not in str(result.value)
 
 
 def test_ctrl_c_ends_it_quietly() -> None:

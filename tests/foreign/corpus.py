@@ -32,8 +32,8 @@ _COMMENT = re.compile(r"//.*$", re.MULTILINE)
 
 def setting(source: str, name: str) -> list[str]:
     """The words after `// NAME:`."""
-    found = re.search(rf"^// {name}: (.*)$", source, re.MULTILINE)
-    return found[1].split() if found else []
+    match = re.search(rf"^// {name}: (.*)$", source, re.MULTILINE)
+    return match[1].split() if match else []
 
 
 def digest(source: str) -> str:

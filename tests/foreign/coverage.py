@@ -28,12 +28,12 @@ vadd2 vadd4 vavrg2 vavrg4 vmad vmax vmax2 vmax4 vmin vmin2 vmin4 vote vset vset2
 def assembled_by_llvm(source: str, level: str) -> str:
     """The PTX that LLVM's NVPTX backend makes of a module whose `; SM:` line names the target."""
     llvm = binding()
-    found = re.search(r"^; SM: (\S+)", source, re.MULTILINE)
-    assert found is not None
+    match = re.search(r"^; SM: (\S+)", source, re.MULTILINE)
+    assert match is not None
     module = llvm.parse_assembly(source, llvm.create_context())
     module.verify()
     target = llvm.Target.from_triple("nvptx64-nvidia-cuda").create_target_machine(
-        cpu=found[1], features="+ptx83", opt=int(level[-1])
+        cpu=match[1], features="+ptx83", opt=int(level[-1])
     )
     options = llvm.create_pipeline_tuning_options(speed_level=int(level[-1]))
     builder = llvm.create_pass_builder(target, options)
@@ -61,17 +61,17 @@ def _count() -> tuple[dict[str, dict[str, set[str]]], dict[str, set[str]]]:
         for path in sorted((corpus.HERE / "llvm").glob("*.llvm"))
         for level in ("-O0", "-O2")
     ]
-    found: dict[str, dict[str, set[str]]] = {}
+    result: dict[str, dict[str, set[str]]] = {}
     seen: dict[str, set[str]] = {}
     for compiler, text in texts:
         for fn in parse(text, "foreign.ptx").functions.values():
             for instr in fn.instructions():
-                found.setdefault(instr.opcode, {}).setdefault(compiler, set()).add(instr.mnemonic)
+                result.setdefault(instr.opcode, {}).setdefault(compiler, set()).add(instr.mnemonic)
                 if instr.form is not None:
                     seen.setdefault(instr.opcode, set()).add(
                         f"{instr.form.syntax} {instr.form.section} {sorted(instr.form.choices.items())}"
                     )
-    return found, seen
+    return result, seen
 
 
 def missing() -> list[str]:
@@ -80,10 +80,10 @@ def missing() -> list[str]:
 
 
 def page() -> str:
-    found = occurrences()
+    result = occurrences()
     kernels = sum(text.count("\n// LAUNCH:") for text in (path.read_text() for path in corpus.SOURCES))
     modules = list((corpus.HERE / "llvm").glob("*.llvm"))
-    mnemonics = len({m for by in found.values() for some in by.values() for m in some})
+    mnemonics = len({m for by in result.values() for some in by.values() for m in some})
     lines = [
         "# PTX from other compilers",
         "",
@@ -99,7 +99,7 @@ def page() -> str:
         ),
         (
             "compared with NumPy; what our language holds of them is also compiled by minicc, through both"
-            f" code generators. {len(found)} opcodes occur,"
+            f" code generators. {len(result)} opcodes occur,"
         ),
         (
             f"as {mnemonics} different instructions (opcode with modifiers), of"
@@ -113,12 +113,12 @@ def page() -> str:
         "| opcode | nvcc | LLVM | rows |",
         "| --- | --- | --- | --- |",
     ]
-    for opcode in sorted(found):
+    for opcode in sorted(result):
         counts = [
             (
-                str(len(found[opcode].get(compiler, ()))).replace("0", "–")
-                if not found[opcode].get(compiler)
-                else str(len(found[opcode][compiler]))
+                str(len(result[opcode].get(compiler, ()))).replace("0", "–")
+                if not result[opcode].get(compiler)
+                else str(len(result[opcode][compiler]))
             )
             for compiler in ("nvcc", "LLVM")
         ]

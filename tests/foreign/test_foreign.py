@@ -142,9 +142,9 @@ def test_llvm_modules(path: Path, level: str) -> None:
     assert [str(i) for fn in again.functions.values() for i in fn.instructions()] == [
         str(i) for fn in module.functions.values() for i in fn.instructions()
     ]
-    found = directives.read(source)
-    assert found.launches
-    for launch in found.launches:
+    data = directives.read(source)
+    assert data.launches
+    for launch in data.launches:
         run_launch(obj, launch)
 
 

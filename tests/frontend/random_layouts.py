@@ -152,9 +152,9 @@ class Maker:
             return [f"{inner} {{ {' '.join(f'{t} {name}{n};' for n, t in enumerate(types))} }};"]
         t = self.type(made.is_union or (self.packed and not self.exotic))
         made.members.append(name)
-        found = next((c for c in self.classes if f"T{c.name[1:]}" == t), None)
-        made.is_plain = made.is_plain and (found is None or found.is_plain)
-        if align and found is None:
+        result = next((c for c in self.classes if f"T{c.name[1:]}" == t), None)
+        made.is_plain = made.is_plain and (result is None or result.is_plain)
+        if align and result is None:
             least = {
                 "bool": 1,
                 "char": 1,
@@ -222,11 +222,11 @@ def labels(classes: list[Class]) -> list[str]:
 
 
 def starts(classes: list[Class]) -> list[int]:
-    found, at = [], 0
+    result, at = [], 0
     for c in classes:
-        found.append(at)
+        result.append(at)
         at += 2 + len(c.members) + len(c.bits)
-    return found
+    return result
 
 
 def by_gxx(text: str, folder: Path) -> list[int]:
@@ -259,20 +259,20 @@ def by_minicc(text: str, count: int) -> list[int]:
 
 
 def _measured(code: ObjectCode, count: int) -> list[int]:
-    found = np.zeros(count, np.int32)
-    code.get_kernel("measure")[1, 1](found)
-    return [int(value) for value in found]
+    result = np.zeros(count, np.int32)
+    code.get_kernel("measure")[1, 1](result)
+    return [int(value) for value in result]
 
 
 def different(classes: list[Class], one: list[int], other: list[int]) -> list[str]:
     """The measures that are not the same, with the class's text."""
     texts = {c.name: c.text for c in classes}
-    found = []
+    result = []
     for label, a, b in zip(labels(classes), one, other, strict=True):
         if a != b:
             name = re.search(r"C\d+", label)
-            found.append(f"{label}: {a} and {b} in {texts[name.group()] if name else ''}")
-    return found
+            result.append(f"{label}: {a} and {b} in {texts[name.group()] if name else ''}")
+    return result
 
 
 def main() -> None:

@@ -159,10 +159,10 @@ def test_signature():
         "struct S { char c; float v[2]; }; __global__ void k(int n, const float *x, S s, S *p, void *v, bool"
         " b) { }"
     )
-    (found,) = module.signatures.values()
+    (result,) = module.signatures.values()
     record = [("c", "|i1", 0, ()), ("v", "<f4", 4, (2,))]
-    assert found.name == "k" and found.symbol == "_Z1kiPKf1SPS1_Pvb"
-    assert found.params == (
+    assert result.name == "k" and result.symbol == "_Z1kiPKf1SPS1_Pvb"
+    assert result.params == (
         Param("n", "int", "scalar", "<i4", 4, 4),
         Param("x", "const float *", "pointer", "<f4", 8, 8, True, 4),
         Param("s", "S", "struct", record, 12, 4),

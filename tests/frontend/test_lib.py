@@ -208,7 +208,7 @@ def test_no_operator_whose_ends_of_the_range_nobody_needs(type: str, names: str)
         f"__global__ void k_{n}({type} *p) {{ *p = {n}(*p{', p[1]' if n.rstrip('f') in two else ''}); }}"
         for n in names.split()
     ]
-    found = re.findall(
+    match = re.findall(
         r"(?:div|rcp|sqrt)\.rn\.f\d+|(?:div|rem)\.[us]64", minicc.compile("\n".join(kernels)).ptx
     )
-    assert not found
+    assert not match

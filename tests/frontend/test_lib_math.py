@@ -30,8 +30,8 @@ ALL = [(row, single) for row in ulp.ROWS for single in (False, True)]
     "row, single", ALL, ids=lambda v: getattr(v, "name", "float" if v is True else "double")
 )
 def test_within_cudas_bound(row, single: bool):
-    found = ulp.measure(row, single, quick=True)
-    assert found.error <= found.bound, f"{found.name}{found.worst} = {found.got!r}: {found.real} ulp"
+    result = ulp.measure(row, single, quick=True)
+    assert result.error <= result.bound, f"{result.name}{result.worst} = {result.got!r}: {result.real} ulp"
 
 
 def test_every_function_of_the_table_is_documented():

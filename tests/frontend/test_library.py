@@ -20,13 +20,13 @@ def _declared(header: str) -> set[str]:
     tokens = preprocess(file.read(), file.display, FrontendOptions(), Diagnostics(), is_unit=False)
     stream = Stream([t for t in tokens if t.location.file == file.display], Scopes())
     scanner = Scanner(stream.tokens, stream.pairs)
-    found = {
+    result = {
         name.text
         for space in scanner.outline(0, len(stream.tokens) - 1)
         for member in space.members
         for name in scanner.names(member)
     }
-    return {name for name in found if name[0].isalpha()}
+    return {name for name in result if name[0].isalpha()}
 
 
 @pytest.mark.parametrize("header", sorted(library.ALL))

@@ -68,12 +68,12 @@ def module_of(text: str, options: FrontendOptions | None = None):
 
 def signatures() -> dict[str, tuple[str, list[str]]]:
     """Name -> (result, parameters) of every function with nothing but scalars."""
-    found = {}
+    outcome = {}
     for result, name, params in re.findall(r"^D ([\w ]+?) (\w+)\(([^()]*)\)", SOURCE.read_text(), re.M):
         types = [] if params == "void" else [p.rpartition(" ")[0].strip() for p in params.split(", ")]
         if result in C_TYPES and all(t in C_TYPES for t in types) and "*" not in params and "[" not in params:
-            found[name] = (result, types)
-    return found
+            outcome[name] = (result, types)
+    return outcome
 
 
 @pytest.fixture(scope="module")
@@ -170,7 +170,7 @@ def test_agrees_with_native_code(name: str, native, jitted):
     expected.restype, expected.argtypes = C_TYPES[result], [C_TYPES[t] for t in types]
     address = jitted.get_function_address(name)
     assert address, f"{name} is not in the module"
-    found = ctypes.CFUNCTYPE(C_TYPES[result], *(C_TYPES[t] for t in types))(address)
+    outcome = ctypes.CFUNCTYPE(C_TYPES[result], *(C_TYPES[t] for t in types))(address)
     rng = random.Random(name)
     tried = 0
     for _ in range(400):
@@ -178,7 +178,7 @@ def test_agrees_with_native_code(name: str, native, jitted):
         if overflows(name, args):
             continue
         tried += 1
-        want, got = expected(*args), found(*args)
+        want, got = expected(*args), outcome(*args)
         assert want == got or (want != want and got != got), (
             f"{name}{tuple(args)}: expected {want}, got {got}"
         )

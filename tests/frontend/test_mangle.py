@@ -85,10 +85,10 @@ def test_kernels_have_nvccs_names(tmp_path):
 
 
 def test_names_known_from_nvcc():
-    found = list(module_of(SOURCE).signatures)
-    assert "_Z2k2SPS_PKS_S2_1UPS3_".replace("k2S", "k21S") in found
-    assert "_Z2k4PA10_fPA4_KfPA5_iPf" in found
-    assert "_Z3k14PFviPfES_PFiPFiS_ES_E" in found
+    result = list(module_of(SOURCE).signatures)
+    assert "_Z2k2SPS_PKS_S2_1UPS3_".replace("k2S", "k21S") in result
+    assert "_Z2k4PA10_fPA4_KfPA5_iPf" in result
+    assert "_Z3k14PFviPfES_PFiPFiS_ES_E" in result
 
 
 def test_scopes_and_locals():

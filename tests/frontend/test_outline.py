@@ -14,8 +14,8 @@ KERNEL = "\n__global__ void k(int *p) { *p = 1; }"
 
 def parsed(text):
     diags = Diagnostics()
-    found = parse(preprocess(text, "a.cu", FrontendOptions(), diags), diags)
-    return found, [d.message for d in diags.items]
+    result = parse(preprocess(text, "a.cu", FrontendOptions(), diags), diags)
+    return result, [d.message for d in diags.items]
 
 
 @pytest.mark.parametrize(

@@ -13,10 +13,10 @@ from minicc.support.diagnostics import Diagnostics
 
 
 def unit(text):
-    found, diags = unit_and_diags(text)
+    result, diags = unit_and_diags(text)
     assert [str(d) for d in diags.items] == []
-    assert found.complete
-    return found
+    assert result.complete
+    return result
 
 
 def unit_and_diags(text):
@@ -26,8 +26,8 @@ def unit_and_diags(text):
 
 def body(text, before=""):
     """The statements of a device function."""
-    found = unit(before + "__device__ void f(int a, int b, int c, int *p, float x) {" + text + "}")
-    return found.items[-1].body.items
+    result = unit(before + "__device__ void f(int a, int b, int c, int *p, float x) {" + text + "}")
+    return result.items[-1].body.items
 
 
 def shape(node):
@@ -211,14 +211,14 @@ def test_conditions_may_declare():
 
 
 def test_qualifiers_linkage_and_attributes():
-    found = unit(
+    result = unit(
         'extern "C" { __global__ void __launch_bounds__(256, 2) k(const float *__restrict__ x); __device__'
         ' int a; }\nextern "C" __device__ int b;\nstatic __device__ __forceinline__ int f();\nstruct'
         " __align__(16) A { int x; };\nstruct __attribute__((packed, aligned(4))) B { int x; };\nstruct C {"
         " int x; } __attribute__((aligned(8)));\n__shared__ alignas(8) char s[4]; [[nodiscard]] __device__"
         " __attribute__((noinline)) int g();\n__device__ int h() __attribute__((always_inline));\n"
     ).items
-    kernel, a, b, f, first, second, third, s, g, h = found
+    kernel, a, b, f, first, second, third, s, g, h = result
     assert kernel.specifiers.linkage == a.specifiers.linkage == b.specifiers.linkage == "C"
     assert [shape(e) for e in kernel.specifiers.launch_bounds] == [
         256,
@@ -233,7 +233,7 @@ def test_qualifiers_linkage_and_attributes():
 
 
 def test_host_code_is_skipped_by_its_braces_and_remembered():
-    found = unit(
+    result = unit(
         "#include <stdio.h>\nusing namespace std;\nclass Timer { std::string name; public: Timer() :"
         ' name("{") {} };\ntemplate <class T> T twice(T x) { return x + x; }\nnamespace detail { int'
         " helper(); }\nint counter = 0, other[3] = {1, 2, 3};\nstd::vector<int> cache;\nvoid log(const char"
@@ -241,14 +241,14 @@ def test_host_code_is_skipped_by_its_braces_and_remembered():
         " };\nconst int N = 4;\nenum { M = 3 };\n__global__ void k(int *p) { p[0] = N; }\nint main(int argc,"
         " char **argv) { auto f = [&](int i) { return i; }; k<<<1, 2>>>(0); return 0; }\n"
     ).items
-    host = [(d.name, d.what) for d in found if isinstance(d, tree.HostDecl)]
+    host = [(d.name, d.what) for d in result if isinstance(d, tree.HostDecl)]
     assert host == [
         ("Timer", "class"), ("twice", "template"), ("detail", "namespace"), ("counter", "variable"),
         ("other", "variable"),
         ("cache", "variable"), ("log", "function"), ("check", "function"), ("Host", "class"),
         ("main", "function"),
     ]  # fmt: skip
-    assert [str(d.name) for d in found if isinstance(d, (tree.VarDecl, tree.FunctionDecl))] == ["N", "k"]
+    assert [str(d.name) for d in result if isinstance(d, (tree.VarDecl, tree.FunctionDecl))] == ["N", "k"]
 
 
 def test_places_of_nodes():
@@ -297,9 +297,9 @@ def test_brackets_nest_up_to_a_limit(opening, closing):
     _, diags = unit_and_diags(program(250))
     assert diags.items == []
     for depth in (300, 10_000):
-        found, diags = unit_and_diags(program(depth))
+        result, diags = unit_and_diags(program(depth))
         assert [d.message for d in diags.items] == ["bracket nesting level exceeded maximum of 256"]
-        assert not found.complete
+        assert not result.complete
 
 
 @pytest.mark.parametrize(
@@ -316,9 +316,9 @@ def test_brackets_nest_up_to_a_limit(opening, closing):
     ],
 )
 def test_deep_trees_are_refused(text, what):
-    found, diags = unit_and_diags("__device__ int f(int a) {" + text + "}")
+    result, diags = unit_and_diags("__device__ int f(int a) {" + text + "}")
     assert len(diags.items) == 1 and f"{what} is nested too deeply" in diags.items[0].message
-    assert not found.complete
+    assert not result.complete
 
 
 def test_long_lists_are_not_deep():
@@ -358,8 +358,8 @@ def test_damaged_programs_end_in_diagnostics(seed):
         texts[i : i + rng.randint(0, 2)] = rng.choice(
             [[], [rng.choice(texts)], ["("], ["}"], ["{"], [";"], ["<"], ["::"], ["template"], ["'"], ["#"]]
         )
-    found, diags = unit_and_diags(" ".join(texts))
-    dump.dump(found)
-    assert found.complete or diags.has_errors
+    result, diags = unit_and_diags(" ".join(texts))
+    dump.dump(result)
+    assert result.complete or diags.has_errors
     lines = [d.location for d in diags.items if d.severity == "error"]
     assert len(lines) == len(set(lines))

@@ -10,10 +10,10 @@ from minicc.support.diagnostics import Diagnostics
 
 def tokens(text, **options):
     diags = Diagnostics()
-    found = preprocess(text, "a.cu", FrontendOptions(**options), diags)
+    result = preprocess(text, "a.cu", FrontendOptions(**options), diags)
     assert [str(d) for d in diags.items] == []
-    assert found.pop().kind == "$end"
-    return found
+    assert result.pop().kind == "$end"
+    return result
 
 
 def places(text, **options):
@@ -54,8 +54,8 @@ def test_maximal_munch():
 
 def test_a_token_out_of_a_macro_stands_where_the_macro_is_used():
     text = "#define ONE 1\n#define ADD(x) (x + ONE)\nint a = ADD(b);\n"
-    found = {t.text: t for t in tokens(text)}
-    one, b, plus = found["1"], found["b"], found["+"]
+    result = {t.text: t for t in tokens(text)}
+    one, b, plus = result["1"], result["b"], result["+"]
     assert (plus.location.line, plus.location.column, plus.length) == (3, 9, 3)
     assert [(e.macro, e.spelled_at.line, e.spelled_at.column) for e in plus.location.expansion] == [
         ("ADD", 2, 19)
@@ -146,9 +146,9 @@ def test_include_searches_the_files_folder_then_the_options(tmp_path):
     main = tmp_path / "near" / "main.cu"
     diags = Diagnostics()
     options = FrontendOptions(include_dirs=(str(tmp_path / "far"),))
-    found = preprocess('#include "a.h"\nend\n', str(main), options, diags)
+    result = preprocess('#include "a.h"\nend\n', str(main), options, diags)
     assert not diags.items
-    assert [t.text for t in found][:-1] == [
+    assert [t.text for t in result][:-1] == [
         "near_a",
         f'"{tmp_path / "near" / "a.h"}"',
         "far_b",
@@ -156,7 +156,7 @@ def test_include_searches_the_files_folder_then_the_options(tmp_path):
         "far_a",
         "end",
     ]
-    assert found[2].location.file == str(tmp_path / "far" / "b.h")
+    assert result[2].location.file == str(tmp_path / "far" / "b.h")
     assert diags.sources[str(tmp_path / "far" / "a.h")] == "far_a\n"
 
 
@@ -168,8 +168,8 @@ def test_include_once_by_pragma_and_by_guard(tmp_path):
         "".join(f'#include "{n}.h"\n' for n in ("once", "guard", "every") * 2)
         + '#undef G\n#include "guard.h"\n'
     )
-    found = preprocess(text, str(tmp_path / "m.cu"), FrontendOptions(), Diagnostics())
-    assert [t.text for t in found][:-1] == ["once", "guarded", "first", "again", "guarded"]
+    result = preprocess(text, str(tmp_path / "m.cu"), FrontendOptions(), Diagnostics())
+    assert [t.text for t in result][:-1] == ["once", "guarded", "first", "again", "guarded"]
 
 
 def test_a_file_that_includes_itself_is_refused_once(tmp_path):
@@ -203,13 +203,13 @@ def test_rendered_text_reads_as_the_same_tokens():
         '#define P +\n#define Q(x) x\nP+ +P -Q(-)- Q(a)b Q(1)2 Q(.)5 Q(<)<= Q(/)/ _Pragma("unroll 3")'
         " for\n#pragma unroll N\nx"
     )
-    found = tokens(text)
-    assert [t.text for t in tokens(render(found))] == [t.text for t in found]
+    result = tokens(text)
+    assert [t.text for t in tokens(render(result))] == [t.text for t in result]
 
 
 def test_pragma_unroll_stays_a_token_with_its_argument_expanded():
-    found = tokens('#define N 4\n#pragma unroll N + 1\nfor\n#pragma unroll\n_Pragma("unroll 2")')
-    assert [t.kind for t in found] == [
+    result = tokens('#define N 4\n#pragma unroll N + 1\nfor\n#pragma unroll\n_Pragma("unroll 2")')
+    assert [t.kind for t in result] == [
         "PRAGMA_UNROLL", "INTEGER", "+", "INTEGER", "PRAGMA_END", "for", "PRAGMA_UNROLL", "PRAGMA_END",
         "PRAGMA_UNROLL", "INTEGER", "PRAGMA_END",
     ]  # fmt: skip
@@ -253,5 +253,5 @@ def test_the_host_and_the_release_are_nvccs() -> None:
         "CUDART_VERSION",
     )
     text = "".join(f"#ifndef {name}\n#error {name}\n#endif\n" for name in asked)
-    found = spelled(text + "#include <cuda.h>\n; " + " ".join((*asked, "CUDA_VERSION"))).rpartition("; ")[2]
-    assert found == "1 1 1 8 0x7fffffff 13 13000 13000"
+    result = spelled(text + "#include <cuda.h>\n; " + " ".join((*asked, "CUDA_VERSION"))).rpartition("; ")[2]
+    assert result == "1 1 1 8 0x7fffffff 13 13000 13000"

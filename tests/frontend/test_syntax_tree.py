@@ -36,13 +36,13 @@ class _Fixed(list[Any]):
 
 def freeze(root: tree.Node) -> dict[int, tree.Node]:
     """Every node below, by its id; the lists between them are fixed."""
-    found: dict[int, tree.Node] = {}
+    result: dict[int, tree.Node] = {}
     pending: list[Any] = [root]
     while pending:
         node = pending.pop()
-        if id(node) in found:
+        if id(node) in result:
             continue
-        found[id(node)] = node
+        result[id(node)] = node
         for name in node.slots:
             value = getattr(node, name)
             if isinstance(value, list):
@@ -50,7 +50,7 @@ def freeze(root: tree.Node) -> dict[int, tree.Node]:
             for item in value if isinstance(value, list) else [value]:
                 if isinstance(item, tree.Node):
                     pending.append(item)
-    return found
+    return result
 
 
 @contextmanager

@@ -39,10 +39,10 @@ def _source() -> str:
 
 def _words(rng: np.random.Generator) -> np.ndarray:
     """Random bytes, half of them edge values."""
-    found = rng.integers(0, 256, (N, 4), dtype=np.uint8)
+    result = rng.integers(0, 256, (N, 4), dtype=np.uint8)
     edges = rng.random((N, 4)) < 0.5
-    found[edges] = rng.choice(np.array([0, 1, 0x7F, 0x80, 0x81, 0xFF, 0xFE], np.uint8), edges.sum())
-    return found.view(np.uint32).ravel()
+    result[edges] = rng.choice(np.array([0, 1, 0x7F, 0x80, 0x81, 0xFF, 0xFE], np.uint8), edges.sum())
+    return result.view(np.uint32).ravel()
 
 
 @pytest.fixture(scope="module")
@@ -98,11 +98,11 @@ def _lane(name: str, x: int, y: int, bits: int) -> int:
         x, y = (v - (v >> bits - 1 << bits) for v in (x, y))
     if stem[:3] in ("set", "cmp"):
         return int(_TESTS[stem[3:]](x, y)) * (1 if stem[:3] == "set" else 2**bits - 1)
-    found = _PLAIN[stem](x, y)
+    result = _PLAIN[stem](x, y)
     if saturated:
         low, high = (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1) if signed else (0, 2**bits - 1)
-        found = min(max(found, low), high)
-    return found % 2**bits
+        result = min(max(result, low), high)
+    return result % 2**bits
 
 
 @pytest.mark.parametrize("name", SIMD)

@@ -24,9 +24,9 @@ def _valid(family: str) -> list[Scenario]:
 def test_minicc_agrees(family: str) -> None:
     valid = _valid(family)
     compilers = {option: oracle.compiled_by_minicc(option) for option in ("-O0", "-O2")}
-    found = comparison.differences(valid, compilers, comparison.ran(valid, oracle.gxx))
-    assert not found, "\n".join(
-        f"{d.scenario.family} {d.scenario.seed}: {d.compiler}: {d.complaint}" for d in found
+    result = comparison.differences(valid, compilers, comparison.ran(valid, oracle.gxx))
+    assert not result, "\n".join(
+        f"{d.scenario.family} {d.scenario.seed}: {d.compiler}: {d.complaint}" for d in result
     )
 
 
@@ -111,14 +111,14 @@ def test_who_refuses_what_is_left_says_nothing_of_the_piece(monkeypatch: pytest.
 
     family = Cplusplus()
     monkeypatch.setattr(oracle, "compiled_by_minicc", lambda level: lambda unit: oracle.Verdict())
-    for judge, found in ((objecting("f(3, 4)"), 1), (objecting("note(t, 5)"), 0), (objecting("nothing"), 0)):
+    for judge, result in ((objecting("f(3, 4)"), 1), (objecting("note(t, 5)"), 0), (objecting("nothing"), 0)):
         monkeypatch.setattr(family, "_judges", lambda judge=judge: (oracle.gxx_check, judge))
-        assert len(family._accepted(refused)) == found
+        assert len(family._accepted(refused)) == result
 
 
 def test_a_difference_counts_unless_nvcc_does_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     one = _hand_made()
-    found = [comparison.Difference(one, "-O0", "another value")]
+    result = [comparison.Difference(one, "-O0", "another value")]
     values, refused = (
         (lambda *noted: lambda unit: oracle.Verdict([noted])),
         lambda unit: oracle.Verdict(errors=[((0, 1), "no")]),
@@ -131,7 +131,7 @@ def test_a_difference_counts_unless_nvcc_does_the_same(monkeypatch: pytest.Monke
         (refused, values(1, 6), 1),
     ):
         monkeypatch.setattr(oracle, "nvcc", nvcc)
-        assert len(Cplusplus._blamed(found, mine, {id(one): (1, 5)})) == counts
+        assert len(Cplusplus._blamed(result, mine, {id(one): (1, 5)})) == counts
 
 
 @needs_gxx
@@ -143,9 +143,9 @@ def test_a_wrong_answer_is_seen_and_made_small() -> None:
         return oracle.Verdict([tuple(2 if v == 1 else v for v in values) for values in verdict.values])
 
     valid = comparison.sieve([_hand_made()]).valid
-    (found,) = comparison.differences(valid, {"wrong": wrong}, comparison.ran(valid, oracle.gxx))
-    assert found.complaint == "another value: observation 0 of 2: expected (1, 5), found (2, 5)"
-    small = comparison.reduced(found, wrong)
+    (result,) = comparison.differences(valid, {"wrong": wrong}, comparison.ran(valid, oracle.gxx))
+    assert result.complaint == "another value: observation 0 of 2: expected (1, 5), found (2, 5)"
+    small = comparison.reduced(result, wrong)
     assert [line.text for line in (*small.declarations, *small.body)] == [
         "__device__ int f(int) { return 1; }",
         "note(t, f(2));",

@@ -96,11 +96,11 @@ def test_cholesky(d: Solving, fill: int) -> None:
     pa, pb = d.put(stored), d.put(b)
     assert d.asked("spotrf", fill, n, pa, 7, ...) == n
     assert d.solve("spotrf", fill, n, pa, 7, d.work, n, d.info) == 0
-    found = d.array(pa, 7, n)
-    half = np.tril(found[:n]) if fill == LOWER else np.triu(found[:n])
+    result = d.array(pa, 7, n)
+    half = np.tril(result[:n]) if fill == LOWER else np.triu(result[:n])
     d.near(half @ half.conj().T if fill == LOWER else half.conj().T @ half, a)
     other = np.triu_indices(n, 1) if fill == LOWER else np.tril_indices(n, -1)
-    assert np.array_equal(found[:n][other], a[other]) and np.all(found[n:] == 9)
+    assert np.array_equal(result[:n][other], a[other]) and np.all(result[n:] == 9)
     assert d.solve("spotrs", fill, n, 2, pa, 7, pb, n, d.info) == 0
     d.near(a @ d.array(pb, n, 2), b)
     assert d.solve("spotri", fill, n, pa, 7, d.work, n, d.info) == 0
@@ -130,10 +130,10 @@ def test_lu(d: Solving, shape: tuple[int, int]) -> None:
     (m, n), a = shape, d.random(*shape)
     pa, pivots, least = d.put(a), d.put(np.zeros(8, np.int32)), min(shape)
     assert d.solve("sgetrf", m, n, pa, m, d.work, pivots, d.info) == 0
-    found, product = d.array(pa, m, n), a.copy()
+    result, product = d.array(pa, m, n), a.copy()
     for i, p in enumerate(d.get(pivots, np.int32, (least,))):
         product[[i, p - 1]] = product[[p - 1, i]]
-    d.near((np.tril(found, -1) + np.eye(m, n))[:, :least] @ np.triu(found)[:least], product)
+    d.near((np.tril(result, -1) + np.eye(m, n))[:, :least] @ np.triu(result)[:least], product)
 
 
 @pytest.mark.parametrize("op", [0, 1, 2])

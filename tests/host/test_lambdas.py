@@ -22,10 +22,10 @@ needs_host_compiler = pytest.mark.skipif(shutil.which("g++") is None, reason="no
 
 def read(text: str) -> list[str]:
     """What each lambda captures, the types and values it uses, and its constants."""
-    found = tokens(text)
-    words = Words([token.text for token in found])
+    result = tokens(text)
+    words = Words([token.text for token in result])
     told = []
-    for made in extended_lambdas(words, list(lines_of(text, [token.start for token in found]))):
+    for made in extended_lambdas(words, list(lines_of(text, [token.start for token in result]))):
         constants = [" ".join(words.text[c.first : c.end]) for c in made.constants]
         told.append(
             "; ".join(

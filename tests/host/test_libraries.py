@@ -559,11 +559,11 @@ def xorwow(seed: int, sequence: int, offset: int, count: int) -> list[int]:
     *words, weyl = generators.xorwow_seeded(seed)
     state = sum(word << 32 * i for i, word in enumerate(words))
     state = generators._applied(generators._linear_power((sequence << 67) + offset), state)
-    found = []
+    result = []
     for i in range(count):
         state = generators._xorshift(state)
-        found.append((state >> 128) + weyl + 362437 * (offset + i + 1) & 0xFFFFFFFF)
-    return found
+        result.append((state >> 128) + weyl + 362437 * (offset + i + 1) & 0xFFFFFFFF)
+    return result
 
 
 def mrg(seed: int, sequence: int, offset: int, count: int) -> list[int]:
@@ -574,14 +574,14 @@ def mrg(seed: int, sequence: int, offset: int, count: int) -> list[int]:
         generators._moved(generators._power(kind.A1, steps, kind.M1), a, kind.M1),
         generators._moved(generators._power(kind.A2, steps, kind.M2), b, kind.M2),
     )
-    found = []
+    result = []
     for _ in range(count):
         a, b = (
             (*a[1:], (1403580 * a[1] - 810728 * a[0]) % kind.M1),
             (*b[1:], (527612 * b[2] - 1370589 * b[0]) % kind.M2),
         )
-        found.append((a[2] - b[2] - 1) % kind.M1 + 1)
-    return found
+        result.append((a[2] - b[2] - 1) % kind.M1 + 1)
+    return result
 
 
 @pytest.mark.parametrize(
@@ -616,8 +616,8 @@ def test_philox_gives_the_published_answers() -> None:
         0xBC57AC4C,
         0x9B00DBD8,
     ]
-    found = generators.philox(ones, ones, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF)
-    assert [int(w[0]) for w in found] == [0x408F276D, 0x41C83B0E, 0xA20BC7C6, 0x6D5451FD]
+    result = generators.philox(ones, ones, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF)
+    assert [int(w[0]) for w in result] == [0x408F276D, 0x41C83B0E, 0xA20BC7C6, 0x6D5451FD]
 
 
 def test_distributions_of_device_code(kernels: minicc.ObjectCode) -> None:

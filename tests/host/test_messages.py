@@ -331,5 +331,5 @@ def test_a_program_without_main_is_none(tmp_path: Path) -> None:
     ],
 )
 def test_names_of_libraries_that_are_not_here(text: str, note: str) -> None:
-    found = unknown_names(text)
-    assert note in found and bool(found) is bool(note)
+    result = unknown_names(text)
+    assert note in result and bool(result) is bool(note)

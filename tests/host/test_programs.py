@@ -35,9 +35,9 @@ def test_examples_check_themselves(file: Path) -> None:
 def check_itself(file: Path) -> None:
     """The example does what it says: as its PROGRAM lines have it, or without arguments."""
     text = file.read_text()
-    found = directives.read(text)
-    for line in found.programs or [directives.Program(0, "")]:
-        result = run_program(file, line, found.options)
+    data = directives.read(text)
+    for line in data.programs or [directives.Program(0, "")]:
+        result = run_program(file, line, data.options)
         assert result.faults == []
         assert bool(result.stderr) == ("goes wrong on purpose" in text), result.stderr
         assert bool(result.launches) == any(word in text for word in ("<<<", "cuLaunchKernel")) and all(
@@ -585,11 +585,11 @@ def test_errors_of_modules_and_of_programs_compiled_at_run_time(tmp_path: Path) 
         printf("%s\n%s\n", nvrtcGetErrorString(r), log.data());
       }""",
     )
-    found = made.run()
-    assert found.stdout.splitlines()[:2] == ["209 218 301 0 500 0 1 0 400", "NVRTC_ERROR_COMPILATION"]
+    result = made.run()
+    assert result.stdout.splitlines()[:2] == ["209 218 301 0 500 0 1 0 400", "NVRTC_ERROR_COMPILATION"]
     assert (
-        "q.cu:1:34: error: use of undeclared identifier 'x'" in found.stdout
-        and "machine code" in found.stderr
+        "q.cu:1:34: error: use of undeclared identifier 'x'" in result.stdout
+        and "machine code" in result.stderr
     )
 
 

@@ -54,8 +54,8 @@ def test_every_function_of_the_tables_is_in_the_library() -> None:
 
 def nvidias_headers() -> Path:
     """The folder of NVIDIA's headers; the test is skipped without."""
-    found = shutil.which("nvcc")
-    folder = Path(found).resolve().parent.parent if found else Path("nowhere")
+    result = shutil.which("nvcc")
+    folder = Path(result).resolve().parent.parent if result else Path("nowhere")
     for candidate in (folder / "include", *sorted(folder.glob("cuda-13*/include"))):
         if (candidate / "cuda_runtime_api.h").is_file() and "13000" in (
             candidate / "cuda_runtime_api.h"
@@ -85,11 +85,11 @@ def test_calls_that_the_header_allows_are_allowed(tmp_path: Path) -> None:
     """For each declaration a function with these parameters hands them on."""
     text, calls = _preprocessed(nvidias_headers()), ["#include <cuda_runtime.h>"]
     for name in NAMES:
-        found = re.search(rf"\b{name} ?\(([^;{{}}]*?)\) ?;", text)
-        assert found is not None, name
+        match = re.search(rf"\b{name} ?\(([^;{{}}]*?)\) ?;", text)
+        assert match is not None, name
         parameters = [
             part.split("=")[0].strip()
-            for part in re.split(r",(?![^()]*\))", found[1])
+            for part in re.split(r",(?![^()]*\))", match[1])
             if part.strip() not in ("", "void")
         ]
         handed = [parameter.split()[-1].lstrip("*&") for parameter in parameters]

@@ -87,12 +87,12 @@ def test_conversions_are_rounded_once(tmp_path: Path) -> None:
         * 2.0 ** chance.randint(-20, 14)
         for _ in range(300)
     ]
-    found = (
+    result = (
         program(tmp_path, CONVERSIONS)
         .run(input="\n".join(value.hex() for value in values))
         .stdout.splitlines()
     )
-    for value, line in zip(values, found, strict=True):
+    for value, line in zip(values, result, strict=True):
         with np.errstate(over="ignore"):
             single = float(np.float32(value))
         whole = int(value) if abs(value) < 2**63 else None

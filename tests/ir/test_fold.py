@@ -107,8 +107,8 @@ def _edges(type: Type) -> list[Constant]:
         magnitudes.append((f.bias + 31) << f.mantissa_bits)
         magnitudes.append(((f.bias + 31) << f.mantissa_bits) - 1)
         magnitudes.append(((f.bias + 1) << f.mantissa_bits) | 1 << (f.mantissa_bits - 2))  # 2.5
-    found = [m | s for m in dict.fromkeys(magnitudes) if m is not None for s in (0, f.sign_bit)]
-    return [const_float_bits(type, bits) for bits in found]
+    result = [m | s for m in dict.fromkeys(magnitudes) if m is not None for s in (0, f.sign_bit)]
+    return [const_float_bits(type, bits) for bits in result]
 
 
 def _signatures(row: Opcode) -> Iterator[tuple[tuple[Type, ...], Type]]:
@@ -175,13 +175,13 @@ def _llvm_folds(name: str) -> list[tuple[object, object, object]]:
     parsed = llvm.parse(print_module(module))
     llvm.optimize(parsed, target, 1)
     back = parse_module(str(parsed))
-    found = []
+    outcome = []
     for number, (operands, result, flag, attrs) in enumerate(cases):
         ours = fold(row, operands, result, (flag,) if flag else (), attrs)
         (last,) = back.functions[f"f{number}"].blocks[0].instrs[-1:]
         theirs = last.operands[0] if last.op == "ret" and isinstance(last.operands[0], Constant) else None
-        found.append((f"{row.name} {flag} {attrs} {[_show(o) for o in operands]}", ours, theirs))
-    return found
+        outcome.append((f"{row.name} {flag} {attrs} {[_show(o) for o in operands]}", ours, theirs))
+    return outcome
 
 
 def _show(value: object) -> str:
@@ -295,17 +295,17 @@ def test_conversions_round_to_the_right_neighbour(name: str) -> None:
             x = Fraction(
                 operand.value if "u" in name.partition("2")[0].rpartition(".")[2] else operand.signed
             )  # type: ignore[attr-defined]
-        found = fold(row, (operand,), result)
-        assert isinstance(found, Float)
-        if f.is_inf(found.bits):
+        outcome = fold(row, (operand,), result)
+        assert isinstance(outcome, Float)
+        if f.is_inf(outcome.bits):
             assert abs(x) > floats.exact(f, f.max_finite) and mode != "rz"
             continue
-        y = floats.exact(f, found.bits)
+        y = floats.exact(f, outcome.bits)
         checked += 1
-        assert {"rz": abs(y) <= abs(x), "rm": y <= x, "rp": y >= x, "rn": True}[mode], (operand, found)
-        if y != x and found.bits & f.magnitude_mask != f.max_finite:
-            outward = floats.exact(f, found.bits + 1)
-            inward = floats.exact(f, found.bits - 1)
+        assert {"rz": abs(y) <= abs(x), "rm": y <= x, "rp": y >= x, "rn": True}[mode], (operand, outcome)
+        if y != x and outcome.bits & f.magnitude_mask != f.max_finite:
+            outward = floats.exact(f, outcome.bits + 1)
+            inward = floats.exact(f, outcome.bits - 1)
             other = outward if abs(x) > abs(y) else inward
             assert min(y, other) < x < max(y, other)
             assert mode != "rn" or abs(x - y) <= abs(x - other)
@@ -352,15 +352,15 @@ def test_a_broken_promise_is_poison(name: str, flag: str) -> None:
         [0, 1, 2, 3, 5, 7, 8, 11, 16, 64, 100, 127, 128, 129, 250, 255], repeat=count
     ):
         values = [const_int(ty.I8, n) for n in operands]
-        without, found = (
+        without, outcome = (
             fold(row, values, result, (), {"pred": "ult"}),
             fold(row, values, result, (flag,), {"pred": "ult"}),
         )
         if without is None or isinstance(without, Poison):
-            assert found is without
+            assert outcome is without
             continue
         kept = KEPT[name, flag](*operands, without.value if isinstance(without, Int) else 0)
-        assert found is without if kept else isinstance(found, Poison), operands
+        assert outcome is without if kept else isinstance(outcome, Poison), operands
         seen.add(kept)
     assert seen == {True, False}
 

@@ -206,8 +206,8 @@ def test_bodies_outside_the_subset_are_refused_by_name(
 ) -> None:
     with pytest.raises(IRError) as caught:
         parse_module(BODY + text + "\n", "t.ll")
-    (found,) = caught.value.diagnostics
-    assert (found.message, found.location) == (message, Location("t.ll", *place))
+    (result,) = caught.value.diagnostics
+    assert (result.message, result.location) == (message, Location("t.ll", *place))
     assert caught.value.sources == {"t.ll": BODY + text + "\n"}
 
 

@@ -180,8 +180,8 @@ def test_the_base_is_valid() -> None:
 def test_rule(rule: int, name: str, break_it: Callable[[Parts], object]) -> None:
     parts = Parts()
     break_it(parts)
-    found = [str(d) for d in verifier.verify(parts.module)]
-    assert any(f"[rule {rule}]" in text for text in found), found
+    result = [str(d) for d in verifier.verify(parts.module)]
+    assert any(f"[rule {rule}]" in text for text in result), result
 
 
 def test_every_rule_of_the_docstring_is_broken_above() -> None:
@@ -193,9 +193,9 @@ def test_every_rule_of_the_docstring_is_broken_above() -> None:
 def test_a_complaint_stands_at_the_instruction_and_spells_it() -> None:
     parts = Parts()
     parts["next"].flags = frozenset({"exact"})
-    (found,) = verifier.verify(parts.k)
-    assert found.location == Location("t.ll", 15, 3)
-    assert found.notes[0].message == "in function '@k': %next = add i32 %i, 1"
+    (result,) = verifier.verify(parts.k)
+    assert result.location == Location("t.ll", 15, 3)
+    assert result.notes[0].message == "in function '@k': %next = add i32 %i, 1"
 
 
 def test_unreachable_blocks_may_use_anything_of_the_function() -> None:
@@ -247,9 +247,9 @@ def test_types_of_forms(instr: str, rule: int) -> None:
         f"define void @f(i32 %i, float %x, ptr %p, ptr addrspace(1) %g, ptr addrspace(4) %c) {{\n  {instr}\n "
         " ret void\n}\n"
     )
-    found = verifier.verify(parse_module(text, "t.ll"))
-    assert [re.findall(r"rule (\d+)", str(d)) for d in found] == [[str(rule)]], found
-    assert found[0].location == Location("t.ll", 2, 3)
+    errors = verifier.verify(parse_module(text, "t.ll"))
+    assert [re.findall(r"rule (\d+)", str(d)) for d in errors] == [[str(rule)]], errors
+    assert errors[0].location == Location("t.ll", 2, 3)
 
 
 def test_wrong_operands_do_not_crash_the_verifier() -> None:

@@ -215,8 +215,8 @@ def test_binary_operators(a: Type, level: str) -> None:
     source = kernel(f"const {a.name} *a, const long long *b", statements).replace(
         "    if (i >= n) return;", f"    if (i >= n) return;\n    {a.name} c;"
     )
-    found = launch(source, level, len(statements), x, y)
-    assert compare(found, iter(wanted)) > 2_000
+    outcome = launch(source, level, len(statements), x, y)
+    assert compare(outcome, iter(wanted)) > 2_000
 
 
 @pytest.mark.parametrize("level", ["-O0", "-O2"])

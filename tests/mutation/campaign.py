@@ -347,9 +347,9 @@ def main() -> int:
     err = os.dup(2)
     kept = ROOT / f".mutation-reach-{args.seed}.json"
     keys = [mutant.key for mutant in every]
-    found = json.loads(kept.read_text()) if kept.exists() and not args.reach else {}
-    if found and not args.tests:
-        reach = checks.Reach(**found)
+    data = json.loads(kept.read_text()) if kept.exists() and not args.reach else {}
+    if data and not args.tests:
+        reach = checks.Reach(**data)
     else:
         reach = reached(
             every, args.tests, lambda line: _say(err, f"{time.monotonic() - started:.0f} s  {line}")

@@ -250,7 +250,7 @@ def change(mutant: Mutant) -> bool:
     path = str(ROOT / mutant.file)
     new = _codes(compile(mutant.source(), path, "exec", dont_inherit=True))
     names = {(path, function.name, source.first_line(function)) for function in functions}
-    found = False
+    result = False
     gc.unfreeze()
     for value in gc.get_objects():
         if type(value) is _FUNCTION:
@@ -261,10 +261,10 @@ def change(mutant: Mutant) -> bool:
                     value.__code__ = new[key]
                 except (KeyError, ValueError):
                     return False
-                found = True
+                result = True
     for table in _tables(set()):  # what they hold was made by the function as it was
         table.cache_clear()
-    return found
+    return result
 
 
 _FUNCTION = type(change)
@@ -272,11 +272,11 @@ _FUNCTION = type(change)
 
 def _codes(code: Any) -> dict[tuple[str, str, int], Any]:
     """The code of a module's functions, by file, name and line."""
-    found = {(code.co_filename, code.co_name, code.co_firstlineno): code}
+    result = {(code.co_filename, code.co_name, code.co_firstlineno): code}
     for constant in code.co_consts:
         if isinstance(constant, type(code)):
-            found |= _codes(constant)
-    return found
+            result |= _codes(constant)
+    return result
 
 
 def has_statement(mutant: Mutant) -> bool:

@@ -109,7 +109,7 @@ class Mutant:
 
 def chosen(count: int, seed: int) -> list[Mutant]:
     """So many mutants, in no order: as many of each family, of each of its files in turn. Each parses."""
-    found, seen = list[Mutant](), set[Path]()
+    result, seen = list[Mutant](), set[Path]()
     for number, (family, patterns) in enumerate(FAMILIES.items()):
         files = {
             path for pattern in patterns for path in ROOT.glob(pattern) if path.name not in SKIPPED
@@ -123,9 +123,9 @@ def chosen(count: int, seed: int) -> list[Mutant]:
         while wanted and any(pools):
             for pool in pools:
                 if wanted and pool and _parses(mutant := pool.pop()):
-                    found.append(mutant)
+                    result.append(mutant)
                     wanted -= 1
-    return sorted(found, key=lambda mutant: mutant.rank(seed))
+    return sorted(result, key=lambda mutant: mutant.rank(seed))
 
 
 def _rank(seed: int, *what: object) -> bytes:
@@ -287,7 +287,7 @@ def _is_text(node: ast.expr) -> bool:
 
 def _silent(tree: ast.AST) -> set[int]:
     """Nodes whose change says nothing: annotations, docstrings, what errors say, assertions."""
-    found: set[int] = set()
+    result: set[int] = set()
     for node in ast.walk(tree):
         parts: list[ast.AST | None] = []
         if isinstance(node, ast.FunctionDef):
@@ -309,8 +309,8 @@ def _silent(tree: ast.AST) -> set[int]:
             parts += (
                 [node.value] if node.targets[0].id[:1].isupper() and not node.targets[0].id.isupper() else []
             )
-        found |= {id(below) for part in parts if part is not None for below in ast.walk(part)}
-    return found
+        result |= {id(below) for part in parts if part is not None for below in ast.walk(part)}
+    return result
 
 
 def _in_strings(file: SourceFile) -> Iterator[Mutant]:

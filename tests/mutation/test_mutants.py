@@ -17,10 +17,10 @@ from mutation.mutants import ROOT, Mutant, _of_file, chosen, parsed, place
 
 def of(text: str, family: str = "pass") -> list[tuple[str, str]]:
     file = ROOT / "passes" / "table.py"
-    found = []
+    result = []
     for mutant in _of_file(family, _Text(file, text)):  # type: ignore[arg-type]
-        found.append((mutant.before, mutant.text))
-    return sorted(found)
+        result.append((mutant.before, mutant.text))
+    return sorted(result)
 
 
 class _Text:

@@ -50,22 +50,22 @@ def test_degrees_of_random_expressions() -> None:
     )
     done = Compilation(source, "k.cu", parse_api_options(["-Wbank-conflict"]))
     assert done.optimized
-    found = {
+    result = {
         d.location.line: int(d.message.split("-")[0])
         for d in done.diagnostics
         if d.flag == "bank-conflict" and d.location
     }
-    assert len(found) > 10
+    assert len(result) > 10
     wrong = []
     for line, (text, type) in enumerate(cases, 2):
         ways = [
             counted([eval(text, {"x": x + 32 * warp}) for x in range(32)], SIZES[type]) for warp in range(4)
         ]
         # What the analysis cannot follow, it passes over.
-        if found.get(line, 1) > max(ways) or (
-            line not in found and ways[0] > 1 and "|" not in text and "^" not in text and len(set(ways)) == 1
+        if result.get(line, 1) > max(ways) or (
+            line not in result and ways[0] > 1 and "|" not in text and "^" not in text and len(set(ways)) == 1
         ):
-            wrong.append(f"{type} [{text}]: {ways} counted, {found.get(line)} said")
+            wrong.append(f"{type} [{text}]: {ways} counted, {result.get(line)} said")
     assert not wrong, "\n".join(wrong)
 
 

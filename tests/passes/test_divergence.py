@@ -86,14 +86,14 @@ def test_what_is_stepped_over_would_have_told_nothing():
 
         def counted(block, loop, beyond=beyond):
             nonlocal stepped
-            found = beyond(block, loop)
-            stepped += found is not None
-            return found
+            result = beyond(block, loop)
+            stepped += result is not None
+            return result
 
         structure._beyond = counted
-        found = [entered(structure.effects(block)) for block in branches]
+        result = [entered(structure.effects(block)) for block in branches]
         structure._beyond = lambda block, loop: None
-        assert found == [entered(structure.effects(block)) for block in branches], str(fn)
+        assert result == [entered(structure.effects(block)) for block in branches], str(fn)
     assert stepped > 150
 
 
@@ -117,9 +117,9 @@ def test_the_machine_notices_what_the_analysis_would_forget(what, monkeypatch):
     effects = convergence.Convergence.effects
 
     def forgetful(self, branch):
-        found = effects(self, branch)
-        forget(found)
-        return found
+        result = effects(self, branch)
+        forget(result)
+        return result
 
     monkeypatch.setattr(convergence.Convergence, "effects", forgetful)
     assert model.violations(seed)[0]
@@ -269,9 +269,9 @@ def test_big_functions_take_well_under_a_second():
 def warnings(body):
     module = read(body)
     before = print_module(module), len(module.functions["llvm.nvvm.read.ptx.sreg.tid.x"].users)
-    found = run_lints(module, ["divergent-barrier"])
+    result = run_lints(module, ["divergent-barrier"])
     assert (print_module(module), len(module.functions["llvm.nvvm.read.ptx.sreg.tid.x"].users)) == before
-    return found
+    return result
 
 
 def test_a_barrier_under_a_divergent_condition_is_reported_with_its_cause():

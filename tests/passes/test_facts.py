@@ -71,12 +71,12 @@ def test_bounds_hold(seed: int) -> None:
         for q in (*range(0, 256, 23), 1, 2, 128, 255):
             known = dict(zip(fn.args, (const_int(ty.I8, p), const_int(ty.I8, q))))
             for value in values:
-                if isinstance(found := at(value, known), Int):
-                    seen[value].append(found.value)
-    for value, found in seen.items():
-        assert not found or max(found) <= facts.most(value), value
-        assert all(v % (1 << facts.low_zeros(value)) == 0 for v in found), value
-        assert not facts.not_negative(value) or not found or max(found) < 128, value
+                if isinstance(result := at(value, known), Int):
+                    seen[value].append(result.value)
+    for value, result in seen.items():
+        assert not result or max(result) <= facts.most(value), value
+        assert all(v % (1 << facts.low_zeros(value)) == 0 for v in result), value
+        assert not facts.not_negative(value) or not result or max(result) < 128, value
 
 
 @pytest.mark.parametrize(
@@ -99,8 +99,8 @@ def test_bounds_are_exact(op: str, numbers: tuple[int, ...]) -> None:
             value = b.binary(
                 op, b.binary("and", fn.args[0], const_int(ty.I16, (1 << bits) - 1)), const_int(ty.I16, number)
             )
-            found = [at(value, {fn.args[0]: const_int(ty.I16, x)}).value for x in range(1 << bits)]  # type: ignore[union-attr]
-            exact = max(found)
+            result = [at(value, {fn.args[0]: const_int(ty.I16, x)}).value for x in range(1 << bits)]  # type: ignore[union-attr]
+            exact = max(result)
             assert (
                 facts.most(value) == exact
                 if op != "urem"
@@ -127,10 +127,10 @@ def test_zeros_are_counted(op: str, numbers: tuple[int, ...]) -> None:
             value = b.binary(
                 op, b.binary("shl", fn.args[0], const_int(ty.I16, shift)), const_int(ty.I16, number)
             )
-            found = 0
+            result = 0
             for x in range(64):
-                found |= at(value, {fn.args[0]: const_int(ty.I16, x)}).value  # type: ignore[union-attr]
-            assert facts.low_zeros(value) == (found & -found).bit_length() - 1
+                result |= at(value, {fn.args[0]: const_int(ty.I16, x)}).value  # type: ignore[union-attr]
+            assert facts.low_zeros(value) == (result & -result).bit_length() - 1
 
 
 def test_how_deep_facts_are_looked_for() -> None:
@@ -151,8 +151,8 @@ def test_how_deep_facts_are_looked_for() -> None:
             for _ in range(simplify_bits._DEPTH - 1 + more):
                 bits = b.binary("and", *((fn.args[1], bits) if swapped else (bits, fn.args[1])))
             assert (simplify_bits._possible(bits) == 255) is not bool(more)
-        found = (facts.most(bounded) == 255, facts.low_zeros(even) == 1, facts.never_poison(defined))
-        assert found == ((True,) * 3 if not more else (False,) * 3)
+        result = (facts.most(bounded) == 255, facts.low_zeros(even) == 1, facts.never_poison(defined))
+        assert result == ((True,) * 3 if not more else (False,) * 3)
 
 
 def test_which_bits_are_possible() -> None:
@@ -162,7 +162,7 @@ def test_which_bits_are_possible() -> None:
         (simplify_bits._possible(b.binary("shl", wide, const_int(ty.I32, by))), 255 << by & 0xFFFFFFFF)
         for by in (0, 4, 28)
     ]
-    assert all(found == wanted for found, wanted in shifted)
+    assert all(result == wanted for result, wanted in shifted)
 
 
 def test_what_may_be_poison() -> None:

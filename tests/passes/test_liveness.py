@@ -58,10 +58,10 @@ def test_liveness_agrees_with_a_search_for_uses():
         live = analyses.get("liveness", fn)
         reachable = set(analyses.get("cfg", fn).order)
         for block in reachable:
-            found = set(live.live_out(block))
+            result = set(live.live_out(block))
             for value in live.values:
                 expected = any(_reads(value, block, target) for target in block.successors)
-                assert (value in found) == expected, (seed, block.name, value.name)
+                assert (value in result) == expected, (seed, block.name, value.name)
 
 
 def _reads(value, source, block):

@@ -304,8 +304,8 @@ def test_remarks_are_collected_when_wanted():
         " %a)\n  ret i32 %r\n}\n"
     )
     for wanted, count in ((None, 0), (lambda name: name == "inline", 1), (lambda name: name == "licm", 0)):
-        found = run_passes(parse_module(text, "f.ll"), ["inline"], analyses=Analyses(wanted)).diagnostics
-        assert [(d.severity, d.flag, d.message) for d in found] == [
+        result = run_passes(parse_module(text, "f.ll"), ["inline"], analyses=Analyses(wanted)).diagnostics
+        assert [(d.severity, d.flag, d.message) for d in result] == [
             ("remark", "inline", "'g' inlined into 'f': called once")
         ] * count
 

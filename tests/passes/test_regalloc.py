@@ -293,13 +293,13 @@ def test_liveness_agrees_with_the_definition():
     """v is live out of a block iff a path leads from its end to a use without a certain definition."""
     for seed in range(60):
         problem = random_problem(seed)
-        found = live_out(problem)
+        result = live_out(problem)
         reached = nx.descendants(
             nx.DiGraph({n: list(b.successors) for n, b in enumerate(problem.blocks)}), 0
         ) | {0}
         for number in reached:
             for value in range(len(problem.values)):
-                assert bool(found[number] >> value & 1) == _used_after(problem, number, value)
+                assert bool(result[number] >> value & 1) == _used_after(problem, number, value)
 
 
 def _used_after(problem, number, value):
@@ -607,9 +607,9 @@ def test_find_place_takes_the_lowest_hole():
 
 
 def test_an_interference_graph_prints() -> None:
-    found = build(straight(Op((0,), ()), Op((1,), ()), Op((2,), (0, 1)), Op((), (2,))))
-    assert repr(found).startswith("<Interference: 3 values, 1 edge, at most 2 r")
-    rows = [line.split() for line in str(found).splitlines()]
+    result = build(straight(Op((0,), ()), Op((1,), ()), Op((2,), (0, 1)), Op((), (2,))))
+    assert repr(result).startswith("<Interference: 3 values, 1 edge, at most 2 r")
+    rows = [line.split() for line in str(result).splitlines()]
     assert rows[0] == ["value", "cost", "interferes", "with"] and [(row[0], row[2]) for row in rows[1:]] == [
         ("0", "1"),
         ("1", "0"),

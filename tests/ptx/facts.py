@@ -188,13 +188,13 @@ def _modifiers(parts: tuple[Slot | Maybe, ...], number: int, filled: bool, name:
     """The number-th choice of every slot, of the one with that name `choice`; the optional ones too if
     `filled`.
     """
-    found: list[str] = []
+    result: list[str] = []
     for part in parts:
         if isinstance(part, Slot):
-            found.append(choice if part.name == name else part.choices[number % len(part.choices)])
+            result.append(choice if part.name == name else part.choices[number % len(part.choices)])
         elif filled or any(slot.name == name for slot in all_slots(part.parts)):
-            found += _modifiers(part.parts, number, filled, name, choice)
-    return found
+            result += _modifiers(part.parts, number, filled, name, choice)
+    return result
 
 
 def _other_modifiers(row: Form, modifiers: list[str], most: int) -> Iterator[list[str]]:
@@ -339,7 +339,7 @@ def asked(folder: Path, batch: list[str], version: str, target: str) -> list[Nee
         ignored |= bool(_OTHERWISE.search(message))
         if _ABORTED not in message and not _OTHERWISE.search(message):
             said.setdefault(number - first, []).append(message)
-    if any(not 0 <= at < len(batch) for at in said) or any("syntax error" in m or "Parsing error" in m for found in said.values() for m in found) or not (said or ignored):
+    if any(not 0 <= at < len(batch) for at in said) or any("syntax error" in m or "Parsing error" in m for item in said.values() for m in item) or not (said or ignored):
         if len(batch) == 1:
             return [None]
         half = len(batch) // 2
@@ -379,10 +379,10 @@ def needed(line: str, version: str, target: str) -> Needs | None:
 def _said(line: str, version: str, target: str) -> Needs | None:
     text, number = module([line], version, target)
     try:
-        found = [d for d in verify(parse(text)) if d.severity == "error" and d.location is not None and d.location.line == number]
+        result = [d for d in verify(parse(text)) if d.severity == "error" and d.location is not None and d.location.line == number]
     except PtxError:
         return None
-    return _needs([_OURS.sub(r"PTX ISA .version \1 .target sm_\2", d.message) for d in found])
+    return _needs([_OURS.sub(r"PTX ISA .version \1 .target sm_\2", d.message) for d in result])
 
 
 # ------------------------------------------------------------------------------------------ writing
@@ -409,14 +409,14 @@ def facts_of(row: Form, whole: bool, folder: Path,
         own in zip(texts, verdicts, mine) if (verdict is None) == (own is None)]
     good = [line for line, accepted in agreed if accepted]
     needs = _needs_of(good, folder)
-    found = [Fact(row.opcode, line, accepted, version, where, *needs.get(line, ())) for line,
+    result = [Fact(row.opcode, line, accepted, version, where, *needs.get(line, ())) for line,
         accepted in agreed]
     if row.until and good:
         later = after(version)
         refused = ptxas_verdicts(good[:1], later, where, folder)[0] is not None and ours(good[0], later,
             where) is not None
-        found = [fact._replace(last=refused and fact.line == good[0]) for fact in found]
-    return found, len(texts) - len(agreed)
+        result = [fact._replace(last=refused and fact.line == good[0]) for fact in result]
+    return result, len(texts) - len(agreed)
 
 
 def after(version: str) -> str:
@@ -434,17 +434,17 @@ def _place(legal: list[str], version: str, folder: Path, targets: tuple[str, ...
 
 
 def _needs_of(good: list[str], folder: Path) -> dict[str, tuple[str, str, str, str]]:
-    found: dict[str, tuple[str, str, str, str]] = {}
+    result: dict[str, tuple[str, str, str, str]] = {}
     for version, target in OLD:
-        todo = [line for line in good if line not in found]
+        todo = [line for line in good if line not in result]
         if not todo:
             break
         for line, needs in zip(todo, asked(folder, todo, version, target)):
             mine = needed(line, version, target)
             if needs is not None and mine is not None and needs.since == mine.since:
                 # Of what few architectures have ptxas tells the version only.
-                found[line] = (version, target, needs.since, needs.sm if needs.sm == mine.sm else "?")
-    return found
+                result[line] = (version, target, needs.since, needs.sm if needs.sm == mine.sm else "?")
+    return result
 
 
 CONTROL = ("bra L0;", "bra.uni L0;", "bra %r1;", "bra 4;", "bra;", "ret;", "ret.uni;", "ret %r1;", "exit;",
@@ -528,7 +528,7 @@ def written(fact: Fact) -> str:
 
 def read() -> list[Fact]:
     """The facts of the file."""
-    found = []
+    result = []
     for text in PAGE.read_text().splitlines():
         if text.startswith("#"):
             continue
@@ -537,11 +537,11 @@ def read() -> list[Fact]:
         said = dict(word.split("=", 1) for word in (rest[0].split() if rest else []))
         version, _, target = said.get("at", f"{NEWEST}/{TARGETS[0]}").partition("/")
         old, old_target, since, sm = said.get("old", "///").split("/")
-        found.append(
+        result.append(
             Fact(re.split("[. ;]", line)[0], line, verdict == "ok", version, target, old, old_target,
                 "" if since == "0" else since, "" if sm == "0" else sm, said.get("archs", ""),
                 "last" in said))
-    return found
+    return result
 
 
 HEADER = """# What ptxas says of lines about every row of the instruction table; written by tests/ptx/facts.py, see there.

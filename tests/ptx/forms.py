@@ -40,7 +40,7 @@ class Form(NamedTuple):
 def forms(name: str) -> list[Form]:
     """The rows of a file."""
     lists: dict[str, list[str]] = {}
-    found: list[Form] = []
+    result: list[Form] = []
     for line in (HERE / name).read_text().splitlines():
         if line.startswith("#") or not line:
             continue
@@ -55,8 +55,8 @@ def forms(name: str) -> list[Form]:
                 slot, _, word = word.partition("=")
                 slots[slot] = []
             slots[slot] += lists[word[1:]] if word.startswith("@") else [word]
-        found.append(Form(section, verdict, syntax, slots))
-    return found
+        result.append(Form(section, verdict, syntax, slots))
+    return result
 
 
 def cases(form: Form, narrow: bool = True) -> Iterator[Case]:

@@ -338,16 +338,16 @@ def _outcome(text: str) -> str:
     try:
         module = parse(text, "mutant.ptx")
         stage = "verifier"
-        found = verify(module)
+        errors = verify(module)
     except PtxError as error:
-        stage, found = "parser", list(error.diagnostics)
-        assert found
+        stage, errors = "parser", list(error.diagnostics)
+        assert errors
     lines = text.split("\n")
-    for diagnostic in found:
+    for diagnostic in errors:
         place = diagnostic.location
         assert place is not None and 1 <= place.line <= len(lines), diagnostic
         assert 1 <= place.column <= len(lines[place.line - 1]) + 1, diagnostic
-    if stage == "parser" or any(d.severity == "error" for d in found):
+    if stage == "parser" or any(d.severity == "error" for d in errors):
         return stage
     printed = print_module(module)
     again = parse(printed, "printed.ptx")

@@ -93,12 +93,12 @@ def module(
 def ours(line: str, version: str, target: str, outside: bool = False) -> str | None:
     """Our first error for a line; None if there is none."""
     try:
-        found = verify(
+        errors = verify(
             parse(module([] if outside else [line], version, target, [line] if outside else [])[0])
         )
     except PtxError as error:
-        found = list(error.diagnostics)
-    return next((d.message for d in found if d.severity == "error"), None)
+        errors = list(error.diagnostics)
+    return next((d.message for d in errors if d.severity == "error"), None)
 
 
 ARCHITECTURES = re.compile(r"sm_(\d+)([af]?)")
@@ -150,8 +150,8 @@ def ptxas_verdicts(
         parts = (
             ([], version, target, [lines[index]]) if index in outside else ([lines[index]], version, target)
         )
-        failed, found = _assemble(module(*parts)[0], target, folder)
-        verdicts[index] = (found[0][1] if found else "rejected") if failed else None
+        failed, result = _assemble(module(*parts)[0], target, folder)
+        verdicts[index] = (result[0][1] if result else "rejected") if failed else None
 
     for index in sorted(alone | outside):
         single(index)
@@ -161,9 +161,9 @@ def ptxas_verdicts(
         if not todo:
             continue
         text, first = module([lines[i] for i in todo], version, target)
-        failed, found = _assemble(text, target, folder)
+        failed, result = _assemble(text, target, folder)
         bad: dict[int, str] = {}
-        for number, message in found:
+        for number, message in result:
             if 0 <= number - first <= len(todo):
                 # A missing operand is seen at the next line.
                 bad.setdefault(min(number - first, len(todo) - 1), message)
@@ -178,7 +178,7 @@ def ptxas_verdicts(
         elif failed and not bad:
             # Some messages name another line; halving finds whose they are.
             if len(todo) == 1:
-                verdicts[todo[0]] = found[0][1] if found else "rejected"
+                verdicts[todo[0]] = result[0][1] if result else "rejected"
             else:
                 pending += [todo[: len(todo) // 2], todo[len(todo) // 2 :]]
     return verdicts
@@ -213,8 +213,8 @@ def _assemble(text: str, target: str, folder: Path) -> tuple[bool, list[tuple[in
         )
         if run.returncode >= 0:
             break
-    found = [(int(match[1] or 0), match[2]) for match in _MESSAGE.finditer(run.stdout + run.stderr)]
-    return run.returncode != 0, found
+    result = [(int(match[1] or 0), match[2]) for match in _MESSAGE.finditer(run.stdout + run.stderr)]
+    return run.returncode != 0, result
 
 
 # ------------------------------------------------------------------------ random instruction lines
@@ -253,13 +253,13 @@ def operand_texts(variant: Variant, random_: random.Random) -> list[str]:
 
 
 def modifiers_of(parts: tuple[Slot | Maybe, ...], random_: random.Random) -> list[str]:
-    found: list[str] = []
+    result: list[str] = []
     for part in parts:
         if isinstance(part, Slot):
-            found.append(random_.choice(part.choices))
+            result.append(random_.choice(part.choices))
         elif random_.random() < 0.3:
-            found += modifiers_of(part.parts, random_)
-    return found
+            result += modifiers_of(part.parts, random_)
+    return result
 
 
 def operand_text(rule: OperandRule, random_: random.Random, number: int) -> str:

@@ -115,20 +115,20 @@ def disagreements(
         {index for index, case in enumerate(cases) if case.kind in ALONE or _SHORT.search(case.line)},
         {index for index, case in enumerate(cases) if case.outside},
     )
-    found = [
+    result = [
         Disagreement(version, target, case, ours(case.line, version, target, case.outside), other)
         for case, other in zip(cases, theirs)
         if other is None or not _NO_VERDICT.search(other)
     ]
-    accepted = sum(row.other is None for row in found)
-    return Halves(accepted, len(found) - accepted), [
-        row for row in found if (row.mine is None) != (row.other is None)
+    accepted = sum(row.other is None for row in result)
+    return Halves(accepted, len(result) - accepted), [
+        row for row in result if (row.mine is None) != (row.other is None)
     ]
 
 
 def batches(count: int, seed: int) -> list[tuple[list[Case], str, str]]:
     """`count` cases, spread over `PLACES` in runs of `BATCH`."""
-    found: list[tuple[list[Case], str, str]] = []
+    result: list[tuple[list[Case], str, str]] = []
     whole = sum(share for _, _, share in PLACES)
     for number, (version, target, share) in enumerate(PLACES):
         each = -(-count * share // whole)
@@ -138,15 +138,15 @@ def batches(count: int, seed: int) -> list[tuple[list[Case], str, str]]:
         cases = variants(each // 2, 1000 * seed + number, 0.6 if float(version) >= 7 else 0.2) + drawn(
             each - each // 2, 1000 * seed + number
         )
-        found += [(cases[at : at + BATCH], version, target) for at in range(0, each, BATCH)]
-    return found
+        result += [(cases[at : at + BATCH], version, target) for at in range(0, each, BATCH)]
+    return result
 
 
 def sweep(count: int, seed: int, progress: Callable[[int, int], None]) -> tuple[Halves, list[Disagreement]]:
     """(lines checked, every disagreement)."""
     work = batches(count, seed)
     total = sum(len(cases) for cases, _, _ in work)
-    found: list[Disagreement] = []
+    result: list[Disagreement] = []
     done = Halves(0, 0)
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(2) as pool:
 
@@ -158,9 +158,9 @@ def sweep(count: int, seed: int, progress: Callable[[int, int], None]) -> tuple[
 
         for size, rows in pool.map(one, enumerate(work)):
             done += size
-            found += rows
+            result += rows
             progress(sum(done), total)
-    return done, found
+    return done, result
 
 
 def main() -> int:
@@ -183,14 +183,14 @@ def main() -> int:
             flush=True,
         )
 
-    done, found = sweep(chosen.lines, chosen.seed, progress)
+    done, result = sweep(chosen.lines, chosen.seed, progress)
     print(file=sys.stderr)
-    for row in found:
+    for row in result:
         print(row)
     agreed = []
     print(f"\n{sum(done):,} lines at {len(PLACES)} pairs of version and target, seed {chosen.seed}")
     for verb, size, side in (("accepts", done.accepted, True), ("refuses", done.refused, False)):
-        same = size - sum((row.other is None) == side for row in found)
+        same = size - sum((row.other is None) == side for row in result)
         agreed.append(same / max(size, 1))
         print(
             f"{same:>6} of {size} lines that ptxas {verb} are {'accepted' if side else 'refused'}:"

@@ -424,9 +424,9 @@ COLUMNS: dict[str, tuple[int, Column]] = {"type dropped": (4, types_dropped), "t
 def mutants(count: int, seed: int) -> list[Mutant]:
     """`count` mutants, half of them spread over opcodes and half over rows."""
     random_ = random.Random(seed)
-    found: list[Mutant] = []
+    result: list[Mutant] = []
     opcodes = sorted(BY_OPCODE)
-    while len(found) < count:
+    while len(result) < count:
         row = (
             random_.choice(FORMS)
             if random_.random() < 0.5
@@ -435,8 +435,8 @@ def mutants(count: int, seed: int) -> list[Mutant]:
         column = random_.choices(list(COLUMNS), [weight for weight, _ in COLUMNS.values()])[0]
         changed = COLUMNS[column][1](row, random_)
         if changed is not None and not unchanged(row, changed[1]):
-            found.append(Mutant(row, column, *changed))
-    return found
+            result.append(Mutant(row, column, *changed))
+    return result
 
 
 # ----------------------------------------------------------------------------------- what the tests ask
@@ -482,12 +482,12 @@ def complaints(row: Form, before: set[str]) -> Iterator[str]:
 
 def meant(row: Form) -> set[str]:
     """The lines of facts whose mnemonic may mean the row, and those that mean no row."""
-    found = set()
+    result = set()
     for fact in test_facts.FACTS.get(row.opcode, ()):
         variants = table.lookup(fact.line.split(" ")[0].rstrip(";"))
         if not variants or any(variant.form is row for variant in variants):
-            found.add(fact.line)
-    return found
+            result.add(fact.line)
+    return result
 
 
 def _failure(check: Callable[[], object]) -> Iterator[str]:
@@ -523,9 +523,9 @@ def alone(mutant: Mutant) -> str:
         os._exit(0)
     os.close(writer)
     with os.fdopen(reader, "rb") as answer:
-        found = answer.read().decode(errors="replace")
+        result = answer.read().decode(errors="replace")
     os.waitpid(child, 0)
-    return found
+    return result
 
 
 def main() -> int:

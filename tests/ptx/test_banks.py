@@ -34,12 +34,12 @@ def module(version: str, outside: str, inside: str) -> str:
 def messages(text: str) -> list[tuple[str, str]]:
     """(severity, message); what has no error prints to a text that reads the same."""
     try:
-        found = parse(text)
+        result = parse(text)
     except PtxError as error:
         return [(d.severity, d.message) for d in error.diagnostics]
-    printed = print_module(found)
+    printed = print_module(result)
     assert print_module(parse(printed)) == printed
-    return [(d.severity, d.message) for d in verify(found)]
+    return [(d.severity, d.message) for d in verify(result)]
 
 
 GOOD = [
@@ -98,8 +98,8 @@ BAD = [
 
 @pytest.mark.parametrize(("outside", "inside", "message"), BAD)
 def test_what_is_no_bank(outside: str, inside: str, message: str | None) -> None:
-    found = messages(module("2.1", outside, inside))
-    assert found and found[0][0] == "error" and message in (None, found[0][1])
+    result = messages(module("2.1", outside, inside))
+    assert result and result[0][0] == "error" and message in (None, result[0][1])
 
 
 @pytest.mark.parametrize("version", ["2.2", "2.3", "3.0", "8.6"])
@@ -113,16 +113,16 @@ def test_versions_without_banks_say_so(version: str, bank: int) -> None:
     ):
         with pytest.raises(PtxError) as error:
             parse(head + text)
-        (found,) = error.value.diagnostics
-        assert found.message == f"constant banks were removed in PTX version 2.2, the module has {version}"
-        assert found.location is not None and (found.location.line, found.location.column) == (3, column)
+        (result,) = error.value.diagnostics
+        assert result.message == f"constant banks were removed in PTX version 2.2, the module has {version}"
+        assert result.location is not None and (result.location.line, result.location.column) == (3, column)
 
 
 def test_another_bank_than_the_variables_is_warned_of() -> None:
-    found = messages(
+    result = messages(
         module("2.1", "", "ld.const[2].b32 r1, [cb]; ld.const[3].b32 r1, [cb]; ld.const.b32 r1, [cb];")
     )
-    assert found == [
+    assert result == [
         ("warning", "'cb' is in constant bank 2, 'ld.const[3].b32' accesses bank 3"),
         ("warning", "'cb' is in constant bank 2, 'ld.const.b32' accesses bank 0"),
     ]

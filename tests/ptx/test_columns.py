@@ -64,13 +64,13 @@ def named(tree: ast.Module) -> Iterator[ast.Constant]:
 
 
 def test_no_file_names_an_opcode() -> None:
-    found = {(path.name, node.value) for path in FILES for node in named(ast.parse(path.read_text()))}
-    assert sorted(found) == []
+    result = {(path.name, node.value) for path in FILES for node in named(ast.parse(path.read_text()))}
+    assert sorted(result) == []
 
 
 def test_opcodes_are_compared_with_opcodes_only() -> None:
     """`instr.opcode == "call"` names one even where the word is an effect too."""
-    found = [
+    result = [
         f"{path.name}:{node.lineno}"
         for path in FILES
         for node in ast.walk(ast.parse(path.read_text()))
@@ -85,7 +85,7 @@ def test_opcodes_are_compared_with_opcodes_only() -> None:
             for part in ast.walk(side)
         )
     ]
-    assert found == []
+    assert result == []
 
 
 def test_the_check_can_fail() -> None:

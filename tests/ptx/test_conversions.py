@@ -16,13 +16,13 @@ def pairs() -> dict[tuple[str, str], tuple[int, int]]:
     """(source element, destination element) of every pair that some row converts, with the first PTX
     version.
     """
-    found: dict[tuple[str, str], tuple[int, int]] = {}
+    result: dict[tuple[str, str], tuple[int, int]] = {}
     for row in CVT:
         slots = {slot.name: slot.choices for slot in row.slots}
         for destination, source in itertools.product(slots["dtype"], slots["atype"]):
             pair = (source.partition("x")[0], destination.partition("x")[0])
-            found[pair] = min(found.get(pair, row.ptx), row.ptx)
-    return found
+            result[pair] = min(result.get(pair, row.ptx), row.ptx)
+    return result
 
 
 @pytest.mark.parametrize("source", CONVERSION)

@@ -105,7 +105,7 @@ def functions_of(text: str) -> dict[str, FunctionCost]:
 
 def test_calls() -> None:
     """A callee counts per call; what calls back, is called through a register or is elsewhere is named."""
-    found = functions_of("""
+    result = functions_of("""
 .func other(); .func even(); .global .u32 x;
 .func leaf() { .reg .u32 r; ld.global.u32 r, [x]; ret; }
 .func odd() { call even; ret; }
@@ -113,13 +113,13 @@ def test_calls() -> None:
 .func deep() { .reg .u64 f; mov.u64 f, leaf; call leaf; call leaf; p: .callprototype _ (); call f, p;
   call other; ret; }
 """)
-    assert found["leaf"].cost.clocks == 102
-    assert (found["deep"].cost.calls, found["deep"].cost.issue, found["deep"].unknown) == (
+    assert result["leaf"].cost.clocks == 102
+    assert (result["deep"].cost.calls, result["deep"].cost.issue, result["deep"].unknown) == (
         204.0,
         6.0,
         ["*", "other"],
     )
-    assert found["odd"].unknown == ["even"] and not found["even"].unknown
+    assert result["odd"].unknown == ["even"] and not result["even"].unknown
 
 
 def test_a_chain_of_calls_is_no_recursion() -> None:

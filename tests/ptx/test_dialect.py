@@ -295,10 +295,10 @@ def test_doubles_need_a_mapping_on_early_targets() -> None:
 @pytest.mark.parametrize("line", ["ld.volatile.global.u32 r1, [r2];", "st.volatile.shared.v3.f32 [r2], T;"])
 def test_volatile_is_new_in_the_second_version(line: str, version: str, good: bool) -> None:
     """10.1."""
-    found = errors(
+    result = errors(
         f".entry k {{ {REGISTERS}{line} }}", f".version {version}\n.target sm_11, map_f64_to_f32\n"
     )
-    assert found == ([] if good else [f"'{line.split()[0]}' requires PTX version 1.1, the module has 1.0"])
+    assert result == ([] if good else [f"'{line.split()[0]}' requires PTX version 1.1, the module has 1.0"])
 
 
 @pytest.mark.parametrize(
@@ -366,5 +366,5 @@ def test_volatile_is_new_in_the_second_version(line: str, version: str, good: bo
     ],
 )
 def test_errors(text: str, message: str | None) -> None:
-    found = errors(text)
-    assert found and (message is None or found[0] == message)
+    result = errors(text)
+    assert result and (message is None or result[0] == message)

@@ -30,8 +30,8 @@ def mistakes(row: Form) -> list[str]:
     if line is None:
         return [f"'{row.syntax}' has no line in effects.tsv"]
     _, effects, sections = line
-    found = " ".join(sorted(row.effects - ELSEWHERE))
-    return ([f"'{row.syntax}' does '{found}', '{effects}' is expected"] if found != effects else []) + (
+    result = " ".join(sorted(row.effects - ELSEWHERE))
+    return ([f"'{row.syntax}' does '{result}', '{effects}' is expected"] if result != effects else []) + (
         [f"'{row.syntax}' is of section {row.section}, {sections} is expected"]
         if row.section not in sections.split(", ")
         else []

@@ -33,11 +33,11 @@ def mistakes(chosen: Iterable[Fact]) -> Iterator[str]:
         elif ours(fact.line, fact.version, fact.target) is None:
             yield f"{fact.version} {fact.target}: {fact.line} is accepted"
         if fact.old:
-            found = needed(fact.line, fact.old, fact.old_target)
-            if found is None or found.since != fact.since or fact.sm not in (found.sm, "?"):
+            result = needed(fact.line, fact.old, fact.old_target)
+            if result is None or result.since != fact.since or fact.sm not in (result.sm, "?"):
                 yield (
                     f"{fact.old} {fact.old_target}: {fact.line} needs PTX {fact.since or 'nothing'} and"
-                    f" sm_{fact.sm or '?'}, found {found}"
+                    f" sm_{fact.sm or '?'}, found {result}"
                 )
         for target, verdict in zip(fact.architectures, fact.archs):
             if verdict != "?" and (ours(fact.line, fact.version, target) is None) != (verdict == "+"):
@@ -64,16 +64,16 @@ def refused(lines: list[str], version: str, target: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("opcode", sorted(FACTS))
 def test_the_verifier_agrees(opcode: str) -> None:
-    found = list(mistakes(FACTS[opcode]))
-    assert not found, "\n".join(found[:20])
+    result = list(mistakes(FACTS[opcode]))
+    assert not result, "\n".join(result[:20])
 
 
 def test_rows_have_facts() -> None:
     """A row whose lines ptxas takes at none of the places has none: they are few, and told."""
     told = {
         variant.form
-        for found in FACTS.values()
-        for fact in found
+        for item in FACTS.values()
+        for fact in item
         if fact.accepted
         for variant in lookup(fact.line.split(" ")[0].rstrip(";"))
     }
@@ -91,7 +91,7 @@ for sm_120 and ptxas for no target.
 def test_ptxas_still_says_so(tmp_path: Path) -> None:
     chosen = [
         fact
-        for fact in random.Random(5).sample([f for found in FACTS.values() for f in found], 200)
+        for fact in random.Random(5).sample([f for item in FACTS.values() for f in item], 200)
         if (fact.version, fact.target) == (NEWEST, facts.TARGETS[0])
     ]
     verdicts = ptxas_verdicts(

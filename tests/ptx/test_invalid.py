@@ -23,10 +23,10 @@ CASES = [
 
 def first_error(text: str) -> Diagnostic | None:
     try:
-        found = verify(parse(text))
+        errors = verify(parse(text))
     except PtxError as error:
-        found = list(error.diagnostics)
-    return next((d for d in found if d.severity == "error"), None)
+        errors = list(error.diagnostics)
+    return next((d for d in errors if d.severity == "error"), None)
 
 
 def test_each_is_refused_at_its_place() -> None:
@@ -35,12 +35,12 @@ def test_each_is_refused_at_its_place() -> None:
     for marked, length, message in CASES:
         line = marked.replace("¦", "")
         text, first = module([line], VERSION, TARGET)
-        found = first_error(text)
+        problem = first_error(text)
         want = (first, marked.index("¦") + 1, int(length), message)
         have = (
-            found
-            and found.location
-            and (found.location.line, found.location.column, found.length, found.message)
+            problem
+            and problem.location
+            and (problem.location.line, problem.location.column, problem.length, problem.message)
         )
         if have != want:
             wrong.append(f"{line}\n    want {want}\n    have {have}")
@@ -67,11 +67,11 @@ def test_each_is_refused_at_its_place() -> None:
 def test_notes_point_to_the_declaration(marked: str, declared: str | None, note: str) -> None:
     """The note stands at the name in its declaration."""
     text, first = module([marked.replace("¦", "")], VERSION, TARGET)
-    found = first_error(text)
-    assert found is not None and found.location is not None and len(found.notes) == 1
-    assert (found.location.line, found.location.column) == (first, marked.index("¦") + 1)
-    assert found.notes[0].message == note
-    place = found.notes[0].location
+    problem = first_error(text)
+    assert problem is not None and problem.location is not None and len(problem.notes) == 1
+    assert (problem.location.line, problem.location.column) == (first, marked.index("¦") + 1)
+    assert problem.notes[0].message == note
+    place = problem.notes[0].location
     if declared is not None:
         assert place is not None and text.split("\n")[place.line - 1][place.column - 1 :].startswith(declared)
 
@@ -82,9 +82,9 @@ def test_every_message_has_its_caret() -> None:
     """
     for marked, length, message in CASES:
         text, first = module([marked.replace("¦", "")], VERSION, TARGET)
-        found = first_error(text)
-        assert found is not None
-        head, line, caret, *_ = Renderer({"<ptx>": text}).diagnostic(found).split("\n")
+        problem = first_error(text)
+        assert problem is not None
+        head, line, caret, *_ = Renderer({"<ptx>": text}).diagnostic(problem).split("\n")
         assert head == f"<ptx>:{first}:{marked.index('¦') + 1}: error: {message}"
         assert line == f"{first:5} | {marked.replace('¦', '')}"
         assert caret == "      | " + " " * marked.index("¦") + "^" + "~" * (int(length) - 1)

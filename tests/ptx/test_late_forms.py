@@ -45,11 +45,11 @@ def test_refused_on_older_targets(target: str) -> None:
     ]
     refused = 0
     for line in late:
-        found = verify(parse(module([line], _place(target)[0], "sm_75")[0]))
+        errors = verify(parse(module([line], _place(target)[0], "sm_75")[0]))
         refused += any(
             d.severity == "error"
             and re.search("requires (an architecture-specific )?target", d.message) is not None
-            for d in found
+            for d in errors
         )
     assert refused == len(late)
 

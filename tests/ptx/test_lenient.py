@@ -113,10 +113,10 @@ LINES = [
 def test_a_warning_at_its_place_and_plain_text(line: str, message: str, printed: str) -> None:
     text, number = module([line.replace("¦", "")], "9.0", "sm_90")
     parsed = parse(text)
-    found = [
+    result = [
         (d.severity, d.message, d.location.line, d.location.column) for d in verify(parsed) if d.location
     ]
-    assert found == [("warning", message, number, line.index("¦") + 1)]
+    assert result == [("warning", message, number, line.index("¦") + 1)]
     for again in (print_module(parsed), print_module(normalise(parsed))):
         assert print_module(parse(again)) == again
     assert printed in " ".join(again.split())
@@ -167,11 +167,11 @@ REFUSED_LATELY = ["sub.bf16x2 %r1, %r9, {%r17, %r17};", "ld.param::func.u32 %r1,
 def test_what_assemblers_refuse_too(line: str) -> None:
     text, _ = module([line], "9.0", "sm_90")
     with pytest.raises(minicc.PtxError):
-        found = verify(parse(text))
+        errors = verify(parse(text))
         raise (
-            minicc.PtxError([d for d in found if d.severity == "error"])
-            if any(d.severity == "error" for d in found)
-            else AssertionError(found)
+            minicc.PtxError([d for d in errors if d.severity == "error"])
+            if any(d.severity == "error" for d in errors)
+            else AssertionError(errors)
         )
 
 
@@ -228,19 +228,19 @@ def test_values() -> None:
 
 def test_registers_of_other_types_hold_the_bits() -> None:
     texture = minicc.Texture(np.arange(16, dtype=np.float32).reshape(2, 2, 4), channels=4)
-    found = run(
+    result = run(
         "mov.f32 %f5, 0f3F800000; mov.f32 %f6, 0f00000000; tex.2d.v4.f32.f32 {%r1, %r2, %f3, %f4}, [%rd2,"
         " {%f5, %f6}]; st.global.v4.b32 [%rd1], {%r1, %r2, %f3, %f4};",
         more=texture,
     )
-    assert found[:4].view(np.float32).tolist() == [4, 5, 6, 7]
+    assert result[:4].view(np.float32).tolist() == [4, 5, 6, 7]
 
 
 def test_a_texture_is_its_own_sampler() -> None:
     texture = minicc.Texture(np.arange(16, dtype=np.float32).reshape(2, 2, 4), channels=4)
-    found = run(
+    result = run(
         "mov.f32 %f5, 0f3F800000; mov.f32 %f6, 0f3F800000; tex.2d.v4.f32.f32 {%f1, %f2, %f3, %f4}, [%rd2,"
         " %rd2, {%f5, %f6}]; st.global.v4.f32 [%rd1], {%f1, %f2, %f3, %f4};",
         more=texture,
     )
-    assert found[:4].view(np.float32).tolist() == [12, 13, 14, 15]
+    assert result[:4].view(np.float32).tolist() == [12, 13, 14, 15]

@@ -61,9 +61,9 @@ def ran(module, kernel: str, count: int) -> list[int]:
     memory = program.executable.new_memory()
     out = memory.allocate(4 * count, "out")
     program.launch(kernel, memory, LaunchConfig((1, 1, 1), (1, 1, 1)), np.uint64(out).tobytes())
-    found = np.zeros(count, np.uint32)
-    memory.copy_out(out, found)
-    return found.tolist()
+    result = np.zeros(count, np.uint32)
+    memory.copy_out(out, result)
+    return result.tolist()
 
 
 def test_what_is_external_is_defined_elsewhere_and_own_names_stay_apart(tmp_path: Path) -> None:

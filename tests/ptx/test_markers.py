@@ -90,12 +90,12 @@ def test_directives_are_refused_by_name(name: str) -> None:
     """4.1 lists them; they are the preprocessor's, which may be run before."""
     with pytest.raises(PtxError) as error:
         parse(TEXT.format("", f" # {name} N 4"), "k.ptx")
-    (found,) = error.value.diagnostics
+    (result,) = error.value.diagnostics
     assert (
-        found.message
+        result.message
         == f"'#{name}' is a directive of the C preprocessor, which this text has not been through"
     )
-    assert found.location is not None and (found.location.line, found.location.column, found.length) == (
+    assert result.location is not None and (result.location.line, result.location.column, result.length) == (
         8,
         4,
         len(name),
@@ -121,11 +121,11 @@ def test_markers_are_well_formed(line: str, message: str) -> None:
 def test_messages_name_lines_of_the_text() -> None:
     with pytest.raises(PtxError) as error:
         parse(TEXT.format('#line 100 "a.k"', "    bogus r;"), "k.ptx")
-    (found,) = error.value.diagnostics
-    assert found.location is not None and (
-        found.location.file,
-        found.location.line,
-        found.location.column,
+    (result,) = error.value.diagnostics
+    assert result.location is not None and (
+        result.location.file,
+        result.location.line,
+        result.location.column,
     ) == ("k.ptx", 8, 5)
 
 

@@ -22,16 +22,16 @@ COUNT = int(os.environ.get("MINICC_MUTANTS", "2000"))
 
 def test_mutants() -> None:
     """Every way that a mutant may end is seen, none of them a failure."""
-    found = mutants.survey(COUNT, 20)
-    assert not found.failures, "\n".join(f"{trouble}\n{text}" for text, trouble in found.failures[:3])
-    assert {kind for kind in found.kinds if found.kinds[kind] > COUNT // 100} >= {
+    result = mutants.survey(COUNT, 20)
+    assert not result.failures, "\n".join(f"{trouble}\n{text}" for text, trouble in result.failures[:3])
+    assert {kind for kind in result.kinds if result.kinds[kind] > COUNT // 100} >= {
         "parser",
         "verifier",
         "fault",
         "ran",
     }
-    assert found.slowest < mutants.SLOWEST
-    assert found.growth < 100, f"{found.growth:.0f} MiB kept after the first quarter"
+    assert result.slowest < mutants.SLOWEST
+    assert result.growth < 100, f"{result.growth:.0f} MiB kept after the first quarter"
 
 
 def test_the_corpus_has_every_kind_of_program() -> None:
@@ -112,8 +112,8 @@ def test_what_goes_wrong_when_it_runs_is_an_error_of_ours(text: str) -> None:
 
 def test_the_check_can_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mutants, "verify", lambda module: 1 // 0)
-    found = mutants.check(mutants.corpus()[0])
-    assert found.kind == "failure" and "ZeroDivisionError" in found.trouble
+    result = mutants.check(mutants.corpus()[0])
+    assert result.kind == "failure" and "ZeroDivisionError" in result.trouble
 
     def endless(module: object) -> None:
         while True:
@@ -121,8 +121,8 @@ def test_the_check_can_fail(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(mutants, "verify", endless)
     monkeypatch.setattr(mutants, "SLOWEST", 0.2)
-    found = mutants.check(mutants.corpus()[0])
-    assert found.kind == "failure" and "Hang" in found.trouble
+    result = mutants.check(mutants.corpus()[0])
+    assert result.kind == "failure" and "Hang" in result.trouble
 
 
 def test_whole_programs_with_one_line_less() -> None:

@@ -322,8 +322,8 @@ def test_body_errors(text: str, message: str) -> None:
     line, column = full.count("\n", 0, at) + 1, at - full.rfind("\n", 0, at)
     with pytest.raises(PtxError) as caught:
         parse(full.replace(HERE, ""))
-    found = located(caught.value)
-    assert found[:2] == (line, column) and found[2].startswith(message), found
+    result = located(caught.value)
+    assert result[:2] == (line, column) and result[2].startswith(message), result
 
 
 MODULE_ERRORS = [

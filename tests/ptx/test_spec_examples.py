@@ -43,15 +43,15 @@ OLD_REGISTERS = (
 
 def cases(name: str) -> list[tuple[str, str, str]]:
     """(where, text, what the message must say or '') of every line of a file of examples."""
-    found: list[tuple[str, str, str]] = []
+    result: list[tuple[str, str, str]] = []
     section = ""
     for line in (HERE / name).read_text().splitlines():
         if line.startswith("# "):
             section = line[2:]
         elif line.strip():
             text, _, reason = line.partition(" !! ")
-            found.append((section, text.strip(), reason.strip()))
-    return found
+            result.append((section, text.strip(), reason.strip()))
+    return result
 
 
 def problems(head: str, text: str) -> list[str]:
@@ -93,11 +93,11 @@ def problems(head: str, text: str) -> list[str]:
 def test_examples(name: str, head: str) -> None:
     wrong = []
     for section, text, reason in cases(name):
-        found = problems(head, text)
-        if reason and not any(reason in message for message in found):
-            wrong.append(f"{section}: {text}\n    should be refused with '{reason}', got {found}")
-        elif not reason and found:
-            wrong.append(f"{section}: {text}\n    {found[0]}")
+        result = problems(head, text)
+        if reason and not any(reason in message for message in result):
+            wrong.append(f"{section}: {text}\n    should be refused with '{reason}', got {result}")
+        elif not reason and result:
+            wrong.append(f"{section}: {text}\n    {result[0]}")
     assert not wrong, "\n".join(wrong)
 
 

@@ -52,11 +52,11 @@ def refusals(head: str, batch: list[Case], severity: str = "error") -> dict[int,
     """
     text, first = source(head, batch)
     try:
-        found = [d for d in verify(parse(text)) if d.severity == severity]
+        result = [d for d in verify(parse(text)) if d.severity == severity]
     except PtxError as error:
-        found = list(error.diagnostics)
+        result = list(error.diagnostics)
     messages: dict[int, str] = {}
-    for diagnostic in found:
+    for diagnostic in result:
         assert diagnostic.location is not None
         index = diagnostic.location.line - first
         messages.setdefault(index if 0 <= index < len(batch) else -1, diagnostic.message)

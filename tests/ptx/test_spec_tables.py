@@ -147,8 +147,8 @@ def value(text: str, type_: str, head: str = OLD) -> IntImm | FloatImm:
     ],
 )
 def test_4_5_1_integers(text: str, number: int, head: str) -> None:
-    found = value(text, "u32", head)
-    assert isinstance(found, IntImm) and found.value == number
+    result = value(text, "u32", head)
+    assert isinstance(result, IntImm) and result.value == number
 
 
 @pytest.mark.parametrize("text", ["08", "0x", "0b2", "0b", "0xg", "1a", "019"])
@@ -176,8 +176,8 @@ FLOATS = [
 @pytest.mark.parametrize("head", [OLD, NEW], ids=["1.1", "current"])
 @pytest.mark.parametrize("text", FLOATS)
 def test_4_5_2_floats(text: str, head: str) -> None:
-    found = value(text, "f64", head)
-    assert isinstance(found, FloatImm) and (found.bits, found.width) == (
+    result = value(text, "f64", head)
+    assert isinstance(result, FloatImm) and (result.bits, result.width) == (
         struct.unpack("<Q", struct.pack("<d", float(text)))[0],
         64,
     )
@@ -256,11 +256,11 @@ def test_4_5_4_operators_and_their_precedence(first: str) -> None:
                 (f"{a} {first} {b} {second} {c}", want),
                 (f"({a} {first} {b}) {second} {c}", c_value(second, c_value(first, a, b), c)),
             ):
-                found = value(text, "s64", NEW)
-                assert isinstance(found, IntImm) and found.value == number, text
+                result = value(text, "s64", NEW)
+                assert isinstance(result, IntImm) and result.value == number, text
     if first in OPERATORS:
-        found = value(f"9 {first} 2", "u32")
-        assert isinstance(found, IntImm) and found.value == c_value(first, 9, 2)
+        result = value(f"9 {first} 2", "u32")
+        assert isinstance(result, IntImm) and result.value == c_value(first, 9, 2)
 
 
 @pytest.mark.parametrize(
@@ -364,8 +364,8 @@ def test_6_4_3_every_swizzle() -> None:
         name = {2: "two", 3: "three", 4: "four"}[size]
         for chosen in itertools.product(range(4), repeat=size):
             suffix = "".join(letters[i] for i in chosen)
-            found = lines(f"mov.v{size}.s32 {name}, other.{suffix};")
-            assert [str(i) for i in found] == [
+            result = lines(f"mov.v{size}.s32 {name}, other.{suffix};")
+            assert [str(i) for i in result] == [
                 f"mov.s32 {name}.{'xyzw'[n]}, other.{'xyzw'[i]};" for n, i in enumerate(chosen)
             ], suffix
             count += 1
@@ -393,9 +393,9 @@ def test_table_10(source: str, destination: str) -> None:
     if source == destination:
         return
     size, have = SIZES[destination], SIZES[source]
-    found = lines(f"mov{f'.v{size}' if size > 1 else ''}.s32 {destination}, {source};")
-    assert len(found) == size
-    for n, instr in enumerate(found):
+    outcome = lines(f"mov{f'.v{size}' if size > 1 else ''}.s32 {destination}, {source};")
+    assert len(outcome) == size
+    for n, instr in enumerate(outcome):
         result, operand = instr.operands
         assert result == Register(destination if size == 1 else f"{destination}.{'xyzw'[n]}", "s32")
         if have == 1:
@@ -408,8 +408,8 @@ def test_table_10(source: str, destination: str) -> None:
 def test_special_registers_are_vectors_of_three(name: str) -> None:
     for size in (2, 3, 4):
         module = parse(f"{OLD}.entry k {{ .reg .v{size} .u16 v; mov.v{size}.u16 v, {name}; }}")
-        found = [i.operands[1] for i in normalise(module).functions["k"].instructions()]
-        assert found == [Special(f"{name}.{'xyz'[n]}") if n < 3 else IntImm(0) for n in range(size)]
+        result = [i.operands[1] for i in normalise(module).functions["k"].instructions()]
+        assert result == [Special(f"{name}.{'xyz'[n]}") if n < 3 else IntImm(0) for n in range(size)]
 
 
 # -------------------------------------------------------------------------- 5.3.4: structures and unions

@@ -24,13 +24,13 @@ def least(
     parts: tuple[Slot | Maybe, ...], take: dict[str, str] | None = None, optional: bool = False
 ) -> list[str]:
     """Modifiers that fill `parts`: first choices, or those of `take`; optional parts if asked."""
-    found: list[str] = []
+    result: list[str] = []
     for part in parts:
         if isinstance(part, Slot):
-            found.append((take or {}).get(part.name, part.choices[0]))
+            result.append((take or {}).get(part.name, part.choices[0]))
         elif optional or any(slot.name in (take or {}) for slot in part.parts if isinstance(slot, Slot)):
-            found += least(part.parts, take, optional)
-    return found
+            result += least(part.parts, take, optional)
+    return result
 
 
 def test_every_choice_of_every_row_is_found() -> None:
@@ -277,9 +277,9 @@ def test_refused_mnemonics(mnemonic: str) -> None:
     ],
 )
 def test_explain(mnemonic: str, message: str) -> None:
-    found = explain(mnemonic)
-    assert found.message == message
-    assert mnemonic[found.start : found.start + found.length] in message
+    result = explain(mnemonic)
+    assert result.message == message
+    assert mnemonic[result.start : result.start + result.length] in message
 
 
 def test_build() -> None:

@@ -127,10 +127,10 @@ LINES = [
 )
 def test_broken_by_one_instruction(rule: int, line: str, message: str) -> None:
     text, number = module([line.replace("¦", "")])
-    found = verify_rules(parse(text, "x.ptx"))
-    assert len(found) == 1, found
-    assert found[0][0] == rule and found[0][1].message == message
-    location = found[0][1].location
+    errors = verify_rules(parse(text, "x.ptx"))
+    assert len(errors) == 1, errors
+    assert errors[0][0] == rule and errors[0][1].message == message
+    location = errors[0][1].location
     assert location is not None
     assert (location.line, location.column) == (number, line.index("¦") + 1)
 
@@ -262,9 +262,9 @@ MODULES = [
 
 @pytest.mark.parametrize(("rule", "text", "line", "column", "message"), MODULES)
 def test_broken_by_a_module(rule: int, text: str, line: int, column: int, message: str) -> None:
-    found = verify_rules(parse(text))
-    assert [(number, d.message) for number, d in found] == [(rule, message)]
-    location = found[0][1].location
+    errors = verify_rules(parse(text))
+    assert [(number, d.message) for number, d in errors] == [(rule, message)]
+    location = errors[0][1].location
     assert location is not None and (location.line, location.column) == (line, column)
 
 

@@ -48,9 +48,9 @@ def variants(count: int, seed: int, mutate: float = 0.6) -> list[Case]:
     opcodes = sorted(name for name, rows in BY_OPCODE.items() if any(_usable(row) for row in rows))
     rows = [row for name in opcodes for row in BY_OPCODE[name] if _usable(row)]
     seen: set[str] = set()
-    found: list[Case] = []
+    result: list[Case] = []
     declarations = _declarations(random_)
-    while len(found) < count:
+    while len(result) < count:
         if random_.random() < 0.08:
             case: Case | None = next(declarations)
         else:
@@ -61,8 +61,8 @@ def variants(count: int, seed: int, mutate: float = 0.6) -> list[Case]:
             case = _instruction(row, random_, mutate)
         if case is not None and case.line not in seen:
             seen.add(case.line)
-            found.append(case)
-    return found
+            result.append(case)
+    return result
 
 
 def _usable(row: Form) -> bool:
@@ -145,10 +145,10 @@ def _type_replaced(variant: Variant, modifiers: list[str], operands: list[str],
     places = [at for at, word in enumerate(modifiers) if word in TYPES]
     if not places:
         return None
-    found = list(modifiers)
-    found[random_.choice(places)] = random_.choice(
+    result = list(modifiers)
+    result[random_.choice(places)] = random_.choice(
         [*REGISTERS, "bf16", "bf16x2", "tf32", "u16x2", "s16x2", "f32x2", "e4m3", "b1"])
-    return "", found, operands
+    return "", result, operands
 
 
 def _operand_replaced(variant: Variant, modifiers: list[str], operands: list[str],
@@ -171,9 +171,9 @@ def _register_replaced(variant: Variant, modifiers: list[str], operands: list[st
     at, match = random_.choice(places)
     register = REGISTERS[random_.choice(list(REGISTERS))] + match.group().lstrip(
         "%abcdefghijklmnopqrstuvwxyz")
-    found = list(operands)
-    found[at] = found[at][:match.start()] + register + found[at][match.end():]
-    return "", modifiers, found
+    result = list(operands)
+    result[at] = result[at][:match.start()] + register + result[at][match.end():]
+    return "", modifiers, result
 
 
 def _operand_dropped(variant: Variant, modifiers: list[str], operands: list[str],
@@ -194,16 +194,16 @@ def _operand_added(variant: Variant, modifiers: list[str], operands: list[str],
 def _vector_resized(variant: Variant, modifiers: list[str], operands: list[str],
     random_: random.Random) -> Changed:
     places = [at for at, text in enumerate(operands) if text.startswith("{")]
-    found = list(operands)
+    result = list(operands)
     if not places:
         places = [at for at, text in enumerate(operands) if text.startswith("%") and "|" not in text]
         if not places:
             return None
         at = random_.choice(places)
-        found[at] = "{" + ", ".join([found[at]] * random_.choice([1, 2, 4])) + "}"
-        return "", modifiers, found
+        result[at] = "{" + ", ".join([result[at]] * random_.choice([1, 2, 4])) + "}"
+        return "", modifiers, result
     at = random_.choice(places)
-    elements, _, rest = found[at][1:].partition("}")
+    elements, _, rest = result[at][1:].partition("}")
     parts = elements.split(", ")
     match random_.randrange(4):
         case 0:
@@ -215,8 +215,8 @@ def _vector_resized(variant: Variant, modifiers: list[str], operands: list[str],
         case _:
             parts[random_.randrange(len(parts))] = random_.choice(["1", "_", "0f3F800000", "gv", "%tid.x",
                 "%p1"])
-    found[at] = "{" + ", ".join(parts) + "}" + rest
-    return "", modifiers, found
+    result[at] = "{" + ", ".join(parts) + "}" + rest
+    return "", modifiers, result
 
 
 def _out_of_range(variant: Variant, modifiers: list[str], operands: list[str],
@@ -233,9 +233,9 @@ def _out_of_range(variant: Variant, modifiers: list[str], operands: list[str],
         -(1 << bits - 1) - 1]
     if rule.low is not None and rule.high is not None:
         choices = [rule.low - 1, rule.low, rule.high, rule.high + 1, rule.low + rule.step // 2]
-    found = list(operands)
-    found[at] = str(random_.choice(choices))
-    return "", modifiers, found
+    result = list(operands)
+    result[at] = str(random_.choice(choices))
+    return "", modifiers, result
 
 
 def _guard(variant: Variant, modifiers: list[str], operands: list[str], random_: random.Random) -> Changed:
@@ -326,17 +326,17 @@ def _parameter(name: str, random_: random.Random) -> str:
 
 
 def _limits(random_: random.Random) -> str:
-    found = ""
+    result = ""
     for _ in range(random_.choice([0, 1, 1, 2])):
         count = random_.choice(COUNTS[:4] if random_.random() < 0.7 else COUNTS)
-        found += " " + random_.choice(
+        result += " " + random_.choice(
             [f".maxntid {count}", f".maxntid {count}, 1, 1", f".maxntid {count}, 1, 1, 1",
                 f".reqntid {count}", f".reqntid {count}, 2", f".minnctapersm {count}",
                 f".maxnctapersm {count}", f".maxnreg {count}", ".maxnreg", f".maxnreg {count}, 2",
                 ".noreturn", f".reqnctapercluster {count}", f".maxclusterrank {count}", ".explicitcluster",
                 ".blocksareclusters", '.pragma "nounroll";', ".pragma nounroll;", f".abi_preserve {count}",
                 ".unknown"])
-    return found
+    return result
 
 
 def _entry(name: str, random_: random.Random) -> tuple[str, bool]:

@@ -73,12 +73,12 @@ def verdicts(lines: list[str], said: str) -> dict[facts.Place, bool]:
     """Which lines the verifier takes: all at the first place of each kind; some of those that it takes, with
     the first word of `said` in front, at every place.
     """
-    found = {(line, *place): ours(line, *place) is None for line in lines for place in PLACES[:4]}
+    result = {(line, *place): ours(line, *place) is None for line in lines for place in PLACES[:4]}
     taken = sorted(
-        (line for line in lines if any(found[line, *place] for place in PLACES[:4])),
+        (line for line in lines if any(result[line, *place] for place in PLACES[:4])),
         key=lambda line: said.split()[0] not in line,
     )
-    return found | {
+    return result | {
         (line, *place): ours(line, *place) is None for line in taken[:FEW] for place in PLACES[4:]
     }
 
@@ -102,9 +102,9 @@ def _altered(mutant: table_mutation.Mutant, lines: list[str]) -> tuple[list[str]
         os._exit(0)
     os.close(writer)
     with os.fdopen(reader, "rb") as answer:
-        found: tuple[list[str], dict[facts.Place, bool]] = pickle.load(answer)
+        result: tuple[list[str], dict[facts.Place, bool]] = pickle.load(answer)
     os.waitpid(child, 0)
-    return found
+    return result
 
 
 def witnesses(mutant: table_mutation.Mutant) -> list[tuple[facts.Place, bool]]:
@@ -129,14 +129,14 @@ def main() -> int:
         )
         if table_mutation.alone(mutant):
             continue
-        escaped, found = escaped + 1, []
+        escaped, result = escaped + 1, []
         with tempfile.TemporaryDirectory() as folder:
             for (line, version, target), verdict in witnesses(mutant)[:ASKED]:
                 if (ptxas_verdicts([line], version, target, Path(folder), {0})[0] is None) == verdict:
-                    found.append(facts.Fact(mutant.row.opcode, line, verdict, version, target))
-        for fact in found[:2]:
+                    result.append(facts.Fact(mutant.row.opcode, line, verdict, version, target))
+        for fact in result[:2]:
             known.setdefault(fact.place, fact)
-        if not found:
+        if not result:
             print(
                 f"\nno witness: {mutant.column}: {mutant.row.syntax}  ({mutant.row.section}): {mutant.said}"
             )

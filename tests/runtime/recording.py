@@ -99,13 +99,13 @@ def name(key: Key) -> str:
 
 
 def names() -> dict[str, Key]:
-    found: dict[str, Key] = {}
+    result: dict[str, Key] = {}
     for key in keys():
         text = name(key)
-        while text in found:
+        while text in result:
             text += "'"
-        found[text] = key
-    return found
+        result[text] = key
+    return result
 
 
 # --------------------------------------------------------------------------------------------- sabotage
@@ -275,10 +275,10 @@ class Measurement:
             return _error(runtestprotocol(item, nextitem=nextitem, log=False))
 
         self.attempts[key] += 1
-        found = compares(run, key, self.translations)
-        if found is not False:
+        result = compares(run, key, self.translations)
+        if result is not False:
             self.known.update(parts(key))
-            self.record[key] = item.nodeid if found else NOTHING
+            self.record[key] = item.nodeid if result else NOTHING
 
 
 def _error(reports: list[Any]) -> BaseException | None:
@@ -342,16 +342,16 @@ class _Written:
 
 def read() -> dict[str, str]:
     """The record: names of rows with types → the test that notices, or NOTHING."""
-    found: dict[str, str] = {}
+    result: dict[str, str] = {}
     test = ""
     if not RECORD.exists():
-        return found
+        return result
     for line in RECORD.read_text().splitlines():
         if line.startswith("\t"):
-            found[line.strip()] = test
+            result[line.strip()] = test
         else:
             test = line
-    return found
+    return result
 
 
 def written(record: dict[str, str]) -> str:
@@ -446,14 +446,14 @@ def measure(tests: list[str], folder: Path, jobs: int, wanted: set[str] | None =
     ]
     for process in running:
         process.wait()
-    found: dict[str, str] = {}
+    result: dict[str, str] = {}
     for path in sorted(folder.glob("*.tsv")):
         for line in path.read_text().splitlines():
             text, _, test = line.partition("\t")
             # Of two processes the one that saw an effect knows more.
-            if found.get(text, NOTHING) == NOTHING:
-                found[text] = test
-    return found
+            if result.get(text, NOTHING) == NOTHING:
+                result[text] = test
+    return result
 
 
 def main() -> int:

@@ -55,7 +55,7 @@ def test_ldmatrix_of_bytes(ptx, shape: str, suffix: str, width: int, num: int) -
     height = 16 if square else 8
     matrix = [[[rng.getrandbits(width) for _ in range(16)] for _ in range(32)] for _ in range(WARPS)]
     rows = [[pack(row, width, rng) for row in warp] for warp in matrix]
-    found = load(
+    result = load(
         ptx,
         f"ldmatrix.sync.aligned.{shape}.x{num}{'.trans' if square else ''}.shared{suffix}",
         num * (2 if square else 1),
@@ -70,7 +70,7 @@ def test_ldmatrix_of_bytes(ptx, shape: str, suffix: str, width: int, num: int) -
                     row, column = lane // 4, 4 * (lane % 4) + byte
                     for register in range(2 if square else 1):
                         at = (column, row + 8 * register) if square else (row, column)
-                        word = int(found[warp, lane, part * (2 if square else 1) + register])
+                        word = int(result[warp, lane, part * (2 if square else 1) + register])
                         assert word >> 8 * byte & 255 == matrix[warp][height * part + at[0]][at[1]], (
                             warp,
                             lane,

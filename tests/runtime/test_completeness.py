@@ -63,8 +63,8 @@ def test_tests_notice_what_the_record_says(seed: int, tmp_path: Path) -> None:
     """The record is what `make checks` measured; here some of it is measured again."""
     noticed = sorted(text for text, test in RECORD.items() if test != NOTHING)
     chosen = random.Random(seed).sample(noticed, 4)
-    found = recording.measure(sorted({RECORD[text] for text in chosen}), tmp_path, 1, set(chosen))
-    assert sorted(found) == sorted(chosen), "run 'make checks'"
+    result = recording.measure(sorted({RECORD[text] for text in chosen}), tmp_path, 1, set(chosen))
+    assert sorted(result) == sorted(chosen), "run 'make checks'"
 
 
 TEXT = (

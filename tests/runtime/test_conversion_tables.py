@@ -264,12 +264,12 @@ def inputs(source: str, target: str, mode: str) -> list[int]:
     rng = random.Random(f"{source} {target} {mode}")
     width = bits_of(source)
     mask = (1 << width) - 1
-    found = [0, 1, 2, 3, mask, mask - 1, 1 << (width - 1), (1 << (width - 1)) - 1, (1 << (width - 1)) + 1]
-    found += [rng.getrandbits(width) for _ in range(120)]
+    result = [0, 1, 2, 3, mask, mask - 1, 1 << (width - 1), (1 << (width - 1)) - 1, (1 << (width - 1)) + 1]
+    result += [rng.getrandbits(width) for _ in range(120)]
     if source not in FIELDS:
-        found += [(sign * (1 << n) + d) & mask for n in range(width) for d in (-1, 0, 1) for sign in (1, -1)]
-        found += [((rng.getrandbits(12) | 1) << n) + d & mask for n in range(width) for d in (-1, 0, 1)]
-        return found[:400] if source != "ue8m0" else [code & 255 for code in range(256)]
+        result += [(sign * (1 << n) + d) & mask for n in range(width) for d in (-1, 0, 1) for sign in (1, -1)]
+        result += [((rng.getrandbits(12) | 1) << n) + d & mask for n in range(width) for d in (-1, 0, 1)]
+        return result[:400] if source != "ue8m0" else [code & 255 for code in range(256)]
     mantissa_bits = FIELDS[source][1]
     wanted = [Fraction(n, 4) for n in range(-24, 25)]
     if target[0] in "su" and target[1:].isdigit():
@@ -281,17 +281,17 @@ def inputs(source: str, target: str, mode: str) -> list[int]:
         ]
     for x in wanted:
         code = rounded(source, x, x < 0, "rz")
-        found += [code, (code + 1) & mask, max(code - 1, 0)]
+        result += [code, (code + 1) & mask, max(code - 1, 0)]
     if target in FIELDS and FIELDS[target][1] < mantissa_bits:
         lost = mantissa_bits - FIELDS[target][1]
         for _ in range(60):  # ties, and what is next to them
             tie = rng.getrandbits(width) >> lost << lost | 1 << (lost - 1)
-            found += [tie, tie + 1, tie - 1, tie >> lost << lost]
+            result += [tie, tie + 1, tie - 1, tie >> lost << lost]
         # around the ends of the target's range
         for exponent in (*range(-30, 20), -160, -149, -140, -133, -126, 126, 127):
             size = rounded(source, Fraction(2) ** exponent, False, "rz")
-            found += [size, size + 1, max(size - 1, 0), size | 1 << (width - 1)]
-    return found
+            result += [size, size + 1, max(size - 1, 0), size | 1 << (width - 1)]
+    return result
 
 
 NARROW = {*TOPS, "ue8m0"}

@@ -231,17 +231,17 @@ def test_the_parents_own_memory_is_warned_of() -> None:
 
 
 def test_a_childs_fault_says_who_launched_it() -> None:
-    with pytest.raises(MemoryFault) as found:
+    with pytest.raises(MemoryFault) as result:
         run(
             "__global__ void wrong(int *p) { p[99] = 1; }\n__global__ void parent(int *p) { if (threadIdx.x"
             " == 3) wrong<<<1, 1>>>(p); }",
             np.zeros(4, np.int32),
             block=8,
         )
-    assert found.value.site is not None and found.value.site.kernel == "wrong"
-    assert found.value.notes[-1].startswith("launched by 'parent(int*)', block (0,0,0), thread (3,0,0) at ")
-    assert found.value.notes[-1].rpartition(":")[0].endswith(":3")
-    assert str(found.value).endswith(found.value.notes[-1])
+    assert result.value.site is not None and result.value.site.kernel == "wrong"
+    assert result.value.notes[-1].startswith("launched by 'parent(int*)', block (0,0,0), thread (3,0,0) at ")
+    assert result.value.notes[-1].rpartition(":")[0].endswith(":3")
+    assert str(result.value).endswith(result.value.notes[-1])
 
 
 def test_the_native_engine_leaves_them_to_the_other() -> None:

@@ -86,14 +86,14 @@ def test_random_kernels_use_all_kinds_of_statements() -> None:
 
 
 def launches() -> list:
-    found = []
+    result = []
     for folder in ("tests", "examples"):
         for path in sorted((ROOT / folder).rglob("*")):
             # many of those are wrong; they run under several orders anyway
             if path.suffix not in (".cu", ".ll", ".ptx") or "checkers" in path.parts:
                 continue
             read = directives.read(path.read_text())
-            found += [
+            result += [
                 pytest.param(
                     path,
                     [*config, *read.options],
@@ -104,7 +104,7 @@ def launches() -> list:
                 if launch.fault is None
                 for config in read.configs[-1:]
             ]
-    return found
+    return result
 
 
 UNORDERED = {

@@ -21,7 +21,7 @@ WIDTH = {"f16": 16, "bf16": 16, "f32": 32, "f64": 64}
 def edges(name: str) -> list[int]:
     f = fl.FORMATS[name]
     one = fl.encode(f, 1.0)
-    found = [
+    result = [
         0,
         1,
         f.min_normal - 1,
@@ -38,7 +38,7 @@ def edges(name: str) -> list[int]:
         fl.encode(f, 2.5),
         fl.encode(f, 0.5),
     ]
-    return [*found, *(bits | f.sign_bit for bits in found)]
+    return [*result, *(bits | f.sign_bit for bits in result)]
 
 
 def values(name: str, seed: int, count: int = 400) -> list[int]:

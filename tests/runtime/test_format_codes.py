@@ -89,13 +89,13 @@ def same(x: float, want: Fraction | float) -> bool:
 
 def magnitudes(name: str) -> list[Fraction]:
     """The finite numbers from zero up; the code of each is its place."""
-    found = [
+    result = [
         v
         for v in (value(name, code) for code in range(CODES.get(name, 1 << 18) >> FIELDS[name][0]))
         if isinstance(v, Fraction)
     ]
-    assert found == sorted(found)
-    return found
+    assert result == sorted(result)
+    return result
 
 
 def single(x: Fraction) -> int:
@@ -172,15 +172,15 @@ def cases(name: str) -> list[tuple[int, int, int]]:
     neighbours.
     """
     table = magnitudes(name)
-    found = []
+    result = []
     for code, x in enumerate(table):
-        found.append((single(x), code, code))
+        result.append((single(x), code, code))
         if code + 1 < len(table):
             middle = (x + table[code + 1]) / 2
             bits = single(middle)
-            found += [(bits, code + code % 2, code), (bits - 1, code, code), (bits + 1, code + 1, code)]
-            found += [(single(x) + 1, code, code), (single(table[code + 1]) - 1, code + 1, code)]
-    return found
+            result += [(bits, code + code % 2, code), (bits - 1, code, code), (bits + 1, code + 1, code)]
+            result += [(single(x) + 1, code, code), (single(table[code + 1]) - 1, code + 1, code)]
+    return result
 
 
 @pytest.mark.parametrize(

@@ -55,5 +55,5 @@ def test_fields_print_and_parse_back() -> None:
 
     module = parse(PTX.format(fields="addr_mode_0 = wrap, addr_mode_1 = mirror, filter_mode = linear"))
     assert print_module(parse(print_module(module))) == print_module(module)
-    found = initial_sampler(module.variables["how"].initializer or ())
-    assert (found.filter, found.address, found.normalized) == ("linear", ("wrap", "mirror", "clamp"), True)
+    result = initial_sampler(module.variables["how"].initializer or ())
+    assert (result.filter, result.address, result.normalized) == ("linear", ("wrap", "mirror", "clamp"), True)

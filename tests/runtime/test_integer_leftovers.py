@@ -110,18 +110,18 @@ def test_nth_set_bit(apply) -> None:
     )
     want = []
     for mask, base, offset in zip(masks, bases, offsets):
-        found = 0xFFFFFFFF
+        result = 0xFFFFFFFF
         if offset == 0:
-            found = base if mask >> base & 1 else found
+            result = base if mask >> base & 1 else result
         else:
             place, left = base, abs(offset)
             while 0 <= place < 32:
                 left -= mask >> place & 1
                 if left == 0:
-                    found = place
+                    result = place
                     break
                 place += 1 if offset > 0 else -1
-        want.append(found)
+        want.append(result)
     assert got.tolist() == want
 
 

@@ -95,15 +95,15 @@ ret;
 }}
 """
     kernel = minicc.ObjectCode.from_ptx(text)["k"]
-    found = []
+    outcome = []
     # Formats of eight bits and fewer are tables, which only the NumPy engine looks up; `None` chooses it for
     # them.
     for engine in ("reference", None if "x2" in mnemonic and mnemonic.startswith("cvt") else "native"):
         out = np.zeros(len(operands[0]), f"u{int(result[1:]) // 8}")
         kernel((1,), (len(out),), (*operands, out), engine=engine)
-        found.append(out)
-    assert found[0].tolist() == found[1].tolist()
-    return found[0]
+        outcome.append(out)
+    assert outcome[0].tolist() == outcome[1].tolist()
+    return outcome[0]
 
 
 @pytest.mark.parametrize("mnemonic", PACKED)
@@ -409,20 +409,20 @@ def _readings() -> dict[str, str]:
     """Instructions that read each special register, by its name and what reads it, and store what they read
     at [%a].
     """
-    found = {}
+    result = {}
     for name, row in READABLE.items():
         size = row.type[1:]
         if row.type == "pred":
-            found[name] = f"mov.pred %p, {name}; selp.u32 %r, 1, 2, %p; st.global.u32 [%a], %r;"
+            result[name] = f"mov.pred %p, {name}; selp.u32 %r, 1, 2, %p; st.global.u32 [%a], %r;"
             continue
         register = "%r" if size == "32" else "%d"
-        found[name] = (
+        result[name] = (
             f"mov.b{size} {register}, {name}; st.global.b{size} [%a], {register}; st.shared.b{size} [s],"
             f" {register}; ld.shared.b{size} {register}, [s]; st.global.b{size} [%a+8], {register};"
             f" st.global.v2.b{size} [%a+16], {{{name}, {name}}}; cvt.u64.u{size} %d, {name}; st.global.u64"
             " [%a+32], %d;"
         )
-    return found
+    return result
 
 
 @pytest.mark.parametrize("grid", [(4,), (3, 2)])
@@ -439,16 +439,16 @@ ld.param.u64 %a, [p]; mov.u32 %r, %ctaid.y; mad.wide.u32 %a, %r, 192, %a; mov.u3
 ret; }}
 """
     kernel = minicc.ObjectCode.from_ptx(text)["k"]
-    found = []
+    result = []
     # What graph a launch belongs to, the native engine leaves to the other.
     for engine in ("reference", None if name == "%current_graph_exec" else "native"):
         out = np.zeros(400, np.uint8)
         kernel(grid, (1, 2), (out,), engine=engine)
-        found.append(out.tolist())
+        result.append(out.tolist())
     if "clock" not in name and "timer" not in name:
-        assert found[0] == found[1]
+        assert result[0] == result[1]
     if name == "%clusterid.x":
-        assert np.array(found[0], np.uint8).view(np.uint32)[::12][: grid[0]].tolist() == list(range(grid[0]))
+        assert np.array(result[0], np.uint8).view(np.uint32)[::12][: grid[0]].tolist() == list(range(grid[0]))
 
 
 def test_words_of_128_bits_by_cache_and_parts_of_special_registers() -> None:

@@ -61,24 +61,24 @@ def results(body: str, blocks: int, orders: int = 24, **settings) -> tuple[list[
     kernel = minicc.compile(
         f'extern "C" __global__ void k(int *p) {{ int t = threadIdx.x; {body} }}', **settings
     )["k"]
-    found, preemptions = [], 0
+    result, preemptions = [], 0
     for order in [None, *range(orders)]:
         p = np.arange(128, dtype=np.int32)
         preemptions += kernel[blocks, 64](p, device=minicc.Device(order=order)).preemptions
-        found.append(p.tobytes())
-    return found, preemptions
+        result.append(p.tobytes())
+    return result, preemptions
 
 
 @pytest.mark.parametrize("name", RACES)
 def test_orders_reach_what_races_can_do(name):
-    found, preemptions = results(*RACES[name])
-    assert len(set(found)) > 1 and preemptions
+    result, preemptions = results(*RACES[name])
+    assert len(set(result)) > 1 and preemptions
 
 
 @pytest.mark.parametrize("name", RIGHT)
 def test_right_kernels_give_the_same_under_all(name):
-    found, preemptions = results(*RIGHT[name])
-    assert len(set(found)) == 1 and preemptions
+    result, preemptions = results(*RIGHT[name])
+    assert len(set(result)) == 1 and preemptions
 
 
 def test_a_seed_is_an_order():

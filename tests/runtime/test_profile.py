@@ -64,8 +64,8 @@ TIMES_4, TIMES_128 = "shl.b32 %i, %t, 2;", "shl.b32 %i, %t, 7;"
 ])  # fmt: skip
 def test_sectors(body, expected):
     total = of(body).total
-    found = together(total, "global")
-    assert (found.requests, found.lanes, found.bytes, found.sectors, found.ideal_sectors) == (
+    result = together(total, "global")
+    assert (result.requests, result.lanes, result.bytes, result.sectors, result.ideal_sectors) == (
         expected or (0, 0, 0, 0, 0)
     )
 
@@ -90,8 +90,8 @@ def test_banks(offset, access, passes, ideal):
         f"{offset} cvt.u64.u32 %o, %i; mov.u64 %a, s; add.s64 %o, %o, %a; ld.shared.{type_} {registers},"
         " [%o];"
     )
-    found = together(of(body).total, "shared", "load")
-    assert (found.wavefronts, found.ideal_wavefronts, found.conflicts) == (passes, ideal, passes - ideal)
+    result = together(of(body).total, "shared", "load")
+    assert (result.wavefronts, result.ideal_wavefronts, result.conflicts) == (passes, ideal, passes - ideal)
 
 
 @pytest.mark.parametrize(("offset", "addresses", "passes", "worst"), [
@@ -101,8 +101,8 @@ def test_banks(offset, access, passes, ideal):
 ])  # fmt: skip
 @pytest.mark.parametrize("blocks", [1, 3])
 def test_contention_of_atomics(offset, addresses, passes, worst, blocks):
-    found = together(of(at(offset, "red.global.add.u32 [%o], 1;"), blocks=blocks).total, "global", "atomic")
-    assert (found.requests, found.lanes, found.addresses, found.passes, found.worst) == (
+    result = together(of(at(offset, "red.global.add.u32 [%o], 1;"), blocks=blocks).total, "global", "atomic")
+    assert (result.requests, result.lanes, result.addresses, result.passes, result.worst) == (
         blocks,
         32 * blocks,
         addresses * blocks,
@@ -201,8 +201,8 @@ def test_a_matrix_of_shared_memory_is_read_a_row_to_a_pass():
         " ldmatrix.sync.aligned.m8n8.x1.shared.b16 {{%v0}}, [%o];"
     )
     for step, passes in ((16, 1), (32, 2), (128, 8), (144, 1)):
-        found = together(of(rows.format(step=step)).total, "shared", "load")
-        assert (found.requests, found.wavefronts, found.ideal_wavefronts) == (1, passes, 1), step
+        result = together(of(rows.format(step=step)).total, "shared", "load")
+        assert (result.requests, result.wavefronts, result.ideal_wavefronts) == (1, passes, 1), step
 
 
 def test_the_footprint_counts_each_sector_once():
@@ -269,8 +269,8 @@ def test_hints_say_what_the_counts_prove_and_nothing_else():
     ("A100", 32, 16, 7 * 1024 + 128, 20, "shared memory"),
 ])  # fmt: skip
 def test_occupancy(gpu, threads, registers, shared, warps, by):
-    found = occupancy(GPUS[gpu], LaunchConfig((1, 1, 1), (threads, 1, 1)), shared, registers)
-    assert (found.warps, found.by) == (warps, by)
+    result = occupancy(GPUS[gpu], LaunchConfig((1, 1, 1), (threads, 1, 1)), shared, registers)
+    assert (result.warps, result.by) == (warps, by)
 
 
 # --------------------------------------------------------------------------------------------------- counted
@@ -286,12 +286,12 @@ class Recount(minicc.Observer):
 
     def _warps(self, batch, mask):
         """Lanes by warp."""
-        found = defaultdict(list)
+        result = defaultdict(list)
         for lane in range(batch.n):
             if mask is None or mask[lane]:
                 cta, thread = divmod(lane, batch.threads)
-                found[cta, thread // 32].append(lane)
-        return found
+                result[cta, thread // 32].append(lane)
+        return result
 
     def instruction(self, batch, function, instr, mask):
         warps = self._warps(batch, mask)
@@ -317,9 +317,9 @@ class Recount(minicc.Observer):
         where = [int(a) for a in np.broadcast_to(np.asarray(address).astype(np.int64), batch.n)]
         for lanes in self._warps(batch, mask).values():
             touched = {where[lane] + i for lane in lanes for i in range(size)}
-            found = {"requests": 1, "bytes": size * len(lanes)}
+            result = {"requests": 1, "bytes": size * len(lanes)}
             if space == "global":
-                found |= {
+                result |= {
                     "sectors": len({byte // 32 for byte in touched}),
                     "ideal_sectors": math.ceil(len(touched) / 32),
                 }
@@ -330,7 +330,7 @@ class Recount(minicc.Observer):
                     parts[lane % batch.threads % 32 // groups] |= {
                         (where[lane] + i) // 4 for i in range(size)
                     }
-                found |= {
+                result |= {
                     "wavefronts": sum(
                         max(Counter(word % 32 for word in words).values()) for words in parts.values()
                     ),
@@ -338,8 +338,8 @@ class Recount(minicc.Observer):
                 }
             if kind == "atomic":
                 busy = Counter(where[lane] for lane in lanes)
-                found |= {"addresses": len(busy), "passes": max(busy.values())}
-            self.of[instr].update({f"{kind} {space} {name}": value for name, value in found.items()})
+                result |= {"addresses": len(busy), "passes": max(busy.values())}
+            self.of[instr].update({f"{kind} {space} {name}": value for name, value in result.items()})
 
 
 PROGRAM = """
@@ -382,7 +382,7 @@ def test_the_profile_is_what_plain_python_counts(block, level):
     sites = profiler.kernels["work"].sites
     assert list(sites) == list(recount.of)
     for instr, site in sites.items():
-        found = Counter(
+        result = Counter(
             warp=site.warp_instructions,
             thread=site.thread_instructions,
             on=site.threads_on,
@@ -400,8 +400,8 @@ def test_the_profile_is_what_plain_python_counts(block, level):
                 "addresses",
                 "passes",
             )
-            found.update({f"{kind} {space} {name}": getattr(counts, name) for name in names})
-        assert +found == +recount.of[instr], str(instr)
+            result.update({f"{kind} {space} {name}": getattr(counts, name) for name in names})
+        assert +result == +recount.of[instr], str(instr)
     total = profiler.kernels["work"].total
     assert (
         total.divergent

@@ -74,13 +74,13 @@ def test_what_needs_hardware_is_refused_by_name_and_place(samples: ModuleType) -
             missing.remove(form)
             with pytest.raises(LaunchError) as caught:
                 Functions(Executable(module), frozenset())["k"]
-            (found,) = caught.value.diagnostics
+            (result,) = caught.value.diagnostics
             assert (
-                f"'{instr.mnemonic}' is not executed: " in found.message
+                f"'{instr.mnemonic}' is not executed: " in result.message
                 and instr.mnemonic.split(".")[0] == form.opcode
             )
-            assert (found.location.line, found.location.column) == (
+            assert (result.location.line, result.location.column) == (
                 number,
                 1,
-            ) and found.location.file == "hardware.ptx"
+            ) and result.location.file == "hardware.ptx"
     assert not missing, "\n".join(form.syntax for form in missing)

@@ -291,10 +291,10 @@ def test_refused_as_ptxas_does(before: str, body: str, tmp_path: Path) -> None:
             != 0
         )
     try:
-        found = verify(parse(text))
+        errors = verify(parse(text))
     except PtxError as error:
-        found = error.diagnostics
-    assert [d for d in found if d.severity == "error"]
+        errors = error.diagnostics
+    assert [d for d in errors if d.severity == "error"]
 
 
 MORE: dict[str, tuple[str, list[int]]] = {

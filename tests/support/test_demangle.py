@@ -88,18 +88,18 @@ def test_cxxfilt_says_the_same() -> None:
 
 def test_the_mangler_is_read_back() -> None:
     for kernel in minicc.compile(SOURCE).kernels.values():
-        found = read(kernel.symbol)
-        assert found is None or found.plain == kernel.name
-        assert found is not None or kernel.symbol == kernel.name
+        result = read(kernel.symbol)
+        assert result is None or result.plain == kernel.name
+        assert result is not None or kernel.symbol == kernel.name
         assert kernel.signature is not None
-        if found is not None and not kernel.instance:
-            assert found.name.split("::")[-1] == kernel.name and found.text.startswith(f"{found.name}(")
+        if result is not None and not kernel.instance:
+            assert result.name.split("::")[-1] == kernel.name and result.text.startswith(f"{result.name}(")
 
 
 def test_parts() -> None:
-    found = read("_ZN1a4fillIfLi4EE3setERKT_")
-    assert found is not None
-    assert (found.text, found.name, found.plain) == (
+    result = read("_ZN1a4fillIfLi4EE3setERKT_")
+    assert result is not None
+    assert (result.text, result.name, result.plain) == (
         "a::fill<float, 4>::set(float const&)",
         "a::fill<float, 4>::set",
         "set",

@@ -82,12 +82,12 @@ def test_endless_loop_has_a_place_in_the_postdominator_tree():
 
 @pytest.mark.parametrize("graph", GRAPHS, ids=shown)
 def test_components_are_topological(graph):
-    found = graphs.components(graph, [0])
+    result = graphs.components(graph, [0])
     here = reachable(graph, 0)
-    assert {frozenset(c) for c in found} == {
+    assert {frozenset(c) for c in result} == {
         frozenset(c) for c in nx.strongly_connected_components(nx.DiGraph(graph).subgraph(here))
     }
-    place = {n: i for i, part in enumerate(found) for n in part}
+    place = {n: i for i, part in enumerate(result) for n in part}
     assert all(place[a] <= place[b] for a in here for b in graph[a])
 
 

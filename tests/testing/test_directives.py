@@ -16,11 +16,11 @@ from minicc.testing.update import checks_for
 
 
 def test_launch_and_expect() -> None:
-    found = d.read(
+    data = d.read(
         "// LAUNCH: k<<<(2,3,1), 64, 512>>> n=4 x=zeros(4, f32)\n// EXPECT: x ~= 2*x_in + 1 rtol=1e-3"
         " atol=2\n// LAUNCH: f<<<1,1>>>\n// FAULT: MemoryFault\n"
     )
-    launch, faults = found.launches
+    launch, faults = data.launches
     assert (launch.kernel, launch.grid, launch.block, launch.shared) == ("k", (2, 3, 1), (64,), 512)
     assert launch.arguments == {"n": "4", "x": "zeros(4, f32)"}
     assert (launch.expects[0].left, launch.expects[0].right) == ("x", "2*x_in + 1")
@@ -35,10 +35,8 @@ def test_run_lines_continue() -> None:
 
 
 def test_line_expectations() -> None:
-    found = d.read(
-        "x = y; // error: no 'y' // note@+1:5: here\n; not a directive: error\ny // warning@3: w\n"
-    )
-    assert [(e.severity, e.line, e.column, e.message) for e in found.expected] == [
+    data = d.read("x = y; // error: no 'y' // note@+1:5: here\n; not a directive: error\ny // warning@3: w\n")
+    assert [(e.severity, e.line, e.column, e.message) for e in data.expected] == [
         ("error", 1, None, "no 'y'"),
         ("note", 2, 5, "here"),
         ("warning", 3, 3, "w"),

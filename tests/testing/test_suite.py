@@ -89,8 +89,8 @@ def test_what_fails_and_where() -> None:
 
 def test_what_the_checkers_report_is_not_clean() -> None:
     bad = "if (threadIdx.x < 16) __syncthreads(); else __syncthreads();\n    if (i >= n) return;"
-    found = outcome(lambda text, form: compiled(text.replace("if (i >= n) return;", bad), form))
-    assert found.right and found.failed == "clean" and "Barrier error" in found.message
+    result = outcome(lambda text, form: compiled(text.replace("if (i >= n) return;", bad), form))
+    assert result.right and result.failed == "clean" and "Barrier error" in result.message
     assert (
         outcome(
             lambda text, form: compiled(text.replace("if (i >= n) return;", bad), form), check=False
@@ -453,8 +453,8 @@ def test_a_function_that_ends_the_process_fails_as_any_other(
 def test_generators_have_as_long_as_cases(tmp_path: Path) -> None:
     (tmp_path / "gen.py").write_text(GENERATORS)
     for text in (f"{tmp_path}/gen.py:hangs", f"{sys.executable} -c 'while True: pass' %s"):
-        found = run_case(only("control/if_else")[0], generator(text), timeout=0.5)
-        assert (found.failed, found.message) == ("compiles", "still at work after 0.5 seconds")
+        result = run_case(only("control/if_else")[0], generator(text), timeout=0.5)
+        assert (result.failed, result.message) == ("compiles", "still at work after 0.5 seconds")
 
 
 @pytest.mark.parametrize(

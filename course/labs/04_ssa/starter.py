@@ -33,8 +33,8 @@ def run(fn, analyses):
                     phi.append(undef(phi.type), block)
     for variable in variables:
         variable.erase()
-    for block, found in phis.items():
-        block.insert(0, list(found.values()))
+    for block, result in phis.items():
+        block.insert(0, list(result.values()))
     return True
 
 

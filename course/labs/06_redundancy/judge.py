@@ -42,17 +42,17 @@ def _places(ir):
     """Every instruction with a result: {name: (block, how many loops are around it, whether executing it once
     too often is harmless)}.
     """
-    found = {}
+    result = {}
     for fn in parse_module(ir, "found.ll").definitions:
         graph = {block: block.successors for block in fn.blocks}
         nest = loop_nest(graph, dominator_tree(graph, fn.entry))
-        found |= {
+        result |= {
             i.label: (block.name, nest.depth(block), i.info.speculatable or not i.info.is_pure)
             for block in fn.blocks
             for i in block.instrs
             if not i.type.is_void
         }
-    return found
+    return result
 
 
 def smaller(case, expected):

@@ -17,7 +17,7 @@ def run(student, case):
     if not case["name"].endswith(".ll"):
         return compiled(student, case, "ptx")
     (fn,) = parse_module(case["text"], "lab.ll").definitions
-    found = analysed(student, fn, "divergence")
+    result = analysed(student, fn, "divergence")
     values = [*fn.args, *(instr for instr in fn.instrs() if not instr.type.is_void)]
-    branches = [block.name for block in fn.blocks if len(block.successors) > 1 and found.branch_level(block)]
-    return {"values": [value.label for value in values if found.level(value)], "branches": branches}
+    branches = [block.name for block in fn.blocks if len(block.successors) > 1 and result.branch_level(block)]
+    return {"values": [value.label for value in values if result.level(value)], "branches": branches}

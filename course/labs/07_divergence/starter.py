@@ -72,7 +72,7 @@ def is_source(value, fn):
 
 def parted(block, cfg, nest):
     """The instructions that become divergent because lanes part at the end of `block`."""
-    found, label = [], {}
+    result, label = [], {}
     # >>> gap 3: where lanes meet again
     # Lanes that went different ways meet in a block that two *different* ways reach; the phis there choose by
     # the way. Send a label along each way: `label[successor] = successor` for the successors of the block.
@@ -93,4 +93,4 @@ def parted(block, cfg, nest):
     # others: the phis of the header are found.
     raise NotImplementedError
     # <<< gap 4
-    return found
+    return result

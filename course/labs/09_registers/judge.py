@@ -37,9 +37,9 @@ def load(text, name):
     if name.endswith(".cu"):
         budget, launch = re.search(r"^// budget (\w+)$", text, re.MULTILINE)[1], launch_of(text)
         case = {"source": text, "launch": launch, "budget": None if budget == "none" else int(budget)}
-        found = []
-        with_machine(case, lambda mf, problem, registers: found.append(data_of(problem)))
-        return case | {"problem": found[0]}
+        result = []
+        with_machine(case, lambda mf, problem, registers: result.append(data_of(problem)))
+        return case | {"problem": result[0]}
     return {"problem": parsed(text)}
 
 
@@ -161,12 +161,14 @@ def with_machine(case, visit):
 
     def instead(mf, options):
         numbering = allocate.Numbering()
-        found = allocate.build_problem(mf, numbering, None)
+        problem = allocate.build_problem(mf, numbering, None)
         budgets = {} if case["budget"] is None else {"word": case["budget"]}
         visit(
             mf,
             replace(
-                found, classes={name: RegisterClass(bank) for name, bank in CLASSES.items()}, budgets=budgets
+                problem,
+                classes={name: RegisterClass(bank) for name, bank in CLASSES.items()},
+                budgets=budgets,
             ),
             numbering.registers,
         )
@@ -192,10 +194,14 @@ def expected(case):
     if seen.live[0][0]:
         raise ValueError("a value is read that nothing has written")
     answer = spill_until_coloured(problem, seen)
-    found = {"used": answer.used, "moves": moves_left(problem, answer), "spills": spill_cost(problem, answer)}
+    result = {
+        "used": answer.used,
+        "moves": moves_left(problem, answer),
+        "spills": spill_cost(problem, answer),
+    }
     if "source" in case:
-        found["arrays"] = execute(case["source"], case["launch"], ("-O2",), "lab.cu").arrays
-    return found
+        result["arrays"] = execute(case["source"], case["launch"], ("-O2",), "lab.cu").arrays
+    return result
 
 
 def moves_left(problem, answer):

@@ -72,9 +72,7 @@ def _par(case, level):
 
 def smaller(case, expected):
     """Cases with less IR."""
-    return (
-        {name: part for name, part in found.items() if name != "source"} for found in stages.smaller(case)
-    )
+    return ({name: part for name, part in item.items() if name != "source"} for item in stages.smaller(case))
 
 
 def same(first, other):

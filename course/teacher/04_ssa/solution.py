@@ -33,8 +33,8 @@ def run(fn, analyses):
                     phi.append(undef(phi.type), block)
     for variable in variables:
         variable.erase()
-    for block, found in phis.items():
-        block.insert(0, list(found.values()))
+    for block, result in phis.items():
+        block.insert(0, list(result.values()))
     return True
 
 
@@ -66,15 +66,15 @@ def frontiers(tree):
     # each block B where ways meet (two `tree.preds` or more): walk from each of them up the tree
     # (`tree.idom`) until you come to the immediate dominator of B; B is in the frontier of every block that
     # you pass.
-    found = {block: [] for block in tree.order}
+    result = {block: [] for block in tree.order}
     for block in tree.order:
         if len(tree.preds[block]) >= 2:
             for runner in tree.preds[block]:
                 while runner is not tree.idom[block]:
-                    if block not in found[runner]:
-                        found[runner].append(block)
+                    if block not in result[runner]:
+                        result[runner].append(block)
                     runner = tree.idom[runner]
-    return found
+    return result
     # <<< gap 2
 
 
@@ -91,9 +91,9 @@ def place(variables, tree, frontier):
         work = [user.parent for user in variable.users if user.op == "store" and user.parent in tree]
         while work:
             for block in frontier[work.pop()]:
-                found = phis.setdefault(block, {})
-                if variable not in found:
-                    found[variable] = Instr("phi", variable.attrs["type"], name=variable.name)
+                result = phis.setdefault(block, {})
+                if variable not in result:
+                    result[variable] = Instr("phi", variable.attrs["type"], name=variable.name)
                     work.append(block)
     # <<< gap 3
     return phis

@@ -96,7 +96,7 @@ def is_source(value, fn):
 
 def parted(block, cfg, nest):
     """The instructions that become divergent because lanes part at the end of `block`."""
-    found, label = [], {}
+    result, label = [], {}
     # >>> gap 3: where lanes meet again
     # Lanes that went different ways meet in a block that two *different* ways reach; the phis there choose by
     # the way. Send a label along each way: `label[successor] = successor` for the successors of the block.
@@ -116,7 +116,7 @@ def parted(block, cfg, nest):
                     continue
                 if label.setdefault(successor, label[current]) is not label[current]:
                     label[successor] = successor
-                    found += successor.phis
+                    result += successor.phis
     # <<< gap 3
     # >>> gap 4: loops that lanes leave in different iterations
     # For each loop of `nest.loops` that has the block in it: compare by which ways it is left with those by
@@ -141,9 +141,9 @@ def parted(block, cfg, nest):
             if latch is block or latch in label
         }
         if len(staying) > 1:
-            found += loop.header.phis
+            result += loop.header.phis
         if leaving and staying and len(leaving | staying) > 1:
             values = [instr for node in loop.nodes for instr in node.instrs]
-            found += [user for value in values for user in value.users if user.parent not in loop]
+            result += [user for value in values for user in value.users if user.parent not in loop]
     # <<< gap 4
-    return found
+    return result

@@ -342,7 +342,7 @@ def compare(cta, modifiers, a, b, combined=None):
     # is.
     x, y = cta.value(a, modifiers[-1]), cta.value(b, modifiers[-1])
     ordered, how = (x == x) & (y == y), modifiers[0]
-    found = {
+    result = {
         "eq": x == y,
         "ne": (x != y) & ordered,
         "lt": x < y,
@@ -352,11 +352,11 @@ def compare(cta, modifiers, a, b, combined=None):
         "num": ordered,
         "nan": ~ordered,
     }[how.removesuffix("u")]
-    found = found | ~ordered if how.endswith("u") else found
+    result = result | ~ordered if how.endswith("u") else result
     if combined is None:
-        return found
+        return result
     other = cta.value(combined, "pred")
-    return found & other if modifiers[1] == "and" else found | other
+    return result & other if modifiers[1] == "and" else result | other
     # <<< gap 8
 
 

@@ -114,8 +114,8 @@ def member_names(member: ct.Field) -> list[str]:
 
 def find_field(t: ct.CType, name: str) -> Path | None:
     """The way to a member, through anonymous records and bases: outermost first."""
-    found = member_paths(t, name)
-    return found[0] if found else None
+    result = member_paths(t, name)
+    return result[0] if result else None
 
 
 def methods(t: ct.CType, name: str) -> list[tuple[Overloads, ct.Record]]:
@@ -127,22 +127,22 @@ def methods(t: ct.CType, name: str) -> list[tuple[Overloads, ct.Record]]:
     own = t.decl.members.names.get(name)
     if own is not None:
         return [(own, t)] if isinstance(own, Overloads) else []
-    found: dict[Overloads, ct.Record] = {}
+    result: dict[Overloads, ct.Record] = {}
     for member in t.fields:
         if member.is_base:
-            found = {**dict(methods(member.ctype, name)), **found}
-    return list(found.items())
+            result = {**dict(methods(member.ctype, name)), **result}
+    return list(result.items())
 
 
 def is_ambiguous(cx: Context, t: ct.CType, name: str, at: tree.Node) -> bool:
     """Reports a name that means several members, or a data member of several objects
     ([class.member.lookup]).
     """
-    found = _found(t, name)
-    if len(set(found.ambiguous)) > 1:
+    result = _found(t, name)
+    if len(set(result.ambiguous)) > 1:
         cx.error(f"member '{name}' found in multiple base classes of different types", at)
         return True
-    if found.ambiguous or len(member_paths(t, name)) > 1:
+    if result.ambiguous or len(member_paths(t, name)) > 1:
         cx.error(f"non-static member '{name}' found in multiple base-class subobjects of the same type", at)
         return True
     return False

@@ -73,8 +73,8 @@ def _declared_before(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> Fu
     """The function that a declaration with a qualified name means, or with template arguments ([temp.friend]
     p1).
     """
-    found = find(cx, node.name)
-    overloads = found.symbol if isinstance(found.symbol, Overloads) else Overloads(node.name.key, [])
+    symbol = find(cx, node.name)
+    overloads = symbol.symbol if isinstance(symbol.symbol, Overloads) else Overloads(node.name.key, [])
     functions = overloads.functions if node.name.args is None else []
     fn = next(
         (f for f in functions if ct.throwing(f.ctype) is ct.throwing(t) and decls.same_object(f, node)), None
@@ -82,7 +82,7 @@ def _declared_before(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> Fu
     if fn is None and overloads.templates:
         meant = function_meant(cx, node, overloads)
         return meant[1] if meant is not None else None
-    if fn is None and not found.is_reported:
+    if fn is None and not symbol.is_reported:
         where = node.name.qualifier or "the global namespace"
         cx.error(f"friend declaration of '{node.name}' does not match any declaration in '{where}'", node)
     return fn
@@ -106,22 +106,22 @@ def friend_template(cx: Context, node: tree.FriendDecl, params: list[tree.Templa
         cx.error("templates can only befriend classes and functions", node)
         return
     space = cx.scope.namespace
-    found = (
+    type_ = (
         find_type(cx, name).symbol
         if name.is_qualified
         else up_to_namespace(cx.scope, name.key) or cx.befriended.get((space, name.key))
     )
-    if isinstance(found, TypeName) and isinstance(found.ctype, ct.Record):
+    if isinstance(type_, TypeName) and isinstance(type_.ctype, ct.Record):
         # The injected class name ([temp.local] p1).
-        found = template_of(found.ctype.decl) or found
-    if found is None and not name.is_qualified:
+        type_ = template_of(type_.ctype.decl) or type_
+    if type_ is None and not name.is_qualified:
         decl = tree.RecordDecl(node.location, node.type)
-        found = Template(
+        type_ = Template(
             name.key, "class", params, decl, space, node.location, space.path, horizon=cx.horizon
         )
-        cx.befriended[space, name.key] = found
-    if not isinstance(found, Template) or found.kind != "class":
+        cx.befriended[space, name.key] = type_
+    if not isinstance(type_, Template) or type_.kind != "class":
         cx.error(f"no class template named '{name}'", node)
         return
     if cx.scope.record is not None:
-        cx.scope.record.decl.friends.append(found)
+        cx.scope.record.decl.friends.append(type_)

@@ -36,8 +36,8 @@ def using_member(cx: Context, node: tree.UsingDecl, record: ct.Record, access: s
         return True
     members = outer.decl.members
     met = lookup.member(members, last) if isinstance(members, Scope) else lookup.NOTHING
-    found = met.symbol
-    if found is None:
+    result = met.symbol
+    if result is None:
         cx.error(f"no member named '{last}' in '{outer}'", node)
         return False
     if _is_of_several_objects(cx, node, outer, last, met):
@@ -45,9 +45,9 @@ def using_member(cx: Context, node: tree.UsingDecl, record: ct.Record, access: s
     own = lookup.own(cx.scope, last)
     if (
         own is not None
-        and own is not found
-        and not (isinstance(own, Overloads) and isinstance(found, Overloads))
-        and isinstance(own, TypeName) == isinstance(found, TypeName)
+        and own is not result
+        and not (isinstance(own, Overloads) and isinstance(result, Overloads))
+        and isinstance(own, TypeName) == isinstance(result, TypeName)
     ):
         cx.error(
             "target of using declaration conflicts with declaration already in scope",
@@ -57,12 +57,14 @@ def using_member(cx: Context, node: tree.UsingDecl, record: ct.Record, access: s
         return False
     record.decl.usings[last] = access
     _check_access(cx, node, record, outer, last, met)
-    if isinstance(found, Overloads):
-        found = joined([own, _not_hidden(cx, found, own, record)] if isinstance(own, Overloads) else [found])
-    if is_class(found):
-        cx.scope.declare_tag(last, found)
+    if isinstance(result, Overloads):
+        result = joined(
+            [own, _not_hidden(cx, result, own, record)] if isinstance(own, Overloads) else [result]
+        )
+    if is_class(result):
+        cx.scope.declare_tag(last, result)
     else:
-        cx.scope.bring(last, found)
+        cx.scope.bring(last, result)
     return False
 
 

@@ -54,5 +54,5 @@ def address(node: tree.Expr) -> tree.Expr:
 
 def method_candidates(t: ct.CType, name: str) -> Overloads | None:
     """The member functions of that name of a structure type."""
-    found = inherited_methods(t, name)
-    return found[0][0] if found else None
+    result = inherited_methods(t, name)
+    return result[0][0] if result else None

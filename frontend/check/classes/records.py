@@ -37,11 +37,11 @@ def _defined_outside(cx: Context, node: tree.RecordType) -> CType:
     """`struct A::B { … }`: a class that its class or namespace has announced."""
     assert node.name is not None
     with cx.later_access():
-        found = find_type(cx, node.name)
-    symbol = found.symbol
+        type_ = find_type(cx, node.name)
+    symbol = type_.symbol
     t = symbol.ctype if isinstance(symbol, TypeName) and not symbol.is_alias else None
     if not isinstance(symbol, TypeName) or not isinstance(t, ct.Record) or not isinstance(t.decl.home, Scope):
-        if not found.is_reported:
+        if not type_.is_reported:
             cx.error(f"no class named '{node.name.key}' in '{node.name.qualifier}'", node)
         return ERROR
     if t.decl.complete:
@@ -62,10 +62,10 @@ def awaited_class(cx: Context, node: tree.NamedType) -> ct.RecordDecl:
     requests = tuple(cx.requests)
 
     def fill_in() -> None:
-        found = out_of_class_members.class_definition(key, home)
-        if found is None:
+        result = out_of_class_members.class_definition(key, home)
+        if result is None:
             return
-        syntax, scope, horizon = found
+        syntax, scope, horizon = result
         decl.begin()
         decl.kind, decl.location, decl.home = syntax.key, syntax.location, home
         with cx.in_earnest(*requests), cx.elsewhere(scope, path), cx.seeing(horizon):
@@ -207,18 +207,18 @@ def _is_plain(decl: ct.RecordDecl, node: tree.RecordType) -> bool:
 def _record_decl(cx: Context, node: tree.RecordType) -> ct.RecordDecl | None:
     """The declaration to fill in: an announced one of this scope, or a new one."""
     tag = node.name.key if node.name is not None else ""
-    found = announced(cx, tag) if tag else None
-    if found is not None:
-        t = found.ctype
-        if not tags.is_own(cx, found, node) or not matches(cx, node, found) or not isinstance(t, ct.Record):
+    result = announced(cx, tag) if tag else None
+    if result is not None:
+        t = result.ctype
+        if not tags.is_own(cx, result, node) or not matches(cx, node, result) or not isinstance(t, ct.Record):
             return None
         if t.decl.complete:
-            cx.error(f"redefinition of '{node.name}'", node, [previous(found)])
+            cx.error(f"redefinition of '{node.name}'", node, [previous(result)])
             return None
         if t.decl.instantiate is not None:
             t.decl.begin()
             t.decl.home = cx.scope
-        t.decl.location = found.location = node.location
+        t.decl.location = result.location = node.location
         return t.decl
     if tag and not tags.is_free(cx, cx.scope, tag, node):
         return None

@@ -51,11 +51,11 @@ class Part:
 
 def parts(t: ct.Record) -> list[Part]:
     """The direct subobjects of a class, in order of declaration."""
-    found = []
+    result = []
     for member in t.fields:
         element = ct.innermost(member.ctype)
-        found.append(Part(member, element, element if isinstance(element, ct.Record) else None))
-    return found
+        result.append(Part(member, element, element if isinstance(element, ct.Record) else None))
+    return result
 
 
 # --------------------------------------------------------------------------------- completion
@@ -126,9 +126,9 @@ def _settle_end(decl: ct.RecordDecl, subobjects: list[Part], empty_end: bool) ->
 def _own_functions(t: ct.Record) -> list[Function]:
     """The functions that may be special members, those that the class itself declares."""
     decl = t.decl
-    found = [*classes.constructors(decl)]
-    found += _assignments(t)
-    return [*found, decl.destructor] if isinstance(decl.destructor, Function) else found
+    result = [*classes.constructors(decl)]
+    result += _assignments(t)
+    return [*result, decl.destructor] if isinstance(decl.destructor, Function) else result
 
 
 def _assignments(t: ct.Record) -> list[Function]:
@@ -178,13 +178,13 @@ def _is_plain(t: ct.Record, kind: str) -> bool:
         return False
     if kind in CONSTRUCTORS:
         return not classes.constructor_templates(decl)
-    found = (
+    result = (
         decl.members.names.get("operator=")
         if kind in ASSIGNMENTS and isinstance(decl.members, Scope)
         else None
     )
-    return not isinstance(found, Overloads) or (
-        not found.templates and all(fn.special for fn in found.functions)
+    return not isinstance(result, Overloads) or (
+        not result.templates and all(fn.special for fn in result.functions)
     )
 
 
@@ -273,14 +273,14 @@ def _judge_member(
     if kind in part.record.decl.trivial:
         verdict.constant &= kind is not DEFAULT or classes.special(part.record.decl, kind)[0].is_constexpr
         return None
-    found, problem = chosen(cx, part.record, kind, args)
+    result, problem = chosen(cx, part.record, kind, args)
     if problem:
         verdict.deleted = f"{part.text} has {problem} {kind}"
-    elif found is not None:
-        verdict.trivial &= found.is_trivial
-        verdict.device &= found.is_device
-        verdict.constant &= found.is_constexpr or found.is_trivial
-    return found
+    elif result is not None:
+        verdict.trivial &= result.is_trivial
+        verdict.device &= result.is_device
+        verdict.constant &= result.is_constexpr or result.is_trivial
+    return result
 
 
 def chosen(cx: Context, t: ct.Record, kind: str, args: list[tree.Expr]) -> tuple[Function | None, str]:
@@ -290,16 +290,16 @@ def chosen(cx: Context, t: ct.Record, kind: str, args: list[tree.Expr]) -> tuple
     place = tree.ErrorExpr(t.decl.location)
     if kind in CONSTRUCTORS:
         candidates, _ = overload.constructors(cx, t, args, place)
-        found = overload.resolve(cx, candidates, args)
+        resolution = overload.resolve(cx, candidates, args)
     else:
         own = t.decl.members.names.get("operator=") if isinstance(t.decl.members, Scope) else None
         assert isinstance(own, Overloads)
         functions, args = [fn for fn in own.functions if not special.is_ignored(fn)], [opaque(t), *args]
         candidates, _ = overload.of_functions(cx, functions, own.templates, args, place, has_object=True)
-        found = overload.resolve(cx, candidates, args)
-    if found.best is None:
-        return None, "multiple" if found.ambiguous else "no"
-    fn = found.best.function
+        resolution = overload.resolve(cx, candidates, args)
+    if resolution.best is None:
+        return None, "multiple" if resolution.ambiguous else "no"
+    fn = resolution.best.function
     assert isinstance(fn, Function)
     if fn.is_deleted:
         return fn, "a deleted"

@@ -239,8 +239,8 @@ def _source(cx: Context, node: tree.Expr, target: ct.Reference) -> tuple[CType, 
     function makes of it.
     """
     if node.ctype.is_record and not conv.reference_related(node.ctype, target.referred):
-        found = implicit_conversions.implicit(cx, node, target.referred.unqualified)
-        result = implicit_conversions.converted_to(found)
+        outcome = implicit_conversions.implicit(cx, node, target.referred.unqualified)
+        result = implicit_conversions.converted_to(outcome)
         if result is not None:
             return ct.referred(result), isinstance(result, ct.Reference) and not result.rvalue
     return node.ctype, is_lvalue(node)
@@ -333,12 +333,12 @@ def _from_derived(cx: Context, node: tree.Expr, target: ct.Record) -> tree.Expr:
     copy of the base.
     """
     candidates, _ = overload.constructors(cx, target, [node], node, explicit=False)
-    found = overload.resolve(cx, candidates, [node], user=False)
-    if found.best is not None:
-        return forward_references.constructed(cx, node, target, found.best, [node])
-    if found.ambiguous:
+    resolution = overload.resolve(cx, candidates, [node], user=False)
+    if resolution.best is not None:
+        return forward_references.constructed(cx, node, target, resolution.best, [node])
+    if resolution.ambiguous:
         overload.report_ambiguous(
-            cx, f"conversion from '{node.ctype}' to '{target}' is ambiguous", node, found
+            cx, f"conversion from '{node.ctype}' to '{target}' is ambiguous", node, resolution
         )
         return failed(node)
     node = forward_references.upcast(cx, node, target, True)
@@ -377,9 +377,9 @@ def _bind(cx: Context, node: tree.Expr, sequence: Standard, at: tree.Node | None
 def condition(cx: Context, node: tree.Expr) -> tree.Expr:
     """Contextual conversion to bool."""
     if node.ctype.is_record:
-        found = user_conversions.to_value(cx, node, ct.BOOL, explicit=True)
-        if found is not None:
-            return apply(cx, node, found, ct.BOOL, "condition")
+        result = user_conversions.to_value(cx, node, ct.BOOL, explicit=True)
+        if result is not None:
+            return apply(cx, node, result, ct.BOOL, "condition")
     value = rvalue(cx, node)
     if is_error(value):
         return value
@@ -407,8 +407,8 @@ def integral(cx: Context, node: tree.Expr, what: str) -> tree.Expr:
     """A class contextually converted to an integral or enumeration type ([conv.general] p5); the expression
     itself where it has no such conversion.
     """
-    found, chosen = to_one_of(cx, node, lambda t: t.is_integer or t.is_enum)
-    if len(found) > 1:
+    result, chosen = to_one_of(cx, node, lambda t: t.is_integer or t.is_enum)
+    if len(result) > 1:
         return cx.wrong_range(
             f"multiple conversions from {what} '{node.ctype}' to an integral or enumeration type", node
         )
@@ -429,9 +429,9 @@ def to_one_of(cx: Context, node: tree.Expr, wanted: Callable[[CType], bool]) -> 
     """The wanted types to which a class converts, and its value of that type where there is one and a
     function can be called; else the expression itself.
     """
-    found = user_conversions.results(node.ctype, wanted) if node.ctype.is_record else []
-    sequence = user_conversions.to_found(cx, node, found[0]) if len(found) == 1 else None
-    return found, node if sequence is None else apply(cx, node, sequence, found[0], "parameter")
+    result = user_conversions.results(node.ctype, wanted) if node.ctype.is_record else []
+    sequence = user_conversions.to_found(cx, node, result[0]) if len(result) == 1 else None
+    return result, node if sequence is None else apply(cx, node, sequence, result[0], "parameter")
 
 
 def _warn_assignment(cx: Context, node: tree.Expr) -> None:

@@ -72,9 +72,9 @@ def _refused(cx: Context, node: tree.Cast, source: CType, target: CType) -> tree
 def _to_value(cx: Context, node: tree.Cast, operand: tree.Expr, target: CType) -> tree.Expr:
     """A cast to a type that is neither class nor reference."""
     if operand.ctype.is_record and node.kind in ("c", "functional", "static_cast"):
-        found = user_conversions.to_value(cx, operand, target, explicit=True)
-        if found is not None:
-            operand = casts.by_function(cx, operand, found, target, node)
+        result = user_conversions.to_value(cx, operand, target, explicit=True)
+        if result is not None:
+            operand = casts.by_function(cx, operand, result, target, node)
     value = operand if is_error(operand) else casts.rvalue(cx, operand)
     if is_error(value):
         return failed(node)
@@ -222,12 +222,12 @@ def _static_reference(
             return _downcast(cx, node, operand, target)
         if target.rvalue and conv.reference_compatible(source, referred) and not is_bit_field(operand):
             return _object(cx, node, operand, target)
-    found = user_conversions.directly(cx, operand, target) or implicit_conversions.implicit(
+    result = user_conversions.directly(cx, operand, target) or implicit_conversions.implicit(
         cx, operand, target
     )
-    if found is None:
+    if result is None:
         return None
-    made = casts.apply(cx, operand, found, target, "parameter", node)
+    made = casts.apply(cx, operand, result, target, "parameter", node)
     return failed(node) if is_error(made) else casts.referred_object(node, made, target)
 
 

@@ -38,10 +38,10 @@ def implicit(cx: Context, arg: tree.Expr, target: CType, user: bool = True) -> C
         return _of_overloaded(cx, arg, target)
     if isinstance(target, ct.Reference):
         return _reference(cx, arg, target, user)
-    found = standard(arg, target.unqualified)
-    if found is None and user and (arg.ctype.is_record or target.is_record):
+    result = standard(arg, target.unqualified)
+    if result is None and user and (arg.ctype.is_record or target.is_record):
         return forward_references.user_conversion(cx, arg, target.unqualified)
-    return found
+    return result
 
 
 def contextual(cx: Context, arg: tree.Expr) -> ConversionSequence | None:
@@ -53,10 +53,10 @@ def contextual(cx: Context, arg: tree.Expr) -> ConversionSequence | None:
 
 def standard(arg: tree.Expr, target: CType) -> Standard | None:
     """The standard conversion sequence of an expression to an unqualified type that is no reference."""
-    found = of_type(arg.ctype, target, is_null_constant(arg))
-    if found is not None and found.kind == "IntegralCast" and is_bit_field(arg):
-        return replace(found, rank=PROMOTION if effective(arg) is target else CONVERSION)
-    return found
+    result = of_type(arg.ctype, target, is_null_constant(arg))
+    if result is not None and result.kind == "IntegralCast" and is_bit_field(arg):
+        return replace(result, rank=PROMOTION if effective(arg) is target else CONVERSION)
+    return result
 
 
 def of_type(source: CType, target: CType, is_null: bool = False) -> Standard | None:
@@ -95,8 +95,8 @@ def _of_overloaded(cx: Context, arg: tree.Expr, target: CType) -> Standard | Non
     wanted = ct.referred(target)
     binding = Binding(target, False) if isinstance(target, ct.Reference) else None
     if fn.object is not None:
-        found = of_type(fn.pointer, wanted.unqualified)
-        return found and replace(found, function=fn)
+        result = of_type(fn.pointer, wanted.unqualified)
+        return result and replace(result, function=fn)
     return Standard(EXACT, "NoOp", wanted.unqualified, wanted.unqualified, binding, fn)
 
 
@@ -120,9 +120,9 @@ def chosen_overload(cx: Context, node: tree.Expr, target: CType) -> Function | N
     if t.is_member_pointer and not names_member(node):
         return None
     name = overloaded_name(node)
-    found: Overloads = name.decl
+    result: Overloads = name.decl
     plain = (
-        next((fn for fn in found.functions if _is_meant(fn, t, wanted)), None)
+        next((fn for fn in result.functions if _is_meant(fn, t, wanted)), None)
         if name.name.args is None
         else None
     )
@@ -131,7 +131,7 @@ def chosen_overload(cx: Context, node: tree.Expr, target: CType) -> Function | N
     bare = ct.function(wanted.ret, wanted.params, wanted.vararg)
     made = (
         (template, forward_references.addressed_instance(cx, template, name.name.args or (), bare, node)[0])
-        for template in found.templates
+        for template in result.templates
     )
     fits = [(template, fn) for template, fn in made if fn is not None and _is_meant(fn, t, wanted)]
     best = [
@@ -159,9 +159,9 @@ def _reference(cx: Context, arg: tree.Expr, target: ct.Reference, user: bool) ->
             return None
         return _bound(t, target, not lvalue)
     if user and t.is_record:
-        found = forward_references.reference_conversion(cx, arg, target)
-        if found is not None:
-            return found
+        outcome = forward_references.reference_conversion(cx, arg, target)
+        if outcome is not None:
+            return outcome
     if not takes_temporaries(target):
         return None
     # A temporary of the type referred to is made ([dcl.init.ref] p5.4), no copy of what a conversion function

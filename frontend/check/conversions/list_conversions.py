@@ -90,10 +90,10 @@ def _worst(
 ) -> ConversionSequence | None:
     worst: ConversionSequence = identity
     for item in node.items:
-        found = None if item.designators else implicit_conversions.implicit(cx, item.value, element, user)
-        if found is None:
+        result = None if item.designators else implicit_conversions.implicit(cx, item.value, element, user)
+        if result is None:
             return None
-        worst = found if worst is identity or compare(worst, found) < 0 else worst
+        worst = result if worst is identity or compare(worst, result) < 0 else worst
     return worst
 
 
@@ -123,11 +123,11 @@ def _class(
         return UserDefined(None, identity, aggregate=t)
     if any(item.designators for item in node.items):
         return None
-    found = (
+    result = (
         by_list[0]
         if by_list is not None
         else overload.construction(cx, t, args, forward_references.COPY_LIST, node)
     )
-    if found.best is not None:
-        return UserDefined(found.best, identity)
-    return UserDefined(None, identity, tuple(found.ambiguous)) if found.ambiguous else None
+    if result.best is not None:
+        return UserDefined(result.best, identity)
+    return UserDefined(None, identity, tuple(result.ambiguous)) if result.ambiguous else None

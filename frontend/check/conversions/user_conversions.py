@@ -39,14 +39,14 @@ def to_reference(
     As to g++ and nvcc, objects of a class are made as in a copy-initialisation (p5.2.2) where no such xvalue
     is wanted.
     """
-    found = None
+    result = None
     if not target.rvalue or target.referred.is_function:
-        found = _chosen(cx, arg, target.referred, list(_results(cx, arg, target, explicit, lvalues=True)))
-    if found is None and (
+        result = _chosen(cx, arg, target.referred, list(_results(cx, arg, target, explicit, lvalues=True)))
+    if result is None and (
         target.rvalue or (implicit_conversions.takes_temporaries(target) and not target.referred.is_record)
     ):
-        found = _chosen(cx, arg, target.referred, list(_results(cx, arg, target, explicit, lvalues=False)))
-    return found
+        result = _chosen(cx, arg, target.referred, list(_results(cx, arg, target, explicit, lvalues=False)))
+    return result
 
 
 def directly(cx: Context, arg: tree.Expr, target: ct.CType) -> UserDefined | None:
@@ -66,8 +66,8 @@ def directly(cx: Context, arg: tree.Expr, target: ct.CType) -> UserDefined | Non
 
 def results(t: ct.CType, wanted: Callable[[ct.CType], bool]) -> list[ct.CType]:
     """The wanted types to which a structure converts where one of them must be found ([conv.general] p5)."""
-    found = dict.fromkeys(ct.referred(fn.ctype.ret).unqualified for fn in conversion_functions(t))
-    return [r for r in found if wanted(r)]
+    result = dict.fromkeys(ct.referred(fn.ctype.ret).unqualified for fn in conversion_functions(t))
+    return [r for r in result if wanted(r)]
 
 
 def to_found(cx: Context, arg: tree.Expr, target: ct.CType) -> UserDefined | None:
@@ -88,11 +88,11 @@ def to_found(cx: Context, arg: tree.Expr, target: ct.CType) -> UserDefined | Non
 def _chosen(cx: Context, arg: tree.Expr, target: ct.CType, candidates: list[Candidate]) -> UserDefined | None:
     if not candidates:
         return None
-    found = overload.resolve(cx, candidates, [arg], user=False)
+    resolution = overload.resolve(cx, candidates, [arg], user=False)
     identity = Standard(EXACT, "NoOp", target, target)
-    if found.best is not None:
-        return UserDefined(found.best, found.best.second or identity)
-    return UserDefined(None, identity, tuple(found.ambiguous)) if found.ambiguous else None
+    if resolution.best is not None:
+        return UserDefined(resolution.best, resolution.best.second or identity)
+    return UserDefined(None, identity, tuple(resolution.ambiguous)) if resolution.ambiguous else None
 
 
 def conversion_functions(t: ct.CType, explicit: bool = False) -> Iterator[Function]:

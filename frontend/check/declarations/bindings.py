@@ -61,18 +61,20 @@ def bindings(cx: Context, node: tree.BindingDecl) -> tree.BindingDecl | None:
         if isinstance(t, ct.Array) and not isinstance(node.type, tree.ReferenceType):
             _copied_array(hidden, t)
     symbol = declare_variable(cx, hidden)
-    found = _elements(cx, node, symbol) if symbol is not None else None
-    if symbol is None or found is None or not _as_many(cx, node, symbol, len(found)):
+    result = _elements(cx, node, symbol) if symbol is not None else None
+    if symbol is None or result is None or not _as_many(cx, node, symbol, len(result)):
         _broken(cx, node)
         return None
     symbol.used = True
-    for name, element in zip(node.names, found):
+    for name, element in zip(node.names, result):
         old = cx.scope.names.get(name.name.key)
         if old is not None:
             cx.error(f"redefinition of '{name.name}'", name, [previous(old)])
             continue
         cx.scope.names[name.name.key] = element
-    return _declared(node, [hidden, *(element.declared for element in found if element.declared is not None)])
+    return _declared(
+        node, [hidden, *(element.declared for element in result if element.declared is not None)]
+    )
 
 
 def _declared(node: tree.BindingDecl, variables: list[tree.VarDecl]) -> tree.BindingDecl:
@@ -246,7 +248,7 @@ def _of_tuple(cx: Context, node: tree.BindingDecl, symbol: Variable, size: int) 
     """Each name is a reference to what `get` gives of the hidden variable."""
     if not _as_many(cx, node, symbol, size):
         return None
-    found = []
+    result = []
     for number, name in enumerate(node.names):
         part = names.Part(
             node.location,
@@ -263,8 +265,8 @@ def _of_tuple(cx: Context, node: tree.BindingDecl, symbol: Variable, size: int) 
         variable = declare_variable(cx, hidden)
         if variable is None:
             return None
-        found.append(Binding(name.name.key, variable, "", number, name.location, declared=hidden))
-    return found
+        result.append(Binding(name.name.key, variable, "", number, name.location, declared=hidden))
+    return result
 
 
 def _got(cx: Context, node: tree.BindingDecl, symbol: Variable, number: int) -> tree.Expr:
@@ -277,11 +279,11 @@ def _got(cx: Context, node: tree.BindingDecl, symbol: Variable, number: int) -> 
         target = tree.ReferenceType(node.location, known_type(ct.referred(t), node), True)
         whole = like(tree.Cast(node.location, "static_cast", target, whole), node)
     get = names.Name(node.location, [names.Part(node.location, "get", args=[integer(number, node)])])
-    members = [found for found, _ in methods(ct.referred(t), "get")]
+    members = [item for item, _ in methods(ct.referred(t), "get")]
     if any(
         template.params and template.params[0].type is not None
-        for found in members
-        for template in found.templates
+        for item in members
+        for template in item.templates
     ):
         return call(like(tree.Member(node.location, whole, get), node), [], node)
     return call(like(tree.Identifier(node.location, get), node), [whole], node)

@@ -150,10 +150,10 @@ def _declared_in(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: c
     """The symbol of a member function, entered among its class's."""
     kind, decl = node.name.last.kind, record.decl
     if kind != names.DESTRUCTOR and not node.is_constructor:
-        found = declare(cx, node, t, record)
-        if found is not None and kind == names.CONVERSION:
-            decl.conversions.append(found)
-        return found
+        result = declare(cx, node, t, record)
+        if result is not None and kind == names.CONVERSION:
+            decl.conversions.append(result)
+        return result
     fn = new_function(cx, node, t, record)
     fn.is_destructor = kind == names.DESTRUCTOR
     if (
@@ -211,10 +211,10 @@ def _block_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> Non
 def _member_definition(cx: Context, node: tree.FunctionDecl) -> None:
     """`T S::f(…) { … }`: the body of a function declared in the structure, or a function of a namespace."""
     with cx.later_access():
-        found = member_named(cx, node)
-    if found is None:
+        symbol = member_named(cx, node)
+    if symbol is None:
         return
-    fn, scope, path = found
+    fn, scope, path = symbol
     if fn.body is not None or fn.define is not None:
         cx.error(f"redefinition of '{node.name.last}'", node, [previous(fn)])
         return
@@ -281,7 +281,7 @@ def member_named(cx: Context, node: tree.FunctionDecl) -> tuple[Function, Scope,
             return None
         homes = [(home, home.names.get(key_of(node, t))) for home in inline_set(scope)]
         functions = [
-            (fn, home) for home, found in homes if isinstance(found, Overloads) for fn in found.functions
+            (fn, home) for home, result in homes if isinstance(result, Overloads) for fn in result.functions
         ]
         if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record) and node.is_constructor:
             functions = [(fn, scope) for fn in classes.constructors(symbol.ctype.decl)]

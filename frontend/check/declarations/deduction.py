@@ -126,14 +126,14 @@ def named_type_of(cx: Context, node: tree.Expr) -> CType | None:
     """
     if not isinstance(node, tree.Identifier):
         return None
-    found = find(cx, node.name)
-    symbol = found.symbol
+    result = find(cx, node.name)
+    symbol = result.symbol
     if isinstance(symbol, Binding):
         bound: CType = forward_references.bound_element(cx, node, symbol).ctype
         return bound
     if not isinstance(symbol, MemberName):
         return None
-    record = found.scope.record if found.scope is not None else None
+    record = result.scope.record if result.scope is not None else None
     path = bases.find_field(record, node.name.key) if isinstance(record, ct.Record) else None
     return path[-1].ctype if path else None
 

@@ -17,13 +17,13 @@ from .resolve import constant, with_quals
 def enum_type(cx: Context, node: tree.EnumType) -> CType:
     if node.name is not None and node.name.is_qualified:
         with cx.later_access():
-            found = find_type(cx, node.name).symbol
-        if not isinstance(found, TypeName) or not isinstance(found.ctype, ct.Enum):
+            type_ = find_type(cx, node.name).symbol
+        if not isinstance(type_, TypeName) or not isinstance(type_.ctype, ct.Enum):
             return cx.wrong_type(f"no enumeration named '{node.name}'", node)
-        members = found.ctype.decl.members
+        members = type_.ctype.decl.members
         assert isinstance(members, Scope) and members.parent is not None
-        with cx.elsewhere(members.parent, found.ctype.decl.scope):
-            return _defined(cx, node, found)
+        with cx.elsewhere(members.parent, type_.ctype.decl.scope):
+            return _defined(cx, node, type_)
     return _defined(cx, node, cx.scope.tags.get(node.name.key) if node.name is not None else None)
 
 

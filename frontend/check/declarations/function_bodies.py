@@ -65,23 +65,23 @@ def default_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
     """[dcl.fct.default]: those of members wait for the end of the class, those of templates until they are
     used (p4, [temp.inst] p12).
     """
-    found: list[object] = []
+    result: list[object] = []
     waits = cx.scope.kind == "record" or cx.scope.is_in_template()
     for param, t in zip(parameters.expanded(cx, node.type), fn.ctype.params):
         if param.default is None:
             if (
-                found
-                and found[-1] is not None
+                result
+                and result[-1] is not None
                 and not param.pack
-                and not (fn.defaults and fn.defaults[len(found)])
+                and not (fn.defaults and fn.defaults[len(result)])
             ):
                 cx.error(f"missing default argument on parameter '{param.name}'", param)
-                found.append(defaults.DefaultArgument(tree.ErrorExpr(param.location), t, cx.here()))
+                result.append(defaults.DefaultArgument(tree.ErrorExpr(param.location), t, cx.here()))
             else:
-                found.append(None)
+                result.append(None)
             continue
         default = defaults.DefaultArgument(param.default, t, cx.here())
-        found.append(default)
+        result.append(default)
         if not waits:
             default.value = defaults.converted_default(cx, param.default, t)
             local = _local_in(default.value) if cx.function is not None else None
@@ -94,9 +94,9 @@ def default_values(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
         elif not cx.scope.is_in_template():
             cx.pending.append(partial(defaults.default_argument, cx, default))
     if not fn.defaults:
-        fn.defaults = found
+        fn.defaults = result
         return
-    for number, (old, new) in enumerate(zip(fn.defaults, found)):
+    for number, (old, new) in enumerate(zip(fn.defaults, result)):
         if old is not None and new is not None:
             cx.error("redefinition of default argument", node.type.params[number])
         fn.defaults[number] = old if old is not None else new

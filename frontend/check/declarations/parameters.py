@@ -20,13 +20,13 @@ def all_types(cx: Context, node: tree.FunctionType) -> list[CType]:
     params = declared(cx, node)
     if not any(_may_name_others(p.type) for p in params[1:]):
         return [t for p in params for t in types_of(cx, p)]
-    found = []
+    result = []
     with cx.nested("function") as scope:
         for number, param in enumerate(node.params):
             made = variables(cx, param)
             declare_prototype(cx, scope, param, number, made)
-            found += [v.ctype for v in made]
-    return found
+            result += [v.ctype for v in made]
+    return result
 
 
 def declared(cx: Context, node: tree.FunctionType) -> list[tree.ParamDecl]:
@@ -83,12 +83,12 @@ def types_of(cx: Context, param: tree.ParamDecl) -> list[CType]:
     if packs.stands_for_itself(cx, param.type):
         t = _adjusted(cx, param)
         return [t if t is ERROR else expansion(t)]
-    found = []
+    result = []
     for scope in packs.each(cx, param.type, param):
         with cx.within(scope):
             t = _adjusted(cx, param)
-            found.append(expansion(t) if scope.expands and t is not ERROR else t)
-    return found
+            result.append(expansion(t) if scope.expands and t is not ERROR else t)
+    return result
 
 
 def _adjusted(cx: Context, param: tree.ParamDecl) -> CType:
@@ -104,21 +104,21 @@ def _adjusted(cx: Context, param: tree.ParamDecl) -> CType:
 
 def expanded(cx: Context, node: tree.FunctionType) -> list[tree.ParamDecl]:
     """The declaration of each parameter that a function has."""
-    found = []
+    result = []
     for param in node.params:
-        found += [param] * (len(types_of(cx, param)) if param.pack else 1)
-    return found
+        result += [param] * (len(types_of(cx, param)) if param.pack else 1)
+    return result
 
 
 def variables(cx: Context, param: tree.ParamDecl) -> list[Variable]:
     """The variable of a parameter, or those of a pack."""
-    found = []
+    result = []
     for number, t in enumerate(types_of(cx, param)):
         name = param.name or ""
         if param.pack and name and not isinstance(t, Expansion):
             name = ElementName.of(name, number)
-        found.append(Variable(name, t, param.location, PARAM, length=param.length))
-    return found
+        result.append(Variable(name, t, param.location, PARAM, length=param.length))
+    return result
 
 
 def declare(scope: Scope, param: tree.ParamDecl, made: list[Variable]) -> None:

@@ -50,9 +50,9 @@ def named_type(cx: Context, node: tree.NamedType) -> CType:
         return ERROR
     if node.key:
         return with_quals(node, elaborated(cx, node))
-    found = find(cx, node.name)
-    symbol = found.symbol
-    if found.is_reported and symbol is None:
+    result = find(cx, node.name)
+    symbol = result.symbol
+    if result.is_reported and symbol is None:
         return ERROR
     if node.name.args is not None:
         instance = forward_references.instance_named(cx, symbol, node.name)
@@ -98,30 +98,30 @@ def elaborated(cx: Context, node: tree.NamedType, declaring: bool = False, is_fr
     if not node.name.is_plain:
         return _elaborated_elsewhere(cx, node)
     key = node.name.key
-    found: Symbol | None
+    result: Symbol | None
     if declaring:
-        found = announced(cx, key)
-        if found is not None and not tags.is_own(cx, found, node):
+        result = announced(cx, key)
+        if result is not None and not tags.is_own(cx, result, node):
             return ERROR
     elif is_friend:
-        found = (
+        result = (
             up_to_namespace(cx.scope, key, is_class)
             or cx.befriended.get((cx.scope.namespace, key))
             or up_to_namespace(cx.scope, key, is_type)
         )
     else:
         lookup = find_class(cx, node.name)
-        found = lookup.symbol or (builtin_types.find(key) if not lookup.is_reported else None)
-        if found is None and lookup.is_reported:
+        result = lookup.symbol or (builtin_types.find(key) if not lookup.is_reported else None)
+        if result is None and lookup.is_reported:
             return ERROR
-    if isinstance(found, Template):
+    if isinstance(result, Template):
         return cx.wrong_type(
             f"use of class template '{node.name}' requires template arguments",
             node,
-            [declared_here(found, "template is declared here")],
+            [declared_here(result, "template is declared here")],
         )
-    if isinstance(found, TypeName):
-        return _no_typedef(cx, node, found)
+    if isinstance(result, TypeName):
+        return _no_typedef(cx, node, result)
     if node.key == "enum":
         return cx.wrong_type(f"ISO C++ forbids forward references to 'enum' types ('{node.name}')", node)
     scope = cx.scope if declaring else cx.scope.namespace if is_friend else cx.scope.statements
@@ -169,18 +169,18 @@ def _elaborated_elsewhere(cx: Context, node: tree.NamedType) -> CType:
     p2).
     """
     lookup = find_class(cx, node.name)
-    found = lookup.symbol
-    if found is None and lookup.is_reported:
+    symbol = lookup.symbol
+    if symbol is None and lookup.is_reported:
         return ERROR
-    if isinstance(found, Template) and found.kind == "alias":
+    if isinstance(symbol, Template) and symbol.kind == "alias":
         return cx.wrong_type(
-            "elaborated type refers to a type alias template", node, [declared_here(found, "declared here")]
+            "elaborated type refers to a type alias template", node, [declared_here(symbol, "declared here")]
         )
     if node.name.args is not None:
-        found = forward_references.instance_named(cx, found, node.name)
-        return found.ctype if found is not None and matches(cx, node, found) else ERROR
-    if isinstance(found, TypeName):
-        return _no_typedef(cx, node, found)
+        symbol = forward_references.instance_named(cx, symbol, node.name)
+        return symbol.ctype if symbol is not None and matches(cx, node, symbol) else ERROR
+    if isinstance(symbol, TypeName):
+        return _no_typedef(cx, node, symbol)
     return cx.wrong_type(
         f"no type named '{node.name.key}' in '{node.name.qualifier or 'the global namespace'}'", node
     )

@@ -133,13 +133,13 @@ def _define_in_instance(cx: Context, symbol: Variable, place: Place) -> None:
     """[temp.inst] p3: a static member of an instance is defined once somebody names it, by what stands
     outside of the class, later perhaps.
     """
-    found = out_of_class_members.variable_definition(symbol.name, place.scope)
-    if found is None:
+    result = out_of_class_members.variable_definition(symbol.name, place.scope)
+    if result is None:
         if symbol.define is not None and symbol.define not in cx.pending:
             cx.pending.append(symbol.define)
         return
     symbol.define = None
-    node, scope, horizon = found
+    node, scope, horizon = result
     with (
         cx.in_earnest(*place.requests),
         cx.acting_as(None),

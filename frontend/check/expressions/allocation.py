@@ -195,11 +195,13 @@ def _storage(
 ) -> tree.Expr:
     """The storage as a pointer to the type."""
     name = "operator new[]" if array else "operator new"
-    found = _functions(cx, name, t, node.is_global, [ct.ULONG, *(ct.decayed(arg.ctype) for arg in placement)])
+    result = _functions(
+        cx, name, t, node.is_global, [ct.ULONG, *(ct.decayed(arg.ctype) for arg in placement)]
+    )
     target = ct.pointer_to(t)
     raw: tree.Expr
-    if found is not None:
-        raw = _call(cx, node, name, found, [size, *placement])
+    if result is not None:
+        raw = _call(cx, node, name, result, [size, *placement])
     elif _is_reserved(placement):
         raw = casts.rvalue(cx, placement[0])
     elif placement:
@@ -227,17 +229,17 @@ def _functions(
     """
     t = ct.innermost(t)
     if isinstance(t, ct.Record) and not is_global and isinstance(t.decl.members, Scope):
-        found = lookup.member(t.decl.members, name).symbol
-        if isinstance(found, Overloads):
-            return found
-    found = cx.file_scope.names.get(name)
-    if not isinstance(found, Overloads):
+        result = lookup.member(t.decl.members, name).symbol
+        if isinstance(result, Overloads):
+            return result
+    result = cx.file_scope.names.get(name)
+    if not isinstance(result, Overloads):
         return None
     usual = len(wanted) == 1 or (len(wanted) == 2 and wanted[-1].is_pointer)
     replaced = any(
-        [p.is_pointer for p in fn.ctype.params] == [w.is_pointer for w in wanted] for fn in found.functions
+        [p.is_pointer for p in fn.ctype.params] == [w.is_pointer for w in wanted] for fn in result.functions
     )
-    return found if replaced or not usual else None
+    return result if replaced or not usual else None
 
 
 def _call(cx: Context, node: tree.Expr, name: str, found: Overloads, args: list[tree.Expr]) -> tree.Expr:
@@ -299,11 +301,11 @@ def delete(cx: Context, node: tree.Delete) -> tree.Expr:
 
 def _release(cx: Context, node: tree.Delete, t: ct.CType, storage: tree.Expr) -> tree.Expr:
     name = "operator delete[]" if node.is_array else "operator delete"
-    found = _functions(cx, name, t, node.is_global, [_VOID_POINTER])
-    if found is None:
+    result = _functions(cx, name, t, node.is_global, [_VOID_POINTER])
+    if result is None:
         return _runtime(node, "free", [storage])
     args = [storage]
-    if all(len(fn.ctype.params) == 2 for fn in found.functions) and not t.is_void:
+    if all(len(fn.ctype.params) == 2 for fn in result.functions) and not t.is_void:
         # [expr.delete] p11: the function that takes the size, where there is no other.
         args.append(_number(node, t.size))
-    return _call(cx, node, name, found, args)
+    return _call(cx, node, name, result, args)

@@ -49,10 +49,10 @@ def class_assigned(cx: Context, node: tree.Assign, target: tree.Expr, value: tre
 def operators(cx: Context, t: ct.CType, args: list[tree.Expr], at: tree.Node) -> list[Candidate]:
     """The assignment operators of a class, `args` being an object and what is assigned to it."""
     candidates: list[Candidate] = []
-    for found, owner in methods(t, "operator="):
-        functions = [fn for fn in found.functions if not is_ignored(fn)]
+    for result, owner in methods(t, "operator="):
+        functions = [fn for fn in result.functions if not is_ignored(fn)]
         candidates += overload.of_functions(
-            cx, functions, found.templates, args, at, has_object=True, found_in=owner
+            cx, functions, result.templates, args, at, has_object=True, found_in=owner
         )[0]
     return candidates
 

@@ -134,12 +134,12 @@ def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr
         base = casts.rvalue(cx, base)
         t = base.ctype.pointee if isinstance(base.ctype, ct.Pointer) else base.ctype
     key, explicit = callee.name.key, callee.name.args
-    found = (
+    result = (
         _conversions(cx, callee.name.last, dereferenced(base, base) if callee.arrow else base)
         if callee.name.last.kind == names.CONVERSION
         else methods.method_candidates(t, key)
     )
-    if found is None or (not callee.arrow and base.ctype.is_pointer):
+    if result is None or (not callee.arrow and base.ctype.is_pointer):
         member = field_of(cx, callee, callee.base)
         return _indirect(cx, node, member, args)
     if callee.arrow:
@@ -149,9 +149,9 @@ def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr
         return failed(node)
     name = node.callee = like(tree.Identifier(callee.location, callee.name), callee)
     args = [base, *args]
-    functions = found.functions if explicit is None else []
+    functions = result.functions if explicit is None else []
     problem = f"no matching member function for call to '{key}'"
-    chosen = choose(cx, name, functions, found.templates, args, problem, explicit or (), has_object=True)
+    chosen = choose(cx, name, functions, result.templates, args, problem, explicit or (), has_object=True)
     return failed(node) if chosen is None else finish_call(cx, node, chosen, args)
 
 
@@ -166,8 +166,8 @@ def _conversions(cx: Context, name: names.Part, base: tree.Expr) -> Overloads | 
         for fn, template in user_conversions.conversions_to(cx, base, wanted, explicit=True)
         if fn.ctype.ret is wanted
     ]
-    found = [fn for fn, template in made if template is None] or [fn for fn, _ in made]
-    return Overloads(name.key, found) if found else None
+    result = [fn for fn, template in made if template is None] or [fn for fn, _ in made]
+    return Overloads(name.key, result) if result else None
 
 
 def _template_call(cx: Context, node: tree.Call, callee: tree.Identifier, args: list[tree.Expr]) -> tree.Expr:
@@ -238,10 +238,10 @@ def _object_call(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tre
     candidates: list[Candidate] = []
     notes: list[Note] = []
     for members, owner in bases.methods(callee.ctype, "operator()"):
-        found, ignored = overload.of_functions(
+        result, ignored = overload.of_functions(
             cx, members.functions, members.templates, given, node, has_object=True, found_in=owner
         )
-        candidates, notes = candidates + found, notes + ignored
+        candidates, notes = candidates + result, notes + ignored
     surrogates = [
         Candidate(fn, (fn.ctype.ret, *to.params), 1 + len(to.params))
         for fn in user_conversions.conversion_functions(callee.ctype)
@@ -311,9 +311,9 @@ def _candidates(
             if _looks_at_arguments(callee, lookup) and not is_error(*args)
             else None
         )
-        sets = [found for found in (symbol, others) if found is not None]
-        functions = list(dict.fromkeys(fn for found in sets for fn in found.functions))
-        templates = list(dict.fromkeys(t for found in sets for t in found.templates))
+        sets = [item for item in (symbol, others) if item is not None]
+        functions = list(dict.fromkeys(fn for item in sets for fn in item.functions))
+        templates = list(dict.fromkeys(t for item in sets for t in item.templates))
         rows = _rows(cx, key if symbol is not None else fast_name(cx, key)) if built_in else None
         if sets or rows is not None:
             # A function with a built-in one's signature takes its place.
@@ -338,8 +338,8 @@ def _rows(cx: Context, name: str) -> list[builtin_table.Builtin] | None:
     rows = builtin_table.find(name)
     if rows is None:
         return None
-    found = [row for row in rows if row.is_on(cx.options.arch_number)]
-    return None if not found and builtin_table.unavailable(name) else found
+    result = [row for row in rows if row.is_on(cx.options.arch_number)]
+    return None if not result and builtin_table.unavailable(name) else result
 
 
 # ------------------------------------------------------------------------ overload resolution

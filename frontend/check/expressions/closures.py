@@ -368,8 +368,8 @@ def _capture_used(cx: Context, closure: Closure, node: tree.Lambda) -> None:
         return
     own = {p.name for p in node.type.params}
     for name in dict.fromkeys(_names(node.body)):
-        found = find_word(cx, name) if name not in own else None
-        for symbol in found.elements if isinstance(found, Pack) else [found]:
+        result = find_word(cx, name) if name not in own else None
+        for symbol in result.elements if isinstance(result, Pack) else [result]:
             if _is_structured(symbol) or (
                 isinstance(symbol, Variable)
                 and symbol.place in (LOCAL, PARAM)

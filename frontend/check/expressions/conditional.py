@@ -104,21 +104,21 @@ def _sequence(cx: Context, a: tree.Expr, b: tree.Expr) -> _Match | None:
     """How one operand converts to a type related to the other's, and that type (p4.1 to p4.3)."""
     if b.lvalue and not is_bit_field(a):
         target = ct.reference_to(b.ctype, b.xvalue)
-        found = implicit_conversions.implicit(cx, a, target)
-        second = found.second if isinstance(found, UserDefined) else found
+        result = implicit_conversions.implicit(cx, a, target)
+        second = result.second if isinstance(result, UserDefined) else result
         if (
-            found is not None
+            result is not None
             and second is not None
             and second.binding is not None
             and second.binding.direct
             and second.binding.to_rvalue == b.xvalue
         ):
-            return found, target
+            return result, target
     if not (a.ctype.is_record or b.ctype.is_record):
         return None
     wanted = _value_target(a.ctype, b.ctype)
-    found = implicit_conversions.implicit(cx, a, wanted) if wanted is not None else None
-    return (found, wanted) if found is not None and wanted is not None else None
+    result = implicit_conversions.implicit(cx, a, wanted) if wanted is not None else None
+    return (result, wanted) if result is not None and wanted is not None else None
 
 
 def _value_target(a: ct.CType, b: ct.CType) -> ct.CType | None:

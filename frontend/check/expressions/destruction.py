@@ -55,10 +55,10 @@ def _names_its_type(cx: Context, callee: tree.Member, t: ct.CType) -> bool:
     if last.type is not None:
         named = cx.resolve(last.type)
     else:
-        found = find_type(cx, names.plain(last.text, last.location, last.length)).symbol
-        if not isinstance(found, TypeName):
+        type_ = find_type(cx, names.plain(last.text, last.location, last.length)).symbol
+        if not isinstance(type_, TypeName):
             return cx.reported(f"undeclared identifier '{last.text}' in destructor name", callee)
-        named = found.ctype
+        named = type_.ctype
     if named.unqualified is t.unqualified:
         return True
     return cx.reported(

@@ -122,14 +122,14 @@ def error_expr(cx: Context, node: tree.ErrorExpr) -> tree.Expr:
 
 @handles(tree.Identifier)
 def identifier(cx: Context, node: tree.Identifier) -> tree.Expr:
-    found = find(cx, node.name)
-    if found.is_reported and found.symbol is None:
+    symbol = find(cx, node.name)
+    if symbol.is_reported and symbol.symbol is None:
         return failed(node)
     if node.name.args is not None:
-        return forward_references.template_named(cx, node, found.symbol)
-    if found.symbol is None:
+        return forward_references.template_named(cx, node, symbol.symbol)
+    if symbol.symbol is None:
         return _without_declaration(cx, node)
-    return named(cx, node, found.symbol)
+    return named(cx, node, symbol.symbol)
 
 
 @forward_references.named.provide

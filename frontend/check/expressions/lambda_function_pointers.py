@@ -74,15 +74,15 @@ def _conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: Function) 
     invoker.body = _returning(node, casts.wrap(made, "BindReference", result) if made.lvalue else made)
     invoker.body_check = lambda: cx.require(fn)
     part = names.Part(closure.location, str(target), names.CONVERSION)
-    found = _member_function(cx, closure, tree.Name(closure.location, [part]), ct.function(target, ()))
+    outcome = _member_function(cx, closure, tree.Name(closure.location, [part]), ct.function(target, ()))
     name = identifier(_INVOKER, place)
     name.decl, name.ctype = invoker, invoker.ctype
-    found.params = [
-        Variable("this", ct.pointer_to(found.object or closure.record), node.location, PARAM, used=True)
+    outcome.params = [
+        Variable("this", ct.pointer_to(outcome.object or closure.record), node.location, PARAM, used=True)
     ]
-    found.body = _returning(node, casts.wrap(name, "FunctionToPointerDecay", target))
-    found.body_check = lambda: cx.require(invoker)
-    return found
+    outcome.body = _returning(node, casts.wrap(name, "FunctionToPointerDecay", target))
+    outcome.body_check = lambda: cx.require(invoker)
+    return outcome
 
 
 def _returning(node: tree.Lambda, value: tree.Expr) -> tree.Compound:

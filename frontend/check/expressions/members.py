@@ -84,8 +84,8 @@ def field_of(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
 def _other_member(cx: Context, node: tree.Member, base: tree.Expr, t: ct.Record) -> tree.Expr:
     """A static member, named through an object; what is no member at all is reported."""
     members = t.decl.members
-    found = lookup.member(members, node.name.key) if isinstance(members, Scope) else lookup.NOTHING
-    symbol = found.symbol
+    result = lookup.member(members, node.name.key) if isinstance(members, Scope) else lookup.NOTHING
+    symbol = result.symbol
     static = (
         isinstance(symbol, Overloads)
         and all(fn.object is None for fn in symbol.functions)
@@ -93,7 +93,7 @@ def _other_member(cx: Context, node: tree.Member, base: tree.Expr, t: ct.Record)
     )
     if symbol is not None and (static or isinstance(symbol, Variable | EnumConstant)):
         if not isinstance(symbol, Overloads) and isinstance(members, Scope):
-            check_name(cx, node.name, node.name.key, found, members)
+            check_name(cx, node.name, node.name.key, result, members)
         name = like(tree.Identifier(node.location, node.name), node)
         name.of_object = t
         return casts.after(base, forward_references.named(cx, name, symbol))

@@ -44,12 +44,12 @@ def resolved(
     candidates = _functions(cx, node, op, name, args)
     if not candidates and not any(o.ctype.is_record for o in operands):
         return operands
-    found = overload.resolve(cx, candidates, args)
-    if found.best is None or not _unbeatable(found.best, args):
+    resolution = overload.resolve(cx, candidates, args)
+    if resolution.best is None or not _unbeatable(resolution.best, args):
         built_in = builtin_operators.candidates(cx, op, operands)
         if built_in:
-            found = overload.best_of([*found.viable, *built_in], [*candidates, *built_in])
-    if found.ambiguous:
+            resolution = overload.best_of([*resolution.viable, *built_in], [*candidates, *built_in])
+    if resolution.ambiguous:
         types = (
             f"with operand type '{operands[0].ctype}'"
             if len(operands) == 1
@@ -59,17 +59,17 @@ def resolved(
             cx,
             f"use of overloaded operator '{name.removeprefix('operator')}' is ambiguous ({types})",
             node,
-            found,
+            resolution,
         )
         return failed(node)
-    if found.best is None:
+    if resolution.best is None:
         return operands
-    if isinstance(found.best.function, Builtin):
-        converted = [_converted(cx, o, s) for o, s in zip(operands, found.best.sequences)]
+    if isinstance(resolution.best.function, Builtin):
+        converted = [_converted(cx, o, s) for o, s in zip(operands, resolution.best.sequences)]
         return failed(node) if is_error(*converted) else converted
     meant = call(name, args, node)
     meant.right_first = isinstance(node, tree.Assign)
-    return forward_references.called(cx, meant, found.best, args)
+    return forward_references.called(cx, meant, resolution.best, args)
 
 
 def arrow(cx: Context, node: tree.Expr, base: tree.Expr) -> tree.Expr:
@@ -82,11 +82,11 @@ def arrow(cx: Context, node: tree.Expr, base: tree.Expr) -> tree.Expr:
             cx.error(f"circular pointer delegation detected: '{base.ctype.unqualified}'", node)
             return failed(base)
         seen.append(base.ctype.unqualified)
-        found = resolved(cx, node, "->", [base])
-        if isinstance(found, list):
+        result = resolved(cx, node, "->", [base])
+        if isinstance(result, list):
             cx.error(f"no viable overloaded 'operator->' for '{base.ctype}'", node)
             return failed(base)
-        base = found
+        base = result
     return base
 
 
@@ -112,14 +112,14 @@ def _unbeatable(c: Candidate, args: Sequence[tree.Expr]) -> bool:
 
 def _functions(cx: Context, node: tree.Expr, op: str, name: str, args: list[tree.Expr]) -> list[Candidate]:
     """[over.match.oper] p3: member candidates and non-member candidates."""
-    found: list[Candidate] = []
+    result: list[Candidate] = []
     first = args[0].ctype
     for members, owner in bases.methods(first, name):
-        found += overload.of_functions(
+        result += overload.of_functions(
             cx, members.functions, members.templates, args, node, has_object=True, found_in=owner
         )[0]
     if op in MEMBERS_ONLY:
-        return found
+        return result
     functions: dict[Function, None] = {}
     templates: dict[Template, None] = {}
     for overloads in _free(cx, name, args):
@@ -128,7 +128,7 @@ def _functions(cx: Context, node: tree.Expr, op: str, name: str, args: list[tree
     free = overload.of_functions(cx, list(functions), list(templates), args, node)[0]
     if not any(a.ctype.is_record for a in args):
         free = [c for c in free if _takes_enumeration(c, args)]
-    return found + free
+    return result + free
 
 
 def _takes_enumeration(c: Candidate, args: Sequence[tree.Expr]) -> bool:
@@ -144,9 +144,9 @@ def _free(cx: Context, name: str, args: Sequence[tree.Expr]) -> Iterator[Overloa
     """What unqualified lookup finds, member functions left out, and argument-dependent lookup
     ([over.match.oper] p3.2).
     """
-    found = unqualified(cx.scope, name, horizon=cx.limit, members=False).symbol
-    if isinstance(found, Overloads):
-        yield found
+    result = unqualified(cx.scope, name, horizon=cx.limit, members=False).symbol
+    if isinstance(result, Overloads):
+        yield result
     others = adl.by_arguments(cx, name, args)
     if others is not None:
         yield others

@@ -57,15 +57,15 @@ def type_trait(cx: Context, node: tree.TypeTrait) -> tree.Expr:
 
 
 def _types(cx: Context, node: tree.TypeTrait) -> list[CType]:
-    found = []
+    result = []
     for arg in node.args:
         if isinstance(arg, tree.PackType) and not packs.stands_for_itself(cx, arg.pattern):
             for scope in packs.each(cx, arg.pattern, arg):
                 with cx.within(scope):
-                    found.append(cx.resolve(arg.pattern))
+                    result.append(cx.resolve(arg.pattern))
         else:
-            found.append(cx.resolve(arg))
-    return found
+            result.append(cx.resolve(arg))
+    return result
 
 
 @handles(tree.UnderlyingType)

@@ -107,8 +107,8 @@ def _is_converted(cx: Context, operand: tree.Expr) -> bool:
         for one in (t, *bases.all_bases(t))
     ):
         return False
-    found = forward_references.explicit_conversion(cx, operand, ct.BOOL)
-    return found is None or not found.second.source.is_nullptr
+    result = forward_references.explicit_conversion(cx, operand, ct.BOOL)
+    return result is None or not result.second.source.is_nullptr
 
 
 def _step(cx: Context, node: tree.Unary) -> tree.Expr:

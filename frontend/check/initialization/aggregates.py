@@ -100,11 +100,11 @@ class _Filler:
         count = _count(t)
         while cursor.item is not None:
             if cursor.item.designators:
-                found = self.designated(cursor, t, path)
-                if found is None or not self.ordered(t, number, found):
+                result = self.designated(cursor, t, path)
+                if result is None or not self.ordered(t, number, result):
                     self.broken = True
                     return reached
-                number = found
+                number = result
             else:
                 if count is not None and number >= count:
                     self.excess(cursor, t)
@@ -295,14 +295,14 @@ def _field_step(cx: Context, node: tree.Designator, t: CType) -> list[int] | Non
     if not isinstance(t, ct.Record):
         cx.error(f"field designator cannot initialize a non-struct, non-union type '{t}'", node)
         return None
-    found = find_field(t, node.name or "")
-    if found is None:
+    result = find_field(t, node.name or "")
+    if result is None:
         cx.error(
             f"field designator '{node.name}' does not refer to any field in type '{t.unqualified}'", node
         )
         return None
     steps, inner = [], t
-    for field in found:
+    for field in result:
         steps.append(inner.fields.index(field))
         inner = field.ctype  # type: ignore[assignment]
     return steps

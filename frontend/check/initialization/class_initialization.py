@@ -91,16 +91,16 @@ def _converted_whole(cx: Context, value: tree.Expr, t: ct.Record, mode: str) -> 
     best = [choice.best] if choice.best is not None else choice.ambiguous
     if any(isinstance(c.sequences[0], Standard) for c in best):
         return None
-    found = user_conversions.to_value(
+    result = user_conversions.to_value(
         cx, value, t.unqualified, explicit=mode in (DIRECT, LIST), constructors=False
     )
-    if found is None:
+    if result is None:
         return None
     others = [c for c in best if isinstance(c.function, Function) and c.function.special not in (COPY, MOVE)]
     if (
         others
-        and found.candidate is not None
-        and isinstance(found.candidate.function.ctype.ret, ct.Reference)
+        and result.candidate is not None
+        and isinstance(result.candidate.function.ctype.ret, ct.Reference)
     ):
         copying = [
             c for c in choice.candidates if isinstance(c.function, Function) and c.function.special == COPY
@@ -112,7 +112,7 @@ def _converted_whole(cx: Context, value: tree.Expr, t: ct.Record, mode: str) -> 
             overload.Resolution(None, [*others, *copying], [], []),
         )
         return failed(value)
-    return casts.apply(cx, value, found, t, "parameter")
+    return casts.apply(cx, value, result, t, "parameter")
 
 
 @forward_references.constructed.provide

@@ -98,9 +98,9 @@ def from_expression(
     if mode == DIRECT and t.is_bool and given.ctype.is_nullptr:
         # [conv.bool] p1
         return casts.wrap(casts.rvalue(cx, given), "PointerToBoolean", t.unqualified)
-    found = user_conversions.directly(cx, given, t) if mode == DIRECT else None
-    if found is not None:
-        return casts.apply(cx, given, found, t, purpose, at)
+    result = user_conversions.directly(cx, given, t) if mode == DIRECT else None
+    if result is not None:
+        return casts.apply(cx, given, result, t, purpose, at)
     return casts.converted(cx, given, t, purpose, at)
 
 

@@ -100,8 +100,8 @@ def result_variable(fn: Function) -> Variable | None:
     t, body = fn.ctype.ret, fn.body
     if body is None or not isinstance(t, ct.Record) or not t.decl.by_address:
         return None
-    found = {returned_variable(node.value) for node in tree.walk(body) if isinstance(node, tree.Return)}
-    variable = found.pop() if len(found) == 1 else None
+    result = {returned_variable(node.value) for node in tree.walk(body) if isinstance(node, tree.Return)}
+    variable = result.pop() if len(result) == 1 else None
     if variable is None or variable.place != LOCAL or variable.ctype.unqualified is not t.unqualified:
         return None
     outermost = (decl for item in body.items if isinstance(item, tree.DeclStmt) for decl in item.decls)

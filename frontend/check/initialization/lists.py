@@ -53,23 +53,23 @@ def deduced(cx: Context, node: tree.InitList, at: tree.Node) -> tuple[tree.InitL
         return made, ERROR
     if not made.items:
         return made, cx.wrong_type("cannot deduce the element type of an empty initializer list", at)
-    found: CType | None = None
+    result: CType | None = None
     for item in made.items:
         if isinstance(item.value, tree.InitList) or item.designators:
             return made, cx.wrong_type(
                 "cannot deduce the element type of an initializer list from a list in it", at
             )
         t = ct.decayed(item.value.ctype).unqualified
-        if found is not None and t is not found:
+        if result is not None and t is not result:
             return made, cx.wrong_type(
-                f"deduced conflicting types ('{found}' vs '{t}') for initializer list element type",
+                f"deduced conflicting types ('{result}' vs '{t}') for initializer list element type",
                 item.value,
             )
         if t is ct.OVERLOADED:
             casts.rvalue(cx, item.value)
             return made, ERROR
-        found = t
-    return made, found or ERROR
+        result = t
+    return made, result or ERROR
 
 
 @forward_references.list_by_auto.provide
@@ -94,11 +94,11 @@ def by_auto(cx: Context, node: tree.InitList, at: tree.Node) -> tree.Expr:
             at,
         )
         return failed(node)
-    found = forward_references.instance_named(cx, template, name)
+    result = forward_references.instance_named(cx, template, name)
     return (
         failed(node)
-        if found is None
+        if result is None
         else forward_references.from_list(
-            cx, made, found.ctype, "variable", None, forward_references.COPY_LIST
+            cx, made, result.ctype, "variable", None, forward_references.COPY_LIST
         )
     )

@@ -20,17 +20,17 @@ def by_arguments(
     """The functions of that name in the namespaces associated with the arguments, and the friends that their
     classes declare.
     """
-    found = _Associated(cx)
+    result = _Associated(cx)
     for arg in args:
         if arg.ctype is ct.OVERLOADED:
-            found.add_overloads(arg)
+            result.add_overloads(arg)
         elif arg.ctype is not None:
-            found.add(arg.ctype)
+            result.add(arg.ctype)
     horizon = cx.limit if is_bound else _horizon(cx)
     sets = [
         overloads
-        for space in found.all_spaces()
-        if (overloads := _seen(space, key, found.classes, horizon)) is not None
+        for space in result.all_spaces()
+        if (overloads := _seen(space, key, result.classes, horizon)) is not None
     ]
     return None if not sets else sets[0] if len(sets) == 1 else joined(sets)
 
@@ -78,12 +78,12 @@ class _Associated:
 
     def all_spaces(self) -> list[Scope]:
         """With the inline namespaces of each, and those around an inline one."""
-        found: dict[Scope, None] = {}
+        result: dict[Scope, None] = {}
         for space in self.spaces:
             while space.parent is not None and space in space.parent.inlines:
                 space = space.parent
-            found.update(dict.fromkeys(inline_set(space)))
-        return list(found)
+            result.update(dict.fromkeys(inline_set(space)))
+        return list(result)
 
     def add(self, t: ct.CType) -> None:
         if id(t) in self.seen:

@@ -45,17 +45,17 @@ def find(cx: Context, name: Name, accepts: Accepts = anything) -> Found:
         if scope is None:
             return around if around.symbol is None else _incomplete(cx, name, around)
         key = key_of(cx, name, scope)
-        found = qualified(scope, key, accepts, cx.limit)
-        check_name(cx, name, key, found, scope)
+        symbol = qualified(scope, key, accepts, cx.limit)
+        check_name(cx, name, key, symbol, scope)
     elif name.last.kind == DECLTYPE:
-        found = _by_decltype(cx, name)
+        symbol = _by_decltype(cx, name)
     elif name.is_global:
-        found = qualified(cx.file_scope, name.key, accepts, cx.limit)
+        symbol = qualified(cx.file_scope, name.key, accepts, cx.limit)
     else:
         key = key_of(cx, name, cx.scope)
-        found = unqualified(cx.scope, key, accepts, cx.limit)
-        check_name(cx, name, key, found, None)
-    return _ambiguous(cx, name, found) if found.ambiguous else found
+        symbol = unqualified(cx.scope, key, accepts, cx.limit)
+        check_name(cx, name, key, symbol, None)
+    return _ambiguous(cx, name, symbol) if symbol.ambiguous else symbol
 
 
 def _incomplete(cx: Context, name: Name, around: Found) -> Found:
@@ -84,36 +84,36 @@ def find_around(cx: Context, name: Name, object_class: Scope | None = None) -> F
 
     After `.` and `->` the class of the object is searched first ([basic.lookup.classref] p4).
     """
-    found = NOTHING
+    result = NOTHING
     for count, part in enumerate(name.parts[:-1], 1):
-        if _is_dependent(found.symbol):
-            found = Found(_dependent(cx, found.symbol, name.up_to(count)))
+        if _is_dependent(result.symbol):
+            result = Found(_dependent(cx, result.symbol, name.up_to(count)))
             continue
         if part.kind == DECLTYPE:
-            found = _by_decltype(cx, name)
+            result = _by_decltype(cx, name)
         elif count == 1 and not name.is_global:
             if object_class is not None:
-                found = member(object_class, part.key, has_members)
-            if found is NOTHING:
-                found = unqualified(cx.scope, part.key, has_members, cx.limit)
-                if found is NOTHING and (builtin := builtin_types.find(part.key)) is not None:
-                    found = Found(builtin)
-                check_name(cx, name, part.key, found, None)
+                result = member(object_class, part.key, has_members)
+            if result is NOTHING:
+                result = unqualified(cx.scope, part.key, has_members, cx.limit)
+                if result is NOTHING and (builtin := builtin_types.find(part.key)) is not None:
+                    result = Found(builtin)
+                check_name(cx, name, part.key, result, None)
         else:
-            scope: Scope | None = cx.file_scope if count == 1 else scope_of(found.symbol)
-            found = qualified(scope, part.key, has_members, cx.limit) if scope is not None else NOTHING
-            check_name(cx, name, part.key, found, scope)
-        if found.ambiguous:
-            found = _ambiguous(cx, name.up_to(count), found)
-        if part.args is not None and found.symbol is not None:
-            found = Found(
-                forward_references.instance_named(cx, found.symbol, name.up_to(count)), is_reported=True
+            scope: Scope | None = cx.file_scope if count == 1 else scope_of(result.symbol)
+            result = qualified(scope, part.key, has_members, cx.limit) if scope is not None else NOTHING
+            check_name(cx, name, part.key, result, scope)
+        if result.ambiguous:
+            result = _ambiguous(cx, name.up_to(count), result)
+        if part.args is not None and result.symbol is not None:
+            result = Found(
+                forward_references.instance_named(cx, result.symbol, name.up_to(count)), is_reported=True
             )
-        if isinstance(found.symbol, TypeName) and found.symbol.ctype is ERROR:
+        if isinstance(result.symbol, TypeName) and result.symbol.ctype is ERROR:
             return Found(is_reported=True)
-        if found.symbol is None:
-            return found
-    return found if isinstance(found.symbol, Namespace | TypeName) else NOTHING
+        if result.symbol is None:
+            return result
+    return result if isinstance(result.symbol, Namespace | TypeName) else NOTHING
 
 
 def _by_decltype(cx: Context, name: Name) -> Found:
@@ -176,10 +176,10 @@ def find_class(cx: Context, name: Name) -> Found:
     """As `find_type`, after `struct`, `union` and `enum`: a class or enumeration counts before the typedef
     that its scope gives it ([basic.lookup.elab] p2).
     """
-    found = find_type(cx, name)
-    if isinstance(found.symbol, TypeName) and found.symbol.is_alias and found.scope is not None:
-        return Found(found.scope.tags.get(name.key, found.symbol), found.scope)
-    return found
+    result = find_type(cx, name)
+    if isinstance(result.symbol, TypeName) and result.symbol.is_alias and result.scope is not None:
+        return Found(result.scope.tags.get(name.key, result.symbol), result.scope)
+    return result
 
 
 def _ambiguous(cx: Context, name: Name, found: Found) -> Found:

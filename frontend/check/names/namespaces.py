@@ -30,31 +30,31 @@ def namespace(cx: Context, node: tree.NamespaceDecl) -> None:
     ([namespace.unnamed]).
     """
     name = node.name or ANONYMOUS
-    found = cx.scope.names.get(name)
-    if not isinstance(found, Namespace) or found.name != name or found.scope.parent is not cx.scope:
+    result = cx.scope.names.get(name)
+    if not isinstance(result, Namespace) or result.name != name or result.scope.parent is not cx.scope:
         # [namespace.def] p2: an alias is none to be extended.
-        if found is not None:
-            cx.error(f"redefinition of '{name}' as different kind of symbol", node, [previous(found)])
+        if result is not None:
+            cx.error(f"redefinition of '{name}' as different kind of symbol", node, [previous(result)])
             return
-        found = Namespace(name, Scope("namespace", cx.scope), node.location)
-        found.scope.path = (*cx.record_path, name)
-        cx.scope.declare(name, found)
+        result = Namespace(name, Scope("namespace", cx.scope), node.location)
+        result.scope.path = (*cx.record_path, name)
+        cx.scope.declare(name, result)
         if node.is_inline:
-            cx.scope.inlines.append(found.scope)
+            cx.scope.inlines.append(result.scope)
         elif node.name is None:
-            cx.scope.use(found.scope)
-    elif node.is_inline and found.scope not in cx.scope.inlines:
-        cx.error("non-inline namespace cannot be reopened as inline", node, [previous(found)])
-    with cx.elsewhere(found.scope, found.scope.path):
+            cx.scope.use(result.scope)
+    elif node.is_inline and result.scope not in cx.scope.inlines:
+        cx.error("non-inline namespace cannot be reopened as inline", node, [previous(result)])
+    with cx.elsewhere(result.scope, result.scope.path):
         node.items = [declare_unneeded(cx, item) for item in node.items]
 
 
 @handles(tree.NamespaceAlias)
 def namespace_alias(cx: Context, node: tree.NamespaceAlias) -> None:
-    found, old = find(cx, node.meant), cx.scope.names.get(node.name)
-    meant = found.symbol
+    result, old = find(cx, node.meant), cx.scope.names.get(node.name)
+    meant = result.symbol
     if not isinstance(meant, Namespace):
-        if not found.is_reported:
+        if not result.is_reported:
             cx.error(f"no namespace named '{node.meant}'", node)
     elif old is not None and entity(old) is not meant.scope:
         cx.error(f"redefinition of '{node.name}' as different kind of symbol", node, [previous(old)])
@@ -67,15 +67,15 @@ def using(cx: Context, node: tree.UsingDecl) -> None:
     if node.is_namespace:
         _directive(cx, node)
         return
-    found, key = find(cx, node.name), node.name.key
+    result, key = find(cx, node.name), node.name.key
     if node.name.is_refused:
         cx.scope.names.setdefault(key, Variable(key, ERROR, node.location, LOCAL, used=True))
         return
-    symbol, around = found.symbol, find_around(cx, node.name).symbol
+    symbol, around = result.symbol, find_around(cx, node.name).symbol
     if isinstance(around, TypeName):
         what = "an enumeration" if isinstance(around.ctype, ct.Enum) else "a class"
         cx.error(f"using declaration cannot refer to a member of {what} here", node)
-    elif symbol is None and not found.is_reported:
+    elif symbol is None and not result.is_reported:
         if node.name.is_global and builtin_table.find(key) is not None:
             _bring_built_in(cx, key)
             return
@@ -135,11 +135,11 @@ def _beside(cx: Context, node: tree.UsingDecl, around: Symbol | None) -> Symbol 
 
 
 def _directive(cx: Context, node: tree.UsingDecl) -> None:
-    found = find(cx, node.name)
-    if isinstance(found.symbol, Namespace):
-        if found.symbol.scope is not cx.scope:
-            cx.scope.use(found.symbol.scope)
-    elif not found.is_reported:
+    symbol = find(cx, node.name)
+    if isinstance(symbol.symbol, Namespace):
+        if symbol.symbol.scope is not cx.scope:
+            cx.scope.use(symbol.symbol.scope)
+    elif not symbol.is_reported:
         cx.error(f"no namespace named '{node.name}'", node)
 
 

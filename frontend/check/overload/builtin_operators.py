@@ -30,8 +30,8 @@ def _promoted(types: Iterable[CType], integral: bool = False) -> list[CType]:
     """The promoted types of the numbers that an operand can be: as values of other types it is converted
     worse, or ambiguously.
     """
-    found = dict.fromkeys(conv.promoted(ct.referred(t)) for t in types if not ct.referred(t).is_scoped)
-    return [t for t in found if t.is_integer or (t.is_float and not integral)]
+    result = dict.fromkeys(conv.promoted(ct.referred(t)) for t in types if not ct.referred(t).is_scoped)
+    return [t for t in result if t.is_integer or (t.is_float and not integral)]
 
 
 def _numbers(reached: Reached, integral: bool = False) -> Iterator[Params]:
@@ -73,8 +73,8 @@ def _equality(reached: Reached) -> Iterator[Params]:
 
 def _member_pointers(reached: Reached) -> list[CType]:
     """The types of pointers to members among what either operand can be."""
-    found = dict.fromkeys(ct.referred(t).unqualified for types in reached for t in types)
-    return [t for t in found if t.is_member_pointer]
+    result = dict.fromkeys(ct.referred(t).unqualified for types in reached for t in types)
+    return [t for t in result if t.is_member_pointer]
 
 
 def _subscript(reached: Reached) -> Iterator[Params]:
@@ -90,8 +90,8 @@ def _dereference(reached: Reached) -> Iterator[Params]:
 
 def _targets(types: Iterable[CType]) -> list[ct.Reference]:
     """References to the scalars that an operand can be changed through."""
-    found = dict.fromkeys(ct.referred(t) for t in types)
-    made = (ct.reference_to(t) for t in found if t.is_scalar and not t.is_enum and not t.is_const)
+    result = dict.fromkeys(ct.referred(t) for t in types)
+    made = (ct.reference_to(t) for t in result if t.is_scalar and not t.is_enum and not t.is_const)
     return [t for t in made if isinstance(t, ct.Reference)]
 
 
@@ -144,7 +144,7 @@ def candidates(cx: Context, op: str, operands: Sequence[tree.Expr]) -> list[Cand
     if make is None or not all(reached):
         return []
     known: list[dict[CType, ConversionSequence | None]] = [{} for _ in operands]
-    found = []
+    result = []
     for params in make(reached):
         made = Candidate(_row(op, params), params, len(params))
         for operand, target, memory in zip(operands, params, known):
@@ -152,8 +152,8 @@ def candidates(cx: Context, op: str, operands: Sequence[tree.Expr]) -> list[Cand
                 memory[target] = _sequence(cx, op, operand, target)
             made.sequences.append(memory[target])
         if None not in made.sequences:
-            found.append(made)
-    return found
+            result.append(made)
+    return result
 
 
 def _sequence(cx: Context, op: str, operand: tree.Expr, target: CType) -> ConversionSequence | None:
@@ -162,11 +162,11 @@ def _sequence(cx: Context, op: str, operand: tree.Expr, target: CType) -> Conver
     """
     if target is not ct.BOOL:
         return implicit_conversions.implicit(cx, operand, target)
-    found = implicit_conversions.contextual(cx, operand)
+    result = implicit_conversions.contextual(cx, operand)
     return (
         None
-        if op == "unary !" and isinstance(found, UserDefined) and found.second.source.is_nullptr
-        else found
+        if op == "unary !" and isinstance(result, UserDefined) and result.second.source.is_nullptr
+        else result
     )
 
 

@@ -65,14 +65,16 @@ def choose(
     if generic is not None and any(isinstance(fn, builtin_table.Builtin) for fn in functions):
         row, params = generic
         candidates.append(Candidate(row, params, len(params), is_instance=True))
-    found = overload.resolve(cx, candidates, args)
-    found.ignored = ignored
-    if found.best is not None:
-        return found.best
-    if found.ambiguous:
-        overload.report_ambiguous(cx, f"call to '{name}' is ambiguous", at, found)
+    resolution = overload.resolve(cx, candidates, args)
+    resolution.ignored = ignored
+    if resolution.best is not None:
+        return resolution.best
+    if resolution.ambiguous:
+        overload.report_ambiguous(cx, f"call to '{name}' is ambiguous", at, resolution)
     else:
-        overload.report_none(cx, problem or f"no matching function for call to '{name}'", at, found, args)
+        overload.report_none(
+            cx, problem or f"no matching function for call to '{name}'", at, resolution, args
+        )
     return None
 
 
@@ -80,8 +82,8 @@ def _found_in(t: ct.CType, name: str) -> ct.CType:
     """The class in which lookup finds all members that one call may mean, which is what the object becomes
     ([over.match.funcs] p4).
     """
-    found = bases.methods(t, name)
-    return found[0][1] if found else t
+    result = bases.methods(t, name)
+    return result[0][1] if result else t
 
 
 @forward_references.called.provide
@@ -103,10 +105,10 @@ def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[t
             hidden = [_object_argument(cx, chosen, args[0], callee)]
         cx.require(chosen)
     else:
-        found = _lowered(cx, chosen, callee)
-        if found is None:
+        result = _lowered(cx, chosen, callee)
+        if result is None:
             return failed(node)
-        chosen = found
+        chosen = result
     callee.decl, callee.ctype = chosen, chosen.ctype
     if isinstance(chosen, Function):
         if chosen.object is None:

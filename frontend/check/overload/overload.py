@@ -64,15 +64,15 @@ def _exact(candidates: list[Candidate], args: Sequence[tree.Expr]) -> Candidate 
     None where references or an object might be as good; then all are compared.
     """
     types = tuple([ct.decayed(arg.ctype).unqualified for arg in args])
-    found = None
+    result = None
     for c in candidates:
         if c.has_object or c.is_instance or any(p.is_reference for p in c.params):
             return None
         if c.params[: len(types)] == types and _counts(c, len(types)):
-            if found is not None:
+            if result is not None:
                 return None
-            found = c
-    return found
+            result = c
+    return result
 
 
 def best_of(viable: list[Candidate], candidates: list[Candidate]) -> Resolution:
@@ -171,10 +171,10 @@ def is_viable(cx: Context, c: Candidate, args: Sequence[tree.Expr], user: bool =
             return False
         c.sequences.append(sequence)
     for arg, target in zip(args[first:], c.params):
-        found = implicit_conversions.implicit(cx, arg, target, user)
-        if found is None:
+        result = implicit_conversions.implicit(cx, arg, target, user)
+        if result is None:
             return False
-        c.sequences.append(found)
+        c.sequences.append(result)
     c.sequences += [Ellipsis()] * (len(args) - len(c.sequences))
     return True
 
@@ -277,8 +277,8 @@ def constructors(
     """
     functions = [fn for fn in classes.constructors(t.decl) if not is_ignored(fn)]
     templates: Sequence[Template] = classes.constructor_templates(t.decl)
-    found, notes = of_functions(cx, functions, templates, args, at)
-    return [c for c in found if explicit or not _is_explicit(c)], notes
+    result, notes = of_functions(cx, functions, templates, args, at)
+    return [c for c in result if explicit or not _is_explicit(c)], notes
 
 
 def _is_explicit(c: Candidate) -> bool:
@@ -292,13 +292,13 @@ def construction(
     candidates, ignored = constructors(cx, t, args, at, explicit=kind != COPY_MODE)
     nested = kind in (COPY_LIST, LIST) and len(args) == 1 and isinstance(args[0], tree.InitList)
     viable = [c for c in candidates if is_viable(cx, c, args, user=not (nested and _takes(c, t)))]
-    found = best_of(viable, candidates)
-    if kind == COPY_LIST and found.ambiguous and all(c.template is not None for c in found.ambiguous):
+    result = best_of(viable, candidates)
+    if kind == COPY_LIST and result.ambiguous and all(c.template is not None for c in result.ambiguous):
         # [over.match.list] calls this ambiguous; nvcc and g++ then leave out the explicit ones of templates,
         # which could not be called.
-        found = best_of([c for c in viable if not _is_explicit(c)], candidates)
-    found.ignored = ignored
-    return found
+        result = best_of([c for c in viable if not _is_explicit(c)], candidates)
+    result.ignored = ignored
+    return result
 
 
 def by_list(
@@ -311,8 +311,8 @@ def by_list(
     candidates = [
         c for c in constructors(cx, t, argument, at)[0] if initializer_list.takes_list(c.params, c.required)
     ]
-    found = best_of([c for c in candidates if is_viable(cx, c, argument)], candidates)
-    return (found, argument) if found.viable else None
+    result = best_of([c for c in candidates if is_viable(cx, c, argument)], candidates)
+    return (result, argument) if result.viable else None
 
 
 def whole(args: Sequence[tree.Expr], at: tree.Node) -> list[tree.Expr]:

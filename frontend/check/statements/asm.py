@@ -35,8 +35,8 @@ def inline_assembly(cx: Context, node: tree.Asm) -> tree.Stmt:
                 " clobbered",
                 node,
             )
-    for found in tree.ASM_REFERENCE.finditer(node.template):
-        reference = found[1]
+    for item in tree.ASM_REFERENCE.finditer(node.template):
+        reference = item[1]
         if reference.isdigit() and int(reference) >= len(node.outputs) + len(node.inputs):
             cx.error(f"asm operand reference '%{reference.decode()}' has no operand", node)
         elif reference.startswith(b"["):
@@ -82,9 +82,9 @@ def _insert_texts(cx: Context, node: tree.Asm) -> None:
 
 def _text(cx: Context, node: tree.AsmOperand) -> bytes:
     """The characters, up to the first null, of the constant array that an operand is the address of."""
-    found = const.evaluate(node.value)
-    if isinstance(found, const.Address) and found.path == (0,) and isinstance(found.base, Variable):
-        held = found.base.value
+    result = const.evaluate(node.value)
+    if isinstance(result, const.Address) and result.path == (0,) and isinstance(result.base, Variable):
+        held = result.base.value
         if isinstance(held, list) and all(isinstance(item, int) for item in held):
             return bytes(item & 255 for item in held if isinstance(item, int)).partition(b"\0")[0]
     if not is_error(node.value):

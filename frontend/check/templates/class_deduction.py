@@ -46,28 +46,32 @@ def deduced(
     for c in candidates:
         # A guide without parameters of its own is no template.
         c.is_instance = c.template is not None and bool(c.template.params)
-    found = overload.best_of([c for c in candidates if overload.is_viable(cx, c, args)], candidates)
-    found.ignored = [note for note in ignored if note.message]
-    if found.best is None and found.ambiguous:
+    resolution = overload.best_of([c for c in candidates if overload.is_viable(cx, c, args)], candidates)
+    resolution.ignored = [note for note in ignored if note.message]
+    if resolution.best is None and resolution.ambiguous:
         overload.report_ambiguous(
-            cx, f"ambiguous deduction for template arguments of '{template.name}'", at, found
+            cx, f"ambiguous deduction for template arguments of '{template.name}'", at, resolution
         )
-    elif found.best is None:
+    elif resolution.best is None:
         overload.report_none(
             cx,
             "no viable constructor or deduction guide for deduction of template arguments of"
             f" '{template.name}'",
             at,
-            found,
+            resolution,
             args,
         )
-    elif mode == COPY_LIST and isinstance(found.best.function, Function) and found.best.function.is_explicit:
+    elif (
+        mode == COPY_LIST
+        and isinstance(resolution.best.function, Function)
+        and resolution.best.function.is_explicit
+    ):
         cx.error(
             "class template argument deduction selected an explicit constructor for copy-list-initialization",
             at,
         )
     else:
-        return ct.qualified(found.best.function.ctype.ret, _quals(syntax))
+        return ct.qualified(resolution.best.function.ctype.ret, _quals(syntax))
     return ERROR
 
 
@@ -153,13 +157,13 @@ def guides(template: Template) -> list[Template]:
 def _constructors(template: Template) -> list[tuple[list[tree.TemplateParam], tree.FunctionDecl]]:
     """The constructors of a template, each with the parameters of its own."""
     syntax = getattr(template.decl, "type", None)
-    found: list[tuple[list[tree.TemplateParam], tree.FunctionDecl]] = []
+    result: list[tuple[list[tree.TemplateParam], tree.FunctionDecl]] = []
     for member in syntax.members if isinstance(syntax, tree.RecordType) else ():
         params = member.params or [] if isinstance(member, tree.TemplateDecl) else []
         decl = member.decl if isinstance(member, tree.TemplateDecl) else member
         if isinstance(decl, tree.FunctionDecl) and decl.is_constructor:
-            found.append((params, decl))
-    if not found:
+            result.append((params, decl))
+    if not result:
         at = template.location
         decl = tree.FunctionDecl(
             at,
@@ -168,8 +172,8 @@ def _constructors(template: Template) -> list[tuple[list[tree.TemplateParam], tr
             tree.Specifiers(at),
         )
         decl.specifiers.words, decl.specifiers.align = {}, []
-        found.append(([], decl))
-    return found
+        result.append(([], decl))
+    return result
 
 
 @forward_references.deduction_guide.provide
@@ -238,7 +242,7 @@ def _guide(
     made.is_constructor = made.is_deleted = made.is_defaulted = False
     made.specifiers = decl.specifiers.copied()
     made.specifiers.storage = None
-    found = Template(
+    result = Template(
         template.name,
         "function",
         params,
@@ -248,8 +252,8 @@ def _guide(
         template.path,
         horizon=template.horizon,
     )
-    found.guide, found.guided = rank, template
-    return found
+    result.guide, result.guided = rank, template
+    return result
 
 
 def _whole(template: Template) -> tuple[list[tree.TemplateParam], tree.TypeSyntax]:

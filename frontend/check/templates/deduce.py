@@ -65,12 +65,12 @@ def deduced_instance(
 @forward_references.placeholder.provide
 def placeholder(cx: Context, pattern: CType, value: tree.Expr) -> CType | None:
     """[dcl.type.auto.deduct] p4: as the argument of a call tells the one parameter of a template."""
-    found = Matching((Parameter("auto"),))
+    matching = Matching((Parameter("auto"),))
     try:
-        _from_argument(cx, found, pattern, value)
+        _from_argument(cx, matching, pattern, value)
     except Mismatch:
         return None
-    return found.values[0].type if isinstance(found.values[0], TypeArgument) else None
+    return matching.values[0].type if isinstance(matching.values[0], TypeArgument) else None
 
 
 @forward_references.converting_instance.provide
@@ -103,15 +103,15 @@ def _instance(
     args = explicit_arguments(cx, template, explicit, at)
     if isinstance(args, str):
         return None, args
-    found = Matching(signature.parameters, args.values, args.packs)
+    matching = Matching(signature.parameters, args.values, args.packs)
     try:
-        deduce(found, signature)
+        deduce(matching, signature)
     except Mismatch as problem:
         text = str(problem)
         return None, text if text.startswith("candidate") else f"candidate template ignored: {text}"
     with cx.tentative() as silent:
         made = complete(
-            cx, template, found.values, {n: tuple(elements) for n, elements in found.packs.items()}
+            cx, template, matching.values, {n: tuple(elements) for n, elements in matching.packs.items()}
         )
     if isinstance(made, str):
         reason = next((d.message for d in silent.items if d.severity == "error"), "")
@@ -133,10 +133,10 @@ def explicit_arguments(
     if not nodes:
         return Given([None] * len(template.params))
     with cx.tentative() as silent:
-        found = given(cx, template, nodes, at)
-    if silent.has_errors or (found is None and not cx.hypothetical):
+        result = given(cx, template, nodes, at)
+    if silent.has_errors or (result is None and not cx.hypothetical):
         return "candidate template ignored: invalid explicitly-specified argument"
-    return found or ""
+    return result or ""
 
 
 # ------------------------------------------------------------------------------------------ calls
@@ -290,14 +290,14 @@ def arguments_of(
     args = explicit_arguments(cx, template, explicit, at) if signature is not None else ""
     if signature is None or isinstance(args, str):
         return None
-    found = Matching(signature.parameters, args.values, args.packs)
+    matching = Matching(signature.parameters, args.values, args.packs)
     try:
-        match_function(found, signature.type, t)
+        match_function(matching, signature.type, t)
     except Mismatch:
         return None
     with cx.tentative():
         made = complete(
-            cx, template, found.values, {n: tuple(elements) for n, elements in found.packs.items()}
+            cx, template, matching.values, {n: tuple(elements) for n, elements in matching.packs.items()}
         )
     if isinstance(made, str):
         return None

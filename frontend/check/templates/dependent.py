@@ -108,15 +108,15 @@ def _identifier(cx: Context, node: tree.Identifier) -> Operand:
 def _qualified(cx: Context, name: Name) -> Operand:
     """`T::value`, `S<T>::value`, `space::f`."""
     around = find_around(cx, name).symbol
-    found = (
+    result = (
         None
         if around is None or (isinstance(around, TypeName) and around.ctype.is_dependent)
         else find(cx, name).symbol
     )
-    if isinstance(found, Variable):
-        return EntityArgument(ct.reference_to(found.ctype), found)
-    if isinstance(found, EnumConstant):
-        return ValueArgument(found.ctype, found.value)
+    if isinstance(result, Variable):
+        return EntityArgument(ct.reference_to(result.ctype), result)
+    if isinstance(result, EnumConstant):
+        return ValueArgument(result.ctype, result.value)
     outer: Operand = (
         around.ctype
         if isinstance(around, TypeName)

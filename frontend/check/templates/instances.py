@@ -44,9 +44,9 @@ def too_deep(cx: Context, at: tree.Node) -> bool:
 
 def type_of(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> CType:
     """The class that a template and its arguments make; for an alias template, the type it stands for."""
-    found = template.instances.get(args)
-    if isinstance(found, CType):
-        return found
+    result = template.instances.get(args)
+    if isinstance(result, CType):
+        return result
     made = _alias(cx, template, args) if template.kind == "alias" else _class(cx, template, args, at)
     if made is not ERROR:
         template.instances[args] = made
@@ -99,12 +99,14 @@ def _fill_in(
     source, around, params, horizon = meant.decl, meant.scope, meant.params, meant.horizon
     syntax = source.type if isinstance(source, tree.RecordDecl) else None
     if not isinstance(syntax, tree.RecordType):
-        found = class_template_definition(template) if meant is template else None
-        if found is None:
+        result = class_template_definition(template) if meant is template else None
+        if result is None:
             return
-        around, params, horizon = found[1], found[0].params[-1], found[0].horizon
-        assert isinstance(found[0].decl, tree.RecordDecl) and isinstance(found[0].decl.type, tree.RecordType)
-        syntax = found[0].decl.type
+        around, params, horizon = result[1], result[0].params[-1], result[0].horizon
+        assert isinstance(result[0].decl, tree.RecordDecl) and isinstance(
+            result[0].decl.type, tree.RecordType
+        )
+        syntax = result[0].decl.type
     decl.kind, decl.location = syntax.key, syntax.location
     decl.begin()
     scope = bound(around, params, args, template.location)
@@ -124,12 +126,12 @@ def choose_partial(
     """
     if template.scope.kind == "record":
         forward_references.outside_partials(cx, template)
-    found = [(p, own) for p in template.partial if (own := matched(cx, template, p, args)) is not None]
-    best = [(p, own) for p, own in found if all(o is p or more_specialised_partial(p, o) for o, _ in found)]
-    if found and not best:
-        notes = [Note("partial specialization matches", p.location) for p, _ in found]
+    result = [(p, own) for p in template.partial if (own := matched(cx, template, p, args)) is not None]
+    best = [(p, own) for p, own in result if all(o is p or more_specialised_partial(p, o) for o, _ in result)]
+    if result and not best:
+        notes = [Note("partial specialization matches", p.location) for p, _ in result]
         cx.error(f"ambiguous partial specializations of '{Instance.of(template.name, args)}'", at, notes)
-        return found[0]
+        return result[0]
     return best[0] if best else None
 
 
@@ -139,9 +141,9 @@ def matched(
     """What the parameters of a partial specialisation must be, so that it means exactly `args`; None when
     nothing makes it so.
     """
-    found = Matching(partial.parameters)
+    matching = Matching(partial.parameters)
     try:
-        found.match_lists(partial.arguments, args)
+        matching.match_lists(partial.arguments, args)
     except Mismatch:
         return None
     own = Template(
@@ -155,7 +157,9 @@ def matched(
         horizon=partial.horizon,
     )
     with cx.tentative() as silent:
-        made = complete(cx, own, found.values, {n: tuple(elements) for n, elements in found.packs.items()})
+        made = complete(
+            cx, own, matching.values, {n: tuple(elements) for n, elements in matching.packs.items()}
+        )
         if not isinstance(made, tuple):
             return None
         with inside(cx, own, made):
@@ -209,9 +213,9 @@ def function_instance(
     """The function that a template and its arguments make, its body still to be checked; or why there is
     none.
     """
-    found = template.instances.get(args)
-    if isinstance(found, Function | str):
-        return found
+    result = template.instances.get(args)
+    if isinstance(result, Function | str):
+        return result
     if too_deep(cx, at):
         return "too many instances"
     template.instances[args] = "recursive"
@@ -266,10 +270,10 @@ def body_check(
     """What checks the body of an instance's function, as soon as there is one."""
 
     def check() -> None:
-        found = find() if fn.body is None else None
-        if found is None:
+        symbol = find() if fn.body is None else None
+        if symbol is None:
             return
-        decl, scope, path, horizon = found
+        decl, scope, path, horizon = symbol
         fn.location = decl.location
         with cx.in_earnest(*notes), cx.elsewhere(scope, path), cx.seeing(horizon):
             forward_references.function_body(cx, decl, fn)
@@ -316,8 +320,8 @@ def variable_instance(
     none.
     """
     if args in template.instances:
-        found = template.instances[args]
-        return found if isinstance(found, Variable) else None
+        result = template.instances[args]
+        return result if isinstance(result, Variable) else None
     if too_deep(cx, at):
         return None
     template.instances[args] = None

@@ -151,21 +151,21 @@ def _in_instance(
 ) -> None:
     """`template<> template<class U> void S<int>::f(U) { … }`: a member template of one instance."""
     scope = scope_named(cx, name, decl)
-    found = scope.names.get(name.key) if scope is not None else None
-    if isinstance(found, Template) and isinstance(decl, tree.RecordDecl) and len(levels) == 1:
-        _class_in_instance(cx, found, levels[0], decl, name)
+    symbol = scope.names.get(name.key) if scope is not None else None
+    if isinstance(symbol, Template) and isinstance(decl, tree.RecordDecl) and len(levels) == 1:
+        _class_in_instance(cx, symbol, levels[0], decl, name)
         return
     if (
         scope is None
         or len(levels) != 1
         or not isinstance(decl, tree.FunctionDecl)
-        or not isinstance(found, Overloads)
+        or not isinstance(symbol, Overloads)
     ):
         cx.refuse("this explicit specialisation is", decl)
         return
     if not levels[0]:
         with cx.elsewhere(scope, cx.record_path):
-            match = function_meant(cx, decl, found)
+            match = function_meant(cx, decl, symbol)
             if match is not None:
                 specialise(cx, match[1], decl)
         return
@@ -173,7 +173,7 @@ def _in_instance(
         new = Template(
             name.key, "function", levels[0], decl, scope, decl.location, cx.record_path, horizon=cx.horizon
         )
-        old = next((t for t in found.templates if is_same_template(cx, t, new)), None)
+        old = next((t for t in symbol.templates if is_same_template(cx, t, new)), None)
     if old is None:
         cx.error(f"no function template matches '{name.key}'", decl)
         return

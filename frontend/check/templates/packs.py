@@ -53,11 +53,11 @@ def each(cx: Context, pattern: tree.Node, at: tree.Node) -> list[Scope]:
     """A scope for each element of the packs that a pattern names; reports packs of different lengths. Without
     a pack the pattern stands for itself.
     """
-    found = _named(cx, pattern)
-    if not found:
+    result = _named(cx, pattern)
+    if not result:
         cx.error("pack expansion does not contain any unexpanded parameter packs", at)
         return [cx.scope]
-    first, *others = found
+    first, *others = result
     count = len(first.elements)
     for other in others:
         if len(other.elements) != count:
@@ -71,7 +71,7 @@ def each(cx: Context, pattern: tree.Node, at: tree.Node) -> list[Scope]:
     scopes = []
     for number in range(count):
         scope = Scope("pack", cx.scope)
-        for pack in found:
+        for pack in result:
             scope.names[pack.name], expands = _unexpanded(pack.elements[number])
             scope.expands = scope.expands or expands
         scopes.append(scope)
@@ -93,13 +93,13 @@ def written_out(cx: Context, nodes: Sequence[tree.Expr]) -> list[tree.Expr]:
     """Arguments or initialisers with each expansion in as many elements as it has."""
     if not any(isinstance(node, tree.PackExpansion) for node in nodes):
         return list(nodes)
-    found: list[tree.Expr] = []
+    result: list[tree.Expr] = []
     for node in nodes:
         if isinstance(node, tree.PackExpansion):
-            found += [element_of(node.pattern, scope) for scope in each(cx, node.pattern, node)]
+            result += [element_of(node.pattern, scope) for scope in each(cx, node.pattern, node)]
         else:
-            found.append(node)
-    return found
+            result.append(node)
+    return result
 
 
 def list_of(cx: Context, node: tree.InitList) -> tree.InitList:
@@ -139,12 +139,12 @@ def element_of(pattern: tree.Expr, scope: Scope) -> tree.Expr:
 
 def _named(cx: Context, pattern: tree.Node) -> list[Pack]:
     """The packs that a pattern names outside of expansions of its own, in order."""
-    found: dict[str, Pack] = {}
+    result: dict[str, Pack] = {}
     for name in _words(pattern):
         symbol = unqualified(_behind_elements(cx.scope), name).symbol
         if isinstance(symbol, Pack):
-            found.setdefault(name, symbol)
-    return list(found.values())
+            result.setdefault(name, symbol)
+    return list(result.values())
 
 
 def _behind_elements(scope: Scope) -> Scope:
@@ -342,8 +342,8 @@ class _Checker:
             below.insert(0, node.type)
         elif isinstance(node, tree.FunctionType):
             below = [*node.params, node.result]
-        found = [self.node(child, within) for child in below]
-        return all(found)
+        result = [self.node(child, within) for child in below]
+        return all(result)
 
     def names_pack(self, pattern: tree.Node) -> bool:
         return any(word in self.names for word in _words(pattern))

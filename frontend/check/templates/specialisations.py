@@ -36,17 +36,17 @@ from .template_arguments import arguments, as_pattern, own_argument, parameters
 
 def _named_template(cx: Context, name: names.Name, at: tree.Node) -> Template | None:
     """The class or variable template that a specialisation is of."""
-    found = find(cx, name).symbol
+    result = find(cx, name).symbol
     if (
-        isinstance(found, TypeName)
-        and isinstance(found.ctype, ct.Record)
-        and isinstance(found.ctype.decl.template, Template)
+        isinstance(result, TypeName)
+        and isinstance(result.ctype, ct.Record)
+        and isinstance(result.ctype.decl.template, Template)
     ):
-        found = found.ctype.decl.template
-    if not isinstance(found, Template):
+        result = result.ctype.decl.template
+    if not isinstance(result, Template):
         cx.error(f"no template named '{name.key}'", at)
         return None
-    return found
+    return result
 
 
 def partial_specialisation(
@@ -83,10 +83,10 @@ def _uses_parameters(
             f"partial specialization of '{template.name}' does not use any of its template parameters", at
         )
         return False
-    found = {index for arg in flattened(args) for index in mentioned(arg, DEDUCIBLE)}
+    result = {index for arg in flattened(args) for index in mentioned(arg, DEDUCIBLE)}
     # A value's type is deduced with it ([temp.deduct.type] p13).
-    found |= {index for n in found if n < len(kinds) for index in mentioned(kinds[n].type, DEDUCIBLE)}
-    missing = [param for n, param in enumerate(params) if n not in found]
+    result |= {index for n in result if n < len(kinds) for index in mentioned(kinds[n].type, DEDUCIBLE)}
+    missing = [param for n, param in enumerate(params) if n not in result]
     if missing:
         what, notes = (
             "a template parameter" if len(missing) == 1 else "template parameters",
@@ -233,10 +233,10 @@ def class_specialisation(
 
 
 def _function_specialisation(cx: Context, decl: tree.FunctionDecl) -> None:
-    found = function_meant(cx, decl, find(cx, decl.name).symbol)
-    if found is None:
+    symbol = function_meant(cx, decl, find(cx, decl.name).symbol)
+    if symbol is None:
         return
-    template, fn = found
+    template, fn = symbol
     if fn.is_checked or fn.used:
         _after_use(cx, template, fn.args or (), decl)
         return
@@ -261,10 +261,10 @@ def specialise(cx: Context, fn: Function, decl: tree.FunctionDecl) -> None:
 def member_specialisation(cx: Context, decl: tree.Decl) -> None:
     """`template<> void S<int>::f() { … }`: a member of one instance."""
     if isinstance(decl, tree.FunctionDecl):
-        found = member_named(cx, decl)
-        if found is None:
+        result = member_named(cx, decl)
+        if result is None:
             return
-        fn, scope, path = found
+        fn, scope, path = result
         if fn.is_checked:
             cx.error(f"explicit specialization of '{decl.name.last}' after instantiation", decl)
             return
@@ -336,17 +336,17 @@ def function_meant(cx: Context, decl: tree.FunctionDecl, symbol: object) -> tupl
     t = cx.resolve(decl.type)
     if not isinstance(t, ct.Function):
         return None
-    found: list[tuple[Template, Function]] = []
+    result: list[tuple[Template, Function]] = []
     for template in symbol.templates:
         args = arguments_of(cx, template, decl.name.args or (), t, decl)
         fn = function_instance(cx, template, args, decl) if args is not None else None
         if isinstance(fn, Function):
-            found.append((template, fn))
-    best = [f for f in found if all(f is o or more_specialised_type(f[0], o[0]) for o in found)]
+            result.append((template, fn))
+    best = [f for f in result if all(f is o or more_specialised_type(f[0], o[0]) for o in result)]
     if best:
         return best[0]
-    if found:
-        notes = [declared_here(x, "candidate template") for x, _ in found]
+    if result:
+        notes = [declared_here(x, "candidate template") for x, _ in result]
         cx.error(
             f"function template specialization '{decl.name.key}' ambiguously refers to more than one function"
             " template",

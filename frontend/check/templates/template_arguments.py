@@ -214,7 +214,7 @@ def given(cx: Context, template: Template, nodes: Sequence[tree.Node], at: tree.
     written = list(_written_out(cx, nodes))
     params = template.params
     pack = next((n for n, p in enumerate(params) if p.pack), None)
-    found = Given([None] * len(params))
+    result = Given([None] * len(params))
     for number, (node, scope) in enumerate(written):
         index = number if pack is None or number < pack else pack
         if index >= len(params):
@@ -226,18 +226,18 @@ def given(cx: Context, template: Template, nodes: Sequence[tree.Node], at: tree.
             cx.error(f"too many template arguments for {what} '{template.name}'", at, [_here(template)])
             return None
         with cx.within(scope):
-            arg = _converted(cx, template, index, node, found.values)
+            arg = _converted(cx, template, index, node, result.values)
         if arg is None:
             return None
         if scope.expands and scope is not cx.scope:
             arg = _expansion_of(arg)
         if index == pack:
-            found.packs[index] = (*found.packs.get(index, ()), arg)
+            result.packs[index] = (*result.packs.get(index, ()), arg)
         else:
-            found.values[index] = arg
+            result.values[index] = arg
             if is_expansion(arg):
                 break
-    return found
+    return result
 
 
 def _here(template: Template) -> Note:
@@ -283,15 +283,15 @@ def arguments(
     cx: Context, template: Template, nodes: Sequence[tree.Node], at: tree.Node
 ) -> TemplateArguments | None:
     """The arguments of a class, alias or variable template; reports what is wrong."""
-    found = given(cx, template, nodes, at)
-    if found is None:
+    result = given(cx, template, nodes, at)
+    if result is None:
         return None
-    written = [a for a in found.values if a is not None]
+    written = [a for a in result.values if a is not None]
     if written and is_expansion(written[-1]):
         # A pack of unknown length for parameters that are none: they are matched when it is known.
         return tuple(written)
     reported = len(cx.diags.items)
-    args = complete(cx, template, found.values, found.packs)
+    args = complete(cx, template, result.values, result.packs)
     if isinstance(args, tuple):
         return args
     if len(cx.diags.items) == reported:
@@ -340,14 +340,14 @@ def _template(
     lookup = find(cx, name) if name is not None and name.args is None else NOTHING
     if lookup.is_reported:
         return None
-    found = lookup.symbol
+    symbol = lookup.symbol
     if (
-        isinstance(found, TypeName)
-        and isinstance(found.ctype, ct.Record)
-        and isinstance(found.ctype.decl.template, Template)
+        isinstance(symbol, TypeName)
+        and isinstance(symbol.ctype, ct.Record)
+        and isinstance(symbol.ctype.decl.template, Template)
     ):
-        found = found.ctype.decl.template
-    if not isinstance(found, Template) or found.kind not in ("class", "alias", "parameter"):
+        symbol = symbol.ctype.decl.template
+    if not isinstance(symbol, Template) or symbol.kind not in ("class", "alias", "parameter"):
         cx.error(
             "template argument for template template parameter must be a class template or type alias"
             " template",
@@ -356,14 +356,14 @@ def _template(
         )
         return None
     assert param.inner is not None
-    if not _takes(param.inner, found.params):
+    if not _takes(param.inner, symbol.params):
         text = (
             "template template argument has different template parameters than its corresponding template"
             " template parameter"
         )
         cx.error(text, node, note)
         return None
-    return TemplateTemplateArgument(found)
+    return TemplateTemplateArgument(symbol)
 
 
 def _takes(wanted: Sequence[tree.TemplateParam], params: Sequence[tree.TemplateParam]) -> bool:
@@ -429,11 +429,11 @@ def _member(cx: Context, value: tree.Expr, node: tree.Expr, target: CType) -> Te
     if implicit_conversions.implicit(cx, value, target) is None:
         cx.error_range(f"value of type '{value.ctype}' is not implicitly convertible to '{target}'", node)
         return None
-    found = const.evaluate(casts.converted(cx, value, target, "parameter", node))
-    if not isinstance(found, const.MemberValue) or found.adjustment:
+    result = const.evaluate(casts.converted(cx, value, target, "parameter", node))
+    if not isinstance(result, const.MemberValue) or result.adjustment:
         cx.error_range("non-type template argument is not a constant expression", node)
         return None
-    return ValueArgument(target, 0) if found.target is None else EntityArgument(target, found.target)
+    return ValueArgument(target, 0) if result.target is None else EntityArgument(target, result.target)
 
 
 def _number(cx: Context, value: tree.Expr, node: tree.Expr, target: CType) -> TemplateArgument | None:
@@ -487,12 +487,12 @@ def _address(cx: Context, value: tree.Expr, node: tree.Expr, target: CType) -> T
                 return EntityArgument(target, value.decl)
     elif implicit_conversions.implicit(cx, value, target) is not None:
         converted = casts.converted(cx, value, target, "parameter", node)
-        found = const.evaluate(converted)
-        if isinstance(found, const.Address) and found.base is None and found.offset == 0:
+        result = const.evaluate(converted)
+        if isinstance(result, const.Address) and result.base is None and result.offset == 0:
             return ValueArgument(target, 0)
-        if isinstance(found, const.Address) and isinstance(found.base, Variable) and found.offset == 0:
-            return EntityArgument(target, found.base)
-        if found is not None:
+        if isinstance(result, const.Address) and isinstance(result.base, Variable) and result.offset == 0:
+            return EntityArgument(target, result.base)
+        if result is not None:
             cx.error_range("non-type template argument refers to subobject", node)
             return None
     else:
@@ -521,12 +521,12 @@ def _function(cx: Context, value: tree.Expr, target: CType) -> Function | None:
 @forward_references.written_arguments.provide
 def written_arguments(cx: Context, nodes: Sequence[tree.Node]) -> tuple[TemplateArgument, ...]:
     """Arguments of a name that is not looked up yet, for a description."""
-    found: list[TemplateArgument] = []
+    result: list[TemplateArgument] = []
     for node in nodes:
         if isinstance(node, tree.PackType):
-            found.append(TypeArgument(expansion(cx.resolve(node.pattern))))
+            result.append(TypeArgument(expansion(cx.resolve(node.pattern))))
         elif isinstance(node, tree.TypeSyntax):
-            found.append(TypeArgument(cx.resolve(node)))
+            result.append(TypeArgument(cx.resolve(node)))
         elif isinstance(node, tree.Expr):
-            found.append(ExpressionArgument(None, expression_of(described(cx, node))))
-    return tuple(found)
+            result.append(ExpressionArgument(None, expression_of(described(cx, node))))
+    return tuple(result)

@@ -282,9 +282,9 @@ def _function_template(cx: Context, params: list[tree.TemplateParam], decl: tree
     )
     overloads, existing = _known(decl, scope, record)
     if existing is None:
-        found = scope.here(key)
-        if found is not None:
-            cx.error(f"redefinition of '{decl.name}' as different kind of symbol", decl, [previous(found)])
+        result = scope.here(key)
+        if result is not None:
+            cx.error(f"redefinition of '{decl.name}' as different kind of symbol", decl, [previous(result)])
             return
         overloads = Overloads(key, [])
         scope.declare(key, overloads)
@@ -333,8 +333,8 @@ def _known(
         return None, classes.constructor_templates(record.decl)
     if decl.name.last.kind == names.CONVERSION and record is not None:
         return None, classes.conversion_templates(record.decl)
-    found = scope.names.get(decl.name.key)
-    return (found, found.templates) if isinstance(found, Overloads) else (None, None)
+    symbol = scope.names.get(decl.name.key)
+    return (symbol, symbol.templates) if isinstance(symbol, Overloads) else (None, None)
 
 
 def _function_again(cx: Context, old: Template, new: Template) -> None:
@@ -403,9 +403,9 @@ def _explicit_instantiation(cx: Context, decl: tree.Decl) -> None:
     elif isinstance(decl, tree.FunctionDecl) and decl.name.qualifier is not None and decl.name.args is None:
         _member_instantiation(cx, decl)
     elif isinstance(decl, tree.FunctionDecl):
-        found = function_meant(cx, decl, find(cx, decl.name).symbol)
-        if found is not None:
-            cx.require(found[1])
+        symbol = function_meant(cx, decl, find(cx, decl.name).symbol)
+        if symbol is not None:
+            cx.require(symbol[1])
     else:
         cx.refuse("this explicit instantiation is", decl)
 
@@ -415,16 +415,16 @@ def _member_instantiation(cx: Context, decl: tree.FunctionDecl) -> None:
     that is no template is preferred.
     """
     around = find_around(cx, decl.name)
-    scope, found, t = (
+    scope, result, t = (
         scope_of(around.symbol),
         None,
         around.symbol.ctype if isinstance(around.symbol, TypeName) else None,
     )
     if scope is not None:
         if isinstance(t, ct.Record) and decl.is_constructor:
-            found = Overloads(decl.name.key, [], list(classes.constructor_templates(t.decl)))
+            result = Overloads(decl.name.key, [], list(classes.constructor_templates(t.decl)))
         else:
-            found = next(
+            result = next(
                 (
                     each
                     for home in inline_set(scope)
@@ -432,7 +432,7 @@ def _member_instantiation(cx: Context, decl: tree.FunctionDecl) -> None:
                 ),
                 None,
             )
-    if scope is None or found is None or not found.templates:
+    if scope is None or result is None or not result.templates:
         member = member_named(cx, decl)
         if member is not None and not _is_in_instance(member[1]):
             # [temp.explicit] p2: of a class that is no instance, members are just functions.
@@ -451,7 +451,7 @@ def _member_instantiation(cx: Context, decl: tree.FunctionDecl) -> None:
         cx.require(member[0])
         return
     with cx.elsewhere(scope, cx.record_path):
-        meant = function_meant(cx, decl, found)
+        meant = function_meant(cx, decl, result)
     if meant is not None:
         cx.require(meant[1])
 
@@ -494,8 +494,8 @@ def launched_instance(cx: Context, node: tree.LaunchedInstance) -> None:
     wanted = []
     with cx.tentative() as silent:
         for template in kernels:
-            found = given(cx, template, args, node)
-            made = complete(cx, template, found.values, found.packs) if found is not None else ""
+            result = given(cx, template, args, node)
+            made = complete(cx, template, result.values, result.packs) if result is not None else ""
             if isinstance(made, tuple) and not silent.has_errors:
                 wanted.append((template, made))
     problems = silent.items
@@ -560,15 +560,15 @@ def template_named(cx: Context, node: tree.Identifier, symbol: object) -> tree.E
     if not isinstance(symbol, Overloads) or not symbol.templates:
         cx.error(f"no template named '{node.name.key}'", node)
         return failed(node)
-    found = []
+    result = []
     for template in symbol.templates:
         with cx.tentative() as silent:
             written = given(cx, template, nodes, node)
             args = complete(cx, template, written.values, written.packs) if written is not None else None  # type: ignore[assignment]
         if isinstance(args, tuple) and not silent.has_errors:
             fn = function_instance(cx, template, args, node)
-            found += [fn] if isinstance(fn, Function) else []
-    if len(found) == 1:
-        return forward_references.function_value(cx, node, found[0])
+            result += [fn] if isinstance(fn, Function) else []
+    if len(result) == 1:
+        return forward_references.function_value(cx, node, result[0])
     node.decl, node.ctype = symbol, ct.OVERLOADED
     return node

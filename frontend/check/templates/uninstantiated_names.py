@@ -266,9 +266,9 @@ class _Walker:
         if not node.is_namespace:
             self.declare(node.name.key, self.depends(node.name))
             return
-        found = find(self.cx, node.name).symbol
-        if isinstance(found, Namespace):
-            self.directed.append(found.scope)
+        symbol = find(self.cx, node.name).symbol
+        if isinstance(symbol, Namespace):
+            self.directed.append(symbol.scope)
 
     def template(self, node: tree.TemplateDecl) -> None:
         kept = dict(self.params)

@@ -40,7 +40,7 @@ def look_at_operator(cx: Context, closure: Closure, template: Template) -> None:
         list(closure.values),
         list(closure.record.decl.fields),
     )
-    found = _errors(cx, template, decl, closure.record)
+    result = _errors(cx, template, decl, closure.record)
     closure.members, closure.names, closure.values, closure.record.decl.fields = (
         members,
         names,
@@ -48,9 +48,9 @@ def look_at_operator(cx: Context, closure: Closure, template: Template) -> None:
         fields,
     )
     if cx.hypothetical:
-        cx.diags.items.extend(found)
-    elif found:
-        cx.hypothetical_errors.append((template, found))
+        cx.diags.items.extend(result)
+    elif result:
+        cx.hypothetical_errors.append((template, result))
 
 
 def _is_fit(params: Iterable[tree.TemplateParam], syntax: Iterable[tree.Node | None]) -> bool:
@@ -97,7 +97,7 @@ def report(cx: Context) -> None:
     """
     if cx.diags.lacks_headers:
         return
-    for template, found in cx.hypothetical_errors:
+    for template, result in cx.hypothetical_errors:
         if not any(isinstance(fn, Function) and fn.is_checked for fn in template.instances.values()):
-            for error in found:
+            for error in result:
                 cx.diags.add(error)

@@ -56,7 +56,7 @@ def is_name(word: str) -> bool:
 
 def partners(text: Sequence[str]) -> dict[int, int]:
     """The partner of each bracket, both ways; what has none is not in it."""
-    found: dict[int, int] = {}
+    result: dict[int, int] = {}
     opened: list[int] = []
     for i, word in enumerate(text):
         if word in _CLOSING:
@@ -66,8 +66,8 @@ def partners(text: Sequence[str]) -> dict[int, int]:
                 opened.pop()
             if opened:
                 other = opened.pop()
-                found[other], found[i] = i, other
-    return found
+                result[other], result[i] = i, other
+    return result
 
 
 @record
@@ -206,9 +206,9 @@ class Words:
         declared elsewhere.
         """
         for brace, place in self.levels(at):
-            found = self._names(brace, place).get(name)
-            if found is not None:
-                return found
+            result = self._names(brace, place).get(name)
+            if result is not None:
+                return result
         return None
 
     def _names(self, brace: int, at: int) -> dict[str, Local]:
@@ -220,22 +220,22 @@ class Words:
         header = self._header(brace) if not is_outside else -1
         is_class = header >= 0 and self._is_class(header, brace + 1)
         # What is asked for while this is found out sees what is known so far.
-        found = self.known[key] = dict[str, Local]()
+        result = self.known[key] = dict[str, Local]()
         # The word itself may be what is declared; a type's name is followed by more of the declaration.
         stop = at + (is_name(self.text[at]) and self.text[at + 1] in _ENDS_DECLARATOR)
         before = list(self.statements(brace + 1, stop))
         after = list(self.statements(at, self.partner[brace])) if is_class else []
         for start, end in [*before, *after] if not is_outside else ():
-            found.update(
+            result.update(
                 (name, self._of_class(local) if is_class else local)
                 for name, local in self._declared(start, end)
             )
         if before and before[-1][1] == stop:
             owner = self._owner(before[-1][0], at)
             if owner >= 0:
-                found.update(self._names(owner, self.partner[owner]))
-            found.update(self._of_header(before[-1][0], at))
-        return found
+                result.update(self._names(owner, self.partner[owner]))
+            result.update(self._of_header(before[-1][0], at))
+        return result
 
     def _owner(self, start: int, at: int) -> int:
         """The brace of the class whose member `T S<U>::f(` is, the definition of a function whose body begins
@@ -259,8 +259,8 @@ class Words:
 
     def _header(self, brace: int) -> int:
         """Where the declaration or statement begins whose body a brace opens."""
-        found = list(self.statements(self.around[brace] + 1, brace + 1))
-        return found[-1][0] if found else brace
+        result = list(self.statements(self.around[brace] + 1, brace + 1))
+        return result[-1][0] if result else brace
 
     def _of_class(self, local: Local) -> Local:
         if local.kind == VARIABLE or (
@@ -377,8 +377,8 @@ class Words:
         return all(self.text[i] in ("sizeof", "true", "false") or self._is_given(i, start) for i in given)
 
     def _is_given(self, i: int, start: int) -> bool:
-        found = self.meaning(self.text[i], start) if self.text[i - 1] not in (".", "->", "::") else None
-        return found is not None and found.kind in (CONSTANT, TYPE, VALUE)
+        result = self.meaning(self.text[i], start) if self.text[i - 1] not in (".", "->", "::") else None
+        return result is not None and result.kind in (CONSTANT, TYPE, VALUE)
 
     def _declarators(
         self, start: int, end: int, kind: str, is_parameter: bool = False

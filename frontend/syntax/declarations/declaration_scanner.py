@@ -130,42 +130,42 @@ class Scanner:
 
     def outline(self, start: int, limit: int) -> list[Declaration]:
         """The declarations from one token up to another."""
-        found: list[Declaration] = []
+        result: list[Declaration] = []
         i = start
         while i < limit and self.tokens[i].kind != END:
             declaration = self.whole(i, limit)
-            found.append(declaration)
+            result.append(declaration)
             i = max(declaration.end, i + 1)
-        return found
+        return result
 
     def whole(self, start: int, limit: int) -> Declaration:
         """The declaration that begins at a token, with those inside of a namespace."""
-        found = self.scan(start, limit)
-        if found.opens is not None:
-            found.members = self.outline(found.opens + 1, found.end - 1)
-            found.device = any(member.device for member in found.members)
-        return found
+        result = self.scan(start, limit)
+        if result.opens is not None:
+            result.members = self.outline(result.opens + 1, result.end - 1)
+            result.device = any(member.device for member in result.members)
+        return result
 
     def scan(self, start: int, limit: int) -> Declaration:
         """The declaration that begins at a token."""
-        tokens, found = self.tokens, Declaration(start)
+        tokens, result = self.tokens, Declaration(start)
         i = start
         while tokens[i].kind == "template" and tokens[i + 1].kind == "<":
             i = self.angle(i + 1, limit) + 1
-        found.head = i
-        if self._opens(found, i):
-            return found
-        found.end = self._to_end(found, i, limit)
-        found.inner = found.kind = self._kind(found)
+        result.head = i
+        if self._opens(result, i):
+            return result
+        result.end = self._to_end(result, i, limit)
+        result.inner = result.kind = self._kind(result)
         if tokens[start].kind == "template":
-            found.kind = TEMPLATE
-        if found.record is not None and not found.device:
-            found.device = any(
-                tokens[k].kind in DEVICE_WORDS for k in range(found.record, self.pairs[found.record])
+            result.kind = TEMPLATE
+        if result.record is not None and not result.device:
+            result.device = any(
+                tokens[k].kind in DEVICE_WORDS for k in range(result.record, self.pairs[result.record])
             )
-        if self._is_reference(found):
-            found.device = True
-        return found
+        if self._is_reference(result):
+            result.device = True
+        return result
 
     def _is_reference(self, found: Declaration) -> bool:
         """Whether this declares a texture or surface reference, which needs no word to be the device's."""
@@ -542,16 +542,16 @@ class Scanner:
 
     def class_members(self, record: int) -> list[Declaration]:
         """The declarations between a class's braces."""
-        found: list[Declaration] = []
+        result: list[Declaration] = []
         i, end = record + 1, self.pairs.get(record, record)
         while i < end:
             if self.tokens[i].kind in ACCESS:
                 i += 2
                 continue
             declaration = self.scan(i, end)
-            found.append(declaration)
+            result.append(declaration)
             i = max(declaration.end, i + 1)
-        return found
+        return result
 
     def is_member_function(self, found: Declaration) -> bool:
         """Whether a declaration among the members of a class declares a function."""

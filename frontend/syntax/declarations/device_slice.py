@@ -103,11 +103,11 @@ class Reach:
 
     def add(self, i: int) -> Declaration:
         """The declaration at token `i`, where none was thought to begin: text was left out after an error."""
-        found = self.scanner.whole(i, len(self.tokens) - 1)
-        for declaration in self._leaves([found], False):
+        result = self.scanner.whole(i, len(self.tokens) - 1)
+        for declaration in self._leaves([result], False):
             self.decide(declaration)
-        self._enter([found])
-        return found
+        self._enter([result])
+        return result
 
     def _enter(self, declarations: list[Declaration]) -> bool:
         """Namespaces are kept that hold something that is, or nothing at all, or that a `using` or an alias
@@ -219,8 +219,8 @@ class Reach:
         held = set[str]()
         work = [
             key
-            for key, found in classes.items()
-            if key in asked or any(declaration.device for declaration in found)
+            for key, result in classes.items()
+            if key in asked or any(declaration.device for declaration in result)
         ]
         work += [
             self.tokens[i].text
@@ -467,12 +467,12 @@ class Reach:
     @cached_property
     def _classes(self) -> dict[str, list[Declaration]]:
         """The classes that have members here, by name."""
-        found: dict[str, list[Declaration]] = {}
+        result: dict[str, list[Declaration]] = {}
         for declaration in self.leaves:
             if declaration.record is not None and not self._is_enumeration(declaration):
                 for key in self.keys[declaration.start]:
-                    found.setdefault(key, []).append(declaration)
-        return found
+                    result.setdefault(key, []).append(declaration)
+        return result
 
     def _is_of_host(self, i: int, own: set[str]) -> bool:
         name = self.tokens[i].text

@@ -24,7 +24,7 @@ def mentions(tokens: Sequence[Token], pairs: Mapping[int, int], where: range, pa
     """The names in the tokens of `where`; `params` is the parenthesis that opens the parameters of a
     function.
     """
-    found: set[str] = set()
+    result: set[str] = set()
     ends: dict[str, int] = {}
     opened: list[int] = []
     for i in where:
@@ -34,21 +34,21 @@ def mentions(tokens: Sequence[Token], pairs: Mapping[int, int], where: range, pa
         while opened and pairs[opened[-1]] <= i:
             opened.pop()
         if kind == "[" and _opens_binding(tokens, i):
-            found |= _OF_BINDINGS
+            result |= _OF_BINDINGS
         if kind == "{" and i > 2 and makes_list(*(token.kind for token in tokens[i - 3 : i + 1])):
-            found.add("initializer_list")
+            result.add("initializer_list")
         before = tokens[before_name(tokens, i)].kind
         if kind not in NAMES or before in (".", "->", "::"):
             if kind in NAMES and before == "::":
-                found.add(tokens[i].text)
+                result.add(tokens[i].text)
             continue
         if opened and _is_declared(tokens, i, opened[-1] == params):
             end = _end_of_scope(tokens, pairs, opened[-1], params)
             for name in _declarators(tokens, pairs, i, opened[-1] != params):
                 ends[name] = max(end, ends.get(name, 0))
         elif ends.get(tokens[i].text, 0) <= i:
-            found.add(tokens[i].text)
-    return found
+            result.add(tokens[i].text)
+    return result
 
 
 def _opens_binding(tokens: Sequence[Token], i: int) -> bool:

@@ -98,18 +98,18 @@ class HostCode:
         if token.kind in (END, ";", "}"):
             source.external = i + 1 if token.kind != END else -1
             return None
-        found = self.reach.at.get(i) or self.reach.add(i)
-        if found.opens is not None and self.reach.is_entered(found):
-            source.external = found.opens + 1
+        result = self.reach.at.get(i) or self.reach.add(i)
+        if result.opens is not None and self.reach.is_entered(result):
+            source.external = result.opens + 1
             return None
-        source.external = found.end
-        if self._is_refused(found):
-            return self._skipped(found, [])
-        if found.start in self.reach.kept or self._is_announced(found):
-            return self._attempted(found) if self.reach.may_fail(found) else None
-        self._report(found)
-        self._left_to_host(found)
-        return self._skipped(found, [*self._stand_ins(found), *launches.launched(source, found)])
+        source.external = result.end
+        if self._is_refused(result):
+            return self._skipped(result, [])
+        if result.start in self.reach.kept or self._is_announced(result):
+            return self._attempted(result) if self.reach.may_fail(result) else None
+        self._report(result)
+        self._left_to_host(result)
+        return self._skipped(result, [*self._stand_ins(result), *launches.launched(source, result)])
 
     def _stand_ins(self, found: Declaration, reasons: Sequence[Diagnostic] = ()) -> list[tree.HostDecl]:
         """What says of the names of a declaration that they are the host's."""

@@ -32,13 +32,13 @@ class Row(dict[str, int]):
         self._text = f"  {text} "
 
     def __missing__(self, symbol: str) -> int:
-        text, found = self._text, ERROR
+        text, result = self._text, ERROR
         at = text.find(f" {symbol} ")
         if at >= 0:
             start = text.rindex("  ", 0, at + 1) + 2
-            found = int(text[start : text.index(" ", start)])
-        self[symbol] = found
-        return found
+            result = int(text[start : text.index(" ", start)])
+        self[symbol] = result
+        return result
 
     def targets(self) -> dict[str, int]:
         """The row as a whole."""

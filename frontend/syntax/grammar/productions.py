@@ -89,17 +89,17 @@ class Productions:
         return [action for text, _, action in self._rules for _ in range(1 + text.split().count("|"))]
 
     def all(self) -> list[Production]:
-        found = []
+        result = []
         for text, precedence, action in self._rules:
             left, _, *symbols = text.split()
             right: list[str] = []
             for symbol in [*symbols, "|"]:
                 if symbol == "|":
-                    found.append((left, tuple(right), precedence, action))
+                    result.append((left, tuple(right), precedence, action))
                     right = []
                 else:
                     right.append(symbol.strip("'"))
-        return found
+        return result
 
 
 def _none(cx: object) -> list[Never]:

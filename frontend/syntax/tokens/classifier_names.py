@@ -119,8 +119,8 @@ def _member(source: Source, token: Token, i: int, following: str) -> Token:
         close = source.angle(i + 1)
         known = close is not None and source.tokens[close + 1].kind == "::"
     if following == "::" or (following == "<" and (template or (known and source.angle(i + 1) is not None))):
-        found = name_reader.read(source, i, template or known)
-        return source.whole(token, found.name, found.end) if found is not None else source.broken(token)
+        data = name_reader.read(source, i, template or known)
+        return source.whole(token, data.name, data.end) if data is not None else source.broken(token)
     token.value = names.plain(token.text, token.location, token.length)
     return token
 
@@ -129,16 +129,16 @@ def path(source: Source, token: Token, i: int) -> Token:
     """A name with qualifiers or template arguments."""
     typename, source.typename = source.typename, False
     template, source.template = source.template, False
-    found = name_reader.read(source, i, template)
-    if found is None:
+    data = name_reader.read(source, i, template)
+    if data is None:
         return source.broken(token)
-    if not found.is_ours:
-        return _foreign(source, token, i, found)
-    if source.tokens[found.end].kind == "::" and source.tokens[found.end + 1].kind == "*":
-        return member_of(source, token, i, found.name, found.end + 2)
-    whole = source.whole(token, found.name, found.end)
-    name, j = found.name, found.end - 1
-    following = source.tokens[found.end].kind
+    if not data.is_ours:
+        return _foreign(source, token, i, data)
+    if source.tokens[data.end].kind == "::" and source.tokens[data.end + 1].kind == "*":
+        return member_of(source, token, i, data.name, data.end + 2)
+    whole = source.whole(token, data.name, data.end)
+    name, j = data.name, data.end - 1
+    following = source.tokens[data.end].kind
     if name_reader.has_no_type(name) and (following == "(" or name.last.kind != names.IDENTIFIER):
         if source.cx.accepts(tok.CONSTRUCTOR):
             whole.kind = tok.CONSTRUCTOR
@@ -150,9 +150,9 @@ def path(source: Source, token: Token, i: int) -> Token:
         source.cx.error(
             "'typename' is not allowed here: a base is a type without it", token.location, whole.length
         )
-    is_type = typename or found.what in (TYPE, TEMPLATE_TYPE) or (found.is_open and _is_base(source))
+    is_type = typename or data.what in (TYPE, TEMPLATE_TYPE) or (data.is_open and _is_base(source))
     is_type = is_type or (
-        found.what is None and name.parts[0].kind == names.DECLTYPE and _must_be_type_behind(source, found)
+        data.what is None and name.parts[0].kind == names.DECLTYPE and _must_be_type_behind(source, data)
     )
     if (
         is_type
@@ -272,12 +272,10 @@ def tilde(source: Source, token: Token, i: int) -> Token:
     """`~S` where a destructor is declared, or called: one token."""
     if i not in source.constructors and source.prev.kind not in (".", "->"):
         return token
-    found = name_reader.read(source, i)
+    data = name_reader.read(source, i)
     return (
-        source.whole(
-            token, found.name, found.end, tok.CONSTRUCTOR if i in source.constructors else IDENTIFIER
-        )
-        if found is not None
+        source.whole(token, data.name, data.end, tok.CONSTRUCTOR if i in source.constructors else IDENTIFIER)
+        if data is not None
         else source.broken(token)
     )
 
@@ -285,12 +283,12 @@ def tilde(source: Source, token: Token, i: int) -> Token:
 def operator_name(source: Source, token: Token, i: int) -> Token:
     """`operator+` is a name like others; a conversion function is declared without a type before it."""
     template, source.template = source.template, False
-    found = name_reader.read(source, i, template)
-    if found is None:
+    data = name_reader.read(source, i, template)
+    if data is None:
         return source.broken(token)
-    whole = source.whole(token, found.name, found.end)
+    whole = source.whole(token, data.name, data.end)
     if (
-        found.name.last.kind == names.CONVERSION
+        data.name.last.kind == names.CONVERSION
         and source.prev.kind not in (".", "->")
         and source.cx.accepts(tok.CONSTRUCTOR)
     ):

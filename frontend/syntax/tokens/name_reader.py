@@ -51,11 +51,11 @@ def read(source: Source, i: int, forced: bool = False) -> Reading | None:
     `forced` says that `template` stands before it: a `<` then opens arguments.
     """
     tokens, scopes = source.tokens, source.scopes
-    found = Reading(tokens[i].location)
-    parts = found.name.parts
+    result = Reading(tokens[i].location)
+    parts = result.name.parts
     level: Level | None = None
     if tokens[i].kind == "::":
-        found.name.is_global = True
+        result.name.is_global = True
         level = scopes.stack[1]
         i += 1
     while True:
@@ -67,26 +67,26 @@ def read(source: Source, i: int, forced: bool = False) -> Reading | None:
         if not parts and (words := _standard(source, i)):
             # The global functions and types of their names, as under nvcc: no declaration of a namespace or
             # class around hides them.
-            found.name.is_global, found.name.is_standard, level = True, True, scopes.stack[1]
+            result.name.is_global, result.name.is_standard, level = True, True, scopes.stack[1]
             i += words
             continue
         if token.kind == "decltype":
             part = _by_decltype(source, i, names.DECLTYPE)
             if part is None:
                 return None
-            found.is_open, i = True, source.index
+            result.is_open, i = True, source.index
         elif token.kind in ("operator", "~"):
             part = _special(source, i)
             if part is None:
                 return None
-            found.what = _kind_of_special(source, found, level, part.key)
+            result.what = _kind_of_special(source, result, level, part.key)
             i = source.index
         else:
             part = Part(token.location, token.text)
             part.length = token.length
-            found.what, level = _step(scopes, found, level, token.text, tokens[i + 1].kind)
+            result.what, level = _step(scopes, result, level, token.text, tokens[i + 1].kind)
             i += 1
-        if tokens[i].kind == "<" and (forced or found.what in TEMPLATES or _opens_behind(source, found, i)):
+        if tokens[i].kind == "<" and (forced or result.what in TEMPLATES or _opens_behind(source, result, i)):
             close = _arguments(source, part, i)
             if close is None:
                 return None
@@ -95,12 +95,12 @@ def read(source: Source, i: int, forced: bool = False) -> Reading | None:
         if tokens[i].kind != "::" or tokens[i + 1].kind not in _AFTER_COLONS:
             break
         i += 1
-    if found.what is None and len(parts) == 2 and parts[0].text == "std" and parts[1].kind == parts[0].kind:
+    if result.what is None and len(parts) == 2 and parts[0].text == "std" and parts[1].kind == parts[0].kind:
         # The library has more than is here; what nobody declared is refused by its name.
-        found.is_ours = False
-    found.end = i
-    found.name.length = _extent(found.name.location, tokens[i - 1], parts)
-    return found
+        result.is_ours = False
+    result.end = i
+    result.name.length = _extent(result.name.location, tokens[i - 1], parts)
+    return result
 
 
 def _opens_behind(source: Source, found: Reading, i: int) -> bool:

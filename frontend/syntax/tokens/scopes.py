@@ -105,17 +105,17 @@ class Level:
             seen = seen if seen is not None else set()
             seen.add(id(self))
             for level in others:
-                found = level.holder(name, qualified, seen) if id(level) not in seen else None
-                if found is not None:
-                    return found
+                result = level.holder(name, qualified, seen) if id(level) not in seen else None
+                if result is not None:
+                    return result
         return None
 
     def kind(self, name: str, qualified: bool = True) -> str | None:
         """What a name is in this scope; None when it was not declared."""
-        found = self.holder(name, qualified)
-        if found is None:
+        result = self.holder(name, qualified)
+        if result is None:
             return None
-        kind = found.kinds[name]
+        kind = result.kinds[name]
         return TEMPLATE_FUNCTION if kind == VALUE and self._has_template(name, set()) else kind
 
     def _has_template(self, name: str, seen: set[int]) -> bool:
@@ -130,8 +130,8 @@ class Level:
 
     def level(self, name: str) -> Level | None:
         """The scope of a namespace or class of this scope."""
-        found = self.holder(name)
-        return found.inner.get(name) if found is not None else None
+        result = self.holder(name)
+        return result.inner.get(name) if result is not None else None
 
     def around(self) -> Iterator[Level]:
         """The namespaces around this one."""
@@ -259,11 +259,11 @@ class Scopes:
         classes that they hide.
         """
         for level in self._searched():
-            found = level.holder(name, False)
-            if found is not None and found.kinds[name] not in (VALUE, TEMPLATE_FUNCTION):
-                return found.kinds[name], found.inner.get(name)
-            if found is not None and name in found.inner:
-                return TYPE, found.inner[name]
+            result = level.holder(name, False)
+            if result is not None and result.kinds[name] not in (VALUE, TEMPLATE_FUNCTION):
+                return result.kinds[name], result.inner.get(name)
+            if result is not None and name in result.inner:
+                return TYPE, result.inner[name]
         return None
 
     def is_std(self, name: str) -> bool:
@@ -272,15 +272,15 @@ class Scopes:
         """
         if name not in self.aliases_of_std or name == "std":
             return name == "std"
-        found = self.scope(name)
-        return found is None or found[1] is self.stack[1].inner.get("std", self)
+        result = self.scope(name)
+        return result is None or result[1] is self.stack[1].inner.get("std", self)
 
     def path(self, names: Sequence[str], is_global: bool = False) -> Level | None:
         """The names inside `a::b`, or with `is_global` inside `::a::b`; None when that is no namespace or
         structure.
         """
-        found = self.scope(names[0]) if not is_global else None
-        level = self.stack[1].level(names[0]) if is_global else found[1] if found is not None else None
+        result = self.scope(names[0]) if not is_global else None
+        level = self.stack[1].level(names[0]) if is_global else result[1] if result is not None else None
         for name in names[1:]:
             level = level.level(name) if level is not None else None
         return level
@@ -292,16 +292,16 @@ class Scopes:
             level = self.stack[number]
             if level.directives or level.used:
                 self._nominate(number, appearing)
-            found = level.kind(name, False) if level.used else level.kinds.get(name)
-            if level in appearing and found not in (TYPE, TEMPLATE_TYPE, TEMPLATE_FUNCTION):
+            result = level.kind(name, False) if level.used else level.kinds.get(name)
+            if level in appearing and result not in (TYPE, TEMPLATE_TYPE, TEMPLATE_FUNCTION):
                 others = [other.kind(name, False) for other in appearing[level]]
-                found = (
+                result = (
                     TEMPLATE_FUNCTION
                     if TEMPLATE_FUNCTION in others
-                    else found or next(filter(None, others), None)
+                    else result or next(filter(None, others), None)
                 )
-            if found:
-                return found
+            if result:
+                return result
         return None
 
     def _nominate(self, number: int, appearing: dict[Level, list[Level]]) -> None:
@@ -339,11 +339,11 @@ class Scopes:
 
     def names(self, kind: str) -> list[str]:
         """All names of one kind, innermost scope first."""
-        found: dict[str, None] = {}
+        result: dict[str, None] = {}
         for level in reversed(self.stack):
             for part in (level, *level.used, *level.directives):
-                found.update(dict.fromkeys(name for name, what in part.kinds.items() if what == kind))
-        return list(found)
+                result.update(dict.fromkeys(name for name, what in part.kinds.items() if what == kind))
+        return list(result)
 
 
 class ScopeMark:

@@ -108,15 +108,15 @@ def _children(self: Node) -> list[Node]:
     cls._walks += 1
     if cls._walks == _WORTHWHILE:
         type.__setattr__(cls, "children", _collector(cls))
-    found: list[Node] = []
+    result: list[Node] = []
     for field in cls.branches:
         value = getattr(self, field)
         if isinstance(value, Node):
             if not value.is_name:
-                found.append(value)
+                result.append(value)
         elif isinstance(value, (list, tuple)):
-            found += [item for item in value if isinstance(item, Node)]
-    return found
+            result += [item for item in value if isinstance(item, Node)]
+    return result
 
 
 def _collector(cls: type[Node]) -> Function:
@@ -226,11 +226,11 @@ class Node(metaclass=NodeType):
 
     def held(self) -> list[Node]:
         """All nodes that this one holds, its names and types too, in the order of the slots."""
-        found: list[Node] = []
+        result: list[Node] = []
         for slot in self.slots:
             value = getattr(self, slot)
-            found += [v for v in (value if isinstance(value, list) else (value,)) if isinstance(v, Node)]
-        return found
+            result += [v for v in (value if isinstance(value, list) else (value,)) if isinstance(v, Node)]
+        return result
 
 
 class Spot(Protocol):

@@ -70,10 +70,10 @@ def explain(node: tree.Expr) -> list[Note]:
 def notes(stop: NotConstant) -> list[Note]:
     """The reason, the calls around it, and what it speaks of."""
     at = stop.at
-    found = [Note(stop.reason) if at is None else Note(stop.reason, at.location, at.length), *stop.calls]
+    result = [Note(stop.reason) if at is None else Note(stop.reason, at.location, at.length), *stop.calls]
     if stop.declared is not None:
-        found.append(Note("declared here", stop.declared.location, len(stop.declared.name)))
-    return found
+        result.append(Note("declared here", stop.declared.location, len(stop.declared.name)))
+    return result
 
 
 def _value(node: tree.Expr, remembers: bool) -> Value:

@@ -62,15 +62,15 @@ def _parameters(ev: Evaluation, fn: Function, node: tree.Call) -> dict[Variable,
 
 def _called(ev: Evaluation, node: tree.Call) -> Function:
     """The function, ready to run; by name or through a pointer."""
-    found = node.callee.decl if isinstance(node.callee, tree.Identifier) else None
-    if found is None and node.callee.ctype is not None and node.callee.ctype.is_pointer:
-        found = pointer(ev.value(node.callee), node).base
+    result = node.callee.decl if isinstance(node.callee, tree.Identifier) else None
+    if result is None and node.callee.ctype is not None and node.callee.ctype.is_pointer:
+        result = pointer(ev.value(node.callee), node).base
     if isinstance(node.callee, PointedMember):
-        found = pointed(ev, node.callee)
-    if not isinstance(found, Function):
+        result = pointed(ev, node.callee)
+    if not isinstance(result, Function):
         raise NotConstant("subexpression not valid in a constant expression", node, final=True)
-    _make_ready(found, node)
-    return found
+    _make_ready(result, node)
+    return result
 
 
 def _make_ready(fn: Function, at: tree.Node) -> None:

@@ -38,9 +38,9 @@ def _load(ev: Evaluation, node: tree.ImplicitCast) -> Value:
     ):
         decl = operand.decl
         if ev.frames:
-            found = ev.frames[-1].locals.get(decl)
-            if isinstance(found, Object) and isinstance(found.value, int | float) and found.alive:
-                return found.value
+            result = ev.frames[-1].locals.get(decl)
+            if isinstance(result, Object) and isinstance(result.value, int | float) and result.alive:
+                return result.value
         elif isinstance(decl.value, int | float) and not decl.ctype.is_reference:
             return decl.value
     return ev.read(ev.place(operand), operand.ctype, node)
@@ -55,8 +55,8 @@ def _arithmetic(ev: Evaluation, node: tree.ImplicitCast) -> Value:
     source, target = node.operand.ctype, node.ctype
     if target.is_void:
         return 0
-    found = convert(value, source, target)
-    if found is None:
+    result = convert(value, source, target)
+    if result is None:
         what = "pointer" if isinstance(value, Address) else f"value {value}"
         why = (
             "cast from pointer to integer"
@@ -64,7 +64,7 @@ def _arithmetic(ev: Evaluation, node: tree.ImplicitCast) -> Value:
             else f"{what} is outside the range of representable values of type '{target.unqualified}'"
         )
         raise NotConstant(why, node, final=True)
-    return found
+    return result
 
 
 def _member_value(ev: Evaluation, node: tree.ImplicitCast) -> MemberValue:
@@ -93,8 +93,8 @@ def _reinterpreted(ev: Evaluation, node: tree.ImplicitCast) -> Value:
     assert isinstance(target, ct.Pointer)
     if here.path is None or target.pointee.is_void:
         return here
-    found = type_at(here.base, here.path)
-    if found is not None and ct.unqualified(found) is ct.unqualified(target.pointee):
+    result = type_at(here.base, here.path)
+    if result is not None and ct.unqualified(result) is ct.unqualified(target.pointee):
         return here
     return Address(here.base, here.offset, None)
 

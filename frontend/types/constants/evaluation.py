@@ -189,26 +189,26 @@ class Evaluation:
             return base
         if base is None:
             raise NotConstant("read of dereferenced null pointer is not allowed in a constant expression", at)
-        found = self._statics.get(base)
-        if found is None:
+        result = self._statics.get(base)
+        if result is None:
             if isinstance(base, tree.StringLiteral):
-                found = of_literal(base)
+                result = of_literal(base)
             elif isinstance(base, Variable):
-                found = self._static(base, at)
+                result = self._static(base, at)
             else:
                 raise NotConstant(
                     "read of a function is not allowed in a constant expression", at, final=True
                 )
-            self._statics[base] = found
-        return found
+            self._statics[base] = result
+        return result
 
     def _static(self, variable: Variable, at: tree.Node) -> Object:
         """A variable whose value is known before the program runs ([expr.const] p2.7)."""
         if variable.value is None:
             raise unknown(variable, at)
-        found = Object(variable.ctype, cast("Value", variable.value), variable.name, variable)
-        found.is_const = True
-        return found
+        result = Object(variable.ctype, cast("Value", variable.value), variable.name, variable)
+        result.is_const = True
+        return result
 
     # -- reads and writes
 

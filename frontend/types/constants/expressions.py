@@ -76,9 +76,9 @@ def name_place(ev: Evaluation, node: tree.Identifier) -> Address:
     if not isinstance(decl, Variable):
         raise NotConstant(_NOT_VALID, node, final=True)
     if ev.frames:
-        found = ev.frames[-1].locals.get(decl)
-        if found is not None:
-            return Address(found) if isinstance(found, Object) else found
+        result = ev.frames[-1].locals.get(decl)
+        if result is not None:
+            return Address(result) if isinstance(result, Object) else result
     if decl.ctype.is_reference:
         return _referred(decl, node)
     if decl.place in ("local", "param") and decl.value is None:
@@ -95,10 +95,10 @@ def _referred(reference: Variable, at: tree.Node) -> Address:
     init = reference.init
     if init is not None and init.folded is None:
         try:
-            found = Evaluation().value(init)
-            if isinstance(found, Address) and not isinstance(found.base, Object):
-                reference.value = found
-                return found
+            result = Evaluation().value(init)
+            if isinstance(result, Address) and not isinstance(result.base, Object):
+                reference.value = result
+                return result
         except NotConstant:
             pass
         init.folded = memory.INDETERMINATE
@@ -123,14 +123,14 @@ def size_of(ev: Evaluation, node: tree.SizeOf) -> Value:
 
 @value_of(tree.Once)
 def once(ev: Evaluation, node: tree.Once) -> Value:
-    found = ev.kept[node] = ev.value(node.operand)
-    return found
+    result = ev.kept[node] = ev.value(node.operand)
+    return result
 
 
 @value_of(tree.Again)
 def again(ev: Evaluation, node: tree.Again) -> Value:
-    found = ev.kept.get(node.once)
-    return ev.value(node.once.operand) if found is None else found
+    result = ev.kept.get(node.once)
+    return ev.value(node.once.operand) if result is None else result
 
 
 @value_of(DeclCondition)

@@ -366,13 +366,13 @@ def incomplete(value: Value, t: ct.CType) -> ct.CType | None:
     """
     if isinstance(value, list):
         assert isinstance(t, ct.Array)
-        return next((found for item in value if (found := incomplete(item, t.element)) is not None), None)
+        return next((problem for item in value if (problem := incomplete(item, t.element)) is not None), None)
     if isinstance(value, Struct):
         return next(
             (
-                found
+                problem
                 for item, f in zip(value.fields, value.ctype.fields)
-                if (found := incomplete(item, f.ctype)) is not None
+                if (problem := incomplete(item, f.ctype)) is not None
             ),
             None,
         )

@@ -116,9 +116,9 @@ def _holds(ev: Evaluation, node: tree.Expr | tree.VarDecl | None) -> bool:
         return True
     assert isinstance(node, tree.Expr)
     before = len(ev.temporaries)
-    found = truth(ev, node)
+    result = truth(ev, node)
     ev.finish_expression(before)
-    return found
+    return result
 
 
 @runs(tree.Switch)

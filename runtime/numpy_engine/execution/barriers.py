@@ -183,7 +183,7 @@ class Barriers:
         want = frame.fn.registers.code(code.reduce_slot)
         if want != "?":
             value = value.view(f"<{want}")
-        found = frame.registers[code.reduce_slot] = merge(mask, value, frame.registers[code.reduce_slot])
+        outcome = frame.registers[code.reduce_slot] = merge(mask, value, frame.registers[code.reduce_slot])
         if self._telling.tells("done"):
             assert isinstance(self.scheduler.x, WatchedAccess)
             self._telling.done(
@@ -191,7 +191,7 @@ class Barriers:
                 frame.fn,
                 frame.depth,
                 code.block.last,
-                {code.reduce_slot: found},
+                {code.reduce_slot: outcome},
                 mask,
                 self.scheduler.x,
             )

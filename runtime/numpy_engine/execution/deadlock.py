@@ -113,11 +113,11 @@ def _add_value(state: Any, value: Any) -> None:
         for offset in sorted(value.entries):
             _add_value(state, value.entries[offset])
     else:
-        found = dense(value)
+        result = dense(value)
         state.update(
-            np.ascontiguousarray(found).tobytes()
-            if isinstance(found, np.ndarray)
-            else np.asarray(found).tobytes()
+            np.ascontiguousarray(result).tobytes()
+            if isinstance(result, np.ndarray)
+            else np.asarray(result).tobytes()
         )
 
 

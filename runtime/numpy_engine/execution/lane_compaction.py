@@ -42,12 +42,12 @@ class Few(Access):
         self.batch.padded(fault)
 
     def special(self, name: str) -> Value:
-        found = self._short.get(name)
-        if found is None:
-            found = dense(self.batch.special(name))
-            if isinstance(found, np.ndarray):
-                found = self._short[name] = found.take(self.chosen)
-        return found
+        result = self._short.get(name)
+        if result is None:
+            result = dense(self.batch.special(name))
+            if isinstance(result, np.ndarray):
+                result = self._short[name] = result.take(self.chosen)
+        return result
 
     def _shared_bases(self) -> np.ndarray | None:
         base = self.batch._shared_bases()
@@ -164,12 +164,12 @@ def run(scheduler: Scheduler, group: Group) -> None:
 
 
 def _slots(bits: int) -> list[int]:
-    found = []
+    result = []
     while bits:
         low = bits & -bits
-        found.append(low.bit_length() - 1)
+        result.append(low.bit_length() - 1)
         bits ^= low
-    return found
+    return result
 
 
 def _put(scheduler: Scheduler, group: Group, block: int, lanes: np.ndarray) -> None:

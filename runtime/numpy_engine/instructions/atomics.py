@@ -121,8 +121,8 @@ def _apply(view: np.ndarray, index: np.ndarray, op: str, b: np.ndarray, c: np.nd
     if len(starts) == count:
         old = view[index]
         view[index] = STEPS[op](old, b, c)
-        found: np.ndarray = old
-        return found
+        result: np.ndarray = old
+        return result
     b, c = b[order], (None if c is None else c[order])
     lengths = np.diff(np.append(starts, count))
     places = index[order[starts]]

@@ -233,10 +233,10 @@ def _new(kind: str, wanted: int) -> Lane:
 
 def _end(kind: str) -> Lane:
     def destroy(x: Access, services: Services, args: list[int], lane: int, site: int) -> int:
-        found = services.handles.get(args[0]) == kind
-        if found:
+        handle = services.handles.get(args[0]) == kind
+        if handle:
             del services.handles[args[0]]
-        return _failed(services, x, lane, SUCCESS if found else INVALID_HANDLE)
+        return _failed(services, x, lane, SUCCESS if handle else INVALID_HANDLE)
 
     return destroy
 
@@ -245,8 +245,8 @@ def _order(event: int, stream: int) -> Lane:
     """An event is recorded, or waited for: nothing is done in another order for that."""
 
     def check(x: Access, services: Services, args: list[int], lane: int, site: int) -> int:
-        found = services.handles.get(args[event]) == "event" and _is_stream(services, args[stream])
-        return _failed(services, x, lane, SUCCESS if found else INVALID_HANDLE)
+        handle = services.handles.get(args[event]) == "event" and _is_stream(services, args[stream])
+        return _failed(services, x, lane, SUCCESS if handle else INVALID_HANDLE)
 
     return check
 
@@ -435,9 +435,9 @@ def _text(which: int) -> Lane:
         if name not in known or x.memory.find(known[name].start) is not known[name]:
             start = x.memory.allocate(len(words), "a text of the device runtime")
             x.memory.copy_in(start, np.frombuffer(words, np.uint8))
-            found = x.memory.find(start)
-            assert found is not None
-            known[name] = found
+            allocation = x.memory.find(start)
+            assert allocation is not None
+            known[name] = allocation
         return known[name].start
 
     return text

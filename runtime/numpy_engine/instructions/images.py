@@ -29,13 +29,13 @@ T = TypeVar("T")
 
 def _object(x: Access, handle: int, kind: type[T], mask: Mask, site: int) -> T:
     """The `kind` that a handle stands for. LaneFault if it stands for something else or nothing."""
-    found = x.memory.handles.get(handle)
-    if isinstance(found, kind):
-        return found
+    result = x.memory.handles.get(handle)
+    if isinstance(result, kind):
+        return result
     noun = kind.__name__.lower()
     name = x.memory.variable_at(handle)
-    if isinstance(found, Texture | Sampler | Surface):
-        message = f"{handle:#x} is the handle of a {type(found).__name__.lower()}, expected a {noun}"
+    if isinstance(result, Texture | Sampler | Surface):
+        message = f"{handle:#x} is the handle of a {type(result).__name__.lower()}, expected a {noun}"
     elif name is not None:
         message = f"no {noun} is bound to '{name}'"
     else:
@@ -47,8 +47,8 @@ def _object(x: Access, handle: int, kind: type[T], mask: Mask, site: int) -> T:
 
 def _sampler(x: Access, handle: int, mask: Mask, site: int) -> Sampler:
     """The sampler of a handle; a texture stands for its own, as modules of the unified mode have it."""
-    found = x.memory.handles.get(handle)
-    return found.sampler if isinstance(found, Texture) else _object(x, handle, Sampler, mask, site)
+    result = x.memory.handles.get(handle)
+    return result.sampler if isinstance(result, Texture) else _object(x, handle, Sampler, mask, site)
 
 
 def _split(x: Access, handle: Value, mask: Mask, run: Callable[[int, Mask], list[Value]]) -> list[Value]:
@@ -177,7 +177,7 @@ def _fetch(
         sampler = replace(sampler, address=("clamp", "clamp", "clamp"), normalized=True)
     with np.errstate(all="ignore"):
         if component is not None:
-            found = sampling.gather(
+            result = sampling.gather(
                 x.texels(image, mask, site), texture, sampler, layer, where, moves, component
             )
         elif details and texture.smaller:
@@ -188,11 +188,11 @@ def _fetch(
                     (details[: len(details) // 2], details[len(details) // 2 :]), image, sampler.normalized
                 )
             )
-            found = _fetch_levels(x, texture, sampler, layer, where, moves, lod, mask, site)
+            result = _fetch_levels(x, texture, sampler, layer, where, moves, lod, mask, site)
         else:
-            found = sampling.fetch(x.texels(image, mask, site), texture, sampler, layer, where, moves)
-        found = [_as_result(value, kind, sampler.filter == "linear") for value in found]
-    return [value[0] if isinstance(value, np.ndarray) else value for value in found] if scalar else found
+            result = sampling.fetch(x.texels(image, mask, site), texture, sampler, layer, where, moves)
+        result = [_as_result(value, kind, sampler.filter == "linear") for value in result]
+    return [value[0] if isinstance(value, np.ndarray) else value for value in result] if scalar else result
 
 
 def _fetch_levels(
@@ -216,7 +216,7 @@ def _fetch_levels(
         samples[number] = sampling.fetch(
             x.texels(one.image, _both(x, here, mask), site), one, sampler, layer, where, moves
         )
-    found: list[Value] = []
+    result: list[Value] = []
     for channel in range(4):
         lower, upper = (
             np.select([chosen == n for n in samples], [values[channel] for values in samples.values()])
@@ -225,8 +225,8 @@ def _fetch_levels(
         if weight.any():
             mixed = lower.astype(np.float64) * (1 - weight) + upper.astype(np.float64) * weight
             lower = np.where(weight > 0, mixed.astype(lower.dtype), lower)
-        found.append(lower)
-    return found
+        result.append(lower)
+    return result
 
 
 def _as_result(value: Value, kind: DType, filtered: bool) -> Value:
@@ -311,23 +311,23 @@ def query(x: Access, handle: Value, what: str, mask: Mask, site: int, level: Val
     """
 
     def run(number: int, lanes: Mask) -> list[Value]:
-        found = x.memory.handles.get(number)
+        result = x.memory.handles.get(number)
         if what in _OF_SAMPLER:
             sampler = (
-                found if isinstance(found, Sampler) else _object(x, number, Texture, lanes, site).sampler
+                result if isinstance(result, Sampler) else _object(x, number, Texture, lanes, site).sampler
             )
             return [np.uint32(_OF_SAMPLER[what](sampler))]
-        if not isinstance(found, Surface):
-            found = _object(x, number, Texture, lanes, site)
+        if not isinstance(result, Surface):
+            result = _object(x, number, Texture, lanes, site)
         if what == "channel_data_type":
-            types = _TYPES | _UNIT_TYPES if isinstance(found, Texture) and found.unit else _TYPES
-            return [np.uint32(types[found.image.format])]
+            types = _TYPES | _UNIT_TYPES if isinstance(result, Texture) and result.unit else _TYPES
+            return [np.uint32(types[result.image.format])]
         if what == "num_mipmap_levels":
-            return [np.uint32(len(found.levels) if isinstance(found, Texture) else 1)]
-        if level is not None and isinstance(found, Texture):
-            sizes = np.array([_OF_IMAGE[what](image) for image in found.levels], np.uint32)
+            return [np.uint32(len(result.levels) if isinstance(result, Texture) else 1)]
+        if level is not None and isinstance(result, Texture):
+            sizes = np.array([_OF_IMAGE[what](image) for image in result.levels], np.uint32)
             return [sizes[np.minimum(level, len(sizes) - 1)]]
-        return [np.uint32(_OF_IMAGE[what](found.image))]
+        return [np.uint32(_OF_IMAGE[what](result.image))]
 
     return _split(x, handle, mask, run)[0]
 
@@ -337,7 +337,7 @@ _KINDS: dict[str, type] = {"texref": Texture, "samplerref": Sampler, "surfref": 
 
 def is_handle(x: Access, handle: Value, kind: str) -> Value:
     """`istypep`: whether a value is a handle of that kind."""
-    good = [number for number, found in x.memory.handles.items() if isinstance(found, _KINDS[kind])]
+    good = [number for number, outcome in x.memory.handles.items() if isinstance(outcome, _KINDS[kind])]
     result: Value = np.isin(handle, np.array(good, np.uint64))
     return result if isinstance(handle, np.ndarray) else np.bool_(result)
 
@@ -452,10 +452,10 @@ def load(
         )
         x.image_accessed("load", image, offset, size * count, _both(x, inside, lanes), site)
         data = x.memory.bytes[image.address : image.address + image.bytes]
-        found: list[Value] = [_elements(data, offset + i * size, dtype) for i in range(count)]
+        result: list[Value] = [_elements(data, offset + i * size, dtype) for i in range(count)]
         if inside is not None:
-            found = [np.where(inside, value, dtype(0)) for value in found]
-        return [value[0] for value in found] if scalar else found
+            result = [np.where(inside, value, dtype(0)) for value in result]
+        return [value[0] for value in result] if scalar else result
 
     return _split(x, handle, mask, run)
 

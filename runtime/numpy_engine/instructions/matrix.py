@@ -117,8 +117,8 @@ def elements(fragment: np.ndarray, type_: str) -> np.ndarray:
     if type_ == "f64":
         return fragment.view(F64)
     if type_ in ("f16", "bf16"):
-        found: np.ndarray = halves.widen(fragment.view(U16), type_)
-        return found
+        result: np.ndarray = halves.widen(fragment.view(U16), type_)
+        return result
     if type_ in ("f32", "tf32"):
         # tf32 has 10 explicit bits; the rest of the register is not looked at.
         bits = fragment & U32(0xFFFFE000) if type_ == "tf32" else fragment
@@ -131,8 +131,8 @@ def elements(fragment: np.ndarray, type_: str) -> np.ndarray:
         return fragment.view(np.int8 if type_ == "s8" else U8).astype(S64)
     width = BITS[type_]
     fields = (fragment[..., None] >> np.arange(0, 32, width, dtype=U32)) & U32((1 << width) - 1)
-    found = fields.reshape(*shape, -1).astype(S64)
-    return np.where(found >= 8, found - 16, found) if type_ == "s4" else found
+    result = fields.reshape(*shape, -1).astype(S64)
+    return np.where(result >= 8, result - 16, result) if type_ == "s4" else result
 
 
 def matrices(values: np.ndarray, layout: Layout, rows: int, columns: int) -> np.ndarray:
@@ -145,10 +145,10 @@ def matrices(values: np.ndarray, layout: Layout, rows: int, columns: int) -> np.
 def by_layout(stack: np.ndarray, layout: Layout) -> np.ndarray:
     """The inverse of `matrices`."""
     places = (layout[0] * stack.shape[2] + layout[1]).reshape(-1)
-    found: np.ndarray = (
+    result: np.ndarray = (
         stack.reshape(len(stack), -1).take(places, axis=1).reshape(len(stack), *layout[0].shape)
     )
-    return found
+    return result
 
 
 # ---------------------------------------------------------------------------------- arithmetic
@@ -159,8 +159,8 @@ def product(a: np.ndarray, b: np.ndarray, c: np.ndarray, type_: str, mode: str =
     file).
     """
     if a.dtype.kind == "i":
-        found: np.ndarray = c + _integer_product(a, b)
-        return found
+        result: np.ndarray = c + _integer_product(a, b)
+        return result
     total = np.array(c, F64, order="C")
     if type_ != "f64":
         return total if compiled.add_product(total, a, b) else _add_product(total, a, b)
@@ -189,10 +189,10 @@ def _integer_product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
 def bit_counts(a: np.ndarray, b: np.ndarray, c: np.ndarray, op: str) -> np.ndarray:
     """c plus, for each row of a and column of b, the number of ones in their combination."""
     if op == "and":
-        found: np.ndarray = c + _integer_product(a, b)
+        result: np.ndarray = c + _integer_product(a, b)
     else:
-        found = c + _integer_product(a, 1 - b) + _integer_product(1 - a, b)
-    return found
+        result = c + _integer_product(a, 1 - b) + _integer_product(1 - a, b)
+    return result
 
 
 def packed(values: np.ndarray, type_: str, clamped: bool = False) -> list[np.ndarray]:
@@ -506,10 +506,10 @@ def load_bytes(
     """
     height = 16 if square else 8
     rows = _load_rows(x, height * count, space, address, mask, site)
-    found = _unpacked(rows, packing).reshape(x.lanes.warps, WARP // height, height, 16)[:, :count]
+    result = _unpacked(rows, packing).reshape(x.lanes.warps, WARP // height, height, 16)[:, :count]
     if square:
-        found = found.swapaxes(2, 3)
-    words = np.ascontiguousarray(found).view(U32).reshape(x.lanes.warps, -1, WARP)
+        result = result.swapaxes(2, 3)
+    words = np.ascontiguousarray(result).view(U32).reshape(x.lanes.warps, -1, WARP)
     return [x.lanes.by_lane(np.ascontiguousarray(words[:, i])) for i in range(words.shape[1])]
 
 

@@ -200,14 +200,14 @@ def heap_free(x: Access, services: Services, address: int, lane: int, site: int)
     """Give memory back to the heap; whether it was of it."""
     if services.tells_heap:
         x.storage.telling.heap(x.lanes, site, "free", address, 0, lane)
-    found = x.memory.find(address, 0)
+    allocation = x.memory.find(address, 0)
     if (
-        found is None
-        or found.start != address
-        or not found.name.endswith(("from malloc", "from cudaMalloc in device code"))
+        allocation is None
+        or allocation.start != address
+        or not allocation.name.endswith(("from malloc", "from cudaMalloc in device code"))
     ):
         return False
-    services.heap -= found.size
+    services.heap -= allocation.size
     x.memory.free(address, is_remembered=True)
     return True
 
@@ -230,8 +230,8 @@ CONDITION = "a graph's condition"
 def _set_conditional(x: Access, services: Services, args: list[Value], mask: Mask, site: int) -> Value | None:
     for lane in lanes_of(x, mask):
         handle = at(args[0], lane)
-        found = x.memory.find(handle, 4)
-        if found is None or found.name != CONDITION:
+        allocation = x.memory.find(handle, 4)
+        if allocation is None or allocation.name != CONDITION:
             raise LaneFault(
                 f"cudaGraphSetConditional of {handle:#x}, which is no condition of a graph", lane, site
             )

@@ -168,9 +168,9 @@ def reduce_floats(x: Access, op: str, a: Value, magnitude: bool, propagate: bool
     limits = np.iinfo(np.int32)
     fill = np.int32(limits.max if op == "min" else limits.min)
     best = ufunc.reduce(np.where(here & ~nan, key, fill), axis=1, dtype=np.int32)
-    found = np.where(best < 0, best ^ 0x7FFFFFFF, best).astype(np.int32)
+    result = np.where(best < 0, best ^ 0x7FFFFFFF, best).astype(np.int32)
     bad = (here & nan).any(1) if propagate else ~(here & ~nan).any(1)
-    return x.lanes.spread(np.where(bad, np.int32(0x7FFFFFFF), found).astype(np.int32).view(np.float32))
+    return x.lanes.spread(np.where(bad, np.int32(0x7FFFFFFF), result).astype(np.int32).view(np.float32))
 
 
 def active_mask(x: Access, active: Mask) -> Value:

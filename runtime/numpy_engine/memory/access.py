@@ -166,8 +166,8 @@ class Access:
             start = self._run(places, offset, size, len(address))
             if start is not None:
                 return self.views[dtype][start >> shift : (start >> shift) + len(address)].copy()
-        found = self._elements(space, dtype, places, offset)
-        view, index = found or self.locate(space, dtype, moved(address, offset), mask, site, "load")
+        result = self._elements(space, dtype, places, offset)
+        view, index = result or self.locate(space, dtype, moved(address, offset), mask, site, "load")
         return self._expand(view.take(index), dtype, mask)
 
     def _load_one(self, space: str, dtype: DType, address: Value, mask: Mask, site: int) -> Value:
@@ -202,8 +202,8 @@ class Access:
             return values
         result: Any = np.zeros(self.n, dtype)
         result[self.indices(mask)] = values
-        found: np.ndarray = result
-        return found
+        outcome: np.ndarray = result
+        return outcome
 
     def load_vector(
         self, space: str, dtype: DType, count: int, address: Value, mask: Mask, site: int, offset: int = 0
@@ -256,8 +256,8 @@ class Access:
             if start is not None:
                 self.views[dtype][start >> shift : (start >> shift) + len(address)] = value
                 return
-        found = self._elements(space, dtype, places, offset)
-        view, index = found or self.locate(space, dtype, moved(address, offset), mask, site, "store")
+        result = self._elements(space, dtype, places, offset)
+        view, index = result or self.locate(space, dtype, moved(address, offset), mask, site, "store")
         if mask is not None and isinstance(value, np.ndarray):
             value = value.take(self.indices(mask))
         view[index] = value
@@ -346,14 +346,14 @@ class Access:
     def _places_of(self, address: np.ndarray, mask: Mask) -> _Places:
         """What is known about an array of addresses; remembered, since loops come back to the same array."""
         key = (id(address), id(mask))
-        found = self._known.get(key)
-        if found is None:
+        result = self._known.get(key)
+        if result is None:
             if len(self._known) >= _REMEMBERED:
                 del self._known[next(iter(self._known))]
-            found = self._known[key] = _Places(
+            result = self._known[key] = _Places(
                 address, mask, address if mask is None else address.take(self.indices(mask))
             )
-        return found
+        return result
 
     def _run(self, places: _Places, offset: int, size: int, count: int) -> int | None:
         """The first byte if all lanes access consecutive elements of `size` bytes inside one allocation."""
@@ -721,8 +721,8 @@ class Access:
             inside = np.full(1, inside)
         for lane in np.flatnonzero(inside).tolist():
             place = int(where[lane] if isinstance(where, np.ndarray) else where)
-            found = self.memory.find(place)
-            if found is not None and found.constant:
+            allocation = self.memory.find(place)
+            if allocation is not None and allocation.constant:
                 raise constant_fault(self.memory, space, place, size, lane, site, access)
 
     @staticmethod
@@ -764,14 +764,14 @@ class _Places:
     def index(self, space: str, shift: int, base: np.ndarray | None, lanes: np.ndarray | None) -> np.ndarray:
         """Element numbers: addresses, plus each lane's `base`, over the element size."""
         key = (space if base is not None else "", shift)
-        found = self._indices.get(key)
-        if found is None:
-            found = self.active.astype(np.int64)
+        result = self._indices.get(key)
+        if result is None:
+            result = self.active.astype(np.int64)
             if base is not None:
-                found += base if lanes is None else base.take(lanes)
-            found >>= shift
-            self._indices[key] = found
-        return found
+                result += base if lanes is None else base.take(lanes)
+            result >>= shift
+            self._indices[key] = result
+        return result
 
 
 _REMEMBERED = 16

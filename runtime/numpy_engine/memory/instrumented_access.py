@@ -142,8 +142,8 @@ class WatchedAccess(Access):
                 else lanes * self.storage.local_stride
             )
         )
-        found: np.ndarray = row.take((bases + addresses)[:, None] + np.arange(size), mode="clip")
-        return found
+        result: np.ndarray = row.take((bases + addresses)[:, None] + np.arange(size), mode="clip")
+        return result
 
     def done(self, site: int, mask: Mask, slots: dict[int, Value]) -> None:
         """An instruction has run, says generated code where observers want to know it."""

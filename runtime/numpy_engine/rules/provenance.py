@@ -138,14 +138,14 @@ class Provenance:
 
     def _passed(self, argument: Operand, state: State) -> Name | None:
         """The variable of the module that an argument is an address of."""
-        found = (
+        result = (
             state.get((argument.name, argument.scope, 0))
             if isinstance(argument, Symbol)
             else _of(argument, state)
         )
         return (
-            found
-            if found is not None and found != _DIFFERENCE and not found[1] and found[0] not in self._own
+            result
+            if result is not None and result != _DIFFERENCE and not result[1] and result[0] not in self._own
             else None
         )
 
@@ -178,11 +178,11 @@ def passed(
             fn = functions.get(callee)
             if fn is None or fn.body is None:
                 continue
-            found: Passed = (
+            result: Passed = (
                 [None] * len(fn.params) if callee in taken or len(arguments) != len(fn.params) else arguments
             )
             before = known.get(callee)
-            merged = found if before is None else [a if a == b else None for a, b in zip(before, found)]
+            merged = result if before is None else [a if a == b else None for a, b in zip(before, result)]
             if merged != before:
                 known[callee] = merged
                 work += [callee] if callee in calling else []
@@ -233,11 +233,11 @@ def _plain(fn: Function) -> set[Name]:
 
 def _joined(a: State, b: State) -> State:
     """What holds on both ways; a register that one of them has not written is what the other makes it."""
-    found = {**b, **a}
+    result = {**b, **a}
     for place in a.keys() & b.keys():
         if a[place] != b[place]:
-            found[place] = _DIFFERENCE if _DIFFERENCE in (a[place], b[place]) else None
-    return found
+            result[place] = _DIFFERENCE if _DIFFERENCE in (a[place], b[place]) else None
+    return result
 
 
 def _of(operand: Operand, state: State) -> Name | None:

@@ -179,13 +179,13 @@ def rule_for(variant: Variant) -> Rule:
     row = variant.form
     if row.run in _REASONS:
         raise Refused(f"'{variant.mnemonic}' is not executed: {_REASONS[row.run]}")
-    found = bound(row, types_of(variant))
-    if len(found) != 1:
+    result = bound(row, types_of(variant))
+    if len(result) != 1:
         raise Refused(
             f"'{variant.mnemonic}' is not executed by this engine:"
-            f" {'it has no rule' if not found else 'it has several rules'}"
+            f" {'it has no rule' if not result else 'it has several rules'}"
         )
-    return found[0]
+    return result[0]
 
 
 def types_of(variant: Variant) -> Types:
@@ -199,25 +199,25 @@ def types_of(variant: Variant) -> Types:
 
 def is_affine(variant: Variant) -> bool:
     """Whether results of an instruction may stand for an array."""
-    found = bound(variant.form, types_of(variant))
-    return len(found) == 1 and found[0].affine
+    result = bound(variant.form, types_of(variant))
+    return len(result) == 1 and result[0].affine
 
 
 def by_name(variant: Variant, operands: Sequence[Operand]) -> dict[str, Operand]:
     """Operands by their names in the syntax line, those inside brackets too."""
-    found: dict[str, Operand] = {}
+    result: dict[str, Operand] = {}
     for row, operand in zip(variant.operands, operands):
         if row.parts and isinstance(operand, Bracket):
-            found.update(zip((part.name for part in row.parts), operand.elements))
+            result.update(zip((part.name for part in row.parts), operand.elements))
         else:
-            found[row.name] = operand
-    return found
+            result[row.name] = operand
+    return result
 
 
 def rounding(v: Variant) -> str:
     """The rounding mode of arithmetic: to nearest even unless another is named."""
-    found = v.slot("rnd", "rn")
-    return found if found in ("rn", "rz", "rm", "rp") else "rn"
+    result = v.slot("rnd", "rn")
+    return result if result in ("rn", "rz", "rm", "rp") else "rn"
 
 
 __all__ = [

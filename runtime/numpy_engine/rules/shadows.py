@@ -48,25 +48,25 @@ _CARRYING = frozenset({"addc", "subc", "madc"})
 def doubtful(fn: Function) -> set[Register]:
     """The registers of a function that may hold undefined bits."""
     instructions = list(fn.instructions())
-    found = (
+    result = (
         set(flow.control_flow(fn).liveness().registers(flow.control_flow(fn).liveness().top.get(0, 0)))
         if instructions
         else set()
     )
     if not fn.is_entry:
-        found |= {Register(v.name, v.type) for v in (*fn.params, *fn.returns) if v.space == "reg"}
+        result |= {Register(v.name, v.type) for v in (*fn.params, *fn.returns) if v.space == "reg"}
     edges = [(_uses(instr), _defs(instr)) for instr in instructions]
     for instr, (_, targets) in zip(instructions, edges):
         if _brings(fn, instr):
-            found.update(targets)
+            result.update(targets)
     changed = True
     while changed:
-        size = len(found)
+        size = len(result)
         for sources, targets in edges:
-            if not found.isdisjoint(sources):
-                found.update(targets)
-        changed = len(found) > size
-    return found
+            if not result.isdisjoint(sources):
+                result.update(targets)
+        changed = len(result) > size
+    return result
 
 
 def _uses(instr: Instruction) -> list[Register]:
@@ -587,12 +587,12 @@ def _load(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Ope
         type_ = "b64" if v.type == "b128" else v.type
         if not any(w.has(part) for part in parts):
             return
-        found = e.temporary(
+        result = e.temporary(
             f"x.shadow.read_vector({space!r}, u{size_of(type_)}, {len(parts)}, {where}, {e.mask}, {e.site},"
             f" {offset})"
         )
         for i, part in enumerate(parts):
-            w.put(part, type_, f"{found}[{i}]")
+            w.put(part, type_, f"{result}[{i}]")
     elif w.has(d):
         w.put(
             d, v.type, f"x.shadow.read({space!r}, u{size_of(v.type)}, {where}, {e.mask}, {e.site}, {offset})"
@@ -635,11 +635,11 @@ def _atomic(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, O
             if op in ("and", "or", "cas")
             else ""
         )
-        found = e.temporary(
+        result = e.temporary(
             f"x.shadow.atomic({op!r}, {space!r}, u{size}, {place}, ({given}), ({values}), {e.mask}, {e.site})"
         )
         if i < len(targets):
-            w.put(targets[i], f"b{8 * size}", found)
+            w.put(targets[i], f"b{8 * size}", result)
 
 
 def _parts(operand: Operand) -> tuple[Operand, ...]:

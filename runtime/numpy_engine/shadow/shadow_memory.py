@@ -86,12 +86,12 @@ class ShadowStorage(Storage):
 
     def numbers(self, space: str) -> np.ndarray:
         """The numbers of origins in shared or local memory."""
-        found = self.origins.get(space)
-        if found is None:
-            found = self.origins[space] = np.zeros(
+        result = self.origins.get(space)
+        if result is None:
+            result = self.origins[space] = np.zeros(
                 len(self.shared if space == "shared" else self.local) // WORD, U32
             )
-        return found
+        return result
 
     def reserve_local(self, size: int) -> bool:
         before = self.local_stride
@@ -130,8 +130,8 @@ class Mirror:
         self, space: str, dtype: DType, count: int, address: Value, mask: Mask, site: int, offset: int = 0
     ) -> list[Value]:
         return [
-            self.noted(found, dtype)
-            for found in self._shadow.read_vector(space, dtype, count, address, mask, site, offset)
+            self.noted(item, dtype)
+            for item in self._shadow.read_vector(space, dtype, count, address, mask, site, offset)
         ]
 
     def store(
@@ -268,9 +268,9 @@ class ShadowAccess(Access):
         if self._is_clean(space, address, mask, offset):
             return [DEFINED] * count
         size, _ = WIDTHS[dtype]
-        found = self.load_vector(space, dtype, count, address, mask, site, offset)
+        result = self.load_vector(space, dtype, count, address, mask, site, offset)
         return [
-            self._found(bits, space, address, mask, site, offset + i * size) for i, bits in enumerate(found)
+            self._found(bits, space, address, mask, site, offset + i * size) for i, bits in enumerate(result)
         ]
 
     def write(
@@ -370,11 +370,15 @@ class ShadowAccess(Access):
         result = DEFINED
         for part, offsets, lanes in self._parts(space, where, mask):
             view, index = self.locate(part, dtype, offsets, lanes, site, "atomic")
-            found = self._expand(view[index], dtype, lanes)
-            if is_defined and not found.any():
+            outcome = self._expand(view[index], dtype, lanes)
+            if is_defined and not outcome.any():
                 self._nothing_found(part)
                 continue
-            old = Shadow(found, self._origins(part, found, offsets, lanes, site)) if found.any() else DEFINED
+            old = (
+                Shadow(outcome, self._origins(part, outcome, offsets, lanes, site))
+                if outcome.any()
+                else DEFINED
+            )
             if op != "exch":
                 old = self.computed(old, lanes, instr)
             before, at_ = self.x.locate(part, dtype, offsets, lanes, site, "atomic")
@@ -408,9 +412,9 @@ class ShadowAccess(Access):
         def pooled(bits: Value, how: np.ufunc = np.bitwise_or) -> Value:
             """What all lanes at a place have together."""
             bits = np.broadcast_to(bits, self.n)[here]
-            found = np.zeros(int(places.max()) + 1, bits.dtype)
-            how.at(found, places, bits)
-            return self._expand(found[places], bits.dtype.type, mask)
+            result = np.zeros(int(places.max()) + 1, bits.dtype)
+            how.at(result, places, bits)
+            return self._expand(result[places], bits.dtype.type, mask)
 
         old, _ = alone
         given = (either if op in _BITWISE else whole)(dtype, *operands)
@@ -457,12 +461,12 @@ class ShadowAccess(Access):
         function = self.storage.telling.function
         assert function is not None
         instr = function.sites[site]
-        found = self.memory.find_padded(address) if space in ARENA_SPACES else None
+        result = self.memory.find_padded(address) if space in ARENA_SPACES else None
         offset = (address - self.x.local_base if space == "local" else address) + (
             (bits & -bits).bit_length() - 1
         ) // 8
         return self.of_memory.number(
-            ("memory", space, id(instr), found.name if found is not None else ""),
+            ("memory", space, id(instr), result.name if result is not None else ""),
             Origin(
                 "memory",
                 function.name,
@@ -470,7 +474,7 @@ class ShadowAccess(Access):
                 space,
                 address,
                 offset,
-                found.name if found is not None else "",
+                result.name if result is not None else "",
             ),
         )
 
@@ -499,19 +503,19 @@ class ShadowAccess(Access):
             if not len(concerned):
                 continue
             numbers, index = self._words(part, offsets, concerned)
-            found = numbers[index]
+            outcome = numbers[index]
             if bits.dtype.itemsize == 8:
-                found = np.maximum(found, numbers[np.minimum(index + 1, len(numbers) - 1)])
-            if not found.all():
-                first = concerned[int(np.argmin(found != 0))]
+                outcome = np.maximum(outcome, numbers[np.minimum(index + 1, len(numbers) - 1)])
+            if not outcome.all():
+                first = concerned[int(np.argmin(outcome != 0))]
                 number = self._number(
                     part,
                     int(np.broadcast_to(offsets, self.n)[first]),
                     site,
                     int(np.broadcast_to(bits, self.n)[first]),
                 )
-                found = np.where(found == 0, U32(number), found)
-            result[concerned] = found
+                outcome = np.where(outcome == 0, U32(number), outcome)
+            result[concerned] = outcome
         return result
 
     def _stored(
@@ -621,9 +625,9 @@ class _Printed(PrintArguments):
         return super().string(address)
 
     def next(self, size: int) -> int:
-        found = super().next(size)
+        result = super().next(size)
         self._ask(np.uint32 if size == 4 else np.uint64, self.address - size)
-        return found
+        return result
 
     def _ask(self, dtype: DType, address: int) -> bool:
         shadow = self.shadow.read(

@@ -131,16 +131,16 @@ def origin_of(*shadows: Shadow) -> Value:
     if not concerned:
         return U32(0)
     *earlier, origin = concerned
-    found = origin.origin
+    result = origin.origin
     for shadow in reversed(earlier):
         if (
             not isinstance(shadow.origin, np.ndarray)
-            and not isinstance(found, np.ndarray)
-            and shadow.origin == found
+            and not isinstance(result, np.ndarray)
+            and shadow.origin == result
         ):
             continue
-        found = np.where(shadow.bits != 0, shadow.origin, found)
-    return found
+        result = np.where(shadow.bits != 0, shadow.origin, result)
+    return result
 
 
 def ones(dtype: DType) -> Any:
@@ -308,10 +308,10 @@ def compared(dtype: DType, a: Shadow, b: Shadow, x: Value, y: Value) -> Shadow:
 
 def packed(dtype: DType, bits: int, shadows: tuple[Shadow, ...]) -> Shadow:
     """A value of elements of so many bits, the lowest first."""
-    found: Any = dtype(0)
+    result: Any = dtype(0)
     for i, shadow in enumerate(shadows):
-        found = found | (bits_of(shadow, np.dtype(f"u{bits // 8}").type).astype(dtype) << dtype(i * bits))
-    return made(found, origin_of(*shadows)) if any(shadow is not DEFINED for shadow in shadows) else DEFINED
+        result = result | (bits_of(shadow, np.dtype(f"u{bits // 8}").type).astype(dtype) << dtype(i * bits))
+    return made(result, origin_of(*shadows)) if any(shadow is not DEFINED for shadow in shadows) else DEFINED
 
 
 def element(dtype: DType, bits: int, number: int, a: Shadow) -> Shadow:

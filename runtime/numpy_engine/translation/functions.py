@@ -32,15 +32,15 @@ class Functions:
 
     def __getitem__(self, name: str) -> Translated:
         """A function's translation. LaunchError if it has no body or cannot be executed."""
-        found = self._translated.get(name)
-        if found is None:
+        result = self._translated.get(name)
+        if result is None:
             of = self.executable
             fn = of.functions.get(name)
             if fn is None or fn.body is None:
                 raise LaunchError(f"function '{name}' is called but has no body in this module")
             places, local_bytes = self._places(fn)
             fn = self._rewrite(fn) if self._rewrite is not None else fn
-            found = self._translated[name] = translate(
+            result = self._translated[name] = translate(
                 fn,
                 places,
                 local_bytes,
@@ -51,7 +51,7 @@ class Functions:
                 self._extents(fn) if "bounds" in self._events else None,
                 self._passed.get(name) if "bounds" in self._events else None,
             )
-        return found
+        return result
 
     def take_param_address(self, kernel: KernelLayout) -> bool:
         """Whether the kernel, or what it calls, takes the address of a kernel parameter."""

@@ -161,12 +161,12 @@ def differences(
     scenarios: Sequence[Scenario], compilers: Mapping[str, Oracle], expected: Sequence[tuple[int, ...] | str]
 ) -> list[Difference]:
     """Where compilers do not note what is expected."""
-    found = []
+    result = []
     for name, oracle in compilers.items():
         for one, want, got in zip(scenarios, expected, ran(scenarios, oracle)):
             if got != want:
-                found.append(Difference(one, name, _complaint(want, got)))
-    return found
+                result.append(Difference(one, name, _complaint(want, got)))
+    return result
 
 
 def is_alike(a: tuple[int, ...] | str, b: tuple[int, ...] | str) -> bool:

@@ -92,20 +92,20 @@ def _gxx_errors(unit: Unit, messages: str) -> list[tuple[tuple[int, int] | None,
     Errors about a whole scenario are left out while there are others about its chunks, for those may be their
     cause.
     """
-    found: list[tuple[list[int], str]] = []
+    result: list[tuple[list[int], str]] = []
     above: list[int] = []
     for match in _GXX_LINE.finditer(messages):
         line, text = int(match[1]), match[2]
         if text.startswith(("error: ", "fatal error: ", "internal compiler error: ", "sorry, ")):
-            found.append(([line, *above], text.removeprefix("error: ")))
+            result.append(([line, *above], text.removeprefix("error: ")))
             above = []
-        elif "first required here" in text and found:
-            found[-1][0].append(line)
+        elif "first required here" in text and result:
+            result[-1][0].append(line)
         elif "required" in text:
             above.append(line)
         elif text.startswith(("note: ", "warning: ")):
             above = []
-    errors = [(unit.blamed(lines), text) for lines, text in found]
+    errors = [(unit.blamed(lines), text) for lines, text in result]
     chunky = {owner[0] for owner, _ in errors if owner is not None and owner[1] != ALWAYS}
     return [
         (owner, text)

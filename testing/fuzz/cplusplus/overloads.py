@@ -44,12 +44,12 @@ def _signatures(
     """(template head or nothing, parameter): different ones, though a set may still be refused as declared
     twice.
     """
-    found: list[tuple[str, str]] = []
+    result: list[tuple[str, str]] = []
     for _ in range(w.number(least, most)):
         one = w.pick(TEMPLATES) if templates and w.chance(0.3) else ("", parameter(w, v))
-        if one not in found:
-            found.append(one)
-    return found
+        if one not in result:
+            result.append(one)
+    return result
 
 
 def _head(head: str) -> str:

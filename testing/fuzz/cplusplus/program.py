@@ -52,8 +52,8 @@ class Unit:
 
     def blamed(self, lines: Iterable[int]) -> tuple[int, int] | None:
         """Whose fault an error is that names these lines: a chunk's rather than a whole scenario's."""
-        found = [self.owners[n] for n in lines if n in self.owners]
-        return next((owner for owner in found if owner[1] != ALWAYS), found[0] if found else None)
+        result = [self.owners[n] for n in lines if n in self.owners]
+        return next((owner for owner in result if owner[1] != ALWAYS), result[0] if result else None)
 
 
 def generate(family: str, seed: int) -> Scenario:

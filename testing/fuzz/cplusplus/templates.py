@@ -86,9 +86,9 @@ def _head(pattern: str) -> str:
     """The template parameters that a pattern mentions."""
     words = set("".join(c if c.isalnum() or c == "_" else " " for c in pattern).split())
     heads = [("P", "class P"), ("Q", "class Q"), ("N", "int N"), ("X", "class... X")]
-    found = [text for name, text in heads if name in words]
+    result = [text for name, text in heads if name in words]
     if "C" in words:
-        found.insert(
+        result.insert(
             0,
             (
                 "template<class> class C"
@@ -96,7 +96,7 @@ def _head(pattern: str) -> str:
                 else "template<class, class> class C"
             ),
         )
-    return ", ".join(found)
+    return ", ".join(result)
 
 
 def _binary(pattern: str) -> bool:

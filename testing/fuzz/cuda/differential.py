@@ -168,10 +168,10 @@ def differs(a: Ran, b: Ran) -> tuple[str, int, int] | None:
 
 def difference(a: Ran, b: Ran) -> str | None:
     """The same in words."""
-    found = differs(a, b)
-    if found is None:
+    result = differs(a, b)
+    if result is None:
         return None
-    name, i, count = found
+    name, i, count = result
     return (
         f"{name}[{i}]: {a.buffers[name][i]!r} and {b.buffers[name][i]!r} ({count} of {a.buffers[name].size}"
         " differ)"
@@ -186,7 +186,7 @@ def compare(
     """Run under every configuration, of which some are `made` already; what ran. Raises Mismatch naming two
     that disagree.
     """
-    found: list[Ran] = []
+    outcome: list[Ran] = []
     for configuration in configurations:
         try:
             result = run(program, configuration, made.get(configuration))
@@ -201,7 +201,7 @@ def compare(
             AttributeError,
         ) as error:
             raise Mismatch(f"{configuration}: {type(error).__name__}: {error}") from error
-        if found and (said := difference(found[0], result)):
+        if outcome and (said := difference(outcome[0], result)):
             raise Mismatch(f"{configurations[0]} | {configuration}: {said}")
-        found.append(result)
-    return found
+        outcome.append(result)
+    return outcome

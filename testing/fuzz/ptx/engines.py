@@ -137,8 +137,8 @@ def differing(seed: int, text: str, most: int) -> dict[str, dict[int, int]]:
     what that leaves. KernelFault where one faults.
     """
     with _as_drawn(seed) as block:
-        wanted, found = (memory_after(text, block, engine) for engine in ("reference", "native"))
-    places = {name: np.flatnonzero(values != found[name])[:most].tolist() for name, values in wanted.items()}
+        wanted, result = (memory_after(text, block, engine) for engine in ("reference", "native"))
+    places = {name: np.flatnonzero(values != result[name])[:most].tolist() for name, values in wanted.items()}
     return {name: {i: int(wanted[name][i]) for i in some} for name, some in places.items() if some}
 
 
@@ -160,19 +160,19 @@ def launch_line(block: tuple[int, int, int]) -> str:
 def memory_after(text: str, block: tuple[int, int, int], engine: str = "reference") -> dict[str, np.ndarray]:
     """What the kernel leaves in its buffers on an engine. KernelFault where it faults."""
     code = ObjectCode.from_ptx(text)
-    found = {
+    result = {
         "cells": np.zeros(kernels.WORDS * kernels.THREADS * kernels.BLOCKS, np.uint32),
         "counters": np.zeros(4, np.uint32),
     }
-    code["k"]((kernels.BLOCKS,), block, tuple(found.values()), engine=engine, max_steps=5_000_000)
-    return found
+    code["k"]((kernels.BLOCKS,), block, tuple(result.values()), engine=engine, max_steps=5_000_000)
+    return result
 
 
 def _compared(text: str, block: tuple[int, int, int]) -> Comparison:
     module = read(text)
     native = prepare(module, engine="native")
     try:
-        found = outcome(native, block)
+        result = outcome(native, block)
     except LaunchError as reason:
         return Comparison(f"refused: {reason}", 0, module)
     code = native._code
@@ -181,7 +181,7 @@ def _compared(text: str, block: tuple[int, int, int]) -> Comparison:
         0
     ].facts.width
     wanted = outcome(prepare(module, engine="reference"), block)
-    if len(found) != len(wanted):
-        return Comparison(f"{found[-1]} instead of {wanted[-1]}", lanes, module)
+    if len(result) != len(wanted):
+        return Comparison(f"{result[-1]} instead of {wanted[-1]}", lanes, module)
     names = ("memory", "instructions", "warnings") if len(wanted) == 3 else ("fault", "message")
-    return Comparison(", ".join(name for name, a, b in zip(names, found, wanted) if a != b), lanes, module)
+    return Comparison(", ".join(name for name, a, b in zip(names, result, wanted) if a != b), lanes, module)

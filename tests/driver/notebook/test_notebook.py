@@ -45,9 +45,9 @@ class Notebook:
     def html(self, value: Any) -> str:
         """What a browser is given of a value; the tags are closed as they are opened."""
         data, _ = self.shell.display_formatter.format(value)
-        found: str = data["text/html"]
-        balanced(found)
-        return found
+        result: str = data["text/html"]
+        balanced(result)
+        return result
 
 
 def balanced(text: str) -> None:
@@ -73,9 +73,9 @@ def shell(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InteractiveShell
         patch.setenv("IPYTHONDIR", str(tmp_path_factory.mktemp("ipython")))
         # a shell puts a module of its own there
         patch.setitem(sys.modules, "__main__", sys.modules["__main__"])
-        found = InteractiveShell.instance(colors="nocolor")
-        found.run_line_magic("load_ext", "minicc")
-        yield found
+        result = InteractiveShell.instance(colors="nocolor")
+        result.run_line_magic("load_ext", "minicc")
+        yield result
         InteractiveShell.clear_instance()
 
 

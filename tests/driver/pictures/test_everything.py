@@ -35,12 +35,12 @@ def test_every_dump_is_sound(path: Path) -> None:
         if compilation.kind == PTX and not row.ptx:
             continue
         try:
-            found = pictures(name, compilation)
+            result = pictures(name, compilation)
         except minicc.LaunchError as error:
             assert name in ("regions", "divergence")
             assert "does not execute" in str(error) or "called" in str(error)
             continue
-        for picture in found:
+        for picture in result:
             check(picture)
             if len(picture.nodes) <= FEW:
                 sizes = {

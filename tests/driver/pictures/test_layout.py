@@ -38,14 +38,14 @@ def graph(seed: int, form: str = LAYERS) -> tuple[Picture, dict[str, tuple[float
 
 
 def points(curve: Curve, count: int = 24) -> list[tuple[float, float]]:
-    found = []
+    result = []
     for step in range(count + 1):
         t = step / count
         weights = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
-        found.append(
+        result.append(
             (sum(w * p[0] for w, p in zip(weights, curve)), sum(w * p[1] for w, p in zip(weights, curve)))
         )
-    return found
+    return result
 
 
 def inside(point: tuple[float, float], box: Box, slack: float) -> bool:
@@ -98,10 +98,10 @@ def test_boxes_are_apart_and_lines_run_between_them(seed: int, form: str) -> Non
 
 def test_what_is_judged_can_be_wrong() -> None:
     picture, sizes = graph(4)
-    found = layout(picture, sizes)
-    found.boxes["n1"].x = found.boxes["n0"].x
-    found.boxes["n1"].y = found.boxes["n0"].y
-    said = wrong(picture, found)
+    result = layout(picture, sizes)
+    result.boxes["n1"].x = result.boxes["n0"].x
+    result.boxes["n1"].y = result.boxes["n0"].y
+    said = wrong(picture, result)
     assert "n0 and n1 overlap" in said
     assert any("borders" in line for line in said)
 
@@ -111,8 +111,8 @@ def test_a_forward_edge_and_a_back_edge_have_columns_of_their_own() -> None:
     picture = Picture(
         "loop", nodes, (Edge("a", "b"), Edge("b", "c"), Edge("a", "c"), Edge("c", "a", kind="back"))
     )
-    found = layout(picture, dict.fromkeys("abc", (60.0, 30.0)))
-    forward, back = found.lines[2], found.lines[3]
+    result = layout(picture, dict.fromkeys("abc", (60.0, 30.0)))
+    forward, back = result.lines[2], result.lines[3]
     assert {round(p[0][0], 1) for p in forward[1:]}.isdisjoint({round(p[0][0], 1) for p in back[1:-1]})
     assert back[0][0][1] > back[-1][3][1], "the line begins at the lower box"
 

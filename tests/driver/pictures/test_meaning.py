@@ -43,11 +43,11 @@ def compiled(path: Path, *options: str) -> Compilation:
 
 def intervals(picture: Picture) -> dict[str, list[tuple[str, list[tuple[int, int]]]]]:
     """By register or place in memory the values in it, with their runs."""
-    found = {}
+    result = {}
     for node in picture.nodes:
         if node.id.startswith("block "):
             continue
-        found[node.id] = [
+        result[node.id] = [
             (
                 line.split(":")[0].strip(),
                 [
@@ -58,7 +58,7 @@ def intervals(picture: Picture) -> dict[str, list[tuple[str, list[tuple[int, int
             )
             for line in node.lines[1:]
         ]
-    return found
+    return result
 
 
 @kernels
@@ -147,11 +147,11 @@ def test_divergence_is_marked_as_the_analysis_finds_it(path: Path) -> None:
     for fn, picture in zip(
         compilation.optimized.definitions, pictures("divergence", compilation), strict=True
     ):
-        found = Analyses().get("divergence", fn)
+        result = Analyses().get("divergence", fn)
         for block, node in zip(fn.blocks, picture.nodes, strict=True):
             for instr, line, tone in zip(block.instrs, node.lines[1:], node.tones[1:], strict=True):
                 shown = not instr.type.is_void or len(set(instr.blocks)) > 1
-                assert line[0] == (letters[found.level(instr)] if shown else " ")
+                assert line[0] == (letters[result.level(instr)] if shown else " ")
                 assert tone == ({"G": "cool", "B": "mild", "W": "warm", "D": "hot", " ": "plain"}[line[0]])
 
 
@@ -185,7 +185,7 @@ def test_a_region_is_what_is_reached_without_a_barrier(path: Path) -> None:
     edges: dict[str, list[tuple[str, str]]] = {}
     for edge in picture.edges:
         edges.setdefault(edge.source, []).append((edge.target, edge.kind))
-    starts = ["0", *dict.fromkeys(t for found in edges.values() for t, kind in found if kind == "barrier")]
+    starts = ["0", *dict.fromkeys(t for item in edges.values() for t, kind in item if kind == "barrier")]
     regions = []
     for start in starts:
         reached, work = {start}, [start]

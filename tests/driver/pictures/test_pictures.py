@@ -130,9 +130,9 @@ def test_loops_are_what_the_definition_says(seed: int) -> None:
 
 @pytest.mark.parametrize("name", table.DUMPS)
 def test_every_dump_of_a_kernel_is_sound(name: str, compiled: Compilation) -> None:
-    found = table.pictures(name, compiled, ["k"])
-    assert len(found) == 1
-    check(found[0])
+    result = table.pictures(name, compiled, ["k"])
+    assert len(result) == 1
+    check(result[0])
 
 
 @pytest.mark.parametrize("name", [row.name for row in table.DUMPS.values() if row.ptx])
@@ -183,13 +183,13 @@ def read_dot(text: str) -> tuple[list[str], list[tuple[str, str]]]:
         return re.sub(r"\\(.)", r"\1", quoted[1:-1])
 
     for line in lines[3:-1]:
-        found = re.fullmatch(rf"  ({_STRING})(?: (->|--) ({_STRING}))? {_ATTRIBUTES};", line)
-        assert found, line
-        if found[2]:
-            assert (found[2] == "->") == lines[0].startswith("digraph")
-            edges.append((plain(found[1]), plain(found[3])))
+        match = re.fullmatch(rf"  ({_STRING})(?: (->|--) ({_STRING}))? {_ATTRIBUTES};", line)
+        assert match, line
+        if match[2]:
+            assert (match[2] == "->") == lines[0].startswith("digraph")
+            edges.append((plain(match[1]), plain(match[3])))
         else:
-            nodes.append(plain(found[1]))
+            nodes.append(plain(match[1]))
     return nodes, edges
 
 

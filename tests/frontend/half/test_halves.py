@@ -260,17 +260,17 @@ def test_pairs_are_complex_numbers_and_nans_spread(built: Any) -> None:
         return double(v.astype(built[2]))
 
     good = np.isfinite(re * by) & np.isfinite(im * also) & np.isfinite(re * also) & np.isfinite(im * by)
-    for found, wanted in zip(
+    for result, wanted in zip(
         results[0].reshape(-1, 2).T, (rounded(re * by + re) - im * also, rounded(re * also + im) + im * by)
     ):
         # Doubles do not hold all sums of products of bfloat16.
         codes, others = (
             one[good & ~np.isnan(wanted)].view(np.int16).astype(int)
-            for one in (found.copy(), wanted.astype(built[2]))
+            for one in (result.copy(), wanted.astype(built[2]))
         )
         assert (np.abs(codes - others) <= (built[2] != np.float16)).all()
-    for found, wanted in zip(results[1:], (np.minimum(x, y), np.maximum(x, y), x + y, x - y, x * y)):
-        assert ((double(found) == rounded(wanted)) | (np.isnan(double(found)) & np.isnan(wanted))).all()
+    for result, wanted in zip(results[1:], (np.minimum(x, y), np.maximum(x, y), x + y, x - y, x * y)):
+        assert ((double(result) == rounded(wanted)) | (np.isnan(double(result)) & np.isnan(wanted))).all()
 
 
 @pytest.mark.filterwarnings("ignore::RuntimeWarning")
@@ -310,12 +310,12 @@ def test_functions_are_within_an_ulp(built: Any) -> None:
     results = [np.zeros_like(a) for _ in range(5)]
     built[0]["functions"][len(a) // 256, 256](a, *results)
     x = double(a)
-    for found, wanted in zip(
+    for result, wanted in zip(
         results, (np.sqrt(x), np.exp(x), np.log(x), np.where(np.isinf(x), np.nan, np.sin(x)), np.floor(x))
     ):
         rounded = wanted.astype(built[2])
-        distance = np.abs(found.view(np.int16).astype(int) - rounded.view(np.int16).astype(int))
-        nan = np.isnan(double(found)) & np.isnan(double(rounded))
+        distance = np.abs(result.view(np.int16).astype(int) - rounded.view(np.int16).astype(int))
+        nan = np.isnan(double(result)) & np.isnan(double(rounded))
         assert (distance[~nan] <= 1).all()
         assert (distance[~nan] > 0).mean() < 0.001
 

@@ -222,8 +222,8 @@ def test_it_finds_what_a_plain_checker_finds(seed, monkeypatch):
             device=minicc.Device(order=order),
             max_steps=100_000,
         )
-        found = {(space, block, address // 4) for space, block, address in plain.racing}
-        assert checker.cells == found, f"order {order}\n{source}"
-        results.append(found)
+        item = {(space, block, address // 4) for space, block, address in plain.racing}
+        assert checker.cells == item, f"order {order}\n{source}"
+        results.append(item)
     if "threadfence" not in source:  # nobody's message depends on who comes first
-        assert all(found == results[0] for found in results), source
+        assert all(item == results[0] for item in results), source

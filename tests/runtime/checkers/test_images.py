@@ -86,7 +86,7 @@ def reports(
         minicc.Texture(image, normalized=False),
         np.zeros(64, np.uint32),
     )
-    with minicc.checking("race") as found:
+    with minicc.checking("race") as result:
         given = (
             (texture, image, out)
             if kernel == "through_a_pointer"
@@ -95,7 +95,7 @@ def reports(
             else (surface,)
         )
         obj[kernel](grid, 32, given, device=minicc.Device(order=order))
-    return [report for report in found if report.severity == "error"]
+    return [report for report in result if report.severity == "error"]
 
 
 @pytest.mark.parametrize("order", [None, 3])
@@ -110,10 +110,10 @@ def reports(
 def test_surfaces_race(
     obj: minicc.ObjectCode, kernel: str, grid: int, first: str, second: str, order: int | None
 ) -> None:
-    found = reports(obj, kernel, grid, order=order)
+    result = reports(obj, kernel, grid, order=order)
     wanted = {line_of(kernel, first), line_of(kernel, second)}
-    assert found and all(
-        report.tool == "race" and {report.line, report.other_line} <= wanted for report in found
+    assert result and all(
+        report.tool == "race" and {report.line, report.other_line} <= wanted for report in result
     )
 
 
@@ -126,9 +126,9 @@ def test_surfaces_that_do_not_race(obj: minicc.ObjectCode, kernel: str, grid: in
 @pytest.mark.parametrize("order", [None, 3])
 @pytest.mark.parametrize("kernel", ["seen", "seen_later", "before_without_barrier", "through_a_pointer"])
 def test_textures_of_what_the_grid_writes(obj: minicc.ObjectCode, kernel: str, order: int | None) -> None:
-    found, *_ = reports(obj, kernel, 1, True, order)
-    assert line_of(kernel, "tex2D") in (found.line, found.other_line)
-    assert kernel == "before_without_barrier" or any("textures do not see" in note for note in found.notes)
+    result, *_ = reports(obj, kernel, 1, True, order)
+    assert line_of(kernel, "tex2D") in (result.line, result.other_line)
+    assert kernel == "before_without_barrier" or any("textures do not see" in note for note in result.notes)
 
 
 @pytest.mark.parametrize("order", [None, 3])
@@ -144,9 +144,9 @@ def test_textures_of_what_is_there_before(obj: minicc.ObjectCode, kernel: str, o
 def test_accesses_that_trap_are_reports(
     obj: minicc.ObjectCode, kernel: str, kind: str, access: str, lane: int
 ) -> None:
-    with pytest.raises(minicc.TrapFault), minicc.checking("mem") as found:
+    with pytest.raises(minicc.TrapFault), minicc.checking("mem") as result:
         obj[kernel](1, 8, (minicc.Surface(np.zeros((4, 64), np.uint32)),))
-    (report,) = found
+    (report,) = result
     assert (report.kind, report.message, report.line) == (
         kind,
         f"Invalid surface {access} of size 4 bytes",

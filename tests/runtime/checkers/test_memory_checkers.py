@@ -355,11 +355,11 @@ def test_what_the_host_sees_and_writes(
     monkeypatch.chdir(tmp_path)
     Path("program.cu").write_text(SEEN)
     assert _told("--check=init", *order) == []
-    found = [
+    match = [
         re.fullmatch(r"program.cu:(\d+):\d+: error: (.*)", line)
         for line in _told("--check=init", *order, "-DWRONG")
     ]
-    assert [(int(line[1]), line[2]) for line in found if line is not None] == [
+    assert [(int(line[1]), line[2]) for line in match if line is not None] == [
         (
             4,
             (

@@ -119,11 +119,11 @@ def test_the_command_writes_text_and_ends_with_the_status(source, capsys):
 def test_json_and_sarif_and_a_file_for_them(source, tmp_path, capsys):
     file = tmp_path / "out"
     assert run(source, "--check=all", "--check-format=json", f"--check-output={file}") == 0
-    (found,) = json.loads(file.read_text())
+    (outcome,) = json.loads(file.read_text())
     assert (
-        found["kind"] == "invalid-mask"
-        and found["line"] == 4
-        and found["threads"][0] == [[0, 0, 0], [0, 0, 0]]
+        outcome["kind"] == "invalid-mask"
+        and outcome["line"] == 4
+        and outcome["threads"][0] == [[0, 0, 0], [0, 0, 0]]
     )
     assert run(source, "--check=all", "--check-format=sarif", f"--check-output={file}") == 0
     sarif = json.loads(file.read_text())
@@ -277,9 +277,9 @@ def test_kernels_in_streams_that_nothing_orders(tmp_path, monkeypatch):
     program = minicc.Program(file)
     for arguments, races in (([], 1), (["event"], 0)):
         assert program.run(arguments).status == 0
-        found = json.loads((tmp_path / "out").read_text())
-        assert [sorted((report["line"], report["other_line"])) for report in found] == [[1, 2]] * races
-        assert all("no stream and no event" in report["notes"][0] for report in found)
+        data = json.loads((tmp_path / "out").read_text())
+        assert [sorted((report["line"], report["other_line"])) for report in data] == [[1, 2]] * races
+        assert all("no stream and no event" in report["notes"][0] for report in data)
 
 
 def test_assembly_with_a_scope_of_its_own_stands_in_the_source():

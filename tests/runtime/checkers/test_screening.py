@@ -220,7 +220,7 @@ def damaged(seed: int) -> str:
 def compared_ptx(seed: int) -> tuple[bool, bool]:
     """Whether the reference engine was asked, and whether there is something to report."""
     block, bits = engines.shape(seed)
-    executable, found = Executable(parse(damaged(seed), "random.ptx")), []
+    executable, result = Executable(parse(damaged(seed), "random.ptx")), []
     with patch.object(Host, "vector_bits", bits), patch.dict(os.environ, MINICC_CACHE="0"):
         for engine in ("reference", "native"):
             reports, memory = Reports(), executable.new_memory()
@@ -241,15 +241,15 @@ def compared_ptx(seed: int) -> tuple[bool, bool]:
                 )
             except minicc.KernelFault as fault:
                 done += ["reference", str(fault)]
-            found.append(
+            result.append(
                 (
                     list(reports),
                     [memory.bytes[a.start : a.end].tobytes() for a in memory.allocations],
                     done[1:],
                 )
             )
-    assert found[0] == found[1], damaged(seed)
-    return done[0] == "reference", bool(found[0][0])
+    assert result[0] == result[1], damaged(seed)
+    return done[0] == "reference", bool(result[0][0])
 
 
 @pytest.mark.parametrize("seed", range(24))
@@ -298,9 +298,9 @@ find, where barriers of the block are all that orders.
 
 @pytest.mark.parametrize("path", sorted(RACES.glob("*.cu")), ids=lambda path: path.stem)
 def test_planted_races(path, everything_native):
-    found = directives.read(path.read_text())
-    obj = minicc.compile(path.read_text(), options=["-lineinfo", *found.configs[-1], *found.options])
-    for launch in found.launches:
+    data = directives.read(path.read_text())
+    obj = minicc.compile(path.read_text(), options=["-lineinfo", *data.configs[-1], *data.options])
+    for launch in data.launches:
         wanted = replace(launch, reports=[report for report in launch.reports if report.tool == "race"])
         with minicc.checking("race") as reports:
             launches._launch(obj, wanted, 100_000_000, minicc.Device(), None)

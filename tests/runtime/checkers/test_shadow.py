@@ -156,12 +156,12 @@ def _undefined_and_changed(code: str, seed: int, draws: int) -> tuple[np.ndarray
             "registers", Origin("register")
         )
         program.launch("k", memory, LaunchConfig((1, 1, 1), (LANES, 1, 1)), args)
-        found = np.zeros(LANES, np.uint32)
-        memory.copy_out(output, found)
+        result = np.zeros(LANES, np.uint32)
+        memory.copy_out(output, result)
         bits = shadow.bits[output : output + 4 * LANES].view(np.uint32).copy()
-        results.append((found, bits))
+        results.append((result, bits))
     undefined = np.bitwise_or.reduce([bits for _, bits in results])
-    changed = np.bitwise_or.reduce([found ^ results[0][0] for found, _ in results])
+    changed = np.bitwise_or.reduce([result ^ results[0][0] for result, _ in results])
     assert (changed & ~results[0][1] == 0).all(), "what is undefined depends on what undefined bits are"
     return undefined, changed
 
@@ -218,8 +218,8 @@ def test_random_kernels_change_only_what_is_undefined(seed: int) -> None:
         program.launch("k", memory, config, [cells.to_bytes(8, "little"), counters.to_bytes(8, "little")])
         if asks.count:
             return
-        found = np.zeros(words, np.uint32)
-        memory.copy_out(cells, found)
-        results.append((found, shadow.bits[cells : cells + 4 * words].view(np.uint32).copy()))
-    changed = np.bitwise_or.reduce([found ^ results[0][0] for found, _ in results])
+        result = np.zeros(words, np.uint32)
+        memory.copy_out(cells, result)
+        results.append((result, shadow.bits[cells : cells + 4 * words].view(np.uint32).copy()))
+    changed = np.bitwise_or.reduce([result ^ results[0][0] for result, _ in results])
     assert (changed & ~results[0][1] == 0).all()

@@ -87,8 +87,8 @@ def test_same_as_reference(type_: str, space: str, guard: str) -> None:
 @pytest.mark.parametrize("type_", ["s16", "v4.b32"])
 def test_misaligned_fault_is_the_same(type_: str) -> None:
     text = kernel(type_, "global", "", "+1")
-    found = [outcome(text, engine, tables()["anywhere"]) for engine in ("native", "reference")]
-    assert found[0] == found[1] and "aligned" in str(found[0][0])
+    result = [outcome(text, engine, tables()["anywhere"]) for engine in ("native", "reference")]
+    assert result[0] == result[1] and "aligned" in str(result[0][0])
 
 
 def lines(text: str) -> int:

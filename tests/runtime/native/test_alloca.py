@@ -87,7 +87,7 @@ FAULTS = {"too much", "far too much", "too much in a call", "too much above a ca
 @pytest.mark.parametrize("bits", [512, 256, 128])
 @pytest.mark.parametrize("name", BODIES)
 def test_alloca(name: str, bits: int) -> None:
-    obj, found = minicc.ObjectCode.from_ptx(HEAD + BODIES[name] + TAIL), []
+    obj, outcome = minicc.ObjectCode.from_ptx(HEAD + BODIES[name] + TAIL), []
     grid = 1 if name in FAULTS else 3
     for engine in ("reference", "native"):
         x = np.random.default_rng(7).integers(0, 1 << 20, 288).astype(np.uint32)
@@ -95,11 +95,11 @@ def test_alloca(name: str, bits: int) -> None:
             try:
                 result = obj["k"]((grid,), (96 if grid > 1 else 32,), (x,), engine=engine)
                 assert result.engine == engine
-                found.append((x.tobytes(), result.thread_instructions))
+                outcome.append((x.tobytes(), result.thread_instructions))
             except KernelFault as fault:
-                found.append((type(fault), str(fault), fault.site, fault.notes, fault.error))
-    assert found[0] == found[1]
-    assert isinstance(found[0][0], type) == (name in FAULTS)
+                outcome.append((type(fault), str(fault), fault.site, fault.notes, fault.error))
+    assert outcome[0] == outcome[1]
+    assert isinstance(outcome[0][0], type) == (name in FAULTS)
 
 
 def test_launches_leave_nothing_to_the_next() -> None:

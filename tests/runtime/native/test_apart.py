@@ -72,9 +72,9 @@ def ran(body: str, engine: str, bits: int = 256, bad: int | None = None) -> tupl
     y, widths, made = np.zeros(THREADS, np.float32), set[int](), build.translated
 
     def translated(*given: Any, **named: Any) -> Any:
-        found = made(*given, **named)
-        widths.add(found.facts.width)
-        return found
+        outcome = made(*given, **named)
+        widths.add(outcome.facts.width)
+        return outcome
 
     with (
         patch.object(Host, "vector_bits", bits),

@@ -40,14 +40,14 @@ def test_calls_by_address(name: str, level: str) -> None:
         f"{TABLE}__global__ void k(int *x, int n) {{ int t = threadIdx.x + blockIdx.x * blockDim.x;"
         f" {BODIES[name]} }}"
     )
-    obj, found = minicc.compile(source, options=(level, "-lineinfo")), []
+    obj, outcome = minicc.compile(source, options=(level, "-lineinfo")), []
     for engine in ("reference", "native"):
         x = np.arange(512, dtype=np.int32)
         try:
             result = obj["k"]((3,), (100,), (x, 3), engine=engine)
             assert result.engine == engine
-            found.append((x.tobytes(), result.thread_instructions))
+            outcome.append((x.tobytes(), result.thread_instructions))
         except KernelFault as fault:
-            found.append((type(fault), str(fault), fault.site))
-    assert found[0] == found[1]
-    assert isinstance(found[0][0], type) == name.startswith("nowhere")
+            outcome.append((type(fault), str(fault), fault.site))
+    assert outcome[0] == outcome[1]
+    assert isinstance(outcome[0][0], type) == name.startswith("nowhere")

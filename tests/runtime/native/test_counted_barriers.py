@@ -83,18 +83,18 @@ FAULTS = {"never complete", "each waits for the other", "a count of some"}
 
 @pytest.mark.parametrize("name", BODIES)
 def test_counted_barriers(name: str) -> None:
-    obj, found = minicc.ObjectCode.from_ptx(HEAD + BODIES[name] + TAIL), []
+    obj, outcome = minicc.ObjectCode.from_ptx(HEAD + BODIES[name] + TAIL), []
     n = 6 if name == "a count of some" else 5
     for engine in ("reference", "native"):
         x = np.zeros(480, np.uint32)
         try:
             result = obj["k"]((3,), (160,), (x, np.uint32(n)), engine=engine)
             assert result.engine == engine
-            found.append((x.tobytes(), result.warnings, result.thread_instructions))
+            outcome.append((x.tobytes(), result.warnings, result.thread_instructions))
         except KernelFault as fault:
-            found.append((type(fault), str(fault).split(" (")[0], fault.site))
-    assert found[0] == found[1]
-    assert isinstance(found[0][0], type) == (name in FAULTS)
+            outcome.append((type(fault), str(fault).split(" (")[0], fault.site))
+    assert outcome[0] == outcome[1]
+    assert isinstance(outcome[0][0], type) == (name in FAULTS)
 
 
 def test_a_number_that_only_the_launch_knows_is_refused() -> None:

@@ -22,15 +22,15 @@ PLAIN = (
 @pytest.fixture
 def made(monkeypatch, tmp_path):
     """The names of the forms that were loaded."""
-    found = []
+    result = []
     before = lazy_versions.Forms.__init__
 
     def init(self, places, compile):
-        before(self, places, lambda form: found.append(form) or compile(form))
+        before(self, places, lambda form: result.append(form) or compile(form))
 
     monkeypatch.setattr(lazy_versions.Forms, "__init__", init)
     monkeypatch.setenv("MINICC_CACHE", str(tmp_path))
-    return found
+    return result
 
 
 def rows(kernel, threads=N):
@@ -93,7 +93,7 @@ def test_faults_are_those_of_the_reference_engine(made, where):
         place = device.array(np.zeros(1, np.uint64))
         module["at"]((1,), (1,), (place,), device=device)
         address = {"constant": int(place.get()[0]), "nowhere": 64, "behind": place.address + 4}[where]
-        with pytest.raises(minicc.MemoryFault) as found:
+        with pytest.raises(minicc.MemoryFault) as result:
             module["k"]((1,), (32,), (address,), engine=engine, device=device)
-        faults.append(str(found.value))
+        faults.append(str(result.value))
     assert faults[0] == faults[1] and made == ["careful"]

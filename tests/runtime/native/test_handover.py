@@ -109,13 +109,13 @@ def test_what_does_not_wait_stays_machine_code(name: str, monkeypatch: pytest.Mo
         (handover.Attempt(True, 64), handover.Attempt(False, seconds=1e-9), *handover.ATTEMPTS[-2:]),
     ):
         monkeypatch.setattr(handover, "ATTEMPTS", attempts)
-        found = []
+        outcome = []
         for engine in ("native", "native", "reference"):
             x, q = np.zeros(64, np.int32), np.zeros(16, np.int32)
             result = kernel((1,), (64,), (x, q, 50), engine=engine)
-            found.append(x.tobytes())
+            outcome.append(x.tobytes())
             assert result.engine == engine or "queue" in name
-        assert found[0] == found[1] == found[2]
+        assert outcome[0] == outcome[1] == outcome[2]
 
 
 def test_the_turn_that_did_for_a_kernel_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,18 +41,18 @@ BODIES = {
 
 def outcomes(obj: minicc.ObjectCode, grid: int, block: int, make: object) -> list[object]:
     """What both engines leave, or say."""
-    found: list[object] = []
+    outcome: list[object] = []
     for engine in ("reference", "native"):
         arguments = make()  # type: ignore[operator]
         try:
             result = obj["k"]((grid,), (block,), tuple(arguments), engine=engine)
             assert result.engine == engine
-            found.append(
+            outcome.append(
                 ([a.tobytes() for a in arguments if isinstance(a, np.ndarray)], result.thread_instructions)
             )
         except KernelFault as fault:
-            found.append((type(fault), str(fault), fault.site))
-    return found
+            outcome.append((type(fault), str(fault), fault.site))
+    return outcome
 
 
 @pytest.mark.parametrize("name", BODIES)
@@ -70,8 +70,8 @@ def test_textures_and_surfaces(name: str) -> None:
             np.uint32(4),
         ]
 
-    wanted, found = outcomes(obj, 2, 80, make)
-    assert found == wanted and (canvases[0] == canvases[1]).all()
+    wanted, result = outcomes(obj, 2, 80, make)
+    assert result == wanted and (canvases[0] == canvases[1]).all()
     assert isinstance(wanted[0], type) == (name in ("trapped", "no handle"))
 
 
@@ -97,8 +97,8 @@ def test_doubles_rounded_as_one_says(mode: str) -> None:
     rng = np.random.default_rng(1)
     x = rng.standard_normal(300) * 10.0 ** rng.integers(-300, 300, 300)
     x[:40] = [0, -0.0, np.inf, np.nan, 5e-324, 1e308, -1e308, 1, 3, -2] * 4
-    wanted, found = outcomes(obj, 3, 50, lambda: [np.zeros(900), x.copy()])
-    assert found == wanted
+    wanted, result = outcomes(obj, 3, 50, lambda: [np.zeros(900), x.copy()])
+    assert result == wanted
 
 
 def test_sparse_and_narrow_matrices() -> None:
@@ -115,10 +115,10 @@ def test_sparse_and_narrow_matrices() -> None:
       st.global.v4.b32 [%y], {%d0, %d1, %d2, %d3}; st.global.v4.b32 [%y+16], {%e0, %e1, %e2, %e3}; ret; }"""
     )
     x = np.random.default_rng(5).integers(0, 1 << 14, (64, 8)).astype(np.uint32)
-    wanted, found = outcomes(
+    wanted, result = outcomes(
         minicc.ObjectCode.from_ptx(text), 1, 32, lambda: [x.copy(), np.zeros((64, 8), np.uint32)]
     )
-    assert found == wanted
+    assert result == wanted
 
 
 def test_the_choice_of_engines_keeps_to_the_one_that_has_all_threads_at_once() -> None:
@@ -148,8 +148,8 @@ def test_objects_that_count_arrivals() -> None:
         st.global.b64 [%y], %s0; @%p st.global.u32 [%y], %r; ret; }"""
     )
     obj = minicc.ObjectCode.from_ptx(text)
-    wanted, found = outcomes(obj, 1, 96, lambda: [np.zeros(96, np.uint64)])
-    assert found == wanted
+    wanted, result = outcomes(obj, 1, 96, lambda: [np.zeros(96, np.uint64)])
+    assert result == wanted
 
 
 @pytest.mark.parametrize(

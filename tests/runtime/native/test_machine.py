@@ -20,6 +20,6 @@ def test_threads_that_ask_first_share_one_helper(monkeypatch):
     monkeypatch.setattr(machine, "Loaded", Slow)
     monkeypatch.setattr(machine, "recall", lambda key: b"code")
     with ThreadPoolExecutor(4) as pool:
-        found = list(pool.map(lambda _: machine.helper("asked", "by several at once"), range(4)))
+        result = list(pool.map(lambda _: machine.helper("asked", "by several at once"), range(4)))
     machine._helper.cache_clear()
-    assert len(made) == 1 and set(found) == {id(made[0])}
+    assert len(made) == 1 and set(result) == {id(made[0])}

@@ -32,12 +32,12 @@ movmatrix.sync.aligned.m8n8.trans.b16 %r6, %r0; ldmatrix.sync.aligned.m8n8.x1.tr
 
 
 def same(kernel, block: tuple[int, ...], *arrays: np.ndarray) -> None:
-    found = []
+    result = []
     for engine in ("reference", "native"):
         given = [array.copy() for array in arrays]
         assert kernel((2,), block, tuple(given), engine=engine).engine == engine
-        found.append([array.tobytes() for array in given])
-    assert found[0] == found[1]
+        result.append([array.tobytes() for array in given])
+    assert result[0] == result[1]
 
 
 @pytest.mark.parametrize("kind", PRODUCTS)
@@ -154,7 +154,7 @@ ret; }}"""
 
 def moved(matrix: str, order: str, space: str, apart: int, step: int) -> str | None:
     """The fault, if any: both engines have the same, or leave the same memory."""
-    kernel, found = minicc.ObjectCode.from_ptx(tile(matrix, order, space))["k"], []
+    kernel, result = minicc.ObjectCode.from_ptx(tile(matrix, order, space))["k"], []
     words = np.random.default_rng(4).integers(0, 1 << 32, 4096, dtype=np.uint64).astype(np.uint32)
     for engine in ("reference", "native"):
         given = [words.copy(), np.zeros(4096, np.uint32), np.zeros(4096, np.uint32)]
@@ -163,9 +163,9 @@ def moved(matrix: str, order: str, space: str, apart: int, step: int) -> str | N
             said = None
         except minicc.KernelFault as fault:
             said = str(fault)
-        found.append((said, [array.tobytes() for array in given] if said is None else None))
-    assert found[0] == found[1]
-    return found[0][0]
+        result.append((said, [array.tobytes() for array in given] if said is None else None))
+    assert result[0] == result[1]
+    return result[0][0]
 
 
 @pytest.mark.parametrize("order", ["row", "col"])

@@ -32,12 +32,12 @@ def both(source: str, kernel: str, grid: int, block: int, make) -> list[KernelFa
         if "__global__" in source
         else minicc.ObjectCode.from_ptx(HEAD + source)
     )
-    found = []
+    result = []
     for engine in ("reference", "native"):
         with pytest.raises(KernelFault) as caught:
             obj[kernel]((grid,), (block,), make(), engine=engine, max_steps=100_000)
-        found.append(caught.value)
-    return found
+        result.append(caught.value)
+    return result
 
 
 FAULTS = {
@@ -164,15 +164,15 @@ FAULTS = {
 @pytest.mark.parametrize("name", FAULTS)
 def test_faults_are_those_of_the_reference_engine(name: str) -> None:
     source, grid, block, make, cls = FAULTS[name]
-    wanted, found = both(source, "k", grid, block, make)
-    assert type(found) is type(wanted) is cls
-    assert found.site == wanted.site
+    wanted, result = both(source, "k", grid, block, make)
+    assert type(result) is type(wanted) is cls
+    assert result.site == wanted.site
     if cls is not BarrierError:  # whose notes count who waits where
-        assert str(found).replace("generic address", "global address") == str(wanted).replace(
+        assert str(result).replace("generic address", "global address") == str(wanted).replace(
             "generic address", "global address"
         )
-    if isinstance(wanted, MemoryFault) and isinstance(found, MemoryFault):
-        assert (found.address, found.size, found.access) == (wanted.address, wanted.size, wanted.access)
+    if isinstance(wanted, MemoryFault) and isinstance(result, MemoryFault):
+        assert (result.address, result.size, result.access) == (wanted.address, wanted.size, wanted.access)
 
 
 def test_clocks() -> None:
@@ -225,11 +225,11 @@ def test_one_thread_alone_waits_for_nobody() -> None:
 
 def test_trying_again_with_what_was_read_is_no_waiting() -> None:
     source = """__global__ void k(unsigned *x) { unsigned old = *x, was; do { was = old; old = atomicCAS(x, was, was * 3 + 1); } while (old != was); }"""
-    wanted, found = np.ones(1, np.uint32), np.ones(1, np.uint32)
+    wanted, result = np.ones(1, np.uint32), np.ones(1, np.uint32)
     kernel = minicc.compile(source)["k"]
     kernel((3,), (70,), (wanted,), engine="reference")
-    kernel((3,), (70,), (found,), engine="native")
-    assert wanted == found
+    kernel((3,), (70,), (result,), engine="native")
+    assert wanted == result
 
 
 def test_an_interrupt_ends_a_launch() -> None:

@@ -94,16 +94,16 @@ def outcomes(
     source: str, bits: int, given: np.ndarray, grid: int = 3, block: int = 96, level: str = "-O2"
 ) -> list[object]:
     """What is left, printed and counted on both engines, or the fault."""
-    obj, found = minicc.compile(source, options=(level, "-lineinfo")), list[object]()
+    obj, outcome = minicc.compile(source, options=(level, "-lineinfo")), list[object]()
     for engine in ("reference", "native"):
         x = given.copy()
         with patch.object(Host, "vector_bits", bits):
             try:
                 result = obj["k"]((grid,), (block,), (x,), engine=engine)
                 assert result.engine == engine
-                found.append((x.tobytes(), result.thread_instructions, result.output, result.warnings))
+                outcome.append((x.tobytes(), result.thread_instructions, result.output, result.warnings))
             except KernelFault as fault:
-                found.append(
+                outcome.append(
                     (
                         type(fault),
                         str(fault).replace("generic address", "global address"),
@@ -113,7 +113,7 @@ def outcomes(
                         getattr(fault, "address", None),
                     )
                 )
-    return found
+    return outcome
 
 
 @pytest.mark.parametrize(("bits", "level"), [(512, "-O2"), (256, "-O2"), (128, "-O2"), (256, "-O0")])

@@ -38,17 +38,17 @@ def test_services_do_as_on_the_reference_engine(name: str) -> None:
         "#include <cstdio>\n#include <cassert>\n__global__ void k(int *y) { int i = blockIdx.x * blockDim.x"
         f" + threadIdx.x; {KERNELS[name]} }}"
     )["k"]
-    found = []
+    outcome = []
     for engine in ("reference", "native"):
         device = minicc.Device()
         y = device.zeros(300, np.int32)
         try:
             result = kernel((3,), (100,), (y,), engine=engine, device=device)
             assert result.engine == engine
-            found.append((result.output, y.get().tobytes(), result.thread_instructions))
+            outcome.append((result.output, y.get().tobytes(), result.thread_instructions))
         except KernelFault as fault:
-            found.append((type(fault), str(fault)))
-    assert found[0] == found[1]
+            outcome.append((type(fault), str(fault)))
+    assert outcome[0] == outcome[1]
 
 
 def test_the_command_says_who_executed(tmp_path, capsys) -> None:

@@ -22,9 +22,9 @@ def workers(body: str, threads: int, times: int = 3) -> list[int]:
         minicc.Device(),
     )
     x = device.zeros(threads)
-    found = [kernel(threads // 256, 256, (x,), engine="native").workers for _ in range(times)]
+    result = [kernel(threads // 256, 256, (x,), engine="native").workers for _ in range(times)]
     assert np.isfinite(x.get()).all()
-    return found
+    return result
 
 
 def test_what_is_soon_done_is_done_by_one(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -43,10 +43,10 @@ def parts(fn: Callable[..., int]) -> Meaning:
     def each(v: Slots, *xs: int) -> int:
         kind, _, times = v["type"].partition("x")
         width = size(kind)
-        found = (fn(*(signed(kind, x >> at) for x in xs)) for at in range(0, width * int(times or 1), width))
+        result = (fn(*(signed(kind, x >> at) for x in xs)) for at in range(0, width * int(times or 1), width))
         return sum(
             ((clamp(kind, n) if "sat" in v else n) & (1 << width) - 1) << width * i
-            for i, n in enumerate(found)
+            for i, n in enumerate(result)
         )
 
     return each
@@ -97,8 +97,8 @@ def bfind(v: Slots, a: int) -> int:
 
 
 def bfind_shift(v: Slots, a: int) -> int:
-    found = bfind(v, a)
-    return found if found < 0 else size(v["type"]) - 1 - found
+    result = bfind(v, a)
+    return result if result < 0 else size(v["type"]) - 1 - result
 
 
 def bfe(v: Slots, a: int, b: int, c: int) -> int:

@@ -89,5 +89,5 @@ def test_a_carry_comes_in(ptx, mnemonic: str) -> None:
     columns = [np.array([row[n] for row in rows], np.uint32) for n in range(4)]
     out = np.zeros(len(rows), np.uint32)
     ptx(".version 9.0\n.target sm_100\n.address_size 64\n" + text, 1, len(rows), *columns, out)
-    for row, found in zip(rows, out.tolist()):
-        assert found == wanted(mnemonic, *row), (mnemonic, row)
+    for row, result in zip(rows, out.tolist()):
+        assert result == wanted(mnemonic, *row), (mnemonic, row)

@@ -46,8 +46,8 @@ def every(parts: tuple[Slot | Maybe, ...]) -> list[tuple[str, ...]]:
 
 
 def variants_of(row: Form) -> list[Variant]:
-    found = (bind(row, ".".join((row.opcode, *way)), way) for way in every(row.parts))
-    return [variant for variant in found if variant is not None]
+    result = (bind(row, ".".join((row.opcode, *way)), way) for way in every(row.parts))
+    return [variant for variant in result if variant is not None]
 
 
 def bits_of(type_: str) -> int:
@@ -239,17 +239,17 @@ def test_carry_chains(opcode: str, kind: str) -> None:
                 bits,
                 engine,
             )
-            for case, found in zip(cases, got):
+            for case, result in zip(cases, got):
                 a, b = list(case[0:2]), list(case[2:4])
                 c = list(case[4:6]) if name == "mad" else [0, 0]
                 want = oracle.carried(name, bits, [*a, 0], [*b, 0], [*c, 0], part == "hi", kind)[word]
-                assert found == want, (
+                assert result == want, (
                     opcode,
                     kind,
                     engine,
                     word,
                     tuple(map(hex, case)),
-                    hex(found),
+                    hex(result),
                     hex(want),
                 )
 

@@ -124,10 +124,10 @@ def patterns(kind: str, rng: random.Random, count: int = CASES) -> list[int]:
 
 def shuffled(kind: str, seed: str, n: int) -> list[list[int]]:
     rng = random.Random(seed)
-    found = [patterns(kind, rng) for _ in range(n)]
-    for column in found:
+    result = [patterns(kind, rng) for _ in range(n)]
+    for column in result:
         rng.shuffle(column)
-    return found
+    return result
 
 
 # ----------------------------------------------------------------------------------- arithmetic
@@ -340,19 +340,17 @@ def test_approximations_of_doubles(ptx, row: Form) -> None:
                     ),
                 )
                 good = exact.flushed("f64", good) if ftz else good
-            found = exact.decode("f64", code)
+            result = exact.decode("f64", code)
             if isinstance(good, float) or not good[1]:
-                assert found == good or (math.isnan(exact.order(good)) and math.isnan(exact.order(found))), (
-                    variant.mnemonic,
-                    hex(bits),
-                    hex(code),
-                )
+                assert result == good or (
+                    math.isnan(exact.order(good)) and math.isnan(exact.order(result))
+                ), (variant.mnemonic, hex(bits), hex(code))
             else:
                 close = Fraction(1, 1 << (20 if ftz else 51))
                 assert (
-                    isinstance(found, tuple)
-                    and found[0] == good[0]
-                    and abs(found[1] - good[1]) <= good[1] * close
+                    isinstance(result, tuple)
+                    and result[0] == good[0]
+                    and abs(result[1] - good[1]) <= good[1] * close
                 ), (variant.mnemonic, hex(bits), hex(code))
 
 

@@ -21,19 +21,19 @@ def variants(row: Form, tries: int = 400, seed: int = 0) -> list[Variant]:
     """Variants of a row in which every choice of every slot that can occur does."""
     rng = random.Random(f"{row.syntax}{seed}")
     wanted = {(slot.name, choice) for slot in row.slots for choice in slot.choices}
-    found: list[Variant] = []
+    result: list[Variant] = []
     for _ in range(tries):
         modifiers = tuple(_choose(row.parts, rng))
         variant = bind(row, ".".join((row.opcode, *modifiers)), modifiers)
         if variant is None:
             continue
         new = set(variant.slots.items()) & wanted
-        if new or not found:
+        if new or not result:
             wanted -= new
-            found.append(variant)
+            result.append(variant)
         if not wanted:
             break
-    return found
+    return result
 
 
 def _choose(parts: tuple[Slot | Maybe, ...], rng: random.Random) -> Iterator[str]:

@@ -103,10 +103,10 @@ class Unit:
                     index = 2 * size - 1 - index
             inside.append(max(0, min(index, size - 1)))
         x, y, z = (*inside, 0, 0)[:3]
-        found = self.texels[layer][z][y][x]
+        result = self.texels[layer][z][y][x]
         if self.unit:
-            return [max(to_f32(float(Fraction(c, self.unit))), -1.0) for c in found]
-        return list(found)
+            return [max(to_f32(float(Fraction(c, self.unit))), -1.0) for c in result]
+        return list(result)
 
     def components(self) -> int:
         return len(self.texels[0][0][0][0])

@@ -22,11 +22,11 @@ SIZES = [(13, 8), (6, 4), (3, 2), (1, 1)]
 
 def arrays(shape: tuple[int, int] = (8, 13), dtype: type = np.float32) -> list[np.ndarray]:
     rng = np.random.default_rng(5)
-    found = []
+    result = []
     while True:
-        found.append((rng.standard_normal(shape) * 100).astype(dtype))
+        result.append((rng.standard_normal(shape) * 100).astype(dtype))
         if shape == (1, 1):
-            return found
+            return result
         shape = (max(shape[0] // 2, 1), max(shape[1] // 2, 1))
 
 
@@ -106,7 +106,7 @@ def test_a_given_level(
         "normalized": True,
     }
     if independent:
-        found = run(
+        result = run(
             "tex.level.2d.v4.f32.f32 {%d0, %d1, %d2, %d3}, [%h, %s, {%i0, %i1}], %i2;",
             minicc.Texture(levels=levels, normalized=True),
             X,
@@ -115,7 +115,7 @@ def test_a_given_level(
             sampler=minicc.Sampler(**settings),
         )
     else:
-        found = run(
+        result = run(
             "tex.level.2d.v4.f32.f32 {%d0, %d1, %d2, %d3}, [%h, {%i0, %i1}], %i2;",
             minicc.Texture(levels=levels, **settings),
             X,
@@ -126,7 +126,7 @@ def test_a_given_level(
         want = mixed(
             levels, float(X[i]), float(Y[i]), clamped(float(LODS[i]), bias, clamp), filter, level_filter
         )
-        assert found[i] == np.float32(want), (i, LODS[i])
+        assert result[i] == np.float32(want), (i, LODS[i])
 
 
 @pytest.mark.parametrize("level_filter", ("point", "linear"))
@@ -137,7 +137,7 @@ def test_the_level_for_derivatives(level_filter: str) -> None:
         (2.0 ** RNG.integers(-6, 2, COUNT)).astype(np.float32) / np.float32(size) for size in (13, 8, 13, 8)
     ]
     slopes[1][:], slopes[2][:] = 0, 0
-    found = run(
+    result = run(
         "tex.grad.2d.v4.f32.f32 {%d0, %d1, %d2, %d3}, [%h, {%i0, %i1}], {%i2, %i3}, {%i4, %i5};",
         minicc.Texture(levels=levels, normalized=True, level_filter=level_filter),
         X,
@@ -152,7 +152,7 @@ def test_the_level_for_derivatives(level_filter: str) -> None:
             mixed(levels, float(X[i]), float(Y[i]), clamped(lod + step), "point", level_filter)
             for step in (-1e-6, 0, 1e-6)
         }
-        assert float(found[i]) in nearby, (i, lod)
+        assert float(result[i]) in nearby, (i, lod)
         near += len(nearby) > 1
     assert near < COUNT // 2 or level_filter == "linear"
 
@@ -163,18 +163,18 @@ def test_levels_by_number_and_the_base() -> None:
     flat = np.full(COUNT, 0.25, np.float32)
     for mnemonic, level in (("tex", None), ("tex.base", None), ("tex.level", 0), ("tex.level", 2)):
         tail = "" if level is None else f", 0f{np.float32(level).view(np.uint32):08x}"
-        found = run(
+        result = run(
             f"{mnemonic}.2d.v4.f32.f32 {{%d0, %d1, %d2, %d3}}, [%h, {{%i0, %i0}}]{tail};", texture, flat
         )
         chosen = levels[level or 0]
-        assert (found == chosen[int(0.25 * chosen.shape[0]), int(0.25 * chosen.shape[1])]).all()
+        assert (result == chosen[int(0.25 * chosen.shape[0]), int(0.25 * chosen.shape[1])]).all()
 
 
 def test_cubes_and_layers_have_levels() -> None:
     cube = [np.arange(6 * n * n, dtype=np.float32).reshape(6, n, n) + 1000 * n for n in (4, 2, 1)]
     ones, half = np.full(COUNT, 1, np.float32), np.full(COUNT, 0.25, np.float32)
     for lod, size in ((0, 4), (1, 2), (2, 1)):
-        found = run(
+        result = run(
             "tex.level.cube.v4.f32.f32 {%d0, %d1, %d2, %d3}, [%h, {%i0, %i1, %i1, %i1}], %i2;",
             minicc.Texture(levels=cube, cube=True, normalized=True),
             ones,
@@ -183,11 +183,11 @@ def test_cubes_and_layers_have_levels() -> None:
         )
         # Direction (1, 1/4, 1/4) meets face 0 at s = t = (1 - 1/4) / 2.
         at = int(0.375 * size)
-        assert (found == cube[[4, 2, 1].index(size)][0, at, at]).all()
+        assert (result == cube[[4, 2, 1].index(size)][0, at, at]).all()
     # z changes by half of x, so s changes by a quarter, t by nothing: 1 texel of 4, level 0; four times that,
     # level 2.
     for slope, size in ((0.5, 4), (2.0, 1)):
-        found = run(
+        result = run(
             "mov.f32 %d1, 0f00000000; tex.grad.cube.v4.f32.f32 {%d0, %d1, %d2, %d3}, [%h, {%i0, %i1, %i1,"
             " %i1}], {%d1, %d1, %i2, %d1}, {%d1, %d1, %d1, %d1};",
             minicc.Texture(levels=cube, cube=True, normalized=True),
@@ -196,9 +196,9 @@ def test_cubes_and_layers_have_levels() -> None:
             np.full(COUNT, slope, np.float32),
         )
         at = int(0.375 * size)
-        assert (found == cube[[4, 2, 1].index(size)][0, at, at]).all()
+        assert (result == cube[[4, 2, 1].index(size)][0, at, at]).all()
     layers = [np.arange(3 * n, dtype=np.float32).reshape(3, n) + 100 * n for n in (5, 2, 1)]
-    found = run(
+    result = run(
         ".reg .u32 %l; cvt.rzi.u32.f32 %l, %i0; .reg .f32 %c; mov.b32 %c, %i1; tex.level.a1d.v4.f32.f32 {%d0,"
         " %d1, %d2, %d3}, [%h, {%l, %c}], %i2;",
         minicc.Texture(levels=layers, layered=True, normalized=True),
@@ -206,7 +206,7 @@ def test_cubes_and_layers_have_levels() -> None:
         half,
         ones,
     )
-    assert (found == layers[1][2, 0]).all()
+    assert (result == layers[1][2, 0]).all()
 
 
 def test_queries_of_levels() -> None:

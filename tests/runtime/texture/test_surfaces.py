@@ -21,8 +21,8 @@ def places(geometry: str, unit: int, outside: bool, seed: int) -> list[np.ndarra
     sizes = [*shape[:-1][::-1]] if geometry[0] != "a" else [shape[0], *shape[1:-1][::-1]]
     x = rng.integers(-3 * outside, 96 // unit + 3 * outside, COUNT) * unit
     others = [rng.integers(-2 * outside, size + 2 * outside, COUNT) for size in sizes]
-    found = [others[0], x, *others[1:]] if geometry[0] == "a" else [x, *others]
-    return [c.astype(np.int32) for c in found]
+    result = [others[0], x, *others[1:]] if geometry[0] == "a" else [x, *others]
+    return [c.astype(np.int32) for c in result]
 
 
 def kernel(body: str, geometry: str, register: str, count: int = 1) -> str:
@@ -84,9 +84,9 @@ def test_loads_and_stores_of_bytes(geometry: str, type_: str, count: int) -> Non
     data = values(register, count, 3)
     inside = {}
     for lane in range(COUNT):
-        found = row_bytes(array, geometry, [int(c[lane]) for c in where])
-        if found is not None and 0 <= found[1] <= len(found[0]) - size * count:
-            inside[lane] = found
+        result = row_bytes(array, geometry, [int(c[lane]) for c in where])
+        if result is not None and 0 <= result[1] <= len(result[0]) - size * count:
+            inside[lane] = result
 
     loaded = data.copy()
     obj = minicc.ObjectCode.from_ptx(

@@ -69,9 +69,9 @@ def test_nothing_is_lost_when_workers_die_or_hang(tmp_path, log, soon):
     record, _ = ran(tmp_path / "out", pools.Local(2, WORKER))
     judged = Counter(map(int, log.read_text().split()))
     assert set(judged) == set(range(24)) - set(LOST)
-    found = {finding.seed: finding.complaint for finding in record.total.findings}
-    assert set(found) == {0, 7, 14, 21, *LOST}
-    assert all(found[seed].startswith(f"lost: {why}") for seed, why in LOST.items())
+    result = {finding.seed: finding.complaint for finding in record.total.findings}
+    assert set(result) == {0, 7, 14, 21, *LOST}
+    assert all(result[seed].startswith(f"lost: {why}") for seed, why in LOST.items())
     assert record.total.judged == 24 and record.total.rows == {f"row {i}" for i in range(5)}
     assert (tmp_path / "out" / "odd-7.txt").read_text() == "a\n7\nb\n"
     assert (tmp_path / "out" / "odd-7-reduced.txt").read_text() == "// odd: 7 is a multiple of 7\n7\n"

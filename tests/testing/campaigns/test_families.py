@@ -144,8 +144,8 @@ def test_a_mistake_of_the_frontend_is_found(monkeypatch, tmp_path):
             "compile",
             lambda text, **options: right(text.replace("return 1;", "return 2;"), **options),
         )
-        found = family.examine(0, 16).findings
-        finding = next(finding for finding in found if "another value" in finding.complaint)
+        result = family.examine(0, 16).findings
+        finding = next(finding for finding in result if "another value" in finding.complaint)
         text = family.filetest(finding, family.reduced(finding))
     assert passes_by(tmp_path, "k.cu", text)
     assert not passes_by(tmp_path, "k.cu", text.replace("return 1;", "return 2;"))

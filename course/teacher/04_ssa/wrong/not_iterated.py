@@ -13,8 +13,8 @@ def place(variables, tree, frontier):
         for user in variable.users:
             if user.op == "store" and user.parent in tree:
                 for block in frontier[user.parent]:
-                    found = phis.setdefault(block, {})
-                    if variable not in found:
-                        found[variable] = Instr("phi", variable.attrs["type"], name=variable.name)
+                    result = phis.setdefault(block, {})
+                    if variable not in result:
+                        result[variable] = Instr("phi", variable.attrs["type"], name=variable.name)
     # <<< gap 3
     return phis

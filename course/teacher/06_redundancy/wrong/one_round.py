@@ -8,14 +8,14 @@ Says: in a loop in which it never changes
 
 def empty(loop, before, tree):
     # >>> gap 4: moving
-    found = []
+    result = []
     for block in loop.nodes:
         for instr in block.instrs:
             if not any(getattr(operand, "parent", None) in loop for operand in instr.operands) and may_move(
                 instr, loop, tree
             ):
-                found.append(instr)
-    for instr in found:
+                result.append(instr)
+    for instr in result:
         instr.detach().insert_before(before.terminator)
-    changed = bool(found)
+    changed = bool(result)
     # <<< gap 4

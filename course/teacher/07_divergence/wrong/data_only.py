@@ -13,7 +13,7 @@ def parted(block, cfg, nest):
     # >>> gap 4: loops that lanes leave in different iterations
     for loop in nest.loops:
         if block in loop and any(source is block for source, _ in loop.exits):
-            found += [
+            result += [
                 user
                 for node in loop.nodes
                 for instr in node.instrs

@@ -10,5 +10,5 @@ def parted(block, cfg, nest):
     # >>> gap 3: where lanes meet again
     for current in cfg.order[cfg.position[block] + 1 :]:
         label[current] = current
-        found += current.phis
+        result += current.phis
     # <<< gap 3

@@ -10,7 +10,7 @@ def parted(block, cfg, nest):
     # >>> gap 3: where lanes meet again
     for successor in cfg.successors[block]:
         label[successor] = successor
-        found += successor.phis if len(cfg.predecessors[successor]) > 1 else []
+        result += successor.phis if len(cfg.predecessors[successor]) > 1 else []
     for current in cfg.order:
         if current in label:
             for successor in cfg.successors[current]:
@@ -19,5 +19,5 @@ def parted(block, cfg, nest):
                     or len(cfg.predecessors[successor]) > 1
                 ):
                     label[successor] = successor
-                    found += successor.phis
+                    result += successor.phis
     # <<< gap 3

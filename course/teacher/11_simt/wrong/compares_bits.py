@@ -8,9 +8,9 @@ Says: is wrong
 def compare(cta, modifiers, a, b, combined=None):
     # >>> gap 8: comparisons
     x, y = cta.value(a, "u" + modifiers[-1][1:]), cta.value(b, "u" + modifiers[-1][1:])
-    found = {"eq": x == y, "ne": x != y, "lt": x < y, "le": x <= y, "gt": x > y, "ge": x >= y}[modifiers[0]]
+    result = {"eq": x == y, "ne": x != y, "lt": x < y, "le": x <= y, "gt": x > y, "ge": x >= y}[modifiers[0]]
     if combined is None:
-        return found
+        return result
     other = cta.value(combined, "pred")
-    return found & other if modifiers[1] == "and" else found | other
+    return result & other if modifiers[1] == "and" else result | other
     # <<< gap 8
