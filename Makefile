@@ -87,6 +87,7 @@ types: $(STAMP)
 docs: $(STAMP)
 	$(PY) -m minicc.testing.reference --write
 	$(PY) -m minicc lab figures docs/figures
+	$(PY) -m minicc.course.starters --write
 
 # The pages of docs/ as a site that can be searched, in site/.
 site: $(STAMP) docs

@@ -29,9 +29,7 @@ HERE = Path(__file__).resolve().parent
 FENCE = re.compile(
     r"^[ \t]*# >>> gap (\w+): (.*)\n((?:[ \t]*#.*\n)*)((?:.*\n)*?)[ \t]*# <<< gap \1[ \t]*$", re.MULTILINE
 )
-"""A gap of a starter: `# >>> gap 2: title`, lines of comment that say what to write, the lines to replace,
-`# <<< gap 2`.
-"""
+"""A gap: `# >>> gap 2: title`, comments that say what to write, the lines to replace, `# <<< gap 2`."""
 
 
 @record(frozen=True)

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from minicc.course import starters
 from minicc.course.command import _parser
 from minicc.course.figures import figures
 from minicc.course.lab import HERE, find_lab, labs
@@ -253,13 +254,11 @@ def test_the_guide_for_authors_makes_a_lab(tmp_path: Path) -> None:
     """The pieces of the page, put where it says, are a lab that works."""
     blocks = re.findall(r"^```(\w+)\n(.*?)^```$", AUTHORED, re.MULTILINE | re.DOTALL)
     (toml,) = (body for language, body in blocks if language == "toml")
-    starter, harness, judge, wrong = (body for language, body in blocks if language == "python")
+    solution, harness, judge, wrong = (body for language, body in blocks if language == "python")
     public, teacher = tmp_path / "labs" / "13_name", tmp_path / "teacher" / "13_name"
-    solution = starter.replace("raise NotImplementedError", "return sum(1 for n in numbers if n < limit)")
     for path, text in (
         (public / "lab.toml", toml),
         (public / "README.md", "Count."),
-        (public / "starter.py", starter),
         (public / "harness.py", harness),
         (public / "judge.py", judge),
         (public / "public" / "equal.json", "[1, 9, $first, 12]"),
@@ -270,6 +269,7 @@ def test_the_guide_for_authors_makes_a_lab(tmp_path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
     labs = ["--labs", str(tmp_path)]
+    assert starters.main(["--write", *labs]) == 0 == starters.main(labs)
     assert run_minicc(["lab", "list", *labs]).out == "13   2 h  Counting\n"
     assert (
         "solution: 100 of 100" in run_minicc(["lab", "grade", "13", str(teacher / "solution.py"), *labs]).out

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from minicc.course.lab import FENCE, Lab, Wrong, filled, find_lab, gaps, labs
+from minicc.course.lab import Lab, Wrong, filled, find_lab, gaps, labs
 from minicc.course.marking import Marks, _Marker, mark, mark_by_gap, story, told
 from minicc.course.process import Reply, Student
+from minicc.course.starters import stale_starters, starter_of
 from minicc.course.submission import problems
 
 ALL = labs()
@@ -40,17 +41,22 @@ def test_a_lab_is_complete(lab: Lab) -> None:
     assert all(gap.words for gap in lab.gaps)
 
 
-def _given(text: str) -> list[str]:
-    """What stands in a file besides what students write: all but its docstring, marks for the linter, and
-    what the gaps hold.
-    """
-    rest = FENCE.sub(lambda gap: f"gap {gap[1]}: {gap[2]}\n{gap[3]}", text).partition('"""\n')[2]
-    return [line.partition("  # noqa")[0] for line in rest.splitlines() if line]
+def test_the_starters_are_those_of_the_solutions() -> None:
+    assert stale_starters() == {}, "run: python -m minicc.course.starters --write"
 
 
-@of_lab
-def test_the_solution_is_the_starter_with_its_gaps_written(lab: Lab) -> None:
-    assert _given(lab.solution) == _given(lab.starter)
+def test_a_gap_of_a_starter_has_the_marked_lines_or_raises() -> None:
+    solution = (
+        "# >>> gap 1: rows\n# Two.\n# starter: def f():\n# starter:     return 0\n\n\ndef f():\n    return 1\n\n\n"
+        "# <<< gap 1\n"
+        "def g():\n    # >>> gap 2: a value\n    # One.\n    return 1\n    # <<< gap 2\n"
+        "# >>> gap 3: more\n# None.\n# starter:\nx = 1\n# <<< gap 3\n"
+    )
+    assert starter_of(solution) == (
+        "# >>> gap 1: rows\n# Two.\ndef f():\n    return 0\n\n\n# <<< gap 1\n"
+        "def g():\n    # >>> gap 2: a value\n    # One.\n    raise NotImplementedError\n    # <<< gap 2\n"
+        "# >>> gap 3: more\n# None.\n# <<< gap 3\n"
+    )
 
 
 @of_lab

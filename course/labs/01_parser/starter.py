@@ -179,6 +179,7 @@ def p_variable(p):
 # >>> gap 6: elements and calls
 # `x[i]`, and a call with any number of arguments. The words int and float are functions too: `float(n)`.
 
+
 # <<< gap 6
 
 

@@ -1,4 +1,6 @@
-"""Lab 1: a lexer and a parser for Kite."""
+"""Lab 1: a lexer and a parser for Kite. Write what stands between `# >>> gap` and `# <<< gap`; leave the
+fences and the rest as they are.
+"""
 
 from ply import lex, yacc
 
@@ -53,10 +55,14 @@ tokens = (
 )
 literals = "+-*/%<>=()[]{},:;"
 
+
 # >>> gap 1: the tokens
 # A rule for each token that is no literal: NAME (a keyword's token is its word in capitals: set t.type),
 # FLOAT_NUMBER `0.5` and INT_NUMBER `42` (set t.value to the number), LE `<=`, GE `>=`, EQ `==`, NE `!=`. PLY
 # tries functions in the order of the file.
+# starter: def t_NAME(t):
+# starter:     r"[A-Za-z_][A-Za-z_0-9]*"
+# starter:     return t
 t_LE = "<="
 t_GE = ">="
 t_EQ = "=="
@@ -88,6 +94,7 @@ def t_INT_NUMBER(t):
 # >>> gap 2: what is between tokens
 # Blanks and tabs are ignored; so is a comment, from `#` to the end of the line; a newline is ignored but
 # counted (`t.lexer.lineno`).
+# starter: t_ignore = " "
 t_ignore = " \t\r"
 t_ignore_COMMENT = r"\#[^\n]*"
 
@@ -158,6 +165,9 @@ def p_block(p):
 # >>> gap 4: statements
 # A list of statements, and each of them: let, assignment, store into an array, if with its forms of else,
 # while, return.
+# starter: def p_statements(p):
+# starter:     """statements :"""
+# starter:     p[0] = []
 def p_statements(p):
     """statements :
     | statements statement"""
@@ -211,6 +221,7 @@ def p_return(p):
 # comparisons, of which no two stand in a row without parentheses; + and -; * / and %; the unary minus (a
 # made-up token, UMINUS, that its production names with %prec). PLY refuses a precedence whose token no
 # production has, so write both together.
+# starter: precedence = ()
 precedence = (
     ("left", "OR"),
     ("left", "AND"),
@@ -276,6 +287,7 @@ def p_variable(p):
 
 # >>> gap 6: elements and calls
 # `x[i]`, and a call with any number of arguments. The words int and float are functions too: `float(n)`.
+# starter:
 def p_element(p):
     """expression : NAME '[' expression ']'"""
     p[0] = Element(p[1], p[3], line=p.lineno(1))

@@ -1,4 +1,6 @@
-"""Lab 2: types of Kite programs, and what is wrong with them."""
+"""Lab 2: types of Kite programs, and what is wrong with them. Write what stands between `# >>> gap` and
+`# <<< gap`.
+"""
 
 from minicc.course.kite import tree
 from minicc.course.kite.errors import Kind, KiteError
@@ -41,6 +43,14 @@ class Checker:
     # reports REDECLARED if the innermost has the name already, and makes it known; `lookup` searches from the
     # inside to the outside and reports UNDECLARED; `block` checks the statements of a block in a scope of its
     # own.
+    # starter: def declare(self, name, type, node):
+    # starter:     raise NotImplementedError
+    # starter:
+    # starter: def lookup(self, name, node):
+    # starter:     raise NotImplementedError
+    # starter:
+    # starter: def block(self, statements):
+    # starter:     raise NotImplementedError
     def declare(self, name, type, node):
         if name in self.scopes[-1]:
             self.report(node, Kind.REDECLARED, f"'{name}' is declared twice")
@@ -64,6 +74,8 @@ class Checker:
     # Let declares its name with the type of the value, after the value has been checked. An assignment to an
     # array is ARRAY_VALUE. Where two types must be the same and are not, MISMATCH at the statement's line; a
     # condition that is no bool, CONDITION at the condition's line.
+    # starter: def statement(self, node):
+    # starter:     raise NotImplementedError
     def statement(self, node):
         match node:
             case tree.Let():
@@ -122,6 +134,8 @@ class Checker:
     # >>> gap 3: elements
     # The type of `array[index]`: look up the array, then check the index. ERROR if either is; NOT_AN_ARRAY,
     # else INDEX if the index is no int.
+    # starter: def element(self, array, index, node):
+    # starter:     raise NotImplementedError
     def element(self, array, index, node):
         type, at = self.lookup(array, node), self.value(index)
         if Type.ERROR in (type, at):
@@ -138,6 +152,11 @@ class Checker:
     # `-` of numbers, `not` of bools; + - * / and < <= > >= of two numbers, % of ints, == and != of all but
     # arrays, `and` and `or` of bools. Check both operands; ERROR if one is; MISMATCH if they differ; OPERAND
     # if there is no such operation of the type. Comparisons, `and`, `or` give bool.
+    # starter: def unary(self, node):
+    # starter:     raise NotImplementedError
+    # starter:
+    # starter: def binary(self, node):
+    # starter:     raise NotImplementedError
     def unary(self, node):
         operand = self.value(node.operand)
         if operand != Type.ERROR and operand not in (NUMBERS if node.op == "-" else (Type.BOOL,)):
@@ -167,6 +186,8 @@ class Checker:
     # thread() is int; min and max take two ints or two floats and give the same; sqrt takes a float; int and
     # float take an int or a float. Check all arguments; then FUNCTION if there is no such function, ERROR if
     # an argument is, else ARGUMENTS if these do not fit.
+    # starter: def call(self, node):
+    # starter:     raise NotImplementedError
     def call(self, node):
         arguments = [self.value(argument) for argument in node.arguments]
         if node.function not in ("thread", "min", "max", "sqrt", "int", "float"):

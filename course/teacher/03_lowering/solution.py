@@ -1,5 +1,5 @@
 """Lab 3: Kite programs as IR. Variables live in memory, in allocas of the entry block; lab 4 turns them into
-values.
+values. Write the gaps.
 """
 
 from minicc.course.kite import tree
@@ -60,6 +60,14 @@ class Lowering:
     # entry block, wherever the `let` is: an alloca in a loop would take new memory in each round. (A Builder
     # of its own with `before` set puts instructions in front of another.) `lookup` searches the scopes from
     # the inside to the outside and returns (address, type); `block` lowers statements in a scope of its own.
+    # starter: def variable(self, name, type):
+    # starter:     raise NotImplementedError
+    # starter:
+    # starter: def lookup(self, name):
+    # starter:     raise NotImplementedError
+    # starter:
+    # starter: def block(self, statements):
+    # starter:     raise NotImplementedError
     def variable(self, name, type):
         entry = self.function.entry
         builder = Builder(entry)
@@ -80,6 +88,8 @@ class Lowering:
     # >>> gap 2: simple statements
     # Let: lower the value first, then declare. Assign and Store: `self.at.store(value, address, align=…)`;
     # the address of an element is lowered by `self.element`.
+    # starter: def simple(self, node):
+    # starter:     raise NotImplementedError
     def simple(self, node):
         match node:
             case tree.Let():
@@ -112,6 +122,14 @@ class Lowering:
     # `self.at.cond_br(condition, then, otherwise)` and `self.at.br(target)`, go on elsewhere with
     # `self.at.at_end(block)`. Every block ends with exactly one branch or return, so what follows a return
     # goes into a block that nothing reaches.
+    # starter: def if_(self, node):
+    # starter:     raise NotImplementedError
+    # starter:
+    # starter: def while_(self, node):
+    # starter:     raise NotImplementedError
+    # starter:
+    # starter: def return_(self):
+    # starter:     raise NotImplementedError
     def if_(self, node):
         then, otherwise, end = (self.function.add_block(name) for name in ("then", "else", "endif"))
         self.at.cond_br(self.value(node.condition), then, otherwise)
@@ -165,6 +183,8 @@ class Lowering:
     # >>> gap 4: addresses
     # The address of `array[index]`: the array's pointer and a getelementptr over its element type. Indices
     # are 64 bits wide and the index is signed: `sext`.
+    # starter: def element(self, array, index):
+    # starter:     raise NotImplementedError
     def element(self, array, index):
         pointer, type = self.lookup(array)
         wide = self.at.cast("sext", self.value(index), ty.I64)
@@ -176,6 +196,11 @@ class Lowering:
     # Integers: add, sub, mul, sdiv, srem, icmp with eq, ne, slt, sle, sgt, sge. Floats: fadd, fsub, fmul,
     # fdiv, fcmp with oeq, une, olt, ole, ogt, oge. Bools: icmp eq, ne. `-a` is 0 - a for ints and fneg for
     # floats; `not a` is xor with true.
+    # starter: def unary(self, node):
+    # starter:     raise NotImplementedError
+    # starter:
+    # starter: def binary(self, node):
+    # starter:     raise NotImplementedError
     def unary(self, node):
         operand = self.value(node.operand)
         if node.op == "not":
@@ -202,6 +227,8 @@ class Lowering:
     # The right side is evaluated only if the left does not decide, so it needs a block of its own. A phi in
     # the block behind gives the value: `self.at.phi(type, [(value, block), …])` with a pair for each block
     # that branches there. The right side may have made blocks itself: ask `self.at.block`.
+    # starter: def short_circuit(self, node):
+    # starter:     raise NotImplementedError
     def short_circuit(self, node):
         left = self.value(node.left)
         first, more, end = self.at.block, self.function.add_block("more"), self.function.add_block("decided")
@@ -220,6 +247,8 @@ class Lowering:
     # tid: llvm.nvvm.read.ptx.sreg.ctaid.x and so on. min and max are llvm.smin.i32, llvm.smax.i32,
     # llvm.minnum.f32, llvm.maxnum.f32; sqrt is llvm.sqrt.f32. Conversions are casts: sitofp, fptosi; an int
     # of an int is itself.
+    # starter: def call(self, function, node):
+    # starter:     raise NotImplementedError
     def call(self, function, node):
         arguments = [self.value(argument) for argument in node.arguments]
         if function == "thread":

@@ -50,6 +50,7 @@ def predicate(s, instr):
 # (opcode, type) → mnemonic, for i32 and i64: add sub mul sdiv udiv srem urem shl lshr ashr and or xor; for
 # i1: and or xor; for f32 and f64: fadd fsub fmul fdiv. Floats are rounded to nearest, `.rn`, which also
 # forbids the assembler to fuse them.
+# starter: MNEMONICS = {}
 MNEMONICS = {("shl", "i32"): "shl.b32", ("shl", "i64"): "shl.b64"}
 for _bits in ("32", "64"):
     for _op, _ptx in (
@@ -158,6 +159,7 @@ def multiply_add(s, instr, product, addend):
     # `mad.lo.s32 d, x, y, addend` if product is a `mul` (or a `shl` by a constant: times a power of two,
     # IntImm) that nobody else uses, and whose own operands are not extended (that is gap 6's). Whoever covers
     # a product asks for the product's operands, not for the product.
+    # starter: return False
     if not is_op(product, "mul", "shl") or not sole(product) or is_op(product.operands[0], "sext", "zext"):
         return False
     x, y = product.operands
@@ -177,6 +179,7 @@ def fused(s, instr, product, addend):
     # >>> gap 6: floating-point multiply-add
     # `fma.rn.f32 d, x, y, addend`, if product is an `fmul` that nobody else uses. It rounds once where mul
     # and add round twice, so it is allowed only where both instructions have the flag 'contract'.
+    # starter: return False
     if not is_op(product, "fmul") or not sole(product) or not {"contract"} <= instr.flags & product.flags:
         return False
     s.emit(f"fma.rn.{key(instr)}", s.dst(instr), *(s.operand(v) for v in product.operands), s.operand(addend))
@@ -190,6 +193,7 @@ def multiply_wide(s, instr):
     # `mul.wide.s32 d, x, y` multiplies two numbers of 32 bits to 64. It is `sext(x) * sext(y)`, or with a
     # constant that fits into 32 bits as the second factor, or a `shl` of sext(x) by less than 31. With zext
     # it is mul.wide.u32.
+    # starter: return False
     x, y = instr.operands
     if key(instr) != "i64" or not is_op(x, "sext", "zext") or key(x.operands[0]) != "i32":
         return False
