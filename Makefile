@@ -8,7 +8,7 @@ JOBS   ?= 2
 STAMP  := $(VENV)/.installed
 # Where bytecode is never written, each worker would compile the tests, and each command that a test starts the compiler, anew.
 unexport PYTHONDONTWRITEBYTECODE
-PACKAGES := support ir ptx passes frontend codegen runtime driver host testing explorer course
+PACKAGES := support ir ptx passes frontend codegen runtime driver host filetests explorer course
 
 .PHONY: help demo test test-all test-rest teacher-wheel check lint format types docs site bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks facts foreign frameworks suite fuzz waiting bad-input soak mutants mutation mutate-table witnesses rows sweep screenshots ulp update clean
 
@@ -50,7 +50,7 @@ $(STAMP): setup.cfg pyproject.toml
 	$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[test,dev]'
 # A wheel is compiled to bytecode when it is installed; an editable installation is not, and may never
 # be where the environment says PYTHONDONTWRITEBYTECODE. Compiling the sources every time takes longer than all the rest.
-	$(PY) -m compileall -q $(PACKAGES) __init__.py __main__.py
+	$(PY) -m compileall -q $(PACKAGES) __init__.py __main__.py testing.py
 	@touch $(STAMP)
 
 demo: $(STAMP)
@@ -85,7 +85,7 @@ types: $(STAMP)
 	cd .types && ../$(PY) -m mypy -p minicc --cache-dir ../.mypy_cache --exclude '/(tests|bench|examples|docs|course/labs|course/teacher)/|/setup\.py$$'
 
 docs: $(STAMP)
-	$(PY) -m minicc.testing.reference --write
+	$(PY) -m minicc.filetests.reference --write
 	$(PY) -m minicc lab figures docs/figures
 	$(PY) -m minicc.course.starters --write
 

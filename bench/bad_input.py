@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from fuzz import mutants, sandbox  # noqa: E402
 
-from minicc.testing.progress import Progress  # noqa: E402
+from minicc.filetests.progress import Progress  # noqa: E402
 
 OPTIONS = ((), (), ("-O0",), ("-O3",), ("-verify-each",), ("-maxrregcount=16",), ("--codegen=llvm",),
     ("-lineinfo",), ("-E",), ("-ast-dump",), ("-emit-llvm",), ("-dump-tokens",), ("-src-in-ptx",), ("-Wall",),

@@ -21,10 +21,10 @@ from pathlib import Path
 
 from minicc.driver.options import parse_api_options
 from minicc.driver.pipeline import Compilation
+from minicc.filetests.assemble import find_tool
+from minicc.filetests.progress import Progress
 from minicc.support.diagnostics import MiniccError
 from minicc.support.fast_dataclass import record
-from minicc.testing.assemble import find_tool
-from minicc.testing.progress import Progress
 
 ROOT = Path(__file__).parents[1]
 SOURCES = (

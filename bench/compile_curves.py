@@ -22,8 +22,8 @@ from pathlib import Path
 
 from minicc.driver.options import parse_api_options
 from minicc.driver.pipeline import Compilation
-from minicc.testing.assemble import find_tool
-from minicc.testing.progress import Progress
+from minicc.filetests.assemble import find_tool
+from minicc.filetests.progress import Progress
 
 HEAD = "__global__ void k(const int *a, int *b, int n)\n{\n    int x = a[threadIdx.x], y = n, z = 1;\n"
 TAIL = "    b[threadIdx.x] = x ^ y ^ z;\n}\n"

@@ -18,7 +18,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from minicc.testing.assemble import find_tool
+from minicc.filetests.assemble import find_tool
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 DEFAULT = ("saxpy.cu", "matmul.cu", "black_scholes.cu", "nbody.cu")

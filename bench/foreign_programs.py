@@ -33,7 +33,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 
-from minicc.testing.progress import Progress  # noqa: E402
+from minicc.filetests.progress import Progress  # noqa: E402
 
 _MAIN = re.compile(r"^\s*(?:int|void|auto)\s+main\s*\(", re.MULTILINE)
 _SOURCES = (".cu", ".cpp", ".cc", ".c", ".cxx")

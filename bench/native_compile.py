@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 
-from minicc.testing.progress import Progress
+from minicc.filetests.progress import Progress
 
 LAUNCH = """
 import os

@@ -22,7 +22,7 @@ from pathlib import Path
 import numpy as np
 
 import minicc
-from minicc.testing.progress import Progress
+from minicc.filetests.progress import Progress
 
 GENERATIONS = 8
 N = 1000

@@ -51,12 +51,12 @@ SUBCOMMANDS = {
         "compare two profiles of `minicc run --profile=json`",
     ),
     "suite": Subcommand(
-        "testing.suite.command:run",
+        "filetests.suite.command:run",
         ("suite [--generator G]... [OPTION]...",),
         "run two hundred kernels through code generators, yours among them",
     ),
     "fuzz": Subcommand(
-        "testing.fuzz.command:run", ("fuzz [FAMILY]... [OPTION]...",), "test minicc with random programs"
+        "filetests.fuzz.command:run", ("fuzz [FAMILY]... [OPTION]...",), "test minicc with random programs"
     ),
     "lab": Subcommand(
         "course.command:run",

@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 
 import minicc
-from minicc.testing import figures, reference
-from minicc.testing.checks import run_minicc
+from minicc.filetests import figures, reference
+from minicc.filetests.checks import run_minicc
 
 ROOT = Path(minicc.__file__).parent
 README = (ROOT / "README.md").read_text()

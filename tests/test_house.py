@@ -32,7 +32,7 @@ RANKS = {
     "runtime": 3,
     "driver": 4,
     "host": 5,
-    "testing": 6,
+    "filetests": 6,
     "explorer": 7,
     "course": 7,
 }
@@ -46,9 +46,9 @@ MAY_IMPORT = {
     "runtime": {"ptx", "support"},
     "driver": {"frontend", "codegen", "runtime", "passes", "ir", "ptx", "support"},
     "host": {"driver", "frontend", "runtime", "ptx", "support"},
-    "testing": {"host", "driver", "frontend", "codegen", "runtime", "passes", "ir", "ptx", "support"},
+    "filetests": {"host", "driver", "frontend", "codegen", "runtime", "passes", "ir", "ptx", "support"},
     "explorer": {"driver", "frontend", "codegen", "runtime", "passes", "ir", "ptx", "support"},
-    "course": {"testing", "driver", "frontend", "codegen", "runtime", "passes", "ir", "ptx", "support"},
+    "course": {"filetests", "driver", "frontend", "codegen", "runtime", "passes", "ir", "ptx", "support"},
 }
 ROOMS = {
     "frontend": {
@@ -411,7 +411,7 @@ def test_compiling_imports_no_module_that_it_does_not_need(compiling: tuple[set[
     }  # fmt: skip
     assert only_on_request <= {_module_name(path).removeprefix("minicc.") for path in MODULES}
     assert not {f"minicc.{name}" for name in only_on_request} & compiling[0]
-    assert not {name for name in compiling[0] if name.startswith(("minicc.runtime", "minicc.testing"))}
+    assert not {name for name in compiling[0] if name.startswith(("minicc.runtime", "minicc.filetests"))}
 
 
 def test_records_of_the_compile_path_are_cheap(compiling: tuple[set[str], set[str]]) -> None:
@@ -476,7 +476,8 @@ def test_the_built_wheel_equals_the_tree(tmp_path: Path) -> None:
     tree = {
         n
         for n in tracked.stdout.splitlines()
-        if n.split("/")[0] in {*RANKS, "examples"} or n in ("__init__.py", "__main__.py", "py.typed")
+        if n.split("/")[0] in {*RANKS, "examples"}
+        or n in ("__init__.py", "__main__.py", "testing.py", "py.typed")
     }
     expected = {n for n in tree if not n.startswith("course/teacher/")}
     assert packed == expected

@@ -25,7 +25,7 @@ PACKAGES = (
     "runtime",
     "driver",
     "host",
-    "testing",
+    "filetests",
     "explorer",
     "course",
 )

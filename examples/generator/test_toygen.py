@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from minicc.testing.suite.command import run_suite
-from minicc.testing.suite.generators import generator
-from minicc.testing.suite.matrix import load, regressions
+from minicc.filetests.suite.command import run_suite
+from minicc.filetests.suite.generators import generator
+from minicc.filetests.suite.matrix import load, regressions
 
 HERE = Path(__file__).parent
 

@@ -10,10 +10,10 @@ import pytest
 
 import minicc
 from minicc.codegen import CodegenOptions, generate
+from minicc.filetests.fuzz import ir as programs
 from minicc.ir.parser import parse_module
 from minicc.ir.printer import print_module
 from minicc.passes.manager import PIPELINES, run_passes
-from minicc.testing.fuzz import ir as programs
 
 CONFIGURATIONS = [("O0", 0, None), ("O0", 2, 10), ("O2", 2, None), ("O2", 2, 12)]
 """(pass pipeline, codegen's level, registers)"""

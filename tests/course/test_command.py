@@ -16,7 +16,7 @@ from minicc.course import starters
 from minicc.course.command import _parser
 from minicc.course.figures import figures
 from minicc.course.lab import HERE, find_lab, labs
-from minicc.testing.checks import run_minicc
+from minicc.filetests.checks import run_minicc
 
 DOCS = HERE.parent / "docs"
 

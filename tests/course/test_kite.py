@@ -17,8 +17,8 @@ from minicc.course.kite.reader import read
 from minicc.course.lab import find_lab
 from minicc.course.running import run
 from minicc.course.shrinking import fewer_lines, fewer_words
+from minicc.filetests.checks import run_minicc
 from minicc.ir.printer import print_module
-from minicc.testing.checks import run_minicc
 
 TEXTS = [
     case.input["text"]

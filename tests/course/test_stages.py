@@ -15,13 +15,13 @@ from minicc.course import stages
 from minicc.course.lab import find_lab
 from minicc.driver.options import parse_api_options
 from minicc.driver.pipeline import Compilation
+from minicc.filetests import directives
+from minicc.filetests.launches import run_launch
+from minicc.filetests.plugin import load
 from minicc.ir.parser import parse_module
 from minicc.ir.verifier import verify
 from minicc.passes.analysis.divergence import Level
 from minicc.passes.manager import Analyses
-from minicc.testing import directives
-from minicc.testing.launches import run_launch
-from minicc.testing.plugin import load
 
 ROOT = Path(minicc.__file__).parent
 KERNELS = ("shared/bitonic_sort.cu", "shared/matrix_product.cu", "warp/compact.cu", "memory/structures.cu")
@@ -56,7 +56,7 @@ end:
 def test_a_solution_takes_the_place_of_the_compilers_stage(number, kernel, tmp_path):
     lab = find_lab(number)
     (tmp_path / lab.file).write_text(lab.solution)
-    path = ROOT / "testing" / "suite" / "kernels" / kernel
+    path = ROOT / "filetests" / "suite" / "kernels" / kernel
     data = directives.read(path.read_text())
     obj = load(path, [f"-load-pass={tmp_path / lab.file}", "-O2", *data.options], check_uniform=True)
     for launch in data.launches:
@@ -76,7 +76,7 @@ HEAD = "from minicc import PassRow\nROW = PassRow('mem2reg', 'function', 'x')\nd
 
 def test_the_divergence_of_lab_7_claims_nothing_that_ours_denies():
     student, agreed, ours_agree = module(find_lab(7).solution), 0, 0
-    for path in sorted((ROOT / "testing" / "suite" / "kernels" / "control").glob("*.cu"))[::3]:
+    for path in sorted((ROOT / "filetests" / "suite" / "kernels" / "control").glob("*.cu"))[::3]:
         ir = Compilation(path.read_text(), path.name, parse_api_options(["-passes=mem2reg"])).optimized
         for fn in ir.definitions:
             analyses = Analyses()

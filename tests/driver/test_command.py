@@ -14,7 +14,7 @@ import pytest
 
 from minicc.driver import examples
 from minicc.driver.subcommands import SUBCOMMANDS
-from minicc.testing.checks import run_minicc
+from minicc.filetests.checks import run_minicc
 
 GOOD = "__global__ void k(int *p) { p[threadIdx.x] = 1; }\n"
 

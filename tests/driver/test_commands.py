@@ -58,7 +58,7 @@ def test_a_worker_that_is_ended_ends_compilers_first(proc, tmp_path):
     script = f"""
 import os, signal, sys
 from minicc.driver import commands
-from minicc.testing.fuzz import worker
+from minicc.filetests.fuzz import worker
 signal.signal(signal.SIGTERM, worker._end)
 commands.run([sys.executable, "-c", "import os, time; open({str(noted)!r}, 'w').write(str(os.getpid())); time.sleep(60)"], seconds=60)
 """

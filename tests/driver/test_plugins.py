@@ -19,8 +19,8 @@ from minicc.driver.options import parse_api_options
 from minicc.driver.pictures.table import pictures as drawn
 from minicc.driver.pipeline import Compilation
 from minicc.driver.plugins import files_of
+from minicc.filetests.checks import run_minicc
 from minicc.host.command import parsed
-from minicc.testing.checks import run_minicc
 
 KERNEL = """\
 __device__ __noinline__ int other(int x) { return x * x; }

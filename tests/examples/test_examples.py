@@ -11,9 +11,9 @@ import pytest
 from example_cases import CASES, Case
 
 import minicc
-from minicc.testing.assemble import assemble, find_tool, nvcc_ptx
-from minicc.testing.checks import run_minicc
-from minicc.testing.plugin import load
+from minicc.filetests.assemble import assemble, find_tool, nvcc_ptx
+from minicc.filetests.checks import run_minicc
+from minicc.filetests.plugin import load
 
 EXAMPLES = Path(minicc.__file__).parent / "examples"
 FILES = sorted(EXAMPLES.glob("*.cu"))

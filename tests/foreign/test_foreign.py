@@ -15,12 +15,12 @@ from pathlib import Path
 import pytest
 
 import minicc
+from minicc.filetests import directives
+from minicc.filetests.assemble import assemble
+from minicc.filetests.launches import run_launch
 from minicc.ptx.parsing.parser import parse
 from minicc.ptx.printer import print_module
 from minicc.ptx.rules.verifier import verify
-from minicc.testing import directives
-from minicc.testing.assemble import assemble
-from minicc.testing.launches import run_launch
 
 from . import corpus, coverage
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import minicc
-from minicc.testing.assemble import assemble
+from minicc.filetests.assemble import assemble
 
 SOURCE = """
 texture<float, 2> image;

@@ -35,7 +35,7 @@ class Ending:
 @cache
 def warm_up() -> None:
     """Import, in this process, what every child would otherwise import for itself."""
-    from minicc.testing.checks import run_minicc
+    from minicc.filetests.checks import run_minicc
 
     outcome = run_minicc(
         ["-", "-verify-each", "-o", "-"], "__global__ void k(float *p) { p[0] = expf(p[1] + 2); }"

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 import pytest
 
-from minicc.testing.assemble import find_tool
-from minicc.testing.fuzz.cplusplus import comparison, oracle, program
-from minicc.testing.fuzz.cplusplus.scenario import Line, Scenario
-from minicc.testing.fuzz.families import Cplusplus
+from minicc.filetests.assemble import find_tool
+from minicc.filetests.fuzz.cplusplus import comparison, oracle, program
+from minicc.filetests.fuzz.cplusplus.scenario import Line, Scenario
+from minicc.filetests.fuzz.families import Cplusplus
 
 SAMPLE = range(6)
 needs_gxx = pytest.mark.skipif(not oracle.found("g++"), reason="g++ is not installed")

@@ -3,9 +3,9 @@
 import pytest
 
 import minicc
-from minicc.testing.assemble import find_tool
-from minicc.testing.fuzz import reduction
-from minicc.testing.fuzz.cuda import differential, kernels
+from minicc.filetests.assemble import find_tool
+from minicc.filetests.fuzz import reduction
+from minicc.filetests.fuzz.cuda import differential, kernels
 
 SETTINGS = ("-O0", "-O2 -verify-each", "-O2 -maxrregcount=16", "--codegen=llvm")
 

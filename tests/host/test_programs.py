@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 import minicc
-from minicc.testing import directives
-from minicc.testing.programs import run_program
+from minicc.filetests import directives
+from minicc.filetests.programs import run_program
 
 ROOT = Path(minicc.__file__).parent
 PROGRAMS = sorted((ROOT / "examples" / "programs").glob("*.c*"))

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import minicc
+from minicc.filetests.llvm_oracle import disagreements
 from minicc.ir.parser import parse_module
 from minicc.ir.printer import print_module
 from minicc.ir.verifier import verify
-from minicc.testing.llvm_oracle import disagreements
 
 EXAMPLES = sorted((Path(minicc.__file__).parent / "examples").glob("*.cu"))
 

@@ -8,13 +8,13 @@ import pytest
 
 from minicc.codegen import llvm
 from minicc.codegen.options import CodegenOptions
+from minicc.filetests.llvm_oracle import disagreements, unknown_intrinsics
 from minicc.ir import irtypes as ty
 from minicc.ir.builder import Builder
 from minicc.ir.core import FALSE, Function, Module
 from minicc.ir.opcodes import FAST_MATH_FLAGS, ICMP_PREDICATES, INTRINSICS, INVERSE, OPCODES, SWAPPED, Opcode
 from minicc.ir.printer import print_module
 from minicc.ir.verify_forms import IMMEDIATES
-from minicc.testing.llvm_oracle import disagreements, unknown_intrinsics
 
 
 def _caller(row: Opcode) -> Module:

@@ -7,6 +7,7 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from minicc.filetests.llvm_oracle import disagreements
 from minicc.ir import irtypes as ty
 from minicc.ir.builder import Builder
 from minicc.ir.core import (
@@ -32,7 +33,6 @@ from minicc.ir.printer import print_module
 from minicc.ir.verifier import verify
 from minicc.ir.verify_forms import IMMEDIATES
 from minicc.support.diagnostics import UNKNOWN, Location
-from minicc.testing.llvm_oracle import disagreements
 
 SCALARS: list[Type] = [
     ty.I1,

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from minicc.filetests.llvm_oracle import disagreements
 from minicc.ir import irtypes as ty
 from minicc.ir.builder import Builder
 from minicc.ir.core import Function, Module, const_int
@@ -13,7 +14,6 @@ from minicc.ir.parser import parse_module
 from minicc.ir.printer import print_function, print_instr, print_module
 from minicc.ir.verifier import verify
 from minicc.support.diagnostics import UNKNOWN, Diagnostics, IRError, Location
-from minicc.testing.llvm_oracle import disagreements
 
 FILES = sorted(Path(__file__).parent.glob("text/*.ll"))
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from minicc.testing import directives
+from minicc.filetests import directives
 
 from . import nvcc
 

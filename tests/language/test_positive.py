@@ -15,7 +15,7 @@ from minicc.driver.api import ObjectCode
 from minicc.driver.options import parse_api_options
 from minicc.driver.pipeline import Compilation
 from minicc.driver.run import named_arguments
-from minicc.testing import directives
+from minicc.filetests import directives
 
 from . import nvcc
 

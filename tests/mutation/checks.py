@@ -29,7 +29,7 @@ import pytest
 
 from mutation.mutants import ROOT, Mutant, parsed, place
 
-PACKAGES = ("support", "ir", "ptx", "passes", "frontend", "codegen", "runtime", "driver", "host", "testing")
+PACKAGES = ("support", "ir", "ptx", "passes", "frontend", "codegen", "runtime", "driver", "host", "filetests")
 STEPS = 300_000
 """Instructions that a batch of a kernel of the suite may issue."""
 TESTS = (
@@ -82,7 +82,7 @@ class Checks:
         self.failed: list[pytest.TestReport] = []
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        from minicc.testing.suite.cases import cases
+        from minicc.filetests.suite.cases import cases
 
         self.session = session
         self.tests = {item.nodeid: item for item in session.items}
@@ -107,7 +107,7 @@ class Checks:
         from minicc.driver.api import ObjectCode
         from minicc.driver.options import parse_api_options
         from minicc.driver.pipeline import Compilation
-        from minicc.testing.launches import run_launch
+        from minicc.filetests.launches import run_launch
 
         case = self.cases[name]
         try:

@@ -9,11 +9,11 @@ import random
 
 import pytest
 
+from minicc.filetests.fuzz.ir import Generator, compiled, outcome
 from minicc.ir.parser import parse_module
 from minicc.ir.printer import print_module
 from minicc.passes.hooks import VerifyEach
 from minicc.passes.manager import PASSES, PIPELINES, run_passes
-from minicc.testing.fuzz.ir import Generator, compiled, outcome
 
 pytest.importorskip("llvmlite.binding")
 

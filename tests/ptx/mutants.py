@@ -429,7 +429,7 @@ def _resident() -> int:
 
 def _part(job: tuple[int, int, bool]) -> Summary:
     count, seed, shown = job
-    from minicc.testing.progress import Progress
+    from minicc.filetests.progress import Progress
 
     progress = Progress(count)
     return survey(count, seed, progress.step if shown and progress.shown else None)

@@ -15,7 +15,7 @@ from example_cases import CASES  # type: ignore[import-not-found]
 from kernel_cases import KERNELS, Launch  # type: ignore[import-not-found]
 
 import minicc
-from minicc.testing.assemble import nvcc_ptx
+from minicc.filetests.assemble import nvcc_ptx
 
 HERE = Path(__file__).parent
 COUNTS = HERE / "nvcc_counts.tsv"

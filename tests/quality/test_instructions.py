@@ -11,7 +11,7 @@ import pytest
 from counting import LAUNCHES, counted_by_nvcc, executed, load_nvcc, load_ours, results
 from kernel_cases import KERNELS, Launch
 
-from minicc.testing.assemble import find_tool
+from minicc.filetests.assemble import find_tool
 
 MEAN = 0.895
 """The geometric mean of executed thread-instructions, ours to nvcc's, may be this at most; and none above

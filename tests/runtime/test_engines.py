@@ -15,12 +15,12 @@ import minicc
 from minicc.driver.options import parse_api_options
 from minicc.driver.pipeline import Compilation
 from minicc.driver.run import bound_arrays, named_arguments
+from minicc.filetests import directives
+from minicc.filetests.fuzz.ptx import kernels as random_kernels
 from minicc.ptx.parsing.parser import parse
 from minicc.ptx.rules.verifier import verify
 from minicc.runtime import LaunchConfig, Limits, prepare
 from minicc.support.diagnostics import LaunchError
-from minicc.testing import directives
-from minicc.testing.fuzz.ptx import kernels as random_kernels
 
 KERNELS = int(os.environ.get("MINICC_KERNELS", "60"))
 MODES = [

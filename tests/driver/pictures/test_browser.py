@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from minicc.testing import figures
+from minicc.filetests import figures
 
 selenium = pytest.importorskip("selenium", reason="selenium is not installed")
 BROWSER, DRIVER = shutil.which("chromium") or shutil.which("chromium-browser"), shutil.which("chromedriver")

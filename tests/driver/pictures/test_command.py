@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from minicc.driver.pictures.table import DUMPS
-from minicc.testing.checks import run_minicc
+from minicc.filetests.checks import run_minicc
 
 SOURCE = """
 __global__ void k(int n, int *p) { for (int i = threadIdx.x; i < n; i += 32) p[i] += 1; }

@@ -21,7 +21,7 @@ pytest.importorskip("grandalf", reason="grandalf is not installed")
 ROOT = Path(minicc.__file__).parent
 FILES = [
     *sorted((ROOT / "examples").glob("*.cu")),
-    *sorted((ROOT / "testing" / "suite" / "kernels").rglob("*.cu")),
+    *sorted((ROOT / "filetests" / "suite" / "kernels").rglob("*.cu")),
     *sorted((ROOT / "tests" / "foreign" / "ptx").glob("*.ptx")),
 ]
 FEW = 60

@@ -25,7 +25,7 @@ from minicc.ptx.analysis.flow import control_flow, defs, uses
 from minicc.runtime.engine.executable import Executable
 
 ROOT = Path(minicc.__file__).parent
-SUITE = ROOT / "testing" / "suite" / "kernels"
+SUITE = ROOT / "filetests" / "suite" / "kernels"
 KERNELS = [
     ROOT / "examples" / "bitonic_sort.cu",
     ROOT / "examples" / "black_scholes.cu",

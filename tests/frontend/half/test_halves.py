@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import minicc
-from minicc.testing.assemble import find_tool, nvcc_ptx
+from minicc.filetests.assemble import find_tool, nvcc_ptx
 
 SOURCE = """
 #include <cuda_fp16.h>

@@ -36,9 +36,9 @@ from numpy.typing import NDArray
 
 from minicc.driver.api import ObjectCode
 from minicc.driver.api import compile as compile_program
+from minicc.filetests import directives
+from minicc.filetests.launches import LaunchFailed, check_expect
 from minicc.support.diagnostics import DiagnosticError, InternalError, MiniccError
-from minicc.testing import directives
-from minicc.testing.launches import LaunchFailed, check_expect
 
 FOLDER = Path(__file__).resolve().parent
 CLAUSE = re.compile(r"// \[([a-z]+(?:\.[a-z]+)*)\] \S.*")

@@ -16,6 +16,8 @@ import pytest
 
 import minicc
 from minicc.driver.checking import active, started
+from minicc.filetests import directives, launches
+from minicc.filetests.fuzz.ptx import engines, kernels
 from minicc.ptx.parsing.parser import parse
 from minicc.runtime import LaunchConfig, engine_selection, prepare
 from minicc.runtime.checkers.race import Race
@@ -25,8 +27,6 @@ from minicc.runtime.native import race_shadow_memory
 from minicc.runtime.native.engine import NativeCode
 from minicc.runtime.native.machine import Host
 from minicc.runtime.race_prefilter_engine import SUSPECTED
-from minicc.testing import directives, launches
-from minicc.testing.fuzz.ptx import engines, kernels
 
 _CELLS = (
     "t",

@@ -11,10 +11,10 @@ import re
 import numpy as np
 import pytest
 
+from minicc.filetests.fuzz.ptx import kernels
 from minicc.ptx.parsing.parser import parse
 from minicc.runtime import LaunchConfig, Observer, prepare
 from minicc.runtime.memory.shadow import Origin
-from minicc.testing.fuzz.ptx import kernels
 
 LANES = 64
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from minicc.testing.fuzz.ptx.engines import compared
+from minicc.filetests.fuzz.ptx.engines import compared
 
 
 @pytest.mark.parametrize("seed", [*range(8), 13, 18, 15, 17, 25, 27, 29, 1331, 300908])

@@ -8,11 +8,11 @@ import llvmlite.binding as llvm
 import pytest
 
 import minicc
+from minicc.filetests.fuzz.ptx import kernels as random_kernels
 from minicc.runtime.engine.program import UNWATCHED
 from minicc.runtime.native.build import translated
 from minicc.runtime.native.engine import NATIVE
 from minicc.runtime.native.machine import Host
-from minicc.testing.fuzz.ptx import kernels as random_kernels
 
 MACHINES = {
     "ARM": ("aarch64-unknown-linux-gnu", "generic", "+neon", 128, b"\xb7\x00"),

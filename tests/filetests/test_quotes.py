@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import minicc
-from minicc.testing import quotes
+from minicc.filetests import quotes
 
 DOCS = Path(minicc.__file__).parent / "docs"
 
@@ -28,7 +28,7 @@ def test_quotes_name_functions_methods_and_variables(tmp_path: Path) -> None:
         tmp_path,
         """Text.
 <!-- quote: passes/blame.py:blamed from "@" to "def " -->
-<!-- quote: testing/quotes.py:_LANGUAGES -->
+<!-- quote: filetests/quotes.py:_LANGUAGES -->
 ```python
 old
 ```
@@ -37,7 +37,7 @@ Behind.
 """,
     )
     assert "```python\n# passes/blame.py\n@contextmanager\ndef blamed(" in text
-    assert '# testing/quotes.py\n_LANGUAGES = {".py"' in text and "old" not in text and "Behind." in text
+    assert '# filetests/quotes.py\n_LANGUAGES = {".py"' in text and "old" not in text and "Behind." in text
     assert text.endswith("```cuda\n// examples/saxpy.cu\ny[i] = a * x[i] + y[i];\n```\n")
 
 

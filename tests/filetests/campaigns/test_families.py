@@ -12,16 +12,16 @@ import pytest
 import minicc
 from minicc.codegen import CodegenOptions
 from minicc.codegen.pipeline import generate
+from minicc.filetests import directives, launches
+from minicc.filetests.assemble import find_tool
+from minicc.filetests.fuzz import ir
+from minicc.filetests.fuzz.cplusplus import oracle
+from minicc.filetests.fuzz.families import FAMILIES, Cuda
+from minicc.filetests.fuzz.program import LARGE, NAMES, SIZES, Finding, Report, kind_of, size_of
+from minicc.filetests.fuzz.ptx import engines
 from minicc.ir.parser import parse_module
 from minicc.passes.transform import adce
 from minicc.runtime.native import operations
-from minicc.testing import directives, launches
-from minicc.testing.assemble import find_tool
-from minicc.testing.fuzz import ir
-from minicc.testing.fuzz.cplusplus import oracle
-from minicc.testing.fuzz.families import FAMILIES, Cuda
-from minicc.testing.fuzz.program import LARGE, NAMES, SIZES, Finding, Report, kind_of, size_of
-from minicc.testing.fuzz.ptx import engines
 
 
 def passes_by(folder, name, text):

@@ -7,12 +7,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from minicc.filetests import directives as d
+from minicc.filetests.checks import RunFailed, run_pipeline
+from minicc.filetests.expectations import ExpectationFailed, check_diagnostics
+from minicc.filetests.launches import LaunchFailed, check_expect
+from minicc.filetests.update import checks_for
 from minicc.support.diagnostics import Diagnostic, Location, Note
-from minicc.testing import directives as d
-from minicc.testing.checks import RunFailed, run_pipeline
-from minicc.testing.expectations import ExpectationFailed, check_diagnostics
-from minicc.testing.launches import LaunchFailed, check_expect
-from minicc.testing.update import checks_for
 
 
 def test_launch_and_expect() -> None:

@@ -30,7 +30,7 @@ class Figure:
     def command(self) -> str:
         """What draws it, at the root of the repository."""
         return " ".join(
-            ["minicc", f"testing/suite/kernels/{self.kernel}.cu", *self.options, f"--dump={self.dump}"]
+            ["minicc", f"filetests/suite/kernels/{self.kernel}.cu", *self.options, f"--dump={self.dump}"]
         )
 
 

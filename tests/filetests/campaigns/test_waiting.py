@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from minicc.driver.command import main
-from minicc.testing.fuzz import waiting
+from minicc.filetests.fuzz import waiting
 
 
 @pytest.mark.parametrize("first", range(0, 12, 4))

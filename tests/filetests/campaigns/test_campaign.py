@@ -16,11 +16,11 @@ from pathlib import Path
 import pytest
 
 from minicc.driver.command import main
+from minicc.filetests.fuzz import journal, pools
+from minicc.filetests.fuzz.campaign import Campaign
+from minicc.filetests.fuzz.journal import Chunk, Journal, Plan
+from minicc.filetests.fuzz.program import NAMES
 from minicc.support.diagnostics import UsageError
-from minicc.testing.fuzz import journal, pools
-from minicc.testing.fuzz.campaign import Campaign
-from minicc.testing.fuzz.journal import Chunk, Journal, Plan
-from minicc.testing.fuzz.program import NAMES
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -62,7 +62,7 @@ def ran(folder, pool, plan=PLAN, resume=False, seconds=0.5):
 @pytest.fixture
 def soon(monkeypatch):
     """Little patience with those that never end."""
-    monkeypatch.setattr("minicc.testing.fuzz.campaign.START", 3)
+    monkeypatch.setattr("minicc.filetests.fuzz.campaign.START", 3)
 
 
 def test_nothing_is_lost_when_workers_die_or_hang(tmp_path, log, soon):

@@ -12,13 +12,13 @@ import pytest
 
 import minicc
 from minicc.driver.command import main
+from minicc.filetests.suite import matrix
+from minicc.filetests.suite.cases import Case, cases
+from minicc.filetests.suite.command import run_suite
+from minicc.filetests.suite.generators import BUILT_IN, GeneratorFailed, generator, of_callable
+from minicc.filetests.suite.report import page
+from minicc.filetests.suite.running import Result, run_case
 from minicc.support.fast_dataclass import replace
-from minicc.testing.suite import matrix
-from minicc.testing.suite.cases import Case, cases
-from minicc.testing.suite.command import run_suite
-from minicc.testing.suite.generators import BUILT_IN, GeneratorFailed, generator, of_callable
-from minicc.testing.suite.report import page
-from minicc.testing.suite.running import Result, run_case
 
 CASES = cases()
 ROOT = Path(minicc.__file__).parent

@@ -1,8 +1,8 @@
 """The generated pages of `docs/`: which there are, and writing them, the generated parts of others
 (`quotes`), and their pictures (`figures`).
 
-    python -m minicc.testing.reference            # tells which pages are out of date
-    python -m minicc.testing.reference --write    # rewrites them
+    python -m minicc.filetests.reference            # tells which pages are out of date
+    python -m minicc.filetests.reference --write    # rewrites them
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from . import figures, quotes
 PAGES = {
     "ir.md": "ir.reference:markdown", "passes.md": "passes.reference:markdown",
     "isa.md": "ptx.reference:markdown", "command.md": "driver.reference:markdown",
-    "rules.md": "testing.rules_page:markdown", "plugin.md": "testing.plugin_page:markdown",
-    "examples.md": "testing.example_pages:examples", "gallery.md": "testing.example_pages:gallery",
+    "rules.md": "filetests.rules_page:markdown", "plugin.md": "filetests.plugin_page:markdown",
+    "examples.md": "filetests.example_pages:examples", "gallery.md": "filetests.example_pages:gallery",
 }  # fmt: skip
 """Page → the module under `minicc` and its function that makes it."""
 FIGURES = tuple(f"pictures/{name}.svg" for name in figures.FIGURES)

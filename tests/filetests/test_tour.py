@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import minicc
-from minicc.testing import quotes
+from minicc.filetests import quotes
 
 DOCS = Path(minicc.__file__).parent / "docs"
 

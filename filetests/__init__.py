@@ -1,4 +1,4 @@
-"""`minicc.testing`: a pytest plugin that runs filetests, ours and other teams'.
+"""`minicc.filetests`: a pytest plugin that runs filetests, ours and other teams'.
 
 A filetest is a `.cu`, `.ll` or `.ptx` file whose comments say what must hold. Reading order:
 `directives` (reading the comments), `limits` (of launches), `checks` (RUN lines and FileCheck), `launches`

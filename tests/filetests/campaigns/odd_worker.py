@@ -10,8 +10,8 @@ import sys
 import time
 from pathlib import Path
 
-from minicc.testing.fuzz import families, worker
-from minicc.testing.fuzz.program import Finding, Report
+from minicc.filetests.fuzz import families, worker
+from minicc.filetests.fuzz.program import Finding, Report
 
 
 class Odd:
