@@ -15,7 +15,7 @@ from ..ir import irtypes as ty
 from ..ir.core import Argument, Function, InlineAsm, Instr, Value
 from ..passes.analysis.parameters import stays_in_place
 from ..ptx.build import build
-from ..ptx.model import Address, Group, IntImm, Label, Operand, Prototype, Register, Symbol, Variable
+from ..ptx.model import Address, IntImm, Label, Operand, OperandList, Prototype, Register, Symbol, Variable
 from . import inline_asm
 from .address import widened
 from .machine import Code, Part, Sequence, aligned_leaves, leaves, piece_size, symbol_name
@@ -161,8 +161,8 @@ class FunctionAbi:
         results, loads, late = self._results(instr, ftype)
         assert instr.parent is not None
         uniform = ".uni" if s.is_uniform(callee, instr.parent) else ""
-        operands: list[Operand] = [Group((Symbol("retval0"),))] if results else []
-        operands += [target, Group(tuple(Symbol(p.name) for p in params))]
+        operands: list[Operand] = [OperandList((Symbol("retval0"),))] if results else []
+        operands += [target, OperandList(tuple(Symbol(p.name) for p in params))]
         body: list[Part] = [*stores, *results]
         if function is None:
             self._calls += 1

@@ -15,13 +15,13 @@ from ..ptx.model import (
     Comment,
     Directive,
     Function,
-    Group,
     Instruction,
     Label,
     LabelDef,
     Loc,
     Module,
     Operand,
+    OperandList,
     Register,
     RegisterDecl,
     Scope,
@@ -242,8 +242,8 @@ def _bound(operand: Operand, own: set[str], number: int) -> Operand:
         return Symbol(operand.name, operand.offset, number) if operand.name in own else operand
     if isinstance(operand, Address) and isinstance(operand.base, Symbol) and operand.base.name in own:
         return Address(Symbol(operand.base.name, operand.base.offset, number), operand.offset)
-    if isinstance(operand, Group):
-        return Group(tuple(_bound(element, own, number) for element in operand.elements))
+    if isinstance(operand, OperandList):
+        return OperandList(tuple(_bound(element, own, number) for element in operand.elements))
     return operand
 
 

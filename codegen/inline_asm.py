@@ -111,7 +111,7 @@ def statements(operation: Asm) -> list[Statement]:
             substitute(operation.template, [str(o) for o in operation.operands]), declared, operation.target
         )
     )
-    (fn,) = desugar.normalise(module).functions.values()
+    (fn,) = desugar.desugar(module).functions.values()
     (inner,) = [s for s in fn.body or () if isinstance(s, Scope)]
     _stand_at(operation.source, inner.statements)
     return inner.statements

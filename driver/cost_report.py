@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..ptx.analysis import costs
-from ..ptx.analysis.estimate import KINDS, FunctionCost, Part, estimate
+from ..ptx.analysis.estimate import KINDS, Cost, FunctionCost, estimate
 from ..ptx.model import Module
 from ..support.diagnostics import Location
 
@@ -95,7 +95,7 @@ def _function(fn: FunctionCost, module: Module, source: Callable[[Location], str
     return "\n".join(out)
 
 
-def _spaces(cost: Part) -> list[list[str]]:
+def _spaces(cost: Cost) -> list[list[str]]:
     rows = []
     for space, access in cost.accesses.items():
         wait = costs.wait(space)
@@ -112,13 +112,13 @@ def _spaces(cost: Part) -> list[list[str]]:
     return rows
 
 
-def _accesses(cost: Part) -> str:
+def _accesses(cost: Cost) -> str:
     return (
         ", ".join(f"{space} {sum(access.count.values())}" for space, access in cost.accesses.items()) or "-"
     )
 
 
-def _clocks(cost: Part, whole: Part) -> tuple[str, str]:
+def _clocks(cost: Cost, whole: Cost) -> tuple[str, str]:
     return _number(cost.clocks), f"{100 * cost.clocks / whole.clocks:.1f} %"
 
 
@@ -160,7 +160,7 @@ def _function_data(fn: FunctionCost) -> dict[str, Any]:
     }
 
 
-def _data(cost: Part) -> Mapping[str, Any]:
+def _data(cost: Cost) -> Mapping[str, Any]:
     spaces = {
         space: {**{f"{kind}s": access.count[kind] for kind in KINDS}, "weighted": access.weighted}
         for space, access in cost.accesses.items()

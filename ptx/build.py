@@ -1,4 +1,4 @@
-"""Makes instructions from mnemonics: what code generators and rewriters of PTX call."""
+"""Construction of instructions from mnemonics, for code generators and rewriters of PTX."""
 
 from __future__ import annotations
 
@@ -15,12 +15,15 @@ def build(
     location: Location = UNKNOWN,
     source: Location | None = None,
 ) -> Instruction:
-    """The instruction `mnemonic operands`, bound to its row. PtxError if the table has no such form."""
+    """Return the instruction `mnemonic operands`, bound to its row.
+
+    PtxError if the table has no such form.
+    """
     variants = lookup(mnemonic)
     if not variants:
-        from .parsing.diagnose import explain  # of no use until something is wrong
+        from .parsing.diagnose import diagnose  # needed for messages only
 
-        raise PtxError([Diagnostic("error", explain(mnemonic).message, location)])
+        raise PtxError([Diagnostic("error", diagnose(mnemonic).message, location)])
     variant = select(variants, operands)
     if variant is None:
         text = ", ".join(map(str, operands))

@@ -1,8 +1,8 @@
-"""Tables 15 to 18 of PTX ISA 6.5 as data: what `cvt` does per pair of types, and roundings.
+"""Tables 15 to 18 of PTX ISA 6.5 as data: the conversion of `cvt` per pair of types, and roundings.
 
 `CONVERSION[source][destination]` is 'sext', 'zext', 'chop', 's2f', 'u2f', 'f2s', 'f2u', 'f2f' or '' where
-the document has a dash: nothing to convert, or no such instruction. Cells that later versions fill stand in
-`LATER` with the version. A test holds the instruction table against it.
+the document has a dash: nothing to convert, or no such instruction. `LATER` has the cells that later
+versions fill, with the version. A test checks the instruction table against it.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _LATER = """
 """
 
 
-def _read(columns: list[str], text: str) -> dict[str, dict[str, str]]:
+def _parse_table(columns: list[str], text: str) -> dict[str, dict[str, str]]:
     rows = [line.split() for line in text.strip().splitlines()]
     return {
         source: {column: "" if cell == "-" else cell for column, cell in zip(columns, cells)}
@@ -56,8 +56,8 @@ def _read(columns: list[str], text: str) -> dict[str, dict[str, str]]:
     }
 
 
-TABLE_15 = _read(_COLUMNS_15, _TABLE_15)
-TABLE_16 = _read(_COLUMNS_16, _TABLE_16)
+TABLE_15 = _parse_table(_COLUMNS_15, _TABLE_15)
+TABLE_16 = _parse_table(_COLUMNS_16, _TABLE_16)
 
 LATER: dict[tuple[str, str], str] = {
     (source, destination): version
@@ -66,7 +66,7 @@ LATER: dict[tuple[str, str], str] = {
 }
 """(source, destination) of conversions where table 16 has a dash or nothing, with the first PTX version.
 
-All are 'f2f': s2f6, a sign, one bit before the point and six behind it, has fractions as floats have.
+All are 'f2f'; s2f6 has a sign, one integer bit and six fraction bits.
 """
 
 CONVERSION: dict[str, dict[str, str]] = {

@@ -7,37 +7,42 @@ mnemonic.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from ..support.fast_dataclass import record, replace
 from .isa.order import NAMES
-from .notation import Maybe, OperandRule, Slot, all_slots, parse_operands, parse_parts
+from .notation import OperandRule, OptionalGroup, Slot, all_slots, parse_operands, parse_parts
 from .ptxtypes import COUNTS, OFFSETS, SPACES, TYPES, wider
 
+Support = Literal["executed", "hardware", "host", "undocumented"]
+"""Support by the engines: 'hardware' needs units that are not modelled, 'host' needs a resource that no host
+interface creates, and no document defines the result of 'undocumented'.
+"""
+
 Rules = dict[str, Any]
-"""Keywords that several rows share."""
+"""Keyword arguments that several rows share."""
 
 Gate = tuple[tuple[int, int], int]
-"""(PTX version, sm number) from which something exists."""
+"""The first (PTX version, sm number) of a feature."""
 
 _DEFAULT_GATE: Gate = ((1, 0), 0)
 
 
 class Form:
-    """One row: a syntax line with its meaning, effects and history.
+    """One row of the instruction table: a syntax line with its meaning, effects and history.
 
     `effects` ⊆ {'read', 'write', 'atomic', 'sync', 'control', 'halt', 'call', 'volatile', 'warp', 'setcc',
     'getcc', 'arch-specific', 'one-arch', 'texture', 'sampler', 'replaces', 'jump', 'switch', 'return',
-    'exit', 'trap', 'barrier', 'stack'}; 'jump' to 'trap' say what 'control' does, 'stack' moves the end of
-    the frame; 'warp' marks results that depend on other lanes, 'setcc' and 'getcc' the carry flag,
-    'arch-specific' what only `sm_NNa` and `sm_NNf` targets have, 'one-arch' what no `sm_NNf` has, 'sampler'
-    what names one beside its texture, 'texture' what does not, 'replaces' a row of PTX 1.x that differs from
-    later ones of its name. `run` says how it is executed: 'executed', 'hardware' (needs units that are not
-    modelled), 'host' (needs what no host interface makes) or 'unsaid' (no document says what it computes); a
-    launch refuses these by name. `archs` are the only `sm` numbers that have it, if any are named. `ptx` and
-    `sm` say from when the row exists; `gates` the same for single modifiers. `until` is the last PTX version
-    that has it, or None. `takes` is what assemblers take beyond the syntax line (`ptxas_extensions` reads
-    it).
+    'exit', 'trap', 'barrier', 'stack'}. 'jump' to 'trap' are the kinds of 'control'. 'stack' moves the end of
+    the frame. 'warp' marks results that depend on other lanes, 'setcc' and 'getcc' the carry flag.
+    'arch-specific' rows exist on `sm_NNa` and `sm_NNf` targets only, 'one-arch' rows on no `sm_NNf`.
+    'sampler' marks a fetch with a sampler beside its texture, 'texture' one without. 'replaces' marks a row of
+    PTX 1.x that differs from later ones of its name.
+
+    `run` is the support by the engines; a launch rejects all but 'executed' by name (`Support`). `archs` are the
+    only `sm` numbers with the row, if any are named. `ptx` and `sm` are the first version and target of the
+    row, `gates` the same of single modifiers. `until` is the last PTX version of the row, or None. `takes`
+    are the extensions beyond the syntax line that assemblers accept (`ptxas_extensions`).
     """
 
     __slots__ = (
@@ -70,7 +75,7 @@ class Form:
         gates: str,
         until: str | None,
         vector_bits: tuple[int, int],
-        run: str,
+        run: Support,
         archs: str,
         takes: str,
         choices: dict[str, str],
@@ -86,22 +91,22 @@ class Form:
         self.gates: str | dict[str, Gate] = gates
         self.vector_bits = vector_bits
         self.choices = choices
-        self._parts: tuple[Slot | Maybe, ...] | None = None
+        self._parts: tuple[Slot | OptionalGroup, ...] | None = None
         self._operands: tuple[OperandRule, ...] | None = None
 
     def __repr__(self) -> str:
         return f"Form({self.syntax!r})"
 
     @property
-    def parts(self) -> tuple[Slot | Maybe, ...]:
-        """The modifier positions, after the opcode."""
+    def parts(self) -> tuple[Slot | OptionalGroup, ...]:
+        """The modifier positions after the opcode."""
         if self._parts is None:
             self._parts = parse_parts(self.syntax.partition(" ")[0][len(self.opcode) :], self.choices)
         return self._parts
 
     @property
     def operands(self) -> tuple[OperandRule, ...]:
-        """Operand rules whose types are still expressions over slots."""
+        """The operand rules; their types are still expressions over slots."""
         if self._operands is None:
             slots = {slot.name for slot in all_slots(self.parts)}
             self._operands = tuple(parse_operands(self.syntax.partition(" ")[2], self.choices, slots))
@@ -114,16 +119,16 @@ class Form:
 
     @property
     def is_old(self) -> bool:
-        """Whether only modules of PTX 1.x have the row."""
+        """Whether the row exists in modules of PTX 1.x only."""
         return self.until is not None and self.until < (2, 0)
 
     def gate_of(self, modifier: str) -> Gate:
-        """From when this row accepts `modifier`: (PTX version, sm)."""
+        """Return the first (PTX version, sm) in which this row accepts `modifier`."""
         if isinstance(self.gates, str):
-            words = (word.rpartition(":")[::2] for word in self.gates.split())
+            pairs = (word.rpartition(":")[::2] for word in self.gates.split())
             self.gates = {
                 name: (_version(since.partition("/")[0]), int(since.partition("/")[2] or 0))
-                for names, since in words
+                for names, since in pairs
                 for name in names.split(",")
             }
         return self.gates.get(modifier, _DEFAULT_GATE)
@@ -131,12 +136,12 @@ class Form:
 
 @record(frozen=True, eq=False)
 class Variant:
-    """A form as one mnemonic binds it.
+    """A form with its slots bound by one mnemonic.
 
-    `slots` maps slot names to the modifier that fills them; an absent one is not in the map.
-    `operands` are the rules with types and vector counts resolved; the first `required` must be
-    there. `since` is the newest of the form's and its modifiers' gates; `names_labels` says whether an
-    operand may be a label.
+    `slots` maps slot names to the modifiers that fill them; an unfilled slot is absent.
+    `operands` are the rules with types and vector counts resolved; the first `required` are mandatory.
+    `since` is the newest of the form's and its modifiers' gates. `names_labels` is true if an operand may be
+    a label.
     """
 
     form: Form
@@ -167,12 +172,12 @@ def form(
     gates: str = "",
     until: str | None = None,
     vector_bits: tuple[int, int] = (0, 128),
-    run: str = "executed",
+    run: Support = "executed",
     archs: str = "",
     takes: str = "",
     **choices: str,
 ) -> Form:
-    """A row of the table; see `notation` for the notation of `syntax` and `choices`.
+    """Return a row of the table; `notation` defines the notation of `syntax` and `choices`.
 
     `gates` is 'modifier,modifier:ptx/sm …', e.g. 'f16,f16x2:4.2/53'. `vector_bits` bounds the size of
     a whole vector operand.
@@ -183,9 +188,9 @@ def form(
 
 
 def bind(row: Form, mnemonic: str, modifiers: tuple[str, ...], any_order: bool = False) -> Variant | None:
-    """`row` with its slots filled by `modifiers`, or None when they do not match.
+    """Return `row` with its slots filled by `modifiers`, or None when they do not match.
 
-    With `any_order`, modifiers may stand in another order than the syntax line's, as assemblers allow.
+    With `any_order`, modifiers may be in another order than the syntax line's, as assemblers allow.
     """
     slots = _match_unordered(row, modifiers) if any_order else match(row.parts, modifiers)
     if slots is None:
@@ -216,18 +221,18 @@ def _opcode(syntax: str) -> str:
     return syntax
 
 
-def match(parts: tuple[Slot | Maybe, ...], modifiers: tuple[str, ...]) -> dict[str, str] | None:
-    """Slots bound to `modifiers`, all of which must be used; optional groups are tried first."""
+def match(parts: tuple[Slot | OptionalGroup, ...], modifiers: tuple[str, ...]) -> dict[str, str] | None:
+    """Return slots bound to all of `modifiers`, or None. Optional groups are tried first."""
     if not parts:
         return None if modifiers else {}
     head, tail = parts[0], parts[1:]
     if isinstance(head, Slot):
         if not modifiers or modifiers[0] not in head.choices:
             return None
-        rest = match(tail, modifiers[1:])
-        return None if rest is None else {head.name: modifiers[0], **rest}
-    taken = match(head.parts + tail, modifiers)
-    return taken if taken is not None else match(tail, modifiers)
+        remaining = match(tail, modifiers[1:])
+        return None if remaining is None else {head.name: modifiers[0], **remaining}
+    matched = match(head.parts + tail, modifiers)
+    return matched if matched is not None else match(tail, modifiers)
 
 
 _SEQUENCES = (
@@ -236,17 +241,18 @@ _SEQUENCES = (
     frozenset(("b8x16", "b6x16_p32", "b4x16_p64")),
     frozenset(("global", "shared", "shared::cta", "shared::cluster")),
 )
-"""Modifiers of one kind that keep their order among themselves, as types do."""
+"""Modifiers of one kind whose relative order is fixed, as that of types is."""
 
 
 def _match_unordered(row: Form, modifiers: tuple[str, ...]) -> dict[str, str] | None:
-    """As `match` for any order of the modifiers that assemblers allow; of several slots for one, the first is
-    filled.
+    """Match as `match` does, in any order that assemblers allow.
+
+    Of several slots that accept a modifier, the first is filled.
     """
     parts = row.parts
     free, slots = list(all_slots(parts)), {}
     for modifier in modifiers:
-        # Types keep their order: the destination's comes first.
+        # The order of types is fixed: the destination's comes first.
         is_type = modifier in TYPES
         slot = next(
             (
@@ -264,10 +270,10 @@ def _match_unordered(row: Form, modifiers: tuple[str, ...]) -> dict[str, str] | 
         return None
     ordered = [slots[slot.name] for slot in all_slots(parts) if slot.name in slots]
     names = NAMES.get(row.opcode, frozenset())
-    for modifier, own in zip(modifiers, ordered):
-        if own not in names:
+    for modifier, expected in zip(modifiers, ordered):
+        if expected not in names:
             break
-        if modifier != own:
+        if modifier != expected:
             return None
     for kind in _SEQUENCES:
         if [m for m in modifiers if m in kind] != [m for m in ordered if m in kind]:
@@ -275,8 +281,8 @@ def _match_unordered(row: Form, modifiers: tuple[str, ...]) -> dict[str, str] | 
     return slots
 
 
-def _complete(parts: tuple[Slot | Maybe, ...], slots: dict[str, str]) -> bool:
-    """Whether `slots` fills all of `parts`, optional groups wholly or not at all."""
+def _complete(parts: tuple[Slot | OptionalGroup, ...], slots: dict[str, str]) -> bool:
+    """Return whether `slots` fills all of `parts`, each optional group wholly or not at all."""
     for part in parts:
         if isinstance(part, Slot):
             if part.name not in slots:
@@ -309,7 +315,7 @@ def _resolve(rule: OperandRule, slots: dict[str, str]) -> OperandRule:
 
 
 def _count(expression: str, slots: dict[str, str]) -> int:
-    """The number of elements that `vec`, `num*2` or `shape/2` gives; 0 where the slot is empty."""
+    """Return the number of elements of `vec`, `num*2` or `shape/2`; 0 where the slot is empty."""
     name, _, factor = expression.partition("*")
     name, _, divisor = name.partition("/")
     counts = OFFSETS if name.endswith("^") else COUNTS

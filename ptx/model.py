@@ -1,14 +1,14 @@
-"""The PTX module as data: what the parser builds, the printer prints, codegen emits.
+"""PTX modules as data, built by the parser and by codegen, printed by the printer.
 
 Invariants:
 
 * Names are resolved: a `Register` is the declared register of that name in its scope (`scope` is 0
-  for the function's outermost scope, else the number of the `Scope` that declares it), never a
-  guess. `Symbol` is a variable or function, `Label` a place in the same function.
+  for the function's outermost scope, else the number of the `Scope` that declares it). `Symbol` is a
+  variable or function, `Label` a label of the same function.
 * `Instruction.modifiers` are in the order and spelling of the text, without dots.
 * Operands are immutable and compare by value; statements are mutable and compare by identity.
-* Every statement has `location`, its place in the PTX text, and instructions also `source`, the
-  place named by the `.loc` in force (None without one).
+* Every statement has `location`, its location in the PTX text. Instructions also have `source`, the
+  location named by the `.loc` in force (None without one).
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from .values import (
     Address,
     Bracket,
     FloatImm,
-    Group,
     Indexed,
     IntImm,
     Label,
     Not,
     Operand,
+    OperandList,
     Pair,
-    Part,
     Register,
     Sink,
     Special,
+    Subword,
     Sum,
     Symbol,
     Vector,
@@ -45,33 +45,33 @@ __all__ = [
     "Address",
     "Bracket",
     "FloatImm",
-    "Group",
     "Indexed",
     "IntImm",
     "Label",
     "Not",
     "Operand",
+    "OperandList",
     "Pair",
-    "Part",
     "Register",
     "Sink",
     "Special",
+    "Subword",
     "Sum",
     "Symbol",
     "Vector",
 ]
-"""What is re-exported: operands are part of the model."""
+"""Operands are part of the model and re-exported here."""
 
 # --------------------------------------------------------------------------------- statements
 
 
 @record
 class Instruction:
-    """`@guard opcode.modifiers operands;`
+    """One instruction: `@guard opcode.modifiers operands;`.
 
-    `variant` is the row of the instruction table that it matches, with the row's slots bound and its
-    operand rules resolved; the parser and `build.build` set it. Of an instruction that stands for others
-    (`desugar`) it is the row of the first of them, and `modifiers` are those of the text.
+    `variant` is the matching row of the instruction table, with the row's slots bound and its operand
+    rules resolved; the parser and `build.build` set it. For a shorthand instruction (`desugar`) it is the
+    row of the first instruction of the expansion, and `modifiers` are those of the text.
     """
 
     opcode: str
@@ -85,11 +85,11 @@ class Instruction:
 
     @property
     def form(self) -> Form | None:
-        """The row of the instruction table."""
+        """The row of the instruction table; None without a variant."""
         return self.variant.form if self.variant is not None else None
 
     def slot(self, name: str, default: str = "") -> str:
-        """The modifier that fills slot `name` of the row ('f32' for 'type'), or `default`."""
+        """Return the modifier that fills slot `name` of the row ('f32' for 'type'), or `default`."""
         return self.variant.slots.get(name, default) if self.variant is not None else default
 
     @property
@@ -115,9 +115,9 @@ class LabelDef:
 
 @record
 class RegisterDecl:
-    """`.reg .type names;` where a name may be parameterised: ('%r', 6) is `%r<6>`, ('%x', None) `%x`.
+    """A register declaration: `.reg .type names;`.
 
-    `vector` is '', 'v2' or 'v4'.
+    A name may be parameterised: ('%r', 6) is `%r<6>`, ('%x', None) is `%x`. `vector` is '', 'v2' or 'v4'.
     """
 
     type: str
@@ -155,7 +155,7 @@ class Variable:
 
 @record(frozen=True)
 class Setting:
-    """`filter_mode = linear` among the initial values of a texture, sampler or surface (5.3)."""
+    """One field of the initial value of a texture, sampler or surface: `filter_mode = linear` (5.3)."""
 
     name: str
     value: IntImm | str
@@ -166,9 +166,9 @@ class Setting:
 
 @record
 class Scope:
-    """`{ … }` inside a body; `number` is what its registers carry in `Register.scope`.
+    """A nested scope `{ … }`; `number` is the `Register.scope` of the registers that it declares.
 
-    In PTX 1.x it may have a guard: it is for the threads whose predicate holds.
+    In PTX 1.x it may have a guard: only threads whose predicate is true execute it.
     """
 
     statements: list[Statement]
@@ -180,7 +180,7 @@ class Scope:
 
 @record
 class Loc:
-    """`.loc file line column[, function_name label, inlined_at file line column];`"""
+    """A source location: `.loc file line column[, function_name label, inlined_at file line column];`."""
 
     file: int
     line: int
@@ -192,7 +192,10 @@ class Loc:
 
 @record
 class LabelList:
-    """`name: .branchtargets a, b;` or `.calltargets`; `kind` says which, without the dot."""
+    """A list of targets: `name: .branchtargets a, b;` or `.calltargets`.
+
+    `kind` is the directive's name without the dot.
+    """
 
     name: str
     kind: str
@@ -202,7 +205,7 @@ class LabelList:
 
 @record
 class Prototype:
-    """`name: .callprototype (ret) _ (params);`"""
+    """A prototype of an indirect call: `name: .callprototype (ret) _ (params);`."""
 
     name: str
     returns: list[Variable]
@@ -213,7 +216,7 @@ class Prototype:
 
 @record
 class Directive:
-    """Any other directive, kept as text: `.pragma "nounroll";` is ('pragma', '"nounroll"')."""
+    """Any other directive, stored as text: `.pragma "nounroll";` is ('pragma', '"nounroll"')."""
 
     name: str
     text: str
@@ -222,7 +225,7 @@ class Directive:
 
 @record
 class Comment:
-    """A line comment that codegen wants in the text (`-src-in-ptx`). The parser makes none."""
+    """A line comment that codegen emits for `-src-in-ptx`; the parser drops comments."""
 
     text: str
     location: Location = UNKNOWN
@@ -244,7 +247,7 @@ Statement = (
 # ------------------------------------------------------------------------- functions, modules
 
 MAX_DEPTH = 200
-"""How deep scopes, initialisers and constant expressions may nest; the parser refuses more."""
+"""The greatest nesting depth of scopes, initialisers and constant expressions; the parser rejects more."""
 
 
 @record
@@ -269,7 +272,7 @@ class Function:
         return self.kind == "entry"
 
     def statements(self) -> Iterator[Statement]:
-        """All statements in text order, scopes opened up (the `Scope` itself comes first)."""
+        """Yield all statements in text order: each `Scope`, then its contents."""
         yield from _flatten(self.body or [])
 
     def instructions(self) -> Iterator[Instruction]:
@@ -287,12 +290,12 @@ def _flatten(statements: list[Statement]) -> Iterator[Statement]:
 
 @record
 class Module:
-    """A PTX file. `items` keeps variables, functions and other directives in text order.
+    """A PTX file. `items` holds variables, functions and other directives in text order.
 
-    `shorthand` says whether something in it must be replaced by what it stands for (`desugar`) before it is
-    executed or analysed; the places are those of the directives' values. `files` maps the numbers of `.file`
-    to paths. `target` is the list after `.target`. `text` is what the module was parsed from, for placing
-    messages ('' for a module built in memory).
+    `shorthand` is true if the module holds shorthand that `desugar` must expand before execution or analysis.
+    `files` maps the numbers of `.file` to paths. `target` is the list after `.target`. The `…_location`
+    fields are those of the directives' values. `text` is the text that the module was parsed from, which
+    messages quote ('' for a module built in memory).
     """
 
     version: tuple[int, int] = (8, 0)
@@ -304,18 +307,18 @@ class Module:
     text: str = ""
     remarks: list[Diagnostic] = field(default_factory=list)
     shorthand: bool = False
-    version_at: Location = UNKNOWN
-    target_at: Location = UNKNOWN
-    address_size_at: Location = UNKNOWN
+    version_location: Location = UNKNOWN
+    target_location: Location = UNKNOWN
+    address_size_location: Location = UNKNOWN
 
     @property
     def sm(self) -> int:
-        """The number in the `sm_NN` target."""
+        """The number of the `sm_NN` target."""
         return int("".join(c for c in self.target[0].partition("_")[2] if c.isdigit()))
 
     @property
     def functions(self) -> dict[str, Function]:
-        """Functions by name; a definition wins over its declarations."""
+        """Functions by name; a definition takes precedence over declarations."""
         result: dict[str, Function] = {}
         for item in self.items:
             if isinstance(item, Function) and (item.body is not None or item.name not in result):

@@ -1,4 +1,4 @@
-"""The notation of the instruction table: what a syntax line such as `add{.sat}.s32 d, a, b` says.
+"""The notation of the instruction table: syntax lines such as `add{.sat}.s32 d, a, b`.
 
 A row is written as the spec writes a syntax line:
 
@@ -85,44 +85,43 @@ SLOTS: dict[str, str] = {
     "cmp": "eq ne lt le gt ge lo ls hi hs equ neu ltu leu gtu geu num nan",
     "bool": "and or xor",
 }
-"""Slots that mean the same in every row."""
+"""Slots with the same choices in every row."""
 
 
 @record(frozen=True)
 class Slot:
-    """One modifier position: its name and the spellings it may take."""
+    """One modifier position: its name and the spellings that it accepts."""
 
     name: str
     choices: tuple[str, ...]
 
 
 @record(frozen=True)
-class Maybe:
-    """Parts that may be missing, together."""
+class OptionalGroup:
+    """Parts that are present or absent together."""
 
-    parts: tuple[Slot | Maybe, ...]
+    parts: tuple[Slot | OptionalGroup, ...]
 
 
 @record(frozen=True)
 class OperandRule:
-    """What may stand at one operand position.
+    """The rule of one operand position.
 
     `kind`: 'value', 'address', 'bracket', 'label', 'function', 'args', 'returns', 'prototype', 'targets' or
-    'symbol'. `role`: 'dst', 'src' or 'both'. `type` is resolved in a `Variant`'s rules (a type's name,
-    or '' where the operand has none) and an expression over slots in a form's. `count` is the number
-    of vector elements, 0 for a scalar (in a form: a number or a slot's name). `accepts` is what a
-    value may be besides a register: 'imm' (constants), 'not' (`!p`), 'sink' (`_`), 'symbol'
-    (the address of a variable), 'special' (a special register). `low`/`high` bound a constant, which must be
-    a multiple of `step`; with `soft`, outside is a warning. A `packed` operand may be a vector whose elements
-    together have the size of `type`. An operand with `when` stands there exactly when that slot is filled.
-    `space` is the state space of an address: a form's names the slot that holds it, or the space itself.
-    `parts` are what stands in a 'bracket'; `first` is the type of a vector's first element where it differs
-    (in a form: the slot of the geometry whose arrays have an index there); `since` and `sm` the PTX version
-    and target from which the operand may be there; `fixed` says that its type is not the instruction's own.
-    `names` are the spaces of the variables that a generic address may name; `upto` is the operand whose
-    constant bounds this one. `select` names the kind of parts that may be picked from a register. `copied` is
-    the target from which an address is copied before it is used; `braced` are the types one value of which
-    may stand in braces.
+    'symbol'. `role`: 'dst', 'src' or 'both'. In a `Variant`'s rules `type` is a type's name, or '' for an
+    operand without a type; in a form's it is an expression over slots. `count` is the number of vector
+    elements, 0 for a scalar (in a form: a number or a slot's name). `accepts` lists the operands besides
+    registers: 'imm' (constants), 'not' (`!p`), 'sink' (`_`), 'symbol' (the address of a variable), 'special'
+    (a special register). `low` and `high` bound a constant, which must be a multiple of `step`; with `soft`,
+    a constant out of range is a warning. A `packed` operand may be a vector whose elements together have the
+    size of `type`. An operand with `when` is present exactly when that slot is filled. `space` is the state
+    space of an address: a form's is the name of the slot, or the space itself. `parts` are the rules of the
+    elements of a 'bracket'. `first` is the type of a vector's first element where it differs (in a form: the
+    slot of the geometry whose arrays have an index there). `since` and `sm` are the first PTX version and
+    target with the operand. `fixed` marks a type that is not the instruction's own. `names` are the spaces of
+    the variables that a generic address may name. `upto` is the operand whose constant bounds this one.
+    `select` is the kind of sub-words that may be selected from a register. `copied` is the first target on
+    which an address is copied before its use. `braced` are the types of which one value may be in braces.
     """
 
     name: str
@@ -158,7 +157,8 @@ class OperandRule:
 # ------------------------------------------------------------------------- the mnemonic's notation
 
 
-def all_slots(parts: tuple[Slot | Maybe, ...]) -> Iterator[Slot]:
+def all_slots(parts: tuple[Slot | OptionalGroup, ...]) -> Iterator[Slot]:
+    """Yield the slots of `parts` in order, those of optional groups included."""
     for part in parts:
         if isinstance(part, Slot):
             yield part
@@ -166,15 +166,15 @@ def all_slots(parts: tuple[Slot | Maybe, ...]) -> Iterator[Slot]:
             yield from all_slots(part.parts)
 
 
-def parse_parts(text: str, choices: dict[str, str]) -> tuple[Slot | Maybe, ...]:
-    """The modifier positions of `{.rnd}.dtype.f32`, whose open slots `choices` fills."""
-    stack: list[list[Slot | Maybe]] = [[]]
+def parse_parts(text: str, choices: dict[str, str]) -> tuple[Slot | OptionalGroup, ...]:
+    """Return the modifier positions of `{.rnd}.dtype.f32`; `choices` fills open slots."""
+    stack: list[list[Slot | OptionalGroup]] = [[]]
     for piece in text.replace("{", "\0{\0").replace("}", "\0}\0").replace(".", "\0").split("\0"):
         if piece == "{":
             stack.append([])
         elif piece == "}":
             inner = stack.pop()
-            stack[-1].append(Maybe(tuple(inner)))
+            stack[-1].append(OptionalGroup(tuple(inner)))
         elif piece:
             stack[-1].append(_slot(piece, choices))
     parts = tuple(stack[0])
@@ -206,7 +206,7 @@ def _slot(name: str, choices: dict[str, str]) -> Slot:
 
 
 def parse_operands(text: str, choices: dict[str, str], slots: set[str]) -> Iterator[OperandRule]:
-    """Operand texts split at commas outside brackets; `{, x}` marks x optional."""
+    """Yield the operand rules of `text`, split at commas outside brackets; `{, x}` marks x optional."""
     words, optional = text.replace("{|", "|?").replace("}", " } ").replace("{", " { ").split(), 0
     # A pair's closing brace belongs to the pair, so it is dropped where `|?` opened one.
     pieces: list[tuple[str, bool]] = []
@@ -227,7 +227,7 @@ def parse_operands(text: str, choices: dict[str, str], slots: set[str]) -> Itera
         yield _operand(piece, index, may_miss, choices, slots)
 
 
-_WORDS: dict[str, dict[str, Any]] = {
+_KEYWORDS: dict[str, dict[str, Any]] = {
     **{kind: {"kind": kind} for kind in ("label", "function", "args", "returns", "prototype", "targets")},
     **{role: {"role": role} for role in ("dst", "src", "both")},
     "address": {"kind": "address"},
@@ -241,7 +241,7 @@ _WORDS: dict[str, dict[str, Any]] = {
     "exact": {"fixed": True},
     "braced": {"braced": tuple(TYPES)},
 }
-"""What a word of an operand's keyword sets; see also `_PREFIXES` and `_ACCEPTED`."""
+"""Fields of an `OperandRule` by keyword; see also `_PREFIXES` and `_ACCEPTED`."""
 
 _PREFIXES: dict[str, Callable[[str], dict[str, Any]]] = {
     "in:": lambda rest: {"space": rest},
@@ -298,7 +298,7 @@ def _operand(piece: str, index: int, optional: bool, choices: dict[str, str], sl
     if "|" in piece:
         first, second = piece.split("|")
         rule = _operand(first, index, optional, choices, slots)
-        other = _operand(second.lstrip("?"), index, optional, choices, slots)
+        second_rule = _operand(second.lstrip("?"), index, optional, choices, slots)
         # A lane's result cannot be dropped, a predicate can.
         accepts = rule.accepts | ({"sink"} if rule.type == "pred" else set())
         is_needed = "reg" in choices.get(second.lstrip("?"), "").split()
@@ -306,14 +306,18 @@ def _operand(piece: str, index: int, optional: bool, choices: dict[str, str], sl
             rule,
             accepts=accepts,
             pair_optional=second.startswith("?"),
-            pair=replace(other, accepts=other.accepts | (frozenset() if is_needed else {"sink"}), role="dst"),
+            pair=replace(
+                second_rule,
+                accepts=second_rule.accepts | (frozenset() if is_needed else {"sink"}),
+                role="dst",
+            ),
         )
     name = piece.strip("[]")
     words = choices.get(name, "").split()
     is_address = piece.startswith("[")
     fields: dict[str, Any] = {"kind": "address" if is_address else "value", "role": "src"}
     for word in words:
-        fields |= _word(word)
+        fields |= _keyword_fields(word)
     if fields["kind"] == "value":
         fields.setdefault("type", _default_type(name, slots))
         if "src" not in words and (name == "d" or (index == 0 and name in "pqr")):
@@ -326,10 +330,10 @@ def _operand(piece: str, index: int, optional: bool, choices: dict[str, str], sl
     return OperandRule(name, optional=optional, accepts=frozenset(accepted), **fields)
 
 
-def _word(word: str) -> dict[str, Any]:
-    """The fields of an `OperandRule` that one word of an operand's keyword sets."""
-    if word in _WORDS:
-        return _WORDS[word]
+def _keyword_fields(word: str) -> dict[str, Any]:
+    """Return the fields of an `OperandRule` that one word of an operand's keyword sets."""
+    if word in _KEYWORDS:
+        return _KEYWORDS[word]
     for prefix, fields in _PREFIXES.items():
         if word.startswith(prefix):
             return fields(word[len(prefix) :])
@@ -344,5 +348,5 @@ def _word(word: str) -> dict[str, Any]:
 def _default_type(name: str, slots: set[str]) -> str:
     if name in ("p", "q"):
         return "pred"
-    own = f"{name}type"
-    return own if own in slots else "type" if "type" in slots else "dtype"
+    operand_slot = f"{name}type"
+    return operand_slot if operand_slot in slots else "type" if "type" in slots else "dtype"

@@ -1,4 +1,4 @@
-"""A module to PTX text, laid out as nvcc lays it out.
+"""Printer of modules: PTX text in nvcc's layout.
 
 Invariant: `print_module(parse(t))` is a fixed point: parsing and printing it again changes nothing.
 """
@@ -26,7 +26,7 @@ from .model import (
 
 
 def print_module(module: Module) -> str:
-    """The text of `module`, ending in a newline."""
+    """Return the text of `module`, ending in a newline."""
     lines = [
         f".version {module.version[0]}.{module.version[1]}",
         f".target {', '.join(module.target)}",
@@ -50,7 +50,7 @@ def print_module(module: Module) -> str:
 
 
 def print_function(fn: Function) -> list[str]:
-    """The lines of a function's definition or declaration."""
+    """Return the lines of a function's definition or declaration."""
     linkage = f".{fn.linkage} " if fn.linkage else ""
     returns = f" ({', '.join(map(print_variable, fn.returns))})" if fn.returns else ""
     head = f"{linkage}.{fn.kind}{returns} {fn.name}("
@@ -68,23 +68,23 @@ def print_function(fn: Function) -> list[str]:
 
 
 def print_variable(variable: Variable) -> str:
-    """A declaration without its semicolon: `.global .align 4 .f32 x[4] = {0f3F800000}`."""
-    words = [f".{variable.linkage}"] if variable.linkage else []
+    """Return a declaration without its semicolon: `.global .align 4 .f32 x[4] = {0f3F800000}`."""
+    parts = [f".{variable.linkage}"] if variable.linkage else []
     if variable.binding is not None and variable.space != "const":
-        return " ".join([*words, f".{variable.space}[{variable.binding}] {variable.name}"])
-    words.append(f".{variable.space}" + (f"[{variable.binding}]" if variable.binding is not None else ""))
-    words += [f".attribute({text})" for text in variable.attributes]
+        return " ".join([*parts, f".{variable.space}[{variable.binding}] {variable.name}"])
+    parts.append(f".{variable.space}" + (f"[{variable.binding}]" if variable.binding is not None else ""))
+    parts += [f".attribute({text})" for text in variable.attributes]
     if variable.align:
-        words.append(f".align {variable.align}")
+        parts.append(f".align {variable.align}")
     if variable.vector:
-        words.append(f".{variable.vector}")
-    words.append(f".{variable.type}")
+        parts.append(f".{variable.vector}")
+    parts.append(f".{variable.type}")
     if variable.ptr_space is not None:
-        words.append(".ptr")
-        words += [f".{variable.ptr_space}"] if variable.ptr_space else []
-        words += [f".align {variable.ptr_align}"] if variable.ptr_align else []
+        parts.append(".ptr")
+        parts += [f".{variable.ptr_space}"] if variable.ptr_space else []
+        parts += [f".align {variable.ptr_align}"] if variable.ptr_align else []
     shape = "".join(f"[{'' if size is None else size}]" for size in variable.shape)
-    words.append(variable.name + shape)
+    parts.append(variable.name + shape)
     if variable.initializer is not None:
         scalar = (
             not variable.shape
@@ -92,8 +92,8 @@ def print_variable(variable: Variable) -> str:
             and len(variable.initializer) == 1
             and not isinstance(variable.initializer[0], Setting)
         )
-        words += ["=", str(variable.initializer[0]) if scalar else _initializer(variable.initializer)]
-    return " ".join(words)
+        parts += ["=", str(variable.initializer[0]) if scalar else _initializer(variable.initializer)]
+    return " ".join(parts)
 
 
 def _initializer(value: object) -> str:
@@ -111,7 +111,7 @@ def _directive(item: Directive) -> str:
 
 
 def _statements(statements: list[Statement]) -> Iterable[str]:
-    """Lines of a body. A blank line stands between declarations and code, and before labels."""
+    """Return the lines of a body. A blank line separates declarations from code and precedes labels."""
     lines: list[str] = []
     declaring = False
     for statement in statements:
@@ -134,7 +134,7 @@ def _guard(guarded: Instruction | Scope) -> str:
 
 
 def print_instruction(instr: Instruction) -> str:
-    """One line, without the break."""
+    """Return the text of one instruction, without a line break."""
     guard = _guard(instr)
     operands = ", ".join(map(str, instr.operands))
     return f"{guard}{instr.mnemonic}" + (f" \t{operands};" if operands else ";")
@@ -148,11 +148,11 @@ def _other(statement: Statement) -> str:
     if isinstance(statement, Variable):
         return f"{print_variable(statement)};"
     if isinstance(statement, Loc):
-        where = f".loc\t{statement.file} {statement.line} {statement.column}"
+        text = f".loc\t{statement.file} {statement.line} {statement.column}"
         if statement.inlined_at is None:
-            return where
+            return text
         file, line, column = statement.inlined_at
-        return f"{where}, function_name {statement.function}, inlined_at {file} {line} {column}"
+        return f"{text}, function_name {statement.function}, inlined_at {file} {line} {column}"
     if isinstance(statement, LabelList):
         return f"{statement.name}: .{statement.kind} {', '.join(statement.targets)};"
     if isinstance(statement, Prototype):

@@ -1,6 +1,6 @@
-"""PTX types: names, kinds, sizes, and when an operand's declared type fits an instruction's type.
+"""PTX types: names, kinds, sizes, and the compatibility of operand and instruction types.
 
-Invariant: types are named by plain strings without the dot ('f32'); `TYPES[name]` gives the row.
+Invariant: types are named by plain strings without the dot ('f32'); `TYPES[name]` is the row.
 Sources: PTX ISA 5.2 (types), 9.2 (type information for instructions and operands), 9.4.1 (operands
 wider than the instruction type).
 """
@@ -102,58 +102,59 @@ COUNTS: dict[str, int] = {
     "a2dms": 4,
     **{f"m64n{n}k{k}": n // 2 for n in range(8, 257, 8) for k in (8, 16, 32, 64, 256)},
 }
-"""How many elements a modifier stands for: of a vector, of a list of matrices, of texture coordinates, of a
-32-bit fragment of a warp group."""
+"""Number of elements by modifier: of a vector, of a list of matrices, of texture coordinates, of a 32-bit
+fragment of a warp group.
+"""
 
 OFFSETS: dict[str, int] = {**COUNTS, "a1d": 1, "a2d": 2}
 """As `COUNTS`, for vectors that leave the array index out: derivatives and offsets (`*geom^`)."""
 
 
 def size_of(name: str) -> int:
-    """Size in bytes (sub-byte types round up to 1)."""
+    """Return the size in bytes (sub-byte types round up to 1)."""
     return TYPES[name].bytes
 
 
 def wider(name: str) -> str:
-    """The integer type of the same signedness and twice the size: 's16' -> 's32'."""
+    """Return the integer type of the same signedness and twice the size: 's16' -> 's32'."""
     return f"{name[0]}{2 * int(name[1:])}"
 
 
-def fits(want: str, have: str) -> bool:
-    """Whether a register declared `have` may stand where an instruction wants type `want` (9.2).
+def fits(required: str, declared: str) -> bool:
+    """Return whether a register declared `declared` may be an operand of instruction type `required` (9.2).
 
     Signed and unsigned integers of one size agree, a bit-size type agrees with every type of its
     size (and `.f16x2` registers count as such), floats only with themselves; packed and alternate types live
     in bit-size or packed registers of their size.
     """
-    if want == have:
+    if required == declared:
         return True
-    w, h = TYPES[want], TYPES[have]
-    if w.bits != h.bits or "pred" in (want, have):
+    w, h = TYPES[required], TYPES[declared]
+    if w.bits != h.bits or "pred" in (required, declared):
         return False
     if w.lanes > 1:
         return h.kind == "bits" or (h.lanes > 1 and w.kind != "alternate")
-    if w.kind == "bits" or h.kind == "bits" or (have == "f16x2" and w.is_integer):
+    if w.kind == "bits" or h.kind == "bits" or (declared == "f16x2" and w.is_integer):
         return True
     return w.is_integer and h.is_integer
 
 
-def fits_relaxed(want: str, have: str) -> bool:
-    """The rule for `ld`, `st` and `cvt` operands, which may be wider than the instruction type (9.4.1).
+def fits_relaxed(required: str, declared: str) -> bool:
+    """Return whether `declared` fits an `ld`, `st` or `cvt` operand, which may be wider than `required` (9.4.1).
 
     Tables 27 (sources) and 28 (destinations) are the same relation.
     """
-    w, h = TYPES[want], TYPES[have]
-    if "pred" in (want, have):
-        return want == have
+    w, h = TYPES[required], TYPES[declared]
+    if "pred" in (required, declared):
+        return required == declared
     if w.kind == "alternate":
-        return fits(want, have)
+        return fits(required, declared)
     if h.bits < w.bits:
         return False
     if w.kind == "bits":
         return True
-    if h.kind == "bits" or (have == "f16x2" and w.is_integer):
+    if h.kind == "bits" or (declared == "f16x2" and w.is_integer):
         return True
     if w.is_integer:
         return h.is_integer
-    return want == have
+    return required == declared

@@ -65,7 +65,7 @@ units that are not modelled, or textures that CUDA cannot create, and is refused
 
 
 def markdown() -> str:
-    """The whole document."""
+    """Return the whole document."""
     used = {
         slot.name
         for row in FORMS
@@ -93,7 +93,7 @@ def _chapter(chapter: ModuleType) -> str:
 def _row(row: Form) -> str:
     cells = [
         f"`{row.syntax}`",
-        _where(row),
+        _choices_and_operands(row),
         row.does,
         " ".join(sorted(row.effects)),
         "yes" if row.run == "executed" else "no",
@@ -103,8 +103,8 @@ def _row(row: Form) -> str:
     return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |\n"
 
 
-def _where(row: Form) -> str:
-    """The choices of the row's own slots, then the operands whose type is not the instruction's."""
+def _choices_and_operands(row: Form) -> str:
+    """Describe the choices of the row's own slots, then the operands whose type is not the instruction's."""
     notes = [
         f".{slot.name}: {_dotted(' '.join(slot.choices))}"
         for slot in row.slots
@@ -142,13 +142,13 @@ def _operand(rule: OperandRule) -> str:
 
 def _since(row: Form) -> str:
     notes = [_gate(row.ptx, row.sm)]
-    seen: dict[str, list[str]] = {}
+    by_gate: dict[str, list[str]] = {}
     for slot in row.slots:
         for choice in slot.choices:
             version, sm = row.gate_of(choice)
             if version > row.ptx or sm > row.sm:
-                seen.setdefault(_gate(max(version, row.ptx), max(sm, row.sm)), []).append(f"`.{choice}`")
-    notes += [f"{', '.join(dict.fromkeys(names))}: {gate}" for gate, names in seen.items()]
+                by_gate.setdefault(_gate(max(version, row.ptx), max(sm, row.sm)), []).append(f"`.{choice}`")
+    notes += [f"{', '.join(dict.fromkeys(names))}: {gate}" for gate, names in by_gate.items()]
     if row.until is not None:
         notes.append(
             "PTX 1.x only"

@@ -1,7 +1,7 @@
-"""Special registers: names, types, history, and how far each is uniform (PTX ISA 10).
+"""Special registers: names, types, history and uniformity (PTX ISA 10).
 
-`uniform` is the widest group of threads that surely read the same value: 'grid', 'cta', 'warp' or
-'thread'; `volatile` registers may change between two reads.
+`uniform` is the widest group of threads that are guaranteed to read the same value: 'grid', 'cta', 'warp'
+or 'thread'; `volatile` registers may change between two reads.
 """
 
 from __future__ import annotations
@@ -10,8 +10,10 @@ from typing import NamedTuple
 
 
 class SpecialRegister(NamedTuple):
-    """One row. `vector` registers are read by component (`.x .y .z .w`, or whole with `.v4`). `narrow` is the
-    fewest bits of an integer that reads it, where that may be shorter than it, as it once was itself.
+    """One row of the table of special registers.
+
+    `vector` registers are read by component (`.x .y .z .w`, or whole with `.v4`). `narrow` is the smallest
+    number of bits of an integer that may read the register, where that may be shorter than the register.
     """
 
     name: str
@@ -55,8 +57,8 @@ _ROWS = [
     _R("%cluster_ctarank", "u32", "cta", "linear CTA index in the cluster", False, False, *_CLUSTER),
     _R("%cluster_nctarank", "u32", "grid", "number of CTAs in the cluster", False, False, *_CLUSTER),
     *(
-        _R(f"%lanemask_{name}", "u32", "thread", f"mask of the lanes {words} this one", ptx=(2, 0), sm=20)
-        for name, words in (
+        _R(f"%lanemask_{name}", "u32", "thread", f"mask of the lanes {relation} this one", ptx=(2, 0), sm=20)
+        for name, relation in (
             ("eq", "equal to"),
             ("le", "up to"),
             ("lt", "below"),
@@ -111,7 +113,7 @@ SPECIALS: dict[str, SpecialRegister] = {row.name: row for row in _ROWS}
 """Rows by name; `WARP_SZ` is the predefined constant, which has no percent sign."""
 
 READABLE: dict[str, SpecialRegister] = {}
-"""Every spelling that may stand as a scalar operand: '%tid.x', '%laneid', 'WARP_SZ'."""
+"""Every spelling of a scalar operand: '%tid.x', '%laneid', 'WARP_SZ'."""
 
 for _row in _ROWS:
     for _suffix in (".x", ".y", ".z", ".w") if _row.vector else ("",):

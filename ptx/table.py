@@ -1,11 +1,10 @@
-"""The instruction table: every form of every PTX instruction, and how a mnemonic finds its own.
+"""The instruction table: every form of every PTX instruction, and the lookup of forms by mnemonic.
 
-This is the single place that says what an instruction is: parser, verifier, printer, data flow, the
-engine's dispatch and the reference documentation read it. Rows live in `isa/`; `form` says how they
-are written.
+This is the single definition of the instructions: parser, verifier, printer, data flow, the engines'
+dispatch and the reference documentation read it. Rows live in `isa/`; `form` defines their notation.
 
 The chapters that compilers seldom reach (textures, matrices, video, bulk copies, PTX 1.x) are imported
-when a mnemonic is not found in the others, or when `FORMS` or `BY_OPCODE` is asked for.
+when a mnemonic is not in the others, or when `FORMS` or `BY_OPCODE` is read.
 
 Invariants: `lookup` is a pure function of the mnemonic, cached; the variants it returns are in table
 order, and `select` takes the first whose operand shapes fit; the rows of one mnemonic are all in early
@@ -23,12 +22,12 @@ from .model import (
     Address,
     Bracket,
     FloatImm,
-    Group,
     Indexed,
     IntImm,
     Label,
     Not,
     Operand,
+    OperandList,
     Pair,
     Register,
     Special,
@@ -62,7 +61,7 @@ def _index(rows: Iterable[Form]) -> dict[str, list[Form]]:
     return result
 
 
-_early = _index(_EARLY)
+_early_rows_by_opcode = _index(_EARLY)
 _late: dict[str, list[Form]] = {}
 _legacy: dict[str, list[Form]] = {}
 
@@ -84,7 +83,7 @@ def _legacy_rows() -> dict[str, list[Form]]:
 
 
 def __getattr__(name: str) -> Any:
-    """`FORMS`, every row in table order, and `BY_OPCODE`, the same by opcode."""
+    """Return `FORMS`, every row in table order, or `BY_OPCODE`, the same by opcode."""
     if name == "FORMS":
         others = (*_late_rows().values(), *_legacy_rows().values())
         return (*_EARLY, *(row for rows in others for row in rows))
@@ -99,12 +98,12 @@ _selected: dict[tuple[Any, ...], Variant] = {}
 
 
 def lookup(mnemonic: str) -> tuple[Variant, ...]:
-    """All variants that `mnemonic` ('add.f32') may mean, in table order; empty if there is none."""
+    """Return all variants of `mnemonic` ('add.f32') in table order; empty if there is none."""
     result = _variants.get(mnemonic)
     if result is None:
-        opcode, *rest = mnemonic.split(".")
-        modifiers = tuple(rest)
-        result = _bind_all(_early.get(opcode, ()), mnemonic, modifiers)
+        opcode, *modifiers_ = mnemonic.split(".")
+        modifiers = tuple(modifiers_)
+        result = _bind_all(_early_rows_by_opcode.get(opcode, ()), mnemonic, modifiers)
         if not result:
             result = _bind_all(_late_rows().get(opcode, ()), mnemonic, modifiers)
         if len(_variants) < 100_000:
@@ -113,38 +112,41 @@ def lookup(mnemonic: str) -> tuple[Variant, ...]:
 
 
 def lookup_legacy(mnemonic: str) -> tuple[Variant, ...]:
-    """As `lookup`, for modules of PTX 1.x: the rows that only they have come last."""
+    """Return as `lookup` does, for modules of PTX 1.x: the rows that only they have come last."""
     result = _old_variants.get(mnemonic)
     if result is None:
-        opcode, *rest = mnemonic.split(".")
-        rows = (*_early.get(opcode, ()), *_late_rows().get(opcode, ()), *_legacy_rows().get(opcode, ()))
-        # What the version has comes before what later ones gave the same name, what it has otherwise before
-        # all.
+        opcode, *modifiers_ = mnemonic.split(".")
+        rows = (
+            *_early_rows_by_opcode.get(opcode, ()),
+            *_late_rows().get(opcode, ()),
+            *_legacy_rows().get(opcode, ()),
+        )
+        # Rows of the version precede later ones of the same name; rows that replace later ones come first.
         order = sorted(rows, key=lambda row: ("replaces" not in row.effects, row.ptx >= (2, 0)))
-        result = _bind_all(order, mnemonic, tuple(rest))
+        result = _bind_all(order, mnemonic, tuple(modifiers_))
         if len(_old_variants) < 100_000:
             _old_variants[mnemonic] = result
     return result
 
 
 def rows_of(opcode: str, legacy: bool) -> list[Form]:
-    """The rows of `opcode` that a module sees; those of PTX 1.x with `legacy` only."""
-    chapters = (_early, _late_rows(), _legacy_rows() if legacy else {})
+    """Return the rows of `opcode` that a module may use; those of PTX 1.x with `legacy` only."""
+    chapters = (_early_rows_by_opcode, _late_rows(), _legacy_rows() if legacy else {})
     return [row for chapter in chapters for row in chapter.get(opcode, ())]
 
 
 def opcodes(legacy: bool) -> list[str]:
-    """Every opcode that a module may use, sorted."""
-    return sorted({*_early, *_late_rows(), *(_legacy_rows() if legacy else ())})
+    """Return every opcode that a module may use, sorted."""
+    return sorted({*_early_rows_by_opcode, *_late_rows(), *(_legacy_rows() if legacy else ())})
 
 
 def _bind_all(rows: Sequence[Form], mnemonic: str, modifiers: tuple[str, ...]) -> tuple[Variant, ...]:
-    """What `rows` make of `modifiers`, in the order of the syntax lines, else in any order."""
-    result = _bound(rows, mnemonic, modifiers, False)
-    return result or (_bound(rows, mnemonic, modifiers, True) if 1 < len(modifiers) <= 20 else ())
+    """Return the variants of `rows` with `modifiers`, in the order of the syntax lines, else in any order."""
+    result = _bind_rows(rows, mnemonic, modifiers, False)
+    return result or (_bind_rows(rows, mnemonic, modifiers, True) if 1 < len(modifiers) <= 20 else ())
 
 
-def _bound(
+def _bind_rows(
     rows: Sequence[Form], mnemonic: str, modifiers: tuple[str, ...], any_order: bool
 ) -> tuple[Variant, ...]:
     bound = (bind(row, mnemonic, modifiers, any_order) for row in rows)
@@ -154,46 +156,48 @@ def _bound(
 
 
 def select(variants: Sequence[Variant], operands: Sequence[Operand]) -> Variant | None:
-    """The first variant whose operand count and shapes fit `operands`, or None.
+    """Return the first variant whose operand count and shapes fit `operands`, or None.
 
-    Among those that fit, one that takes vectors of just these lengths comes first; without one it is the
-    verifier's business to say which length was expected.
+    Among those that fit, one with vectors of exactly these lengths comes first; without one the verifier
+    reports the expected length.
     """
-    # Only the classes and lengths of the operands matter, so the answer is remembered by them.
+    # Only the classes and lengths of the operands matter, so they are the key of the cache.
     key: tuple[Any, ...] = (variants[0], *map(type, operands))
     if Bracket in key or Vector in key:
         key += tuple(len(operand.elements) for operand in operands if isinstance(operand, (Bracket, Vector)))
     result = _selected.get(key)
     if result is None:
-        fitting = [variant for variant in variants if _shapes_fit(variant, operands)]
+        fitting = [variant for variant in variants if _fit_shapes(variant, operands)]
         result = next(
             (
                 variant
                 for variant in fitting
-                if _lengths_fit(variant, operands) and _takes_specials(variant, operands)
+                if _fit_lengths(variant, operands) and _accept_specials(variant, operands)
             ),
             fitting[0] if fitting else None,
         )
-        places = [index for index, operand in enumerate(operands) if isinstance(operand, IntImm)]
+        immediates = [index for index, operand in enumerate(operands) if isinstance(operand, IntImm)]
         if result is not None and (
-            len({_ranges(variant, places) for variant in fitting}) > 1
+            len({_ranges(variant, immediates) for variant in fitting}) > 1
             or len({_predicates(variant, len(operands)) for variant in fitting}) > 1
         ):
-            # Here values matter too, or which registers are predicates.
-            return next((variant for variant in fitting if _values_fit(variant, operands, places)), result)
+            # Here values matter too, or whether registers are predicates.
+            return next(
+                (variant for variant in fitting if _fit_values(variant, operands, immediates)), result
+            )
         if result is not None and len(_selected) < 100_000:
             _selected[key] = result
     return result
 
 
-def _shapes_fit(variant: Variant, operands: Sequence[Operand]) -> bool:
+def _fit_shapes(variant: Variant, operands: Sequence[Operand]) -> bool:
     rules = variant.operands
     if not variant.required <= len(operands) <= len(rules):
         return False
     return all(shape_fits(rule, operand) for rule, operand in zip(rules, operands))
 
 
-def _takes_specials(variant: Variant, operands: Sequence[Operand]) -> bool:
+def _accept_specials(variant: Variant, operands: Sequence[Operand]) -> bool:
     return all(
         "special" in rule.accepts
         for rule, operand in zip(variant.operands, operands)
@@ -201,7 +205,7 @@ def _takes_specials(variant: Variant, operands: Sequence[Operand]) -> bool:
     )
 
 
-def _lengths_fit(variant: Variant, operands: Sequence[Operand]) -> bool:
+def _fit_lengths(variant: Variant, operands: Sequence[Operand]) -> bool:
     return all(
         rule.packed or len(operand.elements) == (rule.count or 1)
         for rule, operand in zip(variant.operands, operands)
@@ -209,15 +213,15 @@ def _lengths_fit(variant: Variant, operands: Sequence[Operand]) -> bool:
     )
 
 
-def _ranges(variant: Variant, places: Sequence[int]) -> tuple[tuple[int | None, int | None], ...]:
-    return tuple((variant.operands[index].low, variant.operands[index].high) for index in places)
+def _ranges(variant: Variant, immediates: Sequence[int]) -> tuple[tuple[int | None, int | None], ...]:
+    return tuple((variant.operands[index].low, variant.operands[index].high) for index in immediates)
 
 
 def _predicates(variant: Variant, count: int) -> tuple[bool, ...]:
     return tuple(rule.type == "pred" for rule in variant.operands[:count])
 
 
-def _values_fit(variant: Variant, operands: Sequence[Operand], places: Sequence[int]) -> bool:
+def _fit_values(variant: Variant, operands: Sequence[Operand], immediates: Sequence[int]) -> bool:
     is_predicate = _predicates(variant, len(operands))
     if any(
         isinstance(operand, Not)
@@ -227,11 +231,11 @@ def _values_fit(variant: Variant, operands: Sequence[Operand], places: Sequence[
     ):
         return False
     return (
-        _lengths_fit(variant, operands)
-        and _takes_specials(variant, operands)
+        _fit_lengths(variant, operands)
+        and _accept_specials(variant, operands)
         and all(
             low is None or high is None or low <= operands[index].value <= high  # type: ignore[union-attr]
-            for index, (low, high) in zip(places, _ranges(variant, places))
+            for index, (low, high) in zip(immediates, _ranges(variant, immediates))
         )
     )
 
@@ -242,13 +246,13 @@ _SHAPES: dict[str, tuple[type, ...]] = {
     "targets": (Label,),
     "prototype": (Label,),
     "function": (Symbol, Register),
-    "args": (Group,),
-    "returns": (Group,),
+    "args": (OperandList,),
+    "returns": (OperandList,),
 }
 
 
 def shape_fits(rule: OperandRule, operand: Operand) -> bool:
-    """Whether `operand` is of a kind that may stand where `rule` is; types are the verifier's business."""
+    """Return whether `operand` has the shape that `rule` accepts; the verifier checks types."""
     if rule.kind == "bracket":
         return isinstance(operand, Bracket) and len(operand.elements) == len(rule.parts)
     if isinstance(operand, Indexed) and rule.kind == "address":
@@ -266,4 +270,4 @@ def shape_fits(rule: OperandRule, operand: Operand) -> bool:
         return bool(rule.count) or (rule.packed and len(operand.elements) > 1)
     if isinstance(operand, (Sum, Indexed)):
         return rule.role == "src" and rule.register and (isinstance(operand, Sum) or "symbol" in rule.accepts)
-    return not isinstance(operand, (Address, Bracket, Group, Label))
+    return not isinstance(operand, (Address, Bracket, OperandList, Label))

@@ -67,8 +67,8 @@ class Symbol:
     """The address of a variable or function, plus `offset` bytes.
 
     `scope` is the number of the inner `Scope` that declares it; 0 for a name of the module or of the
-    function's outermost scope. In an initialiser, `generic` marks `generic(name)` and `mask` the
-    byte that `mask(name)` picks (0 without one).
+    function's outermost scope. In an initialiser, `generic` marks `generic(name)`, and `mask` is the
+    byte mask of `mask(name)` (0 without one).
     """
 
     name: str
@@ -100,9 +100,10 @@ class Label:
 
 @record(frozen=True)
 class Address:
-    """`[base+offset]`; `base` is None for an absolute immediate address (then it is `offset`).
+    """A memory operand `[base+offset]`.
 
-    A negative offset prints as `[base+-4]`, the only spelling that ptxas accepts.
+    `base` is None for an absolute address, which is then `offset`. A negative offset prints as
+    `[base+-4]`, the only spelling that ptxas accepts.
     """
 
     base: Register | Symbol | None
@@ -116,7 +117,7 @@ class Address:
 
 @record(frozen=True)
 class Vector:
-    """`{a, b, …}`; an element may be a `Sink`."""
+    """A vector operand `{a, b, …}`; an element may be a `Sink`."""
 
     elements: tuple[Operand, ...]
 
@@ -126,7 +127,7 @@ class Vector:
 
 @record(frozen=True)
 class Pair:
-    """`d|p`: two destinations; either may be a `Sink`."""
+    """Two destinations `d|p`; either may be a `Sink`."""
 
     first: Operand
     second: Operand
@@ -137,7 +138,7 @@ class Pair:
 
 @record(frozen=True)
 class Bracket:
-    """`[t, {x, y}]`: what texture, surface and tensor instructions access, in text order."""
+    """The bracketed operand of texture, surface and tensor instructions, `[t, {x, y}]`, in text order."""
 
     elements: tuple[Operand, ...]
 
@@ -146,8 +147,8 @@ class Bracket:
 
 
 @record(frozen=True)
-class Part:
-    """`-%r1.h0`: the bytes or halves that a video instruction takes of a register, perhaps negated.
+class Subword:
+    """A sub-word operand of a video instruction, `-%r1.h0`, optionally negated.
 
     `selector` is spelled without the dot ('b0', 'h10', 'b7610'); '' is the whole register.
     """
@@ -162,7 +163,7 @@ class Part:
 
 @record(frozen=True)
 class Not:
-    """`!p`: a negated predicate operand."""
+    """A negated predicate operand `!p`."""
 
     register: Register
 
@@ -172,7 +173,7 @@ class Not:
 
 @record(frozen=True)
 class Sum:
-    """`%r1+4` where a value belongs: an integer register's value and a constant."""
+    """A value operand `%r1+4`: an integer register's value plus a constant."""
 
     register: Register
     offset: int
@@ -183,10 +184,9 @@ class Sum:
 
 @record(frozen=True)
 class Indexed:
-    """`base[%r1+n]…` outside brackets: the address of an array's element.
+    """The address of an array's element outside brackets: `base[%r1+n]…`.
 
-    `indices` are (register or None, constant), outermost first; one step of each moves as many bytes as
-    `strides` says.
+    `indices` are (register or None, constant), outermost first; `strides` are the bytes of one step of each.
     """
 
     base: Symbol
@@ -195,7 +195,7 @@ class Indexed:
 
     @property
     def offset(self) -> int:
-        """The bytes that the constants make."""
+        """The byte offset contributed by the constants."""
         return sum(constant * stride for (_, constant), stride in zip(self.indices, self.strides))
 
     def __str__(self) -> str:
@@ -207,15 +207,15 @@ class Indexed:
 
 @record(frozen=True)
 class Sink:
-    """`_`: a result that nobody wants."""
+    """A discarded result `_`."""
 
     def __str__(self) -> str:
         return "_"
 
 
 @record(frozen=True)
-class Group:
-    """`(a, b)`: the return or argument list of a call."""
+class OperandList:
+    """The return or argument list of a call, `(a, b)`."""
 
     elements: tuple[Operand, ...]
 
@@ -234,45 +234,45 @@ Operand = (
     | Bracket
     | Vector
     | Pair
-    | Part
+    | Subword
     | Not
     | Sink
-    | Group
+    | OperandList
     | Sum
     | Indexed
 )
 
 
 def substitute(operand: Operand, rename: Callable[[Register], Operand]) -> Operand:
-    """`operand` with every register r in it replaced by `rename(r)`."""
+    """Return `operand` with every register r in it replaced by `rename(r)`."""
     if isinstance(operand, Register):
         return rename(operand)
     if isinstance(operand, Address):
         return (
-            Address(_renamed(operand.base, rename), operand.offset)
+            Address(_rename_register(operand.base, rename), operand.offset)
             if isinstance(operand.base, Register)
             else operand
         )
-    if isinstance(operand, (Vector, Group, Bracket)):
+    if isinstance(operand, (Vector, OperandList, Bracket)):
         return type(operand)(tuple(substitute(element, rename) for element in operand.elements))
     if isinstance(operand, Pair):
         return Pair(substitute(operand.first, rename), substitute(operand.second, rename))
     if isinstance(operand, Not):
-        return Not(_renamed(operand.register, rename))
+        return Not(_rename_register(operand.register, rename))
     if isinstance(operand, Sum):
-        return Sum(_renamed(operand.register, rename), operand.offset)
-    if isinstance(operand, Part):
-        return Part(_renamed(operand.register, rename), operand.selector, operand.negated)
+        return Sum(_rename_register(operand.register, rename), operand.offset)
+    if isinstance(operand, Subword):
+        return Subword(_rename_register(operand.register, rename), operand.selector, operand.negated)
     if isinstance(operand, Indexed):
         indices = tuple(
-            (None if register is None else _renamed(register, rename), constant)
+            (None if register is None else _rename_register(register, rename), constant)
             for register, constant in operand.indices
         )
         return Indexed(operand.base, indices, operand.strides)
     return operand
 
 
-def _renamed(register: Register, rename: Callable[[Register], Operand]) -> Register:
+def _rename_register(register: Register, rename: Callable[[Register], Operand]) -> Register:
     result = rename(register)
     assert isinstance(result, Register)
     return result

@@ -1,8 +1,8 @@
-"""What operands cost: Table 19 of PTX ISA 6.6 as data, and what it makes of an instruction.
+"""Costs of operands: Table 19 of PTX ISA 6.6 as data, and the cost of an instruction by it.
 
 The register allocator prices spills with it (`codegen.allocate`), the static cost report prices whole
 functions (`estimate`). Times are clocks. The table's "> 100 clocks" counts as 100; its times are waits
-that other warps may hide, so sums of them bound what memory can cost, they do not predict a run.
+that other warps may hide, so their sum is an upper bound of the cost of memory, not a prediction.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ ACCESS: dict[str, int] = {
     "tex": 100,
     "surf": 100,
 }
-"""Table 19: clocks to access a space. The first access to constant memory is dear, later ones cheap."""
+"""Table 19: clocks to access a space. The first access to constant memory is slow, later ones are fast."""
 
 ISSUE = 1
 """Clocks to issue an instruction, whatever it accesses; the table is silent on them."""
 
 LOOP_WEIGHT = 8
-"""How many times a loop's body is assumed to run."""
+"""The assumed trip count of a loop."""
 _DEEPEST = 64
 
 RELOAD = STORE = ISSUE + ACCESS["local"]
 """A spilled value lives in local memory."""
 RECOMPUTE = ISSUE + ACCESS["immediate"]
-"""What is recomputed instead comes from a constant, a special register or a parameter."""
+"""A rematerialised value comes from a constant, a special register or a parameter."""
 
 GENERIC = "generic"
-"""Stands for the space of an address without one: "global memory unless it falls within the window" of
+"""The space of a generic address: "global memory unless it falls within the window" of
 another (6.4.1.1).
 """
 
@@ -46,20 +46,20 @@ _HANDLES = {"texref": "tex", "surfref": "surf"}
 
 
 def weight(depth: int) -> float:
-    """How often what stands in `depth` loops is assumed to run."""
+    """Return the assumed execution count of code in `depth` nested loops."""
     return float(LOOP_WEIGHT ** min(depth, _DEEPEST))
 
 
 def wait(space: str) -> int:
-    """Clocks that an access to `space` waits."""
+    """Return the clocks that an access to `space` waits."""
     return ACCESS["global" if space == GENERIC else space]
 
 
 def accesses(instr: Instruction) -> tuple[tuple[str, str], ...]:
-    """(space, 'load', 'store' or 'atomic') of every access to memory that `instr` makes.
+    """Return (space, 'load', 'store' or 'atomic') of every access to memory that `instr` makes.
 
-    A vector access is one; so is each end of an asynchronous copy. What only names an address
-    (`prefetch`, `cvta`, `mov`) accesses nothing.
+    A vector access is one; so is each end of an asynchronous copy. Instructions that only name an address
+    (`prefetch`, `cvta`, `mov`) access nothing.
     """
     variant = instr.variant
     if variant is None:
@@ -86,5 +86,5 @@ def accesses(instr: Instruction) -> tuple[tuple[str, str], ...]:
 
 
 def clocks(instr: Instruction) -> int:
-    """What `instr` costs when nothing hides it: its issue and all its waits."""
+    """Return the cost of `instr` when nothing hides it: its issue and all its waits."""
     return ISSUE + sum(wait(space) for space, _ in accesses(instr))

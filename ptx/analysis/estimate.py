@@ -1,11 +1,11 @@
-"""A static estimate of what the functions of a module cost, with Table 19's figures; any compiler's PTX.
+"""Static cost estimates of the functions of a module by Table 19, for any compiler's PTX.
 
-Nothing runs: a block in n loops is assumed to run `LOOP_WEIGHT`^n times, both sides of a branch count,
+Nothing is executed: a block in n loops is assumed to run `LOOP_WEIGHT`^n times, both sides of a branch count,
 and no wait hides behind another. So the figures compare blocks, lines and versions of a kernel; they
 predict no time.
 
 Invariants: `clocks` of a function is the sum over its blocks and also the sum over its lines; a call's
-clocks include what it calls, except where that is unknown (indirect, not in the module) or calls back.
+clocks include the callee's, except where the callee is unknown (indirect, not in the module) or recursive.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ KINDS = ("load", "store", "atomic")
 
 @record
 class Access:
-    """Accesses to one space: how many stand in the code, by kind, and how often they are assumed to run."""
+    """Accesses to one space: their number in the code, by kind, and how often they are assumed to execute."""
 
     count: dict[str, int] = field(default_factory=lambda: dict.fromkeys(KINDS, 0))
     weighted: float = 0.0
@@ -35,10 +35,10 @@ class Access:
 
 
 @record
-class Part:
-    """A block, a line or a whole function: its instructions, accesses by space, and weighted clocks.
+class Cost:
+    """The cost of a block, a line or a whole function: instructions, accesses by space, weighted clocks.
 
-    `clocks` is the sum of `issue`, `waits` and `calls` (what called functions cost).
+    `clocks` is the sum of `issue`, `waits` and `calls` (the clocks of called functions).
     """
 
     instructions: int = 0
@@ -62,33 +62,38 @@ class Part:
 
 @record
 class BlockCost:
-    """A basic block: its number in the function, the line of the PTX where it begins, its labels, how many
-    loops surround it.
+    """The cost of a basic block.
+
+    `index` is its number in the function, `line` the line of the PTX where it begins, `depth` the number of
+    loops around it.
     """
 
     index: int
     line: int
     labels: list[str]
     depth: int
-    cost: Part
+    cost: Cost
 
 
 @record
 class LineCost:
-    """A line of the source, or of the PTX where no `.loc` says what it comes from."""
+    """The cost of a line of the source, or of the PTX where no `.loc` names a source line."""
 
     location: Location
-    cost: Part
+    cost: Cost
 
 
 @record
 class FunctionCost:
-    """A kernel or device function. `unknown` are the calls whose cost is left out, by name ('*' is an
-    indirect one); `unreachable` the number of instructions that no path reaches."""
+    """The cost of a kernel or device function.
+
+    `unknown` lists the calls whose cost is left out, by name ('*' is an indirect one); `unreachable` is the
+    number of unreachable instructions.
+    """
 
     name: str
     is_entry: bool
-    cost: Part
+    cost: Cost
     blocks: list[BlockCost]
     lines: list[LineCost]
     unknown: list[str]
@@ -96,16 +101,16 @@ class FunctionCost:
 
 
 def estimate(module: Module) -> list[FunctionCost]:
-    """Every function of the verified `module` that has a body, in text order."""
+    """Return the cost of every function of the verified `module` that has a body, in text order."""
     functions = {name: fn for name, fn in module.functions.items() if fn.body is not None}
-    done: dict[str, FunctionCost] = {}
+    costs_of: dict[str, FunctionCost] = {}
     for fn in _callees_first(functions):
-        done[fn.name] = _function(fn, done)
-    return [done[name] for name in functions]
+        costs_of[fn.name] = _function(fn, costs_of)
+    return [costs_of[name] for name in functions]
 
 
 def _callees(fn: Function) -> Iterator[str]:
-    """What each call in `fn` names; '*' for a register."""
+    """Yield the callee of each call in `fn`; '*' for an indirect call."""
     for instr in fn.instructions():
         if instr.variant is not None and "call" in instr.variant.form.effects:
             yield _callee(instr)
@@ -120,27 +125,27 @@ def _callee(instr: Instruction) -> str:
 
 
 def _callees_first(functions: dict[str, Function]) -> list[Function]:
-    """The functions, each after those that it calls; a cycle is broken where it is entered."""
+    """Return the functions, each after those that it calls; a cycle is broken at its entry."""
     order: list[Function] = []
-    seen: set[str] = set()
+    visited: set[str] = set()
     for root in functions:
         work: list[tuple[str, Iterator[str]]] = []
-        if root not in seen:
-            seen.add(root)
+        if root not in visited:
+            visited.add(root)
             work.append((root, _callees(functions[root])))
         while work:
-            name, rest = work[-1]
-            following = next((callee for callee in rest if callee in functions and callee not in seen), None)
+            name, callees = work[-1]
+            following = next((name for name in callees if name in functions and name not in visited), None)
             if following is None:
                 order.append(functions[name])
                 work.pop()
             else:
-                seen.add(following)
+                visited.add(following)
                 work.append((following, _callees(functions[following])))
     return order
 
 
-def _function(fn: Function, done: dict[str, FunctionCost]) -> FunctionCost:
+def _function(fn: Function, costs_of: dict[str, FunctionCost]) -> FunctionCost:
     flow = control_flow(fn)
     graph = {
         index: [target for target in targets if target >= 0]
@@ -149,7 +154,7 @@ def _function(fn: Function, done: dict[str, FunctionCost]) -> FunctionCost:
     }
     tree = dominator_tree(graph, 0)
     loops, reached = loop_nest(graph, tree), set(tree.order)
-    total = Part()
+    total = Cost()
     blocks: list[BlockCost] = []
     lines: dict[tuple[str, int], LineCost] = {}
     unknown: dict[str, None] = {}
@@ -160,21 +165,21 @@ def _function(fn: Function, done: dict[str, FunctionCost]) -> FunctionCost:
             continue
         depth = loops.depth(block.index)
         weight = costs.weight(depth)
-        cost = Part()
+        cost = Cost()
         for instr in block.instructions:
             called = 0.0
             if instr.variant is not None and "call" in instr.variant.form.effects:
                 callee = _callee(instr)
-                if callee in done:
-                    called = done[callee].cost.clocks
+                if callee in costs_of:
+                    called = costs_of[callee].cost.clocks
                 else:
                     unknown[callee] = None
-            where = instr.source or instr.location
+            location = instr.source or instr.location
             line = lines.setdefault(
-                (where.file, where.line), LineCost(Location(where.file, where.line, 0), Part())
+                (location.file, location.line), LineCost(Location(location.file, location.line, 0), Cost())
             )
-            for part in (total, cost, line.cost):
-                part.add(instr, weight, called)
+            for cost_ in (total, cost, line.cost):
+                cost_.add(instr, weight, called)
         if block.instructions:
             blocks.append(
                 BlockCost(block.index, block.instructions[0].location.line, block.labels, depth, cost)

@@ -1,12 +1,13 @@
-"""What an instruction reads and writes, and the control-flow graph of a function.
+"""Definitions and uses of instructions, and the control-flow graph of a function.
 
-Everything is read off the instruction table (operand roles, effects). Codegen and the reports on foreign PTX
-use all of it; engines cut blocks in a way of their own (`runtime.numpy_engine.translation.blocks`) and share
-what a branch and an operand name, and `support.liveness`.
+Everything follows from the instruction table (operand roles, effects). Codegen and the reports on foreign PTX
+use all of it; engines partition code into blocks by a rule of their own
+(`runtime.numpy_engine.translation.blocks`) and share the targets of branches, the registers of operands and
+`support.liveness`.
 
-Invariants: `defs` and `uses` name registers in operand order, `uses` the guard first, each at most once; a
-block without instructions stands only at the end of a body, or where the body is empty; block 0 is the entry;
-edges are in order of (taken, fall-through).
+Invariants: `defs` and `uses` return registers in operand order, `uses` the guard first, each at most once; a
+block without instructions occurs only at the end of a body, or in an empty body; block 0 is the entry;
+edges are in the order (taken, fall-through).
 """
 
 from __future__ import annotations
@@ -20,7 +21,6 @@ from ..model import (
     Address,
     Bracket,
     Function,
-    Group,
     Indexed,
     Instruction,
     Label,
@@ -28,21 +28,22 @@ from ..model import (
     LabelList,
     Not,
     Operand,
+    OperandList,
     Pair,
-    Part,
     Register,
+    Subword,
     Sum,
     Symbol,
     Vector,
 )
 from ..ptxtypes import VECTOR_SIZES
 
-LEAVE = -1
-"""The index that stands for the way out of a function."""
+EXIT = -1
+"""The index of the virtual exit block of a function."""
 
 
 def registers(operand: Operand) -> Iterator[Register]:
-    """The scalar registers spelled in `operand`, in text order; a vector register counts as its elements."""
+    """Yield the scalar registers in `operand`, in text order; a vector register yields its elements."""
     if isinstance(operand, Register):
         if operand.vector:
             yield from (
@@ -51,14 +52,14 @@ def registers(operand: Operand) -> Iterator[Register]:
             )
         else:
             yield operand
-    elif isinstance(operand, (Not, Part, Sum)):
+    elif isinstance(operand, (Not, Subword, Sum)):
         yield operand.register
     elif isinstance(operand, Indexed):
         yield from (register for register, _ in operand.indices if register is not None)
     elif isinstance(operand, Address):
         if isinstance(operand.base, Register):
             yield operand.base
-    elif isinstance(operand, (Bracket, Vector, Group)):
+    elif isinstance(operand, (Bracket, Vector, OperandList)):
         for element in operand.elements:
             yield from registers(element)
     elif isinstance(operand, Pair):
@@ -67,7 +68,7 @@ def registers(operand: Operand) -> Iterator[Register]:
 
 
 def defs(instr: Instruction) -> tuple[Register, ...]:
-    """The registers that `instr` writes (perhaps only in some lanes: see `is_partial`)."""
+    """Return the registers that `instr` writes (perhaps only in some lanes: see `is_partial`)."""
     assert instr.variant is not None, instr
     result: dict[Register, None] = {}
     for rule, operand in zip(instr.variant.operands, instr.operands):
@@ -77,7 +78,7 @@ def defs(instr: Instruction) -> tuple[Register, ...]:
 
 
 def uses(instr: Instruction) -> tuple[Register, ...]:
-    """The registers that `instr` reads: the guard first, then sources and address bases."""
+    """Return the registers that `instr` reads: the guard first, then sources and address bases."""
     assert instr.variant is not None, instr
     result: dict[Register, None] = {}
     if instr.guard is not None:
@@ -89,13 +90,13 @@ def uses(instr: Instruction) -> tuple[Register, ...]:
 
 
 def is_partial(instr: Instruction) -> bool:
-    """Whether old values of `defs(instr)` may survive it, because a guard may be false."""
+    """Return whether old values of `defs(instr)` may survive it, because a guard may be false."""
     return instr.guard is not None
 
 
 @record
 class BasicBlock:
-    """A maximal straight run of instructions. `labels` are the names that lead to it."""
+    """A maximal sequence of straight-line instructions. `labels` are those of its first instruction."""
 
     index: int
     labels: list[str] = field(default_factory=list)
@@ -117,7 +118,7 @@ class BasicBlock:
 class ControlFlow:
     """The control-flow graph of one function.
 
-    `exits` are the blocks from which the function may be left; `by_label` finds a label's block.
+    `exits` are the blocks that may leave the function; `by_label` maps labels to blocks.
     """
 
     blocks: list[BasicBlock]
@@ -125,21 +126,21 @@ class ControlFlow:
     exits: list[BasicBlock]
 
     def successors(self) -> dict[int, list[int]]:
-        """Block index to successor indices, with `LEAVE` for the way out of the function."""
+        """Return successor indices by block index, with `EXIT` for leaving the function."""
         result = {block.index: [s.index for s in block.successors] for block in self.blocks}
         for block in self.exits:
-            result[block.index].append(LEAVE)
-        return {**result, LEAVE: []}
+            result[block.index].append(EXIT)
+        return {**result, EXIT: []}
 
     def liveness(self) -> Liveness:
-        """What is live at the ends of every reachable block.
+        """Return the live registers at the ends of every reachable block.
 
-        A guarded definition does not end a life: where the guard is false the old value survives.
+        A guarded definition does not kill: where the guard is false the old value survives.
         """
         numbers: dict[Register, int] = {}
         live = Liveness(numbers, {}, {})
-        used: dict[int, int] = {LEAVE: 0}
-        defined: dict[int, int] = {LEAVE: 0}
+        used: dict[int, int] = {EXIT: 0}
+        defined: dict[int, int] = {EXIT: 0}
         for block in self.blocks:
             reads = writes = 0
             for instr in block.instructions:
@@ -155,8 +156,9 @@ class ControlFlow:
 
 @record
 class Liveness:
-    """Sets of registers as bits, `numbers` saying which is whose: live at the top and at the bottom of
-    blocks, by their index.
+    """Live registers as bit sets, at the top and at the bottom of blocks, by block index.
+
+    `numbers` maps each register to its bit.
     """
 
     numbers: dict[Register, int]
@@ -164,16 +166,16 @@ class Liveness:
     bottom: dict[int, int]
 
     def mask(self, registers: Iterable[Register]) -> int:
-        """The set of `registers`, which all occur in the function."""
+        """Return the bit set of `registers`, all of which must occur in the function."""
         return sum(1 << self.numbers[register] for register in registers)
 
     def registers(self, mask: int) -> list[Register]:
-        """What is in a set, in the order of the text."""
+        """Return the registers of a bit set, in text order."""
         return [register for register, number in self.numbers.items() if mask >> number & 1]
 
 
 def control_flow(fn: Function) -> ControlFlow:
-    """The control-flow graph of `fn`, which must have a body. Labels must be defined (verifier)."""
+    """Return the control-flow graph of `fn`, which must have a body. Labels must be defined (verifier)."""
     blocks = [BasicBlock(0)]
     by_label: dict[str, BasicBlock] = {}
     lists: dict[str, tuple[str, ...]] = {}
@@ -203,7 +205,7 @@ def control_flow(fn: Function) -> ControlFlow:
 
 
 def branch_targets(instr: Instruction, lists: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
-    """The labels that a `bra` or `brx.idx` may go to; `lists` holds the `.branchtargets` by name."""
+    """Return the target labels of a `bra` or `brx.idx`; `lists` maps names to `.branchtargets`."""
     assert instr.variant is not None, instr
     names: list[str] = []
     for rule, operand in zip(instr.variant.operands, instr.operands):
@@ -225,7 +227,7 @@ def _successors(
     by_label: dict[str, BasicBlock],
     lists: dict[str, tuple[str, ...]],
 ) -> tuple[Iterable[BasicBlock], bool]:
-    """(successor blocks, whether the function may be left here)."""
+    """Return (successor blocks, whether the block may leave the function)."""
     following = blocks[block.index + 1 : block.index + 2]
     last = block.terminator
     if last is None:
@@ -239,18 +241,18 @@ def _successors(
 
 
 def symbols(fn: Function) -> set[str]:
-    """Every name that the body's operands mention."""
+    """Return every name that the body's operands reference."""
     names: set[str] = set()
     for statement in fn.statements():
         if isinstance(statement, Instruction):
-            names |= mentioned(statement.operands)
+            names |= symbol_names(statement.operands)
         elif isinstance(statement, LabelList) and statement.kind == "calltargets":
             names.update(statement.targets)
     return names
 
 
-def mentioned(values: tuple[Any, ...] | None) -> set[str]:
-    """Every name in operands, or in an initialiser."""
+def symbol_names(values: tuple[Any, ...] | None) -> set[str]:
+    """Return every symbol name in operands, or in an initialiser."""
     names, work = set[str](), list(values or ())
     while work:
         value = work.pop()
@@ -266,8 +268,10 @@ def mentioned(values: tuple[Any, ...] | None) -> set[str]:
 
 
 def reachable(functions: Mapping[str, Function], fn: Function) -> list[Function]:
-    """`fn` and every function with a body whose name its body, or theirs, mentions; kernels are launched, not
-    called. `functions` are all, by their names.
+    """Return `fn` and every function that it may call, directly or indirectly.
+
+    A function counts as called if an operand names it, it has a body and is no kernel. `functions` maps the
+    names of all functions.
     """
     result, work = {fn.name: fn}, [fn]
     while work:
@@ -279,21 +283,21 @@ def reachable(functions: Mapping[str, Function], fn: Function) -> list[Function]
     return list(result.values())
 
 
-def goes_on(
+def may_reach(
     functions: Mapping[str, Function],
     fn: Function,
     start: Instruction,
-    to: Callable[[Instruction], bool],
-    ends: Callable[[Instruction], bool],
+    is_target: Callable[[Instruction], bool],
+    is_barrier: Callable[[Instruction], bool],
 ) -> bool:
-    """Whether a thread that has executed `start` in `fn` may come `to` an instruction, there or in what it
-    calls, before it comes to one that `ends` the search.
+    """Return whether a thread that has executed `start` in `fn` may reach an instruction with `is_target`.
 
-    Nothing is known of callers: a function that may be left, other than a kernel, goes on to anything.
-    `functions` are all that may be called, by their names.
+    Paths end at instructions with `is_barrier`. Callees are searched. Callers are unknown: a function that may
+    return, other than a kernel, may reach anything. `functions` maps the names of all functions that may be
+    called.
     """
     flow = control_flow(fn)
-    work, seen = (
+    work, visited = (
         [
             (block, i + 1)
             for block in flow.blocks
@@ -305,87 +309,91 @@ def goes_on(
     while work:
         block, first = work.pop()
         for instr in block.instructions[first:]:
-            if to(instr) or (
+            if is_target(instr) or (
                 _calls(instr)
-                and any(to(inner) for callee in _callees(functions, instr) for inner in callee.instructions())
+                and any(
+                    is_target(inner)
+                    for callee in _callees(functions, instr)
+                    for inner in callee.instructions()
+                )
             ):
                 return True
-            if ends(instr):
+            if is_barrier(instr):
                 break
         else:
             if block in flow.exits and not fn.is_entry:
                 return True
-            work += [(after, 0) for after in block.successors if after.index not in seen]
-            seen |= {after.index for after in block.successors}
+            work += [(after, 0) for after in block.successors if after.index not in visited]
+            visited |= {after.index for after in block.successors}
     return False
 
 
 def is_result_live(fn: Function, instr: Instruction) -> bool:
-    """Whether a register that `instr` of `fn` defines may be read after it."""
+    """Return whether a register that `instr` of `fn` defines may be read after it."""
     flow = control_flow(fn)
-    block, place = next(
+    block, position = next(
         (block, i) for block in flow.blocks for i, other in enumerate(block.instructions) if other is instr
     )
     liveness = flow.liveness()
     live = set(liveness.registers(liveness.bottom.get(block.index, 0)))
-    for other in reversed(block.instructions[place + 1 :]):
+    for other in reversed(block.instructions[position + 1 :]):
         live.difference_update(() if is_partial(other) else defs(other))
         live.update(uses(other))
     return not live.isdisjoint(defs(instr))
 
 
 _EFFECTS = frozenset({"write", "atomic", "sync", "call"})
-"""Effects beyond a thread's registers and its way."""
+"""Effects beyond a thread's registers and control flow."""
 
 
 def may_leave_before(
     functions: Mapping[str, Function], kernel: Function, function: str, instr: Instruction
 ) -> bool:
-    """Whether a thread may leave `kernel` before it comes to `instr` of a function, as by an early return:
-    without executing it, nor anything with an effect that comes behind it.
+    """Return whether a thread may leave `kernel` before `instr` of `function`, as by an early return.
 
-    In a function that the kernel calls it may be passed by, so that only what comes behind the call counts.
-    `functions` are all that may be called, by their names.
+    Such a path executes neither `instr` nor anything with an effect that may follow it. In a function that the
+    kernel calls, `instr` may be skipped, so only what follows the call counts. `functions` maps the names of
+    all functions that may be called.
     """
     flow, is_called = control_flow(kernel), function != kernel.name
-    waits = {
+    starts = {
         id(other)
         for other in kernel.instructions()
         if other is instr
         or (is_called and _calls(other) and function in {fn.name for fn in _callees(functions, other)})
     }
-    behind = {
+    effects_after = {
         id(other)
-        for other in _following(flow, waits)
+        for other in _following(flow, starts)
         if other.variant is not None and other.variant.form.effects & _EFFECTS
     }
-    ends = behind if is_called else behind | waits
-    work, seen = [flow.blocks[0]], {0}
+    ends = effects_after if is_called else effects_after | starts
+    work, visited = [flow.blocks[0]], {0}
     while work:
         block = work.pop()
         if any(id(other) in ends for other in block.instructions):
             continue
         if block in flow.exits:
             return True
-        work += [after for after in block.successors if after.index not in seen]
-        seen |= {after.index for after in block.successors}
+        work += [after for after in block.successors if after.index not in visited]
+        visited |= {after.index for after in block.successors}
     return False
 
 
 def _following(flow: ControlFlow, starts: set[int]) -> Iterator[Instruction]:
-    """The instructions that a thread may execute after one of those with the identities `starts`."""
+    """Yield the instructions that a thread may execute after one with an identity in `starts`."""
     work = [
         (block, i + 1)
         for block in flow.blocks
         for i, instr in enumerate(block.instructions)
         if id(instr) in starts
     ]
-    seen = set[int]()
+    visited = set[int]()
     while work:
         block, first = work.pop()
         yield from block.instructions[first:]
-        work += [(after, 0) for after in block.successors if after.index not in seen]
-        seen |= {after.index for after in block.successors}
+        work += [(after, 0) for after in block.successors if after.index not in visited]
+        visited |= {after.index for after in block.successors}
 
 
 def _calls(instr: Instruction) -> bool:
@@ -393,8 +401,8 @@ def _calls(instr: Instruction) -> bool:
 
 
 def _callees(functions: Mapping[str, Function], call: Instruction) -> Iterable[Function]:
-    """The functions that a call may run, with those that they mention; all where it does not name one."""
-    named = [functions[name] for name in sorted(mentioned(call.operands)) if name in functions]
+    """Return the functions that a call may execute, with their callees; all if it names none."""
+    named = [functions[name] for name in sorted(symbol_names(call.operands)) if name in functions]
     return (
         {inner.name: inner for fn in named for inner in reachable(functions, fn)}.values()
         if named

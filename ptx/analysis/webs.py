@@ -1,14 +1,13 @@
-"""Registers split into webs: a name that stands for several unrelated values gets a name of its own for each.
+"""Splitting of registers into webs: each unrelated value of a register gets a register of its own.
 
-Two writes belong to one web if some read may see either. Register allocators reuse names, and analyses that
-know one thing per name (whether it is the same in all threads, whether it rises by a constant from thread to
-thread) would take unrelated values together.
+Two writes belong to one web if some read may see either. Register allocators reuse names. Analyses with one
+fact per name (uniformity, an affine step from thread to thread) would merge unrelated values.
 
 before → after: `mov %r1, 1; st [a], %r1; mov %r1, %tid.x; st [b], %r1` has two registers.
 
-A web after the first of a register is called `name#2`, `name#3`, …: no name in a text is like this. A guarded
-write keeps the old value where the guard fails, and belongs to the web that it may keep. Reaching definitions
-as sets of bits (Aho et al., Compilers, 9.2.4), united at reads.
+The second and later webs of a register are called `name#2`, `name#3`, …, which no PTX text can spell. A
+guarded write does not kill: it belongs to the web of the values that may survive it. Reaching definitions
+are bit sets (Aho et al., Compilers, 9.2.4), united at reads.
 """
 
 from __future__ import annotations
@@ -23,17 +22,17 @@ from ..values import substitute
 from .flow import control_flow, defs, is_partial, registers, uses
 
 
-def split(fn: Function) -> Function:
-    """`fn` with a register per web. Parameters, results and elements of vectors stay."""
+def split_webs(fn: Function) -> Function:
+    """Return `fn` with one register per web. Parameters, results and elements of vectors are not split."""
     webs = _Webs(fn)
     if not webs.registers:
         return fn
     webs.solve()
-    return replace(fn, body=[webs.renamed(statement) for statement in fn.body or []])
+    return replace(fn, body=[webs.rename(statement) for statement in fn.body or []])
 
 
-def plain(text: str) -> str:
-    """An instruction's text with the names that registers had."""
+def strip_web_numbers(text: str) -> str:
+    """Return an instruction's text with the original names of registers."""
     return _NUMBER.sub("", text)
 
 
@@ -41,7 +40,7 @@ _NUMBER = re.compile(r"#\d+")
 
 
 class _Webs:
-    """Writes by number, united by the reads that may see them."""
+    """Union-find over numbered writes, united by the reads that may see them."""
 
     def __init__(self, fn: Function) -> None:
         self.flow = control_flow(fn)
@@ -59,7 +58,7 @@ class _Webs:
                 if n > 1 and r.name not in fixed and r.name.partition(".")[0] not in vectors
             )
         }
-        # What a register holds before anything is written to it is number i of register i.
+        # The initial value of register i is write i.
         self.parent = list(range(len(self.registers)))
         self.writes: dict[tuple[int, Register], int] = {}
         self.all = [1 << i for i in range(len(self.registers))]
@@ -77,18 +76,18 @@ class _Webs:
         """Unite the writes that a read may see."""
         effects = {}
         for block in self.flow.blocks:
-            kept, added = -1, 0
+            survivors, added = -1, 0
             for instr in block.instructions:
                 for register in defs(instr):
                     if register in self.registers:
                         bit = 1 << self.writes[id(instr), register]
                         if not is_partial(instr):
-                            kept, added = (
-                                kept & ~self.all[self.registers[register]],
+                            survivors, added = (
+                                survivors & ~self.all[self.registers[register]],
                                 added & ~self.all[self.registers[register]],
                             )
                         added |= bit
-            effects[block.index] = kept, added
+            effects[block.index] = survivors, added
         graph = self.flow.successors()
         effects[-1] = -1, 0
         first = (1 << len(self.registers)) - 1
@@ -103,15 +102,15 @@ class _Webs:
             reaching = before.get(block.index)
             if reaching is not None:
                 for instr in block.instructions:
-                    reaching = self._through(instr, reaching)
+                    reaching = self._transfer(instr, reaching)
 
-    def _through(self, instr: Instruction, reaching: int) -> int:
-        """Take the writes that reach an instruction through it."""
+    def _transfer(self, instr: Instruction, reaching: int) -> int:
+        """Return the writes that reach past `instr`, uniting those that it reads."""
         for register in uses(instr):
             if register in self.registers:
                 self.reads[id(instr), register] = self._unite(reaching & self.all[self.registers[register]])
         assert instr.variant is not None
-        both = {
+        read_written = {
             r
             for rule, operand in zip(instr.variant.operands, instr.operands)
             if rule.role == "both"
@@ -119,10 +118,10 @@ class _Webs:
         }
         for register in defs(instr):
             if register in self.registers:
-                bit, mine = 1 << self.writes[id(instr), register], self.all[self.registers[register]]
-                if is_partial(instr) or register in both:
-                    self._unite(reaching & mine | bit)
-                reaching = (reaching if is_partial(instr) else reaching & ~mine) | bit
+                bit, own_writes = 1 << self.writes[id(instr), register], self.all[self.registers[register]]
+                if is_partial(instr) or register in read_written:
+                    self._unite(reaching & own_writes | bit)
+                reaching = (reaching if is_partial(instr) else reaching & ~own_writes) | bit
         return reaching
 
     def _find(self, number: int) -> int:
@@ -131,20 +130,20 @@ class _Webs:
             number = self.parent[number]
         return number
 
-    def _unite(self, found: int) -> int:
-        """One web of all writes in a set; a write of it."""
-        first = self._find((found & -found).bit_length() - 1)
-        found &= found - 1
-        while found:
-            other = self._find((found & -found).bit_length() - 1)
-            found &= found - 1
-            self.parent[max(first, other)] = first = min(first, other)
+    def _unite(self, writes: int) -> int:
+        """Unite all writes of a set into one web; return its root."""
+        first = self._find((writes & -writes).bit_length() - 1)
+        writes &= writes - 1
+        while writes:
+            root = self._find((writes & -writes).bit_length() - 1)
+            writes &= writes - 1
+            self.parent[max(first, root)] = first = min(first, root)
         return first
 
     # -- names
 
     def _register(self, register: Register, number: int | None) -> Register:
-        """The register of a web, by one of its writes."""
+        """Return the register of a web, given one of its writes."""
         if number is None:
             return register
         names = self._names.setdefault(register, {})
@@ -153,14 +152,14 @@ class _Webs:
         )
         return register if name == register.name else Register(name, register.type, register.scope)
 
-    def renamed(self, statement: Statement) -> Statement:
-        """A statement with the registers of its webs."""
+    def rename(self, statement: Statement) -> Statement:
+        """Return a statement with the registers of its webs."""
         if isinstance(statement, Scope):
-            return replace(statement, statements=[self.renamed(inner) for inner in statement.statements])
+            return replace(statement, statements=[self.rename(inner) for inner in statement.statements])
         if not isinstance(statement, Instruction):
             return statement
-        read = self._namer(self.reads, statement)
-        write = self._namer(self.writes, statement)
+        read = self._renamer(self.reads, statement)
+        write = self._renamer(self.writes, statement)
         assert statement.variant is not None
         operands: list[Operand] = []
         for rule, operand in zip(statement.variant.operands, statement.operands):
@@ -171,7 +170,7 @@ class _Webs:
             return statement
         return replace(statement, operands=tuple(operands), guard=guard)
 
-    def _namer(
+    def _renamer(
         self, numbers: dict[tuple[int, Register], int], instr: Instruction
     ) -> Callable[[Register], Register]:
         return lambda register: self._register(register, numbers.get((id(instr), register)))

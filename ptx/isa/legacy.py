@@ -1,12 +1,12 @@
-"""What only PTX 1.x has (PTX ISA 1.1, chapter 7): rows that a module of `.version` 2.0 or later does not see.
+"""Rows of PTX 1.x only (PTX ISA 1.1, chapter 7), which modules of `.version` 2.0 or later cannot use.
 
-Rows of the other chapters hold in 1.x too as far as their first version allows. Sections are the
-tables of the 1.1 document.
+Rows of the other chapters also apply in 1.x, from their first version on. Sections are the tables of
+the 1.1 document.
 """
 
 from __future__ import annotations
 
-from ..form import Rules, form
+from ..form import Rules, Support, form
 
 INTEGERS = "u16 u32 u64 s16 s32 s64"
 NARROW_TOO = f"u8 s8 {INTEGERS}"
@@ -17,9 +17,10 @@ COORDINATES = "u16 u32 u64 s16 s32 s64 f32 f64"
 TEXELS = f"b16 b32 b64 {COORDINATES}"
 ONLY: Rules = {"until": "1.99"}
 ROUGH: Rules = {"until": "1.3"}
-"""What PTX 1.4 brought roundings for, which must be written from then on."""
+"""Rows without a rounding modifier, which PTX 1.4 made mandatory."""
 SINCE_DOUBLE = "f64:1.0/13"
 WRITABLE = "global local shared"
+FETCH_COORDINATES: tuple[tuple[str, Support], ...] = ((COORDINATES, "executed"), ("b16 b32 b64", "undocumented"))
 
 FORMS = (
     form("mul.type d, a, b", "1.1 table 18", "d = the low half of a * b", type=INTEGERS, **ONLY),
@@ -80,7 +81,7 @@ FORMS = (
         dtype=TEXELS,
            btype=btype, t="handle texref", c=f"btype *{count}", d=f"dtype {d} dst", vector_bits=(0, 256),
            vec=vec, run=run, **ONLY)
-      for btype, run in ((COORDINATES, "executed"), ("b16 b32 b64", "unsaid"))
+      for btype, run in FETCH_COORDINATES
       for geom, count, vectors in (("1d", "1 bare", "v2 v4"), ("2d", "2 bare", "v2 v4"),
           ("3d", "3 bare", "v2 v4"), ("1d 2d 3d", "4", "v4"))
       for part, d, vec in ((".vec", "*vec", vectors), ("", "", "v2 v4")) if part or count != "4"),

@@ -1,4 +1,4 @@
-"""In which order modifiers stand: the column of the instruction table that all rows of an opcode share."""
+"""Order of modifiers: the column of the instruction table that all rows of an opcode share."""
 
 NAMES: dict[str, frozenset[str]] = {
     opcode: frozenset(words.split())
@@ -45,6 +45,6 @@ NAMES: dict[str, frozenset[str]] = {
         "wmma": "load store mma a b c d",
     }.items()
 }
-"""By opcode, the modifiers that belong to the instruction's name: they stand first, in the syntax line's
+"""By opcode, the modifiers that belong to the instruction's name: they come first, in the syntax line's
 order.
 """

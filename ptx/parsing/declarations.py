@@ -157,9 +157,9 @@ class Declarations(Variables):
                 len(token.text),
             )
             return
-        if self.module.version_at.line and version >= (2, 0):
+        if self.module.version_location.line and version >= (2, 0):
             lexer.error("a second '.version'", token.start, len(token.text))
-        self.module.version, self.module.version_at = version, lexer.location(token.start)
+        self.module.version, self.module.version_location = version, lexer.location(token.start)
         if self.module.version < (2, 0):
             self.old_version()
 
@@ -185,7 +185,7 @@ class Declarations(Variables):
                 len(unknown[0]),
             )
         # The architecture comes first, wherever the text has it.
-        self.module.target_at = lexer.location(position)
+        self.module.target_location = lexer.location(position)
         before, self.module.target = (
             self.module.target,
             sorted(names, key=lambda name: (not name.startswith("sm_"), not name.startswith("compute_"))),
@@ -208,9 +208,12 @@ class Declarations(Variables):
         if token.text not in ("32", "64"):
             lexer.fail(f"address size must be 32 or 64, found {lexer.found()}")
         lexer.advance()
-        if self.module.address_size_at.line:
+        if self.module.address_size_location.line:
             lexer.error("a second '.address_size'", token.start, len(token.text))
-        self.module.address_size, self.module.address_size_at = int(token.text), lexer.location(token.start)
+        self.module.address_size, self.module.address_size_location = (
+            int(token.text),
+            lexer.location(token.start),
+        )
 
     def file(self) -> None:
         """file = '.file' number string [ ',' timestamp [ ',' size ] ]"""

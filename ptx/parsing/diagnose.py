@@ -15,11 +15,11 @@ from ..model import (
     Address,
     Bracket,
     FloatImm,
-    Group,
     Indexed,
     IntImm,
     Label,
     Operand,
+    OperandList,
     Pair,
     Register,
     Sink,
@@ -28,7 +28,7 @@ from ..model import (
     Symbol,
     Vector,
 )
-from ..notation import Maybe, OperandRule, Slot
+from ..notation import OperandRule, OptionalGroup, Slot
 from ..ptxtypes import SPACES, TYPES, VECTOR_SIZES
 
 _MOST_SHOWN = 16
@@ -45,7 +45,7 @@ class Explanation(NamedTuple):
     length: int
 
 
-def explain(mnemonic: str, legacy: bool = False) -> Explanation:
+def diagnose(mnemonic: str, legacy: bool = False) -> Explanation:
     """Why the table has no such mnemonic, and what it expected."""
     opcode, *modifiers = mnemonic.split(".")
     rows = table.rows_of(opcode, legacy)
@@ -182,12 +182,12 @@ def _missing(rows: Sequence[Form], modifiers: list[str]) -> tuple[int, frozenset
     return None
 
 
-def _gap(parts: tuple[Slot | Maybe, ...], modifiers: tuple[str, ...], place: int) -> frozenset[str]:
+def _gap(parts: tuple[Slot | OptionalGroup, ...], modifiers: tuple[str, ...], place: int) -> frozenset[str]:
     """What may stand before modifier `place` so that all of `modifiers` match `parts`."""
     if not parts:
         return frozenset()
     head, tail = parts[0], parts[1:]
-    if isinstance(head, Maybe):
+    if isinstance(head, OptionalGroup):
         return _gap(head.parts + tail, modifiers, place) | _gap(tail, modifiers, place)
     if place == 0:
         return frozenset(head.choices) if match(tail, modifiers) is not None else frozenset()
@@ -208,11 +208,13 @@ def _furthest(rows: Sequence[Form], modifiers: Sequence[str]) -> tuple[int, froz
     return best, follow
 
 
-def _progress(parts: tuple[Slot | Maybe, ...], modifiers: Sequence[str]) -> tuple[int, frozenset[str]]:
+def _progress(
+    parts: tuple[Slot | OptionalGroup, ...], modifiers: Sequence[str]
+) -> tuple[int, frozenset[str]]:
     """How many modifiers can be matched from the left, and what may follow them."""
     best = 0
     follow: set[str] = set()
-    pending: list[tuple[tuple[Slot | Maybe, ...], int]] = [(parts, 0)]
+    pending: list[tuple[tuple[Slot | OptionalGroup, ...], int]] = [(parts, 0)]
     while pending:
         rest, used = pending.pop()
         if used > best:
@@ -220,7 +222,7 @@ def _progress(parts: tuple[Slot | Maybe, ...], modifiers: Sequence[str]) -> tupl
         if not rest:
             continue
         head, tail = rest[0], rest[1:]
-        if isinstance(head, Maybe):
+        if isinstance(head, OptionalGroup):
             pending += [(head.parts + tail, used), (tail, used)]
             continue
         if used == best:
@@ -280,7 +282,7 @@ def _found(operand: Operand) -> str:
         (Address, "the address"),
         (Bracket, "the list"),
         (Vector, "the vector"),
-        (Group, "the list"),
+        (OperandList, "the list"),
         (Pair, "the pair"),
         (Register, "register"),
         (Special, "special register"),

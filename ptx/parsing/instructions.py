@@ -143,9 +143,9 @@ class Instructions(Declarations):
         if ignored:
             self.remark(ignored, at, len(mnemonic))
         if not variants:
-            from .diagnose import explain  # of no use until something is wrong
+            from .diagnose import diagnose  # of no use until something is wrong
 
-            why = explain(mnemonic, self.names.legacy)
+            why = diagnose(mnemonic, self.names.legacy)
             self.lexer.fail(why.message, at + why.start, why.length)
         return variants, 0
 

@@ -16,17 +16,17 @@ from ..model import (
     MAX_DEPTH,
     Address,
     Bracket,
-    Group,
     Indexed,
     IntImm,
     Label,
     Not,
     Operand,
+    OperandList,
     Pair,
-    Part,
     Register,
     Sink,
     Special,
+    Subword,
     Sum,
     Symbol,
     Variable,
@@ -69,7 +69,7 @@ def parse_operand(
         vector = Vector(_list(lexer, names, "}", depth))
         return Pair(vector, parse_operand(lexer, names, depth=depth + 1)) if lexer.accept("|") else vector
     if token.text == "(" and (group or _opens_group(lexer)):
-        return Group(_list(lexer, names, ")", depth))
+        return OperandList(_list(lexer, names, ")", depth))
     if token.text == "!" and not lexer.text[lexer.end : lexer.end + 200].lstrip()[:1].isdigit():
         lexer.advance()
         name = lexer.expect_kind("name", "a predicate register after '!'")
@@ -203,7 +203,7 @@ def _named(lexer: Lexer, names: Names, depth: int, address: bool = False) -> Ope
         suffix = _SUFFIX.match(lexer.text, lexer.previous_end)
         vector = isinstance(base, Register) and base.vector
         if isinstance(base, Register) and not vector and lexer.token.kind == "directive":
-            return Part(base, lexer.advance().text[1:])
+            return Subword(base, lexer.advance().text[1:])
         if isinstance(base, (Register, Special)) and suffix is not None:
             lexer.fail(_no_element(base, suffix[1], names.legacy), suffix.start(), len(suffix[0]))
     if isinstance(base, Symbol):
@@ -233,15 +233,15 @@ def _sum(lexer: Lexer, register: Register, position: int) -> Sum:
     return Sum(register, added(lexer))
 
 
-def _negated(lexer: Lexer, names: Names) -> Part:
+def _negated(lexer: Lexer, names: Names) -> Subword:
     """'-' register [ '.' part ]"""
     lexer.advance()
     token = lexer.token
     operand = _named(lexer, names, 0)
     if isinstance(operand, Register):
-        return Part(operand, "", True)
-    if isinstance(operand, Part):
-        return Part(operand.register, operand.selector, True)
+        return Subword(operand, "", True)
+    if isinstance(operand, Subword):
+        return Subword(operand.register, operand.selector, True)
     lexer.fail(f"expected a register after '-', found '{token.text}'", token.start, len(token.text))
     raise AssertionError("unreachable")
 

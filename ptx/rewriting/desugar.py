@@ -1,15 +1,19 @@
-"""What is written short, replaced by the plain instructions that it stands for.
+"""Expansion of shorthand into plain instructions.
 
-    mov.v4.f32 {a,b,c,d}, V;       four moves (6.4.3)          mov.b64 packed, V;   V spelled out as {V.x, V.y}
-    ld.global.u32 s, a[%r1+1];     the address is computed     add.u32 d, a + 4, b; the sum is computed
-    call (V), f, (W);              the elements are passed     call (_), f, (a);    a result that nobody reads
-    add.v3.f32 V, V, 1;            PTX 1.x: three additions    @p { … }             PTX 1.x: a branch around the scope
+    mov.v4.f32 {a,b,c,d}, V;       four moves (6.4.3)
+    mov.b64 packed, V;             V spelled out as {V.x, V.y}
+    ld.global.u32 s, a[%r1+1];     the address is computed first
+    add.u32 d, a + 4, b;           the sum is computed first
+    call (V), f, (W);              the elements are passed
+    call (_), f, (a);              the discarded result gets a register or parameter
+    add.v3.f32 V, V, 1;            PTX 1.x: three additions
+    @p { … }                       PTX 1.x: a branch around the scope
 
-and what assemblers take beyond the syntax lines (`ptxas_extensions`). Sources: PTX ISA 1.1, 6.4.2, 6.4.3,
-tables 10, 38 and 39; PTX ISA 6.4.2, 6.4.3.
+Extensions that assemblers accept beyond the syntax lines (`ptxas_extensions`) are expanded too. Sources: PTX
+ISA 1.1, 6.4.2, 6.4.3, tables 10, 38 and 39; PTX ISA 6.4.2, 6.4.3.
 
-Invariants: the result has the meaning of reading all sources before the first result is written; nothing of
-the module given is changed; a module without such things is its own result, and the result of normalising is.
+Invariants: the expansion reads all sources before it writes the first result; the given module is not
+changed; a module without shorthand is its own expansion, so desugaring is idempotent.
 """
 
 from __future__ import annotations
@@ -23,7 +27,6 @@ from ..model import (
     Address,
     FloatImm,
     Function,
-    Group,
     Indexed,
     Instruction,
     IntImm,
@@ -32,6 +35,7 @@ from ..model import (
     Module,
     Not,
     Operand,
+    OperandList,
     Pair,
     Prototype,
     Register,
@@ -52,25 +56,25 @@ from ..ptxtypes import TYPES
 from ..special import READABLE
 from ..table import lookup, lookup_legacy, select
 
-Make = Callable[[tuple[Operand, ...]], Instruction]
+InstructionBuilder = Callable[[tuple[Operand, ...]], Instruction]
 
 
-def normalise(module: Module) -> Module:
-    """`module` without shorthand."""
+def desugar(module: Module) -> Module:
+    """Return `module` without shorthand."""
     if not module.shorthand:
         return module
     return replace(
         module,
         shorthand=False,
         items=[
-            _Normaliser(module, item).function() if isinstance(item, Function) else item
+            _FunctionDesugarer(module, item).function() if isinstance(item, Function) else item
             for item in module.items
         ],
     )
 
 
-class _Normaliser:
-    """One function's statements."""
+class _FunctionDesugarer:
+    """Desugaring of one function's statements."""
 
     def __init__(self, module: Module, fn: Function) -> None:
         self.fn, self.functions, self.address_size = fn, module.functions, module.address_size
@@ -98,9 +102,9 @@ class _Normaliser:
         body = self.statements(fn.body) if fn.body is not None else None
         return replace(fn, params=_elements_of(fn.params), returns=_elements_of(fn.returns), body=body)
 
-    def statements(self, written: list[Statement]) -> list[Statement]:
+    def statements(self, statements: list[Statement]) -> list[Statement]:
         result: list[Statement] = []
-        for statement in written:
+        for statement in statements:
             if isinstance(statement, Instruction):
                 result += self.instruction(statement)
             elif isinstance(statement, Scope):
@@ -118,57 +122,57 @@ class _Normaliser:
         return result
 
     def scope(self, scope: Scope) -> list[Statement]:
-        """The threads whose guard does not hold jump over a guarded scope."""
+        """Expand a guarded scope: threads whose guard is false branch around it."""
         inner = Scope(self.statements(scope.statements), scope.number, scope.location)
         if scope.guard is None:
             return [inner]
-        where = scope.location
-        end = f"$end_{where.line}_{where.column}"
+        location = scope.location
+        end = f"$end_{location.line}_{location.column}"
         return [
-            build("bra", Label(end), guard=scope.guard, negated=not scope.negated, location=where),
+            build("bra", Label(end), guard=scope.guard, negated=not scope.negated, location=location),
             inner,
-            LabelDef(end, where),
+            LabelDef(end, location),
         ]
 
     # -------------------------------------------------------------------------- one instruction
 
     def instruction(self, instr: Instruction) -> list[Statement]:
-        """The instructions that `instr` stands for."""
+        """Return the expansion of `instr`."""
         variant = instr.variant
         assert variant is not None, instr
         if "call" in variant.form.effects:
             return self.call(instr)
-        make = self.maker(instr)
-        # A vector that the row's own modifiers name is the row's business.
+        build_with = self.builder_of(instr)
+        # A vector modifier of the row itself is no shorthand.
         width = (
             split_vector(instr.modifiers)[0] - split_vector(variant.modifiers)[0]
             if instr.modifiers != variant.modifiers
             else 0
         )
         if width:
-            return self.spread(width, variant, instr.operands, make)
+            return self.expand_vector(width, variant, instr.operands, build_with)
         operands = self.with_vectors(variant, instr.operands)
         operands, _ = ptxas_extensions.unbraced(self.lookup(variant.mnemonic) or (variant,), operands)
         if any(isinstance(operand, Sum) for operand in operands):
-            return [self.with_sums(operands, make)]
+            return [self.with_sums(operands, build_with)]
         values = (
             ptxas_extensions.addresses(variant, operands, self.is_function) if self.address_size == 64 else []
         )
         if values:
-            return [self.with_addresses(variant, operands, values, make)]
+            return [self.with_addresses(variant, operands, values, build_with)]
         if Vector in map(type, operands) and (vectors := ptxas_extensions.specials(variant, operands)):
-            return [self.with_specials(operands, vectors, make)]
+            return [self.with_specials(operands, vectors, build_with)]
         operands = with_bits(variant, operands)
         index = next((index for index, operand in enumerate(operands) if isinstance(operand, Indexed)), -1)
         if index >= 0:
-            return [self.with_index(variant, operands, index, make)]
+            return [self.with_index(variant, operands, index, build_with)]
         if self.legacy and has_wide_amount(variant, operands):
-            return [self.with_short_amount(operands, make)]
-        return [make(operands)]
+            return [self.with_short_amount(operands, build_with)]
+        return [build_with(operands)]
 
     def with_vectors(self, variant: Variant, operands: tuple[Operand, ...]) -> tuple[Operand, ...]:
-        """Vector registers as the vectors of their elements, where `variant` or another row of its name takes
-        vectors.
+        """Spell out vector registers as vectors of elements, where `variant` or another row of its name
+        accepts vectors.
         """
         if not any(isinstance(operand, Register) and operand.vector for operand in operands):
             return operands
@@ -178,14 +182,14 @@ class _Normaliser:
                 return spelled
         return tuple([spelled_out(rule, operand) for rule, operand in zip(variant.operands, operands)])
 
-    def maker(self, instr: Instruction) -> Make:
-        """What makes `instr` of other operands, bound to the row that takes them."""
+    def builder_of(self, instr: Instruction) -> InstructionBuilder:
+        """Return a function that builds `instr` with other operands, bound to the row that accepts them."""
         variant = instr.variant
         assert variant is not None
         bank, changed = bank_of(variant), self.legacy or instr.modifiers != variant.modifiers
         variants = self.lookup(variant.mnemonic) if not bank else ()
 
-        def make(operands: tuple[Operand, ...]) -> Instruction:
+        def build_with(operands: tuple[Operand, ...]) -> Instruction:
             if operands == instr.operands and not changed:
                 return instr
             chosen = (select(variants, operands) if variants else None) or variant
@@ -202,10 +206,10 @@ class _Normaliser:
                 instr.source,
             )
 
-        return make
+        return build_with
 
     def is_function(self, symbol: Symbol) -> bool:
-        """Whether `symbol`, which nothing in this function declares, is a function."""
+        """Return whether `symbol`, which nothing in this function declares, is a function."""
         return (
             symbol.scope == 0
             and symbol.name in self.functions
@@ -215,33 +219,33 @@ class _Normaliser:
     # -------------------------------------------------------------------------------- calls
 
     def call(self, instr: Instruction) -> list[Statement]:
-        """Vectors are passed by elements; a result that nobody reads has a place of its own."""
+        """Expand a call: vectors are passed by elements; a discarded result gets a variable of its own."""
         assert instr.variant is not None
         operands = list(instr.operands)
-        places: list[Statement] = []
+        declarations: list[Statement] = []
         self.scopes += 1
         for index, (rule, operand) in enumerate(zip(instr.variant.operands, operands)):
-            if not isinstance(operand, Group):
+            if not isinstance(operand, OperandList):
                 continue
             parts: list[Operand] = []
             for number, part in enumerate(operand.elements):
                 if isinstance(part, Sink) and rule.kind == "returns":
-                    place, part = self.place_of_result(instr, number)
-                    places.append(place)
+                    result_declaration, part = self.declare_result(instr, number)
+                    declarations.append(result_declaration)
                 expanded = spelled_out(None, part)
                 parts += expanded.elements if isinstance(expanded, Vector) else [expanded]
-            operands[index] = Group(tuple(parts))
+            operands[index] = OperandList(tuple(parts))
         call = replace(instr, operands=tuple(operands))
-        return [Scope([*places, call], self.scopes, instr.location)] if places else [call]
+        return [Scope([*declarations, call], self.scopes, instr.location)] if declarations else [call]
 
-    def place_of_result(self, instr: Instruction, number: int) -> tuple[Statement, Operand]:
-        """(a declaration, what it declares) for result `number` of what is called."""
+    def declare_result(self, instr: Instruction, number: int) -> tuple[Statement, Operand]:
+        """Return (a declaration, the operand that it declares) for discarded result `number` of a call."""
         names = [operand.name for operand in instr.operands if isinstance(operand, (Symbol, Label))]
         callee = next(
             (
-                outcome
+                declared
                 for name in reversed(names)
-                if (outcome := self.prototypes.get(name) or self.functions.get(name))
+                if (declared := self.prototypes.get(name) or self.functions.get(name))
             ),
             None,
         )
@@ -258,14 +262,14 @@ class _Normaliser:
 
     # ------------------------------------------------------------------------- through registers
 
-    def fresh(self, type_: str, count: int) -> list[Register]:
-        """Registers of the innermost scope that is being made."""
+    def new_registers(self, type_: str, count: int) -> list[Register]:
+        """Return `count` new registers of the innermost scope being built."""
         return [Register(f"{self.prefix}{number}", type_, self.scopes) for number in range(count)]
 
-    def spread(
-        self, width: int, variant: Variant, operands: tuple[Operand, ...], make: Make
+    def expand_vector(
+        self, width: int, variant: Variant, operands: tuple[Operand, ...], build_with: InstructionBuilder
     ) -> list[Statement]:
-        """The instructions, one per element, that a vector instruction of `width` elements stands for."""
+        """Return the instructions, one per element, that a vector instruction of `width` elements stands for."""
         first = operands[0]
         count = (
             width
@@ -279,12 +283,14 @@ class _Normaliser:
             tuple([element(operand, number, type_) for operand, type_ in zip(operands, types)])
             for number in range(count)
         ]
-        if not any(_writes(rows[early][0], later) for early in range(count) for later in rows[early + 1 :]):
-            return [make(row) for row in rows]
+        if not any(
+            _reads_result(rows[early][0], later) for early in range(count) for later in rows[early + 1 :]
+        ):
+            return [build_with(row) for row in rows]
         self.scopes += 1
         declared = types[0] if TYPES[types[0]].declarable else f"b{max(TYPES[types[0]].bits, 8)}"
-        fresh = self.fresh(declared, count)
-        writes = [make((temporary, *row[1:])) for temporary, row in zip(fresh, rows)]
+        new_registers = self.new_registers(declared, count)
+        writes = [build_with((temporary, *row[1:])) for temporary, row in zip(new_registers, rows)]
         moves = [
             build(
                 f"mov.{declared}",
@@ -294,14 +300,14 @@ class _Normaliser:
                 negated=one.negated,
                 location=one.location,
             )
-            for temporary, row, one in zip(fresh, rows, writes)
+            for temporary, row, one in zip(new_registers, rows, writes)
         ]
-        return [Scope([declaration(fresh), *writes, *moves], self.scopes, writes[0].location)]
+        return [Scope([declaration(new_registers), *writes, *moves], self.scopes, writes[0].location)]
 
-    def with_sums(self, operands: tuple[Operand, ...], make: Make) -> Scope:
-        """The registers with what is added to them are computed first."""
+    def with_sums(self, operands: tuple[Operand, ...], build_with: InstructionBuilder) -> Scope:
+        """Compute sums of registers and constants into registers first."""
         self.scopes += 1
-        plain = list(operands)
+        changed = list(operands)
         body: list[Statement] = []
         for index, operand in enumerate(operands):
             if isinstance(operand, Sum):
@@ -311,19 +317,21 @@ class _Normaliser:
                     declaration([sum_]),
                     build(f"add.u{bits}", sum_, operand.register, IntImm(operand.offset)),
                 ]
-                plain[index] = sum_
-        return self.closed(body, make(tuple(plain)))
+                changed[index] = sum_
+        return self.in_scope(body, build_with(tuple(changed)))
 
     def with_addresses(
-        self, variant: Variant, operands: tuple[Operand, ...], places: list[int], make: Make
+        self,
+        variant: Variant,
+        operands: tuple[Operand, ...],
+        indices: list[int],
+        build_with: InstructionBuilder,
     ) -> Scope:
-        """The addresses at `places` are moved to registers first; where 64 bits are too many, their low
-        ones.
-        """
+        """Move the addresses at `indices` to registers first, truncated where 64 bits are too many."""
         self.scopes += 1
         changed = list(operands)
         body: list[Statement] = []
-        for index in places:
+        for index in indices:
             bits = max(TYPES[variant.operands[index].type].bits, 16)
             whole = Register(f"{self.prefix}{index}", "u64", self.scopes)
             low = Register(f"{self.prefix}{index}n", f"b{bits}", self.scopes)
@@ -334,14 +342,16 @@ class _Normaliser:
                 build("mov.b64", low, whole) if bits == 64 else build(f"cvt.u{bits}.u64", low, whole),
             ]
             changed[index] = low
-        return self.closed(body, make(tuple(changed)))
+        return self.in_scope(body, build_with(tuple(changed)))
 
-    def with_specials(self, operands: tuple[Operand, ...], places: list[int], make: Make) -> Scope:
-        """The special registers in the vectors at `places` are read to registers first."""
+    def with_specials(
+        self, operands: tuple[Operand, ...], indices: list[int], build_with: InstructionBuilder
+    ) -> Scope:
+        """Read the special registers in the vectors at `indices` to registers first."""
         self.scopes += 1
         changed = list(operands)
         body: list[Statement] = []
-        for index in places:
+        for index in indices:
             vector = operands[index]
             assert isinstance(vector, Vector)
             elements = list(vector.elements)
@@ -352,18 +362,21 @@ class _Normaliser:
                     body += [declaration([read]), build(f"mov.{type_}", read, element_)]
                     elements[number] = read
             changed[index] = replace(vector, elements=tuple(elements))
-        return self.closed(body, make(tuple(changed)))
+        return self.in_scope(body, build_with(tuple(changed)))
 
-    def with_index(self, variant: Variant, operands: tuple[Operand, ...], index: int, make: Make) -> Scope:
-        """The element's address is computed, then used: what it holds, or where a value belongs the address
-        itself.
-        """
+    def with_index(
+        self, variant: Variant, operands: tuple[Operand, ...], index: int, build_with: InstructionBuilder
+    ) -> Scope:
+        """Compute the element's address first; the operand becomes a memory access, or the address itself."""
         self.scopes += 1
         indexed = operands[index]
         assert isinstance(indexed, Indexed)
-        word = f"u{self.address_size}"
-        scaled, address = self.fresh(word, 2)
-        body: list[Statement] = [declaration([scaled, address]), build(f"mov.{word}", address, indexed.base)]
+        address_type = f"u{self.address_size}"
+        scaled, address = self.new_registers(address_type, 2)
+        body: list[Statement] = [
+            declaration([scaled, address]),
+            build(f"mov.{address_type}", address, indexed.base),
+        ]
         terms = [
             (register, stride)
             for (register, _), stride in zip(indexed.indices, indexed.strides)
@@ -375,22 +388,23 @@ class _Normaliser:
             kind = "s" if row.kind == "signed" else "u"
             body += [
                 build(
-                    f"mul.wide.{kind}{row.bits}" if wide else f"mul.lo.{word}",
+                    f"mul.wide.{kind}{row.bits}" if wide else f"mul.lo.{address_type}",
                     scaled,
                     register,
                     IntImm(stride),
                 ),
-                build(f"add.{word}", address, scaled, address),
+                build(f"add.{address_type}", address, scaled, address),
             ]
         value: Operand = Address(address, indexed.offset)
         if variant.operands[index].kind != "address":
-            body.append(build(f"add.{word}", address, address, IntImm(indexed.offset)))
+            body.append(build(f"add.{address_type}", address, address, IntImm(indexed.offset)))
             value = address
-        return self.closed(body, make((*operands[:index], value, *operands[index + 1 :])))
+        return self.in_scope(body, build_with((*operands[:index], value, *operands[index + 1 :])))
 
-    def with_short_amount(self, operands: tuple[Operand, ...], make: Make) -> Scope:
-        """A shift by a register of 16 or 64 bits: by 32 bits of the same meaning, for amounts beyond the
-        width are clamped.
+    def with_short_amount(self, operands: tuple[Operand, ...], build_with: InstructionBuilder) -> Scope:
+        """Convert the shift amount, a register of 16 or 64 bits, to 32 bits.
+
+        Clamping it to 64 first preserves the meaning, as larger amounts are clamped to the width.
         """
         self.scopes += 1
         amount = operands[2]
@@ -406,10 +420,10 @@ class _Normaliser:
             build(f"min.u{bits}", least, amount, IntImm(64)),
             build(f"cvt.u32.u{bits}", short, least),
         ]
-        return self.closed(body, make((*operands[:2], short)))
+        return self.in_scope(body, build_with((*operands[:2], short)))
 
-    def closed(self, body: list[Statement], instr: Instruction) -> Scope:
-        """`body` and then `instr`, all at the place of `instr`, in the scope whose registers they use."""
+    def in_scope(self, body: list[Statement], instr: Instruction) -> Scope:
+        """Return a scope of `body` and `instr`, all with the location of `instr`."""
         number = self.scopes
         for statement in body:
             statement.location = instr.location
@@ -419,9 +433,7 @@ class _Normaliser:
 
 
 def with_bits(variant: Variant, operands: tuple[Operand, ...]) -> tuple[Operand, ...]:
-    """Floating-point constants in a vector that is packed are their bits, of which as many as an element has
-    are taken.
-    """
+    """Replace floating-point constants in a packed vector by their bits, truncated to the element size."""
     result = list(operands)
     for index, (rule, operand) in enumerate(zip(variant.operands, operands)):
         if (
@@ -443,9 +455,7 @@ def with_bits(variant: Variant, operands: tuple[Operand, ...]) -> tuple[Operand,
 
 
 def has_wide_amount(variant: Variant, operands: tuple[Operand, ...]) -> bool:
-    """Whether this is a shift whose amount has its own size, 16 or 64 bits, as PTX 1.1 has it (tables 38 and
-    39).
-    """
+    """Return whether this is a shift whose amount has 16 or 64 bits, as in PTX 1.1 (tables 38 and 39)."""
     if "shift" not in variant.form.takes or len(operands) != 3 or not isinstance(operands[2], Register):
         return False
     amount = TYPES[operands[2].type]
@@ -456,15 +466,15 @@ def declaration(registers: list[Register]) -> RegisterDecl:
     return RegisterDecl(registers[0].type, [(register.name, None) for register in registers])
 
 
-def _writes(result: Operand, row: tuple[Operand, ...]) -> bool:
-    """Whether `row` reads what `result` names."""
+def _reads_result(result: Operand, row: tuple[Operand, ...]) -> bool:
+    """Return whether `row` reads a register that `result` writes."""
     results = (result.first, result.second) if isinstance(result, Pair) else (result,)
     sources = [operand.register if isinstance(operand, Not) else operand for operand in row[1:]]
     return any(one in sources for one in results if isinstance(one, Register))
 
 
 def _elements_of(params: list[Variable]) -> list[Variable]:
-    """Parameters, each vector in registers as its elements."""
+    """Return parameters with each vector in registers replaced by its elements."""
     result: list[Variable] = []
     for param in params:
         if param.space == "reg" and param.vector:

@@ -1,10 +1,9 @@
-"""Several modules made one, as a linker does: what is external in one is defined in another (PTX ISA,
-"Linking Directives").
+"""Linker: several modules become one, and externals of one are resolved by definitions of another.
 
-    .extern .func f;  .visible .entry k { call f; }   +   .visible .func f { … }   →   one module in which k calls f
+    .extern .func f;  .visible .entry k { call f; }   +   .visible .func f { … }   →   one module: k calls f
 
-What only its module sees keeps its name, or gets another one where two would clash. `.loc` is left out:
-instructions know their places.
+A name with internal linkage stays as it is, or is renamed where two would clash. `.loc` directives are
+dropped: instructions have their locations. Source: PTX ISA, "Linking Directives".
 """
 
 from __future__ import annotations
@@ -18,13 +17,13 @@ from ..model import (
     Bracket,
     Directive,
     Function,
-    Group,
     Indexed,
     Instruction,
     LabelList,
     Loc,
     Module,
     Operand,
+    OperandList,
     Pair,
     Scope,
     Statement,
@@ -37,44 +36,45 @@ Item = Variable | Function
 
 
 def local_name(name: str, unit: int) -> str:
-    """What the unit's own `name` is called where others have one of that name."""
+    """Return the new name of the unit's own `name` where others have one of that name."""
     return f"{name}__unit{unit}"
 
 
 def shared_name(name: str) -> tuple[str, int]:
-    """What `local_name` made another name of, and the unit; -1 where it made none."""
+    """Return the name and unit that `local_name` was given; (`name`, -1) for any other name."""
     original, _, unit = name.rpartition("__unit")
     return (original, int(unit)) if original and unit.isdigit() else (name, -1)
 
 
 def link(modules: Sequence[Module]) -> Module:
-    """One module of several; it has the highest version and target of them. CompileError where two define the
-    same name for all.
+    """Return one module of several, with their highest version and target.
+
+    CompileError where two define the same external name.
     """
     owners: dict[str, int] = {}
     for unit, module in enumerate(modules):
         for item in _definitions(module):
             if _is_shared(item):
                 _claim(owners, modules, item, unit)
-    taken = set(owners) | {item.name for module in modules for item in _declarations(module)}
+    used_names = set(owners) | {item.name for module in modules for item in _declarations(module)}
     items: list[Item] = []
-    others: list[Directive] = []
+    directives: list[Directive] = []
     for unit, module in enumerate(modules):
-        own = [item.name for item in _definitions(module) if not _is_shared(item)]
-        clashing = [name for name in own if name in taken]
-        taken.update(own)
+        internal = [item.name for item in _definitions(module) if not _is_shared(item)]
+        clashing = [name for name in internal if name in used_names]
+        used_names.update(internal)
         names = {name: local_name(name, unit) for name in clashing}
         items += [
-            _renamed_item(item, names)
+            _rename_item(item, names)
             for item in _definitions(module)
             if not _is_shared(item) or owners[item.name] == unit
         ]
-        others += [
+        directives += [
             item
             for item in module.items
             if isinstance(item, Directive) and item.name not in ("file", "section")
         ]
-    # What is used must have been declared: variables first, then functions that other units call.
+    # Declarations precede uses: variables first, then functions that other units call.
     bodies = {item.name: item for item in items if isinstance(item, Function)}
     declared = [
         replace(bodies[item.name], body=None) if item.name in bodies else item
@@ -87,29 +87,27 @@ def link(modules: Sequence[Module]) -> Module:
         max(module.version for module in modules),
         newest.target,
         modules[0].address_size,
-        [*others, *order],
+        [*directives, *order],
         filename=modules[0].filename,
     )
 
 
 def _claim(owners: dict[str, int], modules: Sequence[Module], item: Item, unit: int) -> None:
-    """The unit defines `item` for all; one of several weak ones is as good as another."""
+    """Record that the unit defines `item` for all units; any one of several weak definitions will do."""
     owner = owners.setdefault(item.name, unit)
     if owner == unit or item.linkage in ("weak", "common"):
         return
-    before = next(
+    previous = next(
         other for other in _definitions(modules[owner]) if other.name == item.name and _is_shared(other)
     )
-    if before.linkage not in ("weak", "common"):
+    if previous.linkage not in ("weak", "common"):
         error = Diagnostic("error", f"multiple definition of '{item.name}'", item.location)
-        raise CompileError([error, Diagnostic("note", "the first one is here", before.location)])
+        raise CompileError([error, Diagnostic("note", "the first one is here", previous.location)])
     owners[item.name] = unit
 
 
 def _is_shared(item: Item) -> bool:
-    """Whether other units mean it by its name. No unit means another's kernel, so two of one name may be one
-    that each has for itself.
-    """
+    """Return whether the item has external linkage. Kernels have not: each unit launches its own."""
     return bool(item.linkage) and not (isinstance(item, Function) and item.is_entry)
 
 
@@ -137,18 +135,18 @@ def _first_declarations(modules: Sequence[Module]) -> list[Item]:
     return list(result.values())
 
 
-# -- other names for what a module has for itself
+# -- renaming of internal names
 
 
-def _renamed_item(item: Item, names: Mapping[str, str]) -> Item:
+def _rename_item(item: Item, names: Mapping[str, str]) -> Item:
     if isinstance(item, Variable):
         return replace(
             item, name=names.get(item.name, item.name), initializer=_initial(item.initializer, names)
         )
-    own = {variable.name for variable in item.statements() if isinstance(variable, Variable)} | {
+    local_names = {variable.name for variable in item.statements() if isinstance(variable, Variable)} | {
         p.name for p in (*item.params, *item.returns)
     }
-    inner = {old: new for old, new in names.items() if old not in own}
+    inner = {old: new for old, new in names.items() if old not in local_names}
     return replace(item, name=names.get(item.name, item.name), body=_statements(item.body or [], inner))
 
 
@@ -204,7 +202,7 @@ def _operand(operand: Operand, names: Mapping[str, str]) -> Operand:
             return replace(operand, base=_operand(base, names))
         case Indexed(base=base):
             return replace(operand, base=_operand(base, names))
-        case Vector(elements=elements) | Bracket(elements=elements) | Group(elements=elements):
+        case Vector(elements=elements) | Bracket(elements=elements) | OperandList(elements=elements):
             return replace(operand, elements=tuple(_operand(element, names) for element in elements))
         case Pair(first=first, second=second):
             return replace(operand, first=_operand(first, names), second=_operand(second, names))

@@ -10,11 +10,11 @@ from __future__ import annotations
 from ..model import (
     FloatImm,
     Function,
-    Group,
     Instruction,
     IntImm,
     Label,
     Operand,
+    OperandList,
     Prototype,
     Register,
     Sink,
@@ -40,7 +40,7 @@ def check_call(verifier: Reports, instr: Instruction) -> None:
     for kind, declared, what in (("returns", callee.returns, "result"), ("args", callee.params, "argument")):
         index = slots.get(kind)
         group = instr.operands[index] if index is not None else None
-        given = group.elements if isinstance(group, Group) else ()
+        given = group.elements if isinstance(group, OperandList) else ()
         where = index if index is not None else callee_index
         if declared and declared[-1].shape == (None,) and len(given) >= len(declared) - 1:
             declared = declared[:-1]  # a trailing `.param .b8 rest[]` takes any number of arguments

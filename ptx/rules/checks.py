@@ -19,10 +19,10 @@ from ..model import (
     Not,
     Operand,
     Pair,
-    Part,
     Register,
     Sink,
     Special,
+    Subword,
     Symbol,
     Variable,
     Vector,
@@ -232,7 +232,7 @@ class OperandChecks(Reports):
 
     def check_scalar(self, instr: Instruction, rule: OperandRule, operand: Operand, index: int) -> bool:
         """Rules 5 to 9 for one value."""
-        if isinstance(operand, Part):
+        if isinstance(operand, Subword):
             self.check_part(instr, rule, operand, index)
             return True
         if isinstance(operand, Not):
@@ -262,7 +262,7 @@ class OperandChecks(Reports):
         self.at_operand(6, f"'{operand}' is not allowed for operand '{rule.name}'", instr, index)
         return True
 
-    def check_part(self, instr: Instruction, rule: OperandRule, part: Part, index: int) -> None:
+    def check_part(self, instr: Instruction, rule: OperandRule, part: Subword, index: int) -> None:
         if part.negated and "neg" not in rule.accepts:
             self.at_operand(6, f"operand '{rule.name}' cannot be negated", instr, index)
         elif part.selector and part.selector not in SELECTORS.get(rule.select, ()):

@@ -21,7 +21,7 @@ def _line_starts(text: str) -> list[int]:
     return [0, *(match.end() for match in re.finditer("\n", text))]
 
 
-def operand_place(module: Module, instr: Instruction, index: int) -> tuple[Location, int]:
+def operand_span(module: Module, instr: Instruction, index: int) -> tuple[Location, int]:
     """(location, length) of operand `index` of `instr`; of the instruction where there is no text."""
     where = instr.location
     text = module.text
@@ -53,7 +53,7 @@ def operand_place(module: Module, instr: Instruction, index: int) -> tuple[Locat
     return Location(where.file, line, first - starts[line - 1] + 1), last - first
 
 
-def register_place(module: Module, fn: Function, register: Register) -> tuple[Location, int] | None:
+def register_span(module: Module, fn: Function, register: Register) -> tuple[Location, int] | None:
     """(location, length) of the name that declares `register`: its own, or that of its range; None for a
     parameter.
     """

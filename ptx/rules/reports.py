@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...support.diagnostics import Diagnostic, Location, Note
 from ..model import Function, Instruction, LabelDef, LabelList, Module, Prototype, Register, Symbol, Variable
-from .operand_spans import operand_place, register_place
+from .operand_spans import operand_span, register_span
 
 
 class Reports:
@@ -46,14 +46,14 @@ class Reports:
         about: Register | Variable | Function | None = None,
     ) -> None:
         """A message on one operand; a note shows where what it is `about` is declared."""
-        location, length = operand_place(self.module, instr, index)
+        location, length = operand_span(self.module, instr, index)
         notes = self.declared(about) if about is not None else ()
         self.report(rule, message, location, length, severity, notes, flag)
 
     def declared(self, what: Register | Variable | Function) -> tuple[Note, ...]:
         """'… is declared here', where the text says so."""
         if isinstance(what, Register):
-            place = register_place(self.module, self.function, what) if self.function is not None else None
+            place = register_span(self.module, self.function, what) if self.function is not None else None
         else:
             place = what.location, len(what.name)
         return (

@@ -64,7 +64,7 @@ def check_target(verifier: Reports) -> None:
             1,
             f"PTX version {dotted(module.version)} is newer than {dotted(NEWEST)}, the newest known; it is"
             " read as that",
-            module.version_at,
+            module.version_location,
             len(dotted(module.version)),
             "warning",
             flag=FLAG,
@@ -73,7 +73,7 @@ def check_target(verifier: Reports) -> None:
         verifier.report(
             1,
             f"unknown PTX version {dotted(module.version)}; the newest known is {dotted(NEWEST)}",
-            module.version_at,
+            module.version_location,
             len(dotted(module.version)),
         )
         return
@@ -84,17 +84,17 @@ def check_target(verifier: Reports) -> None:
         verifier.report(
             1,
             f"target '{name}' is newer than sm_{max(TARGETS)}, the newest known",
-            module.target_at,
+            module.target_location,
             len(name),
             "warning",
             flag=FLAG,
         )
     elif since is None:
-        verifier.report(1, f"unknown target '{name}'", module.target_at, len(name))
+        verifier.report(1, f"unknown target '{name}'", module.target_location, len(name))
     elif since > module.version:
         verifier.report(
             1,
             f"target '{name}' requires PTX version {dotted(since)}, the module has {dotted(module.version)}",
-            module.target_at,
+            module.target_location,
             len(name),
         )

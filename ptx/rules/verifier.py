@@ -29,19 +29,19 @@ from ..model import (
     Not,
     Operand,
     Pair,
-    Part,
     Prototype,
     Register,
     RegisterDecl,
     Scope,
     Special,
+    Subword,
     Symbol,
     Variable,
     Vector,
 )
 from ..parsing import ptxas_extensions
 from ..ptxtypes import TYPES, VECTOR_SIZES
-from ..rewriting.desugar import normalise
+from ..rewriting.desugar import desugar
 from .calls import check_call
 from .checks import OperandChecks
 from .function_rules import check_prototype, with_abi
@@ -116,7 +116,7 @@ class _Verifier(OperandChecks):
     def run(self) -> list[tuple[int, Diagnostic]]:
         check_target(self)
         check_module(self)
-        for item, plain in zip(self.module.items, normalise(self.module).items):
+        for item, plain in zip(self.module.items, desugar(self.module).items):
             if isinstance(item, Function) and isinstance(plain, Function):
                 self.check_function(item, plain)
             elif isinstance(item, Variable):
@@ -395,7 +395,7 @@ def _signature(operand: Operand) -> object:
     if kind is Address:
         base = operand.base  # type: ignore[union-attr]
         return ("[]", base.type if isinstance(base, Register) else base, operand.offset >> 31)  # type: ignore[union-attr]
-    if kind is Part:
+    if kind is Subword:
         return (operand.register.type, operand.selector, operand.negated)  # type: ignore[union-attr]
     if kind is Bracket:
         return ("[,]", *[_signature(e) if not isinstance(e, Symbol) else e for e in operand.elements])  # type: ignore[union-attr]

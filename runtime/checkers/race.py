@@ -494,7 +494,7 @@ class Race(Checker):
         key = id(read.instr), id(atomic.instr)
         if key not in self._goes_on:
             functions, place = self.launching.executable.functions, place_of(atomic.instr)
-            self._goes_on[key] = _looks_again(functions[atomic.function], atomic.instr) and flow.goes_on(
+            self._goes_on[key] = _looks_again(functions[atomic.function], atomic.instr) and flow.may_reach(
                 functions,
                 functions[read.function],
                 read.instr,

@@ -14,7 +14,7 @@ import numpy as np
 from ...ptx.analysis.flow import reachable, symbols
 from ...ptx.model import Directive, Function, Module, Symbol, Variable
 from ...ptx.parsing.const_banks import BANK_BYTES, is_whole, of_banks
-from ...ptx.rewriting.desugar import normalise
+from ...ptx.rewriting.desugar import desugar
 from ...support.diagnostics import Diagnostic, LaunchError
 from ..memory import layout
 from ..memory.arena import Allocation, Memory
@@ -36,7 +36,7 @@ class Executable:
     """
 
     def __init__(self, module: Module) -> None:
-        self.module = module = normalise(module)
+        self.module = module = desugar(module)
         self.kernels: list[str] = [fn.name for fn in module.entries]
         self.functions = _with_aliases(module)
         self.variables = module.variables

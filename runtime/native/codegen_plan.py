@@ -9,7 +9,7 @@ does everything, and is entered anew wherever lanes of a strip stand.
 
 from __future__ import annotations
 
-from ...ptx.analysis.webs import plain
+from ...ptx.analysis.webs import strip_web_numbers
 from ..numpy_engine.execution.barriers import COUNT
 from .call_inlining import FlatBlock
 from .counted_barriers import Words
@@ -71,7 +71,7 @@ class Plan:
         number = self.trace.runs[k].result[0]
         if isinstance(number, Symbolic) or int(number) >= COUNT:
             raise Untraceable(
-                f"the number of the barrier '{plain(str(self.flat.blocks[k].code.block.last))}' is no"
+                f"the number of the barrier '{strip_web_numbers(str(self.flat.blocks[k].code.block.last))}' is no"
                 f" constant below {COUNT}"
             )
         return int(number)

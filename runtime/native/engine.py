@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import cached_property
 from weakref import WeakValueDictionary
 
-from ...ptx.analysis.webs import split
+from ...ptx.analysis.webs import split_webs
 from ...support.diagnostics import KernelFault, LaunchError
 from ..engine.config import LaunchConfig, LaunchResult
 from ..engine.executable import Executable, KernelLayout
@@ -57,7 +57,7 @@ class NativeCode:
 
     def __init__(self, executable: Executable, crew: Crew) -> None:
         self._crew = crew
-        self._functions = Functions(executable, frozenset(), NAMES, split)
+        self._functions = Functions(executable, frozenset(), NAMES, split_webs)
         self._built: dict[
             tuple[str, tuple[int, int, int], bool, Signature | None], tuple[Built, Stations] | LaunchError
         ] = {}
@@ -112,7 +112,7 @@ class NativeCode:
         return self._told(kernel, block, together=True).plan
 
     def _told(self, kernel: KernelLayout, block: tuple[int, int, int], together: bool = False) -> Translated:
-        functions = Functions(self._functions.executable, frozenset({"results"}), NAMES, split)
+        functions = Functions(self._functions.executable, frozenset({"results"}), NAMES, split_webs)
         return translated(functions, kernel, block, machine.host().vector_bits, together=together)
 
     def launch(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from ...ptx.analysis.webs import plain
+from ...ptx.analysis.webs import strip_web_numbers
 from ...ptx.model import Instruction
 from ...support.diagnostics import (
     BarrierError,
@@ -226,7 +226,7 @@ class Faults:
         return FaultSite(
             self.flat.root.fn.name,
             tuple(frames),
-            plain(str(instr)) if instr else "",
+            strip_web_numbers(str(instr)) if instr else "",
             block,
             index,
             thread % 32,
@@ -278,7 +278,7 @@ class Faults:
             last = other.code.block.last
             if last is not instr:
                 notes.append(
-                    f"{len(there)} wait at '{plain(str(last))}' in {other.frame.fn.name}"
+                    f"{len(there)} wait at '{strip_web_numbers(str(last))}' in {other.frame.fn.name}"
                     f" ({last.location if last else '?'})"
                 )
         site = self._site(block.frame.site_base + block.code.last_site, told["fault_cta"], threads[0])

@@ -7,7 +7,7 @@ one of a function that is not among them, the launch ends (`terminators`).
 
 from __future__ import annotations
 
-from ...ptx.analysis.flow import mentioned
+from ...ptx.analysis.flow import symbol_names
 from ...ptx.model import Function, Instruction, LabelList, Prototype, Variable
 from ...support.diagnostics import LaunchError
 from ...support.graphs import components
@@ -64,10 +64,10 @@ def _taken(executable: Executable) -> set[str]:
         *executable.variables.values(),
         *(statement for statement in statements if isinstance(statement, Variable)),
     ]
-    result = set[str]().union(*(mentioned(variable.initializer) for variable in variables))
+    result = set[str]().union(*(symbol_names(variable.initializer) for variable in variables))
     for statement in statements:
         if isinstance(statement, Instruction) and not statement.opcode.startswith("call"):
-            result |= mentioned(statement.operands)
+            result |= symbol_names(statement.operands)
     return result & set(executable.code_addresses)
 
 

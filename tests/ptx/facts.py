@@ -31,7 +31,7 @@ else:
     from ptx.samples import COUNT, PTXAS, REGISTERS, _assemble, module, ours, ptxas_verdicts  # type: ignore[import-not-found,no-redef]
 
 from minicc.ptx.form import Form, Variant, bind  # noqa: E402
-from minicc.ptx.notation import Maybe, OperandRule, Slot, all_slots  # noqa: E402
+from minicc.ptx.notation import OperandRule, OptionalGroup, Slot, all_slots  # noqa: E402
 from minicc.ptx.parsing.parser import parse  # noqa: E402
 from minicc.ptx.ptxtypes import TYPES  # noqa: E402
 from minicc.ptx.rules.checks import SELECTORS  # noqa: E402
@@ -183,7 +183,7 @@ def _line(row: Form, modifiers: list[str], operands: list[str]) -> str:
     return f"{'.'.join([row.opcode, *modifiers])} {', '.join(operands)}".rstrip() + ";"
 
 
-def _modifiers(parts: tuple[Slot | Maybe, ...], number: int, filled: bool, name: str = "",
+def _modifiers(parts: tuple[Slot | OptionalGroup, ...], number: int, filled: bool, name: str = "",
     choice: str = "") -> list[str]:
     """The number-th choice of every slot, of the one with that name `choice`; the optional ones too if
     `filled`.

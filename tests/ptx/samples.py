@@ -14,7 +14,7 @@ from pathlib import Path
 
 from minicc.driver.ptxas import find_tool
 from minicc.ptx.form import Form, Variant, bind
-from minicc.ptx.notation import Maybe, OperandRule, Slot
+from minicc.ptx.notation import OperandRule, OptionalGroup, Slot
 from minicc.ptx.parsing.parser import parse
 from minicc.ptx.ptxtypes import TYPES
 from minicc.ptx.rules.checks import SELECTORS
@@ -252,7 +252,7 @@ def operand_texts(variant: Variant, random_: random.Random) -> list[str]:
     ]
 
 
-def modifiers_of(parts: tuple[Slot | Maybe, ...], random_: random.Random) -> list[str]:
+def modifiers_of(parts: tuple[Slot | OptionalGroup, ...], random_: random.Random) -> list[str]:
     result: list[str] = []
     for part in parts:
         if isinstance(part, Slot):

@@ -12,7 +12,7 @@ from minicc.codegen import allocate
 from minicc.driver import cost_report
 from minicc.passes.allocation.problem import Problem
 from minicc.ptx.analysis import costs
-from minicc.ptx.analysis.estimate import FunctionCost, Part, estimate
+from minicc.ptx.analysis.estimate import Cost, FunctionCost, estimate
 from minicc.ptx.parsing.parser import parse
 from minicc.ptx.ptxtypes import SPACES
 
@@ -74,7 +74,7 @@ def test_accesses(line: str, expected: tuple[tuple[str, str], ...]) -> None:
     )
 
 
-def sums(parts: list[Part]) -> tuple[int, float, float, float]:
+def sums(parts: list[Cost]) -> tuple[int, float, float, float]:
     return (
         sum(p.instructions for p in parts),
         sum(p.issue for p in parts),

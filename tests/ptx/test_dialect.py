@@ -7,7 +7,7 @@ import pytest
 from minicc.ptx.model import Function, Instruction, Module, Scope, Variable
 from minicc.ptx.parsing.parser import parse
 from minicc.ptx.printer import print_module
-from minicc.ptx.rewriting.desugar import normalise
+from minicc.ptx.rewriting.desugar import desugar
 from minicc.ptx.rules.verifier import verify
 from minicc.support.diagnostics import PtxError
 
@@ -33,7 +33,7 @@ def read(text: str) -> Module:
 def lines(text: str, before: str = "") -> list[str]:
     """The instructions that a line of a kernel's body stands for, scopes opened."""
     module = read(f"{before}.entry k {{ {REGISTERS}{text} }}")
-    return [str(instr) for instr in normalise(module).functions["k"].instructions()]
+    return [str(instr) for instr in desugar(module).functions["k"].instructions()]
 
 
 def errors(text: str, head: str = HEAD) -> list[str]:
@@ -114,7 +114,7 @@ def test_sources_are_read_before_results_are_written() -> None:
 
 def test_arrays_are_indexed_by_registers() -> None:
     module = read(f".global .s32 a[8][2];\n.entry k {{ {REGISTERS} ld.global.s32 s1, a[r1+1]; }}")
-    (scope,) = [s for s in normalise(module).functions["k"].body or [] if isinstance(s, Scope)]
+    (scope,) = [s for s in desugar(module).functions["k"].body or [] if isinstance(s, Scope)]
     assert [str(i) for i in scope.statements if isinstance(i, Instruction)] == [
         "mov.u32 %t1, a;",
         "mul.lo.u32 %t0, r1, 8;",

@@ -10,7 +10,7 @@ import pytest
 import minicc
 from minicc.ptx.parsing.parser import parse
 from minicc.ptx.printer import print_module
-from minicc.ptx.rewriting.desugar import normalise
+from minicc.ptx.rewriting.desugar import desugar
 from minicc.ptx.rules.verifier import verify
 
 from .samples import PTXAS, module, ptxas_verdicts
@@ -117,7 +117,7 @@ def test_a_warning_at_its_place_and_plain_text(line: str, message: str, printed:
         (d.severity, d.message, d.location.line, d.location.column) for d in verify(parsed) if d.location
     ]
     assert result == [("warning", message, number, line.index("¦") + 1)]
-    for again in (print_module(parsed), print_module(normalise(parsed))):
+    for again in (print_module(parsed), print_module(desugar(parsed))):
         assert print_module(parse(again)) == again
     assert printed in " ".join(again.split())
 

@@ -8,12 +8,12 @@ from minicc.ptx.model import (
     Address,
     FloatImm,
     Function,
-    Group,
     IntImm,
     Label,
     LabelList,
     Loc,
     Not,
+    OperandList,
     Pair,
     Prototype,
     Register,
@@ -133,7 +133,11 @@ def test_call() -> None:
     (scope,) = body(text, before)
     assert isinstance(scope, Scope) and scope.number == 1
     call = scope.statements[-1]
-    assert call.operands == (Group((Symbol("q0", 0, 1),)), Symbol("f"), Group((Symbol("p0", 0, 1),)))
+    assert call.operands == (
+        OperandList((Symbol("q0", 0, 1),)),
+        Symbol("f"),
+        OperandList((Symbol("p0", 0, 1),)),
+    )
 
 
 def test_indirect_call_and_branch_lists() -> None:

@@ -14,7 +14,7 @@ import pytest
 from minicc.ptx.model import FloatImm, Instruction, IntImm, Register, Special, Symbol
 from minicc.ptx.parsing.parser import parse
 from minicc.ptx.printer import print_module
-from minicc.ptx.rewriting.desugar import normalise
+from minicc.ptx.rewriting.desugar import desugar
 from minicc.ptx.rules.verifier import verify
 from minicc.support.diagnostics import PtxError
 
@@ -354,7 +354,7 @@ def lines(text: str) -> list[Instruction]:
     )
     module = parse(f"{OLD}.entry k {{ {registers} {text} }}")
     assert not [d for d in verify(module) if d.severity == "error"]
-    return list(normalise(module).functions["k"].instructions())
+    return list(desugar(module).functions["k"].instructions())
 
 
 def test_6_4_3_every_swizzle() -> None:
@@ -408,7 +408,7 @@ def test_table_10(source: str, destination: str) -> None:
 def test_special_registers_are_vectors_of_three(name: str) -> None:
     for size in (2, 3, 4):
         module = parse(f"{OLD}.entry k {{ .reg .v{size} .u16 v; mov.v{size}.u16 v, {name}; }}")
-        result = [i.operands[1] for i in normalise(module).functions["k"].instructions()]
+        result = [i.operands[1] for i in desugar(module).functions["k"].instructions()]
         assert result == [Special(f"{name}.{'xyz'[n]}") if n < 3 else IntImm(0) for n in range(size)]
 
 

@@ -7,8 +7,8 @@ import pytest
 from minicc.ptx.build import build
 from minicc.ptx.form import Form, bind
 from minicc.ptx.model import Address, FloatImm, IntImm, Label, Pair, Register, Symbol, Vector
-from minicc.ptx.notation import Maybe, Slot
-from minicc.ptx.parsing.diagnose import explain
+from minicc.ptx.notation import OptionalGroup, Slot
+from minicc.ptx.parsing.diagnose import diagnose
 from minicc.ptx.ptxtypes import TYPES, VECTOR_SIZES, fits, fits_relaxed, wider
 from minicc.ptx.reference import CHAPTERS
 from minicc.ptx.special import READABLE, SPECIALS
@@ -21,7 +21,7 @@ RD = Register("%rd1", "b64")
 
 
 def least(
-    parts: tuple[Slot | Maybe, ...], take: dict[str, str] | None = None, optional: bool = False
+    parts: tuple[Slot | OptionalGroup, ...], take: dict[str, str] | None = None, optional: bool = False
 ) -> list[str]:
     """Modifiers that fill `parts`: first choices, or those of `take`; optional parts if asked."""
     result: list[str] = []
@@ -277,7 +277,7 @@ def test_refused_mnemonics(mnemonic: str) -> None:
     ],
 )
 def test_explain(mnemonic: str, message: str) -> None:
-    result = explain(mnemonic)
+    result = diagnose(mnemonic)
     assert result.message == message
     assert mnemonic[result.start : result.start + result.length] in message
 

@@ -109,7 +109,7 @@ def test_a_row_without_a_rule_is_refused(
 
 
 def test_every_row_is_executed_or_the_table_says_why_not() -> None:
-    assert {form.run for form in FORMS} == {"executed", "hardware", "host", "unsaid"}
+    assert {form.run for form in FORMS} == {"executed", "hardware", "host", "undocumented"}
 
 
 def test_what_ends_a_block_is_control_or_a_barrier() -> None:

@@ -13,7 +13,7 @@ import pytest
 from minicc.driver.ptxas import find_tool
 from minicc.ptx.parsing.parser import parse
 from minicc.ptx.printer import print_module
-from minicc.ptx.rewriting.desugar import normalise
+from minicc.ptx.rewriting.desugar import desugar
 from minicc.ptx.rules.verifier import verify
 from minicc.support.diagnostics import PtxError
 
@@ -245,8 +245,8 @@ def _compare(ptx, before: str, body: str, expected: list[int], tmp_path: Path) -
     assert [d.message for d in verify(module) if d.severity == "error"] == []
     printed = print_module(module)
     assert print_module(parse(printed)) == printed
-    plain = normalise(module)
-    assert normalise(plain) is plain and print_module(module) == printed
+    plain = desugar(module)
+    assert desugar(plain) is plain and print_module(module) == printed
     out = np.zeros(4, np.uint32)
     ptx(text, 1, 1, out)
     assert out.tolist() == [*expected, 0, 0, 0, 0][:4]

@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from ....ptx.analysis.webs import plain
+from ....ptx.analysis.webs import strip_web_numbers
 from ....ptx.model import Address, Instruction, Register, Special
 from ....support.diagnostics import DeadlockError
 from ....support.graphs import components
@@ -141,7 +141,7 @@ def _error(resident: list[Batch]) -> DeadlockError:
             instr = waiting.code.block.last
             count = int(np.count_nonzero(waiting.mask)) if waiting.mask is not None else other.x.n
             notes.append(
-                f"{_threads(count)} at '{plain(str(instr))}' ({_line(instr)}), for the other threads of the"
+                f"{_threads(count)} at '{strip_web_numbers(str(instr))}' ({_line(instr)}), for the other threads of the"
                 " block"
             )
     more = len(notes) - _NOTES
@@ -184,7 +184,7 @@ def _waiting(batch: Batch, group: Group) -> tuple[int, str]:
         if address is not None and instr.slot("space") in ("global", "")
         else ""
     )
-    return number, f"{who} at '{plain(str(instr))}' ({_line(instr)}){what}"
+    return number, f"{who} at '{strip_web_numbers(str(instr))}' ({_line(instr)}){what}"
 
 
 def _read(group: Group) -> tuple[int, Instruction | None]:

@@ -45,7 +45,7 @@ def _write(e: Emitter, d: Operand, type_: str, text: str) -> None:
 
 
 def _types(v: Variant) -> tuple[str, str, str, str]:
-    """The element types of d, a, b, c; old rows leave f16 inputs unsaid."""
+    """The element types of d, a, b, c; older rows do not name f16 inputs."""
     a, b = v.slot("atype", "f16"), v.slot("btype", "f16")
     return v.slot("dtype", "s32"), a, b, v.slot("ctype", "s32")
 

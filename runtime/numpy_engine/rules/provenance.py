@@ -14,10 +14,10 @@ from ....ptx.analysis.flow import BasicBlock, control_flow, defs
 from ....ptx.model import (
     Address,
     Function,
-    Group,
     Instruction,
     IntImm,
     Operand,
+    OperandList,
     Register,
     Symbol,
     Variable,
@@ -127,7 +127,7 @@ class Provenance:
             groups = [
                 operand
                 for operand in instr.operands[instr.operands.index(callee) + 1 :]
-                if isinstance(operand, Group)
+                if isinstance(operand, OperandList)
             ]
             self.calls.append(
                 (

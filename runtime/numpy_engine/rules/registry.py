@@ -168,7 +168,7 @@ def bound(row: Form, types: Types) -> tuple[Rule, ...]:
 _REASONS = {
     "hardware": "it needs hardware of its own, which this engine does not model",
     "host": "no CUDA host interface creates a texture to compare depths in, or one with several samples",
-    "unsaid": "no document says what it computes",
+    "undocumented": "no document says what it computes",
 }
 """Why rows are not executed, by what the table says of them."""
 NO_TEXTURE = _REASONS["host"]

@@ -25,9 +25,9 @@ from ....ptx.model import (
     Not,
     Operand,
     Pair,
-    Part,
     Register,
     Sink,
+    Subword,
     Symbol,
     Vector,
 )
@@ -256,7 +256,7 @@ def _element_bits(v: Variant, named: dict[str, Operand]) -> int:
         # What sums up or picks elements from elsewhere mixes them.
         return (
             0
-            if v.slot("add") or any(isinstance(o, Part) for o in named.values())
+            if v.slot("add") or any(isinstance(o, Subword) for o in named.values())
             else 32 // int(v.form.opcode[-1])
         )
     type_ = v.slot("stype") or v.type

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....ptx.form import Variant
-from ....ptx.model import Operand, Part
+from ....ptx.model import Operand, Subword
 from ...arithmetic import video
 from ..emit import Emitter
 from .registry import NAMESPACE, rule
@@ -17,7 +17,7 @@ _CMP = "eq ne lt le gt ge"
 
 
 def _register(operand: Operand) -> Operand:
-    return operand.register if isinstance(operand, Part) else operand
+    return operand.register if isinstance(operand, Subword) else operand
 
 
 def _word(e: Emitter, operand: Operand) -> str:
@@ -25,11 +25,11 @@ def _word(e: Emitter, operand: Operand) -> str:
 
 
 def _selector(operand: Operand) -> str:
-    return operand.selector if isinstance(operand, Part) else ""
+    return operand.selector if isinstance(operand, Subword) else ""
 
 
 def _negated(operand: Operand) -> bool:
-    return isinstance(operand, Part) and operand.negated
+    return isinstance(operand, Subword) and operand.negated
 
 
 def _part(e: Emitter, operand: Operand, is_signed: bool) -> str:

@@ -24,12 +24,12 @@ from typing import Any
 from ....ptx.analysis.flow import registers
 from ....ptx.model import (
     Function,
-    Group,
     Instruction,
     IntImm,
     Label,
     LabelList,
     Operand,
+    OperandList,
     Prototype,
     Register,
     Symbol,
@@ -360,9 +360,9 @@ class _Part:
         callee: Operand | None = None
         params: list[Variable] = []
         for rule, operand in zip(instr.variant.operands, instr.operands):
-            if rule.kind == "returns" and isinstance(operand, Group):
+            if rule.kind == "returns" and isinstance(operand, OperandList):
                 returns = operand.elements
-            elif rule.kind == "args" and isinstance(operand, Group):
+            elif rule.kind == "args" and isinstance(operand, OperandList):
                 args = operand.elements
             elif rule.kind == "function":
                 callee = operand

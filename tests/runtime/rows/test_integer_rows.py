@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 from minicc.ptx.form import Form, Variant, bind
-from minicc.ptx.notation import Maybe, Slot
+from minicc.ptx.notation import OptionalGroup, Slot
 from minicc.ptx.parsing.parser import parse
 from minicc.ptx.table import FORMS
 from minicc.runtime import LaunchConfig, Memory, prepare
@@ -36,11 +36,15 @@ ROWS = [
 ]
 
 
-def every(parts: tuple[Slot | Maybe, ...]) -> list[tuple[str, ...]]:
+def every(parts: tuple[Slot | OptionalGroup, ...]) -> list[tuple[str, ...]]:
     """All ways to choose modifiers, none left out."""
     ways: list[tuple[str, ...]] = [()]
     for part in parts:
-        more = [(), *every(part.parts)] if isinstance(part, Maybe) else [(choice,) for choice in part.choices]
+        more = (
+            [(), *every(part.parts)]
+            if isinstance(part, OptionalGroup)
+            else [(choice,) for choice in part.choices]
+        )
         ways = [way + tail for way in ways for tail in more]
     return ways
 

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 from minicc.ptx.form import Form, Variant, bind
-from minicc.ptx.notation import Maybe, Slot
+from minicc.ptx.notation import OptionalGroup, Slot
 from minicc.ptx.table import FORMS
 
 
@@ -36,9 +36,9 @@ def variants(row: Form, tries: int = 400, seed: int = 0) -> list[Variant]:
     return result
 
 
-def _choose(parts: tuple[Slot | Maybe, ...], rng: random.Random) -> Iterator[str]:
+def _choose(parts: tuple[Slot | OptionalGroup, ...], rng: random.Random) -> Iterator[str]:
     for part in parts:
-        if isinstance(part, Maybe):
+        if isinstance(part, OptionalGroup):
             if rng.random() < 0.5:
                 yield from _choose(part.parts, rng)
         else:
