@@ -14,7 +14,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from ..support.diagnostics import CompileError, Diagnostics
-from . import lazy_modules  # noqa: F401 - its modules wait from here on
+from . import lazy_modules  # noqa: F401 - registers the lazily loaded modules
 from .text.options import FrontendOptions
 from .text.recursion import deep_recursion, no_collection
 
@@ -27,8 +27,9 @@ if TYPE_CHECKING:
 def parse_unit(
     text: str, filename: str, options: FrontendOptions, diags: Diagnostics
 ) -> tree.TranslationUnit:
-    """The untyped tree of a translation unit. Raises CompileError when the text could not be read as a
-    whole.
+    """Return the untyped tree of a translation unit.
+
+    Raises CompileError when the parser could not get to the end of the text, or an included file is missing.
     """
     from .text import preprocess
 
@@ -42,24 +43,28 @@ def parse_unit(
 
 
 def parse_tokens(tokens: list[Token], options: FrontendOptions, diags: Diagnostics) -> tree.TranslationUnit:
-    """The untyped tree of a translation unit's tokens, with the instances that the options ask for."""
+    """Return the untyped tree of a translation unit's tokens, with the template instances of
+    `options.instances`.
+    """
     from .syntax import parser
     from .syntax.declarations import lambda_outlining
     from .text import preprocess
 
-    def read(text: str, what: str) -> list[Token]:
-        return preprocess.preprocess(text, what, options, diags, is_unit=False)
+    def preprocess_text(text: str, filename: str) -> list[Token]:
+        return preprocess.preprocess(text, filename, options, diags, is_unit=False)
 
     _check_lambdas(tokens, options, diags)
-    instances = [read(text, "<instantiate>") for text in options.instances]
-    asked = {token.text for wanted in instances for token in wanted}
+    instances = [preprocess_text(text, "<instantiate>") for text in options.instances]
+    instance_names = {token.text for instance in instances for token in instance}
     return parser.parse(
-        lambda_outlining.hoisted(tokens, asked, lambda text: read(text, "<lambda>")[:-1]), diags, instances
+        lambda_outlining.hoisted(tokens, instance_names, lambda text: preprocess_text(text, "<lambda>")[:-1]),
+        diags,
+        instances,
     )
 
 
 def _check_lambdas(tokens: list[Token], options: FrontendOptions, diags: Diagnostics) -> None:
-    """Report the lambdas for the device that host code cannot have."""
+    """Report extended lambdas that break a restriction on them ([extended-lambda] of CUDA's guide)."""
     if not any(b.kind in ("__device__", "__host__") and a.kind == "]" for a, b in pairwise(tokens)):
         return
     from .syntax.declarations import capture_analysis, extended_lambdas
@@ -75,7 +80,7 @@ def _check_lambdas(tokens: list[Token], options: FrontendOptions, diags: Diagnos
 def check_unit(
     text: str, filename: str, options: FrontendOptions, diags: Diagnostics
 ) -> tree.TranslationUnit:
-    """The typed tree of a translation unit. Raises CompileError when there is any error."""
+    """Return the typed tree of a translation unit. Raises CompileError when there is any error."""
     unit = parse_unit(text, filename, options, diags)
     unit = check_tree(unit, options, diags)
     diags.raise_if_errors(CompileError)
@@ -85,7 +90,7 @@ def check_unit(
 def check_tree(
     unit: tree.TranslationUnit, options: FrontendOptions, diags: Diagnostics
 ) -> tree.TranslationUnit:
-    """The typed tree of a parsed unit, which is looked through for what deserves a warning."""
+    """Return the typed tree of a parsed unit, and report warnings about it."""
     from . import check, lint
 
     with deep_recursion():
@@ -95,8 +100,8 @@ def check_tree(
 
 
 def compile_unit(text: str, filename: str, options: FrontendOptions, diags: Diagnostics) -> Module:
-    """The IR of a translation unit, unoptimised. Raises CompileError with all diagnostics when there is any
-    error.
+    """Return the unoptimised IR of a translation unit. Raises CompileError with all diagnostics when there is
+    any error.
     """
     with no_collection(), deep_recursion():
         unit = check_unit(text, filename, options, diags)

@@ -10,7 +10,7 @@ from ..types import constants as const
 
 
 def completes(node: tree.Node | None) -> bool:
-    """Whether control may get past the statement (not by `break` or `continue`)."""
+    """Return whether control may get past the statement (not by `break` or `continue`)."""
     match node:
         case tree.Return() | tree.Break() | tree.Continue() | tree.Goto():
             return False
@@ -66,7 +66,7 @@ def _loop_ends(node: tree.While | tree.For | tree.DoWhile) -> bool:
 
 
 def breaks(node: tree.Node, what: str = "break") -> bool:
-    """Whether a `break` (or `continue`) below belongs to the statement around `node`."""
+    """Return whether a `break` (or `continue`) below belongs to the statement around `node`."""
     wanted = tree.Break if what == "break" else tree.Continue
     if isinstance(node, wanted):
         return True

@@ -292,8 +292,8 @@ _MIRRORED = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "==": "==", "!=": "!="}
 
 
 def _common_type_differs(t: ct.CType, other: tree.Expr, value: int) -> bool:
-    """Whether the constant changes when both are brought to their common type: -1 is a value of unsigned int
-    there.
+    """Return whether the constant changes when both are brought to their common type: -1 is a value of
+    unsigned int there.
     """
     common = conv.usual(conv.promoted(t), conv.promoted(other.ctype))
     return not common.is_integral or conv.wrap(common, value) != value
@@ -483,7 +483,7 @@ def _fallthrough(lint: Lint, node: tree.Switch) -> None:
 
 
 def _left(body: tree.Compound, last: tree.Stmt) -> bool:
-    """Whether control cannot reach the statement: one before it in the same case jumps away."""
+    """Return whether control cannot reach the statement: one before it in the same case jumps away."""
     reached = True
     for item in body.items:
         if isinstance(item, tree.Labeled):

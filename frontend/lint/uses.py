@@ -78,7 +78,7 @@ class Uses:
 
 
 def is_open(node: tree.VarDecl) -> bool:
-    """Whether the declaration leaves a local scalar without a value."""
+    """Return whether the declaration leaves a local scalar without a value."""
     symbol = node.symbol
     return (
         node.init is None

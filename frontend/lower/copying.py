@@ -187,7 +187,7 @@ def clear(fl: FunctionLowering, target: ir.Value, t: CType, align: int = 0) -> N
 
 
 def has_offsets(t: CType) -> bool:
-    """Whether an object holds pointers to data members, whose null is not all zeros."""
+    """Return whether an object holds pointers to data members, whose null is not all zeros."""
     t = ct.innermost(t)
     return (
         any(has_offsets(f.ctype) for f in t.fields)

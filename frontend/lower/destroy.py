@@ -30,7 +30,7 @@ _UNROLLED = 8
 
 
 def stands(t: CType) -> bool:
-    """Whether an object's identity shows: its class has constructors, or is not copied as bytes."""
+    """Return whether an object's identity shows: its class has constructors, or is not copied as bytes."""
     return isinstance(t, ct.Record) and (t.decl.by_address or not t.decl.is_aggregate)
 
 

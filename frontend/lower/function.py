@@ -162,8 +162,8 @@ class FunctionLowering:
         self.temporaries: list[Cleanup] = []
         self.once: dict[tree.Once, ir.Value] = {}
         self.folds = False
-        """Whether a constant expression is lowered: it may read the host's constants, which then have memory
-        of their own.
+        """True when a constant expression is lowered: it may read the host's constants, which then have
+        memory of their own.
         """
         self.full_block: ir.Block | None = None
         self.label_cleanups: dict[str, list[Cleanup]] = {}

@@ -16,8 +16,8 @@ from ..types.typed_nodes import Constructed
 
 
 def is_read(node: tree.Expr, variable: Variable | None) -> bool:
-    """Whether the lvalue that is read is `variable`, a constant of the host's, or a part of it, with a value
-    that nvcc knows.
+    """Return whether the lvalue that is read is `variable`, a constant of the host's, or a part of it, with a
+    value that nvcc knows.
     """
     if (
         variable is None
@@ -36,7 +36,7 @@ def is_read(node: tree.Expr, variable: Variable | None) -> bool:
 
 
 def is_folded(node: tree.Call | Constructed) -> bool:
-    """Whether a call that is given variables of the host is a constant expression."""
+    """Return whether a call that is given variables of the host is a constant expression."""
     return any(_is_host(arg) for arg in node.args) and constants.evaluate(node) is not None
 
 

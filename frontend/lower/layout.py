@@ -150,7 +150,7 @@ class Layouts:
 
 
 def _needs_packing(decl: RecordDecl, members: list[tuple[ty.Type, int]]) -> bool:
-    """Whether the IR's own layout would put a member elsewhere, or make the whole larger."""
+    """Return whether the IR's own layout would put a member elsewhere, or make the whole larger."""
     return decl.packed or any(
         offset % ty.align_of(memory) or decl.size % ty.align_of(memory) for memory, offset in members
     )

@@ -18,7 +18,7 @@ from ...ir import core as ir
 from ...ir import irtypes as ty
 from ...support.diagnostics import CompileError, Diagnostics, Note
 from ..syntax import tree
-from ..text.literals import WIDTHS, prefix_of
+from ..text.literals import WIDTHS, encoding_prefix
 from ..text.options import FrontendOptions
 from ..text.recursion import deep_recursion
 from ..types import constants
@@ -219,7 +219,7 @@ class ModuleLowering:
 
     def string(self, node: tree.StringLiteral) -> ir.Global:
         """The global of a string literal; equal literals share one."""
-        width = WIDTHS[prefix_of(node.value)]
+        width = WIDTHS[encoding_prefix(node.value)]
         data = bytes(node.value) + bytes(width)
         result = self._strings.get((data, width))
         if result is None:

@@ -124,7 +124,7 @@ def cast_of_object(fl: FunctionLowering, target: ir.Value, node: tree.Cast, t: C
 
 
 def _covers(node: ObjectInit, t: CType, path: tuple[int, ...]) -> bool:
-    """Whether the entries set every scalar, so that nothing needs clearing first."""
+    """Return whether the entries set every scalar, so that nothing needs clearing first."""
     entry = node.entries.get(path)
     if entry is not None and not (isinstance(entry, ArrayEach) and entry.first):
         return True

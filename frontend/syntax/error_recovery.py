@@ -65,7 +65,7 @@ def insert(cx: Reader, kind: str, token: Token) -> Token:
 
 
 def declares_function(cx: Reader) -> bool:
-    """Whether the declarator that was read last is a function's."""
+    """Return whether the declarator that was read last is a function's."""
     for value in reversed(cx.values):
         if isinstance(value, Declarator):
             return value.is_function
@@ -75,7 +75,7 @@ def declares_function(cx: Reader) -> bool:
 
 
 def is_for(cx: Reader, opener: Token) -> bool:
-    """Whether the parenthesis is that of a `for`."""
+    """Return whether the parenthesis is that of a `for`."""
     for i, value in enumerate(cx.values):
         if value is opener:
             before = cx.values[i - 1]
@@ -84,7 +84,7 @@ def is_for(cx: Reader, opener: Token) -> bool:
 
 
 def starts_line(cx: Reader, token: Token) -> bool:
-    """Whether a token stands in another line than the last one."""
+    """Return whether a token stands in another line than the last one."""
     return token.location.line != cx.last.location.line or token.location.file != cx.last.location.file
 
 
@@ -118,7 +118,9 @@ def word_before(cx: Reader, opener: Token | None) -> Token | None:
 
 
 def in_block(cx: Reader, opener: Token) -> bool:
-    """Whether the brace opens a block of statements (rather than a list of initialisers or enumerators)."""
+    """Return whether the brace opens a block of statements (rather than a list of initialisers or
+    enumerators).
+    """
     for i, value in enumerate(cx.values):
         if value is opener:
             return i + 1 < len(cx.values) and isinstance(cx.values[i + 1], ScopeMark)

@@ -108,12 +108,12 @@ class Reader:
     # Where the parse is
 
     def accepts(self, *kinds: str) -> bool:
-        """Whether tokens of these kinds could come next, one after the other."""
+        """Return whether tokens of these kinds could come next, one after the other."""
         return automaton.after(self.states, *kinds) is not None
 
     def in_list(self) -> bool:
-        """Whether the top of the stack is a list of statements, members or declarations, to which a BAD one
-        can be added.
+        """Return whether the top of the stack is a list of statements, members or declarations, to which a
+        BAD one can be added.
         """
         if len(self.states) < 2:
             raise Broken

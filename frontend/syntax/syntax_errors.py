@@ -87,7 +87,7 @@ _LITERALS = frozenset({INTEGER, FLOATING, CHARACTER, STRING})
 
 
 def _is_reported(cx: Reader, token: Token) -> bool:
-    """Whether the lexer found an error in the literal."""
+    """Return whether the lexer found an error in the literal."""
     at = token.location
     return any(
         d.severity == "error"

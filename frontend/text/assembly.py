@@ -1,9 +1,8 @@
 """The preprocessor on text that is not C: PTX files may hold its directives (PTX ISA 4.1).
 
-The result is text again, and every line of the file is at its place: a directive leaves an empty line, what
-an included file holds stands on the line of its `#include`, and tokens that no macro made keep their columns.
-So a message on the result names a line of the file. Line markers (`# 12 "k.c"`, `#line`, `#file`) stay for
-the reader of the text.
+The result is text again, line by line: a directive leaves an empty line, the tokens of an included file go to
+the line of its `#include`, and tokens that are not from a macro keep their columns. So a message about the
+result names a line of the file. Line markers (`# 12 "k.c"`, `#line`, `#file`) are kept.
 """
 
 from __future__ import annotations
@@ -19,39 +18,41 @@ from .scan import TEXT, RawToken
 
 
 def preprocess_lines(text: str, filename: str, options: FrontendOptions, diags: Diagnostics) -> str:
-    """`text` with its directives carried out and its macros expanded. Problems go to `diags`."""
-    machine = _Machine(options, diags)
+    """Return `text` with its directives executed and its macros expanded. Problems go to `diags`."""
+    preprocessor = _LinePreprocessor(options, diags)
     with deep_recursion():
-        tokens = machine.run(text, filename)
-    return _laid_out(tokens, machine.markers, filename, scan.normalize(text).count("\n") + 1)
+        tokens = preprocessor.run(text, filename)
+    return _lay_out(tokens, preprocessor.markers, filename, scan.normalize(text).count("\n") + 1)
 
 
-class _Machine(Preprocessor):
-    """The directive machine, keeping line markers instead of following them."""
+class _LinePreprocessor(Preprocessor):
+    """A preprocessor that keeps line markers instead of applying them."""
 
     def __init__(self, options: FrontendOptions, diags: Diagnostics) -> None:
         super().__init__(options, diags)
         self.markers: dict[int, str] = {}
 
     def include(self, args: list[RawToken], directive: RawToken) -> Iterator[RawToken]:
-        """The tokens of an included file stand where its `#include` does."""
+        """Yield the tokens of an included file, located at its `#include`."""
         for token in super().include(args, directive):
-            moved = token.copy()
-            moved.file, moved.lineno, moved.column, moved.space = (
+            copy = token.copy()
+            copy.file, copy.lineno, copy.column, copy.space = (
                 directive.file,
                 directive.lineno,
                 directive.column,
                 token.space or token.fresh,
             )
-            yield moved
+            yield copy
 
-    def carry_out(self, directive: RawToken, args: list[RawToken], pound: RawToken) -> Iterator[RawToken]:
+    def handle_directive(
+        self, directive: RawToken, args: list[RawToken], pound: RawToken
+    ) -> Iterator[RawToken]:
         if directive.value == "file":
-            self._line(args, directive)
-        elif directive.value != "pragma":  # of no meaning to PTX
-            yield from super().carry_out(directive, args, pound)
+            self._keep_marker(args, directive)
+        elif directive.value != "pragma":  # PTX ignores pragmas
+            yield from super().handle_directive(directive, args, pound)
 
-    def _line(self, toks: list[RawToken], directive: RawToken) -> None:
+    def _keep_marker(self, toks: list[RawToken], directive: RawToken) -> None:
         toks = self.expander.expand(toks)
         if not toks or not (
             toks[0].value.isdecimal() or (directive.value == "file" and toks[0].type == TEXT)
@@ -67,17 +68,17 @@ class _Machine(Preprocessor):
             self.markers[directive.lineno] = " ".join([f"#{name}", *(token.value for token in toks)])
 
 
-def _laid_out(tokens: Iterable[RawToken], markers: dict[int, str], filename: str, count: int) -> str:
+def _lay_out(tokens: Iterable[RawToken], markers: dict[int, str], filename: str, count: int) -> str:
     lines: list[list[RawToken]] = [[] for _ in range(count)]
     for token in tokens:
         if token.file == filename and isinstance(token.value, str):
             lines[token.lineno - 1].append(token)
-    return "\n".join(markers.get(number) or _spelled(line) for number, line in enumerate(lines, 1))
+    return "\n".join(markers.get(number) or _spell_line(line) for number, line in enumerate(lines, 1))
 
 
-def _spelled(tokens: Sequence[RawToken]) -> str:
-    """A line: a token that no macro made at its column where there is room, else behind the one before it,
-    apart if it was.
+def _spell_line(tokens: Sequence[RawToken]) -> str:
+    """Return the text of a line. A token that is not from a macro keeps its column where possible; otherwise
+    it follows the previous one, with a space if it had one.
     """
     result: list[str] = []
     length = 0

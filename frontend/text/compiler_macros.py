@@ -1,10 +1,10 @@
 """The macros that compilers predefine: nvcc's own, and those of its host compiler, which device code sees,
 too.
 
-nvcc has both passes over a file preprocessed by the host compiler, so that programs and libraries ask it for
-its version, its types' sizes and its extensions. The table of g++ 12 for x86-64 Linux is what
-`g++ -x c++ -std=gnu++17 -dM -E /dev/null` says but for the names in `LEFT_OUT`; a test compares them.
-`cuda_macros` are the `-D` words of `nvcc --dryrun`.
+nvcc preprocesses a file with the host compiler for both passes, so that programs and libraries test macros of
+its version, its types' sizes and its extensions. The table of g++ 12 for x86-64 Linux is the output of `g++
+-x c++ -std=gnu++17 -dM -E /dev/null` without the names in `OMITTED_MACROS`; a test compares them.
+`cuda_macros` are the `-D` options of `nvcc --dryrun`.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from . import scan
 from .macros import Macro, parse_definition
 from .options import FrontendOptions
 
-LEFT_OUT = frozenset({
+OMITTED_MACROS = frozenset({
     "__SIZEOF_INT128__", "__GLIBCXX_TYPE_INT_N_0", "__GLIBCXX_BITSIZE_INT_N_0", "__SIZEOF_FLOAT128__",
     "__cplusplus",
 })  # fmt: skip
-"""What says that there are types of 128 bits, which device code here has not; the language's version is told
-elsewhere.
+"""Macros that announce 128-bit types, which device code does not support here; `__cplusplus` is defined in
+`preprocess`.
 """
 _FILE = "<built-in>"
 
 
 class CompilerMacro(Macro):
-    """A macro of the host compiler's, whose definition is scanned when it is first looked at."""
+    """A macro of the host compiler, whose definition is scanned when it is first used."""
 
     __slots__ = ("_text",)
 
@@ -36,7 +36,7 @@ class CompilerMacro(Macro):
 
     @property
     def _definition(self) -> Macro:
-        return _parsed(self._text)
+        return _parse(self._text)
 
     params = property(lambda self: self._definition.params)
     variadic = property(lambda self: self._definition.variadic)
@@ -46,12 +46,12 @@ class CompilerMacro(Macro):
 
 
 @cache
-def _parsed(text: str) -> Macro:
+def _parse(text: str) -> Macro:
     return parse_definition(scan.scan(text, _FILE))
 
 
 def cuda_macros(options: FrontendOptions, is_device: bool = True) -> dict[str, str]:
-    """The macros of CUDA 13.0's compiler for the pass over device code, or over host code."""
+    """Return the macros of CUDA 13.0's compiler for the pass over device code, or over host code."""
     number = str(options.arch_number * 10)
     macros = {
         "__CUDACC__": "1", "__NVCC__": "1",
@@ -75,7 +75,7 @@ def cuda_macros(options: FrontendOptions, is_device: bool = True) -> dict[str, s
 
 @cache
 def compiler_macros() -> dict[str, CompilerMacro]:
-    """The macros by name."""
+    """Return the macros of the host compiler by name."""
     return {
         name: CompilerMacro(name, line)
         for line in _TABLE.splitlines()

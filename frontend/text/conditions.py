@@ -15,7 +15,7 @@ MAX_DEPTH = 256
 
 
 class ConditionError(Exception):
-    """The expression is none; `token` is where."""
+    """A malformed expression; `token` locates the error."""
 
     def __init__(self, message: str, token: RawToken) -> None:
         self.message, self.token = message, token
@@ -23,7 +23,7 @@ class ConditionError(Exception):
 
 
 class UndefinedMacroCall(ConditionError):
-    """A name that is no macro has arguments: the header that defines it was not read."""
+    """A name that is not a macro has arguments: the header that defines it was not read."""
 
 
 _BINARY: dict[str, int] = {
@@ -31,22 +31,22 @@ _BINARY: dict[str, int] = {
     "==": 6, "!=": 6, "&": 5, "^": 4, "|": 3, "&&": 2, "||": 1,
 }  # fmt: skip
 
-_WORDS = {
+_ALTERNATIVE_TOKENS = {
     "and": "&&", "or": "||", "not": "!", "bitand": "&", "bitor": "|", "xor": "^", "compl": "~",
     "not_eq": "!=",
 }  # fmt: skip
 
 
-def _plain(token: RawToken) -> RawToken:
-    """`and` and its kin are operators (C++17 5.5)."""
-    if token.type == NAME and token.value in _WORDS:
+def _normalize_operator(token: RawToken) -> RawToken:
+    """Return the operator for an alternative token such as `and` (C++17 5.5); other tokens as they are."""
+    if token.type == NAME and token.value in _ALTERNATIVE_TOKENS:
         token = token.copy()
-        token.type, token.value = PUNCTUATOR, _WORDS[token.value]
+        token.type, token.value = PUNCTUATOR, _ALTERNATIVE_TOKENS[token.value]
     return token
 
 
-# value (wrapped to 64 bits), is it unsigned
 Value = tuple[int, bool]
+"""A value, wrapped to 64 bits, and whether it is unsigned."""
 
 
 def _wrap(value: int, unsigned: bool) -> Value:
@@ -73,7 +73,7 @@ _COMPARE: dict[str, Callable[[int, int], bool]] = {
 
 
 class Condition:
-    """One expression. `number` gives the value of a preprocessing number, `character` that of a character
+    """One expression. `number` returns the value of a preprocessing number, `character` that of a character
     literal; both raise ValueError.
     """
 
@@ -84,12 +84,12 @@ class Condition:
         number: Callable[[str], tuple[int, str, int] | float],
         character: Callable[[str], int],
     ) -> None:
-        self.tokens = [_plain(token) for token in tokens]
+        self.tokens = [_normalize_operator(token) for token in tokens]
         self.end, self.number, self.character = end, number, character
         self.at = self.depth = 0
 
     def value(self) -> int:
-        """The value of the whole expression; raises ConditionError."""
+        """Return the value of the expression. Raises ConditionError."""
         value, _ = self.conditional(True)
         if self.at < len(self.tokens):
             token = self.tokens[self.at]

@@ -1,8 +1,8 @@
 """Macros that every program has without an include: nvcc reads its runtime header before the program, and
-that the C headers below.
+with it the C headers below.
 
-Their definitions stay in the built-in headers; a header is read when the first of its macros is looked at. A
-program may define such a name itself, which replaces the macro without a word.
+Their definitions stay in the built-in headers; a header is read when the first of its macros is used. A
+program may define such a name itself, which replaces the macro without a warning.
 """
 
 from __future__ import annotations
@@ -56,13 +56,13 @@ _NAMES = {
         " cudaStreamGraphFireAndForgetAsSibling cudaEventDefault cudaEventDisableTiming"
     ),
 }
-"""What nvcc 13 with gcc 12's headers defines in an empty file, as far as device code has a use for it."""
+"""The macros that nvcc 13 with gcc 12's headers defines in an empty file, as far as device code uses them."""
 
 KEYWORDS = (
     "__device__ __global__ __host__ __shared__ __constant__ __managed__ __grid_constant__ __align__"
     " __forceinline__ __launch_bounds__ __maxnreg__ __cluster_dims__ __block_size__ __nv_pure__"
 ).split()
-"""Words of this compiler's language that CUDA's headers define as macros: `#ifdef __device__` holds."""
+"""Keywords of this language that CUDA's headers define as macros: `#ifdef __device__` holds."""
 
 
 class DefaultMacro(Macro):
@@ -87,7 +87,7 @@ class DefaultMacro(Macro):
 
 @cache
 def _definitions(header: str) -> dict[str, Macro]:
-    """The macros of a built-in header; the last definition counts where there are several (`assert` without
+    """Return the macros of a built-in header; of several definitions the last one counts (`assert` without
     NDEBUG).
     """
     result: dict[str, Macro] = {}
@@ -100,14 +100,16 @@ def _definitions(header: str) -> dict[str, Macro]:
     return result
 
 
-def keyword(at: RawToken) -> RawToken:
-    """The expansion of a word that is defined and stands for itself."""
+def expand_keyword(at: RawToken) -> RawToken:
+    """Return the token itself: the expansion of a keyword that is defined as a macro."""
     return at
 
 
 def default_macros() -> dict[str, DefaultMacro | Callable[[RawToken], RawToken]]:
-    """The macros by name."""
-    words: dict[str, DefaultMacro | Callable[[RawToken], RawToken]] = dict.fromkeys(KEYWORDS, keyword)
-    return words | {
+    """Return the macros by name."""
+    keywords: dict[str, DefaultMacro | Callable[[RawToken], RawToken]] = dict.fromkeys(
+        KEYWORDS, expand_keyword
+    )
+    return keywords | {
         name: DefaultMacro(name, header) for header, names in _NAMES.items() for name in names.split()
     }

@@ -1,11 +1,11 @@
-"""Directives: what a file of source text gives, line by line (C99 6.10, C++17 [cpp]).
+"""Directives: the tokens of a source file, line by line (C99 6.10, C++17 [cpp]).
 
-`DirectiveMachine` reads the logical lines of a file. Text between two directives is collected and its macros
-are expanded as a whole, since the arguments of a macro may go over many lines. Directives come from a table;
-those that need files, macros or pragmas are the business of the class that derives from it (`preprocess`).
+`DirectiveMachine` reads the logical lines of a file. Text between two directives is collected and expanded as
+one list, since the arguments of a macro may span lines. Conditional directives are handled here; those that
+need files, macros or pragmas belong to the derived class (`preprocess`).
 
-Why not a library: pcpp's loop did this once, but its import took 15 ms, a tenth of a small compilation, and
-everything around the loop (scanning, macros, conditions, places, messages) had to be replaced.
+Why not a library: importing pcpp took 15 ms, a tenth of a small compilation, and everything around its loop
+(scanning, macros, conditions, locations, messages) had to be replaced.
 """
 
 from __future__ import annotations
@@ -21,25 +21,24 @@ _ARGUMENTS = {"else": 0, "endif": 0, "ifdef": 1, "ifndef": 1, "undef": 1}
 _CONDITIONALS = frozenset({"if", "ifdef", "ifndef", "elif", "else", "endif"})
 
 
-class Group:
-    """An open condition. `around`: the text around it is read; `taken`: one of its groups was; `live`: the
-    present one is.
+class Conditional:
+    """An open conditional. `is_enclosing_live`: the enclosing text is read; `taken`: one of its groups was
+    read; `live`: the current group is read.
     """
 
-    __slots__ = ("around", "directive", "else_seen", "live", "taken")
+    __slots__ = ("is_enclosing_live", "directive", "has_else", "live", "taken")
 
-    def __init__(self, directive: RawToken, around: bool, live: bool) -> None:
-        self.directive, self.around = directive, around
+    def __init__(self, directive: RawToken, is_enclosing_live: bool, live: bool) -> None:
+        self.directive, self.is_enclosing_live = directive, is_enclosing_live
         self.live = self.taken = live
-        self.else_seen = False
+        self.has_else = False
 
 
 class SourceFile:
-    """A file being read: its name for locations, its text, its open conditions, and what `#line` made of its
-    line numbers.
+    """A file being read: its name in locations, its text, its open conditionals, and the renumbering by
+    `#line`.
 
-    `guard` is the macro that keeps a second reading of it from giving anything: the file is one
-    `#ifndef guard` … `#endif`.
+    `guard` is the macro of its include guard, when the file is one `#ifndef guard` … `#endif`.
     """
 
     __slots__ = ("directory", "groups", "guard", "key", "name", "renamed", "shift", "text")
@@ -48,16 +47,16 @@ class SourceFile:
         self.name, self.directory, self.text, self.key = name, directory, text, key
         self.renamed: str | None = None
         self.shift = 0
-        self.groups: list[Group] = []
+        self.groups: list[Conditional] = []
         self.guard: str | None = None
 
     @property
     def live(self) -> bool:
-        """Whether the text here is read, not skipped."""
+        """True when the current text is read, not skipped."""
         return not self.groups or self.groups[-1].live
 
     def lines(self) -> Iterator[list[RawToken]]:
-        """The logical lines that hold tokens, with the places that `#line` gives them."""
+        """Yield the logical lines that hold tokens, at the locations that `#line` gives them."""
         for tokens in scan.lines(self.text, self.name):
             if self.shift or self.renamed is not None:
                 for token in tokens:
@@ -67,7 +66,7 @@ class SourceFile:
 
 
 def missing_after(tokens: list[RawToken], directive: RawToken) -> RawToken:
-    """The place right after a directive's tokens, where a token is wanted that is not there."""
+    """Return a MISSING token just past the tokens of a directive."""
     last = tokens[-1] if tokens else directive
     missing = RawToken(MISSING, "", last.file, last.lineno, last.column + last.length)
     missing.length = 1
@@ -75,7 +74,7 @@ def missing_after(tokens: list[RawToken], directive: RawToken) -> RawToken:
 
 
 class DirectiveMachine:
-    """Reads files: text of live groups is expanded and handed on, directives are carried out.
+    """Reads files: text of live groups is expanded, directives are executed.
 
     `files` are the files being read, innermost last.
     """
@@ -84,36 +83,36 @@ class DirectiveMachine:
         self.diags = diags
         self.files: list[SourceFile] = []
 
-    # What the deriving class provides
+    # Provided by the derived class
 
     def expand(self, tokens: list[RawToken]) -> list[RawToken]:
-        """The tokens with their macros expanded."""
+        """Return the tokens with their macros expanded."""
         raise NotImplementedError
 
     def is_macro(self, name: RawToken) -> bool:
-        """Whether the name after `#ifdef` is a macro; reports what is no name."""
+        """Return whether the operand of `#ifdef` is a macro; an operand that is not a name is reported."""
         raise NotImplementedError
 
     def condition(self, tokens: list[RawToken], directive: RawToken) -> bool:
-        """The value of the condition of `#if` or `#elif`; an ill-formed one is reported and false."""
+        """Return the value of the condition of `#if` or `#elif`; an ill-formed one is reported and false."""
         raise NotImplementedError
 
-    def carry_out(self, directive: RawToken, args: list[RawToken], pound: RawToken) -> Iterator[RawToken]:
-        """Every directive that is no conditional, in text that is read; gives the tokens that stand for
-        it.
-        """
+    def handle_directive(
+        self, directive: RawToken, args: list[RawToken], pound: RawToken
+    ) -> Iterator[RawToken]:
+        """Execute a directive, in live text, that is not a conditional; yield its replacement tokens."""
         raise NotImplementedError
 
     # The loop
 
     def read(self, file: SourceFile) -> Iterator[RawToken]:
-        """The tokens of a file, of the files that it includes among them."""
+        """Yield the tokens of a file, including those of the files that it includes."""
         self.files.append(file)
-        first, wrapped = True, True
+        first, is_guarded = True, True
         text: list[RawToken] = []
         for tokens in file.lines():
             if tokens[0].value != "#":
-                first, wrapped = False, wrapped and bool(file.groups)
+                first, is_guarded = False, is_guarded and bool(file.groups)
                 if file.live:
                     text += tokens
                 continue
@@ -121,7 +120,7 @@ class DirectiveMachine:
                 continue
             pound, directive, args = tokens[0], tokens[1], tokens[2:]
             outermost = not file.groups
-            self._count(directive, args)
+            self._check_argument_count(directive, args)
             if directive.value in _CONDITIONALS:
                 if first:
                     file.guard = _guard(directive, args)
@@ -129,18 +128,18 @@ class DirectiveMachine:
             elif file.live:
                 yield from self.expand(text)
                 text = []
-                yield from self.carry_out(directive, args, pound)
-            wrapped = wrapped and (first or not outermost)
+                yield from self.handle_directive(directive, args, pound)
+            is_guarded = is_guarded and (first or not outermost)
             first = False
         yield from self.expand(text)
         for group in file.groups:
             self.error("unterminated conditional directive", group.directive)
-        if not wrapped or file.groups:
+        if not is_guarded or file.groups:
             file.guard = None
         self.files.pop()
 
-    def _count(self, directive: RawToken, args: list[RawToken]) -> None:
-        """Warn of tokens that a directive has no use for."""
+    def _check_argument_count(self, directive: RawToken, args: list[RawToken]) -> None:
+        """Warn about superfluous tokens of a directive."""
         allowed = _ARGUMENTS.get(directive.value)
         if allowed is not None and len(args) > allowed:
             self.extra_tokens(directive.value, args[allowed])
@@ -156,32 +155,36 @@ class DirectiveMachine:
 
     # Conditions
 
-    def _open(self, file: SourceFile, directive: RawToken, args: list[RawToken]) -> None:
-        """`#if`, `#ifdef`, `#ifndef`; in skipped text what they ask is not looked at."""
+    def _open_conditional(self, file: SourceFile, directive: RawToken, args: list[RawToken]) -> None:
+        """Handle `#if`, `#ifdef` and `#ifndef`; in skipped text the condition is not evaluated."""
         live = file.live
         if live and directive.value == "if":
             holds = self.condition(args, directive)
         elif live:
             name = args[0] if args else missing_after(args, directive)
             holds = self.is_macro(name) == (directive.value == "ifdef")
-        file.groups.append(Group(directive, live, live and holds))
+        file.groups.append(Conditional(directive, live, live and holds))
 
-    def _next(self, file: SourceFile, directive: RawToken, args: list[RawToken]) -> None:
-        """`#elif` and `#else`: read if no group before was."""
+    def _next_group(self, file: SourceFile, directive: RawToken, args: list[RawToken]) -> None:
+        """Handle `#elif` and `#else`, whose group is read if no earlier one was."""
         if not file.groups:
             self.error(f"#{directive.value} without #if", directive)
             return
         group = file.groups[-1]
-        if group.else_seen:
+        if group.has_else:
             self.error(f"#{directive.value} after #else", directive)
             return
-        group.else_seen = directive.value == "else"
+        group.has_else = directive.value == "else"
         if file.guard is not None and len(file.groups) == 1:
             file.guard = None
-        group.live = group.around and not group.taken and (group.else_seen or self.condition(args, directive))
+        group.live = (
+            group.is_enclosing_live
+            and not group.taken
+            and (group.has_else or self.condition(args, directive))
+        )
         group.taken = group.taken or group.live
 
-    def _close(self, file: SourceFile, directive: RawToken, args: list[RawToken]) -> None:
+    def _close_conditional(self, file: SourceFile, directive: RawToken, args: list[RawToken]) -> None:
         if file.groups:
             file.groups.pop()
         else:
@@ -190,17 +193,19 @@ class DirectiveMachine:
 
 _Rule = Callable[[DirectiveMachine, SourceFile, RawToken, list[RawToken]], None]
 _CONDITIONAL_RULES: dict[str, _Rule] = {
-    "if": DirectiveMachine._open,
-    "ifdef": DirectiveMachine._open,
-    "ifndef": DirectiveMachine._open,
-    "elif": DirectiveMachine._next,
-    "else": DirectiveMachine._next,
-    "endif": DirectiveMachine._close,
+    "if": DirectiveMachine._open_conditional,
+    "ifdef": DirectiveMachine._open_conditional,
+    "ifndef": DirectiveMachine._open_conditional,
+    "elif": DirectiveMachine._next_group,
+    "else": DirectiveMachine._next_group,
+    "endif": DirectiveMachine._close_conditional,
 }
 
 
 def _guard(directive: RawToken, args: list[RawToken]) -> str | None:
-    """The macro that an include guard asks for: `#ifndef X`, `#if !defined(X)`, `#if !defined X`."""
+    """Return the macro that an include guard tests: `#ifndef X`, `#if !defined(X)`, `#if !defined X`. None
+    for another directive.
+    """
     if directive.value == "if" and [t.value for t in args[:2]] == ["!", "defined"]:
         args = [t for t in args[2:] if t.value not in ("(", ")")]
     elif directive.value != "ifndef":
@@ -209,5 +214,5 @@ def _guard(directive: RawToken, args: list[RawToken]) -> str | None:
 
 
 def is_line_marker(directive: RawToken) -> bool:
-    """Whether a directive is what compilers write between lines: `# 12 "k.cu"`."""
+    """Return whether a directive is a line marker of compilers: `# 12 "k.cu"`."""
     return directive.type == NUMBER

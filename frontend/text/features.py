@@ -1,8 +1,7 @@
-"""What `__has_attribute`, `__has_cpp_attribute` and `__has_builtin` say in conditions, as g++ 12 has them in
-C++17.
+"""`__has_attribute`, `__has_cpp_attribute` and `__has_builtin` in conditions, as in g++ 12 with C++17.
 
-Attributes are answered for as the host compiler does: device code may have all of them, and those that mean
-nothing to it are ignored. Of the built-in functions there are those that device code can call.
+Attributes are those of the host compiler: device code may have all of them, and those that mean nothing to it
+are ignored. Built-in functions are those that device code can call.
 """
 
 from __future__ import annotations
@@ -30,17 +29,17 @@ BUILTINS = frozenset(
         " roundf signbit sin sinf sqrt sqrtf trunc truncf unreachable"
     ).split()
 )
-"""gcc's functions `__builtin_NAME` that device code can call, as far as programs ask for them."""
+"""gcc's functions `__builtin_NAME` that device code can call, as far as programs test for them."""
 OPERATORS = frozenset({"__has_attribute", "__has_cpp_attribute", "__has_builtin"})
 
 
-def has_feature(operator: str, words: list[str]) -> str:
-    """The value of one of `OPERATORS` for the words in its parentheses: `nodiscard`, `gnu :: cold`,
+def has_feature(operator: str, operands: list[str]) -> str:
+    """Return the value of one of `OPERATORS` for its operand tokens: `nodiscard`, `gnu :: cold`,
     `__builtin_expect`.
     """
     if operator == "__has_builtin":
-        return "1" if len(words) == 1 and words[0].removeprefix("__builtin_") in BUILTINS else "0"
-    namespace, name = (words[0], words[-1]) if len(words) > 1 else ("", words[0])
+        return "1" if len(operands) == 1 and operands[0].removeprefix("__builtin_") in BUILTINS else "0"
+    namespace, name = (operands[0], operands[-1]) if len(operands) > 1 else ("", operands[0])
     name = name.removeprefix("__").removesuffix("__")
     if namespace in ("", "std") and name in _STANDARD:
         return _STANDARD[name] if operator == "__has_cpp_attribute" or name not in _GNU else "1"

@@ -1,6 +1,6 @@
-"""Where headers are: beside the file that includes them, in `-I` folders, or among the built-in ones.
+"""Header lookup: beside the including file, in `-I` directories, or among the built-in headers.
 
-Built-in headers are package data (`include/`) and appear under the name `<minicc>/NAME`.
+Built-in headers are package data (`include/`) and are shown as `<minicc>/NAME`.
 """
 
 from __future__ import annotations
@@ -8,15 +8,15 @@ from __future__ import annotations
 import os
 
 from . import scan
-from .library import SHOWN, is_built_in
+from .library import BUILT_IN_PREFIX, is_built_in
 from .options import FrontendOptions
 
 BUILT_IN = os.path.join(os.path.dirname(os.path.dirname(__file__)), "include")
-"""The folder of the built-in headers."""
-STD = "cuda/std/"
-"""The folder of the standard library under the name that it has for both sides."""
-REFUSED = frozenset({"cuda_fp6.h", "cuda_fp4.h"})
-"""Headers of the device that are outside the language."""
+"""The directory of the built-in headers."""
+CUDA_STD = "cuda/std/"
+"""The directory of the CUDA C++ standard library, which is for host and device."""
+UNSUPPORTED = frozenset({"cuda_fp6.h", "cuda_fp4.h"})
+"""Device headers that are outside the language."""
 _ALIASES = {
     "cassert": "assert.h", "cfloat": "float.h", "climits": "limits.h", "cmath": "math.h",
     "cstddef": "stddef.h",
@@ -32,16 +32,16 @@ _ALIASES = {
     "cuda/atomic": "minicc_cuda_atomic.h", "cuda/barrier": "minicc_cuda_barrier.h",
     "cuda/pipeline": "minicc_cuda_pipeline.h",
     "cuda/latch": "minicc_cuda_latch.h", "cuda/semaphore": "minicc_cuda_semaphore.h",
-    **{f"{STD}{name}": f"minicc_cuda_{name}.h" for name in ("atomic", "barrier", "bit", "complex", "latch",
-        "optional", "semaphore", "span")},
-    **{f"{STD}{name}": "minicc_cuda_std.h" for name in (
+    **{f"{CUDA_STD}{name}": f"minicc_cuda_{name}.h" for name in (
+        "atomic", "barrier", "bit", "complex", "latch", "optional", "semaphore", "span")},
+    **{f"{CUDA_STD}{name}": "minicc_cuda_std.h" for name in (
         "algorithm", "array", "cassert", "cfloat", "climits", "cmath", "cstddef", "cstdint", "cstdlib",
         "cstring", "functional", "initializer_list", "iterator",
         "limits", "new", "numeric", "tuple", "type_traits", "utility", "version")},
 }  # fmt: skip
 
 
-_OF_THE_LIBRARY = frozenset(
+_STANDARD_HEADERS = frozenset(
     (
         "algorithm any array atomic bitset charconv chrono codecvt complex condition_variable deque exception"
         " execution filesystem forward_list fstream functional future initializer_list iomanip ios iosfwd"
@@ -51,9 +51,9 @@ _OF_THE_LIBRARY = frozenset(
         " unordered_map unordered_set utility valarray variant vector version"
     ).split()
 )
-"""Headers of C++'s library that only the host has."""
-_OF_THE_SYSTEM = ("/usr/local/include", "/usr/include", "/usr/include/x86_64-linux-gnu")
-_OF_CUDA = frozenset(
+"""Headers of the C++ standard library that only the host has."""
+_SYSTEM_DIRECTORIES = ("/usr/local/include", "/usr/include", "/usr/include/x86_64-linux-gnu")
+_TOOLKIT_HEADERS = frozenset(
     (
         "builtin_types.h channel_descriptor.h common_functions.h cudaProfiler.h cuda_device_runtime_api.h"
         " cuda_profiler_api.h cuda_surface_types.h cuda_texture_types.h cublasLt.h cublasXt.h cublas_api.h"
@@ -62,17 +62,17 @@ _OF_CUDA = frozenset(
         " surface_types.h texture_types.h vector_functions.h"
     ).split()
 )
-"""Headers of the toolkit that only host code has a use for."""
+"""Headers of the CUDA toolkit that only host code uses."""
 
 
-def is_hosts(name: str, options: FrontendOptions) -> bool:
-    """Whether a name in quotes that no file has is a header of the host's library, system or toolkit, as one
-    in `<…>` that is not found.
+def is_host_header(name: str, options: FrontendOptions) -> bool:
+    """Return whether a name in quotes that names no file is a header of the host's library, system or
+    toolkit. Such a header is treated like one in `<…>` that is not found.
     """
-    if name in _OF_THE_LIBRARY or name in _OF_CUDA or (name[0] == "c" and name[1:] in _C_NAMES):
+    if name in _STANDARD_HEADERS or name in _TOOLKIT_HEADERS or (name[0] == "c" and name[1:] in _C_NAMES):
         return True
     return options.readable is None and any(
-        os.path.isfile(os.path.join(folder, name)) for folder in _OF_THE_SYSTEM
+        os.path.isfile(os.path.join(folder, name)) for folder in _SYSTEM_DIRECTORIES
     )
 
 
@@ -82,7 +82,7 @@ _C_NAMES = frozenset("assert complex ctype errno fenv float inttypes iso646 limi
 
 
 class Header:
-    """A header that was found: its path, and the name under which locations show it."""
+    """A header file: its path, and the name under which locations show it."""
 
     __slots__ = ("display", "path")
 
@@ -95,25 +95,25 @@ class Header:
 
     @property
     def key(self) -> str:
-        """What tells whether two names mean one file."""
+        """The identity of the file: equal for two names of one file."""
         return os.path.abspath(self.path)
 
     def read(self) -> str:
-        """The text, normalized. Raises OSError."""
+        """Return the normalized text. Raises OSError."""
         with open(self.path, encoding="utf-8", errors="surrogateescape", newline="") as stream:
             return scan.normalize(stream.read())
 
 
 def built_in(name: str) -> Header:
-    """The built-in header of that file name."""
-    return Header(os.path.join(BUILT_IN, name), SHOWN + name)
+    """Return the built-in header of that file name."""
+    return Header(os.path.join(BUILT_IN, name), BUILT_IN_PREFIX + name)
 
 
-def find(name: str, angled: bool, beside: str, options: FrontendOptions) -> Header | None:
-    """The header that `#include "name"` or, with `angled`, `#include <name>` means in a file of the folder
-    `beside`.
+def find(name: str, angled: bool, directory: str, options: FrontendOptions) -> Header | None:
+    """Return the header that `#include "name"` or, with `angled`, `#include <name>` names in a file of
+    `directory`. None when there is none.
     """
-    for folder in (*(() if angled else (beside,)), *options.include_dirs):
+    for folder in (*(() if angled else (directory,)), *options.include_dirs):
         path = os.path.join(folder, name)
         if os.path.abspath(folder) == BUILT_IN and os.path.isfile(path):
             return built_in(name)

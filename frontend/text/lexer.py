@@ -1,7 +1,7 @@
 """Preprocessing tokens to tokens of the language: keywords, literals with their values, pragmas.
 
-What the scanner could only mark (unterminated literals, stray characters) is reported here, because only now
-it is known not to be skipped text. A malformed literal still gives a token, so the parser goes on.
+Lexical errors that the scanner only marked (unterminated literals, stray characters) are reported here, where
+skipped text is gone. A malformed literal still becomes a token, so the parser goes on.
 """
 
 from __future__ import annotations
@@ -32,23 +32,23 @@ from .tokens import (
 )
 
 PRAGMA = "pragma"
-"""The raw token of a `#pragma` that means something; its value is the list of raw tokens that stand for
-it.
-"""
+"""The raw token of a supported `#pragma`; its value is the list of its replacement tokens."""
 
 KEYWORDS = frozenset(
     """
-    alignas alignof asm auto bool break case catch char char16_t char32_t class const const_cast constexpr continue
-    decltype default delete do double dynamic_cast else enum explicit export extern false float for friend goto if
-    inline int long mutable namespace new noexcept nullptr operator private protected public register
-    reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this
-    thread_local throw true try typedef typeid typename union unsigned using virtual void volatile wchar_t while
-    __global__ __device__ __host__ __shared__ __constant__ __managed__ __forceinline__ __noinline__
-    __launch_bounds__ __align__ __restrict__ __attribute__ __thread __int128 __inline__ __volatile__ __asm__
-    __extension__ __grid_constant__ __typeof__ __underlying_type
+
+    alignas alignof asm auto bool break case catch char char16_t char32_t class const const_cast constexpr
+    continue decltype default delete do double dynamic_cast else enum explicit export extern false float for
+    friend goto if inline int long mutable namespace new noexcept nullptr operator private protected public
+    register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch
+    template this thread_local throw true try typedef typeid typename union unsigned using virtual void
+    volatile wchar_t while __global__ __device__ __host__ __shared__ __constant__ __managed__ __forceinline__
+    __noinline__ __launch_bounds__ __align__ __restrict__ __attribute__ __thread __int128 __inline__
+    __volatile__ __asm__ __extension__ __grid_constant__ __typeof__ __underlying_type
+
     """.split()
 )
-_SAME_KEYWORD = {
+_ALTERNATIVE_SPELLINGS = {
     "__restrict": "__restrict__",
     "__inline": "__inline__",
     "__volatile": "__volatile__",
@@ -71,13 +71,16 @@ _SAME_KEYWORD = {
 _CLASS_KEYS = frozenset({"class", "struct", "union"})
 TRAITS = frozenset(
     """
+
     __has_trivial_destructor __has_virtual_destructor __is_abstract __is_aggregate __is_assignable
-    __is_base_of __is_class __is_constructible __is_empty __is_enum __is_final __is_pod __is_polymorphic __is_same
-    __is_standard_layout __is_trivial __is_trivially_assignable __is_trivially_constructible __is_trivially_copyable __is_union
+    __is_base_of __is_class __is_constructible __is_empty __is_enum __is_final __is_pod __is_polymorphic
+    __is_same __is_standard_layout __is_trivial __is_trivially_assignable __is_trivially_constructible
+    __is_trivially_copyable __is_union
+
     """.split()
 )
-"""What GCC's library and clang's ask the compiler of types."""
-_KINDS = {word: word for word in KEYWORDS} | _SAME_KEYWORD | dict.fromkeys(TRAITS, TRAIT)
+"""Type traits that GCC's and clang's libraries take from the compiler."""
+_KINDS = {word: word for word in KEYWORDS} | _ALTERNATIVE_SPELLINGS | dict.fromkeys(TRAITS, TRAIT)
 
 _DIAGNOSTIC_PRAGMAS = frozenset(
     f"{prefix}diag_{what}"
@@ -93,7 +96,7 @@ IGNORED_PRAGMAS = _DIAGNOSTIC_PRAGMAS | {
 
 
 def lex(raw: Sequence[RawToken], last: Location, diags: Diagnostics) -> list[Token]:
-    """The tokens of preprocessed text; `last` is where the text ends."""
+    """Return the tokens of preprocessed text; `last` is the location of its end."""
     out: list[Token] = []
     kinds = _KINDS
     packing = Packing()
@@ -106,28 +109,28 @@ def lex(raw: Sequence[RawToken], last: Location, diags: Diagnostics) -> list[Tok
         location = Location(token.file, token.lineno, token.column, None, token.expansion)
         if type == PUNCTUATOR:
             if value == "#" and token.fresh and i < count and raw[i].value == "pragma":
-                # The standard has no directives out of macros; the text that nvcc preprocesses first has this
-                # one.
+                # No directive results from a macro expansion ([cpp.rescan] p3), but in nvcc's preprocessed
+                # text this one does.
                 end = next((n for n in range(i, count) if raw[n].fresh), count)
                 tokens = pragma_tokens(token, raw[i + 1 : end], None, diags)
-                out += _pragma(tokens, packing, diags) if tokens else ()
+                out += _lex_pragma(tokens, packing, diags) if tokens else ()
                 i = end
                 continue
             out.append(Token(value, value, location, token.length, None, token.space, token.fresh))
         elif type == NAME:
             if value == "_Pragma":
-                i = _pragma_operator(raw, i, out, packing, diags)
+                i = _lex_pragma_operator(raw, i, out, packing, diags)
                 continue
             kind = kinds.get(value, IDENTIFIER)
             out.append(Token(kind, value, location, token.length, value, token.space, token.fresh))
             if packing.bound and kind in _CLASS_KEYS:
                 out[-1].value = packing.bound
         elif type == PRAGMA:
-            out += _pragma(token.value, packing, diags)
+            out += _lex_pragma(token.value, packing, diags)
         else:
-            out.append(_literal(token, location, diags))
+            out.append(_lex_literal(token, location, diags))
             if type in (CHAR, TEXT) and i < count and _is_suffix(raw[i]):
-                out[-1] = _with_suffix(out[-1], raw[i].value)
+                out[-1] = _append_suffix(out[-1], raw[i].value)
                 i += 1
     out.append(Token(END, "", last, 1, None, False, True))
     return out
@@ -138,7 +141,7 @@ _READERS: dict[str, Callable[[str], tuple[str, Any]]] = {
     CHAR: lambda text: (CHARACTER, literals.character(text)),
     TEXT: lambda text: (STRING, literals.string(text)),
 }
-_INSTEAD: dict[str, tuple[str, Any]] = {
+_FALLBACK: dict[str, tuple[str, Any]] = {
     NUMBER: (INTEGER, (0, "", 10)),
     CHAR: (CHARACTER, 0),
     TEXT: (STRING, b""),
@@ -146,8 +149,8 @@ _INSTEAD: dict[str, tuple[str, Any]] = {
 
 
 def _is_suffix(token: RawToken) -> bool:
-    """Whether a name stands right behind a literal, as its suffix ([lex.ext]); those without underscore are
-    the library's.
+    """Return whether a name is the ud-suffix of the literal directly before it ([lex.ext]). Suffixes without
+    underscore are reserved for the library.
     """
     return (
         token.type == NAME
@@ -158,7 +161,7 @@ def _is_suffix(token: RawToken) -> bool:
     )
 
 
-def _with_suffix(token: Token, suffix: str) -> Token:
+def _append_suffix(token: Token, suffix: str) -> Token:
     value = UserLiteral(token.kind, token.value, token.text, suffix)
     kind = USER_STRING if token.kind == STRING else USER_LITERAL
     return Token(
@@ -166,18 +169,18 @@ def _with_suffix(token: Token, suffix: str) -> Token:
     )
 
 
-def _user_number(token: RawToken, location: Location, diags: Diagnostics) -> Token:
-    """`12_km`"""
+def _lex_user_number(token: RawToken, location: Location, diags: Diagnostics) -> Token:
+    """Lex an integer or floating literal with a user-defined suffix: `12_km`."""
     body = token.copy()
     body.value, _, suffix = token.value.partition("_")
     body.length -= len(suffix) + 1
-    return _with_suffix(_literal(body, location, diags), f"_{suffix}")
+    return _append_suffix(_lex_literal(body, location, diags), f"_{suffix}")
 
 
-def _literal(token: RawToken, location: Location, diags: Diagnostics) -> Token:
+def _lex_literal(token: RawToken, location: Location, diags: Diagnostics) -> Token:
     type, text = token.type, token.value
     if type == NUMBER and "_" in text and text[text.index("_") :].isidentifier():
-        return _user_number(token, location, diags)
+        return _lex_user_number(token, location, diags)
     if type in _READERS:
         try:
             kind, value = _READERS[type](text)
@@ -188,8 +191,8 @@ def _literal(token: RawToken, location: Location, diags: Diagnostics) -> Token:
                 length = error.length
             if str(error).startswith("unknown escape"):
                 diags.warning("unknown-escape-sequence", str(error), at, length=length)
-                return _literal(_without_escape(token, error), location, diags)
-            kind, value = _INSTEAD[type]
+                return _lex_literal(_drop_backslash(token, error), location, diags)
+            kind, value = _FALLBACK[type]
             diags.error(str(error), at, length=length)
         return Token(kind, text, location, token.length, value, token.space, token.fresh)
     if type in (BAD_TEXT, BAD_CHAR):
@@ -198,13 +201,13 @@ def _literal(token: RawToken, location: Location, diags: Diagnostics) -> Token:
     elif type == BAD_COMMENT:
         diags.error("unterminated /* comment", location, length=2)
     elif type == OTHER:
-        shown = text if text.isprintable() else f"<U+{ord(text):04X}>"
-        diags.error(f"unexpected character '{shown}'", location)
+        spelling = text if text.isprintable() else f"<U+{ord(text):04X}>"
+        diags.error(f"unexpected character '{spelling}'", location)
     return Token(INVALID, text, location, token.length, None, token.space, token.fresh)
 
 
-def _without_escape(token: RawToken, error: literals.LiteralError) -> RawToken:
-    """The literal with the backslash of an unknown escape sequence left out, as C++ compilers read it."""
+def _drop_backslash(token: RawToken, error: literals.LiteralError) -> RawToken:
+    """Return the literal without the backslash of an unknown escape sequence, as C++ compilers read it."""
     copy = token.copy()
     copy.value = token.value[: error.offset] + token.value[error.offset + 1 :]
     return copy
@@ -213,8 +216,8 @@ def _without_escape(token: RawToken, error: literals.LiteralError) -> RawToken:
 def pragma_tokens(
     pound: RawToken, tokens: Sequence[RawToken], expander: Expander | None, diags: Diagnostics
 ) -> list[RawToken] | None:
-    """The raw tokens that stand for a pragma in the token stream; None when it means nothing to the
-    compiler.
+    """Return the raw tokens that replace a pragma in the token stream; None when the pragma is ignored.
+    Unknown pragmas are reported as warnings.
     """
     if not tokens:
         return None
@@ -245,17 +248,17 @@ def pragma_tokens(
     return [start, *argument, close]
 
 
-def _pragma(tokens: Sequence[RawToken], packing: Packing, diags: Diagnostics) -> list[Token]:
-    """What a pragma leaves in the token stream."""
+def _lex_pragma(tokens: Sequence[RawToken], packing: Packing, diags: Diagnostics) -> list[Token]:
+    """Return the tokens of a supported pragma, and apply `#pragma pack` to `packing`."""
     first = tokens[0]
     if first.type != PRAGMA_PACK:
-        return [_pragma_token(t, diags) for t in tokens]
-    packing.directive(first, first.value, diags)
+        return [_lex_pragma_token(t, diags) for t in tokens]
+    packing.apply(first, first.value, diags)
     text = "#pragma pack" + "".join(f"{t.value} " if t.value == "," else t.value for t in first.value)
     return [Token(PRAGMA_PACK, text, first.location, first.length, None, False, True)]
 
 
-def _pragma_token(token: RawToken, diags: Diagnostics) -> Token:
+def _lex_pragma_token(token: RawToken, diags: Diagnostics) -> Token:
     location = token.location
     if token.type in (PRAGMA_UNROLL, PRAGMA_END):
         return Token(token.type, token.value, location, token.length, None, token.space, token.fresh)
@@ -265,13 +268,13 @@ def _pragma_token(token: RawToken, diags: Diagnostics) -> Token:
         return Token(
             _KINDS.get(token.value, IDENTIFIER), token.value, location, token.length, token.value, token.space
         )
-    return _literal(token, location, diags)
+    return _lex_literal(token, location, diags)
 
 
-def _pragma_operator(
+def _lex_pragma_operator(
     raw: Sequence[RawToken], i: int, out: list[Token], packing: Packing, diags: Diagnostics
 ) -> int:
-    """`_Pragma("…")`: appends what it means, returns where the text goes on."""
+    """Append the tokens of `_Pragma("…")` to `out`; return the index after it."""
     at = raw[i - 1]
     if i + 2 < len(raw) and raw[i].value == "(" and raw[i + 1].type == TEXT and raw[i + 2].value == ")":
         text = literals.string(raw[i + 1].value).decode("utf-8", "replace")
@@ -279,11 +282,11 @@ def _pragma_operator(
         for token in inner:
             token.expansion, token.length = at.expansion, at.length
         tokens = pragma_tokens(at, inner, None, diags)
-        out += _pragma(tokens, packing, diags) if tokens else ()
+        out += _lex_pragma(tokens, packing, diags) if tokens else ()
         return i + 3
     diags.error("_Pragma takes a parenthesized string literal", at.location, length=at.length)
     if i < len(raw) and raw[i].value == "(":
-        # What was meant as the operand is passed over, up to the end of its line at most.
+        # Skip the malformed operand, up to the end of its line at most.
         end = next(
             (n for n in range(i, len(raw)) if raw[n].value == ")" or raw[n].lineno != raw[i].lineno), i
         )

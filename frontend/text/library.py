@@ -1,9 +1,8 @@
-"""The C++ standard library: which built-in header has which of its names, and which headers a program's
-tokens ask for.
+"""The C++ standard library: the built-in header of each name, and the headers that a program's tokens need.
 
 nvcc reads cuda_runtime.h before every program, and with it some headers of the host's library, so a program
-may use their names without an include. A header is read only where a name of it is mentioned:
-`#include <tuple>` alone, or with host code that has no use for it, costs nothing.
+may use their names without an include. A header is read only when the program mentions one of its names:
+`#include <tuple>` alone, or with host code that does not use it, costs nothing.
 """
 
 from __future__ import annotations
@@ -12,8 +11,8 @@ from collections.abc import Collection, Sequence
 
 from .scan import RawToken
 
-SHOWN = "<minicc>/"
-"""Under this folder locations show the built-in headers."""
+BUILT_IN_PREFIX = "<minicc>/"
+"""The directory under which locations show the built-in headers."""
 _NAMES = {
     "type_traits": (
         "integral_constant bool_constant true_type false_type enable_if conditional void_t conjunction"
@@ -61,7 +60,7 @@ _NAMES = {
     ),
     "numeric": "gcd lcm",
 }
-_IMAGES = {
+_TEXTURE_HEADERS = {
     "minicc_texture.h": "tex1Dfetch tex1D tex2D tex3D",
     "minicc_texture_levels.h": "tex1DLod tex2DLod tex3DLod tex1DGrad tex2DGrad tex3DGrad",
     "minicc_texture_layers.h": (
@@ -80,8 +79,10 @@ _IMAGES = {
         " surfCubemapwrite surfCubemapLayeredread surfCubemapLayeredwrite"
     ),
 }
-"""CUDA's own names that its runtime header has in templates; these are in no namespace."""
-_RUNTIME = (
+"""Names of texture and surface functions, by header; CUDA's runtime header declares them as templates, in the
+global namespace.
+"""
+_RUNTIME_PREFIXES = (
     "cudaError",
     "cudaSuccess",
     "cudaMemcpy",
@@ -106,13 +107,13 @@ _RUNTIME = (
     "cudaLimit",
     "cudaSharedMemConfig",
 )
-"""How names of the device's runtime begin, but for types that every program has."""
+"""Prefixes of the names of the device runtime, except types that every program has."""
 _HANDLES = frozenset({"cudaStream_t", "cudaEvent_t"})
 RUNTIME_HEADER = "minicc_device_runtime.h"
-"""Where these are."""
+"""The header that declares the device runtime."""
 LIBM_HEADER = "minicc_libm.h"
-"""The header that declares the host functions of `_LIBM`: glibc's math.h declares them, and nvcc includes
-that before every program.
+"""The header that declares the host functions of `_LIBM`. nvcc includes glibc's math.h, which declares them,
+before every program.
 """
 _LIBM = frozenset(
     (
@@ -128,99 +129,105 @@ _LIBM = frozenset(
 REFERENCES = ("texture", "surface")
 """The class templates of texture and surface references, which CUDA 12 removed."""
 REFERENCES_HEADER = "minicc_texture_references.h"
-"""Where these are; the headers above take notice of it."""
-_DECLARING = frozenset({"struct", "class", "union", "enum", "using", "typename", "namespace"})
+"""The header that declares texture and surface references; the texture headers above depend on it."""
+_DECLARING_KEYWORDS = frozenset({"struct", "class", "union", "enum", "using", "typename", "namespace"})
 _HEADERS: dict[str, list[str]] = {}
 for _header, _names in _NAMES.items():
     for _name in _names.split():
         _HEADERS.setdefault(_name, []).append(_header)
-ALWAYS = frozenset({"type_traits", "cstddef", "utility", "limits", "minicc_minmax.h", "initializer_list"})
-"""What nvcc 13 with gcc 12's headers has read before an empty file. Of <tuple> it has declarations alone."""
+PREINCLUDED = frozenset(
+    {"type_traits", "cstddef", "utility", "limits", "minicc_minmax.h", "initializer_list"}
+)
+"""Headers that nvcc 13 with gcc 12 has read before an empty file; <tuple> only declares there."""
 ALL = frozenset(_NAMES)
-_BRINGS = {
+_INCLUDES = {
     "array": ("iterator",),
     "tuple": ("array", "iterator"),
     "functional": ("tuple", "array", "algorithm", "iterator"),
 }
-"""What of the library includes what else, with gcc 12."""
+"""The headers that a library header includes, with gcc 12."""
 
 
 def is_built_in(name: str) -> bool:
-    """Whether locations show a built-in header under that name."""
-    return name.startswith(SHOWN)
+    """Return whether a location's file name is that of a built-in header."""
+    return name.startswith(BUILT_IN_PREFIX)
 
 
-def is_part(header: str) -> bool:
-    """Whether a built-in header is one of the library's, which is read when it is needed."""
+def is_library_header(header: str) -> bool:
+    """Return whether a built-in header belongs to the standard library, and so is read on demand."""
     return header in _NAMES
 
 
-def brought_by(header: str) -> frozenset[str]:
-    """The headers of the library whose names a program has that includes one."""
-    return frozenset({header, *_BRINGS.get(header, ())})
+def transitive_headers(header: str) -> frozenset[str]:
+    """Return a library header and those that it includes."""
+    return frozenset({header, *_INCLUDES.get(header, ())})
 
 
-def homes(name: str) -> list[str]:
-    """The headers that have a name, a variable's or an alias's of a trait (`is_same_v`, `decay_t`) among
-    them.
+def declaring_headers(name: str) -> list[str]:
+    """Return the headers that declare a name; for the variable or alias of a trait (`is_same_v`, `decay_t`),
+    those of the trait.
     """
     return _HEADERS.get(name) or (_HEADERS.get(name[:-2], []) if name.endswith(("_v", "_t")) else [])
 
 
-def wanted_of_cuda(tokens: Sequence[RawToken]) -> list[str]:
-    """The headers that have a name of CUDA's which the tokens mention."""
+def find_cuda_headers(tokens: Sequence[RawToken]) -> list[str]:
+    """Return the CUDA headers that declare a name among the tokens."""
     if not any(
         token.value.startswith(("tex", "surf", "cuda", "__"))
         for token in tokens
         if isinstance(token.value, str)
     ):
         return []
-    mentioned = {token.value for token in tokens if isinstance(token.value, str)}
-    result = ["minicc_nv_atomic.h"] if any(name.startswith("__nv_atomic") for name in mentioned) else []
-    result += [LIBM_HEADER] if not mentioned.isdisjoint(_LIBM) else []
-    result += [RUNTIME_HEADER] if any(name.startswith(_RUNTIME) for name in mentioned - _HANDLES) else []
-    result += [header for header, names in _IMAGES.items() if not mentioned.isdisjoint(names.split())]
+    identifiers = {token.value for token in tokens if isinstance(token.value, str)}
+    result = ["minicc_nv_atomic.h"] if any(name.startswith("__nv_atomic") for name in identifiers) else []
+    result += [LIBM_HEADER] if not identifiers.isdisjoint(_LIBM) else []
+    result += (
+        [RUNTIME_HEADER] if any(name.startswith(_RUNTIME_PREFIXES) for name in identifiers - _HANDLES) else []
+    )
+    result += [
+        header for header, names in _TEXTURE_HEADERS.items() if not identifiers.isdisjoint(names.split())
+    ]
     return [REFERENCES_HEADER, *result] if _has_references(tokens) else result
 
 
 def _has_references(tokens: Sequence[RawToken]) -> bool:
-    """Whether a program has texture or surface references: `texture<…>`, where it has no `texture` of its
-    own.
+    """Return whether a program uses texture or surface references: `texture<…>`, without a declaration of its
+    own named `texture`.
     """
-    places = [
+    indices = [
         i for i, token in enumerate(tokens[:-1]) if isinstance(token.value, str) and token.value in REFERENCES
     ]
-    return any(tokens[i + 1].value == "<" for i in places) and all(
-        tokens[i - 1].value not in _DECLARING for i in places if i
+    return any(tokens[i + 1].value == "<" for i in indices) and all(
+        tokens[i - 1].value not in _DECLARING_KEYWORDS for i in indices if i
     )
 
 
-def wanted_of_std(tokens: Sequence[RawToken], offered: Collection[str]) -> list[str]:
-    """The headers that have a name which the tokens mention: among those offered of `std`, as `std::name` or
-    where all of `std` is at hand.
+def find_std_headers(tokens: Sequence[RawToken], available: Collection[str]) -> list[str]:
+    """Return the library headers, among the available ones, that declare a name of the tokens: a name after
+    `std::`, or any name when a using-directive may name all of `std`.
     """
-    places = [i for i, token in enumerate(tokens[:-2]) if token.value == "std"]
+    indices = [i for i, token in enumerate(tokens[:-2]) if token.value == "std"]
     result = (
         {"initializer_list"}
         if any(
-            makes_list(*(t.value for t in tokens[i - 3 : i + 1]))
+            begins_initializer_list(*(t.value for t in tokens[i - 3 : i + 1]))
             for i in range(3, len(tokens))
             if tokens[i].value == "{"
         )
         else set[str]()
     )
-    if not places and not result:
+    if not indices and not result:
         return []
-    if all(tokens[i + 1].value == "::" for i in places):
-        mentioned = {tokens[i + 2].value for i in places}
+    if all(tokens[i + 1].value == "::" for i in indices):
+        identifiers = {tokens[i + 2].value for i in indices}
     else:
-        mentioned = {token.value for token in tokens if isinstance(token.value, str)}
-    result.update(header for name in mentioned for header in homes(name))
-    return [header for header in _NAMES if header in result and header in offered]
+        identifiers = {token.value for token in tokens if isinstance(token.value, str)}
+    result.update(header for name in identifiers for header in declaring_headers(name))
+    return [header for header in _NAMES if header in result and header in available]
 
 
-def makes_list(before: str, name: str, equals: str, brace: str) -> bool:
-    """Whether tokens begin a list of which `auto` makes an `std::initializer_list`: `auto x = {`,
-    `auto &&x = {`, `[x = {`.
+def begins_initializer_list(before: str, name: str, equals: str, brace: str) -> bool:
+    """Return whether four adjacent tokens begin a list from which `auto` deduces `std::initializer_list`:
+    `auto x = {`, `auto &&x = {`, `[x = {`.
     """
     return brace == "{" and equals == "=" and name.isidentifier() and before in ("auto", "&", "&&", "[")

@@ -1,6 +1,6 @@
 """The values of number, character and string literals (C99 6.4.4–6.4.5, C++17 5.13).
 
-Every function raises LiteralError, with the offset of the wrong character, for what is no literal; results
+Every function raises LiteralError, with the offset of the wrong character, for a malformed literal. Results
 are cached by spelling, since programs repeat their numbers.
 """
 
@@ -13,7 +13,7 @@ from typing import Any
 
 
 class LiteralError(ValueError):
-    """`offset` is where in the literal, `length` how much of it."""
+    """A malformed literal; `offset` and `length` locate the error in characters of the literal."""
 
     def __init__(self, message: str, offset: int = 0, length: int = 1) -> None:
         self.offset, self.length = offset, length
@@ -26,13 +26,16 @@ _INTEGER_SUFFIX = {
 _BASES = {"0x": (16, "hexadecimal"), "0b": (2, "binary")}
 _FLOAT = re.compile(r"(?P<value>(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(?P<suffix>[\w.]*)\Z", re.IGNORECASE)
 _HEX_FLOAT = re.compile(
-    r"0x(?P<whole>[0-9a-f]*)(?:\.(?P<part>[0-9a-f]*))?p(?P<exponent>[+-]?\d+)(?P<suffix>\w*)\Z", re.IGNORECASE
+    r"0x(?P<integer>[0-9a-f]*)(?:\.(?P<fraction>[0-9a-f]*))?p(?P<exponent>[+-]?\d+)(?P<suffix>\w*)\Z",
+    re.IGNORECASE,
 )
 
 
 @lru_cache(maxsize=4096)
 def number(text: str) -> tuple[str, tuple[Any, ...]]:
-    """('INTEGER', (value, suffix, base)) or ('FLOATING', (value, suffix)) for a preprocessing number."""
+    """Return ('INTEGER', (value, suffix, base)) or ('FLOATING', (value, suffix)) for a preprocessing number.
+    Raises LiteralError.
+    """
     plain = text.replace("'", "")
     low = plain.lower()
     hexadecimal = low.startswith("0x")
@@ -60,10 +63,10 @@ def _integer(text: str, low: str) -> tuple[int, str, int]:
             raise LiteralError(
                 f"invalid digit '{digit}' in {name} constant", _offset(text, i + (2 if base == 2 else 0))
             )
-    written = text[len(text) - len(suffix) :] if suffix else ""
-    if suffix not in _INTEGER_SUFFIX or "lL" in written or "Ll" in written:
+    suffix_text = text[len(text) - len(suffix) :] if suffix else ""
+    if suffix not in _INTEGER_SUFFIX or "lL" in suffix_text or "Ll" in suffix_text:
         raise LiteralError(
-            f"invalid suffix '{written}' on integer constant", len(text) - len(suffix), len(suffix)
+            f"invalid suffix '{suffix_text}' on integer constant", len(text) - len(suffix), len(suffix)
         )
     value = int(digits[:end] or "0", base) if end <= 64 else _long_integer(digits[:end], base)
     if value >> 64:
@@ -72,17 +75,19 @@ def _integer(text: str, low: str) -> tuple[int, str, int]:
 
 
 def _long_integer(digits: str, base: int) -> int:
-    """Leading zeros may be many; anything else of this length does not fit."""
+    """Return the value of more than 64 digits. Leading zeros may be many; anything else of this length
+    overflows.
+    """
     digits = digits.lstrip("0")
     return int(digits or "0", base) if len(digits) <= 64 else 1 << 64
 
 
 def _offset(text: str, digit: int) -> int:
-    """Where the digit number `digit` is in the text with its separators."""
-    seen = -1
+    """Return the offset of digit number `digit` in a text with separators."""
+    index = -1
     for i, c in enumerate(text):
-        seen += c != "'"
-        if seen == digit:
+        index += c != "'"
+        if index == digit:
             return i
     return 0
 
@@ -95,19 +100,21 @@ def _floating(text: str, plain: str, hexadecimal: bool) -> tuple[float, str]:
     if suffix.startswith("e"):
         raise LiteralError("exponent has no digits", _exponent_offset(text, hexadecimal))
     if suffix not in ("", "f", "l"):
-        written = match["suffix"]
+        suffix_text = match["suffix"]
         raise LiteralError(
-            f"invalid suffix '{written}' on floating constant", len(text) - len(written), len(written)
+            f"invalid suffix '{suffix_text}' on floating constant",
+            len(text) - len(suffix_text),
+            len(suffix_text),
         )
     if hexadecimal:
-        whole, part = match["whole"], match["part"] or ""
-        if not whole and not part:
+        integer, fraction = match["integer"], match["fraction"] or ""
+        if not integer and not fraction:
             raise LiteralError("invalid suffix '" + text[1:] + "' on integer constant", 1, len(text) - 1)
-        significand, exponent = int(whole + part or "0", 16), int(match["exponent"]) - 4 * len(part)
-        return _scaled(significand, 2, exponent, suffix), suffix
+        significand, exponent = int(integer + fraction or "0", 16), int(match["exponent"]) - 4 * len(fraction)
+        return _round_scaled(significand, 2, exponent, suffix), suffix
     value = float(match["value"])
     if suffix == "f":
-        value = _single(match["value"], value)
+        value = _parse_single(match["value"], value)
     return value, suffix
 
 
@@ -116,11 +123,11 @@ def _exponent_offset(text: str, hexadecimal: bool) -> int:
     return max(low.find("p" if hexadecimal else "e"), 0)
 
 
-def _single(spelling: str, double: float) -> float:
-    """The decimal text rounded once to binary32.
+def _parse_single(spelling: str, double: float) -> float:
+    """Round decimal text once to binary32.
 
-    Rounding the double again goes wrong only when the double lies halfway between two singles and the text
-    does not.
+    Rounding the double again is wrong only when the double lies halfway between two singles and the text does
+    not.
     """
     from struct import pack, unpack
 
@@ -128,11 +135,11 @@ def _single(spelling: str, double: float) -> float:
     low, halfway = bits & 0x1FFFFFFF, 0x10000000
     if low == halfway or abs(double) < 2.0**-120:
         mantissa, _, exponent = spelling.lower().partition("e")
-        whole, _, part = mantissa.partition(".")
-        power = int(exponent or "0") - len(part)
-        if abs(power) > 5000 or len(whole) + len(part) > 5000:
+        integer, _, fraction = mantissa.partition(".")
+        scale = int(exponent or "0") - len(fraction)
+        if abs(scale) > 5000 or len(integer) + len(fraction) > 5000:
             return _round_single(double, 1)
-        return _scaled(int(whole + part or "0"), 10, power, "f")
+        return _round_scaled(int(integer + fraction or "0"), 10, scale, "f")
     return _round_single(double, 1)
 
 
@@ -145,8 +152,8 @@ def _round_single(value: float, sign: int) -> float:
         return sign * float("inf")
 
 
-def _scaled(significand: int, base: int, exponent: int, suffix: str) -> float:
-    """significand · base**exponent rounded once (to nearest, ties to even) to the format of the suffix."""
+def _round_scaled(significand: int, base: int, exponent: int, suffix: str) -> float:
+    """Round significand · base**exponent once (to nearest, ties to even) to the format of the suffix."""
     digits, lowest, highest = (24, -149, 128) if suffix == "f" else (53, -1074, 1024)
     if not significand:
         return 0.0
@@ -169,10 +176,10 @@ def _scaled(significand: int, base: int, exponent: int, suffix: str) -> float:
         quotient += 1
     if quotient.bit_length() + ulp > highest:
         return float("inf")
-    return float(quotient) * 2.0**ulp if ulp > -1000 else _tiny(quotient, ulp)
+    return float(quotient) * 2.0**ulp if ulp > -1000 else _scale_subnormal(quotient, ulp)
 
 
-def _tiny(quotient: int, ulp: int) -> float:
+def _scale_subnormal(quotient: int, ulp: int) -> float:
     return math.ldexp(quotient, ulp)
 
 
@@ -182,90 +189,90 @@ _SIMPLE = {
 }  # fmt: skip
 
 
-SEVERAL = "several"
-"""In place of a prefix: the literal has several characters, and is an `int` ([lex.ccon] p2)."""
+MULTICHARACTER = "several"
+"""In place of a prefix: a multicharacter literal, of type `int` ([lex.ccon] p2)."""
 WIDTHS = {"": 1, "u8": 1, "u": 2, "U": 4, "L": 4}
-"""The bytes of a character in literals with each prefix ([lex.ccon], [lex.string])."""
+"""The bytes per character of a literal, by prefix ([lex.ccon], [lex.string])."""
 
 
-class Text(bytes):
-    """The code units of a string literal with a prefix that says how wide they are, lowest byte first."""
+class PrefixedString(bytes):
+    """The code units of a string literal with an encoding prefix, little-endian."""
 
     prefix: str
 
     @classmethod
-    def of(cls, units: list[int], prefix: str) -> Text:
-        made = cls(b"".join(unit.to_bytes(WIDTHS[prefix], "little") for unit in units))
-        made.prefix = prefix
-        return made
+    def of(cls, units: list[int], prefix: str) -> PrefixedString:
+        result = cls(b"".join(unit.to_bytes(WIDTHS[prefix], "little") for unit in units))
+        result.prefix = prefix
+        return result
 
 
-class Character(int):
-    """The value of a character literal with a prefix, or of one with several characters, whose `prefix` is
-    SEVERAL.
+class PrefixedCharacter(int):
+    """The value of a character literal with an encoding prefix, or of a multicharacter literal, whose
+    `prefix` is `MULTICHARACTER`.
     """
 
     prefix: str
 
     @classmethod
-    def of(cls, value: int, prefix: str) -> Character:
-        made = cls(value)
-        made.prefix = prefix
-        return made
+    def of(cls, value: int, prefix: str) -> PrefixedCharacter:
+        result = cls(value)
+        result.prefix = prefix
+        return result
 
 
-def prefix_of(value: bytes | int) -> str:
-    """The prefix that says how wide the characters of a literal are, '' for `char`."""
-    return value.prefix if isinstance(value, Text | Character) else ""
+def encoding_prefix(value: bytes | int) -> str:
+    """Return the encoding prefix of a literal's value, '' for one of `char`."""
+    return value.prefix if isinstance(value, PrefixedString | PrefixedCharacter) else ""
 
 
-def units_of(value: bytes) -> list[int]:
-    """The code units of a string literal."""
-    width = WIDTHS[prefix_of(value)]
+def code_units(value: bytes) -> list[int]:
+    """Return the code units of a string literal."""
+    width = WIDTHS[encoding_prefix(value)]
     return [int.from_bytes(value[i : i + width], "little") for i in range(0, len(value), width)]
 
 
-def joined(a: bytes, b: bytes) -> bytes | None:
-    """Adjacent string literals ([lex.string] p13): one without a prefix is as wide as the other; None where
-    both have one, and not the same.
+def concatenate(a: bytes, b: bytes) -> bytes | None:
+    """Concatenate adjacent string literals ([lex.string] p13): one without a prefix takes the other's.
+    Returns None when both have prefixes that differ.
     """
-    first, second = prefix_of(a), prefix_of(b)
+    first, second = encoding_prefix(a), encoding_prefix(b)
     if first == second:
-        return Text.of(units_of(a) + units_of(b), first) if first else a + b
+        return PrefixedString.of(code_units(a) + code_units(b), first) if first else a + b
     if first and second:
         return None
     prefix = first or second
     wide = [
-        units_of(part) if prefix_of(part) else _encoded(part.decode("utf-8", "replace"), prefix)
+        code_units(part) if encoding_prefix(part) else _encode(part.decode("utf-8", "replace"), prefix)
         for part in (a, b)
     ]
-    return Text.of(wide[0] + wide[1], prefix)
+    return PrefixedString.of(wide[0] + wide[1], prefix)
 
 
-def _encoded(text: str, prefix: str) -> list[int]:
-    """The code units of characters."""
+def _encode(text: str, prefix: str) -> list[int]:
+    """Return the code units of characters, in UTF-16 or UTF-32 by the width of the prefix."""
     if WIDTHS[prefix] == 4:
         return [ord(c) for c in text]
     data = text.encode("utf-16-le", "surrogatepass")
     return [int.from_bytes(data[i : i + 2], "little") for i in range(0, len(data), 2)]
 
 
-def _wide(text: str, start: int, end: int, prefix: str) -> list[int]:
-    """The code units that the characters text[start:end] of a literal with a prefix stand for."""
+def _unescape_wide(text: str, start: int, end: int, prefix: str) -> list[int]:
+    """Return the code units of the characters text[start:end] of a literal with a prefix."""
     units: list[int] = []
     i = start
     while i < end:
         if text[i] != "\\":
-            units += _encoded(text[i], prefix)
+            units += _encode(text[i], prefix)
             i += 1
             continue
         value, is_code, i = _escape(text, i, end, (1 << 8 * WIDTHS[prefix]) - 1)
-        units += _encoded(chr(value), prefix) if is_code else [value]
+        units += _encode(chr(value), prefix) if is_code else [value]
     return units
 
 
 def unescape(text: str, start: int, end: int) -> bytes:
-    """The bytes that the characters text[start:end] of a literal stand for, in UTF-8."""
+    """Return the bytes of the characters text[start:end] of a literal, in UTF-8."""
     if "\\" not in text:
         return text[start:end].encode("utf-8", "surrogateescape")
     out = bytearray()
@@ -282,8 +289,9 @@ def unescape(text: str, start: int, end: int) -> bytes:
 
 
 def _escape(text: str, i: int, end: int, largest: int = 255) -> tuple[int, bool, int]:
-    """What the escape sequence stands for whose backslash is at `i`, whether that is a character's code
-    rather than a unit, and where it ends.
+    """Decode the escape sequence whose backslash is at `i`.
+
+    Returns its value, whether that is a code point rather than a code unit, and the index after it.
     """
     kind = text[i + 1]
     j = i + 2
@@ -319,10 +327,10 @@ def _escape(text: str, i: int, end: int, largest: int = 255) -> tuple[int, bool,
 
 
 def character(text: str) -> int:
-    """The value of a character literal with its quotes, as a signed char.
+    """Return the value of a character literal with its quotes, as a signed char.
 
-    Of several characters the first one is the highest and gives the sign, and the last four count, as nvcc
-    has it ([lex.ccon] p2 leaves it open).
+    In a multicharacter literal the first character is the highest and gives the sign, and the last four
+    count, as in nvcc ([lex.ccon] p2 leaves it open). Raises LiteralError.
     """
     is_narrow = not text.startswith("u8")
     text = text.removeprefix("u8")
@@ -336,28 +344,28 @@ def character(text: str) -> int:
             raise LiteralError("character too large for enclosing character literal type", 0, 3)
         if not is_narrow:
             raise LiteralError("Unicode character literals may not contain multiple characters", 0, len(text))
-        whole = int.from_bytes(value, "big", signed=True)
-        return Character.of(((whole + (1 << 31)) & 0xFFFFFFFF) - (1 << 31), SEVERAL)
+        packed = int.from_bytes(value, "big", signed=True)
+        return PrefixedCharacter.of(((packed + (1 << 31)) & 0xFFFFFFFF) - (1 << 31), MULTICHARACTER)
     return value[0] - 256 if value[0] > 127 else value[0]
 
 
-def _wide_character(text: str, prefix: str) -> Character:
-    units = _wide(text, len(prefix) + 1, len(text) - 1, prefix)
+def _wide_character(text: str, prefix: str) -> PrefixedCharacter:
+    units = _unescape_wide(text, len(prefix) + 1, len(text) - 1, prefix)
     if not units:
         raise LiteralError("empty character constant", 0, len(text))
     if len(units) > 1:
-        what = (
+        message = (
             "character too large for enclosing character literal type"
             if len(text) == len(prefix) + 3
             else "multi-character character constant"
         )
-        raise LiteralError(what, 0, len(text))
+        raise LiteralError(message, 0, len(text))
     value = units[0]
-    return Character.of(value - (1 << 32) if prefix == "L" and value >> 31 else value, prefix)
+    return PrefixedCharacter.of(value - (1 << 32) if prefix == "L" and value >> 31 else value, prefix)
 
 
 def string(text: str) -> bytes:
-    """The bytes of a string literal with its quotes, raw strings too."""
+    """Return the bytes of a string literal with its quotes; raw strings too. Raises LiteralError."""
     quote = text.index('"')
     prefix = text[:quote]
     if prefix.endswith("R"):
@@ -367,8 +375,8 @@ def string(text: str) -> bytes:
         return (
             raw.encode("utf-8", "surrogateescape")
             if WIDTHS[prefix] == 1
-            else Text.of(_encoded(raw, prefix), prefix)
+            else PrefixedString.of(_encode(raw, prefix), prefix)
         )
     if WIDTHS[prefix] > 1:
-        return Text.of(_wide(text, quote + 1, len(text) - 1, prefix), prefix)
+        return PrefixedString.of(_unescape_wide(text, quote + 1, len(text) - 1, prefix), prefix)
     return unescape(text, quote + 1, len(text) - 1)

@@ -1,12 +1,12 @@
 """Macros: their definition and their expansion (C99 6.10.3, C++20 [cpp.subst] for `__VA_OPT__`).
 
-Expansion follows Dave Prosser's algorithm (the one the committee wrote the standard's text from): every token
-carries the set of macros that may not be expanded in it any more. Work is a stack of pending tokens, so long
-texts and long chains of macros cost linear time and no recursion; only arguments, which are expanded on their
-own first, recurse.
+Expansion follows Dave Prosser's algorithm (from which the committee wrote the standard's text): every token
+carries the set of macros that may not be expanded in it any more. Pending tokens form a stack, so long texts
+and long chains of macros cost linear time and no recursion. Only arguments, which are expanded on their own
+first, recurse.
 
-Every token that comes out names the text the user wrote (the macro's use, or the argument as it was spelled)
-and the way it took (`expansion`, outermost macro first).
+Every resulting token locates the text the user wrote (the macro's use, or the argument as it was spelled) and
+lists the macros that it went through (`expansion`, outermost macro first).
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ from .scan import (
 )
 
 MAX_ARGUMENT_DEPTH = 128
-"""How deep macro arguments may contain macro calls that contain arguments, and so on."""
+"""The maximum nesting of macro calls within macro arguments."""
 OPTIONAL = "__VA_OPT__"
 MAX_EXPANDED_TOKENS = 2_000_000
-"""How many tokens one translation unit may expand to before the expansion is refused (`billion laughs`)."""
+"""The maximum number of tokens from macros per translation unit (`billion laughs`)."""
 
 
 class Macro:
-    """`params` is None for an object-like macro. With `variadic` the last parameter takes the rest.
+    """A macro. `params` is None for an object-like macro. With `variadic` the last parameter takes the rest.
 
-    `value` is the replacement list; for each token `slots` has the index of the parameter that it names, or
-    -1. `optional` has the index of the parenthesis that closes each `__VA_OPT__(…)`, by that of the word.
+    `value` is the replacement list; for each of its tokens `slots` has the index of the parameter that it
+    names, or -1. `optional` maps the index of each `__VA_OPT__` to that of its closing parenthesis.
     """
 
     __slots__ = ("location", "name", "optional", "params", "slots", "value", "variadic")
@@ -63,13 +63,13 @@ class Macro:
         index = {p: i for i, p in enumerate(params or ())}
         self.slots = [index.get(t.value, -1) if t.type == NAME else -1 for t in value]
         self.optional = (
-            {i: _closing(value, i + 1) for i, t in enumerate(value) if t.value == OPTIONAL}
+            {i: _find_closing(value, i + 1) for i, t in enumerate(value) if t.value == OPTIONAL}
             if variadic
             else {}
         )
 
-    def same(self, other: Macro) -> bool:
-        """Whether a redefinition changes nothing (C99 6.10.3 §2)."""
+    def is_same_definition(self, other: Macro) -> bool:
+        """Return whether a redefinition changes nothing (C99 6.10.3 §2)."""
         if (self.params, self.variadic, len(self.value)) != (other.params, other.variadic, len(other.value)):
             return False
         return all(
@@ -79,7 +79,7 @@ class Macro:
 
 
 class MacroError(Exception):
-    """A `#define` line that is none; the message is clang's."""
+    """A malformed `#define`; the message is clang's."""
 
     def __init__(self, message: str, token: RawToken, notes: tuple[Note, ...] = ()) -> None:
         self.message, self.token, self.notes = message, token, notes
@@ -87,7 +87,7 @@ class MacroError(Exception):
 
 
 def macro_name(token: RawToken) -> str:
-    """The macro's name in a directive, or MacroError."""
+    """Return the macro's name in a directive. Raises MacroError."""
     if token.type == MISSING:
         raise MacroError("macro name missing", token)
     if token.type != NAME:
@@ -98,20 +98,22 @@ def macro_name(token: RawToken) -> str:
 
 
 def parse_definition(tokens: Sequence[RawToken]) -> Macro:
-    """The macro that the tokens after `#define` define, or MacroError."""
+    """Return the macro that the tokens after `#define` define. Raises MacroError."""
     name = macro_name(tokens[0])
     params: list[str] | None = None
     variadic = False
     body = list(tokens[1:])
     if body and body[0].value == "(" and not body[0].space:
-        params, variadic, used = _parameters(body)
+        params, variadic, used = _parse_parameters(body)
         body = body[used:]
     _check_body(body, params, variadic)
     return Macro(name, params, variadic, body, tokens[0].location)
 
 
-def _parameters(tokens: list[RawToken]) -> tuple[list[str], bool, int]:
-    """The parameters in parentheses: names, whether the last one is variadic, how many tokens they take."""
+def _parse_parameters(tokens: list[RawToken]) -> tuple[list[str], bool, int]:
+    """Parse the parameters in parentheses. Returns their names, whether the last one is variadic, and the
+    number of tokens read.
+    """
     params: list[str] = []
     i = 1
     if len(tokens) > 1 and tokens[1].value == ")":
@@ -136,12 +138,12 @@ def _parameters(tokens: list[RawToken]) -> tuple[list[str], bool, int]:
         if tokens[i].value == ")":
             return params, variadic, i + 1
         if variadic or tokens[i].value != ",":
-            wanted = (
+            message = (
                 "missing ')' in macro parameter list"
                 if variadic
                 else "expected comma in macro parameter list"
             )
-            raise MacroError(wanted, tokens[i])
+            raise MacroError(message, tokens[i])
         i += 1
     raise MacroError("missing ')' in macro parameter list", tokens[-1])
 
@@ -164,7 +166,7 @@ def _check_body(body: list[RawToken], params: list[str] | None, variadic: bool) 
                 raise MacroError(f"{OPTIONAL} cannot be nested within its own replacement tokens", token)
             if i + 1 >= len(body) or body[i + 1].value != "(":
                 raise MacroError(f"missing '(' following {OPTIONAL}", token)
-            inside = _closing(body, i + 1)
+            inside = _find_closing(body, i + 1)
             if inside < 0:
                 raise MacroError(f"unterminated {OPTIONAL}", token)
             _check_pasting(body[i + 2 : inside], OPTIONAL)
@@ -177,8 +179,8 @@ def _check_pasting(body: list[RawToken], what: str) -> None:
         raise MacroError(f"'##' cannot appear at end of {what}", body[-1])
 
 
-def _closing(tokens: list[RawToken], i: int) -> int:
-    """The index of the parenthesis that closes the one at `i`, or -1."""
+def _find_closing(tokens: list[RawToken], i: int) -> int:
+    """Return the index of the parenthesis that closes the one at `i`, or -1."""
     depth = 0
     for j in range(i, len(tokens)):
         if tokens[j].type == PUNCTUATOR:
@@ -188,13 +190,13 @@ def _closing(tokens: list[RawToken], i: int) -> int:
     return -1
 
 
-class _TooLargeError(Exception):
-    """The unit's macros have expanded to more than `MAX_EXPANDED_TOKENS`."""
+class _ExpansionLimitError(Exception):
+    """The unit's macros expanded to more than `MAX_EXPANDED_TOKENS`."""
 
 
 class Expander:
-    """Expands macros in token lists. `macros` maps names to `Macro`, or to a function for the ones that
-    compute their value.
+    """Expands macros in token lists. `macros` maps names to a `Macro`, or to a function for macros whose
+    value is computed.
     """
 
     def __init__(self, diags: Diagnostics) -> None:
@@ -204,25 +206,27 @@ class Expander:
         self.count = 0
         self.is_too_large = False
         self.in_condition = False
-        """Whether `defined` keeps what follows it: in `#if`, also where a macro says it."""
+        """True in `#if`, where `defined` protects its operand from expansion, even when `defined` comes from
+        a macro.
+        """
 
     def expand(self, tokens: Sequence[RawToken]) -> list[RawToken]:
-        """The tokens with every macro in them replaced; none once the unit has grown too large, which is
+        """Return the tokens with every macro expanded; none once the unit has exceeded the limit, which is
         reported.
         """
         try:
-            return self._expanded(tokens)
-        except _TooLargeError:
+            return self._expand_tokens(tokens)
+        except _ExpansionLimitError:
             return []
 
-    def _expanded(self, tokens: Sequence[RawToken]) -> list[RawToken]:
+    def _expand_tokens(self, tokens: Sequence[RawToken]) -> list[RawToken]:
         macros = self.macros
         out: list[RawToken] = []
         pending = list(tokens)
         pending.reverse()
         while pending:
             token = pending.pop()
-            if token.type != NAME or token.value not in macros or token.value in token.hidden:
+            if token.type != NAME or token.value not in macros or token.value in token.hide_set:
                 out.append(token)
                 if self.in_condition and token.value == "defined" and not self.depth:
                     opening = pending and pending[-1].value == "("
@@ -233,21 +237,21 @@ class Expander:
                 out.append(macro(token))
                 continue
             if macro.params is None:
-                hidden = token.hidden | {macro.name}
-                self._push(pending, self._substitute(macro, token, [], hidden), token)
+                hide_set = token.hide_set | {macro.name}
+                self._push(pending, self._substitute(macro, token, [], hide_set), token)
                 continue
             if not pending or pending[-1].value != "(":
                 out.append(token)
                 continue
-            call = self._arguments(macro, token, pending)
+            call = self._take_arguments(macro, token, pending)
             if call is None:
                 invalid = token.copy()
                 invalid.type = REPORTED
                 out.append(invalid)
                 continue
             args, close = call
-            hidden = (token.hidden & close.hidden) | {macro.name}
-            self._push(pending, self._substitute(macro, token, args, hidden), token)
+            hide_set = (token.hide_set & close.hide_set) | {macro.name}
+            self._push(pending, self._substitute(macro, token, args, hide_set), token)
         return out
 
     def _push(self, pending: list[RawToken], replacement: list[RawToken], use: RawToken) -> None:
@@ -263,14 +267,16 @@ class Expander:
             if not self.is_too_large:
                 self.diags.error("macro expansion is too large", use.location, length=use.length)
             self.is_too_large = True
-            raise _TooLargeError
+            raise _ExpansionLimitError
         replacement.reverse()
         pending += replacement
 
-    def _arguments(
+    def _take_arguments(
         self, macro: Macro, use: RawToken, pending: list[RawToken]
     ) -> tuple[list[list[RawToken]], RawToken] | None:
-        """Takes the parenthesized arguments off `pending`; None (reported) when they do not fit the macro."""
+        """Take the parenthesized arguments off `pending`, and return them with the closing parenthesis.
+        Returns None, reported, when they do not fit the macro.
+        """
         params = macro.params or []
         pending.pop()
         args: list[list[RawToken]] = [[]]
@@ -297,7 +303,7 @@ class Expander:
                 "unterminated function-like macro invocation",
                 use.location,
                 length=use.length,
-                notes=_defined(macro),
+                notes=_definition_notes(macro),
             )
             return None
         if not params and args == [[]]:
@@ -311,42 +317,42 @@ class Expander:
                 f"too {few} arguments provided to function-like macro invocation",
                 at.location,
                 length=at.length,
-                notes=_defined(macro),
+                notes=_definition_notes(macro),
             )
             return None
         return args, token
 
     def _substitute(
-        self, macro: Macro, use: RawToken, args: list[list[RawToken]], hidden: frozenset[str]
+        self, macro: Macro, use: RawToken, args: list[list[RawToken]], hide_set: frozenset[str]
     ) -> list[RawToken]:
-        """The replacement list with arguments put in, `#` and `##` done."""
+        """Return the replacement list with arguments substituted and `#` and `##` applied."""
         return [
             t
-            for t in self._replaced(macro, use, args, hidden, (0, len(macro.value)), {})
+            for t in self._substitute_range(macro, use, args, hide_set, (0, len(macro.value)), {})
             if t.type != MISSING
         ]
 
-    def _replaced(
-        self, macro: Macro, use: RawToken, args: list[list[RawToken]], hidden: frozenset[str],
-        part: tuple[int, int], expanded: dict[int, list[RawToken]],
+    def _substitute_range(
+        self, macro: Macro, use: RawToken, args: list[list[RawToken]], hide_set: frozenset[str],
+        bounds: tuple[int, int], expanded: dict[int, list[RawToken]],
     ) -> list[RawToken]:  # fmt: skip
-        """A part of the replacement list, with placemarkers. `expanded` keeps the arguments that were
-        expanded.
+        """Return the replacement tokens of a range of the replacement list, with placemarkers. `expanded`
+        caches the expanded arguments.
         """
         out: list[RawToken] = []
         value, slots, optional = macro.value, macro.slots, macro.optional
-        i, count = part
+        i, count = bounds
 
         def argument(slot: int) -> list[RawToken]:
             if slot not in expanded:
-                expanded[slot] = self._expanded_argument(args[slot], use)
+                expanded[slot] = self._expand_argument(args[slot], use)
             return expanded[slot]
 
-        def chosen(i: int) -> list[RawToken]:
-            """What `__VA_OPT__` at `i` stands for."""
+        def va_opt_tokens(i: int) -> list[RawToken]:
+            """Return the replacement of `__VA_OPT__` at `i`."""
             if not argument(len(args) - 1):
                 return []
-            result = self._replaced(macro, use, args, hidden, (i + 2, optional[i]), expanded)
+            result = self._substitute_range(macro, use, args, hide_set, (i + 2, optional[i]), expanded)
             if result:
                 result[0].space = value[i].space
             return result
@@ -360,29 +366,31 @@ class Expander:
                 and (slots[i + 1] >= 0 or i + 1 in optional)
             ):
                 i += 1
-                given = chosen(i) if i in optional else args[slots[i]]
+                operand = va_opt_tokens(i) if i in optional else args[slots[i]]
                 out.append(
-                    self._from_body(
-                        _stringized([t for t in given if t.type != MISSING], token), macro, use, hidden
+                    self._copy_from_body(
+                        _stringize([t for t in operand if t.type != MISSING], token), macro, use, hide_set
                     )
                 )
                 i = optional.get(i, i) + 1
                 continue
             if token.value == "##" and token.type == PUNCTUATOR and i:
                 i += 1
-                self._paste(out, macro, use, args, i, hidden, chosen(i) if i in optional else None)
+                self._paste(out, macro, use, args, i, hide_set, va_opt_tokens(i) if i in optional else None)
                 i = optional.get(i, i) + 1
                 continue
             end = optional.get(i, i) + 1
             pastes = end < count and value[end].value == "##"
             if i in optional:
-                put = chosen(i)
+                replacement = va_opt_tokens(i)
             elif slot >= 0:
-                put = self._from_argument(args[slot] if pastes else argument(slot), token, macro, hidden)
+                replacement = self._copy_from_argument(
+                    args[slot] if pastes else argument(slot), token, macro, hide_set
+                )
             else:
-                put = [self._from_body(token, macro, use, hidden)]
+                replacement = [self._copy_from_body(token, macro, use, hide_set)]
             # An empty operand of `##` is a placemarker: the other operand stays as it is.
-            out += put or (
+            out += replacement or (
                 [RawToken(MISSING, "", use.file, use.lineno, use.column, token.space)] if pastes else []
             )
             i = end
@@ -390,20 +398,20 @@ class Expander:
 
     def _paste(
         self, out: list[RawToken], macro: Macro, use: RawToken, args: list[list[RawToken]], i: int,
-        hidden: frozenset[str], optional: list[RawToken] | None,
+        hide_set: frozenset[str], optional: list[RawToken] | None,
     ) -> None:  # fmt: skip
-        """Joins the last token of `out` with the first one of the operand at `i`, which `optional` stands for
-        where it is `__VA_OPT__`.
+        """Paste the last token of `out` and the first one of the operand at `i`. `optional` is the
+        replacement of the operand when that is `__VA_OPT__`.
         """
         token, slot = macro.value[i], macro.slots[i]
         if optional is not None:
             right = optional
         elif slot < 0:
-            right = [self._from_body(token, macro, use, hidden)]
+            right = [self._copy_from_body(token, macro, use, hide_set)]
         else:
-            right = self._from_argument(args[slot], token, macro, hidden)
+            right = self._copy_from_argument(args[slot], token, macro, hide_set)
             if macro.variadic and slot == len(args) - 1 and out and out[-1].value == ",":
-                # GNU's `, ## __VA_ARGS__`: the comma goes when nothing follows it, and stays unpasted
+                # GNU's `, ## __VA_ARGS__`: the comma is dropped when nothing follows it, and stays unpasted
                 # otherwise.
                 if right:
                     right[0].space = macro.value[i - 1].space
@@ -418,29 +426,29 @@ class Expander:
             return
         left = out[-1]
         text = left.value + right[0].value
-        joined = (
+        scanned = (
             [t for line in lines(text, use.file) for t in line]
             if left.type != MISSING or right[0].type != MISSING
             else [left]
         )
-        if [token.type for token in joined] == [TEXT, NAME] and joined[0].value == left.value:
-            # A suffix makes a literal of the user's ([lex.ext] p1), which are two tokens here.
+        if [token.type for token in scanned] == [TEXT, NAME] and scanned[0].value == left.value:
+            # A user-defined literal ([lex.ext] p1) is two tokens here.
             right[0].space = False
             out += right
             return
-        if len(joined) != 1 or joined[0].value != text or joined[0].type in (BAD_TEXT, BAD_CHAR):
+        if len(scanned) != 1 or scanned[0].value != text or scanned[0].type in (BAD_TEXT, BAD_CHAR):
             self.diags.error(
                 f"pasting formed '{text}', an invalid preprocessing token", left.location, length=left.length
             )
             left.type = REPORTED
             return
         pasted = left.copy() if left.type != MISSING else right[0].copy()
-        pasted.type, pasted.value, pasted.space = joined[0].type, text, left.space
-        pasted.hidden = left.hidden | right[0].hidden
+        pasted.type, pasted.value, pasted.space = scanned[0].type, text, left.space
+        pasted.hide_set = left.hide_set | right[0].hide_set
         out[-1] = pasted
         out += right[1:]
 
-    def _expanded_argument(self, tokens: list[RawToken], use: RawToken) -> list[RawToken]:
+    def _expand_argument(self, tokens: list[RawToken], use: RawToken) -> list[RawToken]:
         if not any(t.type == NAME and t.value in self.macros for t in tokens):
             return tokens
         if self.depth >= MAX_ARGUMENT_DEPTH:
@@ -452,11 +460,13 @@ class Expander:
             return []
         self.depth += 1
         try:
-            return self._expanded([t.copy() for t in tokens])
+            return self._expand_tokens([t.copy() for t in tokens])
         finally:
             self.depth -= 1
 
-    def _from_body(self, token: RawToken, macro: Macro, use: RawToken, hidden: frozenset[str]) -> RawToken:
+    def _copy_from_body(
+        self, token: RawToken, macro: Macro, use: RawToken, hide_set: frozenset[str]
+    ) -> RawToken:
         copy = RawToken.__new__(RawToken)
         copy.type = token.type
         copy.value = token.value
@@ -466,19 +476,19 @@ class Expander:
         copy.length = use.length
         copy.space = token.space
         copy.fresh = False
-        copy.hidden = hidden
-        spelled = Location(token.file, token.lineno, token.column)
-        copy.expansion = (*use.expansion, Expansion(macro.name, spelled))
+        copy.hide_set = hide_set
+        spelling = Location(token.file, token.lineno, token.column)
+        copy.expansion = (*use.expansion, Expansion(macro.name, spelling))
         return copy
 
-    def _from_argument(
-        self, tokens: list[RawToken], param: RawToken, macro: Macro, hidden: frozenset[str]
+    def _copy_from_argument(
+        self, tokens: list[RawToken], param: RawToken, macro: Macro, hide_set: frozenset[str]
     ) -> list[RawToken]:
         step = Expansion(macro.name, Location(param.file, param.lineno, param.column))
         out = []
         for token in tokens:
             copy = token.copy()
-            copy.hidden = token.hidden | hidden
+            copy.hide_set = token.hide_set | hide_set
             copy.expansion = (*token.expansion, step)
             copy.fresh = False
             out.append(copy)
@@ -487,8 +497,8 @@ class Expander:
         return out
 
 
-def _stringized(tokens: list[RawToken], at: RawToken) -> RawToken:
-    """`#argument`: a string literal that spells the argument (C99 6.10.3.2)."""
+def _stringize(tokens: list[RawToken], at: RawToken) -> RawToken:
+    """Return the string literal of `#argument` (C99 6.10.3.2)."""
     parts = []
     for i, token in enumerate(tokens):
         if i and (token.space or token.fresh):
@@ -501,16 +511,16 @@ def _stringized(tokens: list[RawToken], at: RawToken) -> RawToken:
 
 
 def number(value: int | str, at: RawToken) -> RawToken:
-    """A number in the place of a macro's name (`__LINE__`)."""
+    """Return a number token at the location of a macro's name (`__LINE__`)."""
     token = at.copy()
     token.type, token.value = NUMBER, str(value)
     return token
 
 
-def predefined(name: str, value: str, file: str) -> Macro:
-    """A macro from an option: `value` is scanned as text."""
+def object_macro(name: str, value: str, file: str) -> Macro:
+    """Return an object-like macro from an option or a built-in definition: `value` is scanned as text."""
     return Macro(name, None, False, scan(value, file), None)
 
 
-def _defined(macro: Macro) -> list[Note]:
+def _definition_notes(macro: Macro) -> list[Note]:
     return [Note(f"macro '{macro.name}' defined here", macro.location)] if macro.location else []

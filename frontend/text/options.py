@@ -1,6 +1,6 @@
-"""What the command line and the API tell the front end.
+"""Options of the command line and the API for the front end.
 
-Invariant: plain data, immutable but for what is asked back; nothing here reads files or the environment.
+Invariant: plain data, immutable except `HostLayouts.wanted`; nothing here reads files or the environment.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from ...support.fast_dataclass import field, record
 
 @record(frozen=True)
 class HostClass:
-    """A class in the host's code: size and alignment in bytes, and of its data members by name size,
-    alignment and offset.
+    """A class of host code: size and alignment in bytes; `members` maps the name of a data member to its
+    size, alignment and offset.
     """
 
     size: int
@@ -21,11 +21,11 @@ class HostClass:
 
 @record
 class HostLayouts:
-    """What the host compiler says of classes that have members of types which device code does not know, by
-    their names.
+    """Layouts by the host compiler of classes that have members of types unknown to device code, by class
+    name.
 
-    `wanted` are the classes that were met and are not `known`, with their data members: the unit must be
-    compiled again when they are.
+    `wanted` maps the classes whose layout was needed and is not `known` to their data members. The unit must
+    be compiled again once these are known.
     """
 
     known: dict[str, HostClass] = field(default_factory=dict)
@@ -37,15 +37,14 @@ class FrontendOptions:
     """Options of one translation unit.
 
     `arch` is 'sm_NN' (or 'compute_NN'); it sets `__CUDA_ARCH__`. `defines` holds 'NAME' or 'NAME=VALUE' and
-    `undefines` holds names, as `-D` and `-U` take them; undefinitions are applied after definitions.
-    `pre_includes` are files to read before the source, found as `#include "FILE"` finds them.
-    `instances` are instances of kernel templates, as expressions that name them (`k<float, 4>`), to be made
-    besides those that the file asks for. `use_fast_math` implies `ftz`, `prec_div=False` and
-    `prec_sqrt=False`, and maps `sinf` & co. to their fast intrinsics; `relocatable` keeps device functions
-    that other units may call; `separate_locals` keeps local arrays apart down to the PTX; `fmad` lets
-    `a * b + c` become one fused operation; `relaxed_constexpr` lets device code call constexpr functions of
-    the host. `readable` are the files that may be included besides the built-in headers, by their real paths;
-    None: all.
+    `undefines` holds names, as in `-D` and `-U`; undefinitions are applied after definitions. `pre_includes`
+    are files to read before the source, looked up as by `#include "FILE"`. `instances` are explicit instances
+    of kernel templates, as expressions that name them (`k<float, 4>`), besides those of the file.
+    `use_fast_math` implies `ftz`, `prec_div=False` and `prec_sqrt=False`, and maps `sinf` and others to their
+    fast intrinsics; `relocatable` keeps device functions that other units may call; `separate_locals` keeps
+    local arrays separate in the PTX; `fmad` lets `a * b + c` become one fused operation; `relaxed_constexpr`
+    lets device code call constexpr functions of the host. `readable` are the real paths of the files that may
+    be included besides the built-in headers; None: all.
     """
 
     arch: str = "sm_80"
@@ -67,6 +66,6 @@ class FrontendOptions:
 
     @property
     def arch_number(self) -> int:
-        """The target as a number: 80 for 'sm_80'; a suffix as in 'sm_90a' does not count."""
+        """The target as a number: 80 for 'sm_80'; a suffix as in 'sm_90a' is ignored."""
         digits = "".join(c for c in self.arch.partition("_")[2] if c.isdigit())
         return int(digits)

@@ -1,6 +1,4 @@
-"""`#pragma pack`: the bound on the alignment of members, which every `struct`, `class` and `union` that
-follows is read with.
-"""
+"""`#pragma pack`: the maximum alignment of members of every following `struct`, `class` and `union`."""
 
 from __future__ import annotations
 
@@ -13,26 +11,26 @@ _BOUNDS = {"0": 0, "1": 1, "2": 2, "4": 4, "8": 8, "16": 16}
 
 
 class Packing:
-    """`bound` is the bound in force, 0 for none; pushed ones wait below, with the names that `pop` may ask
-    for.
+    """The stack of `#pragma pack`. `bound` is the current maximum in bytes, 0 for none; pushed bounds have
+    optional names for `pop`.
     """
 
     def __init__(self) -> None:
         self.bound = 0
         self._stack: list[tuple[str, int]] = []
 
-    def directive(self, at: RawToken, tokens: Sequence[RawToken], diags: Diagnostics) -> None:
-        """Carry out one pragma; a malformed one is warned of and changes nothing."""
-        problem = self._carry_out([t for t in tokens if t.value != ","], tokens)
+    def apply(self, at: RawToken, tokens: Sequence[RawToken], diags: Diagnostics) -> None:
+        """Apply one pragma; a malformed one is reported as a warning and ignored."""
+        problem = self._apply([t for t in tokens if t.value != ","], tokens)
         if problem:
             diags.warning("ignored-pragmas", problem, at.location, length=at.length)
 
-    def _carry_out(self, words: list[RawToken], tokens: Sequence[RawToken]) -> str:
+    def _apply(self, parts: list[RawToken], tokens: Sequence[RawToken]) -> str:
         if not tokens or tokens[0].value != "(":
             return "missing '(' after '#pragma pack' - ignoring"
-        if words[-1].value != ")":
+        if parts[-1].value != ")":
             return "missing ')' after '#pragma pack' - ignoring"
-        inner = words[1:-1]
+        inner = parts[1:-1]
         action = inner.pop(0).value if inner and inner[0].value in ("push", "pop") else ""
         name = inner.pop(0).value if action and inner and inner[0].type == NAME else ""
         number = inner.pop(0) if inner and inner[0].type == NUMBER else None
@@ -51,12 +49,14 @@ class Packing:
         return ""
 
     def _pop(self, name: str) -> bool:
-        """Take the last push back, or all down to the one of that name."""
-        place = next(
+        """Undo the last push, or all pushes down to the one named `name`. Returns False when there is none to
+        undo.
+        """
+        index = next(
             (n for n in range(len(self._stack) - 1, -1, -1) if not name or self._stack[n][0] == name), None
         )
-        if place is None:
+        if index is None:
             return False
-        self.bound = self._stack[place][1]
-        del self._stack[place:]
+        self.bound = self._stack[index][1]
+        del self._stack[index:]
         return True

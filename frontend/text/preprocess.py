@@ -1,8 +1,8 @@
 """The preprocessor: source text to tokens, through `#include`, conditions and macros.
 
 `directives` reads the lines, `scan` their tokens, `macros` defines and expands, `conditions` evaluates,
-`headers` finds files, `features` and `compiler_macros` say what the compiler is; this file carries out the
-directives. Columns survive, and every message has its exact place.
+`headers` finds files, `features` and `compiler_macros` describe the compiler; this file executes the
+directives. Columns survive, and every message has its exact location.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from ...support.diagnostics import Diagnostics, Location, Note
 from . import features, headers, lexer, library, scan
 from .compiler_macros import CompilerMacro, compiler_macros, cuda_macros
 from .conditions import Condition, ConditionError, UndefinedMacroCall
-from .default_macros import DefaultMacro, default_macros, keyword
+from .default_macros import DefaultMacro, default_macros, expand_keyword
 from .directives import DirectiveMachine, SourceFile, is_line_marker, missing_after
 from .literals import character, number
-from .macros import Expander, Macro, MacroError, macro_name, parse_definition, predefined
+from .macros import Expander, Macro, MacroError, macro_name, object_macro, parse_definition
 from .macros import number as number_token
 from .options import FrontendOptions
 from .recursion import deep_recursion
@@ -43,27 +43,29 @@ _PREDEFINED = {
 def preprocess(
     text: str, filename: str, options: FrontendOptions, diags: Diagnostics, is_unit: bool = True
 ) -> list[Token]:
-    """The tokens of a translation unit, ending in an END token; of an expression that one is asked about
-    without `is_unit`.
+    """Return the tokens of a translation unit, ending in an END token. Without `is_unit` the text is an
+    expression that belongs to a unit (an explicit instance), and no headers are added.
 
     Problems go to `diags`; the tokens are usable in any case.
     """
-    machine = Preprocessor(options, diags)
-    # Nested includes, macro arguments and conditions are each bounded, but their sum may pass Python's own
-    # limit.
+    preprocessor = Preprocessor(options, diags)
+    # Nested includes, macro arguments and conditions are each bounded, but their sum may exceed Python's
+    # recursion limit.
     with deep_recursion():
-        raw = machine.run(text, filename)
+        raw = preprocessor.run(text, filename)
         if is_unit:
-            asked = [token for instance in options.instances for token in scan.scan(instance, filename)]
-            raw = [*machine.library([*raw, *asked]), *raw]
-    # The end of the file is shown after the last character, not on a line that is not there.
+            instance_tokens = [
+                token for instance in options.instances for token in scan.scan(instance, filename)
+            ]
+            raw = [*preprocessor.library([*raw, *instance_tokens]), *raw]
+    # The end of the file is located after the last character, not on a line that does not exist.
     body = scan.normalize(text).removesuffix("\n")
     last = Location(filename, body.count("\n") + 1, len(body) - (body.rfind("\n") + 1) + 1)
     return lexer.lex(raw, last, diags)
 
 
 _COMMAND_LINE = "<command line>"
-"""The file of what options say."""
+"""The file name of text from options."""
 
 
 class Preprocessor(DirectiveMachine):
@@ -75,16 +77,16 @@ class Preprocessor(DirectiveMachine):
         self.expander = Expander(diags)
         self.macros = self.expander.macros
         self.include_once: dict[str, str | None] = {}
-        """Files that are not read again: `#pragma once` (None), or while the macro of their include guard is
-        defined.
+        """Files that are not read again: after `#pragma once` (None), or while the macro of their include
+        guard is defined.
         """
-        self.offered: set[str] = set(library.ALWAYS)
+        self.available_headers: set[str] = set(library.PREINCLUDED)
         """Headers of the standard library whose names the program may use."""
-        self.included: list[RawToken] = []
-        """What the built-in headers come to that the program includes."""
+        self.built_in_tokens: list[RawToken] = []
+        """The tokens of the built-in headers that the program includes."""
         self.counter = 0
-        self.has_left_out = False
-        """Whether a header was not found and left out."""
+        self.has_missing_header = False
+        """True once a header was not found and its `#include` ignored."""
         self._predefine()
 
     # Predefined macros
@@ -94,17 +96,17 @@ class Preprocessor(DirectiveMachine):
         self.macros.update(compiler_macros())
         self.macros.update(default_macros())
         for name, value in (*_PREDEFINED.items(), *cuda_macros(options).items()):
-            self.macros[name] = predefined(name, value, "<built-in>")
+            self.macros[name] = object_macro(name, value, "<built-in>")
         if options.use_fast_math:
-            self.macros["__USE_FAST_MATH__"] = predefined("__USE_FAST_MATH__", "1", "<built-in>")
+            self.macros["__USE_FAST_MATH__"] = object_macro("__USE_FAST_MATH__", "1", "<built-in>")
         self.macros["__LINE__"] = lambda at: number_token(at.lineno, at)
         self.macros["__COUNTER__"] = self._counter
         self.macros["__FILE__"] = lambda at: _text_token(at.file, at)
         self.macros["__DATE__"] = lambda at: _text_token(_date(), at)
         self.macros["__TIME__"] = lambda at: _text_token(time.strftime("%H:%M:%S", time.localtime()), at)
         self.built_in_macros = dict(self.macros)
-        """What the text of built-in headers is expanded with: a program's macros, of the names of keywords
-        even, do not reach into them.
+        """The macros that apply within built-in headers. Macros of the program, even those named as keywords,
+        do not affect them.
         """
         for definition in options.defines:
             name, equals, value = definition.partition("=")
@@ -133,23 +135,23 @@ class Preprocessor(DirectiveMachine):
     # Files
 
     def run(self, text: str, filename: str) -> list[RawToken]:
-        """All tokens of the unit, macros expanded."""
+        """Return all tokens of the unit, with macros expanded."""
         text = scan.normalize(text)
         self.diags.sources.setdefault(filename, text)
-        first = "".join(f'#include "{name}"\n' for name in self.options.pre_includes)
+        pre_includes = "".join(f'#include "{name}"\n' for name in self.options.pre_includes)
         tokens: list[RawToken] = []
-        if first:
-            self.diags.sources.setdefault(_COMMAND_LINE, first)
-            tokens += self.read(SourceFile(_COMMAND_LINE, "", first, _COMMAND_LINE))
+        if pre_includes:
+            self.diags.sources.setdefault(_COMMAND_LINE, pre_includes)
+            tokens += self.read(SourceFile(_COMMAND_LINE, "", pre_includes, _COMMAND_LINE))
         tokens += self.read(SourceFile(filename, os.path.dirname(filename), text, os.path.abspath(filename)))
         return tokens
 
     def library(self, tokens: list[RawToken]) -> Iterator[RawToken]:
-        """The built-in headers that the program includes, and those of CUDA and of the standard library that
-        have names which it mentions, or which CUDA's do.
+        """Yield the tokens of the built-in headers that the program includes, and of the CUDA and standard
+        library headers that declare a name which the program, or one of these headers, mentions.
         """
-        own = [*self.included, *self._read_built_in(library.wanted_of_cuda(tokens))]
-        yield from self._read_built_in(library.wanted_of_std([*own, *tokens], self.offered))
+        own = [*self.built_in_tokens, *self._read_built_in(library.find_cuda_headers(tokens))]
+        yield from self._read_built_in(library.find_std_headers([*own, *tokens], self.available_headers))
         yield from own
 
     def _read_built_in(self, names: list[str]) -> Iterator[RawToken]:
@@ -168,7 +170,7 @@ class Preprocessor(DirectiveMachine):
             self.include_once.setdefault(header.key, file.guard)
 
     def include(self, args: list[RawToken], directive: RawToken) -> Iterator[RawToken]:
-        """The tokens of the file that an `#include` line names."""
+        """Yield the tokens of the file that an `#include` line names."""
         result = self._header_name(args, directive)
         if result is None:
             return
@@ -177,24 +179,24 @@ class Preprocessor(DirectiveMachine):
             self.diags.error("#include nested too deeply", at.location, length=length)
             return
         header = headers.find(name, angled, self.files[-1].directory, self.options)
-        angled = angled or (header is None and headers.is_hosts(name, self.options))
+        angled = angled or (header is None and headers.is_host_header(name, self.options))
         if header is None:
-            self._not_found(name, angled, at.location, length)
-            self.has_left_out = True
-            if not angled or name in headers.REFUSED:
+            self._report_missing_header(name, angled, at.location, length)
+            self.has_missing_header = True
+            if not angled or name in headers.UNSUPPORTED:
                 return
-            # Nearly every header of a library brings the integer types, and who knows what of the standard
-            # library.
-            self.offered |= library.ALL
+            # Nearly every library header includes the integer types, and it may include any header of the
+            # standard library.
+            self.available_headers |= library.ALL
             header = headers.built_in("stdint.h")
-        if header.is_built_in and name.startswith(headers.STD):
-            self.offered |= library.brought_by(name.removeprefix(headers.STD))
+        if header.is_built_in and name.startswith(headers.CUDA_STD):
+            self.available_headers |= library.transitive_headers(name.removeprefix(headers.CUDA_STD))
         part = os.path.basename(header.path) if header.is_built_in else ""
-        if library.is_part(part) and not (
-            self._is_in_built_in() and library.is_part(os.path.basename(self.files[-1].key))
+        if library.is_library_header(part) and not (
+            self._is_in_built_in() and library.is_library_header(os.path.basename(self.files[-1].key))
         ):
-            # `library` reads it, before whatever else is included.
-            self.offered |= library.brought_by(part)
+            # `library` reads it, before any other header.
+            self.available_headers |= library.transitive_headers(part)
             return
         if header.key in self.include_once:
             guard = self.include_once[header.key]
@@ -206,15 +208,17 @@ class Preprocessor(DirectiveMachine):
             self.diags.error(f"cannot read '{name}': {error.strerror}", at.location, length=length)
             return
         if header.is_built_in and not self._is_in_built_in():
-            # Before the program, and so before what `library` adds, which may include the header as well.
-            self.included += self._read_header(header, text)
+            # It precedes the program, and so the headers that `library` adds, which may include it as well.
+            self.built_in_tokens += self._read_header(header, text)
             return
         yield from self._read_header(header, text, angled)
 
     def _header_name(
         self, tokens: list[RawToken], directive: RawToken
     ) -> tuple[str, bool, RawToken, int] | None:
-        """(name, whether in <…>, where, how long); None when the line is malformed (reported)."""
+        """Parse the operand of `#include`. Returns (name, whether in <…>, first token, length in characters);
+        None when the line is malformed, which is reported.
+        """
         if tokens and tokens[0].value != "<" and tokens[0].type != TEXT:
             tokens = self.expander.expand(tokens)
         if tokens and tokens[0].type == TEXT and tokens[0].value.startswith('"'):
@@ -240,16 +244,16 @@ class Preprocessor(DirectiveMachine):
         if close + 1 < len(tokens):
             self.extra_tokens("include", tokens[close + 1])
         first, last = tokens[0], tokens[close]
-        same = first.file == last.file and first.lineno == last.lineno and not first.expansion
+        is_same_definition = first.file == last.file and first.lineno == last.lineno and not first.expansion
         return (
             _spelling(tokens[1:close]),
             True,
             first,
-            last.column + 1 - first.column if same else first.length,
+            last.column + 1 - first.column if is_same_definition else first.length,
         )
 
-    def _not_found(self, name: str, angled: bool, location: Location, length: int) -> None:
-        if name in headers.REFUSED:
+    def _report_missing_header(self, name: str, angled: bool, location: Location, length: int) -> None:
+        if name in headers.UNSUPPORTED:
             self.diags.error(f"header '{name}' is not supported", location, length=length)
         elif angled:
             self.diags.warning(
@@ -258,7 +262,7 @@ class Preprocessor(DirectiveMachine):
         else:
             self.diags.error(f"'{name}' file not found", location, length=length)
 
-    # What the machine asks
+    # Overrides of DirectiveMachine
 
     def expand(self, tokens: list[RawToken]) -> list[RawToken]:
         self.expander.macros = self.built_in_macros if self._is_in_built_in() else self.macros
@@ -268,7 +272,7 @@ class Preprocessor(DirectiveMachine):
             self.expander.macros = self.macros
 
     def _is_in_built_in(self) -> bool:
-        """Whether the text of a built-in header is being read."""
+        """Return whether the current text is that of a built-in header."""
         return library.is_built_in(self.files[-1].name)
 
     def is_macro(self, name: RawToken) -> bool:
@@ -284,7 +288,9 @@ class Preprocessor(DirectiveMachine):
         end = missing_after(tokens, directive)
         try:
             self.expander.in_condition = True
-            expanded = self._with_defined(self.expander.expand(self._with_defined(tokens, end)), end)
+            expanded = self._replace_operators(
+                self.expander.expand(self._replace_operators(tokens, end)), end
+            )
             return bool(Condition(expanded, end, _condition_number, character).value())
         except ConditionError as error:
             if not (isinstance(error, UndefinedMacroCall) and self._lacks_headers()):
@@ -294,21 +300,21 @@ class Preprocessor(DirectiveMachine):
             self.expander.in_condition = False
 
     def _lacks_headers(self) -> bool:
-        """Whether the text is a library's, and a header was left out before it: what that defines nobody
-        knows.
-        """
-        return self.has_left_out and self.files[-1].name in self.diags.system_headers
+        """Return whether the text is a system header's after a missing header, whose macros are unknown."""
+        return self.has_missing_header and self.files[-1].name in self.diags.system_headers
 
-    def carry_out(self, directive: RawToken, args: list[RawToken], pound: RawToken) -> Iterator[RawToken]:
+    def handle_directive(
+        self, directive: RawToken, args: list[RawToken], pound: RawToken
+    ) -> Iterator[RawToken]:
         name = directive.value
         if name == "include":
             yield from self.include(args, directive)
         elif name == "define":
-            self._define(args or [missing_after(args, directive)])
+            self._handle_define(args or [missing_after(args, directive)])
         elif name == "undef":
-            self._undef(args or [missing_after(args, directive)])
+            self._handle_undef(args or [missing_after(args, directive)])
         elif name == "pragma":
-            yield from self._pragma(args, pound)
+            yield from self._handle_pragma(args, pound)
         elif name in ("error", "warning"):
             message = _spelling(args)
             if name == "error" and not self._lacks_headers():
@@ -316,11 +322,11 @@ class Preprocessor(DirectiveMachine):
             else:
                 self.warn("#warnings", message or "#warning", directive)
         elif name == "line" or is_line_marker(directive):
-            self._line(args if name == "line" else [directive, *args], directive)
+            self._handle_line(args if name == "line" else [directive, *args], directive)
         elif name not in ("ident", "sccs"):
             self.error("invalid preprocessing directive", directive)
 
-    def _define(self, tokens: list[RawToken]) -> None:
+    def _handle_define(self, tokens: list[RawToken]) -> None:
         try:
             macro = parse_definition(tokens)
         except MacroError as error:
@@ -330,24 +336,26 @@ class Preprocessor(DirectiveMachine):
         if macro.params is None and len(tokens) > 1 and not tokens[1].space:
             self.warn("c99-extensions", "whitespace required after macro name", tokens[1])
         old = self.macros.get(macro.name)
-        is_replaceable = old in (None, keyword) or isinstance(old, DefaultMacro | CompilerMacro)
-        if not is_replaceable and not (isinstance(old, Macro) and old.same(macro)):
-            known = old.location if isinstance(old, Macro) else None
+        is_replaceable = old in (None, expand_keyword) or isinstance(old, DefaultMacro | CompilerMacro)
+        if not is_replaceable and not (isinstance(old, Macro) and old.is_same_definition(macro)):
+            previous = old.location if isinstance(old, Macro) else None
             built_in = macro.name in _BUILTIN_MACROS or (
                 isinstance(old, Macro) and old.value and old.value[0].file == "<built-in>"
             )
-            if known is None and built_in:
+            if previous is None and built_in:
                 self.warn("builtin-macro-redefined", "redefining builtin macro", name)
             else:
                 notes = (
-                    [Note("previous definition is here", known, len(macro.name))] if known is not None else []
+                    [Note("previous definition is here", previous, len(macro.name))]
+                    if previous is not None
+                    else []
                 )
                 self.warn("macro-redefined", f"'{macro.name}' macro redefined", name, notes)
         self.macros[macro.name] = macro
         if self._is_in_built_in():
             self.built_in_macros[macro.name] = macro
 
-    def _undef(self, tokens: list[RawToken]) -> None:
+    def _handle_undef(self, tokens: list[RawToken]) -> None:
         try:
             name = macro_name(tokens[0])
         except MacroError as error:
@@ -359,27 +367,29 @@ class Preprocessor(DirectiveMachine):
         if self._is_in_built_in():
             self.built_in_macros.pop(name, None)
 
-    def _with_defined(self, tokens: list[RawToken], end: RawToken) -> list[RawToken]:
-        """The tokens with `defined X`, `defined(X)` and `__has_include(…)` replaced by their values."""
+    def _replace_operators(self, tokens: list[RawToken], end: RawToken) -> list[RawToken]:
+        """Return the tokens with `defined X`, `defined(X)` and `__has_include(…)` replaced by their values.
+        Raises ConditionError.
+        """
         out: list[RawToken] = []
         i = 0
         while i < len(tokens):
             token = tokens[i]
             i += 1
             if token.type == NAME and token.value == "defined":
-                i, value = self._defined(tokens, i, end)
+                i, value = self._evaluate_defined(tokens, i, end)
                 out.append(number_token(value, token))
             elif token.type == NAME and token.value in ("__has_include", "__has_include_next"):
-                i, value = self._has_include(tokens, i, token, end)
+                i, value = self._evaluate_has_include(tokens, i, token, end)
                 out.append(number_token(value, token))
             elif token.type == NAME and token.value in features.OPERATORS:
-                i, value = self._has_feature(tokens, i, token)
+                i, value = self._evaluate_has_feature(tokens, i, token)
                 out.append(number_token(value, token))
             else:
                 out.append(token)
         return out
 
-    def _defined(self, tokens: list[RawToken], i: int, end: RawToken) -> tuple[int, int]:
+    def _evaluate_defined(self, tokens: list[RawToken], i: int, end: RawToken) -> tuple[int, int]:
         parenthesis = tokens[i] if i < len(tokens) and tokens[i].value == "(" else None
         i += parenthesis is not None
         name = tokens[i] if i < len(tokens) else end
@@ -395,14 +405,16 @@ class Preprocessor(DirectiveMachine):
             i += 1
         return i, int(name.value in self.macros or name.value in _CONDITION_OPERATORS)
 
-    def _has_feature(self, tokens: list[RawToken], i: int, at: RawToken) -> tuple[int, int]:
+    def _evaluate_has_feature(self, tokens: list[RawToken], i: int, at: RawToken) -> tuple[int, int]:
         close = next((j for j in range(i, len(tokens)) if tokens[j].value == ")"), None)
-        words = [token.value for token in tokens[i + 1 : close]]
-        if i >= len(tokens) or tokens[i].value != "(" or close is None or not words:
+        operands = [token.value for token in tokens[i + 1 : close]]
+        if i >= len(tokens) or tokens[i].value != "(" or close is None or not operands:
             raise ConditionError(f"missing '(' or ')' after '{at.value}'", at)
-        return close + 1, int(features.has_feature(at.value, words).rstrip("L"))
+        return close + 1, int(features.has_feature(at.value, operands).rstrip("L"))
 
-    def _has_include(self, tokens: list[RawToken], i: int, at: RawToken, end: RawToken) -> tuple[int, int]:
+    def _evaluate_has_include(
+        self, tokens: list[RawToken], i: int, at: RawToken, end: RawToken
+    ) -> tuple[int, int]:
         close = next((j for j in range(i, len(tokens)) if tokens[j].value == ")"), None)
         if i >= len(tokens) or tokens[i].value != "(" or close is None:
             raise ConditionError("missing '(' or ')' after '__has_include'", at)
@@ -412,9 +424,9 @@ class Preprocessor(DirectiveMachine):
         name, angled, _, _ = result
         return close + 1, int(headers.find(name, angled, self.files[-1].directory, self.options) is not None)
 
-    def _pragma(self, args: list[RawToken], pound: RawToken) -> Iterator[RawToken]:
-        """`#pragma once`; the pragmas that the compiler understands become one token, the others are warned
-        of.
+    def _handle_pragma(self, args: list[RawToken], pound: RawToken) -> Iterator[RawToken]:
+        """Handle `#pragma once`; a supported pragma becomes one PRAGMA token, others are reported as
+        warnings.
         """
         if args and args[0].value == "once":
             self.include_once[self.files[-1].key] = None
@@ -424,7 +436,7 @@ class Preprocessor(DirectiveMachine):
             pound.type, pound.value = lexer.PRAGMA, tokens
             yield pound
 
-    def _line(self, toks: list[RawToken], directive: RawToken) -> None:
+    def _handle_line(self, toks: list[RawToken], directive: RawToken) -> None:
         toks = self.expander.expand(toks)
         file = self.files[-1]
         if not toks or not toks[0].value.isdecimal() or not 0 < int(toks[0].value) < 1 << 31:

@@ -1,4 +1,4 @@
-"""Room for recursion over deep trees, and quiet from the garbage collector while they grow."""
+"""Python's recursion limit for deep trees, and no garbage collection while they grow."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _RECURSION_LIMIT = 30_000
 
 @contextmanager
 def deep_recursion() -> Iterator[None]:
-    """Lets recursive walks over the deepest tree that the parser accepts run."""
+    """Raise Python's recursion limit to that of walks over the deepest tree that the parser accepts."""
     before = sys.getrecursionlimit()
     sys.setrecursionlimit(max(before, _RECURSION_LIMIT))
     try:
@@ -24,8 +24,8 @@ def deep_recursion() -> Iterator[None]:
 
 @contextmanager
 def no_collection() -> Iterator[None]:
-    """Keeps the garbage collector out while trees grow: nothing becomes garbage, and its passes over all of
-    it are not linear.
+    """Disable the garbage collector while trees grow: nothing becomes garbage, and collections would take
+    quadratic time.
     """
     enabled = gc.isenabled()
     gc.disable()

@@ -1,4 +1,4 @@
-"""The text that `-E` prints: tokens at the places where they were written."""
+"""The output of `-E`: tokens at the locations where they were written."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ _MERGING = frozenset("+-*/%&|^<>=!:#.")
 
 
 def render(tokens: Sequence[Token]) -> str:
-    """The text that `-E` prints: the tokens at their lines and columns, with markers (`# line "file"`) where
-    the place jumps.
+    """Return the text that `-E` prints: the tokens at their lines and columns, with markers (`# line "file"`)
+    where the location jumps.
     """
     out: list[str] = []
     file, line = "", 0
@@ -39,11 +39,11 @@ def render(tokens: Sequence[Token]) -> str:
 
 
 def _would_merge(left: str, right: str) -> bool:
-    """Whether two tokens without a space between would be read as one."""
+    """Return whether two tokens would lex as one without a space between them."""
     if not left or not right:
         return False
     a, b = left[-1], right[0]
-    word = (a.isalnum() or a in "_$") and (b.isalnum() or b in "_$\"'")
+    is_word = (a.isalnum() or a in "_$") and (b.isalnum() or b in "_$\"'")
     if b == "." and (left[0].isdigit() or left[0] == "."):
         return True
-    return word or (a == "." and b.isdigit()) or (a in _MERGING and b in _MERGING)
+    return is_word or (a == "." and b.isdigit()) or (a in _MERGING and b in _MERGING)

@@ -25,9 +25,9 @@ BAD_TEXT = "unterminated string"
 BAD_CHAR = "unterminated char"
 BAD_COMMENT = "unterminated comment"
 REPORTED = "reported"
-"""What stands for a macro call that could not be expanded; the error is reported already."""
+"""Replaces a macro call that could not be expanded; the error is reported already."""
 MISSING = "missing"
-"""The end of a directive, where the directive machine looks for a token that is not there."""
+"""The end of a directive, as a token: reported when a required token is missing."""
 
 _PATTERN = re.compile(
     r"""
@@ -41,7 +41,8 @@ _PATTERN = re.compile(
     | (?P<name>[^\W\d][\w$]*|\$[\w$]*)
     | (?P<number>\.?\d(?:[eEpP][+-]|'(?=\w)|[\w.])*)
     | (?P<digraph>%:%:|%:|<%|%>|<:(?!:(?![:>]))|:>)
-    | (?P<punctuator><<=|>>=|\.\.\.|->\*|\#\#|->|\+\+|--|<<|>>|<=|>=|==|!=|&&|\|\||[-+*/%&|^]=|::|\.\*|[-+*/%&|^~!<>=?:;,.(){}\[\]\#])
+    | (?P<punctuator><<=|>>=|\.\.\.|->\*|\#\#|->|\+\+|--|<<|>>|<=|>=|==|!=|&&|\|\||[-+*/%&|^]=|::|\.\*
+        |[-+*/%&|^~!<>=?:;,.(){}\[\]\#])
     | (?P<bad_string>(?:u8|[uUL])?"[^\n]*)
     | (?P<bad_char>(?:u8|[uUL])?'[^\n]*)
     | (?P<other>.)
@@ -72,10 +73,9 @@ _SPLICE = re.compile(r"\\[ \t]*\n")
 class RawToken:
     """A preprocessing token.
 
-    `value` is the spelling (of a PRAGMA, see `lexer`, the list of tokens that stand for it).
-    `file line column length` name the user's text: for a token out of a macro, the macro's use, and
-    `expansion` its way from there. `hidden` are the macros that must not be expanded in it (Prosser's hide
-    set).
+    `value` is the spelling; for a PRAGMA (see `lexer`) it is the list of its replacement tokens. `file lineno
+    column length` locate the user's text: for a token out of a macro, the macro's use, and `expansion` lists
+    the macros from there. `hide_set` holds the macros that must not be expanded in it (Prosser's hide set).
     """
 
     __slots__ = (
@@ -83,7 +83,7 @@ class RawToken:
         "expansion",
         "file",
         "fresh",
-        "hidden",
+        "hide_set",
         "length",
         "lineno",
         "space",
@@ -109,7 +109,7 @@ class RawToken:
         self.length = len(value)
         self.space = space
         self.fresh = fresh
-        self.hidden: frozenset[str] = frozenset()
+        self.hide_set: frozenset[str] = frozenset()
         self.expansion: tuple[Expansion, ...] = ()
 
     @property
@@ -117,7 +117,7 @@ class RawToken:
         return Location(self.file, self.lineno, self.column, None, self.expansion)
 
     def copy(self) -> RawToken:
-        """The same token, to be changed."""
+        """Return a copy that may be changed."""
         other = RawToken.__new__(RawToken)
         other.type = self.type
         other.value = self.value
@@ -127,7 +127,7 @@ class RawToken:
         other.length = self.length
         other.space = self.space
         other.fresh = self.fresh
-        other.hidden = self.hidden
+        other.hide_set = self.hide_set
         other.expansion = self.expansion
         return other
 
@@ -136,49 +136,51 @@ class RawToken:
 
 
 def normalize(text: str) -> str:
-    """The text with newlines of one kind and without a byte order mark; lines and columns stay."""
+    r"""Return the text with `\n` as its only line ending and without a byte order mark; lines and columns
+    stay.
+    """
     if "\r" in text:
         text = text.replace("\r\n", "\n").replace("\r", "\n")
     return text.removeprefix("\ufeff")
 
 
 def _splice(text: str) -> tuple[str, list[int]]:
-    """The text without line splices, and the offsets in it where they were."""
-    pieces, places, start, length = [], [], 0, 0
+    """Return the text without line splices, and the offsets in it at which they were."""
+    pieces, offsets, start, length = [], [], 0, 0
     for match in _SPLICE.finditer(text):
         pieces.append(text[start : match.start()])
         length += match.start() - start
-        places.append(length)
+        offsets.append(length)
         start = match.end()
     pieces.append(text[start:])
-    return "".join(pieces), places
+    return "".join(pieces), offsets
 
 
-def _with_splices(text: str, start: int, splices: list[int]) -> str:
-    """A raw string with the line splices in it put back ([lex.pptoken] p3.1)."""
-    for place in reversed(splices):
-        if start < place < start + len(text):
-            text = f"{text[: place - start]}\\\n{text[place - start :]}"
+def _restore_splices(text: str, start: int, splices: list[int]) -> str:
+    """Return a raw string with its line splices restored ([lex.pptoken] p3.1)."""
+    for offset in reversed(splices):
+        if start < offset < start + len(text):
+            text = f"{text[: offset - start]}\\\n{text[offset - start :]}"
     return text
 
 
 def lines(text: str, file: str) -> Iterator[list[RawToken]]:
-    """The logical lines of a normalized text that hold tokens, as lists of tokens."""
+    """Yield the logical lines of a normalized text that hold tokens, as lists of tokens."""
     splices: list[int] = []
     if "\\" in text:
         text, splices = _splice(text)
-    passed = 0
+    splice_count = 0
     line, line_start = 1, 0
     tokens: list[RawToken] = []
     space = False
     for match in _PATTERN.finditer(text):
         kind = match.lastgroup
         start = match.start()
-        if splices and passed < len(splices) and splices[passed] <= start:
-            now = bisect_right(splices, start)
-            line += now - passed
-            passed = now
-            line_start = max(line_start, splices[passed - 1])
+        if splices and splice_count < len(splices) and splices[splice_count] <= start:
+            count = bisect_right(splices, start)
+            line += count - splice_count
+            splice_count = count
+            line_start = max(line_start, splices[splice_count - 1])
         if kind == "skip":
             space = True
         elif kind == "newline":
@@ -206,8 +208,8 @@ def lines(text: str, file: str) -> Iterator[list[RawToken]]:
             newlines = value.count("\n") if kind == "raw" else 0
             if kind == "digraph":
                 token.value = _DIGRAPHS[value]
-            elif kind == "raw" and passed < len(splices):
-                token.value = _with_splices(value, start, splices[passed:])
+            elif kind == "raw" and splice_count < len(splices):
+                token.value = _restore_splices(value, start, splices[splice_count:])
             if newlines:
                 line += newlines
                 line_start = start + value.rfind("\n") + 1
@@ -216,9 +218,7 @@ def lines(text: str, file: str) -> Iterator[list[RawToken]]:
 
 
 def scan(text: str, file: str, line: int = 1, column: int = 1) -> list[RawToken]:
-    """The tokens of a piece of text that stands at one place (an option's value, the argument of
-    `_Pragma`).
-    """
+    """Return the tokens of a text with a single location (an option's value, the argument of `_Pragma`)."""
     tokens = [token for tokens in lines(text, file) for token in tokens]
     for token in tokens:
         token.lineno, token.column, token.fresh = line, column, False

@@ -1,11 +1,11 @@
-"""Tokens of the language, and the words that are keywords.
+"""Tokens of the language.
 
-A token's `kind` is what the grammar sees: the spelling itself for punctuators ('+', '<<=') and keywords
+A token's `kind` is the grammar's terminal: the spelling itself for punctuators ('+', '<<=') and keywords
 ('while', '__global__'), and one of the classes below for the rest. `location` names text that the user wrote,
-even for a token out of a macro (`Location.expansion` then tells its way). `length` is in characters of that
-text.
+even for a token out of a macro (`Location.expansion` then lists the macros). `length` is in characters of
+that text.
 
-Invariant: a token never changes after the lexer made it, except that the parser's token function gives
+Invariant: a token never changes after the lexer has created it, except that the parser's token function gives
 identifiers their class (`IDENTIFIER` or `TYPE_NAME`) from the scopes.
 """
 
@@ -17,12 +17,12 @@ from typing import Any, NamedTuple
 from ...support.diagnostics import Location
 
 TYPE_OPERATORS = frozenset({"decltype", "__typeof__", "__underlying_type"})
-"""Words that make a type of what stands in parentheses behind them."""
+"""Keywords that form a type from their parenthesized operand."""
 
 IDENTIFIER = "IDENTIFIER"
-"""A name that is not a type's; the token function gives it a `Name` as its `value`."""
+"""A name that names no type; the token function sets its `value` to a `Name`."""
 TYPE_NAME = "TYPE_NAME"
-"""A name of a type; only the token function makes these."""
+"""A name of a type; only the token function creates these."""
 INTEGER = "INTEGER"
 """`value` is (int, suffix, base): suffix in '', 'u', 'l', 'ul', 'll', 'ull'; base in 2, 8, 10, 16."""
 FLOATING = "FLOATING"
@@ -37,15 +37,15 @@ PRAGMA_UNROLL = "PRAGMA_UNROLL"
 """`#pragma unroll`; the tokens of its argument follow, then a PRAGMA_END."""
 PRAGMA_END = "PRAGMA_END"
 PRAGMA_PACK = "PRAGMA_PACK"
-"""`#pragma pack(…)` for `-E` alone: what it says is the `value` of the `struct`, `class` and `union` tokens
-after it.
+"""`#pragma pack(…)`, for `-E` alone: the bound is the `value` of the `struct`, `class` and `union` tokens
+that follow.
 """
 HOST = "HOST"
-"""A whole declaration of host code, skipped; `value` is a tree.HostDecl."""
+"""A declaration of host code, skipped; `value` is a tree.HostDecl."""
 FUNCTIONAL = "FUNCTIONAL"
 """A type's name that starts a function-style cast, `float(x)` or `T{…}`; `value` is the type-syntax node."""
 TEMPLATE_HEAD = "TEMPLATE_HEAD"
-"""`template <…>`; `value` is the mark of the scope of its parameters, and these."""
+"""`template <…>`; `value` is the mark of the scope of its parameters, and the parameters."""
 PACK = "PACK"
 """`...` that expands a pack, or declares one without a name."""
 PACK_NAME = "PACK_NAME"
@@ -55,47 +55,41 @@ TRAIT = "TRAIT"
 SIZEOF_PACK = "SIZEOF_PACK"
 """`...` of `sizeof...`."""
 FOLD = "FOLD"
-"""`...` of a fold expression; its operators are FOLD_OPERATOR, whose `value` is the kind that they have
-elsewhere.
-"""
+"""`...` of a fold expression; its operators are FOLD_OPERATOR, whose `value` is their ordinary kind."""
 FOLD_OPERATOR = "FOLD_OPERATOR"
 MEMBER_OF = "MEMBER_OF"
 """`C::*` of a pointer to members; the `value` is the name of the class."""
 FUNCTION_QUALIFIER = "FUNCTION_QUALIFIER"
-"""`const`, `volatile`, `&` or `&&` behind the parameters of the member functions that such a pointer points
-to.
-"""
+"""`const`, `volatile`, `&` or `&&` after the parameter types of a pointer to member function."""
 LAUNCH = "LAUNCH"
 """`<<<…>>>`; the `value` is the list of expressions in it."""
 METHOD = "METHOD"
-"""Stands before the declaration of a member function."""
+"""Precedes the declaration of a member function."""
 BODY = "BODY"
-"""The body of a member function in its class; the `value` is where it begins and ends."""
+"""The body of a member function in its class; the `value` is its range of tokens."""
 LATER = "LATER"
-"""A default argument or the initialiser of a member, read where the class is complete; the `value` is where
-it begins and ends.
+"""A default argument or a default member initializer, parsed where the class is complete; the `value` is its
+range of tokens.
 """
 CONSTRUCTOR = "CONSTRUCTOR"
-"""The name of a constructor, a destructor or a conversion function where it is declared."""
+"""The name of a constructor, a destructor or a conversion function in its declaration."""
 RETURNS = "RETURNS"
-"""The `->` before the type of a function's result."""
+"""The `->` of a trailing return type."""
 NOEXCEPT = "NOEXCEPT"
 """The operator `noexcept(…)`; the `value` is its operand."""
 LAMBDA = "LAMBDA"
 """The `[` that begins a lambda."""
 INVALID = "INVALID"
-"""Text that is no token, or a macro call that could not be expanded; the error is reported already."""
+"""Text that is not a token, or a macro call that could not be expanded; the error is reported already."""
 USER_LITERAL, USER_STRING = "USER_LITERAL", "USER_STRING"
-"""A number or character, or a string, with a suffix of the program's own (`4_KB`); `value` is a
-`UserLiteral`.
-"""
+"""A number or character, or a string, with a user-defined suffix (`4_KB`); `value` is a `UserLiteral`."""
 END = "$end"
 """The end of the input; its location is that of the last character."""
 
 
 class UserLiteral(NamedTuple):
-    """What stands before the suffix, as a token's `kind` and `value` and as it is spelled, and the suffix
-    ([lex.ext]).
+    """A user-defined literal ([lex.ext]): the `kind`, `value` and spelling of the token without its suffix,
+    and the suffix.
     """
 
     kind: str
@@ -105,9 +99,7 @@ class UserLiteral(NamedTuple):
 
 
 class Token:
-    """One token. `space` says whether white space stood before it, `fresh` whether it starts a line (for
-    `-E`).
-    """
+    """One token. `space`: white space precedes it; `fresh`: it starts a line (both for `-E`)."""
 
     __slots__ = ("fresh", "kind", "length", "location", "space", "text", "value")
 
@@ -131,7 +123,7 @@ class Token:
 
     @property
     def end(self) -> Location:
-        """The place right after the token: where a missing `;` belongs."""
+        """The location just past the token, where a missing `;` belongs."""
         at = self.location
         return Location(at.file, at.line, at.column + self.length, at.inlined_at, at.expansion)
 
@@ -140,7 +132,9 @@ class Token:
 
 
 def dump(tokens: Iterable[Token]) -> str:
-    """One line a token: place, class, spelling, and the macro it came out of (`-dump-tokens`)."""
+    """Return one line per token: location, kind, spelling, and the macros that it came from, for
+    `-dump-tokens`.
+    """
     lines = []
     for token in tokens:
         origin = "".join(f" (macro {level.macro})" for level in token.location.expansion)

@@ -17,7 +17,7 @@ Place = Function | RecordDecl
 def may_access(
     function: Function | None, scope: Scope, t: Record, access: str, through: CType | None
 ) -> bool:
-    """Whether what stands in a scope, or in a function's body, may name members of class `t` with this
+    """Return whether what stands in a scope, or in a function's body, may name members of class `t` with this
     access.
 
     `through` is the class of the object that a protected member belongs to.
@@ -56,7 +56,7 @@ def _captured(closure: Record) -> Record | None:
 
 
 def _belongs(place: Place, decl: RecordDecl) -> bool:
-    """Whether a function or class is the class itself, or its friend."""
+    """Return whether a function or class is the class itself, or its friend."""
     return (
         place is decl
         or place in decl.friends

@@ -237,7 +237,7 @@ def flattened(args: Iterable[TemplateArgument]) -> Iterator[TemplateArgument]:
 
 
 def is_dependent(arg: TemplateArgument) -> bool:
-    """Whether an argument mentions a template's parameter."""
+    """Return whether an argument mentions a template's parameter."""
     if isinstance(arg, TypeArgument):
         return arg.type.is_dependent
     if isinstance(arg, PackArgument):

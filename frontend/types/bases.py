@@ -34,7 +34,7 @@ def path(t: CType, base: CType) -> Path | None:
 
 
 def derives(t: CType, base: CType) -> bool:
-    """Whether structure `t` has structure `base` among its bases."""
+    """Return whether structure `t` has structure `base` among its bases."""
     return isinstance(base, ct.Record) and isinstance(t, ct.Record) and bool(paths(t, base))
 
 

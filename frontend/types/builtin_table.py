@@ -295,7 +295,7 @@ class Builtin:
         return float(self.lowering[1]) if self.lowering[0] == "constant" else None
 
     def is_on(self, arch: int) -> bool:
-        """Whether targets `sm_<arch>` have it."""
+        """Return whether targets `sm_<arch>` have it."""
         before, mark, number = self.lowering[-1].rpartition("sm_")
         return not mark or (arch < int(number) if before else arch >= int(number))
 
@@ -467,8 +467,8 @@ def _conversion(name: str) -> tuple[Builtin, ...] | None:
 
 
 def is_noexcept(name: str, t: ct.Function) -> bool:
-    """Whether a built-in function is `noexcept` in nvcc's headers: those that are of C's library, with its
-    parameters, and their kin.
+    """Return whether a built-in function is `noexcept` in nvcc's headers: those that are of C's library, with
+    its parameters, and their kin.
     """
     if name in _NOEXCEPT:
         return name != "abs" or t.params == (ct.INT,)

@@ -61,7 +61,7 @@ def computation_type(op: str, target: CType, value: CType) -> CType:
 
 
 def in_range(t: CType, value: int) -> bool:
-    """Whether an integer type holds `value` unchanged."""
+    """Return whether an integer type holds `value` unchanged."""
     t = representation(t)
     return t.least <= value <= t.greatest
 
@@ -145,12 +145,12 @@ def pointer_problem(source: CType, target: CType) -> str:
 
 
 def loses_noexcept(source: CType, target: CType) -> bool:
-    """Whether a function pointer conversion leads from one function type to another ([conv.fctptr])."""
+    """Return whether a function pointer conversion leads from one function type to another ([conv.fctptr])."""
     return source is not target and ct.throwing(source) is target
 
 
 def more_qualified(a: CType, b: CType) -> bool:
-    """Whether `a` is `b` with more qualifiers: at some level, and at none with fewer ([over.ics.rank]
+    """Return whether `a` is `b` with more qualifiers: at some level, and at none with fewer ([over.ics.rank]
     p3.2.5).
     """
     more = False

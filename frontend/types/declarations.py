@@ -71,7 +71,7 @@ class EnumDecl:
     complete: bool = False
     scoped: bool = False
     is_defined: bool = False
-    """Whether its enumerators are known: with a fixed type it is complete before."""
+    """True when its enumerators are known: with a fixed type it is complete before."""
     members: object = None
     """The scope that holds the constants of a scoped one, and of any for `E::A`."""
     ctype: CType | None = None
@@ -159,7 +159,7 @@ class RecordDecl:
     destructor: object = None
     """The function, once the class is complete."""
     is_destroyed: bool = False
-    """Whether anything happens at the end of an object."""
+    """True when anything happens at the end of an object."""
     special: dict[str, list[object]] = field(default_factory=dict)
     """The special members of a complete class by kind; see `special`."""
     trivial: frozenset[str] = frozenset()

@@ -20,7 +20,7 @@ def is_null_constant(node: tree.Expr) -> bool:
 
 
 def is_bit_field(node: tree.Expr) -> bool:
-    """Whether an lvalue is a bit-field, or may be one ([expr.cond] p5)."""
+    """Return whether an lvalue is a bit-field, or may be one ([expr.cond] p5)."""
     node = _itself(node)
     if isinstance(node, tree.Conditional):
         return node.lvalue and (is_bit_field(node.then) or is_bit_field(node.otherwise))
@@ -73,7 +73,7 @@ def overloaded_name(node: tree.Expr) -> tree.Identifier:
 
 
 def names_member(node: tree.Expr) -> bool:
-    """Whether an expression is `&C::name`, which makes a pointer to a member ([expr.unary.op] p4)."""
+    """Return whether an expression is `&C::name`, which makes a pointer to a member ([expr.unary.op] p4)."""
     operand = node.operand if isinstance(node, tree.Unary) and node.op == "&" else None
     return isinstance(operand, tree.Identifier) and not operand.parenthesized and len(operand.name.parts) > 1
 
@@ -113,7 +113,7 @@ def whole(node: tree.Expr) -> Variable | None:
 
 
 def has_effects(node: tree.Expr) -> bool:
-    """Whether evaluating an expression may do more than give its value."""
+    """Return whether evaluating an expression may do more than give its value."""
     if (
         isinstance(node, tree.Assign | tree.Call | Constructed)
         or (isinstance(node, tree.Unary) and node.op in ("++", "--"))

@@ -25,5 +25,5 @@ def element_of(t: CType) -> CType | None:
 
 
 def takes_list(params: tuple[CType, ...], required: int) -> bool:
-    """Whether a constructor is an initializer-list constructor ([dcl.init.list] p2)."""
+    """Return whether a constructor is an initializer-list constructor ([dcl.init.list] p2)."""
     return required <= 1 and bool(params) and element_of(ct.referred(params[0])) is not None

@@ -84,7 +84,7 @@ class _Layout:
         self.grow((member.offset + (member.ctype.size if member.ctype.is_complete else 0)) * 8)
 
     def clashes(self, member: Field) -> bool:
-        """Whether an empty object in the member would lie where one of the same type lies already."""
+        """Return whether an empty object in the member would lie where one of the same type lies already."""
         return any(
             at + member.offset == there and decl is other
             for at, decl in empty_parts(member.ctype)
@@ -140,8 +140,8 @@ class _Layout:
 
 
 def _is_rigid(t: ct.CType) -> bool:
-    """Whether a class keeps its alignment within a packed one: with constructors of its own, with members
-    that are not public, or with data in more than one of itself and its bases.
+    """Return whether a class keeps its alignment within a packed one: with constructors of its own, with
+    members that are not public, or with data in more than one of itself and its bases.
     """
     t = ct.innermost(t)
     if not isinstance(t, ct.Record):

@@ -97,8 +97,8 @@ def entity(symbol: Symbol) -> object:
 
 
 def _is_same(a: Symbol, b: Symbol) -> bool:
-    """Whether two symbols declare the same: a function, too, that several using declarations name; g++ and
-    nvcc take sets of several for two.
+    """Return whether two symbols declare the same: a function, too, that several using declarations name; g++
+    and nvcc take sets of several for two.
     """
     if isinstance(a, Overloads) and isinstance(b, Overloads):
         return a is b or (
@@ -114,8 +114,8 @@ def _is_same(a: Symbol, b: Symbol) -> bool:
 
 
 def _needs_object(symbol: Symbol) -> bool:
-    """Whether functions are static and not static, so that objects of two bases would be told apart: g++,
-    clang and nvcc refuse the name then, whoever would be called.
+    """Return whether functions are static and not static, so that objects of two bases would be told apart:
+    g++, clang and nvcc refuse the name then, whoever would be called.
     """
     if not isinstance(symbol, Overloads):
         return False

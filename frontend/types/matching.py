@@ -100,7 +100,9 @@ class Matching:
         )
 
     def is_open(self, p: CType) -> bool:
-        """Whether a pattern mentions a parameter, where it can be deduced, that was not given explicitly."""
+        """Return whether a pattern mentions a parameter, where it can be deduced, that was not given
+        explicitly.
+        """
         return any(
             n not in self.fixed
             or (self.parameters[n].is_pack and (self.element is None or self.element >= self.fixed[n]))
@@ -326,13 +328,13 @@ class Matching:
     # -- what is not deduced
 
     def holds(self) -> bool:
-        """Whether with what was found the patterns in contexts where nothing is deduced are their
+        """Return whether with what was found the patterns in contexts where nothing is deduced are their
         counterparts, too.
         """
         return all(self._means(p, a) for p, a in self.left)
 
     def _means(self, p: object, a: object) -> bool:
-        """Whether a pattern, with the arguments found in the place of its parameters, is equivalent to
+        """Return whether a pattern, with the arguments found in the place of its parameters, is equivalent to
         another ([temp.over.link] p5).
 
         Qualifiers of a class do not matter before `::`.

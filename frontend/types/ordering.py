@@ -22,7 +22,7 @@ from .symbols import Partial, Signature
 def more_specialised_function(
     a: Signature, b: Signature, count: int, objects: Objects = (None, None)
 ) -> bool:
-    """Whether `a` is more specialised than `b` for a call with `count` arguments; `objects` are first
+    """Return whether `a` is more specialised than `b` for a call with `count` arguments; `objects` are first
     parameters that only one of them has.
     """
     return _more(_with_object(objects[0], a, b)[:count], a, _with_object(objects[1], b, a)[:count], b)
@@ -56,8 +56,8 @@ def more_specialised_partial(a: Partial, b: Partial) -> bool:
 
 
 def narrows(a: Partial, parameters: Sequence[Parameter], arguments: TemplateArguments) -> bool:
-    """Whether a partial specialisation is more specialised than its primary template, which takes its own
-    parameters as `arguments`.
+    """Return whether a partial specialisation is more specialised than its primary template, which takes its
+    own parameters as `arguments`.
     """
     return _matches(arguments, parameters, a.arguments) and not _matches(a.arguments, a.parameters, arguments)
 
@@ -86,7 +86,7 @@ def _ends_in_pack(signature: Signature) -> bool:
 
 
 def _fits(t: ct.Function, signature: Signature) -> bool:
-    """Whether the type of one function template is one that another makes."""
+    """Return whether the type of one function template is one that another makes."""
     matching = Matching(signature.parameters)
     try:
         match_function(matching, signature.type, t)
@@ -96,8 +96,8 @@ def _fits(t: ct.Function, signature: Signature) -> bool:
 
 
 def _at_least(args: Sequence[CType], a: Signature, patterns: Sequence[CType], b: Signature) -> bool:
-    """Whether the types of one template are at least as specialised as those of another, type by type too
-    ([temp.deduct.partial] p10).
+    """Return whether the types of one template are at least as specialised as those of another, type by type
+    too ([temp.deduct.partial] p10).
     """
     return _deduces(args, patterns, b) and not any(
         _gives_way(x, y) and _deduces([y], [x], a) and _deduces([x], [y], b) for x, y in zip(args, patterns)
@@ -105,7 +105,9 @@ def _at_least(args: Sequence[CType], a: Signature, patterns: Sequence[CType], b:
 
 
 def _deduces(args: Sequence[CType], patterns: Sequence[CType], of: Signature) -> bool:
-    """Whether the types `args` match the patterns of the other template ([temp.deduct.partial] p8, p12)."""
+    """Return whether the types `args` match the patterns of the other template ([temp.deduct.partial] p8,
+    p12).
+    """
     matching = Matching(of.parameters)
     try:
         matching.match_lists(
@@ -117,7 +119,7 @@ def _deduces(args: Sequence[CType], patterns: Sequence[CType], of: Signature) ->
 
 
 def _tells(found: Matching, patterns: Sequence[CType]) -> bool:
-    """Whether every parameter is found that the patterns mention."""
+    """Return whether every parameter is found that the patterns mention."""
     used = {index for t in patterns for index in mentioned(t, ALL)}
     return all(found.values[index] is not None or index in found.packs for index in used)
 

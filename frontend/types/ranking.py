@@ -103,7 +103,7 @@ class Candidate:
     required: int
     object: ct.Reference | None = None
     has_ref: bool = False
-    """Whether the function has a ref-qualifier, so that its object is bound like any argument
+    """True when the function has a ref-qualifier, so that its object is bound like any argument
     ([over.match.funcs] p5).
     """
     anything: bool = False
@@ -114,7 +114,7 @@ class Candidate:
 
     @property
     def has_object(self) -> bool:
-        """Whether the first argument is an object."""
+        """Return whether the first argument is an object."""
         return self.object is not None or self.anything
 
 
@@ -201,7 +201,7 @@ def _subsequence(a: Standard, b: Standard) -> int:
 
 
 def _qualifies(s: Standard) -> bool:
-    """Whether a pointer is converted to point to something more qualified ([conv.qual])."""
+    """Return whether a pointer is converted to point to something more qualified ([conv.qual])."""
     source, target = s.source, s.target
     if (
         s.kind in ("BitCast", "DerivedToBase")

@@ -9,7 +9,7 @@ import copy
 from collections.abc import Hashable
 from typing import ClassVar, TypeVar, cast
 
-from ..text.literals import SEVERAL
+from ..text.literals import MULTICHARACTER
 
 __all__ = [
     "AUTO", "BOOL", "BRACED", "CHAR", "CHAR16", "CHAR32", "CHARACTERS", "CONST", "DOUBLE", "FLOAT", "INT",
@@ -54,9 +54,9 @@ class CType:
     is_function: ClassVar[bool] = False
     is_reference: ClassVar[bool] = False
     is_dependent: bool = False
-    """Whether only a template's arguments tell what the type is."""
+    """True when only a template's arguments tell what the type is."""
     is_declared: bool = False
-    """Whether a declaration of the program is part of the type, which goes when the program goes."""
+    """True when a declaration of the program is part of the type, which goes when the program goes."""
 
     def __init__(self) -> None:
         self.quals = 0
@@ -121,7 +121,7 @@ class CType:
 
     @property
     def in_memory(self) -> bool:
-        """Whether the lowering knows a value by the address of memory that holds it."""
+        """Return whether the lowering knows a value by the address of memory that holds it."""
         return self.is_record
 
     @property
@@ -269,7 +269,7 @@ SCALARS: dict[str, Scalar] = {
     )
 }
 
-CHARACTERS = {"": CHAR, "u8": CHAR, "u": CHAR16, "U": CHAR32, "L": WCHAR, SEVERAL: INT}
+CHARACTERS = {"": CHAR, "u8": CHAR, "u": CHAR16, "U": CHAR32, "L": WCHAR, MULTICHARACTER: INT}
 """The type of the characters in literals with each prefix."""
 
 UNSIGNED = {CHAR: UCHAR, SCHAR: UCHAR, SHORT: USHORT, INT: UINT, LONG: ULONG, LLONG: ULLONG}

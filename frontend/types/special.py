@@ -117,14 +117,14 @@ def symbol_of(fn: Function) -> None:
 
 
 def is_destroyed(t: ct.CType) -> bool:
-    """Whether anything happens at the end of an object."""
+    """Return whether anything happens at the end of an object."""
     t = ct.innermost(t)
     return isinstance(t, ct.Record) and t.decl.is_destroyed
 
 
 def holds(t: ct.CType, kind: str) -> bool:
-    """Whether objects of a type, arrays of them too, are made, copied or destroyed trivially in the way
-    `kind` says.
+    """Return whether objects of a type, arrays of them too, are made, copied or destroyed trivially in the
+    way `kind` says.
     """
     t = ct.innermost(t)
     return not isinstance(t, ct.Record) or kind in t.decl.trivial

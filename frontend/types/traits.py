@@ -14,17 +14,17 @@ from .symbols import Function
 
 
 def is_union(t: CType) -> bool:
-    """Whether a type is a union."""
+    """Return whether a type is a union."""
     return isinstance(t, ct.Record) and t.decl.kind == "union"
 
 
 def is_class(t: CType) -> bool:
-    """Whether a type is a class that is no union."""
+    """Return whether a type is a class that is no union."""
     return isinstance(t, ct.Record) and t.decl.kind != "union"
 
 
 def is_empty(t: CType) -> bool:
-    """Whether a class has no data ([meta.unary.prop])."""
+    """Return whether a class has no data ([meta.unary.prop])."""
     return isinstance(t, ct.Record) and t.decl.is_empty
 
 
@@ -43,8 +43,8 @@ def is_aggregate(t: CType) -> bool:
 
 
 def _all_trivial(t: ct.Record, kinds: Iterable[str]) -> bool:
-    """Whether there are special members of these kinds, and all are trivial or deleted. That one is not
-    deleted GCC and nvcc do not ask (CWG 1734).
+    """Return whether there are special members of these kinds, and all are trivial or deleted. That one is
+    not deleted GCC and nvcc do not ask (CWG 1734).
     """
     result = [fn for kind in kinds for fn in classes.special(t.decl, kind) if isinstance(fn, Function)]
     return bool(result) and all(fn.is_trivial or fn.is_deleted for fn in result)
@@ -64,8 +64,8 @@ def is_trivial(t: CType) -> bool:
 
 
 def _begins_trivially(t: CType) -> bool:
-    """Whether the default constructors are trivial; those of members count where they make the class's own
-    deleted.
+    """Return whether the default constructors are trivial; those of members count where they make the class's
+    own deleted.
     """
     t = ct.innermost(t)
     if not isinstance(t, ct.Record):

@@ -6,7 +6,7 @@ from ....support.suggestions import closest
 from ...syntax import tree
 from ...syntax.tree import names
 from ...syntax.tree.names import Name
-from ...text.literals import SEVERAL, prefix_of, units_of
+from ...text.literals import MULTICHARACTER, code_units, encoding_prefix
 from ...types import builtin_table
 from ...types import conversions as conv
 from ...types import ctype as ct
@@ -93,10 +93,10 @@ _LITERAL_TYPES: dict[type, ct.CType] = {
 
 @handles(*_LITERAL_TYPES)
 def plain_literal(cx: Context, node: tree.CharLiteral | tree.BoolLiteral | tree.NullptrLiteral) -> tree.Expr:
-    if isinstance(node, tree.CharLiteral) and prefix_of(node.value) == SEVERAL:
+    if isinstance(node, tree.CharLiteral) and encoding_prefix(node.value) == MULTICHARACTER:
         cx.warn("multichar", "multi-character character constant", node)
     node.ctype = (
-        ct.CHARACTERS[prefix_of(node.value)]
+        ct.CHARACTERS[encoding_prefix(node.value)]
         if isinstance(node, tree.CharLiteral)
         else _LITERAL_TYPES[type(node)]
     )
@@ -106,7 +106,7 @@ def plain_literal(cx: Context, node: tree.CharLiteral | tree.BoolLiteral | tree.
 @handles(tree.StringLiteral)
 def string_literal(cx: Context, node: tree.StringLiteral) -> tree.Expr:
     node.ctype = ct.array_of(
-        ct.qualified(ct.CHARACTERS[prefix_of(node.value)], ct.CONST), len(units_of(node.value)) + 1
+        ct.qualified(ct.CHARACTERS[encoding_prefix(node.value)], ct.CONST), len(code_units(node.value)) + 1
     )
     node.lvalue = True
     return node

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...syntax import tree
 from ...syntax.tree import names
-from ...text.literals import units_of
+from ...text.literals import code_units
 from ...types import ctype as ct
 from ...types.symbols import Overloads
 from ..context import Context, handles
@@ -21,7 +21,7 @@ def user_literal(cx: Context, node: tree.UserLiteral) -> tree.Expr:
     overloads = symbol if isinstance(symbol, Overloads) else Overloads(name.key, [])
     args: list[tree.Expr] = [literal]
     if isinstance(literal, tree.StringLiteral):
-        args.append(like(tree.IntLiteral(literal.location, len(units_of(literal.value)), "ul"), literal))
+        args.append(like(tree.IntLiteral(literal.location, len(code_units(literal.value)), "ul"), literal))
     elif isinstance(literal, tree.IntLiteral | tree.FloatLiteral):
         cooked = ct.ULLONG if isinstance(literal, tree.IntLiteral) else None
         literal.suffix = "ull" if cooked is not None else "l"

@@ -11,7 +11,7 @@ from typing import TypeGuard
 
 from ....support.diagnostics import Note
 from ...syntax import tree
-from ...text.literals import prefix_of, units_of
+from ...text.literals import code_units, encoding_prefix
 from ...types import bases
 from ...types import ctype as ct
 from ...types.ctype import CType
@@ -179,7 +179,7 @@ class _Filler:
 
     def string(self, literal: tree.StringLiteral, t: CType, path: Path) -> int:
         count = t.count  # type: ignore[attr-defined]
-        text, element = [*units_of(literal.value), 0], ct.CHARACTERS[prefix_of(literal.value)]
+        text, element = [*code_units(literal.value), 0], ct.CHARACTERS[encoding_prefix(literal.value)]
         if count is not None and len(text) > count:
             self.cx.error_range("initializer-string for char array is too long", literal)
             self.broken = True
@@ -376,5 +376,5 @@ def is_text_for(t: CType, node: tree.Expr | None) -> TypeGuard[tree.StringLitera
     """
     if not isinstance(t, ct.Array) or not isinstance(node, tree.StringLiteral):
         return False
-    element = ct.CHARACTERS[prefix_of(node.value)]
+    element = ct.CHARACTERS[encoding_prefix(node.value)]
     return t.element.unqualified in ((ct.CHAR, ct.SCHAR, ct.UCHAR) if element is ct.CHAR else (element,))

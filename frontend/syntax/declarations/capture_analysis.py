@@ -150,7 +150,7 @@ class Words:
         return i
 
     def _is_class(self, start: int, end: int) -> bool:
-        """Whether a declaration is a class's, whose brace no `)` stands before."""
+        """Return whether a declaration is a class's, whose brace no `)` stands before."""
         start = self._after_template(start)
         if self.text[start] == "typedef":
             start += 1
@@ -158,12 +158,12 @@ class Words:
         return self.text[start] in _CLASS and opening >= 0 and self.text[opening] == "{"
 
     def _is_typedef(self, start: int, end: int) -> bool:
-        """Whether `typedef` stands behind the type: `int typedef T;`."""
+        """Return whether `typedef` stands behind the type: `int typedef T;`."""
         stop = next((i for i in range(start, end) if self.text[i] in ("{", "(", "=")), end)
         return "typedef" in self.text[start:stop]
 
     def is_namespace(self, brace: int) -> bool:
-        """Whether a brace opens a namespace or a linkage."""
+        """Return whether a brace opens a namespace or a linkage."""
         before = [self.text[i] for i in range(max(0, brace - 12), brace)]
         for i in range(len(before) - 1, -1, -1):
             if before[i] in (";", "}", "{", ")"):
@@ -175,11 +175,11 @@ class Words:
         return False
 
     def is_class(self, brace: int) -> bool:
-        """Whether a brace opens a class."""
+        """Return whether a brace opens a class."""
         return self._is_class(self._header(brace), self.partner.get(brace, brace))
 
     def is_device(self, brace: int) -> bool:
-        """Whether a brace opens a function for the device, or what stands in one."""
+        """Return whether a brace opens a function for the device, or what stands in one."""
         header = self._header(brace) if brace >= 0 else brace
         return any(word in ("__device__", "__global__") for word in self.text[max(header, 0) : max(brace, 0)])
 
@@ -358,7 +358,7 @@ class Words:
             yield from self._declarators(start, end, kind)
 
     def _is_constant(self, start: int, end: int) -> bool:
-        """Whether a declaration makes constants: `constexpr`, or `const` with a plain type and what is
+        """Return whether a declaration makes constants: `constexpr`, or `const` with a plain type and what is
         plainly constant.
         """
         equals = next((i for i in range(start, end) if self.text[i] in ("=", "{", "(")), end)

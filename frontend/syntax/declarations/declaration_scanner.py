@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 
-from ...text.library import REFERENCES, REFERENCES_HEADER, SHOWN
+from ...text.library import BUILT_IN_PREFIX, REFERENCES, REFERENCES_HEADER
 from ...text.tokens import END, IDENTIFIER, STRING, TRAIT, TYPE_NAME, TYPE_OPERATORS, Token
 from ..grammar.declarator_builders import QUALIFIERS, SPACES, TYPE_WORDS
 
@@ -112,7 +112,7 @@ class Declaration:
 
     @property
     def is_function(self) -> bool:
-        """Whether it declares a function, or a template of functions."""
+        """Return whether it declares a function, or a template of functions."""
         return self.inner == FUNCTION
 
 
@@ -168,7 +168,9 @@ class Scanner:
         return result
 
     def _is_reference(self, found: Declaration) -> bool:
-        """Whether this declares a texture or surface reference, which needs no word to be the device's."""
+        """Return whether this declares a texture or surface reference, which needs no word to be the
+        device's.
+        """
         i = found.head
         while self.tokens[i].kind in ("static", "extern", "const"):
             i += 1
@@ -181,11 +183,11 @@ class Scanner:
 
     @cached_property
     def _has_references(self) -> bool:
-        """Whether the header of references was read."""
-        return any(token.location.file == SHOWN + REFERENCES_HEADER for token in self.tokens)
+        """Return whether the header of references was read."""
+        return any(token.location.file == BUILT_IN_PREFIX + REFERENCES_HEADER for token in self.tokens)
 
     def _opens(self, found: Declaration, i: int) -> bool:
-        """Whether this is a namespace or an `extern "C"` block, which have declarations inside."""
+        """Return whether this is a namespace or an `extern "C"` block, which have declarations inside."""
         tokens = self.tokens
         if tokens[i].kind == "extern" and tokens[i + 1].kind == STRING and tokens[i + 2].kind == "{":
             found.kind, brace = BLOCK, i + 2
@@ -256,12 +258,12 @@ class Scanner:
         return limit
 
     def _is_name_in_parentheses(self, i: int) -> bool:
-        """Whether `(f)(` stands at `i`: a name that no macro of parameters shall replace."""
+        """Return whether `(f)(` stands at `i`: a name that no macro of parameters shall replace."""
         return [token.kind in NAMES or token.kind for token in self.tokens[i + 1 : i + 4]] == [True, ")", "("]
 
     def is_initialiser(self, i: int, head: int) -> bool:
-        """Whether the parenthesis at token `i`, behind the name of a variable, holds its first value and no
-        parameters: `X a(3), b(n), c{4};`.
+        """Return whether the parenthesis at token `i`, behind the name of a variable, holds its first value
+        and no parameters: `X a(3), b(n), c{4};`.
 
         A value is seen by its first word, or by those of the variables that follow.
         """
@@ -290,8 +292,8 @@ class Scanner:
         )
 
     def _is_width(self, found: Declaration, i: int) -> bool:
-        """Whether the width of a bit-field stands behind a colon, and not bases or what an enumeration's
-        numbers are: `enum E e : 3` and `enum E : char`.
+        """Return whether the width of a bit-field stands behind a colon, and not bases or what an
+        enumeration's numbers are: `enum E e : 3` and `enum E : char`.
         """
         tokens = self.tokens
         return found.record is None and (
@@ -323,7 +325,7 @@ class Scanner:
         return i
 
     def _has_tag(self, i: int, brace: int) -> bool:
-        """Whether a brace opens the members of a class or an enumeration rather than an initialiser."""
+        """Return whether a brace opens the members of a class or an enumeration rather than an initialiser."""
         return any(self.tokens[k].kind in RECORD_WORDS for k in range(i, brace))
 
     def _kind(self, found: Declaration) -> str:
@@ -351,11 +353,11 @@ class Scanner:
         return VARIABLE
 
     def is_deleted(self, found: Declaration) -> bool:
-        """Whether a function is deleted: it takes part in overload resolution, whoever it is for."""
+        """Return whether a function is deleted: it takes part in overload resolution, whoever it is for."""
         return [token.kind for token in self.tokens[found.end - 3 : found.end]] == ["=", "delete", ";"]
 
     def _takes_parameters(self, found: Declaration) -> bool:
-        """Whether the parenthesis is that of parameters: `int (*f)(int);` is a variable."""
+        """Return whether the parenthesis is that of parameters: `int (*f)(int);` is a variable."""
         assert found.params is not None
         return found.body is not None or self._behind_pointer(found.params + 1, found.end) is None
 
@@ -554,7 +556,7 @@ class Scanner:
         return result
 
     def is_member_function(self, found: Declaration) -> bool:
-        """Whether a declaration among the members of a class declares a function."""
+        """Return whether a declaration among the members of a class declares a function."""
         tokens = self.tokens
         if tokens[found.head].kind in ("static_assert", "using") or found.alias or found.record is not None:
             return False

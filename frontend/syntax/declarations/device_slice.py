@@ -125,8 +125,8 @@ class Reach:
         return kept
 
     def is_entered(self, found: Declaration) -> bool:
-        """Whether the declarations of a namespace or block are looked at one by one: a part of it holds
-        something that is kept.
+        """Return whether the declarations of a namespace or block are looked at one by one: a part of it
+        holds something that is kept.
         """
         return found.start in self.kept or bool(self.keys[found.start] & self.entered)
 
@@ -243,8 +243,8 @@ class Reach:
         return held
 
     def _declares_by(self, i: int) -> bool:
-        """Whether a name seems to be a type that something is declared with, `C x`, `const C *x`, cast to,
-        `(C *)`, or measured, or the class that a member is sought in, `C::Member`.
+        """Return whether a name seems to be a type that something is declared with, `C x`, `const C *x`, cast
+        to, `(C *)`, or measured, or the class that a member is sought in, `C::Member`.
         """
         tokens, k = self.tokens, i + 1
         if tokens[k].kind == "::":
@@ -278,8 +278,8 @@ class Reach:
         return list(dict.fromkeys(self.tokens[i].text for i in parameters if self.tokens[i].kind in NAMES))
 
     def _is_asked_for(self, found: Declaration) -> bool:
-        """Whether a declaration is code for the device that nobody else need mention: kernels, what another
-        unit may name, and all of the program's own files.
+        """Return whether a declaration is code for the device that nobody else need mention: kernels, what
+        another unit may name, and all of the program's own files.
         """
         if self._instantiates(found):
             return True
@@ -290,8 +290,8 @@ class Reach:
         )
 
     def _is_visible(self, found: Declaration) -> bool:
-        """Whether a device declaration is a kernel, or defines a variable or function that host code or other
-        units may name.
+        """Return whether a device declaration is a kernel, or defines a variable or function that host code
+        or other units may name.
         """
         tokens = self.tokens
         head = range(found.head, found.params if found.params is not None else found.end)
@@ -307,18 +307,18 @@ class Reach:
         )
 
     def _is_built_in(self, found: Declaration) -> bool:
-        """Whether a declaration is a built-in header's, in a program; files of the device library need what
-        they include.
+        """Return whether a declaration is a built-in header's, in a program; files of the device library need
+        what they include.
         """
         return is_built_in(self.tokens[found.start].location.file) and not is_built_in(self.main)
 
     def is_library(self, found: Declaration) -> bool:
-        """Whether a declaration is a library's."""
+        """Return whether a declaration is a library's."""
         return self.tokens[found.start].location.file in self.libraries
 
     def may_fail(self, found: Declaration) -> bool:
-        """Whether a declaration is one that device code need not mean, though it may name it: what cannot be
-        read or checked is the host's then.
+        """Return whether a declaration is one that device code need not mean, though it may name it: what
+        cannot be read or checked is the host's then.
         """
         if self.is_library(found) or found.start in self.sized:
             return not self._is_asked_for(found)
@@ -330,12 +330,14 @@ class Reach:
         )
 
     def is_for_host(self, found: Declaration) -> bool:
-        """Whether a function for both sides is the host's alone: by its head, or by what its body names."""
+        """Return whether a function for both sides is the host's alone: by its head, or by what its body
+        names.
+        """
         return self._is_for_both(found) and (self._takes_hosts(found) or self.host_name_in(found) is not None)
 
     def _is_idle(self, found: Declaration) -> bool:
-        """Whether a class has virtual functions for the device, or a base that is left to the host, and no
-        code for the device alone mentions it.
+        """Return whether a class has virtual functions for the device, or a base that is left to the host,
+        and no code for the device alone mentions it.
         """
         if found.record is None or self._is_enumeration(found):
             return False
@@ -352,7 +354,9 @@ class Reach:
         return (is_virtual or is_derived) and self.keys[found.start].isdisjoint(self.demanded)
 
     def _takes_hosts(self, found: Declaration) -> bool:
-        """Whether a type in the head of a function is the host's: device code has nothing to call it with."""
+        """Return whether a type in the head of a function is the host's: device code has nothing to call it
+        with.
+        """
         end = found.inits or found.body or found.end
         head = [
             i for i in range(found.head, end) if self.tokens[i].kind in NAMES and not self._is_declared_at(i)
@@ -376,8 +380,8 @@ class Reach:
         return place if names and names.isdisjoint(self.demanded) else None
 
     def _is_for_both(self, found: Declaration) -> bool:
-        """Whether a function is for the host and the device: by its words, or because a declaration without
-        any announced it to the host.
+        """Return whether a function is for the host and the device: by its words, or because a declaration
+        without any announced it to the host.
         """
         if not found.is_function or found.params is None:
             return False
@@ -510,15 +514,15 @@ class Reach:
         return [mentions(self.tokens, self.pairs, part, found.params) for part in parts]
 
     def _is_qualified(self, i: int) -> bool:
-        """Whether names of scopes stand before a name: not `decltype(…)`, whose scope the names alone do not
-        tell.
+        """Return whether names of scopes stand before a name: not `decltype(…)`, whose scope the names alone
+        do not tell.
         """
         before = before_name(self.tokens, i)
         return self.tokens[before].kind == "::" and self.tokens[before - 1].kind != ")"
 
     def _is_apart(self, found: Declaration) -> bool:
-        """Whether a declaration is parsed only where device code needs it: what is not of the main file, but
-        for directives.
+        """Return whether a declaration is parsed only where device code needs it: what is not of the main
+        file, but for directives.
         """
         return self.tokens[found.start].location.file != self.main and found.inner not in (
             declaration_scanner.USING,
@@ -571,14 +575,14 @@ class Reach:
         return parts
 
     def _instantiates(self, found: Declaration) -> bool:
-        """Whether this is an explicit instantiation of a template for the device."""
+        """Return whether this is an explicit instantiation of a template for the device."""
         if self.tokens[found.start].kind != "template" or found.head != found.start:
             return False
         limit = found.params if found.params is not None else found.end
         return any(self.tokens[i].text in self.device_templates for i in range(found.start, limit))
 
     def _specialises(self, found: Declaration) -> bool:
-        """Whether this is an explicit specialisation of a function template for the device."""
+        """Return whether this is an explicit specialisation of a function template for the device."""
         explicit = [token.kind for token in self.tokens[found.start : found.start + 3]] == [
             "template",
             "<",
@@ -587,7 +591,7 @@ class Reach:
         return explicit and found.is_function and bool(self.keys[found.start] & self.device_templates)
 
     def _is_constexpr(self, found: Declaration) -> bool:
-        """Whether a function may serve constants: constexpr, with a body, and no literal's suffix."""
+        """Return whether a function may serve constants: constexpr, with a body, and no literal's suffix."""
         tokens = self.tokens
         if found.params is None or found.body is None:
             return False
@@ -598,7 +602,7 @@ class Reach:
         return not literal and any(tokens[i].kind == "constexpr" for i in head)
 
     def _may_be_kept(self, found: Declaration) -> bool:
-        """Whether device code can use a declaration without a device qualifier."""
+        """Return whether device code can use a declaration without a device qualifier."""
         if found.head == found.start and self.tokens[found.start].kind == "template":
             return False
         if found.inner == declaration_scanner.FUNCTION:
@@ -613,7 +617,7 @@ class Reach:
         return any(self.tokens[i].kind in THREAD_WORDS for i in range(found.head, found.end))
 
     def _is_only_declared(self, found: Declaration) -> bool:
-        """Whether a function has no body here: device code may ask for the type of its result."""
+        """Return whether a function has no body here: device code may ask for the type of its result."""
         names = self.keys.get(found.start, set())
         return (
             found.body is None
@@ -624,7 +628,7 @@ class Reach:
     # What is kept
 
     def decide(self, found: Declaration) -> bool:
-        """Whether a declaration is kept, with those before it decided."""
+        """Return whether a declaration is kept, with those before it decided."""
         keys = self.keys.setdefault(found.start, self.scanner.keys(found))
         if not found.device and self.is_stray(found):
             self.kept.add(found.start)
@@ -659,8 +663,8 @@ class Reach:
         return kept
 
     def _is_sized(self, found: Declaration) -> bool:
-        """Whether device code may ask for the type of a variable of the host: it mentions that, and all that
-        the type is made of is known here.
+        """Return whether device code may ask for the type of a variable of the host: it mentions that, and
+        all that the type is made of is known here.
         """
         names = self.keys[found.start]
         if (
@@ -735,8 +739,8 @@ class Reach:
         return not self._is_foreign(found, found.start in self.needed)
 
     def _is_for_host_types(self, found: Declaration) -> bool:
-        """Whether this specialises a class template for types that device code does not have: nothing in it
-        can ask for that.
+        """Return whether this specialises a class template for types that device code does not have: nothing
+        in it can ask for that.
         """
         if found.kind != declaration_scanner.TEMPLATE or found.record is None:
             return False
@@ -747,7 +751,7 @@ class Reach:
         return kind in _HOST_TYPES or (kind == "double" and self.tokens[i - 1].kind == "long")
 
     def _names_known(self, found: Declaration) -> bool:
-        """Whether a using declaration or directive, or a namespace alias, names what is known here."""
+        """Return whether a using declaration or directive, or a namespace alias, names what is known here."""
         tokens = self.tokens
         equals = next((i for i in range(found.start, found.end) if tokens[i].kind == "="), found.start)
         path = [tokens[i].text for i in range(equals, found.end) if tokens[i].kind in NAMES]
@@ -767,7 +771,7 @@ class Reach:
         return path[0] != "std" or bool(self.standard)
 
     def _is_foreign(self, found: Declaration, needed: bool) -> bool:
-        """Whether a declaration is nothing that this language can hold."""
+        """Return whether a declaration is nothing that this language can hold."""
         parts = self.visible(found)
         if found.record is not None and self.keys[found.start] & self.held:
             parts = [range(found.start, found.record)]
@@ -805,11 +809,11 @@ class Reach:
         return words
 
     def is_foreign(self, i: int, own: set[str]) -> bool:
-        """Whether a token is of nothing that this language knows, the names in `own` aside."""
+        """Return whether a token is of nothing that this language knows, the names in `own` aside."""
         return self._is_host_type(i) or self._is_foreign_token(i, own, True, False)
 
     def is_hosts(self, i: int, own: set[str]) -> bool:
-        """Whether a token names what the host alone has, a template perhaps: the names in `own` aside."""
+        """Return whether a token names what the host alone has, a template perhaps: the names in `own` aside."""
         name = self.tokens[i].text
         return (
             self.tokens[i].kind in NAMES
@@ -820,7 +824,7 @@ class Reach:
         )
 
     def _is_declared_at(self, i: int) -> bool:
-        """Whether a name seems to be declared where it stands."""
+        """Return whether a name seems to be declared where it stands."""
         before, after = self.tokens[i - 1].kind, self.tokens[i + 1].kind
         if before == "," or before == "{":
             return after in (",", ";", "=", "[", "}")
@@ -870,7 +874,7 @@ class Reach:
         )
 
     def _is_base(self, i: int) -> bool:
-        """Whether a name stands among the bases of a class."""
+        """Return whether a name stands among the bases of a class."""
         before, after = self.tokens[i - 1].kind, self.tokens[i + 1].kind
         return before in ("public", "private", "protected") or (
             before == ":" and after in ("{", "<", ",") and self.tokens[i - 2].kind in (*NAMES, ">")

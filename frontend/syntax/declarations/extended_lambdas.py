@@ -70,7 +70,7 @@ class ExtendedLambda:
 
     @property
     def has_self(self) -> bool:
-        """Whether it captures `this` or `*this`."""
+        """Return whether it captures `this` or `*this`."""
         return any(capture.name == SELF for capture in self.captures)
 
 
@@ -263,7 +263,7 @@ def _statement_end(words: Words, i: int, limit: int) -> int:
 
 
 def _is_unevaluated(words: Words, i: int) -> bool:
-    """Whether a word stands in the operand of `sizeof`, `alignof`, `decltype` or `noexcept`."""
+    """Return whether a word stands in the operand of `sizeof`, `alignof`, `decltype` or `noexcept`."""
     text = words.text
     while text[i - 1] in ("(", "*", "&", "::") or is_name(text[i - 1]):
         i -= 1

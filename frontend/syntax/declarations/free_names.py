@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from ...text.library import makes_list
+from ...text.library import begins_initializer_list
 from ...text.tokens import Token
 from ..grammar.declarator_builders import QUALIFIERS, STORAGE, TYPE_WORDS, WORDS
 from .declaration_scanner import NAMES, before_name
@@ -35,7 +35,11 @@ def mentions(tokens: Sequence[Token], pairs: Mapping[int, int], where: range, pa
             opened.pop()
         if kind == "[" and _opens_binding(tokens, i):
             result |= _OF_BINDINGS
-        if kind == "{" and i > 2 and makes_list(*(token.kind for token in tokens[i - 3 : i + 1])):
+        if (
+            kind == "{"
+            and i > 2
+            and begins_initializer_list(*(token.kind for token in tokens[i - 3 : i + 1]))
+        ):
             result.add("initializer_list")
         before = tokens[before_name(tokens, i)].kind
         if kind not in NAMES or before in (".", "->", "::"):
@@ -52,14 +56,14 @@ def mentions(tokens: Sequence[Token], pairs: Mapping[int, int], where: range, pa
 
 
 def _opens_binding(tokens: Sequence[Token], i: int) -> bool:
-    """Whether the bracket opens the names of a structured binding."""
+    """Return whether the bracket opens the names of a structured binding."""
     return tokens[i - 1].kind == "auto" or (
         tokens[i - 1].kind in ("&", "&&") and tokens[i - 2].kind == "auto"
     )
 
 
 def _is_declared(tokens: Sequence[Token], i: int, is_parameter: bool) -> bool:
-    """Whether a type stands right before the name, with `*`, `&` and qualifiers between."""
+    """Return whether a type stands right before the name, with `*`, `&` and qualifiers between."""
     k = i - 1
     while tokens[k].kind in ("*", "&", "&&") or tokens[k].kind in QUALIFIERS:
         k -= 1

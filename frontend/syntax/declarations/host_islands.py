@@ -145,8 +145,8 @@ class HostCode:
         return Token(HOST, "", token.location, token.length, value)
 
     def _is_announced(self, found: Declaration) -> bool:
-        """Whether this is a specialisation of a class template that device code may use, whose definition
-        only the host understands.
+        """Return whether this is a specialisation of a class template that device code may use, whose
+        definition only the host understands.
 
         It is announced without its definition: whoever asks for it in device code is told so, and does not
         get the primary template.
@@ -181,7 +181,7 @@ class HostCode:
     # What is no declaration, or none of this language
 
     def _is_refused(self, found: Declaration) -> bool:
-        """Whether a declaration is of a kind that is not in the language; says so."""
+        """Return whether a declaration is of a kind that is not in the language; says so."""
         tokens, cx = self.tokens, self.cx
         if found.head == found.start:
             return False
@@ -193,8 +193,8 @@ class HostCode:
         return True
 
     def _is_stray(self, found: Declaration) -> bool:
-        """Whether this is no declaration: a statement, a literal, or one without a type where no macro can
-        have hidden that.
+        """Return whether this is no declaration: a statement, a literal, or one without a type where no macro
+        can have hidden that.
         """
         tokens = self.tokens
         i = found.head
@@ -221,7 +221,7 @@ class HostCode:
         return False
 
     def _is_reported(self, token: Token) -> bool:
-        """Whether something in the line of a token was an error already."""
+        """Return whether something in the line of a token was an error already."""
         line = token.location.line
         return any(
             d.severity == "error" and d.location is not None and d.location.line == line
@@ -382,8 +382,8 @@ class HostCode:
             self._mark(member, name, is_host=False)
 
     def _names_hosts(self, member: Declaration) -> bool:
-        """Whether a member function for both sides is the host's alone (`Reach.is_for_host`); warns where its
-        body is the reason.
+        """Return whether a member function for both sides is the host's alone (`Reach.is_for_host`); warns
+        where its body is the reason.
         """
         is_hosts = self.reach is not None and self.reach.is_for_host(member)
         if is_hosts:
@@ -455,7 +455,7 @@ class HostCode:
             has_width |= kind == ":"
 
     def _is_own(self, member: Declaration) -> bool:
-        """Whether a function that is declared among the members of a class is its member."""
+        """Return whether a function that is declared among the members of a class is its member."""
         params = member.params
         return (
             params is not None
@@ -495,7 +495,7 @@ class HostCode:
         )
 
     def _may_be_room(self, member: Declaration) -> bool:
-        """Whether a member that is no function may be of a type that nobody knows here: what its class
+        """Return whether a member that is no function may be of a type that nobody knows here: what its class
         declares itself is not known yet.
         """
         if member.record is not None or member.kind not in (
@@ -506,7 +506,7 @@ class HostCode:
         return self._is_of_threads(member) or any(self._is_unknown(i, set()) for i in self._type_of(member))
 
     def _is_of_threads(self, member: Declaration) -> bool:
-        """Whether each thread of the host has a data member of its own."""
+        """Return whether each thread of the host has a data member of its own."""
         return any(
             self.tokens[i].kind in THREAD_WORDS for i in self.scanner.outside(member.start, member.end)
         )
@@ -522,7 +522,7 @@ class HostCode:
         return [i for i in self.scanner.outside(member.start, end) if i not in self.pairs]
 
     def _is_unknown(self, i: int, own: set[str]) -> bool:
-        """Whether a word in the place of a type means nothing here, and is no slip."""
+        """Return whether a word in the place of a type means nothing here, and is no slip."""
         tokens, scopes, reach = self.tokens, self.source.scopes, self.reach
         assert reach is not None
         name = tokens[i].text
@@ -593,8 +593,8 @@ class HostCode:
         return [Token(METHOD, "", at.location, 0, True), made, signs[0], signs[1], foreign, *signs[2:]]
 
     def _is_wanted(self, member: Declaration, body: int, name: str) -> bool:
-        """Whether the initial value of a variable of the device may need the body of a host's function: a
-        constexpr one's or an empty one.
+        """Return whether the initial value of a variable of the device may need the body of a host's
+        function: a constexpr one's or an empty one.
         """
         tokens = self.tokens
         if tokens[body].kind == "{" and self.pairs.get(body) == body + 1:
@@ -607,8 +607,8 @@ class HostCode:
         )
 
     def _is_known(self, member: Declaration, end: int, name: str) -> bool:
-        """Whether all that stands in the head of a member function is known here: types, and what is no
-        parameter's name.
+        """Return whether all that stands in the head of a member function is known here: types, and what is
+        no parameter's name.
         """
         tokens, scopes = self.tokens, self.source.scopes
         own = {name} | {tokens[i].text for i in range(member.start, member.head) if tokens[i].kind in NAMES}
@@ -640,8 +640,8 @@ class HostCode:
         )
 
     def _is_for_all(self, member: Declaration, name: str | None) -> bool:
-        """Whether a member function without a qualifier is the device's, too: a defaulted or deleted one, if
-        its types are known.
+        """Return whether a member function without a qualifier is the device's, too: a defaulted or deleted
+        one, if its types are known.
         """
         tokens = self.tokens
         if (

@@ -168,13 +168,13 @@ class _Hoist:
                 yield from self._written(again[i])
 
     def _is_outside(self, i: int) -> bool:
-        """Whether a word alone names what is declared outside of the lambda."""
+        """Return whether a word alone names what is declared outside of the lambda."""
         made, text = self.made, self.words.text
         local = self.words.meaning(text[i], i) if text[i - 1] not in (".", "->", "::") else None
         return local is not None and not made.opening <= local.first < made.end
 
     def _is_member(self, i: int) -> bool:
-        """Whether a word alone names a member of the class around."""
+        """Return whether a word alone names a member of the class around."""
         made, text = self.made, self.words.text
         if not is_name(text[i]) or text[i - 1] in (".", "->", "::") or text[i + 1] == "::":
             return False

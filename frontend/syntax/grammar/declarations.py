@@ -290,8 +290,8 @@ def except_words(cx: Reader, declarator: Declarator, words: Iterable[Token]) -> 
 
 
 def qualifiers(words: Iterable[Token]) -> tuple[bool, bool, str]:
-    """Whether the words after the parameters say `const` and `volatile` of a member function's object, and
-    `&` or `&&`.
+    """Return whether the words after the parameters say `const` and `volatile` of a member function's object,
+    and `&` or `&&`.
     """
     kinds = [word.kind for word in words]
     return "const" in kinds, "volatile" in kinds, next((kind for kind in kinds if kind in ("&", "&&")), "")

@@ -52,7 +52,7 @@ def builtin_name(words: Sequence[str]) -> str | None:
 
 
 def _extensible(words: list[str]) -> bool:
-    """Whether some type is spelled with at least these words."""
+    """Return whether some type is spelled with at least these words."""
     for known in _COMBINATIONS:
         rest = known.split()
         for word in words:
@@ -378,7 +378,7 @@ class Declarator:
 
     @property
     def is_function(self) -> bool:
-        """Whether it declares a function."""
+        """Return whether it declares a function."""
         return bool(self.levels) and isinstance(self.levels[0], FunctionLevel)
 
     @property

@@ -37,8 +37,8 @@ def with_folds(tokens: list[Token]) -> list[Token]:
 
 
 def _closes_arguments(tokens: list[Token], i: int) -> bool:
-    """Whether the `>` or `>>` at `i` ends template arguments rather than compares: a `<` is open before it,
-    in the same brackets.
+    """Return whether the `>` or `>>` at `i` ends template arguments rather than compares: a `<` is open
+    before it, in the same brackets.
     """
     depth, brackets = len(tokens[i].text), 0
     while i > 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....support.diagnostics import Location
-from ...text.literals import joined
+from ...text.literals import concatenate
 from ...text.tokens import CHARACTER, FLOATING, INTEGER, Token, UserLiteral
 from .. import tree
 from ..parse_state import Reader
@@ -100,7 +100,7 @@ def suffixed_string(cx: Reader, token: Token) -> tree.StringLiteral:
 @rule("strings : strings one_string")
 def more_strings(cx: Reader, strings: tree.StringLiteral, more: tree.StringLiteral) -> tree.StringLiteral:
     strings.pieces = [*(strings.pieces or [(strings.value, strings.location)]), (more.value, more.location)]
-    whole = joined(strings.value, more.value)
+    whole = concatenate(strings.value, more.value)
     if whole is None:
         cx.error("unsupported non-standard concatenation of string literals", more.location, more.length)
     else:

@@ -163,12 +163,12 @@ def record_scope(cx: Reader) -> ScopeMark:
 
 
 def _is_nested(cx: Reader, head: Head) -> bool:
-    """Whether the members of another class are being read, among them this one."""
+    """Return whether the members of another class are being read, among them this one."""
     return any(isinstance(value, Head) and value is not head for value in cx.values)
 
 
 def _is_known(cx: Reader, type: tree.NamedType) -> bool:
-    """Whether the names of a base are in sight among the members: not where it depends on a template's
+    """Return whether the names of a base are in sight among the members: not where it depends on a template's
     parameters.
     """
     return all(part.args is None for part in type.name.parts) or not any(
@@ -223,7 +223,7 @@ class Field(NamedTuple):
     packed: Token | None = None
     """`packed` behind the declarator."""
     is_direct: bool = False
-    """Whether the initialiser is a list without `=`."""
+    """True when the initialiser is a list without `=`."""
 
 
 @rule("fields : specs field")

@@ -68,7 +68,7 @@ def name(source: Source, token: Token, i: int) -> Token:
 
 
 def _is_guide(source: Source, i: int) -> bool:
-    """Whether the name of a class template begins a deduction guide: `C(parameters) -> C<arguments>;`."""
+    """Return whether the name of a class template begins a deduction guide: `C(parameters) -> C<arguments>;`."""
     close = source.pairs.get(i + 1)
     return close is not None and source.tokens[close + 1].kind == "->" and source.cx.accepts(tok.CONSTRUCTOR)
 
@@ -166,8 +166,8 @@ def path(source: Source, token: Token, i: int) -> Token:
 
 
 def _is_base(source: Source) -> bool:
-    """Whether the name that follows is that of a base, which is a type without `typename`, too ([temp.res]
-    p5).
+    """Return whether the name that follows is that of a base, which is a type without `typename`, too
+    ([temp.res] p5).
     """
     return (
         source.prev.kind in (":", ",", "virtual", *ACCESS)
@@ -180,13 +180,13 @@ _ENDS_ATTRIBUTE = (")", "]", "__packed__")
 
 
 def _is_class_key(source: Source, before: Token, i: int) -> bool:
-    """Whether what stands before token `i` is a class's key, with attributes or without."""
+    """Return whether what stands before token `i` is a class's key, with attributes or without."""
     return before.kind in RECORD_WORDS or (before.kind in _ENDS_ATTRIBUTE and _heads_class(source, i))
 
 
 def _heads_class(source: Source, i: int) -> bool:
-    """Whether a class's key and attributes stand before token `i`: `struct __align__(8)`,
-    `struct [[gnu::packed]]`.
+    """Return whether a class's key and attributes stand before token `i`: `struct __align__(8)`, `struct
+    [[gnu::packed]]`.
     """
     depth, j = 0, i - 1
     while j > 0 and (depth or source.tokens[j].kind in _ENDS_ATTRIBUTE):
@@ -257,7 +257,7 @@ _BEHIND_ARGUMENTS = frozenset({IDENTIFIER, TYPE_NAME, "(", "{", "&", "*", "&&", 
 
 
 def _stands_for_type(source: Source, following: str) -> bool:
-    """Whether a qualified name that nobody declares must be a type's, by what stands around it."""
+    """Return whether a qualified name that nobody declares must be a type's, by what stands around it."""
     prev = source.prev.kind
     if prev in PLAIN_SPECIFIERS:
         return True
@@ -297,7 +297,7 @@ def operator_name(source: Source, token: Token, i: int) -> Token:
 
 
 def _must_be_type(source: Source, i: int, following: str) -> bool:
-    """Whether an undeclared name can only be meant as a type."""
+    """Return whether an undeclared name can only be meant as a type."""
     prev = source.prev.kind
     if following in (IDENTIFIER, TYPE_NAME):
         plausible = prev in STATEMENT_START or prev in ("(", ",", ")") or prev in PLAIN_SPECIFIERS
@@ -327,7 +327,9 @@ def _must_be_type(source: Source, i: int, following: str) -> bool:
 
 
 def _must_be_type_behind(source: Source, found: name_reader.Reading) -> bool:
-    """Whether a name behind `decltype(…)::` can only be meant as a type: nobody knows the members here."""
+    """Return whether a name behind `decltype(…)::` can only be meant as a type: nobody knows the members
+    here.
+    """
     following = source.tokens[found.end].kind
     if len(found.name.parts) == 1 or following == "{" or not source.cx.accepts(IDENTIFIER):
         return True

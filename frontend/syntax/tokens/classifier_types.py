@@ -71,7 +71,7 @@ def functional(source: Source, token: Token, type: tree.TypeSyntax) -> Token:
 
 
 def _starts_type(source: Source, i: int) -> bool:
-    """Whether the parameters of a function type begin at token `i`."""
+    """Return whether the parameters of a function type begin at token `i`."""
     token = source.tokens[i]
     following = source.tokens[i + 1].kind
     if token.kind in (IDENTIFIER, TYPE_NAME):
@@ -80,12 +80,14 @@ def _starts_type(source: Source, i: int) -> bool:
 
 
 def starts_initialiser(source: Source) -> bool:
-    """Whether a structure's name here delegates to another of its constructors: `S() : S(1) {}`."""
+    """Return whether a structure's name here delegates to another of its constructors: `S() : S(1) {}`."""
     return source.prev.kind == ":" and not source.cx.accepts(FUNCTIONAL)
 
 
 def is_functional(source: Source, i: int, following: str) -> bool:
-    """Whether the type at `i`, before a bracket, starts a cast or construction rather than a declaration."""
+    """Return whether the type at `i`, before a bracket, starts a cast or construction rather than a
+    declaration.
+    """
     prev = source.prev.kind
     if following in source.ends:
         return False
@@ -140,7 +142,7 @@ def is_functional(source: Source, i: int, following: str) -> bool:
 
 
 def points(source: Source, i: int) -> bool:
-    """Whether what a declarator begins with stands at token `i`: `*`, `&`, `&&`, or `C::*`."""
+    """Return whether what a declarator begins with stands at token `i`: `*`, `&`, `&&`, or `C::*`."""
     return behind_pointer(source.tokens, i, source.angle) is not None
 
 
@@ -200,7 +202,7 @@ def noexcept(source: Source, token: Token, i: int) -> Token:
 
 
 def _has_comma(source: Source, i: int, close: int) -> bool:
-    """Whether a comma stands before a closing bracket, outside of inner brackets: there is a list of
+    """Return whether a comma stands before a closing bracket, outside of inner brackets: there is a list of
     expressions, no declarator.
     """
     while i < close:

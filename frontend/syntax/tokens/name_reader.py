@@ -104,8 +104,8 @@ def read(source: Source, i: int, forced: bool = False) -> Reading | None:
 
 
 def _opens_behind(source: Source, found: Reading, i: int) -> bool:
-    """Whether the `<` at token `i` opens arguments in a name behind `decltype(…)::`, whose members nobody
-    knows: another `::` follows them.
+    """Return whether the `<` at token `i` opens arguments in a name behind `decltype(…)::`, whose members
+    nobody knows: another `::` follows them.
     """
     close = (
         source.angle(i)
@@ -272,5 +272,5 @@ def is_constructor(name: Name) -> bool:
 
 
 def has_no_type(name: Name) -> bool:
-    """Whether a function of that name is declared without a type before it."""
+    """Return whether a function of that name is declared without a type before it."""
     return name.last.kind in (names.DESTRUCTOR, names.CONVERSION) or is_constructor(name)

@@ -119,8 +119,8 @@ class Level:
         return TEMPLATE_FUNCTION if kind == VALUE and self._has_template(name, set()) else kind
 
     def _has_template(self, name: str, seen: set[int]) -> bool:
-        """Whether there are function templates of that name beside functions: in namespaces that are used
-        here.
+        """Return whether there are function templates of that name beside functions: in namespaces that are
+        used here.
         """
         seen.add(id(self))
         others = self.used + self.directives
@@ -267,7 +267,7 @@ class Scopes:
         return None
 
     def is_std(self, name: str) -> bool:
-        """Whether a name before `::` means the standard library's namespace, of which nothing need be
+        """Return whether a name before `::` means the standard library's namespace, of which nothing need be
         declared here.
         """
         if name not in self.aliases_of_std or name == "std":

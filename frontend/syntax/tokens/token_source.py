@@ -175,8 +175,8 @@ class Source(Stream):
             self.index, self.queue = kept
 
     def _ends_fragment(self, token: Token, i: int) -> bool:
-        """Whether the first `>` outside of brackets, or the `(` after a conversion's type, ends what is being
-        read.
+        """Return whether the first `>` outside of brackets, or the `(` after a conversion's type, ends what
+        is being read.
         """
         if token.kind == "(":
             return self.prev.kind not in TYPE_OPERATORS
@@ -238,8 +238,8 @@ class Source(Stream):
     # What handlers ask
 
     def after_type(self) -> bool:
-        """Whether a type specifier stands before, and at most two others behind it, so that a name now is
-        being declared.
+        """Return whether a type specifier stands before, and at most two others behind it, so that a name now
+        is being declared.
         """
         for token in (self.prev, self.prev2, self.prev3):
             if token.kind not in PLAIN_SPECIFIERS:
@@ -247,7 +247,7 @@ class Source(Stream):
         return False
 
     def ends_type(self, token: Token) -> bool:
-        """Whether a token ended a type specifier."""
+        """Return whether a token ended a type specifier."""
         return token.kind in TYPEISH or (token.kind in ("}", ")") and id(token) in self.type_ends)
 
     def broken(self, token: Token) -> Token:

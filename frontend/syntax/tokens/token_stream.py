@@ -118,7 +118,7 @@ class Stream:
         return None
 
     def _may_open(self, i: int) -> bool:
-        """Whether a `<` after the token at `i` can open template arguments: after a name that is not a
+        """Return whether a `<` after the token at `i` can open template arguments: after a name that is not a
         value's.
         """
         name = self.tokens[i]

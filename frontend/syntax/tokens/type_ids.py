@@ -45,8 +45,8 @@ brackets of its own.
 
 
 def casts_to_function(source: Source, i: int, close: int) -> bool:
-    """Whether the type at token `i`, behind `(`, with its brackets up to `close` makes a function type, in
-    brackets before an operand.
+    """Return whether the type at token `i`, behind `(`, with its brackets up to `close` makes a function
+    type, in brackets before an operand.
     """
     tokens = source.tokens
     if (
@@ -60,7 +60,7 @@ def casts_to_function(source: Source, i: int, close: int) -> bool:
 
 
 def _are_parameters(source: Source, i: int, end: int) -> bool:
-    """Whether the tokens up to `end` can declare a function's parameters."""
+    """Return whether the tokens up to `end` can declare a function's parameters."""
     tokens = source.tokens
     while i < end and tokens[i].kind != "...":
         behind = _behind_type(source, i)

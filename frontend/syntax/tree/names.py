@@ -108,7 +108,7 @@ class Name(Node):
 
     @property
     def is_plain(self) -> bool:
-        """Whether it is one word alone: no qualifier, no template arguments."""
+        """Return whether it is one word alone: no qualifier, no template arguments."""
         return len(self.parts) == 1 and self.parts[0].args is None and not self.is_global
 
     @property

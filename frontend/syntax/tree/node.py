@@ -205,7 +205,7 @@ class Node(metaclass=NodeType):
     _uses: ClassVar[int]
     _walks: ClassVar[int]
     is_leaf: ClassVar[bool]
-    """Whether nodes of the class never have children."""
+    """True when nodes of the class never have children."""
     is_name: ClassVar[bool] = False
     location: Location
     length: int = later(1)

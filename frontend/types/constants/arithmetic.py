@@ -170,8 +170,8 @@ def compared(op: str, left: Address, right: Address, at: tree.Node) -> int:
 
 
 def _are_distinct(left: Address, right: Address) -> bool:
-    """Whether two addresses in different objects are those of bytes in them, and the objects cannot share
-    storage.
+    """Return whether two addresses in different objects are those of bytes in them, and the objects cannot
+    share storage.
     """
     if any(a.base is None or isinstance(a.base, tree.StringLiteral) or a.path is None for a in (left, right)):
         return False
@@ -179,7 +179,7 @@ def _are_distinct(left: Address, right: Address) -> bool:
 
 
 def _ends(a: Address) -> bool:
-    """Whether an address is the end of its object."""
+    """Return whether an address is the end of its object."""
     assert a.base is not None and a.base.ctype is not None
     t = a.base.ctype
     return bool(a.offset) and t.is_complete and a.offset >= t.size

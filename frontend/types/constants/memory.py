@@ -17,7 +17,7 @@ from typing import TypeAlias
 from ....support.diagnostics import Note
 from ....support.fast_dataclass import record
 from ...syntax import tree
-from ...text.literals import prefix_of, units_of
+from ...text.literals import code_units, encoding_prefix
 from .. import conversions as conv
 from .. import ctype as ct
 from ..declarations import FieldPath
@@ -181,7 +181,8 @@ def of_literal(node: tree.StringLiteral) -> Object:
     """The array that a string literal is."""
     assert node.ctype is not None
     held: list[Value] = [
-        unit - 256 if unit > 127 and not prefix_of(node.value) else unit for unit in units_of(node.value)
+        unit - 256 if unit > 127 and not encoding_prefix(node.value) else unit
+        for unit in code_units(node.value)
     ]
     return Object(node.ctype, [*held, 0])
 

@@ -85,7 +85,7 @@ def _declare(ev: Evaluation, node: tree.VarDecl, variable: Variable) -> None:
 
 
 def _is_temporary(node: tree.Expr) -> bool:
-    """Whether a reference is bound to a temporary made for it, or to a part of one."""
+    """Return whether a reference is bound to a temporary made for it, or to a part of one."""
     while isinstance(node, tree.Member | tree.ImplicitCast | tree.Cast):
         if isinstance(node, tree.ImplicitCast) and node.kind == "MaterializeTemporary":
             return True
