@@ -36,7 +36,7 @@ help:
 	@echo "make mutation    single changes of tables, rules and passes: does anything notice? (N=200, SEED=1)"
 	@echo "make mutants N damaged PTX programs read, printed and run (N=100000, SEED=1)"
 	@echo "make bench-ptx lines of PTX parsed and verified a second"
-	@echo "make checks  which test notices when a row of the instruction table computes something else (docs/checks.md)"
+	@echo "make checks  which test notices when a row of the instruction table computes something else (docs/reference/checks.md)"
 	@echo "make facts   what ptxas says of lines about every row of the instruction table"
 	@echo "make mutate-table entries of the instruction table dropped or altered: do the tests notice? (N=200, SEED=1)"
 	@echo "make witnesses   for altered entries that escape: a line on which they differ, and what ptxas says of it (N=200, SEED=1)"
@@ -95,7 +95,7 @@ site: $(STAMP) docs
 	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet
 
 screenshots: $(STAMP)
-	$(PY) docs/screenshots.py
+	$(PY) tools/screenshots.py
 
 update: $(STAMP) docs
 	$(PY) -m pytest -n $(JOBS) --minicc-update
@@ -139,14 +139,14 @@ waiting: $(STAMP)
 	$(PY) -m minicc fuzz waiting -n $(N) --seed $(SEED) -j $(JOBS) --out build/waiting
 
 bad-input: $(STAMP)
-	$(PY) bench/bad_input.py $(N) --seed $(SEED)
-	$(PY) bench/bad_input.py $(N) --seed $(SEED) --commands
-	$(PY) bench/bad_input.py --monsters
+	$(PY) tests/fuzz/bad_input.py $(N) --seed $(SEED)
+	$(PY) tests/fuzz/bad_input.py $(N) --seed $(SEED) --commands
+	$(PY) tests/fuzz/bad_input.py --monsters
 
 soak: $(STAMP)
-	$(PY) bench/soak.py
+	$(PY) tests/runtime/native/soak.py
 
-# Runs the tests of the runtime with one row after the other sabotaged; writes tests/runtime/checked.tsv and docs/checks.md.
+# Runs the tests of the runtime with one row after the other sabotaged; writes tests/runtime/checked.tsv and docs/reference/checks.md.
 checks: $(STAMP)
 	JOBS=$(JOBS) $(PY) tests/runtime/recording.py
 
@@ -196,12 +196,12 @@ FRAMEWORKS := .venv-frameworks
 frameworks: setup.cfg
 	$(PYTHON) -m venv $(FRAMEWORKS)
 	$(FRAMEWORKS)/bin/pip install --quiet --disable-pip-version-check --editable '.[frameworks,test]'
-	$(FRAMEWORKS)/bin/python bench/frameworks.py numba
-	$(if $(TINYGRAD),$(FRAMEWORKS)/bin/python bench/frameworks.py tinygrad $(TINYGRAD))
+	$(FRAMEWORKS)/bin/python tests/compatibility/frameworks.py numba
+	$(if $(TINYGRAD),$(FRAMEWORKS)/bin/python tests/compatibility/frameworks.py tinygrad $(TINYGRAD))
 
 ulp: $(STAMP)
-	$(PY) bench/ulp.py --write
-	$(PY) bench/ulp_half.py --write
+	$(PY) tools/ulp.py --write
+	$(PY) tools/ulp_half.py --write
 
 clean:
 	rm -rf $(VENV) .types site .pytest_cache .mypy_cache .ruff_cache build *.egg-info

@@ -1,10 +1,10 @@
 """How many thread-instructions the examples and typical kernels execute: as we compile them, and as nvcc
 does.
 
-    python bench/instructions.py [--write] [KERNEL…]
+    python bench/instructions.py [KERNEL…]
 
 PTX is executed, so what ptxas still does to either is not in the figures. nvcc's figures are those of
-`tests/quality/nvcc_counts.tsv`; `--write` counts them anew, which takes nvcc.
+`tests/quality/nvcc_counts.tsv`; `python tests/quality/counting.py` counts them anew, which takes nvcc.
 """
 
 from __future__ import annotations
@@ -15,14 +15,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 sys.path += [str(ROOT / "tests" / "examples"), str(ROOT / "tests" / "quality")]
-from counting import COUNTS, LAUNCHES, counted_by_nvcc, executed, load_nvcc, load_ours  # type: ignore[import-not-found]  # noqa: E402
+from counting import LAUNCHES, counted_by_nvcc, executed, load_ours  # type: ignore[import-not-found]  # noqa: E402
 
 
 def main() -> None:
-    wanted = [a for a in sys.argv[1:] if not a.startswith("-")]
-    if "--write" in sys.argv[1:]:
-        counts = {launch.kernel: executed(load_nvcc(launch.source), launch) for launch in LAUNCHES}
-        COUNTS.write_text("".join(f"{kernel}\t{count}\n" for kernel, count in counts.items()))
+    wanted = sys.argv[1:]
     nvcc = counted_by_nvcc()
     ratios: list[float] = []
     print(f"{'kernel':24} {'minicc':>10} {'nvcc':>10} {'minicc/nvcc':>12}")

@@ -25,7 +25,7 @@ def text(module: Module, source: Callable[[Location], str | None]) -> str:
 
 
 def as_json(module: Module) -> str:
-    """The same figures as one object; the keys are listed in docs/command.md."""
+    """The same figures as one object; the keys are listed in docs/reference/command.md."""
     functions = [_function_data(fn) for fn in estimate(module)]
     data = {
         "version": 1,

@@ -31,7 +31,7 @@ SCHEMA = """\
 | `children` | message | its notes, macro expansions and inlined calls, in order; objects with `kind`, `message`, `locations` |
 | `fixits` | message | replacements: `start` (first character), `next` (one past the last), `string`; absent where there is none |
 """
-"""The table of docs/command.md."""
+"""The table of docs/reference/command.md."""
 
 
 def diagnostics(items: Iterable[Diagnostic]) -> str:

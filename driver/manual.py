@@ -1,4 +1,4 @@
-"""What `--help` shows: the options by group, then whatever they refer to. `docs/command.md` has the same
+"""What `--help` shows: the options by group, then whatever they refer to. `docs/reference/command.md` has the same
 sections.
 """
 

@@ -2,7 +2,7 @@
 
 Every option of `nvcc --help` has a row: it means options of ours, is taken and ignored because it is about
 something that minicc does not have or that changes nothing here, or is refused because the user would wait
-for something that does not come. `docs/command.md` shows the table.
+for something that does not come. `docs/reference/command.md` shows the table.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Writes `docs/command.md`: the command line, from the parsers themselves, and the warning groups."""
+"""Writes `docs/reference/command.md`: the command line, from the parsers themselves, and the warning groups."""
 
 from __future__ import annotations
 

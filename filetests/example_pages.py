@@ -1,4 +1,4 @@
-"""Makes `docs/examples.md` and `docs/gallery.md`: programs of `examples/` with what `minicc` says when the
+"""Makes `docs/reference/examples.md` and `docs/reference/gallery.md`: programs of `examples/` with what `minicc` says when the
 commands in their comments run.
 
 A program's first comment is its title, up to a blank comment line; a comment `   minicc …` is a command to paste at the root of the repository.

@@ -1,4 +1,4 @@
-"""Makes `docs/plugin.md`: the pytest plugin, its directives, and what a failure looks like."""
+"""Makes `docs/reference/plugin.md`: the pytest plugin, its directives, and what a failure looks like."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ In an expression a parameter's name is its value after the launch and `NAME_in` 
 
 ## Tests in Python
 
-`minicc_device` is a fixture that gives a device of the test's own; under `minicc_checked` all [checkers](checkers.md) watch the test's launches, and it fails where one reports an error:
+`minicc_device` is a fixture that gives a device of the test's own; under `minicc_checked` all [checkers](../checkers.md) watch the test's launches, and it fails where one reports an error:
 
 ```python
 def test_blur(minicc_checked, minicc_device):
@@ -77,7 +77,7 @@ def test_blur(minicc_checked, minicc_device):
     assert (image.get() == 1).all()
 ```
 
-In a test of your own, `minicc.compile` and `minicc.ObjectCode.from_ptx` give the same kernels: see [the API](api.md).
+In a test of your own, `minicc.compile` and `minicc.ObjectCode.from_ptx` give the same kernels: see [the API](../api.md).
 """
 
 

@@ -15,10 +15,10 @@ from pathlib import Path
 from . import figures, quotes
 
 PAGES = {
-    "ir.md": "ir.reference:markdown", "passes.md": "passes.reference:markdown",
-    "isa.md": "ptx.reference:markdown", "command.md": "driver.reference:markdown",
-    "rules.md": "filetests.rules_page:markdown", "plugin.md": "filetests.plugin_page:markdown",
-    "examples.md": "filetests.example_pages:examples", "gallery.md": "filetests.example_pages:gallery",
+    "reference/ir.md": "ir.reference:markdown", "reference/passes.md": "passes.reference:markdown",
+    "reference/isa.md": "ptx.reference:markdown", "reference/command.md": "driver.reference:markdown",
+    "reference/rules.md": "filetests.rules_page:markdown", "reference/plugin.md": "filetests.plugin_page:markdown",
+    "reference/examples.md": "filetests.example_pages:examples", "reference/gallery.md": "filetests.example_pages:gallery",
 }  # fmt: skip
 """Page → the module under `minicc` and its function that makes it."""
 FIGURES = tuple(f"pictures/{name}.svg" for name in figures.FIGURES)

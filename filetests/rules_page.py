@@ -1,4 +1,4 @@
-"""Makes `docs/rules.md`: what the front end holds of C++17, clause by clause, from the programs that test
+"""Makes `docs/reference/rules.md`: what the front end holds of C++17, clause by clause, from the programs that test
 it.
 """
 

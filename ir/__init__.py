@@ -1,4 +1,4 @@
-"""The SSA language. Its text is a strict subset of LLVM IR (`docs/ir.md`).
+"""The SSA language. Its text is a strict subset of LLVM IR (`docs/reference/ir.md`).
 
 Reading order: `irtypes` (types and data layout), `opcodes` (the table), `core` (values,
 instructions, blocks, functions, modules), `builder`; `dialect` (what of LLVM's IR is accepted),
@@ -6,5 +6,5 @@ instructions, blocks, functions, modules), `builder`; `dialect` (what of LLVM's 
 `parse_attributes`, with `parse_metadata` and `parse_body`; `library` (intrinsics that are functions of
 others) and `legalize` (integers of any width); `verifier` (numbered rules) and `verify_forms` (those of
 single instructions); `fold_rows` (the meaning of every pure row) and `fold` (the same on constants);
-`reference` (writes `docs/ir.md`).
+`reference` (writes `docs/reference/ir.md`).
 """

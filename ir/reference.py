@@ -1,6 +1,6 @@
-"""Writes `docs/ir.md`: the IR's reference, from the opcode table and the dialect.
+"""Writes `docs/reference/ir.md`: the IR's reference, from the opcode table and the dialect.
 
-    python -m minicc.ir.reference > docs/ir.md
+    python -m minicc.ir.reference > docs/reference/ir.md
 
 A test compares the file with what this module writes.
 """
@@ -16,7 +16,7 @@ from .opcodes import INTRINSICS, OPCODES, ORDERINGS, RMW_OPERATIONS, SCOPES, Opc
 
 _INTRODUCTION = f"""# The IR
 
-<!-- Written by `python -m minicc.ir.reference > docs/ir.md`. Change the tables in ir/, not this file. -->
+<!-- Written by `python -m minicc.ir.reference > docs/reference/ir.md`. Change the tables in ir/, not this file. -->
 
 minicc's intermediate representation is an SSA language whose text is LLVM IR: what `minicc -emit-llvm`
 prints, LLVM 22 parses and verifies, and `.ll` files made elsewhere are accepted as far as this page

@@ -6,5 +6,5 @@ allocation of registers uses neither.
 Reading order: `table` (which passes there are, their order and the pipelines), `plugins` (passes of other
 packages), `blame` (which pass a failure is reported for), `hooks` (verify, print, time), `manager` (runs
 passes), `lints` (runs lints), `analysis/`, `transform/`, `lint/`, `allocation/`, `reference`
-(docs/passes.md).
+(docs/reference/passes.md).
 """

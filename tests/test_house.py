@@ -14,6 +14,7 @@ from pathlib import Path
 
 import networkx
 import pytest
+from house import PACKAGES, imports, module_name, modules, resolve
 
 import minicc
 from minicc.frontend.check import context, forward_references
@@ -75,40 +76,18 @@ ROOMS = {
 """The rooms of a package, and what each may import besides itself. Modules that stand in no room (the
 package's own) may import all of them.
 """
-LABS = (ROOT / "course" / "labs", ROOT / "course" / "teacher")
-"""What students read and write is data."""
-MODULES = sorted(
-    p
-    for package in RANKS
-    for p in (ROOT / package).rglob("*.py")
-    if not p.is_relative_to(LABS[0]) and not p.is_relative_to(LABS[1])
-)
+MODULES = modules()
 
 
-def _module_name(path: Path) -> str:
-    parts = ["minicc", *path.relative_to(ROOT).with_suffix("").parts]
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-
-
-def _imports(path: Path) -> list[tuple[str, int]]:
-    """(absolute module, line) of every import, wherever it stands in the file."""
-    name = _module_name(path)
-    package = name.split(".") if path.name == "__init__.py" else name.split(".")[:-1]
-    result = []
-    for node in ast.walk(ast.parse(path.read_text())):
-        if isinstance(node, ast.Import):
-            result += [(alias.name, node.lineno) for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            base = package[: len(package) - node.level + 1] if node.level else []
-            stem = ".".join([*base, *([node.module] if node.module else [])])
-            result += [(f"{stem}.{alias.name}", node.lineno) for alias in node.names]
-    return result
+def test_every_package_has_a_rank() -> None:
+    assert set(RANKS) == set(MAY_IMPORT) == set(PACKAGES)
+    assert [RANKS[package] for package in PACKAGES] == sorted(RANKS.values())
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda p: str(p.relative_to(ROOT)))
 def test_a_package_imports_only_from_lower_ranks(path: Path) -> None:
     own = path.relative_to(ROOT).parts[0]
-    for module, line in _imports(path):
+    for module, line in imports(path):
         parts = module.split(".")
         if parts[0] != "minicc" or len(parts) < 2 or parts[1] not in RANKS:
             assert parts[0] not in RANKS, f"{path}:{line} imports '{module}' without a relative import"
@@ -128,7 +107,7 @@ def test_a_room_imports_only_from_lower_ones(package: str) -> None:
         p for p in MODULES if p.relative_to(ROOT).parts[0] == package and len(p.relative_to(ROOT).parts) > 2
     ):
         own = path.relative_to(ROOT).parts[1]
-        for module, line in _imports(path):
+        for module, line in imports(path):
             parts = module.split(".")
             target = parts[2] if parts[:2] == ["minicc", package] and len(parts) > 2 else own
             if target != own and target not in rooms[own]:
@@ -169,7 +148,7 @@ def test_files_and_modules_named_in_text_exist() -> None:
         if not {".venv", ".types", "build"} & set(path.relative_to(ROOT).parts)
     }
     names = {path.rpartition("/")[2] for path in files}
-    modules = {_module_name(path).removeprefix("minicc.") for path in MODULES}
+    modules = {module_name(path).removeprefix("minicc.") for path in MODULES}
     rooms = {module.rpartition(".")[0] for module in modules if module.count(".") > 1}
     wrong = []
     for path in [*PAGES, *MODULES]:
@@ -205,19 +184,19 @@ def test_register_allocation_knows_no_language() -> None:
     for path in (p for p in MODULES if p.relative_to(ROOT).parts[:2] == ("passes", "allocation")):
         assert not [
             module
-            for module, _ in _imports(path)
+            for module, _ in imports(path)
             if module.split(".")[:2] in (["minicc", "ir"], ["minicc", "ptx"])
         ], path
 
 
 def _circles() -> set[frozenset[str]]:
     """The sets of modules that import each other, type-only imports and those inside functions included."""
-    names = {_module_name(path): path for path in MODULES}
+    names = {module_name(path): path for path in MODULES}
     graph = networkx.DiGraph()
     for name, path in names.items():
-        for imported, _ in _imports(path):
-            target = imported if imported in names else imported.rpartition(".")[0]
-            if target in names and target != name:
+        for imported, _ in imports(path):
+            target = resolve(imported, names)
+            if target and target != name:
                 graph.add_edge(name, target)
     return {
         frozenset(n.removeprefix("minicc.") for n in circle)
@@ -266,7 +245,7 @@ def test_modules_that_wait_are_there_and_a_plain_kernel_needs_none(
     compiling: tuple[set[str], set[str]],
 ) -> None:
     late = {f"minicc.frontend.{name}" for names in LATE.values() for name in names}
-    assert late <= {_module_name(path) for path in MODULES}
+    assert late <= {module_name(path) for path in MODULES}
     assert not late & compiling[0]
 
 
@@ -319,7 +298,7 @@ def test_setup_cfg_lists_every_package_and_the_folders_exist() -> None:
     config = configparser.ConfigParser()
     config.read(ROOT / "setup.cfg")
     listed = set(config["options"]["packages"].split())
-    result = {_module_name(p) for package in RANKS for p in (ROOT / package).rglob("__init__.py")}
+    result = {module_name(p) for package in RANKS for p in (ROOT / package).rglob("__init__.py")}
     assert listed == {"minicc"} | result
 
 
@@ -331,7 +310,7 @@ def test_no_module_hides_one_of_the_standard_library() -> None:
 
 def test_doctests() -> None:
     results = [
-        doctest.testmod(load(_module_name(path)))
+        doctest.testmod(load(module_name(path)))
         for path in MODULES
         if ">>> " in path.read_text(encoding="utf-8")
     ]
@@ -409,7 +388,7 @@ def test_compiling_imports_no_module_that_it_does_not_need(compiling: tuple[set[
         "driver.cost_report", "ptx.analysis.estimate", "ptx.parsing.diagnose", "ptx.parsing.parser",
         "ptx.reference",
     }  # fmt: skip
-    assert only_on_request <= {_module_name(path).removeprefix("minicc.") for path in MODULES}
+    assert only_on_request <= {module_name(path).removeprefix("minicc.") for path in MODULES}
     assert not {f"minicc.{name}" for name in only_on_request} & compiling[0]
     assert not {name for name in compiling[0] if name.startswith(("minicc.runtime", "minicc.filetests"))}
 

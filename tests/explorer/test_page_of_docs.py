@@ -60,7 +60,7 @@ def test_its_keys_are_those_of_the_page() -> None:
 
 def test_its_pictures_are_those_of_the_script() -> None:
     shown = set(re.findall(r"\]\(explorer/(\w+)\.png\)", TEXT))
-    script = (ROOT / "docs" / "screenshots.py").read_text()
+    script = (ROOT / "tools" / "screenshots.py").read_text()
     taken = set(re.findall(r'^    "(\w+)": \("examples', script, re.MULTILINE))
     files = {path.stem for path in (ROOT / "docs" / "explorer").glob("*.png")}
     assert shown <= taken == files

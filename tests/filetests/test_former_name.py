@@ -25,7 +25,7 @@ try:
     import minicc.testing.nothing
 except ModuleNotFoundError:
     pass
-assert "ir.md" in runpy.run_module("minicc.testing.reference", run_name="run")["PAGES"]  # as `python -m` does
+assert "reference/ir.md" in runpy.run_module("minicc.testing.reference", run_name="run")["PAGES"]  # as `python -m` does
 """
 
 

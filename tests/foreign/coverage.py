@@ -1,4 +1,4 @@
-"""Which instructions occur in whose PTX: the page docs/foreign.md.
+"""Which instructions occur in whose PTX: the page docs/reference/foreign.md.
 
 python tests/foreign/coverage.py --write
 """
@@ -128,5 +128,5 @@ def page() -> str:
 
 if __name__ == "__main__":
     if "--write" in sys.argv:
-        (corpus.HERE.parents[1] / "docs" / "foreign.md").write_text(page())
+        (corpus.HERE.parents[1] / "docs" / "reference" / "foreign.md").write_text(page())
     print("missing:", *missing())

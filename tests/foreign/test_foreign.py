@@ -157,7 +157,7 @@ def test_ptxas_accepts_what_we_print_of_llvm(path: Path) -> None:
 
 
 def test_the_table_of_opcodes_is_current() -> None:
-    page = corpus.HERE.parents[1] / "docs" / "foreign.md"
+    page = corpus.HERE.parents[1] / "docs" / "reference" / "foreign.md"
     assert page.read_text() == coverage.page(), "python tests/foreign/coverage.py"
     assert not coverage.missing(), (
         "an opcode occurs in nobody's PTX; write a kernel in tests/foreign/cuda, or say why not in "

@@ -1,7 +1,7 @@
 """The devices for tinygrad and Numba in `examples/`, where these are installed (`pip install .[frameworks]`);
 what they write is stored in `frameworks/`.
 
-`python bench/frameworks.py` runs the frameworks' own tests.
+`python tests/compatibility/frameworks.py` runs the frameworks' own tests.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ import pytest
 import minicc
 
 pytest.importorskip("mpmath")
-_spec = importlib.util.spec_from_file_location("ulp", Path(__file__).parents[2] / "bench" / "ulp.py")
+_spec = importlib.util.spec_from_file_location("ulp", Path(__file__).parents[2] / "tools" / "ulp.py")
 assert _spec and _spec.loader
 ulp = importlib.util.module_from_spec(_spec)
 _spec.loader.exec_module(ulp)
@@ -39,7 +39,7 @@ def test_every_function_of_the_table_is_documented():
     missing = [
         row.name for row in ulp.ROWS if f"| `{row.name}` |" not in text or f"| `{row.name}f` |" not in text
     ]
-    assert not missing, f"run python bench/ulp.py --write: {missing}"
+    assert not missing, f"run python tools/ulp.py --write: {missing}"
 
 
 # C11 Annex F.10 and the CUDA Math API: argument, value; the sign of zero counts.
@@ -280,7 +280,7 @@ def test_codes_are_what_they_seem():
 
 @pytest.mark.parametrize("name", ["log.cu", "trigf.cu"])
 def test_polynomials_are_what_their_program_makes(name: str):
-    path = Path(__file__).parents[2] / "bench" / "minimax.py"
+    path = Path(__file__).parents[2] / "tools" / "minimax.py"
     done = subprocess.run(
         [sys.executable, str(path), "--check", name], check=False, capture_output=True, text=True
     )

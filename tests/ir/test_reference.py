@@ -9,5 +9,7 @@ from minicc.ir import reference
 
 
 def test_the_reference_page_is_current() -> None:
-    page = Path(minicc.__file__).parent / "docs" / "ir.md"
-    assert page.read_text() == reference.markdown(), "run: python -m minicc.ir.reference > docs/ir.md"
+    page = Path(minicc.__file__).parent / "docs" / "reference" / "ir.md"
+    assert page.read_text() == reference.markdown(), (
+        "run: python -m minicc.ir.reference > docs/reference/ir.md"
+    )

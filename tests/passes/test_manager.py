@@ -370,8 +370,10 @@ def test_names_are_rows_not_files():
 
 
 def test_reference_is_current():
-    page = Path(minicc.__file__).parent / "docs" / "passes.md"
-    assert page.read_text() == reference.markdown(), "run: python -m minicc.passes.reference > docs/passes.md"
+    page = Path(minicc.__file__).parent / "docs" / "reference" / "passes.md"
+    assert page.read_text() == reference.markdown(), (
+        "run: python -m minicc.passes.reference > docs/reference/passes.md"
+    )
 
 
 def test_output_does_not_depend_on_user_order():

@@ -1,4 +1,4 @@
-"""docs/isa.md is what the instruction table says."""
+"""docs/reference/isa.md is what the instruction table says."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from minicc.ptx import isa
 from minicc.ptx.reference import CHAPTERS, markdown
 from minicc.ptx.table import FORMS
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "isa.md"
+DOCUMENT = Path(__file__).parents[2] / "docs" / "reference" / "isa.md"
 
 
 def test_document_is_current() -> None:
-    assert DOCUMENT.read_text() == markdown(), "run: python -m minicc.ptx.reference > docs/isa.md"
+    assert DOCUMENT.read_text() == markdown(), "run: python -m minicc.ptx.reference > docs/reference/isa.md"
 
 
 def test_chapters_are_all_there() -> None:

@@ -2,15 +2,20 @@
 
 Counting is exact and the same on every machine. nvcc's counts are stored (`nvcc_counts.tsv`, CUDA 13.0, -O3,
 sm_80), so that comparing needs no nvcc.
+
+    python tests/quality/counting.py        # counts nvcc's anew, with nvcc
 """
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "examples"))
 from example_cases import CASES  # type: ignore[import-not-found]
 from kernel_cases import KERNELS, Launch  # type: ignore[import-not-found]
 
@@ -69,3 +74,8 @@ def counted_by_nvcc() -> dict[str, int]:
     return {
         kernel: int(count) for kernel, count in (line.split("\t") for line in COUNTS.read_text().splitlines())
     }
+
+
+if __name__ == "__main__":
+    counts = {launch.kernel: executed(load_nvcc(launch.source), launch) for launch in LAUNCHES}
+    COUNTS.write_text("".join(f"{kernel}\t{count}\n" for kernel, count in counts.items()))

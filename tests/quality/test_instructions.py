@@ -23,7 +23,7 @@ WORST = 1.13
 def test_executed_instructions_against_nvcc() -> None:
     nvcc = counted_by_nvcc()
     assert sorted(nvcc) == sorted(launch.kernel for launch in LAUNCHES), (
-        "bench/instructions.py --write counts anew"
+        "python tests/quality/counting.py counts anew"
     )
     ratios = {
         launch.kernel: executed(load_ours(launch.source), launch) / nvcc[launch.kernel] for launch in LAUNCHES

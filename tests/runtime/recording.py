@@ -3,7 +3,7 @@ table and each of its types.
 
     python tests/runtime/recording.py [--anew] [TEST …]     `make checks`: measure what the record lacks (--anew: all, in some
                                                             20 minutes) with these tests, write checked.tsv
-                                                            and docs/checks.md
+                                                            and docs/reference/checks.md
 
 As a pytest plugin (`-p recording`, with this folder on the path) it runs each test as it is, then once more
 for every row and type in it that no test has stood for yet, with the rule of just these sabotaged: results
@@ -36,7 +36,7 @@ from minicc.runtime.numpy_engine.values import dense
 
 ROOT = Path(__file__).parents[2]
 RECORD = Path(__file__).with_name("checked.tsv")
-PAGE = ROOT / "docs" / "checks.md"
+PAGE = ROOT / "docs" / "reference" / "checks.md"
 TESTS = ("tests/runtime",)
 NOTHING = "no effect"
 """What the record says in place of a test where the rule does nothing."""

@@ -12,7 +12,7 @@ import pytest
 @pytest.fixture(scope="module")
 def ulp_half() -> ModuleType:
     spec = importlib.util.spec_from_file_location(
-        "ulp_half", Path(__file__).parents[3] / "bench" / "ulp_half.py"
+        "ulp_half", Path(__file__).parents[3] / "tools" / "ulp_half.py"
     )
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)

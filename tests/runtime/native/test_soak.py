@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-SOAK = Path(__file__).parents[3] / "bench" / "soak.py"
+SOAK = Path(__file__).parent / "soak.py"
 
 
 def test_four_threads_launch_kernels_that_come_and_go() -> None:

@@ -1,7 +1,7 @@
 """Programs that use a C++ library on the host, with a kernel beside it: what `minicc`, `minicc run` and nvcc
 make of them.
 
-    python bench/header_libraries.py [--root FOLDER]... [--only NAME]... [--no-run]
+    python tests/compatibility/header_libraries.py [--root FOLDER]... [--only NAME]... [--no-run]
 
 Libraries are looked for under each FOLDER (a prefix like /usr, or a folder of unpacked packages) and in /usr;
 one that is not there is skipped by name. A line tells for each the times of `nvcc -ptx` and `minicc`, and

@@ -1,8 +1,8 @@
 """Tests of foreign frameworks, unchanged, whose kernels run on minicc (`examples/tinygrad_device.py`,
 `examples/numba_device.py`).
 
-    python bench/frameworks.py tinygrad CHECKOUT [PYTEST OPTIONS]   operator tests of a checkout of tinygrad's repository
-    python bench/frameworks.py numba [PYTEST OPTIONS]               the examples of Numba's documentation, which its package brings
+    python tests/compatibility/frameworks.py tinygrad CHECKOUT [PYTEST OPTIONS]   operator tests of a checkout of tinygrad's repository
+    python tests/compatibility/frameworks.py numba [PYTEST OPTIONS]               the examples of Numba's documentation, which its package brings
 
 `pip install .[frameworks]` installs what they need; tinygrad compares with PyTorch and wants clang (or what
 `CC` names) for its own CPU device.
@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
 DOCUMENTED = """
 import importlib

@@ -1,8 +1,8 @@
 """Feed damaged and extreme input to the command: every run must end in success or a clear error.
 
-    python bench/bad_input.py N [--seed S] [--keep FOLDER]      N random mutants of the tests' own files
-    python bench/bad_input.py N --commands                      N damaged command lines
-    python bench/bad_input.py --monsters [DEPTH] [--only NAME]  nesting and repetition DEPTH deep (default
+    python tests/fuzz/bad_input.py N [--seed S] [--keep FOLDER]      N random mutants of the tests' own files
+    python tests/fuzz/bad_input.py N --commands                      N damaged command lines
+    python tests/fuzz/bad_input.py --monsters [DEPTH] [--only NAME]  nesting and repetition DEPTH deep (default
     10000)
 
 A failure prints its seed or name; the input lies in FOLDER (default: a temporary one that is printed).
@@ -18,11 +18,10 @@ import tempfile
 from pathlib import Path
 from random import Random
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from fuzz import mutants, sandbox  # noqa: E402
-
 from minicc.filetests.progress import Progress  # noqa: E402
 
 OPTIONS = ((), (), ("-O0",), ("-O3",), ("-verify-each",), ("-maxrregcount=16",), ("--codegen=llvm",),

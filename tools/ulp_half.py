@@ -1,8 +1,8 @@
 """Measures the functions of half and bfloat16: all 65,536 codes of both, beside what CUDA's documentation
 says of them.
 
-    python bench/ulp_half.py            prints the table
-    python bench/ulp_half.py --write    and puts it into docs/math.md
+    python tools/ulp_half.py            prints the table
+    python tools/ulp_half.py --write    and puts it into docs/math.md
 
 Errors are counted as in `ulp.py`: the distance, in ulp of the format, to the correctly rounded result. CUDA
 documents these functions as rounding to nearest, which is 0; `htanh_approx` with an absolute error of
@@ -105,7 +105,7 @@ def main(arguments: list[str]) -> int:
             print(f"{type_:14} {row.name:8} {row.error} ulp at {row.worst!r}, {row.wrong} codes off")
     if "--write" in arguments:
         text = DOCS.read_text()
-        begin, end = "<!-- table: python bench/ulp_half.py --write -->\n", "<!-- end of halves -->"
+        begin, end = "<!-- table: python tools/ulp_half.py --write -->\n", "<!-- end of halves -->"
         DOCS.write_text(text.partition(begin)[0] + begin + table(results) + end + text.partition(end)[2])
     return 0
 

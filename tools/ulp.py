@@ -1,10 +1,10 @@
 """Measures the device math library: the largest error of every function, in units in the last place, beside
 CUDA's bound.
 
-    python bench/ulp.py                 all functions, dense sweeps (minutes); progress on stderr
-    python bench/ulp.py expf pow        some
-    python bench/ulp.py --quick         the small sample that the tests use
-    python bench/ulp.py --write         also rewrites docs/math.md from the figures
+    python tools/ulp.py                 all functions, dense sweeps (minutes); progress on stderr
+    python tools/ulp.py expf pow        some
+    python tools/ulp.py --quick         the small sample that the tests use
+    python tools/ulp.py --write         also rewrites docs/math.md from the figures
 
 Error here is what the CUDA C++ Programming Guide's tables count: the distance, in ulp of the format, between
 the result and the correctly rounded one; the exact value's distance is shown too (`real`). Functions run
@@ -240,7 +240,7 @@ def arguments_of(row: Row, single: bool, quick: bool) -> list[Array]:
             codes = (
                 rng.integers(0, 1 << 32, count, np.uint32)
                 if quick or row.arity > 1
-                else np.arange(0, 1 << 32, STRIDE, np.uint32)
+                else np.arange(0, 1 << 32, STRIDE, dtype=np.uint32)
             )
         else:
             codes = rng.integers(0, 1 << 64, count, np.uint64, endpoint=False)
@@ -280,7 +280,7 @@ class Result(NamedTuple):
     real: float
     worst: tuple[float, ...]
     got: float
-    count: int
+    arguments: int
 
 
 def measure(row: Row, single: bool, quick: bool = False) -> Result:
@@ -376,7 +376,7 @@ def main(arguments: list[str]) -> int:
             )
     if write and not wanted:
         text = DOCS.read_text()
-        begin, end = "<!-- table: python bench/ulp.py --write -->\n", "<!-- end -->"
+        begin, end = "<!-- table: python tools/ulp.py --write -->\n", "<!-- end -->"
         head, tail = text.partition(begin)[0], text.partition(end)[2]
         DOCS.write_text(head + begin + table(results) + end + tail)
     return int(any(r.error > r.bound for r in results))

@@ -10,10 +10,10 @@ solved by Remez' exchange (E. Remez, 1934; see Muller, "Elementary Functions", 3
 Coefficients of double polynomials are rounded to nearest; those of float polynomials one after
 another, lowest first, each time fitting the rest again to the rounded ones.
 
-    python bench/minimax.py             fit all and show the error of each in bits
-    python bench/minimax.py exp log     some of them, with coefficients
-    python bench/minimax.py --write     rewrite the library files
-    python bench/minimax.py --check     fail if a library file differs from what would be written
+    python tools/minimax.py             fit all and show the error of each in bits
+    python tools/minimax.py exp log     some of them, with coefficients
+    python tools/minimax.py --write     rewrite the library files
+    python tools/minimax.py --check     fail if a library file differs from what would be written
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Many launches of many kernels by several Python threads at once on the native engine: results stay right
 and memory stays flat.
 
-    python bench/soak.py [--launches 10000] [--kernels 200] [--threads 4]
+    python tests/runtime/native/soak.py [--launches 10000] [--kernels 200] [--threads 4]
 
 Each generation makes all kernels anew, so that their machine code comes and goes; the first one compiles
 them, the others find them on disk. The resident memory after each generation is printed; the last one must

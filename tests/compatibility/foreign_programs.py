@@ -1,6 +1,6 @@
 """Whole CUDA programs from elsewhere, unchanged: which of them build and run, and why the others do not.
 
-    python bench/foreign_programs.py FOLDER... [--sample N] [--seed S] [--seconds T] [--build-only] [--skip
+    python tests/compatibility/foreign_programs.py FOLDER... [--sample N] [--seed S] [--seconds T] [--build-only] [--skip
     WORD]... [--option=OPTION]...
 
 Each folder of .cu files below FOLDER in which a `main` stands is a program, with the sources, options and
@@ -31,9 +31,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
-
-from minicc.filetests.progress import Progress  # noqa: E402
+from minicc.filetests.progress import Progress
 
 _MAIN = re.compile(r"^\s*(?:int|void|auto)\s+main\s*\(", re.MULTILINE)
 _SOURCES = (".cu", ".cpp", ".cc", ".c", ".cxx")
