@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import importlib
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
@@ -90,3 +91,8 @@ def reached(m: Machine, pointer: int | None, dtype: Any, failed: int) -> Array:
     if not start:
         raise LibraryError(failed)
     return np.ndarray((), kind, (ctypes.c_char * kind.itemsize).from_address(start))
+
+
+def scipy(module: str) -> Any:
+    """Import a module of SciPy on its first use: few programs need it, and importing it takes long."""
+    return importlib.import_module(f"scipy.{module}")

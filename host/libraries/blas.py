@@ -12,12 +12,14 @@ import numpy as np
 
 from ...support.fast_dataclass import record
 from ..device.machine import Machine
-from .arrays import Array, LibraryError, array, meant, perform, reached
+from .arrays import Array, LibraryError, array, meant, perform, reached, scipy
 from .families import REAL, TYPES
 
 HANDLE, RESULT = "cublasHandle_t", "cublasStatus_t"
 NOT_INITIALIZED, INVALID_VALUE, EXECUTION_FAILED, NOT_SUPPORTED = 1, 7, 13, 15
 Work = Callable[[], None]
+_HERMITIAN = {"or": "un", "sy": "he", "sb": "hb", "sp": "hp"}
+"""First letters of a routine's name for real matrices, and for Hermitian or unitary ones."""
 
 
 @record
@@ -79,6 +81,25 @@ class Call:
         """An array of pointers on the device."""
         return [int(p) for p in array(self.m, self.name, pointer, np.uint64, (count,), (1,), self.failed)]
 
+    def routine(self, name: str, hermitian: bool = False) -> Callable[..., Any]:
+        """Return SciPy's routine of BLAS or LAPACK for the call's type; with `hermitian`, the one for
+        Hermitian or unitary matrices if the type is complex.
+        """
+        if hermitian and self.is_complex:
+            name = _HERMITIAN[name[:2]] + name[2:]
+        name = self.letter.lower() + name
+        package = "linalg.blas" if hasattr(scipy("linalg.blas"), name) else "linalg.lapack"
+        function: Callable[..., Any] = getattr(scipy(package), name)
+        return function
+
+    def is_lower(self, fill: int) -> int:
+        """Return 1 if a cublasFillMode_t names the lower triangle, else 0. Raise LibraryError for other
+        numbers.
+        """
+        if fill not in (0, 1):
+            raise LibraryError(self.invalid)
+        return int(fill == 0)
+
 
 def on_stream(
     body: Callable[..., Work], handles: type[Handle] = Handle, calls: type[Call] = Call
@@ -100,60 +121,19 @@ def on_stream(
 # -- pieces of algebra
 
 
-def operated(a: Array, operation: int) -> Array:
-    """op(A): A, its transpose or its conjugate transpose (cublasOperation_t)."""
+def check_operation(operation: int) -> int:
+    """Return a cublasOperation_t: 0 for A, 1 for its transpose, 2 for its conjugate transpose. Raise
+    LibraryError for other numbers.
+    """
     if operation not in (0, 1, 2):
         raise LibraryError(INVALID_VALUE)
+    return operation
+
+
+def operated(a: Array, operation: int) -> Array:
+    """op(A): A, its transpose or its conjugate transpose (cublasOperation_t)."""
+    check_operation(operation)
     return a if operation == 0 else a.T if operation == 1 else a.conj().T
-
-
-def triangle(a: Array, fill: int, unit: bool = False) -> Array:
-    """The triangle (cublasFillMode_t: 0 lower, 1 upper), with ones on the diagonal if `unit`."""
-    if fill not in (0, 1):
-        raise LibraryError(INVALID_VALUE)
-    found: Array = np.tril(a) if fill == 0 else np.triu(a)
-    if unit:
-        np.fill_diagonal(found, 1)
-    return found
-
-
-def mirrored(a: Array, fill: int, conjugate: bool) -> Array:
-    """The symmetric (Hermitian if `conjugate`) matrix of which a triangle is stored."""
-    half = triangle(a, fill)
-    diagonal = np.diag(np.diag(half).real if conjugate else np.diag(half)).astype(a.dtype)
-    other = half.T.conj() if conjugate else half.T
-    half_only: Array = half - np.diag(np.diag(half))
-    full: Array = half_only + (other - np.diag(np.diag(other))) + diagonal
-    return full
-
-
-def packed(values: Array, n: int, fill: int) -> Array:
-    """The triangle whose columns lie one behind the other."""
-    full = np.zeros((n, n), values.dtype)
-    full.T[np.triu_indices(n) if fill == 0 else np.tril_indices(n)] = values
-    return full
-
-
-def banded(stored: Array, rows: int, below: int, above: int) -> Array:
-    """The matrix whose diagonals are the rows of `stored`, the topmost first: A(i, j) is stored(above + i -
-    j, j).
-    """
-    columns = stored.shape[1]
-    full = np.zeros((rows, columns), stored.dtype)
-    for j in range(columns):
-        first, last = max(0, j - above), min(rows, j + below + 1)
-        full[first:last, j] = stored[above + first - j : above + last - j, j]
-    return full
-
-
-def solved(a: Array, b: Array, lower: bool) -> Array:
-    """X with A X = B for a triangular A, by substitution; a zero on the diagonal divides as IEEE 754 says."""
-    found = np.array(b)
-    with np.errstate(all="ignore"):
-        for i in range(len(a)) if lower else reversed(range(len(a))):
-            known = slice(0, i) if lower else slice(i + 1, None)
-            found[i] = (found[i] - a[i, known] @ found[known]) / a[i, i]
-    return found
 
 
 def product(a: Array, b: Array) -> Array:
@@ -172,3 +152,9 @@ def combined(out: Array, value: Array, alpha: Any, beta: Any) -> None:
     with np.errstate(all="ignore"):
         scaled = np.asarray(alpha).astype(value.dtype) * value
         out[...] = scaled if not beta else scaled + np.asarray(beta).astype(value.dtype) * out
+
+
+def assign(out: Array, routine: Callable[..., Array], *arguments: Any, **options: Any) -> None:
+    """Overwrite `out` with a routine's result. SciPy rejects empty arrays, for which BLAS does nothing."""
+    if out.size:
+        out[...] = routine(*arguments, **options)

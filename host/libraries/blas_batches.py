@@ -11,8 +11,9 @@ import numpy as np
 from ..api.pointers import Pointer
 from ..api.table import Row
 from ..device.machine import Machine
+from . import lapack
 from .arrays import Array, LibraryError, perform, reached
-from .blas import HANDLE, NOT_SUPPORTED, RESULT, Call, Work, combined, handle_of, operated, solved, triangle
+from .blas import HANDLE, NOT_SUPPORTED, RESULT, Call, Work, check_operation, combined, handle_of, operated
 from .blas_matrices import gemm, gemv, herk, syrk, trsm
 from .families import Family
 
@@ -181,51 +182,15 @@ def trsm_batched(
 # -- factorisations
 
 
-def factorised(a: Array, pivots: Array | None) -> int:
-    """A = P L U in place with rows exchanged (LAPACK, getrf); 0, or the number of the first zero on U's
-    diagonal.
-    """
-    result = 0
-    with np.errstate(all="ignore"):
-        for j in range(len(a)):
-            p = j + int(np.argmax(abs(a[j:, j]))) if pivots is not None else j
-            if pivots is not None:
-                pivots[j] = p + 1
-                if p != j:
-                    a[[j, p]] = a[[p, j]]
-            if a[j, j] == 0:
-                result = result or j + 1
-                continue
-            a[j + 1 :, j] /= a[j, j]
-            a[j + 1 :, j + 1 :] -= np.outer(a[j + 1 :, j], a[j, j + 1 :])
-    return result
-
-
-def _exchanged(b: Array, pivots: Array | None, backwards: bool) -> Array:
-    result = np.array(b)
-    for j in reversed(range(len(result))) if backwards else range(len(result)):
-        if pivots is not None and pivots[j] - 1 != j:
-            result[[j, pivots[j] - 1]] = result[[pivots[j] - 1, j]]
-    return result
-
-
-def _solution(lu: Array, pivots: Array | None, b: Array, op: int = 0) -> Array:
-    """op(A) X = B for a factorised A."""
-    lower, upper = triangle(lu, 0, True), triangle(lu, 1)
-    if op == 0:
-        return solved(upper, solved(lower, _exchanged(b, pivots, False), True), False)
-    return _exchanged(solved(operated(lower, op), solved(operated(upper, op), b, True), False), pivots, True)
-
-
 def _pivots(c: Call, pointer: Pointer, n: int, number: int) -> Array | None:
     return c.vector(pointer + 4 * n * number, n, 1, np.int32) if pointer else None
 
 
 def getrf(c: Call, n: int, a: Pointer, lda: int, pivots: Pointer, info: Pointer, count: int) -> Work:
     def work() -> None:
-        told = c.vector(info, count, 1, np.int32)
+        status = c.vector(info, count, 1, np.int32)
         for i, p in enumerate(c.pointers(a, count)):
-            told[i] = factorised(c.matrix(p, n, n, lda), _pivots(c, pivots, n, i))
+            status[i] = lapack.getrf(c, c.matrix(p, n, n, lda), _pivots(c, pivots, n, i)) if n else 0
 
     return work
 
@@ -248,7 +213,8 @@ def getrs(
     def work() -> None:
         for i, (pa, pb) in enumerate(zip(c.pointers(a, count), c.pointers(b, count))):
             out = c.matrix(pb, n, columns, ldb)
-            out[...] = _solution(c.matrix(pa, n, n, lda), _pivots(c, pivots, n, i), out, op)
+            if out.size:
+                lapack.getrs(c, out, c.matrix(pa, n, n, lda), _pivots(c, pivots, n, i), check_operation(op))
 
     return work
 
@@ -257,33 +223,24 @@ def getri(
     c: Call, n: int, a: Pointer, lda: int, pivots: Pointer, out: Pointer, ldc: int, info: Pointer, count: int
 ) -> Work:
     def work() -> None:
-        told = c.vector(info, count, 1, np.int32)
+        status = c.vector(info, count, 1, np.int32)
         for i, (pa, pc) in enumerate(zip(c.pointers(a, count), c.pointers(out, count))):
-            lu = c.matrix(pa, n, n, lda)
-            told[i] = _singular(lu)
-            if not told[i]:
-                c.matrix(pc, n, n, ldc)[...] = _solution(
-                    lu, _pivots(c, pivots, n, i), np.eye(n, dtype=c.kind)
-                )
+            lu, inverse = c.matrix(pa, n, n, lda), c.matrix(pc, n, n, ldc)
+            status[i] = lapack.getri(c, inverse, lu, _pivots(c, pivots, n, i)) if n else 0
 
     return work
 
 
 def matinv(c: Call, n: int, a: Pointer, lda: int, out: Pointer, ldc: int, info: Pointer, count: int) -> Work:
     def work() -> None:
-        told = c.vector(info, count, 1, np.int32)
+        status = c.vector(info, count, 1, np.int32)
         for i, (pa, pc) in enumerate(zip(c.pointers(a, count), c.pointers(out, count))):
             lu, pivots = c.matrix(pa, n, n, lda).copy(), np.zeros(n, np.int32)
-            told[i] = factorised(lu, pivots)
-            if not told[i]:
-                c.matrix(pc, n, n, ldc)[...] = _solution(lu, pivots, np.eye(n, dtype=c.kind))
+            status[i] = lapack.getrf(c, lu, pivots) if n else 0
+            if n and not status[i]:
+                lapack.getri(c, c.matrix(pc, n, n, ldc), lu, pivots)
 
     return work
-
-
-def _singular(lu: Array) -> int:
-    zeros = np.flatnonzero(np.diag(lu) == 0)
-    return int(zeros[0]) + 1 if len(zeros) else 0
 
 
 # -- products of mixed types

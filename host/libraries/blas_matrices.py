@@ -1,28 +1,19 @@
 """cuBLAS, levels 2 and 3: matrices with vectors, and with each other.
 
-A stored matrix (general, banded, a triangle, a packed one) is first written out; what is done with it is then
-one line of algebra.
+Products of general matrices are NumPy's, in half precision too; all others are SciPy's BLAS, whose level 3 has
+the complex symmetric matrices that its level 2 lacks.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 
 from ..api.pointers import Pointer
-from .arrays import Array, LibraryError
-from .blas import (
-    INVALID_VALUE,
-    Call,
-    Work,
-    banded,
-    combined,
-    mirrored,
-    operated,
-    packed,
-    product,
-    solved,
-    triangle,
-)
+from .arrays import Array, LibraryError, scipy
+from .blas import INVALID_VALUE, Call, Work, assign, check_operation, combined, operated, product
 from .families import Family
 
 # -- matrices as they are stored
@@ -33,23 +24,32 @@ def _general(c: Call, op: int, m: int, n: int, a: Pointer, lda: int) -> Array:
     return operated(c.matrix(a, *((m, n) if op == 0 else (n, m)), lda), op)
 
 
-def _band(c: Call, fill: int, n: int, k: int, a: Pointer, lda: int) -> Array:
-    """The triangle of a matrix with k diagonals beside the main one."""
-    stored = c.matrix(a, k + 1, n, lda)
-    return banded(stored, n, k, 0) if fill == 0 else banded(stored, n, 0, k)
+def _factor(c: Call, op: int, n: int, k: int, a: Pointer, lda: int) -> Array:
+    """A, where op(A) has n rows and k columns."""
+    return c.matrix(a, *((n, k) if check_operation(op) == 0 else (k, n)), lda)
 
 
-def _update(out: Array, value: Array, fill: int) -> None:
-    """Add to a triangle."""
-    part = np.tril_indices(len(out)) if fill == 0 else np.triu_indices(len(out))
-    out[part] += value[part]
-
-
-def _packed_update(stored: Array, value: Array, fill: int) -> None:
-    """Add to a triangle that is stored packed."""
-    if fill not in (0, 1):
+def _check_rank_operation(c: Call, op: int, hermitian: bool) -> None:
+    """Check op(A) of an update op(A) op(A)ᵀ or, with `hermitian`, op(A) op(A)ᴴ: raise LibraryError where a
+    complex A is transposed in the other manner, which BLAS rejects.
+    """
+    if c.is_complex and check_operation(op) == (1 if hermitian else 2):
         raise LibraryError(INVALID_VALUE)
-    stored += value.T[np.triu_indices(len(value)) if fill == 0 else np.tril_indices(len(value))]
+
+
+def _packed(c: Call, n: int, a: Pointer) -> Array:
+    """The elements of a triangle, column after column."""
+    return c.vector(a, n * (n + 1) // 2, 1)
+
+
+def _variant(name: str, body: Callable[..., Work], **options: bool) -> Callable[..., Work]:
+    """Return the body of the function `name`, which is another one with options."""
+
+    def variant(c: Call, *arguments: Any) -> Work:
+        return body(c, *arguments, **options)
+
+    variant.__name__ = name
+    return variant
 
 
 # -- level 2
@@ -95,16 +95,16 @@ def gbmv(
     y: Pointer,
     y_step: int,
 ) -> Work:
-    first, second = c.scalar(alpha), c.scalar(beta)
+    first, second, dia_array = c.scalar(alpha), c.scalar(beta), scipy("sparse").dia_array
 
     def work() -> None:
-        full = operated(banded(c.matrix(a, below + above + 1, n, lda), m, below, above), op)
-        combined(
-            c.vector(y, len(full), y_step),
-            product(full, c.vector(x, full.shape[1], x_step)),
-            first(),
-            second(),
+        # SciPy's gbmv rejects bands that are wider than the matrix has rows.
+        band = dia_array(
+            (c.matrix(a, below + above + 1, n, lda), above - np.arange(below + above + 1)), (m, n)
         )
+        full = operated(band.toarray(), op)
+        values, out = c.vector(x, full.shape[1], x_step), c.vector(y, len(full), y_step)
+        combined(out, product(full, values), first(), second())
 
     return work
 
@@ -121,31 +121,19 @@ def symv(
     beta: Pointer,
     y: Pointer,
     y_step: int,
-    conjugate: bool = False,
+    hermitian: bool = False,
 ) -> Work:
-    first, second = c.scalar(alpha), c.scalar(beta)
+    first, second, multiply = c.scalar(alpha), c.scalar(beta), c.routine("symm", hermitian)
+    lower = c.is_lower(fill)
 
     def work() -> None:
-        full = mirrored(c.matrix(a, n, n, lda), fill, conjugate)
-        combined(c.vector(y, n, y_step), product(full, c.vector(x, n, x_step)), first(), second())
+        full, out = c.matrix(a, n, n, lda), c.vector(y, n, y_step)[:, None]
+        assign(out, multiply, first(), full, c.vector(x, n, x_step)[:, None], second(), out, lower=lower)
 
     return work
 
 
-def hemv(
-    c: Call,
-    fill: int,
-    n: int,
-    alpha: Pointer,
-    a: Pointer,
-    lda: int,
-    x: Pointer,
-    x_step: int,
-    beta: Pointer,
-    y: Pointer,
-    y_step: int,
-) -> Work:
-    return symv(c, fill, n, alpha, a, lda, x, x_step, beta, y, y_step, True)
+hemv = _variant("hemv", symv, hermitian=True)
 
 
 def sbmv(
@@ -162,11 +150,12 @@ def sbmv(
     y: Pointer,
     y_step: int,
 ) -> Work:
-    first, second = c.scalar(alpha), c.scalar(beta)
+    first, second, multiply = c.scalar(alpha), c.scalar(beta), c.routine("sbmv", hermitian=True)
+    lower = c.is_lower(fill)
 
     def work() -> None:
-        full = mirrored(_band(c, fill, n, k, a, lda), fill, c.is_complex)
-        combined(c.vector(y, n, y_step), product(full, c.vector(x, n, x_step)), first(), second())
+        band, values, out = c.matrix(a, k + 1, n, lda), c.vector(x, n, x_step), c.vector(y, n, y_step)
+        assign(out, multiply, k, first(), band, values, beta=second(), y=out, lower=lower)
 
     return work
 
@@ -183,63 +172,71 @@ def spmv(
     y: Pointer,
     y_step: int,
 ) -> Work:
-    first, second = c.scalar(alpha), c.scalar(beta)
+    first, second, multiply = c.scalar(alpha), c.scalar(beta), c.routine("spmv", hermitian=True)
+    lower = c.is_lower(fill)
 
     def work() -> None:
-        full = mirrored(packed(c.vector(a, n * (n + 1) // 2, 1), n, fill), fill, c.is_complex)
-        combined(c.vector(y, n, y_step), product(full, c.vector(x, n, x_step)), first(), second())
+        values, out = c.vector(x, n, x_step), c.vector(y, n, y_step)
+        assign(out, multiply, n, first(), _packed(c, n, a), values, beta=second(), y=out, lower=lower)
 
     return work
 
 
-def trmv(c: Call, fill: int, op: int, unit: int, n: int, a: Pointer, lda: int, x: Pointer, step: int) -> Work:
-    def work() -> None:
-        out = c.vector(x, n, step)
-        out[...] = product(operated(triangle(c.matrix(a, n, n, lda), fill, unit == 1), op), out.copy())
+def _full_triangle(name: str) -> Callable[..., Work]:
+    """Return the body of trmv or trsv, by the BLAS routine `name`."""
 
-    return work
+    def body(
+        c: Call, fill: int, op: int, unit: int, n: int, a: Pointer, lda: int, x: Pointer, step: int
+    ) -> Work:
+        compute, options = c.routine(name), _triangle(c, fill, op, unit)
 
+        def work() -> None:
+            out = c.vector(x, n, step)
+            assign(out, compute, c.matrix(a, n, n, lda), out, **options)
 
-def _solve_vector(c: Call, full: Array, fill: int, op: int, unit: int, x: Pointer, step: int) -> None:
-    out = c.vector(x, len(full), step)
-    out[...] = solved(operated(triangle(full, fill, unit == 1), op), out, (fill == 0) == (op == 0))
+        return work
 
-
-def trsv(c: Call, fill: int, op: int, unit: int, n: int, a: Pointer, lda: int, x: Pointer, step: int) -> Work:
-    return lambda: _solve_vector(c, c.matrix(a, n, n, lda), fill, op, unit, x, step)
-
-
-def tbmv(
-    c: Call, fill: int, op: int, unit: int, n: int, k: int, a: Pointer, lda: int, x: Pointer, step: int
-) -> Work:
-    def work() -> None:
-        out = c.vector(x, n, step)
-        out[...] = product(operated(triangle(_band(c, fill, n, k, a, lda), fill, unit == 1), op), out.copy())
-
-    return work
+    body.__name__ = name
+    return body
 
 
-def tbsv(
-    c: Call, fill: int, op: int, unit: int, n: int, k: int, a: Pointer, lda: int, x: Pointer, step: int
-) -> Work:
-    return lambda: _solve_vector(c, _band(c, fill, n, k, a, lda), fill, op, unit, x, step)
+def _band_triangle(name: str) -> Callable[..., Work]:
+    """Return the body of tbmv or tbsv, by the BLAS routine `name`."""
+
+    def body(
+        c: Call, fill: int, op: int, unit: int, n: int, k: int, a: Pointer, lda: int, x: Pointer, step: int
+    ) -> Work:
+        compute, options = c.routine(name), _triangle(c, fill, op, unit)
+
+        def work() -> None:
+            out = c.vector(x, n, step)
+            assign(out, compute, k, c.matrix(a, k + 1, n, lda), out, **options)
+
+        return work
+
+    body.__name__ = name
+    return body
 
 
-def tpmv(c: Call, fill: int, op: int, unit: int, n: int, a: Pointer, x: Pointer, step: int) -> Work:
-    def work() -> None:
-        out = c.vector(x, n, step)
-        out[...] = product(
-            operated(triangle(packed(c.vector(a, n * (n + 1) // 2, 1), n, fill), fill, unit == 1), op),
-            out.copy(),
-        )
+def _packed_triangle(name: str) -> Callable[..., Work]:
+    """Return the body of tpmv or tpsv, by the BLAS routine `name`."""
 
-    return work
+    def body(c: Call, fill: int, op: int, unit: int, n: int, a: Pointer, x: Pointer, step: int) -> Work:
+        compute, options = c.routine(name), _triangle(c, fill, op, unit)
+
+        def work() -> None:
+            out = c.vector(x, n, step)
+            assign(out, compute, n, _packed(c, n, a), out, **options)
+
+        return work
+
+    body.__name__ = name
+    return body
 
 
-def tpsv(c: Call, fill: int, op: int, unit: int, n: int, a: Pointer, x: Pointer, step: int) -> Work:
-    return lambda: _solve_vector(
-        c, packed(c.vector(a, n * (n + 1) // 2, 1), n, fill), fill, op, unit, x, step
-    )
+def _triangle(c: Call, fill: int, op: int, unit: int) -> dict[str, int]:
+    """A triangular matrix's options as SciPy's routines of level 2 name them."""
+    return {"lower": c.is_lower(fill), "trans": check_operation(op), "diag": int(unit == 1)}
 
 
 def ger(
@@ -264,19 +261,7 @@ def ger(
     return work
 
 
-def gerc(
-    c: Call,
-    m: int,
-    n: int,
-    alpha: Pointer,
-    x: Pointer,
-    x_step: int,
-    y: Pointer,
-    y_step: int,
-    a: Pointer,
-    lda: int,
-) -> Work:
-    return ger(c, m, n, alpha, x, x_step, y, y_step, a, lda, True)
+gerc = _variant("gerc", ger, conjugate=True)
 
 
 def syr(
@@ -290,19 +275,17 @@ def syr(
     lda: int,
     hermitian: bool = False,
 ) -> Work:
-    factor = c.scalar(alpha, c.real if hermitian else c.kind)
+    factor, update = c.scalar(alpha, c.real if hermitian else c.kind), c.routine("syrk", hermitian)
+    lower = c.is_lower(fill)
 
     def work() -> None:
-        values = c.vector(x, n, step)
-        _update(
-            c.matrix(a, n, n, lda), factor() * np.outer(values, values.conj() if hermitian else values), fill
-        )
+        out = c.matrix(a, n, n, lda)
+        assign(out, update, factor(), c.vector(x, n, step)[:, None], 1, out, lower=lower)
 
     return work
 
 
-def her(c: Call, fill: int, n: int, alpha: Pointer, x: Pointer, step: int, a: Pointer, lda: int) -> Work:
-    return syr(c, fill, n, alpha, x, step, a, lda, True)
+her = _variant("her", syr, hermitian=True)
 
 
 def syr2(
@@ -318,59 +301,36 @@ def syr2(
     lda: int,
     hermitian: bool = False,
 ) -> Work:
-    factor = c.scalar(alpha)
+    factor, update, lower = c.scalar(alpha), c.routine("syr2k", hermitian), c.is_lower(fill)
 
     def work() -> None:
-        left, right = c.vector(x, n, x_step), c.vector(y, n, y_step)
-        first = factor() * np.outer(left, right.conj() if hermitian else right)
-        _update(c.matrix(a, n, n, lda), first + (first.conj().T if hermitian else first.T), fill)
+        left, right, out = c.vector(x, n, x_step), c.vector(y, n, y_step), c.matrix(a, n, n, lda)
+        assign(out, update, factor(), left[:, None], right[:, None], 1, out, lower=lower)
 
     return work
 
 
-def her2(
-    c: Call,
-    fill: int,
-    n: int,
-    alpha: Pointer,
-    x: Pointer,
-    x_step: int,
-    y: Pointer,
-    y_step: int,
-    a: Pointer,
-    lda: int,
-) -> Work:
-    return syr2(c, fill, n, alpha, x, x_step, y, y_step, a, lda, True)
+her2 = _variant("her2", syr2, hermitian=True)
 
 
-def spr(c: Call, fill: int, n: int, alpha: Pointer, x: Pointer, step: int, packed_a: Pointer) -> Work:
-    factor = c.scalar(alpha, c.real)
+def spr(c: Call, fill: int, n: int, alpha: Pointer, x: Pointer, step: int, a: Pointer) -> Work:
+    factor, update, lower = c.scalar(alpha, c.real), c.routine("spr", hermitian=True), c.is_lower(fill)
 
     def work() -> None:
-        values = c.vector(x, n, step)
-        _packed_update(
-            c.vector(packed_a, n * (n + 1) // 2, 1), factor() * np.outer(values, values.conj()), fill
-        )
+        out = _packed(c, n, a)
+        assign(out, update, n, factor(), c.vector(x, n, step), out, lower=lower)
 
     return work
 
 
 def spr2(
-    c: Call,
-    fill: int,
-    n: int,
-    alpha: Pointer,
-    x: Pointer,
-    x_step: int,
-    y: Pointer,
-    y_step: int,
-    packed_a: Pointer,
+    c: Call, fill: int, n: int, alpha: Pointer, x: Pointer, x_step: int, y: Pointer, y_step: int, a: Pointer
 ) -> Work:
-    factor = c.scalar(alpha)
+    factor, update, lower = c.scalar(alpha), c.routine("spr2", hermitian=True), c.is_lower(fill)
 
     def work() -> None:
-        first = factor() * np.outer(c.vector(x, n, x_step), c.vector(y, n, y_step).conj())
-        _packed_update(c.vector(packed_a, n * (n + 1) // 2, 1), first + first.conj().T, fill)
+        left, right, out = c.vector(x, n, x_step), c.vector(y, n, y_step), _packed(c, n, a)
+        assign(out, update, n, factor(), left, right, out, lower=lower)
 
     return work
 
@@ -417,46 +377,19 @@ def symm(
     beta: Pointer,
     out: Pointer,
     ldc: int,
-    conjugate: bool = False,
+    hermitian: bool = False,
 ) -> Work:
-    first, second = c.scalar(alpha), c.scalar(beta)
+    first, second, multiply = c.scalar(alpha), c.scalar(beta), c.routine("symm", hermitian)
+    size, lower = m if side == 0 else n, c.is_lower(fill)
 
     def work() -> None:
-        size = m if side == 0 else n
-        full, other = mirrored(c.matrix(a, size, size, lda), fill, conjugate), c.matrix(b, m, n, ldb)
-        combined(
-            c.matrix(out, m, n, ldc),
-            product(full, other) if side == 0 else product(other, full),
-            first(),
-            second(),
-        )
+        full, other, target = c.matrix(a, size, size, lda), c.matrix(b, m, n, ldb), c.matrix(out, m, n, ldc)
+        assign(target, multiply, first(), full, other, second(), target, side=int(side != 0), lower=lower)
 
     return work
 
 
-def hemm(
-    c: Call,
-    side: int,
-    fill: int,
-    m: int,
-    n: int,
-    alpha: Pointer,
-    a: Pointer,
-    lda: int,
-    b: Pointer,
-    ldb: int,
-    beta: Pointer,
-    out: Pointer,
-    ldc: int,
-) -> Work:
-    return symm(c, side, fill, m, n, alpha, a, lda, b, ldb, beta, out, ldc, True)
-
-
-def _rank(out: Array, value: Array, fill: int, alpha: object, beta: object) -> None:
-    part = np.tril_indices(len(out)) if fill == 0 else np.triu_indices(len(out))
-    chosen = out[part]
-    combined(chosen, value[part], alpha, beta)
-    out[part] = chosen
+hemm = _variant("hemm", symm, hermitian=True)
 
 
 def syrk(
@@ -471,69 +404,21 @@ def syrk(
     beta: Pointer,
     out: Pointer,
     ldc: int,
+    hermitian: bool = False,
 ) -> Work:
-    first, second = c.scalar(alpha), c.scalar(beta)
+    _check_rank_operation(c, op, hermitian)
+    kind = c.real if hermitian else c.kind
+    first, second, update = c.scalar(alpha, kind), c.scalar(beta, kind), c.routine("syrk", hermitian)
+    lower = c.is_lower(fill)
 
     def work() -> None:
-        full = _general(c, op, n, k, a, lda)
-        _rank(c.matrix(out, n, n, ldc), product(full, full.T), fill, first(), second())
+        factor, target = _factor(c, op, n, k, a, lda), c.matrix(out, n, n, ldc)
+        assign(target, update, first(), factor, second(), target, trans=op, lower=lower)
 
     return work
 
 
-def herk(
-    c: Call,
-    fill: int,
-    op: int,
-    n: int,
-    k: int,
-    alpha: Pointer,
-    a: Pointer,
-    lda: int,
-    beta: Pointer,
-    out: Pointer,
-    ldc: int,
-) -> Work:
-    first, second = c.scalar(alpha, c.real), c.scalar(beta, c.real)
-
-    def work() -> None:
-        full, target = _general(c, op, n, k, a, lda), c.matrix(out, n, n, ldc)
-        _rank(target, product(full, full.conj().T), fill, first(), second())
-        np.fill_diagonal(target, np.diag(target).real)
-
-    return work
-
-
-def _rank2(
-    c: Call,
-    fill: int,
-    op: int,
-    n: int,
-    k: int,
-    alpha: Pointer,
-    a: Pointer,
-    lda: int,
-    b: Pointer,
-    ldb: int,
-    beta: Pointer,
-    out: Pointer,
-    ldc: int,
-    hermitian: bool,
-    twice: bool,
-) -> Work:
-    first, second = c.scalar(alpha), c.scalar(beta, c.real if hermitian else c.kind)
-
-    def work() -> None:
-        left, right = _general(c, op, n, k, a, lda), _general(c, op, n, k, b, ldb)
-        value = first() * product(left, right.conj().T if hermitian else right.T)
-        if twice:
-            value = value + (value.conj().T if hermitian else value.T)
-        target = c.matrix(out, n, n, ldc)
-        _rank(target, value, fill, 1, second())
-        if hermitian:
-            np.fill_diagonal(target, np.diag(target).real)
-
-    return work
+herk = _variant("herk", syrk, hermitian=True)
 
 
 def syr2k(
@@ -550,26 +435,21 @@ def syr2k(
     beta: Pointer,
     out: Pointer,
     ldc: int,
+    hermitian: bool = False,
 ) -> Work:
-    return _rank2(c, fill, op, n, k, alpha, a, lda, b, ldb, beta, out, ldc, False, True)
+    _check_rank_operation(c, op, hermitian)
+    first, second = c.scalar(alpha), c.scalar(beta, c.real if hermitian else c.kind)
+    update, lower = c.routine("syr2k", hermitian), c.is_lower(fill)
+
+    def work() -> None:
+        left, right = _factor(c, op, n, k, a, lda), _factor(c, op, n, k, b, ldb)
+        target = c.matrix(out, n, n, ldc)
+        assign(target, update, first(), left, right, second(), target, trans=op, lower=lower)
+
+    return work
 
 
-def her2k(
-    c: Call,
-    fill: int,
-    op: int,
-    n: int,
-    k: int,
-    alpha: Pointer,
-    a: Pointer,
-    lda: int,
-    b: Pointer,
-    ldb: int,
-    beta: Pointer,
-    out: Pointer,
-    ldc: int,
-) -> Work:
-    return _rank2(c, fill, op, n, k, alpha, a, lda, b, ldb, beta, out, ldc, True, True)
+her2k = _variant("her2k", syr2k, hermitian=True)
 
 
 def syrkx(
@@ -586,26 +466,25 @@ def syrkx(
     beta: Pointer,
     out: Pointer,
     ldc: int,
+    hermitian: bool = False,
 ) -> Work:
-    return _rank2(c, fill, op, n, k, alpha, a, lda, b, ldb, beta, out, ldc, False, False)
+    """A triangle of alpha op(A) op(B)ᵀ + beta C, which BLAS does not have."""
+    first, second = c.scalar(alpha), c.scalar(beta, c.real if hermitian else c.kind)
+    half = np.tril_indices(n) if c.is_lower(fill) else np.triu_indices(n)
+
+    def work() -> None:
+        left, right = _general(c, op, n, k, a, lda), _general(c, op, n, k, b, ldb)
+        target = c.matrix(out, n, n, ldc)
+        values = target[half]
+        combined(values, product(left, right.conj().T if hermitian else right.T)[half], first(), second())
+        target[half] = values
+        if hermitian:
+            np.fill_diagonal(target, np.diag(target).real)
+
+    return work
 
 
-def herkx(
-    c: Call,
-    fill: int,
-    op: int,
-    n: int,
-    k: int,
-    alpha: Pointer,
-    a: Pointer,
-    lda: int,
-    b: Pointer,
-    ldb: int,
-    beta: Pointer,
-    out: Pointer,
-    ldc: int,
-) -> Work:
-    return _rank2(c, fill, op, n, k, alpha, a, lda, b, ldb, beta, out, ldc, True, False)
+herkx = _variant("herkx", syrkx, hermitian=True)
 
 
 def trmm(
@@ -623,18 +502,15 @@ def trmm(
     ldb: int,
     out: Pointer,
     ldc: int,
+    name: str = "trmm",
 ) -> Work:
-    factor = c.scalar(alpha)
+    factor, compute, size = c.scalar(alpha), c.routine(name), m if side == 0 else n
+    options = {"side": int(side != 0), "lower": c.is_lower(fill), "diag": int(unit == 1)}
+    options["trans_a"] = check_operation(op)
 
     def work() -> None:
-        size = m if side == 0 else n
-        full, other = (
-            operated(triangle(c.matrix(a, size, size, lda), fill, unit == 1), op),
-            c.matrix(b, m, n, ldb),
-        )
-        combined(
-            c.matrix(out, m, n, ldc), product(full, other) if side == 0 else product(other, full), factor(), 0
-        )
+        full, other, target = c.matrix(a, size, size, lda), c.matrix(b, m, n, ldb), c.matrix(out, m, n, ldc)
+        assign(target, compute, factor(), full, other, **options)
 
     return work
 
@@ -653,22 +529,7 @@ def trsm(
     b: Pointer,
     ldb: int,
 ) -> Work:
-    factor = c.scalar(alpha)
-
-    def work() -> None:
-        size = m if side == 0 else n
-        full, other = (
-            operated(triangle(c.matrix(a, size, size, lda), fill, unit == 1), op),
-            c.matrix(b, m, n, ldb),
-        )
-        lower = (fill == 0) == (op == 0)
-        other[...] = (
-            solved(full, factor() * other, lower)
-            if side == 0
-            else solved(full.T, factor() * other.T, not lower).T
-        )
-
-    return work
+    return trmm(c, side, fill, op, unit, m, n, alpha, a, lda, b, ldb, b, ldb, "trsm")
 
 
 def geam(
@@ -744,15 +605,15 @@ FAMILIES = (
     Family("Sspmv Dspmv Chpmv Zhpmv", "SDCZ", f"{_FILL}, int n, const T *alpha, const T *a, {_VECTORS}",
         spmv),
     Family("Strmv Dtrmv Ctrmv Ztrmv", "SDCZ", f"{_TRIANGLE}, int n, const T *a, int lda, T *x, int incx",
-        trmv),
+        _full_triangle("trmv")),
     Family("Strsv Dtrsv Ctrsv Ztrsv", "SDCZ", f"{_TRIANGLE}, int n, const T *a, int lda, T *x, int incx",
-        trsv),
+        _full_triangle("trsv")),
     Family("Stbmv Dtbmv Ctbmv Ztbmv", "SDCZ",
-        f"{_TRIANGLE}, int n, int k, const T *a, int lda, T *x, int incx", tbmv),
+        f"{_TRIANGLE}, int n, int k, const T *a, int lda, T *x, int incx", _band_triangle("tbmv")),
     Family("Stbsv Dtbsv Ctbsv Ztbsv", "SDCZ",
-        f"{_TRIANGLE}, int n, int k, const T *a, int lda, T *x, int incx", tbsv),
-    Family("Stpmv Dtpmv Ctpmv Ztpmv", "SDCZ", f"{_TRIANGLE}, int n, const T *a, T *x, int incx", tpmv),
-    Family("Stpsv Dtpsv Ctpsv Ztpsv", "SDCZ", f"{_TRIANGLE}, int n, const T *a, T *x, int incx", tpsv),
+        f"{_TRIANGLE}, int n, int k, const T *a, int lda, T *x, int incx", _band_triangle("tbsv")),
+    Family("Stpmv Dtpmv Ctpmv Ztpmv", "SDCZ", f"{_TRIANGLE}, int n, const T *a, T *x, int incx", _packed_triangle("tpmv")),
+    Family("Stpsv Dtpsv Ctpsv Ztpsv", "SDCZ", f"{_TRIANGLE}, int n, const T *a, T *x, int incx", _packed_triangle("tpsv")),
     Family("Sger Dger Cgeru Zgeru", "SDCZ", f"int m, int n, const T *alpha, {_UPDATE}", ger),
     Family("Cgerc Zgerc", "CZ", f"int m, int n, const T *alpha, {_UPDATE}", gerc),
     Family("Ssyr Dsyr Csyr Zsyr", "SDCZ",

@@ -7,34 +7,17 @@ The copies between host and device are `cudaMemcpy2D` and `cudaMemcpy2DAsync`, i
 from __future__ import annotations
 
 from ...support.fast_dataclass import replace
-from ..api.pointers import put, put_pointer
+from ..api.pointers import put
 from ..api.table import Row, declarations
 from ..device.machine import Machine
 from . import blas_batches, blas_matrices, blas_mixed, blas_vectors
 from .arrays import LibraryError
-from .blas import HANDLE, INVALID_VALUE, RESULT, Handle, handle_of, on_stream
+from .blas import HANDLE, INVALID_VALUE, NOT_INITIALIZED, RESULT, Handle, handle_of, on_stream
 from .families import header, rows
+from .handles import handle_functions
 
 VERSION = 130000
 FAMILIES = (*blas_vectors.FAMILIES, *blas_matrices.FAMILIES, *blas_batches.FAMILIES)
-
-
-def create(m: Machine, out: int | None) -> None:
-    put_pointer(out, m.new_handle(Handle()))
-
-
-def destroy(m: Machine, handle: int | None) -> None:
-    handle_of(m, handle)
-    del m.handles[handle or 0]
-
-
-def set_stream(m: Machine, handle: int | None, stream: int | None) -> None:
-    m.stream(stream)
-    handle_of(m, handle).stream = stream or 0
-
-
-def get_stream(m: Machine, handle: int | None, out: int | None) -> None:
-    put_pointer(out, handle_of(m, handle).stream)
 
 
 def set_pointer_mode(m: Machine, handle: int | None, mode: int) -> None:
@@ -87,10 +70,7 @@ def get_math_mode(m: Machine, handle: int | None, out: int | None) -> None:
 
 # fmt: off
 _PLAIN = (
-    Row("cublasCreate", f"{HANDLE} *handle", create, RESULT),
-    Row("cublasDestroy", f"{HANDLE} handle", destroy, RESULT),
-    Row("cublasSetStream", f"{HANDLE} handle, cudaStream_t stream", set_stream, RESULT),
-    Row("cublasGetStream", f"{HANDLE} handle, cudaStream_t *stream", get_stream, RESULT),
+    *handle_functions("cublas", Handle, RESULT, NOT_INITIALIZED, "cuBLAS"),
     Row("cublasSetPointerMode", f"{HANDLE} handle, cublasPointerMode_t mode", set_pointer_mode, RESULT),
     Row("cublasGetPointerMode", f"{HANDLE} handle, cublasPointerMode_t *mode", get_pointer_mode, RESULT),
     Row("cublasSetMathMode", f"{HANDLE} handle, cublasMath_t mode", set_math_mode, RESULT),

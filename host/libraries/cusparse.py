@@ -13,9 +13,9 @@ import numpy as np
 from ..api.pointers import Pointer, put, put_pointer, put_size
 from ..api.table import Row
 from ..device.machine import Machine
-from .arrays import Array, LibraryError, meant, perform, reached
+from .arrays import Array, LibraryError, meant, perform, reached, scipy
 from .blas import combined
-from .handles import handle_functions, scipy
+from .handles import handle_functions
 from .sparse import (
     COO,
     CSC,

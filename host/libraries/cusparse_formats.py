@@ -14,10 +14,9 @@ from ...support.fast_dataclass import record
 from ..api.pointers import Pointer, put_pointer, put_size
 from ..api.table import Row, declarations
 from ..device.machine import Machine
-from .arrays import Array, LibraryError, meant, perform, reached
+from .arrays import Array, LibraryError, meant, perform, reached, scipy
 from .cusparse import HANDLE, RESULT, buffer_size, handle_of
 from .families import TYPES, Family, header, rows
-from .handles import scipy
 from .sparse import (
     COO,
     CSC,

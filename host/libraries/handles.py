@@ -1,12 +1,8 @@
-"""What libraries with one kind of handle have alike: functions that create it, destroy it, and give it a
-stream; SciPy, which some compute with.
-"""
+"""Functions of libraries with one kind of handle: create it, destroy it, and set and get its stream."""
 
 from __future__ import annotations
 
-import importlib
 from importlib.util import find_spec
-from typing import Any
 
 from ..api.pointers import Pointer, put_pointer
 from ..api.table import Row
@@ -18,8 +14,8 @@ from .blas import Handle
 def handle_functions(
     prefix: str, kind: type[Handle], result: str, uninitialised: int, library: str
 ) -> tuple[Row, ...]:
-    """`prefix`Create, Destroy, SetStream and GetStream. `uninitialised` is the error for what is no handle,
-    and where SciPy is missing.
+    """Return the rows of `prefix`Create, Destroy, SetStream and GetStream. `uninitialised` is the status for
+    an invalid handle, and for a missing SciPy, with which the library computes.
     """
 
     def create(m: Machine, out: Pointer) -> None:
@@ -48,8 +44,3 @@ def handle_functions(
         Row(f"{prefix}SetStream", f"{name} handle, cudaStream_t stream", set_stream, result),
         Row(f"{prefix}GetStream", f"{name} handle, cudaStream_t *stream", get_stream, result),
     )
-
-
-def scipy(module: str) -> Any:
-    """A module of SciPy, imported when it is first used: few programs need it."""
-    return importlib.import_module(f"scipy.{module}")

@@ -16,12 +16,8 @@ from ...support.fast_dataclass import record
 from ..api.pointers import Pointer
 from .arrays import Array, LibraryError, reached
 from .blas import Call, Handle, Work
-from .blas_batches import factorised
-from .handles import scipy
 
 INVALID_VALUE, EXECUTION_FAILED, NOT_SUPPORTED = 3, 6, 9
-_HERMITIAN = {"or": "un", "sy": "he"}
-"""The beginnings of names of routines, for real matrices and for complex ones."""
 
 
 @record
@@ -36,21 +32,6 @@ class Solver(Call):
     """A call of cuSOLVER."""
 
     library, invalid, failed = "cusolver", INVALID_VALUE, EXECUTION_FAILED
-
-    def routine(self, name: str, hermitian: bool = False) -> Callable[..., Any]:
-        """LAPACK's routine for the call's type; with `hermitian`, the one for Hermitian or unitary matrices
-        where the type is complex.
-        """
-        if hermitian and self.is_complex:
-            name = _HERMITIAN[name[:2]] + name[2:]
-        function: Callable[..., Any] = getattr(scipy("linalg.lapack"), self.letter.lower() + name)
-        return function
-
-    def is_lower(self, fill: int) -> int:
-        """Whether a cublasFillMode_t names the lower triangle."""
-        if fill not in (0, 1):
-            raise LibraryError(INVALID_VALUE)
-        return int(fill == 0)
 
     def workspace(self, pointer: Pointer, size: int, n: int) -> None:
         """Check the program's workspace, of which bufferSize has asked for max(1, n) elements; LAPACK has its
@@ -129,19 +110,46 @@ def _triangle(a: Array, lower: int) -> tuple[Array, Array]:
     return np.tril_indices(len(a)) if lower else np.triu_indices(len(a))
 
 
-def getrf(c: Solver, a: Array, pivots: Array | None) -> int:
+def getrf(c: Call, a: Array, pivots: Array | None) -> int:
     """A = P L U; without `pivots`, no rows are exchanged."""
     if pivots is None:
-        return factorised(a[:, : len(a)] if a.shape[0] < a.shape[1] else a, None)
+        return _factor_without_pivoting(a)
     a[...], exchanged, info = c.routine("getrf")(a)
     pivots[...] = exchanged + 1
     return int(info)
 
 
-def getrs(c: Solver, b: Array, a: Array, pivots: Array | None, op: int) -> int:
-    exchanged = np.arange(len(a)) if pivots is None else np.asarray(pivots, np.int64) - 1
-    b[...], info = c.routine("getrs")(a, exchanged, b, trans=op)
+def _factor_without_pivoting(a: Array) -> int:
+    """A = L U by Gaussian elimination, which LAPACK has with pivoting only. Return 0, or the number of the
+    first zero on U's diagonal.
+    """
+    info = 0
+    for j in range(min(a.shape)):
+        if a[j, j]:
+            a[j + 1 :, j] /= a[j, j]
+            a[j + 1 :, j + 1 :] -= np.outer(a[j + 1 :, j], a[j, j + 1 :])
+        else:
+            info = info or j + 1
+    return info
+
+
+def getrs(c: Call, b: Array, a: Array, pivots: Array | None, op: int) -> int:
+    """op(A) X = B from the factors of A."""
+    b[...], info = c.routine("getrs")(a, _exchanges(a, pivots), b, trans=op)
     return int(info)
+
+
+def getri(c: Call, out: Array, a: Array, pivots: Array | None) -> int:
+    """The inverse from the factors of A."""
+    inverse, info = c.routine("getri")(a, _exchanges(a, pivots))
+    if not info:
+        out[...] = inverse
+    return int(info)
+
+
+def _exchanges(a: Array, pivots: Array | None) -> Array:
+    """The pivots as SciPy counts rows, from 0."""
+    return np.arange(len(a)) if pivots is None else np.asarray(pivots, np.int64) - 1
 
 
 def exchange_rows(c: Solver, a: Array, pivots: Array, first: int, step: int) -> int:

@@ -11,10 +11,9 @@ import numpy as np
 from ...support.fast_dataclass import field, record
 from ..api.pointers import Pointer
 from ..device.machine import Machine
-from .arrays import Array, LibraryError, array, reached
+from .arrays import Array, LibraryError, array, reached, scipy
 from .blas import Handle
 from .blas_batches import DATA
-from .handles import scipy
 
 INVALID_VALUE, EXECUTION_FAILED, NOT_SUPPORTED = 3, 6, 10
 CSR, CSC, COO = 1, 2, 3

@@ -11,7 +11,7 @@ import pytest
 
 import minicc
 from minicc.host.device.machine import Machine, new_machine
-from minicc.host.libraries import blas_batches, cublas, cufft, curand, generators
+from minicc.host.libraries import cublas, cufft, curand, generators
 from minicc.host.libraries.arrays import LibraryError
 from minicc.host.libraries.families import TYPES
 
@@ -211,6 +211,16 @@ def test_triangles_are_solved_and_multiplied(
         assert close(device.get(px, kind, (m,)), x[:, 0])
 
 
+@pytest.mark.parametrize("letter", "CZ")
+def test_rank_updates_with_an_operation_that_blas_lacks(device: Device, letter: str) -> None:
+    a = device.put(random(letter, 2, 2))
+    one, real = TYPES[letter][0](1), np.real(TYPES[letter][0](1))
+    for name, which, factor in (("ssyrk", 2, one), ("cherk", 1, real)):
+        with pytest.raises(LibraryError) as error:
+            device.call(name, letter, 0, which, 2, 2, factor, a, 2, factor, a, 2)
+        assert error.value.number == 7
+
+
 def test_banded_matrices(device: Device) -> None:
     m, n, below, above = 5, 4, 1, 2
     full = np.array(
@@ -293,8 +303,11 @@ def test_factorisations(device: Device, letter: str) -> None:
     for matrix, value, target, inverse in zip(matrices, right, targets, inverses):
         assert close(matrix @ device.get(target, kind, (n, 2)), value)
         assert close(matrix @ device.get(inverse, kind, (n, n)), np.eye(n, dtype=kind))
-    singular = np.ones((n, n), kind)
-    assert blas_batches.factorised(singular, np.zeros(n, np.int32)) == 2
+    singular = device.put(np.array([device.put(np.ones((n, n), kind))], np.uint64))
+    device.call("smatinvbatched", letter, n, singular, n, singular, n, info, 1)
+    assert device.get(info, np.int32, (1,)) == 2
+    device.call("sgetrfbatched", letter, n, singular, n, 0, info, 1)
+    assert device.get(info, np.int32, (1,)) == 2
 
 
 @pytest.mark.parametrize("letter", "SDCZ")
