@@ -36,13 +36,13 @@ class Form:
     'exit', 'trap', 'barrier', 'stack'}. 'jump' to 'trap' are the kinds of 'control'. 'stack' moves the end of
     the frame. 'warp' marks results that depend on other lanes, 'setcc' and 'getcc' the carry flag.
     'arch-specific' rows exist on `sm_NNa` and `sm_NNf` targets only, 'one-arch' rows on no `sm_NNf`.
-    'sampler' marks a fetch with a sampler beside its texture, 'texture' one without. 'replaces' marks a row of
-    PTX 1.x that differs from later ones of its name.
+    'sampler' marks a fetch with a sampler beside its texture, 'texture' one without. 'replaces' marks a row
+    of PTX 1.x that differs from later ones of its name.
 
-    `run` is the support by the engines; a launch rejects all but 'executed' by name (`Support`). `archs` are the
-    only `sm` numbers with the row, if any are named. `ptx` and `sm` are the first version and target of the
-    row, `gates` the same of single modifiers. `until` is the last PTX version of the row, or None. `takes`
-    are the extensions beyond the syntax line that assemblers accept (`ptxas_extensions`).
+    `run` is the support by the engines; a launch rejects all but 'executed' by name (`Support`). `archs` are
+    the only `sm` numbers with the row, if any are named. `ptx` and `sm` are the first version and target of
+    the row, `gates` the same of single modifiers. `until` is the last PTX version of the row, or None.
+    `takes` are the extensions beyond the syntax line that assemblers accept (`ptxas_extensions`).
     """
 
     __slots__ = (

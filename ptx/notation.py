@@ -15,46 +15,63 @@ destination; `a`'s type is the slot `atype` if there is one, else `type` (likewi
 are predicates. `[a]` is an address, `[t;c]` a list in brackets, `d|p` a pair, `d{|p}` a pair whose second
 half may be missing, `{, c}` an operand that may be missing. An operand keyword is a list of words:
 
-    u32, f64, pred …   the type           type, atype …    the type in that slot
-    2*type             the double-width integer type        type/2  the element of a packed type
-    *vec, *4           a vector of as many elements (`*num*2`, `*shape/2`: twice, half)
-    relaxed            may be wider than the type (9.4.1)
-    reg                a register only    imm              a constant only
-    0..31              range of a constant                  dst, src, both   role
-    packed  a scalar or a vector of the same total size     pointer  of the module's address size
-    in:global          an address in that space (default: what the slot `space` says)
-    of:global+shared   the spaces of the variables that a generic address may name (default: global, shared and local)
-    upto:size          a constant is not greater than the constant of that operand
-    when:hint          there exactly when the slot `hint` is filled
-    %32                a constant must be a multiple        soft     only warn outside the range
-    symbol             the address of a variable or function is allowed
-    exact   of that type as if it were not the instruction's own
-    power, odd   a constant must be a power of two, odd       lax   a constant instead of the register is warned of
-    short   an address of 32 bits                   element  `a[1]` is the address of an element
-    nothing the result must be `_`
-    label, function, args, returns, prototype, targets   what is not a value
-    handle  a texture, sampler or surface: its name, or a 64-bit register
-    address an address inside a bracketed list
-    sel:h2  parts `a.h10` of that kind (`checks.SELECTORS`)    neg      `-a` is allowed
-    first:geom  the first coordinate is an index if the geometry is an array
-    from:7.1/60 the operand exists from that PTX version and target on (without its braces, if it is `bare`,
-    always)
-    bare    `*1` is written without braces too      narrow   an address register of 32 bits, whatever the module's addresses have
-    copied:100  assemblers copy the address from that target on, so it has at least 32 bits     cast     so where it is generic
-    braced  one value may stand in braces (`braced:f32+f64` of these types)         braces   any number of times
-    padded  a vector of two or four, the rest of no effect, or `.v4` for any number        whole   of the module's address size
-    plain   an address without its brackets too
-    not                `!p` is allowed    sink             `_` is allowed
-    special            a special register is allowed
+    u32, f64, pred …      the type
+    type, atype …         the type in that slot
+    2*type, type/2        the double-width integer type; the element of a packed type
+    *vec, *4              a vector of as many elements (`*num*2`, `*shape/2`: twice, half)
+    relaxed               may be wider than the type (9.4.1)
+    reg, imm              a register only; a constant only
+    0..31                 range of a constant
+    %32                   a constant must be a multiple
+    soft                  a constant out of range is only a warning
+    power, odd            a constant must be a power of two; odd
+    upto:size             a constant is not greater than the constant of that operand
+    lax                   a constant instead of the register is only a warning
+    dst, src, both        role
+    packed                a scalar, or a vector of the same total size
+    pointer               of the module's address size
+    in:global             an address in that space (default: the slot `space`)
+    of:global+shared      the spaces of the variables that a generic address may name (default: global,
+                          shared and local)
+    when:hint             present exactly when the slot `hint` is filled
+    symbol                the address of a variable or function is allowed
+    exact                 of that type as if it were not the instruction's own
+    short                 an address of 32 bits
+    element               `a[1]` is the address of an element
+    nothing               the result must be `_`
+    label, function, args, returns, prototype, targets   an operand that is no value
+    handle                a texture, sampler or surface: its name, or a 64-bit register
+    address               an address inside a bracketed list
+    sel:h2                sub-words `a.h10` of that kind (`checks.SELECTORS`)
+    neg                   `-a` is allowed
+    first:geom            the first coordinate is an index if the geometry is an array
+    from:7.1/60           the operand exists from that PTX version and target on (without its braces, if it is
+                          `bare`, always)
+    bare                  `*1` may be without braces
+    narrow                an address register of 32 bits, whatever the size of the module's addresses
+    copied:100            assemblers copy the address from that target on, so it has at least 32 bits
+    cast                  the same of a generic address
+    braced                one value may be in braces (`braced:f32+f64`: of these types)
+    braces                the same, with the value repeated any number of times
+    padded                a vector of two or four with ignored elements, or `.v4` for any number
+    whole                 of the module's address size
+    plain                 an address may be without its brackets
+    not                   `!p` is allowed
+    sink                  `_` is allowed
+    special               a special register is allowed
 
-What a row `takes` beyond its line, as assemblers do (`ptxas_extensions`):
+Extensions that assemblers accept beyond the row (`takes`, `ptxas_extensions`):
 
-    vectors         registers that are vectors, element by element (`mov.v4.u32`)
-    shift           an amount of its own size, in PTX 1.x                     unlisted  the row itself: no document has it
-    no-function     no function's address where it takes constants           single:bf16x2  no braces around that type, repeated
-    ignores:cs      a modifier that has no effect                             implies:global  a modifier that is left out
-    early:cc.u32    these modifiers in modules older than the row
-    unified:90/1d,2d/-,e    a sampler in the unified mode: from which target, for which geometries, beside which of `e` and `f`
+    vectors               registers that are vectors, element by element (`mov.v4.u32`)
+    shift                 an amount of its own size, in PTX 1.x
+    unlisted              the row itself: no document has it
+    no-function           a function's address is not a constant here
+    single:bf16x2         no braces around that type, repeated
+    ignores:cs            a modifier without effect
+    implies:global        a modifier that may be left out
+    early:cc.u32          these modifiers in modules older than the row
+    unified:90/1d,2d/-,e  a sampler in the unified mode: from which target, for which geometries, with which
+                          of the operands `e` and `f`
 
 Invariant: parsing a line is a pure function of the line and its keywords.
 """

@@ -140,7 +140,8 @@ def fits(required: str, declared: str) -> bool:
 
 
 def fits_relaxed(required: str, declared: str) -> bool:
-    """Return whether `declared` fits an `ld`, `st` or `cvt` operand, which may be wider than `required` (9.4.1).
+    """Return whether `declared` fits an `ld`, `st` or `cvt` operand, which may be wider than `required`
+    (9.4.1).
 
     Tables 27 (sources) and 28 (destinations) are the same relation.
     """

@@ -292,9 +292,9 @@ def may_reach(
 ) -> bool:
     """Return whether a thread that has executed `start` in `fn` may reach an instruction with `is_target`.
 
-    Paths end at instructions with `is_barrier`. Callees are searched. Callers are unknown: a function that may
-    return, other than a kernel, may reach anything. `functions` maps the names of all functions that may be
-    called.
+    Paths end at instructions with `is_barrier`. Callees are searched. Callers are unknown: a function that
+    may return, other than a kernel, may reach anything. `functions` maps the names of all functions that may
+    be called.
     """
     flow = control_flow(fn)
     work, visited = (
@@ -351,9 +351,9 @@ def may_leave_before(
 ) -> bool:
     """Return whether a thread may leave `kernel` before `instr` of `function`, as by an early return.
 
-    Such a path executes neither `instr` nor anything with an effect that may follow it. In a function that the
-    kernel calls, `instr` may be skipped, so only what follows the call counts. `functions` maps the names of
-    all functions that may be called.
+    Such a path executes neither `instr` nor anything with an effect that may follow it. In a function that
+    the kernel calls, `instr` may be skipped, so only what follows the call counts. `functions` maps the names
+    of all functions that may be called.
     """
     flow, is_called = control_flow(kernel), function != kernel.name
     starts = {

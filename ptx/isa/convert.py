@@ -48,7 +48,7 @@ def _saturating() -> list[Form]:
 
 
 def _contains(outer: str, inner: str) -> bool:
-    """Whether every value of integer type `inner` is one of `outer`."""
+    """Return whether every value of integer type `inner` is one of `outer`."""
     more_bits = int(outer[1:]) > int(inner[1:]) or (outer[0] == inner[0] and outer[1:] == inner[1:])
     return outer == inner or (more_bits and (outer[0] == inner[0] or outer[0] == "s"))
 

@@ -20,7 +20,8 @@ ROUGH: Rules = {"until": "1.3"}
 """Rows without a rounding modifier, which PTX 1.4 made mandatory."""
 SINCE_DOUBLE = "f64:1.0/13"
 WRITABLE = "global local shared"
-FETCH_COORDINATES: tuple[tuple[str, Support], ...] = ((COORDINATES, "executed"), ("b16 b32 b64", "undocumented"))
+FETCH_COORDINATES: tuple[tuple[str, Support], ...] = (
+    (COORDINATES, "executed"), ("b16 b32 b64", "undocumented"))
 
 FORMS = (
     form("mul.type d, a, b", "1.1 table 18", "d = the low half of a * b", type=INTEGERS, **ONLY),

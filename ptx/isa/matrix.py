@@ -206,6 +206,7 @@ def _mma() -> Iterator[Form]:
 def _sparse() -> Iterator[Form]:
     for shape, result, types, (d, a, b), most, since in SPARSE:
         source = "f16x2" if types == "f16" else "b32"
+        has_four = shape == "m16n8k8" or (shape == "m16n8k16" and types != "tf32")
         for ordered, from_ in (("", since), ("::ordered_metadata", ("8.5", since[1]))):
             yield form(
                 f"mma.kind.sync.aligned.shape.row.col{'{.satfinite}' if result == 's32' else ''}"
@@ -214,7 +215,7 @@ def _sparse() -> Iterator[Form]:
                 "warp sync" + (" arch-specific" if since[1] == 120 else ""), kind=f"sp{ordered}", shape=shape,
                 dtype=result, ctype=result, atype=types, btype=types, d=f"dst {REGISTER[result]} *{d}",
                 c=f"{REGISTER[result]} *{d}", a=f"{source} *{a} reg", b=f"{source} *{b} reg", e="b32 reg",
-                f=f"u32 imm 0..{3 if (shape in ('m16n8k16', 'm16n8k8') and types != 'tf32') or shape == 'm16n8k8' else most}",
+                f=f"u32 imm 0..{3 if has_four else most}",
                 **_since(max(from_, since)))
 
 
@@ -230,8 +231,8 @@ SCALED: list[tuple[str, str, str, str, str, str]] = [
 
 
 def _kinds() -> Iterator[Form]:
-    """What the matrix units of sm_120 multiply, and those of sm_100 of bytes: elements of mixed narrow
-    formats, with or without scale factors.
+    """Yield the products of mixed narrow formats, with or without scale factors, on sm_120; of bytes also on
+    sm_100.
     """
     since: Rules = {"ptx": "8.7", "sm": 120, **FRAGMENTS, "run": "hardware"}
     for sparse in (False, True):
@@ -241,9 +242,11 @@ def _kinds() -> Iterator[Form]:
         rules |= {"a": "b32 *4 reg", "b": f"b32 *{width} reg", **since}
         head = f"mma{name}.sync.aligned.shape.row.col.kind"
         does = "d = a * b + c, matrices" + (", a sparse" if sparse else "")
-        both = [("f32", "f32 *4", BYTES, 100), ("f32", "f32 *4", NARROW, 120),
+        accumulators = [("f32", "f32 *4", BYTES, 100), ("f32", "f32 *4", NARROW, 120),
             ("f16", "f16x2 *2", BYTES, 100), ("f16", "f16x2 *2", NARROW, 120)]
-        for dtype, fragment, types, sm in both if not sparse else [row for row in both if row[0] == "f32" or row[3] == 120]:
+        if sparse:
+            accumulators = [row for row in accumulators if row[0] == "f32" or row[3] == 120]
+        for dtype, fragment, types, sm in accumulators:
             yield form(f"{head}.dtype.atype.btype.ctype d, a, b, c{operands}", "9.7.14.5.14", does,
                 "warp sync arch-specific", shape=f"m16n8k{k}", kind="kind::f8f6f4", dtype=dtype, ctype=dtype,
                 atype=types, btype=types, d=f"dst {fragment}", c=fragment, **rules | {"sm": sm})

@@ -16,7 +16,8 @@ EITHER = "shared shared::cta shared::cluster"
 AMPERE: Rules = {"ptx": "7.0", "sm": 80}
 HOPPER: Rules = {"ptx": "8.0", "sm": 90}
 BLACKWELL: Rules = {"ptx": "8.6", "sm": 100}
-GATES = "cta:8.0/80 cluster:8.0/90 shared::cta:7.8/30 shared::cluster:8.0/90 relaxed:8.0/90 acquire,release:8.0/80"
+GATES = ("cta:8.0/80 cluster:8.0/90 shared::cta:7.8/30 shared::cluster:8.0/90 relaxed:8.0/90 "
+         "acquire,release:8.0/80")
 HOPPER_ONLY: Rules = {"archs": "90", **HARDWARE}
 TENSOR_MEMORY: Rules = {"archs": "100 101 103 107 110", **HARDWARE}
 TENSOR_RED: Rules = {"ptx": "8.8", "sm": 101, **TENSOR_MEMORY, "archs": "101 103 107 110"}
@@ -193,7 +194,8 @@ def _bulk() -> Iterator[Form]:
             yield from _gathers(common)
         yield from _groups(n, common, mode)
         yield form(
-            "cp.async.bulk.tensor.dim.shared::cluster.global{.load}.mbarrier::complete_tx::bytes.multicast::cluster{.hint} "
+            "cp.async.bulk.tensor.dim.shared::cluster.global{.load}.mbarrier::complete_tx::bytes"
+            ".multicast::cluster{.hint} "
                    "[d], [m;c], [bar], mask{, policy}", "9.7.9.27",
             "starts a copy of a box of a tensor to shared memory of several CTAs", "read write", d=IN_SHARED,
             bar=IN_SHARED, mask="u16", **common, **mode)
@@ -360,7 +362,8 @@ def _clusters() -> Iterator[Form]:
     yield form("st.bulk{.weak}{.shared::cta} [a], size, value", "9.7.9.13", "size bytes at a = 0", "write",
                a="in:shared copied", size="u64 %8 0..16777216", value="u64 imm 0..0", **BLACKWELL, **HARDWARE)
     yield form(
-        "clusterlaunchcontrol.try_cancel.async{.space}.mbarrier::complete_tx::bytes{.multicast::cluster::all}.b128 [a], [bar]",
+        "clusterlaunchcontrol.try_cancel.async{.space}.mbarrier::complete_tx::bytes"
+        "{.multicast::cluster::all}.b128 [a], [bar]",
         "9.7.13.17", "asks for a cluster that has not started", "write", space="shared::cta", a="narrow",
         bar="in:shared::cta", **BLACKWELL, **HARDWARE)
     yield form("clusterlaunchcontrol.query_cancel.is_canceled.pred.b128 p, a", "9.7.13.17",
@@ -592,7 +595,8 @@ def _tcgen05_products(section: str, common: Rules) -> Iterator[Form]:
             head = f"tcgen05.mma{sparse}.cg.kind{shift}{{.collector}} [d], {source}, b{e}, i"
             for kinds, scale in (("kind::f16 kind::tf32", "{, scale}"), ("kind::f8f6f4", ""),
                 ("kind::i8", "")):
-                more: Rules = rules | uses | {"kind": kinds} | ({"archs": "100 101 110"} if kinds == "kind::i8" else {})
+                archs: Rules = {"archs": "100 101 110"} if kinds == "kind::i8" else {}
+                more = rules | uses | {"kind": kinds} | archs
                 effects = f"{EFFECTS} one-arch" if kinds == "kind::i8" else EFFECTS
                 yield form(f"{head}, enable{scale}", section, does, effects, **more)
                 for group, lanes in (("cta_group::1", 4), ("cta_group::2", 8)):

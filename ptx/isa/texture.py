@@ -46,9 +46,10 @@ def _fetches() -> Iterator[Form]:
                     "sm": 20} if modifier else {}
                 rules |= {"takes": f"{UNIFIED[modifier]} ignores:uni"}
                 if modifier != ".grad":
-                    whole: Rules = {"takes": "ignores:uni"} if modifier == ".level" and dtypes.startswith("f16") else {}
+                    takes: Rules = {"takes": "ignores:uni"}
+                    extension = takes if modifier == ".level" and dtypes.startswith("f16") else {}
                     yield form(f"{head}{{, e}}", "9.7.10.3", f"d = the texture at c{tail}, moved by e",
-                        effects, geom=SAMPLED, ctype="s32", lod="s32", **rules | whole, **since)
+                        effects, geom=SAMPLED, ctype="s32", lod="s32", **rules | extension, **since)
                 common: Rules = {"ctype": "f32", **rules, **LOD}
                 does = f"d = the texture at c{tail}"
                 lax = "f32" if level == ", lod" and "sampler" in effects else "f32 lax"

@@ -1,7 +1,7 @@
-"""PTX text to a module.
+"""Parser: PTX text to a module.
 
-Reading order: `line_markers` (lines with `#`), `lexer`, `expression` (constant expressions), `diagnose` (what
-is wrong with an instruction, in words), `names`, `operands`, `initializers`, `const_banks` (constant banks),
-`variables`, `scopes`, `elements` (elements of vectors as operands), `ptxas_extensions` (what only assemblers
-take), `declarations`, `instructions`, `dialect` (PTX 1.x), `parser`.
+Reading order: `line_markers` (lines with `#`), `lexer`, `expression` (constant expressions), `diagnose`
+(messages about malformed instructions), `names`, `operands`, `initializers`, `const_banks` (constant banks),
+`variables`, `scopes`, `elements` (elements of vectors as operands), `ptxas_extensions` (extensions that only
+assemblers accept), `declarations`, `instructions`, `dialect` (PTX 1.x), `parser`.
 """

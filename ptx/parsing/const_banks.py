@@ -1,10 +1,9 @@
 """Constant banks of PTX 1.0 to 2.1: `.const[n]` in declarations, `ld.const[n]` in loads.
 
-Constant memory is eleven banks of 64 KB. Bank 0, which is meant where none is named, holds variables
-as any space does and needs nothing from here. The others are filled by the host: an external array
-without a size that is declared in one names all of it, so several of one bank are the same memory.
-Modules before 1.5, whose document knows no such arrays, may also place variables with a size in them,
-one after the other from the bank's start.
+Constant memory is eleven banks of 64 KB. Bank 0, the default, holds variables as any space does and is
+not handled here. The host fills the others: an unsized external array names a whole bank, so several of
+one bank are the same memory. Modules before 1.5, whose document has no such arrays, may also place sized
+variables in them, one after the other from the bank's start.
 
 Sources: PTX ISA 1.1, 5.1.3 and 10.5.2; PTX ISA 2.1, 5.1.3.
 
@@ -22,7 +21,7 @@ from ..form import Variant
 from ..model import Address, Operand, Symbol, Variable
 from .lexer import Lexer
 from .names import Names
-from .operands import integer
+from .operands import parse_integer
 
 LAST_BANK = 10
 BANK_BYTES = 1 << 16
@@ -32,14 +31,17 @@ EXTERNAL_ONLY = (1, 5)
 """The first PTX version whose banks 1 to 10 hold external arrays without a size, and nothing else."""
 
 _LOAD = re.compile(r"((?:[a-z]\w*\.)+const)(?=\[)", re.ASCII)
-_REST = re.compile(r"(?:\.[A-Za-z0-9_]+)*", re.ASCII)
+_SUFFIX = re.compile(r"(?:\.[A-Za-z0-9_]+)*", re.ASCII)
 
 
-def read_bank(lexer: Lexer, version: tuple[int, int]) -> int:
-    """bank = '[' constant ']'; an error in a version without banks, or if there is no such bank (then 0)."""
+def parse_bank(lexer: Lexer, version: tuple[int, int]) -> int:
+    """Parse bank = '[' constant ']'.
+
+    Reports an error in a version without banks, or for a bank out of range (then the result is 0).
+    """
     start = lexer.token.start
     lexer.expect("[")
-    bank = integer(lexer, "a constant bank")
+    bank = parse_integer(lexer, "a constant bank")
     lexer.expect("]", " after constant bank")
     length = lexer.previous_end - start
     if version >= REMOVED:
@@ -54,25 +56,26 @@ def read_bank(lexer: Lexer, version: tuple[int, int]) -> int:
     return bank
 
 
-def read_banked(lexer: Lexer, start: int, version: tuple[int, int]) -> tuple[str, int, int] | None:
-    """A mnemonic that names a bank: (the mnemonic without it, the bank, where the mnemonic ends); None if it
-    names none.
+def parse_banked_mnemonic(lexer: Lexer, start: int, version: tuple[int, int]) -> tuple[str, int, int] | None:
+    """Parse a mnemonic that names a bank.
+
+    Returns (the mnemonic without the bank, the bank, the end offset); None if it names none.
     """
     match = _LOAD.match(lexer.text, start)
     if match is None:
         return None
     lexer.seek(match.end())
-    bank = read_bank(lexer, version)
-    rest = _REST.match(lexer.text, lexer.previous_end)
-    assert rest is not None
-    return match[1] + rest.group(), bank, rest.end()
+    bank = parse_bank(lexer, version)
+    suffix = _SUFFIX.match(lexer.text, lexer.previous_end)
+    assert suffix is not None
+    return match[1] + suffix.group(), bank, suffix.end()
 
 
 _VARIANTS: dict[tuple[Variant, int], Variant] = {}
 
 
-def banked(variant: Variant, bank: int) -> Variant:
-    """`variant`, a load from constant memory, spelled with its bank."""
+def with_bank(variant: Variant, bank: int) -> Variant:
+    """Return `variant`, a load from constant memory, spelled with its bank."""
     if not bank:
         return variant
     result = _VARIANTS.get((variant, bank))
@@ -85,15 +88,15 @@ def banked(variant: Variant, bank: int) -> Variant:
 
 
 def bank_of(variant: Variant) -> int:
-    """The bank that a load from constant memory names; 0 without one."""
-    word = next((word for word in variant.modifiers if word.startswith("const[")), "")
-    return int(word[6:-1] or 0) if word else 0
+    """Return the bank that a load from constant memory names; 0 without one."""
+    modifier = next((modifier for modifier in variant.modifiers if modifier.startswith("const[")), "")
+    return int(modifier[6:-1] or 0) if modifier else 0
 
 
-def from_start(
+def resolve_bank_address(
     operands: tuple[Operand, ...], bank: int, names: Names, lexer: Lexer, position: int
 ) -> tuple[Operand, ...]:
-    """An address that is a constant counts from the start of the bank, where its external arrays are."""
+    """Rewrite a constant address as an offset into the external array of its bank."""
     address = operands[1] if len(operands) > 1 else None
     if not bank or not isinstance(address, Address) or address.base is not None:
         return operands
@@ -102,18 +105,18 @@ def from_start(
             isinstance(variable, Variable)
             and variable.space == "const"
             and variable.binding == bank
-            and is_whole(variable)
+            and is_whole_bank(variable)
         ):
             return (operands[0], Address(Symbol(name), address.offset), *operands[2:])
     lexer.fail(f"a constant address needs an external array that is declared in bank {bank}", position)
     raise AssertionError("unreachable")
 
 
-def is_whole(variable: Variable) -> bool:
-    """Whether the variable names a bank as a whole: an external array without a size."""
+def is_whole_bank(variable: Variable) -> bool:
+    """Return whether the variable names a bank as a whole: an external array without a size."""
     return variable.linkage == "extern" and bool(variable.shape) and variable.shape[0] is None
 
 
-def of_banks(variables: Iterable[Variable]) -> list[Variable]:
-    """Those that lie in banks 1 to `LAST_BANK`."""
+def banked_variables(variables: Iterable[Variable]) -> list[Variable]:
+    """Return the variables that lie in banks 1 to `LAST_BANK`."""
     return [variable for variable in variables if variable.space == "const" and variable.binding is not None]

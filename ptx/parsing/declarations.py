@@ -1,7 +1,7 @@
-"""Everything in a PTX file that is not an instruction: directives, variables, registers, functions.
+"""Parser of everything in a PTX file but instructions: directives, variables, registers, functions.
 
-`Declarations` is the half of the parser that reads PTX ISA 5 and 11; `parser.Parser` adds bodies and
-instructions. Rules of the grammar stand in the docstrings of the methods that read them.
+`Declarations` is the part of the parser for PTX ISA 5 and 11; `parser.Parser` adds bodies and
+instructions. Rules of the grammar are in the docstrings of the methods that parse them.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from ...support.diagnostics import Location
 from ..model import Directive, Function, Loc, Statement
 from ..ptxtypes import TYPES, VECTOR_SIZES
 from . import ptxas_extensions
-from .operands import integer
-from .scopes import separate_labels
+from .operands import parse_integer
+from .scopes import uniquify_labels
 from .variables import Variables
 
 LINKAGE = ("extern", "visible", "weak", "common")
@@ -33,10 +33,10 @@ LIMITS: dict[str, tuple[int, int]] = {
     "abi_preserve": (1, 1),
     "abi_preserve_control": (1, 1),
 }
-"""Performance-tuning directives of a function: the fewest and most numbers they take."""
+"""Performance-tuning directives of a function: the fewest and most numbers that each accepts."""
 
 TARGET_OPTIONS = ("debug", "map_f64_to_f32", "texmode_independent", "texmode_unified")
-"""What may stand beside the architecture in `.target` (11.1.2)."""
+"""The options beside the architecture in `.target` (11.1.2)."""
 
 _SECTION_PART = re.compile(r"//[^\n]*|/\*.*?\*/|\"[^\"\n]*\"|[{}]", re.DOTALL)
 _LOC = re.compile(
@@ -67,8 +67,8 @@ _DIRECTIVES = (
 )
 
 
-def _meant(name: str) -> str:
-    from .diagnose import suggest  # of no use until something is wrong
+def _suggestion(name: str) -> str:
+    from .diagnose import suggest  # needed for messages only
 
     return suggest(name, _DIRECTIVES, dot=True)
 
@@ -77,7 +77,7 @@ class Declarations(Variables):
     """Declarations and directives; a mixin of `parser.Parser`, which owns the state."""
 
     has_locations: bool
-    old_version: Callable[[], None]
+    use_legacy_version: Callable[[], None]
     current: Function | None
     body: Callable[[], list[Statement]]
     statement: Callable[[list[Statement]], None]
@@ -85,16 +85,16 @@ class Declarations(Variables):
     # --------------------------------------------------------------------------------- the module
 
     def module_item(self) -> None:
-        """item = version | target | … | [ linkage ] ( variable | function )"""
+        """Parse item = version | target | … | [ linkage ] ( variable | function )"""
         lexer, token = self.lexer, self.lexer.token
         self.check_order(token.text)
-        if self.old is not None and self.old.item():
+        if self.legacy is not None and self.legacy.item():
             return
         if token.kind != "directive":
-            lexer.fail(f"expected a directive, found {lexer.found()}")
+            lexer.fail(f"expected a directive, found {lexer.describe_token()}")
         name = token.text[1:]
         if name != "version" and self.module.version == (0, 0):
-            self.module.version = (0, 1)  # say it once
+            self.module.version = (0, 1)  # so that it is reported once
             if not self.diags.has_errors:
                 lexer.error("expected '.version' as the first directive")
         handler = self._handlers.get(name)
@@ -116,14 +116,14 @@ class Declarations(Variables):
         elif name == "reg":
             lexer.fail("registers must be declared inside a function")
         elif linkage:
-            lexer.fail(f"expected a variable or function after '.{linkage}', found {lexer.found()}")
+            lexer.fail(f"expected a variable or function after '.{linkage}', found {lexer.describe_token()}")
         elif name in TYPES or name in VECTOR_SIZES:
             lexer.fail(f"expected a state space such as '.global' before '{token.text}'")
         else:
-            lexer.fail(f"unknown directive '{token.text}'" + _meant(name))
+            lexer.fail(f"unknown directive '{token.text}'" + _suggestion(name))
 
     def check_order(self, text: str) -> None:
-        """`.target` follows `.version` at once (11.1.1, 11.1.2); said once."""
+        """Check that `.target` follows `.version` immediately (11.1.1, 11.1.2); reported once."""
         if (
             text not in (".version", ".target")
             and self.module.version > (0, 1)
@@ -133,7 +133,7 @@ class Declarations(Variables):
             self.lexer.error("expected '.target' right after '.version'")
 
     def check_header(self) -> None:
-        """A module needs `.version` and `.target`; `.address_size` is 32 when absent (11.1.3)."""
+        """Check that the module has `.version` and `.target`; `.address_size` defaults to 32 (11.1.3)."""
         start = Location(self.module.filename, 1, 1)
         if self.module.version == (0, 0):
             self.diags.error("missing '.version' directive", start)
@@ -142,10 +142,10 @@ class Declarations(Variables):
                 self.diags.error("missing '.target' directive", start)
 
     def version(self) -> None:
-        """version = '.version' major '.' minor"""
+        """Parse version = '.version' major '.' minor"""
         lexer, token = self.lexer, self.lexer.token
         if not re.fullmatch(r"\d{1,3}\.\d{1,3}", token.text, re.ASCII):
-            lexer.fail(f"expected a version such as '8.0', found {lexer.found()}")
+            lexer.fail(f"expected a version such as '8.0', found {lexer.describe_token()}")
         lexer.advance()
         major, _, minor = token.text.partition(".")
         version = int(major), int(minor)
@@ -161,10 +161,10 @@ class Declarations(Variables):
             lexer.error("a second '.version'", token.start, len(token.text))
         self.module.version, self.module.version_location = version, lexer.location(token.start)
         if self.module.version < (2, 0):
-            self.old_version()
+            self.use_legacy_version()
 
     def target(self) -> None:
-        """target = '.target' name, …"""
+        """Parse target = '.target' name, …"""
         lexer = self.lexer
         position = lexer.token.start
         names = [lexer.expect_kind("name", "a target such as 'sm_80'").text]
@@ -186,13 +186,13 @@ class Declarations(Variables):
             )
         # The architecture comes first, wherever the text has it.
         self.module.target_location = lexer.location(position)
-        before, self.module.target = (
+        previous, self.module.target = (
             self.module.target,
             sorted(names, key=lambda name: (not name.startswith("sm_"), not name.startswith("compute_"))),
         )
-        if self.names.legacy and before and before != self.module.target:
+        if self.names.legacy and previous and previous != self.module.target:
             lexer.error(
-                f"'.target {', '.join(names)}' does not match the module's {', '.join(before)}",
+                f"'.target {', '.join(names)}' does not match the module's {', '.join(previous)}",
                 position,
                 len(names[0]),
             )
@@ -206,7 +206,7 @@ class Declarations(Variables):
                 len(".address_size"),
             )
         if token.text not in ("32", "64"):
-            lexer.fail(f"address size must be 32 or 64, found {lexer.found()}")
+            lexer.fail(f"address size must be 32 or 64, found {lexer.describe_token()}")
         lexer.advance()
         if self.module.address_size_location.line:
             lexer.error("a second '.address_size'", token.start, len(token.text))
@@ -216,7 +216,7 @@ class Declarations(Variables):
         )
 
     def file(self) -> None:
-        """file = '.file' number string [ ',' timestamp [ ',' size ] ]"""
+        """Parse file = '.file' number string [ ',' timestamp [ ',' size ] ]"""
         lexer = self.lexer
         number = int(self._digits("a file number"))
         self.module.files[number] = lexer.expect_kind("string", "a file name").text[1:-1]
@@ -233,14 +233,14 @@ class Declarations(Variables):
                     length=len(stamp),
                 )
 
-    def _digits(self, what: str) -> str:
+    def _digits(self, description: str) -> str:
         token = self.lexer.token
         if token.kind != "int" or not token.text.isdigit() or len(token.text) > 18:
-            self.lexer.fail(f"expected {what}, found {self.lexer.found()}")
+            self.lexer.fail(f"expected {description}, found {self.lexer.describe_token()}")
         return self.lexer.advance().text
 
     def section(self) -> None:
-        """section = '.section' name '{' dwarf-data '}'; the data is kept as text."""
+        """Parse section = '.section' name '{' dwarf-data '}'; the data is stored as text."""
         lexer, start = self.lexer, self.lexer.token.start
         lexer.expect_kind("directive", "a section name")
         if not lexer.at("{"):
@@ -258,7 +258,7 @@ class Declarations(Variables):
         lexer.fail("unterminated section")
 
     def pragma(self) -> Directive:
-        """pragma = '.pragma' string, … ';'"""
+        """Parse pragma = '.pragma' string, … ';'"""
         lexer, start = self.lexer, self.lexer.token.start
         texts = [lexer.expect_kind("string", "a string").text]
         while lexer.accept(","):
@@ -270,7 +270,7 @@ class Declarations(Variables):
         self.module.items.append(self.pragma())
 
     def alias(self) -> None:
-        """alias = '.alias' name ',' name ';'"""
+        """Parse alias = '.alias' name ',' name ';'"""
         lexer, start = self.lexer, self.lexer.token.start
         alias = lexer.expect_kind("name", "a function").text
         lexer.expect(",", " in '.alias'")
@@ -291,7 +291,10 @@ class Declarations(Variables):
     # ---------------------------------------------------------------------------------- functions
 
     def function(self, linkage: str) -> None:
-        """function = ('.entry' | '.func' ['(' param ')']) name ['(' params ')'] limits ( body | ';' )"""
+        """Parse a kernel or function.
+
+        function = ('.entry' | '.func' ['(' param ')']) name ['(' params ')'] limits ( body | ';' )
+        """
         lexer = self.lexer
         kind = lexer.advance().text[1:]
         self.names.enter_function()
@@ -299,12 +302,12 @@ class Declarations(Variables):
         returns = self.parameters() if kind == "func" and lexer.at("(") else []
         token = lexer.expect_kind("name", f"the name of the {'kernel' if kind == 'entry' else 'function'}")
         fn = Function(token.text, kind, [], returns, linkage, {}, None, lexer.location(token.start))
-        known = self.names.module.get(fn.name)
+        previous = self.names.module.get(fn.name)
         self.names.module.setdefault(fn.name, fn)
-        self.places.setdefault(fn.name, fn.location)
+        self.locations.setdefault(fn.name, fn.location)
         self.current = fn
-        if self.old is not None and kind == "entry" and lexer.at("["):
-            fn.limits = self.old.cta_shape()
+        if self.legacy is not None and kind == "entry" and lexer.at("["):
+            fn.limits = self.legacy.cta_shape()
         fn.params = self.parameters() if lexer.at("(") else []
         fn.limits |= self.limits()
         header: list[Statement] = []
@@ -314,25 +317,25 @@ class Declarations(Variables):
         if header and kind == "func" and lexer.at("{"):
             lexer.fail("a pragma of a function stands in its body")
         if lexer.accept("{"):
-            if not isinstance(known, Function) or known.body is None:
+            if not isinstance(previous, Function) or previous.body is None:
                 self.names.module[fn.name] = fn
             fn.body = []
             try:
                 fn.body = header + self.body()
             finally:
                 self.names.leave_function()
-            separate_labels(fn)
+            uniquify_labels(fn)
         else:
             lexer.expect(";", " or a body after function header") if not lexer.at(";") else lexer.advance()
             self.names.leave_function()
-        if known is not None and not (
-            isinstance(known, Function) and (known.body is None or fn.body is None)
+        if previous is not None and not (
+            isinstance(previous, Function) and (previous.body is None or fn.body is None)
         ):
             self.redefinition(fn.name, fn.location)
         self.module.items.append(fn)
 
     def limits(self) -> dict[str, tuple[int, ...]]:
-        """limits = ( '.maxntid' number, … | '.noreturn' | … )*"""
+        """Parse limits = ( '.maxntid' number, … | '.noreturn' | … )*"""
         lexer, result = self.lexer, {}
         while lexer.token.kind == "directive" and lexer.token.text[1:] in LIMITS:
             token = lexer.advance()
@@ -340,29 +343,29 @@ class Declarations(Variables):
             fewest, most = LIMITS[name]
             numbers: list[int] = []
             while len(numbers) < most and lexer.token.kind == "int":
-                numbers.append(integer(lexer, f"the operand of '{token.text}'"))
+                numbers.append(parse_integer(lexer, f"the operand of '{token.text}'"))
                 if not lexer.accept(","):
                     break
             if len(numbers) < fewest:
-                lexer.fail(f"expected a number after '{token.text}', found {lexer.found()}")
+                lexer.fail(f"expected a number after '{token.text}', found {lexer.describe_token()}")
             result[name] = tuple(numbers)
         return result
 
     # ---------------------------------------------------------------------------------- in bodies
 
     def body_directive(self) -> Iterable[Statement]:
-        """A directive inside a function body."""
+        """Parse a directive inside a function body."""
         lexer, name = self.lexer, self.lexer.token.text[1:]
         if name == "reg":
             return [self.registers()]
-        if self.old is not None:
+        if self.legacy is not None:
             if name == "param" and self.current is not None and self.current.is_entry:
-                self.old.body_parameters(self.current)
+                self.legacy.body_parameters(self.current)
                 return []
             if name in ("section", "byte", "loc", "file"):
                 return [
                     item
-                    for item in self.old.debugging()
+                    for item in self.legacy.debugging()
                     if not isinstance(item, Directive) or item.name != "section"
                 ]
         if name in VARIABLE_SPACES:
@@ -380,11 +383,14 @@ class Declarations(Variables):
             lexer.fail(f"expected a state space such as '.reg' before '.{name}'")
         if name in _DIRECTIVES:
             lexer.fail(f"directive '.{name}' is not allowed in a function body")
-        lexer.fail(f"unknown directive '.{name}'" + _meant(name))
+        lexer.fail(f"unknown directive '.{name}'" + _suggestion(name))
         raise AssertionError("unreachable")
 
     def loc(self) -> Loc:
-        """loc = '.loc' file line column [ ',' 'function_name' label ',' 'inlined_at' file line column ]"""
+        """Parse a source location.
+
+        loc = '.loc' file line column [ ',' 'function_name' label ',' 'inlined_at' file line column ]
+        """
         lexer, start = self.lexer, self.lexer.token.start
         match = _LOC.match(lexer.text, start)
         if match is None:
@@ -395,6 +401,6 @@ class Declarations(Variables):
         lexer.seek(match.end())
         lexer.accept(";")
         file, line, column, function, *inlined = match.groups()
-        place = (int(inlined[0]), int(inlined[1]), int(inlined[2])) if function else None
+        call_location = (int(inlined[0]), int(inlined[1]), int(inlined[2])) if function else None
         self.has_locations = True
-        return Loc(int(file), int(line), int(column or 0), function, place, lexer.location(start))
+        return Loc(int(file), int(line), int(column or 0), function, call_location, lexer.location(start))

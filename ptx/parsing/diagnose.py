@@ -1,6 +1,6 @@
-"""Why an instruction is not one: what the table would have expected, in words, and where the mistake stands.
+"""Diagnosis of malformed instructions: the expected forms, in words, and the position of the mistake.
 
-Only error messages need this, so nothing here is quick to start or runs on good input.
+Only error messages need this, so nothing here is fast to import or runs on valid input.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ from ..notation import OperandRule, OptionalGroup, Slot
 from ..ptxtypes import SPACES, TYPES, VECTOR_SIZES
 
 _MOST_SHOWN = 16
-"""How many possible modifiers a message lists."""
+"""The most possible modifiers that a message lists."""
 _MOST_COMPARED = 2000
-"""Comparing a word with more names than these would be felt."""
+"""The most names that a misspelling is compared with, for speed."""
 
 
 class Explanation(NamedTuple):
-    """`start` and `length` are the part of the mnemonic that the message is about."""
+    """A message about a mnemonic; `start` and `length` are the part of it that the message is about."""
 
     message: str
     start: int
@@ -46,7 +46,7 @@ class Explanation(NamedTuple):
 
 
 def diagnose(mnemonic: str, legacy: bool = False) -> Explanation:
-    """Why the table has no such mnemonic, and what it expected."""
+    """Explain why the table has no such mnemonic, and what was expected."""
     opcode, *modifiers = mnemonic.split(".")
     rows = table.rows_of(opcode, legacy)
     if legacy:
@@ -60,62 +60,62 @@ def diagnose(mnemonic: str, legacy: bool = False) -> Explanation:
         return Explanation(f"'{mnemonic}' {wide}", 0, len(mnemonic))
     missing = _missing(rows, modifiers)
     if missing is not None:
-        place, choices = missing[0], _of_age(missing[1], rows, legacy)
-        stem = ".".join([opcode, *modifiers[:place]])
-        after = f" after '{stem}'" if modifiers else ""
+        position, choices = missing[0], _available_in_legacy(missing[1], rows, legacy)
+        stem = ".".join([opcode, *modifiers[:position]])
+        context = f" after '{stem}'" if modifiers else ""
         return Explanation(
-            f"'{mnemonic}' lacks a modifier{after}; expected {_listing(choices)}", 0, len(mnemonic)
+            f"'{mnemonic}' lacks a modifier{context}; expected {_listing(choices)}", 0, len(mnemonic)
         )
-    reached, expected = _furthest(rows, modifiers)
-    expected = _of_age(expected, rows, legacy)
-    stem = ".".join([opcode, *modifiers[:reached]])
-    if reached == len(modifiers):
+    matched, expected = _furthest(rows, modifiers)
+    expected = _available_in_legacy(expected, rows, legacy)
+    stem = ".".join([opcode, *modifiers[:matched]])
+    if matched == len(modifiers):
         if not expected:
             return Explanation(f"'{stem}' takes no such operands", 0, len(mnemonic))
         return Explanation(f"'{mnemonic}' lacks modifiers; expected {_listing(expected)}", 0, len(mnemonic))
-    bad = modifiers[reached]
-    where = len(stem), len(bad) + 1
+    bad = modifiers[matched]
+    span = len(stem), len(bad) + 1
     if not expected:
-        return Explanation(f"unexpected modifier '.{bad}' after '{stem}'", *where)
+        return Explanation(f"unexpected modifier '.{bad}' after '{stem}'", *span)
     if not legacy and any(v.form.is_old for v in table.lookup_legacy(mnemonic)):
-        return Explanation(f"invalid modifier '.{bad}' for '{stem}'; only PTX 1.x has '{mnemonic}'", *where)
+        return Explanation(f"invalid modifier '.{bad}' for '{stem}'; only PTX 1.x has '{mnemonic}'", *span)
     if bad in TYPES:
         types = [name for name in expected if name in TYPES]
         if types:
-            return Explanation(f"invalid type '.{bad}' for '{stem}'; expected {_listing(types)}", *where)
-        return Explanation(f"unexpected type '.{bad}' after '{stem}'; expected {_listing(expected)}", *where)
-    kin, known = _kin(bad, rows, expected)
-    if known:
-        others = [name for name in expected if name not in TYPES]
+            return Explanation(f"invalid type '.{bad}' for '{stem}'; expected {_listing(types)}", *span)
+        return Explanation(f"unexpected type '.{bad}' after '{stem}'; expected {_listing(expected)}", *span)
+    kin, is_known = _same_kind(bad, rows, expected)
+    if is_known:
+        non_types = [name for name in expected if name not in TYPES]
         return Explanation(
-            f"invalid modifier '.{bad}' for '{stem}'; expected {_listing(kin or others or expected)}", *where
+            f"invalid modifier '.{bad}' for '{stem}'; expected {_listing(kin or non_types or expected)}",
+            *span,
         )
     hint = suggest(bad, expected, dot=True)
     return Explanation(
-        f"unknown modifier '.{bad}' for '{stem}'" + (hint or f"; expected {_listing(kin or expected)}"),
-        *where,
+        f"unknown modifier '.{bad}' for '{stem}'" + (hint or f"; expected {_listing(kin or expected)}"), *span
     )
 
 
-def _of_age(names: frozenset[str], rows: Sequence[Form], legacy: bool) -> frozenset[str]:
-    """Those of `names` that a module of PTX 1.x may use, if it is one."""
+def _available_in_legacy(names: frozenset[str], rows: Sequence[Form], legacy: bool) -> frozenset[str]:
+    """Return those of `names` that a module of PTX 1.x may use, if it is one."""
     if not legacy:
         return names
-    known = {
+    available = {
         choice
         for row in rows
         for slot in row.slots
         for choice in slot.choices
         if row.gate_of(choice)[0] < (2, 0)
     }
-    return names & known or names
+    return names & available or names
 
 
-def suggest(word: str, known: Iterable[str], dot: bool = False) -> str:
-    """'; did you mean …?' if `word` is nearly one of `known`, else ''."""
+def suggest(word: str, candidates: Iterable[str], dot: bool = False) -> str:
+    """Return '; did you mean …?' if `word` is nearly one of `candidates`, else ''."""
     if len(word) > 100:
         return ""
-    names = sorted(known)
+    names = sorted(candidates)
     if word.lower() in names:  # keywords are lower case (4.1)
         close = [word.lower()]
     else:
@@ -127,20 +127,20 @@ _ORDER = {name: number for number, name in enumerate(TYPES)}
 
 
 def _listing(names: Iterable[str]) -> str:
-    """Types come last, by kind and size; too many names are cut."""
+    """Return names as a list for messages: types last, by kind and size; too many names are cut."""
     ordered = sorted(names, key=lambda name: (name in TYPES, _ORDER.get(name, 0), name))
     return ", ".join(f"'.{name}'" for name in ordered[:_MOST_SHOWN]) + (
         ", …" if len(ordered) > _MOST_SHOWN else ""
     )
 
 
-def _kin(bad: str, rows: Sequence[Form], expected: frozenset[str]) -> tuple[list[str], bool]:
-    """(those of `expected` that are of one kind with `bad`, whether any instruction has `bad`)."""
-    everywhere = [
+def _same_kind(bad: str, rows: Sequence[Form], expected: frozenset[str]) -> tuple[list[str], bool]:
+    """Return (those of `expected` that are of one kind with `bad`, whether any instruction has `bad`)."""
+    slots = [
         slot for opcode in table.opcodes(True) for row in table.rows_of(opcode, True) for slot in row.slots
     ]
-    kinds = {slot.name for slot in everywhere if bad in slot.choices}
-    known = bool(kinds)
+    kinds = {slot.name for slot in slots if bad in slot.choices}
+    is_known = bool(kinds)
     if bad in SPACES:
         kinds.add("space")
     level, qualified, _ = bad.partition("::")
@@ -151,13 +151,11 @@ def _kin(bad: str, rows: Sequence[Form], expected: frozenset[str]) -> tuple[list
         for choice in slot.choices
         if choice in expected and (slot.name in kinds or (qualified and choice.startswith(f"{level}::")))
     }
-    return sorted(result), known or bad in SPACES
+    return sorted(result), is_known or bad in SPACES
 
 
 def _too_wide(rows: Sequence[Form], modifiers: tuple[str, ...]) -> str:
-    """Why a vector is not of the size that every row with these modifiers wants; '' if that is not the
-    reason.
-    """
+    """Return the message that a vector has a size that no row with these modifiers accepts; '' if it has."""
     limits = [row.vector_bits for row in rows if match(row.parts, modifiers) is not None]
     count = next((VECTOR_SIZES[word] for word in modifiers if word in VECTOR_SIZES), 0)
     type_ = next((word for word in reversed(modifiers) if word in TYPES), "")
@@ -170,40 +168,42 @@ def _too_wide(rows: Sequence[Form], modifiers: tuple[str, ...]) -> str:
 
 
 def _missing(rows: Sequence[Form], modifiers: list[str]) -> tuple[int, frozenset[str]] | None:
-    """(place, choices) if one more modifier at that place makes the mnemonic one of `rows`."""
+    """Return (position, choices) if one more modifier there makes the mnemonic one of `rows`, else None."""
     if not 0 < len(modifiers) <= 12:
         return None
-    for place in range(len(modifiers) + 1):
+    for position in range(len(modifiers) + 1):
         result: frozenset[str] = frozenset().union(
-            *(_gap(row.parts, tuple(modifiers), place) for row in rows)
+            *(_gap(row.parts, tuple(modifiers), position) for row in rows)
         )
         if result:
-            return place, result
+            return position, result
     return None
 
 
-def _gap(parts: tuple[Slot | OptionalGroup, ...], modifiers: tuple[str, ...], place: int) -> frozenset[str]:
-    """What may stand before modifier `place` so that all of `modifiers` match `parts`."""
+def _gap(
+    parts: tuple[Slot | OptionalGroup, ...], modifiers: tuple[str, ...], position: int
+) -> frozenset[str]:
+    """Return the modifiers that, inserted before `position`, make all of `modifiers` match `parts`."""
     if not parts:
         return frozenset()
     head, tail = parts[0], parts[1:]
     if isinstance(head, OptionalGroup):
-        return _gap(head.parts + tail, modifiers, place) | _gap(tail, modifiers, place)
-    if place == 0:
+        return _gap(head.parts + tail, modifiers, position) | _gap(tail, modifiers, position)
+    if position == 0:
         return frozenset(head.choices) if match(tail, modifiers) is not None else frozenset()
     if not modifiers or modifiers[0] not in head.choices:
         return frozenset()
-    return _gap(tail, modifiers[1:], place - 1)
+    return _gap(tail, modifiers[1:], position - 1)
 
 
 def _furthest(rows: Sequence[Form], modifiers: Sequence[str]) -> tuple[int, frozenset[str]]:
-    """How many modifiers some row takes from the left, and what all such rows would take next."""
+    """Return the most modifiers that some row matches from the left, and the next ones of all such rows."""
     best, follow = 0, frozenset[str]()
     for row in rows:
-        reached, names = _progress(row.parts, modifiers)
-        if reached > best:
-            best, follow = reached, names
-        elif reached == best:
+        matched, names = _progress(row.parts, modifiers)
+        if matched > best:
+            best, follow = matched, names
+        elif matched == best:
             follow |= names
     return best, follow
 
@@ -211,17 +211,17 @@ def _furthest(rows: Sequence[Form], modifiers: Sequence[str]) -> tuple[int, froz
 def _progress(
     parts: tuple[Slot | OptionalGroup, ...], modifiers: Sequence[str]
 ) -> tuple[int, frozenset[str]]:
-    """How many modifiers can be matched from the left, and what may follow them."""
+    """Return the number of modifiers that match from the left, and the possible next ones."""
     best = 0
     follow: set[str] = set()
     pending: list[tuple[tuple[Slot | OptionalGroup, ...], int]] = [(parts, 0)]
     while pending:
-        rest, used = pending.pop()
+        remaining, used = pending.pop()
         if used > best:
             best, follow = used, set()
-        if not rest:
+        if not remaining:
             continue
-        head, tail = rest[0], rest[1:]
+        head, tail = remaining[0], remaining[1:]
         if isinstance(head, OptionalGroup):
             pending += [(head.parts + tail, used), (tail, used)]
             continue
@@ -235,21 +235,22 @@ def _progress(
 # -------------------------------------------------------------------------------------------- operands
 
 
-def misfit(variants: Sequence[Variant], operands: Sequence[Operand]) -> tuple[int, str] | None:
-    """(index, message) of the first operand whose shape no variant takes there; None if only their
-    combination is wrong.
+def find_misfit(variants: Sequence[Variant], operands: Sequence[Operand]) -> tuple[int, str] | None:
+    """Return (index, message) of the first operand whose shape no variant accepts there.
+
+    None if only their combination is wrong.
     """
-    alive = [v for v in variants if v.required <= len(operands) <= len(v.operands)]
+    matching = [v for v in variants if v.required <= len(operands) <= len(v.operands)]
     for index, operand in enumerate(operands):
-        fitting = [v for v in alive if table.shape_fits(v.operands[index], operand)]
+        fitting = [v for v in matching if table.shape_fits(v.operands[index], operand)]
         if not fitting:
-            wanted = dict.fromkeys(_wanted(v.operands[index]) for v in alive)
-            return index, f"expected {' or '.join(wanted)}, found {_found(operand)}"
-        alive = fitting
+            expected = dict.fromkeys(_describe_rule(v.operands[index]) for v in matching)
+            return index, f"expected {' or '.join(expected)}, found {_describe_operand(operand)}"
+        matching = fitting
     return None
 
 
-def _wanted(rule: OperandRule) -> str:
+def _describe_rule(rule: OperandRule) -> str:
     if rule.kind == "bracket":
         names = ", ".join(part.name for part in rule.parts)
         return f"a list of {len(rule.parts)} in brackets, '[{names}]'"
@@ -277,7 +278,7 @@ def _wanted(rule: OperandRule) -> str:
     )
 
 
-def _found(operand: Operand) -> str:
+def _describe_operand(operand: Operand) -> str:
     kinds: list[tuple[type | tuple[type, ...], str]] = [
         (Address, "the address"),
         (Bracket, "the list"),
@@ -293,5 +294,5 @@ def _found(operand: Operand) -> str:
         (Sum, "the sum"),
         (Indexed, "the element"),
     ]
-    what = next((name for kind, name in kinds if isinstance(operand, kind)), "")
-    return f"{what} '{operand}'".lstrip()
+    description = next((name for kind, name in kinds if isinstance(operand, kind)), "")
+    return f"{description} '{operand}'".lstrip()

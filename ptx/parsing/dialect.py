@@ -1,9 +1,8 @@
-"""What PTX 1.x declares differently: structures, texture bindings, CTA shapes, the anonymous entry.
+"""Declarations of PTX 1.x: structures, texture bindings, CTA shapes, the anonymous entry.
 
-A `Dialect` stands beside the parser of a module whose `.version` is below 2.0; other modules have none. What
-has a present-day equal becomes that: a structure is bytes and offsets, `.entry f[16][16]` is
-`.maxntid 16, 16`, parameters declared in a kernel's body are its parameters. Source: PTX ISA 1.1, chapters 5,
-6 and 9.
+The parser of a module whose `.version` is below 2.0 has a `Dialect`. Old constructs become their modern
+equivalents: a structure is bytes and offsets, `.entry f[16][16]` is `.maxntid 16, 16`, parameters declared in
+a kernel's body are its parameters. Source: PTX ISA 1.1, chapters 5, 6 and 9.
 """
 
 from __future__ import annotations
@@ -17,14 +16,14 @@ from ..model import Directive, FloatImm, Function, IntImm, Loc, Scope, Statement
 from ..ptxtypes import TYPES, VECTOR_SIZES
 from .initializers import parse_initializer
 from .instructions import Instructions
-from .lexer import Syntax, parse_int
+from .lexer import SyntaxFailure, parse_int
 from .names import NameScope, Structure
 
 ANONYMOUS = "$anonymous"
-"""The name given to the kernel that instructions outside all functions make up."""
+"""The name of the kernel that consists of the instructions outside all functions."""
 LAST_BINDING = 127
 _LARGEST_INITIALIZED = 1 << 20
-"""Bytes of a structure whose initial value is spelled out; a bound that keeps modules small."""
+"""Bytes of a structure whose initial value is spelled out; it bounds the size of modules."""
 
 _SECTION = re.compile(r"\.section[ \t]+([^\n;{]*?)[ \t]*(?=//|[;\n]|$)", re.ASCII)
 _OLD_FILE = re.compile(r"\.file[ \t]+([^\s\";\d][^\s\";]*)[ \t]*(?=//|[;\n]|$)", re.ASCII)
@@ -32,21 +31,21 @@ _OLD_LOC = re.compile(r"\.loc[ \t]+(\d{1,9})[ \t]*(?=[;\n/]|$)", re.ASCII)
 
 
 class Dialect:
-    """Declarations of PTX 1.x, read for a parser."""
+    """The parser of declarations of PTX 1.x."""
 
     def __init__(self, parser: Instructions) -> None:
         self.parser, self.lexer, self.names, self.module = parser, parser.lexer, parser.names, parser.module
         self.anonymous: Function | None = None
-        self.outside: list[NameScope] = []
+        self.global_scopes: list[NameScope] = []
         self.bindings: dict[str, int] = {}
 
     # --------------------------------------------------------------------------------- the module
 
     def item(self) -> bool:
-        """Read what only PTX 1.x has at module level; False if nothing of that kind comes next."""
+        """Parse an item of PTX 1.x at module level; False if no such item comes next."""
         lexer, token = self.lexer, self.lexer.token
         if token.kind == "name" or token.text in ("@", "{"):
-            self.outside_instruction()
+            self.global_instruction()
             return True
         if token.kind != "directive":
             return False
@@ -58,23 +57,23 @@ class Dialect:
             lexer.accept(";")
             return True
         if name == "reg":
-            self.in_outside_scope(lambda: self.anonymous_body().append(self.parser.registers()))
+            self.in_global_scope(lambda: self.anonymous_body().append(self.parser.registers()))
             return True
         if name == "param":
             self.anonymous_body()
             fn = self.anonymous
             assert fn is not None
-            self.in_outside_scope(lambda: self.body_parameters(fn))
+            self.in_global_scope(lambda: self.body_parameters(fn))
             return True
-        if name in ("extern", "visible") and self._names_only(token.text):
+        if name in ("extern", "visible") and self._linkage_only(token.text):
             return True
         if name in ("byte", "section", "loc", "file"):
             self.module.items += [item for item in self.debugging() if isinstance(item, Directive)]
             return True
         return False
 
-    def _names_only(self, text: str) -> bool:
-        """linkage = ( '.extern' | '.visible' ) name; what it says holds for the declaration to come"""
+    def _linkage_only(self, text: str) -> bool:
+        """Parse linkage = ( '.extern' | '.visible' ) name; it applies to the name's later declaration."""
         lexer = self.lexer
         match = re.compile(r"\s*([%$_A-Za-z][\w$]*)[ \t]*(;|(?=\n|//|$))").match(lexer.text, lexer.end)
         if match is None:
@@ -84,9 +83,9 @@ class Dialect:
         return True
 
     def debugging(self) -> list[Statement | Directive]:
-        """'.section' type ',' name | '.byte' number, … | '.loc' line | '.file' name"""
+        """Parse '.section' type ',' name | '.byte' number, … | '.loc' line | '.file' name."""
         lexer, start = self.lexer, self.lexer.token.start
-        name, where = lexer.token.text[1:], self.lexer.location(lexer.token.start)
+        name, location = lexer.token.text[1:], self.lexer.location(lexer.token.start)
         if name == "section":
             match = _SECTION.match(lexer.text, start)
             if match is None:
@@ -95,7 +94,7 @@ class Dialect:
                 return []
             lexer.seek(match.end())
             lexer.accept(";")
-            return [Directive("section", match[1], where)]
+            return [Directive("section", match[1], location)]
         if name == "loc":
             match = _OLD_LOC.match(lexer.text, start)
             if match is None:
@@ -103,7 +102,7 @@ class Dialect:
             lexer.seek(match.end())
             lexer.accept(";")
             self.parser.has_locations = True
-            return [Loc(1, int(match[1]), 0, location=where)]
+            return [Loc(1, int(match[1]), 0, location=location)]
         match = _OLD_FILE.match(lexer.text, start) if name == "file" else None
         if match is not None:
             self.module.files[1] = match[1]
@@ -122,12 +121,12 @@ class Dialect:
         while lexer.accept(","):
             texts.append(str(self._byte()))
         lexer.accept(";")
-        return [Directive("byte", ", ".join(texts), where)]
+        return [Directive("byte", ", ".join(texts), location)]
 
     def _byte(self) -> int:
         token = self.lexer.token
         if token.kind != "int":
-            self.lexer.fail(f"expected a byte, found {self.lexer.found()}")
+            self.lexer.fail(f"expected a byte, found {self.lexer.describe_token()}")
         self.lexer.advance()
         value = parse_int(token.text).value if len(token.text) < 80 else 256
         if not 0 <= value < 256:
@@ -137,7 +136,7 @@ class Dialect:
     # ----------------------------------------------------------------------- the anonymous entry
 
     def finish(self) -> None:
-        """What stands outside functions sees everything that is declared before its last instruction."""
+        """Move the anonymous entry to the end: it sees every declaration before its last instruction."""
         if self.anonymous is not None and self.anonymous in self.module.items:
             self.module.items.remove(self.anonymous)
             self.module.items.append(self.anonymous)
@@ -148,7 +147,7 @@ class Dialect:
             )
 
     def anonymous_body(self) -> list[Statement]:
-        """The statements of the kernel that is made of what stands outside all functions."""
+        """Return the statements of the kernel that consists of the code outside all functions."""
         if self.anonymous is None:
             self.anonymous = Function(
                 ANONYMOUS, "entry", body=[], location=self.lexer.location(self.lexer.token.start)
@@ -156,27 +155,27 @@ class Dialect:
         assert self.anonymous.body is not None
         return self.anonymous.body
 
-    def in_outside_scope(self, read: Callable[[], object]) -> None:
-        """Run `read` with the names declared outside functions in sight."""
-        if not self.outside:
+    def in_global_scope(self, read: Callable[[], object]) -> None:
+        """Call `read` with the names declared outside functions visible."""
+        if not self.global_scopes:
             self.names.enter_function()
-            self.outside = self.names.scopes
-        self.names.scopes = self.outside
+            self.global_scopes = self.names.scopes
+        self.names.scopes = self.global_scopes
         try:
             read()
         finally:
             self.names.leave_function()
 
-    def outside_instruction(self) -> None:
+    def global_instruction(self) -> None:
         body = self.anonymous_body()
         assert self.anonymous is not None
         self.parser.current = self.anonymous
         self.set_constants((0, 0, 0))
         if self.anonymous not in self.module.items:
             self.module.items.append(self.anonymous)
-        self.in_outside_scope(lambda: self._outside_statement(body))
+        self.in_global_scope(lambda: self._global_statement(body))
 
-    def _outside_statement(self, body: list[Statement]) -> None:
+    def _global_statement(self, body: list[Statement]) -> None:
         lexer = self.lexer
         start = lexer.token.start
         try:
@@ -184,12 +183,12 @@ class Dialect:
                 body.append(self.parser.instruction())
             elif lexer.accept("{"):
                 scope = self.names.push()
-                where = lexer.location(start)
-                body.append(Scope(self.parser.body(), scope.number, where))
+                location = lexer.location(start)
+                body.append(Scope(self.parser.body(), scope.number, location))
                 self.names.pop()
             else:
                 self.parser.statement(body)
-        except Syntax:
+        except SyntaxFailure:
             lexer.seek(start)
             while not lexer.at(";") and lexer.token.kind != "end":
                 lexer.advance()
@@ -198,10 +197,12 @@ class Dialect:
     # -------------------------------------------------------------------------------- structures
 
     def structure(self, kind: str, name: str) -> Structure:
-        """structure = '{' ( head [ dimensions ] name dimensions ';' | ( '.struct' | '.union' ) structure [
-        name ] ';' )* '}'
+        """Parse a structure.
+
+        structure = '{' ( head [ dimensions ] name dimensions ';'
+                    | ( '.struct' | '.union' ) structure [ name ] ';' )* '}'
         """
-        lexer, made = self.lexer, Structure(name)
+        lexer, structure = self.lexer, Structure(name)
         lexer.expect("{", f" after '.{kind}'")
         while not lexer.accept("}"):
             if lexer.token.kind == "end":
@@ -214,16 +215,18 @@ class Dialect:
                     self.names.structures[tag] = inner
                 if lexer.token.kind == "name":
                     token = lexer.advance()
-                    self._place(made, kind, token.text, inner, "", self.parser.dimensions(), token.start)
+                    self._add_member(
+                        structure, kind, token.text, inner, "", self.parser.dimensions(), token.start
+                    )
                 elif not tag:
-                    self._place_anonymous(made, kind, inner)
+                    self._add_anonymous(structure, kind, inner)
             else:
-                self._member(made, kind)
+                self._member(structure, kind)
             lexer.expect(";", f" after member of '.{kind}'") if not lexer.at("}") else None
-        made.size = -(-made.size // made.align) * made.align
-        return made
+        structure.size = -(-structure.size // structure.align) * structure.align
+        return structure
 
-    def _member(self, made: Structure, kind: str) -> None:
+    def _member(self, structure: Structure, kind: str) -> None:
         lexer = self.lexer
         if lexer.token.kind == "name" and lexer.token.text in self.names.structures:
             type_: str | Structure = self.names.structures[lexer.advance().text]
@@ -234,15 +237,15 @@ class Dialect:
         shape = self.parser.dimensions()
         while True:
             token = lexer.expect_kind("name", "a member's name")
-            self._place(
-                made, kind, token.text, type_, vector, (*shape, *self.parser.dimensions()), token.start
+            self._add_member(
+                structure, kind, token.text, type_, vector, (*shape, *self.parser.dimensions()), token.start
             )
             if not lexer.accept(","):
                 return
 
-    def _place(
+    def _add_member(
         self,
-        made: Structure,
+        structure: Structure,
         kind: str,
         name: str,
         type_: str | Structure,
@@ -250,7 +253,7 @@ class Dialect:
         shape: tuple[int | None, ...],
         position: int,
     ) -> None:
-        if name in made.members:
+        if name in structure.members:
             self.lexer.error(f"redefinition of member '{name}'", position, len(name))
         if isinstance(type_, Structure):
             size, align = type_.size, type_.align
@@ -261,23 +264,23 @@ class Dialect:
             if count is None:
                 self.lexer.error(f"member '{name}' has no size", position, len(name))
             size *= count or 0
-        offset = 0 if kind == "union" else -(-made.size // align) * align
-        made.members[name] = (offset, type_, vector, shape)
-        made.align = max(made.align, align)
-        made.size = max(made.size, offset + size)
+        offset = 0 if kind == "union" else -(-structure.size // align) * align
+        structure.members[name] = (offset, type_, vector, shape)
+        structure.align = max(structure.align, align)
+        structure.size = max(structure.size, offset + size)
 
-    def _place_anonymous(self, made: Structure, kind: str, inner: Structure) -> None:
-        """The members of an anonymous structure are members of the one around it."""
-        offset = 0 if kind == "union" else -(-made.size // inner.align) * inner.align
-        for name, (place, type_, vector, shape) in inner.members.items():
-            made.members[name] = (offset + place, type_, vector, shape)
-        made.align = max(made.align, inner.align)
-        made.size = max(made.size, offset + inner.size)
+    def _add_anonymous(self, structure: Structure, kind: str, inner: Structure) -> None:
+        """Add the members of an anonymous structure to the enclosing one."""
+        offset = 0 if kind == "union" else -(-structure.size // inner.align) * inner.align
+        for name, (member_offset, type_, vector, shape) in inner.members.items():
+            structure.members[name] = (offset + member_offset, type_, vector, shape)
+        structure.align = max(structure.align, inner.align)
+        structure.size = max(structure.size, offset + inner.size)
 
     def structure_variables(
         self, space: str, linkage: str, align: int, declare: Callable[[Variable], None]
     ) -> list[Variable]:
-        """Variables whose type is the structure named by the next token; each is an array of bytes."""
+        """Parse variables whose type is the structure named by the next token; each is an array of bytes."""
         lexer = self.lexer
         layout = self.names.structures[lexer.advance().text]
         result: list[Variable] = []
@@ -320,7 +323,7 @@ class Dialect:
         return result
 
     def _encode(self, layout: Structure, value: object, position: int) -> list[IntImm | Symbol]:
-        """The bytes of a structure's initial value: its members' values in order."""
+        """Return the bytes of a structure's initial value: its members' values in order."""
         result: list[IntImm | Symbol] = [IntImm(0)] * layout.size
         values = value if isinstance(value, tuple) else (value,)
         if len(values) > len(layout.members):
@@ -330,12 +333,18 @@ class Dialect:
         for (offset, type_, vector, shape), item in zip(layout.members.values(), values):
             pieces: list[IntImm | Symbol] = []
             items = _leaves(item) if shape or vector else [item]
-            for one in items:
-                if isinstance(one, FloatImm) and not isinstance(type_, Structure) and TYPES[type_].bytes == 1:
+            for element_ in items:
+                if (
+                    isinstance(element_, FloatImm)
+                    and not isinstance(type_, Structure)
+                    and TYPES[type_].bytes == 1
+                ):
                     self.lexer.error(f"floating-point constant where '.{type_}' is expected", position)
                     return result
                 pieces += (
-                    self._encode(type_, one, position) if isinstance(type_, Structure) else _bytes(type_, one)
+                    self._encode(type_, element_, position)
+                    if isinstance(type_, Structure)
+                    else _bytes(type_, element_)
                 )
             result[offset : offset + len(pieces)] = pieces
         return result[: layout.size]
@@ -345,7 +354,7 @@ class Dialect:
     def bound_variables(
         self, space: str, linkage: str, declare: Callable[[Variable], None]
     ) -> list[Variable] | None:
-        """'.tex' [ '[' number ']' ] name, … ';' — None if a type follows, as in later versions"""
+        """Parse '.tex' [ '[' number ']' ] name, … ';'; None if a type follows, as in later versions."""
         lexer = self.lexer
         explicit: int | None = None
         if lexer.at("["):
@@ -382,7 +391,10 @@ class Dialect:
     # ------------------------------------------------------------------------------- CTA entries
 
     def cta_shape(self) -> dict[str, tuple[int, ...]]:
-        """shape = ( '[' [ constant ] ']' )*, slowest dimension first; known ones bound the CTA"""
+        """Parse shape = ( '[' [ constant ] ']' )*, slowest dimension first.
+
+        Returns a '.maxntid' if all sizes are constant, else nothing.
+        """
         position = self.lexer.token.start
         shape = self.parser.dimensions()
         if len(shape) > 3:
@@ -392,15 +404,16 @@ class Dialect:
         return {"maxntid": sizes} if sizes and all(sizes) else {}
 
     def set_constants(self, sizes: tuple[int, ...]) -> None:
-        """RANKTID and NTID.0 to NTID.2, constants in the kernel: 0 is a size known when it runs, 1 that of a
-        dimension left out.
+        """Set RANKTID and NTID.0 to NTID.2, constants in the kernel.
+
+        0 is a size known at launch only, 1 that of an omitted dimension.
         """
         self.lexer.constants = {"RANKTID": len(sizes)}
         for number, size in enumerate((*sizes, 1, 1)[:3]):
             self.lexer.constants |= {f"NTID.{number}": size, f"NTID.{'xyz'[number]}": size}
 
     def body_parameters(self, fn: Function) -> None:
-        """'.param' declarations in the body of a kernel are its parameters, whatever braces they stand in."""
+        """Parse '.param' declarations in the body of a kernel, in any scope, as its parameters."""
         inner = self.names.scopes
         self.names.scopes = inner[:1]
         try:
@@ -416,7 +429,7 @@ def _leaves(value: object) -> list[Any]:
 
 
 def _bytes(type_: str, value: object) -> list[IntImm | Symbol]:
-    """The little-endian bytes of a constant or address."""
+    """Return the little-endian bytes of a constant or address."""
     size = TYPES[type_].bytes
     if isinstance(value, Symbol):
         return [

@@ -15,8 +15,9 @@ LETTERS = "xyzw"
 
 
 def split_vector(modifiers: Sequence[str]) -> tuple[int, str]:
-    """('v3', 'f32') -> (3, 'f32'), the mnemonic without it; (0, …) if no modifier, or more than one, makes
-    vectors.
+    """Split the vector modifier off: ('v3', 'f32') -> (3, 'f32').
+
+    (0, all modifiers) if not exactly one modifier is a vector length.
     """
     vectors = [word for word in modifiers if word in ("v2", "v3", "v4")]
     if len(vectors) != 1:
@@ -24,9 +25,10 @@ def split_vector(modifiers: Sequence[str]) -> tuple[int, str]:
     return VECTOR_SIZES[vectors[0]], ".".join(word for word in modifiers if word != vectors[0])
 
 
-def spelled_out(rule: OperandRule | None, operand: Operand) -> Operand:
-    """A vector register as the vector of its elements, where `rule` (None: anything) takes one; all else as
-    it is.
+def expand_register(rule: OperandRule | None, operand: Operand) -> Operand:
+    """Return a vector register as the vector of its elements; any other operand unchanged.
+
+    Where `rule` (None: any) accepts no vector, the register is not expanded.
     """
     if (
         not isinstance(operand, Register)
@@ -49,9 +51,10 @@ POINTLESS = (1, 3)
 def first_elements(
     variant: Variant, operands: tuple[Operand, ...], version: tuple[int, int]
 ) -> tuple[Operand, ...]:
-    """Operands of a scalar instruction of PTX 1.x. A vector is its first element where the form wants a
-    scalar (Table 10), and up to `POINTLESS` a number without a decimal point is a float where it wants one
-    (4.5.2).
+    """Return the operands of a scalar instruction of PTX 1.x.
+
+    A vector becomes its first element where the form requires a scalar (Table 10). Up to `POINTLESS` a number
+    without a decimal point is a float where the form requires one (4.5.2).
     """
     return tuple(
         [
@@ -72,7 +75,7 @@ def _first(operand: Operand, type_: str, version: tuple[int, int]) -> Operand:
 
 
 def element(operand: Operand, number: int, type_: str) -> Operand:
-    """Table 10: element `number` of `operand`, which is spread if it is a scalar and zero beyond its end."""
+    """Return element `number` of `operand` (Table 10): a scalar is replicated, missing elements are 0."""
     zero: Operand = FloatImm(0, 64 if type_ == "f64" else 32) if TYPES[type_].kind == "float" else IntImm(0)
     if isinstance(operand, Vector):
         return element(operand.elements[number], 0, type_) if number < len(operand.elements) else zero
@@ -92,7 +95,7 @@ def element(operand: Operand, number: int, type_: str) -> Operand:
 
 
 def _as_float(operand: IntImm, type_: str) -> Operand:
-    """An integer constant where `type_` is wanted."""
+    """Convert an integer constant where `type_` is a floating-point type."""
     if type_ not in ("f32", "f64"):
         return operand
     code = "<f" if type_ == "f32" else "<d"

@@ -1,7 +1,7 @@
-"""Constant expressions, folded while they are read (PTX ISA 4.5.3 to 4.5.6).
+"""Constant expressions, folded while they are parsed (PTX ISA 4.5.3 to 4.5.6).
 
 Integer constants are 64-bit: signed, or unsigned when a literal has the `U` suffix or needs the 64th
-bit. Floats know only unary signs and `+ - * /`, comparisons and `?:`.
+bit. Floats have only unary signs and `+ - * /`, comparisons and `?:`.
 
 Invariants: the result is a literal; division by zero and overflowing nesting are errors, never
 exceptions of Python.
@@ -50,13 +50,13 @@ _DOTTED = re.compile(r"\w+(?:\.\w+)?", re.ASCII)
 
 
 def names_constant(lexer: Lexer) -> bool:
-    """Whether the next token is a name that stands for an integer."""
+    """Return whether the next token is a name of an integer."""
     match = _DOTTED.match(lexer.text, lexer.token.start) if lexer.constants else None
     return match is not None and match.group() in lexer.constants
 
 
 def parse_constant(lexer: Lexer, depth: int = 0) -> Constant:
-    """constant = or-expression [ '?' constant ':' constant ]"""
+    """Parse constant = or-expression [ '?' constant ':' constant ]"""
     _check_depth(lexer, depth)
     condition = _binary(lexer, 0, depth + 1)
     if not lexer.accept("?"):
@@ -64,11 +64,11 @@ def parse_constant(lexer: Lexer, depth: int = 0) -> Constant:
     if_true = parse_constant(lexer, depth + 1)
     lexer.expect(":", " in conditional expression")
     if_false = parse_constant(lexer, depth + 1)
-    return if_true if _truth(condition) else if_false
+    return if_true if _is_true(condition) else if_false
 
 
 def starts_constant(lexer: Lexer) -> bool:
-    """Whether the next token can begin a constant expression."""
+    """Return whether the next token can begin a constant expression."""
     return lexer.token.kind in ("int", "float") or lexer.token.text in ("-", "+", "~", "(", "!")
 
 
@@ -78,20 +78,20 @@ def _check_depth(lexer: Lexer, depth: int) -> None:
 
 
 def _binary(lexer: Lexer, level: int, depth: int) -> Constant:
-    """Precedence climbing: operators of at least `level`, all left-associative."""
+    """Parse by precedence climbing: operators of at least `level`, all left-associative."""
     left = _unary(lexer, depth)
     while True:
         text = lexer.token.text
-        own = _LEVEL.get(text, -1) if lexer.token.kind == "punct" else -1
-        if own < level:
+        precedence = _LEVEL.get(text, -1) if lexer.token.kind == "punct" else -1
+        if precedence < level:
             return left
         position = lexer.advance().start
-        right = _binary(lexer, own + 1, depth + 1)
+        right = _binary(lexer, precedence + 1, depth + 1)
         left = _apply(lexer, text, left, right, position)
 
 
 def _unary(lexer: Lexer, depth: int) -> Constant:
-    """unary = ( '-' | '+' | '~' | '!' )* primary"""
+    """Parse unary = ( '-' | '+' | '~' | '!' )* primary"""
     signs = []
     while lexer.token.kind == "punct" and lexer.token.text in "-+~!":
         signs.append(lexer.advance().text)
@@ -110,7 +110,7 @@ def _unary(lexer: Lexer, depth: int) -> Constant:
 
 
 def _primary(lexer: Lexer, depth: int) -> Constant:
-    """primary = literal | 'WARP_SZ' | '(' constant ')' | '(' '.s64' ')' unary | '(' '.u64' ')' unary"""
+    """Parse primary = literal | 'WARP_SZ' | '(' constant ')' | '(' '.s64' ')' unary | '(' '.u64' ')' unary"""
     token = lexer.token
     if token.kind == "int":
         lexer.advance()
@@ -146,7 +146,7 @@ def _primary(lexer: Lexer, depth: int) -> Constant:
         value = parse_constant(lexer, depth + 1)
         lexer.expect(")", " in constant expression")
         return value
-    lexer.fail(f"expected a constant, found {lexer.found()}")
+    lexer.fail(f"expected a constant, found {lexer.describe_token()}")
     raise AssertionError("unreachable")
 
 
@@ -213,11 +213,11 @@ def _as_float(value: Constant) -> float:
     return float(struct.unpack("<d", struct.pack("<Q", value.bits))[0])
 
 
-def _truth(value: Constant) -> bool:
+def _is_true(value: Constant) -> bool:
     return value.value != 0 if isinstance(value, IntImm) else _as_float(value) != 0
 
 
 def _wrap(value: int, unsigned: bool) -> IntImm:
-    """`value` reduced to 64 bits."""
+    """Return `value` reduced to 64 bits."""
     value &= _ALL
     return IntImm(value if unsigned or value < 1 << 63 else value - (1 << 64), unsigned)

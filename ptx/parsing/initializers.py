@@ -8,12 +8,13 @@ from ..model import MAX_DEPTH, FloatImm, IntImm, Setting, Symbol
 from .expression import parse_constant
 from .lexer import Lexer
 from .names import Names
-from .operands import added, element_offset, integer, resolve
+from .operands import parse_element_offset, parse_integer, parse_offset, resolve
 
 
 def parse_settings(lexer: Lexer, depth: int = 0) -> tuple[Any, ...]:
-    """settings = '{' ( settings | name '=' ( name | constant ) ), … '}': the initial value of a texture,
-    sampler or surface
+    """Parse the initial value of a texture, sampler or surface.
+
+    settings = '{' ( settings | name '=' ( name | constant ) ), … '}'
     """
     if depth > MAX_DEPTH:
         lexer.fail("initializer is nested too deeply")
@@ -28,7 +29,7 @@ def parse_settings(lexer: Lexer, depth: int = 0) -> tuple[Any, ...]:
             value = (
                 lexer.advance().text
                 if lexer.token.kind == "name"
-                else IntImm(integer(lexer, f"field '{name}'"))
+                else IntImm(parse_integer(lexer, f"field '{name}'"))
             )
             result.append(Setting(name, value))
         if not lexer.accept(","):
@@ -40,7 +41,10 @@ def parse_settings(lexer: Lexer, depth: int = 0) -> tuple[Any, ...]:
 def parse_initializer(
     lexer: Lexer, names: Names, depth: int = 0
 ) -> tuple[Any, ...] | IntImm | FloatImm | Symbol:
-    """initializer = '{' initializer, … '}' | constant | name [+ constant] | generic(name) | mask(name)"""
+    """Parse an initial value.
+
+    initializer = '{' initializer, … '}' | constant | name [+ constant] | generic(name) | mask(name)
+    """
     if depth > MAX_DEPTH:
         lexer.fail("initializer is nested too deeply")
     if lexer.accept("{"):
@@ -74,11 +78,11 @@ def _initial_symbol(lexer: Lexer, names: Names) -> Symbol:
         raise AssertionError("unreachable")
     offset = 0
     if not generic and lexer.at("["):
-        offset = element_offset(lexer, names, result, True)
+        offset = parse_element_offset(lexer, names, result, True)
     elif not generic and (lexer.at("+") or lexer.at("-")):
-        offset = added(lexer)
+        offset = parse_offset(lexer)
     if generic:
         lexer.expect(")", " after generic address")
         if lexer.at("+") or lexer.at("-"):
-            offset = added(lexer)
+            offset = parse_offset(lexer)
     return Symbol(result.name, offset, 0, generic)

@@ -1,7 +1,7 @@
 """PTX tokens, read on demand from a position in the text.
 
 Most lines of a PTX file are instructions, which the parser reads whole with one pattern; the tokens
-here serve everything else, so nothing is tokenised twice. See PTX ISA 4 (syntax).
+here are for everything else, so nothing is tokenised twice. See PTX ISA 4 (syntax).
 
 Invariants: a token never spans lines, except that comments and white space between tokens may;
 malformed text (a stray character, an unterminated comment or string) is reported once and skipped.
@@ -34,7 +34,7 @@ _TOKEN = re.compile(
 
 
 _NUMBER = re.compile(r"\d[\w.]*", re.ASCII)
-"""What was meant to be a number where none of the forms above fits: `0x`, `09`, `1e`."""
+"""A malformed number, which matches none of the forms above: `0x`, `09`, `1e`."""
 
 
 class Token(NamedTuple):
@@ -45,18 +45,18 @@ class Token(NamedTuple):
     start: int
 
 
-class Syntax(Exception):
-    """The statement being read is wrong; already reported. The parser skips to its end."""
+class SyntaxFailure(Exception):
+    """The statement being parsed is malformed and reported; the parser skips to its end."""
 
 
 class Lexer:
-    """A cursor over PTX text: `token` is the next one, not yet consumed; `end` is where it ends."""
+    """A cursor over PTX text: `token` is the next token, not yet consumed; `end` is its end offset."""
 
     def __init__(self, text: str, filename: str, diags: Diagnostics) -> None:
         self.text, self.filename, self.diags = text, filename, diags
         self._lines = [0, *(match.end() for match in re.finditer("\n", text))]
         self._comment_reported = False
-        # Names that stand for integers in constant expressions.
+        # Names of integers in constant expressions.
         self.constants: dict[str, int] = {}
         self.token = Token("end", "", 0)
         self.end = 0
@@ -85,14 +85,14 @@ class Lexer:
             if kind == "skip":
                 position = match.end()
             elif kind == "bad":
-                position = self._bad(match.group(), position)
+                position = self._skip_invalid(match.group(), position)
             elif match.group() == "/" and text.startswith("/*", position):
                 position = self._unterminated_comment(position)
             else:
                 self.token, self.end = Token(str(kind), match.group(), match.start()), match.end()
                 return consumed
 
-    def _bad(self, char: str, position: int) -> int:
+    def _skip_invalid(self, char: str, position: int) -> int:
         if char == '"':
             self.error("unterminated string", position)
             end = self.text.find("\n", position)
@@ -101,8 +101,8 @@ class Lexer:
         if number is not None:
             self.error(f"invalid number '{number.group()[:40]}'", position, len(number.group()))
             return number.end()
-        shown = char if char.isprintable() else f"\\x{ord(char):02x}"
-        self.error(f"unexpected character '{shown}'", position)
+        spelling = char if char.isprintable() else f"\\x{ord(char):02x}"
+        self.error(f"unexpected character '{spelling}'", position)
         return position + 1
 
     def _unterminated_comment(self, position: int) -> int:
@@ -112,41 +112,42 @@ class Lexer:
         return len(self.text)
 
     def at(self, text: str) -> bool:
-        """Whether the next token is the punctuation or word `text`."""
+        """Return whether the next token is the punctuation or word `text`."""
         return self.token.text == text and self.token.kind != "string"
 
     def accept(self, text: str) -> bool:
+        """Consume the next token if it is `text`; return whether it was."""
         if self.at(text):
             self.advance()
             return True
         return False
 
     def expect(self, text: str, context: str = "") -> Token:
-        """Consume `text` or report `expected 'text' context` and raise `Syntax`."""
+        """Consume `text`, or report `expected 'text' context` and raise `SyntaxFailure`."""
         if self.at(text):
             return self.advance()
         if text in ";,)]}":
-            # What is missing belongs right after what came before.
+            # The missing token belongs right after the previous one.
             return self.fail(f"expected '{text}'{context}", max(self.previous_end - 1, 0), 1)
-        return self.fail(f"expected '{text}'{context}, found {self.found()}")
+        return self.fail(f"expected '{text}'{context}, found {self.describe_token()}")
 
-    def expect_kind(self, kind: str, what: str) -> Token:
+    def expect_kind(self, kind: str, description: str) -> Token:
         if self.token.kind == kind:
             return self.advance()
-        return self.fail(f"expected {what}, found {self.found()}")
+        return self.fail(f"expected {description}, found {self.describe_token()}")
 
-    def found(self) -> str:
-        """The next token as error messages name it."""
+    def describe_token(self) -> str:
+        """Return the next token as error messages spell it."""
         return "end of file" if self.token.kind == "end" else f"'{self.token.text}'"
 
-    # ------------------------------------------------------------------------ places and messages
+    # --------------------------------------------------------------------- locations and messages
 
     def location(self, position: int) -> Location:
         line = bisect_right(self._lines, position)
         return Location(self.filename, line, position - self._lines[line - 1] + 1)
 
     def position(self, location: Location) -> int:
-        """The place in the text that `location` names; the inverse of `location`."""
+        """Return the text offset of `location`; the inverse of `location`."""
         return self._lines[location.line - 1] + location.column - 1
 
     def error(self, message: str, position: int | None = None, length: int | None = None) -> None:
@@ -158,11 +159,11 @@ class Lexer:
     def fail(self, message: str, position: int | None = None, length: int | None = None) -> Token:
         """Report an error and give up on the statement; never returns."""
         self.error(message, position, length)
-        raise Syntax
+        raise SyntaxFailure
 
 
 def parse_int(text: str) -> IntImm:
-    """An integer literal's value: decimal, 0x hexadecimal, 0b binary, 0 octal, perhaps with `U`."""
+    """Return an integer literal's value: decimal, 0x hexadecimal, 0b binary, 0 octal, optionally with `U`."""
     unsigned = text.endswith("U")
     digits = text.rstrip("U")
     if len(digits) > 1 and digits[0] == "0" and digits[1] not in "xXbB":
@@ -171,7 +172,7 @@ def parse_int(text: str) -> IntImm:
 
 
 def parse_float(text: str) -> FloatImm:
-    """A float literal: 0f and 0d give bits, a decimal is a double (PTX ISA 4.5.2)."""
+    """Return a float literal: 0f and 0d give bits, a decimal is a double (PTX ISA 4.5.2)."""
     marker = text[:2].lower()
     if marker in ("0f", "0d"):
         return FloatImm(int(text[2:], 16), 32 if marker == "0f" else 64)
@@ -179,5 +180,5 @@ def parse_float(text: str) -> FloatImm:
 
 
 def double(value: float) -> FloatImm:
-    """`value` as a double-precision literal."""
+    """Return `value` as a double-precision literal."""
     return FloatImm(struct.unpack("<Q", struct.pack("<d", value))[0], 64)

@@ -16,11 +16,13 @@ _VECTOR_SPECIALS = {row.name for row in SPECIALS.values() if row.vector}
 
 
 class NameScope:
-    """The names one `{ … }` declares. `ranges` maps the prefix of `%r<9>` to (type, vector, 9), `places` each
-    name and prefix to where it stands.
+    """The names that one `{ … }` declares.
+
+    `ranges` maps the prefix of `%r<9>` to (type, vector, 9), `locations` each name and prefix to its
+    declaration.
     """
 
-    __slots__ = ("labels", "names", "number", "operands", "places", "ranges")
+    __slots__ = ("labels", "locations", "names", "number", "operands", "ranges")
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -28,12 +30,13 @@ class NameScope:
         self.ranges: dict[str, tuple[str, str, int]] = {}
         self.operands: dict[str, Operand] = {}
         self.labels: dict[str, int] = {}
-        self.places: dict[str, Location] = {}
+        self.locations: dict[str, Location] = {}
 
 
 class Structure:
-    """A `.struct` or `.union` of PTX 1.x: `members` maps names to (offset, type or structure, vector,
-    shape).
+    """A `.struct` or `.union` of PTX 1.x.
+
+    `members` maps names to (offset, type or structure, vector, shape).
     """
 
     __slots__ = ("align", "members", "name", "size")
@@ -44,9 +47,9 @@ class Structure:
 
 
 class Names:
-    """The module's names and the stack of open scopes of the function being read.
+    """The module's names and the stack of open scopes of the function being parsed.
 
-    `swizzled` are the swizzles read since it was emptied: (the vector, the suffix's place in the text, its
+    `swizzled` are the swizzles parsed since it was emptied: (the vector, the suffix's offset in the text, its
     length).
     """
 
@@ -75,38 +78,38 @@ class Names:
     def pop(self) -> None:
         self.scopes.pop()
 
-    def place(self, name: str) -> Location | None:
-        """Where the innermost scope declares `name`, alone or in a range."""
+    def declaration_location(self, name: str) -> Location | None:
+        """Return the location where the innermost scope declares `name`, alone or in a range, or None."""
         scope = self.scopes[-1]
-        if name in scope.places:
-            return scope.places[name]
+        if name in scope.locations:
+            return scope.locations[name]
         return next(
             (
-                scope.places[name[:end]]
+                scope.locations[name[:end]]
                 for end in range(len(name), 0, -1)
-                if name[:end] in scope.ranges and name[:end] in scope.places
+                if name[:end] in scope.ranges and name[:end] in scope.locations
             ),
             None,
         )
 
-    def declared_here(self, name: str) -> bool:
-        """Whether the innermost scope declares `name`, alone or in a range."""
+    def is_declared_in_scope(self, name: str) -> bool:
+        """Return whether the innermost scope declares `name`, alone or in a range."""
         scope = self.scopes[-1]
         return name in scope.names or _in_ranges(scope, name) is not None
 
     def range_clashes(self, prefix: str, count: int) -> str | None:
-        """A name of the innermost scope that `prefix<count>` would declare again, or None."""
+        """Return a name of the innermost scope that `prefix<count>` would redeclare, or None."""
         scope = self.scopes[-1]
         if prefix in scope.ranges:
             return f"{prefix}0"
         for name in scope.names:
-            if name.startswith(prefix) and _number(name[len(prefix) :], count):
+            if name.startswith(prefix) and _is_index(name[len(prefix) :], count):
                 return name
         return None
 
-    def declare(self, name: str, what: Register | Variable) -> None:
+    def declare(self, name: str, entity: Register | Variable) -> None:
         scope = self.scopes[-1]
-        scope.names[name] = what
+        scope.names[name] = entity
         scope.operands.clear()
 
     def declare_range(self, prefix: str, type_: str, vector: str, count: int) -> None:
@@ -115,7 +118,7 @@ class Names:
         scope.operands.clear()
 
     def resolve(self, name: str) -> Register | Symbol | Special | None:
-        """What `name` means here: a register (or element of a vector register), a symbol, a special."""
+        """Return the register (or element of one), symbol or special that `name` denotes, or None."""
         for scope in reversed(self.scopes):
             result = scope.names.get(name)
             if result is None:
@@ -133,20 +136,20 @@ class Names:
             return Symbol(name)
         stem, dot, element = name.rpartition(".")
         if dot:
-            whole = self.resolve(stem)
-            if isinstance(whole, Register) and whole.vector and _ELEMENTS[element] < int(whole.vector[1:]):
+            vector = self.resolve(stem)
+            if isinstance(vector, Register) and vector.vector and _ELEMENTS[element] < int(vector.vector[1:]):
                 # One spelling per element: '.r' is '.x'.
-                return Register(f"{stem}.{'xyzw'[_ELEMENTS[element]]}", whole.type, whole.scope)
+                return Register(f"{stem}.{'xyzw'[_ELEMENTS[element]]}", vector.type, vector.scope)
         return None
 
     def is_function(self, symbol: Symbol) -> bool:
-        """Whether `symbol`, which `resolve` gave, names a function."""
+        """Return whether `symbol`, a result of `resolve`, names a function."""
         return not any(symbol.name in scope.names for scope in self.scopes) and isinstance(
             self.module.get(symbol.name), Function
         )
 
-    def known(self) -> list[str]:
-        """Every declared name in sight, for suggestions."""
+    def visible_names(self) -> list[str]:
+        """Return every visible declared name, for suggestions."""
         result: dict[str, None] = {}
         for scope in reversed(self.scopes):
             result.update(dict.fromkeys(scope.names))
@@ -154,11 +157,11 @@ class Names:
         return [*result, *READABLE]
 
     def ranges(self) -> dict[str, int]:
-        """Every range of registers in sight: its prefix, and how many it declares."""
+        """Return every visible range of registers: its prefix and its length."""
         return {prefix: row[2] for scope in self.scopes for prefix, row in scope.ranges.items()}
 
     def range_of(self, name: str) -> str | None:
-        """'%r<9>' when `name` would belong to it were the range longer, else None."""
+        """Return '%r<9>' if a longer range would contain `name`, else None."""
         stem = name.rstrip("0123456789")
         for scope in reversed(self.scopes):
             if stem != name and stem in scope.ranges:
@@ -166,7 +169,7 @@ class Names:
         return None
 
 
-def _number(digits: str, count: int) -> bool:
+def _is_index(digits: str, count: int) -> bool:
     return digits.isdigit() and len(digits) <= 9 and str(int(digits)) == digits and int(digits) < count
 
 
@@ -175,6 +178,6 @@ def _in_ranges(scope: NameScope, name: str) -> tuple[str, str, int] | None:
     # '%r1<5>' declares '%r10' … '%r14', so every split of the trailing digits counts.
     for split in range(max(end, len(name) - 9), len(name)):
         row = scope.ranges.get(name[:split])
-        if row is not None and _number(name[split:], row[2]):
+        if row is not None and _is_index(name[split:], row[2]):
             return row
     return None

@@ -1,11 +1,10 @@
 """Operands of instructions, read by tokens (PTX ISA 6).
 
-    operand = '!' name | '{' operand, … '}' [ '|' operand ] | '[' address ']' | '[' operand, … ']' | '('
-    operand, … ')'
-            | name [ '|' operand ] | name '[' index ']' | name ( '+' | '-' ) constant | [ '-' ] name [ '.' part ]
-            | '_' | constant
+    operand = '!' name | '{' operand, … '}' [ '|' operand ] | '[' address ']' | '[' operand, … ']'
+            | '(' operand, … ')' | name [ '|' operand ] | name '[' index ']'
+            | name ( '+' | '-' ) constant | [ '-' ] name [ '.' part ] | '_' | constant
 
-Invariants: what comes back is resolved; a name that nothing declares is reported and raises `Syntax`.
+Invariants: the operands returned are resolved; an undeclared name is reported and raises `SyntaxFailure`.
 """
 
 from __future__ import annotations
@@ -50,10 +49,10 @@ def parse_operand(
     address: bool = False,
     group: bool = False,
 ) -> Operand:
-    """One operand; with `label`, a name is a label of this function, which may come later.
+    """Parse one operand.
 
-    With `address`, `a[1]` is the element, as an address.
-    With `group`, a parenthesis opens a list, whatever follows: arguments of a call.
+    With `label`, a name is a label of this function, which may be defined later. With `address`, `a[1]` is
+    the element, as an address. With `group`, a parenthesis always opens a list: arguments of a call.
     """
     token = lexer.token
     if depth > MAX_DEPTH:
@@ -62,14 +61,14 @@ def parse_operand(
         if label:
             lexer.advance()
             return Label(token.text)
-        return _named(lexer, names, depth, address)
+        return _parse_named(lexer, names, depth, address)
     if token.text == "[":
-        return _address(lexer, names)
+        return _parse_address(lexer, names)
     if token.text == "{":
-        vector = Vector(_list(lexer, names, "}", depth))
+        vector = Vector(_parse_list(lexer, names, "}", depth))
         return Pair(vector, parse_operand(lexer, names, depth=depth + 1)) if lexer.accept("|") else vector
     if token.text == "(" and (group or _opens_group(lexer)):
-        return OperandList(_list(lexer, names, ")", depth))
+        return OperandList(_parse_list(lexer, names, ")", depth))
     if token.text == "!" and not lexer.text[lexer.end : lexer.end + 200].lstrip()[:1].isdigit():
         lexer.advance()
         name = lexer.expect_kind("name", "a predicate register after '!'")
@@ -79,9 +78,9 @@ def parse_operand(
             raise AssertionError("unreachable")
         return Not(register)
     if token.text == "-" and lexer.text[lexer.end : lexer.end + 1] in "%$_" and lexer.end < len(lexer.text):
-        return _negated(lexer, names)
+        return _parse_negated(lexer, names)
     if not starts_constant(lexer):
-        lexer.fail(f"expected an operand, found {lexer.found()}")
+        lexer.fail(f"expected an operand, found {lexer.describe_token()}")
     constant = parse_constant(lexer)
     if (
         names.legacy
@@ -94,18 +93,18 @@ def parse_operand(
 
 
 def resolve(lexer: Lexer, names: Names, name: str, position: int) -> Register | Symbol | Special:
-    """The declared thing called `name`, or a located error."""
+    """Return the declared entity called `name`, or report an error at `position`."""
     result = names.resolve(name)
     if result is not None:
         return result
     stem, dot, element = name.rpartition(".")
-    whole = names.resolve(stem) if dot else None
-    within = names.range_of(name)
-    if whole is not None:
-        message = _no_element(whole, element, names.legacy)
+    base = names.resolve(stem) if dot else None
+    range_ = names.range_of(name)
+    if base is not None:
+        message = _no_element(base, element, names.legacy)
         position, name = position + len(stem), f".{element}"
-    elif within is not None:
-        message = f"use of undeclared register '{name}': '{within}' declares fewer"
+    elif range_ is not None:
+        message = f"use of undeclared register '{name}': '{range_}' declares fewer"
     elif name.startswith("%"):
         message = f"use of undeclared register '{name}'" + _suggestion(name, names)
     else:
@@ -114,45 +113,45 @@ def resolve(lexer: Lexer, names: Names, name: str, position: int) -> Register | 
     raise AssertionError("unreachable")
 
 
-def _no_element(whole: Register | Symbol | Special, element: str, legacy: bool) -> str:
-    """Why `whole` has no element of that name."""
-    if isinstance(whole, Symbol):
-        return f"'{whole}' is an address, it has no element '.{element}'"
+def _no_element(base: Register | Symbol | Special, element: str, legacy: bool) -> str:
+    """Return the message that `base` has no element of that name."""
+    if isinstance(base, Symbol):
+        return f"'{base}' is an address, it has no element '.{element}'"
     count = (
-        VECTOR_SIZES.get(whole.vector, 0)
-        if isinstance(whole, Register)
-        else ((3 if legacy else 4) if whole.name in SPECIALS and SPECIALS[whole.name].vector else 0)
+        VECTOR_SIZES.get(base.vector, 0)
+        if isinstance(base, Register)
+        else ((3 if legacy else 4) if base.name in SPECIALS and SPECIALS[base.name].vector else 0)
     )
     if not count:
-        return f"'{whole}' is no vector, it has no element '.{element}'"
-    return f"'{whole}' has no element '.{element}'; expected " + ", ".join(
+        return f"'{base}' is no vector, it has no element '.{element}'"
+    return f"'{base}' has no element '.{element}'; expected " + ", ".join(
         f"'.{letter}'" for letter in "xyzw"[:count]
     )
 
 
 def _suggestion(name: str, names: Names) -> str:
-    from .diagnose import suggest  # of no use until something is wrong
+    from .diagnose import suggest  # needed for messages only
 
     stem = name.rstrip("0123456789")
     ranges = names.ranges()
-    known = [
-        *names.known(),
+    candidates = [
+        *names.visible_names(),
         *(
             f"{prefix}{name[len(stem) :]}"
             for prefix, count in ranges.items()
             if name[len(stem) :].isdigit() and len(name) - len(stem) < 10 and int(name[len(stem) :]) < count
         ),
     ]
-    return suggest(name, known)
+    return suggest(name, candidates)
 
 
 def _opens_group(lexer: Lexer) -> bool:
-    """A parenthesis opens a list unless a constant follows: `(x, y)` against `(1 + 2) * 3`."""
-    rest = lexer.text[lexer.end : lexer.end + 200].lstrip()
-    return not rest[:1].isdigit() and rest[:1] not in ("-", "(", "+", "~", ".")
+    """Return whether a parenthesis opens a list: not before a constant, as in `(1 + 2) * 3`."""
+    following = lexer.text[lexer.end : lexer.end + 200].lstrip()
+    return not following[:1].isdigit() and following[:1] not in ("-", "(", "+", "~", ".")
 
 
-def _list(lexer: Lexer, names: Names, close: str, depth: int) -> tuple[Operand, ...]:
+def _parse_list(lexer: Lexer, names: Names, close: str, depth: int) -> tuple[Operand, ...]:
     lexer.advance()
     elements: list[Operand] = []
     if lexer.accept(close):
@@ -165,8 +164,11 @@ def _list(lexer: Lexer, names: Names, close: str, depth: int) -> tuple[Operand, 
     return tuple(elements)
 
 
-def elements(lexer: Lexer, names: Names, name: str, position: int) -> Operand | None:
-    """PTX 1.x: `V.2`, `%tid.0`, or a swizzle such as `V.wzyx`, `V.0011`; None if no such suffix follows."""
+def parse_elements(lexer: Lexer, names: Names, name: str, position: int) -> Operand | None:
+    """Parse elements of PTX 1.x: `V.2`, `%tid.0`, or a swizzle `V.wzyx`, `V.0011`.
+
+    Returns None if no such suffix follows.
+    """
     match = _ELEMENT.match(lexer.text, lexer.previous_end) if names.legacy else None
     if match is None:
         return None
@@ -183,15 +185,17 @@ _SUFFIX = re.compile(r"\.([\w$]+)", re.ASCII)
 _DIGITS = str.maketrans("0123", "xyzw")
 
 
-def _named(lexer: Lexer, names: Names, depth: int, address: bool = False) -> Operand:
+def _parse_named(lexer: Lexer, names: Names, depth: int, address: bool = False) -> Operand:
     if names_constant(lexer):
         return parse_constant(lexer)
     token = lexer.advance()
     if names.legacy and lexer.text[lexer.previous_end : lexer.previous_end + 1] == ".":
-        chosen = elements(lexer, names, token.text, token.start)
-        if chosen is not None:
-            return Pair(chosen, parse_operand(lexer, names, depth=depth + 1)) if lexer.accept("|") else chosen
-    member = _member(lexer, names, token.start) if names.layouts else None
+        element = parse_elements(lexer, names, token.text, token.start)
+        if element is not None:
+            return (
+                Pair(element, parse_operand(lexer, names, depth=depth + 1)) if lexer.accept("|") else element
+            )
+    member = _parse_member(lexer, names, token.start) if names.layouts else None
     base: Operand = member or (SINK if token.text == "_" else resolve(lexer, names, token.text, token.start))
     if lexer.at("|"):
         lexer.advance()
@@ -208,36 +212,36 @@ def _named(lexer: Lexer, names: Names, depth: int, address: bool = False) -> Ope
             lexer.fail(_no_element(base, suffix[1], names.legacy), suffix.start(), len(suffix[0]))
     if isinstance(base, Symbol):
         if lexer.at("["):
-            indexed = _register_index(lexer, names, base)
+            indexed = _parse_register_index(lexer, names, base)
             if indexed is not None:
                 return indexed
-            moved = _moved(base, element_offset(lexer, names, base))
+            moved = _add_offset(base, parse_element_offset(lexer, names, base))
             return Address(Symbol(base.name, base.offset, base.scope), moved.offset) if address else moved
         if lexer.at("+") or lexer.at("-"):
-            return _moved(base, added(lexer))
+            return _add_offset(base, parse_offset(lexer))
     if isinstance(base, Register) and depth == 0 and lexer.at("+"):
-        return _sum(lexer, base, token.start)
+        return _parse_sum(lexer, base, token.start)
     if base == Special("WARP_SZ"):
         lexer.seek(token.start)
         return parse_constant(lexer)
     return base
 
 
-def _sum(lexer: Lexer, register: Register, position: int) -> Sum:
-    """register '+' constant"""
+def _parse_sum(lexer: Lexer, register: Register, position: int) -> Sum:
+    """Parse register '+' constant."""
     row = TYPES[register.type]
     if register.vector or row.bits not in (16, 32, 64) or row.kind not in ("signed", "unsigned", "bits"):
         lexer.fail(
             f"nothing can be added to '{register}' of type '.{register.type}'", position, len(register.name)
         )
-    return Sum(register, added(lexer))
+    return Sum(register, parse_offset(lexer))
 
 
-def _negated(lexer: Lexer, names: Names) -> Subword:
-    """'-' register [ '.' part ]"""
+def _parse_negated(lexer: Lexer, names: Names) -> Subword:
+    """Parse '-' register [ '.' part ]."""
     lexer.advance()
     token = lexer.token
-    operand = _named(lexer, names, 0)
+    operand = _parse_named(lexer, names, 0)
     if isinstance(operand, Register):
         return Subword(operand, "", True)
     if isinstance(operand, Subword):
@@ -246,14 +250,14 @@ def _negated(lexer: Lexer, names: Names) -> Subword:
     raise AssertionError("unreachable")
 
 
-def _address(lexer: Lexer, names: Names) -> Address | Bracket:
-    """address = '[' ( name [ '+' constant ] | constant ) { ',' operand } ']'"""
+def _parse_address(lexer: Lexer, names: Names) -> Address | Bracket:
+    """Parse address = '[' ( name [ '+' constant ] | constant ) { ',' operand } ']'."""
     lexer.advance()
     base: Register | Symbol | None = None
     offset = 0
     if lexer.token.kind == "name" and lexer.token.text != "WARP_SZ" and not names_constant(lexer):
         token = lexer.advance()
-        result = (_member(lexer, names, token.start) if names.layouts else None) or resolve(
+        result = (_parse_member(lexer, names, token.start) if names.layouts else None) or resolve(
             lexer, names, token.text, token.start
         )
         if isinstance(result, Special):
@@ -263,11 +267,11 @@ def _address(lexer: Lexer, names: Names) -> Address | Bracket:
         if lexer.at("-") and not names.legacy:
             lexer.fail("an offset must be added; write '+-' for a negative one")
         elif lexer.at("+") or lexer.at("-"):
-            offset = added(lexer)
+            offset = parse_offset(lexer)
     elif starts_constant(lexer) or names_constant(lexer):
-        offset = integer(lexer, "an address")
+        offset = parse_integer(lexer, "an address")
     else:
-        lexer.fail(f"expected an address, found {lexer.found()}")
+        lexer.fail(f"expected an address, found {lexer.describe_token()}")
     if lexer.at(",") and base is not None and not offset:
         elements: list[Operand] = [base]
         while lexer.accept(","):
@@ -276,28 +280,30 @@ def _address(lexer: Lexer, names: Names) -> Address | Bracket:
         return Bracket(tuple(elements))
     lexer.expect("]", " at end of address")
     if isinstance(base, Symbol) and base.offset:
-        return Address(Symbol(base.name, 0, base.scope), _moved(base, offset).offset)
+        return Address(Symbol(base.name, 0, base.scope), _add_offset(base, offset).offset)
     return Address(base, offset)
 
 
-def added(lexer: Lexer) -> int:
-    """The constant after a name: '+4', '-4', '+-4'."""
+def parse_offset(lexer: Lexer) -> int:
+    """Parse the constant after a name: '+4', '-4', '+-4'."""
     lexer.accept("+")
-    return integer(lexer, "an offset")
+    return parse_integer(lexer, "an offset")
 
 
-def integer(lexer: Lexer, what: str) -> int:
-    """A constant expression that must be an integer."""
+def parse_integer(lexer: Lexer, description: str) -> int:
+    """Parse a constant expression that must be an integer; `description` names it in the message."""
     position = lexer.token.start
     value = parse_constant(lexer)
     if not isinstance(value, IntImm):
-        lexer.fail(f"{what} must be an integer constant", position, max(lexer.previous_end - position, 1))
+        lexer.fail(
+            f"{description} must be an integer constant", position, max(lexer.previous_end - position, 1)
+        )
         raise AssertionError("unreachable")
     return value.value
 
 
-def element_offset(lexer: Lexer, names: Names, base: Symbol, initial: bool = False) -> int:
-    """The byte offset of `name[i][j]…`; each index counts what the dimensions after it hold."""
+def parse_element_offset(lexer: Lexer, names: Names, base: Symbol, initial: bool = False) -> int:
+    """Return the byte offset of `name[i][j]…`; an index counts sub-arrays of the remaining dimensions."""
     variable = _variable(names, base.name)
     if variable is None or not variable.shape:
         lexer.fail(f"'{base.name}' is not an array")
@@ -309,18 +315,18 @@ def element_offset(lexer: Lexer, names: Names, base: Symbol, initial: bool = Fal
         for size in sizes:
             stride *= size or 1
         position = lexer.token.start
-        offset += stride * integer(lexer, "an array index")
+        offset += stride * parse_integer(lexer, "an array index")
         if not -(1 << 63) <= offset < 1 << 63:
             lexer.fail("array index is too large", position, max(lexer.previous_end - position, 1))
         lexer.expect("]", " after array index")
         if not initial:
-            _end_of_index(lexer, names)
+            _check_index_count(lexer, names)
         sizes = sizes[1:]
     return offset
 
 
-def _end_of_index(lexer: Lexer, names: Names) -> None:
-    """6.4.2: an operand has one index; only PTX 1.x counts by dimensions."""
+def _check_index_count(lexer: Lexer, names: Names) -> None:
+    """Reject a second index: only PTX 1.x has one per dimension (6.4.2)."""
     if lexer.at("[") and not names.legacy:
         lexer.fail("an operand has one index only")
 
@@ -338,9 +344,10 @@ _PATH = re.compile(r"([%$_A-Za-z][\w$]*)((?:\.[_A-Za-z]\w*|\[\d{1,9}\])+)", re.A
 _STEP = re.compile(r"\.(\w+)|\[(\d+)\]", re.ASCII)
 
 
-def _member(lexer: Lexer, names: Names, position: int) -> Symbol | None:
-    """PTX 1.x: `p.x`, `q[2].v[1].y`: the address of a structure's member; None if no structure stands
-    here.
+def _parse_member(lexer: Lexer, names: Names, position: int) -> Symbol | None:
+    """Parse a structure's member of PTX 1.x, `p.x`, `q[2].v[1].y`, as its address.
+
+    Returns None if the name is no structure.
     """
     match = _PATH.match(lexer.text, position)
     if match is None or match[1] not in names.layouts:
@@ -368,16 +375,19 @@ def _member(lexer: Lexer, names: Names, position: int) -> Symbol | None:
             what = f"'.{type_}'" if isinstance(type_, str) else f"'{type_.name}'"
             lexer.fail(f"{what} has no member '{step[1]}'", position, len(match.group()))
             raise AssertionError("unreachable")
-        place, type_, vector, shape = type_.members[step[1]]
-        offset += place
+        member_offset, type_, vector, shape = type_.members[step[1]]
+        offset += member_offset
         size = type_.size if isinstance(type_, Structure) else size_of(type_) * VECTOR_SIZES.get(vector, 1)
     lexer.seek(match.end())
     return Symbol(base.name, offset, base.scope)
 
 
-def _register_index(lexer: Lexer, names: Names, base: Symbol) -> Indexed | None:
-    """( `[` register [ ( '+' | '-' ) constant ] `]` | `[` constant `]` )… after an array's name; None if no
-    index is a register.
+def _parse_register_index(lexer: Lexer, names: Names, base: Symbol) -> Indexed | None:
+    """Parse indices after an array's name, of which one at least is a register.
+
+        ( '[' register [ ( '+' | '-' ) constant ] ']' | '[' constant ']' )…
+
+    Returns None, consuming nothing, if no index is a register.
     """
     start = lexer.token.start
     variable = _variable(names, base.name)
@@ -400,16 +410,16 @@ def _register_index(lexer: Lexer, names: Names, base: Symbol) -> Indexed | None:
                     f" '.{result.vector + ' .' if result.vector else ''}{result.type}'"
                 )
             lexer.advance()
-            indices.append((result, added(lexer) if lexer.at("+") or lexer.at("-") else 0))
+            indices.append((result, parse_offset(lexer) if lexer.at("+") or lexer.at("-") else 0))
         elif not starts_constant(lexer) and not names_constant(lexer):
             break
         else:
-            indices.append((None, integer(lexer, "an array index")))
+            indices.append((None, parse_integer(lexer, "an array index")))
         strides.append(stride)
         if not lexer.at("]") and not any(register for register, _ in indices):
             break
         lexer.expect("]", " after array index")
-        _end_of_index(lexer, names)
+        _check_index_count(lexer, names)
     if not any(register for register, _ in indices):
         lexer.seek(start)
         return None
@@ -419,7 +429,7 @@ def _register_index(lexer: Lexer, names: Names, base: Symbol) -> Indexed | None:
     return indexed
 
 
-def _moved(base: Symbol, offset: int) -> Symbol:
-    """`offset` bytes on, modulo 2⁶⁴ as addresses are."""
+def _add_offset(base: Symbol, offset: int) -> Symbol:
+    """Return `base` plus `offset` bytes, modulo 2⁶⁴ as addresses are."""
     moved = (base.offset + offset + (1 << 63)) % (1 << 64) - (1 << 63)
     return Symbol(base.name, moved, base.scope)

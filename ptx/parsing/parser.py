@@ -1,10 +1,9 @@
-"""PTX text to a module.
+"""Parser of PTX modules.
 
-The instruction lines that make up most of a file are read whole, one pattern each, with their
-operands looked up in a per-scope cache of texts; everything else goes token by token. Both ways give
-the same result.
+Instruction lines, most of a file, are matched whole by one pattern, and their operands are looked up in a
+per-scope cache of texts; everything else is parsed token by token. Both paths give the same result.
 
-Invariants: every name in the result is resolved; after an error the parser goes on behind the next
+Invariants: every name in the result is resolved; after an error the parser resumes after the next
 ';' or '}', so that one run reports many errors and none twice; no input raises anything but PtxError.
 """
 
@@ -35,8 +34,8 @@ from ..table import lookup, lookup_legacy, select
 from . import ptxas_extensions
 from .dialect import Dialect
 from .instructions import Instructions
-from .lexer import Lexer, Syntax
-from .line_markers import Marker, has_directives, origin, take_directives
+from .lexer import Lexer, SyntaxFailure
+from .line_markers import Marker, extract_markers, has_directives, origin
 from .names import Names
 from .operands import parse_operand
 
@@ -54,36 +53,36 @@ _FLOAT = re.compile(r"0([fF][0-9a-fA-F]{8}|[dD][0-9a-fA-F]{16})", re.ASCII)
 
 
 def parse(text: str, filename: str = "<ptx>") -> Module:
-    """The module that `text` spells. PtxError, with every diagnostic, if it is not PTX.
+    """Return the module that `text` spells. PtxError, with every diagnostic, if it is malformed.
 
-    Types, targets and labels are the verifier's business; see `verifier.verify`.
+    `verifier.verify` checks types, targets and labels.
     """
     return Parser(text, filename).parse()
 
 
 class Parser(Instructions):
-    """One run over one text."""
+    """The parser of one text."""
 
     def __init__(self, text: str, filename: str) -> None:
         self.diags = Diagnostics({filename: text})
         self.markers: list[Marker] = []
         if has_directives(text):
-            text, self.markers = take_directives(text, filename, self.diags)
+            text, self.markers = extract_markers(text, filename, self.diags)
             self.diags.raise_if_errors(PtxError)
         self.lexer = Lexer(text, filename, self.diags)
         self.names = Names()
         self.module = Module(filename=filename, text=text, target=[], version=(0, 0), address_size=32)
-        self.places: dict[str, Location] = {}
+        self.locations: dict[str, Location] = {}
         self.has_locations = False
-        self.current = self.old = None
+        self.current = self.legacy = None
         self.linkages = {}
         self.lookup: Callable[[str], tuple[Variant, ...]] = lookup
 
-    def old_version(self) -> None:
-        """The version says PTX 1.x: rows and spellings that later versions dropped are back."""
+    def use_legacy_version(self) -> None:
+        """Enable the rows and spellings of PTX 1.x, which later versions dropped."""
         self.names.legacy = self.module.shorthand = True
         self.lookup = lookup_legacy
-        self.old = self.old or Dialect(self)
+        self.legacy = self.legacy or Dialect(self)
 
     def parse(self) -> Module:
         lexer = self.lexer
@@ -91,15 +90,15 @@ class Parser(Instructions):
             while lexer.token.kind != "end":
                 try:
                     self.module_item()
-                except Syntax:
+                except SyntaxFailure:
                     self.recover_module()
-                if self.gives_up():
+                if self.has_too_many_errors():
                     break
         except RecursionError:  # the grammar's own limits should make this impossible
             lexer.error("input is nested too deeply")
         self.check_header()
-        if self.old is not None:
-            self.old.finish()
+        if self.legacy is not None:
+            self.legacy.finish()
         self.diags.raise_if_errors(PtxError)
         self.module.remarks = list(self.diags.items)
         if self.has_locations or self.markers:
@@ -108,13 +107,13 @@ class Parser(Instructions):
 
     # ------------------------------------------------------------------------------------ recovery
 
-    def gives_up(self) -> bool:
-        """Whether there are so many errors that more would help nobody."""
-        result = self.diags.items
-        return len(result) >= _MAX_ERRORS and sum(item.severity == "error" for item in result) >= _MAX_ERRORS
+    def has_too_many_errors(self) -> bool:
+        """Return whether the limit of reported errors is reached."""
+        items = self.diags.items
+        return len(items) >= _MAX_ERRORS and sum(item.severity == "error" for item in items) >= _MAX_ERRORS
 
     def recover_module(self) -> None:
-        """Skip behind the next ';' or the '}' that closes what is open; stop before a declaration."""
+        """Skip past the next ';' or the '}' that closes the open scope; stop before a declaration."""
         lexer, depth = self.lexer, 0
         self.names.leave_function()
         while lexer.token.kind != "end":
@@ -141,7 +140,7 @@ class Parser(Instructions):
                 return
 
     def recover_statement(self) -> None:
-        """Skip the statement that begins here: behind its ';', or to the '}' that closes the scope."""
+        """Skip the statement that begins here: past its ';', or to the '}' that closes the scope."""
         lexer, depth = self.lexer, 0
         while lexer.token.kind != "end" and not (lexer.at("}") and depth <= 0):
             text = lexer.advance().text
@@ -152,7 +151,7 @@ class Parser(Instructions):
     # ------------------------------------------------------------------------------ function bodies
 
     def body(self) -> list[Statement]:
-        """The statements up to the '}' that closes the body; the '{' has been consumed."""
+        """Parse the statements up to the '}' that closes the body; the '{' has been consumed."""
         lexer, text = self.lexer, self.lexer.text
         statements: list[Statement] = []
         open_scopes: list[tuple[list[Statement], Location]] = []
@@ -169,16 +168,16 @@ class Parser(Instructions):
             lexer.seek(position)
             token = lexer.token
             if match is None and token.start != position and token.kind == "name":
-                match = match_at(text, token.start)  # a comment stood before it
+                match = match_at(text, token.start)  # a comment precedes it
                 instr = self.fast_instruction(match) if match is not None else None
                 if match is not None and instr is not None:
                     statements.append(instr)
                     position = match.end()
                     continue
-            if token.kind == "end" or self.gives_up():
+            if token.kind == "end" or self.has_too_many_errors():
                 if token.kind == "end":
                     lexer.expect("}", " at end of function body")
-                raise Syntax
+                raise SyntaxFailure
             try:
                 if token.kind != "punct":
                     self.statement(statements)
@@ -193,21 +192,21 @@ class Parser(Instructions):
                     lexer.advance()
                     if not open_scopes:
                         return statements
-                    outer, where = open_scopes.pop()
-                    outer.append(Scope(statements, self.names.scopes[-1].number, where))
+                    outer, location = open_scopes.pop()
+                    outer.append(Scope(statements, self.names.scopes[-1].number, location))
                     self.names.pop()
                     statements = outer
                 elif token.text == "@":
                     statements.append(self.instruction())
                 else:
-                    lexer.fail(f"expected a statement, found {lexer.found()}")
-            except Syntax:
+                    lexer.fail(f"expected a statement, found {lexer.describe_token()}")
+            except SyntaxFailure:
                 lexer.seek(token.start)
                 self.recover_statement()
             position = lexer.previous_end
 
     def fast_instruction(self, match: re.Match[str]) -> Instruction | None:
-        """An instruction from the pattern's groups, or None to take the way by tokens."""
+        """Parse an instruction from the pattern's groups; None if it must be parsed by tokens."""
         negated, guard_name, mnemonic, text = match.groups()
         variants = self.lookup(mnemonic)
         if not variants or variants[0].names_labels:
@@ -215,10 +214,10 @@ class Parser(Instructions):
         cache = self.names.scopes[-1].operands
         guard: Register | None = None
         if guard_name is not None:
-            named = cache.get(guard_name) or self.fast_operand(guard_name, cache)
-            if not isinstance(named, Register):
+            register = cache.get(guard_name) or self.fast_operand(guard_name, cache)
+            if not isinstance(register, Register):
                 return None
-            guard = named
+            guard = register
         operands: tuple[Operand, ...] = ()
         if text:
             result = []
@@ -236,7 +235,7 @@ class Parser(Instructions):
         variant = select(variants, operands)
         if variant is None or (Symbol in map(type, operands) and "vectors" not in variant.form.takes):
             return None
-        if Vector in map(type, operands) and ptxas_extensions.specials(variant, operands):
+        if Vector in map(type, operands) and ptxas_extensions.vectors_with_specials(variant, operands):
             return None
         start = match.start(3) if guard_name is None else match.start(2) - 1 - len(negated)
         return Instruction(
@@ -250,7 +249,7 @@ class Parser(Instructions):
         )
 
     def fast_operand(self, text: str, cache: dict[str, Operand]) -> Operand | None:
-        """A simple operand from its text, cached; None for everything else."""
+        """Parse a simple operand from its text, cached; None for any other."""
         operand: Operand | None = None
         if _NAME.fullmatch(text):
             operand = self.names.resolve(text)
@@ -269,28 +268,28 @@ class Parser(Instructions):
         elif _FLOAT.fullmatch(text):
             operand = FloatImm(int(text[2:], 16), 32 if text[1] in "fF" else 64)
         elif text.startswith("{") or "|" in text:
-            operand = self.slow_operand(text)
+            operand = self.token_operand(text)
         if operand is not None:
             cache[text] = operand
         return operand
 
-    def slow_operand(self, text: str) -> Operand | None:
-        """A vector or pair whose parts are simple names, by tokens of its own text; None on any error."""
+    def token_operand(self, text: str) -> Operand | None:
+        """Parse a vector or pair of simple names by the tokens of its text; None on any error."""
         diags = Diagnostics()
         lexer = Lexer(text, "", diags)
         try:
             operand = parse_operand(lexer, self.names)
-        except Syntax:
+        except SyntaxFailure:
             return None
         return operand if lexer.token.kind == "end" and not diags.items else None
 
     def statement(self, statements: list[Statement]) -> None:
-        """A declaration, directive, label or instruction, by tokens."""
+        """Parse a declaration, directive, label or instruction, by tokens."""
         lexer, token = self.lexer, self.lexer.token
         if token.kind == "directive":
             statements.extend(self.body_directive())
         elif token.kind != "name":
-            lexer.fail(f"expected a statement, found {lexer.found()}")
+            lexer.fail(f"expected a statement, found {lexer.describe_token()}")
         elif _COLON.match(lexer.text, lexer.end) and "." not in token.text:
             lexer.advance()
             lexer.advance()
@@ -300,12 +299,12 @@ class Parser(Instructions):
 
 
 def _attach_sources(module: Module, markers: list[Marker]) -> None:
-    """Give every instruction the place named by the `.loc` in force before it, else by a line marker."""
+    """Set the source location of every instruction: that of the `.loc` in force, else of a line marker."""
     for item in module.items:
         if not isinstance(item, Function):
             continue
         current: Location | None = None
-        seen: dict[tuple[int, int, int], Location] = {}
+        call_locations: dict[tuple[int, int, int], Location] = {}
         for statement in item.statements():
             if isinstance(statement, Loc):
                 key = (statement.file, statement.line, statement.column)
@@ -313,10 +312,10 @@ def _attach_sources(module: Module, markers: list[Marker]) -> None:
                 outer = None
                 if statement.inlined_at is not None:
                     number, line, column = statement.inlined_at
-                    outer = seen.get(statement.inlined_at) or Location(
+                    outer = call_locations.get(statement.inlined_at) or Location(
                         module.files.get(number, f"<file {number}>"), line, column
                     )
                 current = Location(file, statement.line, statement.column, outer)
-                seen[key] = current
+                call_locations[key] = current
             elif isinstance(statement, Instruction):
                 statement.source = current or origin(markers, statement.location)

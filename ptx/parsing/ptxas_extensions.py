@@ -1,9 +1,9 @@
-"""What assemblers take beyond the syntax lines, and what it means.
+"""Extensions beyond the syntax lines that ptxas accepts, and their meaning.
 
-Flags written twice, names of other instructions' formats among the modifiers, braces around one value, and
-addresses as operands of arithmetic: PTX in the wild that ptxas assembles has them. The parser keeps a
-warning, and `desugar` replaces each by the plain spelling, so that nothing after it knows of them. What ptxas
-refuses stays refused: the tables below are what its verdicts on every row of the table gave (`make sweep`).
+Repeated flags, foreign modifiers, braces around one value, and addresses as operands of arithmetic occur in
+PTX in the wild. The parser warns of them, and `desugar` replaces each by the plain spelling, so that no later
+stage sees them. Other deviations are rejected as ptxas rejects them: the tables below follow from its
+verdicts on every row of the table (`make sweep`).
 """
 
 from __future__ import annotations
@@ -20,52 +20,52 @@ from ..special import READABLE
 from ..table import rows_of
 
 REPEATED = frozenset("sync uni approx sat cc relu satfinite shiftamt NaN".split())
-"""Flags that may stand more than once."""
+"""Flags that may be repeated."""
 FOREIGN = frozenset(
     "finite infinite number notanumber normal subnormal acc::f32 b4x16_p64 b6x16_p32 b8x16 elemtype box_dim"
     " rank global_address global_dim global_stride element_stride interleave_layout swizzle_mode"
     " swizzle_atomicity fill_mode".split()
 )
-"""Modifiers that mean something for one instruction only and are ignored elsewhere, after those that belong
-to the name.
-"""
+"""Modifiers of one instruction that are ignored on others, after those that belong to the name."""
 BRAIN = frozenset(("bf16", "bf16x2"))
-"""Types as which no function's address may stand."""
+"""Types of which no operand may be a function's address."""
 FLAG = "ptx-extension"
 """The name of the warning."""
 
 
-def _said(row: Form, word: str) -> list[str]:
-    """What `row` takes of the kind `word`: 'x y' of 'word:x word:y'."""
-    return sorted(said.partition(":")[2] for said in row.takes if said.partition(":")[0] == word)
+def _arguments(row: Form, kind: str) -> list[str]:
+    """Return the arguments of the extensions of `kind` of `row`: 'x y' of 'kind:x kind:y'."""
+    return sorted(entry.partition(":")[2] for entry in row.takes if entry.partition(":")[0] == kind)
 
 
 def takes_sampler(variant: Variant, count: int, version: tuple[int, int], sm: int) -> bool:
-    """Whether the fetch, with `count` operands, may name a sampler in the unified mode:
-    'unified:sm/geometries/operands', the last that the target has.
+    """Return whether the fetch, with `count` operands, may name a sampler in the unified mode.
+
+    The last entry 'unified:sm/geometries/operands' that the target has decides.
     """
-    said = [
+    entries = [
         (int(least), geometries.split(","), extras.split(","))
-        for least, geometries, extras in (text.split("/") for text in _said(variant.form, "unified"))
+        for least, geometries, extras in (text.split("/") for text in _arguments(variant.form, "unified"))
         if int(least) <= sm
     ]
-    if not said or version < (4, 3):
+    if not entries or version < (4, 3):
         return False
-    _, geometries, extras = max(said)
-    there = "".join(rule.name for rule in variant.operands[:count] if rule.name in ("e", "f"))
-    return variant.slots.get("geom", "") in geometries and (there or "-") in extras
+    _, geometries, extras = max(entries)
+    present = "".join(rule.name for rule in variant.operands[:count] if rule.name in ("e", "f"))
+    return variant.slots.get("geom", "") in geometries and (present or "-") in extras
 
 
 def is_short(rule: OperandRule, sm: int) -> bool:
-    """Whether an address register may have fewer than 32 bits."""
+    """Return whether an address register may have fewer than 32 bits."""
     if "cast" in rule.accepts and not rule.space:
         return False
     return rule.copied is None or sm < rule.copied
 
 
 def _kinds(vector: Vector) -> list[str]:
-    """What kinds of values the elements of a vector are declared to hold: '' for bits, 'float' for constants
-    of whatever size.
+    """Return the kinds of a vector's elements:
+
+    'integer', a type's name, '' for bits, 'float' for constants.
     """
     rows = [TYPES[element.type] if isinstance(element, Register) else None for element in vector.elements]
     kinds = [
@@ -77,37 +77,36 @@ def _kinds(vector: Vector) -> list[str]:
     ]
 
 
-def clashes(vector: Vector) -> bool:
-    """Whether two neighbours in a vector are of different kinds, neither of them bits."""
+def has_mixed_kinds(vector: Vector) -> bool:
+    """Return whether two neighbours in a vector are of different kinds, neither of them bits."""
     return any(
-        one != two and one and two and not {one, two} <= _FLOATS for one, two in pairwise(_kinds(vector))
+        left != right and left and right and not {left, right} <= _FLOATS
+        for left, right in pairwise(_kinds(vector))
     )
 
 
 _FLOATS = frozenset(("float", "f16", "f32", "f64"))
-"""What a floating-point constant may stand beside in a vector; registers of different sizes are refused as
-such.
-"""
+"""Kinds that a floating-point constant may be next to in a vector; sizes are checked apart."""
 
 
-def size(type_: str) -> int:
-    """How many bits a register counts for in a vector; a predicate for 32."""
+def register_bits(type_: str) -> int:
+    """Return the bits that a register counts for in a vector; 32 for a predicate."""
     return 32 if type_ == "pred" else TYPES[type_].bits
 
 
-def mixes(rule: OperandRule, vector: Vector) -> bool:
-    """Whether the elements of a vector may have other types of the right size than the instruction's.
+def may_differ_in_type(rule: OperandRule, vector: Vector) -> bool:
+    """Return whether a vector's elements may have other types of the right size than the instruction's.
 
-    A register of integers or bits among them makes them all so.
+    One register of integers or bits among them suffices.
     """
-    wanted = TYPES[rule.type].bits
+    required = TYPES[rule.type].bits
     for element in vector.elements:
         if isinstance(element, Register):
-            bits = size(element.type)
-            if bits < wanted if rule.relaxed else bits != wanted:
+            bits = register_bits(element.type)
+            if bits < required if rule.relaxed else bits != required:
                 return False
             if (
-                bits > wanted
+                bits > required
                 and TYPES[rule.type].kind == "float"
                 and TYPES[element.type].is_integer
                 and element.type[0] != "b"
@@ -122,60 +121,71 @@ def mixes(rule: OperandRule, vector: Vector) -> bool:
 
 
 def is_early(variant: Variant) -> bool:
-    """Whether the instruction may stand in modules older than itself: 'early:u64', with just these
-    modifiers.
-    """
-    return ".".join(variant.modifiers) in _said(variant.form, "early")
+    """Return whether modules older than the instruction may have it with these modifiers: 'early:u64'."""
+    return ".".join(variant.modifiers) in _arguments(variant.form, "early")
 
 
-def modifiers(
+def match_modifiers(
     mnemonic: str, legacy: bool, lookup: Callable[[str], tuple[Variant, ...]]
 ) -> tuple[tuple[Variant, ...], str]:
-    """(the variants of `mnemonic` without what may be left out of it, a warning); ((), '') if that does not
-    help.
-    """
-    opcode, *words = mnemonic.split(".")
-    kept: list[str] = []
-    for word in words:
-        if word not in REPEATED or word not in kept:
-            kept.append(word)
-    if len(kept) < len(words):
-        variants = lookup(".".join([opcode, *kept]))
+    """Return (variants of `mnemonic` without redundant modifiers, a warning); ((), '') if there are none."""
+    opcode, *modifiers = mnemonic.split(".")
+    distinct: list[str] = []
+    for modifier in modifiers:
+        if modifier not in REPEATED or modifier not in distinct:
+            distinct.append(modifier)
+    if len(distinct) < len(modifiers):
+        variants = lookup(".".join([opcode, *distinct]))
         if variants:
-            twice = next(word for word in words if word in REPEATED and words.count(word) > 1)
-            return variants, f"'.{twice}' stands twice in '{mnemonic}'"
+            repeated = next(
+                modifier for modifier in modifiers if modifier in REPEATED and modifiers.count(modifier) > 1
+            )
+            return variants, f"'.{repeated}' stands twice in '{mnemonic}'"
     rows = rows_of(opcode, legacy)
-    own = {choice for row in rows for slot in row.slots for choice in slot.choices}
-    foreign = [word for word in words if word in FOREIGN and word not in own]
-    first = words.index(foreign[0]) if foreign else 0
-    if foreign and not NAMES.get(opcode, frozenset()).intersection(words[first:]):
-        variants = lookup(".".join([opcode, *(word for word in words if word not in foreign)]))
+    row_choices = {choice for row in rows for slot in row.slots for choice in slot.choices}
+    foreign = [modifier for modifier in modifiers if modifier in FOREIGN and modifier not in row_choices]
+    first = modifiers.index(foreign[0]) if foreign else 0
+    if foreign and not NAMES.get(opcode, frozenset()).intersection(modifiers[first:]):
+        variants = lookup(
+            ".".join([opcode, *(modifier for modifier in modifiers if modifier not in foreign)])
+        )
         if variants:
             return variants, f"'{opcode}' has no modifier '.{foreign[0]}'; it is ignored"
-    ways = dict.fromkeys(
-        way for row in rows for way in sorted(row.takes) if way.partition(":")[0] in ("ignores", "implies")
+    extensions = dict.fromkeys(
+        extension
+        for row in rows
+        for extension in sorted(row.takes)
+        if extension.partition(":")[0] in ("ignores", "implies")
     )
-    for way in ways:
-        kind, _, said = way.partition(":")
-        other = [word for word in words if word != said] if kind == "ignores" else [said, *words]
+    for extension in extensions:
+        kind, _, name = extension.partition(":")
+        adjusted = (
+            [modifier for modifier in modifiers if modifier != name]
+            if kind == "ignores"
+            else [name, *modifiers]
+        )
         variants = (
-            tuple(variant for variant in lookup(".".join([opcode, *other])) if way in variant.form.takes)
-            if other != words
+            tuple(
+                variant
+                for variant in lookup(".".join([opcode, *adjusted]))
+                if extension in variant.form.takes
+            )
+            if adjusted != modifiers
             else ()
         )
         if variants:
             return variants, (
-                f"'.{said}' of '{mnemonic}' has no effect"
+                f"'.{name}' of '{mnemonic}' has no effect"
                 if kind == "ignores"
-                else f"'{mnemonic}' does not say '.{said}', which is meant"
+                else f"'{mnemonic}' does not say '.{name}', which is meant"
             )
     return (), ""
 
 
-def unbraced(variants: Sequence[Variant], operands: tuple[Operand, ...]) -> tuple[tuple[Operand, ...], int]:
-    """(`operands` with the braces off where a scalar belongs, the number of the first such; -1 if there is
-    none).
-    """
+def remove_braces(
+    variants: Sequence[Variant], operands: tuple[Operand, ...]
+) -> tuple[tuple[Operand, ...], int]:
+    """Return (`operands` without needless braces, the index of the first changed one or -1)."""
     fitting = [v for v in variants if v.required <= len(operands) <= len(v.operands)]
     if sum(isinstance(operand, Vector) for operand in operands) > 1:
         fitting = [v for v in fitting if not any(rule.packed for rule in v.operands)]
@@ -199,10 +209,8 @@ def _may_be_braced(rule: OperandRule, vector: Vector) -> bool:
     return "braces" in rule.accepts or (rule.type in rule.braced and len(vector.elements) == 1)
 
 
-def specials(variant: Variant, operands: tuple[Operand, ...]) -> list[int]:
-    """The numbers of the vectors of sources that have special registers, which can be read one by one, among
-    them.
-    """
+def vectors_with_specials(variant: Variant, operands: tuple[Operand, ...]) -> list[int]:
+    """Return the indices of source vectors with special registers among their elements."""
     return [
         index
         for index, (rule, operand) in enumerate(zip(variant.operands, operands))
@@ -213,13 +221,13 @@ def specials(variant: Variant, operands: tuple[Operand, ...]) -> list[int]:
     ]
 
 
-def addresses(
+def address_operands(
     variant: Variant, operands: tuple[Operand, ...], is_function: Callable[[Symbol], bool]
 ) -> list[int]:
-    """The numbers of the operands that are addresses where a value of arithmetic belongs, and may be.
+    """Return the indices of operands that are addresses where a value is expected, and allowed.
 
-    A function's address may stand for any value
-    but a predicate or a bfloat16, a variable's with an offset for an integer.
+    A function's address may be any value but a predicate or a bfloat16; a variable's with an offset, an
+    integer.
     """
     result = []
     for index, (rule, operand) in enumerate(zip(variant.operands, operands)):

@@ -12,11 +12,11 @@ from typing import Any, Protocol
 from ...support.diagnostics import Diagnostics, Location, Note
 from ..model import Function, Module, Register, RegisterDecl, Variable
 from ..ptxtypes import TYPES, VECTOR_SIZES
-from .const_banks import read_bank
+from .const_banks import parse_bank
 from .initializers import parse_initializer, parse_settings
 from .lexer import Lexer
 from .names import Names
-from .operands import integer
+from .operands import parse_integer
 
 _OLD_TYPES = frozenset(
     "s8 s16 s32 s64 u8 u16 u32 u64 f16 f32 f64 b8 b16 b32 b64 pred texref samplerref surfref".split()
@@ -24,11 +24,11 @@ _OLD_TYPES = frozenset(
 """The types of PTX 1.x (1.1, Table 6, and the handles of 1.5)."""
 
 MAX_REGISTERS = 1 << 24
-"""The largest N in `%r<N>`; a bound that keeps later tables of registers small."""
+"""The largest N in `%r<N>`; it bounds tables of registers."""
 
 
-class Old(Protocol):
-    """What modules of PTX 1.x declare otherwise; `dialect.Dialect` is it."""
+class LegacyDeclarations(Protocol):
+    """Protocol of the declarations of PTX 1.x; implemented by `dialect.Dialect`."""
 
     def item(self) -> bool: ...
     def finish(self) -> None: ...
@@ -46,17 +46,17 @@ class Old(Protocol):
 class Variables:
     """Declarations of storage; a mixin of `parser.Parser`, which owns the state."""
 
-    old: Old | None
+    legacy: LegacyDeclarations | None
     linkages: dict[str, str]
 
     lexer: Lexer
     names: Names
     module: Module
     diags: Diagnostics
-    places: dict[str, Location]
+    locations: dict[str, Location]
 
     def parameters(self) -> list[Variable]:
-        """params = '(' [ ( '.param' | '.reg' ) declaration ] , … ')'"""
+        """Parse params = '(' [ ( '.param' | '.reg' ) declaration ] , … ')'"""
         lexer = self.lexer
         lexer.expect("(")
         params: list[Variable] = []
@@ -65,7 +65,7 @@ class Variables:
         while True:
             space = lexer.token.text
             if space not in (".param", ".reg"):
-                lexer.fail(f"expected '.param' or '.reg', found {lexer.found()}")
+                lexer.fail(f"expected '.param' or '.reg', found {lexer.describe_token()}")
             lexer.advance()
             params.append(self.parameter(space[1:]))
             if not lexer.accept(","):
@@ -74,8 +74,9 @@ class Variables:
         return params
 
     def parameter(self, space: str) -> Variable:
-        """declaration = [ '.align' n ] [ vector ] type [ '.ptr' [ space ] [ '.align' n ] ] name [ '[' n ']'
-        ]
+        """Parse a parameter.
+
+        declaration = [ '.align' n ] [ vector ] type [ '.ptr' [ space ] [ '.align' n ] ] name [ '[' n ']' ]
         """
         lexer = self.lexer
         layout = (
@@ -107,7 +108,7 @@ class Variables:
         return head
 
     def declaration_head(self, space: str) -> Variable:
-        """Alignment, vector size, attributes and type, in any order, up to the name."""
+        """Parse alignment, vector size, attributes and type, in any order, up to the name."""
         lexer, start = self.lexer, self.lexer.token.start
         head = Variable("", space, "")
         attributes: list[str] = []
@@ -133,7 +134,7 @@ class Variables:
                     (
                         f"unexpected second type '{token.text}'"
                         if name in TYPES
-                        else f"unknown type '{token.text}'" + _meant(name)
+                        else f"unknown type '{token.text}'" + _suggestion(name)
                     ),
                     token.start,
                     len(token.text),
@@ -143,16 +144,15 @@ class Variables:
             self.check_head(head, start)
         else:
             lexer.fail(
-                f"expected a type, found {lexer.found()}"
-                + (_meant(lexer.token.text) if lexer.token.kind == "name" else "")
+                f"expected a type, found {lexer.describe_token()}"
+                + (_suggestion(lexer.token.text) if lexer.token.kind == "name" else "")
             )
         return head
 
     def check_head(self, head: Variable, start: int) -> None:
-        """Predicates are registers; what else PTX 1.x says of a declaration's type (PTX ISA 1.1, 5.1.1,
-        5.3.2).
+        """Check that predicates are registers, and types by the rules of PTX 1.x (PTX ISA 1.1, 5.1.1, 5.3.2).
 
-        What later versions say is the verifier's business.
+        The verifier checks the rules of later versions.
         """
         row, lanes, legacy = TYPES[head.type], VECTOR_SIZES.get(head.vector, 1), self.names.legacy
         problem = ""
@@ -169,14 +169,14 @@ class Variables:
 
     def alignment(self) -> int:
         lexer, token = self.lexer, self.lexer.token
-        value = integer(lexer, "an alignment")
+        value = parse_integer(lexer, "an alignment")
         if value <= 0 or value & (value - 1) or value > 1 << 20:
             lexer.error(f"alignment must be a power of two, not {value}", token.start, len(token.text))
             return 1
         return value
 
     def attribute_list(self) -> list[str]:
-        """attributes = '(' '.managed' | '.unified' '(' n ',' n ')' … ')'; kept as texts."""
+        """Parse attributes = '(' '.managed' | '.unified' '(' n ',' n ')' … ')'; kept as texts."""
         lexer = self.lexer
         lexer.expect("(", " after '.attribute'")
         start, depth = lexer.token.start, 1
@@ -189,7 +189,7 @@ class Variables:
         return [" ".join(lexer.text[start:end].split())]
 
     def dimensions(self) -> tuple[int | None, ...]:
-        """dimensions = ( '[' [ constant ] ']' )*"""
+        """Parse dimensions = ( '[' [ constant ] ']' )*"""
         lexer = self.lexer
         shape: list[int | None] = []
         while lexer.accept("["):
@@ -197,22 +197,24 @@ class Variables:
                 shape.append(None)
                 continue
             position, literal = lexer.token.start, lexer.end
-            size = integer(lexer, "an array dimension")
+            size = parse_integer(lexer, "an array dimension")
             if not 0 <= size < 1 << 48:
                 lexer.error(f"array dimension must not be {'negative' if size < 0 else 'so large'}", position)
                 size = 0
-            elif lexer.previous_end != literal and self.old is None:
+            elif lexer.previous_end != literal and self.legacy is None:
                 lexer.error("an array dimension is a single number", position, lexer.previous_end - position)
             shape.append(size)
             lexer.expect("]", " after array dimension")
         return tuple(shape)
 
     def variables(self, linkage: str, declare: Callable[[Variable], None]) -> list[Variable]:
-        """variables = space head name dimensions [ '=' initializer ] , … ';'"""
+        """Parse variables = space head name dimensions [ '=' initializer ] , … ';'"""
         lexer = self.lexer
         space = lexer.advance().text[1:]
-        bank = read_bank(lexer, self.module.version) if space == "const" and lexer.at("[") else 0
-        result = self.old_variables(self.old, space, linkage, declare) if self.old is not None else None
+        bank = parse_bank(lexer, self.module.version) if space == "const" and lexer.at("[") else 0
+        result = (
+            self.legacy_variables(self.legacy, space, linkage, declare) if self.legacy is not None else None
+        )
         if result is None:
             result = self.declarators(self.declaration_head(space), linkage, declare)
         for variable in result if bank else ():
@@ -227,7 +229,7 @@ class Variables:
     def declarators(
         self, head: Variable, linkage: str, declare: Callable[[Variable], None]
     ) -> list[Variable]:
-        """declarators = name dimensions [ '=' initializer ] , … ';'"""
+        """Parse declarators = name dimensions [ '=' initializer ] , … ';'"""
         lexer, space = self.lexer, head.space
         result: list[Variable] = []
         while True:
@@ -271,7 +273,7 @@ class Variables:
         return result
 
     def check_shape(self, variable: Variable) -> None:
-        """An array has a size, unless it is defined elsewhere or is what a function takes."""
+        """Check that an array has a size, unless it is external or a parameter."""
         if variable.linkage == "extern" or variable.space == "param":
             return
         if None in variable.shape:
@@ -282,16 +284,16 @@ class Variables:
     def _at(self, variable: Variable) -> tuple[int, int]:
         return self.lexer.position(variable.location), len(variable.name)
 
-    def old_variables(
-        self, old: Old, space: str, linkage: str, declare: Callable[[Variable], None]
+    def legacy_variables(
+        self, legacy: LegacyDeclarations, space: str, linkage: str, declare: Callable[[Variable], None]
     ) -> list[Variable] | None:
-        """What PTX 1.x declares otherwise: structures, bindings; None if this is neither."""
+        """Parse structures and bindings of PTX 1.x; None if the declaration is neither."""
         lexer = self.lexer
         if space in ("tex", "surf"):
-            return old.bound_variables(space, linkage, declare)
+            return legacy.bound_variables(space, linkage, declare)
         align = self.alignment() if lexer.accept(".align") else 0
         if lexer.token.kind == "name" and lexer.token.text in self.names.structures:
-            return old.structure_variables(space, linkage, align, declare)
+            return legacy.structure_variables(space, linkage, align, declare)
         if align:
             head = self.declaration_head(space)
             head.align = align
@@ -299,7 +301,7 @@ class Variables:
         return None
 
     def registers(self) -> RegisterDecl:
-        """registers = '.reg' [ vector ] type ( name | name '<' n '>' ) , … ';'"""
+        """Parse registers = '.reg' [ vector ] type ( name | name '<' n '>' ) , … ';'"""
         lexer = self.lexer
         location = lexer.location(lexer.token.start)
         lexer.advance()
@@ -308,12 +310,12 @@ class Variables:
         self.module.shorthand |= bool(head.vector)
         while True:
             token = lexer.expect_kind("name", "a register name")
-            place = lexer.location(token.start)
+            location_ = lexer.location(token.start)
             count: int | None = None
             if lexer.accept("<"):
                 value = lexer.token
                 if value.kind != "int" or not value.text.isdigit() or len(value.text) > 9:
-                    lexer.fail(f"expected a number of registers, found {lexer.found()}")
+                    lexer.fail(f"expected a number of registers, found {lexer.describe_token()}")
                 lexer.advance()
                 count = int(value.text)
                 if count > MAX_REGISTERS:
@@ -323,13 +325,13 @@ class Variables:
                 lexer.expect(">", " after number of registers")
                 clash = self.names.range_clashes(token.text, count)
                 if clash is not None:
-                    self.redefinition(clash, place, len(token.text))
+                    self.redefinition(clash, location_, len(token.text))
                 else:
                     self.names.declare_range(token.text, head.type, head.vector, count)
-                    self.names.scopes[-1].places[token.text] = place
+                    self.names.scopes[-1].locations[token.text] = location_
             else:
                 register = Register(token.text, head.type, self.names.scopes[-1].number, head.vector)
-                self.declare_local(Variable(token.text, "reg", head.type, location=place), register)
+                self.declare_local(Variable(token.text, "reg", head.type, location=location_), register)
             declaration.names.append((token.text, count))
             if lexer.at("="):
                 lexer.fail("a register cannot have an initializer")
@@ -343,32 +345,34 @@ class Variables:
     def declare_global(self, variable: Variable) -> None:
         if not variable.linkage and variable.name in self.linkages:
             variable.linkage = self.linkages[variable.name]
-        known = self.names.module.get(variable.name)
-        if known is not None and not (
-            isinstance(known, Variable) and "extern" in (known.linkage, variable.linkage)
+        previous = self.names.module.get(variable.name)
+        if previous is not None and not (
+            isinstance(previous, Variable) and "extern" in (previous.linkage, variable.linkage)
         ):
             self.redefinition(variable.name, variable.location)
             return
-        if known is None or variable.linkage != "extern":
+        if previous is None or variable.linkage != "extern":
             self.names.module[variable.name] = variable
-        self.places.setdefault(variable.name, variable.location)
+        self.locations.setdefault(variable.name, variable.location)
 
-    def declare_local(self, variable: Variable, what: Register | Variable) -> None:
-        if self.names.declared_here(variable.name):
+    def declare_local(self, variable: Variable, entity: Register | Variable) -> None:
+        if self.names.is_declared_in_scope(variable.name):
             self.redefinition(variable.name, variable.location)
             return
-        self.names.declare(variable.name, what)
-        self.names.scopes[-1].places[variable.name] = variable.location
+        self.names.declare(variable.name, entity)
+        self.names.scopes[-1].locations[variable.name] = variable.location
 
     def redefinition(self, name: str, location: Location, length: int | None = None) -> None:
         notes: list[Note] = []
-        place = (self.names.place(name) if self.names.scopes else None) or self.places.get(name)
-        if place is not None and place != location:
-            notes.append(Note("previous definition is here", place, len(name)))
+        previous = (
+            self.names.declaration_location(name) if self.names.scopes else None
+        ) or self.locations.get(name)
+        if previous is not None and previous != location:
+            notes.append(Note("previous definition is here", previous, len(name)))
         self.diags.error(f"redefinition of '{name}'", location, length=length or len(name), notes=notes)
 
 
-def _meant(name: str) -> str:
+def _suggestion(name: str) -> str:
     from .diagnose import suggest  # of no use until something is wrong
 
     return suggest(
@@ -379,9 +383,7 @@ def _meant(name: str) -> str:
 
 
 def _infer_size(variable: Variable, legacy: bool) -> None:
-    """`x[] = {…}`, or `x[0]`, has as many elements as its initializer; in PTX 1.x further empty dimensions
-    are those of its parts.
-    """
+    """Infer the size of `x[] = {…}` or `x[0]` from its initializer; in PTX 1.x also inner dimensions."""
     shape: list[int | None] = []
     level: list[Any] = [variable.initializer]
     for size in variable.shape:

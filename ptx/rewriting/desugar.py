@@ -50,8 +50,8 @@ from ..model import (
     Vector,
 )
 from ..parsing import ptxas_extensions
-from ..parsing.const_banks import bank_of, banked
-from ..parsing.elements import element, first_elements, spelled_out, split_vector
+from ..parsing.const_banks import bank_of, with_bank
+from ..parsing.elements import element, expand_register, first_elements, split_vector
 from ..ptxtypes import TYPES
 from ..special import READABLE
 from ..table import lookup, lookup_legacy, select
@@ -152,15 +152,19 @@ class _FunctionDesugarer:
         if width:
             return self.expand_vector(width, variant, instr.operands, build_with)
         operands = self.with_vectors(variant, instr.operands)
-        operands, _ = ptxas_extensions.unbraced(self.lookup(variant.mnemonic) or (variant,), operands)
+        operands, _ = ptxas_extensions.remove_braces(self.lookup(variant.mnemonic) or (variant,), operands)
         if any(isinstance(operand, Sum) for operand in operands):
             return [self.with_sums(operands, build_with)]
         values = (
-            ptxas_extensions.addresses(variant, operands, self.is_function) if self.address_size == 64 else []
+            ptxas_extensions.address_operands(variant, operands, self.is_function)
+            if self.address_size == 64
+            else []
         )
         if values:
             return [self.with_addresses(variant, operands, values, build_with)]
-        if Vector in map(type, operands) and (vectors := ptxas_extensions.specials(variant, operands)):
+        if Vector in map(type, operands) and (
+            vectors := ptxas_extensions.vectors_with_specials(variant, operands)
+        ):
             return [self.with_specials(operands, vectors, build_with)]
         operands = with_bits(variant, operands)
         index = next((index for index, operand in enumerate(operands) if isinstance(operand, Indexed)), -1)
@@ -177,10 +181,10 @@ class _FunctionDesugarer:
         if not any(isinstance(operand, Register) and operand.vector for operand in operands):
             return operands
         if not self.legacy and bank_of(variant) == 0:
-            spelled = tuple([spelled_out(None, operand) for operand in operands])
+            spelled = tuple([expand_register(None, operand) for operand in operands])
             if select(self.lookup(variant.mnemonic), spelled) is not None:
                 return spelled
-        return tuple([spelled_out(rule, operand) for rule, operand in zip(variant.operands, operands)])
+        return tuple([expand_register(rule, operand) for rule, operand in zip(variant.operands, operands)])
 
     def builder_of(self, instr: Instruction) -> InstructionBuilder:
         """Return a function that builds `instr` with other operands, bound to the row that accepts them."""
@@ -201,7 +205,7 @@ class _FunctionDesugarer:
                 operands,
                 instr.guard,
                 instr.negated,
-                banked(chosen, bank) if not variants else chosen,
+                with_bank(chosen, bank) if not variants else chosen,
                 instr.location,
                 instr.source,
             )
@@ -232,7 +236,7 @@ class _FunctionDesugarer:
                 if isinstance(part, Sink) and rule.kind == "returns":
                     result_declaration, part = self.declare_result(instr, number)
                     declarations.append(result_declaration)
-                expanded = spelled_out(None, part)
+                expanded = expand_register(None, part)
                 parts += expanded.elements if isinstance(expanded, Vector) else [expanded]
             operands[index] = OperandList(tuple(parts))
         call = replace(instr, operands=tuple(operands))
@@ -269,7 +273,7 @@ class _FunctionDesugarer:
     def expand_vector(
         self, width: int, variant: Variant, operands: tuple[Operand, ...], build_with: InstructionBuilder
     ) -> list[Statement]:
-        """Return the instructions, one per element, that a vector instruction of `width` elements stands for."""
+        """Return the instructions, one per element, of a vector instruction of `width` elements."""
         first = operands[0]
         count = (
             width

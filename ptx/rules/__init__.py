@@ -1,5 +1,5 @@
-"""What a module must satisfy beyond its grammar.
+"""The rules of PTX modules beyond the grammar, and their verifier.
 
-Reading order: `operand_spans` (where an operand is in the text), `reports`, `checks` (of instructions),
+Reading order: `operand_spans` (positions of operands in the text), `reports`, `checks` (of instructions),
 `calls`, `variable_rules`, `function_rules`, `module_rules`, `targets`, `verifier`.
 """

@@ -1,4 +1,4 @@
-"""Whether a call's operands match what it calls (PTX ISA 9.7.12.4, rule 16 of the verifier).
+"""Rules of calls: operands match the callee (PTX ISA 9.7.12.4, rule 16 of the verifier).
 
 An argument is a `.param` variable of the same type, size and alignment, or a register or constant whose type
 fits a scalar or vector parameter. An indirect call is checked against its `.callprototype`, or against the
@@ -37,32 +37,32 @@ def check_call(verifier: Reports, instr: Instruction) -> None:
     if callee is None:
         return
     name = str(instr.operands[callee_index])
-    for kind, declared, what in (("returns", callee.returns, "result"), ("args", callee.params, "argument")):
+    for kind, declared, role in (("returns", callee.returns, "result"), ("args", callee.params, "argument")):
         index = slots.get(kind)
-        group = instr.operands[index] if index is not None else None
-        given = group.elements if isinstance(group, OperandList) else ()
-        where = index if index is not None else callee_index
-        if declared and declared[-1].shape == (None,) and len(given) >= len(declared) - 1:
-            declared = declared[:-1]  # a trailing `.param .b8 rest[]` takes any number of arguments
-            given = given[: len(declared)]
-        if len(given) != len(declared):
-            verifier.at_operand(
+        operand_list = instr.operands[index] if index is not None else None
+        arguments = operand_list.elements if isinstance(operand_list, OperandList) else ()
+        position = index if index is not None else callee_index
+        if declared and declared[-1].shape == (None,) and len(arguments) >= len(declared) - 1:
+            declared = declared[:-1]  # a trailing `.param .b8 rest[]` accepts any number of arguments
+            arguments = arguments[: len(declared)]
+        if len(arguments) != len(declared):
+            verifier.report_operand(
                 16,
-                f"'{name}' has {len(declared)} {what}{'s' * (len(declared) != 1)}, the call gives "
-                f"{len(given)}",
+                f"'{name}' has {len(declared)} {role}{'s' * (len(declared) != 1)}, the call gives "
+                f"{len(arguments)}",
                 instr,
-                where,
+                position,
                 about=callee if isinstance(callee, Function) else None,
             )
             return
-        for operand, param in zip(given, declared):
+        for operand, param in zip(arguments, declared):
             problem = _mismatch(verifier, operand, param, kind == "returns")
             if problem:
-                verifier.at_operand(
+                verifier.report_operand(
                     16,
-                    f"{what} '{operand}' does not match '{param.name}' of '{name}': {problem}",
+                    f"{role} '{operand}' does not match '{param.name}' of '{name}': {problem}",
                     instr,
-                    where,
+                    position,
                     about=param,
                 )
                 return
@@ -75,20 +75,20 @@ def _callee(
     if isinstance(operand, Symbol):
         fn = verifier.functions.get(operand.name)
         if fn is None:
-            verifier.at_operand(16, f"'{operand}' is not a function", instr, index)
+            verifier.report_operand(16, f"'{operand}' is not a function", instr, index)
         elif fn.is_entry:
-            verifier.at_operand(16, f"kernel '{operand}' cannot be called", instr, index, about=fn)
+            verifier.report_operand(16, f"kernel '{operand}' cannot be called", instr, index, about=fn)
             return None
         if proto is not None:
-            verifier.at_operand(16, f"a direct call of '{operand}' takes no prototype", instr, proto)
+            verifier.report_operand(16, f"a direct call of '{operand}' takes no prototype", instr, proto)
             return None
         return fn
     if not isinstance(operand, Register) or TYPES[operand.type].bits != verifier.module.address_size:
-        verifier.at_operand(16, f"'{operand}' cannot hold the address of a function", instr, index)
+        verifier.report_operand(16, f"'{operand}' cannot hold the address of a function", instr, index)
         return None
     label = instr.operands[proto] if proto is not None else None
     if not isinstance(label, Label):
-        verifier.at_operand(
+        verifier.report_operand(
             16, "an indirect call needs a '.callprototype' or '.calltargets' label", instr, index
         )
         return None
@@ -96,7 +96,7 @@ def _callee(
         return verifier.prototypes[label.name]
     targets = verifier.lists.get(label.name)
     if targets is None:
-        verifier.at_operand(14, f"use of undeclared label '{label}'", instr, proto or 0)
+        verifier.report_operand(14, f"use of undeclared label '{label}'", instr, proto or 0)
         return None
     return verifier.functions.get(targets.targets[0])
 
@@ -109,7 +109,7 @@ def _size(variable: Variable) -> int:
 
 
 def _mismatch(verifier: Reports, operand: Operand, param: Variable, result: bool) -> str:
-    """Why `operand` cannot be passed for `param`, or take a result of its type; '' if it can."""
+    """Return why `operand` cannot be passed for `param`, or take a result of its type; '' if it can."""
     if isinstance(operand, Sink):
         return "" if result else "it cannot be passed"
     if isinstance(operand, Symbol):
@@ -117,12 +117,12 @@ def _mismatch(verifier: Reports, operand: Operand, param: Variable, result: bool
         return (
             "it is not a '.param' variable"
             if variable is None or variable.space != "param"
-            else _variables_differ(variable, param)
+            else _variable_mismatch(variable, param)
         )
     if param.shape:
         return "an array must be passed in a '.param' variable"
     if isinstance(operand, Register):
-        return _types_differ(operand.type, operand.vector, param)
+        return _type_mismatch(operand.type, operand.vector, param)
     is_float = TYPES[param.type].kind == "float"
     if isinstance(operand, FloatImm):
         return "" if is_float or TYPES[param.type].kind == "bits" else "it is a floating-point constant"
@@ -131,9 +131,10 @@ def _mismatch(verifier: Reports, operand: Operand, param: Variable, result: bool
     return "it cannot be passed"
 
 
-def _types_differ(type_: str, vector: str, param: Variable) -> str:
-    """Why a register or variable of this type does not match `param`. Vectors agree by the size of their
-    elements.
+def _type_mismatch(type_: str, vector: str, param: Variable) -> str:
+    """Return why a register or variable of this type does not match `param`; '' if it does.
+
+    Vectors agree by the size of their elements.
     """
     agree = TYPES[type_].bits == TYPES[param.type].bits if vector else fits(param.type, type_)
     if vector == param.vector and agree:
@@ -144,14 +145,14 @@ def _types_differ(type_: str, vector: str, param: Variable) -> str:
     )
 
 
-def _variables_differ(variable: Variable, param: Variable) -> str:
-    """Why a `.param` variable does not match `param`."""
+def _variable_mismatch(variable: Variable, param: Variable) -> str:
+    """Return why a `.param` variable does not match `param`; '' if it does."""
     if _size(variable) != _size(param):
         return f"it has {_size(variable)} bytes, not {_size(param)}"
     if bool(variable.shape) != bool(param.shape):
         return "one is an array and the other is none"
     if not param.shape:
-        problem = _types_differ(variable.type, variable.vector, param)
+        problem = _type_mismatch(variable.type, variable.vector, param)
     else:
         kinds = {TYPES[variable.type].kind, TYPES[param.type].kind}
         problem = (

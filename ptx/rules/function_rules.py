@@ -1,5 +1,5 @@
-"""What a function's header and a prototype must satisfy (rules 23 to 25 of the verifier; PTX ISA 5.1.6, 7.1,
-11.4 to 11.6).
+"""Rules of function headers and prototypes (rules 23 to 25 of the verifier; PTX ISA 5.1.6, 7.1, 11.4 to
+11.6).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ LIMIT_GATES: dict[str, tuple[tuple[int, int], int]] = {
     "abi_preserve": ((9, 0), 80),
     "abi_preserve_control": ((9, 0), 80),
 }
-"""From which PTX version and target a directive of a function exists (11.4)."""
+"""The first PTX version and target of a directive of a function (11.4)."""
 OF_FUNCTIONS = frozenset({"noreturn", "abi_preserve", "abi_preserve_control"})
 """Directives of `.func`; all others are those of `.entry`."""
 POSITIVE = frozenset({"maxnreg", "maxntid", "reqntid", "minnctapersm", "maxnctapersm"})
@@ -37,8 +37,8 @@ LARGEST_COUNT = (1 << 32) - 1
 
 
 def _is_small(param: Variable) -> bool:
-    """Whether the calling convention cannot pass the parameter or result, as it can no predicate and no short
-    integer.
+    """Return whether the calling convention cannot pass the parameter or result: predicates and short
+    integers.
     """
     row = TYPES[param.type]
     return (
@@ -46,15 +46,13 @@ def _is_small(param: Variable) -> bool:
     )
 
 
-def with_abi(module: Module) -> bool:
-    """Whether functions are called by the calling convention, which is given up where one has several
-    results.
-    """
+def follows_abi(module: Module) -> bool:
+    """Return whether functions follow the calling convention: not if one has several results."""
     return all(len(fn.returns) < 2 for fn in module.functions.values())
 
 
 def check_prototype(verifier: Reports, prototype: Prototype) -> None:
-    """Directives of a prototype exist in the module's version, and several results are in registers."""
+    """Check that the module's version has the directives, and that several results are in registers."""
     if len(prototype.returns) > 1 and any(result.space == "param" for result in prototype.returns):
         verifier.report(
             25, "all of several results must be in '.reg' space", prototype.location, len(prototype.name)
@@ -97,30 +95,30 @@ def check_header(verifier: Reports, fn: Function) -> None:
 
 
 def check_declarations(verifier: Reports) -> None:
-    """What declares one function says the same of it each time."""
+    """Check that all declarations of a function agree."""
     first: dict[str, Function] = {}
     for fn in (item for item in verifier.module.items if isinstance(item, Function)):
-        known = first.setdefault(fn.name, fn)
-        problem = "" if known.kind == fn.kind else "one is a kernel, the other is none"
-        for mine, others, what in (
-            (fn.returns, known.returns, "results"),
-            (fn.params, known.params, "parameters"),
+        previous = first.setdefault(fn.name, fn)
+        problem = "" if previous.kind == fn.kind else "one is a kernel, the other is none"
+        for own, other, role in (
+            (fn.returns, previous.returns, "results"),
+            (fn.params, previous.params, "parameters"),
         ):
-            problem = problem or _differ(mine, others, what)
+            problem = problem or _difference(own, other, role)
         if problem:
             verifier.report(
                 24,
                 f"'{fn.name}' was declared otherwise: {problem}",
                 fn.location,
                 len(fn.name),
-                notes=(Note("previous declaration is here", known.location, len(fn.name)),),
+                notes=(Note("previous declaration is here", previous.location, len(fn.name)),),
             )
 
 
-def _differ(params: list[Variable], others: list[Variable], what: str) -> str:
-    """How two lists of parameters differ."""
+def _difference(params: list[Variable], others: list[Variable], role: str) -> str:
+    """Return how two lists of parameters differ; '' if they do not."""
     if len(params) != len(others):
-        return f"the numbers of {what} differ"
+        return f"the numbers of {role} differ"
     for param, other in zip(params, others):
         if param.space != other.space:
             return f"'{param.name}' is in '.{param.space}' space, it was in '.{other.space}'"
@@ -203,7 +201,7 @@ def _check_parameter(verifier: Reports, fn: Function, param: Variable, result: b
             f"'{param.name}' of type '.{param.type}' cannot be passed to or from a function; use its handle"
             " as '.b64'"
         )
-    elif verifier.with_abi and _is_small(param) and not fn.is_entry and fn.body is not None:
+    elif verifier.follows_abi and _is_small(param) and not fn.is_entry and fn.body is not None:
         problem = (
             f"predicate '{param.name}' cannot be a parameter"
             if param.type == "pred"
@@ -230,14 +228,14 @@ def check_alias(verifier: Reports, item: Directive) -> None:
             verifier.report(24, f"function '{name}' of '.alias' is not declared", item.location)
             return
     assert alias is not None and aliasee is not None
-    before = {
+    earlier = {
         fn.name
         for fn in verifier.module.items[: verifier.module.items.index(item)]
         if isinstance(fn, Function)
     }
-    late = next((name for name in names if name not in before), None)
-    if late is not None:
-        verifier.report(24, f"'.alias' stands before the declaration of '{late}'", item.location)
+    undeclared = next((name for name in names if name not in earlier), None)
+    if undeclared is not None:
+        verifier.report(24, f"'.alias' stands before the declaration of '{undeclared}'", item.location)
     elif ("noreturn" in alias.limits) != ("noreturn" in aliasee.limits):
         verifier.report(
             24, f"alias '{names[0]}' and '{names[1]}' must both be '.noreturn', or neither", item.location

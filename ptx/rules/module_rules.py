@@ -1,7 +1,7 @@
-"""What the declarations of a module must satisfy together: sizes, banks, versions, and each by itself
+"""Rules of the declarations of a module: sizes, banks, versions, and each declaration by itself
 (`variable_rules`, `function_rules`).
 
-Modules of PTX 1.x follow the 1.1 document, which has none of these rules but that on linkage.
+Modules of PTX 1.x follow the 1.1 document, which of these rules has only that on linkage.
 """
 
 from __future__ import annotations
@@ -9,27 +9,27 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..model import Directive, Function, Variable
-from ..parsing.const_banks import BANK_BYTES, EXTERNAL_ONLY, is_whole, of_banks
+from ..parsing.const_banks import BANK_BYTES, EXTERNAL_ONLY, banked_variables, is_whole_bank
 from ..ptxtypes import TYPES, VECTOR_SIZES
 from .function_rules import LIMIT_GATES, check_alias, check_declarations, check_header
 from .reports import Reports, dotted
 from .variable_rules import NO_GATE, check_global
 
 LINKAGE_GATES = {"weak": (3, 1), "common": (5, 0)}
-"""From which PTX version a linkage exists (11.6)."""
+"""The first PTX version of a linkage (11.6)."""
 PRAGMA_GATES = {"used_bytes_mask": (8, 3), "enable_smem_spilling": (9, 0), "frequency": (9, 0)}
-"""From which PTX version a string of `.pragma` means something (11.4); others are ignored."""
+"""The first PTX version with a meaning for a string of `.pragma` (11.4); others are ignored."""
 OPAQUE_SINCE = (1, 5)
-"""From which PTX version textures, samplers and surfaces are variables of types of their own (5.3)."""
+"""The first PTX version with opaque types for textures, samplers and surfaces (5.3)."""
 PARAMETER_BYTES = {False: 4352, True: 32764}
-"""Of a kernel: before and from PTX 8.1 and sm_70 on."""
+"""The most bytes of a kernel's parameters: before PTX 8.1 or sm_70, and from then on."""
 LARGE_PARAMETERS = (8, 1), 70
-"""The PTX version and the architecture from which kernels take many bytes of parameters."""
+"""The first PTX version and architecture with the larger limit."""
 CONSTANT_BYTES = 1 << 16
 
 
 def check_module(verifier: Reports) -> None:
-    """The declarations at module level, and those of functions' headers."""
+    """Check the declarations at module level, and those of functions' headers."""
     _check_sizes(verifier)
     _check_banks(verifier)
     for item in verifier.module.items:
@@ -44,7 +44,7 @@ def check_module(verifier: Reports) -> None:
                     item.location,
                 )
                 return
-    _check_late(verifier)
+    _check_versions(verifier)
     if verifier.module.version < (2, 0):
         return
     check_declarations(verifier)
@@ -58,7 +58,7 @@ def check_module(verifier: Reports) -> None:
 
 
 def check_pragma(verifier: Reports, pragma: Directive) -> None:
-    """A string that a later version brought is not there before it."""
+    """Check that the module's version has the pragma."""
     since = PRAGMA_GATES.get(pragma.text.strip('"').partition(" ")[0], (1, 0))
     if since > verifier.module.version:
         verifier.report(
@@ -70,13 +70,13 @@ def check_pragma(verifier: Reports, pragma: Directive) -> None:
         )
 
 
-def _check_late(verifier: Reports) -> None:
-    """Linkage, and in a module of PTX 1.x every directive, is of a version that the module has."""
+def _check_versions(verifier: Reports) -> None:
+    """Check that the module's version has each linkage and, in PTX 1.x, each directive."""
 
-    def late(item: Function | Variable, what: str, since: tuple[int, int]) -> None:
+    def report_too_new(item: Function | Variable, directive: str, since: tuple[int, int]) -> None:
         verifier.report(
             23,
-            f"'.{what}' requires PTX version {dotted(since)}, the module has"
+            f"'.{directive}' requires PTX version {dotted(since)}, the module has"
             f" {dotted(verifier.module.version)}",
             item.location,
             len(item.name),
@@ -89,36 +89,36 @@ def _check_late(verifier: Reports) -> None:
             and item.linkage in LINKAGE_GATES
             and version < LINKAGE_GATES[item.linkage]
         ):
-            late(item, item.linkage, LINKAGE_GATES[item.linkage])
+            report_too_new(item, item.linkage, LINKAGE_GATES[item.linkage])
         if isinstance(item, Function) and version < (2, 0):
             for name in item.limits:
                 if LIMIT_GATES.get(name, NO_GATE)[0] > (2, 0):
-                    late(item, name, LIMIT_GATES[name][0])
+                    report_too_new(item, name, LIMIT_GATES[name][0])
         elif isinstance(item, Variable) and item.attributes and version < (2, 0):
-            late(item, "attribute", (4, 0))
+            report_too_new(item, "attribute", (4, 0))
         elif (
             isinstance(item, Variable)
             and TYPES[item.type].kind == "opaque"
             and item.space == "global"
             and version < OPAQUE_SINCE
         ):
-            late(item, item.type, OPAQUE_SINCE)
+            report_too_new(item, item.type, OPAQUE_SINCE)
 
 
 def _check_sizes(verifier: Reports) -> None:
-    """What kernels take and what constants fill is bounded (CUDA's limits, as ptxas has them)."""
+    """Check the limits on parameters of kernels and constant memory (CUDA's limits, as in ptxas)."""
     module = verifier.module
     large = module.version >= LARGE_PARAMETERS[0] and verifier.sm >= LARGE_PARAMETERS[1]
     end = 0
     for item in module.items:
         if isinstance(item, Function) and item.is_entry:
-            taken = parameter_bytes(item.params)
+            size = parameter_bytes(item.params)
             most = PARAMETER_BYTES[large]
-            if taken > most:
+            if size > most:
                 hint = "" if large else f" ({PARAMETER_BYTES[True]} from PTX 8.1 and sm_70 on)"
                 verifier.report(
                     17,
-                    f"kernel '{item.name}' takes {taken} bytes of parameters; at most {most} are"
+                    f"kernel '{item.name}' takes {size} bytes of parameters; at most {most} are"
                     f" possible{hint}",
                     item.location,
                     len(item.name),
@@ -141,11 +141,11 @@ def _check_sizes(verifier: Reports) -> None:
 
 
 def _check_banks(verifier: Reports) -> None:
-    """What the constant banks after the first hold (`const_banks`); each has as much room as the first."""
+    """Check the contents of constant banks after the first (`const_banks`), each of the size of the first."""
     ends: dict[int, int] = {}
-    for item in of_banks(item for item in verifier.module.items if isinstance(item, Variable)):
+    for item in banked_variables(item for item in verifier.module.items if isinstance(item, Variable)):
         bank = item.binding or 0
-        if not is_whole(item):
+        if not is_whole_bank(item):
             if verifier.module.version >= EXTERNAL_ONLY:
                 verifier.report(
                     22,
@@ -165,15 +165,15 @@ def _check_banks(verifier: Reports) -> None:
 
 
 def parameter_bytes(params: Iterable[Variable]) -> int:
-    """What parameters take together."""
-    taken = 0
+    """Return the total size of parameters, with alignment, in bytes."""
+    size = 0
     for param in params:
-        taken = _end(taken, param)
-    return taken
+        size = _end(size, param)
+    return size
 
 
 def _end(start: int, variable: Variable) -> int:
-    """Where `variable` ends if it is placed at the next place for it after `start`."""
+    """Return the end of `variable` if it is placed at the first aligned offset after `start`."""
     size = TYPES[variable.type].bytes * VECTOR_SIZES.get(variable.vector, 1)
     align = max(variable.align, size, 1)
     for dimension in variable.shape:

@@ -1,7 +1,7 @@
-"""Where an operand stands in the text, found again when a message needs it.
+"""Positions of operands in the text, recovered when a message needs them.
 
-Instructions keep one location only; placing an operand re-reads the instruction's text, which costs
-nothing until there is something to report.
+Instructions have one location only. The span of an operand is found by re-reading the instruction's text,
+which costs nothing until there is a message to report.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ def _line_starts(text: str) -> list[int]:
 
 
 def operand_span(module: Module, instr: Instruction, index: int) -> tuple[Location, int]:
-    """(location, length) of operand `index` of `instr`; of the instruction where there is no text."""
-    where = instr.location
+    """Return (location, length) of operand `index` of `instr`; of the instruction where there is no text."""
+    location = instr.location
     text = module.text
     starts = _line_starts(text)
-    if not text or not 0 < where.line <= len(starts):
-        return where, len(instr.mnemonic)
-    start = starts[where.line - 1] + where.column - 1
+    if not text or not 0 < location.line <= len(starts):
+        return location, len(instr.mnemonic)
+    start = starts[location.line - 1] + location.column - 1
     mnemonic = text.find(instr.mnemonic, start)
     if mnemonic < 0 or ";" in text[start:mnemonic]:
-        return where, len(instr.mnemonic)
+        return location, len(instr.mnemonic)
     position, depth, current = mnemonic + len(instr.mnemonic), 0, 0
     first = last = -1
     for match in _PIECE.finditer(text, position):
@@ -46,17 +46,15 @@ def operand_span(module: Module, instr: Instruction, index: int) -> tuple[Locati
             first = match.start() if first < 0 else first
             last = match.end()
     if first < 0:
-        return where, len(instr.mnemonic)
+        return location, len(instr.mnemonic)
     line = bisect_right(starts, first)
     line_end = text.find("\n", first)
     last = min(last, line_end if line_end >= 0 else last)
-    return Location(where.file, line, first - starts[line - 1] + 1), last - first
+    return Location(location.file, line, first - starts[line - 1] + 1), last - first
 
 
 def register_span(module: Module, fn: Function, register: Register) -> tuple[Location, int] | None:
-    """(location, length) of the name that declares `register`: its own, or that of its range; None for a
-    parameter.
-    """
+    """Return (location, length) of the declaration of `register` or its range; None for a parameter."""
     name = register.name.partition(".")[0]
     pending: list[tuple[int, list[Statement]]] = [(0, fn.body or [])]
     while pending:
@@ -68,18 +66,18 @@ def register_span(module: Module, fn: Function, register: Register) -> tuple[Loc
                 for declared, count in statement.names:
                     digits = name[len(declared) :] if count is not None and name.startswith(declared) else "-"
                     if declared == name or (digits.isdigit() and int(digits) < (count or 0)):
-                        return _in_declaration(module, statement, declared)
+                        return _span_in_declaration(module, statement, declared)
     return None
 
 
-def _in_declaration(module: Module, statement: RegisterDecl, name: str) -> tuple[Location, int]:
-    """Where `name` stands in a declaration."""
-    where, starts = statement.location, _line_starts(module.text)
-    if not module.text or not 0 < where.line <= len(starts):
-        return where, 4
-    start = starts[where.line - 1] + where.column - 1
+def _span_in_declaration(module: Module, statement: RegisterDecl, name: str) -> tuple[Location, int]:
+    """Return (location, length) of `name` within a declaration."""
+    location, starts = statement.location, _line_starts(module.text)
+    if not module.text or not 0 < location.line <= len(starts):
+        return location, 4
+    start = starts[location.line - 1] + location.column - 1
     match = re.compile(rf"(?<![\w$%.]){re.escape(name)}(?![\w$])").search(module.text, start)
     if match is None:
-        return where, 4
+        return location, 4
     line = bisect_right(starts, match.start())
-    return Location(where.file, line, match.start() - starts[line - 1] + 1), len(name)
+    return Location(location.file, line, match.start() - starts[line - 1] + 1), len(name)

@@ -1,4 +1,4 @@
-"""What the verifier knows of a module and its functions, and its messages."""
+"""The state of the verifier, shared by its rules, and its messages."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from .operand_spans import operand_span, register_span
 
 
 class Reports:
-    """The state of the verifier, which owns it, and where a message belongs."""
+    """The verifier's view of a module and its current function, and the messages so far."""
 
     module: Module
-    found: list[tuple[int, Diagnostic]]
+    reports: list[tuple[int, Diagnostic]]
     sm: int
     globals: dict[str, Variable]
     locals: dict[tuple[str, int], Variable]
     inputs: list[Variable]
     function: Function | None
     functions: dict[str, Function]
-    with_abi: bool
+    follows_abi: bool
     labels: dict[str, LabelDef]
     lists: dict[str, LabelList]
     prototypes: dict[str, Prototype]
@@ -33,9 +33,9 @@ class Reports:
         notes: tuple[Note, ...] = (),
         flag: str | None = None,
     ) -> None:
-        self.found.append((rule, Diagnostic(severity, message, location, length, notes, flag)))
+        self.reports.append((rule, Diagnostic(severity, message, location, length, notes, flag)))
 
-    def at_operand(
+    def report_operand(
         self,
         rule: int,
         message: str,
@@ -45,26 +45,26 @@ class Reports:
         flag: str | None = None,
         about: Register | Variable | Function | None = None,
     ) -> None:
-        """A message on one operand; a note shows where what it is `about` is declared."""
+        """Report a message on one operand; a note shows the declaration of what it is `about`."""
         location, length = operand_span(self.module, instr, index)
-        notes = self.declared(about) if about is not None else ()
+        notes = self.declaration_note(about) if about is not None else ()
         self.report(rule, message, location, length, severity, notes, flag)
 
-    def declared(self, what: Register | Variable | Function) -> tuple[Note, ...]:
-        """'… is declared here', where the text says so."""
-        if isinstance(what, Register):
-            place = register_span(self.module, self.function, what) if self.function is not None else None
+    def declaration_note(self, entity: Register | Variable | Function) -> tuple[Note, ...]:
+        """Return a note '… is declared here', if the text has a declaration."""
+        if isinstance(entity, Register):
+            span = register_span(self.module, self.function, entity) if self.function is not None else None
         else:
-            place = what.location, len(what.name)
+            span = entity.location, len(entity.name)
         return (
-            (Note(f"'{what.name}' is declared here", *place),) if place is not None and place[0].line else ()
+            (Note(f"'{entity.name}' is declared here", *span),) if span is not None and span[0].line else ()
         )
 
     def variable(self, symbol: Symbol) -> Variable | None:
-        """The variable that `symbol` names, innermost first; None for a function."""
+        """Return the variable that `symbol` names, innermost first; None for a function."""
         return self.locals.get((symbol.name, symbol.scope)) or self.globals.get(symbol.name)
 
 
 def dotted(version: tuple[int, int]) -> str:
-    """(8, 0) -> '8.0'."""
+    """Return a version as text: (8, 0) -> '8.0'."""
     return f"{version[0]}.{version[1]}"

@@ -1,4 +1,4 @@
-"""The versions of PTX and the targets that there are (rule 1 of the verifier; PTX ISA 11.1)."""
+"""The versions and targets of PTX (rule 1 of the verifier; PTX ISA 11.1)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from .reports import Reports, dotted
 
 _MINORS = {1: 5, 2: 3, 3: 2, 4: 3, 5: 0, 6: 5, 7: 8, 8: 8, 9: 5}
 VERSIONS = frozenset((major, minor) for major, last in _MINORS.items() for minor in range(last + 1))
-"""Every version that ptxas 13.5 knows."""
+"""Every version that ptxas 13.5 accepts."""
 NEWEST = max(VERSIONS)
 _SM_VERSIONS: list[tuple[tuple[int, int], tuple[int, ...]]] = [
     ((1, 0), (10, 11)),
@@ -32,7 +32,7 @@ _SM_VERSIONS: list[tuple[tuple[int, int], tuple[int, ...]]] = [
     ((9, 4), (107,)),
 ]
 TARGETS: dict[int, tuple[int, int]] = {sm: version for version, sms in _SM_VERSIONS for sm in sms}
-"""The PTX version that brought each `sm_NN` (PTX ISA 11.1.2)."""
+"""The first PTX version of each `sm_NN` (PTX ISA 11.1.2)."""
 _SUFFIXED: dict[str, tuple[tuple[tuple[int, int], tuple[int, ...]], ...]] = {
     "a": (
         ((8, 0), (90,)),
@@ -52,10 +52,10 @@ FLAG = "ptx-version"
 
 
 def check_target(verifier: Reports) -> None:
-    """Report a version or target that does not exist, or that do not go together, where the text names it.
+    """Report a version or target that does not exist, or that do not match, where the text names it.
 
-    A version that is newer than `NEWEST`, and a target newer than all of `TARGETS` in such a module, are only
-    warned of: the rows of the table hold there as they do in the newest version.
+    A version newer than `NEWEST`, and a target newer than all of `TARGETS` in such a module, are only
+    warnings: the rows of the table apply as in the newest version.
     """
     module, name = verifier.module, verifier.module.target[0]
     newer = module.version > NEWEST

@@ -1,5 +1,4 @@
-"""What a declaration of a variable or of registers must satisfy (rule 22 of the verifier; PTX ISA 5.1 to
-5.5).
+"""Rules of declarations of variables and registers (rule 22 of the verifier; PTX ISA 5.1 to 5.5).
 
 Modules of PTX 1.x follow the 1.1 document, which has none of these rules.
 """
@@ -16,16 +15,16 @@ from .reports import Reports, dotted
 NO_GATE = ((1, 0), 0)
 TYPE_GATES = {"b128": ((8, 3), 70), "f16x2": ((1, 0), 53)}
 LARGEST_ALIGNMENT = 128
-"""Of a parameter, in bytes (5.1.6)."""
+"""The largest alignment of a parameter, in bytes (5.1.6)."""
 
 
 def alignment_of(variable: Variable) -> int:
-    """What is written, else the size of an element."""
+    """Return the declared alignment in bytes, else the size of an element."""
     return variable.align or TYPES[variable.type].bytes
 
 
 def check_local(verifier: Reports, item: Variable | RegisterDecl) -> None:
-    """A variable or registers in a function's body."""
+    """Check a variable or registers declared in a function's body."""
     if verifier.module.version < (2, 0):
         return
     if isinstance(item, Variable):
@@ -44,7 +43,7 @@ def check_local(verifier: Reports, item: Variable | RegisterDecl) -> None:
 
 
 def vector_problem(vector: str, type_: str) -> str:
-    """Why no register is a vector of this length and type; '' if one may be, and of a scalar."""
+    """Return why no register is a vector of this length and type; '' if one may be."""
     if vector and type_ == "pred":
         return "there are no vectors of predicates"
     if vector not in ("", "v2", "v4"):
@@ -141,7 +140,7 @@ def _check_variable(verifier: Reports, variable: Variable) -> None:
             f"the alignment of parameter '{variable.name}' is at most {LARGEST_ALIGNMENT}, not"
             f" {variable.align}"
         )
-    # arrays may hold what no register of the time could
+    # array elements may have types that registers of the version cannot have
     if variable.type != "b128" or not variable.shape or variable.space == "param":
         check_type(verifier, variable.type, variable.location, variable.name)
 
@@ -155,8 +154,10 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "samplerref": ("force_unnormalized_coords", *_SAMPLING),
     "surfref": (*_NUMBERS, "memory_layout"),
 }
-"""What may be set initially (Tables 11 and 12 of 5.3)."""
-WORDS = frozenset({"wrap", "mirror", "clamp_ogl", "clamp_to_edge", "clamp_to_border", "nearest", "linear"})
+"""The fields of initial values (Tables 11 and 12 of 5.3)."""
+FIELD_VALUES = frozenset(
+    {"wrap", "mirror", "clamp_ogl", "clamp_to_edge", "clamp_to_border", "nearest", "linear"}
+)
 
 
 def _check_settings(verifier: Reports, variable: Variable) -> None:
@@ -173,7 +174,7 @@ def _check_settings(verifier: Reports, variable: Variable) -> None:
                 variable.location,
                 len(variable.name),
             )
-        elif isinstance(setting.value, str) and setting.value not in WORDS:
+        elif isinstance(setting.value, str) and setting.value not in FIELD_VALUES:
             verifier.report(
                 19,
                 f"unknown value '{setting.value}' of field '{setting.name}'",
@@ -194,7 +195,7 @@ def _check_settings(verifier: Reports, variable: Variable) -> None:
 
 
 def _check_addresses(verifier: Reports, variable: Variable) -> None:
-    """Addresses in an initializer are those of `.global` and `.const` variables and of functions."""
+    """Check that addresses in an initializer are of `.global` or `.const` variables or functions."""
     pending: list[Any] = list(variable.initializer or ())
     if len(variable.shape) > 1 and not all(isinstance(part, tuple) for part in pending):
         verifier.report(
@@ -221,11 +222,11 @@ def _check_addresses(verifier: Reports, variable: Variable) -> None:
                     len(variable.name),
                 )
                 return
-            named = verifier.globals.get(leaf.name)
-            if named is not None and named.space not in ("global", "const"):
+            target = verifier.globals.get(leaf.name)
+            if target is not None and target.space not in ("global", "const"):
                 verifier.report(
                     19,
-                    f"'{leaf.name}' is in '.{named.space}' space; only addresses of '.global' and '.const' "
+                    f"'{leaf.name}' is in '.{target.space}' space; only addresses of '.global' and '.const' "
                     "variables and of functions are initial values",
                     variable.location,
                     len(variable.name),

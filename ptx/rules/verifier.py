@@ -1,12 +1,12 @@
-"""What a PTX module must satisfy beyond parsing.
+"""Verifier: the rules of PTX modules beyond parsing.
 
-Rules read the instruction table and the declarations; what assemblers take beyond the documents is a word of
-a row (`ptxas_extensions`). `RULES` numbers them; for each there is a test with a module that breaks it and
-nothing else.
+Rules read the instruction table and the declarations; extensions that assemblers accept beyond the documents
+are words of a row (`ptxas_extensions`). `RULES` numbers the rules; each has a test with a module that breaks
+it and no other.
 
-Invariants: `verify` does not change the module, and answers for every module that parses; messages are in
-text order. An instruction whose form, guard and operand types were seen to be good is not looked at again,
-unless it is a call or more than types decides about an operand.
+Invariants: `verify` does not change the module and handles every module that parses; messages are in
+text order. An instruction whose form, guard and operand types passed before is not checked again,
+unless it is a call or a check depends on more than types.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from ..ptxtypes import TYPES, VECTOR_SIZES
 from ..rewriting.desugar import desugar
 from .calls import check_call
 from .checks import OperandChecks
-from .function_rules import check_prototype, with_abi
+from .function_rules import check_prototype, follows_abi
 from .module_rules import check_module, check_pragma
 from .reports import dotted
 from .targets import check_target
@@ -83,28 +83,28 @@ RULES: dict[int, str] = {
 }
 
 LIST_GATES = {"branchtargets": (6, 0), "calltargets": (2, 1)}
-"""From which PTX version a list of labels or functions exists (11.3)."""
+"""The first PTX version of a list of labels or functions (11.3)."""
 _EXTENSION = ("warning", (), ptxas_extensions.FLAG)
 
 
 def verify(module: Module) -> list[Diagnostic]:
-    """Every breach of `RULES` in `module`, in text order; warnings among them."""
+    """Return every violation of `RULES` in `module`, in text order, warnings included."""
     return [diagnostic for _, diagnostic in verify_rules(module)]
 
 
 def verify_rules(module: Module) -> list[tuple[int, Diagnostic]]:
-    """As `verify`, each message with the number of its rule."""
+    """Return the messages of `verify`, each with the number of its rule."""
     return _Verifier(module).run()
 
 
 class _Verifier(OperandChecks):
     def __init__(self, module: Module) -> None:
         self.module = module
-        self.found: list[tuple[int, Diagnostic]] = [(26, remark) for remark in module.remarks]
-        self.good: set[tuple[Any, ...]] = set()
+        self.reports: list[tuple[int, Diagnostic]] = [(26, remark) for remark in module.remarks]
+        self.verified: set[tuple[Any, ...]] = set()
         self.globals = module.variables
         self.functions = module.functions
-        self.with_abi = with_abi(module)
+        self.follows_abi = follows_abi(module)
         self.sm = module.sm
         self.locals: dict[tuple[str, int], Variable] = {}
         self.inputs: list[Variable] = []
@@ -121,8 +121,8 @@ class _Verifier(OperandChecks):
                 self.check_function(item, plain)
             elif isinstance(item, Variable):
                 self.check_initializer(item)
-        self.found.sort(key=_text_order)
-        return self.found
+        self.reports.sort(key=_text_order)
+        return self.reports
 
     # ------------------------------------------------------------------------------- the module
 
@@ -131,11 +131,11 @@ class _Verifier(OperandChecks):
             return
         leaves = list(_leaves(variable.initializer))
         if TYPES[variable.type].kind == "opaque":
-            return  # its fields are the business of `variable_rules`
+            return  # `variable_rules` checks its fields
         sizes = [size or 0 for size in variable.shape] + (
             [lanes] if (lanes := VECTOR_SIZES.get(variable.vector, 0)) else []
         )
-        most = _crowded(variable.initializer, sizes)
+        most = _first_overflow(variable.initializer, sizes)
         if most is not None:
             self.report(
                 19,
@@ -181,8 +181,9 @@ class _Verifier(OperandChecks):
                 return
 
     def check_function(self, fn: Function, plain: Function) -> None:
-        """`plain` is `fn` without shorthand: its instructions are looked at, but the calls as they are
-        written.
+        """Check a function; `plain` is `fn` without shorthand.
+
+        Instructions of `plain` are checked, but calls as they are written.
         """
         if fn.is_entry:
             for param in fn.params:
@@ -282,9 +283,9 @@ class _Verifier(OperandChecks):
         variant = instr.variant
         assert variant is not None, instr
         key = (variant, instr.guard and instr.guard.type, tuple([_signature(o) for o in instr.operands]))
-        if key in self.good:
+        if key in self.verified:
             return
-        before = len(self.found)
+        reports_before = len(self.reports)
         cacheable = True
         self.check_gates(variant, instr)
         if instr.guard is not None and instr.guard.type != "pred":
@@ -293,15 +294,15 @@ class _Verifier(OperandChecks):
                 f"guard '{instr.guard}' has type '.{instr.guard.type}', expected '.pred'",
                 instr.location,
                 len(instr.guard.name) + 1 + instr.negated,
-                notes=self.declared(instr.guard),
+                notes=self.declaration_note(instr.guard),
             )
         for index, (rule, operand) in enumerate(zip(variant.operands, instr.operands)):
             cacheable &= self.check_operand(instr, variant, rule, operand, index)
         if "call" in variant.form.effects:
             cacheable = False
             self.calls.append(instr)
-        if cacheable and len(self.found) == before:
-            self.good.add(key)
+        if cacheable and len(self.reports) == reports_before:
+            self.verified.add(key)
 
     def check_gates(self, variant: Variant, instr: Instruction) -> None:
         (version, sm), module = variant.since, self.module
@@ -371,10 +372,10 @@ class _Verifier(OperandChecks):
             and module.version > variant.form.until
             and (self.sm >= 70 or variant.form.is_old)
         ):
-            kept = "" if variant.form.is_old else " for sm_70 and higher"
+            scope = "" if variant.form.is_old else " for sm_70 and higher"
             self.report(
                 4,
-                f"{name} was removed after PTX version {dotted(variant.form.until)}{kept}",
+                f"{name} was removed after PTX version {dotted(variant.form.until)}{scope}",
                 instr.location,
                 length,
             )
@@ -382,13 +383,13 @@ class _Verifier(OperandChecks):
             self.report(26, f"{name} is in no document", instr.location, length, *_EXTENSION)
 
 
-def _text_order(found: tuple[int, Diagnostic]) -> tuple[int, int]:
-    location = found[1].location
+def _text_order(report: tuple[int, Diagnostic]) -> tuple[int, int]:
+    location = report[1].location
     return (location.line, location.column) if location is not None else (0, 0)
 
 
 def _signature(operand: Operand) -> object:
-    """What of `operand` decides its checks, unless the check says it needs more."""
+    """Return the part of `operand` that its checks depend on, unless a check depends on more."""
     kind = type(operand)
     if kind is Register:
         return operand.type + operand.vector  # type: ignore[union-attr]
@@ -419,16 +420,16 @@ def _leaves(value: tuple[Any, ...]) -> list[Any]:
     return result
 
 
-def _crowded(value: tuple[Any, ...], sizes: list[int]) -> tuple[int, int] | None:
-    """(room, values) of the first list that has more values than its dimension has room for."""
-    room = sizes[0] if sizes else 1
-    if len(value) > room:
-        return room, len(value)
+def _first_overflow(value: tuple[Any, ...], sizes: list[int]) -> tuple[int, int] | None:
+    """Return (capacity, number of values) of the first list longer than its dimension, or None."""
+    capacity = sizes[0] if sizes else 1
+    if len(value) > capacity:
+        return capacity, len(value)
     return next(
         (
             result
             for part in value
-            if isinstance(part, tuple) and (result := _crowded(part, sizes[1:])) is not None
+            if isinstance(part, tuple) and (result := _first_overflow(part, sizes[1:])) is not None
         ),
         None,
     )

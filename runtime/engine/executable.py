@@ -13,7 +13,7 @@ import numpy as np
 
 from ...ptx.analysis.flow import reachable, symbols
 from ...ptx.model import Directive, Function, Module, Symbol, Variable
-from ...ptx.parsing.const_banks import BANK_BYTES, is_whole, of_banks
+from ...ptx.parsing.const_banks import BANK_BYTES, banked_variables, is_whole_bank
 from ...ptx.rewriting.desugar import desugar
 from ...support.diagnostics import Diagnostic, LaunchError
 from ..memory import layout
@@ -249,11 +249,11 @@ def _banks(memory: Memory, variables: Iterable[Variable]) -> dict[str, Allocatio
     ptx.const_banks).
     """
     image: dict[str, Allocation] = {}
-    result = of_banks(variables)
+    result = banked_variables(variables)
     for bank in sorted({variable.binding or 0 for variable in result}):
         members = [variable for variable in result if variable.binding == bank]
         start = memory.allocate(BANK_BYTES, f"constant bank {bank}", constant=True)
-        offsets, _ = layout.place(variable for variable in members if not is_whole(variable))
+        offsets, _ = layout.place(variable for variable in members if not is_whole_bank(variable))
         for variable in members:
             image[variable.name] = Allocation(
                 start + offsets.get(variable.name, 0), layout.size_of(variable), variable.name

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...ptx.model import FloatImm, Function, IntImm, Scope, Statement, Symbol, Variable
-from ...ptx.parsing.const_banks import BANK_BYTES, is_whole
+from ...ptx.parsing.const_banks import BANK_BYTES, is_whole_bank
 from ...ptx.ptxtypes import TYPES, VECTOR_SIZES
 from ...support.diagnostics import Diagnostic, LaunchError
 from .textures import Sampler
@@ -38,7 +38,7 @@ def size_of(variable: Variable) -> int:
     """Bytes of the whole variable; 0 when a dimension is open and no initialiser closes it. An array that
     stands for a constant bank has all that fit.
     """
-    if variable.space == "const" and variable.binding is not None and is_whole(variable):
+    if variable.space == "const" and variable.binding is not None and is_whole_bank(variable):
         row = math.prod(n or 0 for n in variable.shape[1:]) * element_size(variable)
         return BANK_BYTES // max(row, 1) * row
     count = 1

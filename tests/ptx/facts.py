@@ -1,7 +1,8 @@
 """What ptxas says of a line or more for everything that a row of the instruction table states: the file
 facts.tsv.
 
-    python tests/ptx/facts.py            ask ptxas about every line that the file lacks, and write it (--anew: about all, in some minutes)
+python tests/ptx/facts.py            ask ptxas about every line that the file lacks, and write it (--anew:
+about all, in some minutes)
 
 A fact is a line with what ptxas says of it, once: accepted, with the PTX version and target that it asks for
 in an old module and the architectures that have it; or refused. The lines come from the table: for each row
@@ -292,7 +293,8 @@ def _other_operands(rule: OperandRule, number: int) -> Iterator[str]:
         yield "{" + ", ".join(elements) + "}"
         yield "{" + ", ".join(elements[:-2]) + "}"
         yield elements[0]
-        yield "{" + ", ".join([f"{REGISTERS['f64' if TYPES[rule.type].bits != 64 else 'b32']}{i + 1}" for i in range(int(rule.count))]) + "}"
+        other = REGISTERS["f64" if TYPES[rule.type].bits != 64 else "b32"]
+        yield "{" + ", ".join([f"{other}{i + 1}" for i in range(int(rule.count))]) + "}"
         return
     for name in ("pred", "b16", "b32", "b64", "f32", "f64", "s32", "f16x2", "b128"):
         yield f"{REGISTERS[name]}{number}"
@@ -339,7 +341,9 @@ def asked(folder: Path, batch: list[str], version: str, target: str) -> list[Nee
         ignored |= bool(_OTHERWISE.search(message))
         if _ABORTED not in message and not _OTHERWISE.search(message):
             said.setdefault(number - first, []).append(message)
-    if any(not 0 <= at < len(batch) for at in said) or any("syntax error" in m or "Parsing error" in m for item in said.values() for m in item) or not (said or ignored):
+    is_elsewhere = any(not 0 <= at < len(batch) for at in said)
+    is_malformed = any("syntax error" in m or "Parsing error" in m for item in said.values() for m in item)
+    if is_elsewhere or is_malformed or not (said or ignored):
         if len(batch) == 1:
             return [None]
         half = len(batch) // 2
@@ -379,7 +383,8 @@ def needed(line: str, version: str, target: str) -> Needs | None:
 def _said(line: str, version: str, target: str) -> Needs | None:
     text, number = module([line], version, target)
     try:
-        result = [d for d in verify(parse(text)) if d.severity == "error" and d.location is not None and d.location.line == number]
+        result = [d for d in verify(parse(text))
+            if d.severity == "error" and d.location is not None and d.location.line == number]
     except PtxError:
         return None
     return _needs([_OURS.sub(r"PTX ISA .version \1 .target sm_\2", d.message) for d in result])
@@ -544,10 +549,11 @@ def read() -> list[Fact]:
     return result
 
 
-HEADER = """# What ptxas says of lines about every row of the instruction table; written by tests/ptx/facts.py, see there.
-# ok or no, the line, and where it is not PTX 9.0 for sm_100a: at=version/target. old=version/target/needed version/needed sm: what it
-# asks for in an old module. archs: which of ARCHITECTURES (of LATE_ARCHITECTURES at PTX 9.5) have it (?: the two differ).
-# last: the last version that has it.
+HEADER = """\
+# What ptxas says of lines about every row of the instruction table; written by tests/ptx/facts.py, see there.
+# ok or no, the line, and where it is not PTX 9.0 for sm_100a: at=version/target. old=version/target/needed
+# version/needed sm: what it asks for in an old module. archs: which of ARCHITECTURES (of LATE_ARCHITECTURES
+# at PTX 9.5) have it (?: the two differ). last: the last version that has it.
 """
 
 

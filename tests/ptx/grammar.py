@@ -112,8 +112,11 @@ fns | b32 | d u u u
 vadd vsub vabsdiff vmin vmax | u32 s32 | u32 s32 | u32 s32 | ??sat ??add ??min | d s s u?
 mul24 | lo hi | u32 s32 | d s s
 mapa getctarank | ??shared::cluster u32 u64 | d s u?
-mma | sync.aligned.m16n8k16 sync.aligned.m16n8k8 sync.aligned.m16n8k32 sync.aligned.m8n8k4 | row.col | f32 f16 s32 f64 | f16 bf16 tf32 s8 u8 e4m3 f64 | f16 bf16 tf32 s8 u8 e5m2 f64 | f32 f16 s32 f64 | M M M M
-wmma | load.a load.b load.c | sync.aligned | row col | m16n16k16 m8n32k16 m8n8k4 | ??shared ??global f16 bf16 s8 u8 f32 f64 tf32 | M [] u?
+mma | sync.aligned.m16n8k16 sync.aligned.m16n8k8 sync.aligned.m16n8k32 sync.aligned.m8n8k4 | row.col | \
+f32 f16 s32 f64 | f16 bf16 tf32 s8 u8 e4m3 f64 | f16 bf16 tf32 s8 u8 e5m2 f64 | \
+f32 f16 s32 f64 | M M M M
+wmma | load.a load.b load.c | sync.aligned | row col | m16n16k16 m8n32k16 m8n8k4 | \
+??shared ??global f16 bf16 s8 u8 f32 f64 tf32 | M [] u?
 ldmatrix | sync.aligned.m8n8 | x1 x2 x4 | ??trans ??shared b16 | M []
 clmad | lo hi | u64 s64 u32 | d s s s
 elect | sync | o u

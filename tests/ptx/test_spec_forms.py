@@ -189,8 +189,9 @@ def assembled(batch: list[Case], folder: Path) -> list[Case]:
 def test_every_instruction_of_the_document_has_forms() -> None:
     """Table 2 of PTX ISA 1.1, without `vote`, which it names and never describes."""
     keywords = set(
-        """abs ex2 not sin add exit or slct and ld rcp sqrt atom lg2 rem st bar mad ret sub bra mad24 rsqrt tex brkpt max sad
-        trap call min selp cnot mov set xor cos mul setp cvt mul24 shl div neg shr""".split()
+        """abs ex2 not sin add exit or slct and ld rcp sqrt atom lg2 rem st bar mad ret sub bra mad24
+        rsqrt tex brkpt max sad trap call min selp cnot mov set xor cos mul setp cvt mul24 shl div neg
+        shr""".split()
     )
     legal = {
         case.line.partition(".")[0].partition(" ")[0].rstrip(";")

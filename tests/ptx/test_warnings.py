@@ -30,7 +30,8 @@ WARNINGS = [
 
 
 def test_another_bank() -> None:
-    text = """.version 1.4\n.target sm_13\n.const[2] .u32 c;\n.entry k { .reg .u32 %r1; ld.const[1].u32 %r1, [c]; exit; }"""
+    text = """.version 1.4\n.target sm_13\n.const[2] .u32 c;\n\
+.entry k { .reg .u32 %r1; ld.const[1].u32 %r1, [c]; exit; }"""
     assert [f"{d.message} [-W{d.flag}]" for d in verify(parse(text))] == [
         "'c' is in constant bank 2, 'ld.const[1].u32' accesses bank 1 [-Wptx-constant-bank]"
     ]

@@ -301,7 +301,8 @@ def _variable(name: str, random_: random.Random) -> tuple[str, bool]:
     outside = random_.random() < 0.7
     space = random_.choice(SPACES[:5] if random_.random() < 0.9 else SPACES)
     linkage = _maybe(random_, 0.2, ".extern", ".visible", ".weak", ".common") if outside else ""
-    head = f"{linkage}.{space} {_align(random_)}{_maybe(random_, 0.15, '.v2', '.v4', '.v3', '.v8')}.{_type(random_)} {name}"
+    head = f"{linkage}.{space} {_align(random_)}{_maybe(random_, 0.15, '.v2', '.v4', '.v3', '.v8')}"
+    head += f".{_type(random_)} {name}"
     head += random_.choice(["", "", "", "[4]", "[2][3]", "[]", "[0]", "[-1]", "[4][]", "[1.5]", "[2+2]"])
     if random_.random() < 0.4:
         head += " = " + random_.choice(
@@ -315,14 +316,17 @@ def _register(name: str, random_: random.Random) -> tuple[str, bool]:
     names = random_.choice(
         [name, f"%{name}", f"{name}<4>", f"{name}, {name}b", f"{name}<0>", f"{name}<-1>", f"{name}[4]",
             f"{name} = 1", f"{name}<4>, {name}c<2>"])
-    return f".reg {_align(random_) if random_.random() < 0.2 else ''}{_maybe(random_, 0.15, '.v2', '.v4', '.v3')}.{_type(random_)} {names};", random_.random() < 0.1
+    align = _align(random_) if random_.random() < 0.2 else ""
+    head = f".reg {align}{_maybe(random_, 0.15, '.v2', '.v4', '.v3')}"
+    return f"{head}.{_type(random_)} {names};", random_.random() < 0.1
 
 
 def _parameter(name: str, random_: random.Random) -> str:
     pointer = _maybe(random_, 0.2, ".ptr", ".ptr .global", ".ptr .shared .align 16", ".ptr .align 8",
         ".ptr .param", ".ptr .align 3")
     space = random_.choice([".param", ".param", ".param", ".param", ".reg", ".global"])
-    return f"{space} {_align(random_)}.{_type(random_)} {pointer}{name}{random_.choice(['', '', '', '[4]', '[]', '[0]'])}"
+    head = f"{space} {_align(random_)}.{_type(random_)} {pointer}{name}"
+    return head + random_.choice(["", "", "", "[4]", "[]", "[0]"])
 
 
 def _limits(random_: random.Random) -> str:
@@ -355,7 +359,8 @@ def _function(name: str, random_: random.Random) -> tuple[str, bool]:
     result = f"({_parameter(name + '_r', random_)}) " if random_.random() < 0.4 else ""
     linkage = _maybe(random_, 0.3, ".visible", ".weak", ".extern", ".common")
     body = random_.choice(["{ ret; }", "{ ret; }", ";", "{ exit; }", "{ }"])
-    return f"{linkage}.func {result}{name} ({params}){_limits(random_) if random_.random() < 0.3 else ''} {body}", True
+    limits = _limits(random_) if random_.random() < 0.3 else ""
+    return f"{linkage}.func {result}{name} ({params}){limits} {body}", True
 
 
 def _directive(name: str, random_: random.Random) -> tuple[str, bool]:
