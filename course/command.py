@@ -1,4 +1,4 @@
-"""`minicc lab`: labs for students, and what checks, grades and ranks them."""
+"""`minicc lab`: labs for students, and their checking, grading and ranking."""
 
 from __future__ import annotations
 
@@ -12,35 +12,43 @@ from ..driver.options import Parser
 from ..support.diagnostics import UsageError
 from . import contest, reports
 from .lab import Lab, find_lab, labs
-from .marking import Marks, mark, mark_by_gap, told, unreadable
-from .submission import Submission, lab_of, note, problems, read, submissions, write_lab
+from .marking import Marks, format_marks, mark, mark_by_gap, mark_unreadable
+from .submission import (
+    Submission,
+    find_lab_of,
+    find_problems,
+    find_submissions,
+    read_note,
+    read_submission,
+    write_lab,
+)
 
 OK, FAILED = 0, 1
 
 
-def run(given: Sequence[str]) -> int:
-    """The sub-command; `given` are the words after it. 0, or 1 where a test fails or a submission is not
-    well-formed.
+def run(arguments: Sequence[str]) -> int:
+    """Run the sub-command with the arguments after it. Return 0, or 1 where a test fails or a submission is
+    not well-formed.
     """
-    args = _parser().parse_args(list(given))
-    done: int = args.do(args)
-    return done
+    args = _parser().parse_args(list(arguments))
+    status: int = args.action_function(args)
+    return status
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = Parser(prog="minicc lab", description="labs of a compiler course: see docs/course.md")
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True, parser_class=Parser)
 
-    def action(name: str, do: object, text: str) -> argparse.ArgumentParser:
-        made = actions.add_parser(name, help=text, description=text)
-        made.set_defaults(do=do)
-        made.add_argument(
+    def action(name: str, function: object, text: str) -> argparse.ArgumentParser:
+        subparser = actions.add_parser(name, help=text, description=text)
+        subparser.set_defaults(action_function=function)
+        subparser.add_argument(
             "--labs",
             type=Path,
             metavar="DIR",
             help="a folder with 'labs' and 'teacher' of your own, instead of minicc's",
         )
-        return made
+        return subparser
 
     action("list", _list, "print the labs: number, hours, title")
     new = action("new", _new, "write a lab's folder for a student")
@@ -85,18 +93,18 @@ def _parser() -> argparse.ArgumentParser:
         metavar="DIR",
         help="a folder that does not exist yet (default: puzzles)",
     )
-    whole = action(
+    pipeline = action(
         "together",
-        _together,
+        _run_pipeline,
         "compile and run a Kite program with the stages of all labs, yours where you give a file",
     )
-    whole.add_argument(
+    pipeline.add_argument(
         "program",
         type=Path,
         metavar="PROGRAM",
         help="a program whose first line tells the launch, as in the public tests of lab 3",
     )
-    whole.add_argument(
+    pipeline.add_argument(
         "files",
         nargs="*",
         type=Path,
@@ -139,15 +147,17 @@ def _new(args: argparse.Namespace) -> int:
 
 
 def _check(args: argparse.Namespace) -> int:
-    text = read(args.file)
-    lab = lab_of(args.file, args.lab, args.labs)
-    judged = lab.teacher is not None or hasattr(lab.judge, "expected")
-    known = None if judged else note(args.file).get("expected")
-    if not judged and (not isinstance(known, dict) or any(case.name not in known for case in lab.public)):
+    text = read_submission(args.file)
+    lab = find_lab_of(args.file, args.lab, args.labs)
+    has_definition = lab.teacher is not None or hasattr(lab.judge, "expected")
+    known = None if has_definition else read_note(args.file).get("expected")
+    if not has_definition and (
+        not isinstance(known, dict) or any(case.name not in known for case in lab.public)
+    ):
         raise UsageError("neither the teacher's folder nor a lab.json with expected results is here")
     marks = mark_by_gap(lab, text, lab.public, known=known)
-    _say_if_open(marks)
-    sys.stdout.write(told(marks))
+    _warn_if_unconfined(marks)
+    sys.stdout.write(format_marks(marks))
     return OK if marks.passed == len(marks.outcomes) else FAILED
 
 
@@ -157,7 +167,7 @@ def _grade(args: argparse.Namespace) -> int:
         raise UsageError(f"--results is of one submission, and there are {len(all_marks)}")
     for marks in all_marks:
         if len(all_marks) == 1:
-            sys.stdout.write(told(marks))
+            sys.stdout.write(format_marks(marks))
         sys.stdout.write(f"{marks.submission}: {marks.score:g} of 100\n")
     if args.results:
         write_output(args.results, reports.gradescope(all_marks[0]))
@@ -170,22 +180,22 @@ def _rank(args: argparse.Namespace) -> int:
     lab = find_lab(args.lab, args.labs)
     if not lab.contest:
         raise UsageError(f"lab {args.lab} is no contest")
-    sys.stdout.write(contest.board(_mark_all(args, args.lab), contest.references(lab)))
+    sys.stdout.write(contest.leader_board(_mark_all(args, args.lab), contest.references(lab)))
     return OK
 
 
 def _mark_all(args: argparse.Namespace, number: int) -> list[Marks]:
-    result = list(submissions(find_lab(number, args.labs), args.path))
+    result = list(find_submissions(find_lab(number, args.labs), args.path))
     if not result:
         raise UsageError(f"'{args.path}' has no submissions")
     all_marks = [_mark(find_lab(number, args.labs, _seed(args, one)), one) for one in result]
-    _say_if_open(all_marks[0])
+    _warn_if_unconfined(all_marks[0])
     return all_marks
 
 
 def _seed(args: argparse.Namespace, submission: Submission) -> str:
-    given: str | None = getattr(args, "seed", None)
-    return submission.seed if given is None else given
+    seed: str | None = getattr(args, "seed", None)
+    return submission.seed if seed is None else seed
 
 
 def _mark(lab: Lab, submission: Submission) -> Marks:
@@ -195,42 +205,42 @@ def _mark(lab: Lab, submission: Submission) -> Marks:
     try:
         if submission.link:
             raise UsageError(f"'{submission.path}' is a link")
-        text = read(submission.path)
+        text = read_submission(submission.path)
     except UsageError as error:
-        return unreadable(lab, cases, submission.name, str(error))
+        return mark_unreadable(lab, cases, submission.name, str(error))
     return mark(lab, text, cases, submission.name)
 
 
 def _submit_check(args: argparse.Namespace) -> int:
-    lab = lab_of(args.file, args.lab, args.labs)
-    result = list(problems(lab, args.file))
-    for words in result:
-        sys.stdout.write(f"{args.file}: {words}\n")
+    lab = find_lab_of(args.file, args.lab, args.labs)
+    result = list(find_problems(lab, args.file))
+    for message in result:
+        sys.stdout.write(f"{args.file}: {message}\n")
     if not result:
         sys.stdout.write(f"{args.file}: ready to hand in\n")
     return FAILED if result else OK
 
 
-def _together(args: argparse.Namespace) -> int:
+def _run_pipeline(args: argparse.Namespace) -> int:
     from .kite.errors import KiteSyntaxError
     from .kite.interpreter import Undefined
-    from .pipeline import together
+    from .pipeline import run_pipeline
 
     numbers = {lab.file: lab.number for lab in labs()}
     unknown = [file for file in args.files if file.name not in numbers]
     if unknown:
         raise UsageError(f"'{unknown[0]}' has not the name of a lab's file: {', '.join(numbers)}")
     try:
-        grown = together(
-            find_lab(3).text(args.program), {numbers[file.name]: read(file) for file in args.files}
+        result = run_pipeline(
+            find_lab(3).text(args.program), {numbers[file.name]: read_submission(file) for file in args.files}
         )
     except KiteSyntaxError as error:
         raise UsageError(f"'{args.program}', line {error.line}: {error}") from None
     except (ValueError, Undefined) as error:
         raise UsageError(f"'{args.program}': {error}") from None
-    for number, differs in grown.differs.items():
+    for number, differs in result.differences.items():
         sys.stdout.write(f"PTX with lab {number}, on the engine of lab 11: {differs or 'right'}\n")
-    return FAILED if any(grown.differs.values()) else OK
+    return FAILED if any(result.differences.values()) else OK
 
 
 def _puzzles(args: argparse.Namespace) -> int:
@@ -245,10 +255,10 @@ def _puzzles(args: argparse.Namespace) -> int:
 
 
 def _figures(args: argparse.Namespace) -> int:
-    from .figures import write  # grandalf lays them out, and is an extra
+    from .figures import draw_all  # grandalf lays them out, and is an extra
 
     stale = []
-    for path, text in write(args.folder):
+    for path, text in draw_all(args.folder):
         if args.check:
             stale += [path] if not path.is_file() or path.read_text(encoding="utf-8") != text else []
         else:
@@ -260,7 +270,7 @@ def _figures(args: argparse.Namespace) -> int:
     return FAILED if stale else OK
 
 
-def _say_if_open(marks: Marks) -> None:
+def _warn_if_unconfined(marks: Marks) -> None:
     if not marks.enforced:
         sys.stderr.write(
             "minicc: note: this system has no Landlock and seccomp: the student's code was confined by"

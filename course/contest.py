@@ -1,4 +1,6 @@
-"""The leader board: correct submissions by the instructions that their kernels execute, exactly."""
+"""The leader board: correct submissions ranked by the exact number of instructions that their kernels
+execute.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +12,8 @@ from .marking import Marks
 
 
 def references(lab: Lab) -> dict[str, int]:
-    """What the judge compares submissions with, by name: counts over all tests. Empty where it names
-    nothing.
+    """Return the counts that the judge compares submissions with, by name, over all tests. Empty where it
+    defines none.
     """
     total: Counter[str] = Counter()
     for case in (*lab.public, *lab.hidden) if hasattr(lab.judge, "references") else ():
@@ -19,18 +21,20 @@ def references(lab: Lab) -> dict[str, int]:
     return dict(total)
 
 
-def board(all_marks: Sequence[Marks], others: Mapping[str, int]) -> str:
-    """The table; `others` stand in it without a place. Equal counts share a place, by name; who fails a test
-    has none, and the test is named.
+def leader_board(all_marks: Sequence[Marks], others: Mapping[str, int]) -> str:
+    """Return the table. `others` stand in it without a rank. Equal counts share a rank, by name. A submission
+    that fails a test has none, and the test is named.
     """
     ranked = sorted(
         [(m.count, m.submission, True) for m in all_marks if m.count is not None]
         + [(count, name, False) for name, count in others.items()]
     )
     rows = [("place", "instructions", "of the best", "submission")]
-    for count, name, counts in ranked:
-        place = 1 + sum(1 for other, _, also in ranked if also and other < count)
-        rows.append((str(place) if counts else "", f"{count:,}", f"{count / max(1, ranked[0][0]):.3f}", name))
+    for count, name, is_ranked in ranked:
+        rank = 1 + sum(1 for other, _, also_ranked in ranked if also_ranked and other < count)
+        rows.append(
+            (str(rank) if is_ranked else "", f"{count:,}", f"{count / max(1, ranked[0][0]):.3f}", name)
+        )
     widths = [max(len(row[i]) for row in rows) for i in range(3)]
     out = ["  ".join([*(cell.rjust(width) for cell, width in zip(row, widths)), row[3]]) for row in rows]
     for marks in sorted((m for m in all_marks if m.count is None), key=lambda m: m.submission):

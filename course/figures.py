@@ -1,6 +1,6 @@
-"""The figures of the slides, each of a real kernel: `slides/figures.toml` says of which, and this draws them.
+"""The figures of the slides, each of a real kernel: `slides/figures.toml` lists them, this module draws them.
 
-A Kite program's tree is drawn here; everything else is a dump of the compiler's.
+The tree of a Kite program is drawn here; everything else is a dump of the compiler's.
 """
 
 from __future__ import annotations
@@ -36,19 +36,21 @@ class Figure:
 
 
 def figures() -> list[Figure]:
-    """All figures, in the order of the lectures."""
+    """Return all figures, in the order of the lectures."""
     rows = tomllib.loads((SLIDES / "figures.toml").read_text(encoding="utf-8"))["figure"]
     return [Figure(**{**row, "options": tuple(row.get("options", ()))}) for row in rows]
 
 
-def drawn(figure: Figure) -> str:
-    """The figure as an SVG file's text. UsageError where the package that lays graphs out is missing."""
+def draw(figure: Figure) -> str:
+    """Return the figure as the text of an SVG file. UsageError where the package that lays graphs out is
+    missing.
+    """
     text = (SLIDES / figure.kernel).read_text(encoding="utf-8")
     if figure.draw.endswith("tree"):
         program = read(text)
         if figure.draw == "typed tree":
             checker.check(program)
-        picture = of_tree(program)
+        picture = tree_picture(program)
     else:
         language, _, dump = figure.draw.rpartition(" ")
         compilation = Compilation(text, figure.kernel, parse_api_options(figure.options))
@@ -58,8 +60,8 @@ def drawn(figure: Figure) -> str:
     return svg(replace(picture, title=f"{figure.title}: {picture.title}"))
 
 
-def of_tree(program: tree.Program) -> Picture:
-    """The tree of a Kite program; an expression's type stands below it."""
+def tree_picture(program: tree.Program) -> Picture:
+    """Return the tree of a Kite program; an expression's type stands below it."""
     nodes: list[Node] = []
     edges: list[Edge] = []
     _add(program, nodes, edges)
@@ -67,14 +69,14 @@ def of_tree(program: tree.Program) -> Picture:
 
 
 def _add(node: Any, nodes: list[Node], edges: list[Edge]) -> str:
-    """Add a node with what is below it; gives its name in the picture."""
-    result = fields(node)
+    """Add a node and its subtree; return its name in the picture."""
+    parts = fields(node)
     words = [
         str(part)
-        for name, part in result.items()
+        for name, part in parts.items()
         if isinstance(part, str | int | float) and name not in ("line", "type")
     ]
-    kind = result.get("type")
+    kind = parts.get("type")
     lines = (" ".join([type(node).__name__, *words]), *([str(kind)] if kind is not None else []))
     name = f"n{len(nodes)}"
     statement = isinstance(node, tree.Let | tree.Assign | tree.Store | tree.If | tree.While | tree.Return)
@@ -85,19 +87,19 @@ def _add(node: Any, nodes: list[Node], edges: list[Edge]) -> str:
             "entry" if isinstance(node, tree.Program | tree.Kernel) else "hue2" if statement else "plain",
         )
     )
-    for child in _children(result):
+    for child in _children(parts):
         edges.append(Edge(name, _add(child, nodes, edges), kind="tree"))
     return name
 
 
-def _children(found: dict[str, Any]) -> Iterator[Any]:
-    for part in found.values():
+def _children(parts: dict[str, Any]) -> Iterator[Any]:
+    for part in parts.values():
         if is_node(part):
             yield part
         elif isinstance(part, list):
             yield from part
 
 
-def write(folder: Path) -> Iterator[tuple[Path, str]]:
-    """The files of the figures in a folder, with their texts."""
-    return ((folder / f"{figure.name}.svg", drawn(figure)) for figure in figures())
+def draw_all(folder: Path) -> Iterator[tuple[Path, str]]:
+    """Yield the files of the figures in a folder, with their texts."""
+    return ((folder / f"{figure.name}.svg", draw(figure)) for figure in figures())

@@ -1,4 +1,4 @@
-"""Messages between processes: JSON with its length before it. JSON, since reading it can do nothing but make
+"""Messages between processes: JSON preceded by its length in bytes. JSON, since parsing it can only construct
 values.
 """
 
@@ -7,8 +7,8 @@ from __future__ import annotations
 import json
 from typing import Any, BinaryIO
 
-LARGEST = 4 << 20
-"""Bytes of a message; a longer one is refused by who reads it."""
+MAX_BYTES = 4 << 20
+"""The largest size of a message; the receiver rejects a longer one."""
 
 
 def write_frame(stream: BinaryIO, value: Any) -> None:
@@ -20,13 +20,13 @@ def write_frame(stream: BinaryIO, value: Any) -> None:
 
 
 def read_frame(stream: BinaryIO) -> Any:
-    """The next value; None when the other side has closed the pipe."""
-    size = int.from_bytes(_exactly(stream, 4), "little")
-    data = _exactly(stream, size)
+    """Receive the next value; None when the other side has closed the pipe."""
+    size = int.from_bytes(_read_exactly(stream, 4), "little")
+    data = _read_exactly(stream, size)
     return json.loads(data) if data else None
 
 
-def _exactly(stream: BinaryIO, size: int) -> bytes:
+def _read_exactly(stream: BinaryIO, size: int) -> bytes:
     parts = []
     while size and (part := stream.read(size)):
         parts.append(part)

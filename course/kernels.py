@@ -1,7 +1,7 @@
-"""Tests that are kernels in CUDA C: a comment `// launch {…}` at the top tells how one is launched (see
+"""Tests that are kernels in CUDA C: a comment `// launch {…}` at the top describes their launch (see
 `running`).
 
-A case has at least the `source` and the `launch`; what else it has is the lab's affair.
+A case has at least the `source` and the `launch`; a lab may add fields.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _LAUNCH = re.compile(r"^// launch (.*)\n+", re.MULTILINE)
 
 
 def launch_of(text: str) -> dict[str, Any]:
-    """The launch that a file's comment tells. ValueError where none does."""
+    """Return the launch that a file's comment describes. ValueError where there is none."""
     match = _LAUNCH.search(text)
     if match is None:
         raise ValueError("no comment '// launch {…}'")
@@ -27,32 +27,32 @@ def launch_of(text: str) -> dict[str, Any]:
 
 
 def array_names(source: str) -> list[str]:
-    """What the first kernel's pointers are called, in order."""
-    head = re.search(r"__global__ void \w+\(([^)]*)\)", source)
+    """Return the names of the first kernel's pointer parameters, in order."""
+    signature = re.search(r"__global__ void \w+\(([^)]*)\)", source)
     return (
-        [part.strip().rpartition("*")[2].strip() for part in head[1].split(",") if "*" in part]
-        if head
+        [part.strip().rpartition("*")[2].strip() for part in signature[1].split(",") if "*" in part]
+        if signature
         else []
     )
 
 
-def shown(case: dict[str, Any]) -> str:
-    """A case for people: the kernel, and its launch as one would write it."""
+def format_case(case: dict[str, Any]) -> str:
+    """Return a case as text: the kernel, and its launch in CUDA syntax."""
     launch = case["launch"]
-    given = ", ".join(
+    arguments = ", ".join(
         str(next(iter(a.values()))) if isinstance(a, dict) else str(a) for a in launch["arguments"]
     )
     return (
         f"{_LAUNCH.sub('', case['source']).strip()}\n\n{launch['kernel']}<<<{launch['grid']},"
-        f" {launch['block']}>>>({given})"
+        f" {launch['block']}>>>({arguments})"
     )
 
 
 def smaller_kernels(
-    case: dict[str, Any], made: Callable[[str, dict[str, Any]], dict[str, Any]]
+    case: dict[str, Any], make_case: Callable[[str, dict[str, Any]], dict[str, Any]]
 ) -> Iterator[dict[str, Any]]:
-    """The case with fewer threads, and with fewer lines of its source; `made(source, launch)` makes a case,
-    and may raise what the compiler does.
+    """Yield the case with fewer threads, and with fewer lines of its source. `make_case(source, launch)`
+    makes a case and may raise MiniccErrors.
     """
     launch = case["launch"]
     for part in ("grid", "block"):
@@ -63,6 +63,6 @@ def smaller_kernels(
     for text in fewer_lines(case["source"]):
         if "__global__" in text and text.count("{") == text.count("}"):
             try:
-                yield made(text, launch)
+                yield make_case(text, launch)
             except MiniccError:
                 continue

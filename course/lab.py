@@ -1,12 +1,12 @@
-"""A lab: a folder for students and, kept apart, one for teachers.
+"""A lab: a folder for students and, in another place, one for teachers.
 
     labs/01_parser/      lab.toml  README.md  starter.py  harness.py  judge.py  public/*
     teacher/01_parser/   solution.py  hidden/*  wrong/*.py  rubric.md  notes.md
 
-`docs/writing-a-lab.md` tells what stands in each. A file of a teacher's `wrong` is a typical mistake: a
-docstring that tells the reason and what must come of it, and the gaps that differ from the solution's (or a
-whole file). `$name` in any text of a lab stands for one of the words that `[vary]` of lab.toml lists, chosen
-by the student's seed.
+`docs/writing-a-lab.md` describes the files. A file of a teacher's `wrong` is a typical mistake: a docstring
+with the reason and the expected failures, and the gaps that differ from the solution's (or a whole file).
+`$name` in any text of a lab stands for one of the words that `[vary]` of lab.toml lists, chosen by the
+student's seed.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ FENCE = re.compile(
 
 @record(frozen=True)
 class Case:
-    """A test: its input as the lab's judge reads it, which is what goes to the student's code. `name` is
-    'public/' or 'hidden/' and the file's.
+    """A test: the input that the lab's judge has read, which is passed to the student's code. `name` is
+    'public/' or 'hidden/' and the file's name.
     """
 
     name: str
@@ -48,49 +48,49 @@ class Case:
 
 @record(frozen=True)
 class Gap:
-    """A place in a starter where students write: what is to be written, and the lines as they are given."""
+    """A fenced part of a starter that students write: number, title, hint, and the lines in it."""
 
     number: str
     title: str
-    words: str
-    given: str
+    hint: str
+    body: str
 
 
 @record(frozen=True)
-class Wrong:
-    """A typical mistake: the file's text, the reason, the tests it fails (by name, at least), and words that
-    the feedback has.
+class Mistake:
+    """A typical mistake: the file's text, the reason, the tests that it fails at least (by name), and a part
+    of the feedback.
     """
 
     name: str
     text: str
     reason: str
     fails: tuple[str, ...]
-    says: str
+    feedback: str
 
 
 class Lab:
-    """One lab, for one student's seed. `teacher` is its folder of the teacher's side, None where there is
-    none on this machine.
+    """One lab for one student's seed. `teacher` is its folder with the solution, None where this machine has
+    none.
     """
 
     def __init__(self, folder: Path, teacher: Path | None, seed: str = "") -> None:
         self.folder, self.teacher, self.seed = folder, teacher, seed
         try:
-            self.about: dict[str, Any] = tomllib.loads((folder / "lab.toml").read_text(encoding="utf-8"))
+            self.settings: dict[str, Any] = tomllib.loads((folder / "lab.toml").read_text(encoding="utf-8"))
             self.number, self.title, self.file = (
-                int(self.about["number"]),
-                str(self.about["title"]),
-                str(self.about["file"]),
+                int(self.settings["number"]),
+                str(self.settings["title"]),
+                str(self.settings["file"]),
             )
         except (OSError, tomllib.TOMLDecodeError, KeyError, ValueError) as error:
             raise UsageError(f"'{folder / 'lab.toml'}' describes no lab: {error}") from None
-        words = {
-            name: random.Random(f"{seed}/{self.number}/{name}").choice(choices)
-            for name, choices in self.about.get("vary", {}).items()
+        choices = {
+            name: random.Random(f"{seed}/{self.number}/{name}").choice(words)
+            for name, words in self.settings.get("vary", {}).items()
         }
-        self._words = {name: str(word) for name, word in words.items()}
-        limits = self.about.get("limits", {})
+        self._substitutions = {name: str(word) for name, word in choices.items()}
+        limits = self.settings.get("limits", {})
         self.limits = Limits(
             seconds=float(limits.get("seconds", 5)), memory=int(limits.get("megabytes", 2048)) << 20
         )
@@ -101,40 +101,41 @@ class Lab:
 
     @property
     def hours(self) -> int:
-        """What the lab takes a student, by its author's estimate."""
-        return int(self.about.get("hours", 6))
+        """Hours that the lab takes a student, by its author's estimate."""
+        return int(self.settings.get("hours", 6))
 
     @property
     def attempts(self) -> int:
-        """How many smaller inputs the grader may try for a failing test."""
-        return int(self.about.get("limits", {}).get("attempts", 120))
+        """The number of smaller inputs that the grader may try for a failing test."""
+        return int(self.settings.get("limits", {}).get("attempts", 120))
 
     @property
     def contest(self) -> bool:
-        """Whether correct submissions are ranked, by what the judge's `count` gives."""
-        return bool(self.about.get("contest", False))
+        """Whether correct submissions are ranked by the result of the judge's `count`."""
+        return bool(self.settings.get("contest", False))
 
     @property
-    def secret(self) -> tuple[Path, ...]:
-        """What the student's process must not read: the teacher's side of this lab and of all of minicc's,
-        and the files of minicc that `secret` of lab.toml names, since they do what the lab asks for.
+    def secret_paths(self) -> tuple[Path, ...]:
+        """Paths that the student's process must not read: the teacher's side of this lab and of all of
+        minicc's, and the files of minicc that `secret` of lab.toml names, since they do what the lab asks
+        for.
         """
-        files = [HERE.parent / name for name in self.about.get("secret", [])]
-        compiled = [
-            made
+        files = [HERE.parent / name for name in self.settings.get("secret", [])]
+        bytecode = [
+            path
             for file in files
-            for made in sorted((file.parent / "__pycache__").glob(f"{file.stem}.*.pyc"))
+            for path in sorted((file.parent / "__pycache__").glob(f"{file.stem}.*.pyc"))
         ]
         return tuple(
             dict.fromkeys(
-                [*teachers_folders(), *([self.teacher.parent] if self.teacher else []), *files, *compiled]
+                [*teacher_folders(), *([self.teacher.parent] if self.teacher else []), *files, *bytecode]
             )
         )
 
     def text(self, path: Path) -> str:
-        """A file of the lab as this student gets it."""
+        """Return the text of a file of the lab for this student. UsageError if it cannot be read."""
         try:
-            return string.Template(path.read_text(encoding="utf-8")).safe_substitute(self._words)
+            return string.Template(path.read_text(encoding="utf-8")).safe_substitute(self._substitutions)
         except (OSError, UnicodeDecodeError) as error:
             raise UsageError(f"cannot read '{path}': {error}") from None
 
@@ -153,7 +154,7 @@ class Lab:
 
     @cached_property
     def judge(self) -> ModuleType:
-        """The module that knows inputs and results; see docs/writing-a-lab.md."""
+        """The module that defines inputs and results; see docs/writing-a-lab.md."""
         return self._load(self.folder / "judge.py")
 
     @cached_property
@@ -168,17 +169,15 @@ class Lab:
 
     @cached_property
     def hidden(self) -> list[Case]:
-        """Empty where there is no teacher's folder."""
+        """The hidden tests; empty where there is no teacher's folder."""
         return self._cases(self.teacher / "hidden", "hidden") if self.teacher else []
 
     @property
-    def wrong(self) -> list[Wrong]:
-        """The typical mistakes, by name. UsageError for one whose docstring does not tell reason and
-        tests.
-        """
+    def mistakes(self) -> list[Mistake]:
+        """The typical mistakes, by name. UsageError for one whose docstring lacks the reason or the tests."""
         return (
             [
-                _wrong(path.stem, self.text(path), self.solution)
+                _parse_mistake(path.stem, self.text(path), self.solution)
                 for path in sorted((self.teacher / "wrong").glob("*.py"))
             ]
             if self.teacher
@@ -186,10 +185,10 @@ class Lab:
         )
 
     def expected(self, case: Any) -> Any:
-        """The result for an input. By the judge's own definition where it has one; else what the reference
-        solution gives, in this process.
+        """Return the result for an input: by the judge's own definition where it has one, else by running the
+        reference solution in this process.
 
-        Raises what the definition raises for an input that has no result.
+        Raises whatever the definition raises for an input that has no result.
         """
         if hasattr(self.judge, "expected"):
             return self.judge.expected(case)
@@ -221,44 +220,44 @@ class Lab:
 
 
 def gaps(text: str) -> list[Gap]:
-    """The fenced gaps of a file."""
+    """Return the fenced gaps of a file, in order."""
     return [
         Gap(
             number,
             title.strip(),
-            " ".join(line.strip().lstrip("#").strip() for line in words.splitlines()),
+            " ".join(line.strip().lstrip("#").strip() for line in hint.splitlines()),
             body,
         )
-        for number, title, words, body in FENCE.findall(text)
+        for number, title, hint, body in FENCE.findall(text)
     ]
 
 
-TEACHERS_PACKAGE = "minicc_teacher"
+TEACHER_PACKAGE = "minicc_teacher"
 """The package of the distribution `minicc-ptx-teacher`, which holds what students must not have."""
 
 
-def teachers_folders() -> list[Path]:
-    """The folders of solutions, hidden tests and wrong answers: the one of a checkout, which may not exist,
+def teacher_folders() -> list[Path]:
+    """Return the folders of solutions, hidden tests and mistakes: that of a checkout, which may not exist,
     and that of the installed package for teachers.
     """
     from importlib.util import find_spec
 
-    package = find_spec(TEACHERS_PACKAGE)
+    package = find_spec(TEACHER_PACKAGE)
     return [
         HERE / "teacher",
         *map(Path, (package.submodule_search_locations if package is not None else None) or ()),
     ]
 
 
-def teachers_folder() -> Path:
-    """The first of them that exists; else that of a checkout."""
-    folders = teachers_folders()
+def teacher_folder() -> Path:
+    """Return the first of the teacher's folders that exists; else that of a checkout."""
+    folders = teacher_folders()
     return next((folder for folder in folders if folder.is_dir()), folders[0])
 
 
 def labs(folder: Path | None = None, seed: str = "") -> list[Lab]:
-    """All labs, by number: minicc's own (their solutions are in `teachers_folder`), or those of a folder with
-    `labs` and `teacher` in it. UsageError where there are none.
+    """Return all labs, by number: minicc's own (their solutions are in `teacher_folder`), or those of a
+    folder with `labs` and `teacher` in it. UsageError where there are none.
     """
     base = folder or HERE
     if not (base / "labs").is_dir():
@@ -266,13 +265,13 @@ def labs(folder: Path | None = None, seed: str = "") -> list[Lab]:
     result = []
     for path in sorted((base / "labs").iterdir()):
         if (path / "lab.toml").is_file():
-            teacher = (base / "teacher" if folder else teachers_folder()) / path.name
+            teacher = (base / "teacher" if folder else teacher_folder()) / path.name
             result.append(Lab(path, teacher if teacher.is_dir() else None, seed))
     return sorted(result, key=lambda lab: lab.number)
 
 
 def find_lab(number: int, folder: Path | None = None, seed: str = "") -> Lab:
-    """The lab with a number. UsageError where there is none."""
+    """Return the lab with a number. UsageError where there is none."""
     result = labs(folder, seed)
     for lab in result:
         if lab.number == number:
@@ -280,29 +279,29 @@ def find_lab(number: int, folder: Path | None = None, seed: str = "") -> Lab:
     raise UsageError(f"there is no lab {number}; there are {', '.join(str(lab.number) for lab in result)}")
 
 
-def filled(text: str, written: str, only: str | None = None) -> str:
-    """A file whose gaps, or the one numbered `only`, have the lines that the gaps of the same number have in
-    another.
+def fill_gaps(text: str, source: str, only: str | None = None) -> str:
+    """Return `text` with the bodies of its gaps, or of gap `only`, replaced by those of the same number in
+    `source`.
     """
-    bodies = {gap.number: gap.given for gap in gaps(written) if only in (None, gap.number)}
+    bodies = {gap.number: gap.body for gap in gaps(source) if only in (None, gap.number)}
 
-    def fill(match: re.Match[str]) -> str:
+    def replace_body(match: re.Match[str]) -> str:
         body = bodies.get(match[1], match[4])
         return match[0][: match.start(4) - match.start()] + body + match[0][match.end(4) - match.start() :]
 
-    return FENCE.sub(fill, text)
+    return FENCE.sub(replace_body, text)
 
 
-def _wrong(name: str, text: str, solution: str) -> Wrong:
+def _parse_mistake(name: str, text: str, solution: str) -> Mistake:
     match = re.match(r'"""(?P<reason>[^"]*?)\n\nFails: (?P<fails>.*)\nSays: (?P<says>.*)\n"""', text)
     if match is None:
         raise UsageError(
             f"wrong/{name}.py: its docstring must be a reason, an empty line, 'Fails: test, test' and 'Says:"
             " words of the feedback'"
         )
-    return Wrong(
+    return Mistake(
         name,
-        filled(solution, text) if gaps(text) else text,
+        fill_gaps(solution, text) if gaps(text) else text,
         " ".join(match["reason"].split()),
         tuple(re.split(r", *", match["fails"])),
         match["says"].strip(),
@@ -310,7 +309,7 @@ def _wrong(name: str, text: str, solution: str) -> Wrong:
 
 
 def _load(text: str, path: Path, name: str) -> ModuleType:
-    """A module of the lab's own. UsageError where it cannot be loaded."""
+    """Return a module of the lab's own. UsageError where it cannot be loaded."""
     module = ModuleType(name)
     module.__file__ = str(path)
     sys.modules[name] = module  # PLY looks for the module of its rules there

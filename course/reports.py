@@ -9,19 +9,28 @@ from collections.abc import Sequence
 from typing import Any
 
 from .lab import Lab
-from .marking import Marks, story
+from .marking import Marks, format_failure
 
 
 def gradescope(marks: Marks) -> str:
-    """results.json: https://gradescope-autograders.readthedocs.io/en/latest/specs/. Hidden tests are shown
-    after the grades are published.
+    """Return results.json: https://gradescope-autograders.readthedocs.io/en/latest/specs/. Hidden tests are
+    shown after the grades are published.
     """
-    each = 100 / max(1, len(marks.outcomes))
-    tests = [{"name": o.name, "score": round(each * o.passed, 4), "max_score": round(each, 4),
-        "status": "passed" if o.passed else "failed",
-              "output": "" if o.passed else story(o),
-              "visibility": "after_published" if o.hidden else "visible"} for o in marks.outcomes]  # fmt: skip
-    open_gaps = [f"Gap {gap.number} ({gap.title}) is as it was given. {gap.words}" for gap in marks.untouched]
+    points = 100 / max(1, len(marks.outcomes))
+    tests = [
+        {
+            "name": o.name,
+            "score": round(points * o.passed, 4),
+            "max_score": round(points, 4),
+            "status": "passed" if o.passed else "failed",
+            "output": "" if o.passed else format_failure(o),
+            "visibility": "after_published" if o.hidden else "visible",
+        }
+        for o in marks.outcomes
+    ]
+    open_gaps = [
+        f"Gap {gap.number} ({gap.title}) is as it was given. {gap.hint}" for gap in marks.untouched_gaps
+    ]
     data: dict[str, Any] = {
         "score": marks.score,
         "output": "\n".join(open_gaps),
@@ -34,7 +43,7 @@ def gradescope(marks: Marks) -> str:
 
 
 def table(all_marks: Sequence[Marks]) -> str:
-    """CSV with a line for each submission."""
+    """Return CSV with a line for each submission."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(["submission", "lab", "seed", "score", "passed", "tests", "open gaps", "failed"])
@@ -48,7 +57,7 @@ def table(all_marks: Sequence[Marks]) -> str:
                 marks.score,
                 marks.passed,
                 len(marks.outcomes),
-                " ".join(g.number for g in marks.untouched),
+                " ".join(g.number for g in marks.untouched_gaps),
                 failed,
             ]
         )
@@ -56,8 +65,8 @@ def table(all_marks: Sequence[Marks]) -> str:
 
 
 def workflow(lab: Lab) -> str:
-    """The workflow that GitHub Classroom runs on each push: the public tests, each push's result in its
-    log.
+    """Return the workflow that GitHub Classroom runs on each push: the public tests, each push's result in
+    its log.
     """
     return f"""name: Lab {lab.number}
 on: [push]

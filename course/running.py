@@ -1,5 +1,5 @@
-"""Kernels run for a judge: IR or source text through the untouched rest of the compiler, onto the machine,
-and what comes out.
+"""Kernels run for a judge: IR or source text is compiled by the untouched compiler and launched on its
+runtime.
 
 A *launch* is an object of a test: `{"kernel": "saxpy", "grid": 2, "block": 32, "arguments": [40, 2.0,
 {"float": [1.0, …]}, {"int": [0, …]}]}`. An argument is a number, a bool, or an array as an object with its
@@ -18,14 +18,15 @@ from ..runtime.tools import Counts
 from ..support.fast_dataclass import record
 
 DTYPES = {"int": np.int32, "uint": np.uint32, "long": np.int64, "float": np.float32, "double": np.float64}
-MOST_STEPS = 20_000
-"""Instructions that any group of threads may execute in a launch: what takes longer is a loop without end."""
+MAX_STEPS = 20_000
+"""Instructions that any group of threads may execute in a launch: a longer one is taken for an endless loop.
+"""
 
 
 @record(frozen=True)
-class Ran:
-    """What a launch did: the arrays among its arguments after it, in order, as lists; and how many
-    instructions its threads executed.
+class KernelRun:
+    """The result of a launch: the arrays among its arguments afterwards, in order, as lists; and the number
+    of instructions that its threads executed.
     """
 
     arrays: list[list[Any]]
@@ -37,12 +38,12 @@ def run(
     launch: dict[str, Any],
     options: Sequence[str] = ("-O0",),
     filename: str = "lab.ll",
-    max_steps: int = MOST_STEPS,
-) -> Ran:
-    """Compile a text (IR; PTX or CUDA C with another `filename`) and launch a kernel of it, which may take so
-    many steps.
+    max_steps: int = MAX_STEPS,
+) -> KernelRun:
+    """Compile a text (IR; PTX or CUDA C with another `filename`) and launch a kernel of it for at most
+    `max_steps`.
 
-    Raises what compiling and launching raise, MiniccErrors all.
+    Raises a MiniccError where compiling or launching fails.
     """
     kernel = compile(text, options=options, filename=filename)[launch["kernel"]]
     arguments = [
@@ -51,19 +52,19 @@ def run(
     ]
     counts = Counts()
     kernel(launch["grid"], launch["block"], arguments, max_steps=max_steps, observers=(counts,))
-    return Ran([a.tolist() for a in arguments if isinstance(a, np.ndarray)], counts.thread_instructions)
+    return KernelRun([a.tolist() for a in arguments if isinstance(a, np.ndarray)], counts.thread_instructions)
 
 
 def first_difference(
     launch: dict[str, Any],
     expected: Sequence[Sequence[Any]],
-    found: Sequence[Sequence[Any]],
+    actual: Sequence[Sequence[Any]],
     names: Sequence[str] = (),
 ) -> str | None:
-    """Words for the first element that differs between two lists of arrays, None where they are equal, NaN to
-    NaN. `names` are the arrays'.
+    """Return a message about the first element that differs between two lists of arrays, None where they are
+    equal; NaN equals NaN. `names` are those of the arrays.
     """
-    for i, (a, b) in enumerate(zip(expected, found, strict=True)):
+    for i, (a, b) in enumerate(zip(expected, actual, strict=True)):
         name = names[i] if i < len(names) else f"array {i}"
         for at, (x, y) in enumerate(zip(a, b, strict=True)):
             if x != y and not (x != x and y != y):

@@ -1,9 +1,9 @@
-"""The process that runs a student's code. Started by `process`, which tells it over one pipe what to do and
-hears over another what came of it.
+"""The process that runs a student's code, started by `process`, which sends requests over one pipe and
+receives answers over another.
 
-First comes the setup: the lab's harness and the student's file, both as text, and the limits. Then cases, one
-at a time; the answer to each carries the number that came with it. Expected results never come here, so
-whoever forges an answer forges one that is compared like any other.
+The first request is the setup: the lab's harness and the student's file, both as text, and the limits. Then
+come cases, one at a time; the answer to each carries the number of its request. Expected results are never
+sent here, so a forged answer is compared like any other.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ HARNESS, STUDENT = "harness", "student"
 
 
 def main() -> None:
-    """Serve until the pipe ends; the arguments are the descriptors of the pipes."""
+    """Answer requests until the pipe ends; the arguments are the descriptors of the pipes."""
     requests, answers = (
         os.fdopen(int(sys.argv[1]), "rb", buffering=0),
         os.fdopen(int(sys.argv[2]), "wb", buffering=0),
@@ -31,15 +31,15 @@ def main() -> None:
     setup = read_frame(requests)
     assert setup is not None
     sys.setrecursionlimit(setup["recursion"])
-    harness = _module(HARNESS, "harness.py", setup["harness"])
-    enforced = confine(setup["secret"], setup["memory"], setup["output"])
+    harness = _load_module(HARNESS, "harness.py", setup["harness"])
+    enforced = confine(setup["secret_paths"], setup["memory"], setup["output"])
     answer: dict[str, Any] = {"number": setup["number"], "enforced": enforced}
     student = None
     try:
-        student = _module(STUDENT, setup["file"], setup["student"])
+        student = _load_module(STUDENT, setup["file"], setup["student"])
     except BaseException as error:
-        answer["error"] = _error(error, setup["file"])
-    _answer(answers, answer)
+        answer["error"] = _describe_error(error, setup["file"])
+    _send_answer(answers, answer)
     while (request := read_frame(requests)) is not None:
         answer = {"number": request["number"]}
         try:
@@ -47,11 +47,11 @@ def main() -> None:
             json.dumps(answer)
         except BaseException as error:
             answer.pop("result", None)
-            answer["error"] = _error(error, setup["file"])
-        _answer(answers, answer)
+            answer["error"] = _describe_error(error, setup["file"])
+        _send_answer(answers, answer)
 
 
-def _answer(answers: BinaryIO, answer: dict[str, Any]) -> None:
+def _send_answer(answers: BinaryIO, answer: dict[str, Any]) -> None:
     for stream in (sys.stdout, sys.stderr):
         try:
             stream.flush()
@@ -61,8 +61,8 @@ def _answer(answers: BinaryIO, answer: dict[str, Any]) -> None:
     write_frame(answers, answer)
 
 
-def _module(name: str, file: str, text: str) -> Any:
-    """A module made of text, whose lines tracebacks and PLY find."""
+def _load_module(name: str, file: str, text: str) -> Any:
+    """Return a module made of text. Its lines are registered for tracebacks and for PLY."""
     module = types.ModuleType(name)
     module.__file__ = file
     linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
@@ -71,23 +71,23 @@ def _module(name: str, file: str, text: str) -> Any:
     return module
 
 
-def _error(error: BaseException, file: str) -> dict[str, Any]:
-    """What happened: the exception's type and words, and the lines of the student's file that it passed,
-    innermost last, with their functions.
+def _describe_error(error: BaseException, file: str) -> dict[str, Any]:
+    """Return the exception's type and message, and the (line, function) frames in the student's file,
+    innermost last.
     """
-    places: list[tuple[int, str]] = []
+    frames: list[tuple[int, str]] = []
     trace = error.__traceback__
     while trace is not None:
         if trace.tb_frame.f_code.co_filename == file:
-            places.append((trace.tb_lineno, trace.tb_frame.f_code.co_name))
+            frames.append((trace.tb_lineno, trace.tb_frame.f_code.co_name))
         trace = trace.tb_next
     if isinstance(error, SyntaxError) and error.filename == file:
-        places.append((error.lineno or 0, "<module>"))
+        frames.append((error.lineno or 0, "<module>"))
     try:
-        words = error.msg if isinstance(error, SyntaxError) else str(error)
+        message = error.msg if isinstance(error, SyntaxError) else str(error)
     except BaseException:
-        words = ""
-    return {"type": type(error).__name__, "words": str(words)[:2000], "places": places[-20:]}
+        message = ""
+    return {"type": type(error).__name__, "message": str(message)[:2000], "frames": frames[-20:]}
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
-"""Smaller inputs that still go wrong, found greedily: of the inputs a judge offers for the one at hand, the
-first that fails as it did.
+"""Shrinking of failing inputs, greedily: of the smaller inputs that a judge offers, the first that fails in
+the same way is taken, and so on.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def smallest(
+def shrink_input(
     start: T,
     smaller: Callable[[T], Iterable[T]],
     fails: Callable[[T], bool],
     attempts: int = 120,
     seconds: float = 20.0,
 ) -> T:
-    """The smallest input found within so many attempts and seconds. `start` must fail."""
+    """Return the smallest failing input found within so many attempts and seconds. `start` must fail."""
     deadline = time.monotonic() + seconds
     result, at = start, 0
     while True:
-        # What could not be left out of a larger input seldom can be of a smaller: go on behind it, and come
-        # back to it last.
+        # What could not be left out of a larger input seldom can be of a smaller one: continue after it, and
+        # try it again last.
         for i, candidate in chain(
             islice(enumerate(smaller(result)), at, None), islice(enumerate(smaller(result)), at)
         ):
@@ -40,12 +40,12 @@ def smallest(
 
 
 def fewer_lines(text: str) -> Iterator[str]:
-    """A text without some lines in a row: half of them, a quarter, and so on down to one."""
+    """Yield a text without some lines in a row: half of them, a quarter, and so on down to one."""
     yield from _without(text.splitlines(keepends=True))
 
 
 def fewer_words(text: str) -> Iterator[str]:
-    """A text without some words or signs in a row."""
+    """Yield a text without some words or signs in a row."""
     yield from _without(re.findall(r"\s+|\w+|[^\w\s]", text))
 
 

@@ -1,8 +1,8 @@
-"""Stages of the real compiler with a student's file in their place, for labs about passes and analyses.
+"""Stages of the real compiler replaced by a student's file, for labs about passes and analyses.
 
-A student's file is a plug-in: it has rows (`docs/writing-a-pass.md`), and what they name runs instead of
-ours. A *case* is a file of IR or CUDA C whose comments may have `launch:` and a launch (`running`), and
-`options:` and the words of a compilation.
+A student's file is a plug-in: it has rows (`docs/writing-a-pass.md`), and what they name runs instead of the
+compiler's own. A *case* is a file of IR or CUDA C whose comments may have `launch:` and a launch (`running`),
+and `options:` and the words of a compilation.
 
     ; launch: {"kernel": "k", "grid": 1, "block": 4, "arguments": [{"int": [0, 0, 0, 0]}]}
     ; options: -passes=mem2reg
@@ -35,21 +35,21 @@ from ..support.plugins import Origin
 from .running import first_difference, run
 from .shrinking import fewer_lines
 
-_MOST_STEPS = 20_000
-"""As `running.MOST_STEPS`; shrinking makes many a loop without end, and tests are small."""
+_MAX_STEPS = 20_000
+"""As `running.MAX_STEPS`; shrinking makes many endless loops, and tests are small."""
 _DIRECTIVE = re.compile(r"^(?:;|//) (launch|options): (.*)$", re.MULTILINE)
 
 
 def load(text: str, name: str) -> dict[str, Any]:
-    """A test's file as a case: its text without the directives, its name, options and launch (None where
+    """Return a test's file as a case: text without the directives, name, options, and launch (None where
     there is none).
     """
-    said = dict(_DIRECTIVE.findall(text))
-    launch = json.loads(said["launch"]) if "launch" in said else None
+    directives = dict(_DIRECTIVE.findall(text))
+    launch = json.loads(directives["launch"]) if "launch" in directives else None
     return {
         "text": _DIRECTIVE.sub("", text).strip("\n") + "\n",
         "name": name,
-        "options": said.get("options", "").split(),
+        "options": directives.get("options", "").split(),
         "launch": launch,
     }
 
@@ -58,19 +58,19 @@ def load(text: str, name: str) -> dict[str, Any]:
 
 
 def passes(student: ModuleType) -> list[Outside]:
-    """The passes of a student's file. PluginError for rows that are none."""
+    """Return the passes of a student's file. PluginError for rows that are none."""
     file = str(student.__file__)
     return passes_of(vars(student), Origin(Path(file).name, (file,)))
 
 
-def compiled(student: ModuleType, case: dict[str, Any], kind: str = "ir") -> dict[str, Any]:
-    """The IR (or the PTX: `kind`) that the compiler with the student's stages makes of a case: {"ir": text},
-    or {"refused": words} where the stage broke a rule.
+def compile_case(student: ModuleType, case: dict[str, Any], kind: str = "ir") -> dict[str, Any]:
+    """Compile a case with the student's stages. Return {kind: text} of the IR or the PTX, or {"rejected":
+    message} where a stage broke a rule.
 
-    What the student's code raises is raised here as it was.
+    What the student's code raises is raised here unchanged.
     """
     try:
-        with _as_it_was():
+        with _unwrap_plugin_error():
             return {
                 kind: getattr(
                     Compilation(
@@ -84,7 +84,7 @@ def compiled(student: ModuleType, case: dict[str, Any], kind: str = "ir") -> dic
             }
     except PluginError as error:
         return {
-            "refused": "\n".join(
+            "rejected": "\n".join(
                 [
                     error.diagnostic.message,
                     *(
@@ -97,15 +97,15 @@ def compiled(student: ModuleType, case: dict[str, Any], kind: str = "ir") -> dic
         }
 
 
-def analysed(student: ModuleType, fn: Function, name: str) -> Any:
-    """What a student's analysis says of a function. What it raises is raised as it was."""
-    with _as_it_was():
+def run_analysis(student: ModuleType, fn: Function, name: str) -> Any:
+    """Return the result of a student's analysis for a function. What it raises is raised unchanged."""
+    with _unwrap_plugin_error():
         return Analyses(outside=Passes(passes(student)).analyses).get(name, fn)
 
 
 @contextmanager
-def _as_it_was() -> Iterator[None]:
-    """The exception that a PluginError tells of, if there is one, instead of it."""
+def _unwrap_plugin_error() -> Iterator[None]:
+    """Raise the cause of a PluginError, if it has one, instead of it."""
     try:
         yield
     except PluginError as error:
@@ -115,12 +115,12 @@ def _as_it_was() -> Iterator[None]:
 
 
 def forbid(*names: str) -> None:
-    """Let nothing be imported from these modules of `passes` any more: in a lab they are what is to be
-    written. It keeps honest people honest, in their process only.
+    """Forbid imports of these modules of `passes`: in a lab students write them. It affects the students'
+    process only, and honest people only.
     """
     if getattr(sys.modules["__main__"].__spec__, "name", "") != f"{__package__}.sandbox_child":
         return
-    import_module("minicc.passes.lints")  # which need some of them
+    import_module("minicc.passes.lints")  # they need some of these modules
     for name in names:
         sys.modules[f"minicc.passes.{name}"] = None  # type: ignore[assignment]
 
@@ -129,57 +129,66 @@ def forbid(*names: str) -> None:
 
 
 @lru_cache(64)
-def untouched(text: str, name: str, options: tuple[str, ...]) -> str:
-    """The IR that the untouched compiler makes of a case."""
+def reference_ir(text: str, name: str, options: tuple[str, ...]) -> str:
+    """Return the IR that the untouched compiler makes of a case."""
     return Compilation(text, name, parse_api_options(options)).ir
 
 
 @lru_cache(256)
-def _ran(text: str, name: str, launch: str, options: tuple[str, ...]) -> tuple[list[list[Any]], int]:
-    ran = run(text, json.loads(launch), options, name, _MOST_STEPS)
-    return ran.arrays, ran.instructions
+def _launch(text: str, name: str, launch: str, options: tuple[str, ...]) -> tuple[list[list[Any]], int]:
+    kernel_run = run(text, json.loads(launch), options, name, _MAX_STEPS)
+    return kernel_run.arrays, kernel_run.instructions
 
 
 def results(case: dict[str, Any]) -> list[list[Any]] | None:
-    """The arrays after the case's launch, without any optimisation; None where the case launches nothing."""
+    """Return the arrays after the case's launch, without optimisation; None where the case has no launch."""
     return (
-        _ran(case["text"], case["name"], json.dumps(case["launch"]), ("-O0",))[0] if case["launch"] else None
+        _launch(case["text"], case["name"], json.dumps(case["launch"]), ("-O0",))[0]
+        if case["launch"]
+        else None
     )
 
 
-def executed(ir: str, launch: dict[str, Any]) -> int:
-    """The instructions that IR's threads execute in a launch, compiled as it is."""
-    return _ran(ir, "lab.ll", json.dumps(launch), ("-passes=",))[1]
+def count_instructions(ir: str, launch: dict[str, Any]) -> int:
+    """Return the number of instructions that the threads of a launch of IR execute; no passes run."""
+    return _launch(ir, "lab.ll", json.dumps(launch), ("-passes=",))[1]
 
 
-def wrong_results(case: dict[str, Any], expected: Sequence[Sequence[Any]] | None, ir: str) -> str | None:
-    """Words for how the results of IR that a stage has made differ from the expected ones; None where they
-    are equal or nothing is launched.
+def describe_wrong_results(
+    case: dict[str, Any], expected: Sequence[Sequence[Any]] | None, ir: str
+) -> str | None:
+    """Return a message about how the results of a stage's IR differ from the expected ones; None where they
+    are equal or there is no launch.
     """
     if expected is None:
         return None
     try:
-        result, _ = _ran(ir, "lab.ll", json.dumps(case["launch"]), ("-passes=",))
+        result, _ = _launch(ir, "lab.ll", json.dumps(case["launch"]), ("-passes=",))
     except MiniccError as error:
-        return f"The program does not run as it did before: {error}\nYour stage made this of it:\n{shown(ir)}"
-    words = first_difference(case["launch"], expected, result)
-    return words and f"{words}\nYour stage made this of it:\n{shown(ir)}"
+        return (
+            f"The program does not run as it did before: {error}\n"
+            f"Your stage made this of it:\n{format_ir(ir)}"
+        )
+    message = first_difference(case["launch"], expected, result)
+    return message and f"{message}\nYour stage made this of it:\n{format_ir(ir)}"
 
 
-def refused(found: dict[str, Any]) -> str | None:
-    """Words for a stage that broke a rule of the IR or of its row; None where it did not."""
-    return f"The compiler refuses what your stage did: {found['refused']}" if "refused" in found else None
+def describe_rejection(result: dict[str, Any]) -> str | None:
+    """Return a message for a stage that broke a rule of the IR or of its row; None where it did not."""
+    if "rejected" not in result:
+        return None
+    return f"The compiler refuses what your stage did: {result['rejected']}"
 
 
-def shown(ir: str) -> str:
-    """The functions of a module, for people."""
+def format_ir(ir: str) -> str:
+    """Return the functions of a module as text, at most 40 lines."""
     text = re.sub(r"^(source_filename|target) .*\n|^declare .*\n|^!.*\n", "", ir, flags=re.MULTILINE)
     lines = [f"    {line}" for line in text.strip("\n").splitlines()]
     return "\n".join(lines if len(lines) <= 40 else [*lines[:40], "    …"])
 
 
 def show(case: dict[str, Any]) -> str:
-    """A case as people read it: IR without declarations."""
+    """Return a case as text: IR without declarations."""
     return (
         re.sub(r"^declare .*\n\n?", "", case["text"], flags=re.MULTILINE)
         .replace(") convergent {", ") {")
@@ -189,19 +198,19 @@ def show(case: dict[str, Any]) -> str:
 
 
 def smaller(case: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Cases with less text in them that still mean something: they are programs, fault at nothing, end, and
-    read nothing undefined.
+    """Yield smaller cases that are still defined: programs that compile, end without a fault, and read
+    nothing undefined.
     """
     seen = {case["text"]}
     for text in _smaller_ir(case["text"]) if case["name"].endswith(".ll") else fewer_lines(case["text"]):
         if text not in seen:
             seen.add(text)
             result = {**case, "text": text}
-            if _means_something(result):
+            if _is_defined(result):
                 yield result
 
 
-def _means_something(case: dict[str, Any]) -> bool:
+def _is_defined(case: dict[str, Any]) -> bool:
     try:
         if case["name"].endswith(".ll"):
             results(case)
@@ -212,7 +221,7 @@ def _means_something(case: dict[str, Any]) -> bool:
                 case["launch"],
                 ("-O0", "-Werror=uninitialized", "-Werror=sometimes-uninitialized"),
                 case["name"],
-                _MOST_STEPS,
+                _MAX_STEPS,
             )
         return not reports
     except MiniccError:
@@ -224,19 +233,19 @@ def _smaller_ir(text: str) -> Iterator[str]:
     for f, fn in enumerate(module.definitions):
         for b, block in enumerate(fn.blocks):
             for target in range(len(dict.fromkeys(block.successors)) if len(block.successors) > 1 else 0):
-                yield from _changed(
-                    text, lambda m, at=(f, b, target): _one_way(m.definitions[at[0]], *at[1:])
+                yield from _apply_change(
+                    text, lambda m, at=(f, b, target): _fold_branch(m.definitions[at[0]], *at[1:])
                 )
     for f, fn in enumerate(module.definitions):
         for n, instr in reversed(list(enumerate(fn.instrs()))):
             if not instr.info.is_terminator:
                 for choice in range(1 + len(instr.operands) if instr.users else 1):
-                    yield from _changed(
-                        text, lambda m, at=(f, n, choice): _without(m.definitions[at[0]], *at[1:])
+                    yield from _apply_change(
+                        text, lambda m, at=(f, n, choice): _remove_instruction(m.definitions[at[0]], *at[1:])
                     )
 
 
-def _changed(text: str, change: Any) -> Iterator[str]:
+def _apply_change(text: str, change: Any) -> Iterator[str]:
     module: Module = parse_module(text, "lab.ll")
     try:
         change(module)
@@ -246,18 +255,16 @@ def _changed(text: str, change: Any) -> Iterator[str]:
             yield re.sub(
                 r"^(source_filename|target) .*\n", "", print_module(module, debug=False), flags=re.MULTILINE
             ).lstrip("\n")
-    except (_NotSmaller, MiniccError):
+    except (_InapplicableChange, MiniccError):
         return
 
 
-class _NotSmaller(Exception):
-    """A change that is none."""
+class _InapplicableChange(Exception):
+    """Raised for a change that cannot be made."""
 
 
-def _one_way(fn: Function, block_number: int, target_number: int) -> None:
-    """A branch goes one way always; blocks that nothing leads to any more go, and one that only one leads to
-    becomes part of it.
-    """
+def _fold_branch(fn: Function, block_number: int, target_number: int) -> None:
+    """Make a branch unconditional; remove unreachable blocks, and merge a block into its only predecessor."""
     block = fn.blocks[block_number]
     target, term = list(dict.fromkeys(block.successors))[target_number], block.terminator
     assert term is not None
@@ -278,8 +285,8 @@ def _one_way(fn: Function, block_number: int, target_number: int) -> None:
     dead = [b for b in fn.blocks if b not in reached]
     for other in reached:
         for phi in other.phis:
-            for gone in dead:
-                phi.remove_incoming(gone)
+            for dead_block in dead:
+                phi.remove_incoming(dead_block)
             if len(phi.operands) == 1:
                 phi.replace_uses(phi.operands[0])
                 phi.erase()
@@ -289,26 +296,31 @@ def _one_way(fn: Function, block_number: int, target_number: int) -> None:
         instr.drop_operands()
     fn.blocks[:] = [b for b in fn.blocks if b in reached]
     fn.changed(cfg=True)
-    for after in list(fn.blocks):
-        before = [b for b in fn.blocks if after in b.successors]
-        if len(before) == 1 and len(before[0].successors) == 1 and before[0] is not after and not after.phis:
-            joined = before[0]
-            last = joined.terminator
+    for candidate in list(fn.blocks):
+        preds = [b for b in fn.blocks if candidate in b.successors]
+        if (
+            len(preds) == 1
+            and len(preds[0].successors) == 1
+            and preds[0] is not candidate
+            and not candidate.phis
+        ):
+            predecessor = preds[0]
+            last = predecessor.terminator
             assert last is not None
             last.erase()
-            for instr in list(after.instrs):
-                instr.detach().append_to(joined)
-            after.replace_uses(joined)
-            for user in list(after.users):
-                for at, target in enumerate(user.blocks):
-                    if target is after:
-                        user.set_block(at, joined)
-            fn.blocks.remove(after)
+            for instr in list(candidate.instrs):
+                instr.detach().append_to(predecessor)
+            candidate.replace_uses(predecessor)
+            for user in list(candidate.users):
+                for position, target in enumerate(user.blocks):
+                    if target is candidate:
+                        user.set_block(position, predecessor)
+            fn.blocks.remove(candidate)
             fn.changed(cfg=True)
 
 
-def _without(fn: Function, number: int, choice: int) -> None:
-    """An instruction goes; its users get zero, or one of its operands."""
+def _remove_instruction(fn: Function, number: int, choice: int) -> None:
+    """Remove an instruction; its users get zero, or one of its operands."""
     instr = list(fn.instrs())[number]
     if (
         instr.op == "store"
@@ -316,7 +328,7 @@ def _without(fn: Function, number: int, choice: int) -> None:
         and variable.op == "alloca"
         and any(user.op == "load" for user in variable.users)
     ):
-        raise _NotSmaller  # what reads it would read nothing
+        raise _InapplicableChange  # loads of the variable would read undefined memory
     if instr.users:
         value: Value = zero(instr.type) if choice == 0 else instr.operands[choice - 1]
         if (
@@ -325,6 +337,6 @@ def _without(fn: Function, number: int, choice: int) -> None:
             or value is instr
             or instr.info.form == "alloca"
         ):
-            raise _NotSmaller
+            raise _InapplicableChange
         instr.replace_uses(value)
     instr.erase()

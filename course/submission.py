@@ -1,4 +1,4 @@
-"""Submissions: files, what students' folders say about them, and whether they are well-formed."""
+"""Submissions: files, the notes in students' folders about them, and whether they are well-formed."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from typing import Any
 from ..support.diagnostics import UsageError
 from ..support.fast_dataclass import record
 from .lab import FENCE, Lab, find_lab, gaps
-from .marking import untouched
+from .marking import untouched_gaps
 
 NOTE = "lab.json"
-"""The file in a student's folder that says which lab it is, by which seed, and what the public tests give."""
-LARGEST = 256 << 10
-"""Bytes of a submission."""
+"""The file in a student's folder that names the lab and the seed, and has the results of the public tests."""
+MAX_BYTES = 256 << 10
+"""The largest size of a submission."""
 
 
 @record(frozen=True)
 class Submission:
-    """A student's file: whose it is, where, and the seed it was written for, as its folder says."""
+    """A student's file: its author, its path, and the seed it was written for, as its folder says."""
 
     name: str
     path: Path
     seed: str
     link: bool = False
-    """Whether it is not a file of its own but a link, which could lead to the solution."""
+    """Whether the path is a link, which could lead to the solution."""
 
 
 def write_lab(lab: Lab, folder: Path, workflow: str) -> list[Path]:
-    """A student's folder. UsageError where the student's file is there already. The files written."""
+    """Write a student's folder and return its files. UsageError where the student's file exists already."""
     target = folder / lab.file
     if target.exists():
         raise UsageError(f"'{target}' is there already")
@@ -60,12 +60,12 @@ def write_lab(lab: Lab, folder: Path, workflow: str) -> list[Path]:
     return [folder / name for name in texts]
 
 
-def note(path: Path) -> dict[str, Any]:
-    """What the folder of a student's file says; empty where it says nothing. Written by the student, perhaps:
-    a seed that is no name is left out.
+def read_note(path: Path) -> dict[str, Any]:
+    """Return the note in the folder of a student's file, {} where there is none. The student may have changed
+    it: a seed that is no name is left out.
     """
     try:
-        data = json.loads(_text(path.parent / NOTE, 4 << 20))
+        data = json.loads(_read_text(path.parent / NOTE, 4 << 20))
     except (UsageError, ValueError, RecursionError):
         return {}
     if not isinstance(data, dict):
@@ -75,53 +75,58 @@ def note(path: Path) -> dict[str, Any]:
     return data
 
 
-def lab_of(path: Path, number: int | None, folder: Path | None) -> Lab:
-    """The lab that a student's file is for: by number, or as its folder says. UsageError if neither tells."""
-    said = note(path)
-    if number is None and not isinstance(said.get("lab"), int):
+def find_lab_of(path: Path, number: int | None, folder: Path | None) -> Lab:
+    """Return the lab that a student's file is for: by number, or as its note says. UsageError if neither
+    tells.
+    """
+    note = read_note(path)
+    if number is None and not isinstance(note.get("lab"), int):
         raise UsageError(
             f"there is no '{NOTE}' beside '{path}' that tells which lab it is: give the number with --lab"
         )
-    return find_lab(said["lab"] if number is None else number, folder, str(said.get("seed", "")))
+    return find_lab(note["lab"] if number is None else number, folder, str(note.get("seed", "")))
 
 
-def submissions(lab: Lab, path: Path) -> Iterator[Submission]:
-    """The submissions at a path: a file; or a folder's files NAME.py and folders NAME with the lab's file in
-    them, by name.
+def find_submissions(lab: Lab, path: Path) -> Iterator[Submission]:
+    """Yield the submissions at a path: a file; or a folder's files NAME.py and folders NAME with the lab's
+    file in them, by name.
     """
     if path.is_file():
         yield Submission(
             path.stem if path.name != lab.file else path.resolve().parent.name,
             path,
-            str(note(path).get("seed", "")),
+            str(read_note(path).get("seed", "")),
         )
         return
     if not path.is_dir():
         raise UsageError(f"there is no '{path}'")
     if (path / lab.file).is_file():
-        yield from submissions(lab, path / lab.file)
+        yield from find_submissions(lab, path / lab.file)
         return
     for entry in sorted(path.iterdir()):
         file = entry / lab.file
         if file.exists() or file.is_symlink():
             yield Submission(
-                entry.name, file, str(note(file).get("seed", "")), entry.is_symlink() or file.is_symlink()
+                entry.name,
+                file,
+                str(read_note(file).get("seed", "")),
+                entry.is_symlink() or file.is_symlink(),
             )
         elif entry.suffix == ".py":
             yield Submission(entry.stem, entry, "", entry.is_symlink())
 
 
-def read(path: Path) -> str:
-    """The text of a student's file. UsageError where it is too large, no file or no UTF-8."""
-    return _text(path, LARGEST)
+def read_submission(path: Path) -> str:
+    """Return the text of a student's file. UsageError where it is too large, no file or not UTF-8."""
+    return _read_text(path, MAX_BYTES)
 
 
-def _text(path: Path, largest: int) -> str:
+def _read_text(path: Path, max_bytes: int) -> str:
     try:
         if not path.is_file() and path.exists():
             raise UsageError(f"'{path}' is no file")
-        if path.stat().st_size > largest:
-            raise UsageError(f"'{path}' has more than {largest >> 10} KiB")
+        if path.stat().st_size > max_bytes:
+            raise UsageError(f"'{path}' has more than {max_bytes >> 10} KiB")
         return path.read_text(encoding="utf-8")
     except OSError as error:
         raise UsageError(f"cannot read '{path}': {error.strerror}") from None
@@ -129,12 +134,12 @@ def _text(path: Path, largest: int) -> str:
         raise UsageError(f"'{path}' is no UTF-8 text") from None
 
 
-def problems(lab: Lab, path: Path) -> Iterator[str]:
-    """What keeps a file from being a well-formed submission, a line each."""
+def find_problems(lab: Lab, path: Path) -> Iterator[str]:
+    """Yield what keeps a file from being a well-formed submission, a line each."""
     if path.name != lab.file:
         yield f"the file's name must be {lab.file}"
     try:
-        text = read(path)
+        text = read_submission(path)
     except UsageError as error:
         yield str(error)
         return
@@ -142,17 +147,17 @@ def problems(lab: Lab, path: Path) -> Iterator[str]:
         compile(text, lab.file, "exec")
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         yield f"it is no Python: {error}"
-    there = {gap.number for gap in gaps(text)}
+    present = {gap.number for gap in gaps(text)}
     for gap in lab.gaps:
-        if gap.number not in there:
+        if gap.number not in present:
             yield (
                 f"gap {gap.number} ({gap.title}) has lost its fences '# >>> gap {gap.number}: …' and '# <<<"
                 f" gap {gap.number}'"
             )
-    for gap in untouched(lab, text):
-        yield f"gap {gap.number} ({gap.title}) is as it was given. {gap.words}"
+    for gap in untouched_gaps(lab, text):
+        yield f"gap {gap.number} ({gap.title}) is as it was given. {gap.hint}"
     for match in FENCE.finditer(text):
         if "raise NotImplementedError" in match[4] and match[1] not in {
-            gap.number for gap in untouched(lab, text)
+            gap.number for gap in untouched_gaps(lab, text)
         }:
             yield f"gap {match[1]} still has a 'raise NotImplementedError'"

@@ -1,7 +1,7 @@
-"""The definition of Kite's types: which programs are right, and the type of every expression.
+"""The definition of Kite's types: the valid programs, and the type of every expression.
 
-Invariant: an expression about which something was reported has the type ERROR, and what contains it reports
-nothing for that.
+Invariant: an expression with a reported error has the type ERROR, and what contains it reports nothing for
+it.
 """
 
 from __future__ import annotations
@@ -11,10 +11,12 @@ from .errors import Kind, KiteError
 from .tree import Type
 
 NUMBERS = (Type.INT, Type.FLOAT)
-_OPERANDS = {"+": NUMBERS, "-": NUMBERS, "*": NUMBERS, "/": NUMBERS, "%": (Type.INT,), "<": NUMBERS,
-    "<=": NUMBERS, ">": NUMBERS, ">=": NUMBERS,
-             "==": (*NUMBERS, Type.BOOL), "!=": (*NUMBERS, Type.BOOL), "and": (Type.BOOL,),
-             "or": (Type.BOOL,)}  # fmt: skip
+_OPERANDS = {
+    **dict.fromkeys(("+", "-", "*", "/", "<", "<=", ">", ">="), NUMBERS),
+    "%": (Type.INT,),
+    **dict.fromkeys(("==", "!="), (*NUMBERS, Type.BOOL)),
+    **dict.fromkeys(("and", "or"), (Type.BOOL,)),
+}
 _UNARY = {"-": NUMBERS, "not": (Type.BOOL,)}
 _BOOL = ("<", "<=", ">", ">=", "==", "!=", "and", "or")
 FUNCTIONS: dict[str, dict[tuple[Type, ...], Type]] = {
@@ -25,11 +27,11 @@ FUNCTIONS: dict[str, dict[tuple[Type, ...], Type]] = {
     "int": {(kind,): Type.INT for kind in NUMBERS},
     "float": {(kind,): Type.FLOAT for kind in NUMBERS},
 }
-"""The functions: the result for the types of the arguments."""
+"""Function → types of the arguments → type of the result."""
 
 
 def check(program: tree.Program) -> list[KiteError]:
-    """Give every expression its type. The errors, in the order of the program."""
+    """Set the type of every expression. Return the errors, in the order of the program."""
     errors: list[KiteError] = []
     names: set[str] = set()
     for kernel in program.kernels:
@@ -80,9 +82,11 @@ class _Checker:
                     target = self.report(
                         stmt.line, Kind.ARRAY_VALUE, f"the array '{stmt.name}' cannot be assigned to"
                     )
-                self.same(target, self.value(stmt.value), stmt.line)
+                self.check_assignment(target, self.value(stmt.value), stmt.line)
             case tree.Store():
-                self.same(self.element(stmt.array, stmt.index, stmt.line), self.value(stmt.value), stmt.line)
+                self.check_assignment(
+                    self.element(stmt.array, stmt.index, stmt.line), self.value(stmt.value), stmt.line
+                )
             case tree.If():
                 self.condition(stmt.condition)
                 self.block(stmt.then)
@@ -91,7 +95,7 @@ class _Checker:
                 self.condition(stmt.condition)
                 self.block(stmt.body)
 
-    def same(self, target: Type, value: Type, line: int) -> None:
+    def check_assignment(self, target: Type, value: Type, line: int) -> None:
         if Type.ERROR not in (target, value) and target != value:
             self.report(line, Kind.MISMATCH, f"{value} cannot be stored where {target} is")
 
@@ -101,19 +105,19 @@ class _Checker:
             self.report(expr.line, Kind.CONDITION, f"a condition is bool, and this is {result}")
 
     def element(self, array: str, index: tree.Expr, line: int) -> Type:
-        """The type of `array[index]`."""
+        """Return the type of `array[index]`."""
         result = self.lookup(array, line)
-        at = self.value(index)
-        if result is Type.ERROR or at is Type.ERROR:
+        index_type = self.value(index)
+        if result is Type.ERROR or index_type is Type.ERROR:
             return Type.ERROR
         if result.element is None:
             return self.report(line, Kind.NOT_AN_ARRAY, f"'{array}' is {result}, no array")
-        if at is not Type.INT:
-            return self.report(line, Kind.INDEX, f"an index is int, and this is {at}")
+        if index_type is not Type.INT:
+            return self.report(line, Kind.INDEX, f"an index is int, and this is {index_type}")
         return result.element
 
     def value(self, expr: tree.Expr) -> Type:
-        """The type of an expression that must not be an array."""
+        """Return the type of an expression that must not be an array."""
         result = self.expression(expr)
         if result.element:
             expr.type = self.report(expr.line, Kind.ARRAY_VALUE, "a whole array is no value")
@@ -151,14 +155,14 @@ class _Checker:
                 if left not in _OPERANDS[expr.op]:
                     return self.report(expr.line, Kind.OPERAND, f"there is no '{expr.op}' of {left}")
                 return Type.BOOL if expr.op in _BOOL else left
-        given = tuple(self.value(argument) for argument in expr.arguments)
+        types = tuple(self.value(argument) for argument in expr.arguments)
         if expr.function not in FUNCTIONS:
             return self.report(expr.line, Kind.FUNCTION, f"there is no function '{expr.function}'")
-        if Type.ERROR in given:
+        if Type.ERROR in types:
             return Type.ERROR
-        result = FUNCTIONS[expr.function].get(given)
+        result = FUNCTIONS[expr.function].get(types)
         if result is None:
             return self.report(
-                expr.line, Kind.ARGUMENTS, f"{expr.function}({', '.join(given)}) is not possible"
+                expr.line, Kind.ARGUMENTS, f"{expr.function}({', '.join(types)}) is not possible"
             )
         return result

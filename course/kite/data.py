@@ -1,4 +1,4 @@
-"""Trees as JSON values and back, since they travel between processes: a node is an object with its class's
+"""Trees as JSON values and back, since they are sent between processes: a node is an object with its class's
 name under "node".
 """
 
@@ -9,15 +9,18 @@ from typing import Any
 from . import tree
 from .tree import Type
 
-_CLASSES: dict[str, Any] = {cls.__name__: cls for cls in (
-    tree.Program, tree.Kernel, tree.Param, tree.Let, tree.Assign, tree.Store, tree.If, tree.While,
-    tree.Return,
-    tree.Int, tree.Float, tree.Bool, tree.Variable, tree.Element, tree.Unary, tree.Binary,
-    tree.Call)}  # fmt: skip
+_CLASSES: dict[str, Any] = {
+    cls.__name__: cls
+    for cls in (
+        *(tree.Program, tree.Kernel, tree.Param, tree.Let, tree.Assign, tree.Store, tree.If, tree.While),
+        *(tree.Return, tree.Int, tree.Float, tree.Bool, tree.Variable, tree.Element, tree.Unary),
+        *(tree.Binary, tree.Call),
+    )
+}
 
 
 def fields(node: Any) -> dict[str, Any]:
-    """A node's fields by name, in order."""
+    """Return a node's fields by name, in order."""
     return {name: getattr(node, name) for name in type(node).__record_fields__}
 
 
@@ -27,7 +30,7 @@ def is_node(value: object) -> bool:
 
 
 def to_data(value: Any) -> Any:
-    """A tree as JSON. TypeError names what in it is no part of a tree."""
+    """Return a tree as JSON. TypeError for a value that is no part of a tree."""
     if is_node(value):
         return {"node": type(value).__name__, **{name: to_data(part) for name, part in fields(value).items()}}
     if isinstance(value, list | tuple):
@@ -38,7 +41,7 @@ def to_data(value: Any) -> Any:
 
 
 def from_data(data: Any) -> Any:
-    """The tree that `to_data` wrote. ValueError or TypeError where the data is none."""
+    """Return the tree that `to_data` wrote. ValueError or TypeError where the data is none."""
     if isinstance(data, list):
         return [from_data(part) for part in data]
     if not isinstance(data, dict):

@@ -1,4 +1,4 @@
-"""What is said about a wrong Kite program."""
+"""Errors of Kite programs."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from ...support.fast_dataclass import record
 
 
 class KiteSyntaxError(Exception):
-    """The text is no Kite program. Raised at the first place that cannot be right; line and column count from
-    1.
+    """The text is no Kite program. Raised at the first position that cannot be right; line and column count
+    from 1.
     """
 
     def __init__(self, message: str, line: int, column: int) -> None:
@@ -18,7 +18,7 @@ class KiteSyntaxError(Exception):
 
 
 class Kind(StrEnum):
-    """What can be wrong with a program that has the right form."""
+    """The kinds of errors in a program that has the right form."""
 
     UNDECLARED = "undeclared"
     """A name that no enclosing block, and no parameter, declares."""
@@ -44,9 +44,7 @@ class Kind(StrEnum):
 
 @record(frozen=True)
 class KiteError:
-    """One error of a program that has the right form: the line, what kind it is of, and words for the
-    reader.
-    """
+    """One error of a program that has the right form: line, kind, and message."""
 
     line: int
     kind: Kind

@@ -1,9 +1,10 @@
-"""What a Kite program does: an interpreter, one thread after the other, with NumPy's numbers of 32 bits.
+"""The definition of Kite's semantics: an interpreter that runs one thread after the other, with NumPy's
+numbers of 32 bits.
 
 Integers wrap; `/` and `%` truncate towards zero as in C; floats are IEEE 754 single precision, each operation
-rounded by itself. What has no meaning (an index outside its array, a division by zero, a float too large for
-an int, a loop without end) raises Undefined. Threads run in the order of their numbers; an element that one
-of them writes and another touches has no meaning either.
+rounded by itself. Undefined behaviour (an index outside its array, a division by zero, a float too large for
+an int, an endless loop) raises Undefined. Threads run in the order of their numbers; a race on an element is
+undefined too.
 """
 
 from __future__ import annotations
@@ -16,12 +17,12 @@ import numpy as np
 from . import tree
 from .tree import Type
 
-MOST_STEPS = 20_000
+MAX_STEPS = 20_000
 """Statements that a thread may execute."""
 
 
 class Undefined(Exception):
-    """The program has no meaning for these arguments."""
+    """Raised where the behaviour of the program is undefined for these arguments."""
 
 
 class _Return(Exception):
@@ -30,14 +31,14 @@ class _Return(Exception):
 
 def run(kernel: tree.Kernel, threads: int, arguments: dict[str, Any]) -> None:
     """Run a checked kernel. `arguments` are Python numbers and bools, and lists as arrays, which are changed;
-    floats are rounded to single first.
+    floats are rounded to single precision first.
     """
-    touched: dict[tuple[str, int], tuple[int, bool]] = {}
-    values = {p.name: _rounded(p.type, arguments[p.name]) for p in kernel.params}
+    accesses: dict[tuple[str, int], tuple[int, bool]] = {}
+    values = {p.name: _round_argument(p.type, arguments[p.name]) for p in kernel.params}
     with np.errstate(all="ignore"):
         for thread in range(threads):
             try:
-                _Thread(thread, values, touched).block(kernel.body)
+                _Thread(thread, values, accesses).block(kernel.body)
             except _Return:
                 continue
     for name, value in values.items():
@@ -45,7 +46,7 @@ def run(kernel: tree.Kernel, threads: int, arguments: dict[str, Any]) -> None:
             arguments[name][:] = [float(x) if isinstance(x, np.float32) else x for x in value]
 
 
-def _rounded(type: Type, value: Any) -> Any:
+def _round_argument(type: Type, value: Any) -> Any:
     if type is Type.FLOAT:
         return np.float32(value)
     return [np.float32(x) for x in value] if type is Type.FLOATS else value
@@ -53,11 +54,11 @@ def _rounded(type: Type, value: Any) -> Any:
 
 class _Thread:
     def __init__(
-        self, number: int, values: dict[str, Any], touched: dict[tuple[str, int], tuple[int, bool]]
+        self, number: int, values: dict[str, Any], accesses: dict[tuple[str, int], tuple[int, bool]]
     ) -> None:
         self.number = number
-        self.touched = touched
-        """Elements to the last thread that touched them, and whether any has written."""
+        self.accesses = accesses
+        """(array, index) → (the last thread that accessed it, whether any thread has written it)."""
         self.scopes = [dict(values)]
         self.steps = 0
 
@@ -72,7 +73,7 @@ class _Thread:
 
     def statement(self, stmt: tree.Stmt) -> None:
         self.steps += 1
-        if self.steps > MOST_STEPS:
+        if self.steps > MAX_STEPS:
             raise Undefined("a loop has no end")
         match stmt:
             case tree.Let():
@@ -80,34 +81,34 @@ class _Thread:
             case tree.Assign():
                 self.scope(stmt.name)[stmt.name] = self.value(stmt.value)
             case tree.Store():
-                at = self.value(stmt.index)
+                index = self.value(stmt.index)
                 value = self.value(stmt.value)
-                self.array(stmt.array, at, True)[at] = value
+                self.array(stmt.array, index, True)[index] = value
             case tree.If():
                 self.block(stmt.then if self.value(stmt.condition) else stmt.otherwise)
             case tree.While():
                 while self.value(stmt.condition):
                     self.block(stmt.body)
                     self.steps += 1
-                    if self.steps > MOST_STEPS:
+                    if self.steps > MAX_STEPS:
                         raise Undefined("a loop has no end")
             case tree.Return():
                 raise _Return
 
-    def array(self, name: str, at: int, writes: bool = False) -> list[Any]:
+    def array(self, name: str, index: int, writes: bool = False) -> list[Any]:
         result: list[Any] = self.scope(name)[name]
-        if not 0 <= at < len(result):
-            raise Undefined(f"{name}[{at}] is outside")
-        thread, written = self.touched.get((name, at), (self.number, False))
-        if thread != self.number and (written or writes):
-            raise Undefined(f"threads {thread} and {self.number} meet at {name}[{at}]")
-        self.touched[name, at] = self.number, written or writes
+        if not 0 <= index < len(result):
+            raise Undefined(f"{name}[{index}] is outside")
+        thread, was_written = self.accesses.get((name, index), (self.number, False))
+        if thread != self.number and (was_written or writes):
+            raise Undefined(f"threads {thread} and {self.number} meet at {name}[{index}]")
+        self.accesses[name, index] = self.number, was_written or writes
         return result
 
     def value(self, expr: tree.Expr) -> Any:
         match expr:
             case tree.Int():
-                return _wrapped(expr.value)
+                return _wrap(expr.value)
             case tree.Float():
                 return np.float32(expr.value)
             case tree.Bool():
@@ -115,8 +116,8 @@ class _Thread:
             case tree.Variable():
                 return self.scope(expr.name)[expr.name]
             case tree.Element():
-                at = self.value(expr.index)
-                return self.array(expr.array, at)[at]
+                index = self.value(expr.index)
+                return self.array(expr.array, index)[index]
             case tree.Unary():
                 operand = self.value(expr.operand)
                 return (
@@ -124,7 +125,7 @@ class _Thread:
                     if expr.op == "not"
                     else -operand
                     if isinstance(operand, np.float32)
-                    else _wrapped(-operand)
+                    else _wrap(-operand)
                 )
             case tree.Binary():
                 left = self.value(expr.left)
@@ -151,7 +152,7 @@ class _Thread:
         return int(argument)
 
 
-def _wrapped(value: int) -> int:
+def _wrap(value: int) -> int:
     return (value + 2**31) % 2**32 - 2**31
 
 
@@ -176,4 +177,4 @@ def _binary(op: str, left: Any, right: Any) -> Any:
             raise Undefined(f"{left} {op} {right}")
         quotient = abs(left) // abs(right) * int(math.copysign(1, left) * math.copysign(1, right))
         return quotient if op == "/" else left - quotient * right
-    return _wrapped({"+": left + right, "-": left - right, "*": left * right}[op])
+    return _wrap({"+": left + right, "-": left - right, "*": left * right}[op])

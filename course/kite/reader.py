@@ -1,13 +1,14 @@
-"""The definition of Kite's form: a parser by recursive descent, independent of the LALR parsers that students
-write in lab 1.
+"""The definition of Kite's grammar: a parser by recursive descent, independent of the LALR parsers that
+students write in lab 1.
 
     program   kernel+
     kernel    'kernel' NAME '(' [param {',' param}] ')' block
     param     NAME ':' ('bool' | ('int' | 'float') ['[' ']'])
     block     '{' {statement} '}'
 
-Statements and expressions are in the functions below, each with its rule. What it raises stands at the first
-token that can continue no program, which is where an LALR parser without default reductions notices it too.
+Statements and expressions are in the functions below, each with its rule. A syntax error is reported at the
+first token that can continue no program, which is where an LALR parser without default reductions reports it
+too.
 """
 
 from __future__ import annotations
@@ -19,33 +20,15 @@ from . import tree
 from .errors import KiteSyntaxError
 from .tree import Type
 
-KEYWORDS = frozenset(
-    {
-        "kernel",
-        "let",
-        "if",
-        "else",
-        "while",
-        "return",
-        "int",
-        "float",
-        "bool",
-        "true",
-        "false",
-        "and",
-        "or",
-        "not",
-    }
-)
+KEYWORDS = frozenset("kernel let if else while return int float bool true false and or not".split())
 _TOKEN = re.compile(
-    r"(?P<blank>["
-    r" \t\r\n]+|\#[^\n]*)|(?P<float>\d+\.\d+)|(?P<int>\d+)|(?P<name>[A-Za-z_][A-Za-z_0-9]*)|(?P<sign><=|>=|==|!=|[-+*/%<>=()\[\]{},:;])"
+    r"(?P<blank>[ \t\r\n]+|\#[^\n]*)|(?P<float>\d+\.\d+)|(?P<int>\d+)|(?P<name>[A-Za-z_][A-Za-z_0-9]*)"
+    r"|(?P<sign><=|>=|==|!=|[-+*/%<>=()\[\]{},:;])"
 )
 _BINARY = ({"or"}, {"and"}, {"<", ">", "<=", ">=", "==", "!="}, {"+", "-"}, {"*", "/", "%"})
-"""The binary operators from the loosest level to the tightest. `not` takes a comparison, wherever it
-stands.
+"""The binary operators from the loosest level to the tightest. `not` takes a comparison, wherever it stands.
 """
-_COMPARISONS = 2
+_COMPARISON_LEVEL = 2
 
 
 @record(frozen=True)
@@ -58,8 +41,8 @@ class _Token:
 
 
 def read(text: str) -> tree.Program:
-    """The program that a text is. KiteSyntaxError at its first wrong token; line and column are 0 where the
-    text ends too early.
+    """Parse a program. KiteSyntaxError at its first wrong token; line and column are 0 where the text ends
+    too early.
     """
     reader = _Reader(text)
     kernels = [reader.kernel()]
@@ -78,8 +61,8 @@ class _Reader:
         return self.token.kind
 
     def advance(self) -> _Token:
-        """The token at hand; the next is then at hand."""
-        taken = getattr(self, "token", _Token("", "", 0, 0))
+        """Consume the current token and return it."""
+        current = getattr(self, "token", _Token("", "", 0, 0))
         while self.position < len(self.text):
             match = _TOKEN.match(self.text, self.position)
             column = self.position - self.start + 1
@@ -91,19 +74,19 @@ class _Reader:
                 self.token = _Token(
                     word if kind == "sign" or word in KEYWORDS else kind, word, self.line, column
                 )
-                return taken
+                return current
             self.line += match[0].count("\n")
             if "\n" in match[0]:
                 self.start = match.start() + match[0].rindex("\n") + 1
         self.token = _Token("", "", 0, 0)
-        return taken
+        return current
 
     def expect(self, kind: str) -> _Token:
         if self.kind != kind:
-            raise self.wrong()
+            raise self.syntax_error()
         return self.advance()
 
-    def wrong(self) -> KiteSyntaxError:
+    def syntax_error(self) -> KiteSyntaxError:
         result = self.token
         return KiteSyntaxError(
             f"unexpected '{result.text}'" if result.kind else "the file ends too early",
@@ -128,7 +111,7 @@ class _Reader:
         name = self.expect("name")
         self.expect(":")
         if self.kind not in ("int", "float", "bool") or self.token.text != self.kind:
-            raise self.wrong()
+            raise self.syntax_error()
         word = self.advance().text
         if word != "bool" and self.kind == "[":
             self.advance()
@@ -147,7 +130,7 @@ class _Reader:
         """'let' NAME '=' e ';' | NAME '=' e ';' | NAME '[' e ']' '=' e ';' | if | 'while' e block | 'return'
         ';'
         """
-        made: tree.Stmt
+        result: tree.Stmt
         match self.kind:
             case "if":
                 return self.if_()
@@ -155,24 +138,24 @@ class _Reader:
                 line = self.advance().line
                 return tree.While(self.expression(), self.block(), line)
             case "return":
-                made = tree.Return(self.advance().line)
+                result = tree.Return(self.advance().line)
             case "let":
                 line = self.advance().line
                 name = self.expect("name").text
                 self.expect("=")
-                made = tree.Let(name, self.expression(), line)
+                result = tree.Let(name, self.expression(), line)
             case _:
                 target = self.expect("name")
                 index = self.index() if self.kind == "[" else None
                 self.expect("=")
                 value = self.expression()
-                made = (
+                result = (
                     tree.Assign(target.text, value, target.line)
                     if index is None
                     else tree.Store(target.text, index, value, target.line)
                 )
         self.expect(";")
-        return made
+        return result
 
     def if_(self) -> tree.If:
         """'if' e block ['else' (block | if)]"""
@@ -191,8 +174,8 @@ class _Reader:
         while self.kind in _BINARY[level]:
             op = self.advance().text
             left = tree.Binary(op, left, self.expression(level + 1), left.line)
-            if level == _COMPARISONS and self.kind in _BINARY[level]:
-                raise self.wrong()
+            if level == _COMPARISON_LEVEL and self.kind in _BINARY[level]:
+                raise self.syntax_error()
         return left
 
     def operand(self) -> tree.Expr:
@@ -201,13 +184,13 @@ class _Reader:
         """
         token = self.token
         if token.kind not in ("-", "not", "int", "float", "true", "false", "name", "("):
-            raise self.wrong()
+            raise self.syntax_error()
         self.advance()
         match token.kind:
             case "-":
                 return tree.Unary("-", self.operand(), token.line)
             case "not":
-                return tree.Unary("not", self.expression(_COMPARISONS), token.line)
+                return tree.Unary("not", self.expression(_COMPARISON_LEVEL), token.line)
             case "int" if token.text != "int":
                 return tree.Int(int(token.text), token.line)
             case "float" if token.text != "float":
@@ -223,7 +206,7 @@ class _Reader:
         if self.kind == "(":
             return tree.Call(token.text, self.arguments(), token.line)
         if token.kind != "name":
-            raise self.wrong()
+            raise self.syntax_error()
         return tree.Variable(token.text, token.line)
 
     def index(self) -> tree.Expr:

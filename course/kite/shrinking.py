@@ -1,31 +1,22 @@
-"""Smaller programs: each of what `programs` yields lacks one thing of the given one, large things first."""
+"""Smaller programs: each lacks one part of the original, large parts first."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 from ...support.fast_dataclass import replace
 from . import tree
 from .data import fields, is_node
 
-_EXPRESSIONS = (
-    tree.Int,
-    tree.Float,
-    tree.Bool,
-    tree.Variable,
-    tree.Element,
-    tree.Unary,
-    tree.Binary,
-    tree.Call,
-)
+_EXPRESSIONS = get_args(tree.Expr)
 
 
-def programs(of: tree.Program) -> Iterator[tree.Program]:
-    """Programs without a kernel, a statement, a parameter, or with a statement or an expression replaced by
-    one of its parts.
+def smaller_programs(program: tree.Program) -> Iterator[tree.Program]:
+    """Yield programs without a kernel, a statement or a parameter, or with a statement or an expression
+    replaced by one of its parts.
     """
-    yield from _variants(of)
+    yield from _variants(program)
 
 
 def _variants(node: Any) -> Iterator[Any]:

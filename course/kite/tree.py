@@ -1,7 +1,7 @@
-"""The tree of a Kite program: what a parser builds, a checker gives types to, and a lowering turns into IR.
+"""The tree of a Kite program: a parser builds it, a checker sets its types, and a lowering turns it into IR.
 
-Every node has the line it starts on. An expression has a `type`, which is None until the checker has been
-there. Nodes compare by value.
+Every node has the line it starts on. An expression has a `type`, which is None until the checker has set it.
+Nodes compare by value.
 """
 
 from __future__ import annotations
@@ -21,13 +21,11 @@ class Type(StrEnum):
     INTS = "int[]"
     FLOATS = "float[]"
     ERROR = "error"
-    """The type of an expression about which an error has been reported: whatever contains it reports no
-    other.
-    """
+    """The type of an expression with a reported error: whatever contains it reports no other."""
 
     @property
     def element(self) -> Type | None:
-        """What an array is of; None for the others."""
+        """The element type of an array; None for the others."""
         return {Type.INTS: Type.INT, Type.FLOATS: Type.FLOAT}.get(self)
 
 
@@ -113,7 +111,7 @@ Expr: TypeAlias = Int | Float | Bool | Variable | Element | Unary | Binary | Cal
 
 @record(eq=True)
 class Let:
-    """`let name = value;` makes a variable that lives to the end of the block."""
+    """`let name = value;` declares a variable that lives to the end of the block."""
 
     name: str
     value: Expr

@@ -1,6 +1,6 @@
-"""Writes `puzzles.ipynb` and its pictures, which are of real launches of the solutions.
+"""Generation of `puzzles.ipynb` and its pictures, which are of real launches of the solutions.
 
-python -m minicc.course.puzzles.notebook            # tells which files are out of date
+python -m minicc.course.puzzles.notebook            # lists the files that are out of date
 python -m minicc.course.puzzles.notebook --write    # rewrites them
 """
 
@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from ..lab import teachers_folder
+from ..lab import teacher_folder
 from .checking import check
 from .table import PUZZLES, Puzzle
 
@@ -19,28 +19,32 @@ HERE = Path(__file__).resolve().parent
 
 _INTRODUCTION = """# Sixteen puzzles about kernels
 
-Each puzzle is a kernel with something missing. Write it, run the cell, and read what it says: whether the result is right, which element is wrong and who wrote it, where a thread left
-an array, and which threads race although the numbers are right. Below that is a picture of *your* launch. No GPU is needed.
+Each puzzle is a kernel with something missing. Write it, run the cell, and read what it says: whether the \
+result is right, which element is wrong and who wrote it, where a thread left
+an array, and which threads race although the numbers are right. Below that is a picture of *your* launch. \
+No GPU is needed.
 
-In a picture, boxes are elements of arrays and circles are threads, numbered through the grid. A box says which threads read it, or how many (×5); the more, the darker. A whole line leads from what a thread reads, a
+In a picture, boxes are elements of arrays and circles are threads, numbered through the grid. A box says \
+which threads read it, or how many (×5); the more, the darker. A whole line leads from what a thread reads, a
 dashed one to what it writes; with many threads, lines are drawn for a few.
 
-The puzzles build on each other. Whoever solves the last one has written a product of matrices as fast libraries do it.
+The puzzles build on each other. Whoever solves the last one has written a product of matrices as fast \
+libraries do it.
 """
 
 
 def solution(puzzle: Puzzle) -> str:
-    """The reference solution. OSError where the teacher's folder is not here."""
-    return (teachers_folder() / "puzzles" / f"{puzzle.name}.cu").read_text(encoding="utf-8")
+    """Return the reference solution. OSError where this machine has no teacher's folder."""
+    return (teacher_folder() / "puzzles" / f"{puzzle.name}.cu").read_text(encoding="utf-8")
 
 
 def code(puzzle: Puzzle, kernel: str) -> str:
-    """The cell that checks a kernel."""
+    """Return the cell that checks a kernel."""
     return f'check("{puzzle.name}", r"""\n{kernel}""")'
 
 
 def notebook() -> str:
-    """The notebook, as its file's text."""
+    """Return the notebook, as its file's text."""
     cells = [
         _markdown("introduction", _INTRODUCTION),
         _code("import", "from minicc.course.puzzles import check"),
@@ -85,29 +89,27 @@ def _code(name: str, text: str) -> dict[str, Any]:
     }
 
 
-def files() -> dict[Path, str]:
-    """Every generated file with its text."""
-    made = {
+def generated_files() -> dict[Path, str]:
+    """Return every generated file with its text."""
+    pictures = {
         HERE / "pictures" / f"{puzzle.name}.svg": check(puzzle.name, solution(puzzle)).svg
         for puzzle in PUZZLES
     }
-    return {HERE / "puzzles.ipynb": notebook(), **made}
+    return {HERE / "puzzles.ipynb": notebook(), **pictures}
 
 
 def main(arguments: list[str]) -> int:
     stale = {
         path: text
-        for path, text in files().items()
+        for path, text in generated_files().items()
         if not path.exists() or path.read_text(encoding="utf-8") != text
     }
     for path, text in stale.items():
         if "--write" in arguments:
             path.parent.mkdir(exist_ok=True)
             path.write_text(text, encoding="utf-8")
-        print(
-            f"{path.name}"
-            f" {'rewritten' if '--write' in arguments else 'is out of date; run python -m minicc.course.puzzles.notebook --write'}"
-        )
+        advice = "is out of date; run python -m minicc.course.puzzles.notebook --write"
+        print(f"{path.name} {'rewritten' if '--write' in arguments else advice}")
     return 0 if "--write" in arguments or not stale else 1
 
 

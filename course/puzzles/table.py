@@ -1,4 +1,4 @@
-"""The puzzles: their words, what they start from, and what the result must be."""
+"""The puzzles: text, starting code, and the expected result."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ Values = Mapping[str, Any]
 
 @record(frozen=True)
 class Puzzle:
-    """`name` is the kernel's. `make` gives the arguments by name, in order; `expected` what arrays must hold
-    afterwards, given what they held before.
+    """`name` is the kernel's. `make` returns the arguments by name, in order; `expected` the contents that
+    arrays must have afterwards, given those before.
 
-    `most` bounds what the launch may do: 'loads' and 'stores' of global memory by all threads; 'reach', the
+    `limits` bounds what the launch may do: 'loads' and 'stores' of global memory by all threads; 'reach', the
     elements of shared memory that one thread reads.
     """
 
@@ -29,12 +29,12 @@ class Puzzle:
     block: tuple[int, ...]
     make: Callable[[], dict[str, Any]]
     expected: Callable[[Values], dict[str, np.ndarray]]
-    most: dict[str, int] = field(default_factory=dict)
+    limits: dict[str, int] = field(default_factory=dict)
     hint: str = ""
 
 
 def _floats(*shape: int, start: int = 0) -> np.ndarray:
-    """Small whole numbers, so that sums are exact in any order."""
+    """Return small whole numbers, so that sums are exact in any order."""
     count = int(np.prod(shape))
     return ((np.arange(count) * 7 + start) % 10).astype(np.float32).reshape(shape)
 
@@ -43,7 +43,7 @@ def _zeros(*shape: int, dtype: Any = np.float32) -> np.ndarray:
     return np.zeros(shape, dtype)
 
 
-def _moving(x: np.ndarray, reach: int) -> np.ndarray:
+def _moving_sum(x: np.ndarray, reach: int) -> np.ndarray:
     wide = np.pad(x, reach)
     return sum((wide[k : k + len(x)] for k in range(2 * reach + 1)), np.zeros_like(x))
 
@@ -54,7 +54,8 @@ PUZZLES: tuple[Puzzle, ...] = (
         "`threadIdx.x` is the number of the thread in its block. All threads run the same function; that "
         "number is all that "
         "tells them apart.",
-        "__global__ void square(const float *x, float *y) {\n    int i = threadIdx.x;\n    // write y[i]\n}\n",
+        "__global__ void square(const float *x, float *y) {\n    int i = threadIdx.x;\n"
+        "    // write y[i]\n}\n",
         (1,), (8,), lambda: {"x": _floats(8), "y": _zeros(8)}, lambda v: {"y": v["x"] ** 2 + 1}),
     Puzzle("larger", "Two inputs",
         "`y[i]` is the larger one of `a[i]` and `b[i]`. One thread for each element again.",
@@ -115,7 +116,7 @@ PUZZLES: tuple[Puzzle, ...] = (
         "Each element is read by three threads now.",
         "__global__ void neighbours(int n, const float *x, float *y) {\n"
         "    int i = blockIdx.x * blockDim.x + threadIdx.x;\n    // mind the ends\n}\n", (2,), (8,),
-        lambda: {"n": 13, "x": _floats(13), "y": _zeros(13)}, lambda v: {"y": _moving(v["x"], 1)}),
+        lambda: {"n": 13, "x": _floats(13), "y": _zeros(13)}, lambda v: {"y": _moving_sum(v["x"], 1)}),
     Puzzle("tally", "Many to one",
         "`data` holds numbers from 0 to 4; `counts[k]` is to be how often `k` occurs. Many threads add to "
         "one element, and `counts[k]++` would read, add and write with other threads in between. "
@@ -143,7 +144,8 @@ PUZZLES: tuple[Puzzle, ...] = (
         "__global__ void window(int n, const float *x, float *y) {\n    __shared__ float tile[12];\n"
         "    int t = threadIdx.x, i = blockIdx.x * blockDim.x + t;\n"
         "    // tile[k] is x[blockIdx.x * 8 - 2 + k]\n}\n",
-        (2,), (8,), lambda: {"n": 16, "x": _floats(16), "y": _zeros(16)}, lambda v: {"y": _moving(v["x"], 2)},
+        (2,), (8,), lambda: {"n": 16, "x": _floats(16), "y": _zeros(16)},
+        lambda v: {"y": _moving_sum(v["x"], 2)},
         {"loads": 24}, hint="Twelve elements, eight threads: four of them load twice."),
     Puzzle("total", "A sum as a tree",
         "`total[0]` is the sum of the 16 elements. One thread could do it in 15 steps. Sixteen threads do it "

@@ -69,7 +69,9 @@ def test_without_the_teachers_folder_the_public_tests_still_check(folder: Path, 
 def test_a_folder_of_submissions_is_graded(folder: Path, tmp_path: Path) -> None:
     lab = find_lab(1)
     (tmp_path / "bob.py").write_text(lab.solution)
-    (tmp_path / "cem.py").write_text(next(wrong.text for wrong in lab.wrong if wrong.name == "right_to_left"))
+    (tmp_path / "cem.py").write_text(
+        next(wrong.text for wrong in lab.mistakes if wrong.name == "right_to_left")
+    )
     outcome = run_minicc(["lab", "grade", "1", str(tmp_path), "--csv", str(tmp_path / "marks.csv")])
     assert outcome.status == 0, outcome.err
     assert outcome.out == "ann: 0 of 100\nbob: 100 of 100\ncem: 95.7 of 100\n"
@@ -133,7 +135,7 @@ def test_what_a_student_writes_does_nothing_to_who_reads_it(folder: Path, tmp_pa
 def test_gradescope_reads_the_results(tmp_path: Path) -> None:
     lab = find_lab(1)
     file = tmp_path / "parser.py"
-    file.write_text(next(wrong.text for wrong in lab.wrong if wrong.name == "keyword_prefixes"))
+    file.write_text(next(wrong.text for wrong in lab.mistakes if wrong.name == "keyword_prefixes"))
     assert (
         run_minicc(["lab", "grade", "1", str(file), "--results", str(tmp_path / "results.json")]).status == 0
     )
@@ -180,7 +182,9 @@ def test_the_list_names_every_lab() -> None:
 def test_the_leader_board_is_the_one_that_the_lab_shows(tmp_path: Path) -> None:
     lab = find_lab(12)
     (tmp_path / "ann.py").write_text(lab.solution)
-    (tmp_path / "bob.py").write_text(next(wrong.text for wrong in lab.wrong if wrong.name == "memory_last"))
+    (tmp_path / "bob.py").write_text(
+        next(wrong.text for wrong in lab.mistakes if wrong.name == "memory_last")
+    )
     outcome = run_minicc(["lab", "rank", str(tmp_path)])
     assert outcome.status == 0, outcome.err
     (shown,) = re.findall(
@@ -226,7 +230,7 @@ def test_commands_that_the_pages_show_are_understood(page: Path) -> None:
 def test_the_page_shows_what_check_prints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert run_minicc(["lab", "new", "1", "lab1"]).status == 0
-    (mistake,) = [wrong for wrong in find_lab(1).wrong if wrong.name == "right_to_left"]
+    (mistake,) = [wrong for wrong in find_lab(1).mistakes if wrong.name == "right_to_left"]
     (tmp_path / "lab1" / "parser.py").write_text(mistake.text)
     command = "minicc lab check lab1/parser.py"
     (shown,) = re.findall(
@@ -279,10 +283,9 @@ def test_the_guide_for_authors_makes_a_lab(tmp_path: Path) -> None:
         in run_minicc(["lab", "grade", "13", str(public / "starter.py"), *labs]).out
     )
     lab = find_lab(13, tmp_path)
-    (mistake,) = lab.wrong
+    (mistake,) = lab.mistakes
     (tmp_path / "mistake.py").write_text(mistake.text)
     said = run_minicc(["lab", "grade", "13", str(tmp_path / "mistake.py"), *labs]).out
-    assert (
-        f"The smallest input found that goes wrong:\n            [{lab._words['first']}]\n        expected:"
-        " 0\n        found:    1" in said
-    )
+    first = lab._substitutions["first"]
+    assert "The smallest input found that goes wrong:" in said
+    assert f"\n            [{first}]\n        expected: 0\n        found:    1" in said

@@ -11,8 +11,8 @@ import pytest
 
 from minicc.course import marking
 from minicc.course.lab import HERE, find_lab
-from minicc.course.marking import Marks, mark, told
-from minicc.course.process import Limits, Reply, Student
+from minicc.course.marking import Marks, format_marks, mark
+from minicc.course.process import Limits, Reply, StudentProcess
 
 SOLUTION = HERE / "teacher" / "01_parser" / "solution.py"
 HIDDEN = HERE / "teacher" / "01_parser" / "hidden"
@@ -26,16 +26,16 @@ def landlock() -> bool:
     )
 
 
-def asked(body: str, limits: Limits | None = None) -> Reply:
+def run_student(body: str, limits: Limits | None = None) -> Reply:
     """What comes of a student's file whose answer is made by these lines."""
     text = "def answer(case):\n" + "".join(f"    {line}\n" for line in body.splitlines())
-    with Student(ANSWER, text, "file.py", (HERE / "teacher",), limits or Limits(seconds=1)) as student:
+    with StudentProcess(ANSWER, text, "file.py", (HERE / "teacher",), limits or Limits(seconds=1)) as student:
         reply = student.run({"n": 1})
         assert student.enforced == landlock()
         return reply
 
 
-REFUSED = {
+DENIED = {
     "the solution": f"return open({str(SOLUTION)!r}).read()",
     "the solution by descriptor": (
         f"import os\nreturn os.read(os.open({str(SOLUTION)!r}, os.O_RDONLY), 100).decode()"
@@ -68,11 +68,13 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize("wish", REFUSED)
+@pytest.mark.parametrize("wish", DENIED)
 def test_what_a_test_does_not_need_is_refused(wish: str) -> None:
-    reply = asked(REFUSED[wish])
+    reply = run_student(DENIED[wish])
     assert reply.crash is not None and reply.value is None
-    assert reply.crash.type in ("Refused", "PermissionError", "ModuleNotFoundError", "AssertionError"), reply
+    assert reply.crash.type in ("AccessDenied", "PermissionError", "ModuleNotFoundError", "AssertionError"), (
+        reply
+    )
     assert not Path("/tmp/minicc-forged").exists() and not Path("/tmp/minicc-link").is_symlink()
 
 
@@ -81,16 +83,21 @@ def test_the_kernel_refuses_without_the_interpreter() -> None:
     code = f"""
 from minicc.course import confine
 import ctypes, os, socket, threading
-confine._hook = lambda granted: lambda event, args: None
+confine._audit_hook = lambda readable: lambda event, args: None
 libc = ctypes.CDLL(None, use_errno=True)
 connected = socket.socket()
-confine.resource.setrlimit = lambda limit, values: None  # those of processes are in the way of what is asked here
+confine.resource.setrlimit = lambda limit, values: None  # the limits on processes would hide the filter
 assert confine.confine([{str(HERE / "teacher")!r}], 2 << 30, 1 << 16)
 import minicc.ir.builder, numpy
-for wish in (lambda: open({str(SOLUTION)!r}), lambda: os.listdir({str(HIDDEN)!r}), lambda: open("/etc/passwd"), lambda: open("/tmp/minicc-forged", "w"),
-             lambda: os.execv("/bin/true", ["true"]), lambda: open(f"/proc/{{os.getppid()}}/mem", "rb"), lambda: os.kill(os.getppid(), 0),
-             lambda: socket.socket(), lambda: socket.socket(socket.AF_UNIX), lambda: connected.connect(("127.0.0.1", 9)), os.fork, lambda: os.posix_spawn("/bin/true", ["true"], {{}}),
-             lambda: os.memfd_create("x"), lambda: confine.resource.prlimit(os.getppid(), 0), lambda: os.pidfd_open(os.getppid())):
+for wish in (
+    lambda: open({str(SOLUTION)!r}), lambda: os.listdir({str(HIDDEN)!r}), lambda: open("/etc/passwd"),
+    lambda: open("/tmp/minicc-forged", "w"), lambda: os.execv("/bin/true", ["true"]),
+    lambda: open(f"/proc/{{os.getppid()}}/mem", "rb"), lambda: os.kill(os.getppid(), 0),
+    lambda: socket.socket(), lambda: socket.socket(socket.AF_UNIX),
+    lambda: connected.connect(("127.0.0.1", 9)), os.fork,
+    lambda: os.posix_spawn("/bin/true", ["true"], {{}}), lambda: os.memfd_create("x"),
+    lambda: confine.resource.prlimit(os.getppid(), 0), lambda: os.pidfd_open(os.getppid()),
+):
     try:
         wish()
     except PermissionError:
@@ -107,13 +114,13 @@ thread.join()
 def test_the_hook_stands_alone_where_the_kernel_has_no_landlock() -> None:
     code = f"""
 from minicc.course import confine
-confine._landlock = lambda granted: False
+confine._landlock = lambda readable: False
 assert not confine.confine([{str(HERE / "teacher")!r}], 2 << 30, 1 << 16)
 import minicc.ir.builder
 for path in ({str(SOLUTION)!r}, "/etc/passwd"):
     try:
         open(path)
-    except confine.Refused as error:
+    except confine.AccessDenied as error:
         print("refused", error)
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd="/")
@@ -122,7 +129,7 @@ for path in ({str(SOLUTION)!r}, "/etc/passwd"):
 
 def test_what_may_be_done() -> None:
     assert (
-        asked(
+        run_student(
             "import numpy, minicc.ir.builder, minicc.passes.analysis.liveness, math, ply.yacc\nreturn"
             " int(numpy.arange(4).sum())"
         ).value
@@ -141,17 +148,17 @@ def test_what_may_be_done() -> None:
      "    except OSError:\n        pass\nreturn 1", "too many"),
 ])  # fmt: skip
 def test_who_gives_no_result_has_none(body: str, words: str) -> None:
-    reply = asked(body, Limits(seconds=0.3))
+    reply = run_student(body, Limits(seconds=0.3))
     assert words in reply.ended and reply.value is None
 
 
 def test_memory_and_output_have_limits() -> None:
     assert (
-        crash := asked("return len(bytearray(1 << 30))", Limits(memory=1 << 29)).crash
+        crash := run_student("return len(bytearray(1 << 30))", Limits(memory=1 << 29)).crash
     ) is not None and crash.type == "MemoryError"
-    reply = asked("for i in range(100):\n    print('x' * 10000, flush=True)", Limits())
+    reply = run_student("for i in range(100):\n    print('x' * 10000, flush=True)", Limits())
     assert reply.crash is not None and reply.crash.type == "OSError"
-    assert len(reply.printed) <= 4000
+    assert len(reply.output) <= 4000
 
 
 def marked(text: str) -> Marks:
@@ -184,11 +191,11 @@ FORGERIES = {
 @pytest.mark.parametrize("forgery", FORGERIES)
 def test_forgeries_score_nothing(forgery: str) -> None:
     marks = marked(FORGERIES[forgery])
-    assert marks.score == 0, told(marks)
+    assert marks.score == 0, format_marks(marks)
 
 
 def test_what_the_compiler_does_with_an_answer_has_a_limit_too() -> None:
-    with pytest.raises(marking._TooLong), marking._at_most(0.05):
+    with pytest.raises(marking._TimeLimitExceeded), marking._limit_time(0.05):
         while True:
             try:
                 sum(range(1000))

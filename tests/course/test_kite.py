@@ -51,9 +51,9 @@ PROGRAMS = [text for text in TEXTS if readable(text)]
 def test_what_is_printed_reads_as_it_was(full: bool) -> None:
     count = 0
     for text in PROGRAMS:
-        for program in (read(text), *shrinking.programs(read(text))):
+        for program in (read(text), *shrinking.smaller_programs(read(text))):
             assert (
-                without_lines(read(printer.program(program, full))) == without_lines(program)
+                without_lines(read(printer.format_program(program, full))) == without_lines(program)
                 if program.kernels
                 else True
             )
@@ -61,7 +61,7 @@ def test_what_is_printed_reads_as_it_was(full: bool) -> None:
             count += 1
     assert count > 1000
     assert (
-        printer.program(read("kernel k(a:int){a=((a+1)*2)-(3-(a));}"), full=False)
+        printer.format_program(read("kernel k(a:int){a=((a+1)*2)-(3-(a));}"), full=False)
         == "kernel k(a: int) {\n    a = (a + 1) * 2 - (3 - a);\n}\n"
     )
 

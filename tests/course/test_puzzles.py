@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from minicc.course.puzzles import check, notebook
-from minicc.course.puzzles.notebook import HERE, code, files, solution
+from minicc.course.puzzles.notebook import HERE, code, generated_files, solution
 from minicc.course.puzzles.table import PUZZLES, Puzzle
 from minicc.support.diagnostics import UsageError
 
@@ -23,9 +23,9 @@ of_puzzle = pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle
 
 @of_puzzle
 def test_a_solution_solves_its_puzzle_and_the_start_does_not(puzzle: Puzzle) -> None:
-    assert (solved := check(puzzle.name, solution(puzzle))).passed, solved.words
+    assert (solved := check(puzzle.name, solution(puzzle))).passed, solved.message
     started = check(puzzle.name, puzzle.starter)
-    assert not started.passed and "Traceback" not in started.words
+    assert not started.passed and "Traceback" not in started.message
     assert ElementTree.fromstring(solved.svg).tag.endswith("svg")
 
 
@@ -55,11 +55,13 @@ def test_a_mistake_is_told_in_words(name: str) -> None:
     text = solution(next(p for p in PUZZLES if p.name == name))
     assert right in text
     result = check(name, text.replace(right, wrong))
-    assert not result.passed and said in result.words, result.words
+    assert not result.passed and said in result.message, result.message
     assert ("<svg" in result._repr_html_()) == (name != "square")
-    assert "_Z" not in result.words
-    if "error:" in result.words:  # what the compiler, the machine or a checker says shows the line's text
-        assert re.search(rf"^{name}\.cu:\d+:\d+: error: .*\n +\d+ \|.*\n +\| +\^", result.words, re.MULTILINE)
+    assert "_Z" not in result.message
+    if "error:" in result.message:  # what the compiler, the machine or a checker says shows the line's text
+        assert re.search(
+            rf"^{name}\.cu:\d+:\d+: error: .*\n +\d+ \|.*\n +\| +\^", result.message, re.MULTILINE
+        )
 
 
 def test_a_puzzle_that_there_is_not() -> None:
@@ -73,7 +75,7 @@ def test_a_picture_says_who_reads_what() -> None:
 
 
 def test_the_notebook_and_its_pictures_are_current() -> None:
-    for path, text in files().items():
+    for path, text in generated_files().items():
         assert path.read_text(encoding="utf-8") == text, (
             "run: python -m minicc.course.puzzles.notebook --write"
         )

@@ -97,22 +97,22 @@ def test_the_divergence_of_lab_7_claims_nothing_that_ours_denies():
 
 def test_what_a_students_stage_does_wrong_is_theirs():
     case = stages.load(LOOP, "k.ll")
-    assert "return" in stages.compiled(module(HEAD + "    return None\n"), case)["refused"]
+    assert "return" in stages.compile_case(module(HEAD + "    return None\n"), case)["rejected"]
     assert (
         "[rule 1]"
-        in stages.compiled(module(HEAD + "    fn.entry.terminator.erase()\n    return True\n"), case)[
-            "refused"
+        in stages.compile_case(module(HEAD + "    fn.entry.terminator.erase()\n    return True\n"), case)[
+            "rejected"
         ]
     )
     with pytest.raises(ZeroDivisionError):
-        stages.compiled(module(HEAD + "    return 1 / 0\n"), case)
-    untouched = stages.compiled(module(HEAD + "    return False\n"), case)
+        stages.compile_case(module(HEAD + "    return 1 / 0\n"), case)
+    untouched = stages.compile_case(module(HEAD + "    return False\n"), case)
     assert (
-        stages.refused(untouched) is None
-        and stages.wrong_results(case, stages.results(case), untouched["ir"]) is None
+        stages.describe_rejection(untouched) is None
+        and stages.describe_wrong_results(case, stages.results(case), untouched["ir"]) is None
     )
     assert "p[0]" not in str(stages.results(case)) and "is wrong:" in str(
-        stages.wrong_results(case, [[5]], untouched["ir"])
+        stages.describe_wrong_results(case, [[5]], untouched["ir"])
     )
 
 

@@ -70,5 +70,5 @@ def test_labs_find_it_where_it_is_installed(
     monkeypatch.syspath_prepend(tmp_path / "site")
     first = lab.find_lab(1)
     assert first.teacher == tmp_path / "site" / "minicc_teacher" / "01_parser"
-    assert first.teacher.parent in first.secret
-    assert first.hidden and first.wrong and "def " in first.solution
+    assert first.teacher.parent in first.secret_paths
+    assert first.hidden and first.mistakes and "def " in first.solution

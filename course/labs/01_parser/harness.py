@@ -1,5 +1,5 @@
-"""How your file is called: `parse(text)` gives a Program or raises KiteSyntaxError. (This file runs beside
-yours; changing it changes nothing.)
+"""Calls your file: `parse(text)` returns a Program or raises KiteSyntaxError. (This file runs beside yours;
+changing it has no effect.)
 """
 
 from minicc.course.kite import tree
@@ -8,7 +8,7 @@ from minicc.course.kite.errors import KiteSyntaxError
 
 
 def run(student, case):
-    """The tree as data, or the place and words of the syntax error."""
+    """Return the tree as data, or the position and message of the syntax error."""
     try:
         program = student.parse(case["text"])
     except KiteSyntaxError as error:

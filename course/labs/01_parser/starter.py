@@ -1,5 +1,5 @@
-"""Lab 1: a lexer and a parser for Kite. Write what stands between `# >>> gap` and `# <<< gap`; leave the
-fences and the rest as they are.
+"""Lab 1: a lexer and a parser for Kite. Write the lines between `# >>> gap` and `# <<< gap`; leave the fences
+and the rest as they are.
 """
 
 from ply import lex, yacc
@@ -68,7 +68,7 @@ def t_NAME(t):
 # <<< gap 1
 
 
-# >>> gap 2: what is between tokens
+# >>> gap 2: blanks, comments and newlines
 # Blanks and tabs are ignored; so is a comment, from `#` to the end of the line; a newline is ignored but
 # counted (`t.lexer.lineno`).
 t_ignore = " "
@@ -78,7 +78,7 @@ t_ignore = " "
 
 
 def column(text, position):
-    """The column, from 1, of a position in the text."""
+    """Return the column, from 1, of a position in the text."""
     # >>> gap 3: columns
     # Count the characters since the last newline before the position. `str.rfind` helps.
     raise NotImplementedError
@@ -90,7 +90,7 @@ def t_error(t):
 
 
 def p_error(p):
-    if p is None:  # nothing is left, so there is no token to tell the place
+    if p is None:  # the text has ended, so there is no token with a position
         raise KiteSyntaxError("the file ends too early", 0, 0)
     raise KiteSyntaxError(f"unexpected '{p.value}'", p.lineno, column(p.lexer.lexdata, p.lexpos))
 
@@ -146,8 +146,8 @@ def p_statements(p):
 # >>> gap 5: operations and their precedence
 # The binary and unary operations and parentheses. An operation's line is that of its first operand or sign;
 # `line` of a node has it. In `precedence`, from what binds least to what binds most: or; and; not; the
-# comparisons, of which no two stand in a row without parentheses; + and -; * / and %; the unary minus (a
-# made-up token, UMINUS, that its production names with %prec). PLY refuses a precedence whose token no
+# comparisons, which do not associate (`a < b < c` is an error); + and -; * / and %; the unary minus (a
+# invented token, UMINUS, that its production names with %prec). PLY rejects a precedence whose token no
 # production has, so write both together.
 precedence = ()
 
@@ -188,7 +188,7 @@ PARSER = yacc.yacc(debug=False, write_tables=False)
 
 
 def parse(text):
-    """The Program that a text is; KiteSyntaxError where it is none."""
+    """Return the Program of a text. KiteSyntaxError where it is none."""
     lexer = LEXER.clone()
     lexer.lineno = 1
     return PARSER.parse(text, lexer=lexer)

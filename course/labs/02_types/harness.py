@@ -1,4 +1,4 @@
-"""How your file is called: `check(program)` gives a list of KiteErrors and has written the `type` of every
+"""Calls your file: `check(program)` returns a list of KiteErrors and has written the `type` of every
 expression into the tree.
 """
 
@@ -7,7 +7,7 @@ from minicc.course.kite.errors import Kind, KiteError
 
 
 def run(student, case):
-    """The errors as [line, kind, message], and the tree with its types."""
+    """Return the errors as [line, kind, message], and the tree with its types."""
     program = from_data(case["tree"])
     errors = student.check(program)
     for error in errors:

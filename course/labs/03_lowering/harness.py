@@ -1,4 +1,4 @@
-"""How your file is called: `lower(program)` gives a minicc.ir Module for a program whose expressions all have
+"""Calls your file: `lower(program)` returns a minicc.ir Module for a program whose expressions all have
 types.
 """
 
@@ -9,7 +9,7 @@ from minicc.ir.printer import print_module
 
 
 def run(student, case):
-    """The module as text."""
+    """Return the module as text."""
     module = student.lower(from_data(case["tree"]))
     if not isinstance(module, Module):
         raise TypeError(f"lower must return a Module, and returned {module!r}")

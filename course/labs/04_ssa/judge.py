@@ -1,9 +1,9 @@
-"""Judges IR in SSA form: what must be a value is one, what must not is none, there are no more phis than
-needed, and it computes what it did.
+"""The judge of SSA construction: promotable variables are values, others stay in memory, there are no more
+phis than needed, and the results are unchanged.
 """
 
 from minicc.course import stages
-from minicc.course.stages import refused, results, shown, untouched, wrong_results
+from minicc.course.stages import describe_rejection, describe_wrong_results, format_ir, reference_ir, results
 from minicc.ir.parser import parse_module
 from minicc.support.graphs import dominator_tree
 
@@ -11,11 +11,11 @@ load, show = stages.load, stages.show
 
 
 def expected(case):
-    """The results without optimisation; for a test of IR the variables that stay in memory, and why, and how
-    many phis are enough.
+    """Return the results without optimisation; for a test of IR also the variables that stay in memory, the
+    reasons, and the sufficient number of phis.
     """
     if not case["name"].endswith(".ll"):
-        ir = untouched(case["text"], case["name"], tuple(case["options"]))
+        ir = reference_ir(case["text"], case["name"], tuple(case["options"]))
         return {"arrays": results(case), "allocas": ir.count(" = alloca ")}
     stay, most, volatile = {}, 0, 0
     for fn in parse_module(case["text"], "lab.ll").definitions:
@@ -38,10 +38,10 @@ def expected(case):
     }
 
 
-def difference(case, expected, found):
-    if words := refused(found):
-        return words
-    ir = found["ir"]
+def difference(case, expected, actual):
+    if message := describe_rejection(actual):
+        return message
+    ir = actual["ir"]
     module = parse_module(ir, "found.ll")
     if "allocas" in expected:
         left = ir.count(" = alloca ")
@@ -50,26 +50,26 @@ def difference(case, expected, found):
                 f"After all passes of -O2 {left} variables are in memory; with minicc's own mem2reg"
                 f" {expected['allocas']} are. Your pass leaves some that it could promote."
             )
-        return wrong_results(case, expected["arrays"], ir)
+        return describe_wrong_results(case, expected["arrays"], ir)
     variables = {v.label.lstrip("%"): v for fn in module.definitions for v in fn.instrs() if v.op == "alloca"}
     for name in variables:
         if name not in expected["stay"]:
             return (
                 f"The variable %{name} is only loaded and stored, so it can be a value; it is still in"
-                f" memory:\n{shown(ir)}"
+                f" memory:\n{format_ir(ir)}"
             )
     for name, reason in expected["stay"].items():
         if name not in variables:
-            return f"The variable %{name} must stay in memory: {reason}. It is gone:\n{shown(ir)}"
+            return f"The variable %{name} must stay in memory: {reason}. It is gone:\n{format_ir(ir)}"
     if sum("volatile" in i.flags for fn in module.definitions for i in fn.instrs()) < expected["volatile"]:
-        return f"A volatile access has gone; each must stay as it is:\n{shown(ir)}"
-    if wrong := wrong_results(case, expected["arrays"], ir):
+        return f"A volatile access has gone; each must stay as it is:\n{format_ir(ir)}"
+    if wrong := describe_wrong_results(case, expected["arrays"], ir):
         return wrong
     phis = ir.count(" = phi ")
     if phis > expected["phis"]:
         return (
             "There are more phis than the iterated dominance frontiers ask for:\nexpected: at most"
-            f" {expected['phis']}\nfound:    {phis}\n{shown(ir)}"
+            f" {expected['phis']}\nfound:    {phis}\n{format_ir(ir)}"
         )
     return None
 
@@ -79,12 +79,12 @@ def smaller(case, expected):
 
 
 def same(first, other):
-    """A variable that stays goes on to be one."""
+    """Whether both cases have variables that stay in memory, or neither has."""
     return bool(first.get("stay")) == bool(other.get("stay"))
 
 
 def _why_in_memory(variable):
-    """Why an alloca cannot become values; '' if it can."""
+    """Return the reason why an alloca cannot become values; '' if it can."""
     type = variable.attrs["type"]
     if type.is_aggregate:
         return "it is an array or a structure"

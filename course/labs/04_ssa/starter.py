@@ -1,8 +1,8 @@
-"""Lab 4: SSA construction. Write what stands between `# >>> gap` and `# <<< gap`; leave the fences and the
-rest as they are.
+"""Lab 4: SSA construction. Write the lines between `# >>> gap` and `# <<< gap`; leave the fences and the rest
+as they are.
 
-The file is a pass that takes the place of minicc's own: `minicc k.cu -load-pass=./ssa.py -passes=mem2reg
--emit-llvm -o -` shows what it does.
+The file is a pass that replaces minicc's own. Its effect is shown by `minicc k.cu -load-pass=./ssa.py
+-passes=mem2reg -emit-llvm -o -`.
 """
 
 from minicc import PassRow
@@ -17,12 +17,12 @@ def run(fn, analyses):
     variables = [instr for instr in fn.instrs() if instr.op == "alloca" and promotable(instr)]
     if not variables:
         return False
-    # tree.order, tree.idom[block], tree.preds[block], tree.children[block]: of blocks that the entry reaches
+    # tree.order, tree.idom[block], tree.preds[block], tree.children[block]: of reachable blocks
     tree = analyses.get("dominators", fn)
-    phis = place(variables, tree, frontiers(tree))
-    rename(fn.entry, {}, phis, set(variables), tree)
+    phis = place_phis(variables, tree, dominance_frontiers(tree))
+    rename_variables(fn.entry, {}, phis, set(variables), tree)
     for block in fn.blocks:
-        if block not in tree:  # no thread ever gets there
+        if block not in tree:  # unreachable
             for instr in list(block.instrs):
                 if any(variable in instr.operands for variable in variables):
                     if instr.op == "load":
@@ -39,7 +39,7 @@ def run(fn, analyses):
 
 
 def promotable(variable):
-    """Whether an alloca can become values."""
+    """Whether the uses of an alloca can be replaced by SSA values."""
     # >>> gap 1: which variables
     # A variable can become values if its type is no aggregate (`variable.attrs["type"].is_aggregate`) and
     # every one of `variable.users` is a load of it or a store into it, of the whole variable: with its own
@@ -48,40 +48,39 @@ def promotable(variable):
     # <<< gap 1
 
 
-def frontiers(tree):
-    """The dominance frontier of every block: {block: list of blocks}."""
+def dominance_frontiers(tree):
+    """Return the dominance frontier of every block: {block: list of blocks}."""
     # >>> gap 2: dominance frontiers
     # B is in the frontier of A if A dominates a predecessor of B, but not B itself, or if it is B. So for
-    # each block B where ways meet (two `tree.preds` or more): walk from each of them up the tree
-    # (`tree.idom`) until you come to the immediate dominator of B; B is in the frontier of every block that
-    # you pass.
+    # each join block B (with two `tree.preds` or more): walk from each of them up the tree (`tree.idom`)
+    # until you come to the immediate dominator of B; B is in the frontier of every block on that path.
     raise NotImplementedError
     # <<< gap 2
 
 
-def place(variables, tree, frontier):
-    """Where variables need phis: {block: {variable: phi}}. The phis have no operands yet and stand in no
-    block.
+def place_phis(variables, tree, frontier):
+    """Return the phis that variables need: {block: {variable: phi}}. They have no operands yet and stand in
+    no block.
     """
     phis = {}
     # >>> gap 3: where phis go
     # A variable needs a phi in the frontier of each block that stores into it. A phi is a definition too, so
-    # its block's frontier needs phis in turn. `tree` has only the blocks that the entry reaches. Make a phi
-    # with Instr("phi", variable.attrs["type"], name=variable.name), at most one for a variable in a block.
+    # its block's frontier needs phis in turn. `tree` has only reachable blocks. Make a phi with Instr("phi",
+    # variable.attrs["type"], name=variable.name), at most one for a variable in a block.
     raise NotImplementedError
     # <<< gap 3
     return phis
 
 
-def rename(block, current, phis, variables, tree):
-    """Replace loads by values, in `block` and in the blocks that it dominates. `current` has the value of
-    each variable where `block` begins; undef where it has none.
+def rename_variables(block, current, phis, variables, tree):
+    """Replace loads by values, in `block` and in the blocks that it dominates. `current` maps each variable
+    to its value at the start of `block`; undef where it has none.
     """
     # >>> gap 4: renaming
     # In order: a phi of the block is its variable's value from here on; a load's users use the value
-    # (`replace_uses`), and the load goes (`erase`); a store makes its operand the value, and goes. Then the
-    # phis of the blocks behind get the value (`phi.append(value, block)`), once for each edge:
+    # (`replace_uses`), and the load is erased (`erase`); a store makes its operand the value, and is erased.
+    # Then the phis of the successors get the value (`phi.append(value, block)`), once for each edge:
     # `block.terminator.blocks` has an entry for each. Last come the blocks that this one dominates
-    # (`tree.children`): each begins with what is known now, whatever its siblings do.
+    # (`tree.children`): each starts with the current values of this block, not with those of its siblings.
     raise NotImplementedError
     # <<< gap 4

@@ -1,21 +1,21 @@
-"""How your file is called: its passes take the places of `liveness` and `simplify`. (This file runs beside
-yours; changing it changes nothing.)
+"""Calls your file: its passes replace `liveness` and `simplify`. (This file runs beside yours; changing it
+has no effect.)
 """
 
-from minicc.course.stages import analysed, compiled, forbid
+from minicc.course.stages import compile_case, forbid, run_analysis
 from minicc.ir.parser import parse_module
 
 forbid("analysis.liveness", "transform.simplify")
 
 
 def run(student, case):
-    """The values alive at the top and the bottom of each block, for a test that says `liveness`; else the IR
-    that comes out.
+    """Return the values live at the top and the bottom of each block, for a test with the option `liveness`;
+    else the IR of the case.
     """
     if case["options"] != ["liveness"]:
-        return compiled(student, case)
+        return compile_case(student, case)
     (fn,) = parse_module(case["text"], "lab.ll").definitions
-    live = analysed(student, fn, "liveness")
+    live = run_analysis(student, fn, "liveness")
     return {
         "live": {
             block.name: [

@@ -1,50 +1,51 @@
-"""Judges live values, and IR in which constants have been propagated. What is expected is what the reference
-gives.
+"""The judge of live values, and of IR after constant propagation. The reference's result is the
+expected one.
 """
 
 from minicc.course import stages
-from minicc.course.stages import refused, results, shown, wrong_results
+from minicc.course.stages import describe_rejection, describe_wrong_results, format_ir, results
 from minicc.ir.parser import parse_module
 
 load, show = stages.load, stages.show
 
 
-def difference(case, expected, found):
-    if words := refused(found):
-        return words
+def difference(case, expected, actual):
+    if message := describe_rejection(actual):
+        return message
     if "live" in expected:
-        return _live(expected["live"], found["live"])
-    if wrong := wrong_results(case, results(case), found["ir"]):
+        return _live(expected["live"], actual["live"])
+    if wrong := describe_wrong_results(case, results(case), actual["ir"]):
         return wrong
     if not case["name"].endswith(".ll"):
         return None
-    needed, left = _computed(expected["ir"]), _computed(found["ir"])
-    if more := [name for name in left if name not in needed]:
+    needed, remaining = _instruction_names(expected["ir"]), _instruction_names(actual["ir"])
+    if more := [name for name in remaining if name not in needed]:
         return (
             f"{', '.join(more)}: a constant, or used nowhere once constants are known; it is still"
-            f" computed:\n{shown(found['ir'])}"
+            f" computed:\n{format_ir(actual['ir'])}"
         )
     return None
 
 
-def _live(expected, found):
+def _live(expected, actual):
     for block, (top, bottom) in reversed(expected.items()):
-        for where, wanted, got in (
-            ("at the end", bottom, found[block][1]),
-            ("at the top", top, found[block][0]),
+        for where, expected_values, actual_values in (
+            ("at the end", bottom, actual[block][1]),
+            ("at the top", top, actual[block][0]),
         ):
-            if set(wanted) != set(got):
+            if set(expected_values) != set(actual_values):
                 return (
-                    f"Alive {where} of block {block}:\nexpected: {_listed(wanted)}\nfound:    {_listed(got)}"
+                    f"Alive {where} of block {block}:\nexpected: {_format_names(expected_values)}\n"
+                    f"found:    {_format_names(actual_values)}"
                 )
     return None
 
 
-def _listed(names):
+def _format_names(names):
     return ", ".join(names) or "nothing"
 
 
-def _computed(ir):
+def _instruction_names(ir):
     return [
         i.label for fn in parse_module(ir, "found.ll").definitions for i in fn.instrs() if not i.type.is_void
     ]

@@ -1,9 +1,9 @@
-"""Lab 5: dataflow. Write what stands between `# >>> gap` and `# <<< gap`; leave the fences and the rest as
-they are.
+"""Lab 5: dataflow. Write the lines between `# >>> gap` and `# <<< gap`; leave the fences and the rest as they
+are.
 
-The file has two passes that take the places of minicc's own:
-`minicc k.cu -load-pass=./dataflow.py --dump=liveness` draws your liveness, and `minicc k.cu
--load-pass=./dataflow.py -passes=mem2reg,simplify -emit-llvm -o -` shows what your constants do.
+The file has two passes that replace minicc's own. Your liveness is drawn by `minicc k.cu
+-load-pass=./dataflow.py --dump=liveness`, and the effect of your constant propagation shown by `minicc k.cu
+-load-pass=./dataflow.py -passes=mem2reg,simplify -emit-llvm -o -`.
 """
 
 from minicc import PassRow
@@ -18,12 +18,7 @@ ROWS = (
         requires=("cfg",),
         depends="values",
     ),
-    PassRow(
-        "simplify",
-        "function",
-        "propagate constants, and along those ways only that can be taken",
-        keeps_cfg=True,
-    ),
+    PassRow("simplify", "function", "propagate constants, along feasible edges only", keeps_cfg=True),
 )
 
 
@@ -31,7 +26,7 @@ ROWS = (
 
 
 class Liveness:
-    """What the compiler asks of the result."""
+    """The interface of the result that the compiler uses."""
 
     def __init__(self, fn, live_in, live_out):
         self.values = [*fn.args, *(instr for instr in fn.instrs() if not instr.type.is_void)]
@@ -52,7 +47,7 @@ class Liveness:
         return value in self._out.get(block, ())
 
     def pressure(self, block):
-        """The most values alive at one point of a block."""
+        """Return the largest number of values live at one point of a block."""
         live = set(self._out.get(block, ()))
         most = len(live)
         for instr in reversed(block.instrs):
@@ -66,23 +61,23 @@ class Liveness:
 
 
 def lifetimes(values):
-    """Those of some values that have a lifetime: arguments and instructions."""
+    """Return the values that have a lifetime: arguments and instructions."""
     return {value for value in values if isinstance(value, Argument | Instr)}
 
 
-def backward(cfg, transfer, along):
-    """Solve a backward problem over sets: ({block: set at its top}, {block: set at its bottom}).
+def backward(cfg, transfer, edge_transfer):
+    """Solve a backward problem over sets. Return ({block: set at its top}, {block: set at its bottom}).
 
-    `transfer(block, set)` takes the set at the bottom of a block to its top; `along(block, successor, set)`
-    takes the set at the top of a successor to the edge that leads there. `cfg.order` are the blocks in
-    reverse postorder, `cfg.successors[block]` and `cfg.predecessors[block]` their neighbours.
+    `transfer(block, set)` maps the set at the bottom of a block to that at its top; `edge_transfer(block,
+    successor, set)` maps the set at the top of a successor to that on the edge to it. `cfg.order` are the
+    blocks in reverse postorder, `cfg.successors[block]` and `cfg.predecessors[block]` their neighbours.
     """
     top = {block: set() for block in cfg.order}
     bottom = {block: set() for block in cfg.order}
     # >>> gap 1: the solver
-    # Start with all blocks on a list of work. Take one: its bottom is the union of what comes along its edges
-    # from the tops of its successors, its top the transfer of that. Whenever the top has changed, its
-    # predecessors have to be looked at again. It ends when no work is left.
+    # Start with all blocks on a worklist. Take one: its bottom is the union of `edge_transfer` over its
+    # edges, its top the transfer of that. Whenever the top has changed, its predecessors go back on the list.
+    # The fixed point is reached when the list is empty.
     raise NotImplementedError
     # <<< gap 1
     return top, bottom
@@ -93,27 +88,27 @@ def liveness(fn, analyses):
 
     def transfer(block, live):
         # >>> gap 2: through a block
-        # Go through the instructions from the last to the first: a value is not alive before its definition,
+        # Go through the instructions from the last to the first: a value is not live before its definition,
         # and its operands are (`lifetimes` picks those that have a lifetime). A phi is defined at the top of
         # its block, and its operands are used elsewhere: see gap 3.
         raise NotImplementedError
         # <<< gap 2
 
-    def along(block, successor, live):
+    def edge_transfer(block, successor, live):
         # >>> gap 3: along an edge
         # The phis of the successor (`successor.phis`) use one operand each at the end of this block:
         # `phi.incoming_from(block)`.
         raise NotImplementedError
         # <<< gap 3
 
-    return Liveness(fn, *backward(cfg, transfer, along))
+    return Liveness(fn, *backward(cfg, transfer, edge_transfer))
 
 
 # ----------------------------------------------------------------------------------------- constants
 
 UNKNOWN, VARYING = "unknown", "varying"
-"""What may be known of a value, from the top of the lattice to its bottom: nothing has been seen yet, a
-constant, more than one value is possible.
+"""The top and the bottom of the lattice of facts: no value has been seen yet; several values are possible.
+Constants are between them.
 """
 
 
@@ -129,16 +124,16 @@ def simplify(fn, analyses):
 
 
 def meet(a, b):
-    """What is known of a value that is one of two."""
+    """Return the meet of two facts."""
     # >>> gap 4: the lattice
-    # UNKNOWN says nothing, so the other counts; a constant and the same constant (compare with `is`) stay;
+    # With UNKNOWN the other fact results; a constant and itself (compare with `is`) give the constant;
     # anything else is VARYING.
     raise NotImplementedError
     # <<< gap 4
 
 
 class Constants:
-    """Conditional constant propagation: facts about values, and edges that can be taken, found together."""
+    """Conditional constant propagation: facts about values and feasible edges, computed together."""
 
     def __init__(self, fn):
         self.fn = fn
@@ -148,8 +143,8 @@ class Constants:
         self.work = [fn.entry]
 
     def run(self):
-        """Visit blocks and instructions until nothing changes. Work is a block that was not reached before,
-        or an instruction of which an operand has changed.
+        """Visit blocks and instructions until nothing changes. The worklist holds blocks that have become
+        reachable, and instructions of which an operand has changed.
         """
         while self.work:
             item = self.work.pop()
@@ -163,45 +158,45 @@ class Constants:
 
     def visit(self, instr):
         if instr.info.is_terminator:
-            for successor in self.ways(instr):
+            for successor in self.feasible_successors(instr):
                 if (instr.parent, successor) not in self.edges:
                     self.edges.add((instr.parent, successor))
                     self.work.append(successor)
                     self.work += successor.phis
         elif not instr.type.is_void:
-            before, now = self.facts.get(instr, UNKNOWN), self.evaluate(instr)
-            if now is not before:
-                self.facts[instr] = now
+            old, new = self.facts.get(instr, UNKNOWN), self.evaluate(instr)
+            if new is not old:
+                self.facts[instr] = new
                 self.work += instr.users
 
     def fact(self, value):
-        """What is known of an operand."""
+        """Return the fact about an operand."""
         if isinstance(value, Constant | Global | Function):
             return value
         return self.facts.get(value, UNKNOWN) if isinstance(value, Instr) else VARYING
 
     def evaluate(self, instr):
-        """What is known of an instruction's result, by what is known of its operands."""
+        """Return the fact about an instruction's result, from the facts about its operands."""
         # >>> gap 5: instructions
-        # A phi is the meet over those edges that can be taken: for value, block in instr.incoming, if (block,
+        # A phi is the meet over the feasible edges: for value, block in instr.incoming, if (block,
         # instr.parent) in self.edges. Any other: one operand that varies, and it varies; one that is unknown,
-        # and so is it; else `folded(instr, constants)`.
+        # and so is it; else `fold_instruction(instr, constants)`.
         raise NotImplementedError
         # <<< gap 5
 
-    def ways(self, terminator):
-        """The successors to which a terminator may go, by what is known of its operand."""
+    def feasible_successors(self, terminator):
+        """Return the successors that a terminator may branch to, from the fact about its operand."""
         # >>> gap 6: branches
         # A `br` with a condition has it as operand 0 and goes to `terminator.blocks[0]` if it is true
-        # (`.value` of the constant is 1), else to blocks[1]. If the condition is unknown there is no way yet.
-        # A condition that varies, a `switch` and everything else: all of `terminator.blocks`.
+        # (`.value` of the constant is 1), else to blocks[1]. If the condition is UNKNOWN there is none yet. A
+        # condition that varies, a `switch` and everything else: all of `terminator.blocks`.
         raise NotImplementedError
         # <<< gap 6
 
 
-def folded(instr, constants):
-    """The constant that an instruction gives on constant operands; VARYING where it gives none (it loads,
-    say, or divides by zero).
+def fold_instruction(instr, constants):
+    """Return the constant that an instruction gives on constant operands; VARYING where it gives none (a
+    load, say, or a division by zero).
     """
     result = fold(instr.info, constants[instr.op == "call" :], instr.type, instr.flags, instr.attrs)
     return result if isinstance(result, Constant) else VARYING

@@ -1,46 +1,46 @@
-"""Judges IR by what it computes, and by where: what is computed again, or in a loop although it could stand
-before it. What is expected is what the reference makes.
+"""The judge of IR by its results, and by what is computed again, or in a loop although it is invariant. The
+reference's result is the expected one.
 """
 
 from minicc.course import stages
-from minicc.course.stages import refused, results, shown, wrong_results
+from minicc.course.stages import describe_rejection, describe_wrong_results, format_ir, results
 from minicc.ir.parser import parse_module
 from minicc.support.graphs import dominator_tree, loop_nest
 
 load, show = stages.load, stages.show
 
 
-def difference(case, expected, found):
-    if words := refused(found):
-        return words
-    if wrong := wrong_results(case, results(case), found["ir"]):
+def difference(case, expected, actual):
+    if message := describe_rejection(actual):
+        return message
+    if wrong := describe_wrong_results(case, results(case), actual["ir"]):
         return wrong
     if not case["name"].endswith(".ll"):
         return None
-    wanted, got = _places(expected["ir"]), _places(found["ir"])
-    made = f"Your pass made this of it:\n{shown(found['ir'])}"
-    for name in got:
-        if name not in wanted:
-            return f"{name} computes again what is known already; its users could use that.\n{made}"
-    for name, (block, depth, _) in wanted.items():
-        where, deep, harmless = got.get(name, (block, depth, True))
+    expected_positions, actual_positions = _positions(expected["ir"]), _positions(actual["ir"])
+    output = f"Your pass made this of it:\n{format_ir(actual['ir'])}"
+    for name in actual_positions:
+        if name not in expected_positions:
+            return f"{name} computes again what is known already; its users could use that.\n{output}"
+    for name, (block, depth, _) in expected_positions.items():
+        where, deep, harmless = actual_positions.get(name, (block, depth, True))
         if deep > depth:
             return (
                 f"{name} stays in block {where}, in a loop in which it never changes.\nexpected: in"
-                f" {block}\nfound:    in {where}\n{made}"
+                f" {block}\nfound:    in {where}\n{output}"
             )
         if deep < depth and not harmless:
             return (
                 f"{name} divides. It is executed in block {where} now, in front of a loop that might never"
                 f" have come to it, with a divisor of zero perhaps.\nexpected: in {block}\nfound:    in"
-                f" {where}\n{made}"
+                f" {where}\n{output}"
             )
     return None
 
 
-def _places(ir):
-    """Every instruction with a result: {name: (block, how many loops are around it, whether executing it once
-    too often is harmless)}.
+def _positions(ir):
+    """Return {name: (block, number of loops around it, whether executing it once too often is harmless)} of
+    every instruction with a result.
     """
     result = {}
     for fn in parse_module(ir, "found.ll").definitions:

@@ -1,12 +1,12 @@
-"""Judges claims that lanes agree: by minicc's own analysis, and in compiled kernels by the machine, which
-proves each `bra.uni` as it runs.
+"""The judge of uniformity claims: by minicc's own analysis, and in compiled kernels by the runtime, which
+checks each `bra.uni` as it runs.
 """
 
 import numpy as np
 
 from minicc.course import stages
 from minicc.course.running import DTYPES, first_difference
-from minicc.course.stages import refused, results
+from minicc.course.stages import describe_rejection, results
 from minicc.driver.api import ObjectCode
 from minicc.ir.parser import parse_module
 from minicc.passes.analysis.divergence import Level
@@ -16,31 +16,31 @@ from minicc.support.diagnostics import KernelFault
 load, show = stages.load, stages.show
 
 
-def difference(case, expected, found):
-    if words := refused(found):
-        return words
+def difference(case, expected, actual):
+    if message := describe_rejection(actual):
+        return message
     if "ptx" in expected:
-        return _runs(case, expected["ptx"], found["ptx"])
+        return _runs(case, expected["ptx"], actual["ptx"])
     (fn,) = parse_module(case["text"], "lab.ll").definitions
     ours = Analyses().get("divergence", fn)
     for value in [*fn.args, *(instr for instr in fn.instrs() if not instr.type.is_void)]:
-        if value.label in found["values"] and ours.level(value) is Level.DIVERGENT:
+        if value.label in actual["values"] and ours.level(value) is Level.DIVERGENT:
             return (
                 f"You say that {value.label} is the same in all lanes of a warp. It may"
                 f" differ:\n{_because(ours.why(value))}"
             )
-        if value.label in expected["values"] and value.label not in found["values"]:
+        if value.label in expected["values"] and value.label not in actual["values"]:
             return (
                 f"{value.label} is the same in all lanes: nothing that it depends on can differ. You say that"
                 " it may differ."
             )
     for block in fn.blocks:
-        if block.name in found["branches"] and ours.branch_level(block) is Level.DIVERGENT:
+        if block.name in actual["branches"] and ours.branch_level(block) is Level.DIVERGENT:
             return (
                 f"You say that all lanes go the same way at the end of block {block.name}. They may part"
                 f" there:\n{_because(ours.why_branch(block))}"
             )
-        if block.name in expected["branches"] and block.name not in found["branches"]:
+        if block.name in expected["branches"] and block.name not in actual["branches"]:
             return (
                 f"All lanes that are there go the same way at the end of block {block.name}. You say that"
                 " they may part."
@@ -49,11 +49,12 @@ def difference(case, expected, found):
 
 
 def _because(causes):
-    return "\n".join(
-        f"    {cause.value.label if not getattr(cause.value, 'info', None) or not cause.value.info.is_terminator else 'the branch'}:"
-        f" {cause.reason}"
-        for cause in causes
-    )
+    return "\n".join(f"    {_cause_name(cause.value)}: {cause.reason}" for cause in causes)
+
+
+def _cause_name(value):
+    info = getattr(value, "info", None)
+    return "the branch" if info and info.is_terminator else value.label
 
 
 def _runs(case, expected, ptx):
@@ -67,15 +68,15 @@ def _runs(case, expected, ptx):
         obj[launch["kernel"]](launch["grid"], launch["block"], arguments, max_steps=100_000)
     except KernelFault as fault:
         return f"The kernel was compiled with what you say, and a lane proved it wrong: {fault}"
-    words = first_difference(
+    message = first_difference(
         launch, results(case), [a.tolist() for a in arguments if isinstance(a, np.ndarray)]
     )
-    if words is None and ptx.count(".uni") < expected.count(".uni"):
+    if message is None and ptx.count(".uni") < expected.count(".uni"):
         return (
             f"Fewer branches are uniform than could be known to be:\nexpected: {expected.count('.uni')} times"
             f" .uni in the PTX\nfound:    {ptx.count('.uni')}"
         )
-    return words
+    return message
 
 
 def smaller(case, expected):

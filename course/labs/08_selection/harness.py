@@ -1,5 +1,5 @@
-"""How your file is called: its rules take the place of the compiler's, for the types of the lab. (This file
-runs beside yours; changing it changes nothing.)
+"""Calls your file: its rules replace the compiler's, for the types of the lab. (This file runs beside yours;
+changing it has no effect.)
 """
 
 from minicc.codegen import pipeline
@@ -11,7 +11,7 @@ from minicc.ptx.printer import print_module
 TYPES = {"i1", "i32", "i64", "f32", "f64"}
 
 
-def of_the_lab(instr):
+def is_lab_instruction(instr):
     if (
         any(value.type.is_vector or value.type.is_aggregate for value in (instr, *instr.operands))
         or {type_key(v.type) for v in (instr, *instr.operands)} - TYPES
@@ -21,10 +21,10 @@ def of_the_lab(instr):
 
 
 def run(student, case):
-    """The PTX of the case's IR."""
+    """Return the PTX of the case's IR."""
 
     def rule(op):
-        return lambda s, instr: (student.RULES[op] if of_the_lab(instr) else SELECT[op])(s, instr)
+        return lambda s, instr: (student.RULES[op] if is_lab_instruction(instr) else SELECT[op])(s, instr)
 
     original = pipeline.RULES
     pipeline.RULES = type(original)(

@@ -1,11 +1,13 @@
-"""Judges a selection by running it: the results, and how many instructions the threads execute for them."""
+"""The judge of a selection by running it: the results, and how many instructions the threads execute for
+them.
+"""
 
 import re
 
 import minicc
 from minicc.codegen import patterns
 from minicc.codegen.pipeline import assemble
-from minicc.course.kernels import array_names, launch_of, shown, smaller_kernels
+from minicc.course.kernels import array_names, format_case, launch_of, smaller_kernels
 from minicc.course.running import first_difference
 from minicc.course.running import run as execute
 from minicc.ir.parser import parse_module
@@ -20,7 +22,9 @@ PATTERNS = {
 
 
 def load(text, name):
-    """A kernel in CUDA C; comments at its top tell the launch, and options of the compiler."""
+    """Return the case of a kernel in CUDA C; comments at its top give the launch and options of the
+    compiler.
+    """
     options = re.search(r"^// options (.*)$", text, re.MULTILINE)
     return case_of(text, launch_of(text), options[1].split() if options else [])
 
@@ -35,8 +39,8 @@ def case_of(source, launch, options):
 
 
 def expected(case):
-    """The arrays, and the instructions executed, by the compiler's own selection with no patterns but those
-    of this lab.
+    """Return the arrays, and the number of instructions executed, by the compiler's own selection with no
+    patterns but those of this lab.
     """
     original, patterns.PATTERNS = patterns.PATTERNS, PATTERNS
     try:
@@ -47,11 +51,11 @@ def expected(case):
     return {"arrays": ran.arrays, "instructions": ran.instructions}
 
 
-def difference(case, expected, found):
-    ran = execute(found["ptx"], case["launch"], filename="lab.ptx")
-    words = first_difference(case["launch"], expected["arrays"], ran.arrays, array_names(case["source"]))
-    if words is not None:
-        return words
+def difference(case, expected, actual):
+    ran = execute(actual["ptx"], case["launch"], filename="lab.ptx")
+    message = first_difference(case["launch"], expected["arrays"], ran.arrays, array_names(case["source"]))
+    if message is not None:
+        return message
     most = expected["instructions"] * 21 // 20
     if ran.instructions > most:
         return (
@@ -65,4 +69,4 @@ def smaller(case, expected):
     return smaller_kernels(case, lambda source, launch: case_of(source, launch, case["options"]))
 
 
-show = shown
+show = format_case

@@ -1,20 +1,21 @@
-"""Lab 8: instruction selection. Write what stands between `# >>> gap` and `# <<< gap`; leave the fences and
-the rest as they are.
+"""Lab 8: instruction selection. Write the lines between `# >>> gap` and `# <<< gap`; leave the fences and the
+rest as they are.
 
-A rule is called with the selector and an instruction of the IR whose value somebody needs, and emits the PTX
-that computes it. The selector goes through the function *backwards*, so a value's users have been selected
-before the value:
+A rule is called with the selector and an instruction of the IR whose value is used, and emits the PTX that
+computes it. The selector goes through the function *backwards*, so a value's users have been selected before
+the value:
 
     s.dst(instr)             the register for the result
-    s.operand(value)         an operand's register, or the constant if it is one; asking for it is what makes the selector compute it
+    s.operand(value)         an operand's register, or the constant if it is one; this call makes the selector
+                             compute the value
     s.reg(value)             the same, always a register
     s.word(value)            the same as a number of 32 bits, for shifts
     s.emit("add.s32", d, a, b)
 
     instr.op, instr.operands, instr.flags, key(value)      'add', its values, {'contract'}, 'i32'
 
-Types are i1, i32, i64, f32 and f64. Everything else (memory, calls, branches, other types, comparisons
-and choices of i1) is selected by the compiler's own rules.
+Types are i1, i32, i64, f32 and f64. Everything else (memory, calls, branches, other types, comparisons and
+selects of i1) is selected by the compiler's own rules.
 """
 
 from minicc.codegen.rules import type_key
@@ -24,7 +25,7 @@ from minicc.ptx.model import IntImm
 
 
 def key(value):
-    """The type of a value: 'i1', 'i32', 'i64', 'f32', 'f64'."""
+    """Return the type of a value: 'i1', 'i32', 'i64', 'f32', 'f64'."""
     return type_key(value.type)
 
 
@@ -33,14 +34,14 @@ def is_op(value, *ops):
     return isinstance(value, Instr) and value.op in ops
 
 
-def sole(value):
-    """Whether a value is used once only."""
+def has_one_use(value):
+    """Whether a value has exactly one use."""
     return sum(value.users.values()) == 1
 
 
 def predicate(s, instr):
-    """What a comparison tests: 'eq', 'slt', 'ult', 'olt', … A branch may want the opposite of what the
-    instruction says; then this is the opposite.
+    """Return the predicate of a comparison: 'eq', 'slt', 'ult', 'olt', …; inverted where a branch uses the
+    negated result.
     """
     inverse = INVERSE if instr.op == "icmp" else FCMP_INVERSE
     return inverse[instr.attrs["pred"]] if instr in s.inverted else instr.attrs["pred"]
@@ -55,13 +56,13 @@ MNEMONICS = {}
 
 
 def arithmetic(s, instr):
-    """An instruction that PTX has as it is."""
+    """Select an instruction that PTX has as it is."""
     a, b = instr.operands
     if instr.op == "add" and (multiply_add(s, instr, a, b) or multiply_add(s, instr, b, a)):
         return
     if instr.op in ("mul", "shl") and multiply_wide(s, instr):
         return
-    if instr.op == "fadd" and (fused(s, instr, a, b) or fused(s, instr, b, a)):
+    if instr.op == "fadd" and (fused_multiply_add(s, instr, a, b) or fused_multiply_add(s, instr, b, a)):
         return
     if (instr.op, key(instr)) not in MNEMONICS:
         raise NotImplementedError(f"{instr.op} {key(instr)}")
@@ -74,7 +75,7 @@ def arithmetic(s, instr):
 
 
 def compare(s, instr):
-    """icmp and fcmp."""
+    """Select icmp and fcmp."""
     # >>> gap 2: comparisons
     # `setp.lt.s32 d, a, b`. The test is predicate(s, instr); integers are compared signed (slt …) or unsigned
     # (ult …); of floats the ordered tests (olt) are PTX's lt, the unordered ones (ult) its ltu; ord and uno
@@ -84,7 +85,7 @@ def compare(s, instr):
 
 
 def cast(s, instr):
-    """sext zext trunc sitofp uitofp fptosi fptoui fpext fptrunc."""
+    """Select sext zext trunc sitofp uitofp fptosi fptoui fpext fptrunc."""
     (a,) = instr.operands
     source, target = key(a), key(instr)
     # >>> gap 3: conversions
@@ -96,8 +97,8 @@ def cast(s, instr):
     # <<< gap 3
 
 
-def choose(s, instr):
-    """select."""
+def select(s, instr):
+    """Select `select`."""
     condition, yes, no = instr.operands
     # >>> gap 4: select
     # `selp.TYPE d, a, b, p` is a where p holds, else b; TYPE is b32, b64, f32 or f64.
@@ -106,26 +107,26 @@ def choose(s, instr):
 
 
 def multiply_add(s, instr, product, addend):
-    """product + addend in one instruction. Returns whether that was possible and has been emitted."""
+    """Emit product + addend as one instruction, if possible. Return whether it was emitted."""
     # >>> gap 5: integer multiply-add
     # `mad.lo.s32 d, x, y, addend` if product is a `mul` (or a `shl` by a constant: times a power of two,
-    # IntImm) that nobody else uses, and whose own operands are not extended (that is gap 6's). Whoever covers
-    # a product asks for the product's operands, not for the product.
+    # IntImm) with no other use whose own operands are not extended (that is gap 7's). A rule that covers a
+    # product calls `s.operand` for its operands, not for the product.
     return False
     # <<< gap 5
 
 
-def fused(s, instr, product, addend):
-    """product + addend in floats, rounded once. Returns whether that was allowed and has been emitted."""
+def fused_multiply_add(s, instr, product, addend):
+    """Emit product + addend of floats with one rounding, if allowed. Return whether it was emitted."""
     # >>> gap 6: floating-point multiply-add
-    # `fma.rn.f32 d, x, y, addend`, if product is an `fmul` that nobody else uses. It rounds once where mul
-    # and add round twice, so it is allowed only where both instructions have the flag 'contract'.
+    # `fma.rn.f32 d, x, y, addend`, if product is an `fmul` with no other use. It rounds once where mul and
+    # add round twice, so it is allowed only where both instructions have the flag 'contract'.
     return False
     # <<< gap 6
 
 
 def multiply_wide(s, instr):
-    """A product of extended numbers. Returns whether it was one and has been emitted."""
+    """Emit a product of extended numbers as one instruction, if it is one. Return whether it was emitted."""
     # >>> gap 7: wide multiplication
     # `mul.wide.s32 d, x, y` multiplies two numbers of 32 bits to 64. It is `sext(x) * sext(y)`, or with a
     # constant that fits into 32 bits as the second factor, or a `shl` of sext(x) by less than 31. With zext
@@ -141,5 +142,5 @@ RULES = {
     "icmp": compare,
     "fcmp": compare,
     **dict.fromkeys("sext zext trunc sitofp uitofp fptosi fptoui fpext fptrunc".split(), cast),
-    "select": choose,
+    "select": select,
 }

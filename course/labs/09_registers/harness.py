@@ -1,5 +1,5 @@
-"""How your file is called: `color(problem)` until nothing is left to spill. (This file runs beside yours;
-changing it changes nothing.)
+"""Calls your file: `color(problem)`, until there is nothing more to spill. (This file runs beside yours;
+changing it has no effect.)
 """
 
 import sys
@@ -8,12 +8,12 @@ from minicc.passes.allocation.problem import BlockSpec, Coloring, Op, Problem, R
 from minicc.passes.allocation.spilling import Spills, rewrite
 
 for _name in ("chaitin", "coloring", "conflicts", "interference", "merging", "regalloc", "scanning"):
-    sys.modules[f"minicc.passes.allocation.{_name}"] = None  # what this lab is about is not to be imported
+    sys.modules[f"minicc.passes.allocation.{_name}"] = None  # students write it in this lab
 ROUNDS = 12
 
 
 def problem_of(data):
-    """The Problem that a case describes."""
+    """Return the Problem that a case describes."""
     blocks = [
         BlockSpec(
             [
@@ -35,7 +35,7 @@ def problem_of(data):
 
 
 def run(student, case):
-    """The groups of values spilled in each round, and the last round's units and merged values."""
+    """Return the groups of values spilled in each round, and the last round's units and merged values."""
     problem = problem_of(case["problem"])
     spills, current, rounds = Spills(), problem, []
     for _ in range(ROUNDS):

@@ -1,4 +1,4 @@
-"""Judges allocations by a checker that shares no code with any allocator; whole kernels are run with the
+"""The judge of allocations: a checker that shares no code with any allocator; whole kernels are run with the
 registers that were chosen.
 """
 
@@ -11,7 +11,7 @@ from minicc.codegen.pipeline import assemble
 from minicc.course.kernels import array_names, launch_of
 from minicc.course.running import first_difference
 from minicc.course.running import run as execute
-from minicc.driver.api import compile as compiled
+from minicc.driver.api import compile as compile_kernel
 from minicc.ir.parser import parse_module
 from minicc.passes.allocation.chaitin import spill_until_coloured
 from minicc.passes.allocation.checker import check
@@ -29,8 +29,8 @@ CLASSES = {"pred": "predicate", "b16": "word", "b32": "word", "f32": "word", "b6
 
 
 def load(text, name):
-    """A problem as text, a random one (JSON: seed, blocks, values, budget), or that of a kernel (its first
-    comment tells budget and launch).
+    """Return the case of a problem as text, of a random one (JSON: seed, blocks, values, budget), or of a
+    kernel (comments give budget and launch).
     """
     if name.endswith(".json"):
         return {"problem": random_problem(**json.loads(text))}
@@ -40,12 +40,12 @@ def load(text, name):
         result = []
         with_machine(case, lambda mf, problem, registers: result.append(data_of(problem)))
         return case | {"problem": result[0]}
-    return {"problem": parsed(text)}
+    return {"problem": parse_problem(text)}
 
 
-def parsed(text):
-    """`budget word 2`, `block 0 weight 8 -> 1 2`, `a b = copy c`, `guarded a = c`; values are numbered as
-    they appear.
+def parse_problem(text):
+    """Return the problem of a text with lines `budget word 2`, `block 0 weight 8 -> 1 2`, `a b = copy c`,
+    `guarded a = c`; values are numbered as they appear.
     """
     numbers, blocks, budget, constant = {}, [], {}, []
     for line in text.splitlines():
@@ -86,11 +86,13 @@ def parsed(text):
 
 
 def random_problem(seed, blocks, values, budget=None, length=6):
-    """Blocks in a row with branches forwards and back; every value is defined at the top, by one operation
-    each.
+    """Return blocks in a row with branches forwards and backwards; every value is defined at the top, by one
+    operation each.
     """
     rng = random.Random(seed)
-    made = [{"ops": [[[v], [], ""] for v in range(values)], "next": [1] if blocks > 1 else [], "weight": 1.0}]
+    block_list = [
+        {"ops": [[[v], [], ""] for v in range(values)], "next": [1] if blocks > 1 else [], "weight": 1.0}
+    ]
     for number in range(1, blocks):
         ops = []
         for _ in range(rng.randint(1, length)):
@@ -103,12 +105,14 @@ def random_problem(seed, blocks, values, budget=None, length=6):
         after = [number + 1] if number + 1 < blocks else []
         if rng.random() < 0.4 and after:
             after.append(rng.randrange(1, blocks))
-        made.append({"ops": ops, "next": list(dict.fromkeys(after)), "weight": float(rng.choice([1, 1, 8]))})
-    made[-1]["ops"] += [[[], [rng.randrange(values)], ""] for _ in range(3)]
+        block_list.append(
+            {"ops": ops, "next": list(dict.fromkeys(after)), "weight": float(rng.choice([1, 1, 8]))}
+        )
+    block_list[-1]["ops"] += [[[], [rng.randrange(values)], ""] for _ in range(3)]
     return {
         "values": ["b32"] * values,
         "classes": CLASSES,
-        "blocks": made,
+        "blocks": block_list,
         "budget": {} if budget is None else {"word": budget},
         "constant": [],
     }
@@ -154,12 +158,12 @@ def data_of(problem):
 
 
 def with_machine(case, visit):
-    """Compile the case's kernel up to register allocation, and call
-    `visit(machine function, problem, registers)`; what it changes is emitted. Returns the PTX.
+    """Compile the case's kernel up to register allocation, call `visit(machine function, problem,
+    registers)`, and emit the function that it changed. Return the PTX.
     """
     original = allocate.allocate
 
-    def instead(mf, options):
+    def allocate_by_visit(mf, options):
         numbering = allocate.Numbering()
         problem = allocate.build_problem(mf, numbering, None)
         budgets = {} if case["budget"] is None else {"word": case["budget"]}
@@ -175,9 +179,9 @@ def with_machine(case, visit):
         if "problem" not in case:
             original(mf, options)
 
-    allocate.allocate = instead
+    allocate.allocate = allocate_by_visit
     try:
-        return print_module(assemble(parse_module(compiled(case["source"]).ir)))
+        return print_module(assemble(parse_module(compile_kernel(case["source"]).ir)))
     finally:
         allocate.allocate = original
 
@@ -186,17 +190,17 @@ def with_machine(case, visit):
 
 
 def expected(case):
-    """What the compiler's own allocator needs: registers by bank, weight of the moves that stay, cost of the
-    spills; a kernel's results.
+    """Return what the compiler's own allocator needs: registers by bank, weight of the remaining moves, cost
+    of the spills; and a kernel's results.
     """
     problem = problem_of(case["problem"])
-    seen = conflicts(problem)
-    if seen.live[0][0]:
+    conflict_sets = conflicts(problem)
+    if conflict_sets.live[0][0]:
         raise ValueError("a value is read that nothing has written")
-    answer = spill_until_coloured(problem, seen)
+    answer = spill_until_coloured(problem, conflict_sets)
     result = {
         "used": answer.used,
-        "moves": moves_left(problem, answer),
+        "moves": remaining_moves(problem, answer),
         "spills": spill_cost(problem, answer),
     }
     if "source" in case:
@@ -204,7 +208,7 @@ def expected(case):
     return result
 
 
-def moves_left(problem, answer):
+def remaining_moves(problem, answer):
     return sum(
         block.weight
         for n, block in enumerate(problem.blocks)
@@ -220,10 +224,10 @@ def spill_cost(problem, answer):
     )
 
 
-def answer_of(problem, found):
-    """The Allocation that a reply stands for, replayed here; or words for why it stands for none."""
+def answer_of(problem, actual):
+    """Return the Allocation that a reply describes, replayed here; or a message why it describes none."""
     spills = Spills()
-    for groups in found["rounds"]:
+    for groups in actual["rounds"]:
         for group in groups:
             if any(v in spills.group_of or not 0 <= v < len(problem.values) for v in group):
                 return (
@@ -232,7 +236,7 @@ def answer_of(problem, found):
                 )
             spills.add(group)
     current, edits = rewrite(problem, spills)
-    units, merged = dict(map(tuple, found["units"])), dict(map(tuple, found["merged"]))
+    units, merged = dict(map(tuple, actual["units"])), dict(map(tuple, actual["merged"]))
     for block in current.blocks:
         for value in [v for op in block.ops for v in (*op.defs, *op.uses)]:
             root = merged.get(value, value)
@@ -242,10 +246,10 @@ def answer_of(problem, found):
                     + (f" (it was merged into {name_of(root)}, which has none)" if root != value else "")
                     + "."
                 )
-    known = {
+    roots = {
         v: merged.get(v, v) for block in current.blocks for op in block.ops for v in (*op.defs, *op.uses)
     }
-    coloring = Coloring({v: units[r] for v, r in known.items()}, {}, [])
+    coloring = Coloring({v: units[r] for v, r in roots.items()}, {}, [])
     pressure = conflicts(problem).pressure
     slots, frame = assign_slots(problem, spills, build(problem).graph) if spills.group_of else ({}, 0)
     return replace(
@@ -266,22 +270,22 @@ RULES = {
 }
 
 
-def difference(case, expected, found):
+def difference(case, expected, actual):
     problem = problem_of(case["problem"])
-    answer = answer_of(problem, found)
+    answer = answer_of(problem, actual)
     if isinstance(answer, str):
         return answer
-    wrong = check(problem, answer)
-    if wrong:
-        rule, _, what = wrong[0].removeprefix("rule ").partition(": ")
-        what = re.sub(
+    violations = check(problem, answer)
+    if violations:
+        rule, _, detail = violations[0].removeprefix("rule ").partition(": ")
+        detail = re.sub(
             r"(?<=value )\d+|(?<=holds )\d+(?:, \d+)*",
             lambda m: ", ".join(name_of(int(n)) for n in m[0].split(", ")),
-            what,
+            detail,
         )
         return (
             f"{RULES.get(rule, 'The allocation is wrong.')}\nexpected: an allocation that the checker"
-            f" proves\nfound:    {what}"
+            f" proves\nfound:    {detail}"
         )
     if "source" in case:
         ptx = with_machine(case, lambda mf, fresh, registers: allocate._apply(mf, fresh, answer, registers))
@@ -293,11 +297,11 @@ def difference(case, expected, found):
         )
         if words is not None:
             return words
-    return worse(problem, answer, expected)
+    return describe_excess(problem, answer, expected)
 
 
-def worse(problem, answer, expected):
-    """Words for an allocation that is right and much worse than need be."""
+def describe_excess(problem, answer, expected):
+    """Return a message for an allocation that is right and much worse than necessary."""
     for bank, units in answer.used.items():
         most = expected["used"].get(bank, 0) + 1
         if bank not in problem.budgets and units > most:
@@ -311,11 +315,11 @@ def worse(problem, answer, expected):
             f"The allocation is right, but spills too much.\nexpected: loads and stores of weight {most:g} at"
             f" most\nfound:    {cost:g}"
         )
-    left, most = moves_left(problem, answer), 1.25 * expected["moves"]
-    if left > most and not problem.budgets:
+    moves, most = remaining_moves(problem, answer), 1.25 * expected["moves"]
+    if moves > most and not problem.budgets:
         return (
             f"The allocation is right, but moves stay that could vanish.\nexpected: moves of weight {most:g}"
-            f" at most\nfound:    {left:g}"
+            f" at most\nfound:    {moves:g}"
         )
     return None
 
@@ -329,19 +333,19 @@ def smaller(case, expected):
         yield {"problem": data}
     used = sorted({v for block in data["blocks"] for defs, uses, _ in block["ops"] for v in (*defs, *uses)})
     if len(used) < len(data["values"]):
-        yield renumbered(data, used)
+        yield renumber(data, used)
     for n, block in enumerate(data["blocks"]):
         if len(block["next"]) > 1:
             for target in block["next"]:
-                yield changed(data, n, next=[t for t in block["next"] if t != target])
+                yield change_block(data, n, next=[t for t in block["next"] if t != target])
     if len(data["blocks"]) > 1:
         for n in range(1, len(data["blocks"])):
-            yield without_block(data, n)
+            yield remove_block(data, n)
     for n, block in enumerate(data["blocks"]):
         size = max(len(block["ops"]) // 2, 1)
         while size:
             for at in range(0, len(block["ops"]), size):
-                yield changed(data, n, ops=block["ops"][:at] + block["ops"][at + size :])
+                yield change_block(data, n, ops=block["ops"][:at] + block["ops"][at + size :])
             size //= 2
     for n, block in enumerate(data["blocks"]):
         for at, (defs, uses, kind) in enumerate(block["ops"]):
@@ -349,10 +353,10 @@ def smaller(case, expected):
                 for use in range(len(uses)):
                     ops = list(block["ops"])
                     ops[at] = [defs, uses[:use] + uses[use + 1 :], kind]
-                    yield changed(data, n, ops=ops)
+                    yield change_block(data, n, ops=ops)
 
 
-def renumbered(data, used):
+def renumber(data, used):
     new = {old: number for number, old in enumerate(used)}
     blocks = [
         block
@@ -375,19 +379,19 @@ def renumbered(data, used):
     }
 
 
-def changed(data, number, **parts):
+def change_block(data, number, **parts):
     blocks = list(data["blocks"])
     blocks[number] = blocks[number] | parts
     return {"problem": data | {"blocks": blocks}}
 
 
-def without_block(data, number):
-    """Who went there goes where it goes."""
-    gone, blocks = data["blocks"][number], []
+def remove_block(data, number):
+    """Return the case without a block; branches to it go to its successors."""
+    removed, blocks = data["blocks"][number], []
     for n, block in enumerate(data["blocks"]):
         if n != number:
             after = dict.fromkeys(
-                t for target in block["next"] for t in (gone["next"] if target == number else [target])
+                t for target in block["next"] for t in (removed["next"] if target == number else [target])
             )
             blocks.append(block | {"next": [t - (t > number) for t in after if t != number]})
     return {"problem": data | {"blocks": blocks}}
@@ -398,7 +402,7 @@ def name_of(value):
 
 
 def show(case):
-    """A problem as its text."""
+    """Return a problem as its text."""
     data = case["problem"]
     lines = [f"budget {bank} {units}" for bank, units in data["budget"].items()]
     for n, block in enumerate(data["blocks"]):

@@ -1,4 +1,4 @@
-"""Lab 9: register allocation by graph colouring. Write what stands between `# >>> gap` and `# <<< gap`; leave
+"""Lab 9: register allocation by graph colouring. Write the lines between `# >>> gap` and `# <<< gap`; leave
 the fences and the rest as they are.
 
 A `Problem` (minicc.passes.allocation.problem) is a control-flow graph of operations on values, which are
@@ -10,8 +10,8 @@ numbers:
     op.defs  op.uses                 values written, values read (read first)
     op.is_copy                       a move: defs == (d,), uses == (s,)
     op.guarded                       the definitions may not happen: then the old contents stay
-    problem.class_of(v).bank         a name: 'word', 'predicate', …; registers of different banks are different registers
-    problem.budgets.get(bank)        how many registers the bank has, None: as many as you like
+    problem.class_of(v).bank         a name: 'word', 'predicate', …; registers of different banks are disjoint
+    problem.budgets.get(bank)        how many registers the bank has; None: unlimited
     problem.unspillable              values that must get a register
 """
 
@@ -19,22 +19,22 @@ from minicc.passes.allocation.problem import Coloring
 
 
 def live_out(problem):
-    """For each block, the set of values that are live at its end."""
+    """Return for each block the set of values that are live at its end."""
     # >>> gap 1: liveness
     # A value is live where some path leads to a use of it without a certain definition before. Go backwards
     # through each block, and repeat over all blocks until nothing changes. A guarded definition may not
-    # happen: it ends no life.
+    # happen: it does not end the live range.
     raise NotImplementedError
     # <<< gap 1
 
 
 def interference(problem):
-    """The interference graph: value → set of values. Every value that occurs is a key; the relation is
+    """Return the interference graph: value → set of values. Every value that occurs is a key; the relation is
     symmetric.
     """
     graph = {value: set() for block in problem.blocks for op in block.ops for value in (*op.defs, *op.uses)}
     # >>> gap 2: interference
-    # Where an operation defines a value, the value interferes with everything of its bank that is live behind
+    # Where an operation defines a value, the value interferes with everything of its bank that is live after
     # the operation, and with what the operation defines besides. One exception: a move (that is not guarded)
     # makes its two ends equal, so it gives no edge between them.
     raise NotImplementedError
@@ -43,8 +43,8 @@ def interference(problem):
 
 
 def coalesce(problem, graph):
-    """Merge the ends of moves. Returns merged value → representative; `graph` is changed: merged values leave
-    it.
+    """Merge the ends of moves. Return merged value → representative; merged values are removed from
+    `graph`.
     """
     copies = [
         (block.weight, op.defs[0], op.uses[0])
@@ -71,8 +71,8 @@ def coalesce(problem, graph):
 
 
 def spill_costs(problem, merged):
-    """What spilling each representative costs: its uses and definitions, weighted; infinite for what must not
-    be spilled.
+    """Return the cost of spilling each representative: its uses and definitions, weighted; infinite for one
+    that must not be spilled.
     """
     costs = {}
     for block in problem.blocks:
@@ -86,17 +86,17 @@ def spill_costs(problem, merged):
 
 
 def simplify(problem, graph, costs):
-    """The nodes in the order in which they leave the graph. `graph` must not be changed."""
+    """Return the nodes in the order in which they are removed. `graph` must not be changed."""
     # >>> gap 4: simplify
     # Take out a node that has fewer neighbours left than its bank has registers (any, where it has no
-    # budget), the one with the fewest before others. If there is none, take out in hope the one with the
-    # least cost per neighbour left.
+    # budget), the one with the fewest before others. If there is none, take out the one with the least cost
+    # per neighbour left, optimistically (Briggs).
     raise NotImplementedError
     # <<< gap 4
 
 
 def select(problem, graph, order):
-    """(unit of each coloured node, the nodes that found none)."""
+    """Return (unit of each coloured node, the nodes without one)."""
     units, failed = {}, []
     # >>> gap 5: select
     # Put the nodes back, the last one taken out first. Each gets the lowest number that no neighbour has. If
@@ -107,8 +107,8 @@ def select(problem, graph, order):
 
 
 def color(problem):
-    """What is called: units, merged values, and which representatives are to be spilled. Whoever is spilled
-    goes to memory, and all begins anew.
+    """The entry point: return units, merged values, and the representatives to spill. These go to memory, and
+    the allocation is repeated.
     """
     graph = interference(problem)
     merged = coalesce(problem, graph)

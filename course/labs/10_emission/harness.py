@@ -1,5 +1,5 @@
-"""How your file is called: on copies by themselves, and as two stages of the compiler. (This file runs beside
-yours; changing it changes nothing.)
+"""Calls your file: on copies by themselves, and as two stages of the compiler. (This file runs beside yours;
+changing it has no effect.)
 """
 
 import itertools
@@ -12,8 +12,8 @@ from minicc.ptx.printer import print_module
 
 
 def run(student, case):
-    """The moves for copies; or the PTX of a kernel, with the student's moves and the student's text of its
-    body.
+    """Return the moves for copies; or the PTX of a kernel, with the student's moves and the student's text of
+    its body.
     """
     if "copies" in case:
         counter = itertools.count(1)
@@ -25,17 +25,17 @@ def run(student, case):
                 )
             ]
         }
-    kept = []
+    functions = []
     original = phis.destruct
     phis.destruct = student.destruct
     try:
         options = CodegenOptions(
-            stage_hook=lambda stage, name, mf: kept.append(mf) if stage == "peephole" else None
+            stage_hook=lambda stage, name, mf: functions.append(mf) if stage == "peephole" else None
         )
         text = print_module(pipeline.assemble(parse_module(case["ir"]), options))
     finally:
         phis.destruct = original
-    (mf,) = kept
+    (mf,) = functions
     body = "\n".join(f"\t{line}" for line in student.emit(mf))
     return {
         "ptx": re.sub(

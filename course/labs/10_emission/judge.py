@@ -1,15 +1,17 @@
-"""Judges moves by doing them, and kernels by running them: the student's PTX and the compiler's."""
+"""The judge of moves by simulating them, and of kernels by running the student's PTX and the compiler's."""
 
 import re
 
 import minicc
-from minicc.course.kernels import array_names, launch_of, shown, smaller_kernels
+from minicc.course.kernels import array_names, format_case, launch_of, smaller_kernels
 from minicc.course.running import first_difference
 from minicc.course.running import run as execute
 
 
 def load(text, name):
-    """Copies, one a line (`a = b`), or a kernel in CUDA C whose first comment tells the launch."""
+    """Return the case of copies, one a line (`a = b`), or of a kernel in CUDA C whose first comment gives the
+    launch.
+    """
     if name.endswith(".txt"):
         return {"copies": [re.split(r"\s*=\s*", line.strip()) for line in text.splitlines() if "=" in line]}
     return case_of(text, launch_of(text))
@@ -20,17 +22,19 @@ def case_of(source, launch):
 
 
 def expected(case):
-    """What every name holds afterwards, and how many moves that takes; or the arrays of a launch and the
-    number of PTX instructions.
+    """Return the contents of every name afterwards, and the least number of moves; or the arrays of a launch
+    and the number of PTX instructions.
     """
     if "copies" in case:
-        return {"holds": dict(case["copies"]), "moves": least(dict(case["copies"]))}
+        return {"holds": dict(case["copies"]), "moves": min_moves(dict(case["copies"]))}
     arrays = execute(case["source"], case["launch"], ("-O2",), "lab.cu").arrays
     return {"arrays": arrays, "instructions": instructions(minicc.compile(case["source"]).ptx)}
 
 
-def least(copies):
-    """One move for each copy, and one more for each cycle that nobody else reads from."""
+def min_moves(copies):
+    """Return the least number of moves: one for each copy, and one more for each cycle that no other copy
+    reads.
+    """
     copies = {d: s for d, s in copies.items() if d != s}
     on_cycle, cycles = set(), 0
     for start in copies:
@@ -48,19 +52,19 @@ def instructions(ptx):
     return sum(1 for line in ptx.splitlines() if re.match(r"\t[@a-z]", line))
 
 
-def difference(case, expected, found):
+def difference(case, expected, actual):
     if "copies" in case:
-        return _moves(case, expected, found["moves"])
-    words = first_difference(
+        return _moves(case, expected, actual["moves"])
+    message = first_difference(
         case["launch"],
         expected["arrays"],
-        execute(found["ptx"], case["launch"], filename="lab.ptx").arrays,
+        execute(actual["ptx"], case["launch"], filename="lab.ptx").arrays,
         array_names(case["source"]),
     )
-    if words is not None:
-        return words
+    if message is not None:
+        return message
     count, most = (
-        instructions(found["ptx"]),
+        instructions(actual["ptx"]),
         expected["instructions"] + max(expected["instructions"] // 10, 1),
     )
     if count > most:
@@ -72,24 +76,24 @@ def difference(case, expected, found):
 
 
 def _moves(case, expected, moves):
-    known = dict.fromkeys(name for copy in case["copies"] for name in copy)
-    holds = {name: name for name in known}
-    said = "; ".join(f"{d} = {s}" for d, s in moves) or "(none)"
+    names = dict.fromkeys(name for copy in case["copies"] for name in copy)
+    contents = {name: name for name in names}
+    sequence = "; ".join(f"{d} = {s}" for d, s in moves) or "(none)"
     for dst, src in moves:
-        if src not in holds:
-            return f"In {said}: '{src}' is read before anything is in it."
-        holds[dst] = holds[src]
-    for name in known:
-        wanted = expected["holds"].get(name, name)
-        if holds[name] != wanted:
+        if src not in contents:
+            return f"In {sequence}: '{src}' is read before anything is in it."
+        contents[dst] = contents[src]
+    for name in names:
+        source = expected["holds"].get(name, name)
+        if contents[name] != source:
             return (
-                f"The moves are {said}.\nexpected: afterwards {name} has what {wanted} had\nfound:    {name}"
-                f" has what {holds[name]} had"
+                f"The moves are {sequence}.\nexpected: afterwards {name} has what {source} had\n"
+                f"found:    {name} has what {contents[name]} had"
             )
     if len(moves) > expected["moves"]:
         return (
-            f"The moves are right, but too many: {said}.\nexpected: {expected['moves']} at most\nfound:   "
-            f" {len(moves)}"
+            f"The moves are right, but too many: {sequence}.\n"
+            f"expected: {expected['moves']} at most\nfound:    {len(moves)}"
         )
     return None
 
@@ -105,4 +109,4 @@ def smaller(case, expected):
 
 
 def show(case):
-    return shown(case) if "source" in case else "\n".join(f"{d} = {s}" for d, s in case["copies"])
+    return format_case(case) if "source" in case else "\n".join(f"{d} = {s}" for d, s in case["copies"])

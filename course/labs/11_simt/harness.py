@@ -1,5 +1,5 @@
-"""How your file is called: a kernel is launched with `engine=Engine()`. (This file runs beside yours;
-changing it changes nothing.)
+"""Calls your file: a kernel is launched with `engine=Engine()`. (This file runs beside yours; changing it has
+no effect.)
 """
 
 import numpy as np
@@ -11,8 +11,8 @@ DTYPES = {"int": np.int32, "uint": np.uint32, "long": np.int64, "float": np.floa
 
 
 def run(student, case):
-    """The arrays after the launch and the counts of instructions; or the thread that a fault is about, or
-    what else ended the launch.
+    """Return the arrays after the launch and the counts of instructions; or the thread of a fault, or the
+    reason why the launch ended.
     """
     launch = case["launch"]
     kernel = minicc.ObjectCode.from_ptx(case["ptx"])[launch["kernel"]]

@@ -1,21 +1,21 @@
-"""Judges a launch on a student's engine by the compiler's own engine: results, faults, how many instructions
-were executed, and how many had to be issued for it.
+"""The judge of a launch on a student's engine by the compiler's own engine: results, faults, and the numbers
+of instructions executed and issued.
 """
 
 import numpy as np
 
 import minicc
-from minicc.course.kernels import array_names, launch_of, shown, smaller_kernels
+from minicc.course.kernels import array_names, format_case, launch_of, smaller_kernels
 from minicc.course.running import first_difference
 from minicc.support.diagnostics import MemoryFault
 
 DTYPES = {"int": np.int32, "uint": np.uint32, "long": np.int64, "float": np.float32, "double": np.float64}
-MORE = 1.1
-"""What an engine may issue, in proportion to the compiler's."""
+MAX_ISSUE_RATIO = 1.1
+"""The instructions that an engine may issue, in proportion to the compiler's."""
 
 
 def load(text, name):
-    """A kernel in CUDA C whose first comment tells the launch."""
+    """Return the case of a kernel in CUDA C whose first comment gives the launch."""
     return case_of(text, launch_of(text))
 
 
@@ -23,7 +23,7 @@ def case_of(source, launch):
     return {"source": source, "launch": launch, "ptx": minicc.compile(source).ptx}
 
 
-def launched(case, order=None):
+def run_reference(case, order=None):
     launch = case["launch"]
     kernel = minicc.ObjectCode.from_ptx(case["ptx"])[launch["kernel"]]
     arguments = [
@@ -45,7 +45,9 @@ def launched(case, order=None):
     except MemoryFault as fault:
         return {"fault": [list(fault.site.block), list(fault.site.thread)]}
     if max(np.prod(grid), 1) > 1:
-        issued = None  # several blocks run side by side there, and one after the other here
+        issued = (
+            None  # the reference runs several CTAs side by side, the student's engine one after the other
+        )
     return {
         "arrays": [a.tolist() for a in arguments if isinstance(a, np.ndarray)],
         "issued": issued,
@@ -54,50 +56,54 @@ def launched(case, order=None):
 
 
 def expected(case):
-    """ValueError for a kernel whose results depend on the order of threads: it has a race."""
-    first = launched(case)
+    """Return the result of the reference engine. ValueError for a kernel whose results depend on the order of
+    threads: it has a race.
+    """
+    first = run_reference(case)
     if "fault" not in first:
-        if repr(launched(case, order=3).get("arrays")) != repr(first["arrays"]):
+        if repr(run_reference(case, order=3).get("arrays")) != repr(first["arrays"]):
             raise ValueError("a race")
     return first
 
 
-def difference(case, expected, found):
-    if "ended" in found:
-        return f"The launch should end well, and ends with: {found['ended']}"
+def difference(case, expected, actual):
+    if "ended" in actual:
+        return f"The launch should end well, and ends with: {actual['ended']}"
     if "fault" in expected:
         block, thread = expected["fault"]
-        if "fault" not in found:
+        if "fault" not in actual:
             return (
                 f"Thread {thread} of block {block} accesses what it may not. Your engine found nothing wrong."
             )
         return (
             None
-            if found["fault"] == expected["fault"]
+            if actual["fault"] == expected["fault"]
             else (
                 f"A wrong thread is blamed for an access.\nexpected: thread {thread} of block {block}\nfound:"
-                f"    thread {found['fault'][1]} of block {found['fault'][0]}"
+                f"    thread {actual['fault'][1]} of block {actual['fault'][0]}"
             )
         )
-    if "fault" in found:
-        block, thread = found["fault"]
+    if "fault" in actual:
+        block, thread = actual["fault"]
         return (
             f"No thread does wrong here. Your engine says that thread {thread} of block {block} accesses what"
             " it may not."
         )
-    words = first_difference(case["launch"], expected["arrays"], found["arrays"], array_names(case["source"]))
-    if words is not None:
-        return words
-    if found["lanes"] != expected["lanes"]:
+    message = first_difference(
+        case["launch"], expected["arrays"], actual["arrays"], array_names(case["source"])
+    )
+    if message is not None:
+        return message
+    if actual["lanes"] != expected["lanes"]:
         return (
             "The results are right, but some threads execute too much or too little.\nexpected:"
-            f" {expected['lanes']} instructions, counted for each thread\nfound:    {found['lanes']}"
+            f" {expected['lanes']} instructions, counted for each thread\nfound:    {actual['lanes']}"
         )
-    if expected["issued"] is not None and found["issued"] > MORE * expected["issued"]:
+    if expected["issued"] is not None and actual["issued"] > MAX_ISSUE_RATIO * expected["issued"]:
         return (
             "The results are right, but lanes that have parted meet too late, so instructions are issued"
             f" again for each group.\nexpected: {expected['issued']} instructions issued, or a little"
-            f" more\nfound:    {found['issued']}"
+            f" more\nfound:    {actual['issued']}"
         )
     return None
 
@@ -110,4 +116,4 @@ def smaller(case, expected):
     return smaller_kernels(case, case_of)
 
 
-show = shown
+show = format_case

@@ -1,5 +1,5 @@
-"""How your file is called: `optimise(module)` changes a module of minicc's IR in place, the kernels as the
-front end lowers them.
+"""Calls your file: `optimise(module)` changes a module of minicc's IR in place, with kernels as the front end
+lowers them.
 """
 
 from minicc.ir import builder, core, fold, irtypes, verifier  # noqa: F401 (what students import, before the process is confined)
@@ -9,7 +9,7 @@ from minicc.passes import manager  # noqa: F401
 
 
 def run(student, case):
-    """The module as text."""
+    """Return the module as text."""
     module = parse_module(case["text"], "lab.ll")
     student.optimise(module)
     return {"ir": print_module(module)}

@@ -1,5 +1,5 @@
-"""Lab 2: types of Kite programs, and what is wrong with them. Write what stands between `# >>> gap` and
-`# <<< gap`.
+"""Lab 2: types of Kite programs, and their errors. Write the lines between `# >>> gap` and `# <<< gap`; leave
+the fences and the rest as they are.
 """
 
 from minicc.course.kite import tree
@@ -11,7 +11,7 @@ COMPARISONS = ("<", "<=", ">", ">=", "==", "!=")
 
 
 def check(program):
-    """Write the type of every expression into the tree; return the errors, in the order of the program."""
+    """Write the type of every expression into the tree. Return the errors, in the order of the program."""
     errors = []
     names = set()
     for kernel in program.kernels:
@@ -27,22 +27,22 @@ def check(program):
 
 
 class Checker:
-    """Walks over a kernel."""
+    """Checks a kernel."""
 
     def __init__(self, errors):
         self.errors = errors
         self.scopes = [{}]
 
     def report(self, node, kind, message):
-        """Note an error at a node's line. Gives Type.ERROR, the type of what is wrong."""
+        """Report an error at a node's line. Return Type.ERROR, the type of an erroneous expression."""
         self.errors.append(KiteError(node.line, kind, message))
         return Type.ERROR
 
     # >>> gap 1: scopes
     # `self.scopes` is a list of dictionaries from names to types, the innermost block's last. `declare`
-    # reports REDECLARED if the innermost has the name already, and makes it known; `lookup` searches from the
-    # inside to the outside and reports UNDECLARED; `block` checks the statements of a block in a scope of its
-    # own.
+    # reports REDECLARED if the innermost has the name already, and adds it; `lookup` searches from the
+    # innermost scope outwards and reports UNDECLARED; `block` checks the statements of a block in a scope of
+    # its own.
     # starter: def declare(self, name, type, node):
     # starter:     raise NotImplementedError
     # starter:
@@ -106,7 +106,9 @@ class Checker:
     # <<< gap 2
 
     def value(self, node):
-        """The type of an expression, which is written into it; a whole array is reported as ARRAY_VALUE."""
+        """Return the type of an expression and write it into the node; an array is reported as
+        ARRAY_VALUE.
+        """
         node.type = self.type_of(node)
         if node.type.element is not None:
             node.type = self.report(node, Kind.ARRAY_VALUE, "a whole array stands where a value must")
@@ -137,12 +139,12 @@ class Checker:
     # starter: def element(self, array, index, node):
     # starter:     raise NotImplementedError
     def element(self, array, index, node):
-        type, at = self.lookup(array, node), self.value(index)
-        if Type.ERROR in (type, at):
+        type, index_type = self.lookup(array, node), self.value(index)
+        if Type.ERROR in (type, index_type):
             return Type.ERROR
         if type.element is None:
             return self.report(node, Kind.NOT_AN_ARRAY, f"'{array}' is no array")
-        if at != Type.INT:
+        if index_type != Type.INT:
             return self.report(node, Kind.INDEX, "an index must be int")
         return type.element
 

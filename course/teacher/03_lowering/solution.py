@@ -1,5 +1,5 @@
 """Lab 3: Kite programs as IR. Variables live in memory, in allocas of the entry block; lab 4 turns them into
-values. Write the gaps.
+values. Write the lines between `# >>> gap` and `# <<< gap`; leave the fences and the rest as they are.
 """
 
 from minicc.course.kite import tree
@@ -19,7 +19,7 @@ SIZES = {Type.INT: 4, Type.FLOAT: 4, Type.BOOL: 1}
 
 
 def lower(program):
-    """The module of a program that has been checked."""
+    """Return the module of a program that has been checked."""
     module = Module("kite")
     for kernel in program.kernels:
         types = tuple(IR_TYPES[param.type] for param in kernel.params)
@@ -36,13 +36,13 @@ def lower(program):
 
 
 class Lowering:
-    """Lowers one kernel. `self.at` builds instructions at the end of the block that is being filled."""
+    """Lowers one kernel. `self.at` inserts instructions at the end of the current block."""
 
     def __init__(self, function):
         self.function = function
         self.at = Builder(function.add_block("entry"))
         self.scopes = [{}]
-        """Names to (address, type), innermost scope last. An array's name stands for its pointer itself."""
+        """Scopes of name → (address, type), the innermost last. An array's name stands for its pointer."""
 
     def kernel(self, kernel):
         for param, argument in zip(kernel.params, self.function.args):
@@ -57,9 +57,9 @@ class Lowering:
 
     # >>> gap 1: variables
     # `variable` makes an alloca for a variable and returns its address. It must stand at the start of the
-    # entry block, wherever the `let` is: an alloca in a loop would take new memory in each round. (A Builder
-    # of its own with `before` set puts instructions in front of another.) `lookup` searches the scopes from
-    # the inside to the outside and returns (address, type); `block` lowers statements in a scope of its own.
+    # entry block, wherever the `let` is: an alloca in a loop would allocate in each iteration. (A Builder of
+    # its own with `before` set puts instructions in front of another.) `lookup` searches the scopes from the
+    # inside to the outside and returns (address, type); `block` lowers statements in a scope of its own.
     # starter: def variable(self, name, type):
     # starter:     raise NotImplementedError
     # starter:
@@ -118,10 +118,9 @@ class Lowering:
                 self.simple(node)
 
     # >>> gap 3: control flow
-    # Make blocks with `self.function.add_block(name)`, branch with
-    # `self.at.cond_br(condition, then, otherwise)` and `self.at.br(target)`, go on elsewhere with
-    # `self.at.at_end(block)`. Every block ends with exactly one branch or return, so what follows a return
-    # goes into a block that nothing reaches.
+    # Make blocks with `self.function.add_block(name)`, branch with `self.at.cond_br(condition, then,
+    # otherwise)` and `self.at.br(target)`, continue in another block with `self.at.at_end(block)`. Every
+    # block ends with exactly one branch or return, so what follows a return goes into an unreachable block.
     # starter: def if_(self, node):
     # starter:     raise NotImplementedError
     # starter:
@@ -158,7 +157,7 @@ class Lowering:
     # <<< gap 3
 
     def value(self, node):
-        """The IR value of an expression."""
+        """Return the IR value of an expression."""
         match node:
             case tree.Int():
                 return const_int(ty.I32, node.value)
@@ -218,27 +217,31 @@ class Lowering:
                 if node.left.type == Type.FLOAT
                 else self.at.icmp(signed, left, right)
             )
-        whole, floating = ARITHMETIC[node.op]
-        return self.at.binary(floating if node.type == Type.FLOAT else whole, left, right)
+        int_op, float_op = ARITHMETIC[node.op]
+        return self.at.binary(float_op if node.type == Type.FLOAT else int_op, left, right)
 
     # <<< gap 5
 
     # >>> gap 6: and, or
     # The right side is evaluated only if the left does not decide, so it needs a block of its own. A phi in
-    # the block behind gives the value: `self.at.phi(type, [(value, block), …])` with a pair for each block
-    # that branches there. The right side may have made blocks itself: ask `self.at.block`.
+    # the block after it gives the value: `self.at.phi(type, [(value, block), …])` with a pair for each block
+    # that branches there. The right side may itself add blocks: `self.at.block` is the current one.
     # starter: def short_circuit(self, node):
     # starter:     raise NotImplementedError
     def short_circuit(self, node):
         left = self.value(node.left)
-        first, more, end = self.at.block, self.function.add_block("more"), self.function.add_block("decided")
-        self.at.cond_br(left, *((more, end) if node.op == "and" else (end, more)))
-        self.at.at_end(more)
+        left_block, right_block, end = (
+            self.at.block,
+            self.function.add_block("more"),
+            self.function.add_block("decided"),
+        )
+        self.at.cond_br(left, *((right_block, end) if node.op == "and" else (end, right_block)))
+        self.at.at_end(right_block)
         right = self.value(node.right)
-        last = self.at.block
+        last_block = self.at.block
         self.at.br(end)
         self.at.at_end(end)
-        return self.at.phi(ty.I1, [(const_int(ty.I1, int(node.op == "or")), first), (right, last)])
+        return self.at.phi(ty.I1, [(const_int(ty.I1, int(node.op == "or")), left_block), (right, last_block)])
 
     # <<< gap 6
 

@@ -1,8 +1,8 @@
-"""Lab 6: what is computed twice. Write what stands between `# >>> gap` and `# <<< gap`; leave the fences and
+"""Lab 6: redundancy elimination. Write the lines between `# >>> gap` and `# <<< gap`; leave the fences and
 the rest as they are.
 
-The file has two passes that take the places of minicc's own: `minicc k.cu -load-pass=./redundancy.py
--print-changed=diff -o /dev/null` shows what they do among the others of -O2.
+The file has two passes that replace minicc's own. Their effect among the others of -O2 is shown by `minicc
+k.cu -load-pass=./redundancy.py -print-changed=diff -o /dev/null`.
 """
 
 from minicc import PassRow
@@ -18,7 +18,7 @@ ROWS = (
     PassRow(
         "licm",
         "function",
-        "move what does not change in a loop in front of it",
+        "move loop-invariant instructions in front of the loop",
         requires=("loops", "dominators"),
         keeps_cfg=True,
     ),
@@ -34,15 +34,15 @@ def gvn(fn, analyses):
 
 
 def expression(instr):
-    """What an instruction computes, as something that can be the key of a dictionary: equal for two
-    instructions that give the same. None for one whose result depends on more.
+    """Return a hashable key of the expression that an instruction computes: equal keys mean equal results.
+    None where the result depends on more than the operands.
     """
     # >>> gap 1: expressions
-    # Only if `instr.info.is_pure` does the result depend on the operands alone. The key has all that decides
-    # about it: `instr.op`, `instr.type`, `instr.flags`, the attributes (`tuple(sorted(instr.attrs.items()))`,
-    # a comparison's predicate among them; sort by the name alone, `key=lambda item: item[0]`), and the
-    # operands. If `instr.info.commutative`, the last two operands may stand in any order: bring them into one
-    # (`sorted(…, key=id)`).
+    # Only if `instr.info.is_pure` does the result depend on the operands alone. The key has everything that
+    # determines it: `instr.op`, `instr.type`, `instr.flags`, the attributes
+    # (`tuple(sorted(instr.attrs.items()))`, a comparison's predicate among them; sort by the name alone,
+    # `key=lambda item: item[0]`), and the operands. If `instr.info.commutative`, the last two operands are
+    # interchangeable: sort them (`sorted(…, key=id)`).
     if not instr.info.is_pure:
         return None
     operands = instr.operands
@@ -58,25 +58,25 @@ def expression(instr):
     # <<< gap 1
 
 
-def walk(block, known, tree):
-    """Replace what is known already, in `block` and in the blocks that it dominates; whether anything was.
-    `known`: expression → instruction, where the block begins.
+def walk(block, available, tree):
+    """Replace redundant instructions in `block` and in the blocks that it dominates. Return whether anything
+    changed. `available`: expression → instruction at the start of the block.
     """
     changed = False
     # >>> gap 2: the walk
-    # For each instruction of `list(block.instrs)`: one whose expression is known gives way to the known one
-    # (`replace_uses`, `erase`); else it is what is known from here on. Then the blocks that this one
-    # dominates (`tree.children[block]`): each begins with what is known at the end of this one, and what they
-    # find is not known to their siblings.
-    known = dict(known)
+    # For each instruction of `list(block.instrs)`: if its expression is available, replace it by the earlier
+    # instruction (`replace_uses`, `erase`); else it becomes available. Then the blocks that this one
+    # dominates (`tree.children[block]`): each starts with the expressions available at the end of this one,
+    # and its own are not available to its siblings.
+    available = dict(available)
     for instr in list(block.instrs):
         key = expression(instr)
-        if key is not None and known.setdefault(key, instr) is not instr:
-            instr.replace_uses(known[key])
+        if key is not None and available.setdefault(key, instr) is not instr:
+            instr.replace_uses(available[key])
             instr.erase()
             changed = True
     for child in tree.children[block]:
-        changed |= walk(child, known, tree)
+        changed |= walk(child, available, tree)
     # <<< gap 2
     return changed
 
@@ -88,15 +88,15 @@ def licm(fn, analyses):
     nest, tree = analyses.get("loops", fn), analyses.get("dominators", fn)
     changed = False
     for loop in nest.inner_first():
-        before = preheader(loop)
-        if before is not None:
-            changed |= empty(loop, before, tree)
+        destination = preheader(loop)
+        if destination is not None:
+            changed |= hoist_invariants(loop, destination, tree)
     return changed
 
 
 def preheader(loop):
-    """The block in front of a loop that leads nowhere else; None where there is none (`loop-simplify` makes
-    them).
+    """Return the only predecessor of a loop from outside if it has no other successor; else None
+    (`loop-simplify` inserts it).
     """
     outside = [block for block in loop.header.predecessors if block not in loop]
     return outside[0] if len(outside) == 1 and len(outside[0].successors) == 1 else None
@@ -105,10 +105,10 @@ def preheader(loop):
 def may_move(instr, loop, tree):
     """Whether an instruction of a loop may be executed once in front of it, as far as its effects go."""
     # >>> gap 3: what may move
-    # Only what is pure (`instr.info.is_pure`) and no terminator. In front of the loop it is executed even if
-    # the loop would never have come to it: harmless if `instr.info.speculatable`. Else (a division) its block
-    # must be one that every iteration passes: it dominates (`tree.dominates(a, b)`) each of `loop.latches`
-    # and the source of each of `loop.exits`, pairs (source, target).
+    # Only a pure instruction (`instr.info.is_pure`) that is no terminator. In front of the loop it is
+    # executed even where the loop would not have reached it: harmless if `instr.info.speculatable`. Else (a
+    # division) its block must be on every path through an iteration: it dominates (`tree.dominates(a, b)`)
+    # each of `loop.latches` and the source of each of `loop.exits`, pairs (source, target).
     if not instr.info.is_pure or instr.info.is_terminator:
         return False
     passed = [*loop.latches, *(source for source, _ in loop.exits)]
@@ -116,19 +116,19 @@ def may_move(instr, loop, tree):
     # <<< gap 3
 
 
-def empty(loop, before, tree):
-    """Move what does not change from a loop to the end of `before`; whether anything was."""
+def hoist_invariants(loop, destination, tree):
+    """Move loop-invariant instructions to the end of `destination`. Return whether anything changed."""
     changed = False
     # >>> gap 4: moving
-    # An instruction does not change if none of its operands is computed in the loop
-    # (`getattr(operand, "parent", None) in loop`; arguments and constants have a parent that is no block, or
-    # none). What moves makes others movable, so go on until nothing moves, or in an order in which operands
-    # come first. `instr.detach().insert_before(before.terminator)` moves.
+    # An instruction is invariant if none of its operands is computed in the loop (`getattr(operand, "parent",
+    # None) in loop`; arguments and constants have a parent that is no block, or none). Moving one makes
+    # others invariant, so repeat until nothing moves, or visit operands first.
+    # `instr.detach().insert_before(destination.terminator)` moves.
     for block in loop.nodes:  # in reverse postorder: operands come first
         for instr in list(block.instrs):
             changes = any(getattr(operand, "parent", None) in loop for operand in instr.operands)
             if not changes and may_move(instr, loop, tree):
-                instr.detach().insert_before(before.terminator)
+                instr.detach().insert_before(destination.terminator)
                 changed = True
     # <<< gap 4
     return changed

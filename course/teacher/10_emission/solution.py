@@ -1,15 +1,17 @@
-"""Lab 10: out of SSA, and the text of PTX. Write what stands between `# >>> gap` and `# <<< gap`; leave the
+"""Lab 10: out of SSA, and the text of PTX. Write the lines between `# >>> gap` and `# <<< gap`; leave the
 fences and the rest as they are.
 
 A function (`minicc.codegen.machine.MachineFunction`) is a list of blocks:
 
-    mf.blocks                in the order in which they will be printed, the entry first
+    mf.blocks                in the order in which they are printed, the entry first
     block.code               instructions; `str(instr)` is an instruction's PTX, with its `;`
-    block.phis               phi.dst is a register, phi.incoming a list of (predecessor, register or constant); in SSA form only
-    block.targets            none (the code ends in `ret`), one, or two: the first is taken when the condition holds
+    block.phis               phi.dst is a register, phi.incoming a list of (predecessor, register or
+                             constant); in SSA form only
+    block.targets            none (the code ends in `ret`), one, or two: the first is taken when the condition
+                             holds
     block.cond               the register of the condition, if there are two
-    block.negated            the condition is meant the other way round
-    block.uniform            all threads of a warp go the same way
+    block.negated            the condition is negated
+    block.uniform            all threads of a warp take the same target
 """
 
 from minicc.codegen.machine import MOVE, REGISTER_PREFIX, MachineBlock, defs, uses
@@ -18,16 +20,15 @@ from minicc.ptx.model import Register
 
 
 def sequentialize(copies, fresh):
-    """Copies that happen all at once, [(destination, source), …], as moves that happen one after the other
-    and do the same.
+    """Return moves, one after the other, that have the effect of parallel copies [(destination, source), …].
 
-    Destinations are distinct. `fresh(value)` gives a new register like `value`; ask for one only where there
-    is no other way.
+    Destinations are distinct. `fresh(value)` returns a new register like `value`; call it only where it is
+    necessary.
     """
     # >>> gap 1: parallel copies
-    # A copy of something to itself is none. A copy may be done when nobody still has to read its destination.
-    # What is left when no copy may be done is cycles (a = b, b = a): save one of its members in a fresh
-    # register, and let who reads the member read that instead.
+    # A copy of something to itself needs no move. A copy may be emitted when no other copy still reads its
+    # destination. If there is none, only cycles are left (a = b, b = a): save a member of one in a fresh
+    # register, which replaces the member in the copies that read it.
     source = {dst: src for dst, src in copies if dst != src}
     moves = []
     while source:
@@ -44,25 +45,25 @@ def sequentialize(copies, fresh):
 
 
 def move(dst, src):
-    """The instruction that moves a register or constant into a register."""
+    """Return the instruction that moves a register or constant into a register."""
     return build(MOVE[dst.type], dst, src)
 
 
 def moves(mf, copies):
-    """The instructions for parallel copies some of whose sources are constants."""
+    """Return the instructions for parallel copies some of whose sources are constants."""
     # >>> gap 2: constants
-    # Registers are copied among each other by `sequentialize`, with `lambda r: mf.register(r.type)` for fresh
-    # ones. A constant is a source that is no Register; nobody overwrites it, but what it is moved into may
-    # have to be read before.
-    between = [(dst, src) for dst, src in copies if isinstance(src, Register)]
-    ordered = sequentialize(between, lambda r: mf.register(r.type))
-    ordered += [(dst, src) for dst, src in copies if not isinstance(src, Register)]
-    return [move(dst, src) for dst, src in ordered]
+    # Copies between registers go through `sequentialize`, with `lambda r: mf.register(r.type)` for fresh
+    # ones. A constant is a source that is no Register; no move overwrites it, but its destination may have to
+    # be read before.
+    register_copies = [(dst, src) for dst, src in copies if isinstance(src, Register)]
+    sequence = sequentialize(register_copies, lambda r: mf.register(r.type))
+    sequence += [(dst, src) for dst, src in copies if not isinstance(src, Register)]
+    return [move(dst, src) for dst, src in sequence]
     # <<< gap 2
 
 
 def split(mf, pred, block):
-    """A new, empty block on the edge from `pred` to `block`."""
+    """Insert a new, empty block on the edge from `pred` to `block` and return it."""
     edge = MachineBlock(f"{pred.name}.{block.name}", targets=[block], depth=min(pred.depth, block.depth))
     mf.blocks.insert(mf.blocks.index(pred) + 1, edge)
     pred.targets = [edge if target is block else target for target in pred.targets]
@@ -97,14 +98,14 @@ def destruct(mf):
 
 
 def jumps(block, following, label):
-    """The lines that end a block, given the block that is printed behind it (None: none is). `label(block)`
-    is a block's label.
+    """Return the lines that end a block, given the block that is printed after it (None: none is).
+    `label(block)` is a block's label.
     """
     # >>> gap 4: jumps
     # `bra LABEL;` always jumps, `@%p1 bra LABEL;` if %p1 holds, `@!%p1 bra LABEL;` if it does not. It is
     # `bra.uni` where block.uniform says so, and in a jump without a condition. Nobody jumps to the block that
-    # follows: of two targets the one that does not follow is jumped to, with the condition turned round if
-    # need be. If neither follows there are two jumps.
+    # follows: of two targets the one that does not follow is jumped to, with the condition negated if need
+    # be. If neither follows there are two jumps.
     if not block.targets:
         return []
     if len(block.targets) == 1:
@@ -118,7 +119,7 @@ def jumps(block, following, label):
 
 
 def emit(mf):
-    """The lines of a function's body, without its braces."""
+    """Return the lines of a function's body, without its braces."""
     names = {block: f"$L_{number}" for number, block in enumerate(mf.blocks)}
     highest = {}
     for block in mf.blocks:

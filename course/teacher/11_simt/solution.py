@@ -1,10 +1,10 @@
-"""Lab 11: a SIMT interpreter. Write what stands between `# >>> gap` and `# <<< gap`; leave the fences and the
+"""Lab 11: a SIMT interpreter. Write the lines between `# >>> gap` and `# <<< gap`; leave the fences and the
 rest as they are.
 
 The threads of one block ("CTA") run side by side: a register is a NumPy array with an element for each
-thread, its *lane*; a mask is an array of bool. A kernel is cut into blocks of instructions (`Block`), which
-end at branches, barriers and returns; they are numbered so that a block comes before those behind it, and a
-loop's exit behind the loop's body.
+thread, its *lane*; a mask is an array of bool. A kernel is cut into basic blocks (`Block`), which end at
+branches, barriers and returns; they are numbered so that a block comes before its successors, and the exit of
+a loop after its body.
 """
 
 import numpy as np
@@ -37,32 +37,31 @@ WIDER = {"u16": "u32", "s16": "s32", "u32": "u64", "s32": "s64"}
 
 
 class Engine:
-    """What a launch is given: `kernel[grid, block]` with `engine=Engine()`."""
+    """The engine of a launch: `kernel[grid, block]` with `engine=Engine()`."""
 
     name = "mine"
     capabilities = Capabilities(fair=False, cooperative=False)
 
     def prepare(self, executable, watch):
-        return Code(executable)
+        return LoadedModule(executable)
 
 
-class Code:
-    """A module ready to run."""
+class LoadedModule:
+    """A module that is ready to run."""
 
     def __init__(self, executable):
         self.executable = executable
 
     def launch(self, kernel, memory, config, params, sink):
-        """Run the blocks of the grid one after the other. `issued` are instructions, one for all lanes at
-        that place; `lanes` those times lanes.
+        """Run the CTAs of the grid one after the other. `issued` counts instructions, once for all lanes that
+        execute one together; `lanes` once for each lane.
         """
         result, (gx, gy, gz) = LaunchResult(), config.grid
-        where = {name: place.start for name, place in self.executable.load(memory).items()} | dict(
-            kernel.shared
-        )
+        allocations = self.executable.load(memory)
+        symbols = {name: allocation.start for name, allocation in allocations.items()} | dict(kernel.shared)
         for number in range(gx * gy * gz):
             cta = Cta(
-                kernel, memory, config, params, (number % gx, number // gx % gy, number // gx // gy), where
+                kernel, memory, config, params, (number % gx, number // gx % gy, number // gx // gy), symbols
             )
             with np.errstate(all="ignore"):
                 cta.run()
@@ -73,15 +72,22 @@ class Code:
 
 
 class Cta:
-    """The threads of one block, and where they are.
+    """The threads of one CTA, and their positions.
 
     `groups`: number of a Block → mask of the lanes that are about to run it (at least one). `waiting`: pairs
-    (Block to go on with, mask) of lanes at the barrier. `alive`: the lanes that have not returned.
+    (number of the Block after the barrier, mask) of lanes at the barrier. `alive`: the lanes that have not
+    returned.
     """
 
-    def __init__(self, kernel, memory, config, params, place, where):
+    def __init__(self, kernel, memory, config, params, ctaid, symbols):
         x, y, z = config.block
-        self.kernel, self.memory, self.params, self.where, self.place = kernel, memory, params, where, place
+        self.kernel, self.memory, self.params, self.symbols, self.ctaid = (
+            kernel,
+            memory,
+            params,
+            symbols,
+            ctaid,
+        )
         self.blocks = cut(kernel.fn)
         self.n = n = x * y * z
         lane = np.arange(n)
@@ -91,7 +97,7 @@ class Cta:
             for name, values in (
                 ("tid", self.threads),
                 ("ntid", config.block),
-                ("ctaid", place),
+                ("ctaid", ctaid),
                 ("nctaid", config.grid),
             )
             for axis, value in zip("xyz", values)
@@ -107,7 +113,7 @@ class Cta:
     # -- registers
 
     def value(self, operand, type):
-        """An operand as an array of numbers of a PTX type, one for each lane."""
+        """Return an operand as an array of a PTX type, one element for each lane."""
         dtype = TYPES[type]
         if isinstance(operand, Register):
             bits = self.registers.get(operand.name)
@@ -126,14 +132,14 @@ class Cta:
             return self.special[operand.name].view(dtype)
         if isinstance(operand, Symbol):
             return np.full(
-                self.n, self.where[operand.name] + operand.offset, BITS[np.dtype(dtype).itemsize]
+                self.n, self.symbols[operand.name] + operand.offset, BITS[np.dtype(dtype).itemsize]
             ).view(dtype)
         raise LaunchError(f"engine 'mine' does not know the operand '{operand}'")
 
     def write(self, register, value, mask):
-        """Give a register new contents, in the lanes of the mask."""
+        """Write a register in the lanes of the mask."""
         size = np.dtype(TYPES[register.type]).itemsize
-        if value.dtype != np.bool_:  # what is narrower than the register is extended as its type says
+        if value.dtype != np.bool_:  # a narrower value is extended by its own type
             signed = value.dtype.kind == "i"
             value = (
                 value.astype(f"i{size}" if signed else BITS[size]).view(BITS[size])
@@ -150,7 +156,7 @@ class Cta:
     # -- instructions
 
     def execute(self, instr, mask):
-        """One instruction in the lanes of the mask, which is not empty."""
+        """Execute an instruction in the lanes of the mask, which is not empty."""
         kind = instr.opcode
         if kind in ("ld", "st", "red"):
             return self.access(instr, mask)
@@ -160,96 +166,103 @@ class Cta:
         self.write(target, COMPUTE[kind](self, instr.modifiers, *sources), mask)
 
     def access(self, instr, mask):
-        """ld, st and red."""
+        """Execute ld, st and red."""
         mods = [m for m in instr.modifiers if m not in ("nc", "relaxed", "gpu", "weak", "volatile")]
         space, type = mods[0], mods[-1]
         dtype = np.dtype(TYPES[type])
         target, source = instr.operands if instr.opcode == "ld" else instr.operands[::-1]
-        address = source if isinstance(source, Address) else target
+        operand = source if isinstance(source, Address) else target
         if space == "param":
-            offset = next(s.offset for s in self.kernel.slots if s.name == address.base.name) + address.offset
+            offset = next(s.offset for s in self.kernel.slots if s.name == operand.base.name) + operand.offset
             return self.write(target, np.full(self.n, np.frombuffer(self.params, dtype, 1, offset)[0]), mask)
         base = self.value(
-            address.base,
+            operand.base,
             (
                 "b32"
-                if space == "shared" and not isinstance(address.base, Register)
-                else address.base.type
-                if isinstance(address.base, Register)
+                if space == "shared" and not isinstance(operand.base, Register)
+                else operand.base.type
+                if isinstance(operand.base, Register)
                 else "b64"
             ),
         )
-        places = base.astype(np.int64) + address.offset
+        addresses = base.astype(np.int64) + operand.offset
         if instr.opcode == "ld":
-            return self.write(target, self.load(instr, space, dtype, places, mask), mask)
+            return self.write(target, self.load(instr, space, dtype, addresses, mask), mask)
         self.store(
-            instr, space, self.value(target, type), places, mask, mods[1] if instr.opcode == "red" else None
+            instr,
+            space,
+            self.value(target, type),
+            addresses,
+            mask,
+            mods[1] if instr.opcode == "red" else None,
         )
 
-    def check(self, instr, space, place, size, lane):
-        """MemoryFault if a lane may not access `size` bytes at `place`; else the array of bytes that they are
-        in.
+    def check(self, instr, space, address, size, lane):
+        """Return the array of bytes that contains an address. MemoryFault if a lane may not access `size`
+        bytes there.
         """
-        good = place % size == 0 and (
-            0 <= place <= len(self.shared) - size
+        is_valid = address % size == 0 and (
+            0 <= address <= len(self.shared) - size
             if space == "shared"
-            else self.memory.find(place, size) is not None
+            else self.memory.find(address, size) is not None
         )
-        if not good:
+        if not is_valid:
             thread = tuple(int(axis[lane]) for axis in self.threads)
             site = FaultSite(
                 self.kernel.fn.name,
                 (Frame(self.kernel.fn.name, instr.location, instr.source),),
                 str(instr),
-                self.place,
+                self.ctaid,
                 thread,
                 lane,
             )
             raise MemoryFault(
-                f"out-of-bounds access of {size} bytes at {space} address {place:#x}",
+                f"out-of-bounds access of {size} bytes at {space} address {address:#x}",
                 site,
-                address=place,
+                address=address,
                 size=size,
                 space=space,
             )
         return self.shared if space == "shared" else self.memory.bytes
 
-    def load(self, instr, space, dtype, places, mask):
-        """What the lanes of the mask load: an array of `dtype` for all lanes, with zeros in the others."""
+    def load(self, instr, space, dtype, addresses, mask):
+        """Return the values that the lanes of the mask load: an array of `dtype` for all lanes, zero in the
+        others.
+        """
         result = np.zeros(self.n, dtype)
         # >>> gap 2: loads
         # For each lane of the mask, in order: self.check(instr, space, place, size, lane) gives the bytes;
-        # the element is at its place. A lane that is not in the mask must not be looked at: its address may
-        # be nonsense.
+        # the element is at its place. Lanes that are not in the mask must not be checked: their addresses may
+        # be undefined.
         for lane in np.flatnonzero(mask).tolist():
-            place = int(places[lane])
-            data = self.check(instr, space, place, dtype.itemsize, lane)
-            result[lane] = data[place : place + dtype.itemsize].view(dtype)[0]
+            address = int(addresses[lane])
+            data = self.check(instr, space, address, dtype.itemsize, lane)
+            result[lane] = data[address : address + dtype.itemsize].view(dtype)[0]
         # <<< gap 2
         return result
 
-    def store(self, instr, space, values, places, mask, operation):
-        """Store the values of the lanes of the mask, the lowest lane first; `operation` 'add' adds to what is
-        there.
+    def store(self, instr, space, values, addresses, mask, operation):
+        """Store the values of the lanes of the mask, the lowest lane first; `operation` 'add' adds to the old
+        contents.
         """
         size = values.dtype.itemsize
         for lane in np.flatnonzero(mask).tolist():
-            place = int(places[lane])
-            cell = self.check(instr, space, place, size, lane)[place : place + size].view(values.dtype)
+            address = int(addresses[lane])
+            cell = self.check(instr, space, address, size, lane)[address : address + size].view(values.dtype)
             cell[0] = values[lane] if operation is None else cell[0] + values[lane]
 
-    # -- who runs
+    # -- scheduling
 
     def run(self):
-        """Until all lanes have returned."""
+        """Run until all lanes have returned."""
         while (number := self.pick()) is not None:
             block, mask = self.blocks[number], self.groups.pop(number)
             for instr in block.instructions:
-                holds = (
+                active = (
                     mask if instr.guard is None else mask & (self.value(instr.guard, "pred") != instr.negated)
                 )
-                if holds.any():
-                    self.execute(instr, holds)
+                if active.any():
+                    self.execute(instr, active)
             size = len(block.instructions) + (block.last is not None)
             self.issued += size
             self.lanes += size * int(mask.sum())
@@ -260,39 +273,41 @@ class Cta:
             raise BarrierError("threads wait at a barrier that can never be released")
 
     def pick(self):
-        """The number of the Block that runs next, None if no group is left."""
-        # >>> gap 3: who runs next
-        # Lanes that have parted should meet again as early as possible: let those run first that are furthest
-        # behind.
+        """Return the number of the Block that runs next, None if no group is left."""
+        # >>> gap 3: scheduling
+        # Diverged lanes should reconverge as early as possible: run the group with the earliest position
+        # first.
         return min(self.groups, default=None)
         # <<< gap 3
 
     def arrive(self, number, mask):
-        """Lanes come to a Block, where others may be already. An empty mask changes nothing."""
-        # >>> gap 4: meeting
-        # Join them with the group that is there, or make one.
+        """Add lanes to the group of a Block. An empty mask changes nothing."""
+        # >>> gap 4: reconvergence
+        # Join them with the group of that Block, or make one.
         if mask.any():
-            there = self.groups.get(number)
-            self.groups[number] = mask if there is None else there | mask
+            group = self.groups.get(number)
+            self.groups[number] = mask if group is None else group | mask
         # <<< gap 4
 
     def leave(self, block, mask):
-        """The lanes of the mask have run the block; they go where it says."""
+        """Move the lanes of the mask to the Block's successors."""
         if block.end == "jump":
             self.arrive(block.targets[0], mask)
         elif block.end == "branch":
             # >>> gap 5: branches
-            # block.guard is a register of type pred, block.negated says that its opposite decides. Lanes for
-            # which the condition holds go to block.targets[0], the others to block.targets[1].
+            # block.guard is a register of type pred, block.negated negates it. Lanes for which the condition
+            # holds go to block.targets[0], the others to block.targets[1].
             taken = mask & (self.value(block.guard, "pred") != block.negated)
             self.arrive(block.targets[0], taken)
             self.arrive(block.targets[1], mask & ~taken)
             # <<< gap 5
         elif block.end in ("return", "exit"):
-            gone = mask if block.guard is None else mask & (self.value(block.guard, "pred") != block.negated)
+            returned = (
+                mask if block.guard is None else mask & (self.value(block.guard, "pred") != block.negated)
+            )
             if block.guard is not None:
-                self.arrive(block.targets[0], mask & ~gone)
-            self.alive = self.alive & ~gone
+                self.arrive(block.targets[0], mask & ~returned)
+            self.alive = self.alive & ~returned
             self.release()
         elif block.end == "barrier":
             self.waiting.append((block.targets[0], mask))
@@ -301,10 +316,10 @@ class Cta:
             raise LaunchError(f"engine 'mine' does not execute '{block.last.mnemonic}'")
 
     def release(self):
-        """Lanes have come to the barrier, or returned: let those who wait go on if nobody is missing."""
+        """Release the barrier if it is complete; called after lanes have come to it or returned."""
         # >>> gap 6: barriers
         # The barrier is complete when every lane that is alive waits; those that have returned are not waited
-        # for. Then all arrive where they go on, and nobody waits any more.
+        # for. Then all continue at their Block, and none waits.
         present = np.zeros(self.n, np.bool_)
         for _, mask in self.waiting:
             present |= mask
@@ -315,12 +330,12 @@ class Cta:
         # <<< gap 6
 
 
-# What instructions compute: (cta, modifiers, operands) → an array.
+# Functions of instructions: (cta, modifiers, operands) → an array.
 
 
-def shifted(a, b, left):
-    """PTX's shifts: by 32 bits or more (64) everything is gone; to the right, a signed number keeps its
-    sign.
+def shift(a, b, left):
+    """Return a shift as PTX defines it: a count of 32 (64) or more shifts everything out; to the right, a
+    signed number keeps its sign.
     """
     # >>> gap 7: shifts
     # `a` is an array of a signed or unsigned type, `b` of u32. NumPy's shifts are undefined for counts that
@@ -334,14 +349,14 @@ def shifted(a, b, left):
 
 
 def compare(cta, modifiers, a, b, combined=None):
-    """setp: the comparison, perhaps combined with another predicate."""
+    """Execute setp: a comparison, perhaps combined with another predicate."""
     # >>> gap 8: comparisons
     # modifiers are like ('lt', 's32') or ('ge', 'or', 's32'). The last one is the type in which a and b are
     # compared; a combined one is joined by 'and' or 'or'. Where one of two floats is NaN a comparison is
-    # false, 'ne' too; with a 'u' behind it, as in 'leu', it is true; 'num' says that none is, 'nan' that one
-    # is.
+    # false, 'ne' too; with a suffix 'u', as in 'leu', it is true; 'num' tests that neither is NaN, 'nan' that
+    # one is.
     x, y = cta.value(a, modifiers[-1]), cta.value(b, modifiers[-1])
-    ordered, how = (x == x) & (y == y), modifiers[0]
+    ordered, kind = (x == x) & (y == y), modifiers[0]
     result = {
         "eq": x == y,
         "ne": (x != y) & ordered,
@@ -351,8 +366,8 @@ def compare(cta, modifiers, a, b, combined=None):
         "ge": x >= y,
         "num": ordered,
         "nan": ~ordered,
-    }[how.removesuffix("u")]
-    result = result | ~ordered if how.endswith("u") else result
+    }[kind.removesuffix("u")]
+    result = result | ~ordered if kind.endswith("u") else result
     if combined is None:
         return result
     other = cta.value(combined, "pred")
@@ -360,13 +375,13 @@ def compare(cta, modifiers, a, b, combined=None):
     # <<< gap 8
 
 
-def simple(function):
-    """An instruction whose operands and result have the type of its last modifier."""
+def elementwise(function):
+    """Return an instruction whose operands and result have the type of its last modifier."""
     return lambda cta, modifiers, *operands: function(*(cta.value(o, modifiers[-1]) for o in operands))
 
 
 def divide(a, b):
-    """div: integers towards zero."""
+    """Execute div: integers are truncated towards zero."""
     if a.dtype.kind == "f":
         return a / b
     down = a // b
@@ -374,35 +389,36 @@ def divide(a, b):
 
 
 def multiply(cta, modifiers, a, b, c=None):
-    """mul and mad: lo, hi, wide, and floats."""
-    how, type = modifiers[0], modifiers[-1]
-    if how in ("hi", "wide") and type in WIDER:
+    """Execute mul and mad: lo, hi, wide, and floats."""
+    kind, type = modifiers[0], modifiers[-1]
+    if kind in ("hi", "wide") and type in WIDER:
         wide = TYPES[WIDER[type]]
         product = cta.value(a, type).astype(wide) * cta.value(b, type).astype(wide)
-        result = product if how == "wide" else (product >> (4 * product.itemsize)).astype(TYPES[type])
-        return result if c is None else result + cta.value(c, WIDER[type] if how == "wide" else type)
+        result = product if kind == "wide" else (product >> (4 * product.itemsize)).astype(TYPES[type])
+        return result if c is None else result + cta.value(c, WIDER[type] if kind == "wide" else type)
     result = cta.value(a, type) * cta.value(b, type)
     return result if c is None else result + cta.value(c, type)
 
 
 def convert(cta, modifiers, a):
-    """cvt.rounding.to.from, between numbers that fit."""
+    """Execute cvt.rounding.to.from, between numbers in range."""
     return cta.value(a, modifiers[-1]).astype(TYPES[modifiers[-2]])
 
 
 COMPUTE = {
-    "mov": simple(lambda a: a), "add": simple(lambda a, b: a + b), "sub": simple(lambda a, b: a - b),
-    "neg": simple(lambda a: -a), "abs": simple(np.abs),
-    "and": simple(lambda a, b: a & b), "or": simple(lambda a, b: a | b), "xor": simple(lambda a, b: a ^ b),
-    "not": simple(lambda a: ~a),
-    "min": simple(np.fmin), "max": simple(np.fmax), "div": simple(divide),
-    "rem": simple(lambda a, b: a - divide(a, b) * b), "mul": multiply, "mad": multiply,
-    "fma": simple(numerics.fma), "rcp": simple(numerics.rcp), "sqrt": simple(np.sqrt),
-    "rsqrt": simple(numerics.rsqrt), "ex2": simple(numerics.ex2), "cvt": convert,
-    "shl": lambda cta, modifiers, a, b: shifted(cta.value(a, modifiers[-1]), cta.value(b, "u32"), True),
-    "shr": lambda cta, modifiers, a, b: shifted(cta.value(a, modifiers[-1]), cta.value(b, "u32"), False),
+    "mov": elementwise(lambda a: a), "not": elementwise(lambda a: ~a), "neg": elementwise(lambda a: -a),
+    "add": elementwise(lambda a, b: a + b), "sub": elementwise(lambda a, b: a - b),
+    "and": elementwise(lambda a, b: a & b), "or": elementwise(lambda a, b: a | b),
+    "xor": elementwise(lambda a, b: a ^ b), "abs": elementwise(np.abs), "min": elementwise(np.fmin),
+    "max": elementwise(np.fmax), "div": elementwise(divide),
+    "rem": elementwise(lambda a, b: a - divide(a, b) * b), "mul": multiply, "mad": multiply,
+    "fma": elementwise(numerics.fma), "rcp": elementwise(numerics.rcp), "sqrt": elementwise(np.sqrt),
+    "rsqrt": elementwise(numerics.rsqrt), "ex2": elementwise(numerics.ex2), "cvt": convert,
+    "shl": lambda cta, modifiers, a, b: shift(cta.value(a, modifiers[-1]), cta.value(b, "u32"), True),
+    "shr": lambda cta, modifiers, a, b: shift(cta.value(a, modifiers[-1]), cta.value(b, "u32"), False),
     "setp": compare,
-    "selp": lambda cta, modifiers, a, b,
-    p: np.where(cta.value(p, "pred"), cta.value(a, modifiers[-1]), cta.value(b, modifiers[-1])),
+    "selp": lambda cta, modifiers, a, b, p: np.where(
+        cta.value(p, "pred"), cta.value(a, modifiers[-1]), cta.value(b, modifiers[-1])
+    ),
     "popc": lambda cta, modifiers, a: np.bitwise_count(cta.value(a, modifiers[-1])).astype(np.uint32),
 }  # fmt: skip

@@ -1,5 +1,5 @@
-"""Lab 12: an optimiser, of the passes that there are and one of your own. Write what stands between
-`# >>> gap` and `# <<< gap`.
+"""Lab 12: an optimiser, of the existing passes and one of your own. Write the lines between `# >>> gap` and
+`# <<< gap`; leave the fences and the rest as they are.
 """
 
 from minicc.ir import irtypes as ty
@@ -9,44 +9,46 @@ from minicc.passes import manager
 
 
 def optimise(module):
-    """Change a module so that its kernels execute fewer instructions and do what they did."""
+    """Change a module so that its kernels execute fewer instructions and have the same effect."""
     manager.run_passes(module, BEFORE)
     for fn in module.definitions:
-        if mine(fn):
+        if optimise_function(fn):
             fn.changed(cfg=True)
     manager.run_passes(module, AFTER)
 
 
 # >>> gap 1: the passes
-# The names of passes that run in front of yours and behind it, in their order; a name may come twice.
-# `minicc --list-passes` tells what each does, and `minicc k.cu -passes=a,b -emit-llvm -o -` shows what comes
-# of it. Think of what makes work for what: variables in memory hide everything from the others.
+# The names of passes that run before yours and after it, in order; a name may come twice. `minicc
+# --list-passes` describes each, and `minicc k.cu -passes=a,b -emit-llvm -o -` shows the result.
+# Think of which pass enables which: variables in memory hide everything from the others.
 # starter: BEFORE = []
 # starter: AFTER = []
-BEFORE = ["loop-rotate", "sroa", "mem2reg", "simplify", "simplifycfg", "always-inline", "inline",
-    "promote-arguments", "global-dce",
-          "sroa", "mem2reg", "simplify", "simplifycfg", "infer-address-spaces", "gvn", "simplify", "mem2reg",
-          "adce", "merge-tails", "simplifycfg"]  # fmt: skip
-AFTER = ["loop-simplify", "licm", "unroll", "simplify", "simplifycfg", "loop-simplify", "unroll", "simplify",
-    "sroa", "mem2reg", "simplify", "gvn",
-         "simplifycfg", "loop-simplify", "licm", "strength-reduce", "lower-addresses", "simplify", "gvn",
-         "dse", "simplifycfg", "hoist", "sink", "dce"]  # fmt: skip
+BEFORE = [
+    "loop-rotate", "sroa", "mem2reg", "simplify", "simplifycfg", "always-inline", "inline",
+    "promote-arguments", "global-dce", "sroa", "mem2reg", "simplify", "simplifycfg", "infer-address-spaces",
+    "gvn", "simplify", "mem2reg", "adce", "merge-tails", "simplifycfg",
+]  # fmt: skip
+AFTER = [
+    "loop-simplify", "licm", "unroll", "simplify", "simplifycfg", "loop-simplify", "unroll", "simplify",
+    "sroa", "mem2reg", "simplify", "gvn", "simplifycfg", "loop-simplify", "licm", "strength-reduce",
+    "lower-addresses", "simplify", "gvn", "dse", "simplifycfg", "hoist", "sink", "dce",
+]  # fmt: skip
 # <<< gap 1
 
 
-def mine(fn):
-    """A pass of your own. Whether it changed the function."""
+def optimise_function(fn):
+    """Your own pass. Return whether it changed the function."""
     # >>> gap 2: a pass of your own
-    # Find something that costs instructions and that the passes leave alone. Whoever changes something
-    # returns True. `fn.blocks`, `block.instrs`, `instr.op`, `instr.operands`, `instr.replace_uses(value)` and
+    # Find something that costs instructions and that the passes do not remove. Return True if something has
+    # changed. `fn.blocks`, `block.instrs`, `instr.op`, `instr.operands`, `instr.replace_uses(value)` and
     # `instr.erase()` are what you need first; minicc.ir.builder makes instructions. Ideas: loops of which you
     # know the number of rounds; powers; divisions; what two branches have in common. Rules: barriers, atomics
     # and volatile accesses stay, and floats stay the same to the last bit.
     # starter: return False
     changed = False
     for number, block in enumerate(fn.blocks):
-        # Loops are asked to be unrolled as far as they can be, as `#pragma unroll` does: fewer instructions,
-        # and more code. Blocks stand in the order of the text, so a branch backwards goes round a loop.
+        # Every loop is marked for unrolling, as `#pragma unroll` does: fewer instructions, and more code.
+        # Blocks are in the order of the text, so a branch backwards is that of a loop.
         last = block.terminator
         if (
             last.op == "br"

@@ -1,4 +1,4 @@
-"""One scope for the whole kernel: what a block declares stays known behind it, and a name in an inner block
+"""One scope for the whole kernel: what a block declares stays visible after it, and a name in an inner block
 is taken for a second declaration.
 
 Fails: public/scopes, hidden/else_scopes

@@ -1,4 +1,4 @@
-"""An unknown function is reported before its arguments are looked at, so errors in them are lost, and their
+"""An unknown function is reported before its arguments are checked, so errors in them are lost, and their
 types are never written.
 
 Fails: public/calls, hidden/arguments

@@ -24,7 +24,7 @@ class Lowering:
                 if node.left.type == Type.FLOAT
                 else self.at.icmp(signed, left, right)
             )
-        whole, floating = ARITHMETIC[node.op]
-        return self.at.binary(floating if node.type == Type.FLOAT else whole, left, right)
+        int_op, float_op = ARITHMETIC[node.op]
+        return self.at.binary(float_op if node.type == Type.FLOAT else int_op, left, right)
 
     # <<< gap 5

@@ -24,9 +24,9 @@ class Lowering:
                 if node.left.type == Type.FLOAT
                 else self.at.icmp(signed.replace("s", "u"), left, right)
             )
-        whole, floating = ARITHMETIC[node.op]
+        int_op, float_op = ARITHMETIC[node.op]
         return self.at.binary(
-            floating if node.type == Type.FLOAT else whole.replace("sdiv", "udiv").replace("srem", "urem"),
+            float_op if node.type == Type.FLOAT else int_op.replace("sdiv", "udiv").replace("srem", "urem"),
             left,
             right,
         )

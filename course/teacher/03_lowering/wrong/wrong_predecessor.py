@@ -10,12 +10,18 @@ class Lowering:
     # >>> gap 6: and, or
     def short_circuit(self, node):
         left = self.value(node.left)
-        first, more, end = self.at.block, self.function.add_block("more"), self.function.add_block("decided")
-        self.at.cond_br(left, *((more, end) if node.op == "and" else (end, more)))
-        self.at.at_end(more)
+        left_block, right_block, end = (
+            self.at.block,
+            self.function.add_block("more"),
+            self.function.add_block("decided"),
+        )
+        self.at.cond_br(left, *((right_block, end) if node.op == "and" else (end, right_block)))
+        self.at.at_end(right_block)
         right = self.value(node.right)
         self.at.br(end)
         self.at.at_end(end)
-        return self.at.phi(ty.I1, [(const_int(ty.I1, int(node.op == "or")), first), (right, more)])
+        return self.at.phi(
+            ty.I1, [(const_int(ty.I1, int(node.op == "or")), left_block), (right, right_block)]
+        )
 
     # <<< gap 6

@@ -1,4 +1,4 @@
-"""The type of an access is not looked at: a float is read as an integer, and the value of one type stands
+"""The type of an access is not checked: a float is read as an integer, and the value of one type stands
 where the other belongs.
 
 Fails: hidden/other_type

@@ -1,4 +1,4 @@
-"""A phi is no definition here: phis stand in the frontiers of the stores, and those that these phis ask for
+"""A phi is no definition here: phis stand in the frontiers of the stores, and those that these phis need
 are missing.
 
 Fails: hidden/iterated
@@ -6,7 +6,7 @@ Says: is wrong:
 """
 
 
-def place(variables, tree, frontier):
+def place_phis(variables, tree, frontier):
     phis = {}
     # >>> gap 3: where phis go
     for variable in variables:

@@ -6,7 +6,7 @@ Says: the phi has no entry for an edge
 """
 
 
-def rename(block, current, phis, variables, tree):
+def rename_variables(block, current, phis, variables, tree):
     # >>> gap 4: renaming
     current = dict(current) | phis.get(block, {})
     for instr in list(block.instrs):
@@ -20,5 +20,5 @@ def rename(block, current, phis, variables, tree):
         for variable, phi in phis.get(successor, {}).items():
             phi.append(current.get(variable) or undef(phi.type), block)
     for child in tree.children[block]:
-        rename(child, current, phis, variables, tree)
+        rename_variables(child, current, phis, variables, tree)
     # <<< gap 4

@@ -1,11 +1,11 @@
-"""A phi for every variable wherever ways meet. It computes the same, with more phis than anybody needs.
+"""A phi for every variable in every join block. It computes the same, with more phis than necessary.
 
 Fails: public/one_arm, hidden/nested_loops
 Says: There are more phis than the iterated dominance frontiers ask for
 """
 
 
-def place(variables, tree, frontier):
+def place_phis(variables, tree, frontier):
     phis = {}
     # >>> gap 3: where phis go
     for block in tree.order:

@@ -5,7 +5,7 @@ Says: does not dominate this use
 """
 
 
-def rename(block, current, phis, variables, tree):
+def rename_variables(block, current, phis, variables, tree):
     # >>> gap 4: renaming
     current.update(phis.get(block, {}))
     for instr in list(block.instrs):
@@ -19,5 +19,5 @@ def rename(block, current, phis, variables, tree):
         for variable, phi in phis.get(successor, {}).items():
             phi.append(current.get(variable) or undef(phi.type), block)
     for child in tree.children[block]:
-        rename(child, current, phis, variables, tree)
+        rename_variables(child, current, phis, variables, tree)
     # <<< gap 4

@@ -1,4 +1,4 @@
-"""Volatile accesses are treated like others, and go.
+"""Volatile accesses are treated like others, and removed.
 
 Fails: hidden/volatile
 Says: must stay in memory: it is accessed volatile

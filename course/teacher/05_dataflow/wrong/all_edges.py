@@ -1,4 +1,4 @@
-"""A phi looks at all its operands, also at those whose edge can never be taken. Right, and blind to known
+"""A phi takes all its operands into account, also those on infeasible edges. Right, but it ignores known
 branches.
 
 Fails: public/known_branch
@@ -17,5 +17,5 @@ class Constants:
         facts = [self.fact(operand) for operand in instr.operands]
         if VARYING in facts:
             return VARYING
-        return UNKNOWN if UNKNOWN in facts else folded(instr, facts)
+        return UNKNOWN if UNKNOWN in facts else fold_instruction(instr, facts)
         # <<< gap 5

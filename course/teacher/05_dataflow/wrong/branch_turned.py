@@ -1,4 +1,4 @@
-"""A true condition goes to the second block of the branch. Constants come out of code that does not run.
+"""A true condition goes to the second block of the branch. Constants come from code that does not run.
 
 Fails: public/known_branch
 Says: is wrong:
@@ -6,7 +6,7 @@ Says: is wrong:
 
 
 class Constants:
-    def ways(self, terminator):
+    def feasible_successors(self, terminator):
         # >>> gap 6: branches
         if terminator.op == "br" and len(terminator.blocks) == 2:
             condition = self.fact(terminator.operands[0])

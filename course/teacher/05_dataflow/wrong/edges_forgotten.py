@@ -1,4 +1,4 @@
-"""What phis use is not alive at the end of the block that it comes from.
+"""The operands of phis are not live at the end of the predecessors that they come from.
 
 Fails: public/live_loop, hidden/live_swap
 Says: Alive at the end of block
@@ -6,7 +6,7 @@ Says: Alive at the end of block
 
 
 def liveness(fn, analyses):
-    def along(block, successor, live):
+    def edge_transfer(block, successor, live):
         # >>> gap 3: along an edge
         return live
         # <<< gap 3

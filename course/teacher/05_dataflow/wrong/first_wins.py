@@ -1,4 +1,4 @@
-"""Two different constants meet, and the first is believed.
+"""Two different constants meet, and the first one is kept.
 
 Fails: hidden/two_values, hidden/cases
 Says: is wrong:

@@ -1,5 +1,5 @@
-"""The instructions of a block are gone through from the first to the last: what is defined and then used in a
-block counts as alive at its top.
+"""The instructions of a block are visited from the first to the last: a value that is defined and then used
+in a block counts as live at its top.
 
 Fails: public/live_straight, public/live_loop
 Says: Alive at the top of block

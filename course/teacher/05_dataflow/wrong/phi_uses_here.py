@@ -1,5 +1,5 @@
-"""The operands of a phi count as used in the phi's own block, so they are alive at its top, whichever way
-control came.
+"""The operands of a phi count as used in the phi's own block, so they are live at its top, whichever
+predecessor control came from.
 
 Fails: public/live_loop, hidden/live_diamond
 Says: Alive at the top of block

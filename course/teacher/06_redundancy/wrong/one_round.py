@@ -1,12 +1,12 @@
-"""What does not change is found first and moved afterwards: an instruction whose operand has moved is not
-seen to be movable.
+"""Invariant instructions are collected first and moved afterwards: an instruction whose operand has moved is
+not recognised as invariant.
 
 Fails: public/invariant, hidden/nest
 Says: in a loop in which it never changes
 """
 
 
-def empty(loop, before, tree):
+def hoist_invariants(loop, destination, tree):
     # >>> gap 4: moving
     result = []
     for block in loop.nodes:
@@ -16,6 +16,6 @@ def empty(loop, before, tree):
             ):
                 result.append(instr)
     for instr in result:
-        instr.detach().insert_before(before.terminator)
+        instr.detach().insert_before(destination.terminator)
     changed = bool(result)
     # <<< gap 4

@@ -1,12 +1,12 @@
-"""Only data counts: that lanes come by different ways and so bring different values is forgotten.
+"""Only data dependence counts: sync dependence is missing, so lanes that took different paths seem to agree.
 
 Fails: public/meet, hidden/called
 Says: threads that parted here meet with different values
 """
 
 
-def parted(block, cfg, nest):
-    # >>> gap 3: where lanes meet again
+def sync_dependents(block, cfg, nest):
+    # >>> gap 3: join blocks
     for successor in cfg.successors[block]:
         label[successor] = successor
     # <<< gap 3

@@ -1,13 +1,13 @@
-"""All phis behind a divergent branch count as divergent, also those where lanes of one way meet, or all lanes
-together.
+"""All phis after a divergent branch count as divergent, also those that only one of its paths reaches, or
+that follow the reconvergence.
 
 Fails: public/meet, hidden/arms
 Says: is the same in all lanes: nothing that it depends on can differ
 """
 
 
-def parted(block, cfg, nest):
-    # >>> gap 3: where lanes meet again
+def sync_dependents(block, cfg, nest):
+    # >>> gap 3: join blocks
     for current in cfg.order[cfg.position[block] + 1 :]:
         label[current] = current
         result += current.phis

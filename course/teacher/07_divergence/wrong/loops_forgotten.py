@@ -1,4 +1,4 @@
-"""That lanes leave a loop in different iterations is forgotten: the counter of a loop has another value for
+"""That lanes leave a loop in different iterations is ignored: the counter of a loop has another value for
 each of them afterwards.
 
 Fails: public/left, hidden/inner
@@ -6,7 +6,7 @@ Says: different iterations
 """
 
 
-def parted(block, cfg, nest):
+def sync_dependents(block, cfg, nest):
     # >>> gap 4: loops that lanes leave in different iterations
     pass
     # <<< gap 4

@@ -1,13 +1,13 @@
-"""Labels go on around the loop: the header looks like a place where lanes meet, although those that are there
-begin the same iteration.
+"""Labels are propagated around the loop: the header counts as a join block, although the lanes there begin
+the same iteration.
 
 Fails: public/uniform_loop
 Says: is the same in all lanes: nothing that it depends on can differ
 """
 
 
-def parted(block, cfg, nest):
-    # >>> gap 3: where lanes meet again
+def sync_dependents(block, cfg, nest):
+    # >>> gap 3: join blocks
     for successor in cfg.successors[block]:
         label[successor] = successor
         result += successor.phis if len(cfg.predecessors[successor]) > 1 else []

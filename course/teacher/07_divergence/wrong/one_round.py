@@ -1,4 +1,4 @@
-"""One round over the instructions in order: what comes back around a loop is not seen.
+"""One round over the instructions in order: what a loop carries back is missed.
 
 Fails: hidden/carried
 Says: You say that
@@ -19,5 +19,5 @@ def divergence(fn, analyses):
                 and value.info.is_terminator
                 and len(cfg.successors[value.parent]) > 1
             ):
-                divergent.update(parted(value.parent, cfg, nest))
+                divergent.update(sync_dependents(value.parent, cfg, nest))
     # <<< gap 1

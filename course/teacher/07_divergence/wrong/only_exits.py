@@ -1,12 +1,12 @@
-"""A loop is left apart only if the divergent branch itself leaves it. Behind the branch some lanes may come
-to an exit that others never see.
+"""A loop is left in different iterations only if the divergent branch itself leaves it. After the branch some
+lanes may reach an exit that others do not.
 
 Fails: hidden/break
 Says: different iterations
 """
 
 
-def parted(block, cfg, nest):
+def sync_dependents(block, cfg, nest):
     # >>> gap 4: loops that lanes leave in different iterations
     for loop in nest.loops:
         if block in loop and any(source is block for source, _ in loop.exits):

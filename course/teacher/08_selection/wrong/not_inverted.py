@@ -1,4 +1,4 @@
-"""The comparison tests what the instruction says, also where the branch has asked for the opposite.
+"""The comparison tests what the instruction says, also where the branch uses the negated result.
 
 Fails: public/branches, public/floats
 Says: is wrong

@@ -5,7 +5,7 @@ Says: is wrong
 """
 
 
-def choose(s, instr):
+def select(s, instr):
     # >>> gap 4: select
     type = key(instr) if key(instr)[0] == "f" else f"b{key(instr)[1:]}"
     s.emit(f"selp.{type}", s.dst(instr), s.operand(no), s.operand(yes), s.reg(condition))

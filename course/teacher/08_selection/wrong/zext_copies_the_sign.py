@@ -16,8 +16,8 @@ def cast(s, instr):
         s.emit(f"setp.ne.s{source[1:]}", dst, low, IntImm(0))
     else:
         sign = "s" if instr.op in ("sext", "zext", "sitofp", "fptosi") else "u"
-        to = target if target[0] == "f" else sign + bits
-        of = source if source[0] == "f" else sign + source[1:]
+        to_type = target if target[0] == "f" else sign + bits
+        from_type = source if source[0] == "f" else sign + source[1:]
         rounding = {
             "fptosi": ".rzi",
             "fptoui": ".rzi",
@@ -25,5 +25,5 @@ def cast(s, instr):
             "uitofp": ".rn",
             "fptrunc": ".rn",
         }.get(instr.op, "")
-        s.emit(f"cvt{rounding}.{to}.{of}", dst, s.reg(a))
+        s.emit(f"cvt{rounding}.{to_type}.{from_type}", dst, s.reg(a))
     # <<< gap 3

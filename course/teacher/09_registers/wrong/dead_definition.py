@@ -1,5 +1,5 @@
-"""Only values live behind the operation interfere; a result that nobody reads is forgotten, and its register
-is one that is in use.
+"""Only values live after the operation interfere; a result without a use is ignored, and gets a register that
+is in use.
 
 Fails: public/dead
 Says: two values share one while both are needed

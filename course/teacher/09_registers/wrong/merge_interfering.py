@@ -1,4 +1,4 @@
-"""Coalescing merges every move without asking whether its ends interfere.
+"""Coalescing merges every move without a check whether its ends interfere.
 
 Fails: public/swap
 Says: two values share one while both are needed
@@ -15,11 +15,11 @@ def coalesce(problem, graph):
             if a == b or problem.values[a] != problem.values[b] or {a, b} & problem.unspillable:
                 continue
             budget = problem.budgets.get(problem.class_of(a).bank)
-            heavy = sum(
+            significant = sum(
                 len(graph[n]) - (n in graph[a] and n in graph[b]) >= (budget or 0)
                 for n in graph[a] | graph[b]
             )
-            if budget is not None and heavy >= budget:
+            if budget is not None and significant >= budget:
                 continue
             merged[b] = a
             for neighbour in graph.pop(b):

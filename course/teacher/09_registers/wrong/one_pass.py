@@ -1,4 +1,4 @@
-"""Liveness in one pass over the blocks: what a loop carries back is not seen.
+"""Liveness in one pass over the blocks: what a loop carries back is missed.
 
 Fails: public/moves_and_loop
 Says: two values share one while both are needed

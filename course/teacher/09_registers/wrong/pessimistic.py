@@ -1,4 +1,4 @@
-"""A node that is taken out in hope is given up at once, as Chaitin did it, and not tried when it comes back.
+"""A node of significant degree is spilled at once (Chaitin), not tried when it is put back (Briggs).
 
 Fails: public/square
 Says: spills too much

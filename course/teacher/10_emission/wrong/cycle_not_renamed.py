@@ -1,4 +1,4 @@
-"""A member of the cycle is saved, but who reads it still reads the old register.
+"""A member of the cycle is saved, but its readers still read the old register.
 
 Fails: public/swap
 Says: has what

@@ -1,4 +1,4 @@
-"""The moves go to the end of the predecessor even where it goes elsewhere, too, and something there still
+"""The moves go to the end of the predecessor even where it has another successor, which still
 needs the old value.
 
 Fails: public/last

@@ -1,4 +1,5 @@
-"""The group that is ahead runs first, so lanes that have left a loop run to the end before the others come.
+"""The group with the latest position runs first, so lanes that have left a loop run to the end before the
+others come.
 
 Fails: public/trips
 Says: meet too late
@@ -7,6 +8,6 @@ Says: meet too late
 
 class Cta:
     def pick(self):
-        # >>> gap 3: who runs next
+        # >>> gap 3: scheduling
         return max(self.groups, default=None)
         # <<< gap 3

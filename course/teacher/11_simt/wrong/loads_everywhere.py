@@ -1,4 +1,4 @@
-"""Every lane loads, also those that are not in the mask, whose addresses are nonsense.
+"""Every lane loads, also those that are not in the mask, whose addresses are undefined.
 
 Fails: public/reduce
 Says: No thread does wrong here
@@ -6,10 +6,10 @@ Says: No thread does wrong here
 
 
 class Cta:
-    def load(self, instr, space, dtype, places, mask):
+    def load(self, instr, space, dtype, addresses, mask):
         # >>> gap 2: loads
         for lane in range(self.n):
-            place = int(places[lane])
-            data = self.check(instr, space, place, dtype.itemsize, lane)
-            result[lane] = data[place : place + dtype.itemsize].view(dtype)[0]
+            address = int(addresses[lane])
+            data = self.check(instr, space, address, dtype.itemsize, lane)
+            result[lane] = data[address : address + dtype.itemsize].view(dtype)[0]
         # <<< gap 2

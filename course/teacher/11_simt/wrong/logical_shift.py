@@ -5,7 +5,7 @@ Says: is wrong
 """
 
 
-def shifted(a, b, left):
+def shift(a, b, left):
     # >>> gap 7: shifts
     width = 8 * a.dtype.itemsize
     count = np.minimum(b, width - 1).astype(a.dtype)

@@ -1,4 +1,4 @@
-"""All lanes go the way that the first one takes.
+"""All lanes take the branch that the first one takes.
 
 Fails: public/branch
 Says: is wrong

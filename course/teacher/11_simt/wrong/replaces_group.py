@@ -1,4 +1,4 @@
-"""Lanes that arrive take the place of those that are there already, which are never heard of again.
+"""Lanes that arrive replace the group of the block, whose lanes are lost.
 
 Fails: public/branch
 Says: is wrong
@@ -7,7 +7,7 @@ Says: is wrong
 
 class Cta:
     def arrive(self, number, mask):
-        # >>> gap 4: meeting
+        # >>> gap 4: reconvergence
         if mask.any():
             self.groups[number] = mask
         # <<< gap 4

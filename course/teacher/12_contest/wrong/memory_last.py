@@ -1,4 +1,4 @@
-"""Variables are taken out of memory at the end, so the passes before it have seen nothing but loads and
+"""Variables are taken out of memory at the end, so the passes before it see nothing but loads and
 stores.
 
 Fails: public/blur, public/digits
@@ -11,7 +11,7 @@ AFTER = ["simplify", "simplifycfg", "gvn", "loop-simplify", "licm", "dce", "infe
 # <<< gap 1
 
 
-def mine(fn):
+def optimise_function(fn):
     # >>> gap 2: a pass of your own
     return False
     # <<< gap 2

@@ -6,7 +6,7 @@ Says: is wrong
 """
 
 
-def mine(fn):
+def optimise_function(fn):
     # >>> gap 2: a pass of your own
     changed = False
     for block in fn.blocks:

@@ -17,14 +17,15 @@ BEFORE = [
     "sroa",
     "mem2reg",
 ]
-AFTER = ["simplify", "simplifycfg", "infer-address-spaces", "gvn", "simplify", "mem2reg", "adce",
-    "merge-tails", "simplifycfg", "loop-simplify", "licm", "unroll",
-         "simplify", "sroa", "mem2reg", "simplify", "gvn", "simplifycfg", "lower-addresses", "simplify",
-         "gvn", "dse", "simplifycfg", "dce"]  # fmt: skip
+AFTER = [
+    "simplify", "simplifycfg", "infer-address-spaces", "gvn", "simplify", "mem2reg", "adce", "merge-tails",
+    "simplifycfg", "loop-simplify", "licm", "unroll", "simplify", "sroa", "mem2reg", "simplify", "gvn",
+    "simplifycfg", "lower-addresses", "simplify", "gvn", "dse", "simplifycfg", "dce",
+]  # fmt: skip
 # <<< gap 1
 
 
-def mine(fn):
+def optimise_function(fn):
     # >>> gap 2: a pass of your own
     changed = False
     for block in fn.blocks:

@@ -1,6 +1,4 @@
-"""Who reads and writes what: an observer of a launch that notes, for each element of each array, the
-threads.
-"""
+"""Reads and writes of a launch: an observer that notes, for each element of each array, the threads."""
 
 from __future__ import annotations
 
@@ -14,12 +12,12 @@ from ...runtime.engine.observers import Batch, Launching, Observer
 SHARED = "shared memory of block 0"
 
 
-class Reads(Observer):
+class AccessLog(Observer):
     """`read[array][element]` and `written[array][element]` are the threads in the order of their first
     access, numbered through the grid.
 
-    Arrays are called as the kernel's parameters are. Of shared memory, that of the first block is noted.
-    `loads` and `stores` count accesses of global memory by threads (an atomic operation is both).
+    Arrays are named as the kernel's parameters. Of shared memory, that of the first block is noted. `loads`
+    and `stores` count accesses of global memory by threads (an atomic operation is both).
     """
 
     wants = frozenset({"launch", "access"})
@@ -31,7 +29,7 @@ class Reads(Observer):
 
     @property
     def reach(self) -> int:
-        """The most elements of shared memory that one thread reads."""
+        """The largest number of elements of shared memory that one thread reads."""
         readers = [thread for threads in self.read.get(SHARED, {}).values() for thread in threads]
         return max((readers.count(thread) for thread in set(readers)), default=0)
 
@@ -50,26 +48,28 @@ class Reads(Observer):
         mask: Any,
     ) -> None:
         lanes = np.arange(batch.n) if mask is None else np.flatnonzero(mask)
-        places = address[lanes].tolist() if isinstance(address, np.ndarray) else [int(address)] * len(lanes)
+        addresses = (
+            address[lanes].tolist() if isinstance(address, np.ndarray) else [int(address)] * len(lanes)
+        )
         first = batch.first_cta * batch.threads
         if space == "global":
             self.loads += len(lanes) * (kind != "store")
             self.stores += len(lanes) * (kind != "load")
-        for lane, place in zip(lanes.tolist(), places):
-            name, element = self._element(space, place, size, first + lane < batch.threads)
-            for result, does in ((self.read, kind != "store"), (self.written, kind != "load")):
-                if name and does:
-                    result.setdefault(name, {}).setdefault(element, {})[first + lane] = None
+        for lane, start in zip(lanes.tolist(), addresses):
+            name, element = self._element(space, start, size, first + lane < batch.threads)
+            for log, applies in ((self.read, kind != "store"), (self.written, kind != "load")):
+                if name and applies:
+                    log.setdefault(name, {}).setdefault(element, {})[first + lane] = None
 
-    def _element(self, space: str, place: int, size: int, is_first: bool) -> tuple[str, int]:
+    def _element(self, space: str, address: int, size: int, is_first: bool) -> tuple[str, int]:
         if space == "shared":
-            return SHARED if is_first else "", place // size
-        allocation = self._memory.find(place, size) if space == "global" else None
+            return SHARED if is_first else "", address // size
+        allocation = self._memory.find(address, size) if space == "global" else None
         return (
             ("", 0)
             if allocation is None
             else (
                 allocation.name.removeprefix("argument '").removesuffix("'"),
-                (place - allocation.start) // size,
+                (address - allocation.start) // size,
             )
         )
