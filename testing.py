@@ -1,4 +1,4 @@
-"""The former name of `minicc.filetests`: every `minicc.testing.X` is the module `minicc.filetests.X` itself."""
+"""The former name of `minicc.filetests`: `minicc.testing.X` is the module `minicc.filetests.X` itself."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _find_current(name: str) -> ModuleSpec | None:
 
 
 class _FormerNames(MetaPathFinder, InspectLoader):
-    """Import a module under its former name: one module under both names, so that its classes are the same."""
+    """Import a module under its former name: the same object, so that its classes are the same."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None

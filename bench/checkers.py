@@ -1,39 +1,38 @@
-"""What checkers cost: CPU time of launches with each of them, and with all, as multiples of the reference
+"""The cost of checkers: CPU time of launches with each of them, and with all, as multiples of the reference
 engine's.
 
     python bench/checkers.py [--rounds N] [--native]
 
-Per kernel the least of some alternating rounds; `all` is `--check=all`. The last row is the geometric mean.
-With `--native` it is the native engine, and what the checker 'race' costs there, on the workloads of
-`bench/runtime.py` as well; a kernel that it leaves to the reference engine says so.
+Figures are the least of some alternating rounds per kernel; `all` is `--check=all`. The last row is the
+geometric mean. `--native` prints the cost of the checker 'race' on the native engine, on the workloads of
+`bench/runtime.py` as well, or the reason why a kernel ran on the reference engine.
 """
 
 from __future__ import annotations
 
-import argparse
 import math
 import time
 from collections.abc import Callable
 from contextlib import nullcontext
-from pathlib import Path
 from typing import Any
 
 import numpy as np
+from harness import Table, argument_parser, geometric_mean
 from runtime_workloads import WORKLOADS
 
 import minicc
 from minicc.driver.checking import active, started
 from minicc.runtime.checkers.table import CHECKERS
 
-EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
 F32, I32 = np.float32, np.int32
-HISTOGRAM = """
+KERNELS = """
 extern "C" __global__ void histogram(const int *x, int *bins, int n)
 {
     __shared__ int local[64];
     if (threadIdx.x < 64) local[threadIdx.x] = 0;
     __syncthreads();
-    for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) atomicAdd(&local[x[i] & 63], 1);
+    for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x)
+        atomicAdd(&local[x[i] & 63], 1);
     __syncthreads();
     if (threadIdx.x < 64) atomicAdd(&bins[threadIdx.x], local[threadIdx.x]);
 }
@@ -49,7 +48,8 @@ extern "C" __global__ void stencil(const float *a, float *b, int n)
 }
 extern "C" __global__ void axpy(int n, float a, const float *x, float *y)
 {
-    for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) y[i] = a * x[i] + y[i];
+    for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x)
+        y[i] = a * x[i] + y[i];
 }
 extern "C" __global__ void tree(const float *x, float *out, int n)
 {
@@ -102,7 +102,7 @@ extern "C" __global__ void shuffled(const int *x, int *out, int n)
 
 
 def cases() -> list[tuple[str, Any, Any, Callable[[], tuple[Any, ...]]]]:
-    """(kernel, grid, block, arguments)."""
+    """Return (kernel, grid, block, maker of its arguments) of each case."""
     n, m = 1 << 21, 256
     rng = np.random.default_rng(1)
     floats, ints = rng.random(n, F32), rng.integers(0, 1000, n, I32)
@@ -120,75 +120,60 @@ def cases() -> list[tuple[str, Any, Any, Callable[[], tuple[Any, ...]]]]:
     ]
 
 
-def native(obj: Any, rounds: int) -> None:
-    """Print what 'race' costs on the native engine, as a multiple of its time."""
+def print_native(obj: Any, rounds: int) -> None:
+    """Print the cost of 'race' on the native engine, as a multiple of its time."""
     kernels = [(name, obj[name], grid, block, make) for name, grid, block, make in cases()]
     for work in WORKLOADS:
-        made = minicc.compile(
-            work.kernel.replace("__global__", 'extern "C" __global__'), options=("-O2", "-lineinfo")
-        )
-        kernels.append((work.name, made["k"], work.grid, work.block, work.arguments))
-    print(f"{'kernel':>34} {'native s':>10} {'race':>7}")
+        source = work.kernel.replace("__global__", 'extern "C" __global__')
+        kernel = minicc.compile(source, options=("-O2", "-lineinfo"))["k"]
+        kernels.append((work.name, kernel, work.grid, work.block, work.arguments))
+    table = Table("kernel:34", "native s:>10.5f", "race:>7.2f")
     ratios = []
     for name, kernel, grid, block, make in kernels:
-        session, least = started(["race"]), [math.inf, math.inf]
+        session, minima = started(["race"]), [math.inf, math.inf]
         for number in range(2 * rounds + 2):
             values, is_checked = make(), number % 2
             with active(session) if is_checked else nullcontext():
-                started_at = time.process_time()
+                start = time.process_time()
                 result = kernel[grid, block](*values, engine="native")
-                least[is_checked] = min(least[is_checked], time.process_time() - started_at)
+                minima[is_checked] = min(minima[is_checked], time.process_time() - start)
             if result.engine != "native":
                 break
         assert not session.reports, session.reports
-        if result.engine != "native":
-            print(f"{name:>34} {least[0]:10.5f}         {result.reason}")
-            continue
-        ratios.append(least[1] / least[0])
-        print(f"{name:>34} {least[0]:10.5f} {ratios[-1]:7.2f}")
-    print(f"{'mean':>34} {'':>10} {math.exp(sum(map(math.log, ratios)) / len(ratios)):7.2f}")
+        if result.engine == "native":
+            ratios.append(minima[1] / minima[0])
+        table.print_row(name, minima[0], ratios[-1] if result.engine == "native" else result.reason)
+    table.print_row("geometric mean", None, geometric_mean(ratios))
+
+
+def print_reference(obj: Any, rounds: int) -> None:
+    """Print the cost of each checker on the reference engine, as a multiple of its time."""
+    columns = [*CHECKERS, "all"]
+    table = Table("kernel:14", "reference s:>12.4f", *(f"{column}:>7.2f" for column in columns))
+    ratios: dict[str, list[float]] = {column: [] for column in columns}
+    for name, grid, block, make in cases():
+        minima = dict.fromkeys(("", *columns), math.inf)
+        for _ in range(rounds):
+            for tool in minima:
+                values = make()
+                with minicc.checking(tool) if tool else nullcontext() as reports:
+                    start = time.process_time()
+                    obj[name][grid, block](*values, **({} if tool else {"engine": "reference"}))
+                    minima[tool] = min(minima[tool], time.process_time() - start)
+                assert not tool or not reports.errors, reports
+        for column in columns:
+            ratios[column].append(minima[column] / minima[""])
+        table.print_row(name, minima[""], *(ratios[column][-1] for column in columns))
+    table.print_row("geometric mean", None, *(geometric_mean(ratios[column]) for column in columns))
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argument_parser(__doc__)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--native", action="store_true", help="what 'race' costs on the native engine")
-    args = parser.parse_args()
-    obj = minicc.compile(HISTOGRAM, options=("-O2", "-lineinfo"))
-    if args.native:
-        native(obj, args.rounds)
-        return
-    columns = [*CHECKERS, "all"]
-    print(f"{'kernel':>10} {'reference s':>12} " + " ".join(f"{c:>7}" for c in columns))
-    ratios: dict[str, list[float]] = {c: [] for c in columns}
-    for name, grid, block, make in cases():
-        kernel, least = obj[name], dict.fromkeys(("", *columns), math.inf)
-
-        def timed(
-            tool: str, kernel: Any = kernel, grid: Any = grid, block: Any = block, make: Any = make
-        ) -> float:
-            values = make()
-            if not tool:
-                started = time.process_time()
-                kernel[grid, block](*values, engine="reference")
-                return time.process_time() - started
-            with minicc.checking(tool) as reports:
-                started = time.process_time()
-                kernel[grid, block](*values)
-                spent = time.process_time() - started
-            assert not reports.errors, reports
-            return spent
-
-        for _ in range(args.rounds):
-            for tool in least:
-                least[tool] = min(least[tool], timed(tool))
-        for column in columns:
-            ratios[column].append(least[column] / least[""])
-        print(f"{name:>10} {least['']:12.4f} " + " ".join(f"{ratios[c][-1]:7.2f}" for c in columns))
-    print(
-        f"{'mean':>10} {'':>12} "
-        + " ".join(f"{math.exp(sum(map(math.log, ratios[c])) / len(ratios[c])):7.2f}" for c in columns)
-    )
+    parser.add_argument("--native", action="store_true", help="the cost of 'race' on the native engine")
+    options = parser.parse_args()
+    obj = minicc.compile(KERNELS, options=("-O2", "-lineinfo"))
+    (print_native if options.native else print_reference)(obj, options.rounds)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
-"""What pages of the explorer weigh, how long they take to open, and how fast they step: by the clock of a
-headless Chromium.
+"""The size of the explorer's pages, the time to open them, and the time of a step, by the clock of a headless
+Chromium.
 
     python bench/explorer.py [FILE.cu]…        (default: some examples and a kernel of two thousand lines)
 """
@@ -11,16 +11,17 @@ import tempfile
 import time
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+from harness import EXAMPLES, ROOT, argument_parser
+
 sys.path.insert(0, str(ROOT))
 
-from minicc.driver.options import CompileOptions  # noqa: E402
-from minicc.explorer.bundle import page as page_of  # noqa: E402
-from minicc.explorer.document import Wanted, of_text  # noqa: E402
-from tests.explorer.browsing import Page, browser  # noqa: E402
-from tests.explorer.test_scenarios import large  # noqa: E402
+from minicc.driver.options import CompileOptions
+from minicc.explorer.bundle import page as page_of
+from minicc.explorer.document import Wanted, of_text
+from tests.explorer.browsing import Page, browser
+from tests.explorer.test_scenarios import large
 
-_DEFAULT = [ROOT / "examples" / f"{name}.cu" for name in ("saxpy", "reduce", "matmul", "nbody")]
+_DEFAULT = [EXAMPLES / f"{name}.cu" for name in ("saxpy", "reduce", "matmul", "nbody")]
 _FRAMES = """
 const done = arguments[0], stepper = explorer.view, frames = [], costs = [];
 stepper.go(0);
@@ -39,12 +40,12 @@ requestAnimationFrame(frame);
 """
 
 
-def measured(page: Page, name: str, text: str, folder: Path) -> str:
-    """A row of the table: the best of three."""
+def measure(page: Page, name: str, text: str, folder: Path) -> str:
+    """Return a row of the table: the least of three runs."""
     started = time.perf_counter()
-    made = of_text(text, name, CompileOptions(), Wanted(sass=False)).document
-    made_in, file = time.perf_counter() - started, folder / "page.html"
-    file.write_text(page_of(made))
+    document = of_text(text, name, CompileOptions(), Wanted(sass=False)).document
+    seconds, file = time.perf_counter() - started, folder / "page.html"
+    file.write_text(page_of(document))
     opened, frames, costs = [], [], []
     for _ in range(3):
         page.open(file, "view=stepper")
@@ -54,7 +55,7 @@ def measured(page: Page, name: str, text: str, folder: Path) -> str:
         frames.append(frame)
         costs.append(cost)
     return (
-        f"| {name} | {len(text.splitlines()):,} | {len(made['recording']['steps']):,} | {made_in:.1f} s |"
+        f"| {name} | {len(text.splitlines()):,} | {len(document['recording']['steps']):,} | {seconds:.1f} s |"
         f" {file.stat().st_size / 1000:,.0f} kB | {min(opened) / 1000:.2f} s | {min(frames):.1f} ms |"
         f" {min(costs):.1f} ms |"
     )
@@ -71,8 +72,10 @@ def main(files: list[Path]) -> None:
     )
     with browser() as page, tempfile.TemporaryDirectory() as folder:
         for name, text in inputs:
-            print(measured(page, name, text, Path(folder)), flush=True)
+            print(measure(page, name, text, Path(folder)), flush=True)
 
 
 if __name__ == "__main__":
-    main([Path(name) for name in sys.argv[1:]])
+    parser = argument_parser(__doc__)
+    parser.add_argument("files", nargs="*", type=Path)
+    main(parser.parse_args().files)

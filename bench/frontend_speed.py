@@ -1,4 +1,4 @@
-"""Source lines a second, from text to IR, on plain kernels: the shipped examples' kernels repeated.
+"""Source lines per second, from text to IR, on plain kernels: the shipped examples' kernels repeated.
 
     python bench/frontend_speed.py [LINES …]      (default: 1000 10000 lines)
 
@@ -7,8 +7,7 @@ CPU time after start-up, comments and blank lines not counted.
 
 from __future__ import annotations
 
-import sys
-import time
+from harness import Table, argument_parser, cpu_seconds
 
 from minicc.frontend import compile_unit
 from minicc.frontend.text.options import FrontendOptions
@@ -36,28 +35,29 @@ KERNEL = """__global__ void blur_{n}(const float *in, float *out, int width, int
 
 
 def source(lines: int) -> str:
-    """At least `lines` lines of different kernels."""
+    """Return at least `lines` lines of different kernels."""
     count = -(-lines // KERNEL.count("\n"))
     return "".join(KERNEL.format(n=n) for n in range(count))
 
 
 def seconds(lines: int) -> float:
-    """CPU seconds from text to IR."""
+    """Return the CPU seconds from text to IR."""
     text = source(lines)
-    before = time.process_time()
     diags = Diagnostics({"k.cu": text})
-    compile_unit(text, "k.cu", FrontendOptions(), diags)
-    spent = time.process_time() - before
+    spent = cpu_seconds(lambda: compile_unit(text, "k.cu", FrontendOptions(), diags))
     assert not diags.has_errors
     return spent
 
 
 def main() -> None:
+    parser = argument_parser(__doc__)
+    parser.add_argument("lines", nargs="*", type=int, default=[1000, 10000])
+    options = parser.parse_args()
     seconds(100)
-    for lines in [int(a) for a in sys.argv[1:]] or [1000, 10000]:
-        count = source(lines).count("\n")
-        spent = seconds(lines)
-        print(f"{count:6} lines {spent:7.2f} s {count / spent:8.0f} lines/s")
+    table = Table("lines:>6", "seconds:>7.2f", "lines/s:>8.0f")
+    for lines in options.lines:
+        count, spent = source(lines).count("\n"), seconds(lines)
+        table.print_row(count, spent, count / spent)
 
 
 if __name__ == "__main__":

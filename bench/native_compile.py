@@ -10,13 +10,12 @@ its own with an empty cache; the last column is the ratio to the row above, whos
 
 from __future__ import annotations
 
-import argparse
 import os
 import subprocess
 import sys
 import tempfile
 
-from minicc.filetests.progress import Progress
+from harness import Table, argument_parser
 
 LAUNCH = """
 import os
@@ -35,7 +34,7 @@ print(after.user + after.system - before.user - before.system)
 
 
 def source(products: int) -> str:
-    """A kernel of so many products."""
+    """Return a kernel of so many products."""
     rows = max(products // 8, 1)
     columns = products // rows
     loads = "".join(
@@ -51,11 +50,14 @@ def source(products: int) -> str:
     store = "".join(f"    out[{128 * i} + t] = c[{i}][{i % 4}];\n" for i in range(rows * columns))
     return f"""
 __device__ void ldmatrix(unsigned (&r)[4], unsigned at) {{
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {{%0, %1, %2, %3}}, [%4];" : "=r"(r[0]), "=r"(r[1]), "=r"(r[2]), "=r"(r[3]) : "r"(at));
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {{%0, %1, %2, %3}}, [%4];"
+        : "=r"(r[0]), "=r"(r[1]), "=r"(r[2]), "=r"(r[3]) : "r"(at));
 }}
 __device__ void mma(float (&c)[4], const unsigned (&a)[4], const unsigned (&b)[4]) {{
-    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {{%0, %1, %2, %3}}, {{%4, %5, %6, %7}}, {{%8, %9}}, {{%0, %1, %2, %3}};"
-        : "+f"(c[0]), "+f"(c[1]), "+f"(c[2]), "+f"(c[3]) : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b[0]), "r"(b[1]));
+    asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {{%0, %1, %2, %3}}, {{%4, %5, %6, %7}}, "
+            "{{%8, %9}}, {{%0, %1, %2, %3}};"
+        : "+f"(c[0]), "+f"(c[1]), "+f"(c[2]), "+f"(c[3])
+        : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b[0]), "r"(b[1]));
 }}
 extern "C" __global__ void product(const unsigned short *in, float *out, int steps, int n) {{
     __shared__ unsigned short tile[{max(256 * (rows + columns), 4096)}];
@@ -72,7 +74,7 @@ extern "C" __global__ void product(const unsigned short *in, float *out, int ste
 
 
 def seconds(products: int) -> float:
-    """CPU seconds of the first launch of a kernel of so many products."""
+    """Return the CPU seconds of the first launch of a kernel of so many products."""
     with tempfile.TemporaryDirectory() as folder:
         done = subprocess.run(
             [sys.executable, "-c", LAUNCH],
@@ -87,20 +89,16 @@ def seconds(products: int) -> float:
 
 
 def main() -> None:
-    """Print a table."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser = argument_parser(__doc__)
     parser.add_argument("--most", type=int, default=64, help="products of the largest kernel")
     options = parser.parse_args()
-    sizes = [products for products in (4, 8, 16, 32, 64, 128) if products <= options.most]
-    before, rows = 0.0, []
-    progress = Progress(len(sizes))
-    for products in sizes:
-        took = seconds(products)
-        rows.append(f"{products:8} {took:8.2f}" + (f" {took / before:6.2f}" if before else ""))
-        before = took
-        progress.step()
-    progress.close()
-    print("\n".join(["products  seconds  ratio", *rows]))
+    table = Table("products:>8", "seconds:>8.2f", "ratio:>6.2f")
+    before = None
+    for products in (4, 8, 16, 32, 64, 128):
+        if products <= options.most:
+            spent = seconds(products)
+            table.print_row(products, spent, spent / before if before else None)
+            before = spent
 
 
 if __name__ == "__main__":

@@ -1,18 +1,18 @@
-"""What whole programs pay: the start of one that is built already, and single calls of the runtime API.
+"""The overhead of whole programs: the start of one that is already built, and calls of the runtime API.
 
-    python bench/programs.py [RUNS]
+    python bench/programs.py [--runs N]
 
-Least of several runs, by the wall clock: other work on the machine shows.
+Each time is the least of several runs by the wall clock: other work on the machine shows.
 """
 
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
+
+from harness import Table, argument_parser, least, run_process
 
 EMPTY = """
 __global__ void k(int *p) { p[threadIdx.x] = threadIdx.x; }
@@ -40,7 +40,8 @@ int main() {
     cudaMalloc(&p, 4096);
     cudaEventCreate(&event);
     measure("launch of one warp", 200, [&] { k<<<1, 32>>>(p); });
-    measure("cudaMemcpy of 1 KiB to the device", 1000, [&] { cudaMemcpy(p, h, 1024, cudaMemcpyHostToDevice); });
+    measure("cudaMemcpy of 1 KiB to the device", 1000, [&] { cudaMemcpy(p, h, 1024,
+        cudaMemcpyHostToDevice); });
     measure("cudaMemcpy of 1 KiB to the host", 1000, [&] { cudaMemcpy(h, p, 1024, cudaMemcpyDeviceToHost); });
     measure("cudaMemset of 1 KiB", 1000, [&] { cudaMemset(p, 0, 1024); });
     measure("cudaMalloc and cudaFree", 100, [&] { void *q; cudaMalloc(&q, 1024); cudaFree(q); });
@@ -51,23 +52,25 @@ int main() {
 
 
 def main() -> None:
-    runs = int(sys.argv[1]) if len(sys.argv) > 1 else 9
+    parser = argument_parser(__doc__)
+    parser.add_argument("--runs", type=int, default=9)
+    options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "MINICC_CACHE": os.path.join(folder, "cache")}
-        empty, calls = Path(folder) / "empty.cu", Path(folder) / "calls.cu"
-        empty.write_text(EMPTY)
-        calls.write_text(CALLS)
-        took = []
-        for _ in range(runs + 1):
-            begin = time.perf_counter()
-            subprocess.run([sys.executable, "-m", "minicc", "run", str(empty)], check=True, env=environment)
-            took.append(time.perf_counter() - begin)
-        print(
-            f"{'first run, with both compilers':34} {1e3 * took[0]:9.0f}"
-            f" ms\n{'start of a program that is built':34} {1e3 * min(took[1:]):9.0f} ms",
-            flush=True,
-        )
-        subprocess.run([sys.executable, "-m", "minicc", "run", str(calls)], check=True, env=environment)
+
+        def run(name: str, text: str) -> tuple[float, str]:
+            file = Path(folder) / name
+            if not file.exists():  # a changed file would be built again
+                file.write_text(text)
+            command = [sys.executable, "-m", "minicc", "run", str(file)]
+            usage, process = run_process(command, environment)
+            return usage.wall, process.stdout
+
+        table = Table("program:34", "ms:>9.0f")
+        table.print_row("first run, with both compilers", 1e3 * run("empty.cu", EMPTY)[0])
+        seconds = least(lambda: run("empty.cu", EMPTY)[0], options.runs)
+        table.print_row("start of a program that is built", 1e3 * seconds)
+        print(run("calls.cu", CALLS)[1], end="")
 
 
 if __name__ == "__main__":

@@ -1,31 +1,31 @@
-"""How fast PTX is read: lines a second of nvcc's output, parsed and verified, and whether ten times the text
-takes ten times as long.
+"""The speed of the PTX parser and verifier on nvcc's output, for small and large texts.
 
     python bench/ptx_speed.py [LINES]
 
-The inputs are stored (`tests/ptx/programs`), so nvcc is not needed. Fails below 30,000 lines a second, or
-when the largest text (LINES, 200,000 unless told) takes more than half as long again per line as one of a
-tenth of it.
+The inputs are stored (`tests/ptx/programs`), so nvcc is not needed. Fails below 30,000 lines per second, or
+when the largest text (LINES, default 200,000) takes more than half as long again per line as a tenth of it.
 """
 
 from __future__ import annotations
 
 import gc
+import math
 import re
 import sys
 import time
-from pathlib import Path
+
+from harness import ROOT, Table, argument_parser
 
 from minicc.ptx.parsing.parser import parse
 from minicc.ptx.printer import print_module
 from minicc.ptx.rules.verifier import verify
 
-PROGRAMS = Path(__file__).parents[1] / "tests" / "ptx" / "programs"
+PROGRAMS = ROOT / "tests" / "ptx" / "programs"
 GOAL = 30_000
 
 
 def functions(text: str) -> tuple[str, str]:
-    """(what stands before the first kernel, the text of all kernels) of a program of nvcc's."""
+    """Split a program of nvcc's: (the text before the first kernel, the text of all kernels)."""
     begin = re.search(r"(?m)^(?:\.visible |\.weak )*\.entry", text)
     assert begin is not None
     end = text.rindex("\n}\n") + 3
@@ -33,7 +33,7 @@ def functions(text: str) -> tuple[str, str]:
 
 
 def many_kernels(text: str, lines: int) -> str:
-    """`text` with its kernels repeated under new names until there are that many lines."""
+    """Repeat the kernels of `text` under new names until there are that many lines."""
     head, body = functions(text)
     names = sorted(
         set(re.findall(r"\.(?:entry|func) +(?:\([^)]*\) *)?([\w$]+)", body)), key=len, reverse=True
@@ -44,7 +44,7 @@ def many_kernels(text: str, lines: int) -> str:
 
 
 def long_kernel(text: str, lines: int) -> str:
-    """One kernel whose body is that of `text`'s first, repeated with its own labels."""
+    """Return one kernel: the body of the first of `text`, repeated under new labels."""
     head, body = functions(text)
     begin, end = body.index("{\n") + 2, body.index("\n}\n")
     first, code = body[:begin], body[begin:end]
@@ -63,10 +63,9 @@ def long_kernel(text: str, lines: int) -> str:
     )
 
 
-def rate(text: str, runs: int = 3) -> tuple[float, float, float]:
-    """(parsing alone, parsing and verifying, printing) in lines a second: the best of `runs`, in CPU time."""
-    lines = text.count("\n")
-    best = [float("inf")] * 3
+def rates(text: str, runs: int = 3) -> tuple[float, float, float]:
+    """Return lines per second of CPU time, the best of `runs`: parsed, parsed and verified, printed."""
+    seconds = [math.inf] * 3
     gc.disable()
     try:
         for _ in range(runs):
@@ -78,36 +77,38 @@ def rate(text: str, runs: int = 3) -> tuple[float, float, float]:
             print_module(module)
             times.append(time.process_time())
             spans = (times[1] - times[0], times[2] - times[0], times[3] - times[2])
-            best = [min(b, s) for b, s in zip(best, spans)]
+            seconds = [min(known, span) for known, span in zip(seconds, spans)]
     finally:
         gc.enable()
-    return lines / best[0], lines / best[1], lines / best[2]
+    parsed, verified, printed = (text.count("\n") / spent for spent in seconds)
+    return parsed, verified, printed
 
 
 def main() -> int:
-    most = int(sys.argv[1]) if len(sys.argv) > 1 else 200_000
-    print(f"{'input':42} {'lines':>8} {'parse':>9} {'+ verify':>9} {'print':>9}   lines a second")
-    slowest = float("inf")
+    parser = argument_parser(__doc__)
+    parser.add_argument("lines", nargs="?", type=int, default=200_000, help="lines of the largest text")
+    most = parser.parse_args().lines
+    print("lines per second:")
+    table = Table("input:42", "lines:>8", "parse:>9.0f", "+ verify:>9.0f", "print:>9.0f")
     for path in sorted(PROGRAMS.glob("nvcc*.ptx")):
         text = path.read_text()
-        parsed, verified, printed = rate(text, 20)
-        print(f"{path.name:42} {text.count(chr(10)):8} {parsed:9.0f} {verified:9.0f} {printed:9.0f}")
-    fair = True
+        table.print_row(path.name, text.count("\n"), *rates(text, 20))
+    slowest, linear = math.inf, True
     base = (PROGRAMS / "nvcc_calls_and_math.ptx").read_text()
     for name, make in (("many kernels", many_kernels), ("one long kernel", long_kernel)):
-        rates = []
+        verified = []
         for lines in (most // 100, most // 10, most):
             text = make(base, lines)
-            parsed, verified, printed = rate(text)
-            rates.append(verified)
-            slowest = min(slowest, verified)
-            print(f"{name:42} {text.count(chr(10)):8} {parsed:9.0f} {verified:9.0f} {printed:9.0f}")
-        fair &= rates[-1] > rates[-2] / 1.5
+            row = rates(text)
+            verified.append(row[1])
+            table.print_row(name, text.count("\n"), *row)
+        slowest = min(slowest, *verified)
+        linear &= verified[-1] > verified[-2] / 1.5
     print(
-        f"goal: {GOAL} lines a second with verification, met by {slowest / GOAL:.1f} times; "
-        + ("time is linear" if fair else "time grows faster than the text")
+        f"goal: {GOAL} lines per second with verification, met by {slowest / GOAL:.1f} times; "
+        + ("time is linear" if linear else "time grows faster than the text")
     )
-    return 0 if slowest >= GOAL and fair else 1
+    return 0 if slowest >= GOAL and linear else 1
 
 
 if __name__ == "__main__":

@@ -1,21 +1,18 @@
 """Where the time of a small compilation goes: least CPU time of each stage, imports apart from work.
 
-    python bench/startup.py [RUNS] [FILE.cu]
+    python bench/startup.py [--runs N] [FILE.cu]
 
-Every run is a process of its own; the table has the least of each line, in ms. Like `compile_time.py` it runs
-from bytecode in a folder of its own.
+Every run is a process of its own; the table has the least of each line. All run from bytecode.
 """
 
 from __future__ import annotations
 
 import json
-import os
-import subprocess
+import math
 import sys
-import tempfile
 from pathlib import Path
 
-EXAMPLES = Path(__file__).parent.parent / "examples"
+from harness import EXAMPLES, Table, argument_parser, bytecode_environment, run_process
 
 STAGES = (
     ("Python", ""),
@@ -54,6 +51,7 @@ STAGES = (
 
 
 def script(file: Path) -> str:
+    """Return the code that prints the processor time after each stage, as JSON."""
     lines = [
         "import gc, json, time",
         "gc.set_threshold(200_000)",
@@ -66,27 +64,20 @@ def script(file: Path) -> str:
 
 
 def main() -> None:
-    arguments = sys.argv[1:]
-    runs = int(arguments.pop(0)) if arguments and arguments[0].isdigit() else 11
-    file = Path(arguments[0]) if arguments else EXAMPLES / "saxpy.cu"
-    least = [float("inf")] * len(STAGES)
-    with tempfile.TemporaryDirectory() as cache:
-        environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"} | {
-            "PYTHONPYCACHEPREFIX": cache
-        }
-        for _ in range(runs + 1):
-            result = subprocess.run(
-                [sys.executable, "-c", script(file)],
-                check=True,
-                capture_output=True,
-                text=True,
-                env=environment,
-            )
-            marks = [0.0, *json.loads(result.stdout)]
+    parser = argument_parser(__doc__)
+    parser.add_argument("file", nargs="?", type=Path, default=EXAMPLES / "saxpy.cu")
+    parser.add_argument("--runs", type=int, default=11)
+    options = parser.parse_args()
+    least = [math.inf] * len(STAGES)
+    with bytecode_environment() as environment:
+        for _ in range(options.runs + 1):
+            _, process = run_process([sys.executable, "-c", script(options.file)], environment)
+            marks = [0.0, *json.loads(process.stdout)]
             least = [min(known, after - before) for known, before, after in zip(least, marks, marks[1:])]
+    table = Table("stage:18", "ms:>7.1f")
     for (name, _), seconds in zip(STAGES, least):
-        print(f"{name:18} {seconds * 1e3:7.1f} ms")
-    print(f"{'together':18} {sum(least) * 1e3:7.1f} ms")
+        table.print_row(name, seconds * 1e3)
+    table.print_row("sum", sum(least) * 1e3)
 
 
 if __name__ == "__main__":

@@ -168,10 +168,11 @@ NUMPY: dict[str, Callable[..., Array]] = {
 
 
 def kernel(name: str, arity: int, single: bool) -> Any:
-    """The function compiled, over arrays."""
+    """Compile the function, applied element by element to arrays."""
     t = "float" if single else "double"
     inputs = [f"a{i}" for i in range(arity)]
-    source = f"""extern "C" __global__ void k(int n, {", ".join(f"const {t} *{a}" for a in inputs)}, {t} *out) {{
+    parameters = ", ".join(f"const {t} *{a}" for a in inputs)
+    source = f"""extern "C" __global__ void k(int n, {parameters}, {t} *out) {{
         int i = blockIdx.x * blockDim.x + threadIdx.x;
         if (i < n) out[i] = {name}({", ".join(f"{a}[i]" for a in inputs)});
     }}"""

@@ -19,13 +19,14 @@ from minicc import filetests
 
 assert minicc.testing is filetests
 assert checks is filetests.checks and LaunchFailed is minicc.filetests.launches.LaunchFailed
-assert minicc.testing.suite.command is command and minicc.testing.fuzz.ptx is minicc.filetests.fuzz.ptx
+assert minicc.testing.suite.command is command
+assert minicc.testing.fuzz.ptx is minicc.filetests.fuzz.ptx
 assert command.__spec__.name == command.__name__ == "minicc.filetests.suite.command"
 try:
     import minicc.testing.nothing
 except ModuleNotFoundError:
     pass
-assert "reference/ir.md" in runpy.run_module("minicc.testing.reference", run_name="run")["PAGES"]  # as `python -m` does
+assert "reference/ir.md" in runpy.run_module("minicc.testing.reference", run_name="run")["PAGES"]
 """
 
 
