@@ -1,8 +1,7 @@
 """The front end: CUDA C source text to IR.
 
-Reading order, lowest first: `lazy_modules` (modules that are loaded when they are needed), `text/` (sources,
-preprocessor, tokens), `syntax/` (tokens to a tree), `types/` (types, names, layout and the typed tree),
-`check/` (the tree to the typed tree), `lint/` (warnings about the typed tree), `lower/` (the typed tree to
+Reading order, lowest first: `text/` (sources, preprocessor, tokens), `syntax/` (tokens to a tree),
+`types/` (types, names, layout and the typed tree), `check/` (the tree to the typed tree), `lint/` (warnings about the typed tree), `lower/` (the typed tree to
 IR). Each stage can be used alone; the function compile_unit runs them all.
 
 Stages are imported when they are first used, so that `-E` pays for no checker.
@@ -14,7 +13,6 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from ..support.diagnostics import CompileError, Diagnostics
-from . import lazy_modules  # noqa: F401 - registers the lazily loaded modules
 from .text.options import FrontendOptions
 from .text.recursion import deep_recursion, no_collection
 

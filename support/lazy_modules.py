@@ -1,10 +1,13 @@
-"""Modules that are loaded when one of their names is first used.
+"""Lazy modules: they are loaded when one of their names is first used.
 
-Imports are half of a small compilation, and many modules serve a construct that few programs contain. A
-package lists those in a table; each then stands in `sys.modules` as an empty module that becomes the real one
-when an attribute is asked for. Nothing else changes: `from . import templates` and `templates.declare(…)` are
-written, checked and found as ever. What it takes is that a module that is not late itself imports a late one
-as a module, not names from it.
+A package names its lazy modules in its `__init__` by a call of `install`. Each of them then stands in
+`sys.modules` as an empty module, which becomes the real one at the first access to an attribute. Imports are
+written as ever: `from . import templates`, then `templates.declare(…)`. Only the import of a name
+(`from .templates import declare`) loads the module at once.
+
+There are two uses. Imports are half of a small compilation, and many modules serve a construct that few
+programs contain: these are not loaded. Files that implement mutually recursive rules import each other's
+modules: none of them needs another one while it is loaded itself.
 """
 
 from __future__ import annotations
@@ -17,10 +20,12 @@ from types import ModuleType
 from typing import TypeVar
 
 T = TypeVar("T")
+LAZY: set[str] = set()
+"""The names of all modules that were installed as lazy ones."""
 _LOCK = RLock()
 
 
-class _Late(ModuleType):
+class _Lazy(ModuleType):
     """A module that has not been loaded."""
 
     def __getattr__(self, name: str) -> object:
@@ -31,39 +36,43 @@ class _Late(ModuleType):
 
 
 def install(package: str, names: Iterable[str]) -> None:
-    """Let these modules of a package wait; called before any of them is imported."""
+    """Make these modules of a package lazy; to be called before any of them is imported."""
     for name in names:
-        sys.modules[f"{package}.{name}"] = _Late(f"{package}.{name}")
+        sys.modules[f"{package}.{name}"] = _Lazy(f"{package}.{name}")
+        LAZY.add(f"{package}.{name}")
 
 
 def load(name: str) -> ModuleType:
-    """The module of this name, loaded."""
+    """Import a module and load it, if it is a lazy one."""
     module = import_module(name)
-    module.__file__  # noqa: B018 - asked for, it loads a late one
+    module.__file__  # noqa: B018 - the access loads a lazy module
     return module
 
 
 class Handlers(dict[type, T]):
-    """What to do with nodes, by their class. A class in `late` is met rarely: the module of this name in the
-    package registers its handler.
+    """The handlers of nodes, by the node's class.
+
+    `files` names, for classes whose handlers are in lazy modules, the module of `package` that registers the
+    handler; it is loaded when the first such node is met.
     """
 
-    def __init__(self, package: str, late: Mapping[type, str]) -> None:
+    def __init__(self, package: str, files: Mapping[type, str]) -> None:
         super().__init__()
-        self.package, self.late = package, late
+        self.package, self.files = package, files
 
     def __missing__(self, node: type) -> T:
-        if node not in self.late:
+        if node not in self.files:
             raise KeyError(node)
-        load(f"{self.package}.{self.late[node]}")
+        load(f"{self.package}.{self.files[node]}")
         return self[node]
 
     def find(self, node: type) -> T | None:
-        """The handler, None where there is none."""
-        return self.get(node) if node in self or node not in self.late else self[node]
+        """Return the handler of a class of nodes, None where there is none."""
+        return self.get(node) if node in self or node not in self.files else self[node]
 
 
 def _execute(module: ModuleType) -> None:
+    """Load a lazy module: find its spec and execute it in place."""
     name = module.__name__
     package, _, last = name.rpartition(".")
     parent = import_module(package)

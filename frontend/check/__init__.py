@@ -1,10 +1,11 @@
-"""The checker: gives every expression a type, makes every conversion a node, refuses wrong programs.
+"""The checker: gives every expression a type, makes every conversion a node, rejects wrong programs.
 
-The rules of C++ are mutually recursive: a conversion may call a constructor, whose overload resolution
-converts its arguments. So the rooms, which follow the chapters of the standard, may import each other; no two
-files do. A file calls one above it through `forward_references`.
+The rooms follow the chapters of the standard, whose rules are mutually recursive: a conversion may call a
+constructor, whose overload resolution converts its arguments. So their files may import each other's modules.
+All of these are lazy (see `support.lazy_modules`): the order in which they are loaded does not matter. Names
+of a module are imported only from files below.
 
-Reading order: `function_state`, `context` (state, dispatch), `forward_references` (calls upwards),
+Reading order: `function_state`, `context` (state, dispatch), `dispatch` (handlers of nodes),
 `node_builders`; `names/`, `conversions/`, `overload/`, `classes/`, `initialization/`, `templates/`,
 `expressions/`, `statements/`, `declarations/`; `unit` (a whole unit), `library` (the device library).
 """

@@ -1,9 +1,6 @@
-"""The state of one check, and how its parts call each other.
+"""The state of the check of one translation unit.
 
-`check_types`, `check_exprs`, `check_ops`, `check_calls`, `check_init`, `check_stmts` and
-`check_decls` register handlers for node classes here with `@handles`; `Context.expr`, `.stmt`,
-`.resolve` and `.declare` dispatch on the node's class. A handler gets a copy of the syntax, fills it in and
-returns it, or a new node; one of a type returns the type and fills in nothing.
+`Context.expr`, `.stmt`, `.resolve` and `.declare` call the handler of a node's class (see `dispatch`).
 
 Invariants: an expression that was reported has type `ERROR`, and whatever contains it stays silent; nobody
 writes to the syntax, only to nodes that the checker made.
@@ -13,11 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
-from typing import Any, Literal, Protocol, TypeVar
+from typing import Literal, Protocol
 
 from ...support.diagnostics import Diagnostic, Diagnostics, Location, Note
 from ...support.fast_dataclass import record
-from ...support.lazy_modules import Handlers
 from ..syntax import tree
 from ..text.options import FrontendOptions
 from ..types import classes
@@ -35,64 +31,14 @@ from ..types.symbols import (
     TypeName,
     Variable,
 )
+from .dispatch import HANDLERS
 from .function_state import FunctionState
 
 ERROR = ct.Scalar("<error>", "?", "error", 1, False, 0)
 """The type of whatever has been reported already."""
 
-Handler = Callable[["Context", Any], Any]
-H = TypeVar("H", bound=Handler)
-
 _SHOWN = 5
 """How many requests for instances are shown at each end of a chain."""
-
-_LATE: dict[type, str] = {
-    tree.AnonymousUnion: "declarations.bindings",
-    tree.Asm: "statements.asm",
-    tree.BindingDecl: "declarations.bindings",
-    tree.Cast: "conversions.explicit_conversions",
-    tree.CompoundLiteral: "initialization.prvalues",
-    tree.Conditional: "expressions.conditional",
-    tree.Construct: "initialization.prvalues",
-    tree.Delete: "expressions.allocation",
-    tree.EnumType: "declarations.enums",
-    tree.FriendDecl: "classes.friends",
-    tree.InitList: "initialization.prvalues",
-    tree.Lambda: "expressions.closures",
-    tree.Launch: "expressions.launches",
-    tree.LaunchedInstance: "templates.templates",
-    tree.NamespaceAlias: "names.namespaces",
-    tree.NamespaceDecl: "names.namespaces",
-    tree.Noexcept: "declarations.exceptions",
-    tree.New: "expressions.allocation",
-    tree.RangeFor: "statements.range",
-    tree.RecordType: "classes.records",
-    tree.StatementExpr: "expressions.statement_exprs",
-    tree.StaticAssert: "declarations.assertion",
-    tree.TemplateDecl: "templates.templates",
-    tree.This: "classes.methods",
-    tree.TypeTrait: "expressions.traits",
-    tree.UnderlyingType: "expressions.traits",
-    tree.UserLiteral: "expressions.user_literals",
-    tree.UsingDecl: "names.namespaces",
-}
-"""The files of handlers that few programs need (see `frontend.lazy_modules`): they are loaded when such a
-node is met.
-"""
-
-
-_HANDLERS: Handlers[Handler] = Handlers(__package__, _LATE)
-
-
-def handles(*classes: type) -> Callable[[H], H]:
-    """Register a function as the handler of node classes."""
-
-    def register(handler: H) -> H:
-        for cls in classes:
-            _HANDLERS[cls] = handler
-        return handler
-
-    return register
 
 
 class Closing:
@@ -176,7 +122,7 @@ class Context:
 
     def expr(self, node: tree.Expr) -> tree.Expr:
         """Check an expression; the result has `ctype` and `lvalue`."""
-        checked: tree.Expr = _HANDLERS[type(node)](self, node.copied())
+        checked: tree.Expr = HANDLERS[type(node)](self, node.copied())
         return checked
 
     def unevaluated_expr(self, node: tree.Expr) -> tree.Expr:
@@ -185,13 +131,13 @@ class Context:
             return self.expr(node)
 
     def stmt(self, node: tree.Stmt) -> tree.Stmt:
-        checked: tree.Stmt = _HANDLERS[type(node)](self, node.copied())
+        checked: tree.Stmt = HANDLERS[type(node)](self, node.copied())
         return checked
 
     def declare(self, node: tree.Decl) -> tree.Decl:
         """Check a declaration in the innermost scope; the result has symbols and checked initialisers."""
         copy = node.copied()
-        return _HANDLERS[type(node)](self, copy) or copy
+        return HANDLERS[type(node)](self, copy) or copy
 
     def resolve(self, node: tree.TypeSyntax) -> CType:
         """The C type that type syntax means here. What defines a type does so once in a scope, and what is
@@ -203,7 +149,7 @@ class Context:
             return result
         defines = isinstance(node, tree.RecordType | tree.EnumType)
         typed = node.copied() if defines else node
-        t: CType = _HANDLERS[type(node)](self, typed)
+        t: CType = HANDLERS[type(node)](self, typed)
         if defines or (t is ERROR and not self.trials):
             self.scope.resolved[node] = typed if defines else node.copied()
             self.scope.resolved[node].ctype = t
@@ -573,7 +519,6 @@ __all__ = [
     "declared_here",
     "extent",
     "failed",
-    "handles",
     "is_error",
     "previous",
 ]

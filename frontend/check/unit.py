@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from ..syntax import tree
 from .context import Context
-from .conversions import casts  # noqa: F401 - each registers its handlers
-from .declarations import decls, deduction, resolve, variables  # noqa: F401 - each registers its handlers
-from .expressions import calls, exprs, ops, unary  # noqa: F401 - each registers its handlers
-from .initialization import initialization  # noqa: F401 - each registers its handlers
-from .statements import stmts  # noqa: F401 - each registers its handlers
+from .declarations import decls
 from .templates import templates, uninstantiated_templates
 
 

@@ -7,7 +7,15 @@ function, and how values, addresses and statements are dispatched), `members`, `
 makes the module of a unit.
 """
 
-from . import builtin_calls, casts, exprs, objects, ops, stmts  # noqa: F401 - each registers its handlers
-from .module import ModuleLowering, lower
+from __future__ import annotations
+
+from ...support.lazy_modules import install
+
+install(
+    __name__, ("copying", "member_pointers", "members", "allocation", "asm", "launches", "statement_exprs")
+)
+
+from . import builtin_calls, casts, exprs, objects, ops, stmts  # noqa: E402, F401 - each registers its handlers
+from .module import ModuleLowering, lower  # noqa: E402
 
 __all__ = ["ModuleLowering", "lower"]

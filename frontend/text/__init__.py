@@ -5,3 +5,9 @@ Reading order: `options`, `recursion`, `scan` (text to preprocessing tokens), `m
 `literals`, `tokens`, `lexer` (preprocessing tokens to tokens), `render` (`-E`), `assembly` (the preprocessor
 on PTX).
 """
+
+from __future__ import annotations
+
+from ...support.lazy_modules import install
+
+install(__name__, ("headers",))

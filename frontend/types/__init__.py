@@ -7,3 +7,9 @@ Reading order: `scalars`, `declarations` (what a class or enumeration is declare
 `builtin_math`, `builtin_words`, `builtin_table`, `expressions`, `constants/` (values at compile time);
 `matching` and `forwarding` (deduction), `ranking` (of conversions), `ordering` (of templates).
 """
+
+from __future__ import annotations
+
+from ...support.lazy_modules import install
+
+install(__name__, ("matching", "ordering", "traits", "builtin_math", "builtin_words"))

@@ -16,7 +16,6 @@ from ...types import bases, lookup
 from ...types import ctype as ct
 from ...types.bases import Path
 from ...types.symbols import MemberName, Overloads, Scope, TypeName
-from .. import forward_references
 from ..context import ERROR, Context, failed, is_error
 from ..conversions import casts
 from ..names.lookup import find_around
@@ -197,10 +196,6 @@ def upcast(cx: Context, node: tree.Expr, base: ct.CType, checked: bool = True) -
     )
     result.field = way
     return result
-
-
-forward_references.upcast.provide(upcast)
-forward_references.converts_to_base.provide(converts_to_base)
 
 
 def qualified(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr | None:

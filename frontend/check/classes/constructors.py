@@ -14,16 +14,15 @@ from ...types import ctype as ct
 from ...types.special import COPY, MOVE
 from ...types.symbols import PARAM, Function, Template, TypeName, Variable
 from ...types.typed_nodes import Constructed, PassedOn
-from .. import forward_references
 from ..context import ERROR, Context, is_error
 from ..conversions import casts
-from ..forward_references import DIRECT, LIST
 from ..initialization import class_initialization
 from ..initialization.defaults import default_of
 from ..initialization.initialization import Initialiser, initialised
+from ..initialization.kinds import DIRECT, LIST
 from ..names.lookup import find_type
 from ..node_builders import like, place_of, use
-from ..templates import packs
+from ..templates import instances, packs
 from .member_usings import inherited_base
 from .special import end_problem, parts
 
@@ -71,7 +70,6 @@ def _written_out(cx: Context, inits: Sequence[tree.MemInit]) -> Iterator[tree.Me
                 yield made
 
 
-@forward_references.member_inits.provide
 def member_inits(cx: Context, fn: Function, at: tree.Node) -> None:
     """What a defaulted default constructor gives the members."""
     _initialise_all(cx, at, fn, fn.owner, (), {})
@@ -170,7 +168,7 @@ def _names_itself(cx: Context, record: ct.Record, init: tree.MemInit) -> bool:
 def _type_named(cx: Context, init: tree.MemInit) -> ct.CType:
     symbol = find_type(cx, init.name).symbol
     if init.name.args is not None:
-        symbol = forward_references.instance_named(cx, symbol, init.name)
+        symbol = instances.instance_named(cx, symbol, init.name)
     return symbol.ctype if isinstance(symbol, TypeName) else ERROR
 
 
@@ -235,7 +233,6 @@ def inherit_constructors(cx: Context, node: tree.UsingDecl, record: ct.Record) -
             record.decl.constructors.append(_inherited(cx, node, record, original, place))
 
 
-@forward_references.inherited_instance.provide
 def inherited_instance(cx: Context, template: Template, original: Function) -> Function:
     """What a class inherits of an instance of a base's constructor template."""
     record, base = template.record, original.owner.unqualified

@@ -12,16 +12,15 @@ from ...types import ctype as ct
 from ...types.classes import template_of
 from ...types.lookup import up_to_namespace
 from ...types.symbols import Function, Overloads, Template, TypeName
-from .. import forward_references
-from ..context import Context, handles
+from ..context import Context
 from ..declarations import decls
 from ..declarations.function_bodies import later_body
 from ..declarations.resolve import elaborated
+from ..dispatch import handles
 from ..names.lookup import find, find_type
 from ..templates.specialisations import function_meant
 
 
-@forward_references.friend_function.provide
 def friend_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> None:
     fn = _function(cx, node, record)
     if fn is not None:
@@ -98,7 +97,6 @@ def friend_class(cx: Context, node: tree.FriendDecl) -> None:
         cx.scope.record.decl.friends.append(t.decl)
 
 
-@forward_references.friend_template.provide
 def friend_template(cx: Context, node: tree.FriendDecl, params: list[tree.TemplateParam]) -> None:
     """`template <class T> friend class S;`: every instance is a friend ([temp.friend] p1.4)."""
     name = node.type.name if isinstance(node.type, tree.NamedType) else None

@@ -14,12 +14,12 @@ from ...types import ctype as ct
 from ...types.special import ASSIGNMENTS, COPY, COPY_ASSIGN, MOVE, MOVE_ASSIGN, holds
 from ...types.symbols import PARAM, Function, Variable
 from ...types.typed_nodes import ArrayEach, Repeat
-from .. import forward_references
 from ..context import Context
 from ..conversions import casts
 from ..expressions.assignment import class_assigned
 from ..initialization import class_initialization
 from ..node_builders import dereferenced, like, place_of, pointer_in, use
+from . import constructors
 
 
 def synthesise(cx: Context, fn: Function) -> None:
@@ -38,7 +38,7 @@ def synthesise(cx: Context, fn: Function) -> None:
             else:
                 fn.inits = _copies(cx, fn, at, other)
         elif fn.is_constructor:
-            forward_references.member_inits(cx, fn, at)
+            constructors.member_inits(cx, fn, at)
     fn.is_checked = True
 
 

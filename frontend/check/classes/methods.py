@@ -9,9 +9,10 @@ from __future__ import annotations
 from ...syntax import tree
 from ...types import ctype as ct
 from ...types.symbols import Overloads
-from .. import forward_references
-from ..context import Context, handles, is_error
+from ..context import Context, is_error
 from ..conversions import casts
+from ..dispatch import handles
+from ..expressions import closures
 from ..node_builders import dereferenced, like, pointer_in
 from .bases import methods as inherited_methods
 
@@ -31,7 +32,7 @@ def this_object(cx: Context, at: tree.Expr) -> tree.Expr | None:
     if fn is None or variable is None:
         return None
     if fn.record is not None and fn.record.decl.closure is not None:
-        return forward_references.captured_this(cx, at)
+        return closures.captured_this(cx, at)
     variable.used = True
     return pointer_in(variable, at)
 

@@ -10,10 +10,10 @@ from ...types import ctype as ct
 from ...types.ctype import CType
 from ...types.layout import lay_out
 from ...types.symbols import Function, MemberName, Scope, TypeName
-from .. import forward_references
-from ..context import ERROR, Context, declared_here, handles, previous
+from ..context import ERROR, Context, declared_here, previous
 from ..declarations.decls import function_of_type, member_function
 from ..declarations.resolve import alignment, announced, constant, matches, tag_of, with_quals
+from ..dispatch import handles
 from ..initialization import defaults
 from ..names import tags
 from ..names.lookup import find_type
@@ -52,7 +52,6 @@ def _defined_outside(cx: Context, node: tree.RecordType) -> CType:
     return with_quals(node, t)
 
 
-@forward_references.awaited_class.provide
 def awaited_class(cx: Context, node: tree.NamedType) -> ct.RecordDecl:
     """[temp.mem.class]: a member class that may be defined outside of its template, for each instance when it
     is needed.
@@ -75,7 +74,6 @@ def awaited_class(cx: Context, node: tree.NamedType) -> ct.RecordDecl:
     return decl
 
 
-@forward_references.define_record.provide
 def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> None:
     """Fill in a structure from its definition, a copy. Bodies of member functions wait for the end of the
     file.

@@ -28,8 +28,8 @@ from ...types.special import (
     MOVE_ASSIGN,
 )
 from ...types.symbols import Function, Overloads, Scope
-from .. import forward_references
 from ..context import Context
+from ..declarations import exceptions
 from ..overload import overload
 from .memberwise import synthesise
 
@@ -85,7 +85,7 @@ def complete(cx: Context, t: ct.Record, *, empty_end: bool = False) -> None:
                 _settle(cx, t, subobjects, member, declared)
     for fn in (fn for fns in decl.special.values() for fn in fns if isinstance(fn, Function)):
         if fn.exceptions is None and not fn.ctype.is_noexcept and (fn.is_defaulted or fn.is_destructor):
-            fn.exceptions = partial(forward_references.implied_exceptions, cx, t, fn)
+            fn.exceptions = partial(exceptions.implied, cx, t, fn)
     decl.trivial = frozenset(kind for kind in KINDS if _is_plain(t, kind))
     _settle_end(decl, subobjects, empty_end)
     decl.by_address = not _passes_in_registers(decl)

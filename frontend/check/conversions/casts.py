@@ -24,12 +24,14 @@ from ...types.expressions import effective, has_effects, is_bit_field, is_lvalue
 from ...types.ranking import ConversionSequence, Standard, UserDefined
 from ...types.symbols import Function
 from ...types.typed_nodes import MemberAddress
-from .. import forward_references
+from ..classes import bases as class_bases
 from ..context import ERROR, Context, failed, is_error
-from ..initialization import lifetimes
+from ..expressions import exprs
+from ..initialization import class_initialization, initialization, lifetimes
+from ..initialization.kinds import COPY_LIST
 from ..node_builders import call, like
 from ..node_builders import wrap as wrap
-from ..overload import overload
+from ..overload import call_completion, overload
 from . import implicit_conversions, user_conversions
 
 
@@ -59,7 +61,7 @@ def rvalue(cx: Context, node: tree.Expr) -> tree.Expr:
         if not t.is_complete:
             return cx.wrong_range(f"incomplete type '{t}' where a complete type is required", node)
         if t.is_record:
-            return forward_references.copied(cx, node, t)
+            return class_initialization.copied(cx, node, t)
         return wrap(node, "LValueToRValue", t.unqualified)
     return node
 
@@ -173,7 +175,7 @@ def converted(
     if is_error(node) or target is ERROR:
         return failed(node)
     if isinstance(node, tree.InitList):
-        return forward_references.from_list(cx, node, target, purpose, at, forward_references.COPY_LIST)
+        return initialization.from_list(cx, node, target, purpose, at, COPY_LIST)
     sequence = implicit_conversions.implicit(cx, node, target)
     if sequence is not None:
         return apply(cx, node, sequence, target, purpose, at)
@@ -259,7 +261,7 @@ def apply(
 ) -> tree.Expr:
     """A checked expression, or a list, converted to `target` by an implicit conversion sequence."""
     if isinstance(node, tree.InitList):
-        return forward_references.from_list(cx, node, target, purpose, at, forward_references.COPY_LIST)
+        return initialization.from_list(cx, node, target, purpose, at, COPY_LIST)
     if isinstance(sequence, UserDefined):
         node = by_function(cx, node, sequence, target, at)
         if is_error(node):
@@ -278,7 +280,7 @@ def apply(
 
 def chosen_function(cx: Context, node: tree.Expr, fn: Function) -> tree.Expr:
     """The function of an overloaded name that is meant, or the pointer to it as a member."""
-    named = forward_references.function_value(cx, overloaded_name(node), fn)
+    named = exprs.function_value(cx, overloaded_name(node), fn)
     return named if is_error(named) or fn.object is None else member_address(node, fn, fn.pointer)
 
 
@@ -304,8 +306,8 @@ def by_function(
     fn = chosen.function
     assert isinstance(fn, Function)
     if fn.is_constructor:
-        return forward_references.constructed(cx, node, fn.record, chosen, [node])
-    return forward_references.called(cx, call(fn.name, [node], node), chosen, [node])
+        return class_initialization.constructed(cx, node, fn.owner, chosen, [node])
+    return call_completion.finish_call(cx, call(fn.name, [node], node), chosen, [node])
 
 
 def _by_value(cx: Context, node: tree.Expr, sequence: Standard, target: CType) -> tree.Expr:
@@ -319,11 +321,11 @@ def _by_value(cx: Context, node: tree.Expr, sequence: Standard, target: CType) -
         _warn_changed_constant(cx, value, target)
     if sequence.kind == "BaseToDerivedMember":
         assert isinstance(sequence.source, ct.MemberPointer) and isinstance(target, ct.MemberPointer)
-        if not forward_references.converts_to_base(cx, target.owner, sequence.source.owner, node):
+        if not class_bases.converts_to_base(cx, target.owner, sequence.source.owner, node):
             return failed(node)
     if sequence.kind == "DerivedToBase":
         assert isinstance(sequence.source, ct.Pointer) and isinstance(target, ct.Pointer)
-        if not forward_references.converts_to_base(cx, sequence.source.pointee, target.pointee, node):
+        if not class_bases.converts_to_base(cx, sequence.source.pointee, target.pointee, node):
             return failed(node)
     return wrap(value, sequence.kind, target)
 
@@ -335,13 +337,13 @@ def _from_derived(cx: Context, node: tree.Expr, target: ct.Record) -> tree.Expr:
     candidates, _ = overload.constructors(cx, target, [node], node, explicit=False)
     resolution = overload.resolve(cx, candidates, [node], user=False)
     if resolution.best is not None:
-        return forward_references.constructed(cx, node, target, resolution.best, [node])
+        return class_initialization.constructed(cx, node, target, resolution.best, [node])
     if resolution.ambiguous:
         overload.report_ambiguous(
             cx, f"conversion from '{node.ctype}' to '{target}' is ambiguous", node, resolution
         )
         return failed(node)
-    node = forward_references.upcast(cx, node, target, True)
+    node = class_bases.upcast(cx, node, target, True)
     return node if is_error(node) else rvalue(cx, node)
 
 
@@ -358,7 +360,7 @@ def _bind(cx: Context, node: tree.Expr, sequence: Standard, at: tree.Node | None
         value = _by_value(cx, node, sequence, referred.unqualified)
         return value if is_error(value) else temporary(cx, value, target)
     if sequence.kind == "DerivedToBase":
-        node = forward_references.upcast(cx, node, referred, True)
+        node = class_bases.upcast(cx, node, referred, True)
         if is_error(node):
             return node
     if node.lvalue and is_bit_field(node):

@@ -16,10 +16,11 @@ from ...types import conversions as conv
 from ...types import ctype as ct
 from ...types.ctype import CType
 from ...types.expressions import is_bit_field, is_lvalue, is_null_constant
-from .. import forward_references
-from ..context import ERROR, Context, failed, handles, is_error
-from ..forward_references import DIRECT
+from ..classes import bases as class_bases
+from ..context import ERROR, Context, failed, is_error
+from ..dispatch import handles
 from ..initialization.class_initialization import construct
+from ..initialization.kinds import DIRECT
 from ..templates import class_deduction
 from . import casts, implicit_conversions, user_conversions
 
@@ -85,7 +86,7 @@ def _to_value(cx: Context, node: tree.Cast, operand: tree.Expr, target: CType) -
     if (
         kind == "DerivedToBase"
         and node.kind == "static_cast"
-        and not forward_references.converts_to_base(cx, source.pointee, target.pointee, node)  # type: ignore[attr-defined]
+        and not class_bases.converts_to_base(cx, source.pointee, target.pointee, node)  # type: ignore[attr-defined]
     ):
         return failed(node)
     if kind == "IntegralToPointer" and value.ctype.size < 8 and const.evaluate(value) is None:
@@ -278,7 +279,7 @@ def _object(
 ) -> tree.Expr:
     """The same object, or its base, as a glvalue of the type referred to."""
     if bases.derives(operand.ctype, target.referred):
-        operand = forward_references.upcast(cx, operand, target.referred, checked)
+        operand = class_bases.upcast(cx, operand, target.referred, checked)
         if is_error(operand):
             return failed(node)
     return _behind(node, operand, target)

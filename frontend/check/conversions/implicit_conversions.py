@@ -22,8 +22,9 @@ from ...types.expressions import (
 )
 from ...types.ranking import CONVERSION, EXACT, PROMOTION, Binding, ConversionSequence, Standard, UserDefined
 from ...types.symbols import Function, Overloads
-from .. import forward_references
 from ..context import Context
+from ..templates import deduce
+from . import list_conversions, user_conversions
 
 
 def implicit(cx: Context, arg: tree.Expr, target: CType, user: bool = True) -> ConversionSequence | None:
@@ -33,21 +34,21 @@ def implicit(cx: Context, arg: tree.Expr, target: CType, user: bool = True) -> C
     Without `user` no user-defined conversions are considered (p4).
     """
     if isinstance(arg, tree.InitList):
-        return forward_references.list_conversion(cx, arg, target, user)
+        return list_conversions.of_list(cx, arg, target, user)
     if arg.ctype is ct.OVERLOADED:
         return _of_overloaded(cx, arg, target)
     if isinstance(target, ct.Reference):
         return _reference(cx, arg, target, user)
     result = standard(arg, target.unqualified)
     if result is None and user and (arg.ctype.is_record or target.is_record):
-        return forward_references.user_conversion(cx, arg, target.unqualified)
+        return user_conversions.to_value(cx, arg, target.unqualified)
     return result
 
 
 def contextual(cx: Context, arg: tree.Expr) -> ConversionSequence | None:
     """How an expression converts to bool where that is wanted, by an explicit function too ([conv] p4)."""
     if arg.ctype.is_record:
-        return forward_references.explicit_conversion(cx, arg, ct.BOOL)
+        return user_conversions.explicitly(cx, arg, ct.BOOL)
     return direct(ct.NULLPTR, ct.BOOL) if arg.ctype.is_nullptr else implicit(cx, arg, ct.BOOL)
 
 
@@ -130,14 +131,12 @@ def chosen_overload(cx: Context, node: tree.Expr, target: CType) -> Function | N
         return plain
     bare = ct.function(wanted.ret, wanted.params, wanted.vararg)
     made = (
-        (template, forward_references.addressed_instance(cx, template, name.name.args or (), bare, node)[0])
+        (template, deduce.addressed_instance(cx, template, name.name.args or (), bare, node)[0])
         for template in result.templates
     )
     fits = [(template, fn) for template, fn in made if fn is not None and _is_meant(fn, t, wanted)]
     best = [
-        fn
-        for t, fn in fits
-        if all(t is other or forward_references.more_specialised_type(t, other) for other, _ in fits)
+        fn for t, fn in fits if all(t is other or deduce.more_specialised_type(t, other) for other, _ in fits)
     ]
     return best[0] if len(best) == 1 else None
 
@@ -159,7 +158,7 @@ def _reference(cx: Context, arg: tree.Expr, target: ct.Reference, user: bool) ->
             return None
         return _bound(t, target, not lvalue)
     if user and t.is_record:
-        outcome = forward_references.reference_conversion(cx, arg, target)
+        outcome = user_conversions.to_reference(cx, arg, target)
         if outcome is not None:
             return outcome
     if not takes_temporaries(target):

@@ -9,14 +9,13 @@ from ...types import conversions as conv
 from ...types import ctype as ct
 from ...types.ctype import CType
 from ...types.ranking import EXACT, ConversionSequence, Standard, UserDefined, compare
-from .. import forward_references
 from ..context import Context, is_error
 from ..initialization import aggregates, class_initialization
+from ..initialization.kinds import COPY_LIST
 from ..overload import overload
 from . import implicit_conversions
 
 
-@forward_references.list_conversion.provide
 def of_list(cx: Context, node: tree.InitList, target: CType, user: bool) -> ConversionSequence | None:
     """How a list, its items checked, initialises a parameter of type `target`; None where it cannot."""
     if not isinstance(target, ct.Reference):
@@ -123,11 +122,7 @@ def _class(
         return UserDefined(None, identity, aggregate=t)
     if any(item.designators for item in node.items):
         return None
-    result = (
-        by_list[0]
-        if by_list is not None
-        else overload.construction(cx, t, args, forward_references.COPY_LIST, node)
-    )
+    result = by_list[0] if by_list is not None else overload.construction(cx, t, args, COPY_LIST, node)
     if result.best is not None:
         return UserDefined(result.best, identity)
     return UserDefined(None, identity, tuple(result.ambiguous)) if result.ambiguous else None

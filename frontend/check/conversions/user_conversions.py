@@ -12,9 +12,10 @@ from ...types import conversions as conv
 from ...types import ctype as ct
 from ...types.ranking import EXACT, Candidate, Standard, UserDefined
 from ...types.symbols import Function, Template
-from .. import forward_references
 from ..context import Context
+from ..expressions import lambda_function_pointers
 from ..overload import overload
+from ..templates import deduce
 from . import implicit_conversions
 
 
@@ -118,13 +119,13 @@ def conversions_to(
     for fn in conversion_functions(t, explicit):
         yield fn, None
     if isinstance(t, ct.Record) and t.decl.closure is not None:
-        made = forward_references.closure_conversion(cx, t, target, arg)
+        made = lambda_function_pointers.generic_conversion(cx, t, target, arg)
         if made is not None:
             yield made, None
     for record in (t, *bases.all_bases(t)):
         templates = classes.conversion_templates(record.decl) if isinstance(record, ct.Record) else []
         for template in templates:
-            made, _ = forward_references.converting_instance(cx, template, target, arg)
+            made, _ = deduce.converting_instance(cx, template, target, arg)
             if made is not None and (explicit or not made.is_explicit):
                 yield made, template
 
@@ -166,10 +167,5 @@ def _candidate(fn: Function, template: Template | None, arg: tree.Expr, second: 
     return made
 
 
-def _explicitly(cx: Context, arg: tree.Expr, target: ct.CType) -> UserDefined | None:
+def explicitly(cx: Context, arg: tree.Expr, target: ct.CType) -> UserDefined | None:
     return to_value(cx, arg, target, explicit=True)
-
-
-forward_references.user_conversion.provide(to_value)
-forward_references.explicit_conversion.provide(_explicitly)
-forward_references.reference_conversion.provide(to_reference)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ....support.diagnostics import Note
 from ...syntax import tree
 from ...types import constants
-from ..context import Context, handles, is_error
+from ..context import Context, is_error
 from ..conversions import casts
+from ..dispatch import handles
 
 _COMPARISONS = {"==", "!=", "<", "<=", ">", ">="}
 

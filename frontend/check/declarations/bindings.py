@@ -12,13 +12,14 @@ from ...types import lookup
 from ...types.ctype import Field
 from ...types.expressions import is_lvalue
 from ...types.symbols import Binding, Scope, Variable
-from .. import forward_references
 from ..classes.bases import member_names, methods, upcast
-from ..context import ERROR, Context, failed, handles, previous
+from ..context import ERROR, Context, failed, previous
 from ..conversions import casts
+from ..dispatch import handles
 from ..expressions.members import field_of
 from ..names.lookup import find
 from ..node_builders import call, identifier, integer, known_type, like, use
+from ..templates import instances
 from .deduction import auto_of
 from .variables import declare_variable
 
@@ -220,9 +221,7 @@ def _tuple_size(cx: Context, node: tree.BindingDecl, t: ct.CType) -> int | None:
     """
     part = names.Part(node.location, "tuple_size", args=[known_type(t, node)])
     template = find(cx, _in_std(node, part)).symbol
-    made = (
-        forward_references.instance_named(cx, template, _in_std(node, part)) if template is not None else None
-    )
+    made = instances.instance_named(cx, template, _in_std(node, part)) if template is not None else None
     if made is None or not made.ctype.is_complete or not isinstance(made.ctype, ct.Record):
         return None
     if (
@@ -296,7 +295,6 @@ def _broken(cx: Context, node: tree.BindingDecl) -> None:
         )
 
 
-@forward_references.bound_element.provide
 def bound_element(cx: Context, node: tree.Identifier, symbol: Binding) -> tree.Expr:
     """What a name of a structured binding means where it stands."""
     symbol.used = True

@@ -21,11 +21,13 @@ from ...types.symbols import (
     TypeName,
     Variable,
 )
-from .. import forward_references
-from ..context import ERROR, Context, declared_here, handles, previous, scope_of
+from ..classes import friends
+from ..context import ERROR, Context, declared_here, previous, scope_of
+from ..dispatch import handles
 from ..names.lookup import find_around
 from ..overload import operator_functions
-from . import deduction, parameters
+from ..templates import class_deduction
+from . import deduction, exceptions, parameters
 from . import resolve as types
 from .function_bodies import check_function_body, default_values, later_body
 
@@ -70,7 +72,7 @@ def declare_unneeded(cx: Context, node: tree.Decl) -> tree.Decl:
 @handles(tree.FunctionDecl)
 def declare_function(cx: Context, node: tree.FunctionDecl) -> None:
     if node.is_guide:
-        forward_references.deduction_guide(cx, [], node)
+        class_deduction.deduction_guide(cx, [], node)
         return
     if len(node.name.parts) > 1:
         _member_definition(cx, node)
@@ -115,9 +117,9 @@ def member_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> 
     it.
     """
     if "friend" in node.specifiers.words:
-        forward_references.friend_function(cx, node, record)
+        friends.friend_function(cx, node, record)
         return
-    enter = forward_references.put_off_exceptions(cx, node) if node.type.operand is not None else None
+    enter = exceptions.put_off(cx, node) if node.type.operand is not None else None
     t = cx.resolve(node.type)
     if not isinstance(t, ct.Function) or not acceptable_function(cx, node, t):
         return
@@ -219,11 +221,7 @@ def _member_definition(cx: Context, node: tree.FunctionDecl) -> None:
         cx.error(f"redefinition of '{node.name.last}'", node, [previous(fn)])
         return
     with cx.elsewhere(scope, path):
-        says = (
-            node.type.is_noexcept
-            if node.type.operand is None
-            else forward_references.exceptions(cx, node.type)
-        )
+        says = node.type.is_noexcept if node.type.operand is None else exceptions.specified(cx, node.type)
     if not same_exceptions(cx, node, says, fn):
         return
     node.symbol, node.ctype = fn, fn.ctype
@@ -313,7 +311,6 @@ def declare_broken_function(cx: Context, node: tree.FunctionDecl) -> None:
     cx.scope.names.setdefault(node.name.key, Variable(node.name.key, ERROR, node.location, LOCAL, used=True))
 
 
-@forward_references.kernel_parameters.provide
 def kernel_parameters(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
     """Whether a kernel's parameters can be those of a launch; reports the first that cannot."""
     for param, p in zip(parameters.expanded(cx, node.type), t.params):
@@ -475,7 +472,6 @@ def _is_closure_of_none(record: ct.Record | None) -> bool:
     return isinstance(closure, Closure) and closure.function is None
 
 
-@forward_references.new_function.provide
 def new_function(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record | None) -> Function:
     """A function's symbol, not in any scope yet. `record` is the structure it is a member of."""
     kernel = "__global__" in node.specifiers.words
@@ -531,7 +527,6 @@ def _symbol(cx: Context, node: tree.FunctionDecl, fn: Function) -> str:
     return mangle.function_symbol(*fn.encoding)
 
 
-@forward_references.function_attributes.provide
 def function_attributes(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
     words = node.specifiers.words
     fn.is_explicit = "explicit" in words

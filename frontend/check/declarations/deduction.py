@@ -14,13 +14,13 @@ from ...types import ctype as ct
 from ...types.arguments import dependent_decltype, template_parameter
 from ...types.ctype import CType
 from ...types.symbols import Binding, Function, MemberName, Template, Variable
-from .. import forward_references
 from ..classes import bases
-from ..context import ERROR, Context, declared_here, handles, is_error
+from ..context import ERROR, Context, declared_here, is_error
 from ..conversions import casts
+from ..dispatch import handles
 from ..names.lookup import find
-from ..templates import dependent
-from . import parameters
+from ..templates import deduce, dependent
+from . import bindings, parameters
 
 
 def auto_of(syntax: tree.TypeSyntax) -> tree.AutoType | tree.DecltypeType | None:
@@ -129,7 +129,7 @@ def named_type_of(cx: Context, node: tree.Expr) -> CType | None:
     result = find(cx, node.name)
     symbol = result.symbol
     if isinstance(symbol, Binding):
-        bound: CType = forward_references.bound_element(cx, node, symbol).ctype
+        bound: CType = bindings.bound_element(cx, node, symbol).ctype
         return bound
     if not isinstance(symbol, MemberName):
         return None
@@ -197,7 +197,7 @@ def deduced(cx: Context, syntax: tree.TypeSyntax, value: tree.Expr, what: str, a
         and is_error(casts.rvalue(cx, value))
     ):
         return ERROR  # what cannot be copied says so, whatever else is deleted
-    t = forward_references.placeholder(cx, _around(cx, syntax, template_parameter(0, False)), value)
+    t = deduce.placeholder(cx, _around(cx, syntax, template_parameter(0, False)), value)
     if t is not None:
         return _around(cx, syntax, t)
     if value.ctype is ct.OVERLOADED:

@@ -7,7 +7,8 @@ from ...types import conversions as conv
 from ...types import ctype as ct
 from ...types.ctype import CType
 from ...types.symbols import EnumConstant, Scope, TypeName
-from ..context import ERROR, Context, handles, previous
+from ..context import ERROR, Context, previous
+from ..dispatch import handles
 from ..names import tags
 from ..names.lookup import find_type
 from .resolve import constant, with_quals

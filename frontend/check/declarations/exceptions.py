@@ -18,10 +18,10 @@ from ...types.arguments import ValueParameter
 from ...types.special import ASSIGNMENTS, COPY, DEFAULT, DESTRUCTOR
 from ...types.symbols import Function
 from ...types.typed_nodes import Created, CreatedArray, Destroyed, StandIn
-from .. import forward_references
 from ..classes.special import chosen, opaque, parts, source_type
-from ..context import Context, handles, is_error
+from ..context import Context, is_error
 from ..conversions import casts
+from ..dispatch import handles
 from ..initialization import defaults
 from ..node_builders import like
 from ..templates import dependent
@@ -106,7 +106,6 @@ def is_noexcept(cx: Context, fn: Function) -> bool:
     return fn.ctype.is_noexcept is True
 
 
-@forward_references.exceptions.provide
 def specified(cx: Context, node: tree.FunctionType) -> bool | ValueParameter:
     """What a declarator says, its parameters in scope. A template's parameter is deduced from it; of what
     else depends on parameters only instances know it.
@@ -132,7 +131,6 @@ def specified(cx: Context, node: tree.FunctionType) -> bool | ValueParameter:
     return bool(known)
 
 
-@forward_references.put_off_exceptions.provide
 def put_off(cx: Context, node: tree.FunctionDecl) -> Callable[[Function], None] | None:
     """Takes `noexcept(…)` from a member's declaration: its class is complete where that is read ([class.mem]
     p6).
@@ -160,7 +158,6 @@ def _set(fn: Function, says: bool) -> None:
     fn.ctype = ct.function(t.ret, t.params, t.vararg, t.cv, t.ref, says)
 
 
-@forward_references.implied_exceptions.provide
 def implied(cx: Context, t: ct.Record, fn: Function) -> None:
     """[except.spec] p7, p8: what is defaulted, and every destructor, throws if what it calls does, unless it
     says so itself.

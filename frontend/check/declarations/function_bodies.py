@@ -8,7 +8,6 @@ from ...syntax import tree
 from ...types import ctype as ct
 from ...types.declarations import ClosureName
 from ...types.symbols import LOCAL, PARAM, Function, Variable
-from .. import forward_references
 from ..classes import constructors
 from ..context import Context, declared_here
 from ..initialization import defaults, lifetimes
@@ -114,7 +113,6 @@ def _can_be_defined(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> boo
     return True
 
 
-@forward_references.function_body.provide
 def check_function_body(cx: Context, node: tree.FunctionDecl, fn: Function) -> tree.Compound:
     """Check the definition of a function in the current scope; gives its checked body. What is wrong in a
     library's waits until device code comes there.

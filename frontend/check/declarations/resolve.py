@@ -12,13 +12,14 @@ from ...types.ctype import CType
 from ...types.declarations import LocalName
 from ...types.lookup import is_type, up_to_namespace
 from ...types.symbols import Symbol, Template, TypeName
-from .. import forward_references
-from ..context import ERROR, Context, declared_here, extent, handles, is_error, previous
+from ..classes import records
+from ..context import ERROR, Context, declared_here, extent, is_error, previous
 from ..conversions import casts
+from ..dispatch import handles
 from ..names import tags
 from ..names.lookup import find, find_around, find_class, find_type, is_class
-from ..templates import dependent, packs
-from . import parameters
+from ..templates import dependent, instances, packs
+from . import exceptions, parameters
 from .deduction import quals_written, result_type
 
 _UNAVAILABLE = ("long double", "__int128", "unsigned __int128")
@@ -55,7 +56,7 @@ def named_type(cx: Context, node: tree.NamedType) -> CType:
     if result.is_reported and symbol is None:
         return ERROR
     if node.name.args is not None:
-        instance = forward_references.instance_named(cx, symbol, node.name)
+        instance = instances.instance_named(cx, symbol, node.name)
         return ERROR if instance is None else with_quals(node, instance.ctype)
     if isinstance(symbol, Template):
         return cx.wrong_type(
@@ -128,7 +129,7 @@ def elaborated(cx: Context, node: tree.NamedType, declaring: bool = False, is_fr
     if declaring and not tags.is_free(cx, scope, key, node):
         return ERROR
     if declaring and scope.kind == "record" and scope.is_in_template():
-        decl = forward_references.awaited_class(cx, node)
+        decl = records.awaited_class(cx, node)
     else:
         decl = ct.RecordDecl(
             tag_of(cx, key),
@@ -177,7 +178,7 @@ def _elaborated_elsewhere(cx: Context, node: tree.NamedType) -> CType:
             "elaborated type refers to a type alias template", node, [declared_here(symbol, "declared here")]
         )
     if node.name.args is not None:
-        symbol = forward_references.instance_named(cx, symbol, node.name)
+        symbol = instances.instance_named(cx, symbol, node.name)
         return symbol.ctype if symbol is not None and matches(cx, node, symbol) else ERROR
     if isinstance(symbol, TypeName):
         return _no_typedef(cx, node, symbol)
@@ -312,7 +313,7 @@ def function_type(cx: Context, node: tree.FunctionType) -> CType:
         node.variadic,
         quals_written(node),
         node.ref,
-        forward_references.exceptions(cx, node) if node.operand is not None else node.is_noexcept,
+        exceptions.specified(cx, node) if node.operand is not None else node.is_noexcept,
     )
 
 

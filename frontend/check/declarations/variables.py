@@ -12,12 +12,12 @@ from ...types import mangle, texture_references
 from ...types.special import is_destroyed
 from ...types.symbols import CONSTANT, DEVICE, LOCAL, PARAM, SHARED, Symbol, TypeName, Variable
 from ...types.typed_nodes import ObjectInit
-from .. import forward_references
 from ..classes import special
-from ..context import ERROR, Context, Place, declared_here, failed, handles, is_error, previous, scope_of
-from ..forward_references import COPY_LIST, COPY_MODE, DIRECT, LIST
-from ..initialization import lifetimes
+from ..context import ERROR, Context, Place, declared_here, failed, is_error, previous, scope_of
+from ..dispatch import handles
+from ..initialization import lifetimes, lists
 from ..initialization.initialization import Initialiser, initialised
+from ..initialization.kinds import COPY_LIST, COPY_MODE, DIRECT, LIST
 from ..initialization.static_init import settle
 from ..names.lookup import find, find_around
 from ..node_builders import place_of, use
@@ -95,7 +95,6 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> Variable | None:
     return symbol
 
 
-@forward_references.template_variable.provide
 def template_variable(cx: Context, node: tree.VarDecl, name: str) -> Variable | None:
     """The variable, called `name`, that a variable template's declaration makes in the current scope."""
     node.name = names.plain(str(name), node.location, node.length)
@@ -220,11 +219,7 @@ def _deduced(cx: Context, node: tree.VarDecl) -> ct.CType:
             f"declaration of variable '{node.name}' with deduced type '{spelled}' requires an initializer",
             node,
         )
-    value = (
-        forward_references.list_by_auto(cx, given, node)
-        if isinstance(given, tree.InitList)
-        else cx.expr(given)
-    )
+    value = lists.by_auto(cx, given, node) if isinstance(given, tree.InitList) else cx.expr(given)
     node.init, node.init_args = value, None
     return ERROR if is_error(value) else deduction.deduced(cx, node.type, value, node.name.key, node)
 

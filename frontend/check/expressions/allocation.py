@@ -14,15 +14,16 @@ from ...types import ctype as ct
 from ...types.special import is_destroyed
 from ...types.symbols import LOCAL, Function, Overloads, Scope, Variable
 from ...types.typed_nodes import Created, CreatedArray, Destroyed
-from .. import forward_references
 from ..classes import special
-from ..context import ERROR, Context, failed, handles, is_error
+from ..context import ERROR, Context, failed, is_error
 from ..conversions import casts
 from ..declarations import deduction
-from ..forward_references import COPY_LIST, DIRECT, LIST
+from ..dispatch import handles
 from ..initialization import initialization, lifetimes
 from ..initialization.initialization import Initialiser
+from ..initialization.kinds import COPY_LIST, DIRECT, LIST
 from ..node_builders import call, identifier, integer, like, place_of, pointer_in
+from ..overload import call_completion
 from ..overload.call_completion import choose
 from ..templates import class_deduction, packs
 
@@ -249,7 +250,7 @@ def _call(cx: Context, node: tree.Expr, name: str, found: Overloads, args: list[
     return (
         failed(node)
         if chosen is None
-        else forward_references.called(cx, call(callee, args, node), chosen, args)
+        else call_completion.finish_call(cx, call(callee, args, node), chosen, args)
     )
 
 

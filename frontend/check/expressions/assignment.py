@@ -10,12 +10,11 @@ from ...types import ctype as ct
 from ...types.ranking import Candidate
 from ...types.special import COPY_ASSIGN, MOVE_ASSIGN, is_ignored
 from ...types.symbols import Function
-from .. import forward_references
 from ..classes.bases import methods, upcast
 from ..context import Context, declared_here, failed, is_error
 from ..conversions import casts
 from ..node_builders import call
-from ..overload import overload
+from ..overload import call_completion, overload
 from .unary import assignable
 
 
@@ -43,7 +42,9 @@ def class_assigned(cx: Context, node: tree.Assign, target: tree.Expr, value: tre
     if fn.is_trivial and fn.owner is t.unqualified:
         source = casts.converted(cx, value, fn.ctype.params[0], "parameter")
         return failed(node) if is_error(source) else _bytes_assigned(cx, node, target, source.operand)  # type: ignore[attr-defined]
-    return forward_references.called(cx, _call(node, fn.name, [target, value]), chosen.best, [target, value])
+    return call_completion.finish_call(
+        cx, _call(node, fn.name, [target, value]), chosen.best, [target, value]
+    )
 
 
 def operators(cx: Context, t: ct.CType, args: list[tree.Expr], at: tree.Node) -> list[Candidate]:

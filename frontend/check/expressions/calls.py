@@ -18,17 +18,17 @@ from ...types.lookup import Found
 from ...types.ranking import Candidate
 from ...types.symbols import Function, HostName, Overloads, Template
 from ...types.typed_nodes import PointedMember
-from .. import forward_references
 from ..classes import bases, methods
-from ..context import ERROR, Context, failed, handles, is_error
+from ..context import ERROR, Context, failed, is_error
 from ..conversions import casts, user_conversions
+from ..dispatch import handles
 from ..names import adl
 from ..names.lookup import find, meant_type
 from ..node_builders import dereferenced, identifier, like
 from ..overload import overload
 from ..overload.call_completion import choose, fast_name, finish_call, promoted
 from ..templates import packs
-from . import operators
+from . import destruction, operators
 from .exprs import undeclared
 from .members import field_of
 
@@ -115,7 +115,7 @@ def _own_object(
 def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr:
     """`object.f(…)`: a member function, or a member that can be called."""
     if callee.name.last.kind == names.DESTRUCTOR:
-        return forward_references.destructor_call(cx, node, callee)
+        return destruction.destructor_call(cx, node, callee)
     base = cx.expr(callee.base)
     if callee.name.is_qualified and not is_error(base):
         found_base = bases.qualified(cx, callee, base)

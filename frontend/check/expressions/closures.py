@@ -32,16 +32,16 @@ from ...types.symbols import (
     Variable,
 )
 from ...types.typed_nodes import ObjectInit
-from .. import forward_references
 from ..classes import memberwise, special
 from ..classes.methods import this_object
-from ..context import ERROR, Context, declared_here, failed, handles, is_error
+from ..context import ERROR, Context, declared_here, failed, is_error
 from ..conversions import casts
-from ..declarations import decls, deduction
+from ..declarations import bindings, decls, deduction
 from ..declarations.function_bodies import check_function_body
-from ..forward_references import DIRECT
-from ..initialization import initialization
+from ..dispatch import handles
+from ..initialization import initialization, lists
 from ..initialization.initialization import Initialiser
+from ..initialization.kinds import DIRECT
 from ..names.lookup import find, find_word
 from ..node_builders import dereferenced, identifier, like, place_of, pointer_in
 from ..templates import packs, uninstantiated_templates
@@ -190,11 +190,7 @@ def _init_capture(cx: Context, closure: Closure, capture: tree.Capture) -> None:
         cx.error(f"'{name}' can appear only once in a capture list", capture)
         return
     given = capture.init
-    value = (
-        forward_references.list_by_auto(cx, given, capture)
-        if isinstance(given, tree.InitList)
-        else cx.expr(given)
-    )
+    value = lists.by_auto(cx, given, capture) if isinstance(given, tree.InitList) else cx.expr(given)
     auto: tree.TypeSyntax = tree.AutoType(capture.location)
     if capture.by_reference:
         auto = tree.ReferenceType(capture.location, auto)
@@ -261,7 +257,6 @@ def _closure(cx: Context) -> Closure | None:
     return closure if isinstance(closure, Closure) else None
 
 
-@forward_references.captured.provide
 def captured(cx: Context, node: tree.Identifier, symbol: Variable | Binding) -> tree.Expr | None:
     """What the name of an automatic variable of a function around means in a member of a lambda's class or of
     a local one; None for just that.
@@ -311,11 +306,7 @@ def _unevaluated(
     field = closure.members.get(symbol)
     by_copy = not field.ctype.is_reference if field is not None else closure.default == "="
     node.decl, node.lvalue = symbol, True
-    declared = (
-        forward_references.bound_element(cx, node, symbol).ctype
-        if isinstance(symbol, Binding)
-        else symbol.ctype
-    )
+    declared = bindings.bound_element(cx, node, symbol).ctype if isinstance(symbol, Binding) else symbol.ctype
     t = ct.referred(declared)
     node.ctype = (
         ct.qualified(t, t.quals | ct.CONST)
@@ -339,7 +330,6 @@ def _constant(cx: Context, node: tree.Identifier, symbol: Variable) -> tree.Expr
     return node
 
 
-@forward_references.captured_this.provide
 def captured_this(cx: Context, node: tree.Expr) -> tree.Expr | None:
     """`this` in a lambda's body: the pointer of the member function around."""
     closure = _closure(cx)

@@ -7,8 +7,9 @@ from ...types import conversions as conv
 from ...types import ctype as ct
 from ...types.expressions import is_bit_field, is_null_constant
 from ...types.ranking import Standard, UserDefined
-from ..context import Context, failed, handles, is_error
+from ..context import Context, failed, is_error
 from ..conversions import casts, implicit_conversions
+from ..dispatch import handles
 from ..node_builders import like
 from ..overload import builtin_operators, overload
 

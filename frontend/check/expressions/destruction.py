@@ -10,7 +10,6 @@ from ...types import ctype as ct
 from ...types.special import is_destroyed
 from ...types.symbols import Function, TypeName
 from ...types.typed_nodes import Destroyed
-from .. import forward_references
 from ..classes.methods import address
 from ..context import Context, failed, is_error
 from ..conversions import casts
@@ -19,7 +18,6 @@ from ..names.lookup import find_type
 from ..node_builders import like
 
 
-@forward_references.destructor_call.provide
 def destructor_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr:
     """`object.~S()` and `pointer->~S()`."""
     base = cx.expr(callee.base)

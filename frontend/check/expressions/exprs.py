@@ -31,14 +31,17 @@ from ...types.symbols import (
     Variable,
 )
 from ...types.typed_nodes import StandIn
-from .. import forward_references
 from ..classes import bases, methods
 from ..classes.function_access import check_function
-from ..context import ERROR, Context, declared_here, failed, handles, is_error, scope_of
+from ..context import ERROR, Context, declared_here, failed, is_error, scope_of
 from ..conversions import casts
+from ..declarations import bindings
 from ..declarations.deduction import named_type_of, needs_result
+from ..dispatch import handles
 from ..names.lookup import find, find_around, find_word, is_outside, meant_type
 from ..node_builders import like, use
+from ..templates import templates
+from . import closures
 from .members import field_of
 
 _INTEGER_TYPES = {
@@ -126,13 +129,12 @@ def identifier(cx: Context, node: tree.Identifier) -> tree.Expr:
     if symbol.is_reported and symbol.symbol is None:
         return failed(node)
     if node.name.args is not None:
-        return forward_references.template_named(cx, node, symbol.symbol)
+        return templates.template_named(cx, node, symbol.symbol)
     if symbol.symbol is None:
         return _without_declaration(cx, node)
     return named(cx, node, symbol.symbol)
 
 
-@forward_references.named.provide
 def named(cx: Context, node: tree.Identifier, symbol: Symbol) -> tree.Expr:
     """The expression that a name makes which means `symbol`."""
     node.decl = symbol
@@ -147,7 +149,7 @@ def named(cx: Context, node: tree.Identifier, symbol: Symbol) -> tree.Expr:
         and cx.function.record is not None
         and is_outside(cx, automatic)
     ):
-        outer = forward_references.captured(cx, node, automatic)
+        outer = closures.captured(cx, node, automatic)
         if outer is not None:
             automatic.used = True
             return outer
@@ -160,7 +162,7 @@ def named(cx: Context, node: tree.Identifier, symbol: Symbol) -> tree.Expr:
     if isinstance(symbol, MemberName):
         return _own_member(cx, node, symbol)
     if isinstance(symbol, Binding):
-        return forward_references.bound_element(cx, node, symbol)
+        return bindings.bound_element(cx, node, symbol)
     if isinstance(symbol, EnumConstant):
         node.ctype = symbol.ctype
         return node
@@ -287,7 +289,6 @@ def _function_name(cx: Context, node: tree.Identifier, symbol: Overloads) -> tre
     return function_value(cx, node, symbol.functions[0])
 
 
-@forward_references.function_value.provide
 def function_value(cx: Context, node: tree.Identifier, fn: Function) -> tree.Expr:
     """The expression that names one function, to point to it."""
     fn = fn.redeclares or fn

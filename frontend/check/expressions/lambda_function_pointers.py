@@ -10,13 +10,13 @@ from ...types import ctype as ct
 from ...types.closures import Closure
 from ...types.symbols import PARAM, Function, Overloads, Scope, Variable
 from ...types.typed_nodes import ObjectInit
-from .. import forward_references
 from ..classes import constructors
 from ..classes.methods import address
 from ..context import ERROR, Context
 from ..conversions import casts
 from ..declarations import decls
 from ..node_builders import call, identifier, like, place_of
+from ..templates import deduce
 
 _INVOKER = "(invoker)"
 
@@ -29,7 +29,6 @@ def add_conversions(cx: Context, closure: Closure, node: tree.Lambda, fn: Functi
         closure.record.decl.conversions.append(_conversion(cx, closure, node, fn))
 
 
-@forward_references.closure_conversion.provide
 def generic_conversion(cx: Context, t: ct.Record, target: ct.CType, at: tree.Node) -> Function | None:
     """The conversion of a generic lambda to a pointer to a function."""
     closure, members = t.decl.closure, t.decl.members
@@ -44,7 +43,7 @@ def generic_conversion(cx: Context, t: ct.Record, target: ct.CType, at: tree.Nod
     assert isinstance(members, Scope)
     operator = members.names["operator()"]
     assert isinstance(operator, Overloads)
-    fn, _ = forward_references.addressed_instance(cx, operator.templates[0], (), wanted.pointee, at)
+    fn, _ = deduce.addressed_instance(cx, operator.templates[0], (), wanted.pointee, at)
     if fn is None or fn.ctype.ret is not wanted.pointee.ret:
         return None
     if fn not in closure.conversions:

@@ -7,8 +7,9 @@ from __future__ import annotations
 from ...syntax import tree
 from ...types import builtin_types
 from ...types import ctype as ct
-from ..context import Context, failed, handles, is_error
+from ..context import Context, failed, is_error
 from ..conversions import casts
+from ..dispatch import handles
 from ..node_builders import like
 
 _LEAST, _MOST = 2, 4

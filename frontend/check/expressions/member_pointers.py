@@ -11,13 +11,13 @@ from ...types.declarations import FieldPath
 from ...types.expressions import is_lvalue, names_member
 from ...types.symbols import Function, MemberName, Overloads, TypeName
 from ...types.typed_nodes import PointedMember
-from .. import forward_references
 from ..classes.access import check_access
 from ..classes.bases import find_field, upcast
 from ..context import Context, failed, is_error
 from ..conversions import casts
 from ..names.lookup import find, find_around
 from ..node_builders import dereferenced, like
+from . import exprs
 
 
 def address(cx: Context, node: tree.Unary) -> tree.Expr | None:
@@ -35,7 +35,7 @@ def address(cx: Context, node: tree.Unary) -> tree.Expr | None:
         and not symbol.templates
         and symbol.functions[0].object is not None
     ):
-        named = forward_references.function_value(cx, operand, symbol.functions[0])
+        named = exprs.function_value(cx, operand, symbol.functions[0])
         return failed(node) if is_error(named) else of_function(cx, node, operand, symbol.functions[0])
     return None
 

@@ -11,14 +11,14 @@ from ...types import conversions as conv
 from ...types import ctype as ct
 from ...types.expressions import named_in
 from ...types.symbols import EnumConstant, Overloads, Scope, Variable
-from .. import forward_references
 from ..classes import bases, host_members
 from ..classes.access import check_access, check_name
-from ..context import Context, failed, handles, is_error
+from ..context import Context, failed, is_error
 from ..conversions import casts
+from ..dispatch import handles
 from ..node_builders import like
 from ..templates import packs
-from . import operators
+from . import exprs, operators
 
 
 @handles(tree.Member)
@@ -96,7 +96,7 @@ def _other_member(cx: Context, node: tree.Member, base: tree.Expr, t: ct.Record)
             check_name(cx, node.name, node.name.key, result, members)
         name = like(tree.Identifier(node.location, node.name), node)
         name.of_object = t
-        return casts.after(base, forward_references.named(cx, name, symbol))
+        return casts.after(base, exprs.named(cx, name, symbol))
     if isinstance(symbol, Overloads):
         return cx.wrong("reference to non-static member function must be called", node)
     _no_member(cx, node, t)

@@ -12,13 +12,12 @@ from ...types.builtin_table import Builtin
 from ...types.lookup import unqualified
 from ...types.ranking import Candidate, Standard, UserDefined
 from ...types.symbols import Function, Overloads, Template
-from .. import forward_references
 from ..classes import bases
 from ..context import Context, failed, is_error
 from ..conversions import casts
 from ..names import adl
 from ..node_builders import call
-from ..overload import builtin_operators, overload
+from ..overload import builtin_operators, call_completion, overload
 from ..overload.operator_functions import MEMBERS_ONLY
 
 
@@ -69,7 +68,7 @@ def resolved(
         return failed(node) if is_error(*converted) else converted
     meant = call(name, args, node)
     meant.right_first = isinstance(node, tree.Assign)
-    return forward_references.called(cx, meant, resolution.best, args)
+    return call_completion.finish_call(cx, meant, resolution.best, args)
 
 
 def arrow(cx: Context, node: tree.Expr, base: tree.Expr) -> tree.Expr:

@@ -12,9 +12,11 @@ from ...types import ctype as ct
 from ...types.expressions import effective, is_null_constant
 from ...types.symbols import Variable
 from ...types.typed_nodes import Created, CreatedArray
-from .. import forward_references
-from ..context import Context, failed, handles, is_error
+from ..context import Context, failed, is_error
 from ..conversions import casts
+from ..dispatch import handles
+from ..initialization import initialization
+from ..initialization.kinds import COPY_LIST
 from ..templates import packs
 from . import assignment, member_pointers, operators
 from .members import steppable
@@ -313,9 +315,7 @@ def _assigned_value(cx: Context, node: tree.Assign, target: tree.Expr) -> tree.E
     if isinstance(node.value, tree.InitList) and not is_error(target):
         if target.ctype.is_record:
             return packs.argument(cx, node.value)
-        return forward_references.from_list(
-            cx, node.value, target.ctype, "assignment", None, forward_references.COPY_LIST
-        )
+        return initialization.from_list(cx, node.value, target.ctype, "assignment", None, COPY_LIST)
     return cx.expr(node.value)
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ...syntax import tree
 from ...types import ctype as ct
-from .. import forward_references
-from ..context import Context, failed, handles, is_error
+from ..context import Context, failed, is_error
 from ..conversions import casts
+from ..dispatch import handles
+from ..initialization import class_initialization
 
 
 @handles(tree.StatementExpr)
@@ -23,7 +24,7 @@ def statement_expression(cx: Context, node: tree.StatementExpr) -> tree.Expr:
         if last is not None:
             value = cx.expr(last.value)
             if isinstance(value.ctype, ct.Record) and value.lvalue:
-                value = forward_references.copied(cx, value, value.ctype)
+                value = class_initialization.copied(cx, value, value.ctype)
             elif not is_error(value):
                 value = casts.rvalue(cx, value)
             if is_error(value):

@@ -13,10 +13,11 @@ from ...types import traits
 from ...types.arguments import TypeArgument, dependent_decltype
 from ...types.ctype import CType
 from ...types.typed_nodes import Constructed, StandIn
-from ..context import ERROR, Context, failed, handles, is_error
-from ..forward_references import DIRECT
+from ..context import ERROR, Context, failed, is_error
+from ..dispatch import handles
 from ..initialization import initialization, lifetimes
 from ..initialization.initialization import Initialiser
+from ..initialization.kinds import DIRECT
 from ..node_builders import like
 from ..templates import dependent, packs
 

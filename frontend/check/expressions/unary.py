@@ -9,9 +9,9 @@ from ...types import conversions as conv
 from ...types import ctype as ct
 from ...types.expressions import is_bit_field, names_member, roots
 from ...types.symbols import Function, Variable
-from .. import forward_references
-from ..context import Context, declared_here, failed, handles, is_error
-from ..conversions import casts
+from ..context import Context, declared_here, failed, is_error
+from ..conversions import casts, user_conversions
+from ..dispatch import handles
 from ..node_builders import like
 from . import member_pointers, operators
 from .members import steppable
@@ -107,7 +107,7 @@ def _is_converted(cx: Context, operand: tree.Expr) -> bool:
         for one in (t, *bases.all_bases(t))
     ):
         return False
-    result = forward_references.explicit_conversion(cx, operand, ct.BOOL)
+    result = user_conversions.explicitly(cx, operand, ct.BOOL)
     return result is None or not result.second.source.is_nullptr
 
 

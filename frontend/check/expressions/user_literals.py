@@ -7,7 +7,8 @@ from ...syntax.tree import names
 from ...text.literals import code_units
 from ...types import ctype as ct
 from ...types.symbols import Overloads
-from ..context import Context, handles
+from ..context import Context
+from ..dispatch import handles
 from ..names.lookup import find
 from ..node_builders import call, like
 

@@ -16,15 +16,14 @@ from ...types import bases
 from ...types import ctype as ct
 from ...types.ctype import CType
 from ...types.typed_nodes import ObjectInit
-from .. import forward_references
 from ..classes.bases import find_field
 from ..context import Context, failed, is_error
 from ..conversions import casts, narrowing
 from ..declarations import resolve as types
-from ..forward_references import COPY_LIST, COPY_MODE
+from ..initialization.kinds import COPY_LIST, COPY_MODE
 from ..node_builders import like
 from ..templates import packs
-from . import class_initialization, defaults
+from . import class_initialization, defaults, initialization
 
 Path = tuple[int, ...]
 
@@ -80,8 +79,7 @@ class _Filler:
         """Fill the object at `path` from its own braces; gives the number of elements reached."""
         if not _is_filled(t):
             self.put(
-                path,
-                forward_references.from_list(self.cx, node, t, self.purpose or "element", None, COPY_LIST),
+                path, initialization.from_list(self.cx, node, t, self.purpose or "element", None, COPY_LIST)
             )
             return 1
         node = packs.list_of(self.cx, node)
@@ -282,7 +280,7 @@ class _Filler:
         if not isinstance(t, ct.Record):
             return None
         empty: tree.InitList = like(tree.InitList(self.node.location, []), self.node)
-        made = forward_references.from_list(self.cx, empty, t, "member", None, COPY_LIST)
+        made = initialization.from_list(self.cx, empty, t, "member", None, COPY_LIST)
         return None if isinstance(made, ObjectInit) and not made.entries and not made.partial else made
 
 

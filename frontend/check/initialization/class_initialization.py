@@ -16,11 +16,10 @@ from ...types.ranking import Candidate, Standard
 from ...types.special import COPY, DEFAULT, MOVE, is_ignored
 from ...types.symbols import Function
 from ...types.typed_nodes import ArrayEach, Constructed, ObjectInit
-from .. import forward_references
 from ..classes.bases import upcast
 from ..context import Context, declared_here, failed, is_error
 from ..conversions import casts, implicit_conversions, user_conversions
-from ..forward_references import COPY_MODE, DIRECT, LIST
+from ..initialization.kinds import COPY_MODE, DIRECT, LIST
 from ..node_builders import like, place_of
 from ..overload import overload
 from ..overload.call_completion import finish_arguments
@@ -115,7 +114,6 @@ def _converted_whole(cx: Context, value: tree.Expr, t: ct.Record, mode: str) -> 
     return casts.apply(cx, value, result, t, "parameter")
 
 
-@forward_references.constructed.provide
 def constructed(
     cx: Context,
     node: tree.Expr,
@@ -187,7 +185,6 @@ def converts(cx: Context, value: tree.Expr, t: ct.Record) -> bool:
     return implicit_conversions.implicit(cx, value, t) is not None
 
 
-@forward_references.copied.provide
 def copied(cx: Context, node: tree.Expr, t: ct.CType) -> tree.Expr:
     """A copy of an lvalue of class type, as a prvalue."""
     assert isinstance(t, ct.Record)

@@ -12,11 +12,11 @@ from ...syntax import tree
 from ...types import ctype as ct
 from ...types.symbols import PARAM, Function, Variable
 from ...types.typed_nodes import DefaultMember
-from .. import forward_references
 from ..context import Context, Place, failed, is_error
 from ..conversions import casts
 from ..node_builders import like, place_of
 from ..templates import packs
+from . import initialization
 
 
 @record
@@ -91,7 +91,7 @@ def _checked(cx: Context, field: ct.Field, default: MemberDefault) -> tree.Expr:
         params=[this],
     )
     with cx.at(default.place), cx.acting_as(around):
-        value = forward_references.member_value(cx, node, field.ctype)
+        value = initialization.member_value(cx, node, field.ctype)
     default.running = False
     if is_error(value) or not this.used:
         return value

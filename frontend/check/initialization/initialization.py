@@ -13,10 +13,9 @@ from ...types import bases, initializer_list
 from ...types import conversions as conv
 from ...types import ctype as ct
 from ...types.ctype import CType
-from .. import forward_references
 from ..context import ERROR, Context, failed, is_error
 from ..conversions import casts, narrowing, user_conversions
-from ..forward_references import COPY_LIST, COPY_MODE, DIRECT, LIST
+from ..initialization.kinds import COPY_LIST, COPY_MODE, DIRECT, LIST
 from ..node_builders import like, place_of
 from ..overload import overload
 from ..templates import packs
@@ -118,7 +117,6 @@ def _class(cx: Context, t: ct.Record, how: Initialiser) -> tree.Expr:
 # ---------------------------------------------------------------------------------- from lists
 
 
-@forward_references.from_list.provide
 def from_list(
     cx: Context,
     node: tree.InitList,
@@ -240,7 +238,6 @@ def zero_value(node: tree.Expr, t: CType) -> tree.Expr:
     return result
 
 
-@forward_references.member_value.provide
 def member_value(cx: Context, node: tree.FieldDecl, t: CType) -> tree.Expr:
     """The initialiser in a member's declaration: `= value` or a list ([class.mem] p9)."""
     assert node.default is not None

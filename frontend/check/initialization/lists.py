@@ -11,13 +11,13 @@ from ...types import initializer_list
 from ...types.ctype import CType
 from ...types.symbols import Template
 from ...types.typed_nodes import ObjectInit
-from .. import forward_references
 from ..context import ERROR, Context, failed, is_error
 from ..conversions import casts
+from ..initialization.kinds import COPY_LIST
 from ..names.lookup import find
 from ..node_builders import integer, known_type, like
-from ..templates import packs
-from . import aggregates, lifetimes
+from ..templates import instances, packs
+from . import aggregates, initialization, lifetimes
 
 
 def from_list(cx: Context, node: tree.InitList, t: ct.Record, element: CType) -> tree.Expr:
@@ -42,7 +42,6 @@ def from_list(cx: Context, node: tree.InitList, t: ct.Record, element: CType) ->
     return like(ObjectInit(node.location, entries), node, t.unqualified)
 
 
-@forward_references.list_element.provide
 def deduced(cx: Context, node: tree.InitList, at: tree.Node) -> tuple[tree.InitList, CType]:
     """A list with its elements checked, and the type that all of them have: what `auto` finds for `P` of
     `std::initializer_list<P>`.
@@ -72,7 +71,6 @@ def deduced(cx: Context, node: tree.InitList, at: tree.Node) -> tuple[tree.InitL
     return made, result or ERROR
 
 
-@forward_references.list_by_auto.provide
 def by_auto(cx: Context, node: tree.InitList, at: tree.Node) -> tree.Expr:
     """What `auto x = {…}` is initialised by."""
     made, element = deduced(cx, node, at)
@@ -94,11 +92,9 @@ def by_auto(cx: Context, node: tree.InitList, at: tree.Node) -> tree.Expr:
             at,
         )
         return failed(node)
-    result = forward_references.instance_named(cx, template, name)
+    result = instances.instance_named(cx, template, name)
     return (
         failed(node)
         if result is None
-        else forward_references.from_list(
-            cx, made, result.ctype, "variable", None, forward_references.COPY_LIST
-        )
+        else initialization.from_list(cx, made, result.ctype, "variable", None, COPY_LIST)
     )

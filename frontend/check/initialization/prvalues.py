@@ -5,8 +5,9 @@ from __future__ import annotations
 from ...syntax import tree
 from ...types import ctype as ct
 from ...types.typed_nodes import ObjectInit
-from ..context import ERROR, Context, failed, handles, is_error
-from ..forward_references import DIRECT, LIST
+from ..context import ERROR, Context, failed, is_error
+from ..dispatch import handles
+from ..initialization.kinds import DIRECT, LIST
 from ..node_builders import integer, like
 from ..templates import class_deduction, packs
 from .class_initialization import construct as construct_object

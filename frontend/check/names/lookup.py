@@ -28,9 +28,9 @@ from ...types.lookup import (
     unqualified,
 )
 from ...types.symbols import Binding, Namespace, Scope, Symbol, Template, TypeName, Variable
-from .. import forward_references
 from ..classes.access import check_name
 from ..context import ERROR, Context, declared_here, scope_of
+from ..templates import instances, template_arguments
 
 
 def find(cx: Context, name: Name, accepts: Accepts = anything) -> Found:
@@ -106,9 +106,7 @@ def find_around(cx: Context, name: Name, object_class: Scope | None = None) -> F
         if result.ambiguous:
             result = _ambiguous(cx, name.up_to(count), result)
         if part.args is not None and result.symbol is not None:
-            result = Found(
-                forward_references.instance_named(cx, result.symbol, name.up_to(count)), is_reported=True
-            )
+            result = Found(instances.instance_named(cx, result.symbol, name.up_to(count)), is_reported=True)
         if isinstance(result.symbol, TypeName) and result.symbol.ctype is ERROR:
             return Found(is_reported=True)
         if result.symbol is None:
@@ -143,7 +141,7 @@ def _dependent(cx: Context, around: TypeName, name: Name) -> TypeName:
     """A type that the name stands for once the arguments of a template are known; `around` is what stands
     before it.
     """
-    args = forward_references.written_arguments(cx, name.args) if name.args is not None else None
+    args = template_arguments.written_arguments(cx, name.args) if name.args is not None else None
     return TypeName(name.key, dependent_member(around.ctype, name.key, args), name.location)
 
 

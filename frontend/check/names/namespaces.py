@@ -19,8 +19,9 @@ from ...types.symbols import (
     TypeName,
     Variable,
 )
-from ..context import ERROR, Context, Declared, handles, previous, scope_of
+from ..context import ERROR, Context, Declared, previous, scope_of
 from ..declarations.decls import declare_unneeded
+from ..dispatch import handles
 from .lookup import find, find_around, is_class
 
 

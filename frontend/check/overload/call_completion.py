@@ -15,7 +15,6 @@ from ...types.expressions import named_in
 from ...types.ranking import Candidate, Ellipsis
 from ...types.special import COPY, DESTRUCTOR, holds
 from ...types.symbols import Function, Template
-from .. import forward_references
 from ..classes import bases, methods
 from ..classes.access import check_access
 from ..classes.function_access import check_function
@@ -86,7 +85,6 @@ def _found_in(t: ct.CType, name: str) -> ct.CType:
     return result[0][1] if result else t
 
 
-@forward_references.called.provide
 def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[tree.Expr]) -> tree.Expr:
     """The checked call of the chosen candidate; where that has an object parameter `args` begins with the
     object.

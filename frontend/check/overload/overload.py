@@ -20,11 +20,12 @@ from ...types.expressions import is_lvalue
 from ...types.ranking import Candidate, Ellipsis, compare, rank
 from ...types.special import is_ignored
 from ...types.symbols import Function, Template
-from .. import forward_references
+from ..classes import constructors as class_constructors
 from ..context import Context
 from ..conversions import implicit_conversions
-from ..forward_references import COPY_LIST, COPY_MODE, LIST
+from ..initialization.kinds import COPY_LIST, COPY_MODE, LIST
 from ..node_builders import like
+from ..templates import deduce
 
 _SHOWN = 4
 """How many candidates the notes of an error tell about."""
@@ -149,9 +150,9 @@ def _deduced(
     ([over.match.funcs] p8).
     """
     if template.inherited is None:
-        return forward_references.deduced_instance(cx, template, explicit, args, at)
+        return deduce.deduced_instance(cx, template, explicit, args, at)
     fn, problem = _deduced(cx, template.inherited, explicit, args, at)
-    return (None if fn is None else forward_references.inherited_instance(cx, template, fn)), problem
+    return (None if fn is None else class_constructors.inherited_instance(cx, template, fn)), problem
 
 
 # -------------------------------------------------------------------------------------- viability
@@ -233,8 +234,8 @@ def better(a: Candidate, b: Candidate) -> bool:
 def _is_more_specialised(a: Candidate, of_a: Template, b: Candidate, of_b: Template) -> bool:
     """[temp.func.order] p3: the object takes part where a member is compared with what is none."""
     if a.has_object and b.has_object:
-        return forward_references.more_specialised(of_a, of_b, len(a.sequences) - 1, (None, None))
-    return forward_references.more_specialised(of_a, of_b, len(a.sequences), (a.object, b.object))
+        return deduce.more_specialised(of_a, of_b, len(a.sequences) - 1, (None, None))
+    return deduce.more_specialised(of_a, of_b, len(a.sequences), (a.object, b.object))
 
 
 def _is_further_derived(a: Function | Builtin, b: Function | Builtin) -> bool:

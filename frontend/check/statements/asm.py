@@ -10,8 +10,9 @@ from ...syntax import tree
 from ...types import constants as const
 from ...types import ctype as ct
 from ...types.symbols import Variable
-from ..context import Context, extent, handles, is_error
+from ..context import Context, extent, is_error
 from ..conversions import casts
+from ..dispatch import handles
 from ..expressions.unary import assignable
 
 SIZES = {"h": 2, "r": 4, "l": 8, "f": 4, "d": 8}

@@ -11,8 +11,9 @@ from ...syntax.tree import names
 from ...types import ctype as ct
 from ...types import lookup
 from ...types.symbols import Overloads, Scope, Variable
-from .. import forward_references
-from ..context import ERROR, Context, handles, is_error
+from ..context import ERROR, Context, is_error
+from ..dispatch import handles
+from ..initialization import lists
 from ..names.adl import by_arguments
 from ..node_builders import call, identifier, integer, known_type, like
 from .stmts import loop_body
@@ -52,7 +53,7 @@ def range_for(cx: Context, node: tree.RangeFor) -> tree.Stmt:
 def _checked(cx: Context, place: tree.Expr) -> tuple[tree.Expr, ct.CType]:
     """The range and its type; of a list that of the array behind it, which does as well."""
     if isinstance(place, tree.InitList):
-        made, element = forward_references.list_element(cx, place, place)
+        made, element = lists.deduced(cx, place, place)
         return made, (
             ERROR if element is ERROR else ct.array_of(ct.qualified(element, ct.CONST), len(made.items))
         )

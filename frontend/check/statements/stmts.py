@@ -11,10 +11,11 @@ from ...types import conversions as conv
 from ...types import ctype as ct
 from ...types.special import COPY, MOVE
 from ...types.typed_nodes import Constructed, DeclCondition
-from ..context import ERROR, Context, handles, is_error
+from ..context import ERROR, Context, is_error
 from ..conversions import casts
 from ..declarations.deduction import deduced_alike, returned
 from ..declarations.resolve import checked_constant, constant_operand
+from ..dispatch import handles
 from ..expressions.ops import unused
 from ..function_state import SwitchState
 from ..initialization.initialization import checked as checked_value

@@ -16,10 +16,9 @@ from ...types import ctype as ct
 from ...types import initializer_list
 from ...types.ctype import CType
 from ...types.symbols import Function, Guide, Template
-from .. import forward_references
 from ..context import ERROR, Context, is_error, previous
 from ..declarations.deduction import class_placeholder
-from ..forward_references import COPY_LIST, COPY_MODE, DIRECT, LIST
+from ..initialization.kinds import COPY_LIST, COPY_MODE, DIRECT, LIST
 from ..names.lookup import find
 from ..overload import overload
 from . import packs
@@ -176,7 +175,6 @@ def _constructors(template: Template) -> list[tuple[list[tree.TemplateParam], tr
     return result
 
 
-@forward_references.deduction_guide.provide
 def deduction_guide(cx: Context, params: list[tree.TemplateParam], decl: tree.FunctionDecl) -> None:
     """A guide that is written ([temp.deduct.guide])."""
     template = cx.scope.names.get(decl.name.key)

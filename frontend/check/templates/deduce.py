@@ -20,7 +20,6 @@ from ...types.forwarding import forwarding, match_function
 from ...types.matching import PACKS, Matching, Mismatch, Parameter, mentioned
 from ...types.ranking import Objects
 from ...types.symbols import Function, Guide, Overloads, Signature, Template
-from .. import forward_references
 from ..context import Context
 from ..declarations.deduction import needs_result
 from .instances import function_instance, signature_of
@@ -30,7 +29,6 @@ Deduction = Callable[[Matching, Signature], None]
 """What finds a template's arguments, beginning with the explicit ones."""
 
 
-@forward_references.more_specialised.provide
 def more_specialised(a: Template, b: Template, count: int, objects: Objects) -> bool:
     """[temp.func.order] for a call."""
     if a.signature is None or b.signature is None:
@@ -40,7 +38,6 @@ def more_specialised(a: Template, b: Template, count: int, objects: Objects) -> 
     return ordering.more_specialised_function(a.signature, b.signature, count, objects)
 
 
-@forward_references.more_specialised_type.provide
 def more_specialised_type(a: Template, b: Template) -> bool:
     """[temp.func.order] where nothing is called."""
     return (
@@ -50,7 +47,6 @@ def more_specialised_type(a: Template, b: Template) -> bool:
     )
 
 
-@forward_references.deduced_instance.provide
 def deduced_instance(
     cx: Context, template: Template, explicit: Sequence[tree.Node], args: Sequence[tree.Expr], at: tree.Node
 ) -> tuple[Function | None, str]:
@@ -62,7 +58,6 @@ def deduced_instance(
     )
 
 
-@forward_references.placeholder.provide
 def placeholder(cx: Context, pattern: CType, value: tree.Expr) -> CType | None:
     """[dcl.type.auto.deduct] p4: as the argument of a call tells the one parameter of a template."""
     matching = Matching((Parameter("auto"),))
@@ -73,7 +68,6 @@ def placeholder(cx: Context, pattern: CType, value: tree.Expr) -> CType | None:
     return matching.values[0].type if isinstance(matching.values[0], TypeArgument) else None
 
 
-@forward_references.converting_instance.provide
 def converting_instance(
     cx: Context, template: Template, target: CType, at: tree.Node
 ) -> tuple[Function | None, str]:
@@ -83,7 +77,6 @@ def converting_instance(
     )
 
 
-@forward_references.addressed_instance.provide
 def addressed_instance(
     cx: Context, template: Template, explicit: Sequence[tree.Node], target: ct.Function, at: tree.Node
 ) -> tuple[Function | None, str]:

@@ -27,9 +27,9 @@ from ...types.arguments import (
 )
 from ...types.arguments import is_dependent as is_dependent_argument
 from ...types.symbols import EnumConstant, Namespace, Pack, Template, TemplateValue, TypeName, Variable
-from .. import forward_references
 from ..context import Context
 from ..names.lookup import find, find_around, find_word
+from . import template_arguments
 
 
 def is_dependent(cx: Context, root: tree.Node) -> bool:
@@ -133,7 +133,7 @@ def _with_arguments(cx: Context, operand: Operand, name: Name) -> Operand:
     if name.args is None:
         return operand
     return Expression(
-        "", (operand, Expression("I", forward_references.written_arguments(cx, name.args), "E"))
+        "", (operand, Expression("I", template_arguments.written_arguments(cx, name.args), "E"))
     )
 
 
@@ -190,7 +190,7 @@ def _size_of_pack(cx: Context, node: tree.SizeOfPack) -> Operand:
 
 
 def _trait(cx: Context, node: tree.TypeTrait) -> Operand:
-    return described_trait(node.name, forward_references.written_arguments(cx, node.args))
+    return described_trait(node.name, template_arguments.written_arguments(cx, node.args))
 
 
 def described_trait(name: str, args: tuple[TemplateArgument, ...]) -> Operand:

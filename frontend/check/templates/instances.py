@@ -22,8 +22,10 @@ from ...types.ctype import CType
 from ...types.matching import Matching, Mismatch
 from ...types.ordering import more_specialised_partial
 from ...types.symbols import Function, Partial, Scope, Signature, Template, TypeName, Variable
-from .. import forward_references
+from ..classes import records
 from ..context import ERROR, Context
+from ..declarations import decls, function_bodies, variables
+from . import specialisations
 from .out_of_class_members import class_template_definition, declared_name, definition_of
 from .template_arguments import arguments, as_pattern, bound, complete, inside, parameters
 
@@ -112,7 +114,7 @@ def _fill_in(
     scope = bound(around, params, args, template.location)
     scope.template = meant
     with cx.in_earnest(*notes), cx.elsewhere(scope, template.path), cx.seeing(horizon):
-        forward_references.define_record(cx, syntax.copied(), decl)
+        records.define_record(cx, syntax.copied(), decl)
 
 
 # ------------------------------------------------------------------------- partial specialisations
@@ -125,7 +127,7 @@ def choose_partial(
     ([temp.class.spec.match]).
     """
     if template.scope.kind == "record":
-        forward_references.outside_partials(cx, template)
+        specialisations.outside_partials(cx, template)
     result = [(p, own) for p in template.partial if (own := matched(cx, template, p, args)) is not None]
     best = [(p, own) for p, own in result if all(o is p or more_specialised_partial(p, o) for o, _ in result)]
     if result and not best:
@@ -238,11 +240,7 @@ def _make_function(cx: Context, template: Template, args: TemplateArguments, at:
     with inside(cx, template, args):
         with cx.tentative() as silent, cx.later_access() as named:
             t = cx.resolve(decl.type)
-            fn = (
-                forward_references.new_function(cx, decl, t, template.record)
-                if isinstance(t, ct.Function)
-                else None
-            )
+            fn = decls.new_function(cx, decl, t, template.record) if isinstance(t, ct.Function) else None
             if fn is not None:
                 fn.args, fn.template, fn.access = args, template, template.access
                 with cx.acting_as(fn):
@@ -253,8 +251,8 @@ def _make_function(cx: Context, template: Template, args: TemplateArguments, at:
         with cx.in_earnest(*notes):
             fn.instance = "::".join((*template.path, name))
             fn.symbol = _symbol(cx, template, fn, args)
-            forward_references.function_attributes(cx, decl, fn)
-            if fn.is_kernel and not forward_references.kernel_parameters(cx, decl, t):
+            decls.function_attributes(cx, decl, fn)
+            if fn.is_kernel and not decls.kernel_parameters(cx, decl, t):
                 return "its parameters cannot be those of a kernel"
     fn.is_internal = not fn.is_kernel
     fn.body_check = fn.define = body_check(cx, fn, notes, lambda: definition_of(cx, template, args))
@@ -276,7 +274,7 @@ def body_check(
         decl, scope, path, horizon = symbol
         fn.location = decl.location
         with cx.in_earnest(*notes), cx.elsewhere(scope, path), cx.seeing(horizon):
-            forward_references.function_body(cx, decl, fn)
+            function_bodies.check_function_body(cx, decl, fn)
 
     return check
 
@@ -354,7 +352,7 @@ def variable_instance(
     )
     scope = bound(around, params, own, template.location)
     with cx.in_earnest(note, *cx.requests), cx.elsewhere(scope, template.path), cx.seeing(horizon):
-        made = template.instances[args] = forward_references.template_variable(
+        made = template.instances[args] = variables.template_variable(
             cx, decl.copied(), Instance.of(template.name, args)
         )
     return made
@@ -363,7 +361,6 @@ def variable_instance(
 # ----------------------------------------------------------------------------------------- names
 
 
-@forward_references.instance_named.provide
 def instance_named(cx: Context, symbol: object, name: tree.Name) -> TypeName | None:
     """The type that a name means which ends in template arguments: `symbol` is what the name before them
     means.

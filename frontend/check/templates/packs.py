@@ -21,7 +21,8 @@ from ...types.arguments import (
 )
 from ...types.lookup import unqualified
 from ...types.symbols import Pack, Scope, Symbol, Template, TemplateValue, TypeName
-from ..context import ERROR, Context, handles, is_error
+from ..context import ERROR, Context, is_error
+from ..dispatch import handles
 from ..names.lookup import find_word
 from ..node_builders import like
 

@@ -23,7 +23,7 @@ from ...types.arguments import (
 )
 from ...types.matching import ALL, DEDUCIBLE, Parameter, mentioned
 from ...types.symbols import Function, Overloads, Partial, Scope, Template, TypeName, Variable
-from .. import forward_references
+from ..classes import records
 from ..context import Context, declared_here
 from ..declarations.decls import member_named
 from ..names.lookup import find
@@ -56,7 +56,6 @@ def partial_specialisation(
     _add_partial(cx, params, decl, name)
 
 
-@forward_references.outside_partials.provide
 def outside_partials(cx: Context, template: Template) -> None:
     """[temp.class.spec] p6: those of a member template of an instance that stand outside of its class."""
     for outside, scope in partial_definitions(template):
@@ -229,7 +228,7 @@ def class_specialisation(
     t.decl.kind, t.decl.location = syntax.key, syntax.location
     t.decl.begin()
     with cx.elsewhere(template.scope, template.path):
-        forward_references.define_record(cx, syntax.copied(), t.decl)
+        records.define_record(cx, syntax.copied(), t.decl)
 
 
 def _function_specialisation(cx: Context, decl: tree.FunctionDecl) -> None:
@@ -300,7 +299,7 @@ def _member_class(cx: Context, node: tree.RecordType) -> None:
     t.decl.begin()
     t.decl.kind, t.decl.location, t.decl.home = node.key, node.location, home
     with cx.elsewhere(home, t.decl.scope), cx.in_class():
-        forward_references.define_record(cx, node.copied(), t.decl)
+        records.define_record(cx, node.copied(), t.decl)
 
 
 def _member_enumeration(cx: Context, node: tree.EnumType) -> None:

@@ -45,7 +45,6 @@ from ...types.symbols import (
     TypeName,
     Variable,
 )
-from .. import forward_references
 from ..context import ERROR, Context, declared_here, is_error
 from ..conversions import casts, implicit_conversions
 from ..declarations.deduction import auto_of, deduced
@@ -518,7 +517,6 @@ def _function(cx: Context, value: tree.Expr, target: CType) -> Function | None:
     return None
 
 
-@forward_references.written_arguments.provide
 def written_arguments(cx: Context, nodes: Sequence[tree.Node]) -> tuple[TemplateArgument, ...]:
     """Arguments of a name that is not looked up yet, for a description."""
     result: list[TemplateArgument] = []

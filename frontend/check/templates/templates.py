@@ -18,11 +18,13 @@ from ...types import classes
 from ...types import ctype as ct
 from ...types.lookup import inline_set
 from ...types.symbols import Function, Overloads, Scope, Template, TypeName
-from .. import forward_references
-from ..context import Context, declared_here, failed, handles, previous, scope_of
+from ..classes import friends
+from ..context import Context, declared_here, failed, previous, scope_of
 from ..declarations.decls import declare_broken_function, member_named
+from ..dispatch import handles
+from ..expressions import exprs
 from ..names.lookup import find, find_around
-from . import packs, uninstantiated_names
+from . import class_deduction, packs, uninstantiated_names
 from .instances import function_instance, is_same_template, variable_instance
 from .out_of_class_declarations import outside_member
 from .out_of_class_members import declared_name, levels_of
@@ -66,7 +68,7 @@ def _declare(
         else:
             member_specialisation(cx, decl)
     elif isinstance(decl, tree.FunctionDecl) and decl.is_guide:
-        forward_references.deduction_guide(cx, node.params, decl)
+        class_deduction.deduction_guide(cx, node.params, decl)
     elif not node.params:
         specialisation(cx, decl)
     elif name is not None and name.args is not None and not isinstance(decl, tree.FunctionDecl):
@@ -78,7 +80,7 @@ def _declare(
     elif isinstance(decl, tree.RecordDecl | tree.TypedefDecl | tree.VarDecl):
         _template(cx, node.params, decl)
     elif isinstance(decl, tree.FriendDecl):
-        forward_references.friend_template(cx, decl, node.params)
+        friends.friend_template(cx, decl, node.params)
     else:
         cx.refuse("this template is", node)
 
@@ -549,14 +551,13 @@ def warn_unread(cx: Context) -> None:
 # ------------------------------------------------------------------------------------- expressions
 
 
-@forward_references.template_named.provide
 def template_named(cx: Context, node: tree.Identifier, symbol: object) -> tree.Expr:
     """`f<int>` outside of a call, and `v<int>`."""
     nodes = node.name.args or []
     if isinstance(symbol, Template) and symbol.kind == "variable":
         args = arguments(cx, symbol, nodes, node)
         made = variable_instance(cx, symbol, args, node) if args is not None else None
-        return failed(node) if made is None else forward_references.named(cx, node, made)
+        return failed(node) if made is None else exprs.named(cx, node, made)
     if not isinstance(symbol, Overloads) or not symbol.templates:
         cx.error(f"no template named '{node.name.key}'", node)
         return failed(node)
@@ -569,6 +570,6 @@ def template_named(cx: Context, node: tree.Identifier, symbol: object) -> tree.E
             fn = function_instance(cx, template, args, node)
             result += [fn] if isinstance(fn, Function) else []
     if len(result) == 1:
-        return forward_references.function_value(cx, node, result[0])
+        return exprs.function_value(cx, node, result[0])
     node.decl, node.ctype = symbol, ct.OVERLOADED
     return node

@@ -15,9 +15,8 @@ from ...syntax import tree
 from ...types import ctype as ct
 from ...types.closures import Closure
 from ...types.symbols import Function, Scope, Template, TypeName
-from .. import forward_references
 from ..context import ERROR, Context
-from ..declarations import deduction
+from ..declarations import decls, deduction
 from ..declarations.function_bodies import check_function_body
 
 _UNFIT = (tree.RecordType, tree.EnumType, tree.PackExpansion, tree.Fold, tree.SizeOfPack, tree.StatementExpr)
@@ -71,9 +70,7 @@ def _errors(
         cx.seeing(template.horizon),
     ):
         result = deduction.result_type(cx, decl.type)
-        fn = forward_references.new_function(
-            cx, decl, ct.function(ERROR if result is ct.AUTO else result, ()), record
-        )
+        fn = decls.new_function(cx, decl, ct.function(ERROR if result is ct.AUTO else result, ()), record)
         fn.is_device = False
         check_function_body(cx, decl, fn)
     cx.variables[before:] = [v for v in cx.variables[before:] if v not in fn.statics]

@@ -5,3 +5,9 @@ before there are nodes), `folds`; the rules: `start`, `literals`, `expressions`,
 `declarators`, `declarations`, `methods`, `records`, `statements`, `templates`; `grammar` (all rules),
 `tables` (makes the automaton), `parsetab`, `automaton`.
 """
+
+from __future__ import annotations
+
+from ....support.lazy_modules import install
+
+install(__name__, ("templates", "methods", "records", "lambdas", "new"))

@@ -4,3 +4,9 @@ Reading order: `scopes` (which names are types), `token_stream`, `token_source`,
 names), `type_ids`, `classifier_types`, `classifier_names`, `classifier_punctuators`, `classifier` (what a
 token is where it is).
 """
+
+from __future__ import annotations
+
+from ....support.lazy_modules import install
+
+install(__name__, ("name_reader",))

@@ -1,0 +1,105 @@
+"""The handler of each class of syntax nodes.
+
+A handler checks a copy of the syntax: it fills in the copy and returns it, or returns a new node. The handler
+of a type returns the type and fills in nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from ...support.lazy_modules import Handlers
+from ..syntax import tree
+
+Handler = Callable[[Any, Any], Any]
+"""Checks a node of one class in a `Context`."""
+H = TypeVar("H", bound=Handler)
+
+_FILES: dict[str, tuple[type[tree.Node], ...]] = {
+    "names.namespaces": (tree.NamespaceDecl, tree.NamespaceAlias, tree.UsingDecl),
+    "conversions.explicit_conversions": (tree.Cast,),
+    "classes.methods": (tree.This,),
+    "classes.friends": (tree.FriendDecl,),
+    "classes.records": (tree.RecordType,),
+    "initialization.prvalues": (tree.CompoundLiteral, tree.Construct, tree.InitList),
+    "templates.packs": (tree.PackExpansion, tree.SizeOfPack, tree.Fold),
+    "templates.templates": (tree.TemplateDecl, tree.LaunchedInstance),
+    "expressions.exprs": (
+        tree.CharLiteral,
+        tree.BoolLiteral,
+        tree.NullptrLiteral,
+        tree.IntLiteral,
+        tree.FloatLiteral,
+        tree.StringLiteral,
+        tree.ErrorExpr,
+        tree.Identifier,
+        tree.SizeOf,
+    ),
+    "expressions.members": (tree.Member, tree.Index),
+    "expressions.unary": (tree.Unary,),
+    "expressions.ops": (tree.Binary, tree.Assign),
+    "expressions.conditional": (tree.Conditional,),
+    "expressions.calls": (tree.Call,),
+    "expressions.launches": (tree.Launch,),
+    "expressions.allocation": (tree.New, tree.Delete),
+    "expressions.traits": (tree.TypeTrait, tree.UnderlyingType),
+    "expressions.closures": (tree.Lambda,),
+    "expressions.user_literals": (tree.UserLiteral,),
+    "expressions.statement_exprs": (tree.StatementExpr,),
+    "statements.stmts": (
+        tree.Compound,
+        tree.DeclStmt,
+        tree.ExprStmt,
+        tree.NullStmt,
+        tree.If,
+        tree.While,
+        tree.DoWhile,
+        tree.For,
+        tree.Switch,
+        tree.Labeled,
+        tree.Goto,
+        tree.Break,
+        tree.Continue,
+        tree.Return,
+    ),
+    "statements.range": (tree.RangeFor,),
+    "statements.asm": (tree.Asm,),
+    "declarations.resolve": (
+        tree.BuiltinType,
+        tree.KnownType,
+        tree.NamedType,
+        tree.PointerType,
+        tree.MemberPointerType,
+        tree.ReferenceType,
+        tree.ArrayType,
+        tree.FunctionType,
+        tree.PackType,
+        tree.TypedefDecl,
+        tree.RecordDecl,
+        tree.EnumDecl,
+    ),
+    "declarations.deduction": (tree.AutoType, tree.DecltypeType, tree.TypeofType),
+    "declarations.exceptions": (tree.Noexcept,),
+    "declarations.enums": (tree.EnumType,),
+    "declarations.assertion": (tree.StaticAssert,),
+    "declarations.variables": (tree.VarDecl,),
+    "declarations.bindings": (tree.BindingDecl, tree.AnonymousUnion),
+    "declarations.decls": (tree.HostDecl, tree.FunctionDecl),
+}
+"""The file that registers the handlers of these classes; it is loaded when the first such node is met."""
+
+HANDLERS: Handlers[Handler] = Handlers(
+    __package__, {node: file for file, nodes in _FILES.items() for node in nodes}
+)
+
+
+def handles(*classes: type) -> Callable[[H], H]:
+    """Register a function as the handler of node classes."""
+
+    def register(handler: H) -> H:
+        for cls in classes:
+            HANDLERS[cls] = handler
+        return handler
+
+    return register
