@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from ...support.lazy_modules import Handlers
 from ..syntax import tree
+from ..types.typed_nodes import StandIn
 
 Handler = Callable[[Any, Any], Any]
 """Checks a node of one class in a `Context`."""
@@ -26,6 +27,7 @@ _FILES: dict[str, tuple[type[tree.Node], ...]] = {
     "templates.packs": (tree.PackExpansion, tree.SizeOfPack, tree.Fold),
     "templates.templates": (tree.TemplateDecl, tree.LaunchedInstance),
     "expressions.exprs": (
+        StandIn,
         tree.CharLiteral,
         tree.BoolLiteral,
         tree.NullptrLiteral,
