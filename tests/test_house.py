@@ -371,7 +371,7 @@ def test_setup_cfg_lists_every_package_and_the_folders_exist() -> None:
 def test_no_module_hides_one_of_the_standard_library() -> None:
     # Inside a package nothing is hidden, but a reader (and a debugger) stumbles all the same.
     named_by_the_architecture = {ROOT / "codegen" / "select.py"}
-    assert {p for p in MODULES if p.stem in sys.stdlibmodule_names} <= named_by_the_architecture
+    assert {p for p in MODULES if p.stem in sys.stdlib_module_names} <= named_by_the_architecture
 
 
 def test_doctests() -> None:
