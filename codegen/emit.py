@@ -104,7 +104,7 @@ class LineTable:
         lines = [
             f"{label}:\n.b8 {', '.join(map(str, [*name.encode(), 0]))}" for name, label in self.names.items()
         ]
-        return Directive("section", "\t.debug_str\n{\n" + "\n".join(lines) + "\n}")
+        return Directive("section", ".debug_str\n{\n" + "\n".join(lines) + "\n}")
 
 
 def module(
@@ -129,6 +129,13 @@ def module(
         if section is not None:
             made.items.append(section)
     return made
+
+
+def remove_comments(module: Module) -> None:
+    """Remove the comments of `-src-in-ptx`, which a parser would not keep."""
+    for fn in module.items:
+        if isinstance(fn, Function) and fn.body is not None:
+            fn.body = [statement for statement in fn.body if not isinstance(statement, Comment)]
 
 
 def declaration(fn: IrFunction, extern: bool) -> Function:

@@ -126,12 +126,18 @@ def _stand_at(source: Location | None, statements: Iterable[Statement]) -> None:
             _stand_at(source, statement.statements)
 
 
-def read_anew(module: ptx_model.Module) -> ptx_model.Module:
-    """The module as its text is read: of the names that texts declare, the parser alone knows the scopes."""
-    from ..ptx import printer
+def reparse(module: ptx_model.Module, text: str, filename: str) -> ptx_model.Module:
+    """Parse `text`, to which `module` was printed, and copy the source locations of its instructions.
+
+    Only the parser resolves the names that the texts of inline assembly declare to their scopes.
+    """
     from ..ptx.parsing import parser
 
-    return parser.parse(printer.print_module(module))
+    result = parser.parse(text, filename)
+    for name, fn in result.functions.items():
+        for instr, original in zip(fn.instructions(), module.functions[name].instructions(), strict=True):
+            instr.source = original.source
+    return result
 
 
 def _alone(text: str, declared: list[str], target: tuple[tuple[int, int], str]) -> str:

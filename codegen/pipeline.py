@@ -1,4 +1,4 @@
-"""`generate`: IR module → PTX text, stage by stage."""
+"""`assemble`: IR module → PTX module, stage by stage; `generate`: the text alone."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..passes.manager import Analyses
 from ..passes.transform import lower_addresses
 from ..passes.transform.lower_addresses import is_lowered
 from ..ptx import model as ptx_model
-from ..ptx.printer import print_module
+from ..ptx.printer import print_located
 from ..ptx.rules import verifier
 from ..support.diagnostics import InternalError
 from ..support.graphs import dominator_tree, loop_nest
@@ -27,20 +27,25 @@ RULES = Rules(SELECT, RENAMES, FunctionAbi, Pointers)
 
 
 def generate(module: Module, options: CodegenOptions | None = None) -> str:
-    """PTX text for every definition of `module`, which is verified first; see `assemble`."""
+    """Verify `module` and return PTX text for its definitions; see `assemble`."""
     require_valid(module, "code generation")
-    return print_module(assemble(module, options))
+    return assemble(module, options).text
 
 
 def assemble(
-    module: Module, options: CodegenOptions | None = None, analyses: Analyses | None = None
+    module: Module,
+    options: CodegenOptions | None = None,
+    analyses: Analyses | None = None,
+    filename: str = "<ptx>",
 ) -> ptx_model.Module:
-    """PTX for every definition of `module`, of which at most the addresses are lowered.
+    """Return verified PTX for every definition of `module`, in which at most addresses are lowered.
 
-    Requires: verified IR (`ir.verifier.require_valid`). What comes out is verified PTX. Instructions carry
-    the source lines they come from, whether `options` have them printed or not. `analyses` may know some from
-    outside. Raises CompileError for IR that has no PTX (the message names it), UsageError when
-    `-maxrregcount` is too small for an instruction, InternalError for PTX that breaks its rules.
+    Requires verified IR (`ir.verifier.require_valid`). The result equals
+    `parser.parse(result.text, filename)` in everything but `Instruction.source`, which is set with and
+    without `-lineinfo`.
+    `analyses` may include plug-ins'. Raises CompileError for IR that has no PTX (the message names it),
+    UsageError when `-maxrregcount` is too small for an instruction, InternalError for PTX that breaks its
+    rules.
     """
     options = limits.fitted(module, options or CodegenOptions())
     analyses = analyses or Analyses()
@@ -51,18 +56,20 @@ def assemble(
     ]
     declarations = [emit.declaration(fn, fn.is_declaration) for fn in _declared(module)]
     functions = [emit.function(mf, options, lines) for mf in machines]
-    made = emit.module(options, declarations, variables, functions, lines)
-    check(
-        inline_asm.read_anew(made)
-        if any(isinstance(i, Asm) for mf in machines for i in mf.instructions())
-        else made
-    )
-    return made
+    result = emit.module(options, declarations, variables, functions, lines)
+    text = print_located(result, filename)
+    if any(isinstance(i, Asm) for mf in machines for i in mf.instructions()):
+        result = inline_asm.reparse(result, text, filename)
+    else:
+        emit.remove_comments(result)
+        result.filename, result.text = filename, text
+    check(result)
+    return result
 
 
-def check(made: ptx_model.Module) -> None:
-    """InternalError for PTX that breaks its rules."""
-    wrong = next((d for d in verifier.verify(made) if d.severity == "error"), None)
+def check(module: ptx_model.Module) -> None:
+    """Raise InternalError for PTX that breaks its rules."""
+    wrong = next((d for d in verifier.verify(module) if d.severity == "error"), None)
     if wrong is not None:
         raise InternalError(f"broken PTX: {wrong.message}", "code generation")
 

@@ -25,7 +25,7 @@ from . import checking
 from .files import read_input, text_of
 from .observer_scope import watchers
 from .options import CompileOptions, parse_api_options
-from .pipeline import PTX, Compilation, parse_ptx
+from .pipeline import PTX, Compilation
 from .settings import are_plain, are_same, check_settings, check_stream, dimensions
 from .symbol_spelling import same_spelling, spellings, symbol_of
 
@@ -332,16 +332,7 @@ class ObjectCode:
             if self._loaded is None:
                 from ..runtime.engine.executable import Executable
 
-                module = parse_ptx(
-                    self.ptx,
-                    (
-                        self._compilation.filename
-                        if self._compilation.kind == PTX
-                        else _ptx_name(self._compilation.filename)
-                    ),
-                )
-                self._compilation.take_lines(module)
-                self._loaded = Executable(module)
+                self._loaded = Executable(self._compilation.ptx_module)
             return self._loaded
 
     def _program(self, engine: str | Engine | None, observers: Sequence[Observer]) -> Program:
@@ -436,7 +427,8 @@ class Kernel:
         """The kernel's declaration, in C where minicc has compiled it."""
         from .launch import prototype
 
-        return f"{self.instance or self.name}({prototype(self._obj._executable.parameters(self.symbol), self.signature)})"
+        parameters = prototype(self._obj._executable.parameters(self.symbol), self.signature)
+        return f"{self.instance or self.name}({parameters})"
 
     def __getitem__(self, config: Any) -> _Configured:
         """`kernel[grid, block]`; Numba's further stream and shared-memory entries are understood."""
@@ -601,7 +593,3 @@ class _Configured:
 
     def __call__(self, *args: Any, **settings: Any) -> LaunchResult:
         return self._kernel(self._grid, self._block, args, shared_mem=self._shared, **settings)
-
-
-def _ptx_name(filename: str) -> str:
-    return filename.rsplit(".", 1)[0] + ".ptx"

@@ -93,7 +93,8 @@ class Compilation:
         )
         self.say = say
         self._outside = tuple(outside)
-        self._lines: dict[str, list[Location | None]] = {}
+        self._instruction_sources: dict[str, list[Location | None]] = {}
+        """Of a copy: the source locations of the instructions of each function, which the text may lack."""
         self.timings = Timings()
         self.pass_times: TimeReport | None = None
         self._collected = Diagnostics({filename: text}, error_limit=self.options.error_limit)
@@ -105,7 +106,7 @@ class Compilation:
 
     def __getstate__(self) -> dict[str, object]:
         """A copy has the input, the PTX and what was found; it makes tree and IR again when it is asked."""
-        made = (
+        derived = (
             "tokens",
             "tree",
             "module",
@@ -116,7 +117,13 @@ class Compilation:
             "_outside_warnings",
             "drawn",
         )
-        return {name: value for name, value in self.__dict__.items() if name not in made}
+        state = {name: value for name, value in self.__dict__.items() if name not in derived}
+        if "ptx_module" in self.__dict__ and self.kind != PTX:
+            state["_instruction_sources"] = {
+                name: [instr.source for instr in fn.instructions()]
+                for name, fn in self.ptx_module.functions.items()
+            }
+        return state
 
     def __setstate__(self, state: dict[str, object]) -> None:
         self.__dict__.update(state)
@@ -366,19 +373,14 @@ class Compilation:
             with self._stage("verify PTX"):
                 check(parser.parse(text, self.filename))
             return text
-        from ..ptx.printer import print_module
-
         with (
             self._stage("codegen"),
             blamed("code generation", f"module {module.name}", self.passes.suspects(["divergence"])),
         ):
-            made = assemble(module, options, Analyses(outside=self.passes.analyses))
-            self._lines = {
-                fn.name: [instr.source for instr in fn.instructions()]
-                for fn in made.functions.values()
-                if fn.body is not None
-            }
-            return print_module(made)
+            self.ptx_module = assemble(
+                module, options, Analyses(outside=self.passes.analyses), self._ptx_filename
+            )
+        return self.ptx_module.text
 
     def resource_report(self) -> str:
         """Registers, spills and memory of each kernel, as `-Xptxas -v` prints them."""
@@ -417,19 +419,24 @@ class Compilation:
 
     @cached_property
     def ptx_module(self) -> ptx_model.Module:
-        """The PTX parsed and verified; raises PtxError."""
+        """The PTX as a verified module: the one that code generation returned, or the text parsed. Raises
+        PtxError.
+        """
         if self.kind == PTX:
             return parse_ptx(self.ptx_text, self.filename, self._collected)
-        return parse_ptx(self.ptx, os.path.splitext(self.filename)[0] + ".ptx", self._collected)
+        text = self.ptx
+        if "ptx_module" in self.__dict__:  # set by `_generate`
+            return self.ptx_module
+        module = parse_ptx(text, self._ptx_filename, self._collected)
+        for name, sources in self._instruction_sources.items():
+            for instr, source in zip(module.functions[name].instructions(), sources, strict=True):
+                instr.source = source
+        return module
 
-    def take_lines(self, module: ptx_model.Module) -> None:
-        """Give the instructions of `module`, parsed from `ptx`, their source lines where the text has
-        none.
-        """
-        for name, fn in module.functions.items():
-            if name in self._lines:
-                for instr, source in zip(fn.instructions(), self._lines[name], strict=True):
-                    instr.source = instr.source or source
+    @property
+    def _ptx_filename(self) -> str:
+        """The name of the PTX file in messages."""
+        return os.path.splitext(self.filename)[0] + ".ptx"
 
 
 def kind_of_text(text: str) -> str:

@@ -294,8 +294,8 @@ class Module:
 
     `shorthand` is true if the module holds shorthand that `desugar` must expand before execution or analysis.
     `files` maps the numbers of `.file` to paths. `target` is the list after `.target`. The `…_location`
-    fields are those of the directives' values. `text` is the text that the module was parsed from, which
-    messages quote ('' for a module built in memory).
+    fields are those of the directives' values. `text` is the text that locations refer to, which messages
+    quote: what the module was parsed from or printed to ('' for a module that has neither).
     """
 
     version: tuple[int, int] = (8, 0)

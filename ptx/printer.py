@@ -1,12 +1,13 @@
 """Printer of modules: PTX text in nvcc's layout.
 
-Invariant: `print_module(parse(t))` is a fixed point: parsing and printing it again changes nothing.
+Invariants: `print_module(parse(t))` is a fixed point: parsing and printing it again changes nothing. After
+`text = print_located(module, name)` every location in `module` is the one that `parse(text, name)` gives
+(except those of DWARF directives in PTX 1.x).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
+from ..support.diagnostics import Location
 from .model import (
     Comment,
     Directive,
@@ -27,52 +28,151 @@ from .model import (
 
 def print_module(module: Module) -> str:
     """Return the text of `module`, ending in a newline."""
-    lines = [
-        f".version {module.version[0]}.{module.version[1]}",
-        f".target {', '.join(module.target)}",
-        # The directive is younger than the versions that have 32-bit addresses only.
-        *(
-            [f".address_size {module.address_size}"]
-            if module.version >= (2, 3) or module.address_size == 64
-            else []
-        ),
-        "",
-        *(f'.file {number} "{path}"' for number, path in module.files.items()),
-    ]
-    for item in module.items:
-        if isinstance(item, Function):
-            lines += print_function(item)
-        elif isinstance(item, Variable):
-            lines.append(f"{print_variable(item)};")
+    printer = _Printer()
+    printer.module(module)
+    return "\n".join(printer.lines) + "\n"
+
+
+def print_located(module: Module, filename: str) -> str:
+    """Return the text of `module`, and set the locations in `module` to positions in that text."""
+    printer = _Printer()
+    printer.module(module)
+    for item, line, column in printer.positions:
+        item.location = Location(filename, line, column)
+    module.version_location = Location(filename, 1, len(".version ") + 1)
+    module.target_location = Location(filename, 2, len(".target ") + 1)
+    if _has_address_size(module):
+        module.address_size_location = Location(filename, 3, len(".address_size ") + 1)
+    return "\n".join(printer.lines) + "\n"
+
+
+def print_instruction(instr: Instruction) -> str:
+    """Return the text of one instruction, without indentation or line break."""
+    operands = ", ".join(map(str, instr.operands))
+    return f"{_guard(instr)}{instr.mnemonic}" + (f" \t{operands};" if operands else ";")
+
+
+class _Printer:
+    """The lines of a text and the positions of what stands in them: (item, line, column), counted from 1.
+
+    The position of an instruction, label or scope is its first character, that of a variable or function its
+    name, that of another directive its first operand.
+    """
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.positions: list[tuple[Statement | Function, int, int]] = []
+
+    def module(self, module: Module) -> None:
+        lines = self.lines
+        lines.append(f".version {module.version[0]}.{module.version[1]}")
+        lines.append(f".target {', '.join(module.target)}")
+        if _has_address_size(module):
+            lines.append(f".address_size {module.address_size}")
+        lines.append("")
+        lines += (f'.file {number} "{path}"' for number, path in module.files.items())
+        for item in module.items:
+            if isinstance(item, Function):
+                self.function(item)
+            elif isinstance(item, Variable):
+                self.variable("", item, ";")
+            else:
+                self.directive("", item)
+
+    def function(self, fn: Function) -> None:
+        self.lines.append("")
+        start = f"{f'.{fn.linkage} ' if fn.linkage else ''}.{fn.kind} "
+        if fn.returns:
+            start = f"{self.variables(start + '(', fn.returns)}) "
+        self.positions.append((fn, len(self.lines) + 1, len(start) + 1))
+        if fn.params:
+            self.lines.append(f"{start}{fn.name}(")
+            for param in fn.params[:-1]:
+                self.variable("\t", param, ",")
+            self.variable("\t", fn.params[-1], "")
+            self.lines.append(")")
         else:
-            lines.append(_directive(item))
-    return "\n".join(lines) + "\n"
+            self.lines.append(f"{start}{fn.name}()")
+        self.lines += _limits(fn.limits)
+        if fn.body is None:
+            self.lines.append(";")
+        else:
+            self.lines.append("{")
+            self.statements(fn.body)
+            self.lines.append("}")
+
+    def statements(self, statements: list[Statement]) -> None:
+        """A blank line stands between declarations and code, and before labels."""
+        lines, positions = self.lines, self.positions
+        declaring = False
+        for statement in statements:
+            if declaring and isinstance(statement, (Instruction, Loc)):
+                lines.append("")
+            if isinstance(statement, Instruction):
+                lines.append("\t" + print_instruction(statement))
+                positions.append((statement, len(lines), 2))
+            elif isinstance(statement, LabelDef):
+                lines += ["", f"{statement.name}:"]
+                positions.append((statement, len(lines), 1))
+            elif isinstance(statement, Scope):
+                lines.append(f"\t{_guard(statement)}{{")
+                positions.append((statement, len(lines), 2))
+                self.statements(statement.statements)
+                lines.append("\t}")
+            elif isinstance(statement, Variable):
+                self.variable("\t", statement, ";")
+            elif isinstance(statement, Directive):
+                self.directive("\t", statement)
+            elif isinstance(statement, Comment):
+                lines.append(f"\t// {statement.text}".rstrip())
+            else:
+                positions.append((statement, len(lines) + 1, 2))
+                lines.append(
+                    self.prototype(statement)
+                    if isinstance(statement, Prototype)
+                    else "\t" + _other(statement)
+                )
+            declaring = isinstance(statement, (RegisterDecl, Variable))
+
+    def prototype(self, prototype: Prototype) -> str:
+        """Return the line of a prototype."""
+        start = f"\t{prototype.name}: .callprototype "
+        if prototype.returns:
+            start = f"{self.variables(start + '(', prototype.returns)}) "
+        start = f"{self.variables(start + '_ (', prototype.params)})"
+        return f"{start}{''.join(f' {text}' for text in _limits(prototype.limits))};"
+
+    def variables(self, start: str, variables: list[Variable]) -> str:
+        """Return `start` and the declarations, separated by commas, as the beginning of the next line."""
+        for number, variable in enumerate(variables):
+            start += f"{', ' if number else ''}{_specifiers(variable)} "
+            self.positions.append((variable, len(self.lines) + 1, len(start) + 1))
+            start += _declarator(variable)
+        return start
+
+    def variable(self, start: str, variable: Variable, end: str) -> None:
+        self.lines.append(self.variables(start, [variable]) + end)
+
+    def directive(self, start: str, item: Directive) -> None:
+        if item.name == "section":
+            start, text = f"{start}.section\t", item.text.strip()
+        else:
+            start, text = f"{start}.{item.name} ", f"{item.text};"
+        self.positions.append((item, len(self.lines) + 1, len(start) + 1))
+        self.lines += (start + text).split("\n")
 
 
-def print_function(fn: Function) -> list[str]:
-    """Return the lines of a function's definition or declaration."""
-    linkage = f".{fn.linkage} " if fn.linkage else ""
-    returns = f" ({', '.join(map(print_variable, fn.returns))})" if fn.returns else ""
-    head = f"{linkage}.{fn.kind}{returns} {fn.name}("
-    lines = [""]
-    if fn.params:
-        lines.append(head)
-        lines += [f"\t{print_variable(param)}," for param in fn.params[:-1]]
-        lines += [f"\t{print_variable(fn.params[-1])}", ")"]
-    else:
-        lines.append(head + ")")
-    lines += _limits(fn.limits)
-    if fn.body is None:
-        return [*lines, ";"]
-    return [*lines, "{", *_statements(fn.body), "}"]
+def _has_address_size(module: Module) -> bool:
+    """Whether the text has `.address_size`: the versions before 2.3 have 32-bit addresses only."""
+    return module.version >= (2, 3) or module.address_size == 64
 
 
-def print_variable(variable: Variable) -> str:
-    """Return a declaration without its semicolon: `.global .align 4 .f32 x[4] = {0f3F800000}`."""
+def _specifiers(variable: Variable) -> str:
+    """Return what stands before a declared name: `.global .align 4 .f32`."""
     parts = [f".{variable.linkage}"] if variable.linkage else []
-    if variable.binding is not None and variable.space != "const":
-        return " ".join([*parts, f".{variable.space}[{variable.binding}] {variable.name}"])
     parts.append(f".{variable.space}" + (f"[{variable.binding}]" if variable.binding is not None else ""))
+    if _is_bound(variable):
+        return " ".join(parts)
     parts += [f".attribute({text})" for text in variable.attributes]
     if variable.align:
         parts.append(f".align {variable.align}")
@@ -83,17 +183,29 @@ def print_variable(variable: Variable) -> str:
         parts.append(".ptr")
         parts += [f".{variable.ptr_space}"] if variable.ptr_space else []
         parts += [f".align {variable.ptr_align}"] if variable.ptr_align else []
-    shape = "".join(f"[{'' if size is None else size}]" for size in variable.shape)
-    parts.append(variable.name + shape)
-    if variable.initializer is not None:
-        scalar = (
-            not variable.shape
-            and not variable.vector
-            and len(variable.initializer) == 1
-            and not isinstance(variable.initializer[0], Setting)
-        )
-        parts += ["=", str(variable.initializer[0]) if scalar else _initializer(variable.initializer)]
     return " ".join(parts)
+
+
+def _declarator(variable: Variable) -> str:
+    """Return the name with its dimensions and initial values: `x[4] = {0f3F800000}`."""
+    if _is_bound(variable):
+        return variable.name
+    shape = "".join(f"[{'' if size is None else size}]" for size in variable.shape)
+    if variable.initializer is None:
+        return variable.name + shape
+    is_scalar = (
+        not variable.shape
+        and not variable.vector
+        and len(variable.initializer) == 1
+        and not isinstance(variable.initializer[0], Setting)
+    )
+    value = str(variable.initializer[0]) if is_scalar else _initializer(variable.initializer)
+    return f"{variable.name}{shape} = {value}"
+
+
+def _is_bound(variable: Variable) -> bool:
+    """Whether this is a texture or surface of PTX 1.x with a numbered binding."""
+    return variable.binding is not None and variable.space != "const"
 
 
 def _initializer(value: object) -> str:
@@ -104,64 +216,19 @@ def _limits(limits: dict[str, tuple[int, ...]]) -> list[str]:
     return [f".{name} {', '.join(map(str, numbers))}".rstrip() for name, numbers in limits.items()]
 
 
-def _directive(item: Directive) -> str:
-    if item.name == "section":
-        return f".section\t{item.text.strip()}"
-    return f".{item.name} {item.text};"
-
-
-def _statements(statements: list[Statement]) -> Iterable[str]:
-    """Return the lines of a body. A blank line separates declarations from code and precedes labels."""
-    lines: list[str] = []
-    declaring = False
-    for statement in statements:
-        if declaring and isinstance(statement, (Instruction, Loc)):
-            lines.append("")
-        if isinstance(statement, Instruction):
-            lines.append("\t" + print_instruction(statement))
-        elif isinstance(statement, LabelDef):
-            lines += ["", f"{statement.name}:"]
-        elif isinstance(statement, Scope):
-            lines += [f"\t{_guard(statement)}{{", *_statements(statement.statements), "\t}"]
-        else:
-            lines.append("\t" + _other(statement))
-        declaring = isinstance(statement, (RegisterDecl, Variable))
-    return lines
-
-
 def _guard(guarded: Instruction | Scope) -> str:
     return f"@{'!' if guarded.negated else ''}{guarded.guard} " if guarded.guard is not None else ""
 
 
-def print_instruction(instr: Instruction) -> str:
-    """Return the text of one instruction, without a line break."""
-    guard = _guard(instr)
-    operands = ", ".join(map(str, instr.operands))
-    return f"{guard}{instr.mnemonic}" + (f" \t{operands};" if operands else ";")
-
-
-def _other(statement: Statement) -> str:
+def _other(statement: RegisterDecl | Loc | LabelList) -> str:
     if isinstance(statement, RegisterDecl):
         vector = f".{statement.vector} " if statement.vector else ""
         names = ", ".join(name if count is None else f"{name}<{count}>" for name, count in statement.names)
         return f".reg {vector}.{statement.type} \t{names};"
-    if isinstance(statement, Variable):
-        return f"{print_variable(statement)};"
-    if isinstance(statement, Loc):
-        text = f".loc\t{statement.file} {statement.line} {statement.column}"
-        if statement.inlined_at is None:
-            return text
-        file, line, column = statement.inlined_at
-        return f"{text}, function_name {statement.function}, inlined_at {file} {line} {column}"
     if isinstance(statement, LabelList):
         return f"{statement.name}: .{statement.kind} {', '.join(statement.targets)};"
-    if isinstance(statement, Prototype):
-        returns = f"({', '.join(map(print_variable, statement.returns))}) " if statement.returns else ""
-        params = f" ({', '.join(map(print_variable, statement.params))})"
-        limits = "".join(f" {text}" for text in _limits(statement.limits))
-        return f"{statement.name}: .callprototype {returns}_{params}{limits};"
-    if isinstance(statement, Directive):
-        return _directive(statement)
-    if isinstance(statement, Comment):
-        return f"// {statement.text}".rstrip()
-    raise TypeError(f"not a statement: {statement!r}")
+    text = f".loc\t{statement.file} {statement.line} {statement.column}"
+    if statement.inlined_at is None:
+        return text
+    file, line, column = statement.inlined_at
+    return f"{text}, function_name {statement.function}, inlined_at {file} {line} {column}"

@@ -11,7 +11,6 @@ from ...support.fast_dataclass import record
 from ..pipeline import PTX
 
 if TYPE_CHECKING:
-    from ...ptx.model import Module
     from ..pipeline import Compilation
     from .picture import Picture
 
@@ -131,7 +130,7 @@ def _of_ir(compilation: Compilation) -> Subjects:
 def _of_ptx(compilation: Compilation) -> Subjects:
     from .of_ptx import OfPtx
 
-    module = _located(compilation)
+    module = compilation.ptx_module
     return {name: partial(OfPtx, module, fn) for name, fn in module.functions.items() if fn.body is not None}
 
 
@@ -145,19 +144,12 @@ def _of_native(compilation: Compilation) -> Subjects:
     from ...runtime.engine.executable import Executable
     from .of_native import OfNative
 
-    executable = Executable(_located(compilation))
+    executable = Executable(compilation.ptx_module)
     return {name: partial(OfNative, executable, name) for name in executable.kernels}
 
 
 def _itself(subject: object) -> object:
     return subject
-
-
-def _located(compilation: Compilation) -> Module:
-    """The PTX, with its source lines."""
-    module = compilation.ptx_module
-    compilation.take_lines(module)
-    return module
 
 
 _SUBJECTS: dict[str, Callable[[Compilation], Subjects]] = {
