@@ -21,6 +21,7 @@ from ..ir import core as ir
 from ..ir import irtypes as ty
 from ..ir.irtypes import Type
 from ..ptx.analysis import flow
+from ..ptx.analysis.liveness import RegisterEffect, RegisterLiveness
 from ..ptx.model import Instruction, Operand, Prototype, Register, Variable
 from ..support.diagnostics import CompileError, Diagnostic, Location
 from ..support.fast_dataclass import field, record
@@ -210,6 +211,20 @@ def is_partial(operation: Operation) -> bool:
 def uses(operation: Operation) -> tuple[Register, ...]:
     """The registers that an operation reads."""
     return operation.uses if isinstance(operation, Asm) else flow.uses(operation)
+
+
+def liveness(mf: MachineFunction) -> RegisterLiveness[MachineBlock]:
+    """Return the live registers of every reachable block. A branch reads its condition at the block's end."""
+
+    def effects(block: MachineBlock) -> Iterator[RegisterEffect]:
+        for operation in block.instructions():
+            yield uses(operation), defs(operation), is_partial(operation)
+        if block.cond is not None:
+            yield (block.cond,), (), False
+
+    return RegisterLiveness(
+        {block: block.targets for block in mf.blocks}, mf.blocks[0], {b: effects(b) for b in mf.blocks}
+    )
 
 
 # ------------------------------------------------------------------------------- types as leaves

@@ -8,12 +8,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from ..ptx.model import FloatImm, Instruction, IntImm, Operand, Register, Symbol
-from ..support.liveness import live_sets
 from . import phis
-from .machine import Code, MachineBlock, MachineFunction, Operation, defs, flat, is_partial, uses
+from .machine import Code, MachineBlock, MachineFunction, Operation, defs, flat, liveness
 from .options import CodegenOptions
 
 MAX_HOISTED = 4
@@ -33,21 +30,19 @@ def hoist_edge_moves(mf: MachineFunction) -> None:
     edges = [block for block in mf.blocks if block.ir is None and block.code and _only_moves(block)]
     if not edges:
         return
-    numbers: dict[Register, int] = {}
-    live = live_in(mf, numbers)
+    live = liveness(mf)
+    live_in = live.live_in
     for edge in edges:
         if len(preds[edge]) != 1 or len(preds[edge][0].targets) != 2:
             continue
         pred = preds[edge][0]
         others = [target for target in pred.targets if target is not edge]
         written = {register for instr in edge.instructions() for register in defs(instr)}
-        if pred.cond in written or any(
-            live.get(other, 0) >> numbers[register] & 1 for register in written for other in others
-        ):
+        if pred.cond in written or any(live_in.get(other, 0) & live.mask(written) for other in others):
             continue
         pred.code += edge.code
         edge.code = []
-        live[edge] = live.get(edge.targets[0], 0)
+        live_in[edge] = live_in.get(edge.targets[0], 0)
 
 
 def drop_repeated(mf: MachineFunction) -> None:
@@ -92,26 +87,3 @@ def _only_moves(block: MachineBlock) -> bool:
         and len(block.code) <= MAX_HOISTED
         and all(isinstance(s, Instruction) and s.opcode == "mov" for s in block.code)
     )
-
-
-def live_in(mf: MachineFunction, numbers: dict[Register, int]) -> dict[MachineBlock, int]:
-    """The registers that may be read before they are written, from the top of each block on, as bits that
-    `numbers` gets.
-    """
-
-    def mask(registers: Iterable[Register]) -> int:
-        return sum(1 << numbers.setdefault(register, len(numbers)) for register in registers)
-
-    reads: dict[MachineBlock, int] = {}
-    writes: dict[MachineBlock, int] = {}
-    for block in mf.blocks:
-        read = written = 0
-        for instr in block.instructions():
-            read |= mask(uses(instr)) & ~written
-            if not is_partial(instr):
-                written |= mask(defs(instr))
-        if block.cond is not None:
-            read |= mask((block.cond,)) & ~written
-        reads[block], writes[block] = read, written
-    graph = {block: block.targets for block in mf.blocks}
-    return live_sets(graph, mf.blocks[0], reads, writes)[0]

@@ -7,7 +7,7 @@ Spills are the accesses to `__local_spillN`, the variable that our allocator spi
 
 from __future__ import annotations
 
-from ..ptx.analysis.flow import control_flow, defs, reachable, symbols, uses
+from ..ptx.analysis.flow import control_flow, reachable, symbols
 from ..ptx.model import Address, Function, Module, Symbol, Variable
 from ..ptx.ptxtypes import TYPES
 from ..support.fast_dataclass import record
@@ -96,21 +96,7 @@ def _is_spill_slot(operand: object) -> bool:
 
 
 def pressure(fn: Function) -> int:
-    """The most 32-bit units that are live at one point of `fn`."""
+    """Return the most 32-bit units that are live at one point of `fn`."""
     flow = control_flow(fn)
     live = flow.liveness()
-    registers = live.mask(r for r in live.numbers if r.type != "pred")
-    long = live.mask(r for r in live.numbers if r.type != "pred" and TYPES[r.type].bits == 64)
-    highest = 0
-
-    def units(mask: int) -> int:
-        return (mask & registers).bit_count() + (mask & long).bit_count()
-
-    for block in flow.blocks:
-        mask = live.bottom.get(block.index, 0)
-        for instr in reversed(block.instructions):
-            written = live.mask(defs(instr))
-            highest = max(highest, units(mask | written))
-            mask = (mask & ~written if instr.guard is None else mask) | live.mask(uses(instr))
-            highest = max(highest, units(mask))
-    return highest
+    return max(live.pressure(block.index) for block in flow.blocks)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from ...ptx.analysis import costs
-from ...ptx.analysis.flow import BasicBlock, ControlFlow, control_flow, defs, uses
+from ...ptx.analysis.flow import ControlFlow, control_flow, defs, uses
 from ...ptx.model import Function, Module, Register
 from ...ptx.printer import print_instruction
-from ...ptx.ptxtypes import TYPES
 from ...support.demangle import demangle
 from ...support.fast_dataclass import record
 from ...support.text_table import count
@@ -85,29 +84,16 @@ def liveness(of: OfPtx) -> Picture:
     """In 32-bit registers; predicates are listed and not counted."""
     result = control_flow(of.fn)
     live = result.liveness()
-    counted = live.mask(r for r in live.numbers if r.type != "pred")
-    long = live.mask(r for r in live.numbers if r.type != "pred" and TYPES[r.type].bits == 64)
-
-    def units(mask: int) -> int:
-        return (mask & counted).bit_count() + (mask & long).bit_count()
-
-    def most(block: BasicBlock) -> int:
-        mask = live.bottom[block.index]
-        highest = units(mask)
-        for instr in reversed(block.instructions):
-            written = live.mask(defs(instr))
-            highest = max(highest, units(mask | written))
-            mask = (mask & ~written if instr.guard is None else mask) | live.mask(uses(instr))
-            highest = max(highest, units(mask))
-        return highest
 
     def listed(mask: int) -> tuple[str, ...]:
         return tuple(register.name for register in live.registers(mask))
 
     at_ends = {
-        name: Live(listed(live.top[b.index]), listed(live.bottom[b.index]), most(b), "register")
+        name: Live(
+            listed(live.live_in[b.index]), listed(live.live_out[b.index]), live.pressure(b.index), "register"
+        )
         for name, b in zip(names(result), result.blocks)
-        if b.index in live.top
+        if b.index in live.live_in
     }
     return flows.liveness(flow(of.fn, result), at_ends)
 

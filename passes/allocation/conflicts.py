@@ -44,23 +44,21 @@ def members(mask: int) -> Iterator[int]:
 
 
 def live_out(problem: Problem) -> list[int]:
-    """Per block, the mask of values live at its end; 0 for blocks that the entry does not reach."""
+    """Return per block the mask of values live at its end; 0 for blocks that the entry does not reach."""
     return liveness(problem)[1]
 
 
 def liveness(problem: Problem) -> tuple[list[int], list[int]]:
-    """Per block, the masks of values live at its start and at its end."""
-    used_first: dict[int, int] = {}
-    defined: dict[int, int] = {}
-    for number, block in enumerate(problem.blocks):
-        uses = defs = 0
-        for op in block.ops:
-            uses |= mask_of(op.uses) & ~defs
-            if not op.guarded:
-                defs |= mask_of(op.defs)
-        used_first[number], defined[number] = uses, defs
+    """Return per block the masks of values live at its start and at its end."""
     graph = {number: block.successors for number, block in enumerate(problem.blocks)}
-    before, after = live_sets(graph, 0, used_first, defined)
+    before, after = live_sets(
+        graph,
+        0,
+        {
+            number: ((mask_of(op.uses), 0 if op.guarded else mask_of(op.defs)) for op in block.ops)
+            for number, block in enumerate(problem.blocks)
+        },
+    )
     return [before.get(number, 0) for number in graph], [after.get(number, 0) for number in graph]
 
 

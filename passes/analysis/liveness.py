@@ -7,10 +7,11 @@ have no lifetime. Blocks that the entry does not reach have nothing live.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ...ir.core import Argument, Block, Function, Instr, Value
-from ...support.graphs import Dataflow, solve
+from ...support.liveness import Effect, live_sets
 from ...support.text_table import count, listed, named, table
 
 if TYPE_CHECKING:
@@ -25,22 +26,19 @@ class Liveness:
         self.values: list[Value] = [*fn.args, *(i for i in fn.instrs() if not i.type.is_void)]
         self._number = {value: i for i, value in enumerate(self.values)}
         successors: dict[Block, list[Block]] = analyses.get("cfg", fn).successors
-        kept: dict[Block, int] = {}
-        used: dict[Block, int] = {}
-        for block in fn.blocks:
-            uses = defs = 0
-            for instr in block.instrs:
-                if instr.op != "phi":
-                    uses |= self._mask(instr.operands) & ~defs
-                if instr in self._number:
-                    defs |= 1 << self._number[instr]
-            used[block], kept[block] = uses, ~defs
 
-        def along(source: Block, target: Block, live: int) -> int:
+        def effects(block: Block) -> Iterator[Effect]:
+            for instr in block.instrs:
+                number = self._number.get(instr)
+                reads = 0 if instr.op == "phi" else self._mask(instr.operands)
+                yield reads, 0 if number is None else 1 << number
+
+        def edge(source: Block, target: Block, live: int) -> int:
             return live | self._mask([phi.incoming_from(source) for phi in target.phis])
 
-        problem = Dataflow("backward", 0, 0, int.__or__, lambda b, live: used[b] | live & kept[b], along)
-        self._in, self._out = solve(problem, successors, fn.entry)
+        self._in, self._out = live_sets(
+            successors, fn.entry, {block: effects(block) for block in fn.blocks}, edge
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Liveness) and (self.values, self._in, self._out) == (

@@ -16,7 +16,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from ...support.fast_dataclass import field, record
-from ...support.liveness import live_sets
 from ..model import (
     Address,
     Bracket,
@@ -37,6 +36,7 @@ from ..model import (
     Vector,
 )
 from ..ptxtypes import VECTOR_SIZES
+from .liveness import RegisterEffect, RegisterLiveness
 
 EXIT = -1
 """The index of the virtual exit block of a function."""
@@ -94,6 +94,11 @@ def is_partial(instr: Instruction) -> bool:
     return instr.guard is not None
 
 
+def register_effect(instr: Instruction) -> RegisterEffect:
+    """Return (uses, definitions, whether old values may survive) of `instr`."""
+    return uses(instr), defs(instr), is_partial(instr)
+
+
 @record
 class BasicBlock:
     """A maximal sequence of straight-line instructions. `labels` are those of its first instruction."""
@@ -132,46 +137,10 @@ class ControlFlow:
             result[block.index].append(EXIT)
         return {**result, EXIT: []}
 
-    def liveness(self) -> Liveness:
-        """Return the live registers at the ends of every reachable block.
-
-        A guarded definition does not kill: where the guard is false the old value survives.
-        """
-        numbers: dict[Register, int] = {}
-        live = Liveness(numbers, {}, {})
-        used: dict[int, int] = {EXIT: 0}
-        defined: dict[int, int] = {EXIT: 0}
-        for block in self.blocks:
-            reads = writes = 0
-            for instr in block.instructions:
-                for register in uses(instr):
-                    reads |= (1 << numbers.setdefault(register, len(numbers))) & ~writes
-                for register in defs(instr):
-                    bit = 1 << numbers.setdefault(register, len(numbers))
-                    writes |= 0 if is_partial(instr) else bit
-            used[block.index], defined[block.index] = reads, writes
-        live.top, live.bottom = live_sets(self.successors(), 0, used, defined)
-        return live
-
-
-@record
-class Liveness:
-    """Live registers as bit sets, at the top and at the bottom of blocks, by block index.
-
-    `numbers` maps each register to its bit.
-    """
-
-    numbers: dict[Register, int]
-    top: dict[int, int]
-    bottom: dict[int, int]
-
-    def mask(self, registers: Iterable[Register]) -> int:
-        """Return the bit set of `registers`, all of which must occur in the function."""
-        return sum(1 << self.numbers[register] for register in registers)
-
-    def registers(self, mask: int) -> list[Register]:
-        """Return the registers of a bit set, in text order."""
-        return [register for register, number in self.numbers.items() if mask >> number & 1]
+    def liveness(self) -> RegisterLiveness[int]:
+        """Return the live registers of every reachable block, by block index."""
+        blocks = {block.index: map(register_effect, block.instructions) for block in self.blocks}
+        return RegisterLiveness(self.successors(), 0, {**blocks, EXIT: ()})
 
 
 def control_flow(fn: Function) -> ControlFlow:
@@ -335,11 +304,7 @@ def is_result_live(fn: Function, instr: Instruction) -> bool:
         (block, i) for block in flow.blocks for i, other in enumerate(block.instructions) if other is instr
     )
     liveness = flow.liveness()
-    live = set(liveness.registers(liveness.bottom.get(block.index, 0)))
-    for other in reversed(block.instructions[position + 1 :]):
-        live.difference_update(() if is_partial(other) else defs(other))
-        live.update(uses(other))
-    return not live.isdisjoint(defs(instr))
+    return bool(liveness.live_after(block.index, position) & liveness.mask(defs(instr)))
 
 
 _EFFECTS = frozenset({"write", "atomic", "sync", "call"})

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from minicc.ptx.analysis.flow import ControlFlow, Liveness, control_flow, defs, is_partial, uses
+from minicc.ptx.analysis.flow import ControlFlow, control_flow, defs, is_partial, uses
+from minicc.ptx.analysis.liveness import RegisterLiveness
 from minicc.ptx.parsing.parser import parse
 
 from .samples import module
@@ -73,7 +74,7 @@ def test_diamond() -> None:
     assert flow.blocks[0].terminator is not None and flow.blocks[2].terminator is None
 
 
-def names(live: Liveness, mask: int) -> list[str]:
+def names(live: RegisterLiveness[int], mask: int) -> list[str]:
     return sorted(register.name for register in live.registers(mask))
 
 
@@ -84,15 +85,15 @@ def test_loop_and_liveness() -> None:
     )
     assert edges(flow) == [(0, [1]), (1, [1, 2]), (2, [])]
     live = flow.liveness()
-    assert [names(live, live.top[i]) for i in range(3)] == [[], ["%r1", "%r3"], ["%r1"]]
-    assert names(live, live.bottom[1]) == ["%r1", "%r3"]
-    assert live.mask(live.registers(live.bottom[1])) == live.bottom[1]
+    assert [names(live, live.live_in[i]) for i in range(3)] == [[], ["%r1", "%r3"], ["%r1"]]
+    assert names(live, live.live_out[1]) == ["%r1", "%r3"]
+    assert live.mask(live.registers(live.live_out[1])) == live.live_out[1]
 
 
 def test_a_guarded_definition_keeps_the_old_value_alive() -> None:
     flow = flow_of("mov.b32 %r1, 1; bra L; L: @%p1 mov.b32 %r1, 2; mov.b32 %r2, %r1; ret;")
     live = flow.liveness()
-    assert names(live, live.top[1]) == ["%p1", "%r1"]
+    assert names(live, live.live_in[1]) == ["%p1", "%r1"]
 
 
 def test_guarded_exits_and_unreachable_code() -> None:

@@ -94,7 +94,7 @@ def test_every_use_has_a_definition_on_some_path(path: Path) -> None:
         if fn.body is None:
             continue
         flow = control_flow(fn)
-        assert flow.liveness().top[0] == 0, fn.name
+        assert flow.liveness().live_in[0] == 0, fn.name
         assert [i for block in flow.blocks for i in block.instructions] == list(fn.instructions())
         for instr in fn.instructions():
             assert len(set(defs(instr))) == len(defs(instr)) and len(set(uses(instr))) == len(uses(instr))

@@ -48,11 +48,8 @@ _CARRYING = frozenset({"addc", "subc", "madc"})
 def doubtful(fn: Function) -> set[Register]:
     """The registers of a function that may hold undefined bits."""
     instructions = list(fn.instructions())
-    result = (
-        set(flow.control_flow(fn).liveness().registers(flow.control_flow(fn).liveness().top.get(0, 0)))
-        if instructions
-        else set()
-    )
+    live = flow.control_flow(fn).liveness()
+    result = set(live.registers(live.live_in.get(0, 0)))
     if not fn.is_entry:
         result |= {Register(v.name, v.type) for v in (*fn.params, *fn.returns) if v.space == "reg"}
     edges = [(_uses(instr), _defs(instr)) for instr in instructions]

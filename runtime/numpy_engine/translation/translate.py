@@ -37,7 +37,7 @@ from ....ptx.model import (
     Vector,
 )
 from ....support.diagnostics import Diagnostic, LaunchError
-from ....support.liveness import live_sets
+from ....support.liveness import Effect, live_sets
 from ...engine.executable import PROVIDED
 from ..emit import NUMPY, STACK, Emitter, Registers, Symbols
 from ..rules import NAMESPACE, Refused, by_name, is_affine, rule_for
@@ -485,8 +485,7 @@ def _runs_alone(block: Block) -> bool:
 
 def _liveness(parts: list[_Part], returned: int) -> tuple[list[int], list[int]]:
     """(live before, live after) per block, as bit sets over slots."""
-    uses: dict[int, int] = {}
-    defs: dict[int, int] = {}
+    effects: dict[int, list[Effect]] = {}
     late: list[int] = []
     for number, part in enumerate(parts):
         # A call's results and a reduction's are written when lanes resume, not by the block.
@@ -494,16 +493,16 @@ def _liveness(parts: list[_Part], returned: int) -> tuple[list[int], list[int]]:
             _mask(part.call.returns if part.call else ())
             | _mask(() if part.reduce_slot is None else (part.reduce_slot,))
         )
-        defs[number] = _mask(part.emitter.defined) | late[number]
-        uses[number] = _mask(part.emitter.exposed) | (
-            returned & ~defs[number] if part.block.end == "return" else 0
-        )
-    top, bottom = live_sets({number: part.block.targets for number, part in enumerate(parts)}, 0, uses, defs)
+        effects[number] = [(_mask(part.emitter.exposed), _mask(part.emitter.defined) | late[number])]
+        if part.block.end == "return":
+            effects[number].append((returned, 0))
+    graph = {number: part.block.targets for number, part in enumerate(parts)}
+    top, bottom = live_sets(graph, 0, effects)
     after = [
         (bottom.get(number, 0) | (returned if part.block.end == "return" else 0)) & ~late[number]
         for number, part in enumerate(parts)
     ]
-    return [top.get(number, 0) for number in uses], after
+    return [top.get(number, 0) for number in graph], after
 
 
 def _mask(slots: Iterable[int]) -> int:
