@@ -15,9 +15,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from .demangle_expressions import ExpressionReader
-from .demangle_tables import SPECIAL_NAMES
 from .fast_dataclass import record
 from .mangled_names import FunctionName, Node, NotMangled, Phrase, Simple, bare
+from .mangling_codes import SPECIAL_NAMES
 
 
 @record(frozen=True)

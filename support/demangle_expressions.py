@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Callable
 
 from .demangle_names import TypeReader
-from .demangle_tables import BINARY, CASTS, QUERIES, STEPS, UNARY
 from .mangled_names import Expansion, Instance, Listing, Literal, Node, NotMangled, Phrase, Scoped, Simple
+from .mangling_codes import BINARY, CASTS, QUERIES, STEPS, UNARY
 
 
 def _operand(node: Node) -> Node:
@@ -17,9 +16,6 @@ def _operand(node: Node) -> Node:
 
 class ExpressionReader(TypeReader):
     """<expression> and <expr-primary>."""
-
-    @abstractmethod
-    def encoding(self) -> Node: ...
 
     def literal(self) -> Node:
         """<expr-primary>."""

@@ -10,7 +10,6 @@ import re
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 
-from .demangle_tables import ABBREVIATIONS, BUILTIN_TYPES, OPERATORS
 from .mangled_names import (
     ArgumentPack,
     Array,
@@ -34,8 +33,8 @@ from .mangled_names import (
     Structor,
     Tagged,
 )
+from .mangling_codes import ABBREVIATIONS, ANONYMOUS, BUILTIN_TYPES, OPERATORS, QUALIFIERS, REF_QUALIFIERS
 
-_QUALIFIERS = {"r": " restrict", "V": " volatile", "K": " const"}
 _NAMELESS = re.compile(r"_GLOBAL_[._$]N")
 _NUMBER = re.compile(r"[0-9]+")
 _BASE_36 = re.compile(r"[0-9A-Z]*")
@@ -164,7 +163,7 @@ class TypeReader:
     def nested(self, is_function: bool) -> tuple[Node, str]:
         """<nested-name> behind its `N`."""
         qualifiers = self.qualifiers()
-        qualifiers += " &" if self.take("R") else " &&" if self.take("O") else ""
+        qualifiers += self.ref_qualifier()
         result: Node | None = None
         added = False
         while not self.take("E"):
@@ -235,7 +234,7 @@ class TypeReader:
         if len(name) < length or not length:
             raise NotMangled("a name ends early")
         self.at += length
-        return Simple("(anonymous namespace)" if _NAMELESS.match(name) else name)
+        return Simple(ANONYMOUS if _NAMELESS.match(name) else name)
 
     def operator(self) -> Node:
         if self.take("cv"):
@@ -317,10 +316,16 @@ class TypeReader:
 
     def qualifiers(self) -> str:
         result = ""
-        while self.peek() in _QUALIFIERS and self.peek():
-            result = _QUALIFIERS[self.peek()] + result
+        while self.peek() in QUALIFIERS:
+            result = f" {QUALIFIERS[self.peek()]}{result}"
             self.at += 1
         return result
+
+    def ref_qualifier(self) -> str:
+        for code, mark in REF_QUALIFIERS.items():
+            if self.take(code):
+                return f" {mark}"
+        return ""
 
     def type(self) -> Node:
         for length in (1, 2, 5):
@@ -360,7 +365,7 @@ class TypeReader:
         self.take("Y")
         result = self.type()
         parameters = self.parameters()
-        qualifiers += " &" if self.take("R") else " &&" if self.take("O") else ""
+        qualifiers += self.ref_qualifier()
         self.expect("E")
         return Function(result, parameters, qualifiers)
 
@@ -418,6 +423,11 @@ class TypeReader:
         self.expect(code)
         return make(self.type())
 
+    def reference(self) -> Node:
+        mark = REF_QUALIFIERS[self.peek()]
+        self.at += 1
+        return Reference(self.type(), mark)
+
     def member_pointer(self) -> Node:
         self.expect("M")
         owner = self.type()
@@ -425,10 +435,9 @@ class TypeReader:
 
 
 _TYPES_1: dict[str, Callable[[TypeReader], Node]] = {
-    **dict.fromkeys(_QUALIFIERS, TypeReader.qualified_type),
+    **dict.fromkeys(QUALIFIERS, TypeReader.qualified_type),
+    **dict.fromkeys(REF_QUALIFIERS, TypeReader.reference),
     "P": lambda r: r.behind("P", Pointer),
-    "R": lambda r: r.behind("R", lambda t: Reference(t, "&")),
-    "O": lambda r: r.behind("O", lambda t: Reference(t, "&&")),
     "C": lambda r: r.behind("C", lambda t: Phrase(t, " _Complex")),
     "G": lambda r: r.behind("G", lambda t: Phrase(t, " _Imaginary")),
     "F": TypeReader.function_type,

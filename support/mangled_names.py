@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
-from .demangle_tables import FLOATING, LITERAL_SUFFIXES
+from .mangling_codes import FLOATING, LITERAL_SUFFIXES
 
 IN_LAMBDA = -2
 """As `at`: among the parameters of a generic lambda."""
@@ -46,7 +46,7 @@ class Node:
         return self._pack
 
     def spell(self, inner: str = "", at: int = -1) -> str:
-        text = self._text(at) + (f" {inner}" if inner[:1] not in ("", "*", "&", " ") else inner)
+        text = self._text(at) + _apart(inner)
         if len(text) > LIMIT:
             raise NotMangled("the name is too long")
         return text

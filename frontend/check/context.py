@@ -34,7 +34,7 @@ from ..types.symbols import (
 from .dispatch import HANDLERS
 from .function_state import FunctionState
 
-ERROR = ct.Scalar("<error>", "?", "error", 1, False, 0)
+ERROR = ct.Scalar("<error>", "error", 1, False, 0)
 """The type of whatever has been reported already."""
 
 _SHOWN = 5

@@ -113,7 +113,7 @@ def _define_assignments(t: ct.Record) -> None:
         for fn in t.decl.special[kind]:
             assert isinstance(fn, Function)
             other = Variable("other", fn.ctype.params[0], UNKNOWN, PARAM, used=True)
-            _give_body(fn, t, mangle.Code("aS"), [other])
+            _give_body(fn, t, mangle.AbiCode("aS"), [other])
             whole = _this(fn)
             assigned: tree.Assign = _at_hand(tree.Assign(UNKNOWN, "=", whole, _read(_name(other))), t)
             assigned.lvalue = True
@@ -176,13 +176,13 @@ def _member(object: ct.CType, name: str, t: ct.Function, params: list[Variable])
     )
     fn.is_constructor = t.ret is ct.VOID
     _give_body(
-        fn, object, mangle.Code("C1") if fn.is_constructor else mangle.ConversionName.of(t.ret), params
+        fn, object, mangle.AbiCode("C1") if fn.is_constructor else mangle.ConversionName.of(t.ret), params
     )
     return fn
 
 
 def _give_body(
-    fn: Function, object: ct.CType, shown: mangle.Code | mangle.ConversionName, params: list[Variable]
+    fn: Function, object: ct.CType, shown: mangle.AbiCode | mangle.ConversionName, params: list[Variable]
 ) -> None:
     """Give a member function its parameters, an empty body and a symbol."""
     record = object.unqualified

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from ...support.diagnostics import UNKNOWN, Location
 from ...support.fast_dataclass import field, fresh, record
+from ...support.mangling_codes import unnamed_id
 
 if TYPE_CHECKING:
     from .scalars import CType, Scalar
@@ -29,7 +30,7 @@ class ClosureName(str):
     def of(cls, text: str, number: int) -> ClosureName:
         made = cls(text)
         made.number = number
-        made.code = f"UlvE{number - 1 if number else ''}_"
+        made.code = f"UlvE{unnamed_id(number)}"
         return made
 
 

@@ -1,14 +1,17 @@
-"""Symbols as nvcc makes them: the Itanium C++ ABI's mangling (chapter 5.1) of functions and variables.
+"""Mangling of functions and variables by the Itanium C++ ABI (chapter 5.1), as nvcc applies it.
 
-`function_symbol` is all that the rest of the frontend needs for kernels and device functions;
-`local_symbol` names variables of functions (`__shared__` and `static`). Names at namespace scope
-of variables that are not in a namespace are not mangled.
+`function_symbol` mangles kernels and device functions, `local_symbol` the variables of functions
+(`__shared__` and `static`). Variables of the global namespace are not mangled. The codes are those that the
+demangler reads, `support.mangling_codes`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
+from ...support import mangling_codes as codes
+from ...support.mangling_codes import sequence_id, source_name
 from . import ctype as ct
 from .arguments import (
     DependentArray,
@@ -35,11 +38,8 @@ from .ctype import CType
 from .declarations import ClosureName, FieldPath, LocalName
 from .symbols import Function, Template, Variable
 
-ANONYMOUS = "(anonymous namespace)"
-"""What an unnamed namespace is called in paths of names, as `c++filt` spells it."""
-_REFS = {"": "", "&": "R", "&&": "O"}
-"""Ref-qualifiers ([ABI] <ref-qualifier>)."""
-_DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_REF_CODES = {"": ""} | {mark: code for code, mark in codes.REF_QUALIFIERS.items()}
+_SCALAR_CODES = codes.BUILTIN_CODES | {ct.NULLPTR.name: codes.BUILTIN_CODES["decltype(nullptr)"]}
 
 
 def function_symbol(
@@ -51,55 +51,28 @@ def function_symbol(
     quals: int = 0,
     ref: str = "",
 ) -> str:
-    """`_Z…` for a function `name` in the namespaces or classes `scope` with these parameter types.
+    """Return `_Z…` for a function `name` in the namespaces or classes `scope` with these parameter types.
 
-    An instance of a template has an `Instance` as its name, and `result` and `params` are the types as the
-    template writes them.
+    For an instance of a template, `name` is an `Instance`, and `result` and `params` are the types as the
+    template declares them.
     """
-    return "_Z" + encoding(name, params, scope, vararg, result, quals, ref)
-
-
-def encoding(
-    name: str,
-    params: Sequence[CType],
-    scope: Sequence[str] = (),
-    vararg: bool = False,
-    result: CType | None = None,
-    quals: int = 0,
-    ref: str = "",
-) -> str:
-    """The ABI's <encoding> of a function: its name and its parameter types, and a template instance's
-    result.
-    """
-    return _Mangler().encoding(name, params, scope, vararg, result, quals, ref)
+    return "_Z" + _Mangler().encoding(name, params, scope, vararg, result, quals, ref)
 
 
 def operator_name(name: str, operands: int) -> str:
-    """The code of `operator+` and its kin ([ABI] <operator-name>) as a source name cannot collide with it;
-    other names as they are.
+    """Return the code of an operator function ([ABI] <operator-name>), which no source name equals; other
+    names unchanged. `operands` tells unary from binary operators. KeyError for an unknown operator.
     """
     if not name.startswith("operator"):
         return name
     symbol = name.removeprefix("operator")
     if symbol.startswith('""'):
-        return Code(f"li{len(symbol) - 2}{symbol[2:]}")
-    return Code((_UNARY.get(symbol) if operands == 1 else None) or _OPERATORS[symbol])
+        return AbiCode(f"li{source_name(symbol[2:])}")
+    return AbiCode((codes.UNARY_CODES if operands == 1 else codes.OPERATOR_CODES)[symbol])
 
 
-_UNARY = {"+": "ps", "-": "ng", "*": "de", "&": "ad"}
-_OPERATORS = {
-    "+": "pl", "-": "mi", "*": "ml", "/": "dv", "->": "pt", "->*": "pm", ".*": "ds", "%": "rm", "^": "eo",
-    "&": "an", "|": "or", "~": "co", "!": "nt", "=": "aS", "<": "lt",
-    ">": "gt", "+=": "pL", "-=": "mI", "*=": "mL", "/=": "dV", "%=": "rM", "^=": "eO", "&=": "aN", "|=": "oR",
-    "<<": "ls", ">>": "rs",
-    "<<=": "lS", ">>=": "rS", "==": "eq", "!=": "ne", "<=": "le", ">=": "ge", "&&": "aa", "||": "oo",
-    "++": "pp", "--": "mm", ",": "cm",
-    "()": "cl", "[]": "ix", " new": "nw", " new[]": "na", " delete": "dl", " delete[]": "da",
-}  # fmt: skip
-
-
-class Code(str):
-    """A name that is spelled as it stands: an operator's or a constructor's."""
+class AbiCode(str):
+    """The code of an operator, constructor or destructor, used as an unqualified name without its length."""
 
 
 class ConversionName(str):
@@ -109,13 +82,13 @@ class ConversionName(str):
 
     @classmethod
     def of(cls, t: CType) -> ConversionName:
-        made = cls(f"operator {t}")
-        made.type = t
-        return made
+        result = cls(f"operator {t}")
+        result.type = t
+        return result
 
 
 def variable_symbol(name: str, scope: Sequence[str] = ()) -> str:
-    """The symbol of a variable at namespace scope."""
+    """Return the symbol of a variable at namespace scope."""
     return (
         "_Z" + _Mangler().nested((*scope, name), is_type=False)
         if scope or isinstance(name, Instance)
@@ -124,53 +97,43 @@ def variable_symbol(name: str, scope: Sequence[str] = ()) -> str:
 
 
 def local_symbol(function_encoding: str, name: str, occurrence: int = 0) -> str:
-    """The symbol of the `occurrence`-th variable `name` inside a function ([ABI] <local-name>).
+    """Return the symbol of variable `name`, the `occurrence`-th of that name in a function ([ABI]
+    <local-name>).
 
     `function_encoding` is the function's symbol; for an `extern "C"` function its plain name.
     """
     inner = function_encoding[2:] if function_encoding.startswith("_Z") else _source_name(function_encoding)
-    return f"_ZZ{inner}E{_source_name(name)}{_discriminator(occurrence)}"
-
-
-def _discriminator(occurrence: int) -> str:
-    if occurrence == 0:
-        return ""
-    number = occurrence - 1
-    return f"_{number}" if number < 10 else f"__{number}_"
+    return f"_ZZ{inner}E{_source_name(name)}{codes.discriminator(occurrence)}"
 
 
 def _source_name(name: str) -> str:
     if isinstance(name, ClosureName):
         return name.code
-    return str(name) if isinstance(name, Code) else f"{len(name)}{name}"
+    return str(name) if isinstance(name, AbiCode) else source_name(name)
 
 
-def _letters(quals: int) -> str:
-    """[ABI] <CV-qualifiers>"""
-    return "".join(
-        letter for bit, letter in ((ct.RESTRICT, "r"), (ct.VOLATILE, "V"), (ct.CONST, "K")) if quals & bit
-    )
-
-
-def _base36(number: int) -> str:
-    digits = ""
-    while True:
-        number, digit = divmod(number, 36)
-        digits = _DIGITS[digit] + digits
-        if number == 0:
-            return digits
+def _qualifier_codes(quals: int) -> str:
+    """Return [ABI] <CV-qualifiers>."""
+    bits = (ct.RESTRICT, ct.VOLATILE, ct.CONST)
+    return "".join(code for code, bit in zip(codes.QUALIFIERS, bits, strict=True) if quals & bit)
 
 
 def _key(names: Sequence[str]) -> tuple[object, ...]:
-    """What tells prefixes apart: instances by their arguments."""
+    """Return the identity of a prefix: instances differ by their arguments."""
     return tuple((name.base, name.args) if isinstance(name, Instance) else name for name in names)
 
 
+def _template_parameter(t: CType) -> Any:
+    """Return the template template parameter that `t` is an instance of, or None."""
+    template = t.decl.template if isinstance(t, ct.Record) else None
+    return template if template is not None and template.is_parameter else None
+
+
 class _Mangler:
-    """One encoding: remembers the substitution candidates in the order they appear."""
+    """One encoding. `candidates` numbers the substitution candidates in order of appearance ([ABI] 5.1.10)."""
 
     def __init__(self) -> None:
-        self.seen: dict[object, int] = {}
+        self.candidates: dict[object, int] = {}
 
     def encoding(
         self,
@@ -183,9 +146,7 @@ class _Mangler:
         ref: str = "",
     ) -> str:
         text = self.nested(
-            (*scope, name),
-            is_type=False,
-            qualifiers=("V" if quals & ct.VOLATILE else "") + ("K" if quals & ct.CONST else "") + _REFS[ref],
+            (*scope, name), is_type=False, qualifiers=_qualifier_codes(quals & ~ct.RESTRICT) + _REF_CODES[ref]
         )
         if isinstance(name, Instance) and result is not None:
             text += self.type(result)
@@ -197,20 +158,19 @@ class _Mangler:
         text = "".join(self.type(ct.decayed(p).unqualified) for p in params)
         return text + ("z" if vararg else "")
 
-    def known(self, key: object) -> str | None:
-        number = self.seen.get(key)
-        if number is None:
-            return None
-        return "S_" if number == 0 else f"S{_base36(number - 1)}_"
+    def substitution(self, key: object) -> str | None:
+        """Return [ABI] <substitution> of a candidate that has occurred, else None."""
+        number = self.candidates.get(key)
+        return None if number is None else f"S{sequence_id(number)}"
 
-    def remember(self, key: object) -> None:
-        self.seen.setdefault(key, len(self.seen))
+    def add_candidate(self, key: object) -> None:
+        self.candidates.setdefault(key, len(self.candidates))
 
     def nested(self, names: tuple[str, ...], is_type: bool, qualifiers: str = "") -> str:
-        """A name; qualified ones as N…E, whose prefixes are substitution candidates."""
+        """Return [ABI] <name>; prefixes of qualified names (N…E) are substitution candidates."""
         names = tuple(name.symbol if isinstance(name, LocalName) else name for name in names)
         key = _key(names)
-        result = self.known(key) if is_type else None
+        result = self.substitution(key) if is_type else None
         if result:
             return result
         last = names[-1]
@@ -226,11 +186,11 @@ class _Mangler:
         else:
             text = f"N{qualifiers}{self.prefix(names[:-1])}{self.unqualified(last)}E"
         if is_type:
-            self.remember(key)
+            self.add_candidate(key)
         return text
 
     def _with_arguments(self, names: tuple[str, ...]) -> str:
-        """A template's name, which is a substitution candidate, and the arguments."""
+        """Return the name of a template, which is a substitution candidate, and its arguments."""
         last = names[-1]
         assert isinstance(last, Instance)
         return self.template((*names[:-1], last.base)) + self.arguments(last.args)
@@ -239,20 +199,18 @@ class _Mangler:
         return f"I{''.join(map(self.argument, args))}E"
 
     def template(self, names: tuple[str, ...]) -> str:
-        """The name of a template; qualifiers as a prefix."""
-        bare = (*_key(names[:-1]), f"{names[-1]}<")
-        text = self.known(bare)
-        if text is None:
-            text = (self.prefix(names[:-1]) if len(names) > 1 else "") + self.unqualified(names[-1])
-            self.remember(bare)
-        return text
+        """Return [ABI] <template-prefix>."""
+        return self.candidate(
+            (*_key(names[:-1]), f"{names[-1]}<"),
+            lambda: self.prefix(names[:-1]) + self.unqualified(names[-1]),
+        )
 
     def unqualified(self, name: str) -> str:
-        """[ABI] <unqualified-name>."""
+        """Return [ABI] <unqualified-name>."""
         return "cv" + self.type(name.type) if isinstance(name, ConversionName) else _source_name(name)
 
     def argument(self, arg: TemplateArgument) -> str:
-        """[ABI] <template-arg>. nvcc writes an expansion of values as its pattern alone, without `sp`."""
+        """Return [ABI] <template-arg>. nvcc writes an expansion of values as its pattern, without `sp`."""
         match arg:
             case TypeArgument(t):
                 return self.type(t)
@@ -278,7 +236,7 @@ class _Mangler:
         return self.expression(arg)
 
     def entity(self, entity: object) -> str:
-        """The encoding of a function or variable whose address an argument is."""
+        """Return the encoding of a function or variable whose address is an argument."""
         if isinstance(entity, Function):
             return (
                 self.encoding(*entity.encoding) if entity.encoding is not None else _source_name(entity.name)
@@ -291,12 +249,14 @@ class _Mangler:
         return entity.symbol[2:] if entity.symbol.startswith("_Z") else _source_name(entity.name)
 
     def parameter(self, index: int, key: object) -> str:
-        """[ABI] <template-param>; those that are types or templates are substitution candidates."""
-        text = "T_" if index == 0 else f"T{_base36(index - 1)}_"
+        """Return [ABI] <template-param>; `key` identifies a type or template parameter, which is a
+        substitution candidate, and is None for a value parameter.
+        """
+        text = f"T{sequence_id(index)}"
         return text if key is None else self.candidate(key, lambda: text)
 
     def expression(self, node: Operand) -> str:
-        """[ABI] <expression>."""
+        """Return [ABI] <expression>."""
         match node:
             case Expression(code, operands, end):
                 return code + "".join(map(self.expression, operands)) + end
@@ -315,9 +275,7 @@ class _Mangler:
         return self.argument(node)
 
     def scope(self, outer: CType | SourceName) -> str:
-        """What stands before `::` in an expression, in full, as nvcc writes it: only within template
-        arguments are there substitutions.
-        """
+        """Return the scope of [ABI] <unresolved-name>. nvcc substitutes only within template arguments."""
         if isinstance(outer, SourceName):
             return _source_name(outer.text)
         if isinstance(outer, DependentType) and outer.base is not None:
@@ -332,26 +290,22 @@ class _Mangler:
         )
 
     def prefix(self, names: tuple[str, ...]) -> str:
-        if names == ("std",):
-            return "St"
-        key = _key(names)
-        result = self.known(key)
-        if result:
-            return result
+        """Return [ABI] <prefix>; '' for no names."""
+        if names in ((), ("std",)):
+            return "St" if names else ""
+        return self.candidate(_key(names), lambda: self._last_prefix(names))
+
+    def _last_prefix(self, names: tuple[str, ...]) -> str:
         if isinstance(names[-1], Instance):
-            text = self._with_arguments(names)
-            self.remember(key)
-            return text
-        name = "_GLOBAL__N_1" if names[-1] == ANONYMOUS else names[-1]
-        text = (self.prefix(names[:-1]) if len(names) > 1 else "") + _source_name(name)
-        self.remember(key)
-        return text
+            return self._with_arguments(names)
+        name = codes.ANONYMOUS_CODE if names[-1] == codes.ANONYMOUS else names[-1]
+        return self.prefix(names[:-1]) + _source_name(name)
 
     def type_prefix(self, t: CType) -> str:
-        """A dependent type as what stands before `::`."""
+        """Return a dependent type as [ABI] <prefix>."""
         if isinstance(t, DependentType) and t.base is not None:
             return self.candidate(t, lambda: self._member(t))
-        if isinstance(t, ct.Record) and not (t.decl.template is not None and t.decl.template.is_parameter):
+        if isinstance(t, ct.Record) and _template_parameter(t) is None:
             return self.prefix((*t.decl.scope, t.decl.name))
         return self.type(t)
 
@@ -363,46 +317,47 @@ class _Mangler:
         bare = self.candidate((base, f"{t.name}<"), lambda: self.type_prefix(base) + _source_name(t.name))
         return bare + self.arguments(t.arguments)
 
-    def dependent(self, t: DependentType) -> str:
-        if t.expression is not None:
-            return f"DT{self.expression(t.expression)}E"
-        return f"N{self._member(t)}E"
-
     def type(self, t: CType) -> str:
-        if isinstance(t, DependentArray):
-            return self.candidate(t, lambda: f"A{self.expression(t.bound)}_{self.type(t.element)}")
-        if isinstance(t, ct.Array):
-            return self.candidate(t, lambda: f"A{'' if t.count is None else t.count}_{self.type(t.element)}")
-        if t.quals:
-            return self.candidate(t, lambda: _letters(t.quals) + self.type(t.unqualified))
-        if isinstance(t, ct.Scalar):
-            return t.code
-        if isinstance(t, ct.Record) and t.decl.template is not None and t.decl.template.is_parameter:
-            template, args = t.decl.template, arguments_of(t.decl)
-            return self.candidate(t, lambda: self.parameter(template.index, template) + self.arguments(args))
-        if isinstance(t, ct.Record | ct.Enum):
-            decl = t.decl
-            name = decl.name if isinstance(decl, ct.RecordDecl) else decl.tag
-            return self.nested((*decl.scope, name or "Ut_"), is_type=True)
-        if isinstance(t, ct.Pointer):
-            return self.candidate(t, lambda: "P" + self.type(t.pointee))
-        if isinstance(t, ct.MemberPointer):
-            return self.candidate(t, lambda: f"M{self.type(t.owner)}{self.type(t.pointee)}")
-        if isinstance(t, ct.Reference):
-            return self.candidate(t, lambda: ("O" if t.rvalue else "R") + self.type(t.referred))
-        if isinstance(t, TemplateParameter):
+        """Return [ABI] <type>. Every type but the builtin ones is a substitution candidate."""
+        if isinstance(t, ct.Scalar) and not t.quals:
+            return _SCALAR_CODES.get(t.name, "?")
+        if isinstance(t, TemplateParameter) and not t.quals:
             return self.parameter(t.index, t)
-        if isinstance(t, DependentType):
-            return self.candidate(t, lambda: self.dependent(t))
-        if isinstance(t, Expansion):
-            return self.candidate(t, lambda: "Dp" + self.type(t.pattern))
-        assert isinstance(t, ct.Function)
-        return self.candidate(
-            t,
-            lambda: (
-                f"{_letters(t.cv)}{self.exceptions(t)}F{self.type(t.ret)}{self.parameters(t.params, t.vararg)}{_REFS[t.ref]}E"
-            ),
-        )
+        if isinstance(t, ct.Record | ct.Enum) and not t.quals and _template_parameter(t) is None:
+            name = t.decl.name if isinstance(t.decl, ct.RecordDecl) else t.decl.tag
+            return self.nested((*t.decl.scope, name or "Ut_"), is_type=True)
+        return self.candidate(t, lambda: self.compound(t))
+
+    def compound(self, t: CType) -> str:
+        """Return the code of a type that is made of others."""
+        if isinstance(t, DependentArray):
+            return f"A{self.expression(t.bound)}_{self.type(t.element)}"
+        if isinstance(t, ct.Array):
+            return f"A{'' if t.count is None else t.count}_{self.type(t.element)}"
+        if t.quals:
+            return _qualifier_codes(t.quals) + self.type(t.unqualified)
+        match t:
+            case ct.Pointer():
+                return "P" + self.type(t.pointee)
+            case ct.Reference():
+                return _REF_CODES["&&" if t.rvalue else "&"] + self.type(t.referred)
+            case ct.MemberPointer():
+                return f"M{self.type(t.owner)}{self.type(t.pointee)}"
+            case ct.Function():
+                start = f"{_qualifier_codes(t.cv)}{self.exceptions(t)}F{self.type(t.ret)}"
+                return f"{start}{self.parameters(t.params, t.vararg)}{_REF_CODES[t.ref]}E"
+            case DependentType():
+                return (
+                    f"DT{self.expression(t.expression)}E"
+                    if t.expression is not None
+                    else f"N{self._member(t)}E"
+                )
+            case Expansion():
+                return "Dp" + self.type(t.pattern)
+        assert isinstance(t, ct.Record)
+        template = _template_parameter(t)
+        assert template is not None
+        return self.parameter(template.index, template) + self.arguments(arguments_of(t.decl))
 
     def exceptions(self, t: ct.Function) -> str:
         return (
@@ -412,9 +367,10 @@ class _Mangler:
         )
 
     def candidate(self, key: object, text: Callable[[], str]) -> str:
-        outcome = self.known(key)
-        if outcome:
-            return outcome
+        """Return the substitution of candidate `key`, or its `text`, which makes it a candidate."""
+        result = self.substitution(key)
+        if result is not None:
+            return result
         result = text()
-        self.remember(key)
+        self.add_candidate(key)
         return result

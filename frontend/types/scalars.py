@@ -156,13 +156,12 @@ def keeper(*parts: CType) -> CType:
 
 
 class Scalar(CType):
-    """`void`, `bool`, the integer and floating types. `code` is the Itanium mangling letter, `least` and
-    `greatest` bound the values of an integer type.
+    """`void`, `bool`, the integer and floating types. `least` and `greatest` bound the values of an integer
+    type.
     """
 
     __slots__ = (
         "bytes",
-        "code",
         "greatest",
         "is_bool",
         "is_float",
@@ -176,9 +175,9 @@ class Scalar(CType):
         "signed",
     )
 
-    def __init__(self, name: str, code: str, kind: str, size: int, signed: bool, rank: int) -> None:
+    def __init__(self, name: str, kind: str, size: int, signed: bool, rank: int) -> None:
         super().__init__()
-        self.name, self.code, self.kind = name, code, kind
+        self.name, self.kind = name, kind
         self.bytes, self.signed, self.rank = size, signed, rank
         self.is_void, self.is_bool, self.is_float, self.is_nullptr = (
             kind == "void",
@@ -213,36 +212,36 @@ class Scalar(CType):
         return self.name
 
 
-VOID = Scalar("void", "v", "void", 0, False, 0)
-BOOL = Scalar("bool", "b", "bool", 1, False, 0)
-CHAR = Scalar("char", "c", "int", 1, True, 1)
-SCHAR = Scalar("signed char", "a", "int", 1, True, 1)
-UCHAR = Scalar("unsigned char", "h", "int", 1, False, 1)
-SHORT = Scalar("short", "s", "int", 2, True, 2)
-USHORT = Scalar("unsigned short", "t", "int", 2, False, 2)
-INT = Scalar("int", "i", "int", 4, True, 3)
-UINT = Scalar("unsigned int", "j", "int", 4, False, 3)
-LONG = Scalar("long", "l", "int", 8, True, 4)
-ULONG = Scalar("unsigned long", "m", "int", 8, False, 4)
-LLONG = Scalar("long long", "x", "int", 8, True, 5)
-ULLONG = Scalar("unsigned long long", "y", "int", 8, False, 5)
-WCHAR = Scalar("wchar_t", "w", "int", 4, True, 2)
-CHAR16 = Scalar("char16_t", "Ds", "int", 2, False, 2)
-CHAR32 = Scalar("char32_t", "Di", "int", 4, False, 2)
-FLOAT = Scalar("float", "f", "float", 4, True, 7)
-DOUBLE = Scalar("double", "d", "float", 8, True, 8)
-LDOUBLE = Scalar("long double", "e", "float", 16, True, 9)
+VOID = Scalar("void", "void", 0, False, 0)
+BOOL = Scalar("bool", "bool", 1, False, 0)
+CHAR = Scalar("char", "int", 1, True, 1)
+SCHAR = Scalar("signed char", "int", 1, True, 1)
+UCHAR = Scalar("unsigned char", "int", 1, False, 1)
+SHORT = Scalar("short", "int", 2, True, 2)
+USHORT = Scalar("unsigned short", "int", 2, False, 2)
+INT = Scalar("int", "int", 4, True, 3)
+UINT = Scalar("unsigned int", "int", 4, False, 3)
+LONG = Scalar("long", "int", 8, True, 4)
+ULONG = Scalar("unsigned long", "int", 8, False, 4)
+LLONG = Scalar("long long", "int", 8, True, 5)
+ULLONG = Scalar("unsigned long long", "int", 8, False, 5)
+WCHAR = Scalar("wchar_t", "int", 4, True, 2)
+CHAR16 = Scalar("char16_t", "int", 2, False, 2)
+CHAR32 = Scalar("char32_t", "int", 4, False, 2)
+FLOAT = Scalar("float", "float", 4, True, 7)
+DOUBLE = Scalar("double", "float", 8, True, 8)
+LDOUBLE = Scalar("long double", "float", 16, True, 9)
 """The type of literals; nothing is declared with it. Device code computes with it as with `double`, as nvcc
 has it.
 """
-NULLPTR = Scalar("std::nullptr_t", "Dn", "nullptr", 8, False, 0)
+NULLPTR = Scalar("std::nullptr_t", "nullptr", 8, False, 0)
 SIZE_T, PTRDIFF_T = ULONG, LONG
 
-OVERLOADED = Scalar("<overloaded function type>", "", "overloaded", 0, False, 0)
+OVERLOADED = Scalar("<overloaded function type>", "overloaded", 0, False, 0)
 """The type of a name that means several functions, until what it is converted to chooses one."""
-AUTO = Scalar("auto", "Da", "deduced", 0, False, 0)
+AUTO = Scalar("auto", "deduced", 0, False, 0)
 """The result of a function until its body tells what it is."""
-BRACED = Scalar("initializer list", "", "braced", 0, False, 0)
+BRACED = Scalar("initializer list", "braced", 0, False, 0)
 """What `{…}` has for a type as an argument, until its parameter is known."""
 
 SCALARS: dict[str, Scalar] = {

@@ -106,9 +106,9 @@ def symbol_of(fn: Function) -> None:
     decl = fn.owner.decl
     operands = len(fn.ctype.params) + 1
     name = (
-        mangle.Code("C1")
+        mangle.AbiCode("C1")
         if fn.is_constructor
-        else mangle.Code("D1")
+        else mangle.AbiCode("D1")
         if fn.is_destructor
         else mangle.operator_name(fn.name, operands)
     )

@@ -6,14 +6,23 @@ import random
 import re
 import shutil
 import subprocess
+from pathlib import Path
 
 import pytest
 
 import minicc
+from minicc.driver.options import parse_api_options
+from minicc.driver.pipeline import Compilation
+from minicc.frontend.types import ctype as ct
+from minicc.frontend.types import mangle
+from minicc.support import mangling_codes as codes
 from minicc.support.demangle import demangle, read, written
+from minicc.support.demangle_names import TypeReader
+from minicc.support.diagnostics import MiniccError
 
 from ..frontend.test_mangle import SOURCE
 
+ROOT = Path(__file__).parents[2]
 NAMES = {
     "_Z1fPA4_i": "f(int (*) [4])",
     "_Z1fPFPFvfEiE": "f(void (*(*)(int))(float))",
@@ -153,3 +162,54 @@ def test_damaged_names_are_read_or_left() -> None:
             at = rng.randrange(2, len(text) + 1)
             text[at : at + rng.randint(0, 2)] = rng.choice("EINSTZKPRJXLDUtlvidfcpsS_0123456789")
         demangle("".join(text))
+
+
+def test_codes_are_read_as_they_are_written() -> None:
+    """Builtin types, operators, parameters and discriminators, from the tables of `mangling_codes`."""
+    for t in [*ct.SCALARS.values(), ct.NULLPTR]:
+        spelled = "decltype(nullptr)" if t is ct.NULLPTR else "" if t is ct.VOID else t.name
+        assert demangle(mangle.function_symbol("f", [t])) == f"f({spelled})"
+    for name in codes.OPERATORS.values():
+        for operands in (1, 2):
+            code = mangle.operator_name(f"operator{name}", operands)
+            symbol = mangle.function_symbol(code, [ct.INT] * operands)
+            assert demangle(symbol) == f"operator{name}({', '.join(['int'] * operands)})"
+    for number in (*range(40), 1295, 1296, 1297, 99_999):
+        reader = TypeReader(codes.sequence_id(number))
+        assert reader.sequence() == number and reader.at == len(reader.text)
+    for occurrence in range(30):
+        assert demangle(mangle.local_symbol("_Z1fv", "x", occurrence)) == "f()::x"
+        if occurrence:
+            reader = TypeReader(codes.unnamed_id(occurrence))
+            assert reader.optional_number() == occurrence
+
+
+def symbols_of_programs() -> list[str]:
+    """Return the mangled names of functions and variables in a sample of the test programs."""
+    result: dict[str, None] = {}
+    for path in sorted((ROOT / "tests").rglob("*.cu"))[::29]:
+        compilation = Compilation(path.read_text(), path.name, parse_api_options(["-O0"]))
+        try:
+            module = compilation.module
+        except MiniccError:
+            continue
+        result.update(dict.fromkeys([*module.functions, *module.globals]))
+    return [name for name in result if name.startswith("_Z")]
+
+
+def test_names_of_programs_are_read_as_cxxfilt_reads_them() -> None:
+    symbols = symbols_of_programs()
+    assert len(symbols) > 80 and all(read(symbol) is not None for symbol in symbols if "$" not in symbol)
+    tool = shutil.which("c++filt")
+    if tool is None:
+        pytest.skip("c++filt not found")
+    output = subprocess.run(
+        [tool], input="\n".join(symbols), text=True, capture_output=True, check=True
+    ).stdout
+    pairs = [
+        (demangle(symbol), text)
+        for symbol, text in zip(symbols, output.split("\n"), strict=False)
+        if text != symbol
+    ]
+    # Its versions differ in parentheses, and in names of functions among template arguments.
+    assert sum(one == other for one, other in pairs) >= 0.97 * len(pairs), [p for p in pairs if p[0] != p[1]]

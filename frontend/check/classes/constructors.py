@@ -255,7 +255,7 @@ def _inherited(
     fn.access, fn.is_explicit, fn.is_deleted = original.access, original.is_explicit, original.is_deleted
     fn.defaults, fn.args = original.defaults, original.args
     fn.symbol = mangle.function_symbol(
-        mangle.Code("C1"), original.ctype.params, (*record.decl.scope, record.decl.tag)
+        mangle.AbiCode("C1"), original.ctype.params, (*record.decl.scope, record.decl.tag)
     )
     fn.is_internal, fn.is_constexpr, fn.is_device, fn.is_host = (
         True,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....support.fast_dataclass import replace
+from ....support.mangling_codes import ANONYMOUS
 from ...syntax import tree
 from ...syntax.grammar.declarator_builders import SPACES
 from ...syntax.tree import names
@@ -239,7 +240,7 @@ def _member_definition(cx: Context, node: tree.FunctionDecl) -> None:
         or "inline" in node.specifiers.words
         or fn.inline == "always"
         or fn.args is not None
-        or mangle.ANONYMOUS in path
+        or ANONYMOUS in path
     )
     fn.is_internal = fn.is_internal and (
         fn.record is None or is_own or fn.is_constexpr or not fn.is_device or fn.from_library
@@ -512,9 +513,9 @@ def _symbol(cx: Context, node: tree.FunctionDecl, fn: Function) -> str:
     if node.name.last.kind == names.CONVERSION:
         name = mangle.ConversionName.of(t.ret)
     elif node.name.last.kind == names.DESTRUCTOR:
-        name = mangle.Code("D1")
+        name = mangle.AbiCode("D1")
     else:
-        name = mangle.Code("C1") if node.is_constructor else mangle.operator_name(fn.name, operands)
+        name = mangle.AbiCode("C1") if node.is_constructor else mangle.operator_name(fn.name, operands)
     fn.encoding = (
         name,
         t.params,
@@ -545,7 +546,7 @@ def function_attributes(cx: Context, node: tree.FunctionDecl, fn: Function) -> N
         or "inline" in words
         or not fn.is_device
         or fn.is_constexpr
-        or mangle.ANONYMOUS in cx.record_path
+        or ANONYMOUS in cx.record_path
         or fn.inline == "always"
     )
     if node.specifiers.launch_bounds is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from ....support.diagnostics import Note
+from ....support.mangling_codes import ANONYMOUS
 from ...syntax import tree
 from ...syntax.tree import names
 from ...types import ctype as ct
@@ -317,7 +318,7 @@ def _linkage(cx: Context, node: tree.VarDecl, symbol: Variable) -> str:
     it.
     """
     words, before = set(node.specifiers.words), cx.scope.here(symbol.name)
-    if mangle.ANONYMOUS in cx.record_path:
+    if ANONYMOUS in cx.record_path:
         return "internal"
     if "inline" in words or cx.scope.is_in_template():
         return "weak"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ....support.diagnostics import Note
+from ....support.mangling_codes import ANONYMOUS
 from ...syntax import tree
 from ...types import builtin_table, builtin_types
 from ...types import ctype as ct
 from ...types.lookup import entity, inline_set, is_class_template, is_type, own
-from ...types.mangle import ANONYMOUS
 from ...types.symbols import (
     LOCAL,
     Function,

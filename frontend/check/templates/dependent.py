@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from ....support.mangling_codes import CAST_CODES, source_name
 from ...syntax import tree
 from ...syntax.tree.names import Name
 from ...types import ctype as ct
@@ -76,7 +77,9 @@ def described(cx: Context, node: tree.Expr) -> Operand:
     """
     maker, name = _MAKERS.get(type(node)), type(node).__name__
     return (
-        maker(cx, node) if maker is not None else Expression(f"u{len(name)}{name}", _all(cx, node.children()))
+        maker(cx, node)
+        if maker is not None
+        else Expression(f"u{source_name(name)}", _all(cx, node.children()))
     )
 
 
@@ -154,11 +157,10 @@ def _member(cx: Context, node: tree.Member) -> Operand:
     return Expression("pt" if node.arrow else "dt", (described(cx, node.base), _source_name(cx, node.name)))
 
 
-_CASTS = {"reinterpret_cast": "rc", "const_cast": "cc", "dynamic_cast": "dc"}
-
-
 def _cast(cx: Context, node: tree.Cast) -> Operand:
-    return Expression(_CASTS.get(node.kind, "cv"), (cx.resolve(node.type), described(cx, node.operand)))
+    """nvcc writes a `static_cast` as a conversion."""
+    code = "cv" if node.kind == "static_cast" else CAST_CODES.get(node.kind, "cv")
+    return Expression(code, (cx.resolve(node.type), described(cx, node.operand)))
 
 
 def _construct(cx: Context, node: tree.Construct) -> Operand:
@@ -195,7 +197,7 @@ def _trait(cx: Context, node: tree.TypeTrait) -> Operand:
 
 def described_trait(name: str, args: tuple[TemplateArgument, ...]) -> Operand:
     """A compiler's trait of types that depend ([ABI] <expression>, vendor extended)."""
-    return Expression(f"u{len(name)}{name}", args, "E")
+    return Expression(f"u{source_name(name)}", args, "E")
 
 
 def _fold(cx: Context, node: tree.Fold) -> Operand:

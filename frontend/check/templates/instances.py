@@ -282,12 +282,12 @@ def body_check(
 def _symbol(cx: Context, template: Template, fn: Function, args: TemplateArguments) -> str:
     """The mangled name: types are written as the template writes them, with T_, T0_, … for its parameters."""
     if cx.in_library:
-        return f"__minicc_{mangle.encoding(Instance.of(fn.name, args), fn.ctype.params)}"
+        return f"__minicc_{mangle.function_symbol(Instance.of(fn.name, args), fn.ctype.params)[2:]}"
     signature = signature_of(cx, template)
     written = signature.type if signature is not None else fn.ctype
     base, result = "", None
     if fn.is_constructor:
-        base = mangle.Code("C1")
+        base = mangle.AbiCode("C1")
     elif template.name == names.CONVERSION_KEY:
         base = mangle.ConversionName.of(written.ret)
     else:

@@ -1,4 +1,6 @@
-"""The codes of the Itanium C++ ABI's manglings, as tables."""
+"""The codes of the Itanium C++ ABI's manglings (chapter 5.1), which `frontend.types.mangle` writes and
+`demangle` reads.
+"""
 
 from __future__ import annotations
 
@@ -13,15 +15,20 @@ BUILTIN_TYPES = {
     "Da": "auto", "Dc": "decltype(auto)", "Dn": "decltype(nullptr)",
 }  # fmt: skip
 """<builtin-type>"""
+BUILTIN_CODES = {name: code for code, name in BUILTIN_TYPES.items()}
+QUALIFIERS = {"r": "restrict", "V": "volatile", "K": "const"}
+"""<CV-qualifiers>, in the order of the ABI."""
+REF_QUALIFIERS = {"R": "&", "O": "&&"}
+"""<ref-qualifier>, and the codes of references."""
+ANONYMOUS = "(anonymous namespace)"
+"""The name of an unnamed namespace, which is mangled as `ANONYMOUS_CODE`."""
+ANONYMOUS_CODE = "_GLOBAL__N_1"
 LITERAL_SUFFIXES = {
-    "int": "",
-    "unsigned int": "u",
-    "long": "l",
-    "unsigned long": "ul",
-    "long long": "ll",
+    "int": "", "unsigned int": "u", "long": "l", "unsigned long": "ul", "long long": "ll",
     "unsigned long long": "ull",
-}
-"""How literals of integer types end."""
+}  # fmt: skip
+"""Suffixes of integer literals, by type."""
+_DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 FLOATING = ("float", "double", "long double", "__float128", "_Float16", "half")
 _TRAITS = "char, std::char_traits<char>"
 ABBREVIATIONS = {
@@ -38,7 +45,7 @@ SPECIAL_NAMES = {
     "GTt": ("transaction clone for ", "encoding"), "Th": ("non-virtual thunk to ", "offset"),
     "Tv": ("virtual thunk to ", "offsets"),
 }  # fmt: skip
-"""<special-name>: what is said, and what follows."""
+"""<special-name>: the words that `c++filt` prints, and the production that follows."""
 UNARY = {"ps": "+", "ng": "-", "ad": "&", "de": "*", "co": "~", "nt": "!"}
 BINARY = {
     "pl": "+", "mi": "-", "ml": "*", "dv": "/", "rm": "%", "an": "&", "or": "|", "eo": "^", "aS": "=",
@@ -52,15 +59,43 @@ OPERATORS = {
     **UNARY, **BINARY, **STEPS, "cl": "()", "ix": "[]", "pt": "->", "qu": "?", "nw": " new", "na": " new[]",
     "dl": " delete", "da": " delete[]", "aw": " co_await",
 }  # fmt: skip
-"""<operator-name> as the name of a function, behind `operator`."""
+"""<operator-name>: the name of the function after `operator`."""
+OPERATOR_CODES = {name: code for code, name in OPERATORS.items()}
+"""Codes by name; of a name with two codes that of the binary operator."""
+UNARY_CODES = OPERATOR_CODES | {name: code for code, name in UNARY.items()}
+"""Codes by name; of a name with two codes that of the unary operator."""
 CASTS = {"dc": "dynamic_cast", "sc": "static_cast", "cc": "const_cast", "rc": "reinterpret_cast"}
+CAST_CODES = {name: code for code, name in CASTS.items()}
 QUERIES = {
-    "st": ("sizeof ", True),
-    "sz": ("sizeof ", False),
-    "at": ("alignof ", True),
-    "az": ("alignof ", False),
-    "nx": ("noexcept", False),
-    "ti": ("typeid ", True),
-    "te": ("typeid ", False),
-}
+    "st": ("sizeof ", True), "sz": ("sizeof ", False), "at": ("alignof ", True), "az": ("alignof ", False),
+    "nx": ("noexcept", False), "ti": ("typeid ", True), "te": ("typeid ", False),
+}  # fmt: skip
 """Operators with a type (True) or an expression as operand."""
+
+
+def source_name(name: str) -> str:
+    """Return <source-name>: the length of a name and the name."""
+    return f"{len(name)}{name}"
+
+
+def sequence_id(number: int) -> str:
+    """Return <seq-id> and its `_` for candidate or template parameter `number`: `_`, `0_`, …, `Z_`, `10_`."""
+    if number == 0:
+        return "_"
+    digits, number = "", number - 1
+    while number or not digits:
+        number, digit = divmod(number, 36)
+        digits = _DIGITS[digit] + digits
+    return f"{digits}_"
+
+
+def unnamed_id(number: int) -> str:
+    """Return the number of an unnamed type or closure: `_`, `0_`, `1_`, …"""
+    return f"{number - 1 if number else ''}_"
+
+
+def discriminator(occurrence: int) -> str:
+    """Return <discriminator>: nothing for the first entity of a name in a function, then `_0`, …, `__10_`."""
+    if not occurrence:
+        return ""
+    return f"_{occurrence - 1}" if occurrence <= 10 else f"__{occurrence - 1}_"
