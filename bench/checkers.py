@@ -22,7 +22,7 @@ from runtime_workloads import WORKLOADS
 
 import minicc
 from minicc.driver.checking import active, started
-from minicc.runtime.checkers.table import CHECKERS
+from minicc.runtime.checkers.session import CHECKERS
 
 F32, I32 = np.float32, np.int32
 KERNELS = """

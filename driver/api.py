@@ -508,7 +508,7 @@ class Kernel:
             self.name, executable.parameters(self.symbol), self.signature, args, self._obj._bindings
         )
         if "undefined" in program.watch.events:
-            memory.watch_definedness()
+            memory.track_definedness()
         try:
             result = program.launch(self.symbol, memory, config, arguments.pack(memory, variables))
             for observer in program.watch.observers:

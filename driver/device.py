@@ -26,7 +26,7 @@ from typing import Any
 import numpy as np
 
 from ..runtime import ALIGNMENT, Limits, Memory
-from ..runtime.engine.observers import Output
+from ..runtime.engine.observers import HostOutput
 from ..support.diagnostics import LaunchError
 from . import checking
 from .undefined_arrays import data_of
@@ -182,7 +182,7 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
                     for observer in checking.observers():
                         observer.results(
                             self.device.memory,
-                            [Output("a DeviceArray", self.address, self.nbytes, data_of(self.dtype))],
+                            [HostOutput("a DeviceArray", self.address, self.nbytes, data_of(self.dtype))],
                         )
         return out
 
@@ -244,7 +244,7 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
             if key is Ellipsis and self.is_contiguous:
                 memory.define(self.address, self.nbytes)
             elif memory.has_undefined:
-                self._host(memory.watch_definedness().bits)[key] = np.zeros((), self.dtype)
+                self._host(memory.track_definedness().bits)[key] = np.zeros((), self.dtype)
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray:
         if copy is False:

@@ -22,7 +22,7 @@ import numpy as np
 from ..frontend.lower.signature import Param, Signature
 from ..ptx.ptxtypes import TYPES
 from ..runtime import Allocation, Memory, ParamSlot
-from ..runtime.engine.observers import Output
+from ..runtime.engine.observers import HostOutput
 from ..support.diagnostics import LaunchError
 from ..support.fast_dataclass import record
 from .device import DeviceArray
@@ -236,10 +236,10 @@ class Arguments:
             self._bytes[handle.index] = handle.address.to_bytes(HANDLE_BYTES, "little")
         memory.handles[handle.address] = handle.value.place(*(bound.address for bound in handle.arrays))
 
-    def outputs(self) -> list[Output]:
+    def outputs(self) -> list[HostOutput]:
         """The arrays that the host gets back."""
         return [
-            Output(bound.name, bound.address, bound.array.nbytes, data_of(bound.array.dtype))
+            HostOutput(bound.name, bound.address, bound.array.nbytes, data_of(bound.array.dtype))
             for bound in self.arrays
             if not bound.const and bound.array.itemsize
         ]

@@ -39,9 +39,9 @@ def explore(given: Sequence[str]) -> int:
     checks = () if args.check == "none" else tuple(args.check.split(","))
     wanted = Wanted(of_line(args) if named else None, True, checks, args.steps)
     if checks:
-        from ..runtime.checkers.table import named as known
+        from ..runtime.checkers.session import parse_checker_names
 
-        known(checks)
+        parse_checker_names(checks)
     made = of_text(text, filename, options, wanted)
     if args.html is not None:
         write_output(args.html, page(made.document))

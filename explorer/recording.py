@@ -22,7 +22,7 @@ import numpy as np
 from ..ptx.model import Instruction, Register
 from ..runtime.checkers.report import Report
 from ..runtime.engine.config import LaunchConfig, LaunchResult
-from ..runtime.engine.observers import Batch, Launching, Observer, Peek
+from ..runtime.engine.observers import GridLaunch, ObservedBatch, Observer, Peek
 from ..support.diagnostics import KernelFault, MemoryFault
 from .encoding import encoded, lanes_of, plain, runs
 
@@ -47,7 +47,7 @@ class Recorder(Observer):
     so far; those new in a step mark it.
     """
 
-    wants = frozenset({"launch", "instruction", "done", "guard", "branch", "access", "barrier", "exit"})
+    events = frozenset({"launch", "instruction", "retire", "guard", "branch", "access", "barrier", "exit"})
 
     def __init__(
         self, first_block: int = 0, most_steps: int = MOST_STEPS, reports: Sequence[Report] = ()
@@ -75,33 +75,33 @@ class Recorder(Observer):
     def begin(self, kernel: str, config: LaunchConfig) -> None:
         self._active = self._active is None
 
-    def launch(self, launching: Launching) -> None:
+    def launch(self, grid_launch: GridLaunch) -> None:
         if not self._active:
             return
-        config = launching.config
+        config = grid_launch.config
         total = config.grid[0] * config.grid[1] * config.grid[2]
         self.first_block = max(0, min(self.first_block, total - 1))
         self._threads = config.threads
         blocks = min(max(MOST_LANES // config.threads, 1), total - self.first_block)
         self._lanes = blocks * config.threads
-        layout = launching.executable.layout(launching.kernel)
+        layout = grid_launch.executable.layout(grid_launch.kernel)
         self._head = {
-            "kernel": launching.kernel, "grid": list(config.grid), "block": list(config.block),
+            "kernel": grid_launch.kernel, "grid": list(config.grid), "block": list(config.block),
             "firstBlock": self.first_block, "blocks": blocks,
-            "sharedBytes": launching.shared_bytes,
+            "sharedBytes": grid_launch.shared_bytes,
             "sharedNames": sorted(([offset, name] for name, offset in layout.shared.items()), key=str),
-            "memory": self._initial(launching),
+            "memory": self._initial(grid_launch),
         }  # fmt: skip
 
-    def _initial(self, launching: Launching) -> list[dict[str, Any]]:
+    def _initial(self, grid_launch: GridLaunch) -> list[dict[str, Any]]:
         """Allocations as they are before the first step: address, size, name, and the bytes at their
         beginnings.
         """
         result, left = [], _INITIAL
-        for allocation in launching.memory.allocations:
+        for allocation in grid_launch.memory.allocations:
             kept = min(allocation.size, _INITIAL_OF_ONE, left)
             left -= kept
-            content = launching.memory.bytes[allocation.start : allocation.start + kept]
+            content = grid_launch.memory.bytes[allocation.start : allocation.start + kept]
             result.append(
                 {
                     "start": allocation.start,
@@ -113,7 +113,7 @@ class Recorder(Observer):
             )
         return result
 
-    def failed(self, fault: KernelFault) -> None:
+    def fault(self, fault: KernelFault) -> None:
         if not self._active:
             return
         mark: dict[str, Any] = {
@@ -165,7 +165,7 @@ class Recorder(Observer):
 
     # -- steps
 
-    def instruction(self, batch: Batch, function: str, instr: Instruction, mask: Any) -> None:
+    def instruction(self, batch: ObservedBatch, function: str, instr: Instruction, mask: Any) -> None:
         if not self._active:
             return
         self._take_reports()
@@ -187,13 +187,13 @@ class Recorder(Observer):
         )
         self._now = instr
 
-    def guard(self, batch: Batch, function: str, instr: Instruction, mask: Any, holds: Any) -> None:
+    def guard(self, batch: ObservedBatch, function: str, instr: Instruction, mask: Any, holds: Any) -> None:
         self._note(batch, mask, "g", holds)
 
-    def branch(self, batch: Batch, function: str, instr: Instruction, mask: Any, taken: Any) -> None:
+    def branch(self, batch: ObservedBatch, function: str, instr: Instruction, mask: Any, taken: Any) -> None:
         self._note(batch, mask, "t", taken)
 
-    def _note(self, batch: Batch, mask: Any, key: str, holds: Any) -> None:
+    def _note(self, batch: ObservedBatch, mask: Any, key: str, holds: Any) -> None:
         """For which lanes of the mask something holds."""
         if self._active and self._part(batch, mask) is not None:
             part = self._part(batch, np.broadcast_to(holds, batch.n) & (True if mask is None else mask))
@@ -201,7 +201,7 @@ class Recorder(Observer):
 
     def access(
         self,
-        batch: Batch,
+        batch: ObservedBatch,
         function: str,
         instr: Instruction,
         kind: str,
@@ -222,9 +222,9 @@ class Recorder(Observer):
             "a", [kind, space, size, self._mask(lanes), encoded(addresses[lanes[self._window(batch)[1]]])]
         )
 
-    def done(
+    def retire(
         self,
-        batch: Batch,
+        batch: ObservedBatch,
         function: str,
         depth: int,
         instr: Instruction,
@@ -252,7 +252,9 @@ class Recorder(Observer):
             row = [number, encoded(values)]
             self._add("w", row if mask_number == self.steps[-1]["m"] else [*row, mask_number])
 
-    def _changed(self, batch: Batch, space: str, address: Any, size: int, mask: Any, memory: Peek) -> None:
+    def _changed(
+        self, batch: ObservedBatch, space: str, address: Any, size: int, mask: Any, memory: Peek
+    ) -> None:
         """What is in memory where it has been written to."""
         lanes = np.arange(batch.n) if mask is None else np.flatnonzero(mask)
         threads = batch.first_cta * batch.threads + lanes - self.first_block * self._threads
@@ -277,7 +279,7 @@ class Recorder(Observer):
 
     def barrier(
         self,
-        batch: Batch,
+        batch: ObservedBatch,
         function: str,
         instr: Instruction,
         number: int,
@@ -287,16 +289,16 @@ class Recorder(Observer):
     ) -> None:
         self._event(batch, mask, "wait" if waits else "arrive", number)
 
-    def released(
-        self, batch: Batch, number: int, arrived: Any, waiting: list[tuple[Instruction, Any]]
+    def barrier_release(
+        self, batch: ObservedBatch, number: int, arrived: Any, waiting: list[tuple[Instruction, Any]]
     ) -> None:
         self._event(batch, arrived, "release", number)
 
-    def exit(self, batch: Batch, function: str, instr: Instruction | None, mask: Any) -> None:
+    def exit(self, batch: ObservedBatch, function: str, instr: Instruction | None, mask: Any) -> None:
         lanes = self._event(batch, mask, "exit", 0)
         self._exited += int(np.count_nonzero(lanes)) if lanes is not None else 0
 
-    def _event(self, batch: Batch, mask: Any, kind: str, number: int) -> np.ndarray | None:
+    def _event(self, batch: ObservedBatch, mask: Any, kind: str, number: int) -> np.ndarray | None:
         lanes = self._part(batch, mask) if self._active and self.steps else None
         if lanes is not None:
             self._add("e", [kind, number, self._mask(lanes)])
@@ -308,13 +310,13 @@ class Recorder(Observer):
 
     # -- lanes
 
-    def _window(self, batch: Batch) -> tuple[slice, slice]:
+    def _window(self, batch: ObservedBatch) -> tuple[slice, slice]:
         """The recorded lanes of a batch: among its own, and among the recorded."""
         first = (batch.first_cta - self.first_block) * batch.threads
         low, high = max(first, 0), min(first + batch.n, self._lanes)
         return slice(low - first, max(high - first, low - first)), slice(low, max(high, low))
 
-    def _part(self, batch: Batch, mask: Any) -> np.ndarray | None:
+    def _part(self, batch: ObservedBatch, mask: Any) -> np.ndarray | None:
         """A mask over the recorded lanes; None where it has none of them."""
         here, there = self._window(batch)
         result = np.zeros(self._lanes, np.bool_)

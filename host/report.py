@@ -11,7 +11,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from ..driver.files import require_place
-from ..runtime import Launched
+from ..runtime import LaunchRecord
 from ..runtime.numpy_engine.engine import REFERENCE
 from ..support.diagnostics import UsageError
 from .device.machine import Machine, complain
@@ -80,7 +80,7 @@ def reported_at_exit(machine: Machine, profile: Profile | None) -> Any:
     return kept
 
 
-def _row(launch: Launched) -> dict[str, Any]:
+def _row(launch: LaunchRecord) -> dict[str, Any]:
     return {"kernel": launch.kernel, "grid": launch.grid, "block": launch.block,
         "seconds": launch.result.seconds,
             "instructions": launch.result.thread_instructions, "engine": launch.result.engine}  # fmt: skip
@@ -105,7 +105,7 @@ def _calls(library: Any) -> str:
     return "\n".join([*lines, ""]) if count else ""
 
 
-def summary(launched: list[Launched]) -> str:
+def summary(launched: list[LaunchRecord]) -> str:
     """Time by kernel and engine, the longest first; of what the reference engine executed, why."""
     rows: dict[tuple[str, str], list[float]] = {}
     for launch in launched:

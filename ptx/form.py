@@ -119,7 +119,7 @@ class Form:
 
     @property
     def is_old(self) -> bool:
-        """Whether the row exists in modules of PTX 1.x only."""
+        """Return True if the row exists in modules of PTX 1.x only."""
         return self.until is not None and self.until < (2, 0)
 
     def gate_of(self, modifier: str) -> Gate:

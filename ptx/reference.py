@@ -1,4 +1,6 @@
-"""The reference of the instruction table, as Markdown: `python -m minicc.ptx.reference > docs/reference/isa.md`.
+"""The reference of the instruction table, as Markdown.
+
+    python -m minicc.ptx.reference > docs/reference/isa.md
 
 One section per file of `isa/`, one table row per form: its syntax line with the choices of every slot
 and operand that the line leaves open, what it means, its effects, and from when it exists. A test

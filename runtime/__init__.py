@@ -1,15 +1,15 @@
-"""The machine: runs PTX modules on NumPy arrays, knowing nothing of C.
+"""The runtime: executes PTX modules on NumPy arrays or as machine code, independent of the compiler.
 
-Reading order, lowest first: `arithmetic/`, `memory/`, `engine/` (what an engine is), `numpy_engine/` (the
-NumPy engine), `native/` (machine code), `tools/` (observers), `checkers/` (observers that look for mistakes),
-`profile/` (what was executed, counted); `plugins` (engines of installed packages), `race_prefilter_engine`
-(runs natively what an observer need not see), `engine_selection` (which engine suits a launch), `launch` (the
-engines by name).
+Reading order, lowest first: `arithmetic/`, `memory/`, `engine/` (the engine interface), `numpy_engine/` (the
+NumPy engine), `native/` (machine code), `tools/` (observers), `checkers/` (observers that find errors),
+`profile/` (counts of executed instructions); `plugins` (engines of installed packages),
+`race_prefilter_engine` (native execution of launches without races), `engine_selection` (the choice of an
+engine per launch), `launch` (the engines by name).
 """
 
-from .engine.config import LaunchConfig, Launched, LaunchResult, Limits
+from .engine.config import LaunchConfig, LaunchRecord, LaunchResult, Limits
 from .engine.observers import Observer
-from .engine.program import Capabilities, Code, Engine, Program, Watch
+from .engine.program import Capabilities, Engine, PreparedCode, Program, Watch
 from .launch import ENGINES, choose, prepare
 from .memory.arena import ALIGNMENT, Allocation, Memory
 from .memory.layout import ParamSlot, array_type
@@ -19,15 +19,15 @@ __all__ = [
     "ENGINES",
     "Allocation",
     "Capabilities",
-    "Code",
     "Engine",
     "LaunchConfig",
+    "LaunchRecord",
     "LaunchResult",
-    "Launched",
     "Limits",
     "Memory",
     "Observer",
     "ParamSlot",
+    "PreparedCode",
     "Program",
     "Watch",
     "array_type",

@@ -1,4 +1,4 @@
-"""Choosing an engine, and preparing modules for it."""
+"""The choice of an engine, and the preparation of modules for it."""
 
 from __future__ import annotations
 
@@ -14,65 +14,65 @@ from .engine.program import UNWATCHED, Engine, Program, Watch
 from .engine_selection import AUTOMATIC
 from .native.engine import NATIVE
 from .numpy_engine.engine import PLAIN, REFERENCE
-from .race_prefilter_engine import SCREENED, can_screen
+from .race_prefilter_engine import PREFILTERED, can_prefilter
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
-    """An engine that `engine=None` may choose; `reason` is given when it is."""
+class EngineChoice:
+    """An engine that `engine=None` may choose, and the reason to report."""
 
     engine: Engine
     reason: str
 
 
 ENGINES = (
-    Choice(REFERENCE, "it executes everything and tells observers"),
-    Choice(PLAIN, "it is the definition that the reference engine's short cuts are held against"),
-    Choice(NATIVE, "it runs at the machine's speed"),
+    EngineChoice(REFERENCE, "it executes everything and reports events to observers"),
+    EngineChoice(PLAIN, "it is the definition that the reference engine's fast paths are compared with"),
+    EngineChoice(NATIVE, "it runs at the host's speed"),
 )
-"""The engines by name. Where somebody looks on, the first that can tell what is asked is chosen; where nobody
-does, or only for what the native engine can rule out, `engine_selection` chooses, launch by launch.
+"""The engines by name. With observers, the first engine that reports their events is chosen. Without, or if
+the native engine can rule out their hazards, `engine_selection` chooses per launch.
 """
 
 VARIABLE = "MINICC_ENGINE"
 """The environment variable that names an engine for launches that name none."""
 
 
-def choose(wanted: str | Engine | None, watch: Watch = UNWATCHED) -> tuple[Engine, str]:
-    """An engine and why it: the one that is `wanted` (by name, or one of the caller's own), the one that the
-    environment names, or what suits.
+def choose(requested: str | Engine | None, watch: Watch = UNWATCHED) -> tuple[Engine, str]:
+    """Return an engine and the reason for it.
 
-    A name that is not ours is looked for in installed packages. Raises LaunchError for an unknown one,
+    It is the `requested` one (by name, or an engine of the caller), the one that the environment names, or a
+    suitable one. Unknown names are looked up in installed packages. Raises LaunchError for an unknown name,
     UsageError for one in the environment.
     """
-    screens = can_screen(watch)
-    if wanted is None and (screens or not (watch.events or watch.check_uniform)):
-        named = os.environ.get(VARIABLE)
-        if not named:
+    prefilters = can_prefilter(watch)
+    if requested is None and (prefilters or not (watch.events or watch.check_uniform)):
+        name = os.environ.get(VARIABLE)
+        if not name:
             return AUTOMATIC, ""
-        if not screens or named == NATIVE.name:
+        if not prefilters or name == NATIVE.name:
             try:
-                return choose(named, watch)[0], f"{VARIABLE} names it"
+                return choose(name, watch)[0], f"{VARIABLE} names it"
             except LaunchError as reason:
                 raise UsageError(f"{VARIABLE}: {reason.diagnostics[0].message}") from None
-    if wanted is None:
-        able = [c for c in ENGINES if watch.events <= c.engine.capabilities.events]
-        chosen = (able or ENGINES)[0]
-        return chosen.engine, chosen.reason
-    if not isinstance(wanted, str):
-        return wanted, "it was asked for"
-    if screens and wanted == NATIVE.name:
-        return SCREENED, "it was asked for"
+    if requested is None:
+        capable = [c for c in ENGINES if watch.events <= c.engine.capabilities.events]
+        choice = (capable or ENGINES)[0]
+        return choice.engine, choice.reason
+    if not isinstance(requested, str):
+        return requested, "it was requested"
+    if prefilters and requested == NATIVE.name:
+        return PREFILTERED, "it was requested"
     for choice in ENGINES:
-        if choice.engine.name == wanted:
-            return choice.engine, "it was asked for"
+        if choice.engine.name == requested:
+            return choice.engine, "it was requested"
     from . import plugins
 
-    result = plugins.offered(wanted)
+    result = plugins.find_engine(requested)
     if result is not None:
-        return result, "it was asked for"
+        return result, "it was requested"
     raise LaunchError(
-        f"unknown engine '{wanted}' (there are:"
+        f"unknown engine '{requested}' (there are:"
         f" {', '.join([*(c.engine.name for c in ENGINES), *plugins.names()])})"
     )
 
@@ -84,10 +84,10 @@ def prepare(
     observers: Sequence[Observer] = (),
     check_uniform: bool = False,
 ) -> Program:
-    """Make a parsed and verified module ready to run.
+    """Prepare a parsed and verified module for execution.
 
     `check_uniform` proves dynamically that every `bra.uni` is uniform in each warp.
     """
     watch = Watch(tuple(observers), check_uniform)
-    chosen, reason = choose(engine, watch)
-    return Program(module if isinstance(module, Executable) else Executable(module), chosen, reason, watch)
+    selected, reason = choose(engine, watch)
+    return Program(module if isinstance(module, Executable) else Executable(module), selected, reason, watch)

@@ -9,44 +9,47 @@ from ..support.diagnostics import DiagnosticError, KernelFault
 from .engine.config import LaunchConfig, LaunchResult
 from .engine.executable import Executable, KernelLayout
 from .engine.printing import Sink
-from .engine.program import Capabilities, Code, Engine, Watch
+from .engine.program import Capabilities, Engine, PreparedCode, Watch
 from .memory.arena import Memory
 
-_SAYS = (DiagnosticError, KernelFault)
-"""What an engine raises on purpose."""
+_EXPECTED_ERRORS = (DiagnosticError, KernelFault)
+"""Errors that an engine raises on purpose."""
 
 
 class _Code:
-    def __init__(self, code: Code, what: str, origin: plugins.Origin) -> None:
-        self._code, self._what, self._origin = code, what, origin
+    def __init__(self, code: PreparedCode, description: str, origin: plugins.Origin) -> None:
+        self._code, self._description, self._origin = code, description, origin
 
     def launch(
         self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink
     ) -> LaunchResult:
-        with plugins.theirs(self._what, self._origin, passing=_SAYS):
+        with plugins.theirs(self._description, self._origin, passing=_EXPECTED_ERRORS):
             return self._code.launch(kernel, memory, config, params, sink)
 
 
-class OutsideEngine:
-    """A package's engine; whatever goes wrong in it is that package's."""
+class PluginEngine:
+    """A package's engine; unexpected errors in it are attributed to that package."""
 
     def __init__(self, engine: Engine, name: str, origin: plugins.Origin) -> None:
-        self._engine, self._what, self._origin = engine, f"engine '{name}'", origin
-        plugins.required(engine, ("name", "capabilities", "prepare"), self._what, origin)
+        self._engine, self._description, self._origin = engine, f"engine '{name}'", origin
+        plugins.required(engine, ("name", "capabilities", "prepare"), self._description, origin)
         self.name: str = name
         self.capabilities: Capabilities = engine.capabilities
 
-    def prepare(self, executable: Executable, watch: Watch) -> Code:
-        with plugins.theirs(self._what, self._origin, passing=_SAYS):
-            return _Code(self._engine.prepare(executable, watch), self._what, self._origin)
+    def prepare(self, executable: Executable, watch: Watch) -> PreparedCode:
+        with plugins.theirs(self._description, self._origin, passing=_EXPECTED_ERRORS):
+            return _Code(self._engine.prepare(executable, watch), self._description, self._origin)
 
 
-def offered(name: str) -> OutsideEngine | None:
-    """The engine that a package offers under this name. PluginError where it cannot be loaded."""
+def find_engine(name: str) -> PluginEngine | None:
+    """Return the engine that a package registers under this name, or None.
+
+    PluginError where it cannot be loaded.
+    """
     loaded = plugins.load(plugins.ENGINES, name)
-    return OutsideEngine(loaded[0], name, loaded[1]) if loaded is not None else None
+    return PluginEngine(loaded[0], name, loaded[1]) if loaded is not None else None
 
 
 def names() -> list[str]:
-    """The names under which packages offer engines."""
+    """Return the names under which packages register engines."""
     return list(plugins.offered(plugins.ENGINES))

@@ -1,9 +1,9 @@
-"""Launches that are watched only for what the native engine can rule out: it runs them, and the reference
-engine those that it suspects.
+"""Launches with observers whose hazards the native engine can rule out: it runs them, and the reference
+engine reruns suspects.
 
-There is one definition of what is wrong, the checker's, and machine code that never misses it but may suspect
-more (`native/race_prefilter.py`). Where that suspects nothing there is nothing to report, and the launch is
-done. Else memory is made what it was, and the launch runs again where every access is told.
+The checker alone defines an error. The machine code never misses one but may suspect more
+(`native/race_prefilter.py`). A launch without suspicion has nothing to report and is done. Otherwise memory
+is restored, and the launch reruns with every access reported.
 """
 
 from __future__ import annotations
@@ -17,26 +17,30 @@ from .memory.arena import Memory
 from .native.engine import NATIVE
 from .numpy_engine.engine import REFERENCE
 
-SUSPECTED = "something that its observers look for may have happened"
+SUSPICION = "a hazard that its observers check for may have occurred"
 
 
-def can_screen(watch: Watch) -> bool:
-    """Whether all who look on look for what the native engine can rule out."""
-    return bool(watch.observers) and not watch.check_uniform and not watch.untold(NATIVE.capabilities)
+def can_prefilter(watch: Watch) -> bool:
+    """Return whether the native engine can rule out the hazards of all observers."""
+    return (
+        bool(watch.observers)
+        and not watch.check_uniform
+        and not watch.unsupported_events(NATIVE.capabilities)
+    )
 
 
-class ScreenedEngine:
-    """The native engine for launches that somebody watches."""
+class PrefilteredEngine:
+    """The native engine for launches with observers."""
 
     name = NATIVE.name
     capabilities = NATIVE.capabilities
 
-    def prepare(self, executable: Executable, watch: Watch) -> ScreenedCode:
-        return ScreenedCode(executable, watch)
+    def prepare(self, executable: Executable, watch: Watch) -> PrefilteredCode:
+        return PrefilteredCode(executable, watch)
 
 
-class ScreenedCode:
-    """A module as machine code, and as the reference engine has it for observers."""
+class PrefilteredCode:
+    """A module as machine code, and prepared by the reference engine for observers."""
 
     def __init__(self, executable: Executable, watch: Watch) -> None:
         self._watch = watch
@@ -49,30 +53,36 @@ class ScreenedCode:
         self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink
     ) -> LaunchResult:
         self.native.built(kernel, config)
-        return self.screened(kernel, memory, config, params, sink, "it was asked for")
+        return self.launch_prefiltered(kernel, memory, config, params, sink, "it was requested")
 
-    def screened(
-        self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink, why: str
+    def launch_prefiltered(
+        self,
+        kernel: KernelLayout,
+        memory: Memory,
+        config: LaunchConfig,
+        params: bytes,
+        sink: Sink,
+        native_reason: str,
     ) -> LaunchResult:
-        """A launch for which the native engine is chosen; `why` is its reason if it is not done by the other
-        one.
+        """Launch on the native engine, or rerun on the reference engine; `native_reason` is the reason to
+        report for the former.
         """
-        result, reason = None, self.refused()
+        result, reason = None, self.trace_reason()
         if not reason:
             try:
-                result, reason = self.native.ruled_out(kernel, memory, config, params, sink), SUSPECTED
-            except LaunchError as refusal:
-                reason = str(refusal.diagnostics[0].message)
+                result, reason = self.native.ruled_out(kernel, memory, config, params, sink), SUSPICION
+            except LaunchError as rejection:
+                reason = str(rejection.diagnostics[0].message)
         if result is not None:
-            result.engine, result.reason = NATIVE.name, why
+            result.engine, result.reason = NATIVE.name, native_reason
             return result
         result = self.reference.launch(kernel, memory, config, params, sink)
         result.engine, result.reason = REFERENCE.name, reason
         return result
 
-    def refused(self) -> str:
-        """Why observers have to see the next launch whatever happens there; empty where they need not."""
-        return next(filter(None, (observer.needs_all() for observer in self._watch.observers)), "")
+    def trace_reason(self) -> str:
+        """Return why observers must see the next launch in any case; '' if they need not."""
+        return next(filter(None, (observer.trace_reason() for observer in self._watch.observers)), "")
 
 
-SCREENED = ScreenedEngine()
+PREFILTERED = PrefilteredEngine()

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from ...ptx.model import Instruction
-from ...runtime.engine.observers import Batch, Launching, Observer
+from ...runtime.engine.observers import GridLaunch, ObservedBatch, Observer
 
 SHARED = "shared memory of block 0"
 
@@ -20,7 +20,7 @@ class AccessLog(Observer):
     and `stores` count accesses of global memory by threads (an atomic operation is both).
     """
 
-    wants = frozenset({"launch", "access"})
+    events = frozenset({"launch", "access"})
 
     def __init__(self) -> None:
         self.read: dict[str, dict[int, dict[int, None]]] = {}
@@ -33,12 +33,12 @@ class AccessLog(Observer):
         readers = [thread for threads in self.read.get(SHARED, {}).values() for thread in threads]
         return max((readers.count(thread) for thread in set(readers)), default=0)
 
-    def launch(self, launching: Launching) -> None:
-        self._memory = launching.memory
+    def launch(self, grid_launch: GridLaunch) -> None:
+        self._memory = grid_launch.memory
 
     def access(
         self,
-        batch: Batch,
+        batch: ObservedBatch,
         function: str,
         instr: Instruction,
         kind: str,

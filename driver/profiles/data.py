@@ -164,7 +164,7 @@ def _kernel(one: Watched, counts: KernelCounts, registers: int | None, gpu: Gpu)
         "symbol": counts.kernel,
         "launches": [{"grid": list(c.grid), "block": list(c.block),
             "shared": c.shared_bytes} for c in counts.configs],
-        "faulted": counts.faulted,
+        "faulted": counts.has_faulted,
         "registers": used,
         "registers_from": "minicc, which ptxas may exceed" if registers is None else ptxas.version(),
         "metrics": kernel_metrics(counts, used, need.shared, fits),

@@ -153,7 +153,7 @@ def get_attributes(m: Machine, out: int | None, function: int | None) -> None:
 def attributes_of(kernel: Kernel) -> Attributes:
     layout, made = kernel.program.executable.layout(kernel.name), Attributes()
     made.sharedSizeBytes, made.localSizeBytes = kernel.static_shared, layout.local_bytes
-    made.maxThreadsPerBlock, made.ptxVersion, made.binaryVersion = layout.most_threads(_LIMITS), 80, 80
+    made.maxThreadsPerBlock, made.ptxVersion, made.binaryVersion = layout.max_threads(_LIMITS), 80, 80
     made.maxDynamicSharedSizeBytes, made.preferredShmemCarveout = kernel.shared_limit, -1
     return made
 

@@ -28,7 +28,7 @@ def reserve(m: Machine, size: int) -> int:
 
 def _close(m: Machine, start: int) -> None:
     """Nobody may use it; its address stays its own."""
-    m.memory.close(start)
+    m.memory.suspend(start)
     m.library.minicc_freed(start)
 
 
@@ -46,7 +46,7 @@ def take(m: Machine, start: int) -> None:
         raise ApiError(
             "cudaErrorInvalidValue", "a graph that allocates memory is launched again before that is freed"
         )
-    m.memory.open(start)
+    m.memory.resume(start)
     m.library.minicc_allocated(start, memory.sizes[start])
     memory.used.add(start)
     memory.in_use.add(memory.sizes[start])

@@ -127,8 +127,8 @@ def reset(m: Machine) -> None:
     m.order.drain()
     for pointer in list(m.registered):
         unregister(m, pointer)
-    for start in list(m.memory.closed):
-        m.memory.open(start)
+    for start in list(m.memory.suspended):
+        m.memory.resume(start)
     for start in [start for start in m.kinds if start not in m.managed_variables]:
         m.free(start)
     m.graph_memory, m.default_pool, m.pool = GraphMemory(), Pool(), None

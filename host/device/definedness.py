@@ -7,7 +7,7 @@ from __future__ import annotations
 import ctypes
 from typing import Any
 
-from ...runtime.engine.observers import Output
+from ...runtime.engine.observers import HostOutput
 from .machine import DEVICE, Machine
 
 _COPIED = ctypes.CFUNCTYPE(None, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_size_t)
@@ -18,9 +18,9 @@ def watch_copies(machine: Machine) -> list[Any]:
     must be kept alive.
     """
     checks, memory = machine.checks, machine.memory
-    if checks is None or not any("undefined" in checker.wants for checker in checks.session.checkers):
+    if checks is None or not any("undefined" in checker.events for checker in checks.session.checkers):
         return []
-    shadow = memory.watch_definedness()
+    shadow = memory.track_definedness()
 
     def seen(start: int, size: int) -> None:
         """The host may look at memory from here on."""
@@ -28,7 +28,7 @@ def watch_copies(machine: Machine) -> list[Any]:
         for checker in checks.session.checkers:
             checker.results(
                 memory,
-                [Output(f"the {allocation.name}" if allocation is not None else "memory", start, size)],
+                [HostOutput(f"the {allocation.name}" if allocation is not None else "memory", start, size)],
             )
 
     def copied(to: int, source: int, size: int) -> None:
@@ -37,7 +37,7 @@ def watch_copies(machine: Machine) -> list[Any]:
         if is_open and source:
             seen(source, size)
         if to:
-            shadow.moved(to, 0 if is_open else source, size)
+            shadow.copy(to, 0 if is_open else source, size)
 
     def waited() -> None:
         """Memory that the host can open is the host's until the next kernel: it may look at what kernels

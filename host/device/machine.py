@@ -22,14 +22,14 @@ from ...runtime import (
     ALIGNMENT,
     Allocation,
     LaunchConfig,
-    Launched,
+    LaunchRecord,
     Memory,
     Observer,
     Program,
     choose,
     prepare,
 )
-from ...runtime.engine.padding import padding_warning, place_of
+from ...runtime.engine.padding import fault_location, padding_warning
 from ...support.diagnostics import KernelFault, LaunchError, UsageError
 from ...support.fast_dataclass import field, record
 from . import faults
@@ -134,7 +134,7 @@ class Machine:
     """How far into the texture the memory begins that is bound to a texture reference, by the reference's
     address.
     """
-    launched: list[Launched] = field(default_factory=list)
+    launched: list[LaunchRecord] = field(default_factory=list)
     limits: dict[int, int] = field(default_factory=dict)
     keeps_launches: bool = False
     checks: Checks | None = None
@@ -242,7 +242,7 @@ class Machine:
         allocation = self.memory.find(start, 0)
         if allocation is None or start not in self.kinds:
             raise ApiError("cudaErrorInvalidValue", self._why_not_free(start))
-        self.memory.free(start, is_remembered=True)
+        self.memory.free(start, quarantine=True)
         self.advised.pop(start, None)
         if (pool := self.pooled.pop(start, None)) is not None:
             pool.usage.add(-allocation.size)
@@ -408,15 +408,15 @@ class Machine:
         except LaunchError as error:
             raise ApiError("cudaErrorLaunchOutOfResources", str(error)) from None
         places = {
-            padding_warning(fault): f"{kernel.name} {place_of(fault)} {fault.access}"
+            padding_warning(fault): f"{kernel.name} {fault_location(fault)} {fault.access}"
             for fault in result.padded
         }
         for text in result.warnings:
             self.warn(f"in '{spoken(kernel.name)}': {text}", places.get(text))
         if self.keeps_launches:
-            self.launched.append(Launched(spoken(kernel.name), launch.grid, launch.block, result))
+            self.launched.append(LaunchRecord(spoken(kernel.name), launch.grid, launch.block, result))
             self.launched += (
-                Launched(spoken(child.kernel), child.grid, child.block, child.result)
+                LaunchRecord(spoken(child.kernel), child.grid, child.block, child.result)
                 for child in result.children
             )
 
@@ -490,7 +490,7 @@ def new_machine(library: Any, settings: Mapping[str, str]) -> Machine:
     asked = settings_of(settings)
     checks = Checks(asked, asked.session()) if asked is not None else None
     if checks is not None:
-        checks.session.kernels_may_run_together(lambda: order.current)
+        checks.session.track_concurrent_kernels(lambda: order.current)
     return Machine(
         mapping,
         library,

@@ -102,7 +102,7 @@ class VirtualMemory:
                 f"something is mapped in the reservation at {start:#x}: cuMemUnmap comes first",
             )
         del self.reserved[start]
-        memory.give_range(start)
+        memory.release_range(start)
 
     # -- blocks
 

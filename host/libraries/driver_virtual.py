@@ -239,10 +239,10 @@ def _show(m: Machine) -> None:
     """Let kernels and copies find what they may access, and nothing else."""
     wanted = {(start, size, rights) for start, size, rights in m.virtual.runs()}
     for run in sorted(m.virtual.shown - wanted):
-        m.memory.take(run[0])
+        m.memory.unmap_range(run[0])
         m.library.minicc_freed(run[0])
     for start, size, rights in sorted(wanted - m.virtual.shown):
-        m.memory.put(
+        m.memory.map_range(
             start,
             size,
             f"{size} bytes from cuMemMap{'' if rights == READ_WRITE else ', which kernels may only read,'}",

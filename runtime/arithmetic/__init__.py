@@ -1,5 +1,5 @@
-"""Exact arithmetic on NumPy values: what each arithmetic instruction of PTX computes, knowing nothing of
-modules, memory or launches.
+"""Exact arithmetic on NumPy values: the results of PTX's arithmetic instructions, independent of modules,
+memory and launches.
 
 Reading order: `compiled`, `numerics`, `integers`, `halves`, `formats`, `packed`, `video`.
 """

@@ -1,8 +1,8 @@
 """Array loops that NumPy lacks, compiled by LLVM: fused multiply-add, products of stacks of small matrices.
 
-Each loop has a NumPy twin in numerics.py or matrix.py, which defines what it computes and which the tests
-compare it with. Loops are compiled when first needed (some milliseconds each), and only where the host has
-the instruction; an answer of None means that the caller should use the twin.
+Each loop has a NumPy equivalent in numerics.py or matrix.py, which defines its result and which the tests
+compare it with. Loops are compiled on first use (some milliseconds each), and only where the host has
+the instruction; a result of None means that the caller must use the equivalent.
 
 The operands of `fma` are contiguous arrays of one length or scalars; a variant is compiled per combination.
 """
@@ -17,10 +17,10 @@ from typing import Any
 import numpy as np
 
 _WARM_UP = 30e-3
-"""Seconds that the NumPy twin takes, by estimate, before compiling is worth its time (about as much)."""
+"""Estimated seconds in the NumPy equivalent before compilation, which takes about as long, pays off."""
 
 _CALL, _LANE = 12e-6, {4: 3e-9, 8: 30e-9}
-"""The twin's seconds per call, and per lane by element size."""
+"""Seconds of the equivalent per call, and per lane by element size."""
 
 _TYPES = {
     np.dtype("f4"): ("float", "0x7FFFFFFFE0000000", "f32"),
@@ -28,12 +28,14 @@ _TYPES = {
 }
 
 
-class _Spent:
+class _ElapsedTime:
     seconds = 0.0
 
 
 def fma(x: Any, y: Any, z: Any) -> Any | None:
-    """x * y + z rounded once to nearest, NaNs canonical; None if the twin should do it."""
+    """Return x * y + z rounded once to nearest, NaNs canonical; None if the caller must use the
+    equivalent.
+    """
     arguments = []
     length = 0
     kinds = ""
@@ -49,13 +51,13 @@ def fma(x: Any, y: Any, z: Any) -> Any | None:
             kinds += "s"
     if not length:
         return None
-    if _Spent.seconds < _WARM_UP:
-        _Spent.seconds += _CALL + _LANE[x.dtype.itemsize] * length
+    if _ElapsedTime.seconds < _WARM_UP:
+        _ElapsedTime.seconds += _CALL + _LANE[x.dtype.itemsize] * length
         return None
     loop = _LOOPS.get((x.dtype, kinds))
     if loop is None:
         loop = _LOOPS[x.dtype, kinds] = _loop(x.dtype, kinds)
-    if loop is _absent:
+    if loop is _unavailable:
         return None
     out = np.empty(length, x.dtype)
     loop(out.__array_interface__["data"][0], *arguments, length)
@@ -63,19 +65,19 @@ def fma(x: Any, y: Any, z: Any) -> Any | None:
 
 
 def add_product(total: np.ndarray, a: np.ndarray, b: np.ndarray) -> bool:
-    """total += a·b for stacks (count, m, n), (count, m, k), (count, k, n) of doubles, in order of k, each
-    step rounded.
+    """Compute total += a·b for stacks of f64 matrices, in order of k, each step rounded.
 
-    False if the twin should do it.
+    The shapes are (count, m, n), (count, m, k) and (count, k, n). Returns False if the caller must use the
+    equivalent.
     """
-    if _Spent.seconds < _WARM_UP:
-        _Spent.seconds += a.shape[2] * (_CALL / 4 + _LANE[4] * total.size)
+    if _ElapsedTime.seconds < _WARM_UP:
+        _ElapsedTime.seconds += a.shape[2] * (_CALL / 4 + _LANE[4] * total.size)
         return False
     shape = (a.shape[1], b.shape[2], a.shape[2])
     loop = _PRODUCTS.get(shape)
     if loop is None:
         loop = _PRODUCTS[shape] = _product(*shape)
-    if loop is _absent:
+    if loop is _unavailable:
         return False
     a, b = np.ascontiguousarray(a), np.ascontiguousarray(b)
     loop(*(array.__array_interface__["data"][0] for array in (total, a, b)), len(total))
@@ -89,7 +91,7 @@ _PRODUCTS: dict[tuple[int, int, int], Callable[..., None]] = {}
 def _product(m: int, n: int, k: int) -> Callable[..., None]:
     engine = _engine()
     if engine is None:
-        return _absent
+        return _unavailable
     name = f"product_{m}_{n}_{k}"
     engine.add(f"""
 define void @{name}(ptr noalias %total, ptr noalias %a, ptr noalias %b, i64 %count) {{
@@ -149,8 +151,8 @@ done:
     )
 
 
-def _absent(*_: Any) -> None:
-    """Stands for a loop where the host cannot have one."""
+def _unavailable(*_: Any) -> None:
+    """Placeholder for a loop that the host cannot execute."""
 
 
 _LOOPS: dict[tuple[np.dtype, str], Callable[..., None]] = {}
@@ -160,7 +162,7 @@ _LOOPS: dict[tuple[np.dtype, str], Callable[..., None]] = {}
 def _loop(dtype: np.dtype, kinds: str) -> Callable[..., None]:
     engine = _engine()
     if engine is None:
-        return _absent
+        return _unavailable
     name = f"fma_{_TYPES[dtype][2]}_{kinds}"
     engine.add(_text(name, dtype, kinds))
     by_value = ctypes.c_float if dtype.itemsize == 4 else ctypes.c_double
@@ -234,7 +236,7 @@ class _Engine:
 
 @cache
 def _engine() -> _Engine | None:
-    """The compiler, or None where it is missing or the host has no fused multiply-add."""
+    """Return the compiler, or None where llvmlite is missing or the host has no fused multiply-add."""
     try:
         engine = _Engine()
     except (ImportError, OSError, RuntimeError):

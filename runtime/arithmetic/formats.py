@@ -1,11 +1,11 @@
 """The narrow floating-point formats of PTX ISA 5.2.3 on NumPy values: codes to numbers and back.
 
-e4m3, e5m2, e2m3, e3m2, e2m1 and the scale factors ue8m0 (powers of two) have at most 256 codes, so both ways
-go through tables: decoding looks a code up, encoding searches the sorted magnitudes.
+e4m3, e5m2, e2m3, e3m2, e2m1 and the scale factors ue8m0 (powers of two) have at most 256 codes. Both
+conversions use tables: decoding looks a code up, encoding searches the sorted magnitudes.
 
 Rules of encoding (`cvt….satfinite`): magnitudes beyond the largest number, infinities too, become the largest
-number; NaN becomes the canonical NaN, or the largest positive number in formats without one. ue8m0 takes
-the magnitude; what lies below its smallest number, zero too, becomes that (code 0).
+number; NaN becomes the canonical NaN, or the largest positive number in formats without one. ue8m0 encodes
+the magnitude; values below its smallest number, zero included, become that number (code 0).
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ Value = Any
 U8, U16, U32, F64 = np.uint8, np.uint16, np.uint32, np.float64
 
 WIDTHS = {"e4m3": 8, "e5m2": 8, "e2m3": 8, "e3m2": 8, "e2m1": 4, "ue8m0": 8, "ue4m3": 8, "s2f6": 8}
-"""Bits that an element takes in a packed register."""
+"""Bits of an element in a packed register."""
 
 
 @cache
-def decoded(name: str) -> np.ndarray:
-    """The values of all 256 bytes as f64; bits above the format's own are not looked at."""
+def decode_table(name: str) -> np.ndarray:
+    """Return the values of all 256 bytes as f64; bits above the format's own are ignored."""
     if name == "s2f6":
         return np.arange(256, dtype=np.uint8).view(np.int8) / 64.0
     if name == "ue8m0":
@@ -39,15 +39,15 @@ def decoded(name: str) -> np.ndarray:
 
 @cache
 def _magnitudes(name: str) -> np.ndarray:
-    """The finite non-negative numbers, ascending: number i has code i."""
+    """Return the finite non-negative numbers, ascending: number i has code i."""
     if name == "ue8m0":
-        return decoded(name)[:255]
+        return decode_table(name)[:255]
     format = floats.FORMATS["e4m3" if name == "ue4m3" else name]
-    return decoded(name)[: format.max_finite + 1]
+    return decode_table(name)[: format.max_finite + 1]
 
 
 def encode(x: Value, name: str, mode: str = "rn") -> Value:
-    """f64 values as codes (uint8), rounded once in `mode` (rn, rz, rp), kept finite."""
+    """Encode f64 values as codes (uint8), rounded once in `mode` (rn, rz, rp) and clamped to finite ones."""
     if name == "s2f6":
         return _encode_fixed(x, mode)
     table = _magnitudes(name)
@@ -73,14 +73,16 @@ def encode(x: Value, name: str, mode: str = "rn") -> Value:
 
 
 def _encode_fixed(x: Value, mode: str) -> Value:
-    """s2f6: 64 times the value as a signed byte; a NaN becomes the largest, as in all formats without one."""
+    """Encode s2f6: 64 times the value as a signed byte; a NaN becomes the largest, as in formats without
+    one.
+    """
     scaled = (np.rint if mode == "rn" else np.trunc)(x * F64(64))
-    kept = select(scaled == scaled, np.minimum(np.maximum(scaled, F64(-128)), F64(127)), F64(127))
-    return kept.astype(np.int32).astype(U8)
+    clamped = select(scaled == scaled, np.minimum(np.maximum(scaled, F64(-128)), F64(127)), F64(127))
+    return clamped.astype(np.int32).astype(U8)
 
 
 def pack(parts: list[Value], name: str, mode: str, relu: bool) -> Value:
-    """f64 values, the highest element first, as one unsigned integer of packed codes."""
+    """Pack f64 values, the highest element first, into one unsigned integer of codes."""
     width, result = WIDTHS[name], None
     total = width * len(parts)
     dtype = U8 if total <= 8 else U16 if total <= 16 else U32
@@ -93,38 +95,37 @@ def pack(parts: list[Value], name: str, mode: str, relu: bool) -> Value:
 
 
 def unpack(bits: Value, name: str, count: int) -> list[Value]:
-    """The elements of a packed register as f64, the highest first."""
+    """Return the elements of a packed register as f64, the highest first."""
     width = WIDTHS[name]
     dtype = bits.dtype.type
     mask = dtype((1 << width) - 1)
-    table = decoded(name)
+    table = decode_table(name)
     return [table[(bits >> dtype(width * i)) & mask] for i in reversed(range(count))]
 
 
-def stochastic(a: Value, b: Value, random: Value, name: str, relu: bool, finite: bool) -> Value:
-    """`cvt.rs` of two f32 to a pair of f16 or bf16 (a in the high half): random bits are added to the bits
-    that go away.
+def round_stochastic(a: Value, b: Value, random: Value, name: str, relu: bool, finite: bool) -> Value:
+    """Convert two f32 to a pair of f16 or bf16 (a in the high half): `cvt.rs`.
 
-    Of `random`, the high half is a's and the low half b's; f16 uses the low 13 bits of each. Numbers below
-    f16's normal range lose more bits; the random bits then stand at the top of those.
+    Random bits are added to the discarded bits. The high half of `random` is a's and the low half b's; f16
+    uses the low 13 bits of each. Numbers below f16's normal range discard more bits; the random bits are then
+    at the top of those.
     """
     high, low = (
-        _stochastic(x, bits, name, relu, finite)
+        _round_stochastic(x, bits, name, relu, finite)
         for x, bits in ((a, random >> U32(16)), (b, random & U32(0xFFFF)))
     )
     return (high.astype(U32) << U32(16)) | low.astype(U32)
 
 
-def stochastic_quad(parts: list[Value], random: Value, name: str, relu: bool) -> Value:
-    """`cvt.rs` of four f32, the highest first, to a format of at most eight bits, kept finite.
+def round_stochastic_quad(parts: list[Value], random: Value, name: str, relu: bool) -> Value:
+    """Convert four f32, the highest first, to a finite format of at most eight bits: `cvt.rs`.
 
-    Each element has the byte of `random` at its place, which is added to the first eight of the bits that go
-    away.
+    The byte of `random` at an element's position is added to the first eight of its discarded bits.
     """
     width, table = WIDTHS[name], _magnitudes(name)
     format = floats.FORMATS[name]
     result = U32(0)
-    for place, part in zip((3, 2, 1, 0), parts):
+    for position, part in zip((3, 2, 1, 0), parts):
         x = part.astype(F64)
         if relu:
             x = select((x > 0) | (x != x), x, F64(0))
@@ -132,16 +133,16 @@ def stochastic_quad(parts: list[Value], random: Value, name: str, relu: bool) ->
         size = select(size == size, size, F64(0))
         lower = np.maximum(np.searchsorted(table, size, "right") - 1, 0)
         low, high = table[lower], table[np.minimum(lower + 1, len(table) - 1)]
-        share = ((random >> U32(8 * place)) & U32(0xFF)).astype(F64) / 256
-        # The gap is a power of two, so nothing is rounded here; at the largest number there is none.
+        share = ((random >> U32(8 * position)) & U32(0xFF)).astype(F64) / 256
+        # The gap is a power of two, so this is exact; at the largest number there is none.
         up = (high > low) & (size - low >= (1 - share) * (high - low))
         code = (lower + up).astype(U32) | (np.signbit(x).astype(U32) << U32(format.width - 1))
         code = select(x != x, U32(format.max_finite if format.nan is None else format.nan), code)
-        result = result | (code << U32(width * place))
+        result = result | (code << U32(width * position))
     return result.astype(U16) if width == 4 else result
 
 
-def _stochastic(x: Value, random: Value, name: str, relu: bool, finite: bool) -> Value:
+def _round_stochastic(x: Value, random: Value, name: str, relu: bool, finite: bool) -> Value:
     bits = x.view(U32)
     sign, magnitude = (bits >> U32(16)) & U32(0x8000), bits & U32(0x7FFFFFFF)
     if name == "bf16":
@@ -159,11 +160,13 @@ def _stochastic(x: Value, random: Value, name: str, relu: bool, finite: bool) ->
 
 
 def _f16_by_carry(magnitude: Value, random: Value) -> Value:
-    """The f16 pattern (u32) of an f32 magnitude plus 13 random bits at the top of what f16 cannot hold."""
+    """Return the f16 pattern (u32) of an f32 magnitude plus 13 random bits at the top of the discarded
+    bits.
+    """
     exponent = (magnitude >> U32(23)).astype(np.int64)
     fraction = (magnitude & U32(0x7FFFFF)).astype(np.int64) | ((exponent > 0).astype(np.int64) << 23)
-    # Below 2^-14, one more bit goes for each power of two; beyond 40 nothing can be left.
-    lost = np.minimum(13 + np.maximum(113 - np.maximum(exponent, 1), 0), 40)
-    kept = (fraction + (random.astype(np.int64) << (lost - 13))) >> lost
-    pattern = kept + (np.maximum(exponent - 113, 0) << 10)
+    # Below 2^-14, one more bit is discarded for each power of two; beyond 40 none remains.
+    discarded = np.minimum(13 + np.maximum(113 - np.maximum(exponent, 1), 0), 40)
+    rounded = (fraction + (random.astype(np.int64) << (discarded - 13))) >> discarded
+    pattern = rounded + (np.maximum(exponent - 113, 0) << 10)
     return np.minimum(pattern, 0x7C00).astype(U32)

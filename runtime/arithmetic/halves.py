@@ -21,14 +21,14 @@ _ZERO = np.float64(0)
 
 
 def widen(bits: Value, name: str) -> Value:
-    """Patterns of f16 or bf16 (uint16) as f64."""
+    """Convert patterns of f16 or bf16 (uint16) to f64."""
     if name == "f16":
         return bits.view(np.float16).astype(np.float64)
     return numerics.bf16_to_f32(bits).astype(np.float64)
 
 
 def narrow(x: Value, name: str, mode: str = "rn") -> Value:
-    """f64 rounded once to patterns of f16 (to nearest) or bf16; NaNs canonical."""
+    """Round f64 once to patterns of f16 (to nearest) or bf16; NaNs canonical."""
     if name == "f16":
         return select(x != x, NAN16.view(np.uint16), x.astype(np.float16).view(np.uint16))
     # Truncating to f32 with a sticky last bit makes the second rounding the only one.
@@ -39,7 +39,7 @@ def narrow(x: Value, name: str, mode: str = "rn") -> Value:
 
 
 def flush(bits: Value) -> Value:
-    """f16 subnormals to zero of the same sign."""
+    """Flush f16 subnormals to zero of the same sign."""
     subnormal = (bits & np.uint16(0x7C00)) == 0
     return select(subnormal, bits & np.uint16(0x8000), bits)
 
@@ -65,16 +65,16 @@ def _minmax(op: str, flags: tuple[str, ...], x: Value, y: Value) -> Value:
 
 
 def apply(op: str, type_: str, flags: tuple[str, ...], *operands: Value) -> Value:
-    """`op` on patterns of `type_` ('f16', 'bf16x2', …) with the modifiers `flags`."""
+    """Apply `op` to patterns of `type_` ('f16', 'bf16x2', …) with the modifiers `flags`."""
     if not type_.endswith("x2"):
-        return _one(op, type_, flags, *operands)
+        return _apply_to_elements(op, type_, flags, *operands)
     element, sixteen = type_[:-2], np.uint32(16)
-    low = _one(op, element, flags, *(v.astype(np.uint16) for v in operands))
-    high = _one(op, element, flags, *((v >> sixteen).astype(np.uint16) for v in operands))
+    low = _apply_to_elements(op, element, flags, *(v.astype(np.uint16) for v in operands))
+    high = _apply_to_elements(op, element, flags, *((v >> sixteen).astype(np.uint16) for v in operands))
     return low.astype(np.uint32) | (high.astype(np.uint32) << sixteen)
 
 
-def _one(op: str, name: str, flags: tuple[str, ...], *operands: Value) -> Value:
+def _apply_to_elements(op: str, name: str, flags: tuple[str, ...], *operands: Value) -> Value:
     if "ftz" in flags and name == "f16":
         operands = tuple(flush(v) for v in operands)
     if op in ("neg", "abs"):
@@ -87,25 +87,23 @@ def _one(op: str, name: str, flags: tuple[str, ...], *operands: Value) -> Value:
         x = select(x < _ZERO, _ZERO, select(x == _ZERO, _ZERO, x))
     mode = next((flag for flag in flags if flag in ("rz", "rm", "rp")), "rn")
     if mode == "rm" and op == "fma":
-        # What cancels is a negative zero when rounding down.
+        # Exact cancellation gives a negative zero when rounding down.
         cancels = (x == _ZERO) & (np.signbit(wide[0] * wide[1]) != np.signbit(wide[2]))
         x = select(cancels, -_ZERO, x)
     bits = narrow(x, name, mode)
     return flush(bits) if "ftz" in flags and name == "f16" else bits
 
 
-_OUTSIDE = 0x7FF7
-"""The NaN, of either sign, that tensor copies put in place of what is outside the tensor; the same for f16
-and bf16.
-"""
+_OUT_OF_BOUNDS_NAN = 0x7FF7
+"""The NaN, of either sign, that tensor copies store for elements outside the tensor; f16 and bf16 alike."""
 
 
-def zero_if_outside(result: Value, *operands: Value) -> Value:
-    """`.oob`: +0 in each half of `result` where an operand is the out-of-bounds NaN (PTX ISA 9.7.4.4)."""
+def zero_if_out_of_bounds(result: Value, *operands: Value) -> Value:
+    """Set each half of `result` to +0 where an operand is the out-of-bounds NaN: `.oob` (PTX ISA 9.7.4.4)."""
     kind = result.dtype.type
-    kept = ~kind(0)
+    in_bounds = ~kind(0)
     for operand in operands:
         for shift in range(0, 8 * result.dtype.itemsize, 16):
-            outside = (operand >> kind(shift)) & kind(0x7FFF) == kind(_OUTSIDE)
-            kept = kept & ~(outside.astype(kind) * kind(0xFFFF) << kind(shift))
-    return result & kept
+            is_outside = (operand >> kind(shift)) & kind(0x7FFF) == kind(_OUT_OF_BOUNDS_NAN)
+            in_bounds = in_bounds & ~(is_outside.astype(kind) * kind(0xFFFF) << kind(shift))
+    return result & in_bounds

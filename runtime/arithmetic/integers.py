@@ -1,8 +1,8 @@
 """Integer and bit instructions on NumPy values (scalars or arrays over lanes; see numerics.py).
 
 Every function expects operands of the dtype that the instruction names (uint32 for .b32/.u32, int32
-for .s32, …) and returns that dtype unless it says otherwise. Where the ISA leaves a result
-unspecified, the choice made here is the one of current hardware and is stated.
+for .s32, …) and returns that dtype unless its docstring differs. Where the ISA leaves a result
+unspecified, the result is that of current hardware and is documented.
 
 NumPy's shifts are defined for every amount (0 or the sign beyond the width), which is PTX's clamping.
 """
@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from .numerics import lifted, select
+from .numerics import lift, select
 
 Value = Any
 
@@ -40,13 +40,13 @@ def bits_of(x: Value) -> int:
 
 
 def mul_wide(a: Value, b: Value) -> Value:
-    """The whole product, twice as wide."""
+    """Return the full product, twice as wide."""
     wide = {np.uint16: np.uint32, np.int16: np.int32, np.uint32: np.uint64, np.int32: np.int64}[a.dtype.type]
     return a.astype(wide) * b.astype(wide)
 
 
 def mul_hi(a: Value, b: Value) -> Value:
-    """The upper half of the product."""
+    """Return the upper half of the product."""
     if a.dtype.itemsize < 8:
         product = mul_wide(a, b)
         return (product >> product.dtype.type(bits_of(a))).astype(a.dtype)
@@ -67,16 +67,16 @@ def _mul_hi_u64(a: Value, b: Value) -> Value:
 
 
 def carryless_product(a: Value, b: Value, half: str) -> Value:
-    """The low or high 64 bits of the product of two u64 as polynomials over GF(2)."""
+    """Return the low or high 64 bits of the product of two u64 as polynomials over GF(2)."""
     result, one, zero = U64(0), U64(1), U64(0)
-    for place in range(half == "hi", 64):
-        part = a << U64(place) if half == "lo" else a >> U64(64 - place)
-        result = result ^ (part & (zero - ((b >> U64(place)) & one)))
+    for bit in range(half == "hi", 64):
+        part = a << U64(bit) if half == "lo" else a >> U64(64 - bit)
+        result = result ^ (part & (zero - ((b >> U64(bit)) & one)))
     return result
 
 
 def mul24(a: Value, b: Value, half: str) -> Value:
-    """The low or high 32 bits of the 48-bit product of the low 24 bits."""
+    """Return the low or high 32 bits of the 48-bit product of the low 24 bits."""
     if a.dtype.kind == "u":
         wide = (a & U32(0xFFFFFF)).astype(U64) * (b & U32(0xFFFFFF)).astype(U64)
     else:
@@ -88,7 +88,7 @@ def mul24(a: Value, b: Value, half: str) -> Value:
 
 
 def add_saturating(a: Value, b: Value) -> Value:
-    """s32 addition clamped to the range (`add.sat.s32`)."""
+    """Return the s32 sum clamped to the range (`add.sat.s32`)."""
     return _clamp_s32(a.astype(S64) + b.astype(S64))
 
 
@@ -97,7 +97,7 @@ def sub_saturating(a: Value, b: Value) -> Value:
 
 
 def mad_hi_saturating(a: Value, b: Value, c: Value) -> Value:
-    """`mad.hi.sat.s32`."""
+    """Return the clamped s32 sum of c and the upper half of a * b (`mad.hi.sat.s32`)."""
     return _clamp_s32(mul_hi(a, b).astype(S64) + c.astype(S64))
 
 
@@ -109,7 +109,10 @@ def _clamp_s32(x: Value) -> Value:
 
 
 def div(a: Value, b: Value) -> Value:
-    """The quotient, towards zero. By zero: all ones. The most negative number over -1 wraps."""
+    """Return the quotient, rounded towards zero.
+
+    By zero: all ones. The most negative number over -1 wraps.
+    """
     zero_divisor = b == 0
     some = np.any(zero_divisor)
     safe = select(zero_divisor, b.dtype.type(1), b) if some else b
@@ -123,7 +126,7 @@ def div(a: Value, b: Value) -> Value:
 
 
 def rem(a: Value, b: Value) -> Value:
-    """The remainder with the sign of `a`. By zero: `a`."""
+    """Return the remainder with the sign of `a`. By zero: `a`."""
     zero_divisor = b == 0
     some = np.any(zero_divisor)
     safe = select(zero_divisor, b.dtype.type(1), b) if some else b
@@ -145,7 +148,7 @@ def _ones(x: Value) -> Value:
 
 
 def sad(a: Value, b: Value, c: Value) -> Value:
-    """c + |a - b|."""
+    """Return c + |a - b|."""
     return c + select(a < b, b - a, a - b)
 
 
@@ -157,17 +160,17 @@ def absolute(a: Value) -> Value:
 
 
 def shl(a: Value, amount: Value) -> Value:
-    """a << amount; amounts (u32) beyond the width give 0."""
+    """Return a << amount; amounts (u32) beyond the width give 0."""
     return a << np.minimum(amount, U32(64)).astype(a.dtype)
 
 
 def shr(a: Value, amount: Value) -> Value:
-    """a >> amount with zeros or, for a signed dtype, the sign; amounts are clamped."""
+    """Return a >> amount with zeros or, for a signed dtype, the sign; amounts are clamped."""
     return a >> np.minimum(amount, U32(64)).astype(a.dtype)
 
 
 def shf(a: Value, b: Value, amount: Value, left: bool, wrap: bool) -> Value:
-    """Funnel shift of the 64-bit value b:a; the upper (left) or lower (right) word of the result."""
+    """Return the upper (left) or lower (right) word of a funnel shift of the 64-bit value b:a."""
     n = (amount & U32(31)) if wrap else np.minimum(amount, U32(32))
     wide = (b.astype(U64) << U64(32)) | a.astype(U64)
     if left:
@@ -179,17 +182,17 @@ def shf(a: Value, b: Value, amount: Value, left: bool, wrap: bool) -> Value:
 
 
 def popc(a: Value) -> Value:
-    """The number of ones, as u32."""
+    """Return the number of ones, as u32."""
     return np.bitwise_count(a).astype(U32)
 
 
 def clz(a: Value) -> Value:
-    """The number of leading zeros, as u32."""
+    """Return the number of leading zeros, as u32."""
     return (U32(bits_of(a)) - _bit_length(a)).astype(U32)
 
 
 def _bit_length(a: Value) -> Value:
-    """Bits up to the highest one, as u32."""
+    """Return the number of bits up to the highest one, as u32."""
     width = a.dtype.type
     for shift in (1, 2, 4, 8, 16, 32):
         if shift < bits_of(a):
@@ -198,8 +201,9 @@ def _bit_length(a: Value) -> Value:
 
 
 def bfind(a: Value, shift_amount: bool) -> Value:
-    """The position of the highest bit that is not a sign copy, or all ones; u32 (`.shiftamt`: the left shift
-    that brings it to the top).
+    """Return the position of the highest bit that is not a sign copy, or all ones; u32.
+
+    `shift_amount` (`.shiftamt`) gives the left shift that brings it to the top instead.
     """
     width = bits_of(a)
     if a.dtype.kind == "i":
@@ -220,7 +224,7 @@ _REVERSE = (
 
 
 def brev(a: Value) -> Value:
-    """Bits in reverse order."""
+    """Return the bits in reverse order."""
     width, dtype = bits_of(a), a.dtype.type
     for shift, mask in _REVERSE:
         if shift < width:
@@ -230,7 +234,7 @@ def brev(a: Value) -> Value:
 
 
 def bfe(a: Value, position: Value, length: Value) -> Value:
-    """The field of `length` bits at `position` (both taken modulo 256), extended by the dtype's rule."""
+    """Return the field of `length` bits at `position` (both modulo 256), extended by the dtype's rule."""
     width = bits_of(a)
     pos, count = position & U32(0xFF), length & U32(0xFF)
     field = shr(unsigned(a), pos) & _low_mask(unsigned(a), count)
@@ -239,11 +243,11 @@ def bfe(a: Value, position: Value, length: Value) -> Value:
     # The sign is the field's top bit, or the operand's where the field reaches beyond it.
     sign_at = np.minimum(pos + count - U32(1), U32(width - 1))
     negative = (shr(unsigned(a), sign_at) & unsigned(a).dtype.type(1)) != 0
-    filled = field | ~_low_mask(unsigned(a), np.minimum(count, _room(pos, width)))
+    filled = field | ~_low_mask(unsigned(a), np.minimum(count, _bits_above(pos, width)))
     return signed(select(negative & (count != 0), filled, field))
 
 
-def _room(position: Value, width: int) -> Value:
+def _bits_above(position: Value, width: int) -> Value:
     return U32(width) - np.minimum(position, U32(width))
 
 
@@ -253,20 +257,20 @@ def _low_mask(like: Value, count: Value) -> Value:
 
 
 def bfi(a: Value, b: Value, position: Value, length: Value) -> Value:
-    """b with `length` bits at `position` replaced by the low bits of a."""
+    """Return b with `length` bits at `position` replaced by the low bits of a."""
     pos, count = position & U32(0xFF), length & U32(0xFF)
     mask = shl(_low_mask(b, count), pos)
     return (b & ~mask) | (shl(a, pos) & mask)
 
 
 def bmsk(a: Value, b: Value, wrap: bool) -> Value:
-    """`b` ones at position `a`, clamped or modulo 32."""
+    """Return `b` ones at position `a`, clamped or modulo 32."""
     pos, count = (a & U32(31), b & U32(31)) if wrap else (np.minimum(a, U32(32)), np.minimum(b, U32(32)))
     return shl(_low_mask(U32(0), count), pos)
 
 
 def szext(a: Value, position: Value, wrap: bool) -> Value:
-    """The low `position` bits of a, sign- or zero-extended by the dtype."""
+    """Return the low `position` bits of a, sign- or zero-extended by the dtype."""
     n = position & U32(31) if wrap else np.minimum(position, U32(32))
     mask = _low_mask(U32(0), n)
     low = unsigned(a) & mask
@@ -277,7 +281,7 @@ def szext(a: Value, position: Value, wrap: bool) -> Value:
 
 
 def lop3(a: Value, b: Value, c: Value, table: int) -> Value:
-    """Any bitwise function of three operands by its truth table."""
+    """Return any bitwise function of three operands, given its truth table."""
     result: Value = U32(0)
     for row in range(8):
         if table >> row & 1:
@@ -301,7 +305,9 @@ _PRMT_TABLE = {
 
 
 def prmt(a: Value, b: Value, selector: Value, mode: str = "") -> Value:
-    """Four bytes picked from the eight of b:a; selector bit 3 of a nibble replicates the byte's sign."""
+    """Return four bytes selected from the eight of b:a; selector bit 3 of a nibble replicates the byte's
+    sign.
+    """
     wide = (b.astype(U64) << U64(32)) | a.astype(U64)
     result: Value = U32(0)
     for i in range(4):
@@ -319,11 +325,11 @@ def prmt(a: Value, b: Value, selector: Value, mode: str = "") -> Value:
 
 
 def fns(mask: Value, base: Value, offset: Value) -> Value:
-    """The position of the n-th set bit from `base`, or all ones."""
+    """Return the position of the n-th set bit from `base`, or all ones."""
     return _fns(mask, base, offset)
 
 
-@lifted
+@lift
 def _fns(mask: np.ndarray, base: np.ndarray, offset: np.ndarray) -> np.ndarray:
     out = np.empty(len(mask), U32)
     for lane, (m, b, o) in enumerate(zip(mask.tolist(), base.tolist(), signed(offset).tolist())):
@@ -338,23 +344,23 @@ def _fns(mask: np.ndarray, base: np.ndarray, offset: np.ndarray) -> np.ndarray:
 
 
 def dp4a(a: Value, b: Value, c: Value, a_signed: bool, b_signed: bool) -> Value:
-    """c plus the dot product of four bytes of a and b; u32 arithmetic."""
+    """Return c plus the dot product of four bytes of a and b; u32 arithmetic."""
     total = c
     for i in range(4):
-        total = total + _part(a, 8 * i, 8, a_signed) * _part(b, 8 * i, 8, b_signed)
+        total = total + _field(a, 8 * i, 8, a_signed) * _field(b, 8 * i, 8, b_signed)
     return total
 
 
 def dp2a(a: Value, b: Value, c: Value, a_signed: bool, b_signed: bool, high: bool) -> Value:
-    """c plus two halves of a times two bytes of b (the upper two when `high`)."""
+    """Return c plus two halves of a times two bytes of b (the upper two when `high`)."""
     total, first = c, 16 if high else 0
     for i in range(2):
-        total = total + _part(a, 16 * i, 16, a_signed) * _part(b, first + 8 * i, 8, b_signed)
+        total = total + _field(a, 16 * i, 16, a_signed) * _field(b, first + 8 * i, 8, b_signed)
     return total
 
 
-def _part(x: Value, position: int, width: int, is_signed: bool) -> Value:
-    """A field of a u32 extended to u32."""
+def _field(x: Value, position: int, width: int, is_signed: bool) -> Value:
+    """Return a field of a u32 extended to u32."""
     up, down = 32 - width - position, 32 - width
     if is_signed:
         return unsigned(signed(x << U32(up)) >> S32(down))
@@ -362,7 +368,7 @@ def _part(x: Value, position: int, width: int, is_signed: bool) -> Value:
 
 
 def add_carry(a: Value, b: Value, carry: Value) -> tuple[Value, Value]:
-    """(a + b + carry, carry out); `carry` is bool."""
+    """Return (a + b + carry, carry out); `carry` is bool."""
     c = select(carry, a.dtype.type(1), a.dtype.type(0))
     partial = a + b
     total = partial + c
@@ -370,7 +376,7 @@ def add_carry(a: Value, b: Value, carry: Value) -> tuple[Value, Value]:
 
 
 def clamp(x: Value, dtype: type) -> Value:
-    """An integer of any type clamped to the range of another (`cvt.sat`)."""
-    have, want = np.iinfo(x.dtype), np.iinfo(dtype)
-    low, high = max(have.min, want.min), min(have.max, want.max)
+    """Clamp an integer of any type to the range of another (`cvt.sat`)."""
+    source, target = np.iinfo(x.dtype), np.iinfo(dtype)
+    low, high = max(source.min, target.min), min(source.max, target.max)
     return np.minimum(np.maximum(x, x.dtype.type(low)), x.dtype.type(high)).astype(dtype)

@@ -4,20 +4,20 @@ A *value* is a NumPy scalar (the same in all lanes) or a one-dimensional array o
 function takes any mixture and returns a scalar only when all operands are scalars. f32 is float32,
 f64 float64, f16 float16; bf16 travels as its uint16 pattern.
 
-How exactness is reached, rarest means last:
+Methods of exact rounding, in order of decreasing use:
 
 * nearest-even results come from the hardware, fma from a double-precision sum whose double rounding
-  is detected and repaired;
+  is detected and corrected;
 * directed modes take the nearest result and the sign of its exact error (error-free
   transformations: Dekker 1971, Knuth TAOCP 4.2.2), then step to the neighbour where needed;
 * lanes where an error-free transformation may overflow or underflow, and forms without a vectorised
-  way, go one by one through `support.floats`, which is also the oracle of the tests.
+  method, are computed one by one by `support.floats`, which is also the oracle of the tests.
 
 NaN results are canonical (0x7fffffff for f32 as the ISA says, floats.F64.nan for f64): `canonical`
-is applied by the caller where bits can be seen, so that chains of arithmetic pay for it once.
+is applied by the caller where bits are observable, so that chains of arithmetic apply it once.
 `.approx` operations are computed in double precision and rounded once.
 
-`lanes` is the mask of lanes whose results matter, None for all: the slow ways skip the others.
+`lanes` is the mask of lanes whose results matter, None for all: the slow methods skip the others.
 Callers run under `np.errstate(all="ignore")`.
 """
 
@@ -50,14 +50,14 @@ DOWN, UP = -np.inf, np.inf
 
 
 def select(p: Value, a: Value, b: Value) -> Value:
-    """`a` where `p`, else `b`; stays a scalar when `p` is one."""
+    """Return `a` where `p`, else `b`; a scalar when `p` is one."""
     if isinstance(p, np.ndarray):
         return np.where(p, a, b)
     return a if p else b
 
 
-def lifted(fn: Callable[..., Any]) -> Callable[..., Any]:
-    """Make `fn`, written for arrays of one length, accept scalars and mixtures."""
+def lift(fn: Callable[..., Any]) -> Callable[..., Any]:
+    """Return `fn`, written for arrays of one length, extended to scalars and mixtures."""
 
     def call(*values: Value, **options: Any) -> Value:
         length = max((v.shape[0] for v in values if isinstance(v, np.ndarray)), default=0)
@@ -73,26 +73,26 @@ def lifted(fn: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def canonical(x: Value) -> Value:
-    """NaNs replaced by the canonical one."""
+    """Replace NaNs by the canonical one."""
     nan = x != x
     if isinstance(x, np.ndarray):
         return np.where(nan, _NAN[x.dtype], x) if nan.any() else x
     return _NAN[x.dtype] if nan else x
 
 
-def finite_tf32(bits: Value) -> Value:
-    """Patterns of tf32 with the largest number in place of infinities (`.satfinite`)."""
+def clamp_finite_tf32(bits: Value) -> Value:
+    """Replace infinities in patterns of tf32 by the largest number (`.satfinite`)."""
     sign = bits & np.uint32(0x80000000)
     return select(bits ^ sign == np.uint32(0x7F800000), sign | np.uint32(0x7F7FE000), bits)
 
 
-def demoted(x: Value) -> Value:
-    """f64 values rounded to single precision; NaNs canonical."""
+def demote(x: Value) -> Value:
+    """Round f64 values to single precision; NaNs become canonical."""
     return canonical(x.astype(np.float32).astype(np.float64))
 
 
 def flush(x: Value) -> Value:
-    """Subnormals to zero of the same sign (`.ftz`)."""
+    """Flush subnormals to zero of the same sign (`.ftz`)."""
     small = np.abs(x) < _TINY[x.dtype]
     if isinstance(x, np.ndarray):
         return np.where(small, np.copysign(x.dtype.type(0), x), x) if small.any() else x
@@ -100,13 +100,13 @@ def flush(x: Value) -> Value:
 
 
 def saturate(x: Value) -> Value:
-    """Clamped to [0, 1]; NaN and -0 give +0 (`.sat`)."""
+    """Clamp to [0, 1]; NaN and -0 give +0 (`.sat`)."""
     zero, one = x.dtype.type(0), x.dtype.type(1)
     return select(x > zero, np.minimum(x, one), zero)
 
 
 def saturate_number(x: Value) -> Value:
-    """As `saturate`, but NaN stays (`cvt.sat` of PTX 1.x)."""
+    """Clamp as `saturate` does, but preserve NaN (`cvt.sat` of PTX 1.x)."""
     return select(x == x, saturate(x), x)
 
 
@@ -115,27 +115,27 @@ def absolute(x: Value) -> Value:
 
 
 def minimum(x: Value, y: Value) -> Value:
-    """The smaller; the other operand where one is NaN; -0 < +0."""
+    """Return the smaller operand; the other operand where one is NaN; -0 < +0."""
     return _signed_zero(_number(np.fmin(x, y), x, y), x, y, True)
 
 
 def maximum(x: Value, y: Value) -> Value:
-    """The larger; the other operand where one is NaN; -0 < +0."""
+    """Return the larger operand; the other operand where one is NaN; -0 < +0."""
     return _signed_zero(_number(np.fmax(x, y), x, y), x, y, False)
 
 
 def minimum_nan(x: Value, y: Value) -> Value:
-    """The smaller, NaN where either operand is NaN (`.NaN`)."""
+    """Return the smaller operand, NaN where either operand is NaN (`.NaN`)."""
     return select((x != x) | (y != y), _NAN[x.dtype], minimum(x, y))
 
 
 def maximum_nan(x: Value, y: Value) -> Value:
-    """The larger, NaN where either operand is NaN (`.NaN`)."""
+    """Return the larger operand, NaN where either operand is NaN (`.NaN`)."""
     return select((x != x) | (y != y), _NAN[x.dtype], maximum(x, y))
 
 
 def _number(result: Value, x: Value, y: Value) -> Value:
-    """`result`, or the operand that is a number: C's fmin gives NaN for a signalling one."""
+    """Return `result`, or the operand that is a number: C's fmin gives NaN for a signalling one."""
     if not np.any(result != result):
         return result
     return select(x != x, y, select(y != y, x, result))
@@ -154,7 +154,7 @@ def _signed_zero(result: Value, x: Value, y: Value, negative_wins: bool) -> Valu
 
 
 def two_sum(a: Value, b: Value) -> tuple[Value, Value]:
-    """(s, e) with s = a + b rounded and s + e = a + b exactly, unless s overflows (Knuth)."""
+    """Return (s, e) with s = a + b rounded and s + e = a + b exactly, unless s overflows (Knuth)."""
     s = a + b
     t = s - a
     return s, (a - (s - t)) + (b - t)
@@ -170,23 +170,23 @@ def _split(a: Value) -> tuple[Value, Value]:
 
 
 def two_product(a: Value, b: Value) -> tuple[Value, Value]:
-    """(p, e) with p = a * b rounded and p + e = a * b exactly, for `_is_tame` f64 operands (Dekker)."""
+    """Return (p, e) with p = a * b rounded, p + e = a * b exactly, for `_is_safe` f64 operands (Dekker)."""
     p = a * b
     (ah, al), (bh, bl) = _split(a), _split(b)
     return p, ((ah * bh - p) + ah * bl + al * bh) + al * bl
 
 
-_TAME_LOW, _TAME_HIGH = np.float64(2.0**-450), np.float64(2.0**450)
+_SAFE_LOW, _SAFE_HIGH = np.float64(2.0**-450), np.float64(2.0**450)
 
 
-def _is_tame(x: Value) -> Value:
-    """Whether products of such f64 values, and their errors, neither overflow nor underflow."""
+def _is_safe(x: Value) -> Value:
+    """Return whether products of such f64 values, and their errors, neither overflow nor underflow."""
     magnitude = np.abs(x)
-    return ((magnitude >= _TAME_LOW) & (magnitude <= _TAME_HIGH)) | (x == 0)
+    return ((magnitude >= _SAFE_LOW) & (magnitude <= _SAFE_HIGH)) | (x == 0)
 
 
 def _step(r: Value, error: Value, mode: str) -> Value:
-    """The directed result, given the nearest (or any adjacent) value `r` and the sign of exact - r."""
+    """Return the directed result, given the nearest (or any adjacent) value `r` and the sign of exact - r."""
     dtype = r.dtype.type
     if mode == "rp":
         return select(error > 0, np.nextafter(r, dtype(UP)), r)
@@ -198,7 +198,7 @@ def _step(r: Value, error: Value, mode: str) -> Value:
 
 
 def narrow(s: Value, e: Value | None, dtype: DType, mode: str) -> Value:
-    """The exact value s + e (|e| at most half an ulp of s, None = 0) rounded to a narrower dtype.
+    """Round the exact value s + e (|e| at most half an ulp of s, None = 0) to a narrower dtype.
 
     Directed modes only; `s` is float64.
     """
@@ -210,15 +210,15 @@ def narrow(s: Value, e: Value | None, dtype: DType, mode: str) -> Value:
 
 
 def _directed_zero(r: Value, exact: Value, x: Value, y: Value, mode: str) -> Value:
-    """Where the sum of x and y is zero exactly it is -0 under rm, unless both operands are +0."""
+    """Set exact zero sums of x and y to -0 under rm, unless both operands are +0."""
     if mode != "rm":
         return r
     wrong = (exact == 0) & ((x != 0) | np.signbit(x) | np.signbit(y))
     return select(wrong, r.dtype.type(-0.0), r)
 
 
-def _finite_overflow(r: Value, mode: str, *operands: Value) -> Value:
-    """Infinities that finite operands overflowed to, taken back where the mode rounds towards zero."""
+def _limit_overflow(r: Value, mode: str, *operands: Value) -> Value:
+    """Replace overflow of finite operands by the largest number where the mode rounds towards zero."""
     over = np.isinf(r)
     if not np.any(over):
         return r
@@ -236,7 +236,7 @@ def _finite_overflow(r: Value, mode: str, *operands: Value) -> Value:
 
 
 def add(x: Value, y: Value, mode: str = "rn", lanes: Value = None) -> Value:
-    """x + y in f32 or f64."""
+    """Return x + y in f32 or f64."""
     if mode == "rn":
         return x + y
     if x.dtype == np.float32:
@@ -244,28 +244,28 @@ def add(x: Value, y: Value, mode: str = "rn", lanes: Value = None) -> Value:
         r = narrow(*two_sum(a, b), np.float32, mode)
     else:
         s, e = two_sum(x, y)
-        r = _finite_overflow(select(np.isfinite(s), _step(s, e, mode), s), mode, x, y)
+        r = _limit_overflow(select(np.isfinite(s), _step(s, e, mode), s), mode, x, y)
     return _directed_zero(r, r, x, y, mode)
 
 
 def sub(x: Value, y: Value, mode: str = "rn", lanes: Value = None) -> Value:
-    """x - y in f32 or f64."""
+    """Return x - y in f32 or f64."""
     return x - y if mode == "rn" else add(x, -y, mode)
 
 
 def mul(x: Value, y: Value, mode: str = "rn", lanes: Value = None) -> Value:
-    """x * y in f32 or f64."""
+    """Return x * y in f32 or f64."""
     if mode == "rn":
         return x * y
     if x.dtype == np.float32:
         return narrow(x.astype(np.float64) * y.astype(np.float64), None, np.float32, mode)
     p, e = two_product(x, y)
-    tame = _is_tame(x) & _is_tame(y)
-    return _repair(select(tame, _step(p, e, mode), p), ~tame, lanes, floats.mul, mode, x, y)
+    safe = _is_safe(x) & _is_safe(y)
+    return _recompute(select(safe, _step(p, e, mode), p), ~safe, lanes, floats.mul, mode, x, y)
 
 
 def div(x: Value, y: Value, mode: str = "rn", lanes: Value = None) -> Value:
-    """x / y in f32 or f64."""
+    """Return x / y in f32 or f64."""
     q = x / y
     if mode == "rn":
         return q
@@ -274,19 +274,19 @@ def div(x: Value, y: Value, mode: str = "rn", lanes: Value = None) -> Value:
         residue = x.astype(np.float64) - q.astype(np.float64) * b
         return _step(q, select(np.isfinite(b), residue * np.sign(b), np.float64(0)), mode)
     p, e = two_product(q, y)
-    tame = _is_tame(x) & _is_tame(y) & _is_tame(q)
-    return _repair(
-        select(tame, _step(q, ((x - p) - e) * np.sign(y), mode), q), ~tame, lanes, floats.div, mode, x, y
+    safe = _is_safe(x) & _is_safe(y) & _is_safe(q)
+    return _recompute(
+        select(safe, _step(q, ((x - p) - e) * np.sign(y), mode), q), ~safe, lanes, floats.div, mode, x, y
     )
 
 
 def rcp(x: Value, mode: str = "rn", lanes: Value = None) -> Value:
-    """1 / x in f32 or f64."""
+    """Return 1 / x in f32 or f64."""
     return div(x.dtype.type(1), x, mode, lanes)
 
 
 def sqrt(x: Value, mode: str = "rn", lanes: Value = None) -> Value:
-    """The square root in f32 or f64."""
+    """Return the square root in f32 or f64."""
     r = np.sqrt(x)
     if mode == "rn":
         return r
@@ -294,16 +294,16 @@ def sqrt(x: Value, mode: str = "rn", lanes: Value = None) -> Value:
         wide = r.astype(np.float64)
         return _step(r, x.astype(np.float64) - wide * wide, mode)
     p, e = two_product(r, r)
-    tame = _is_tame(x) & _is_tame(r)
-    return _repair(select(tame, _step(r, (x - p) - e, mode), r), ~tame, lanes, floats.sqrt, mode, x)
+    safe = _is_safe(x) & _is_safe(r)
+    return _recompute(select(safe, _step(r, (x - p) - e, mode), r), ~safe, lanes, floats.sqrt, mode, x)
 
 
 def fma(x: Value, y: Value, z: Value, mode: str = "rn", lanes: Value = None) -> Value:
-    """x * y + z with one rounding, in f32 or f64; NaNs canonical."""
+    """Return x * y + z with one rounding, in f32 or f64; NaNs canonical."""
     if mode == "rn":
-        done = compiled.fma(x, y, z)
-        if done is not None:
-            return done
+        fused = compiled.fma(x, y, z)
+        if fused is not None:
+            return fused
     if x.dtype == np.float32:
         return canonical(_fma32(x, y, z) if mode == "rn" else _fma32_directed(x, y, z, mode))
     return canonical(_fma64(x, y, z, mode, lanes))
@@ -319,8 +319,8 @@ def _fma32(x: Value, y: Value, z: Value) -> Value:
     c = z.astype(np.float64)
     s = p + c
     r = s.astype(np.float32)
-    # Rounding twice errs only where the f64 sum sits exactly on a tie of f32. Among normal results
-    # the tie is one bit pattern; subnormal ones have their ties elsewhere and are all repaired.
+    # Double rounding errs only where the f64 sum is exactly a tie of f32. Among normal results the
+    # tie is one bit pattern; subnormal results have other ties and are all recomputed.
     suspect = (s.view(np.uint64) & _TIE_MASK) == _TIE
     suspect |= ((r.view(np.uint32) << _ONE32) - _ONE32) < _TWICE_TINY32
     if isinstance(suspect, np.ndarray):
@@ -334,7 +334,7 @@ def _fma32(x: Value, y: Value, z: Value) -> Value:
 
 
 def odd_sum(a: Value, b: Value) -> Value:
-    """a + b in f64 rounded to odd: rounding that to f32 is rounding once (Boldo & Melquiond 2008)."""
+    """Return a + b in f64 rounded to odd, so that rounding it to f32 rounds once (Boldo & Melquiond 2008)."""
     s, e = two_sum(a, b)
     even = (s.view(np.uint64) & np.uint64(1)) == 0
     return select(even & (e != 0), np.nextafter(s, select(e > 0, np.float64(UP), np.float64(DOWN))), s)
@@ -353,46 +353,51 @@ def _fma64(x: Value, y: Value, z: Value, mode: str, lanes: Value) -> Value:
     # An overflowing product must not meet an infinite addend.
     naive = select(finite_product & ~np.isfinite(z), z, x * y + z)
     if mode != "rn":
-        return _repair(naive, ~special, lanes, floats.fma, mode, x, y, z)
+        return _recompute(naive, ~special, lanes, floats.fma, mode, x, y, z)
     # Boldo & Melquiond, "Emulation of FMA and correctly rounded sums", 2008, algorithm Fma-emulation.
     product_high, product_low = two_product(x, y)
     low_high, low_low = two_sum(z, product_low)
     high, middle = two_sum(product_high, low_high)
     r = high + odd_sum(low_low, middle)
-    tame = _is_tame(x) & _is_tame(y) & (np.abs(z) <= np.float64(2.0**1000))
-    r = select(tame & (r != 0), r, naive)
-    return _repair(r, ~(tame | special), lanes, floats.fma, mode, x, y, z)
+    safe = _is_safe(x) & _is_safe(y) & (np.abs(z) <= np.float64(2.0**1000))
+    r = select(safe & (r != 0), r, naive)
+    return _recompute(r, ~(safe | special), lanes, floats.fma, mode, x, y, z)
 
 
 class Deferred(np.ndarray):
-    """Values that nobody knows yet when definitions run on them, such as those of code that is being written:
-    what is found out one by one is left to them.
+    """Symbolic values: operands of definitions that run while code is generated.
+
+    Lanes that need an exact recomputation are left to the values' class.
     """
 
-    def repaired(self, marked: Any, name: str, mode: str, operands: Sequence[Value]) -> Any:
-        """These values, and in the lanes that are marked what the function `name` of `support.floats` gives
-        for the operands, f64 rounded by `mode`.
+    def with_exact_lanes(self, marked: Any, name: str, mode: str, operands: Sequence[Value]) -> Any:
+        """Return these values with marked lanes replaced by the function `name` of `support.floats` of the
+        operands.
+
+        Operands and results are f64, rounded by `mode`.
         """
         raise NotImplementedError
 
 
-def _repair(
+def _recompute(
     r: Value, marked: Value, lanes: Value, exact: Callable[..., int], mode: str, *operands: Value
 ) -> Value:
-    """`r` with the marked ones among `lanes` (None = all) recomputed exactly, one by one; all of them f64."""
+    """Return `r` (f64) with the marked ones among `lanes` (None = all) recomputed exactly, one by one."""
     if isinstance(r, np.ndarray) and lanes is not None:
         marked = marked & lanes
     if isinstance(r, Deferred):
-        return r.repaired(marked, exact.__name__, mode, operands)
+        return r.with_exact_lanes(marked, exact.__name__, mode, operands)
     if not np.any(marked):
         return r
     if not isinstance(r, np.ndarray):
         bits = exact("f64", *(int(x.view(np.uint64)) for x in operands), mode)
         return np.uint64(bits).view(np.float64)
-    where = np.flatnonzero(marked) if isinstance(marked, np.ndarray) else np.arange(len(r))
-    columns = [np.broadcast_to(x, r.shape)[where].view(np.uint64).tolist() for x in operands]
+    indices = np.flatnonzero(marked) if isinstance(marked, np.ndarray) else np.arange(len(r))
+    columns = [np.broadcast_to(x, r.shape)[indices].view(np.uint64).tolist() for x in operands]
     result = r.copy()
-    result[where] = np.array([exact("f64", *row, mode) for row in zip(*columns)], np.uint64).view(np.float64)
+    result[indices] = np.array([exact("f64", *row, mode) for row in zip(*columns)], np.uint64).view(
+        np.float64
+    )
     return result
 
 
@@ -417,24 +422,26 @@ tanh = _approx(np.tanh)
 
 
 def sin_of_turns(x: Value) -> Value:
-    """sin(2πx). Whole turns are taken away exactly, and the rest is brought within a quarter of one, so that
-    zeros are exact.
+    """Return sin(2πx). Whole turns are removed exactly, and the remainder reduced to a quarter turn, so zeros
+    are exact.
     """
     turns = x.astype(np.float64)
-    rest = turns - np.rint(turns)
-    rest = select(np.abs(rest) > np.float64(0.25), np.copysign(np.float64(0.5), rest) - rest, rest)
-    return np.sin(rest * _TURN).astype(x.dtype)
+    remainder = turns - np.rint(turns)
+    remainder = select(
+        np.abs(remainder) > np.float64(0.25), np.copysign(np.float64(0.5), remainder) - remainder, remainder
+    )
+    return np.sin(remainder * _TURN).astype(x.dtype)
 
 
 def cos_of_turns(x: Value) -> Value:
-    """cos(2πx), as the sine of what is left to a quarter of a turn."""
+    """Return cos(2πx) as the sine of the complement to a quarter turn."""
     turns = x.astype(np.float64)
-    rest = np.abs(turns - np.rint(turns))
-    return np.sin((np.float64(0.25) - rest) * _TURN).astype(x.dtype)
+    remainder = np.abs(turns - np.rint(turns))
+    return np.sin((np.float64(0.25) - remainder) * _TURN).astype(x.dtype)
 
 
 def rsqrt(x: Value) -> Value:
-    """1 / sqrt(x); rsqrt(±0) is ±infinity."""
+    """Return 1 / sqrt(x); rsqrt(±0) is ±infinity."""
     return (np.float64(1) / np.sqrt(x.astype(np.float64))).astype(x.dtype)
 
 
@@ -444,23 +451,25 @@ _TO_INTEGRAL = {"rn": np.rint, "rz": np.trunc, "rm": np.floor, "rp": np.ceil}
 
 
 def to_integral(x: Value, mode: str) -> Value:
-    """A float rounded to an integral value of the same format; `mode` is rni, rzi, rmi or rpi."""
+    """Round a float to an integral value of the same format; `mode` is rni, rzi, rmi or rpi."""
     return _TO_INTEGRAL[mode[:2]](x)
 
 
 def float_to_int(x: Value, dtype: DType, mode: str) -> Value:
-    """A float rounded and clamped to an integer dtype.
+    """Round a float and clamp it to an integer dtype.
 
-    NaN gives 0, or 1 << (width - 1) where either side has 64 bits, as the ISA says of `cvt`.
+    NaN gives 0, or 1 << (width - 1) where either side has 64 bits, as the ISA specifies for `cvt`.
     """
     info = np.iinfo(dtype)
     wide = x.astype(np.float64)
     r = _TO_INTEGRAL[mode[:2]](wide)
     low, high = float(info.min), float(info.max) + (1.0 if info.bits < 64 else 0.0)
     inside = (r >= low) & (r < high)
-    whole = select(inside, r, np.float64(0))
+    integral = select(inside, r, np.float64(0))
     result = (
-        whole.astype(np.uint64).astype(dtype) if dtype is np.uint64 else whole.astype(np.int64).astype(dtype)
+        integral.astype(np.uint64).astype(dtype)
+        if dtype is np.uint64
+        else integral.astype(np.int64).astype(dtype)
     )
     if np.all(inside):
         return result
@@ -473,7 +482,7 @@ def float_to_int(x: Value, dtype: DType, mode: str) -> Value:
 
 
 def int_to_float(x: Value, dtype: DType, mode: str) -> Value:
-    """An integer rounded once to f16, f32 or f64."""
+    """Round an integer once to f16, f32 or f64."""
     if mode == "rn" and dtype is not np.float16:
         return x.astype(dtype)
     if x.dtype.itemsize <= 4:
@@ -492,7 +501,7 @@ def _narrow_any(s: Value, e: Value | None, dtype: DType, mode: str) -> Value:
 
 
 def float_to_float(x: Value, dtype: DType, mode: str = "rn") -> Value:
-    """A float in another format; widening is exact."""
+    """Convert a float to another format; widening is exact."""
     if mode == "rn" or x.dtype.itemsize <= np.dtype(dtype).itemsize:
         return x.astype(dtype)
     return narrow(x.astype(np.float64), None, dtype, mode)
@@ -503,7 +512,7 @@ def bf16_to_f32(bits: Value) -> Value:
 
 
 def f32_to_bf16(x: Value, mode: str = "rn") -> Value:
-    """The bf16 pattern nearest to an f32."""
+    """Return the bf16 pattern nearest to an f32."""
     bits = x.view(np.uint32)
     low, high = bits & np.uint32(0xFFFF), bits >> np.uint32(16)
     if mode == "rn":
@@ -518,7 +527,7 @@ def f32_to_bf16(x: Value, mode: str = "rn") -> Value:
 
 
 def test_class(x: Value, op: str) -> Value:
-    """`testp`: finite, infinite, number, notanumber, normal, subnormal."""
+    """Return `testp`: finite, infinite, number, notanumber, normal, subnormal."""
     magnitude = np.abs(x)
     if op == "finite":
         return magnitude < UP
@@ -534,14 +543,14 @@ def test_class(x: Value, op: str) -> Value:
 
 
 def odd_to_f32(x: Value) -> Value:
-    """f64 to f32 rounded to odd, so that rounding on to a narrower format rounds once."""
+    """Round f64 to odd in f32, so that rounding on to a narrower format rounds once."""
     single = narrow(x, None, np.float32, "rz")
     sticky = (single.astype(np.float64) != x) & np.isfinite(x)
     return (single.view(np.uint32) | select(sticky, np.uint32(1), np.uint32(0))).view(np.float32)
 
 
 def odd_int_to_f32(x: Value) -> Value:
-    """An integer to f32 rounded to odd."""
+    """Round an integer to odd in f32."""
     if x.dtype.itemsize <= 4:
         return odd_to_f32(x.astype(np.float64))
     shift, mask = x.dtype.type(32), x.dtype.type(0xFFFFFFFF)
@@ -550,7 +559,7 @@ def odd_int_to_f32(x: Value) -> Value:
 
 
 def f32_to_tf32(x: Value, mode: str) -> Value:
-    """The f32 pattern whose low 13 bits are zero, nearest in `mode` (rn, rna or rz)."""
+    """Return the f32 pattern whose low 13 bits are zero, nearest in `mode` (rn, rna or rz)."""
     bits = x.view(np.uint32)
     low = np.uint32(0x1FFF)
     if mode == "rna":
@@ -564,12 +573,12 @@ def f32_to_tf32(x: Value, mode: str) -> Value:
 
 
 def relu(x: Value) -> Value:
-    """x, or +0 where x is negative or -0; NaN stays NaN."""
+    """Return x, or +0 where x is negative or -0; NaN stays NaN."""
     return select(x <= 0, x.dtype.type(0), x)
 
 
 def clamp_finite(x: Value) -> Value:
-    """Infinities to the largest finite number (`.satfinite`)."""
+    """Replace infinities by the largest finite number (`.satfinite`)."""
     largest = np.finfo(x.dtype).max
     return select(x == UP, x.dtype.type(largest), select(x == DOWN, x.dtype.type(-largest), x))
 
@@ -578,5 +587,5 @@ _BF16_MAX = np.uint32(0x7F7F0000).view(np.float32)
 
 
 def clamp_bf16(x: Value) -> Value:
-    """Clamped to bf16's finite range, NaN kept."""
+    """Clamp to bf16's finite range, preserving NaN."""
     return select(x > _BF16_MAX, _BF16_MAX, select(x < -_BF16_MAX, -_BF16_MAX, x))

@@ -1,6 +1,6 @@
 """Arithmetic on packed integers: halves and bytes of a register (PTX ISA 9.7.1, `.u16x2 .s16x2 .u8x4 .s8x4`).
 
-Registers are uint32 patterns; elements never touch each other.
+Registers are uint32 patterns; no carry crosses elements.
 """
 
 from __future__ import annotations
@@ -23,9 +23,10 @@ _DTYPES: dict[tuple[str, int], Any] = {
 _OPERATIONS = {"add": np.add, "sub": np.subtract, "min": np.minimum, "max": np.maximum}
 
 
-def elements(op: str, type_: str, relu: bool, saturates: bool, a: Value, b: Value) -> Value:
-    """`op` on the elements of a and b, of a packed type; `relu` keeps results at or above 0, `saturates` in
-    the type's range.
+def apply(op: str, type_: str, relu: bool, saturates: bool, a: Value, b: Value) -> Value:
+    """Apply `op` to the elements of a and b, of a packed type.
+
+    `relu` clamps results at 0 from below, `saturates` to the type's range.
     """
     row = TYPES[type_]
     width = row.bits // row.lanes

@@ -1,10 +1,10 @@
 """Video instructions on NumPy values (PTX ISA 9.7.18): arithmetic on bytes and halves of registers.
 
-Registers come as uint32 patterns, results leave as such. Parts are extended to int64, so that every
-intermediate result of the ISA (34 bits) is there in full.
+Registers and results are uint32 patterns. Sub-words are extended to int64, so that every intermediate
+result of the ISA (34 bits) is exact.
 
-Where the ISA leaves room: an intermediate result that is not clamped wraps to 33 signed bits before the
-second operation, as the types in the ISA's pseudo-code say; the SIMD forms with `.add` sum the
+Where the ISA is ambiguous: an intermediate result that is not clamped wraps to 33 signed bits before the
+second operation, by the types in the ISA's pseudo-code; the SIMD forms with `.add` sum the
 intermediate results unclamped.
 """
 
@@ -16,31 +16,31 @@ from typing import Any
 
 import numpy as np
 
-from .numerics import lifted
+from .numerics import lift
 
 Value = Any
 U32, S64, U64, F64 = np.uint32, np.int64, np.uint64, np.float64
 
 
 def _field(x: Value, position: int, width: int, is_signed: bool) -> Value:
-    """A field of a u32 extended to s64."""
+    """Return a field of a u32 extended to s64."""
     shifted = x.astype(S64) << S64(64 - width - position)
     if is_signed:
         return shifted >> S64(64 - width)
     return (shifted.view(U64) >> U64(64 - width)).view(S64)
 
 
-def _place(selector: str) -> tuple[int, int]:
-    """(position, width) of 'b2', 'h1' or ''."""
+def _position(selector: str) -> tuple[int, int]:
+    """Return (position, width) in bits of 'b2', 'h1' or ''."""
     if not selector:
         return 0, 32
     width = 8 if selector[0] == "b" else 16
     return width * int(selector[1]), width
 
 
-def part(x: Value, selector: str, is_signed: bool) -> Value:
-    """The selected part of a register, extended to s64."""
-    return _field(x, *_place(selector), is_signed)
+def extract(x: Value, selector: str, is_signed: bool) -> Value:
+    """Return the selected sub-word of a register, extended to s64."""
+    return _field(x, *_position(selector), is_signed)
 
 
 def _average(a: Value, b: Value) -> Value:
@@ -85,7 +85,7 @@ def _clamp(x: Value, width: int, is_signed: bool) -> Value:
 
 
 def arithmetic(op: str, a: Value, b: Value) -> Value:
-    """The primary operation on extended parts."""
+    """Apply the primary operation to extended sub-words."""
     return _PRIMARY[op](a, b)
 
 
@@ -94,8 +94,9 @@ def compare(cmp: str, a: Value, b: Value) -> Value:
 
 
 def shift(op: str, a: Value, amount: Value, wrap: bool, saturated: bool) -> Value:
-    """vshl and vshr: in full where the result is clamped afterwards (as f64, which holds it), else modulo
-    2⁶⁴.
+    """Shift for vshl and vshr.
+
+    The result is exact where it is clamped afterwards (as f64, which holds it), else modulo 2⁶⁴.
     """
     n = amount & S64(31) if wrap else np.minimum(amount, S64(32))
     if op == "vshr":
@@ -105,9 +106,11 @@ def shift(op: str, a: Value, amount: Value, wrap: bool, saturated: bool) -> Valu
     return a << n
 
 
-def finish(x: Value, saturated: bool, is_signed: bool, selector: str, second: str, c: Value | None) -> Value:
-    """Clamp, then combine with c, or put it into the selected part of c; a u32."""
-    position, width = _place(selector)
+def write_back(
+    x: Value, saturated: bool, is_signed: bool, selector: str, second: str, c: Value | None
+) -> Value:
+    """Clamp, then combine with c, or insert into the selected sub-word of c; return a u32."""
+    position, width = _position(selector)
     if saturated:
         x = _clamp(x, width, is_signed)
     if second:
@@ -124,11 +127,14 @@ def finish(x: Value, saturated: bool, is_signed: bool, selector: str, second: st
 def multiply_add(
     a: Value, b: Value, c: Value, is_signed: bool, flip: str, one: bool, scale: int, saturated: bool
 ) -> Value:
-    """vmad: (a·b + c + lsb) >> scale in 128 bits. `flip` says what is complemented: 'product', 'c' or ''."""
+    """Return vmad: (a·b + c + lsb) >> scale in 128 bits.
+
+    `flip` names the complemented term: 'product', 'c' or ''.
+    """
     return _vmad(a, b, c, is_signed=is_signed, flip=flip, one=one, scale=scale, saturated=saturated)
 
 
-@lifted
+@lift
 def _vmad(
     a: np.ndarray,
     b: np.ndarray,
@@ -152,10 +158,8 @@ def _vmad(
 # -------------------------------------------------------------------------------------------- SIMD
 
 
-def picked(a: Value, b: Value, selector: str, lanes: int, is_signed: bool) -> list[Value]:
-    """The parts that `selector` ('h10', 'b7654') picks of the register pair b:a, lowest first, extended to
-    s64.
-    """
+def select_subwords(a: Value, b: Value, selector: str, lanes: int, is_signed: bool) -> list[Value]:
+    """Return the sub-words that `selector` ('h10', 'b7654') selects of b:a, lowest first, extended to s64."""
     width = 32 // lanes
     parts = []
     for digit in reversed(selector[1:]):
@@ -175,7 +179,7 @@ def simd(
     saturated: bool,
     accumulate: bool,
 ) -> Value:
-    """The operation part by part; results go to the parts in `mask`, or are added to c."""
+    """Apply the operation to each sub-word; results go to the sub-words in `mask`, or are added to c."""
     width = 32 // len(first)
     written = {int(digit) for digit in mask[1:]}
     total = c

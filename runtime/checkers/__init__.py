@@ -1,7 +1,6 @@
-"""Observers that look for what a kernel must not do, whatever it happened to compute: see docs/checkers.md.
+"""Observers that detect errors of kernels independently of the computed results: see docs/checkers.md.
 
-Reading order: `report` (what was found), `checker` (what checkers have in common), `objects` (the variables
-of a module), `mem`, `init`, `sync`, `clocks` (what threads know of each other), `shadow` (what was last done
-to memory), `footprints` (what whole grids have done), `race`; `table` (by what names they are known),
-`session`.
+Reading order: `report`, `checker` (the base class), `objects` (the variables of a module), `mem`, `init`,
+`sync`, `clocks` (the happens-before relation), `shadow` (the last accesses to memory), `footprints` (the last
+accesses of grids), `race`; `session` (the checkers by name).
 """

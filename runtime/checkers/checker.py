@@ -1,4 +1,4 @@
-"""What checkers have in common: they know the grid that runs, and tell what they find."""
+"""The base class of the checkers."""
 
 from __future__ import annotations
 
@@ -11,48 +11,49 @@ from ...ptx.model import Instruction
 from ...support.demangle import read
 from ...support.diagnostics import UNKNOWN, Location, outside_headers
 from ..engine.config import LaunchResult
-from ..engine.observers import Batch, Launching, Observer
+from ..engine.observers import GridLaunch, ObservedBatch, Observer
 from .report import Report, Reports
 
-MOST_THREADS = 8
-"""Threads that a report names."""
+MAX_THREADS = 8
+"""The number of threads listed in a report, at most."""
 
 
-def place_of(instr: Instruction | None) -> Location:
-    """Where an instruction stands in the source, else in the PTX; of what the headers of minicc inline, where
-    they are called.
+def source_location(instr: Instruction | None) -> Location:
+    """Return the location of an instruction: in the source if known, else in the PTX.
+
+    For code inlined from headers of minicc, that of the call; UNKNOWN for None.
     """
     return (outside_headers(instr.source or instr.location) if instr is not None else None) or UNKNOWN
 
 
-def name_of(symbol: str) -> str:
-    """A function's name as C++ has it, without parameters."""
+def demangled_name(symbol: str) -> str:
+    """Return a function's name as in C++, without parameters."""
     result = read(symbol)
     return result.name if result is not None else symbol
 
 
-def architecture_of(launching: Launching) -> int:
-    """The number in the PTX's target: 80 for sm_80."""
-    return int(re.sub(r"\D", "", launching.executable.module.target[0]))
+def architecture_of(grid_launch: GridLaunch) -> int:
+    """Return the number in the PTX's target: 80 for sm_80."""
+    return int(re.sub(r"\D", "", grid_launch.executable.module.target[0]))
 
 
 class Checker(Observer):
-    """An observer that reports. Derive from it, set `tool` and `wants`, which has 'launch'."""
+    """An observer that reports. Derive from it, set `tool` and `events`, which has 'launch'."""
 
     tool = ""
 
     def __init__(self, reports: Reports) -> None:
         self.reports = reports
-        self.launching: Launching | None = None
+        self.grid_launch: GridLaunch | None = None
 
-    def launch(self, launching: Launching) -> None:
-        self.launching = launching
+    def launch(self, grid_launch: GridLaunch) -> None:
+        self.grid_launch = grid_launch
 
     def end(self, result: LaunchResult | None) -> None:
-        self.launching = None
+        self.grid_launch = None
 
     def finish(self) -> None:
-        """No further grids will run."""
+        """Complete the reports: no further grids will run."""
 
     def report(
         self,
@@ -63,26 +64,26 @@ class Checker(Observer):
         *,
         severity: str = "error",
         other: Instruction | None = None,
-        batch: Batch | None = None,
+        batch: ObservedBatch | None = None,
         lanes: Any = (),
         **more: Any,
     ) -> None:
-        """Tell of something at `instr`, with `other` as the second place; `lanes` of `batch`, some of which
-        are named, did it.
+        """Add a report at `instr`, with `other` as the second location; `lanes` of `batch` caused it, the
+        first of which the report lists.
         """
-        at, second = place_of(instr), place_of(other) if other is not None else None
+        at, second = source_location(instr), source_location(other) if other is not None else None
         threads = (
-            tuple(batch.thread_of(int(lane)) for lane in lanes[:MOST_THREADS]) if batch is not None else ()
+            tuple(batch.thread_of(int(lane)) for lane in lanes[:MAX_THREADS]) if batch is not None else ()
         )
-        kernel = name_of(self.launching.kernel) if self.launching is not None else ""
+        kernel = demangled_name(self.grid_launch.kernel) if self.grid_launch is not None else ""
         self.reports.add(Report(
-            self.tool, kind, severity, kernel, message, at.function or name_of(function), file=at.file,
+            self.tool, kind, severity, kernel, message, at.function or demangled_name(function), file=at.file,
             line=at.line, column=at.column,
             other_file=second.file if second else None, other_line=second.line if second else None,
             other_column=second.column if second else None,
             **{"threads": threads, **more}))  # fmt: skip
 
 
-def lanes_of(mask: Any, n: int) -> np.ndarray:
-    """The lanes of a mask, ascending."""
+def active_lanes(mask: Any, n: int) -> np.ndarray:
+    """Return the lanes of a mask (None: all of `n`), ascending."""
     return np.arange(n) if mask is None else np.flatnonzero(mask)

@@ -1,6 +1,4 @@
-"""What a whole grid has done to global memory, for grids that run beside each other: kernels in streams that
-nothing puts one behind the other.
-"""
+"""The last accesses of whole grids to global memory, for kernels in streams that may run concurrently."""
 
 from __future__ import annotations
 
@@ -10,83 +8,85 @@ from typing import Any
 
 import numpy as np
 
-from ..engine.observers import Launching
+from ..engine.observers import GridLaunch
 from .clocks import ASYNC, TIME
-from .shadow import Shadow
+from .shadow import RaceShadow
 
 WEAK_WRITE, STRONG_WRITE, READ, STRONG_READ = range(4)
 _RACE = ((WEAK_WRITE, WEAK_WRITE), (WEAK_WRITE, STRONG_WRITE), (STRONG_WRITE, WEAK_WRITE), (WEAK_WRITE, READ),
     (READ, WEAK_WRITE), (STRONG_WRITE, READ), (READ, STRONG_WRITE),
          (WEAK_WRITE, STRONG_READ), (STRONG_READ, WEAK_WRITE))  # fmt: skip
-"""Kinds of accesses of two grids that race."""
+"""Pairs of kinds of accesses that race."""
 
 
 @dataclass(frozen=True, slots=True)
-class Running:
-    """The work of a program that a grid belongs to: `number` in a stretch of time between two points at which
-    the program waits, and what comes before it there.
+class StreamWork:
+    """The work of a program that a grid belongs to.
+
+    `interval` numbers the intervals between two synchronisations of the host, `number` the works within one;
+    `before` are those that precede this one there.
     """
 
-    stretch: int
+    interval: int
     number: int
     before: frozenset[int]
 
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """Bytes that two grids access: where and how many they are, and an epoch of either."""
+    """Bytes that two grids access: their address and number, and an epoch of each grid."""
 
     address: int
     size: int
-    mine: int
-    other: int
+    own: int
+    earlier: int
 
 
 class Footprint:
-    """Epochs of what a grid has done last to the cells of each allocation, by kind; `sites` are its accesses
-    by time.
+    """The epochs of the last accesses of a grid to the cells of each allocation, by kind; `sites` are its
+    accesses by time.
     """
 
     def __init__(
         self,
-        running: Running,
-        launching: Launching,
-        shadows: Mapping[int, tuple[int, Shadow]],
+        work: StreamWork,
+        grid_launch: GridLaunch,
+        shadows: Mapping[int, tuple[int, RaceShadow]],
         sites: list[Any],
     ) -> None:
-        self.running, self.launching, self.sites = running, launching, sites
+        self.work, self.grid_launch, self.sites = work, grid_launch, sites
         self._parts = {start: (end, shadow.cell,
-            [shadow.writes if shadow.is_written else None,
+            [shadow.writes if shadow.has_writes else None,
                 *(slots.last() for slots in (shadow.strong_writes, shadow.reads, shadow.strong_reads))])
                        for start, (end, shadow) in shadows.items()}  # fmt: skip
 
-    def conflicts(self, other: Footprint) -> Iterator[Conflict]:
-        """One for each pair of instructions that race."""
-        for start, (end, cell, mine) in self._parts.items():
-            if start not in other._parts or other._parts[start][0] != end:
+    def conflicts(self, earlier: Footprint) -> Iterator[Conflict]:
+        """Yield a conflict for each pair of instructions that race."""
+        for start, (end, cell, own) in self._parts.items():
+            if start not in earlier._parts or earlier._parts[start][0] != end:
                 continue
-            _, others_cell, theirs = other._parts[start]
-            finest, told = min(cell, others_cell), set()
+            _, foreign_cell, foreign = earlier._parts[start]
+            finest, reported = min(cell, foreign_cell), set()
             for a, b in _RACE:
-                one, two = mine[a], theirs[b]
+                one, two = own[a], foreign[b]
                 if one is None or two is None:
                     continue
-                one, two = np.repeat(one, cell // finest), np.repeat(two, others_cell // finest)
+                one, two = np.repeat(one, cell // finest), np.repeat(two, foreign_cell // finest)
                 for index in np.flatnonzero((one != 0) & (two != 0)):
                     pair = int(one[index]) >> TIME, int(two[index]) >> TIME
-                    if pair not in told:
-                        told.add(pair)
+                    if pair not in reported:
+                        reported.add(pair)
                         yield Conflict(start + int(index) * finest, finest, int(one[index]), int(two[index]))
 
     def thread(self, epoch: int) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
-        """(block index, thread index) of an epoch's thread."""
-        config = self.launching.config
+        """Return (block index, thread index) of an epoch's thread."""
+        config = self.grid_launch.config
         block, thread = divmod(epoch & ASYNC - 1, config.threads)
-        return unflattened(block, config.grid), unflattened(thread, config.block)
+        return unflatten(block, config.grid), unflatten(thread, config.block)
 
 
-def unflattened(number: int, shape: tuple[int, int, int]) -> tuple[int, int, int]:
-    """An index in a grid or a block, x fastest."""
-    rest, x = divmod(number, shape[0])
-    z, y = divmod(rest, shape[1])
+def unflatten(number: int, shape: tuple[int, int, int]) -> tuple[int, int, int]:
+    """Return the index in a grid or a block of a linear number, x fastest."""
+    slices, x = divmod(number, shape[0])
+    z, y = divmod(slices, shape[1])
     return x, y, z

@@ -1,9 +1,9 @@
-"""Memory that a kernel must not touch: what faults anyway, and what only a GPU's luck makes harmless.
+"""Invalid accesses to memory: those that fault, and those that are harmless only by luck of the layout.
 
-An engine faults where an access leaves every allocation. This checker also knows single variables: an index
-that leaves a `__shared__` or local array for its neighbour is told where the PTX shows which variable the
-address was taken from (`numpy_engine.rules.provenance`). It keeps books of the device's heap, and turns
-faults into reports.
+An engine faults for an access outside of every allocation. This checker also knows single variables: it
+reports an index that leaves a `__shared__` or local array for its neighbour, if the PTX shows the variable
+from which the address was computed (`numpy_engine.rules.provenance`). It tracks the device's heap, and
+converts faults into reports.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ import numpy as np
 from ...ptx.model import Instruction
 from ...support.diagnostics import UNKNOWN, KernelFault, Location, MemoryFault, SurfaceFault, outside_headers
 from ..engine.config import LaunchResult
-from ..engine.observers import Batch, Launching
+from ..engine.observers import GridLaunch, ObservedBatch
 from ..memory.arena import Memory
-from .checker import Checker, lanes_of, name_of, place_of
-from .objects import spoken
+from .checker import Checker, active_lanes, demangled_name, source_location
+from .objects import source_name
 from .report import Report, Reports, Triple
 
 ACCESS = {"load": "read", "store": "write", "atomic": "atomic"}
@@ -27,8 +27,8 @@ HEAP = "Malloc/Free Error encountered"
 
 
 @dataclass(slots=True)
-class _Taken:
-    """A piece of the heap and where it was taken, or given back."""
+class _HeapBlock:
+    """A block of the heap, and the instruction and thread that allocated or freed it."""
 
     size: int
     kernel: str
@@ -41,27 +41,27 @@ class Mem(Checker):
     """The checker 'mem'."""
 
     tool = "mem"
-    wants = frozenset({"launch", "bounds", "heap"})
+    events = frozenset({"launch", "bounds", "heap"})
 
     def __init__(self, reports: Reports) -> None:
         super().__init__(reports)
-        self._heaps: dict[int, tuple[Memory, dict[int, _Taken], dict[int, _Taken]]] = {}
-        """By the identity of each memory: what its heap has given out, and what it got back, by address."""
-        self._told: set[tuple[Location, str]] = set()
+        self._heaps: dict[int, tuple[Memory, dict[int, _HeapBlock], dict[int, _HeapBlock]]] = {}
+        """By the identity of each memory: (the memory, its live heap blocks, its freed ones), by address."""
+        self._reported: set[tuple[Location, str]] = set()
 
-    def launch(self, launching: Launching) -> None:
-        super().launch(launching)
-        self._heaps.setdefault(id(launching.memory), (launching.memory, {}, {}))
+    def launch(self, grid_launch: GridLaunch) -> None:
+        super().launch(grid_launch)
+        self._heaps.setdefault(id(grid_launch.memory), (grid_launch.memory, {}, {}))
 
     def end(self, result: LaunchResult | None) -> None:
         super().end(result)
-        self._told = set()
+        self._reported = set()
 
     # -- variables
 
     def bounds(
         self,
-        batch: Batch,
+        batch: ObservedBatch,
         function: str,
         instr: Instruction,
         access: str,
@@ -73,16 +73,16 @@ class Mem(Checker):
         size: int,
         mask: Any,
     ) -> None:
-        lanes = lanes_of(mask, batch.n)
-        where = np.broadcast_to(address, batch.n)[lanes].astype(np.int64)
-        outside = (where < start) | (where + size > end)
+        lanes = active_lanes(mask, batch.n)
+        addresses = np.broadcast_to(address, batch.n)[lanes].astype(np.int64)
+        outside = (addresses < start) | (addresses + size > end)
         if not size & (size - 1):
-            # What is misaligned faults as such.
-            outside &= where & (size - 1) == 0
+            # Misaligned accesses fault as such.
+            outside &= addresses & (size - 1) == 0
         if not outside.any():
             return
-        lanes, where = lanes[outside], where[outside]
-        first = int(where[0])
+        lanes, addresses = lanes[outside], addresses[outside]
+        first = int(addresses[0])
         if variable is None:
             kind, note = (
                 "use-after-return",
@@ -92,15 +92,15 @@ class Mem(Checker):
                 ),
             )
         else:
-            kind, far = (
+            kind, distance = (
                 "overflow",
                 (f"{start - first} bytes in front of" if first < start else f"{first - end} bytes behind"),
             )
-            note = f"{far} {space} variable '{spoken(variable)}' of {end - start} bytes"
-        self._told.add((place_of(instr), access))
+            note = f"{distance} {space} variable '{source_name(variable)}' of {end - start} bytes"
+        self._reported.add((source_location(instr), access))
         self.report(
             kind,
-            _invalid(space, access, size),
+            _access_message(space, access, size),
             instr,
             function,
             batch=batch,
@@ -113,38 +113,40 @@ class Mem(Checker):
 
     # -- faults
 
-    def failed(self, fault: KernelFault) -> None:
-        if self.launching is not None:
-            # Nothing runs after a fault that could free anything.
-            self._heaps[id(self.launching.memory)][1].clear()
+    def fault(self, fault: KernelFault) -> None:
+        if self.grid_launch is not None:
+            # After a fault no code runs that could free memory.
+            self._heaps[id(self.grid_launch.memory)][1].clear()
         site = fault.site
         if not isinstance(fault, MemoryFault | SurfaceFault) or site is None:
             return
-        places = [frame.source or frame.ptx for frame in site.frames]
-        at = outside_headers(*places) or UNKNOWN
-        if (outside_headers(places[0]), fault.access) in self._told:
+        locations = [frame.source or frame.ptx for frame in site.frames]
+        location = outside_headers(*locations) or UNKNOWN
+        if (outside_headers(locations[0]), fault.access) in self._reported:
             return
         space = "global" if fault.space == "generic" else fault.space
-        kind, notes = self._kind(fault)
+        kind, notes = self._classify(fault)
         self.reports.add(Report(
-            self.tool, kind, "error", name_of(site.kernel), _invalid(space, fault.access, fault.size),
-            at.function or name_of(site.frames[0].function), space, at.file, at.line, at.column,
+            self.tool, kind, "error", demangled_name(site.kernel),
+            _access_message(space, fault.access, fault.size),
+            location.function or demangled_name(site.frames[0].function), space,
+            location.file, location.line, location.column,
             threads=((site.block, site.thread),), address=fault.address, size=fault.size,
             notes=notes))  # fmt: skip
 
-    def _kind(self, fault: MemoryFault | SurfaceFault) -> tuple[str, tuple[str, ...]]:
-        """What is wrong with an access that faults, and what there is to say of it."""
+    def _classify(self, fault: MemoryFault | SurfaceFault) -> tuple[str, tuple[str, ...]]:
+        """Return the kind of error of an access that faults, and notes on it."""
         if fault.error == "cudaErrorMisalignedAddress":
             return "misaligned", fault.notes
         if "constant memory" in fault.message:
             return "constant-write", fault.notes
-        memory = self.launching.memory if self.launching is not None else None
+        memory = self.grid_launch.memory if self.grid_launch is not None else None
         if memory is not None and isinstance(fault, MemoryFault) and fault.space in ("global", "generic"):
             near = memory.nearest(fault.address)
             if near is not None and near in memory.freed and near.start <= fault.address < near.end:
-                back = self._heaps[id(memory)][2].get(near.start)
+                release = self._heaps[id(memory)][2].get(near.start)
                 return "use-after-free", fault.notes + (
-                    (f"it was freed at {place_of(back.instr)}",) if back is not None else ()
+                    (f"it was freed at {source_location(release.instr)}",) if release is not None else ()
                 )
         return "out-of-bounds", fault.notes
 
@@ -152,7 +154,7 @@ class Mem(Checker):
 
     def heap(
         self,
-        batch: Batch,
+        batch: ObservedBatch,
         function: str,
         instr: Instruction,
         operation: str,
@@ -160,29 +162,29 @@ class Mem(Checker):
         size: int,
         lane: int,
     ) -> None:
-        assert self.launching is not None
-        _, live, back = self._heaps[id(self.launching.memory)]
-        step = _Taken(size, self.launching.kernel, function, instr, batch.thread_of(lane))
-        if operation == "take":
-            live[address] = step
-            back.pop(address, None)
+        assert self.grid_launch is not None
+        _, live, freed = self._heaps[id(self.grid_launch.memory)]
+        event = _HeapBlock(size, self.grid_launch.kernel, function, instr, batch.thread_of(lane))
+        if operation == "allocate":
+            live[address] = event
+            freed.pop(address, None)
             return
-        taken, before = live.pop(address, None), back.get(address)
-        if taken is not None:
-            back[address] = replace(step, size=taken.size)
-        elif before is not None:
+        block, earlier = live.pop(address, None), freed.get(address)
+        if block is not None:
+            freed[address] = replace(event, size=block.size)
+        elif earlier is not None:
             self.report(
                 "double-free",
                 f"{HEAP} : Double free",
                 instr,
                 function,
-                other=before.instr,
+                other=earlier.instr,
                 batch=batch,
                 lanes=[lane],
                 space="global",
                 address=address,
-                size=before.size,
-                notes=(f"thread {before.thread[1]} of block {before.thread[0]} has freed it before",),
+                size=earlier.size,
+                notes=(f"thread {earlier.thread[1]} of block {earlier.thread[0]} has freed it before",),
             )
         else:
             self.report(
@@ -198,19 +200,20 @@ class Mem(Checker):
             )
 
     def finish(self) -> None:
-        """What the heap has not got back is lost."""
+        """Report the heap blocks that were not freed as leaks."""
         for _, live, _ in self._heaps.values():
-            for address, taken in live.items():
-                at = place_of(taken.instr)
+            for address, block in live.items():
+                location = source_location(block.instr)
                 self.reports.add(Report(
-                    self.tool, "leak", "error", name_of(taken.kernel), f"Leaked {taken.size} bytes",
-                    at.function or name_of(taken.function), "global", at.file, at.line, at.column,
-                    threads=(taken.thread,), address=address, size=taken.size,
+                    self.tool, "leak", "error", demangled_name(block.kernel), f"Leaked {block.size} bytes",
+                    location.function or demangled_name(block.function), "global",
+                    location.file, location.line, location.column,
+                    threads=(block.thread,), address=address, size=block.size,
                     notes=("memory of the device's heap that nobody has freed",)))  # fmt: skip
             live.clear()
 
 
-def _invalid(space: str, access: str, size: int) -> str:
+def _access_message(space: str, access: str, size: int) -> str:
     return (
         f"Invalid {space if space == 'surface' else f'__{space}__'} {ACCESS.get(access, access)} of size"
         f" {size} bytes"

@@ -1,4 +1,4 @@
-"""What checkers find: reports, each told once, and the suppressions that keep known ones back."""
+"""Reports of the checkers, each counted once by location, and suppressions of known ones."""
 
 from __future__ import annotations
 
@@ -46,22 +46,21 @@ KINDS: dict[str, dict[str, str]] = {
         "not-resident": "a grid waits for itself that does not fit the device at once",
     },
 }
-"""By tool, the kinds of its reports and what each says."""
+"""By tool, the kinds of its reports and their meanings."""
 
 Triple = tuple[int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Something that a kernel does wrong.
+    """An error of a kernel.
 
     `tool` and `kind` are words of `KINDS`, `severity` is 'error' or 'warning'; `kernel` and `function` are
-    names as C++ has them. `space` is the state space, `address` an address in it (of generic and global ones
-    in the device's memory), `size` in bytes. The place is that of the source where the PTX tells it, else of
-    the PTX; `other_…` that of the second access, which a race has. `threads` are (block index, thread index)
-    pairs, first the one at the place; `values` what they stored or found there, as unsigned integers, None
-    where unknown. `message` is the text that compute-sanitizer has for it, where it has one. `count` says how
-    often it was found.
+    names as in C++. `space` is the state space, `address` an address in it (of generic and global ones in the
+    device's memory), `size` in bytes. The location is that of the source if the PTX has it, else of the PTX;
+    `other_…` is that of the second access, which a race has. `threads` are (block index, thread index) pairs,
+    first the one at the location; `values` are what they stored or read there, as unsigned integers, None if
+    unknown. `message` is the text of compute-sanitizer, if it has one. `count` is the number of occurrences.
     """
 
     tool: str
@@ -86,7 +85,7 @@ class Report:
 
     @property
     def key(self) -> tuple[object, ...]:
-        """What makes it another report: the tool, the kind and the places."""
+        """Return what identifies equal reports: the tool, the kind and the locations."""
         return (
             self.tool,
             self.kind,
@@ -108,8 +107,8 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class Suppression:
-    """Reports to keep back: patterns of the tool, of the kind, and of what is to blame, a file, `file:line`
-    or a function (fnmatch's patterns).
+    """Reports to suppress: patterns (those of fnmatch) of the tool, of the kind, and of a file, `file:line`
+    or a function.
     """
 
     tool: str
@@ -128,42 +127,42 @@ class Suppression:
 
 
 def read_suppressions(text: str, name: str) -> list[Suppression]:
-    """Lines of `tool kind where`; '#' begins a comment. UsageError, with the line, for any other.
+    """Parse lines of `tool kind where`; '#' begins a comment. UsageError, with the line, for any other.
 
     >>> read_suppressions("race * reduce.cu:12  # known", "known.txt")
     [Suppression(tool='race', kind='*', where='reduce.cu:12')]
     """
     result = []
     for number, line in enumerate(text.splitlines(), 1):
-        words = line.partition("#")[0].split(None, 2)
-        if words and len(words) != 3:
+        fields = line.partition("#")[0].split(None, 2)
+        if fields and len(fields) != 3:
             raise UsageError(
                 f"{name}:{number}: expected 'TOOL KIND FILE', 'TOOL KIND FILE:LINE' or 'TOOL KIND FUNCTION',"
                 f" found '{line.strip()}'"
             )
-        if words:
-            result.append(Suppression(words[0], words[1], words[2].strip()))
+        if fields:
+            result.append(Suppression(fields[0], fields[1], fields[2].strip()))
     return result
 
 
 class Reports(Sequence[Report]):
-    """What was found so far, in the order of the first of each kind and place; equal ones are counted."""
+    """The reports so far, in the order of the first of each key; equal ones are counted."""
 
     def __init__(self, suppressions: Iterable[Suppression] = ()) -> None:
         self._suppressions = tuple(suppressions)
-        self._found: dict[tuple[object, ...], Report] = {}
+        self._reports: dict[tuple[object, ...], Report] = {}
         self._counts: dict[tuple[object, ...], int] = {}
         self.suppressed = 0
-        """How often something was found that is kept back."""
+        """The number of suppressed reports."""
 
     def add(self, report: Report) -> None:
-        """Tell of something; `report.count` times."""
+        """Add a report, `report.count` times."""
         if any(report in suppression for suppression in self._suppressions):
             self.suppressed += report.count
             return
         key = report.key
         self._counts[key] = self._counts.get(key, 0) + report.count
-        self._found.setdefault(key, report)
+        self._reports.setdefault(key, report)
 
     @overload
     def __getitem__(self, index: int) -> Report: ...
@@ -173,14 +172,14 @@ class Reports(Sequence[Report]):
         return list(self)[index]
 
     def __iter__(self) -> Iterator[Report]:
-        return (replace(report, count=self._counts[key]) for key, report in self._found.items())
+        return (replace(report, count=self._counts[key]) for key, report in self._reports.items())
 
     def __len__(self) -> int:
-        return len(self._found)
+        return len(self._reports)
 
     @property
     def errors(self) -> list[Report]:
-        """Those that are no warnings."""
+        """Return the reports that are no warnings."""
         return [report for report in self if report.severity == "error"]
 
     def __repr__(self) -> str:

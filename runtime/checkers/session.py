@@ -1,21 +1,46 @@
-"""Checkers at work: their observers, and what they have found."""
+"""Checkers by name, and sessions of them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from ...support.diagnostics import UsageError
 from ..engine.observers import Observer
-from .footprints import Running
+from .checker import Checker
+from .footprints import StreamWork
+from .init import Init
+from .mem import Mem
 from .race import Race
 from .report import Reports, Suppression
-from .table import CHECKERS, named
+from .sync import Sync
+
+CHECKERS: dict[str, type[Checker]] = {"mem": Mem, "init": Init, "race": Race, "sync": Sync}
+"""The classes of the checkers by their names in `--check=` and `minicc.checking`; each is constructed with
+the `Reports` to fill.
+"""
+
+
+def parse_checker_names(names: Iterable[str]) -> list[str]:
+    """Return the checkers among `names`, each once, in the order of the table; 'all' denotes all. UsageError
+    for other names, and for none.
+
+    >>> parse_checker_names(["sync", "all"])[-1]
+    'sync'
+    """
+    requested = [name for name in names if name]
+    unknown = [name for name in requested if name != "all" and name not in CHECKERS]
+    if unknown or not requested:
+        raise UsageError(
+            f"unknown checker '{unknown[0] if unknown else ''}' (there are: {', '.join(CHECKERS)}, all)"
+        )
+    return [name for name in CHECKERS if name in requested or "all" in requested]
 
 
 class Session:
-    """Checkers by name that watch any number of launches. UsageError for names that there are not."""
+    """Checkers by name that observe any number of launches. UsageError for unknown names."""
 
     def __init__(self, tools: Iterable[str], suppressions: Iterable[Suppression] = ()) -> None:
-        self.tools = named(tools)
+        self.tools = parse_checker_names(tools)
         self.reports = Reports(suppressions)
         self.checkers = tuple(CHECKERS[name](self.reports) for name in self.tools)
 
@@ -24,20 +49,20 @@ class Session:
         return self.checkers
 
     def finish(self) -> Reports:
-        """All that was found, when no further grids will run."""
+        """Return all reports, after the last launch."""
         for checker in self.checkers:
             checker.finish()
         return self.reports
 
-    def kernels_may_run_together(self, current: Callable[[], tuple[int, int, frozenset[int]] | None]) -> None:
-        """Kernels belong to works of a program, of which some may run beside each other: `current` tells of
-        the one that is being done what `Running` says.
+    def track_concurrent_kernels(self, current: Callable[[], tuple[int, int, frozenset[int]] | None]) -> None:
+        """Check kernels that may run concurrently against each other: `current` returns the fields of the
+        current `StreamWork`, or None outside of such work.
         """
 
-        def running() -> Running | None:
+        def current_work() -> StreamWork | None:
             result = current()
-            return Running(*result) if result is not None else None
+            return StreamWork(*result) if result is not None else None
 
         for observer in self.observers:
             if isinstance(observer, Race):
-                observer.running = running
+                observer.current_work = current_work

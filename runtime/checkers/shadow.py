@@ -1,12 +1,12 @@
-"""What was last done to each byte of memory: the last weak write, and of the other kinds of accesses since as
-many as decide.
+"""The last accesses to each byte of memory: the last weak write, and as many later accesses of other kinds as
+are needed to detect races.
 
-Epochs are kept per cell: a word of four bytes, or a byte once something smaller has been accessed. Of reads,
-of strong reads and of strong writes several may be under way at once; for each cell the last one is kept, the
-last one by another thread, by another warp and by another block, since what barriers let a thread know of
-others is alike in these classes. Where a kernel may tell threads apart otherwise, by messages, masks or
-counts, the last one of every thread is kept. Reads are written down first and sorted in only when somebody
-writes there: what a barrier has settled by then is never sorted at all.
+Epochs are kept per cell: a word of four bytes, or a byte once something smaller has been accessed. Several
+reads, strong reads and strong writes of a cell may be unordered; for each cell the last one is kept, the last
+one by another thread, by another warp and by another block, since barriers order all threads of these classes
+alike. For a kernel that may order single threads, by messages, masks or counts, the last access of every
+thread is kept. Reads are first appended to a list and merged only at a write: those that a barrier has
+ordered by then are never merged.
 """
 
 from __future__ import annotations
@@ -18,157 +18,163 @@ import numpy as np
 
 from .clocks import ASYNC, TIME
 
-WORD = 4
-MOST_NOTED = 1 << 22
-"""Noted accesses of lanes after which they are sorted in."""
+WORD_BYTES = 4
+MAX_PENDING = 1 << 22
+"""The number of pending accesses after which they are merged."""
 _NUMBER = (1 << TIME) - 1
 
-Of = Callable[[np.ndarray], np.ndarray]
+KeyFunction = Callable[[np.ndarray], np.ndarray]
 
 
 class Slots:
-    """Accesses of one kind to cells, of which several may be under way. `keys` are, from epochs, the numbers
-    of threads, warps and blocks; none where every thread counts.
+    """Accesses of one kind to cells, of which several may be unordered. `keys` map epochs to the numbers of
+    threads, warps and blocks; empty if every thread is tracked.
     """
 
-    def __init__(self, cells: int, keys: tuple[Of, ...]) -> None:
+    def __init__(self, cells: int, keys: tuple[KeyFunction, ...]) -> None:
         self.cells, self._keys = cells, keys
         self._slots: list[np.ndarray] = []
-        self._held = self._times = np.zeros(0, np.int64)
-        """Where every thread counts: cell << TIME | number, ascending, and when."""
-        self._noted: list[tuple[np.ndarray, np.ndarray, int]] = []
+        self._entries = self._times = np.zeros(0, np.int64)
+        """If every thread is tracked: cell << TIME | number, ascending, and the times."""
+        self._pending: list[tuple[np.ndarray, np.ndarray, int]] = []
         self._size = 0
 
-    def note(self, cells: np.ndarray, numbers: np.ndarray, time: int) -> None:
-        """Threads access cells, ascending in their numbers."""
-        self._noted.append((cells, numbers, time))
+    def record(self, cells: np.ndarray, numbers: np.ndarray, time: int) -> None:
+        """Record accesses of threads to cells, ascending in the numbers of the threads."""
+        self._pending.append((cells, numbers, time))
         self._size += len(cells)
-        if self._size > MOST_NOTED:
-            self.settle()
+        if self._size > MAX_PENDING:
+            self.merge_pending()
 
-    def forget(self, before: int) -> None:
-        """What was noted before a time that everybody knows is of no interest."""
-        if len(self._held):
-            self._keep(self._times >= before)
-        if self._noted and self._noted[0][2] < before:
-            self._noted = [entry for entry in self._noted if entry[2] >= before]
-            self._size = sum(len(entry[0]) for entry in self._noted)
+    def forget_before(self, before: int) -> None:
+        """Discard accesses before a time that all threads know."""
+        if len(self._entries):
+            self._filter_entries(self._times >= before)
+        if self._pending and self._pending[0][2] < before:
+            self._pending = [entry for entry in self._pending if entry[2] >= before]
+            self._size = sum(len(entry[0]) for entry in self._pending)
 
     @property
     def is_empty(self) -> bool:
-        return not self._slots and not self._noted and not len(self._held)
+        return not self._slots and not self._pending and not len(self._entries)
 
-    def is_only(self, cells: np.ndarray, numbers: np.ndarray) -> bool:
-        """Whether the same threads have accessed the same cells, and nothing else has happened."""
-        if self._slots or len(self._held) or len(self._noted) != 1:
+    def matches_only(self, cells: np.ndarray, numbers: np.ndarray) -> bool:
+        """Return True if the same threads have accessed the same cells, and nothing else has happened."""
+        if self._slots or len(self._entries) or len(self._pending) != 1:
             return False
-        there, who, _ = self._noted[0]
-        return (there is cells or np.array_equal(there, cells)) and (
-            who is numbers or np.array_equal(who, numbers)
+        pending_cells, pending_numbers, _ = self._pending[0]
+        return (pending_cells is cells or np.array_equal(pending_cells, cells)) and (
+            pending_numbers is numbers or np.array_equal(pending_numbers, numbers)
         )
 
-    def drop(self) -> None:
-        """Forget what was noted."""
-        self._noted, self._size = [], 0
+    def drop_pending(self) -> None:
+        """Discard the pending accesses."""
+        self._pending, self._size = [], 0
 
-    def settle(self) -> None:
-        """Sort in what was noted."""
+    def merge_pending(self) -> None:
+        """Merge the pending accesses."""
         if not self._keys:
-            self._merge()
+            self._merge_entries()
             return
-        if self._noted and not self._slots:
+        if self._pending and not self._slots:
             self._slots = [np.zeros(self.cells, np.int64) for _ in range(1 + len(self._keys))]
-        for cells, numbers, time in self._noted:
-            self._sort_in(cells, numbers | time << TIME)
-        self.drop()
+        for cells, numbers, time in self._pending:
+            self._update_slots(cells, numbers | time << TIME)
+        self.drop_pending()
 
-    def _merge(self) -> None:
-        """As `settle`, where every thread counts."""
-        if not self._noted:
+    def _merge_entries(self) -> None:
+        """Merge the pending accesses if every thread is tracked."""
+        if not self._pending:
             return
-        held = np.concatenate([self._held, *(cells << TIME | numbers for cells, numbers, _ in self._noted)])
-        times = np.concatenate([self._times, *(np.full(len(cells), time) for cells, _, time in self._noted)])
-        order = np.argsort(held, kind="stable")
-        self._held, self._times = held[order], times[order]
-        self._keep(np.append(self._held[1:] != self._held[:-1], True))
-        self.drop()
+        entries = np.concatenate(
+            [self._entries, *(cells << TIME | numbers for cells, numbers, _ in self._pending)]
+        )
+        times = np.concatenate(
+            [self._times, *(np.full(len(cells), time) for cells, _, time in self._pending)]
+        )
+        order = np.argsort(entries, kind="stable")
+        self._entries, self._times = entries[order], times[order]
+        self._filter_entries(np.append(self._entries[1:] != self._entries[:-1], True))
+        self.drop_pending()
 
-    def _keep(self, which: np.ndarray) -> None:
-        self._held, self._times = self._held[which], self._times[which]
+    def _filter_entries(self, selected: np.ndarray) -> None:
+        self._entries, self._times = self._entries[selected], self._times[selected]
 
-    def _sort_in(self, cells: np.ndarray, epochs: np.ndarray) -> None:
+    def _update_slots(self, cells: np.ndarray, epochs: np.ndarray) -> None:
         first, second, *others = self._slots
         before = [slot[cells] for slot in self._slots]
         first[cells] = epochs
         last = first[cells]
-        # The lowest thread that takes part now: another one than the last where several do.
+        # The lowest thread of this access: not the last one if several take part.
         second[cells[::-1]] = epochs[::-1]
         candidates = [second[cells], *before]
         for key, slot in zip(self._keys, [second, *others]):
-            own = key(last)
+            last_key = key(last)
             result = np.zeros(len(cells), np.int64)
             for candidate in candidates:
-                np.maximum(result, np.where(key(candidate) != own, candidate, 0), out=result)
+                np.maximum(result, np.where(key(candidate) != last_key, candidate, 0), out=result)
             slot[cells] = result
 
-    def at(self, cells: np.ndarray) -> list[tuple[np.ndarray | None, np.ndarray]]:
-        """Epochs of the accesses to cells that decide, each with where its cell is among them; None: of all,
-        0 where there is none.
+    def lookup(self, cells: np.ndarray) -> list[tuple[np.ndarray | None, np.ndarray]]:
+        """Return the epochs of the relevant accesses to cells, each with the indices of their cells in
+        `cells`; None for the indices: one epoch per cell, 0 if there is no access.
         """
-        self.settle()
+        self.merge_pending()
         if self._keys:
             return [(None, slot[cells]) for slot in self._slots]
         first, end = (
-            np.searchsorted(self._held, cells << TIME),
-            np.searchsorted(self._held, cells + 1 << TIME),
+            np.searchsorted(self._entries, cells << TIME),
+            np.searchsorted(self._entries, cells + 1 << TIME),
         )
         counts = end - first
         index = np.repeat(np.arange(len(cells)), counts)
-        there = np.arange(len(index)) + np.repeat(first - np.cumsum(counts) + counts, counts)
-        return [(index, self._held[there] & _NUMBER | self._times[there] << TIME)]
+        positions = np.arange(len(index)) + np.repeat(first - np.cumsum(counts) + counts, counts)
+        return [(index, self._entries[positions] & _NUMBER | self._times[positions] << TIME)]
 
     def last(self) -> np.ndarray | None:
-        """Over all cells the epoch of the last access; None where there was none."""
-        self.settle()
-        if not len(self._held):
+        """Return the epoch of the last access to each cell; None if there was no access."""
+        self.merge_pending()
+        if not len(self._entries):
             return self._slots[0] if self._slots else None
         result = np.zeros(self.cells, np.int64)
-        np.maximum.at(result, self._held >> TIME, self._held & _NUMBER | self._times << TIME)
+        np.maximum.at(result, self._entries >> TIME, self._entries & _NUMBER | self._times << TIME)
         return result
 
     def clear(self, cells: np.ndarray) -> None:
-        """Something has happened after all of them."""
+        """Discard the accesses to cells."""
         for slot in self._slots:
             slot[cells] = 0
-        if len(self._held):
-            self._keep(~np.isin(self._held >> TIME, cells))
+        if len(self._entries):
+            self._filter_entries(~np.isin(self._entries >> TIME, cells))
 
     def split(self, parts: int) -> None:
-        """Each cell becomes `parts`."""
+        """Split each cell into `parts`."""
         self.cells *= parts
         self._slots = [np.repeat(slot, parts) for slot in self._slots]
-        held = spread((self._held >> TIME) * parts, parts) << TIME | np.repeat(self._held & _NUMBER, parts)
-        order = np.argsort(held, kind="stable")
-        self._held, self._times = held[order], np.repeat(self._times, parts)[order]
-        self._noted = [
-            (spread(cells * parts, parts), np.repeat(numbers, parts), time)
-            for cells, numbers, time in self._noted
+        entries = consecutive_cells((self._entries >> TIME) * parts, parts) << TIME | np.repeat(
+            self._entries & _NUMBER, parts
+        )
+        order = np.argsort(entries, kind="stable")
+        self._entries, self._times = entries[order], np.repeat(self._times, parts)[order]
+        self._pending = [
+            (consecutive_cells(cells * parts, parts), np.repeat(numbers, parts), time)
+            for cells, numbers, time in self._pending
         ]
 
 
-def spread(cells: np.ndarray, parts: int) -> np.ndarray:
-    """Each cell and those that follow it, `parts` in all."""
+def consecutive_cells(cells: np.ndarray, parts: int) -> np.ndarray:
+    """Return each cell and those that follow it, `parts` in all."""
     return cells if parts == 1 else (cells[:, None] + np.arange(parts)).reshape(-1)
 
 
-class Shadow:
-    """The cells of one stretch of memory, of `size` bytes; whether that of several `blocks`, and whether
-    every thread counts (`each`).
+class RaceShadow:
+    """The cells of a range of memory of `size` bytes; `blocks`: of several blocks, `each`: every thread is
+    tracked.
     """
 
     def __init__(self, size: int, threads: int, blocks: bool, each: bool = False) -> None:
-        self.size, self.cell = size, WORD
-        self._count = count = -(-size // WORD)
+        self.size, self.cell = size, WORD_BYTES
+        self._count = count = -(-size // WORD_BYTES)
         warps = -(-threads // 32)
 
         def thread(epochs: np.ndarray) -> np.ndarray:
@@ -181,37 +187,37 @@ class Shadow:
         def block(epochs: np.ndarray) -> np.ndarray:
             return (epochs & ASYNC - 1) // threads
 
-        keys: tuple[Of, ...] = () if each else (thread, warp, block) if blocks else (thread, warp)
-        self.is_written = False
+        keys: tuple[KeyFunction, ...] = () if each else (thread, warp, block) if blocks else (thread, warp)
+        self.has_writes = False
         self.reads, self.strong_reads, self.strong_writes = (Slots(count, keys) for _ in range(3))
         self.strong_sizes: set[int] = set()
         """The sizes of the strong accesses."""
 
     @cached_property
     def writes(self) -> np.ndarray:
-        """Over all cells the epoch of the last weak write: made for the first one."""
+        """The epoch of the last weak write to each cell; allocated for the first one."""
         return np.zeros(self._count, np.int64)
 
     @cached_property
     def restarts(self) -> np.ndarray:
-        """Over all cells the time of the last strong write that has not read what was there: who reads later
-        sees nothing of those before.
+        """The time of the last strong write to each cell that was no read-modify-write: later reads observe
+        none of the writes before it.
         """
         return np.zeros(self._count, np.int64)
 
     def cells(self, offsets: np.ndarray, size: int) -> tuple[np.ndarray, int]:
-        """The cells of accesses of `size` bytes at offsets, `count` for each access one after the other; and
+        """Return the cells of accesses of `size` bytes at offsets, `count` consecutive ones per access, and
         that count.
         """
         if size % self.cell:
             parts, self.cell = self.cell, 1
             self._count *= parts
-            if self.is_written:
+            if self.has_writes:
                 self.writes = np.repeat(self.writes, parts)
             if "restarts" in vars(self):
                 self.restarts = np.repeat(self.restarts, parts)
             for slots in (self.reads, self.strong_reads, self.strong_writes):
                 slots.split(parts)
         count = size // self.cell
-        first = offsets >> 2 if self.cell == WORD else offsets
-        return spread(first, count), count
+        first = offsets >> 2 if self.cell == WORD_BYTES else offsets
+        return consecutive_cells(first, count), count

@@ -1,11 +1,12 @@
-"""Synchronisation that is not what it must be: barriers that threads miss, masks that name lanes which never
-come, grids that do not fit.
+"""Incorrect synchronisation: barriers that threads miss, masks that name lanes that never arrive, grids
+larger than the device.
 
-What is undefined is an error: a thread that left a loop whose barrier the others still meet at or went around
-a barrier and on behind it, a barrier that waits for threads that wait elsewhere, two barriers without counts
-met under one number, a shuffle whose mask names lanes that have exited. Threads that leave the kernel before
-they have come to the barrier are let off with a warning, since from sm_70 on a barrier waits for those that
-have not exited (CUDA C++ Programming Guide, "Independent Thread Scheduling"); below it is an error, too.
+Undefined behaviour is an error: a thread that leaves a loop while others still wait at its barrier or that
+branches around a barrier and continues, a barrier that waits for threads that wait at another one, two
+barriers without counts under one number, a shuffle whose mask names lanes that have exited. Threads that exit
+the kernel before they reach the barrier are a warning, since from sm_70 on a barrier waits for those that
+have not exited (CUDA C++ Programming Guide, "Independent Thread Scheduling"); below sm_70 they are an error,
+too.
 """
 
 from __future__ import annotations
@@ -21,26 +22,26 @@ from ...ptx.analysis.flow import may_leave_before, symbols
 from ...ptx.model import Instruction
 from ...support.diagnostics import LaunchError
 from ..engine.config import LaunchResult, resident_blocks
-from ..engine.observers import Batch, Launching
-from .checker import Checker, architecture_of, lanes_of, place_of
+from ..engine.observers import GridLaunch, ObservedBatch
+from .checker import Checker, active_lanes, architecture_of, source_location
 
 WARP = 32
 MULTIPROCESSORS = 108
 GRID_BARRIER = "_minicc_grid_barrier"
-"""What the word is called at which the blocks of a cooperative grid meet (cooperative_groups.h)."""
+"""The name of the variable for the barriers of a cooperative grid (cooperative_groups.h)."""
 BLOCK = "Barrier error detected. Divergent thread(s) in block"
 LANES = "Barrier error detected. Divergent thread(s) in warp"
 ARGUMENTS = "Barrier error detected. Invalid arguments"
 
 
 @dataclass(slots=True)
-class _State:
-    """What a batch's threads have done: `met` are barriers by place and who has come to them, `gone` who has
-    exited.
+class _BatchState:
+    """The synchronisation of a batch: `exited` are the lanes that have exited, `arrivals` the lanes that have
+    reached each barrier, by location; `counts` are by barrier number, `functions` by instruction.
     """
 
-    gone: np.ndarray
-    met: dict[Any, np.ndarray] = field(default_factory=dict)
+    exited: np.ndarray
+    arrivals: dict[Any, np.ndarray] = field(default_factory=dict)
     counts: dict[int, int | None] = field(default_factory=dict)
     functions: dict[int, str] = field(default_factory=dict)
 
@@ -49,59 +50,63 @@ class Sync(Checker):
     """The checker 'sync'."""
 
     tool = "sync"
-    wants = frozenset({"launch", "barrier", "meet", "exit"})
+    events = frozenset({"launch", "barrier", "warp_sync", "exit"})
 
-    def launch(self, launching: Launching) -> None:
-        super().launch(launching)
-        self._states: dict[Batch, _State] = {}
-        self._is_old = architecture_of(launching) < 70
+    def launch(self, grid_launch: GridLaunch) -> None:
+        super().launch(grid_launch)
+        self._states: dict[ObservedBatch, _BatchState] = {}
+        self._is_legacy = architecture_of(grid_launch) < 70
         self._may_leave: dict[int, bool] = {}
-        self._residency(launching)
+        self._check_residency(grid_launch)
 
     def end(self, result: LaunchResult | None) -> None:
         super().end(result)
         self._states = {}
 
-    def _residency(self, launching: Launching) -> None:
-        """A grid that waits for itself must fit the device. LaunchError where it does not: it would never
-        end.
+    def _check_residency(self, grid_launch: GridLaunch) -> None:
+        """Check that a grid that synchronises itself fits the device.
+
+        LaunchError otherwise: it would never end.
         """
-        executable, config, limits = launching.executable, launching.config, launching.config.limits
-        waiting = [
+        executable, config, limits = grid_launch.executable, grid_launch.config, grid_launch.config.limits
+        callers = [
             fn
-            for fn in executable.layout(launching.kernel).functions
+            for fn in executable.layout(grid_launch.kernel).functions
             if any(GRID_BARRIER in name for name in symbols(fn))
         ]
-        at = next(
-            ((fn, instr) for fn in waiting for instr in fn.instructions() if GRID_BARRIER in str(instr)), None
+        site = next(
+            ((fn, instr) for fn in callers for instr in fn.instructions() if GRID_BARRIER in str(instr)), None
         )
-        if at is None:
+        if site is None:
             return
-        room = min(
+        capacity = min(
             limits.resident_ctas,
             limits.resident_threads // config.threads,
-            MULTIPROCESSORS * resident_blocks(config.threads, launching.shared_bytes),
+            MULTIPROCESSORS * resident_blocks(config.threads, grid_launch.shared_bytes),
         )
-        if prod(config.grid) > room:
+        if prod(config.grid) > capacity:
             text = (
-                f"grid.sync() in a grid of {prod(config.grid)} blocks, of which {room} are resident at once"
+                f"grid.sync() in a grid of {prod(config.grid)} blocks, of which {capacity} are resident"
+                " at once"
             )
-            self.report("not-resident", text, at[1], at[0].name)
+            self.report("not-resident", text, site[1], site[0].name)
             raise LaunchError(text)
 
-    def _state(self, batch: Batch) -> _State:
+    def _state(self, batch: ObservedBatch) -> _BatchState:
         result = self._states.get(batch)
         if result is None:
-            result = self._states[batch] = _State(np.zeros(batch.n, np.bool_))
+            result = self._states[batch] = _BatchState(np.zeros(batch.n, np.bool_))
         return result
 
     def _may_leave_before(self, instr: Instruction, function: str) -> bool:
-        """Whether threads may have left the kernel before they came to a barrier, and not gone around it."""
-        assert self.launching is not None
+        """Return True if threads may have exited the kernel before they reached a barrier, rather than
+        branched around it.
+        """
+        assert self.grid_launch is not None
         if id(instr) not in self._may_leave:
-            functions = self.launching.executable.functions
+            functions = self.grid_launch.executable.functions
             self._may_leave[id(instr)] = may_leave_before(
-                functions, functions[self.launching.kernel], function, instr
+                functions, functions[self.grid_launch.kernel], function, instr
             )
         return self._may_leave[id(instr)]
 
@@ -109,7 +114,7 @@ class Sync(Checker):
 
     def barrier(
         self,
-        batch: Batch,
+        batch: ObservedBatch,
         function: str,
         instr: Instruction,
         number: int,
@@ -127,37 +132,45 @@ class Sync(Checker):
                 instr,
                 function,
                 batch=batch,
-                lanes=lanes_of(mask, batch.n),
+                lanes=active_lanes(mask, batch.n),
                 notes=(f"the barrier is for {count} threads, which is no positive multiple of {WARP}",),
             )
 
-    def released(
-        self, batch: Batch, number: int, arrived: Any, waiting: list[tuple[Instruction, Any]]
+    def barrier_release(
+        self, batch: ObservedBatch, number: int, arrived: Any, waiting: list[tuple[Instruction, Any]]
     ) -> None:
         state = self._state(batch)
         if state.counts.get(number) is not None:
             return
-        places: dict[Any, tuple[Instruction, Any]] = {}
+        barriers: dict[Any, tuple[Instruction, Any]] = {}
         for instr, mask in waiting:
-            before = places.get(place_of(instr))
-            places[place_of(instr)] = instr, mask if before is None else before[1] | mask
-        if len(places) > 1:
-            self._mixed(batch, state, number, list(places.values()))
-        if arrived is not None and state.gone.any():
-            self._left(batch, state, arrived, waiting)
-        for place, (_, mask) in places.items():
-            here = np.ones(batch.n, np.bool_) if mask is None else mask
-            state.met[place] = here if mask is None or place not in state.met else state.met[place] | here
+            before = barriers.get(source_location(instr))
+            barriers[source_location(instr)] = instr, mask if before is None else before[1] | mask
+        if len(barriers) > 1:
+            self._report_mixed(batch, state, number, list(barriers.values()))
+        if arrived is not None and state.exited.any():
+            self._report_missing(batch, state, arrived, waiting)
+        for location, (_, mask) in barriers.items():
+            lanes = np.ones(batch.n, np.bool_) if mask is None else mask
+            state.arrivals[location] = (
+                lanes if mask is None or location not in state.arrivals else state.arrivals[location] | lanes
+            )
 
-    def _mixed(self, batch: Batch, state: _State, number: int, places: list[tuple[Instruction, Any]]) -> None:
-        """Barriers at several places are complete: those of one block must be one."""
-        ctas = [mask.reshape(batch.ctas, -1).any(1) for _, mask in places]
+    def _report_mixed(
+        self, batch: ObservedBatch, state: _BatchState, number: int, barriers: list[tuple[Instruction, Any]]
+    ) -> None:
+        """Report barriers of one block that complete at several locations."""
+        ctas = [mask.reshape(batch.ctas, -1).any(1) for _, mask in barriers]
         shared = np.repeat(sum(c.astype(np.intp) for c in ctas) > 1, batch.threads)
-        mixed = [(instr, mask & shared) for instr, mask in places if (mask & shared).any()]
+        mixed = [(instr, mask & shared) for instr, mask in barriers if (mask & shared).any()]
         mixed.sort(
-            key=lambda found: (place_of(found[0]).file, place_of(found[0]).line, place_of(found[0]).column)
+            key=lambda site: (
+                source_location(site[0]).file,
+                source_location(site[0]).line,
+                source_location(site[0]).column,
+            )
         )
-        for (instr, mask), (other, others) in pairwise(mixed):
+        for (instr, mask), (other, other_mask) in pairwise(mixed):
             self.report(
                 "mixed-barriers",
                 BLOCK,
@@ -165,26 +178,32 @@ class Sync(Checker):
                 state.functions.get(id(instr), ""),
                 other=other,
                 batch=batch,
-                lanes=[np.argmax(mask), np.argmax(others)],
+                lanes=[np.argmax(mask), np.argmax(other_mask)],
                 notes=(f"threads of one block meet at barrier {number} from different instructions",),
             )
 
-    def _left(
-        self, batch: Batch, state: _State, arrived: np.ndarray, waiting: list[tuple[Instruction, Any]]
+    def _report_missing(
+        self,
+        batch: ObservedBatch,
+        state: _BatchState,
+        arrived: np.ndarray,
+        waiting: list[tuple[Instruction, Any]],
     ) -> None:
-        """Threads have exited that a barrier is for."""
+        """Report threads of a barrier that have exited."""
         for instr, mask in waiting:
-            here = np.repeat(mask.reshape(batch.ctas, -1).any(1), batch.threads)
-            missing = here & state.gone & ~arrived
-            came = state.met.get(place_of(instr))
-            left = missing & came if came is not None else missing & False
-            for lanes, has_met in ((left, True), (missing & ~left, False)):
+            in_block = np.repeat(mask.reshape(batch.ctas, -1).any(1), batch.threads)
+            missing = in_block & state.exited & ~arrived
+            earlier = state.arrivals.get(source_location(instr))
+            returned = missing & earlier if earlier is not None else missing & False
+            for lanes, was_member in ((returned, True), (missing & ~returned, False)):
                 if lanes.any():
-                    may_leave = has_met or self._may_leave_before(instr, state.functions.get(id(instr), ""))
-                    severity = "error" if has_met or self._is_old or not may_leave else "warning"
+                    may_leave = was_member or self._may_leave_before(
+                        instr, state.functions.get(id(instr), "")
+                    )
+                    severity = "error" if was_member or self._is_legacy or not may_leave else "warning"
                     note = (
                         "it has met the barrier before, and exited"
-                        if has_met
+                        if was_member
                         else (
                             "it has exited without coming to the barrier"
                             if may_leave
@@ -207,15 +226,21 @@ class Sync(Checker):
                         notes=(f"thread ({','.join(map(str, thread))}) never comes: {note}",),
                     )
 
-    def deadlock(self, batch: Batch, waiting: list[tuple[str, Instruction | None, Any]], live: Any) -> None:
-        places = [(function, instr, mask) for function, instr, mask in waiting if instr is not None]
-        for index, (function, instr, mask) in enumerate(places):
+    def deadlock(
+        self, batch: ObservedBatch, waiting: list[tuple[str, Instruction | None, Any]], live: Any
+    ) -> None:
+        sites = [(function, instr, mask) for function, instr, mask in waiting if instr is not None]
+        for index, (function, instr, mask) in enumerate(sites):
             is_warp = instr.opcode not in ("bar", "barrier") or "warp" in instr.modifiers
             other = next(
-                (o for i, (_, o, _) in enumerate(places) if i != index and place_of(o) != place_of(instr)),
+                (
+                    o
+                    for i, (_, o, _) in enumerate(sites)
+                    if i != index and source_location(o) != source_location(instr)
+                ),
                 None,
             )
-            lanes = lanes_of(mask, batch.n)
+            lanes = active_lanes(mask, batch.n)
             note = "others wait elsewhere" if other is not None else "the others never come"
             self.report(
                 "divergent-warp" if is_warp else "divergent-block",
@@ -230,21 +255,21 @@ class Sync(Checker):
 
     # -- lanes of warps
 
-    def exit(self, batch: Batch, function: str, instr: Instruction | None, mask: Any) -> None:
+    def exit(self, batch: ObservedBatch, function: str, instr: Instruction | None, mask: Any) -> None:
         state = self._state(batch)
-        state.gone = np.ones(batch.n, np.bool_) if mask is None else state.gone | mask
-        if state.gone.all():  # nothing is told of them any more
+        state.exited = np.ones(batch.n, np.bool_) if mask is None else state.exited | mask
+        if state.exited.all():  # no further events follow
             del self._states[batch]
 
-    def meet(
-        self, batch: Batch, function: str, instr: Instruction, members: Any, mask: Any, live: Any
+    def warp_sync(
+        self, batch: ObservedBatch, function: str, instr: Instruction, members: Any, mask: Any, live: Any
     ) -> None:
-        whole = not isinstance(members, np.ndarray) and int(members) == 0xFFFFFFFF
-        if whole and live is None:
+        is_full = not isinstance(members, np.ndarray) and int(members) == 0xFFFFFFFF
+        if is_full and live is None:
             return
-        lanes = lanes_of(mask, batch.n)
-        named = _named(members, lanes)
-        outside = (named >> (lanes % batch.threads % WARP).astype(np.uint32) & 1) == 0
+        lanes = active_lanes(mask, batch.n)
+        masks = _member_masks(members, lanes)
+        outside = (masks >> (lanes % batch.threads % WARP).astype(np.uint32) & 1) == 0
         if outside.any():
             self.report(
                 "invalid-mask",
@@ -253,76 +278,93 @@ class Sync(Checker):
                 function,
                 batch=batch,
                 lanes=lanes[outside],
-                notes=(f"the mask {int(named[np.argmax(outside)]):#010x} leaves out the thread itself",),
+                notes=(f"the mask {int(masks[np.argmax(outside)]):#010x} leaves out the thread itself",),
             )
         if isinstance(members, np.ndarray):
-            self._differing(batch, [(function, instr)], lanes, named, np.zeros(len(lanes), np.intp))
+            self._report_different_masks(
+                batch, [(function, instr)], lanes, masks, np.zeros(len(lanes), np.intp)
+            )
         if live is not None:
-            self._exited(batch, function, instr, lanes, _warps(batch, lanes), named)
+            self._report_exited(batch, function, instr, lanes, _warps(batch, lanes), masks)
 
-    def met_apart(self, batch: Batch, places: list[tuple[str, Instruction, Any, Any]]) -> None:
-        parts = [lanes_of(mask, batch.n) for *_, mask in places]
+    def mismatched_warp_barriers(
+        self, batch: ObservedBatch, sites: list[tuple[str, Instruction, Any, Any]]
+    ) -> None:
+        parts = [active_lanes(mask, batch.n) for *_, mask in sites]
         lanes = np.concatenate(parts)
         order = np.argsort(lanes)
-        named = np.concatenate([_named(members, part) for (_, _, members, _), part in zip(places, parts)])
-        at = np.repeat(np.arange(len(places)), [len(part) for part in parts])
-        self._differing(
+        masks = np.concatenate(
+            [_member_masks(members, part) for (_, _, members, _), part in zip(sites, parts)]
+        )
+        indices = np.repeat(np.arange(len(sites)), [len(part) for part in parts])
+        self._report_different_masks(
             batch,
-            [(function, instr) for function, instr, *_ in places],
+            [(function, instr) for function, instr, *_ in sites],
             lanes[order],
-            named[order],
-            at[order],
+            masks[order],
+            indices[order],
         )
 
-    def _differing(
+    def _report_different_masks(
         self,
-        batch: Batch,
-        places: list[tuple[str, Instruction]],
+        batch: ObservedBatch,
+        sites: list[tuple[str, Instruction]],
         lanes: np.ndarray,
-        named: np.ndarray,
-        at: np.ndarray,
+        masks: np.ndarray,
+        indices: np.ndarray,
     ) -> None:
-        """Lanes that name each other must have one mask. `at` says at which of the places each stands."""
+        """Report lanes that name each other with different masks.
+
+        `indices` are those of the sites of the lanes.
+        """
         warp, lane = _warps(batch, lanes), lanes % batch.threads % WARP
         first = np.flatnonzero(np.concatenate(([True], warp[1:] != warp[:-1])))
-        low, high = np.minimum.reduceat(named, first), np.maximum.reduceat(named, first)
+        low, high = np.minimum.reduceat(masks, first), np.maximum.reduceat(masks, first)
         ends = np.append(first[1:], len(lanes))
         for group in np.flatnonzero(low != high):
             part = slice(first[group], ends[group])
-            masks = dict(zip(lane[part].tolist(), named[part].tolist()))
-            places_of = dict(zip(masks, at[part].tolist()))
-            for index, (own, mask) in zip(lanes[part], masks.items()):
-                other = next((j for j, theirs in masks.items() if mask >> j & 1 and theirs != mask), None)
+            masks_by_lane = dict(zip(lane[part].tolist(), masks[part].tolist()))
+            site_indices = dict(zip(masks_by_lane, indices[part].tolist()))
+            for index, (lane_in_warp, mask) in zip(lanes[part], masks_by_lane.items()):
+                other = next(
+                    (j for j, other_mask in masks_by_lane.items() if mask >> j & 1 and other_mask != mask),
+                    None,
+                )
                 if other is not None:
-                    (function, instr), (_, there) = places[places_of[own]], places[places_of[other]]
+                    (function, instr), (_, other_instr) = (
+                        sites[site_indices[lane_in_warp]],
+                        sites[site_indices[other]],
+                    )
                     self.report(
                         "invalid-mask",
                         ARGUMENTS,
                         instr,
                         function,
-                        other=there if there is not instr else None,
+                        other=other_instr if other_instr is not instr else None,
                         batch=batch,
-                        lanes=[index, index - own + other],
-                        notes=(f"one lane says {mask:#010x}, another that it names {masks[other]:#010x}",),
+                        lanes=[index, index - lane_in_warp + other],
+                        notes=(
+                            f"one lane says {mask:#010x}, another that it names {masks_by_lane[other]:#010x}",
+                        ),
                     )
                     break
 
-    def _exited(
+    def _report_exited(
         self,
-        batch: Batch,
+        batch: ObservedBatch,
         function: str,
         instr: Instruction,
         lanes: np.ndarray,
         warp: np.ndarray,
-        named: np.ndarray,
+        masks: np.ndarray,
     ) -> None:
-        """Lanes that a mask names have exited."""
-        gone = self._state(batch).gone
+        """Report exited lanes that a mask names."""
+        exited = self._state(batch).exited
         per_cta = -(-batch.threads // WARP)
         padded = np.zeros((batch.ctas, per_cta * WARP), np.bool_)
-        padded[:, : batch.threads] = gone.reshape(batch.ctas, -1)
+        padded[:, : batch.threads] = exited.reshape(batch.ctas, -1)
         bits = np.packbits(padded.reshape(-1, WARP), axis=1, bitorder="little").view("<u4")[:, 0]
-        missing = named & bits[warp]
+        missing = masks & bits[warp]
         if not missing.any():
             return
         index = int(np.argmax(missing != 0))
@@ -343,24 +385,24 @@ class Sync(Checker):
             lanes=[lanes[index], start + lane],
             notes=(
                 (
-                    f"the mask {int(named[index]):#010x} names lanes that have exited:"
+                    f"the mask {int(masks[index]):#010x} names lanes that have exited:"
                     f" {int(missing[index]):#010x}"
                 ),
             ),
         )
 
 
-def _named(members: Any, lanes: np.ndarray) -> np.ndarray:
-    """The mask of each lane."""
-    named: np.ndarray = (
+def _member_masks(members: Any, lanes: np.ndarray) -> np.ndarray:
+    """Return the mask of each lane."""
+    masks: np.ndarray = (
         members[lanes].astype(np.uint32)
         if isinstance(members, np.ndarray)
         else np.full(len(lanes), members, np.uint32)
     )
-    return named
+    return masks
 
 
-def _warps(batch: Batch, lanes: np.ndarray) -> np.ndarray:
-    """The number of each lane's warp."""
+def _warps(batch: ObservedBatch, lanes: np.ndarray) -> np.ndarray:
+    """Return the number of each lane's warp."""
     warps: np.ndarray = lanes // batch.threads * -(-batch.threads // WARP) + lanes % batch.threads // WARP
     return warps

@@ -1,10 +1,10 @@
-"""What a grid leaves to be done when it has ended: the grids, copies and fills that its threads have launched
-(CUDA C++ Programming Guide, "CUDA Dynamic Parallelism", CDP2).
+"""Work that a grid's threads launch for after its end: grids, copies and fills (CUDA C++ Programming Guide,
+"CUDA Dynamic Parallelism", CDP2).
 
-Order: CUDA lets a child begin any time after its launch, and orders those of one stream of a block; a grid
-ends when its children have. Done one by one when the parent's threads have ended, as they were launched, each
-with its own descendants, everything comes after what it must. Events order nothing more. What is launched
-into the tail stream comes last.
+CUDA lets a child begin any time after its launch, and orders those of one stream of a block; a grid ends
+when its children have. Here work runs one by one after the parent's threads have ended, in launch order,
+each with its own descendants, which satisfies every ordering. Events order nothing more. Launches into the
+tail stream run last.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from ...support.demangle import demangle
 from ...support.diagnostics import FaultSite
 
 GRAPH_STREAMS = (1 << 56, 2 << 56, 3 << 56)
-"""Those that device code launches graphs into: at the tail of the graph around, beside it, beside the one
-around that (cudaStreamGraphTailLaunch, …).
+"""The streams for graphs launched by device code: tail of the enclosing graph, its sibling, fire-and-forget
+(cudaStreamGraphTailLaunch, …).
 """
 TAIL, FIRE_AND_FORGET = 3, 4
-"""The streams that device code has without making them (cudaStreamTailLaunch, cudaStreamFireAndForget)."""
+"""The predefined streams of device code (cudaStreamTailLaunch, cudaStreamFireAndForget)."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChildGrid:
-    """A launch from device code: `params` is the block of parameters, `launched` the thread that did it, and
-    where.
+    """A launch from device code: `params` is the parameter block, `launched` the launching thread and
+    instruction.
     """
 
     kernel: str
@@ -38,7 +38,7 @@ class ChildGrid:
 
     @property
     def origin(self) -> str:
-        """Who launched it, in words."""
+        """A description of the launching thread and instruction."""
         site, frame = self.launched, self.launched.frames[0]
         block, thread = (",".join(map(str, xyz)) for xyz in (site.block, site.thread))
         return (
@@ -48,19 +48,19 @@ class ChildGrid:
 
 
 Transfer = Callable[[], None]
-"""A copy or a fill that a thread has asked for."""
+"""A copy or a fill that a thread has requested."""
 
 
 @dataclass(slots=True)
-class Left:
-    """What a grid leaves, in the order in which it is to be done."""
+class DeferredWork:
+    """The work that a grid defers, in order of execution."""
 
-    works: list[ChildGrid | Transfer] = field(default_factory=list)
-    tails: list[ChildGrid | Transfer] = field(default_factory=list)
+    queue: list[ChildGrid | Transfer] = field(default_factory=list)
+    tail: list[ChildGrid | Transfer] = field(default_factory=list)
 
     def add(self, work: ChildGrid | Transfer, stream: int) -> None:
-        """Put work into a stream."""
-        (self.tails if stream == TAIL else self.works).append(work)
+        """Add work to a stream."""
+        (self.tail if stream == TAIL else self.queue).append(work)
 
     def all(self) -> list[ChildGrid | Transfer]:
-        return self.works + self.tails
+        return self.queue + self.tail

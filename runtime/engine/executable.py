@@ -1,6 +1,4 @@
-"""A module made ready for any engine: what its names mean, where its variables lie, what each of its kernels
-takes.
-"""
+"""A module prepared for any engine: names, layouts of variables and kernels, addresses."""
 
 from __future__ import annotations
 
@@ -27,13 +25,11 @@ MAX_LOCAL_BYTES = 512 * 1024
 _CODE_BASE = 0x100
 _CODE_STEP = 16
 _STATIC = ("global", "const", "tex", "surf")
-"""Spaces whose variables exist once."""
+"""Spaces whose variables have one instance per module."""
 
 
 class Executable:
-    """The parts of a module that do not depend on who executes it. Stateless but for what it has found
-    out.
-    """
+    """The engine-independent parts of a module. Stateless but for caches."""
 
     def __init__(self, module: Module) -> None:
         self.module = module = desugar(module)
@@ -45,20 +41,21 @@ class Executable:
         self._layouts: dict[str, KernelLayout] = {}
 
     def parameters(self, kernel: str) -> list[ParamSlot]:
-        """The kernel's parameters in order. LaunchError if there is no such kernel."""
-        known = self._layouts.get(kernel)
-        return known.slots if known is not None else layout.parameter_slots(self.entry(kernel))
+        """Return the kernel's parameters in order. LaunchError if there is no such kernel."""
+        cached = self._layouts.get(kernel)
+        return cached.slots if cached is not None else layout.parameter_slots(self.entry(kernel))
 
     def entry(self, name: str) -> Function:
-        """A kernel by its symbol. LaunchError if there is no such kernel."""
+        """Return a kernel by its symbol. LaunchError if there is no such kernel."""
         fn = self.functions.get(name)
         if fn is None or not fn.is_entry or fn.body is None:
             raise LaunchError(f"no kernel named '{name}' (there are: {', '.join(self.kernels) or 'none'})")
         return fn
 
     def layout(self, kernel: str) -> KernelLayout:
-        """What all launches of a kernel share. LaunchError if there is no such kernel, or one that calls what
-        has no body.
+        """Return the layout that all launches of a kernel share.
+
+        LaunchError if there is no such kernel, or if it calls a function without a body.
         """
         result = self._layouts.get(kernel)
         if result is None:
@@ -68,16 +65,15 @@ class Executable:
     # -- memory
 
     def new_memory(self) -> Memory:
-        """Fresh device memory with this module's variables in it, initialised."""
+        """Return fresh device memory with this module's variables, initialised."""
         memory = Memory(self.module.address_size)
         self.load(memory)
         return memory
 
     def load(self, memory: Memory) -> dict[str, Allocation]:
-        """Where this module's variables lie in `memory`; placed and initialised when first asked for.
+        """Return the allocations of this module's variables in `memory`, placed and initialised on first use.
 
-        Raises LaunchError for an `extern` variable that nothing defines, and when addresses have another
-        size.
+        Raises LaunchError for an `extern` variable without a definition, and when address sizes differ.
         """
         result = memory.images.get(self.module)
         if result is not None:
@@ -87,19 +83,19 @@ class Executable:
                 f"the module has {self.module.address_size}-bit addresses, the memory"
                 f" {memory.address_bits}-bit ones"
             )
-        placed = [(v.name, v) for v in self.variables.values() if v.space in _STATIC]
-        for _, variable in placed:
+        variables = [(v.name, v) for v in self.variables.values() if v.space in _STATIC]
+        for _, variable in variables:
             if variable.linkage == "extern" and variable.binding is None:
                 raise LaunchError(f"extern variable '{variable.name}' is defined nowhere in this module")
-        # What a function declares in these spaces is as static as what the module declares.
-        placed += [
+        # Variables of functions in these spaces are as static as the module's.
+        variables += [
             (shared_key(fn, name, scope), v)
             for fn in self.functions.values()
             for (name, scope), v in layout.local_variables(fn).items()
             if v.space in _STATIC
         ]
         image = _banks(memory, self.variables.values())
-        for key, variable in placed:
+        for key, variable in variables:
             if key in image:
                 continue
             start = memory.allocate(
@@ -110,7 +106,7 @@ class Executable:
             allocation = memory.find(start, 0)
             assert allocation is not None
             image[key] = allocation
-        for key, variable in placed:
+        for key, variable in variables:
             data = np.frombuffer(
                 layout.initial_bytes(variable, lambda name, _: self._address_of(image, name)), np.uint8
             )
@@ -124,8 +120,7 @@ class Executable:
         return image
 
     def variable(self, memory: Memory, name: str) -> np.ndarray:
-        """The bytes of a module variable, as a view: reading sees what kernels wrote, writing is seen by
-        them.
+        """Return the bytes of a module variable as a writable view, shared with kernels.
 
         Valid until the arena grows. Raises LaunchError when the module has no such variable.
         """
@@ -144,29 +139,29 @@ class Executable:
     # -- code
 
     def address_of(self, function: str) -> int:
-        """The address of a function."""
+        """Return the address of a function."""
         return _CODE_BASE + _CODE_STEP * self._order[function]
 
     def function_at(self, address: int) -> str | None:
-        """The function whose address this is."""
-        index, rest = divmod(address - _CODE_BASE, _CODE_STEP)
+        """Return the function at an address, or None."""
+        index, remainder = divmod(address - _CODE_BASE, _CODE_STEP)
         names = list(self._order)
-        return names[index] if rest == 0 and 0 <= index < len(names) else None
+        return names[index] if remainder == 0 and 0 <= index < len(names) else None
 
     def order_of(self, name: str) -> int:
-        """The place of a function in the module's text; an alias stands where its function does."""
+        """Return the position of a function in the module's text; an alias has its function's."""
         return self._order[name]
 
     def provides(self, name: str) -> bool:
-        """Whether the device runtime has the body of this function."""
+        """Return whether the device runtime implements this function."""
         fn = self.functions.get(name)
         return name in PROVIDED and (fn is None or fn.body is None)
 
     @cached_property
-    def takes_memory(self) -> bool:
-        """Whether kernels may ask the device runtime for memory."""
+    def may_allocate(self) -> bool:
+        """Return True if kernels may allocate memory through the device runtime."""
         return any(
-            fn.body is None and name in PROVIDED and name not in _MODEST
+            fn.body is None and name in PROVIDED and name not in _NON_ALLOCATING
             for name, fn in self.functions.items()
         )
 
@@ -183,8 +178,8 @@ BASIC: dict[str, str] = {
     "free": "void u64",
     "cudaGraphSetConditional": "void u64 u32",
 }
-"""Functions of CUDA's device runtime, which have no body in PTX, with the types of results and parameters:
-every engine has them.
+"""Functions of CUDA's device runtime, which have no body in PTX, with the types of results and parameters.
+Every engine implements them.
 """
 _LAUNCHING = {
     "GetParameterBufferV2": "u64 u64 dim3 dim3 u32",
@@ -222,20 +217,20 @@ _LAUNCHING = {
     "Memset3DAsync": "u32 pitched u32 extent u64",
     "GraphLaunch": "u32 u64 u64",
 }
-"""What kernels that launch kernels call, as nvcc's PTX names it behind a prefix."""
+"""Functions for dynamic parallelism, as nvcc's PTX names them after a prefix."""
 PREFIXES = ("__cudaCDP2", "cuda")
-"""Of CUDA 12 and later, and of what came before."""
+"""The prefixes of CUDA 12 and later, and of earlier versions."""
 PROVIDED: dict[str, str] = {
     **BASIC,
     **{prefix + name: types for prefix in PREFIXES for name, types in _LAUNCHING.items()},
 }
-"""All functions of the device runtime; an engine may refuse those that are not basic."""
-_MODEST = ("vprintf", "__assertfail", "free", "cudaGraphSetConditional")
-"""Those that take no memory."""
+"""All functions of the device runtime; an engine may reject those that are not basic."""
+_NON_ALLOCATING = ("vprintf", "__assertfail", "free", "cudaGraphSetConditional")
+"""Functions that allocate no memory."""
 
 
 def _with_aliases(module: Module) -> dict[str, Function]:
-    """The functions by all their names: `.alias a, f;` makes `f` what `a` stands for."""
+    """Return the functions by all their names, aliases (`.alias a, f;`) included."""
     functions = module.functions
     for item in module.items:
         if isinstance(item, Directive) and item.name == "alias":
@@ -245,15 +240,15 @@ def _with_aliases(module: Module) -> dict[str, Function]:
 
 
 def _banks(memory: Memory, variables: Iterable[Variable]) -> dict[str, Allocation]:
-    """Where the variables of the constant banks after the first lie; an external array is its whole bank (see
-    ptx.const_banks).
+    """Return the allocations of the variables of constant banks 1 and up; an external array is its whole bank
+    (see ptx.const_banks).
     """
     image: dict[str, Allocation] = {}
     result = banked_variables(variables)
     for bank in sorted({variable.binding or 0 for variable in result}):
         members = [variable for variable in result if variable.binding == bank]
         start = memory.allocate(BANK_BYTES, f"constant bank {bank}", constant=True)
-        offsets, _ = layout.place(variable for variable in members if not is_whole_bank(variable))
+        offsets, _ = layout.assign_offsets(variable for variable in members if not is_whole_bank(variable))
         for variable in members:
             image[variable.name] = Allocation(
                 start + offsets.get(variable.name, 0), layout.size_of(variable), variable.name
@@ -262,7 +257,7 @@ def _banks(memory: Memory, variables: Iterable[Variable]) -> dict[str, Allocatio
 
 
 def shared_key(fn: Function, name: str, scope: int) -> str:
-    """The name under which a variable of a function lies among the shared ones of a kernel."""
+    """Return the key of a function's variable among the shared variables of a kernel."""
     return f"{fn.name}:{scope}:{name}"
 
 
@@ -274,7 +269,7 @@ class KernelLayout:
         self.slots = layout.parameter_slots(fn)
         self.param_bytes = max((s.offset + s.size for s in self.slots), default=0)
         self.functions = reachable(executable.functions, fn)
-        _refuse_missing_functions(executable, self.functions)
+        _reject_missing_functions(executable, self.functions)
         used = set().union(*(symbols(f) for f in self.functions))
         variables: list[tuple[str, Variable]] = [
             (v.name, v) for v in executable.variables.values() if v.space == "shared" and v.name in used
@@ -301,39 +296,39 @@ class KernelLayout:
             self.shared.update(dict.fromkeys(dynamic, end))
         self.static_shared = end
         self.local_bytes = layout.local_frame(fn)[1]
-        self._last: LaunchConfig | None = None
-        """What was last found to be allowed; most launches are like the one before."""
+        self._checked: LaunchConfig | None = None
+        """The last configuration that passed `check`; most launches repeat it."""
         self._sizes, gaps, end = [slot.size for slot in self.slots], "", 0
         for slot in self.slots:
             gaps += f"{slot.offset - end}x{slot.size}s"
             end = slot.offset + slot.size
-        self._joined = struct.Struct(f"<{gaps}")
+        self._block_format = struct.Struct(f"<{gaps}")
 
-    def most_threads(self, limits: Limits) -> int:
-        """The threads that a block of the kernel has at most."""
+    def max_threads(self, limits: Limits) -> int:
+        """Return the most threads of a block of the kernel."""
         bounds = self.fn.limits.get("reqntid") or self.fn.limits.get("maxntid")
         return min(limits.threads_per_cta, prod(bounds)) if bounds else limits.threads_per_cta
 
     def check(self, config: LaunchConfig) -> None:
-        """Raise LaunchError where the configuration is not one that the machine and the kernel's directives
-        allow.
-        """
-        limits, name, last = config.limits, self.fn.name, self._last
+        """Raise LaunchError where the GPU's limits or the kernel's directives forbid the configuration."""
+        limits, name, checked = config.limits, self.fn.name, self._checked
         if (
-            last is not None
-            and limits is last.limits
-            and config.grid == last.grid
-            and config.block == last.block
-            and config.shared_bytes == last.shared_bytes
+            checked is not None
+            and limits is checked.limits
+            and config.grid == checked.grid
+            and config.block == checked.block
+            and config.shared_bytes == checked.shared_bytes
         ):
             return
-        for what, shape, highest in (
+        for name_, shape, highest in (
             ("grid", config.grid, limits.grid_limit),
             ("block", config.block, limits.block_limit),
         ):
             for axis, size, limit in zip("xyz", shape, highest):
                 if not 1 <= size <= limit:
-                    raise LaunchError(f"{what} dimension {axis} is {size}; it must lie between 1 and {limit}")
+                    raise LaunchError(
+                        f"{name_} dimension {axis} is {size}; it must lie between 1 and {limit}"
+                    )
         if config.threads > limits.threads_per_cta:
             raise LaunchError(f"a block has at most {limits.threads_per_cta} threads, found {config.threads}")
         shared = self.static_shared + config.shared_bytes
@@ -347,15 +342,16 @@ class KernelLayout:
                 f"kernel '{name}' needs {self.local_bytes} bytes of local memory; a thread has at most"
                 f" {MAX_LOCAL_BYTES}"
             )
-        most, wanted = self.fn.limits.get("maxntid"), self.fn.limits.get("reqntid")
-        if most is not None and config.threads > prod(most):
+        maximum, required = self.fn.limits.get("maxntid"), self.fn.limits.get("reqntid")
+        if maximum is not None and config.threads > prod(maximum):
             raise LaunchError(
-                f"kernel '{name}' allows at most {prod(most)} threads per block (.maxntid), found"
+                f"kernel '{name}' allows at most {prod(maximum)} threads per block (.maxntid), found"
                 f" {config.threads}"
             )
-        if wanted is not None and config.block != (*wanted, 1, 1)[:3]:
+        if required is not None and config.block != (*required, 1, 1)[:3]:
             raise LaunchError(
-                f"kernel '{name}' requires blocks of shape ({', '.join(map(str, wanted))}) (.reqntid), found"
+                f"kernel '{name}' requires blocks of shape ({', '.join(map(str, required))})"
+                " (.reqntid), found"
                 f" {config.block}"
             )
         cluster = self.fn.limits.get("reqnctapercluster")
@@ -369,10 +365,12 @@ class KernelLayout:
                 f"kernel '{name}' must be launched with a cluster shape (.explicitcluster): clusters of"
                 " several blocks are not executed"
             )
-        self._last = config
+        self._checked = config
 
     def parameter_block(self, args: bytes | Sequence[bytes]) -> bytes:
-        """The kernel's parameters as one block, from the block itself or one byte string per parameter.
+        """Return the kernel's parameters as one block, from the block itself or one byte string per
+        parameter.
+
         LaunchError where sizes differ.
         """
         if isinstance(args, bytes | bytearray):
@@ -390,10 +388,10 @@ class KernelLayout:
             raise LaunchError(
                 f"parameter '{slot.name}' of kernel '{self.fn.name}' has {slot.size} bytes, found {len(data)}"
             )
-        return self._joined.pack(*args)
+        return self._block_format.pack(*args)
 
 
-def _refuse_missing_functions(executable: Executable, functions: list[Function]) -> None:
+def _reject_missing_functions(executable: Executable, functions: list[Function]) -> None:
     """Raise LaunchError for direct calls of functions that are declared only."""
     result = []
     for fn in functions:

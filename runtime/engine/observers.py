@@ -1,7 +1,7 @@
-"""Who watches a program run: the interface between engines and tools (tracers, counters, checkers,
-profilers).
+"""The observer interface between engines and tools (tracers, counters, checkers, profilers).
 
-What an observer `wants` is known when a program is prepared, so a program that nobody observes has no hooks.
+The `events` of an observer are known when a program is prepared, so a program without observers has no
+instrumentation.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import numpy as np
 from ...ptx.model import Instruction, Register
 from ...support.diagnostics import KernelFault
 from ..memory.arena import Memory
-from ..memory.shadow import Origin
+from ..memory.shadow import UndefinedOrigin
 from .config import LaunchConfig, LaunchResult
 from .executable import Executable
 
@@ -23,14 +23,14 @@ EVENTS = frozenset(
     {
         "launch",
         "instruction",
-        "done",
+        "retire",
         "guard",
         "branch",
         "switch",
         "access",
         "store",
         "barrier",
-        "meet",
+        "warp_sync",
         "order",
         "exit",
         "mbarrier",
@@ -42,9 +42,10 @@ EVENTS = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Launching:
-    """A grid that is about to run: `kernel` is its symbol, `shared_bytes` what each CTA has, static and
-    dynamic.
+class GridLaunch:
+    """A grid that is about to run.
+
+    `kernel` is its symbol, `shared_bytes` the shared memory of a CTA, static and dynamic.
     """
 
     kernel: str
@@ -55,9 +56,10 @@ class Launching:
 
 
 @dataclass(frozen=True, slots=True)
-class Output:
-    """An array that the host gets back, `size` bytes at `address`. `data` says of the bytes of an element
-    whether they are data (or padding); None: nobody knows.
+class HostOutput:
+    """An array of `size` bytes at `address` that is copied to the host.
+
+    `data` marks the bytes of an element that are no padding; None if that is unknown.
     """
 
     name: str
@@ -66,10 +68,8 @@ class Output:
     data: np.ndarray | None = None
 
 
-class Batch(Protocol):
-    """The lanes that an event is about: lane i is thread i of `ctas` CTAs, which follow `first_cta` in linear
-    order.
-    """
+class ObservedBatch(Protocol):
+    """The lanes of an event: lane i is thread i of `ctas` CTAs, from `first_cta` on in linear order."""
 
     n: int
     first_cta: int
@@ -77,97 +77,98 @@ class Batch(Protocol):
     threads: int
 
     def thread_of(self, lane: int) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
-        """(block index, thread index) of a lane, each (x, y, z)."""
+        """Return (block index, thread index) of a lane, each (x, y, z)."""
 
 
 class Peek(Protocol):
-    """Looks into the memory of a batch."""
+    """Read access to the memory of a batch."""
 
     def peek(self, space: str, address: int, size: int, lane: int) -> bytes | None:
-        """The bytes that a lane has at an address of its space; None where there are none."""
+        """Return the bytes of a lane at an address of its space; None where there are none."""
 
     def gather(self, space: str, addresses: np.ndarray, size: int, lanes: np.ndarray) -> np.ndarray:
-        """What each of `lanes` has at its address, as rows of `size` bytes; the addresses have been
+        """Return the bytes of each of `lanes` at its address, as rows of `size`; the addresses have been
         accessed.
         """
 
 
 class Observer:
-    """Does nothing; derive from it, set `wants` ⊆ EVENTS and override the methods of the same names.
+    """An observer that ignores every event.
 
-    Masks are None (all lanes of the batch) or bool arrays of `batch.n` lanes. Arrays must not be changed.
+    Derive from it, set `events` ⊆ EVENTS and override the methods of the same names. Masks are None (all
+    lanes of the batch) or bool arrays of `batch.n` lanes. Arrays must not be changed.
     """
 
-    wants: frozenset[str] = frozenset()
-    sought: str = ""
-    """What it looks for, in a word, if it need not see launches of which an engine says that they have
-    nothing of it (`Capabilities.rules_out`).
+    events: frozenset[str] = frozenset()
+    hazard: str = ""
+    """The hazard that it checks for, if it need not observe launches for which an engine rules that out
+    (`Capabilities.rules_out`).
     """
 
-    def needs_all(self) -> str:
-        """Why it has to see a launch that is about to begin though there is nothing of what it looks for;
-        empty where it need not.
-        """
+    def trace_reason(self) -> str:
+        """Return why it must observe the next launch even if its hazard is ruled out; '' if it need not."""
         return ""
 
     def begin(self, kernel: str, config: LaunchConfig) -> None:
-        """A grid of `kernel` (its symbol) begins. Told without being wanted, as `end` is: grids that device
-        code launches begin when their parents have ended.
+        """A grid of `kernel` (its symbol) begins. Always reported, as `end` is.
+
+        Grids launched by device code begin when their parents have ended.
         """
 
     def end(self, result: LaunchResult | None) -> None:
-        """The grid has ended; None: a fault has ended it."""
+        """The grid has ended; None: with a fault."""
 
-    def launch(self, launching: Launching) -> None:
-        """Where the grid runs that has begun, told before its first thread: it may be refused by a
-        LaunchError.
+    def launch(self, launch: GridLaunch) -> None:
+        """The grid that has begun is about to run its first thread. It may be rejected by a LaunchError."""
+
+    def fault(self, fault: KernelFault) -> None:
+        """The grid has faulted. Always reported, before `end`."""
+
+    def results(self, memory: Memory, outputs: Sequence[HostOutput]) -> None:
+        """The host is about to read the memory that grids have written.
+
+        Always reported, by the launching code.
         """
 
-    def failed(self, fault: KernelFault) -> None:
-        """The grid has done what no program may. Told without being wanted, before `end`."""
-
-    def results(self, memory: Memory, outputs: Sequence[Output]) -> None:
-        """The host is about to look at what grids have left in memory. Told without being wanted, by those
-        who launch.
-        """
-
-    def instruction(self, batch: Batch, function: str, instr: Instruction, mask: Any) -> None:
+    def instruction(self, batch: ObservedBatch, function: str, instr: Instruction, mask: Any) -> None:
         """`instr` is about to run in the lanes of `mask` of `batch`; its guard may exclude some of them."""
 
-    def done(
+    def retire(
         self,
-        batch: Batch,
+        batch: ObservedBatch,
         function: str,
         depth: int,
         instr: Instruction,
-        written: Mapping[Register, Any],
+        values: Mapping[Register, Any],
         mask: Any,
         memory: Peek,
     ) -> None:
-        """`instr` has run in the lanes of `mask`, `depth` calls deep: the values of the registers that it may
-        have written, scalars or arrays over all lanes, of which those of the mask count. Of instructions that
-        end a block, which write nothing but what a call returns or a barrier reduces, only these are told,
-        when lanes go on: `function` and `depth` say whose registers they are.
+        """`instr` has run in the lanes of `mask`, `depth` calls deep.
+
+        `values` are the values of the registers that it may have written: scalars or arrays over all lanes,
+        valid in those of the mask. Instructions that end a block write only the result of a call or of a
+        barrier reduction. These are reported when lanes continue; `function` and `depth` are then those of
+        the registers.
         """
 
-    def guard(self, batch: Batch, function: str, instr: Instruction, mask: Any, holds: Any) -> None:
-        """`instr`, no branch, has a guard, which holds in those lanes of `mask` for which `holds` (a bool or
-        array) says so.
+    def guard(self, batch: ObservedBatch, function: str, instr: Instruction, mask: Any, holds: Any) -> None:
+        """`instr`, no branch, has a guard, which is true in those lanes of `mask` where `holds` (a bool or
+        array) is.
         """
 
-    def branch(self, batch: Batch, function: str, instr: Instruction, mask: Any, taken: Any) -> None:
-        """The lanes of `mask` have reached a conditional branch; `taken` (a bool or array) says who takes
-        it.
+    def branch(self, batch: ObservedBatch, function: str, instr: Instruction, mask: Any, taken: Any) -> None:
+        """The lanes of `mask` have reached a conditional branch, taken where `taken` (a bool or array) is
+        true.
         """
 
-    def switch(self, batch: Batch, function: str, instr: Instruction, mask: Any, way: Any) -> None:
-        """The lanes of `mask` have reached a branch of many ways; `way` (a number or array) says who goes the
-        same one.
+    def switch(self, batch: ObservedBatch, function: str, instr: Instruction, mask: Any, target: Any) -> None:
+        """The lanes of `mask` have reached an indexed branch; equal values of `target` (a number or array)
+        share a target.
         """
 
     def access(
         self,
-        batch: Batch,
+        batch: ObservedBatch,
         function: str,
         instr: Instruction,
         kind: str,
@@ -176,17 +177,17 @@ class Observer:
         size: int,
         mask: Any,
     ) -> None:
-        """The lanes of `mask` are about to access `size` bytes each at `address` (one for all, or an array
-        over all lanes).
+        """The lanes of `mask` are about to access `size` bytes each at `address` (one, or an array over all
+        lanes).
 
-        `kind` is 'load', 'store' or 'atomic'. Generic addresses come resolved: `space` is 'shared' or 'local'
+        `kind` is 'load', 'store' or 'atomic'. Generic addresses are resolved: `space` is 'shared' or 'local'
         with addresses that start at 0 per CTA or thread, or one of the spaces in the arena; 'image' for
-        texels of textures and surfaces. What is out of bounds is told, too.
+        texels of textures and surfaces. Accesses out of bounds are reported, too.
         """
 
     def store(
         self,
-        batch: Batch,
+        batch: ObservedBatch,
         function: str,
         instr: Instruction,
         space: str,
@@ -195,13 +196,14 @@ class Observer:
         mask: Any,
         memory: Peek,
     ) -> None:
-        """As `access` of kind 'store', with the elements' values: scalars or arrays over all lanes, of
-        unsigned integers that say their sizes.
+        """An `access` of kind 'store', with the elements' values.
+
+        They are scalars or arrays over all lanes, of unsigned integers of their sizes.
         """
 
     def barrier(
         self,
-        batch: Batch,
+        batch: ObservedBatch,
         function: str,
         instr: Instruction,
         number: int,
@@ -209,45 +211,52 @@ class Observer:
         mask: Any,
         waits: bool,
     ) -> None:
-        """The lanes of `mask` arrive at barrier `number` of their CTAs, for `count` threads (None: all);
-        those of 'bar.arrive' do not wait.
+        """The lanes of `mask` arrive at barrier `number` of their CTAs, for `count` threads (None: all).
+
+        Lanes of 'bar.arrive' do not wait.
         """
 
-    def released(
-        self, batch: Batch, number: int, arrived: Any, waiting: list[tuple[Instruction, Any]]
+    def barrier_release(
+        self, batch: ObservedBatch, number: int, arrived: Any, waiting: list[tuple[Instruction, Any]]
     ) -> None:
-        """Barrier `number` is complete for the lanes of `arrived`; (where, who) of them waited there: part of
-        'barrier'.
+        """Barrier `number` is complete for the lanes of `arrived`. Part of 'barrier'.
+
+        `waiting` lists (instruction, lanes) that waited there.
         """
 
-    def deadlock(self, batch: Batch, waiting: list[tuple[str, Instruction | None, Any]], live: Any) -> None:
-        """Nobody can go on: (function, instruction, lanes) that wait at barriers or for lanes of their warps;
-        a fault follows: part of 'barrier'.
-        """
-
-    def meet(
-        self, batch: Batch, function: str, instr: Instruction, members: Any, mask: Any, live: Any
+    def deadlock(
+        self, batch: ObservedBatch, waiting: list[tuple[str, Instruction | None, Any]], live: Any
     ) -> None:
-        """The lanes of `mask` run an instruction that names lanes of the warp: `members` is u32, one for all
-        or an array. `live` have not exited.
+        """No lane can continue; a fault follows. Part of 'barrier'.
+
+        `waiting` lists (function, instruction, lanes) that wait at barriers or for lanes of their warps.
         """
 
-    def met_apart(self, batch: Batch, places: list[tuple[str, Instruction, Any, Any]]) -> None:
-        """Lanes have come to different barriers of warps, which they are about to pass: (function,
-        instruction, members, lanes); part of 'meet'.
+    def warp_sync(
+        self, batch: ObservedBatch, function: str, instr: Instruction, members: Any, mask: Any, live: Any
+    ) -> None:
+        """The lanes of `mask` execute an instruction with a member mask.
+
+        `members` is u32, one for all lanes or an array. `live` lanes have not exited.
         """
 
-    def order(self, batch: Batch, function: str, instr: Instruction, mask: Any) -> None:
-        """`instr`, which orders memory accesses (a fence, a group of asynchronous copies), is about to run in
-        the lanes of `mask`.
+    def mismatched_warp_barriers(
+        self, batch: ObservedBatch, sites: list[tuple[str, Instruction, Any, Any]]
+    ) -> None:
+        """Lanes are about to pass different warp barriers. Part of 'warp_sync'.
+
+        `sites` lists (function, instruction, members, lanes).
         """
 
-    def exit(self, batch: Batch, function: str, instr: Instruction | None, mask: Any) -> None:
+    def order(self, batch: ObservedBatch, function: str, instr: Instruction, mask: Any) -> None:
+        """`instr`, a fence or a group of asynchronous copies, is about to run in the lanes of `mask`."""
+
+    def exit(self, batch: ObservedBatch, function: str, instr: Instruction | None, mask: Any) -> None:
         """The lanes of `mask` exit."""
 
     def mbarrier(
         self,
-        batch: Batch,
+        batch: ObservedBatch,
         function: str,
         instr: Instruction,
         operation: str,
@@ -256,11 +265,11 @@ class Observer:
         lane: int,
         ends_phase: bool,
     ) -> None:
-        """A lane changes an mbarrier object, and perhaps ends its phase."""
+        """A lane changes an mbarrier object, and completes its phase if `ends_phase`."""
 
     def bounds(
         self,
-        batch: Batch,
+        batch: ObservedBatch,
         function: str,
         instr: Instruction,
         access: str,
@@ -272,14 +281,16 @@ class Observer:
         size: int,
         mask: Any,
     ) -> None:
-        """Lanes of `mask` access `size` bytes (kind `access`) outside of the variable from which the address
-        was taken, which is [start, end) in its space; or, without a variable, local memory behind the frame
-        of the function that runs, where functions that have returned had theirs. Only such accesses are told.
+        """Lanes of `mask` access `size` bytes (kind `access`) outside the variable of the address.
+
+        The variable is [start, end) in its space. Without a variable, the access is to local memory beyond
+        the frame of the running function, where functions that have returned had theirs. Only such accesses
+        are reported.
         """
 
     def heap(
         self,
-        batch: Batch,
+        batch: ObservedBatch,
         function: str,
         instr: Instruction,
         operation: str,
@@ -287,16 +298,24 @@ class Observer:
         size: int,
         lane: int,
     ) -> None:
-        """A lane has taken memory from the heap of the device ('take', not null), or is about to give some
-        back ('free', not null, whether it is of the heap or not).
+        """A lane has allocated memory from the device heap ('allocate', not null), or is about to free some.
+
+        A 'free' address is not null, and may not be of the heap.
         """
 
     def undefined(
-        self, batch: Batch, function: str, instr: Instruction, what: str, mask: Any, origin: Origin
+        self,
+        batch: ObservedBatch,
+        function: str,
+        instr: Instruction,
+        use: str,
+        mask: Any,
+        origin: UndefinedOrigin,
     ) -> None:
-        """Something undefined decides in the lanes of `mask`, at least one: `what` is 'branch' (which way to
-        go), 'guard' (whether to execute), 'address', 'barrier' (an operand of one), 'argument' (of a function
-        of the device runtime), 'printf' (what is printed) or 'compute' (what `instr` computes; only of what
-        comes from global memory that nobody has written to). It came from `origin`, in the lowest of these
-        lanes. What has been told counts as defined from there on.
+        """An undefined value matters in the lanes of `mask`, at least one.
+
+        `use` is 'branch' (the target), 'guard' (whether to execute), 'address', 'barrier' (an operand of
+        one), 'argument' (of a function of the device runtime), 'printf' (printed) or 'compute' (an operand of
+        `instr`; only of values from global memory that was never written). It has the `origin` of the lowest
+        of these lanes. A reported value counts as defined from there on.
         """

@@ -1,8 +1,9 @@
-"""What kernels print.
+"""Output of device printf.
 
 Formats are those of the CUDA C++ Programming Guide, "Formatted output":
 `%[flags][width][.precision][size]type`. Output is collected during a launch and written when the launch ends,
-well or with a fault, ordered by block, then thread, then time: the same order whatever the engine runs first.
+normally or with a fault, ordered by block, then thread, then time: the same order whatever the engine runs
+first.
 """
 
 from __future__ import annotations
@@ -22,54 +23,54 @@ _WIDE = ("l", "ll", "z", "j", "t")
 
 
 Sink = Callable[[str], object]
-"""Where the text of a launch goes when the launch ends."""
+"""The consumer of a launch's text, called when the launch ends."""
 
 
 def to_stdout(text: str) -> None:
-    """Write to the standard output, at once."""
+    """Write to the standard output and flush it."""
     sys.stdout.write(text)
     sys.stdout.flush()
 
 
-class Output:
-    """What a launch has printed so far: each piece with the linear numbers of its block and of its thread in
-    the block.
+class PrintBuffer:
+    """The output of a launch so far: pieces with the linear numbers of their block and thread in the
+    block.
     """
 
     def __init__(self) -> None:
         self.pieces: list[tuple[int, int, str]] = []
 
     def text(self) -> str:
-        """All of it: by block, then thread, then time."""
+        """Return all output: by block, then thread, then time."""
         return "".join(piece[2] for piece in sorted(self.pieces, key=lambda piece: piece[:2]))
 
     def flush(self, sink: Sink) -> str:
-        """Give everything to the sink; returns the text."""
+        """Pass all output to the sink; return the text."""
         text = self.text()
         if text:
             sink(text)
         return text
 
 
-class Arguments(Protocol):
-    """The arguments of one thread's printf, read in order from its buffer: each aligned to its size of 4 or 8
-    bytes.
-    """
+class PrintfArguments(Protocol):
+    """The arguments of one thread's printf, read in order; each is aligned to its size of 4 or 8 bytes."""
 
     def next(self, size: int) -> int:
-        """The bits of the next argument of 4 or 8 bytes."""
+        """Return the bits of the next argument of 4 or 8 bytes."""
 
     def string(self, address: int, most: int | None) -> str:
-        """The characters from `address` up to a zero, of `most` bytes at most: none behind them is read."""
+        """Return the characters from `address` up to a zero, `most` bytes at most; later bytes are not
+        read.
+        """
 
 
-def _signed(args: Arguments, size: int) -> int:
+def _signed(args: PrintfArguments, size: int) -> int:
     value = args.next(size)
     return value - (1 << 8 * size) if value >> (8 * size - 1) else value
 
 
-def formatted(text: str, args: Arguments) -> Iterator[str]:
-    """The pieces that printf makes of a format and its arguments."""
+def format_printf(text: str, args: PrintfArguments) -> Iterator[str]:
+    """Yield the pieces of the output of printf with a format and its arguments."""
     end = 0
     while (start := text.find("%", end)) >= 0:
         yield text[end:start]
@@ -77,21 +78,21 @@ def formatted(text: str, args: Arguments) -> Iterator[str]:
         if match is None:
             yield text[start:]
             return
-        yield _piece(match, args)
+        yield _format_conversion(match, args)
         end = match.end()
     yield text[end:]
 
 
-def _piece(match: re.Match[str], args: Arguments) -> str:
+def _format_conversion(match: re.Match[str], args: PrintfArguments) -> str:
     flags, width, precision, size, kind = match.groups()
     if kind == "%":
         return "%"
     if width == "*":
-        given = _signed(args, 4)
-        flags, width = (flags + "-" if given < 0 else flags), str(abs(given))
+        argument = _signed(args, 4)
+        flags, width = (flags + "-" if argument < 0 else flags), str(abs(argument))
     if precision == "*":
-        given = _signed(args, 4)
-        precision = str(given) if given >= 0 else None
+        argument = _signed(args, 4)
+        precision = str(argument) if argument >= 0 else None
     if kind in _INTEGERS:
         return _integer(kind, flags, width, precision, _signed(args, 8 if size in _WIDE else 4), size)
     if kind in _FLOATS:
@@ -99,18 +100,16 @@ def _piece(match: re.Match[str], args: Arguments) -> str:
         return _float(kind, flags, width, precision, value)
     if kind == "p":
         address = args.next(8)
-        return _padded(f"{address:#x}" if address else "(nil)", flags.replace("0", ""), width)
+        return _pad(f"{address:#x}" if address else "(nil)", flags.replace("0", ""), width)
     if kind == "s":
         address = args.next(8)
         most = None if precision is None else int(precision or 0)
-        return _padded(
-            args.string(address, most) if address else "(null)"[:most], flags.replace("0", ""), width
-        )
-    # CUDA prints what it does not know as it stands.
+        return _pad(args.string(address, most) if address else "(null)"[:most], flags.replace("0", ""), width)
+    # CUDA prints unknown conversions unchanged.
     return match[0]
 
 
-def _padded(text: str, flags: str, width: str) -> str:
+def _pad(text: str, flags: str, width: str) -> str:
     if "-" in flags:
         return text.ljust(int(width or 0))
     if "0" in flags:
@@ -126,7 +125,7 @@ def _sign(negative: bool, flags: str) -> str:
 
 def _integer(kind: str, flags: str, width: str, precision: str | None, value: int, size: str | None) -> str:
     if kind == "c":
-        return _padded(chr(value & 0xFF), flags.replace("0", ""), width)
+        return _pad(chr(value & 0xFF), flags.replace("0", ""), width)
     bits = {"hh": 8, "h": 16}.get(size or "", 64 if size in _WIDE else 32)
     value &= (1 << bits) - 1
     if kind in "di":
@@ -141,40 +140,40 @@ def _integer(kind: str, flags: str, width: str, precision: str | None, value: in
         digits = "0" + digits
     if "#" in flags and kind in "xX" and value:
         sign = "0" + kind
-    return _padded(sign + digits, flags, width)
+    return _pad(sign + digits, flags, width)
 
 
 def _float(kind: str, flags: str, width: str, precision: str | None, value: float) -> str:
     if value != value or value in (float("inf"), float("-inf")):
         name = "nan" if value != value else "inf"
         sign = _sign(np.signbit(value).item(), flags)
-        return _padded(sign + (name.upper() if kind.isupper() else name), flags.replace("0", ""), width)
+        return _pad(sign + (name.upper() if kind.isupper() else name), flags.replace("0", ""), width)
     if kind in "aA":
-        return _padded(_hexadecimal(kind, flags, precision, value), flags, width)
-    places = 6 if precision is None else int(precision or 0)
-    return _padded(f"%{''.join(c for c in flags if c in '+ #')}.{places}{kind}" % value, flags, width)
+        return _pad(_hexadecimal(kind, flags, precision, value), flags, width)
+    digits = 6 if precision is None else int(precision or 0)
+    return _pad(f"%{''.join(c for c in flags if c in '+ #')}.{digits}{kind}" % value, flags, width)
 
 
 def _hexadecimal(kind: str, flags: str, precision: str | None, value: float) -> str:
-    """`%a`: 0x1.8p+1, shortest unless a precision is given."""
+    """Format `%a`: 0x1.8p+1, shortest without a precision."""
     bits = struct.unpack("<Q", struct.pack("<d", value))[0]
     exponent, fraction = bits >> 52 & 0x7FF, bits & (1 << 52) - 1
-    whole = 1 if exponent else 0
+    integer = 1 if exponent else 0
     power = exponent - 1023 if exponent else -1022 if fraction else 0
     digits = f"{fraction:013x}".rstrip("0")
     if precision is not None:
         drop = 52 - 4 * int(precision or 0)
         if drop > 0:
-            total = whole << 52 | fraction
-            half, rest = 1 << (drop - 1), total & (1 << drop) - 1
+            total = integer << 52 | fraction
+            half, discarded = 1 << (drop - 1), total & (1 << drop) - 1
             total >>= drop
-            total += rest > half or (rest == half and total & 1)
-            whole, digits = (
+            total += discarded > half or (discarded == half and total & 1)
+            integer, digits = (
                 total >> (52 - drop),
                 (f"{total & (1 << 52 - drop) - 1:0{int(precision or 0)}x}" if drop < 52 else ""),
             )
         else:
             digits = f"{fraction:013x}".ljust(int(precision or 0), "0")
     point = "." if digits or "#" in flags else ""
-    text = f"{_sign(bool(bits >> 63), flags)}0x{whole}{point}{digits}p{power:+d}"
+    text = f"{_sign(bool(bits >> 63), flags)}0x{integer}{point}{digits}p{power:+d}"
     return text.upper() if kind == "A" else text

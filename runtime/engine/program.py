@@ -1,7 +1,7 @@
-"""What an engine is, and what a prepared module is to those who launch.
+"""The engine interface, and programs: modules prepared by an engine.
 
-An engine makes code of an executable; code runs kernels on a memory. Everything else (the arguments' sizes,
-the limits of the machine, where variables lie, where printed text goes) is the same for all engines and lies
+An engine compiles an executable to code; code runs kernels on a memory. Everything else (argument sizes,
+limits of the GPU, addresses of variables, destination of output) is the same for all engines and is handled
 here.
 """
 
@@ -16,7 +16,7 @@ from typing import Protocol
 from ...ptx.model import Module
 from ...support.diagnostics import KernelFault, LaunchError
 from ..memory.arena import Memory
-from .config import LaunchConfig, Launched, LaunchResult
+from .config import LaunchConfig, LaunchRecord, LaunchResult
 from .device_launch_queue import ChildGrid, Transfer
 from .executable import Executable, KernelLayout
 from .observers import EVENTS, Observer
@@ -26,18 +26,14 @@ from .printing import Sink, to_stdout
 
 @dataclass(frozen=True, slots=True)
 class Capabilities:
-    """What an engine can do.
+    """Features of an engine.
 
-    `events` are the kinds of events that it tells observers (see `observers.EVENTS`); `fair`: every resident
-    thread makes progress, so that one may wait for another; `cooperative`: all CTAs of a grid may wait for
-    each other as long as they fit the machine; `orders`: it obeys `Limits.order`; `proves_uniform`: it can
-    check every `bra.uni`; `rules_out`: what observers look for (`Observer.sought`) and it can say of a launch
-    that it has not happened, without telling them of anything.
+    `events` are the kinds of events that it reports to observers (see `observers.EVENTS`); `orders`: it obeys
+    `Limits.order`; `proves_uniform`: it checks every `bra.uni`; `rules_out`: the hazards (`Observer.hazard`)
+    whose absence in a launch it can prove without reporting events.
     """
 
     events: frozenset[str] = frozenset()
-    fair: bool = True
-    cooperative: bool = True
     orders: bool = False
     proves_uniform: bool = False
     rules_out: frozenset[str] = frozenset()
@@ -45,7 +41,7 @@ class Capabilities:
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """Who looks on, known when a program is prepared so that one that nobody watches has no hooks.
+    """The observers of a program, known at preparation so that a program without any has no instrumentation.
 
     `check_uniform` proves dynamically that every `bra.uni` is uniform in each warp.
     """
@@ -55,17 +51,19 @@ class Watch:
 
     @property
     def events(self) -> frozenset[str]:
-        """What the observers want to know."""
-        return frozenset(event for observer in self.observers for event in observer.wants)
+        """The events that the observers subscribe to."""
+        return frozenset(event for observer in self.observers for event in observer.events)
 
-    def untold(self, engine: Capabilities) -> frozenset[str]:
-        """What an engine cannot tell to observers that look for what it does not rule out either."""
+    def unsupported_events(self, engine: Capabilities) -> frozenset[str]:
+        """Return the events that an engine cannot report and observers need, as it does not rule out their
+        hazard.
+        """
         return (
             frozenset(
                 event
                 for observer in self.observers
-                if observer.sought not in engine.rules_out
-                for event in observer.wants
+                if observer.hazard not in engine.rules_out
+                for event in observer.events
             )
             - engine.events
         )
@@ -74,46 +72,45 @@ class Watch:
 UNWATCHED = Watch()
 
 
-class Code(Protocol):
+class PreparedCode(Protocol):
     """An executable prepared by an engine; it may be launched any number of times, on any memory."""
 
     def launch(
         self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink
     ) -> LaunchResult:
-        """Run the kernel over the grid and wait; `params` is its parameter block. What it prints goes to
-        `sink` at the end.
+        """Run the kernel over the grid and wait; `params` is its parameter block. Output goes to `sink` at
+        the end.
 
-        The configuration has been checked. Raises LaunchError before any thread runs, a KernelFault when the
-        kernel does wrong.
+        The configuration has been checked. Raises LaunchError before any thread runs, and KernelFault.
         """
 
 
 class Engine(Protocol):
-    """Executes PTX."""
+    """An implementation of PTX."""
 
     @property
     def name(self) -> str:
-        """What `engine=` calls it."""
+        """Its name for `engine=`."""
 
     @property
     def capabilities(self) -> Capabilities:
-        """What it can do."""
+        """Its features."""
 
-    def prepare(self, executable: Executable, watch: Watch) -> Code:
-        """Make an executable ready to run. LaunchError when the engine cannot execute it."""
+    def prepare(self, executable: Executable, watch: Watch) -> PreparedCode:
+        """Compile an executable. LaunchError when the engine cannot execute it."""
 
 
 class Program:
-    """A module made ready to run by an engine, chosen for `reason`."""
+    """A module prepared by an engine, chosen for `reason`."""
 
     def __init__(self, executable: Executable, engine: Engine, reason: str, watch: Watch) -> None:
-        unknown, untold = watch.events - EVENTS, watch.untold(engine.capabilities)
+        unknown, unsupported_events = watch.events - EVENTS, watch.unsupported_events(engine.capabilities)
         if unknown:
+            raise LaunchError(f"unknown events {sorted(unknown)} (there are: {', '.join(sorted(EVENTS))})")
+        if unsupported_events:
             raise LaunchError(
-                f"unknown events {sorted(unknown)} are wanted (there are: {', '.join(sorted(EVENTS))})"
+                f"engine '{engine.name}' does not report: {', '.join(sorted(unsupported_events))}"
             )
-        if untold:
-            raise LaunchError(f"engine '{engine.name}' does not tell of: {', '.join(sorted(untold))}")
         if watch.check_uniform and not engine.capabilities.proves_uniform:
             raise LaunchError(f"engine '{engine.name}' does not prove that branches are uniform")
         self.executable, self.engine, self.reason, self.watch = executable, engine, reason, watch
@@ -121,7 +118,7 @@ class Program:
 
     @property
     def module(self) -> Module:
-        """The PTX."""
+        """The PTX module."""
         return self.executable.module
 
     def launch(
@@ -136,7 +133,7 @@ class Program:
         """Run `kernel` (its symbol) over the grid and wait.
 
         `args`: one byte string per parameter, or the whole parameter block. Raises LaunchError before
-        any thread runs, a KernelFault when the kernel does wrong. `sink` takes what the kernel prints.
+        any thread runs, and KernelFault. `sink` receives the kernel's output.
         """
         layout = self.executable.layout(kernel)
         params = layout.parameter_block(args)
@@ -144,17 +141,17 @@ class Program:
         if config.limits.order is not None and not self.engine.capabilities.orders:
             raise LaunchError(f"engine '{self.engine.name}' has one order of threads; 'order' must be None")
         if memory.has_undefined and "undefined" not in self.watch.events:
-            # Nobody follows what this grid defines.
+            # No observer tracks what this grid defines.
             memory.forget_definedness()
-        result = self._timed(layout, memory, config, params, sink)
-        if result.left is not None:
-            self._finish(result, memory, config, sink)
+        result = self._run_grid(layout, memory, config, params, sink)
+        if result.deferred is not None:
+            self._run_deferred(result, memory, config, sink)
         return result
 
-    def _timed(
+    def _run_grid(
         self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink
     ) -> LaunchResult:
-        """One grid."""
+        """Run one grid, with its observers, and measure its time."""
         result = None
         for observer in self.watch.observers:
             observer.begin(kernel.fn.name, config)
@@ -163,7 +160,7 @@ class Program:
             result = self._code.launch(kernel, memory, config, params, sink)
         except KernelFault as fault:
             for observer in self.watch.observers:
-                observer.failed(fault)
+                observer.fault(fault)
             raise
         finally:
             for observer in self.watch.observers:
@@ -174,9 +171,12 @@ class Program:
             result.engine, result.reason = self.engine.name, self.reason
         return result
 
-    def _finish(self, parent: LaunchResult, memory: Memory, config: LaunchConfig, sink: Sink) -> None:
-        """Do what a grid has left, each with what it leaves in turn. KernelFault where a child does wrong."""
-        waiting = deque(_taken(parent))
+    def _run_deferred(self, parent: LaunchResult, memory: Memory, config: LaunchConfig, sink: Sink) -> None:
+        """Run a grid's deferred work, each with its own deferred work.
+
+        KernelFault of a child is passed on.
+        """
+        waiting = deque(_pop_deferred(parent))
         while waiting:
             work = waiting.popleft()
             if not isinstance(work, ChildGrid):
@@ -184,17 +184,17 @@ class Program:
                 continue
             shape = replace(config, grid=work.grid, block=work.block, shared_bytes=work.shared_bytes)
             try:
-                result = self._timed(self.executable.layout(work.kernel), memory, shape, work.params, sink)
+                result = self._run_grid(self.executable.layout(work.kernel), memory, shape, work.params, sink)
             except KernelFault as fault:
                 raise fault.noted(work.origin) from None
-            waiting.extendleft(reversed(_taken(result)))
-            parent.children.append(Launched(work.kernel, work.grid, work.block, result))
+            waiting.extendleft(reversed(_pop_deferred(result)))
+            parent.children.append(LaunchRecord(work.kernel, work.grid, work.block, result))
             parent.output += result.output
             parent.padded += result.padded
             parent.warnings += [text for text in result.warnings if text not in parent.warnings]
 
 
-def _taken(result: LaunchResult) -> list[ChildGrid | Transfer]:
-    """What a grid has left, which is forgotten there."""
-    left, result.left = result.left, None
-    return left.all() if left is not None else []
+def _pop_deferred(result: LaunchResult) -> list[ChildGrid | Transfer]:
+    """Return a grid's deferred work and clear it."""
+    deferred, result.deferred = result.deferred, None
+    return deferred.all() if deferred is not None else []

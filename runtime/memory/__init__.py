@@ -1,5 +1,5 @@
-"""What lies where: the arena and its allocations, what in it is undefined, the layout of variables and
-parameters, textures and how they are sampled.
+"""Device memory: the arena and its allocations, definedness, the layout of variables and parameters, and the
+sampling of textures.
 
 Reading order: `textures`, `shadow`, `arena`, `layout`, `sampling`.
 """

@@ -2,7 +2,7 @@
 
 An address is an index into the arena's bytes, so global, constant and kernel-parameter addresses are
 generic addresses as they stand. Shared and local memory live elsewhere (one storage per CTA or
-thread, see lanes/access.py) and appear in the generic space through two fixed windows:
+thread, see numpy_engine/memory/access.py) and appear in the generic space through two fixed windows:
 
     0 … start                            never allocated: null pointers and their neighbours
     start … capacity                     allocations: .global, .const, launch arguments
@@ -15,9 +15,9 @@ Invariants: allocations never overlap, start at multiples of ALIGNMENT and are a
 apart, so that a small overrun faults; one with a larger alignment shares no such unit with another;
 freshly allocated bytes are zero.
 
-A GPU protects memory by pages, not by allocations, so that it lets accesses pass that miss an allocation by a
-few bytes. A memory with a `granule` has padding behind each allocation, up to the first multiple of the
-granule above its end, which kernels may access and no other allocation shares; engines report such accesses.
+A GPU protects memory by pages, not by allocations, so accesses just past an allocation succeed. A memory
+with a `granule` has padding after each allocation, up to the first multiple of the granule above its end.
+Kernels may access it, no other allocation shares it, and engines report such accesses.
 The granule is at most ALIGNMENT, the alignment that CUDA guarantees for every allocation (CUDA C++
 Programming Guide, "Size and Alignment Requirement"). An allocation of a page or more has whole pages. Memory
 that is mapped at reserved addresses has no padding.
@@ -33,7 +33,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ...support.diagnostics import LaunchError
-from .shadow import Shadow
+from .shadow import DefinednessShadow
 from .textures import Sampler, Surface, Texture
 
 ARENA_START = 1 << 24
@@ -41,7 +41,7 @@ ALIGNMENT = 256
 GUARD = 256
 WINDOW_SIZE = 1 << 24
 SHARED_GRANULE = 128
-"""Bytes of shared memory that a block is given at once from compute capability 8.0 on (cuda_occupancy.h,
+"""Allocation granularity of shared memory in bytes from compute capability 8.0 on (cuda_occupancy.h,
 cudaOccSMemAllocationGranularity).
 """
 LOCAL_GRANULE = 16
@@ -49,22 +49,23 @@ LOCAL_GRANULE = 16
 PAGE = 1 << 21
 """Bytes of a page of device memory (CUDA Driver API, `cuMemGetAllocationGranularity`)."""
 _INITIAL_CAPACITY = 1 << 28
-_REMEMBERED, _REMEMBERED_SIZE = 32, 1 << 20
-"""How many allocations that were given back are remembered, and how large they may be."""
+_QUARANTINE_LENGTH, _QUARANTINE_MAX_BYTES = 32, 1 << 20
+"""The most freed allocations in quarantine, and the largest size of one in bytes."""
 _SPARSE = 1 << 26
-"""So many addresses may lie unused before some are used again."""
+"""Addresses that may be unused before some are reused."""
 
 
 _FEW_CHANGES = 8
-"""So many allocations may come and go before arrays of all of them are made anew."""
+"""Allocations and releases after which the arrays of all allocations are rebuilt."""
 _Table = tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]
-"""Of all allocations their starts, ends, ends of padding, and whether they are constant."""
+"""The starts, ends, ends of padding and constness of all allocations."""
 
 
 @dataclass(slots=True)
 class Allocation:
-    """`size` bytes at `start`, a multiple of `align`; `name` says whose they are in messages. Kernels only
-    read what is `constant`. `padding` are the bytes behind it that kernels may access.
+    """`size` bytes at `start`, a multiple of `align`; `name` identifies it in messages.
+
+    Kernels may only read `constant` ones. `padding` are the bytes after it that kernels may access.
     """
 
     start: int
@@ -79,14 +80,14 @@ class Allocation:
         return self.start + self.size
 
     @property
-    def reach(self) -> int:
-        """Where the next allocation may start."""
+    def next_start(self) -> int:
+        """The first address at which the next allocation may start."""
         return _round_up(self.end + max(GUARD, self.padding), self.align)
 
 
 @dataclass(slots=True, frozen=True)
 class Snapshot:
-    """What a memory was, from its start to the end of what had been touched."""
+    """The contents of a memory, from its start to the end of the touched bytes."""
 
     bytes: np.ndarray
     allocations: list[Allocation]
@@ -97,12 +98,12 @@ class Snapshot:
 class Memory:
     """The arena. `bytes` is a uint8 array indexed by address; it is replaced when the arena grows.
 
-    Addresses begin at `start`. With a `storage`, an array of zero bytes that is indexed by address too (below
-    `start` it is never touched), that is where the memory is, and it does not grow: a caller whose own
-    addresses are to be the kernels' brings it. `clear(start, end)` makes what was used before zero again,
-    where the caller knows a better way than writing. `granule` is a power of two of at most ALIGNMENT bytes:
-    1 is a memory without padding. `images` are the variables of every module loaded; `handles` what addresses
-    stand for as texture, sampler or surface handles.
+    Addresses begin at `start`. `storage` is an array of zero bytes, also indexed by address, that holds the
+    memory instead; it is never touched below `start`, and it does not grow. Callers whose own addresses are
+    the kernels' supply it. `clear(start, end)` zeroes used bytes again, where the caller has a faster way
+    than writing. `granule` is a power of two of at most ALIGNMENT bytes: 1 is a memory without padding.
+    `images` are the variables of every module loaded; `handles` maps addresses to textures, samplers and
+    surfaces.
     """
 
     def __init__(
@@ -133,53 +134,50 @@ class Memory:
         self._clear = clear
         self.allocations: list[Allocation] = []
         self._constant: dict[int, Allocation] = {}
-        """The constant ones among them, by address."""
+        """Constant allocations by address."""
         self._starts: list[int] = []
         self.freed: deque[Allocation] = deque()
-        """What was given back last, if it is to be remembered: faults name it, and its addresses are not used
-        again soon.
-        """
-        self.closed: dict[int, Allocation] = {}
-        """What keeps its place while nobody may use it, by address."""
+        """Freed allocations in quarantine: faults name them, and their addresses are not reused soon."""
+        self.suspended: dict[int, Allocation] = {}
+        """Allocations that are inaccessible but hold their addresses and bytes, by address."""
         self.ranges: dict[int, Allocation] = {}
-        """Addresses that are reserved: nothing is allocated there but what is put there by name."""
+        """Reserved address ranges, in which `map_range` alone allocates."""
         self._dirty = start
         self._used = 0
         self._bounds: tuple[np.ndarray, np.ndarray, np.ndarray] | None = None
         self._table: _Table | None = None
         self._changes: list[tuple[int, Allocation | None]] = []
-        """What has come and gone since the table was made."""
+        """Insertions and removals since the table was built."""
         self.images: dict[Hashable, dict[str, Allocation]] = {}
         self.handles: dict[int, Texture | Sampler | Surface] = {}
         self.graphs: dict[int, Callable[[int], None]] = {}
-        """What device code can launch by a handle, given the stream; `graph` is the handle of what is being
-        executed, 0 outside of that.
+        """Graphs that device code can launch, by handle, called with the stream. `graph` is the handle of the
+        graph being executed, 0 outside of one.
         """
         self.graph = 0
-        self.shadow: Shadow | None = None
-        """What is undefined, where somebody wants to know."""
-        self._unset: dict[int, int] = {}
-        """As long as nobody does, the sizes by address of what was handed out undefined and cannot have been
-        written to since.
+        self.shadow: DefinednessShadow | None = None
+        """Definedness, if it is tracked."""
+        self._undefined_ranges: dict[int, int] = {}
+        """While it is not tracked, the sizes by address of ranges that are undefined and not written since.
         """
         if len(self.bytes) > self.shared_window:
             raise ValueError(
-                f"the storage ends at {len(self.bytes):#x}, behind the shared window at"
+                f"the storage ends at {len(self.bytes):#x}, after the shared window at"
                 f" {self.shared_window:#x}"
             )
 
     # -- allocation
 
     def allocate(self, size: int, name: str = "", constant: bool = False, align: int = ALIGNMENT) -> int:
-        """The address of `size` fresh zero bytes (0 is allowed), which kernels may not change if `constant`.
-        LaunchError when there is no room.
+        """Return the address of `size` zero bytes (0 is allowed), read-only for kernels if `constant`.
 
-        The address is a multiple of `align`, a power of two and at least ALIGNMENT.
+        The address is a multiple of `align`, a power of two and at least ALIGNMENT. LaunchError when memory
+        is exhausted.
         """
         if size < 0:
             raise LaunchError(f"cannot allocate {size} bytes")
         padding = self._padding(size)
-        start = self._place(size + padding, align)
+        start = self._find_space(size + padding, align)
         self._insert(Allocation(start, size, name or f"allocation of {size} bytes", constant, align, padding))
         self._used += size + GUARD
         end = start + size + padding
@@ -193,17 +191,17 @@ class Memory:
         return start
 
     def _padding(self, size: int) -> int:
-        """Bytes behind an allocation of `size` bytes that kernels may access."""
+        """Return the bytes after an allocation of `size` bytes that kernels may access."""
         if self.granule == 1 or not size:
             return 0
         return max(self.granule - size % self.granule, -size % PAGE if size >= PAGE else 0)
 
-    def local_room(self, size: int) -> int:
-        """Bytes of local memory, padding included, that a thread has whose functions use `size`."""
+    def padded_local_size(self, size: int) -> int:
+        """Return the bytes of a thread's local memory, padding included, for functions that use `size`."""
         return _round_up(size, min(self.granule, LOCAL_GRANULE))
 
-    def shared_room(self, size: int) -> int:
-        """Bytes of shared memory, padding included, that a block has which asks for `size`."""
+    def padded_shared_size(self, size: int) -> int:
+        """Return the bytes of a block's shared memory, padding included, for a request of `size`."""
         return _round_up(size, min(self.granule, SHARED_GRANULE))
 
     def _clear_bytes(self, start: int, end: int) -> None:
@@ -213,33 +211,34 @@ class Memory:
             self._clear(start, end)
 
     def reserve(self, size: int) -> None:
-        """Make sure that allocations of `size` bytes in all, in small pieces, do not move the arena."""
-        end = self.allocations[-1].reach if self.allocations else self.start
+        """Ensure that small allocations of `size` bytes in all do not move the arena."""
+        end = self.allocations[-1].next_start if self.allocations else self.start
         if end + 4 * size > len(self.bytes) and not self.is_fixed:
             self._grow(end + 4 * size)
 
     def fits(self, size: int) -> bool:
-        """Whether `size` more bytes can be placed without moving the arena."""
-        end = self.allocations[-1].reach if self.allocations else self.start
+        """Return whether `size` more bytes can be placed without moving the arena."""
+        end = self.allocations[-1].next_start if self.allocations else self.start
         return end + size <= len(self.bytes)
 
-    def _place(self, size: int, align: int) -> int:
-        behind = max(
-            (a.reach for a in (*self.allocations[-1:], *self.freed, *self._kept)), default=self.start
+    def _find_space(self, size: int, align: int) -> int:
+        end = max(
+            (a.next_start for a in (*self.allocations[-1:], *self.freed, *self._unavailable)),
+            default=self.start,
         )
-        start = _round_up(behind, align)
-        # Addresses are used again where there are none left, or many more than memory.
+        start = _round_up(end, align)
+        # Addresses are reused when they are exhausted, or far more numerous than the bytes in use.
         if start + size <= len(self.bytes) and start - self.start <= 4 * self._used + _SPARSE:
             return start
         free = _round_up(self.start, align)
-        for allocation in sorted((*self.allocations, *self.freed, *self._kept), key=lambda a: a.start):
+        for allocation in sorted((*self.allocations, *self.freed, *self._unavailable), key=lambda a: a.start):
             if _round_up(free + size + GUARD, align) <= allocation.start:
                 return free
-            free = max(free, _round_up(allocation.reach, align))
+            free = max(free, _round_up(allocation.next_start, align))
         if start + size > len(self.bytes):
             if self.freed:
                 self.freed.clear()
-                return self._place(size, align)
+                return self._find_space(size, align)
             self._grow(start + size)
         return start
 
@@ -253,34 +252,35 @@ class Memory:
         try:
             grown = _aligned_zeros(capacity)
         except MemoryError:
-            raise LaunchError(f"out of memory: the host refuses {capacity} bytes") from None
+            raise LaunchError(f"out of memory: the host cannot allocate {capacity} bytes") from None
         grown[self.start : self._dirty] = self.bytes[self.start : self._dirty]
         self.bytes, self._bounds = grown, None
         if self.shadow is not None:
             self.shadow.grow(capacity, self.start, self._dirty)
 
-    def free(self, address: int, is_remembered: bool = False) -> None:
-        """Give back the allocation that starts at `address`. LaunchError if there is none."""
+    def free(self, address: int, quarantine: bool = False) -> None:
+        """Free the allocation that starts at `address`. LaunchError if there is none."""
         index = bisect_left(self._starts, address)
         if index == len(self._starts) or self._starts[index] != address:
             raise LaunchError(f"no allocation starts at {address:#x}")
         freed = self._remove(index)
         self._used -= freed.size + GUARD
-        self._unset.pop(address, None)
-        if is_remembered and freed.size <= _REMEMBERED_SIZE:
+        self._undefined_ranges.pop(address, None)
+        if quarantine and freed.size <= _QUARANTINE_MAX_BYTES:
             self.freed.append(freed)
-            if len(self.freed) > _REMEMBERED:
+            if len(self.freed) > _QUARANTINE_LENGTH:
                 self.freed.popleft()
 
-    # -- what is undefined
+    # -- definedness
 
-    def watch_definedness(self) -> Shadow:
-        """From now on it is known what is undefined. What there is now is defined, but for what was handed
-        out undefined and nobody has touched.
+    def track_definedness(self) -> DefinednessShadow:
+        """Track definedness from now on.
+
+        All memory is defined but the ranges that are undefined and untouched since.
         """
         if self.shadow is None:
-            self.shadow = Shadow(len(self.bytes))
-            for address, size in self._unset.items():
+            self.shadow = DefinednessShadow(len(self.bytes))
+            for address, size in self._undefined_ranges.items():
                 self.shadow.undefine(address, size)
             for allocation in self.allocations:
                 if allocation.padding:
@@ -288,49 +288,53 @@ class Memory:
         return self.shadow
 
     def forget_definedness(self) -> None:
-        """All that there is counts as defined."""
+        """Treat all memory as defined."""
         self.shadow = None
-        self._unset.clear()
+        self._undefined_ranges.clear()
 
     @property
     def has_undefined(self) -> bool:
-        """Whether something may be undefined."""
-        return self.shadow is not None or bool(self._unset)
+        """Return True if any byte may be undefined."""
+        return self.shadow is not None or bool(self._undefined_ranges)
 
     def undefine(self, address: int, size: int) -> None:
-        """The bytes are what a GPU leaves undefined, though they are zero here."""
+        """Mark bytes as undefined on a GPU, though they are zero here."""
         if self.shadow is not None:
             self.shadow.undefine(address, size)
         else:
-            self._unset[address] = size
+            self._undefined_ranges[address] = size
 
     def define(self, address: int, size: int) -> None:
-        """The host has written to bytes."""
-        if self.shadow is None and self._unset.get(address) == size:
-            del self._unset[address]
+        """Record a write of the host."""
+        if self.shadow is None and self._undefined_ranges.get(address) == size:
+            del self._undefined_ranges[address]
         elif self.shadow is not None or any(
-            address < start + length and start < address + size for start, length in self._unset.items()
+            address < start + length and start < address + size
+            for start, length in self._undefined_ranges.items()
         ):
-            self.watch_definedness().define(address, size)
+            self.track_definedness().define(address, size)
 
     # -- addresses without memory
 
     @property
-    def _kept(self) -> tuple[Allocation, ...]:
-        """What nothing else may be placed at, though nobody may use it."""
-        return (*self.closed.values(), *self.ranges.values())
+    def _unavailable(self) -> tuple[Allocation, ...]:
+        """Allocations and ranges at which nothing else may be placed, though kernels cannot access them."""
+        return (*self.suspended.values(), *self.ranges.values())
 
     def reserve_range(self, size: int, name: str, align: int = ALIGNMENT, wish: int = 0) -> int:
-        """Addresses for things that are put there; those from `wish` on, where they are free. LaunchError
-        when there is no room.
+        """Reserve addresses for `map_range`, from `wish` on if those are free.
+
+        LaunchError when none are left.
         """
-        taken = (*self.allocations, *self.freed, *self.closed.values())
+        occupied = (*self.allocations, *self.freed, *self.suspended.values())
         is_free = self.start <= wish and wish + size <= len(self.bytes) and wish % align == 0
         is_free = is_free and not any(
-            a.start < wish + size + GUARD and wish < a.end + GUARD for a in taken if not self._is_reserved(a)
+            a.start < wish + size + GUARD and wish < a.end + GUARD
+            for a in occupied
+            if not self._is_reserved(a)
         )
         is_free = is_free and not any(a.start < wish + size and wish < a.end for a in self.ranges.values())
-        start = wish if is_free else self._place(size, align)
+        start = wish if is_free else self._find_space(size, align)
         self.ranges[start] = Allocation(start, size, name, align=align)
         self._dirty = max(self._dirty, start + size)
         return start
@@ -338,39 +342,41 @@ class Memory:
     def _is_reserved(self, allocation: Allocation) -> bool:
         return any(a.start <= allocation.start < a.end for a in self.ranges.values())
 
-    def give_range(self, start: int) -> None:
-        """The reservation that begins at `start` ends."""
+    def release_range(self, start: int) -> None:
+        """Release the reservation that begins at `start`."""
         del self.ranges[start]
 
-    def put(self, start: int, size: int, name: str, constant: bool = False) -> None:
-        """An allocation within reserved addresses, with the bytes that are there."""
+    def map_range(self, start: int, size: int, name: str, constant: bool = False) -> None:
+        """Add an allocation within reserved addresses, with the bytes that are there."""
         self._insert(Allocation(start, size, name, constant))
 
-    def take(self, start: int) -> None:
-        """The allocation that was put at `start` is not there any more."""
+    def unmap_range(self, start: int) -> None:
+        """Remove the allocation that was mapped at `start`."""
         self._remove(bisect_left(self._starts, start))
 
-    # -- going back
+    # -- snapshots
 
     @property
-    def touched(self) -> int:
-        """How many bytes from `start` on may be other than zero."""
+    def touched_bytes(self) -> int:
+        """The number of bytes from `start` on that may be nonzero."""
         return self._dirty - self.start
 
     def snapshot(self) -> Snapshot:
-        """All of memory as it is now: a copy of the bytes touched, and what is allocated. What handles stand
-        for is not in it.
-        """
+        """Return a copy of the touched bytes and the allocations, without the contents of handles."""
         return Snapshot(
             self.bytes[self.start : self._dirty].copy(), self.allocations[:], self.freed.copy(), self._used
         )
 
-    def restore(self, then: Snapshot) -> None:
-        """Make memory what it was."""
-        end = self.start + len(then.bytes)
-        self.bytes[self.start : end] = then.bytes
+    def restore(self, snapshot: Snapshot) -> None:
+        """Restore the memory of a snapshot."""
+        end = self.start + len(snapshot.bytes)
+        self.bytes[self.start : end] = snapshot.bytes
         self._clear_bytes(end, self._dirty)
-        self.allocations, self.freed, self._used = then.allocations[:], then.freed.copy(), then.used
+        self.allocations, self.freed, self._used = (
+            snapshot.allocations[:],
+            snapshot.freed.copy(),
+            snapshot.used,
+        )
         self._constant = {a.start: a for a in self.allocations if a.constant}
         self._starts, self._bounds, self._table, self._dirty = (
             [a.start for a in self.allocations],
@@ -379,15 +385,15 @@ class Memory:
             end,
         )
 
-    def close(self, address: int) -> None:
-        """The allocation that starts at `address` keeps its place and its bytes, and is not there for anybody
-        until it is opened.
+    def suspend(self, address: int) -> None:
+        """Make the allocation that starts at `address` inaccessible until `resume`; it retains address and
+        bytes.
         """
-        self.closed[address] = self._remove(bisect_left(self._starts, address))
+        self.suspended[address] = self._remove(bisect_left(self._starts, address))
 
-    def open(self, address: int) -> None:
-        """The allocation that was closed is there again."""
-        self._insert(self.closed.pop(address))
+    def resume(self, address: int) -> None:
+        """Make a suspended allocation accessible again."""
+        self._insert(self.suspended.pop(address))
 
     # -- host access
 
@@ -403,7 +409,9 @@ class Memory:
         data[:] = self.host_view(address, len(data))
 
     def host_view(self, address: int, size: int) -> np.ndarray:
-        """The bytes [address, address + size), which must lie in one allocation; valid until it grows."""
+        """Return a view of [address, address + size), which must be in one allocation; valid until the arena
+        grows.
+        """
         if self.find(address, size) is None:
             raise LaunchError(f"{size} bytes at {address:#x} are not inside one allocation")
         return self.bytes[address : address + size]
@@ -411,7 +419,7 @@ class Memory:
     # -- lookup
 
     def find(self, address: int, size: int = 1) -> Allocation | None:
-        """The allocation that holds all of [address, address + size)."""
+        """Return the allocation that contains all of [address, address + size), or None."""
         index = bisect_right(self._starts, address) - 1
         if index < 0:
             return None
@@ -419,7 +427,7 @@ class Memory:
         return allocation if address + size <= allocation.end else None
 
     def find_padded(self, address: int, size: int = 1) -> Allocation | None:
-        """The allocation that holds all of [address, address + size), its padding included."""
+        """Return the allocation that contains all of [address, address + size), padding included, or None."""
         index = bisect_right(self._starts, address) - 1
         if index < 0:
             return None
@@ -428,46 +436,48 @@ class Memory:
 
     @property
     def constants(self) -> tuple[int, int] | None:
-        """The lowest address of constant memory, and the one behind the highest; other memory may lie
-        between. None where there is none.
+        """The (lowest, one past the highest) address of constant memory, or None; other memory may lie
+        between.
         """
         return (min(self._constant), max(a.end for a in self._constant.values())) if self._constant else None
 
     def variable_at(self, address: int) -> str | None:
-        """The name of the module variable that starts at `address`."""
+        """Return the name of the module variable that starts at `address`, or None."""
         return next(
             (
                 name
                 for image in self.images.values()
-                for name, place in image.items()
-                if place.start == address
+                for name, allocation in image.items()
+                if allocation.start == address
             ),
             None,
         )
 
     def nearest(self, address: int) -> Allocation | None:
-        """The allocation with the least distance from `address`, what was given back among them."""
+        """Return the allocation nearest to `address`, freed ones in quarantine included."""
         return min(
-            (*self.allocations, *self.freed, *self._kept),
+            (*self.allocations, *self.freed, *self._unavailable),
             key=lambda a: max(a.start - address, address - a.end + 1, 0),
             default=None,
         )
 
     def bounds(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-        """(starts, ends, ends of padding) of all allocations as sorted int64 arrays; the same arrays as long
-        as nothing has moved.
+        """Return (starts, ends, ends of padding) of all allocations as sorted int64 arrays.
+
+        The arrays are the same objects until an allocation changes.
         """
         if self._bounds is None:
-            self._bounds = self._up_to_date()[:3]
+            self._bounds = self._current_table()[:3]
         return self._bounds
 
     def are_constant(self) -> np.ndarray:
-        """Which of them kernels only read: a byte each, 1 or 0."""
-        return self._up_to_date()[3]
+        """Return which of them are read-only for kernels: a byte each, 1 or 0."""
+        return self._current_table()[3]
 
-    def _up_to_date(self) -> _Table:
-        """What the arrays say, after what has changed: rebuilt only after many changes, which costs some
-        microseconds for each allocation that there is.
+    def _current_table(self) -> _Table:
+        """Return the arrays with recent changes applied.
+
+        A rebuild costs microseconds per allocation, so it is done only after many changes.
         """
         if self._table is None:
             ends = np.array([a.end for a in self.allocations], np.int64)
@@ -501,23 +511,23 @@ class Memory:
         return self._table
 
     def _insert(self, allocation: Allocation) -> None:
-        """One allocation more."""
+        """Add an allocation."""
         index = bisect_left(self._starts, allocation.start)
         self.allocations.insert(index, allocation)
         if allocation.constant:
             self._constant[allocation.start] = allocation
         self._starts.insert(index, allocation.start)
-        self._note(index, allocation)
+        self._record_change(index, allocation)
 
     def _remove(self, index: int) -> Allocation:
-        """One fewer: the one at a place of the list."""
+        """Remove the allocation at `index` of the list."""
         del self._starts[index]
-        self._note(index, None)
+        self._record_change(index, None)
         self._constant.pop(self.allocations[index].start, None)
         return self.allocations.pop(index)
 
-    def _note(self, index: int, allocation: Allocation | None) -> None:
-        """An allocation has come to a place of the list, or (None) has gone from there."""
+    def _record_change(self, index: int, allocation: Allocation | None) -> None:
+        """Record the insertion of an allocation at `index`, or (None) a removal from there."""
         self._bounds = None
         if (
             allocation is None
@@ -525,7 +535,7 @@ class Memory:
             and self._changes[-1][0] == index
             and self._changes[-1][1] is not None
         ):
-            self._changes.pop()  # what goes is what came last, as a launch's parameters do
+            self._changes.pop()  # the last insertion is undone, as a launch's parameters are
             return
         self._changes.append((index, allocation))
         if len(self._changes) > _FEW_CHANGES:
@@ -533,22 +543,25 @@ class Memory:
             self._changes.clear()
 
     def describe(self, address: int) -> str:
-        """A sentence about what is near `address`, for faults."""
+        """Return a description of what is near `address`, for faults."""
         if address < 4096:
             return "the address is null" if address == 0 else f"the address is {address} bytes from null"
-        near = self.nearest(address)
-        if near is None:
+        allocation = self.nearest(address)
+        if allocation is None:
             return "nothing is allocated"
-        where = f"{near.name} at [{near.start:#x}, {near.end:#x}){self._fate(near)}"
-        if near.start <= address < near.end:
-            return f"the address is {address - near.start} bytes into {where}"
-        if address >= near.end:
-            return f"the address is {address - near.end} bytes past the end of {where}"
-        return f"the address is {near.start - address} bytes before {where}"
+        location = (
+            f"{allocation.name} at [{allocation.start:#x}, {allocation.end:#x})"
+            f"{self._describe_state(allocation)}"
+        )
+        if allocation.start <= address < allocation.end:
+            return f"the address is {address - allocation.start} bytes into {location}"
+        if address >= allocation.end:
+            return f"the address is {address - allocation.end} bytes past the end of {location}"
+        return f"the address is {allocation.start - address} bytes before {location}"
 
-    def _fate(self, allocation: Allocation) -> str:
-        """Why what is near an address is no memory, if it is none."""
-        if allocation in self.freed or self.closed.get(allocation.start) is allocation:
+    def _describe_state(self, allocation: Allocation) -> str:
+        """Return why an allocation near an address is inaccessible; '' if it is accessible."""
+        if allocation in self.freed or self.suspended.get(allocation.start) is allocation:
             return ", which has been freed"
         return (
             ", where nothing is mapped that kernels may access"
@@ -562,7 +575,7 @@ def _round_up(n: int, align: int = ALIGNMENT) -> int:
 
 
 def _aligned_zeros(size: int) -> np.ndarray:
-    """Zero bytes whose first one lies at a multiple of 64; pages are committed when touched."""
+    """Return zero bytes that start at a multiple of 64; pages are committed when touched."""
     raw = np.zeros(size + 64, np.uint8)
     skip = -raw.__array_interface__["data"][0] % 64
     return raw[skip : skip + size]

@@ -1,4 +1,4 @@
-"""Where variables and parameters lie: sizes, offsets, initial bytes.
+"""Layout of variables and parameters: sizes, offsets, initial bytes.
 
 Sources: PTX ISA 5.4 (variables), 5.1.6 (parameters), 7.1 (the call ABI).
 """
@@ -30,13 +30,14 @@ class ParamSlot:
 
 
 def element_size(variable: Variable) -> int:
-    """Bytes of one element; a vector's elements together, .v3 padded as .v4 is not."""
+    """Return the bytes of one element: of a vector all its elements, where .v3 has no padding."""
     return TYPES[variable.type].bytes * VECTOR_SIZES.get(variable.vector, 1)
 
 
 def size_of(variable: Variable) -> int:
-    """Bytes of the whole variable; 0 when a dimension is open and no initialiser closes it. An array that
-    stands for a constant bank has all that fit.
+    """Return the bytes of the whole variable; 0 when a dimension is open and no initialiser sets it.
+
+    An array that names a constant bank has all elements that fit.
     """
     if variable.space == "const" and variable.binding is not None and is_whole_bank(variable):
         row = math.prod(n or 0 for n in variable.shape[1:]) * element_size(variable)
@@ -50,8 +51,9 @@ def size_of(variable: Variable) -> int:
 
 
 def array_type(variable: Variable) -> tuple[str, tuple[int, ...]]:
-    """(NumPy dtype code, shape) of a variable: vectors are a last axis, types that NumPy lacks unsigned
-    integers of their size.
+    """Return (NumPy dtype code, shape) of a variable.
+
+    Vectors are a last axis; types that NumPy lacks are unsigned integers of their size.
     """
     size = TYPES[variable.type].bytes
     code = {"s": "i", "f": "f"}.get(variable.type[0], "u") if variable.type[1:].isdigit() else "u"
@@ -66,7 +68,7 @@ def array_type(variable: Variable) -> tuple[str, tuple[int, ...]]:
 
 
 def align_of(variable: Variable) -> int:
-    """The variable's alignment: what the text says, else its element's size as a power of two."""
+    """Return the variable's alignment: the declared one, else its element's size as a power of two."""
     natural = 1
     while natural < element_size(variable) and natural < 16:
         natural *= 2
@@ -74,12 +76,12 @@ def align_of(variable: Variable) -> int:
 
 
 def is_dynamic(variable: Variable) -> bool:
-    """Whether this is the launch's dynamic shared memory (`.extern .shared .b8 x[];`)."""
+    """Return whether this is the launch's dynamic shared memory (`.extern .shared .b8 x[];`)."""
     return variable.space == "shared" and variable.linkage == "extern" and size_of(variable) == 0
 
 
-def place(variables: Iterable[Variable], start: int = 0) -> tuple[dict[str, int], int]:
-    """(offset of each variable by name, end)."""
+def assign_offsets(variables: Iterable[Variable], start: int = 0) -> tuple[dict[str, int], int]:
+    """Return (offset of each variable by name, end)."""
     offsets: dict[str, int] = {}
     for variable in variables:
         start = round_up(start, align_of(variable))
@@ -93,8 +95,8 @@ def round_up(n: int, multiple: int) -> int:
 
 
 def parameter_slots(kernel: Function) -> list[ParamSlot]:
-    """The kernel's parameters with their offsets in the parameter block."""
-    offsets, _ = place(kernel.params)
+    """Return the kernel's parameters with their offsets in the parameter block."""
+    offsets, _ = assign_offsets(kernel.params)
     return [
         ParamSlot(p.name, p.type, size_of(p), align_of(p), offsets[p.name], bool(p.shape) or bool(p.vector))
         for p in kernel.params
@@ -102,13 +104,14 @@ def parameter_slots(kernel: Function) -> list[ParamSlot]:
 
 
 def initial_bytes(variable: Variable, address_of: Callable[[str, bool], int]) -> bytes:
-    """The variable's bytes at load time, up to the last one that is given. `address_of(name, generic)` gives
-    addresses in initialisers.
+    """Return the variable's bytes at load time, up to the last initialised one.
+
+    `address_of(name, generic)` gives addresses in initialisers.
     """
-    given = len(variable.initializer or ())
+    count = len(variable.initializer or ())
     size = size_of(variable)
     if variable.shape:
-        size = size // max(variable.shape[0] or given, 1) * min(given, variable.shape[0] or given)
+        size = size // max(variable.shape[0] or count, 1) * min(count, variable.shape[0] or count)
     data = bytearray(size)
     if variable.initializer is not None and TYPES[variable.type].kind != "opaque":
         _fill(data, 0, variable, variable.initializer, list(variable.shape), address_of)
@@ -125,8 +128,9 @@ _ADDRESS_MODES = {
 
 
 def initial_sampler(settings: tuple[Any, ...]) -> Sampler:
-    """What the fields of a `.samplerref` variable make of it (PTX ISA 5.3); unset ones are those of a
-    clamped, nearest sampler.
+    """Return the sampler of a `.samplerref` variable (PTX ISA 5.3).
+
+    Unset fields are those of a clamped, nearest sampler.
     """
     values = {setting.name: setting.value for setting in settings}
     modes = [_ADDRESS_MODES.get(str(values.get(f"addr_mode_{axis}")), "clamp") for axis in range(3)]
@@ -169,7 +173,7 @@ def _scalar(variable: Variable, value: object, address_of: Callable[[str, bool],
     if isinstance(value, Symbol):
         number = address_of(value.name, value.generic) + value.offset
         if value.mask:
-            # mask(name) picks one byte of the address: 0xFF00 is the second one.
+            # mask(name) selects one byte of the address: 0xFF00 is the second one.
             number = (number & value.mask) >> ((value.mask & -value.mask).bit_length() - 1)
     elif isinstance(value, FloatImm):
         number = value.bits
@@ -191,7 +195,7 @@ def _scalar(variable: Variable, value: object, address_of: Callable[[str, bool],
 
 
 def local_variables(fn: Function) -> dict[tuple[str, int], Variable]:
-    """Variables declared in the body, by (name, scope number)."""
+    """Return variables declared in the body, by (name, scope number)."""
     declared: dict[tuple[str, int], Variable] = {}
     work: list[tuple[Statement, int]] = [(statement, 0) for statement in reversed(fn.body or [])]
     while work:
@@ -204,8 +208,8 @@ def local_variables(fn: Function) -> dict[tuple[str, int], Variable]:
 
 
 def local_frame(fn: Function) -> tuple[dict[tuple[str, int], int], int]:
-    """Where a function's variables of local memory lie in its frame, by name and scope, and the bytes of the
-    frame.
+    """Return the offsets of a function's local variables in its frame, by (name, scope), and the frame's
+    size.
     """
     offsets, end = {}, 0
     for key, variable in local_variables(fn).items():

@@ -1,4 +1,4 @@
-"""Fetching texels for many lanes at once; the rules are those of textures.py.
+"""Fetches of texels for many lanes at once, by the rules of textures.py.
 
 Coordinates and results are arrays over lanes. A *tap* is one texel that a lane reads along an axis:
 its index, inside the image, and whether the coordinate was inside (None where it always is).
@@ -16,13 +16,13 @@ from .textures import AXES, FORMATS, Image, Sampler, Texture
 
 _STEPS = np.arange(256) / 255
 _LINEAR = np.where(_STEPS <= 0.04045, _STEPS / 12.92, ((_STEPS + 0.055) / 1.055) ** 2.4).astype(np.float32)
-"""What the 256 values of sRGB stand for (IEC 61966-2-1)."""
+"""The linear values of the 256 codes of sRGB (IEC 61966-2-1)."""
 _FAR = float(1 << 40)
-"""Coordinates are clamped to ± this, so that they fit integers."""
+"""The bound that coordinates are clamped to, so that they fit integers."""
 
 
 class Tap(NamedTuple):
-    """One texel along one axis; `weight` is None for the only one."""
+    """One texel along one axis; `weight` is None where it is the only one."""
 
     at: np.ndarray
     inside: np.ndarray | None
@@ -30,25 +30,28 @@ class Tap(NamedTuple):
 
 
 class Texels:
-    """The components of an image in the arena's bytes, one after the other; `told`, if it is there, hears of
-    each read first: which components, and of which lanes (None: all).
+    """The components of an image in the arena's bytes, in order.
+
+    `on_read` is called before each read with the indices of components and the mask of lanes (None: all).
     """
 
     def __init__(
         self,
         memory: np.ndarray,
         image: Image,
-        told: Callable[[np.ndarray, np.ndarray | None], None] | None = None,
+        on_read: Callable[[np.ndarray, np.ndarray | None], None] | None = None,
     ) -> None:
-        self._components, self._told = (
+        self._components, self._on_read = (
             memory[image.address : image.address + image.bytes].view(FORMATS[image.format]),
-            told,
+            on_read,
         )
 
     def read(self, index: np.ndarray, inside: np.ndarray | None) -> np.ndarray:
-        """The components at an index for each lane; those of lanes that are not inside have no meaning."""
-        if self._told is not None:
-            self._told(index, inside)
+        """Return the components at an index for each lane; those of lanes that are not inside are
+        arbitrary.
+        """
+        if self._on_read is not None:
+            self._on_read(index, inside)
         return self._components.take(index)
 
 
@@ -60,7 +63,7 @@ def fetch(
     coordinates: Sequence[np.ndarray],
     offsets: Sequence[np.ndarray],
 ) -> list[Any]:
-    """The four components: an array each, or a scalar where the image has no such component.
+    """Return the four components: an array each, or a scalar where the image has no such component.
 
     `coordinates` are integers (texels; no filtering) or floats, x first, as many as the geometry has axes;
     `layer` is an index array into `Image.layers`, already in range. Results are of the image's own format, or
@@ -72,7 +75,7 @@ def fetch(
         axis_taps(x, sizes[axis], sampler, axis, offsets[axis] if offsets else None)
         for axis, x in enumerate(coordinates)
     ]
-    result = [_mixed(texels, texture, sampler, layer, taps, channel) for channel in range(image.channels)]
+    result = [_filter(texels, texture, sampler, layer, taps, channel) for channel in range(image.channels)]
     kind = np.float32 if is_float(texture) else np.dtype(FORMATS[image.format]).type
     return result + [kind(channel == 3) for channel in range(image.channels, 4)]
 
@@ -86,8 +89,10 @@ def gather(
     offsets: Sequence[np.ndarray],
     channel: int,
 ) -> list[Any]:
-    """One component of the four texels that bilinear filtering at `coordinates` (floats) would mix:
-    counterclockwise from (i, j + 1), as `tld4` orders them."""
+    """Return one component of the four texels that bilinear filtering at `coordinates` (floats) would mix.
+
+    They are in the order of `tld4`: counterclockwise from (i, j + 1).
+    """
     image = texture.image
     kind = np.float32 if is_float(texture) else np.dtype(FORMATS[image.format]).type
     if channel >= image.channels:
@@ -103,7 +108,7 @@ def gather(
 
 
 def is_float(texture: Texture) -> bool:
-    """Whether reads give floats."""
+    """Return whether reads return floats."""
     return texture.unit or texture.image.format[0] == "f"
 
 
@@ -111,17 +116,19 @@ def is_float(texture: Texture) -> bool:
 
 
 def axis_taps(x: np.ndarray, size: int, sampler: Sampler, axis: int, offset: np.ndarray | None) -> list[Tap]:
-    """The texels that a coordinate reads: one, or two with weights when filtering."""
+    """Return the texels that a coordinate reads: one, or two with weights when filtering."""
     if x.dtype.kind != "f":
         index = x.astype(np.int64)
         return [
-            _addressed(index if offset is None else index + offset, size, sampler.address[axis], False, None)
+            _resolve_tap(
+                index if offset is None else index + offset, size, sampler.address[axis], False, None
+            )
         ]
     if sampler.filter == "linear":
         return _linear_taps(x, size, sampler, axis, offset)
-    index = np.floor(_scaled(x, size, sampler, axis)).astype(np.int64)
+    index = np.floor(_scale(x, size, sampler, axis)).astype(np.int64)
     return [
-        _addressed(
+        _resolve_tap(
             index if offset is None else index + offset, size, sampler.address[axis], offset is not None, None
         )
     ]
@@ -130,7 +137,7 @@ def axis_taps(x: np.ndarray, size: int, sampler: Sampler, axis: int, offset: np.
 def _linear_taps(
     x: np.ndarray, size: int, sampler: Sampler, axis: int, offset: np.ndarray | None
 ) -> list[Tap]:
-    moved = _scaled(x, size, sampler, axis) - 0.5
+    moved = _scale(x, size, sampler, axis) - 0.5
     floor = np.floor(moved)
     weight = np.rint((moved - floor) * 256) / 256
     first = floor.astype(np.int64)
@@ -138,13 +145,13 @@ def _linear_taps(
         first = first + offset
     mode = sampler.address[axis]
     return [
-        _addressed(first, size, mode, offset is not None, 1 - weight),
-        _addressed(first + 1, size, mode, offset is not None, weight),
+        _resolve_tap(first, size, mode, offset is not None, 1 - weight),
+        _resolve_tap(first + 1, size, mode, offset is not None, weight),
     ]
 
 
-def _scaled(x: np.ndarray, size: int, sampler: Sampler, axis: int) -> np.ndarray:
-    """A float coordinate in texels, `wrap` and `mirror` applied."""
+def _scale(x: np.ndarray, size: int, sampler: Sampler, axis: int) -> np.ndarray:
+    """Return a float coordinate in texels, `wrap` and `mirror` applied."""
     x = x.astype(np.float64)
     mode = sampler.address[axis]
     if sampler.normalized:
@@ -157,8 +164,8 @@ def _scaled(x: np.ndarray, size: int, sampler: Sampler, axis: int) -> np.ndarray
     return result
 
 
-def _addressed(index: np.ndarray, size: int, mode: str, moved: bool, weight: np.ndarray | None) -> Tap:
-    """A tap for a texel index that may lie outside; `moved` says by how many texels is unknown."""
+def _resolve_tap(index: np.ndarray, size: int, mode: str, moved: bool, weight: np.ndarray | None) -> Tap:
+    """Return a tap for a texel index that may be outside; `moved`: by an unbounded number of texels."""
     if mode == "border":
         clipped = np.clip(index, 0, size - 1)
         inside = clipped == index
@@ -174,16 +181,16 @@ def _addressed(index: np.ndarray, size: int, mode: str, moved: bool, weight: np.
 # ---------------------------------------------------------------------------------------- texels
 
 
-def _mixed(
+def _filter(
     texels: Texels, texture: Texture, sampler: Sampler, layer: Any, taps: list[list[Tap]], channel: int
 ) -> Any:
-    """One component: a texel, or the weighted sum of several."""
+    """Return one component: a texel, or the weighted sum of several."""
     total: Any = None
     for combination in product(*reversed(taps)):
-        chosen = combination[::-1]
-        value = _texel(texels, texture, sampler, layer, chosen, channel)
+        selected = combination[::-1]
+        value = _texel(texels, texture, sampler, layer, selected, channel)
         weight: Any = None
-        for tap in chosen:
+        for tap in selected:
             if tap.weight is not None:
                 weight = tap.weight if weight is None else weight * tap.weight
         if weight is None:
@@ -196,7 +203,7 @@ def _mixed(
 def _texel(
     texels: Texels, texture: Texture, sampler: Sampler, layer: Any, taps: Sequence[Tap], channel: int
 ) -> np.ndarray:
-    """One component of the texel at one tap per axis."""
+    """Return one component of the texel at one tap per axis."""
     image = texture.image
     index: Any = layer
     for tap, size in zip(reversed(taps), (image.row_texels, image.height, image.depth)[: len(taps)][::-1]):
@@ -207,14 +214,14 @@ def _texel(
     for tap in taps:
         if tap.inside is not None:
             inside = tap.inside if inside is None else inside & tap.inside
-    value = _as_read(texels.read(index, inside), texture, channel)
+    value = _convert(texels.read(index, inside), texture, channel)
     if inside is not None:
         value = np.where(inside, value, value.dtype.type(sampler.border[channel]))
     return value
 
 
-def _as_read(value: np.ndarray, texture: Texture, channel: int) -> np.ndarray:
-    """Texels as the texture delivers them: floats as f32, others as stored unless they are `unit`."""
+def _convert(value: np.ndarray, texture: Texture, channel: int) -> np.ndarray:
+    """Convert texels to the texture's type: floats to f32, others as stored unless they are `unit`."""
     if texture.unit:
         if texture.srgb and channel < 3 and value.dtype == np.uint8:
             return _LINEAR.take(value)
@@ -228,7 +235,9 @@ def _as_read(value: np.ndarray, texture: Texture, channel: int) -> np.ndarray:
 
 
 def cube_face(x: np.ndarray, y: np.ndarray, z: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """(face, s, t) of a direction: the face of its largest component, and where it meets it, in [0, 1]."""
+    """Return (face, s, t) of a direction: the face of its largest component and the point on it, in [0,
+    1].
+    """
     x, y, z = (c.astype(np.float64) for c in (x, y, z))
     ax, ay, az = np.abs(x), np.abs(y), np.abs(z)
     on_x = (ax >= ay) & (ax >= az)
@@ -244,9 +253,9 @@ def cube_face(x: np.ndarray, y: np.ndarray, z: np.ndarray) -> tuple[np.ndarray, 
         return face, (s / size + 1) / 2, (t / size + 1) / 2
 
 
-def cube_slopes(place: Sequence[np.ndarray], slope: Sequence[np.ndarray]) -> list[np.ndarray]:
-    """How fast (s, t) of `cube_face` change where the direction `place` changes by `slope`."""
-    x, y, z = (c.astype(np.float64) for c in place)
+def cube_slopes(direction: Sequence[np.ndarray], slope: Sequence[np.ndarray]) -> list[np.ndarray]:
+    """Return the derivatives of (s, t) of `cube_face` where `direction` changes by `slope`."""
+    x, y, z = (c.astype(np.float64) for c in direction)
     dx, dy, dz = (c.astype(np.float64) for c in slope)
     ax, ay, az = np.abs(x), np.abs(y), np.abs(z)
     on_x = (ax >= ay) & (ax >= az)
@@ -264,20 +273,21 @@ def cube_slopes(place: Sequence[np.ndarray], slope: Sequence[np.ndarray]) -> lis
 
 
 def detail(slopes: Sequence[Sequence[np.ndarray]], image: Image, normalized: bool) -> np.ndarray:
-    """The level of detail for derivatives of the coordinates along two directions: log₂ of the longer, in
-    texels.
+    """Return the level of detail for derivatives of the coordinates along two directions.
+
+    It is log₂ of the longer one, in texels.
     """
     sizes = (image.width, image.height, image.depth) if normalized else (1, 1, 1)
-    one, other = (
+    first, second = (
         np.sum([(d.astype(np.float64) * size) ** 2 for d, size in zip(slope, sizes)], axis=0)
         for slope in slopes
     )
-    result: np.ndarray = np.log2(np.maximum(one, other)) / 2
+    result: np.ndarray = np.log2(np.maximum(first, second)) / 2
     return result
 
 
 def levels_of(lod: np.ndarray, sampler: Sampler, count: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """(level, next level, weight of the next) for levels of detail; integers are levels."""
+    """Return (level, next level, weight of the next) for levels of detail; integers are levels."""
     if lod.dtype.kind != "f":
         level = np.clip(lod.astype(np.int64), 0, count - 1)
         return level, level, np.zeros(len(level))

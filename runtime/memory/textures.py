@@ -1,9 +1,9 @@
-"""Textures and surfaces: what a handle stands for, and sampling over many lanes at once.
+"""Textures and surfaces: handles, images, and the rules of sampling.
 
 A *handle* is the address of an allocation in the arena for which `Memory.handles` holds a `Texture`, a
-`Sampler` or a `Surface`; the name of a `.texref` variable is the handle of what the host bound to it.
-An `Image` lies in the arena too, row by row, so a surface and a pointer to the same
-array see each other's writes.
+`Sampler` or a `Surface`; the name of a `.texref` variable is the handle of the texture bound to it.
+An `Image` is in the arena too, row by row, so writes through a surface and through a pointer to the same
+array are mutually visible.
 
 Sampling follows CUDA's rules (CUDA programming guide, texture fetching). With N texels along an axis:
 
@@ -14,7 +14,7 @@ Sampling follows CUDA's rules (CUDA programming guide, texture fetching). With N
 * a texel outside is the border colour with `border`, else wrapped or clamped texel by texel.
 
 Coordinates and weighted sums are computed in double precision and rounded once to f32. Where CUDA
-leaves things open: a NaN coordinate counts as 0; absent components read as 0, absent alpha as 1; a cube
+is silent: a NaN coordinate counts as 0; absent components read as 0, absent alpha as 1; a cube
 is filtered face by face.
 
 Levels. Without `.level` or `.grad`, level 0 is read. Else the level of detail, which for `.grad` is the
@@ -66,8 +66,7 @@ class Image:
     layers: int = 1
     address: int = 0
     pitch: int = 0
-    """Bytes from row to row of an image in one layer, a multiple of a texel's; 0 where rows lie without
-    padding.
+    """Bytes from row to row of an image in one layer, a multiple of a texel's; 0 where rows have no padding.
     """
 
     @property
@@ -76,20 +75,20 @@ class Image:
 
     @property
     def row_texels(self) -> int:
-        """How many texels there is room for from row to row."""
+        """Texels from row to row, padding included."""
         return self.pitch // self.texel_bytes if self.pitch else self.width
 
     @property
     def bytes(self) -> int:
-        """From its first byte to its last."""
+        """Bytes from the first to the last."""
         rows = self.layers * self.depth * self.height
         return ((rows - 1) * self.row_texels + self.width) * self.texel_bytes
 
 
 @dataclass(frozen=True, slots=True)
 class Sampler:
-    """How coordinates become texels: an address mode per axis (x, y, z), the filter, the border colour; how a
-    level is chosen.
+    """The rules of addressing and filtering: an address mode per axis (x, y, z), the filter, the border
+    colour, levels.
     """
 
     filter: str = "point"
@@ -103,22 +102,21 @@ class Sampler:
 
 @dataclass(frozen=True, slots=True)
 class Texture:
-    """An image to sample. `unit` reads 8- and 16-bit integers as floats in [0, 1] or [-1, 1]; `smaller` are
-    levels 1, 2, …
+    """An image to sample. `unit` reads 8- and 16-bit integers as floats in [0, 1] or [-1, 1].
 
-    With `srgb`, the first three components of 8 bits that are read so are sRGB's, and made linear before they
-    are filtered.
+    `mipmaps` are the mipmap levels 1, 2, …. With `srgb`, the first three components of 8 bits that are read
+    so are converted from sRGB to linear before they are filtered.
     """
 
     image: Image
     sampler: Sampler
     unit: bool = False
-    smaller: tuple[Image, ...] = ()
+    mipmaps: tuple[Image, ...] = ()
     srgb: bool = False
 
     @property
     def levels(self) -> tuple[Image, ...]:
-        return (self.image, *self.smaller)
+        return (self.image, *self.mipmaps)
 
 
 @dataclass(frozen=True, slots=True)

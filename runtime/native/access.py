@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from ..engine.executable import BASIC
-from ..numpy_engine.memory.access import Access as LaneAccess
+from ..numpy_engine.memory.access import LaneMemory
 from ..numpy_engine.values import load_block
 from .check_coalescing import Group
 from .state_layout import LAUNCH, READ, SITE_WORDS, SLOT_BYTES, SPACES, WORKER, WRITE, WRITES
@@ -143,7 +143,7 @@ class Access:
         """`isspacep`."""
         if space not in ("global", "local") and not space.startswith("shared"):
             raise Untraceable(f"isspacep.{space}")
-        return LaneAccess.is_in(self, space, address)  # type: ignore[arg-type]
+        return LaneMemory.is_in(self, space, address)  # type: ignore[arg-type]
 
     def _full(self, address: Any) -> Any:
         return (
@@ -345,7 +345,7 @@ class Access:
 
     def copy(self, target: Any, source: Any, size: int, mask: Any, site: int) -> None:
         """`cp.async`: at once."""
-        LaneAccess.copy(self, target, source, size, mask, site)  # type: ignore[arg-type]
+        LaneMemory.copy(self, target, source, size, mask, site)  # type: ignore[arg-type]
 
     def address_of(self, space: str, address: Any, offset: int) -> Any:
         """The address of the element; of 64 bits where it is one of the arena."""

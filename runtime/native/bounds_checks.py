@@ -50,7 +50,7 @@ _LAUNCH = "".join(
         ("constant", "ptr"),
         ("count", "i64"),
         ("shared_bytes", "i64"),
-        ("shared_room", "i64"),
+        ("padded_shared_size", "i64"),
         ("padded_ends", "ptr"),
         ("local_bytes", "i64"),
         ("local_mask", "i64"),
@@ -219,8 +219,8 @@ rows:
 r.beyond:
   %r.up = add i64 %local_limit, %local_mask
   %r.low = xor i64 %local_mask, -1
-  %local_room = and i64 %r.up, %r.low
-  %r.room = select i1 %in.shared, i64 %shared_room, i64 %local_room
+  %padded_local_size = and i64 %r.up, %r.low
+  %r.room = select i1 %in.shared, i64 %padded_shared_size, i64 %padded_local_size
   %r.far = icmp ugt i64 %end, %r.room
   br i1 %r.far, label %wrong, label %r.padded
 r.padded:

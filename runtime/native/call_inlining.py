@@ -22,7 +22,7 @@ from ...support.diagnostics import LaunchError
 from ..engine.executable import BASIC, MAX_LOCAL_BYTES
 from ..numpy_engine.translation.blocks import Block
 from ..numpy_engine.translation.functions import Functions
-from ..numpy_engine.translation.translate import Code, Translated
+from ..numpy_engine.translation.translate import BlockCode, TranslatedFunction
 from .indirect_callees import callees, cycles
 
 MAX_BLOCKS = 4000
@@ -37,7 +37,7 @@ class Frame:
     counted from there.
     """
 
-    fn: Translated
+    fn: TranslatedFunction
     parent: Frame | None
     call: int
     base: int
@@ -82,7 +82,7 @@ class Pad:
 
 @dataclass(slots=True, eq=False)
 class FlatBlock:
-    """A block of a frame. `end` is how it ends, as `Code` has it, 'wait' for the place behind a barrier,
+    """A block of a frame. `end` is how it ends, as `BlockCode` has it, 'wait' for the place behind a barrier,
     'service' for a call of the device runtime, 'dispatch' for one by address, 'arrive' for a barrier where
     nobody waits, 'leave' for a return from a member of a cycle, or 'land' for a pad; `targets` are numbers of
     blocks; of calls the callees' first and then the one that goes on. `entered` are the frames that a call
@@ -91,7 +91,7 @@ class FlatBlock:
     """
 
     frame: Frame
-    code: Code
+    code: BlockCode
     end: str
     targets: list[int] = field(default_factory=list)
     entered: list[Frame] = field(default_factory=list)
@@ -137,7 +137,7 @@ class Flat:
         for block in self.blocks:
             block.live = self._live(block)
 
-    def _frame(self, fn: Translated, parent: Frame | None, call: int, cycle: Cycle | None) -> Frame:
+    def _frame(self, fn: TranslatedFunction, parent: Frame | None, call: int, cycle: Cycle | None) -> Frame:
         frame = Frame(fn, parent, call, self.slots, self.sites, cycle=cycle)
         self.frames.append(frame)
         self.slots += len(fn.registers.order)
@@ -179,7 +179,7 @@ class Flat:
             elif block.end == "return" and frame.cycle is not None:
                 block.end = "leave"
 
-    def _is_service(self, code: Code) -> bool:
+    def _is_service(self, code: BlockCode) -> bool:
         name = code.call.callee if code.call is not None else None
         if name is None or not self._functions.executable.provides(name):
             return False
@@ -254,7 +254,9 @@ class Flat:
         self.pads.append(pad)
         own = Block(targets=block.code.block.targets)
         self.blocks.append(
-            FlatBlock(block.frame, Code(own, _nothing, 0, 0, 0, 0, block.code.last_site), "land", pad=pad)
+            FlatBlock(
+                block.frame, BlockCode(own, _nothing, 0, 0, 0, 0, block.code.last_site), "land", pad=pad
+            )
         )
         return pad
 

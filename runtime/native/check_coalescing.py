@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from ...ptx.analysis.flow import defs
 from ...ptx.model import Address, Instruction, Register, Vector
 from ...ptx.ptxtypes import TYPES
-from ..numpy_engine.translation.translate import Code
+from ..numpy_engine.translation.translate import BlockCode
 from .state_layout import WRITES
 from .vector_access import Number
 
@@ -34,7 +34,7 @@ class Group:
     known: dict[int, tuple[str, str, str, str, Number]] = field(default_factory=dict)
 
 
-def groups_of(code: Code) -> dict[int, Group]:
+def groups_of(code: BlockCode) -> dict[int, Group]:
     """The group of each plain load or store of a block, by the instruction's site."""
     first = code.last_site - (len(code.block.instructions) - 1) - (code.block.last is not None)
     versions: dict[Register, int] = {}

@@ -123,7 +123,7 @@ class Seen:
     def memory(self) -> Memory:
         return self.services.memory
 
-    def forget_places(self) -> None:
+    def clear_address_cache(self) -> None:
         """Allocations have changed."""
         self.services.station.settle(self.memory)
 

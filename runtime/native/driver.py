@@ -34,7 +34,7 @@ _WORDS = "".join(
         ("strips", "%w", "strips", "ptr"),
         ("shared", "%w", "shared", "ptr"),
         ("local", "%w", "local", "ptr"),
-        ("shared.n", "%c", "shared_room", "i64"),
+        ("shared.n", "%c", "padded_shared_size", "i64"),
         ("local.n.0", "%c", "local_bytes", "i64"),
         ("gx", "%c", "grid_x", "i64"),
         ("gy", "%c", "grid_y", "i64"),

@@ -13,7 +13,7 @@ from ...support.diagnostics import KernelFault, LaunchError
 from ..engine.config import LaunchConfig, LaunchResult
 from ..engine.executable import Executable, KernelLayout
 from ..engine.printing import Sink
-from ..engine.program import UNWATCHED, Capabilities, Code, Watch
+from ..engine.program import UNWATCHED, Capabilities, PreparedCode, Watch
 from ..memory.arena import Memory
 from ..numpy_engine.engine import REFERENCE
 from ..numpy_engine.translation.functions import Functions
@@ -38,7 +38,7 @@ class NativeEngine:
     """Executes PTX as machine code of this machine: vectors of lanes, every access checked."""
 
     name = "native"
-    capabilities = Capabilities(fair=False, cooperative=False, rules_out=frozenset({"race"}))
+    capabilities = Capabilities(rules_out=frozenset({"race"}))
 
     def __init__(self) -> None:
         self._crew = Crew()
@@ -70,7 +70,7 @@ class NativeCode:
         self._lock = threading.Lock()
 
     @cached_property
-    def _reference(self) -> Code:
+    def _reference(self) -> PreparedCode:
         """The engine that launches are handed over to."""
         return REFERENCE.prepare(self._functions.executable, UNWATCHED)
 

@@ -25,7 +25,7 @@ from ..memory.arena import Memory
 from ..numpy_engine.lane_ids import Lanes
 from ..numpy_engine.memory.faults import LaneFault, access_fault, constant_fault, frame_of, to_public
 from ..numpy_engine.translation.functions import Functions
-from ..numpy_engine.translation.translate import Code
+from ..numpy_engine.translation.translate import BlockCode
 from .barrier_numbers import operand_of
 from .build import Facts
 from .call_inlining import Flat, FlatBlock, Frame
@@ -232,7 +232,7 @@ class Faults:
             thread % 32,
         )
 
-    def _callers(self, frame: Frame, thread: int) -> Iterator[tuple[Frame, Code]]:
+    def _callers(self, frame: Frame, thread: int) -> Iterator[tuple[Frame, BlockCode]]:
         """Who called, from the innermost call outwards: as blocks are copied, and from members of cycles as
         the thread's stack says.
         """

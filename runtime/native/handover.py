@@ -124,9 +124,7 @@ class Turns:
                 else:
                     is_bounded = is_last and (config.seconds is not None or config.max_steps is not None)
                     result = reference(
-                        replace(
-                            bounded, busy_seconds=None if is_bounded else attempt.seconds, patience=_PATIENCE
-                        ),
+                        replace(bounded, cpu_seconds=None if is_bounded else attempt.seconds, fuel=_PATIENCE),
                         printed.append,
                     )
             except StepLimitExceeded as limit:

@@ -13,9 +13,9 @@ import numpy as np
 
 from ..engine.config import LaunchConfig
 from ..memory.arena import Memory
-from ..numpy_engine.events import Telling
+from ..numpy_engine.events import EventDispatcher
 from ..numpy_engine.lane_ids import Lanes
-from ..numpy_engine.memory.access import Access
+from ..numpy_engine.memory.access import LaneMemory
 from ..numpy_engine.memory.storage import Storage
 from ..numpy_engine.specials import Specials
 from .launch_context import Worker
@@ -29,7 +29,7 @@ class Guest:
         name, self._pattern = json.loads(pattern)
         self._function, self._mask = FUNCTIONS[name], SITES.get(name, 0) - 1
 
-    def run(self, x: Access, worker: Worker, first: int, count: int, lanes: np.ndarray) -> None:
+    def run(self, x: LaneMemory, worker: Worker, first: int, count: int, lanes: np.ndarray) -> None:
         """Do it for the lanes from `first` on, if any take part, and leave the results in the worker's
         buffer.
         """
@@ -71,13 +71,21 @@ def _argument(part: Any, worker: Worker, n: int, first: int, count: int, lanes: 
     return value
 
 
-def batch(config: LaunchConfig, memory: Memory, worker: Worker, static_shared: int) -> Access:
+def batch(config: LaunchConfig, memory: Memory, worker: Worker, static_shared: int) -> LaneMemory:
     """The block of threads that a worker is running."""
     lanes = Lanes(config.grid, config.block, worker["cta"], 1)
     storage = Storage(
-        memory, lanes, Specials(lanes, (static_shared, config.shared_bytes)), 0, b"", 0, {}, Telling(), False
+        memory,
+        lanes,
+        Specials(lanes, (static_shared, config.shared_bytes)),
+        0,
+        b"",
+        0,
+        {},
+        EventDispatcher(),
+        False,
     )
     storage.shared = worker.part("shared")[: storage.shared_stride]
     storage.local_size, storage.local_stride = worker["local_limit"], worker.local_stride
     storage.local = worker.part("local")[: lanes.n * storage.local_stride]
-    return Access(storage, lanes.n)
+    return LaneMemory(storage, lanes.n)

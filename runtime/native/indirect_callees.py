@@ -1,7 +1,7 @@
 """Which functions a call by address may call: those whose address the module's text takes, and whose
 parameters and results are those of the call.
 
-Code is made for each of them, where the call stands. An address of another kind is a fault, or, if it is the
+BlockCode is made for each of them, where the call stands. An address of another kind is a fault, or, if it is the
 one of a function that is not among them, the launch ends (`terminators`).
 """
 
@@ -14,10 +14,10 @@ from ...support.graphs import components
 from ..engine.executable import Executable
 from ..memory import layout
 from ..numpy_engine.translation.functions import Functions
-from ..numpy_engine.translation.translate import Code
+from ..numpy_engine.translation.translate import BlockCode
 
 
-def callees(executable: Executable, caller: Function, code: Code) -> list[str]:
+def callees(executable: Executable, caller: Function, code: BlockCode) -> list[str]:
     """Their names, in the order of the text. LaunchError where there are none."""
     last = code.block.last
     assert last is not None

@@ -309,12 +309,14 @@ class Station:
         # Watched launches leave accesses of padding to the reference engine: what is noted of accesses covers
         # allocations only.
         shared, padded = (
-            (memory.shared_room(self.shape[1]), padded) if not self.facts.screen else (self.shape[1], ends)
+            (memory.padded_shared_size(self.shape[1]), padded)
+            if not self.facts.screen
+            else (self.shape[1], ends)
         )
         self.put(
             {
-                "shared_room": shared,
-                "local_mask": memory.local_room(1) - 1 if not self.facts.screen else 0,
+                "padded_shared_size": shared,
+                "local_mask": memory.padded_local_size(1) - 1 if not self.facts.screen else 0,
                 "padded_ends": address_of(padded),
                 "arena": address_of(memory.bytes),
                 "starts": address_of(starts),

@@ -33,7 +33,7 @@ class Waiting:
         self.gates = [
             k
             for k, block in enumerate(flat.blocks)
-            if block.code.gate_mask is not None and block.end != "wait"
+            if block.code.sync_mask is not None and block.end != "wait"
         ]
         self.hooks: dict[int, list[int]] = {}
         ends: dict[int, int] = {}

@@ -26,7 +26,7 @@ def may_part(flat: Flat) -> bool:
         and not flat.grows
         and not flat.local_bytes
         and not any(
-            block.end in ("barrier", "wait", "arrive", "service") or block.code.gate_mask is not None
+            block.end in ("barrier", "wait", "arrive", "service") or block.code.sync_mask is not None
             for block in flat.blocks
         )
     )

@@ -34,7 +34,7 @@ LAUNCH = {
             "next",
             "chunk",
             "shared_bytes",
-            "shared_room",
+            "padded_shared_size",
             "padded_ends",
             "dynamic_shared",
             "param_base",
@@ -59,7 +59,7 @@ LAUNCH = {
         )
     )
 }
-"""`shared_room`: bytes of shared memory with its padding; `local_mask`: bytes of local memory are rounded up
+"""`padded_shared_size`: bytes of shared memory with its padding; `local_mask`: bytes of local memory are rounded up
 to one more than this, for padding; `padded_ends`: where the padding of allocations ends (`Memory.granule`);
 `time`: a function that says what time it is; `chunk`: how many blocks of threads a worker takes at once;
 `alone`: no other worker runs; `foresee`, `resolve`, `carry`, `some`: functions (`bounds_checks`); `forms`:

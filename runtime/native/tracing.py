@@ -16,7 +16,7 @@ import numpy as np
 
 from ..engine.executable import MAX_LOCAL_BYTES
 from ..numpy_engine.emit import DTYPES
-from ..numpy_engine.execution.batch import MAX_CALL_DEPTH, as_stored
+from ..numpy_engine.execution.batch import MAX_CALL_DEPTH, convert_argument
 from ..numpy_engine.lane_ids import WARP
 from ..numpy_engine.values import ParamBlock, merge
 from .access import Room
@@ -214,10 +214,10 @@ class Trace:
     def _run(self, k: int, block: FlatBlock) -> None:
         kept = self.waiting.reads(k)
         run = self.runs[k] = Run(Text(self.width, f"k{k}."), kept=kept, others=bool(self.waiting.at[k]))
-        if block.code.gate_mask is not None and run.others:
+        if block.code.sync_mask is not None and run.others:
             run.gate = Text(self.width, f"g{k}.")
             x = self._access(run.gate, block, kept, f"%gm{k}")
-            run.named = block.code.gate_mask(Registers(self, run, run.gate, block.frame), x)  # type: ignore[arg-type]
+            run.named = block.code.sync_mask(Registers(self, run, run.gate, block.frame), x)  # type: ignore[arg-type]
         quick = Text(self.width, f"q{k}.")
         result, is_quick = self._version(k, run, block, quick, f"careful{k}")
         if is_quick:
@@ -373,7 +373,7 @@ class Trace:
         call, callee = self.flat.blocks[pad.call].code.call, Registers(self, own.run, own.text, pad.callee)
         assert call is not None
         results = [
-            as_stored(callee[source], caller.fn.registers.code(target))
+            convert_argument(callee[source], caller.fn.registers.code(target))
             for target, source in zip(call.returns, pad.callee.fn.returns)
         ]
         if caller.is_deep:
@@ -411,7 +411,7 @@ class Trace:
             caller.own_word(frame.anchor, top, mask, mask is not x.mask)
         self._zero(frame, frame.fn.params, own, kept, mask, top)
         for slot, value in zip(frame.fn.params, values):
-            self._write(own, slot, as_stored(value, frame.fn.registers.code(slot)), kept, mask)
+            self._write(own, slot, convert_argument(value, frame.fn.registers.code(slot)), kept, mask)
 
     def _serve(self, own: Registers, block: FlatBlock, values: list[Any], x: StackAccess) -> None:
         """A function of the device runtime, whose result the caller has at once."""
@@ -420,7 +420,11 @@ class Trace:
         result = x.service(call.callee, values, block.code.last_site)
         for target in call.returns:
             self._write(
-                own, target, as_stored(result, block.frame.fn.registers.code(target)), own.run.kept, x.mask
+                own,
+                target,
+                convert_argument(result, block.frame.fn.registers.code(target)),
+                own.run.kept,
+                x.mask,
             )
 
     def _hand_back(self, own: Registers, block: FlatBlock, guard: Any, x: StackAccess) -> None:
@@ -432,7 +436,7 @@ class Trace:
         assert call is not None
         taken = x.mask if block.code.block.guard is None else x.mask & guard
         for target, source in zip(call.returns, frame.fn.returns):
-            value = as_stored(own[source], frame.parent.fn.registers.code(target))
+            value = convert_argument(own[source], frame.parent.fn.registers.code(target))
             if taken is not x.mask:
                 value = merge(taken, value, parent[target])
             self._write(parent, target, value, own.run.kept, x.mask)

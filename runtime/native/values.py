@@ -159,7 +159,7 @@ class Symbolic(Deferred):
             self.text, self.text.value(f"bitcast {have} {settled.name} to {want}"), target, self.uniform
         )
 
-    def repaired(self, marked: Any, name: str, mode: str, operands: Any) -> Any:
+    def with_exact_lanes(self, marked: Any, name: str, mode: str, operands: Any) -> Any:
         """What `numerics` computes one by one."""
         return SEAM["repaired"](self, marked, name, mode, operands)
 

@@ -495,5 +495,5 @@ class Strip(Course):
 
 def _is_barrier(block: FlatBlock) -> bool:
     """Whether a block begins with `bar.warp.sync`."""
-    gate = block.code.block.gate
+    gate = block.code.block.sync
     return gate is not None and gate.variant is not None and "barrier" in gate.variant.form.effects

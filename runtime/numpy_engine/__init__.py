@@ -1,7 +1,7 @@
 """The NumPy engine: PTX blocks as Python functions over arrays of lanes.
 
-Reading order: `values`, `lane_ids`, `affine`, `specials`, `events` (what instructions work with); `memory/`,
-`instructions/` (what takes more than arithmetic), `shadow/` (undefined bits), `emit` (the text of one block),
-`rules/` (what each instruction does), `translation/` (from PTX to Python), `execution/` (which lanes run
-when), `engine`.
+Reading order: `values`, `lane_ids`, `affine`, `specials`, `events` (the operands of instructions); `memory/`,
+`instructions/` (those beyond arithmetic), `shadow/` (undefined bits), `emit` (the text of one block),
+`rules/` (the code of each instruction), `translation/` (from PTX to Python), `execution/` (the scheduling of
+lanes), `engine`.
 """

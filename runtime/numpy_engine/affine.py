@@ -1,10 +1,10 @@
-"""Integers that are affine in the block and the thread, kept as three numbers instead of an array.
+"""Integers that are affine in the block and the thread, represented by three numbers instead of an array.
 
-Most integer arithmetic of a kernel computes places:
+Most integer arithmetic of a kernel computes indices:
 `base + stride * (blockIdx.x * blockDim.x + threadIdx.x)`. In one-dimensional launches such a value is
 `base + cta * c + thread * t` for CTA c of the batch and its thread t. Sums, products with what is the same in
 all lanes, shifts to the left, changes of width and comparisons are done on the three numbers; whatever else
-reads the value gets its array (`dense`). Loads and stores see at once that addresses are consecutive.
+reads the value gets its array (`dense`). Loads and stores detect consecutive addresses directly.
 
 Invariants: the three numbers are exact, and every lane's value lies in the range of `dtype`; a result that
 might wrap around becomes an array. `cta` and `thread` are not both 0: that would be a scalar.
@@ -30,7 +30,10 @@ SPECIALS = frozenset({"%tid", "%ctaid", "%clusterid"})
 
 
 class Affine(Lazy):
-    """See the module. `dtype` is the NumPy dtype of the array that it stands for."""
+    """An affine value over the lanes of a batch (see the module).
+
+    `dtype` is that of the array it represents.
+    """
 
     __slots__ = ("_dense", "base", "cta", "dtype", "high", "lanes", "low", "thread")
     # NumPy's scalars and arrays leave binary operators with one of these to the methods below.
@@ -52,30 +55,30 @@ class Affine(Lazy):
 
     @property
     def dense(self) -> np.ndarray:
-        """The array over lanes; made once, so that it keeps its identity."""
+        """The array over lanes; computed once, so that it is always the same object."""
         if self._dense is None:
             self._dense = _array(self.lanes, self.dtype, self.base, self.cta, self.thread)
         return self._dense
 
     @property
     def step(self) -> int | None:
-        """What the value grows by from lane to lane, if it is the same everywhere in the batch."""
+        """The difference from lane to lane, if it is the same everywhere in the batch, else None."""
         if self.lanes.ctas == 1 or self.cta == self.thread * self.lanes.threads:
             return self.thread
         return None
 
     def is_aligned(self, offset: int, size: int) -> bool:
-        """Whether every lane's value, plus `offset`, is a multiple of `size`, a power of two."""
+        """Return whether every lane's value, plus `offset`, is a multiple of `size`, a power of two."""
         return not (self.base + offset | self.cta | self.thread) & (size - 1)
 
-    # -- what generated code does
+    # -- operations of generated code
 
     def view(self, dtype: DType) -> Value:
-        """The same bits as integers of the other signedness."""
+        """Return the same bits as integers of the other signedness."""
         return self.astype(dtype) if self._fits(np.dtype(dtype)) else self.dense.view(dtype)
 
     def astype(self, dtype: DType) -> Value:
-        """Chopped or extended to another width."""
+        """Return the value truncated or extended to another width."""
         target = np.dtype(dtype)
         if target == self.dtype:
             return self
@@ -185,16 +188,17 @@ class Affine(Lazy):
 
 
 def make(lanes: Lanes, dtype: np.dtype, base: int, cta: int, thread: int) -> Value:
-    """base + cta * c + thread * t modulo the width of `dtype`: a scalar, an Affine, or an array where lanes
-    would wrap.
+    """Return base + cta * c + thread * t modulo the width of `dtype`.
+
+    The result is a scalar, an Affine, or an array where lanes would wrap around.
     """
     bottom, top = _RANGES[dtype]
     across, within = cta * (lanes.ctas - 1), thread * (lanes.threads - 1)
     low, high = base + min(across, 0) + min(within, 0), base + max(across, 0) + max(within, 0)
     if low < bottom or high > top:
-        # All lanes may lie in one range of the same residues: adding 2**64 - 4 is subtracting 4.
-        turns = (low - bottom) >> 8 * dtype.itemsize
-        shift = turns << 8 * dtype.itemsize
+        # All lanes may be in one range of the same residues: adding 2**64 - 4 is subtracting 4.
+        wraps = (low - bottom) >> 8 * dtype.itemsize
+        shift = wraps << 8 * dtype.itemsize
         base, low, high = base - shift, low - shift, high - shift
         if high > top:
             return _array(lanes, dtype, base, cta, thread)

@@ -1,13 +1,13 @@
-"""Writing the Python text of one block: operands in, results out, conversions between them.
+"""Emission of the Python text of one block: operands, results, conversions between them.
 
-A PTX register lives in a local variable `r<i>` while its block runs and in the frame's list `R`
+A PTX register is a local variable `r<i>` while its block runs and an element of the frame's list `R`
 between blocks. Its *storage* dtype is fixed per function (`storage_types`): an instruction that reads it
-as another type of the same size gets a view, which is free of copying; wider and narrower readings
-follow PTX ISA 9.4.1 (chop, sign- or zero-extend).
+as another type of the same size gets a view, which copies nothing; wider and narrower readings
+follow PTX ISA 9.4.1 (truncate, sign- or zero-extend).
 
 `Emitter` also records which registers a block reads before writing (`exposed`) and which it writes
 (`defined`); liveness is solved on these, so rules cannot disagree with it. Results of float arithmetic
-may hold NaNs whose bits are not yet canonical (`dirty`): they are made so before bits can be seen.
+may hold NaNs whose bits are not yet canonical (`dirty`): they are canonicalised before bits are observable.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ NUMPY: dict[str, str] = {
     "ue8m0x2": "u2",
     "e2m1x2": "u1",
 }
-"""The NumPy dtype code that holds each PTX type; the same names stand for the dtypes in generated text."""
+"""The NumPy dtype code that holds each PTX type; the same names denote the dtypes in generated text."""
 
 DTYPES: dict[str, type] = {
     "u1": np.uint8,
@@ -89,7 +89,7 @@ DTYPES: dict[str, type] = {
 
 
 def width_of(code: str) -> int:
-    """Bytes of a NumPy dtype code."""
+    """Return the bytes of a NumPy dtype code."""
     return 1 if code == "?" else int(code[1])
 
 
@@ -98,31 +98,31 @@ def unsigned_code(code: str) -> str:
 
 
 CARRY = Register("%cc", "pred", -1)
+"""The carry flag of add.cc and similar instructions, treated as one more register."""
 STACK = Register("%sp", "b64", -1)
 """The first free byte of local memory above the frame, in functions that move it."""
-"""The carry flag of add.cc and its kin, treated as one more register."""
 
 
 def storage_types(fn: Function) -> dict[Register, str]:
-    """The dtype code that each register of `fn` is kept in: the one most instructions want."""
+    """Return the dtype code of each register of `fn`: the one that most instructions use."""
     votes: dict[Register, dict[str, int]] = {}
     for instr in fn.instructions():
         assert instr.variant is not None
         for rule, operand in zip(instr.variant.operands, instr.operands):
             for register in _registers(operand):
-                wanted = NUMPY.get(rule.type, "")
-                have = NUMPY.get(register.type)
-                if have is None:
+                used = NUMPY.get(rule.type, "")
+                declared = NUMPY.get(register.type)
+                if declared is None:
                     continue
-                tally = votes.setdefault(register, {})
-                if wanted and rule.type[0] != "b" and width_of(wanted) == width_of(have):
-                    tally[wanted] = tally.get(wanted, 0) + 1
-    chosen = {CARRY: "?"}
-    for register, tally in votes.items():
-        own = NUMPY[register.type]
-        best = max(sorted(tally), key=lambda code: tally[code], default=own)
-        chosen[register] = own if own in ("?", "f4", "f8", "f2") else best
-    return chosen
+                counts = votes.setdefault(register, {})
+                if used and rule.type[0] != "b" and width_of(used) == width_of(declared):
+                    counts[used] = counts.get(used, 0) + 1
+    codes = {CARRY: "?"}
+    for register, counts in votes.items():
+        declared = NUMPY[register.type]
+        best = max(sorted(counts), key=lambda code: counts[code], default=declared)
+        codes[register] = declared if declared in ("?", "f4", "f8", "f2") else best
+    return codes
 
 
 def _registers(operand: Operand) -> Iterable[Register]:
@@ -132,8 +132,9 @@ def _registers(operand: Operand) -> Iterable[Register]:
 
 
 def _affine_registers(instructions: Iterable[Instruction]) -> set[Register]:
-    """The registers that may hold an Affine somewhere: what instructions that make some write, from one or a
-    special register.
+    """Return the registers that may hold an Affine.
+
+    They are written by an instruction that can produce one, from an affine register or special register.
     """
     result: set[Register] = set()
     candidates = [i for i in instructions if isinstance(i.operands[0], Register)]
@@ -157,15 +158,16 @@ def _is_affine_special(operand: Operand) -> bool:
 
 
 def halves_of(register: Register) -> tuple[Register, Register]:
-    """The two registers of 64 bits, low and high, that a register of 128 bits is kept in."""
+    """Return the two registers of 64 bits, low and high, that hold a register of 128 bits."""
     return Register(f"{register.name}:low", "b64", register.scope), Register(
         f"{register.name}:high", "b64", register.scope
     )
 
 
 class Registers:
-    """The registers of one function, numbered: slot `i` of a frame's list holds `order[i]`. Results of
-    `affine` may stand for arrays.
+    """The registers of one function, numbered: slot `i` of a frame's list holds `order[i]`.
+
+    Results of `affine` instructions may be lazy arrays.
     """
 
     def __init__(self, fn: Function, affine: Iterable[Instruction]) -> None:
@@ -176,7 +178,7 @@ class Registers:
         self.index: dict[Any, int] = {register: i for i, register in enumerate(self.order)}
 
     def slot(self, register: Any, code: str | None = None) -> int:
-        """The slot of a register or of any other hashable name that behaves as one."""
+        """Return the slot of a register or of any other hashable name with one."""
         result = self.index.get(register)
         if result is None:
             result = self.index[register] = len(self.order)
@@ -187,7 +189,7 @@ class Registers:
         return result
 
     def shadow(self, slot: int) -> int:
-        """The slot for the shadow of a register or parameter block."""
+        """Return the slot for the shadow of a register or parameter block."""
         code = self.code(slot)
         return self.slot(
             ("shadow", self.order[slot]),
@@ -198,14 +200,14 @@ class Registers:
         return self.codes[self.order[slot]]
 
     def initial(self) -> list[Any]:
-        """A frame's list before anything ran: zeros, and shadows that say that they are undefined."""
+        """Return a frame's initial list: zeros, and shadows that mark them undefined."""
         if len(self._initial) != len(self.order):
             self._initial = [_initial(self.code(i)) for i in range(len(self.order))]
         return self._initial.copy()
 
 
 def _initial(code: str) -> Any:
-    """What a register of this code holds at first."""
+    """Return the initial value of a register of this code."""
     if code == BLOCK:
         return NO_SHADOWS
     if code.startswith("shadow "):
@@ -223,11 +225,11 @@ class Emitter:
         self.defined: set[int] = set()
         self.dirty: set[int] = set()
         self.written: set[int] = set()
-        """What the instruction that is being translated writes."""
+        """The slots that the instruction being translated writes."""
         self.mask, self.view = "m", "x"
         self.predicate: str | None = None
         self.demotes_doubles = False
-        """Whether the instruction's operands and results of type f64 are rounded to single precision
+        """True if the instruction's operands and results of type f64 are rounded to single precision
         (`map_f64_to_f32`).
         """
         self.site = self.position = 0
@@ -248,14 +250,14 @@ class Emitter:
         self._views.clear()
 
     def temporary(self, expression: str) -> str:
-        """The name of a fresh local variable that holds `expression`."""
+        """Return the name of a new local variable that holds `expression`."""
         self._temporaries += 1
         name = f"t{self._temporaries}"
         self.line(f"{name} = {expression}")
         return name
 
     def constant(self, value: Any) -> str:
-        """The name under which generated text finds a NumPy scalar or other object."""
+        """Return the name of a NumPy scalar or other object in generated text."""
         key = (
             f"k_{type(value).__name__}_{value.tobytes().hex()}"
             if isinstance(value, np.generic)
@@ -282,8 +284,8 @@ class Emitter:
         (self.dirty.add if dirty else self.dirty.discard)(slot)
         self._views.pop(slot, None)
 
-    def settle(self, slot: int) -> None:
-        """Make NaNs in a register canonical if they may not be."""
+    def canonicalize(self, slot: int) -> None:
+        """Canonicalise NaNs in a register if they may not be canonical."""
         if slot in self.dirty:
             self.line(f"r{slot} = canonical(r{slot})")
             if self._indent == 1:
@@ -292,16 +294,16 @@ class Emitter:
     # -- operands
 
     def src(self, operand: Operand, type_: str, exact: bool = True, affine: bool = False) -> str:
-        """An expression for `operand` read as `type_`.
+        """Return an expression for `operand` read as `type_`.
 
         `exact` is False when the bits of a NaN do not matter, as for operands of float arithmetic. `affine`
-        is True when the rule can do with an `Affine`.
+        is True when the rule supports an `Affine`.
         """
         if type_ == "f64" and self.demotes_doubles:
             self.demotes_doubles = False
             text = self.src(operand, type_, exact=True)
             self.demotes_doubles = True
-            return f"nm.demoted({text})"
+            return f"nm.demote({text})"
         code = NUMPY[type_]
         if isinstance(operand, Register):
             if operand.type == "b128":
@@ -315,13 +317,14 @@ class Emitter:
             return self._float(operand, code, type_)
         if isinstance(operand, Special):
             row = READABLE.get(operand.name)
-            own = NUMPY[row.type if row else "u32"]
+            stored = NUMPY[row.type if row else "u32"]
             text = f"x.special({operand.name!r})"
             if operand.name in ("%clock", "%clock64"):
-                # The batch's clock moves from block to block; in a block, it is as many instructions further.
-                text = f"({text} + {own}({self.position}))"
+                # The batch's clock advances from block to block; within a block, it counts the instructions
+                # so far.
+                text = f"({text} + {stored}({self.position}))"
             return self.convert(
-                text if affine or not _is_affine_special(operand) else f"dense({text})", own, code
+                text if affine or not _is_affine_special(operand) else f"dense({text})", stored, code
             )
         if isinstance(operand, Symbol):
             return self.convert(self.symbols.address(operand), "u8", code)
@@ -330,22 +333,22 @@ class Emitter:
     def _read(self, register: Register, code: str, exact: bool, affine: bool) -> str:
         slot = self.registers.slot(register)
         name = self.read_slot(slot)
-        own = self.registers.code(slot)
+        stored = self.registers.code(slot)
         if not affine and register in self.registers.affine:
             result = self._views.setdefault(slot, {}).get("dense " + code)
             if result is None:
                 result = self._views[slot]["dense " + code] = self.temporary(
-                    self.convert(f"dense({name})", own, code)
+                    self.convert(f"dense({name})", stored, code)
                 )
             return result
-        if own == code:
+        if stored == code:
             if exact and slot in self.dirty:
-                self.settle(slot)
+                self.canonicalize(slot)
             return name
-        self.settle(slot)
+        self.canonicalize(slot)
         result = self._views.setdefault(slot, {}).get(code)
         if result is None:
-            result = self.temporary(self.convert(name, own, code))
+            result = self.temporary(self.convert(name, stored, code))
             self._views[slot][code] = result
         return result
 
@@ -366,19 +369,21 @@ class Emitter:
         return self.constant(DTYPES[unsigned_code(code)](bits & ((1 << width) - 1)).view(DTYPES[code]))
 
     @staticmethod
-    def convert(expression: str, have: str, want: str) -> str:
-        """A value of dtype `have` as `want`: same size the same bits; else chopped or extended by `have`."""
-        if have == want:
+    def convert(expression: str, source: str, target: str) -> str:
+        """Convert a value of dtype `source` to `target`: same size the same bits; else truncated or extended
+        by `source`.
+        """
+        if source == target:
             return expression
-        if "?" in (have, want):
-            return f"({expression}).astype({want})" if have == "?" else f"(({expression}) != 0)"
-        if width_of(have) == width_of(want):
-            return f"({expression}).view({want})"
-        if have[0] == "f":
-            have, expression = unsigned_code(have), f"({expression}).view({unsigned_code(have)})"
-        if want[0] == "f":
-            return f"({expression}).astype({unsigned_code(want)}).view({want})"
-        return f"({expression}).astype({want})"
+        if "?" in (source, target):
+            return f"({expression}).astype({target})" if source == "?" else f"(({expression}) != 0)"
+        if width_of(source) == width_of(target):
+            return f"({expression}).view({target})"
+        if source[0] == "f":
+            source, expression = unsigned_code(source), f"({expression}).view({unsigned_code(source)})"
+        if target[0] == "f":
+            return f"({expression}).astype({unsigned_code(target)}).view({target})"
+        return f"({expression}).astype({target})"
 
     def dst(self, operand: Operand, type_: str, expression: str, dirty: bool = False) -> None:
         """Write `expression`, a value of `type_`, to a destination, extending by the type's sign."""
@@ -387,47 +392,47 @@ class Emitter:
         if not isinstance(operand, Register):
             raise InternalError(f"operand {operand} cannot be written", "runtime")
         if type_ == "f64" and self.demotes_doubles:
-            expression, dirty = f"nm.demoted({expression})", False
+            expression, dirty = f"nm.demote({expression})", False
         if operand.type == "b128":
             low, high = halves_of(operand)
             value = self.temporary(self.convert(expression, NUMPY[type_], "i8" if type_[0] == "s" else "u8"))
             self.dst(low, "b64", f"{value}.view(u8)")
             return self.dst(high, "b64", f"({value} >> i8(63)).view(u8)" if type_[0] == "s" else "u8(0)")
         slot = self.registers.slot(operand)
-        own, code = self.registers.code(slot), NUMPY[type_]
-        if dirty and own != code:
+        stored, code = self.registers.code(slot), NUMPY[type_]
+        if dirty and stored != code:
             expression, dirty = f"canonical({expression})", False
-        return self.write_slot(slot, self.convert(expression, code, own), dirty)
+        return self.write_slot(slot, self.convert(expression, code, stored), dirty)
 
 
 class Symbols:
-    """How names become addresses inside one function.
+    """The addresses of names inside one function.
 
-    `places` maps (name, scope) to a kind and a key: 'global', 'const', 'shared' or 'code' with the key
+    `bindings` maps (name, scope) to a kind and a key: 'global', 'const', 'shared' or 'code' with the key
     of the launch's symbol table; 'local' with an offset in the function's frame; 'param' with an offset
-    in the kernel's parameters; 'block' with the name of a parameter block that acts as a register.
+    in the kernel's parameters; 'block' with the name of a parameter block that has a register slot.
     """
 
-    def __init__(self, places: dict[tuple[str, int], tuple[str, Any]]) -> None:
-        self.places = places
+    def __init__(self, bindings: dict[tuple[str, int], tuple[str, Any]]) -> None:
+        self.bindings = bindings
         self.takes_param_address = False
 
-    def place(self, symbol: Symbol) -> tuple[str, Any]:
-        result = self.places.get((symbol.name, symbol.scope)) or self.places.get((symbol.name, 0))
+    def binding(self, symbol: Symbol) -> tuple[str, Any]:
+        result = self.bindings.get((symbol.name, symbol.scope)) or self.bindings.get((symbol.name, 0))
         if result is None:
-            raise InternalError(f"symbol '{symbol.name}' has no place", "runtime")
+            raise InternalError(f"symbol '{symbol.name}' has no address", "runtime")
         return result
 
     def space(self, symbol: Symbol) -> str:
-        return self.place(symbol)[0]
+        return self.binding(symbol)[0]
 
     def address(self, symbol: Symbol) -> str:
-        """An expression (u64) for the address of `symbol` in its own state space."""
-        kind, key = self.place(symbol)
+        """Return an expression (u64) for the address of `symbol` in its own state space."""
+        kind, key = self.binding(symbol)
         if kind == "local":
             return f"x.local_address({key + symbol.offset})"
         if kind == "block":
-            raise Refused(f"the address of parameter '{symbol.name}' cannot be taken here")
+            raise UnsupportedInstruction(f"the address of parameter '{symbol.name}' cannot be taken here")
         if kind == "param":
             self.takes_param_address = True
             return f"x.param_address({key + symbol.offset})"
@@ -435,5 +440,5 @@ class Symbols:
         return f"({base} + u8({symbol.offset & (2**64 - 1)}))" if symbol.offset else base
 
 
-class Refused(Exception):
-    """An instruction that this engine does not execute; the message says why."""
+class UnsupportedInstruction(Exception):
+    """An instruction that this engine does not execute; the message is the reason."""

@@ -1,4 +1,4 @@
-"""The NumPy engine as others see it: the reference, and its plain definition."""
+"""The NumPy engine's interface: the reference engine, and the plain definition without fast paths."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from .translation.functions import Functions
 
 
 class NumpyEngine:
-    """Executes PTX over arrays of lanes.
+    """An engine over arrays of lanes.
 
-    `short_cuts`: index arithmetic stays affine and few lanes run alone. Without them every block runs over
-    all lanes of the batch, and every value that is not the same in all lanes is an array: that is what the
-    short cuts must equal.
+    With `fast_paths`, index arithmetic stays affine and few lanes run compacted. Without, every block runs
+    over all lanes of the batch, and every value that is not the same in all lanes is an array; fast paths
+    must give the same results.
     """
 
     capabilities = Capabilities(events=EVENTS, orders=True, proves_uniform=True)
 
-    def __init__(self, name: str, short_cuts: bool) -> None:
-        self.name, self.short_cuts = name, short_cuts
+    def __init__(self, name: str, fast_paths: bool) -> None:
+        self.name, self.fast_paths = name, fast_paths
 
     def prepare(self, executable: Executable, watch: Watch) -> NumpyCode:
         return NumpyCode(self, executable, watch)
 
 
 class NumpyCode:
-    """A module's functions, translated when a launch first needs them."""
+    """A module's functions, translated lazily."""
 
     def __init__(self, engine: NumpyEngine, executable: Executable, watch: Watch) -> None:
         self._engine, self._watch = engine, watch
@@ -41,8 +41,8 @@ class NumpyCode:
         self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink
     ) -> LaunchResult:
         functions = self._functions if config.limits.order is None else self._preemptible
-        return launch(functions, self._watch, kernel, memory, config, params, sink, self._engine.short_cuts)
+        return launch(functions, self._watch, kernel, memory, config, params, sink, self._engine.fast_paths)
 
 
-REFERENCE = NumpyEngine("reference", short_cuts=True)
-PLAIN = NumpyEngine("plain", short_cuts=False)
+REFERENCE = NumpyEngine("reference", fast_paths=True)
+PLAIN = NumpyEngine("plain", fast_paths=False)

@@ -1,4 +1,4 @@
-"""Passing events on to the observers who want them."""
+"""Dispatch of events to the observers that subscribe to them."""
 
 from __future__ import annotations
 
@@ -6,84 +6,84 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from ...ptx.model import Instruction, Register
-from ..engine.observers import EVENTS, Batch, Launching, Observer, Peek
-from ..memory.shadow import Origin
+from ..engine.observers import EVENTS, GridLaunch, ObservedBatch, Observer, Peek
+from ..memory.shadow import UndefinedOrigin
 from .values import dense
 
 
-class Numbered(Protocol):
-    """The registers of a function by their slots, and what else behaves as one."""
+class SlotOrder(Protocol):
+    """The registers of a function by slot, and other values that have slots."""
 
     order: list[Any]
 
 
-class Running(Protocol):
-    """A function whose instructions `site`s count."""
+class CurrentFunction(Protocol):
+    """A function whose instructions are numbered by `sites`."""
 
     name: str
     sites: list[Instruction]
 
     @property
-    def registers(self) -> Numbered:
-        """What slots are for."""
+    def registers(self) -> SlotOrder:
+        """The order of its slots."""
 
 
-class Telling:
-    """The observers of a launch by what they want; `function` is the one that runs."""
+class EventDispatcher:
+    """The observers of a launch by event; `function` is the running one."""
 
     def __init__(self, observers: Sequence[Observer] = ()) -> None:
-        self._wanting = {event: [o for o in observers if event in o.wants] for event in sorted(EVENTS)}
-        self.function: Running | None = None
+        self._subscribers = {event: [o for o in observers if event in o.events] for event in sorted(EVENTS)}
+        self.function: CurrentFunction | None = None
         self.depth = 0
-        """How many calls deep that is."""
+        """The call depth of the function."""
         self.live: Any = None
-        """The lanes that have not exited, where the function runs; None: all."""
+        """The lanes that have not exited; None: all."""
 
-    def tells(self, event: str) -> bool:
-        """Whether anybody wants to know."""
-        return bool(self._wanting[event])
+    def observes(self, event: str) -> bool:
+        """Return whether any observer subscribes to the event."""
+        return bool(self._subscribers[event])
 
-    def instruction(self, x: Batch, site: int, mask: Any) -> None:
+    def instruction(self, x: ObservedBatch, site: int, mask: Any) -> None:
         assert self.function is not None
-        for observer in self._wanting["instruction"]:
+        for observer in self._subscribers["instruction"]:
             observer.instruction(x, self.function.name, self.function.sites[site], mask)
 
-    def done(
+    def retire(
         self,
-        x: Batch,
-        function: Running,
+        x: ObservedBatch,
+        function: CurrentFunction,
         depth: int,
         site: Instruction,
         slots: Mapping[int, Any],
         mask: Any,
         memory: Peek,
     ) -> None:
-        written = {
+        values = {
             register: dense(value)
             for slot, value in slots.items()
             if isinstance(register := function.registers.order[slot], Register)
         }
-        for observer in self._wanting["done"]:
-            observer.done(x, function.name, depth, site, written, mask, memory)
+        for observer in self._subscribers["retire"]:
+            observer.retire(x, function.name, depth, site, values, mask, memory)
 
-    def guard(self, x: Batch, site: int, mask: Any, holds: Any) -> None:
+    def guard(self, x: ObservedBatch, site: int, mask: Any, holds: Any) -> None:
         assert self.function is not None
-        for observer in self._wanting["guard"]:
+        for observer in self._subscribers["guard"]:
             observer.guard(x, self.function.name, self.function.sites[site], mask, holds)
 
-    def branch(self, x: Batch, site: int, mask: Any, taken: Any) -> None:
+    def branch(self, x: ObservedBatch, site: int, mask: Any, taken: Any) -> None:
         assert self.function is not None
-        for observer in self._wanting["branch"]:
+        for observer in self._subscribers["branch"]:
             observer.branch(x, self.function.name, self.function.sites[site], mask, taken)
 
-    def switch(self, x: Batch, site: int, mask: Any, way: Any) -> None:
+    def switch(self, x: ObservedBatch, site: int, mask: Any, target: Any) -> None:
         assert self.function is not None
-        for observer in self._wanting["switch"]:
-            observer.switch(x, self.function.name, self.function.sites[site], mask, way)
+        for observer in self._subscribers["switch"]:
+            observer.switch(x, self.function.name, self.function.sites[site], mask, target)
 
     def bounds(
         self,
-        x: Batch,
+        x: ObservedBatch,
         site: int,
         access: str,
         space: str,
@@ -95,7 +95,7 @@ class Telling:
         mask: Any,
     ) -> None:
         assert self.function is not None
-        for observer in self._wanting["bounds"]:
+        for observer in self._subscribers["bounds"]:
             observer.bounds(
                 x,
                 self.function.name,
@@ -110,39 +110,50 @@ class Telling:
                 mask,
             )
 
-    def heap(self, x: Batch, site: int, operation: str, address: int, size: int, lane: int) -> None:
+    def heap(self, x: ObservedBatch, site: int, operation: str, address: int, size: int, lane: int) -> None:
         assert self.function is not None
-        for observer in self._wanting["heap"]:
+        for observer in self._subscribers["heap"]:
             observer.heap(x, self.function.name, self.function.sites[site], operation, address, size, lane)
 
-    def undefined(self, x: Batch, instr: Instruction, what: str, mask: Any, origin: Origin) -> None:
+    def undefined(
+        self, x: ObservedBatch, instr: Instruction, use: str, mask: Any, origin: UndefinedOrigin
+    ) -> None:
         assert self.function is not None
-        for observer in self._wanting["undefined"]:
-            observer.undefined(x, self.function.name, instr, what, mask, origin)
+        for observer in self._subscribers["undefined"]:
+            observer.undefined(x, self.function.name, instr, use, mask, origin)
 
-    def access(self, x: Batch, site: int, kind: str, space: str, address: Any, size: int, mask: Any) -> None:
+    def access(
+        self, x: ObservedBatch, site: int, kind: str, space: str, address: Any, size: int, mask: Any
+    ) -> None:
         assert self.function is not None
-        for observer in self._wanting["access"]:
+        for observer in self._subscribers["access"]:
             observer.access(
                 x, self.function.name, self.function.sites[site], kind, space, address, size, mask
             )
 
-    def launch(self, launching: Launching) -> None:
-        for observer in self._wanting["launch"]:
-            observer.launch(launching)
+    def launch(self, grid: GridLaunch) -> None:
+        for observer in self._subscribers["launch"]:
+            observer.launch(grid)
 
     def store(
-        self, x: Batch, site: int, space: str, address: Any, values: list[Any], mask: Any, memory: Peek
+        self,
+        x: ObservedBatch,
+        site: int,
+        space: str,
+        address: Any,
+        values: list[Any],
+        mask: Any,
+        memory: Peek,
     ) -> None:
         assert self.function is not None
-        for observer in self._wanting["store"]:
+        for observer in self._subscribers["store"]:
             observer.store(
                 x, self.function.name, self.function.sites[site], space, address, values, mask, memory
             )
 
     def barrier(
         self,
-        x: Batch,
+        x: ObservedBatch,
         function: str,
         instr: Instruction,
         number: int,
@@ -150,40 +161,53 @@ class Telling:
         mask: Any,
         waits: bool,
     ) -> None:
-        for observer in self._wanting["barrier"]:
+        for observer in self._subscribers["barrier"]:
             observer.barrier(x, function, instr, number, count, mask, waits)
 
-    def released(self, x: Batch, number: int, arrived: Any, waiting: list[tuple[Instruction, Any]]) -> None:
-        for observer in self._wanting["barrier"]:
-            observer.released(x, number, arrived, waiting)
+    def barrier_release(
+        self, x: ObservedBatch, number: int, arrived: Any, waiting: list[tuple[Instruction, Any]]
+    ) -> None:
+        for observer in self._subscribers["barrier"]:
+            observer.barrier_release(x, number, arrived, waiting)
 
-    def deadlock(self, x: Batch, waiting: list[tuple[str, Instruction | None, Any]], live: Any) -> None:
-        for observer in self._wanting["barrier"]:
+    def deadlock(
+        self, x: ObservedBatch, waiting: list[tuple[str, Instruction | None, Any]], live: Any
+    ) -> None:
+        for observer in self._subscribers["barrier"]:
             observer.deadlock(x, waiting, live)
 
-    def meet(self, x: Batch, site: int, members: Any, mask: Any) -> None:
+    def warp_sync(self, x: ObservedBatch, site: int, members: Any, mask: Any) -> None:
         assert self.function is not None
-        for observer in self._wanting["meet"]:
-            observer.meet(x, self.function.name, self.function.sites[site], members, mask, self.live)
+        for observer in self._subscribers["warp_sync"]:
+            observer.warp_sync(x, self.function.name, self.function.sites[site], members, mask, self.live)
 
-    def met_apart(self, x: Batch, places: list[tuple[str, Instruction, Any, Any]]) -> None:
-        for observer in self._wanting["meet"]:
-            observer.met_apart(x, places)
+    def mismatched_warp_barriers(
+        self, x: ObservedBatch, sites: list[tuple[str, Instruction, Any, Any]]
+    ) -> None:
+        for observer in self._subscribers["warp_sync"]:
+            observer.mismatched_warp_barriers(x, sites)
 
-    def order(self, x: Batch, site: int, mask: Any) -> None:
+    def order(self, x: ObservedBatch, site: int, mask: Any) -> None:
         assert self.function is not None
-        for observer in self._wanting["order"]:
+        for observer in self._subscribers["order"]:
             observer.order(x, self.function.name, self.function.sites[site], mask)
 
-    def exit(self, x: Batch, function: str, instr: Instruction | None, mask: Any) -> None:
-        for observer in self._wanting["exit"]:
+    def exit(self, x: ObservedBatch, function: str, instr: Instruction | None, mask: Any) -> None:
+        for observer in self._subscribers["exit"]:
             observer.exit(x, function, instr, mask)
 
     def mbarrier(
-        self, x: Batch, site: int, operation: str, space: str, address: int, lane: int, ends_phase: bool
+        self,
+        x: ObservedBatch,
+        site: int,
+        operation: str,
+        space: str,
+        address: int,
+        lane: int,
+        ends_phase: bool,
     ) -> None:
         assert self.function is not None
-        for observer in self._wanting["mbarrier"]:
+        for observer in self._subscribers["mbarrier"]:
             observer.mbarrier(
                 x, self.function.name, self.function.sites[site], operation, space, address, lane, ends_phase
             )

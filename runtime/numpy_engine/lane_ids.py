@@ -1,4 +1,4 @@
-"""The lanes of a batch: which thread each one is.
+"""The lanes of a batch and the threads that they execute.
 
 A batch holds `ctas` whole CTAs, `first_cta` and its successors in linear order; lane
 `cta * threads + t` is thread `t` (x fastest) of its `cta`-th CTA. Warps are 32 consecutive threads of one
@@ -31,7 +31,7 @@ class Lanes:
         self._ramps: dict[Any, np.ndarray] = {}
 
     def ramp(self, dtype: Any) -> np.ndarray:
-        """0, 1, 2, … over the lanes."""
+        """Return 0, 1, 2, … over the lanes."""
         result = self._ramps.get(dtype)
         if result is None:
             result = self._ramps[dtype] = np.arange(self.n, dtype=dtype)
@@ -40,7 +40,7 @@ class Lanes:
     # -- names of lanes
 
     def thread_of(self, lane: int) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
-        """(block index, thread index) of a lane, each (x, y, z)."""
+        """Return (block index, thread index) of a lane, each (x, y, z)."""
         cta, thread = divmod(lane, self.threads)
         return _unflatten(self.first_cta + cta, self.grid), _unflatten(thread, self.block)
 
@@ -48,11 +48,11 @@ class Lanes:
 
     @property
     def is_warp_aligned(self) -> bool:
-        """Whether lanes fall into warps without gaps."""
+        """Return True if every warp is full, so that lanes divide into warps without gaps."""
         return self.threads % WARP == 0
 
     def by_warp(self, values: np.ndarray, fill: Any = 0) -> np.ndarray:
-        """Values over lanes as an array (warps, 32); lanes that do not exist hold `fill`."""
+        """Return values over lanes as an array (warps, 32); missing lanes have `fill`."""
         if self.is_warp_aligned:
             return values.reshape(self.warps, WARP)
         padded = np.full((self.ctas, self.warps_per_cta * WARP), fill, values.dtype)
@@ -60,13 +60,13 @@ class Lanes:
         return padded.reshape(self.warps, WARP)
 
     def by_lane(self, values: np.ndarray) -> np.ndarray:
-        """The inverse of `by_warp`."""
+        """Return the inverse of `by_warp`."""
         if self.is_warp_aligned:
             return values.reshape(self.n)
         return np.ascontiguousarray(values.reshape(self.ctas, -1)[:, : self.threads]).reshape(self.n)
 
-    def spread(self, per_warp: np.ndarray) -> np.ndarray:
-        """One value per warp repeated over its lanes."""
+    def repeat_per_lane(self, per_warp: np.ndarray) -> np.ndarray:
+        """Return one value per warp repeated over its lanes."""
         if self._warp_of_lane is None:
             self._warp_of_lane = self.by_lane(
                 np.repeat(np.arange(self.warps), WARP).reshape(self.warps, WARP)
@@ -75,7 +75,7 @@ class Lanes:
         return result
 
     def warp_bits(self, mask: Any) -> np.ndarray:
-        """A bool mask over lanes (None = all) as one u32 per warp, lane 0 in bit 0."""
+        """Return a bool mask over lanes (None = all) as one u32 per warp, lane 0 in bit 0."""
         if mask is None:
             mask = np.ones(self.n, np.bool_)
         packed = np.packbits(self.by_warp(mask, False), axis=1, bitorder="little")
@@ -83,6 +83,6 @@ class Lanes:
 
 
 def _unflatten(index: int, shape: tuple[int, int, int]) -> tuple[int, int, int]:
-    rest, x = divmod(index, shape[0])
-    z, y = divmod(rest, shape[1])
+    remaining, x = divmod(index, shape[0])
+    z, y = divmod(remaining, shape[1])
     return x, y, z

@@ -1,4 +1,4 @@
-"""The special registers that lanes read: computed when first read, and kept."""
+"""Special registers of lanes, computed on first use and cached."""
 
 from __future__ import annotations
 
@@ -17,11 +17,10 @@ _U32 = np.dtype(U32)
 
 
 class Specials:
-    """The special registers of a batch by name, such as '%tid.x': u32, or u64 where the table says so.
+    """The special registers of a batch by name, such as '%tid.x': u32, or u64 where the table has that type.
 
-    `shared_bytes` are static and dynamic. With `uses_affine`, indices are affine values where they can be.
-    `clock` counts the instructions that the batch has executed, `graph` is the handle of the graph that the
-    grid belongs to.
+    `shared_bytes` are static and dynamic. With `uses_affine`, indices are affine values where possible.
+    `clock` counts the instructions that the batch has executed, `graph` is the handle of the grid's graph.
     """
 
     def __init__(
@@ -33,7 +32,9 @@ class Specials:
         self._values: dict[str, Any] = {}
 
     def __getitem__(self, name: str) -> Any:
-        """The value of a special register such as '%tid.x' (u32, or u64 where the table says so)."""
+        """Return the value of a special register such as '%tid.x' (u32, or u64 where the table has that
+        type).
+        """
         result = self._values.get(name)
         if result is None:
             volatile = _VOLATILE.get(name)
@@ -76,7 +77,7 @@ class Specials:
         return np.repeat(cta.astype(U32), self.lanes.threads)
 
     def _lane_ids(self) -> Any:
-        """%laneid."""
+        """Return %laneid."""
         if self.lanes.threads == 1:
             return U32(0)
         return np.tile(np.arange(self.lanes.threads, dtype=U32) % U32(WARP), self.lanes.ctas)
@@ -141,7 +142,7 @@ _SCALARS: dict[str, Callable[[Specials], Any]] = {
     "%lanemask_ge": lambda s: s._lane_mask("ge"),
     "%lanemask_gt": lambda s: s._lane_mask("gt"),
 }
-# The clock counts executed instructions of the batch, so that runs repeat exactly.
+# The clock counts executed instructions of the batch, so that runs are reproducible.
 _VOLATILE: dict[str, Callable[[Specials], Any]] = {
     "%clock": lambda s: U32(s.clock & 0xFFFFFFFF),
     "%clock_hi": lambda s: U32(s.clock >> 32),

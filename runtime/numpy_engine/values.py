@@ -1,8 +1,8 @@
-"""What generated code works with besides NumPy itself: merging, guards, parameter blocks.
+"""Support of generated code besides NumPy: merging, guards, parameter blocks.
 
 A *value* is a NumPy scalar while it is the same in all lanes, else an array over the lanes of the
-batch; registers of integers may also hold what stands for an array (`Lazy`). A *mask* is None (every lane of
-the batch) or a bool array; `guard` may also answer False (no lane at all).
+batch; integer registers may also hold a lazy array (`Lazy`). A *mask* is None (every lane of
+the batch) or a bool array; `guard` may also return False (no lane).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ DType = Any
 
 
 class Lazy:
-    """A value that stands for an array (`dense`) that it can do without; see affine.py."""
+    """A value that represents an array (`dense`) without computing it; see affine.py."""
 
     __slots__ = ()
 
@@ -28,28 +28,28 @@ class Lazy:
 
 
 def dense(value: Value) -> Value:
-    """A value as a scalar or an array."""
+    """Return a value as a scalar or an array."""
     return value.dense if isinstance(value, Lazy) else value
 
 
 class Mergeable:
-    """A value that is neither a scalar nor an array, and merges in a way of its own."""
+    """A value that is neither a scalar nor an array, with a merge of its own."""
 
     __slots__ = ()
 
-    def merged(self, mask: Mask, old: Value) -> Any:
-        """This value where `mask`, else `old`."""
+    def merge_into(self, mask: Mask, old: Value) -> Any:
+        """Return this value where `mask`, else `old`."""
         raise NotImplementedError
 
-    def passed_as(self, code: str) -> Any:
-        """The value passed between functions, as the receiver, a slot of this code, has it."""
+    def convert_argument(self, code: str) -> Any:
+        """Return the value passed between functions in the form of its receiver, a slot of this code."""
         raise NotImplementedError
 
 
 def merge(mask: Mask, new: Value, old: Value) -> Value:
-    """`new` where `mask` (an array or a bool scalar), else `old`; equal scalars stay one scalar."""
+    """Return `new` where `mask` (an array or a bool scalar), else `old`; equal scalars stay one scalar."""
     if isinstance(new, Mergeable):
-        return new.merged(mask, old)
+        return new.merge_into(mask, old)
     if not isinstance(mask, np.ndarray):
         return new if mask is None or mask else old
     new, old = dense(new), dense(old)
@@ -60,11 +60,11 @@ def merge(mask: Mask, new: Value, old: Value) -> Value:
 
 
 def guard(mask: Mask, predicate: Value) -> Mask:
-    """The lanes of `mask` where `predicate` holds: `mask` itself if all, False if none."""
+    """Return the lanes of `mask` where `predicate` is true: `mask` itself if all, False if none."""
     if not isinstance(predicate, np.ndarray):
         return mask if predicate else False
-    both = predicate if mask is None else predicate & mask
-    return both if both.any() else False
+    active = predicate if mask is None else predicate & mask
+    return active if active.any() else False
 
 
 class ParamBlock(Mergeable):
@@ -78,52 +78,56 @@ class ParamBlock(Mergeable):
     def __init__(self, entries: dict[int, Value] | None = None) -> None:
         self.entries = entries or {}
 
-    def passed_as(self, code: str) -> Any:
-        """Itself as a block, else what a register of this code gets."""
+    def convert_argument(self, code: str) -> Any:
+        """Return the block itself for a block, else the value for a register of this code."""
         return self if code == "param" else self.load(0, np.dtype(code).type)
 
     def store(self, offset: int, value: Value) -> ParamBlock:
-        """With `value` (an unsigned integer) at `offset`; entries it overlaps are split into bytes."""
+        """Return the block with `value` (an unsigned integer) at `offset`; overlapping entries are split into
+        bytes.
+        """
         size = value.dtype.itemsize
         old = self.entries.get(offset)
         clash = [o for o, v in self.entries.items() if o < offset + size and offset < o + v.dtype.itemsize]
         entries = dict(self.entries)
         if clash and not (old is not None and clash == [offset] and old.dtype.itemsize == size):
-            for other in clash:
-                entries.update(_to_bytes(other, entries.pop(other)))
+            for start in clash:
+                entries.update(_to_bytes(start, entries.pop(start)))
             for i in range(size):
                 entries.pop(offset + i, None)
         entries[offset] = value
         return ParamBlock(entries)
 
     def load(self, offset: int, dtype: DType) -> Value:
-        """The unsigned integer of `dtype` at `offset`."""
+        """Return the unsigned integer of `dtype` at `offset`."""
         size = np.dtype(dtype).itemsize
-        outcome = self.entries.get(offset)
-        if outcome is not None and outcome.dtype.itemsize == size:
-            return outcome
+        entry = self.entries.get(offset)
+        if entry is not None and entry.dtype.itemsize == size:
+            return entry
         pieces: dict[int, Value] = {}
-        for other, value in self.entries.items():
-            pieces.update(_to_bytes(other, value))
+        for start, value in self.entries.items():
+            pieces.update(_to_bytes(start, value))
         result: Value = dtype(0)
         for i in range(size):
             if offset + i in pieces:
                 result = result | (pieces[offset + i].astype(dtype) << dtype(8 * i))
         return result
 
-    def merged(self, mask: Mask, old: Value) -> ParamBlock:
-        """This block where `mask`, else `old` (a block, or anything else for an empty one)."""
+    def merge_into(self, mask: Mask, old: Value) -> ParamBlock:
+        """Return this block where `mask`, else `old` (a block, or any other value for an empty one)."""
         if mask is None or not isinstance(mask, np.ndarray):
             return self if mask is None or mask else old
-        before = old if isinstance(old, ParamBlock) else ParamBlock()
-        if not before.entries:
+        old_block = old if isinstance(old, ParamBlock) else ParamBlock()
+        if not old_block.entries:
             return self
-        mine, theirs = self.entries, before.entries
-        if {o: v.dtype for o, v in mine.items()} != {o: v.dtype for o, v in theirs.items()}:
-            mine, theirs = _all_bytes(mine), _all_bytes(theirs)
+        new_entries, old_entries = self.entries, old_block.entries
+        if {o: v.dtype for o, v in new_entries.items()} != {o: v.dtype for o, v in old_entries.items()}:
+            new_entries, old_entries = _all_bytes(new_entries), _all_bytes(old_entries)
         zero = np.uint8(0)
-        offsets = sorted(mine.keys() | theirs.keys())
-        return ParamBlock({o: merge(mask, mine.get(o, zero), theirs.get(o, zero)) for o in offsets})
+        offsets = sorted(new_entries.keys() | old_entries.keys())
+        return ParamBlock(
+            {o: merge(mask, new_entries.get(o, zero), old_entries.get(o, zero)) for o in offsets}
+        )
 
 
 def _to_bytes(offset: int, value: Value) -> dict[int, Value]:
@@ -136,10 +140,10 @@ def _all_bytes(entries: dict[int, Value]) -> dict[int, Value]:
 
 
 def store_block(block: Any, offset: int, value: Value) -> ParamBlock:
-    """`ParamBlock.store` on a register that may not hold a block yet."""
+    """Store into a register that may not hold a block yet (`ParamBlock.store`)."""
     return (block if isinstance(block, ParamBlock) else ParamBlock()).store(offset, value)
 
 
 def load_block(block: Any, offset: int, dtype: DType) -> Value:
-    """`ParamBlock.load` on a register that may not hold a block yet."""
+    """Load from a register that may not hold a block yet (`ParamBlock.load`)."""
     return block.load(offset, dtype) if isinstance(block, ParamBlock) else dtype(0)

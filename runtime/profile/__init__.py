@@ -1,8 +1,8 @@
-"""The profile of launches: counts of what was executed, exact and never a guessed time.
+"""Profiles of launches: exact counts of executed instructions and accesses, never estimated times.
 
-Reading order: `warps` (sectors, banks and contention of one warp's request), `operations` (what an
-instruction computes), `counts` (what is added up), `observer` (who adds it up), `gpus` (public figures,
-occupancy), `metrics` (the counts by ncu's names), `hints` (what they prove).
+Reading order: `warps` (sectors, banks and contention of one warp's request), `operations` (floating-point
+operations of an instruction), `counts` (counters), `observer` (the profiler), `gpus` (public figures,
+occupancy), `metrics` (the counts by ncu's names), `hints` (conclusions from the counts).
 """
 
 from .counts import AccessCounts, KernelCounts, SiteCounts

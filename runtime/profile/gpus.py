@@ -1,6 +1,4 @@
-"""GPUs by name, with their makers' public figures, and how many warps of a kernel one of their
-multiprocessors holds.
-"""
+"""GPUs by name, with their vendors' public figures, and the occupancy of their multiprocessors."""
 
 from __future__ import annotations
 
@@ -12,9 +10,10 @@ from .warps import WARP
 
 @dataclass(frozen=True, slots=True)
 class Gpu:
-    """A GPU. Peaks in 10^9 a second: `gbytes` of its memory, `gflops` by type outside matrix units. What a
-    multiprocessor holds: `registers` (32 bits each), `warps`, `blocks`, `shared` bytes, of which each block
-    takes `kept` for itself, and gets it in multiples of `shared_unit`.
+    """A GPU. Peaks are in 10^9 per second: `gbytes` of its memory, `gflops` by type outside matrix units.
+
+    A multiprocessor has `registers` (32 bits each), `warps`, `blocks` and `shared` bytes. Each block reserves
+    `reserved` of them, and they are allocated in multiples of `shared_unit`.
     """
 
     name: str
@@ -25,7 +24,7 @@ class Gpu:
     warps: int
     blocks: int
     shared: int
-    kept: int = 1024
+    reserved: int = 1024
     shared_unit: int = 128
     registers: int = 65536
 
@@ -35,8 +34,9 @@ def _peaks(f32: float, f64: float, f16: float) -> dict[str, float]:
 
 
 GPUS = {gpu.name: gpu for gpu in (
-    Gpu("V100", "sm_70", 80, 900, _peaks(15_700, 7_800, 31_400), 64, 32, 96 << 10, kept=0, shared_unit=256),
-    Gpu("T4", "sm_75", 40, 320, _peaks(8_100, 254, 16_200), 32, 16, 64 << 10, kept=0, shared_unit=256),
+    Gpu("V100", "sm_70", 80, 900, _peaks(15_700, 7_800, 31_400), 64, 32, 96 << 10, reserved=0,
+        shared_unit=256),
+    Gpu("T4", "sm_75", 40, 320, _peaks(8_100, 254, 16_200), 32, 16, 64 << 10, reserved=0, shared_unit=256),
     Gpu("A100", "sm_80", 108, 2_039, _peaks(19_500, 9_700, 78_000), 64, 32, 164 << 10),
     Gpu("RTX3090", "sm_86", 82, 936, _peaks(35_600, 556, 35_600), 48, 16, 100 << 10),
     Gpu("RTX4090", "sm_89", 128, 1_008, _peaks(82_600, 1_290, 82_600), 48, 24, 100 << 10),
@@ -48,13 +48,14 @@ CUDA C++ programming guide, "Technical specifications per compute capability".
 """
 
 _REGISTER_UNIT, _WARP_UNIT = 256, 4
-"""Registers are given to warps, and warps to multiprocessors, in units (CUDA occupancy calculator)."""
+"""Allocation units of registers per warp and of warps per multiprocessor (CUDA occupancy calculator)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Occupancy:
-    """Warps that a multiprocessor can hold at once, of `most`; `limits` are the blocks that each resource has
-    room for, `by` the scarcest.
+    """Resident warps of a multiprocessor, of `most`.
+
+    `limits` are the blocks that each resource allows, `by` the scarcest resource.
     """
 
     warps: int
@@ -65,17 +66,18 @@ class Occupancy:
 
     @property
     def share(self) -> float:
-        """Of the most warps there can be, between 0 and 1."""
+        """The occupancy, between 0 and 1."""
         return self.warps / self.most
 
 
 def occupancy(gpu: Gpu, config: LaunchConfig, static_shared: int, registers: int) -> Occupancy:
-    """The theoretical occupancy of a launch; `registers` are those of a thread. None fit where a block wants
-    more than there is.
+    """Return the theoretical occupancy of a launch; `registers` are those of a thread.
+
+    It is 0 where a block exceeds a multiprocessor's resources.
     """
     warps = -(-config.threads // WARP)
     each = max(-(-registers * WARP // _REGISTER_UNIT) * _REGISTER_UNIT, _REGISTER_UNIT)
-    shared = -(-(static_shared + config.shared_bytes + gpu.kept) // gpu.shared_unit) * gpu.shared_unit
+    shared = -(-(static_shared + config.shared_bytes + gpu.reserved) // gpu.shared_unit) * gpu.shared_unit
     limits = {
         "warps": gpu.warps // warps,
         "blocks": gpu.blocks,

@@ -1,4 +1,4 @@
-"""What the counts of a line prove, in a sentence each; nothing is said where they prove nothing."""
+"""Hints: conclusions that the counts of a line prove, one sentence each."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from .warps import SECTOR, WARP
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Something about a line (0: about the kernel); `kind` is 'coalescing', 'banks', 'divergence', 'atomics',
-    'block' or 'local'.
+    """A hint about a line (0: about the kernel).
+
+    `kind` is 'coalescing', 'banks', 'divergence', 'atomics', 'block' or 'local'.
     """
 
     kind: str
@@ -22,7 +23,7 @@ class Hint:
 
 
 def hints(kernel: KernelCounts) -> list[Hint]:
-    """The hints about a kernel's lines, in the order of the lines, then about its launches."""
+    """Return the hints about a kernel's lines, in line order, then about its launches."""
     result = []
     for (file, line), site in kernel.by_line().items():
         result += [Hint(kind, file, line, text) for kind, text in _of_line(site)]
@@ -103,14 +104,14 @@ def _each(value: int, counts: AccessCounts) -> str:
 
 def _pattern(counts: AccessCounts) -> str:
     if not isinstance(counts.stride, int):
-        # Of one instruction or of several on the line: which, the sum does not tell.
+        # The sum does not distinguish one instruction from several on the line.
         return "lanes at several distances from each other"
-    apart = abs(counts.stride)
-    if apart >= SECTOR:
-        return f"column-major access, {apart} bytes from lane to lane"
+    distance = abs(counts.stride)
+    if distance >= SECTOR:
+        return f"column-major access, {distance} bytes from lane to lane"
     width = counts.bytes // max(counts.lanes, 1)
     return (
-        f"strided access, {apart} bytes from lane to lane"
-        if apart > width
+        f"strided access, {distance} bytes from lane to lane"
+        if distance > width
         else "access that is not aligned to sectors"
     )

@@ -1,8 +1,8 @@
-"""The observer that counts.
+"""The profiler: an observer that counts.
 
-An instruction may tell of several accesses (an asynchronous copy of its load and its store, a load of a
-matrix of every row); those of one kind to one space are one request of each warp. So accesses are kept until
-the next instruction begins.
+An instruction may report several accesses (an asynchronous copy its load and its store, a load of a matrix
+one for every row); those of one kind to one space are one request of each warp. So accesses are buffered
+until the next instruction begins.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ import numpy as np
 
 from ...ptx.model import Instruction
 from ..engine.config import LaunchConfig, LaunchResult
-from ..engine.observers import Batch, Observer
+from ..engine.observers import ObservedBatch, Observer
 from . import warps
 from .counts import AccessCounts, KernelCounts, SiteCounts
 from .operations import Operations, operations
 
 
 @dataclass(slots=True)
-class _Access:
-    """One that was told: rows of warps."""
+class _PendingAccess:
+    """A reported access, with a row per warp."""
 
     addresses: np.ndarray
     active: np.ndarray
@@ -30,19 +30,20 @@ class _Access:
 
 
 class Profiler(Observer):
-    """Counts what kernels execute; `kernels` by symbol, in the order of their first launches. It may watch
-    any number of launches.
+    """An observer that counts executed instructions and accesses.
+
+    `kernels` is by symbol, in the order of first launches. It may observe any number of launches.
     """
 
-    wants = frozenset({"instruction", "guard", "branch", "switch", "access"})
+    events = frozenset({"instruction", "guard", "branch", "switch", "access"})
 
     def __init__(self) -> None:
         self.kernels: dict[str, KernelCounts] = {}
         self._kernel = KernelCounts("")
-        self._computes: dict[Instruction, Operations | None] = {}
+        self._operations_of: dict[Instruction, Operations | None] = {}
         self._site: SiteCounts | None = None
-        self._pending: dict[tuple[str, str], list[_Access]] = {}
-        self._batch: Batch | None = None
+        self._pending: dict[tuple[str, str], list[_PendingAccess]] = {}
+        self._batch: ObservedBatch | None = None
         self._mask: Any = None
         self._sizes = 0, 0
 
@@ -52,55 +53,55 @@ class Profiler(Observer):
 
     def end(self, result: LaunchResult | None) -> None:
         self._flush()
-        self._kernel.faulted |= result is None
+        self._kernel.has_faulted |= result is None
         self._batch = self._mask = self._site = None
 
-    def instruction(self, batch: Batch, function: str, instr: Instruction, mask: Any) -> None:
+    def instruction(self, batch: ObservedBatch, function: str, instr: Instruction, mask: Any) -> None:
         if self._pending:
             self._flush()
         threads, count = self._count(batch, mask)
         site = self._site = self._kernel.sites.setdefault(instr, SiteCounts())
         site.thread_instructions += threads
-        site.threads_on += threads
+        site.active_threads += threads
         site.warp_instructions += count
-        if instr not in self._computes:
-            self._computes[instr] = operations(instr)
-        computed = self._computes[instr]
-        if computed is not None:
-            self._computed(site, computed, threads, count)
+        if instr not in self._operations_of:
+            self._operations_of[instr] = operations(instr)
+        operation = self._operations_of[instr]
+        if operation is not None:
+            self._add_operations(site, operation, threads, count)
 
-    def guard(self, batch: Batch, function: str, instr: Instruction, mask: Any, holds: Any) -> None:
+    def guard(self, batch: ObservedBatch, function: str, instr: Instruction, mask: Any, holds: Any) -> None:
         site = self._kernel.sites[instr]
         off = ~np.broadcast_to(holds, batch.n) & (True if mask is None else mask)
         threads = int(np.count_nonzero(off))
-        site.threads_on -= threads
-        computed = self._computes[instr]
-        if threads and computed is not None:
+        site.active_threads -= threads
+        operation = self._operations_of[instr]
+        if threads and operation is not None:
             _, count = self._count(batch, mask)
             on = np.broadcast_to(holds, batch.n) & (True if mask is None else mask)
-            self._computed(
+            self._add_operations(
                 site,
-                computed,
+                operation,
                 -threads,
                 int(np.count_nonzero(warps.by_warp(batch, on, False).any(axis=1))) - count,
             )
 
-    def branch(self, batch: Batch, function: str, instr: Instruction, mask: Any, taken: Any) -> None:
+    def branch(self, batch: ObservedBatch, function: str, instr: Instruction, mask: Any, taken: Any) -> None:
         site = self._kernel.sites[instr]
         _, count = self._count(batch, mask)
         site.branches += count
         if isinstance(taken, np.ndarray) and taken.ndim:
-            here = warps.by_warp(batch, True if mask is None else mask, False)
-            ways = warps.by_warp(batch, taken)
-            first = np.take_along_axis(ways, here.argmax(axis=1)[:, None], axis=1)
-            site.divergent += int(np.count_nonzero(((ways != first) & here).any(axis=1)))
+            active = warps.by_warp(batch, True if mask is None else mask, False)
+            outcomes = warps.by_warp(batch, taken)
+            first = np.take_along_axis(outcomes, active.argmax(axis=1)[:, None], axis=1)
+            site.divergent += int(np.count_nonzero(((outcomes != first) & active).any(axis=1)))
 
-    def switch(self, batch: Batch, function: str, instr: Instruction, mask: Any, way: Any) -> None:
-        self.branch(batch, function, instr, mask, way)
+    def switch(self, batch: ObservedBatch, function: str, instr: Instruction, mask: Any, target: Any) -> None:
+        self.branch(batch, function, instr, mask, target)
 
     def access(
         self,
-        batch: Batch,
+        batch: ObservedBatch,
         function: str,
         instr: Instruction,
         kind: str,
@@ -109,16 +110,18 @@ class Profiler(Observer):
         size: int,
         mask: Any,
     ) -> None:
-        if space == "image":  # through caches of their own, in an order of their own
+        if space == "image":  # these have caches and an order of their own
             return
         active = warps.by_warp(batch, True if mask is None else mask, False)
-        where = np.asarray(address).astype(np.int64)
-        self._pending.setdefault((kind, space), []).append(_Access(warps.by_warp(batch, where), active, size))
+        addresses = np.asarray(address).astype(np.int64)
+        self._pending.setdefault((kind, space), []).append(
+            _PendingAccess(warps.by_warp(batch, addresses), active, size)
+        )
 
-    # -- adding up
+    # -- accumulation
 
-    def _count(self, batch: Batch, mask: Any) -> tuple[int, int]:
-        """(lanes of the mask, warps with any of them); remembered, since a block's instructions have one
+    def _count(self, batch: ObservedBatch, mask: Any) -> tuple[int, int]:
+        """Return (lanes of the mask, warps with any of them), cached since a block's instructions share a
         mask.
         """
         if batch is not self._batch or mask is not self._mask:
@@ -132,11 +135,13 @@ class Profiler(Observer):
                 )
         return self._sizes
 
-    def _computed(self, site: SiteCounts, what: Operations, threads: int, count: int) -> None:
-        site.operations[what.type, what.kind] = site.operations.get((what.type, what.kind), 0) + threads
-        if what.flops:
-            site.flops[what.type] = site.flops.get(what.type, 0) + what.flops * (
-                count if what.of_warp else threads
+    def _add_operations(self, site: SiteCounts, operation: Operations, threads: int, count: int) -> None:
+        site.operations[operation.type, operation.kind] = (
+            site.operations.get((operation.type, operation.kind), 0) + threads
+        )
+        if operation.flops:
+            site.flops[operation.type] = site.flops.get(operation.type, 0) + operation.flops * (
+                count if operation.of_warp else threads
             )
 
     def _flush(self) -> None:
@@ -144,9 +149,9 @@ class Profiler(Observer):
         pending, self._pending = self._pending, {}
         for (kind, space), parts in pending.items():
             assert self._site is not None
-            self._request(self._site, kind, space, _one(parts))
+            self._request(self._site, kind, space, _merge_adjacent(parts))
 
-    def _request(self, site: SiteCounts, kind: str, space: str, parts: list[_Access]) -> None:
+    def _request(self, site: SiteCounts, kind: str, space: str, parts: list[_PendingAccess]) -> None:
         counts = site.access(kind, space)
         size = parts[0].size
         addresses = (
@@ -168,15 +173,15 @@ class Profiler(Observer):
         )
         counts.bytes += lanes * size
         if len(parts) == 1 and size <= 16:
-            even, rows = warps.regular(addresses, active, size)
+            even, rows = warps.split_regular(addresses, active, size)
             if rows.any():
                 self._add(counts, kind, space, even, even.touched() if space == "global" else None)
                 for step in np.unique(np.diff(addresses[rows, :2], axis=1)).tolist():
-                    counts.sees(step)
+                    counts.record_stride(step)
                 addresses, active = addresses[~rows], active[~rows]
                 if not active.any():
                     return
-            counts.sees(warps.stride(addresses, active))
+            counts.record_stride(warps.stride(addresses, active))
         self._add(
             counts,
             kind,
@@ -207,14 +212,14 @@ class Profiler(Observer):
             counts.wavefronts += passes
             counts.ideal_wavefronts += ideal
         if kind == "atomic":
-            different, most, worst = requests.contention()
+            different, max_lanes, worst_ = requests.contention()
             counts.addresses += different
-            counts.passes += most
-            counts.worst = max(counts.worst, worst)
+            counts.passes += max_lanes
+            counts.worst = max(counts.worst, worst_)
 
 
-def _one(parts: list[_Access]) -> list[_Access]:
-    """The parts, as one where each lane's follow each other: a copy of 16 bytes that is told byte by byte."""
+def _merge_adjacent(parts: list[_PendingAccess]) -> list[_PendingAccess]:
+    """Merge parts that are adjacent in every lane: a copy of 16 bytes may be reported byte by byte."""
     first = parts[0]
     if len(parts) == 1:
         return parts
@@ -224,10 +229,10 @@ def _one(parts: list[_Access]) -> list[_Access]:
         and (part.addresses - first.addresses == number * first.size)[part.active].all()
         for number, part in enumerate(parts)
     ):
-        return [_Access(first.addresses, first.active, first.size * len(parts))]
+        return [_PendingAccess(first.addresses, first.active, first.size * len(parts))]
     unit = min(part.size for part in parts)
     return [
-        _Access(part.addresses + offset, part.active, unit)
+        _PendingAccess(part.addresses + offset, part.active, unit)
         for part in parts
         for offset in range(0, part.size, unit)
     ]

@@ -1,4 +1,4 @@
-"""What an instruction computes, in floating-point operations: read off its row and type."""
+"""Floating-point operations of an instruction, by its row and type."""
 
 from __future__ import annotations
 
@@ -16,19 +16,21 @@ _SHAPE = re.compile(r"m(\d+)n(\d+)k(\d+)$")
 
 @dataclass(frozen=True, slots=True)
 class Operations:
-    """Of one thread: `kind` is 'add' (sub too), 'mul', 'fma', 'special' (div, sqrt, …; no FLOPs) or 'matrix';
-    `type` the operands', of a pair one's; `flops` how many operations (of a fused one two).
+    """Operations of one thread.
+
+    `kind` is 'add' (sub too), 'mul', 'fma', 'special' (div, sqrt, …; no FLOPs) or 'matrix'; `type` is that of
+    an operand, or of its elements; `flops` is the number of operations (two per fused one).
     """
 
     kind: str
     type: str
     flops: float
     of_warp: bool = False
-    """`flops` are a warp's."""
+    """True if `flops` is the number per warp."""
 
 
 def operations(instr: Instruction) -> Operations | None:
-    """What an instruction computes in floating point; None where that is nothing that is counted."""
+    """Return the floating-point operations of an instruction, or None if it has none that are counted."""
     if instr.opcode in ("mma", "wmma"):
         return _matrix(instr)
     match = _FLOAT.match(instr.type)
@@ -41,10 +43,10 @@ def operations(instr: Instruction) -> Operations | None:
 
 
 def _matrix(instr: Instruction) -> Operations | None:
-    """A product of matrices of floats: m * n * k products and as many sums; of a sparse one the half that is
-    there.
+    """Return the operations of a product of float matrices: m * n * k products and as many sums, half if
+    sparse.
     """
-    shape = next((match for word in instr.modifiers if (match := _SHAPE.match(word))), None)
+    shape = next((match for modifier in instr.modifiers if (match := _SHAPE.match(modifier))), None)
     if shape is None or (instr.opcode == "wmma" and "mma" not in instr.modifiers):
         return None
     assert instr.variant is not None
@@ -52,5 +54,5 @@ def _matrix(instr: Instruction) -> Operations | None:
     if _FLOAT.fullmatch(operand) is None:
         return None
     products = int(shape[1]) * int(shape[2]) * int(shape[3])
-    sparse = any(word.startswith("sp") for word in instr.modifiers)
+    sparse = any(modifier.startswith("sp") for modifier in instr.modifiers)
     return Operations("matrix", operand, products * (1 if sparse else 2), of_warp=True)

@@ -1,6 +1,7 @@
 """Observers that come with the runtime.
 
-Reading order: `counts` (how much each thread executed), `tracing` (every instruction, as text)."""
+Reading order: `counts` (instructions per thread), `tracing` (every instruction, as text).
+"""
 
 from .counts import Counts
 from .tracing import Trace

@@ -1,10 +1,10 @@
-"""Writing down what is executed, one line for each instruction and group of threads.
+"""Trace of execution: one line per instruction and group of threads.
 
     block 0-3 | 96 threads: 0-31, 64-127 | saxpy.cu:5 | ld.global.f32 %f2, [%rd5];
         load of 4 bytes at global 0x1000000 + 4 * i, 96 threads
 
-Threads are numbered through the blocks of the batch (block * threads per block + thread). Addresses that
-rise evenly are written as base and step, others one by one as far as there is room.
+Threads are numbered through the blocks of the batch (block * threads per block + thread). Equidistant
+addresses are written as base and step, others one by one, up to a limit.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any, TextIO
 import numpy as np
 
 from ...ptx.model import Instruction
-from ..engine.observers import Batch, Observer
+from ..engine.observers import ObservedBatch, Observer
 
 _LISTED = 8
 
@@ -22,30 +22,30 @@ _LISTED = 8
 class Trace(Observer):
     """An observer that writes to a text file.
 
-    `thread` keeps what concerns one thread only, numbered through the grid; `limit` stops after so many
-    lines.
+    `thread` restricts it to one thread, numbered through the grid; `limit` stops it after that many lines.
     """
 
-    wants = frozenset({"instruction", "access"})
+    events = frozenset({"instruction", "access"})
 
     def __init__(self, out: TextIO, *, thread: int | None = None, limit: int | None = None) -> None:
-        self._out, self._thread, self._left = out, thread, limit
+        self._out, self._thread, self._remaining = out, thread, limit
 
-    def instruction(self, batch: Batch, function: str, instr: Instruction, mask: Any) -> None:
-        if not self._concerns(batch, mask):
+    def instruction(self, batch: ObservedBatch, function: str, instr: Instruction, mask: Any) -> None:
+        if not self._includes(batch, mask):
             return
         lanes = np.arange(batch.n) if mask is None else np.flatnonzero(mask)
         first = batch.first_cta * batch.threads
         blocks = _ranges(np.unique(lanes // batch.threads) + batch.first_cta)
-        place = instr.source or instr.location
+        location = instr.source or instr.location
         count = f"{len(lanes)} thread{'s' * (len(lanes) != 1)}"
         self._write(
-            f"block {blocks} | {count}: {_ranges(lanes + first)} | {place.file}:{place.line} | {instr}\n"
+            f"block {blocks} | {count}: {_ranges(lanes + first)} | {location.file}:{location.line} |"
+            f" {instr}\n"
         )
 
     def access(
         self,
-        batch: Batch,
+        batch: ObservedBatch,
         function: str,
         instr: Instruction,
         kind: str,
@@ -54,36 +54,36 @@ class Trace(Observer):
         size: int,
         mask: Any,
     ) -> None:
-        if not self._concerns(batch, mask):
+        if not self._includes(batch, mask):
             return
         lanes = np.arange(batch.n) if mask is None else np.flatnonzero(mask)
         if isinstance(address, np.ndarray):
             if self._thread is not None:
                 lanes = np.array([self._thread - batch.first_cta * batch.threads])
-            where = _addresses(address[lanes].astype(np.int64))
+            location = _addresses(address[lanes].astype(np.int64))
         else:
-            where = f"{int(address):#x}"
+            location = f"{int(address):#x}"
         verb = "atomic operation on" if kind == "atomic" else f"{kind} of"
-        self._write(f"    {verb} {size} byte{'s' * (size != 1)} at {space} {where}\n")
+        self._write(f"    {verb} {size} byte{'s' * (size != 1)} at {space} {location}\n")
 
-    def _concerns(self, batch: Batch, mask: Any) -> bool:
+    def _includes(self, batch: ObservedBatch, mask: Any) -> bool:
         if self._thread is None:
             return True
         lane = self._thread - batch.first_cta * batch.threads
         return 0 <= lane < batch.n and (mask is None or bool(mask[lane]))
 
     def _write(self, text: str) -> None:
-        if self._left is not None:
-            if self._left <= 0:
+        if self._remaining is not None:
+            if self._remaining <= 0:
                 return
-            self._left -= 1
-            if not self._left:
+            self._remaining -= 1
+            if not self._remaining:
                 text += "(the limit of the trace is reached)\n"
         self._out.write(text)
 
 
 def _ranges(values: np.ndarray) -> str:
-    """Ascending integers as '0-31, 64, 70-71'; the end is left out when there are many."""
+    """Format ascending integers as '0-31, 64, 70-71'; the end is omitted when there are many."""
     breaks = np.flatnonzero(np.diff(values) != 1) + 1
     parts = np.split(values, breaks[:_LISTED])
     texts = [f"{part[0]}-{part[-1]}" if len(part) > 1 else f"{part[0]}" for part in parts[:_LISTED]]

@@ -250,8 +250,8 @@ def test_what_is_printed_is_in_the_recording(capsys: pytest.CaptureFixture[str])
 
 def test_who_does_not_watch_pays_nothing() -> None:
     executable = minicc.compile(DIVERGES)._executable
-    assert "x.done" not in Functions(executable, frozenset({"instruction", "access", "branch"}))["k"].source
-    assert "x.done" in Functions(executable, frozenset({"done"}))["k"].source
+    assert "x.retire" not in Functions(executable, frozenset({"instruction", "access", "branch"}))["k"].source
+    assert "x.retire" in Functions(executable, frozenset({"retire"}))["k"].source
 
 
 @pytest.mark.parametrize(

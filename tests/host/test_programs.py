@@ -400,7 +400,8 @@ def test_the_command(tmp_path: Path) -> None:
         check=False,
     )
     assert (
-        "k(int*) (reference: " in done.stderr and "it executes everything and tells observers" in done.stderr
+        "k(int*) (reference: " in done.stderr
+        and "it executes everything and reports events to observers" in done.stderr
     )
     assert "<table" in (tmp_path / "p.html").read_text()
     done = subprocess.run(

@@ -159,7 +159,7 @@ def test_reserved_addresses_are_nobodys() -> None:
         != memory.reserve_range(24, "again", ALIGNMENT, start + 1000)
     )
     memory.take(start + 512)
-    memory.give_range(start)
+    memory.release_range(start)
     assert memory.find(start + 600) is None
     with pytest.raises(LaunchError):
         memory.reserve_range(1 << 50, "too much")

@@ -1,4 +1,4 @@
-"""What ptxas says of a line or more for everything that a row of the instruction table states: the file
+"""The verdicts of ptxas on a line or more for every statement of each row of the instruction table:
 facts.tsv.
 
 python tests/ptx/facts.py            ask ptxas about every line that the file lacks, and write it (--anew:
@@ -94,7 +94,7 @@ class Fact(NamedTuple):
 
     @property
     def architectures(self) -> tuple[str, ...]:
-        """What the letters of `archs` stand for."""
+        """Return the architectures that the letters of `archs` stand for."""
         return LATE_ARCHITECTURES if self.version == LATEST else ARCHITECTURES
 
 
@@ -253,7 +253,7 @@ def _register(rule: OperandRule, number: int) -> str:
 
 
 def _beyond(rule: OperandRule) -> Iterator[str]:
-    """What a row that says too little would let stand there."""
+    """Yield lines that a row with too weak rules would accept."""
     if rule.kind != "value" or "handle" in rule.accepts:
         return
     if rule.high is not None:
@@ -267,8 +267,8 @@ def _beyond(rule: OperandRule) -> Iterator[str]:
 
 
 def _taken(rule: OperandRule, text: str) -> Iterator[str]:
-    """What assemblers take or leave: addresses of other sizes and spaces, braces, places for results that
-    nobody wants.
+    """Yield lines that assemblers accept or reject: addresses of other sizes and spaces, braces, unused
+    results.
     """
     if rule.kind == "address" and not rule.accepts & {"handle", "short"}:
         yield from ("[%r1]", "[%h1]", "[gv]", "[sv]")
@@ -323,14 +323,14 @@ _ABORTED = "Ptx assembly aborted"
 
 
 class Needs(NamedTuple):
-    """What a line asks for in an old module; None for anything else that is wrong with it there."""
+    """The requirements of a line in an old module; None for any other error of it there."""
 
     since: str
     sm: str
 
 
 def asked(folder: Path, batch: list[str], version: str, target: str) -> list[Needs | None]:
-    """What ptxas says that lines ask for at an old place."""
+    """Return the requirements of lines at an old version or target, by ptxas."""
     text, first = module(batch, version, target)
     failed, messages = _assemble(text, target, folder)
     if not failed:
@@ -374,7 +374,7 @@ _OURS = re.compile(r"requires (?:PTX version (\d+\.\d+)|target sm_(\d+) or highe
 
 
 def needed(line: str, version: str, target: str) -> Needs | None:
-    """What the verifier says that a line asks for at an old place."""
+    """Return the requirements of a line at an old version or target, by the verifier."""
     since, sm = _said(line, version, target), _said(line, LATEST, target)
     return None if since is None or sm is None else Needs(since.since,
         max(since.sm, sm.sm, key=lambda number: int(number or 0)))
@@ -471,7 +471,7 @@ def _control(known: dict[Place, Fact], folder: Path) -> None:
 
 
 def _complete(known: dict[Place, Fact], folder: Path) -> None:
-    """What accepted lines ask for, where that is not known yet."""
+    """Add the requirements of accepted lines that are not yet recorded."""
     todo = [key for key, fact in sorted(known.items()) if fact.accepted and fact.old not in ("1.0", "2.0",
         "3.0")]
     for at in range(0, len(todo), 100):
@@ -483,7 +483,7 @@ def _complete(known: dict[Place, Fact], folder: Path) -> None:
 
 
 def _everywhere(known: dict[Place, Fact], rows: list[Form], folder: Path) -> None:
-    """Which architectures have the first line of each row, and of rows that few have the second too."""
+    """Record the architectures of the first line of each row, and of the second for rows that few have."""
     folder.mkdir()
     accepted = {fact.line: place for place, fact in sorted(known.items(), reverse=True) if fact.accepted
                 and (fact.target in SAMPLED if fact.version == NEWEST else fact.version == LATEST)}

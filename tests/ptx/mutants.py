@@ -388,7 +388,7 @@ def mutants(count: int, seed: int) -> Iterator[str]:
 
 
 class Summary(NamedTuple):
-    """What `survey` found: outcomes by kind, failures (a mutant and its traceback), the slowest, MiB kept
+    """The results of `survey`: outcomes by kind, failures (a mutant and its traceback), the slowest, MiB kept
     after the first quarter.
     """
 

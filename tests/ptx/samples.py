@@ -1,4 +1,4 @@
-"""What the PTX tests share: a module skeleton around instructions, generated lines, and ptxas as an
+"""Common parts of the PTX tests: a module skeleton around instructions, generated lines, and ptxas as an
 oracle.
 """
 
@@ -105,7 +105,7 @@ ARCHITECTURES = re.compile(r"sm_(\d+)([af]?)")
 
 
 def architecture(target: str) -> str:
-    """What ptxas is to assemble for: the target itself, or for older ones the oldest that it still knows."""
+    """Return the target for ptxas: the target itself, or for older ones the oldest that it still supports."""
     match = ARCHITECTURES.match(target)
     assert match is not None, target
     return match[0] if int(match[1]) >= OLDEST else f"sm_{OLDEST}"
@@ -124,7 +124,7 @@ nothing of the line.
 
 @cache
 def reads(version: str) -> bool:
-    """Whether ptxas reads modules of that PTX version; False where there is none."""
+    """Return True if ptxas reads modules of that PTX version; False without ptxas."""
     if PTXAS is None:
         return False
     with tempfile.TemporaryDirectory() as folder:
@@ -139,7 +139,8 @@ def ptxas_verdicts(
     alone: Set[int] = frozenset(),
     outside: Set[int] = frozenset(),
 ) -> list[str | None]:
-    """What ptxas says of each line: None when it accepts, else its message. Accepted lines pass together.
+    """Return the verdict of ptxas on each line: None if it accepts, else its message. Accepted lines pass
+    together.
 
     The lines with an index in `alone` have a module of their own, those in `outside` stand at module level
     there.

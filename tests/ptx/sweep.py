@@ -93,7 +93,7 @@ class Disagreement(NamedTuple):
 
 
 class Halves(NamedTuple):
-    """How many lines ptxas accepts and refuses."""
+    """The numbers of lines that ptxas accepts and rejects."""
 
     accepted: int
     refused: int

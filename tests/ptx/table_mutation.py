@@ -30,7 +30,7 @@ from minicc.ptx.notation import SLOTS, Slot  # noqa: E402
 from minicc.ptx.ptxtypes import TYPES  # noqa: E402
 from minicc.ptx.rules.targets import TARGETS  # noqa: E402
 from minicc.ptx.table import BY_OPCODE, FORMS  # noqa: E402
-from minicc.runtime.numpy_engine.rules import bound  # noqa: E402
+from minicc.runtime.numpy_engine.rules import rules_of  # noqa: E402
 from minicc.support.fast_dataclass import replace  # noqa: E402
 from ptx import test_conversions, test_effects, test_facts, test_spec_forms, test_table  # noqa: E402
 from ptx.samples import modifiers_of  # noqa: E402
@@ -106,8 +106,8 @@ def _set(row: Form, **fields: object) -> Callable[[], None]:
 
 
 def meaning(row: Form) -> object:
-    """What readers of the table see of a row: an entry that another one overrides may change without changing
-    it.
+    """Return the meaning of a row to readers of the table: an entry that another one overrides may change
+    without changing it.
     """
     architectures = (
         row.archs,
@@ -159,8 +159,8 @@ def mnemonics(row: Form) -> set[str]:
 
 
 def reached(names: set[str]) -> list[object]:
-    """What mnemonics mean: where rows overlap, one may change without changing that; no target is older than
-    the first, and one value stands in no vector's braces.
+    """Return the meanings of mnemonics: where rows overlap, one may change without changing these; no target
+    is older than the first, and no vector has one element.
     """
     forget()
     return [
@@ -186,11 +186,11 @@ def forget() -> None:
     table._variants.clear()
     table._old_variants.clear()
     table._selected.clear()
-    bound.cache_clear()
+    rules_of.cache_clear()
 
 
 def unchanged(row: Form, apply: Callable[[], None]) -> bool:
-    """Whether a change leaves the meaning as it is, of the row or of whatever is written with it."""
+    """Return True if a change preserves the meaning of the row and of everything that is written with it."""
     fields = {
         name: getattr(row, name)
         for name in (
@@ -443,8 +443,8 @@ def mutants(count: int, seed: int) -> list[Mutant]:
 
 
 def complaints(row: Form, before: set[str]) -> Iterator[str]:
-    """What the tests say of the rows of one opcode, as the table is now; of the facts, those whose lines mean
-    the row, or did `before`.
+    """Return the complaints of the tests about the rows of one opcode in the current table; of the facts,
+    those whose lines mean the row, or did `before`.
     """
     for other in BY_OPCODE[row.opcode]:
         yield from test_effects.mistakes(other)
@@ -504,7 +504,7 @@ def changed(mutant: Mutant) -> None:
 
 
 def noticed(mutant: Mutant) -> str:
-    """What gives the mutant away, '' if nothing does."""
+    """Return what detects the mutant, "" if nothing does."""
     before = meant(mutant.row)
     changed(mutant)
     try:

@@ -105,7 +105,7 @@ def test_what_is_no_bank(outside: str, inside: str, message: str | None) -> None
 @pytest.mark.parametrize("version", ["2.2", "2.3", "3.0", "8.6"])
 @pytest.mark.parametrize("bank", [0, 1, 2, 10])
 def test_versions_without_banks_say_so(version: str, bank: int) -> None:
-    """Of a declaration and of a load, at the bank."""
+    """The error is that of the bank, in a declaration and in a load."""
     head = f".version {version}\n.target sm_90\n"
     for text, column in (
         (f".extern .const[{bank}] .b32 x[];", 15),

@@ -1,5 +1,5 @@
-"""What the instruction table can say, the table says: no file of `ptx` and of the engine's core names an
-opcode to decide something.
+"""Facts of the instruction table belong to the table: no file of `ptx` and of the engine's core names an
+opcode for a decision.
 """
 
 from __future__ import annotations

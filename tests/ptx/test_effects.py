@@ -1,4 +1,4 @@
-"""What each row does beside computing, and the section that says so, against a list that names neither types
+"""The side effects of each row, with the section that states them, against a list that names neither types
 nor versions.
 """
 
@@ -58,9 +58,7 @@ def test_every_line_has_rows() -> None:
 
 
 def test_rows_of_the_first_version_that_replace_others() -> None:
-    """What PTX 1.1 says otherwise of a name: clamping keeps NaN (table 43), choosing flushes subnormals
-    (table 32).
-    """
+    """PTX 1.1 differs for a name: clamping keeps NaN (table 43), selection flushes subnormals (table 32)."""
     replaced = {(row.opcode, row.section) for row in FORMS if "replaces" in row.effects}
     assert replaced == {("cvt", "1.1 table 43"), ("slct", "1.1 table 32")}
     assert all(row.is_old for row in FORMS if "replaces" in row.effects)

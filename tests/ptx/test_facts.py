@@ -25,7 +25,7 @@ _TOGETHER = 200
 
 
 def mistakes(chosen: Iterable[Fact]) -> Iterator[str]:
-    """What the verifier says otherwise."""
+    """Return the verdicts of the verifier that differ."""
     places: dict[tuple[str, str], list[str]] = defaultdict(list)
     for fact in chosen:
         if fact.accepted:

@@ -1,5 +1,5 @@
-"""What a module begins with: `.version`, then `.target`, then perhaps `.address_size` (PTX ISA 11.1);
-verdicts as ptxas has them.
+"""The header of a module: `.version`, then `.target`, then optionally `.address_size` (PTX ISA 11.1);
+verdicts are those of ptxas.
 """
 
 from __future__ import annotations

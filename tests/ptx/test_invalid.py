@@ -77,7 +77,7 @@ def test_notes_point_to_the_declaration(marked: str, declared: str | None, note:
 
 
 def test_every_message_has_its_caret() -> None:
-    """As the command prints it: file, line and column, the line itself, a caret below the place, '~' to its
+    """The command's format: file, line and column, the line itself, a caret below the location, '~' to its
     end.
     """
     for marked, length, message in CASES:

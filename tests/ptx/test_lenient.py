@@ -1,5 +1,5 @@
-"""What only assemblers take: accepted with a warning at its place, printed plainly, and meaning what it
-should.
+"""Extensions of assemblers: accepted with a warning at their location, printed in standard form, with the
+right meaning.
 """
 
 from __future__ import annotations

@@ -131,7 +131,7 @@ def test_messages_name_lines_of_the_text() -> None:
 
 @pytest.mark.skipif(PTXAS is None, reason="ptxas is not installed")
 def test_ptxas_reads_the_same_origins(tmp_path: Path) -> None:
-    """It names them in messages."""
+    """Messages of ptxas name the same origins."""
     for number, marker in enumerate(('#line 12 "a.k"', '# 12 "a.k"', '# 12 "a.k" 1 3')):
         source = tmp_path / f"{number}.ptx"
         source.write_text(TEXT.format("", marker).replace("mov.u32 r, 2", "bogus r"))

@@ -232,7 +232,7 @@ _RANK = {
 
 
 def c_value(op: str, a: int, b: int) -> int:
-    """What C makes of `a op b` for 64-bit integers that overflow nowhere here."""
+    """Return the value of `a op b` in C for 64-bit integers without overflow."""
     if op in "/%":
         quotient = abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1)
         return quotient if op == "/" else a - quotient * b
@@ -423,7 +423,7 @@ def layout(text: str, member: str) -> int:
 
 
 def c_layout(types: list[str], union: bool) -> list[int]:
-    """Where C puts members of these types, each at a multiple of its size."""
+    """Return the offsets that C gives to members of these types, each at a multiple of its size."""
     offsets, end = [], 0
     for type_ in types:
         size = int(type_[1:]) // 8

@@ -70,7 +70,7 @@ def candidates(row: Form, seed: str) -> list[str]:
 
 
 def verdicts(lines: list[str], said: str) -> dict[facts.Place, bool]:
-    """Which lines the verifier takes: all at the first place of each kind; some of those that it takes, with
+    """Return the lines that the verifier accepts: all at the first place of each kind; some of those, with
     the first word of `said` in front, at every place.
     """
     result = {(line, *place): ours(line, *place) is None for line in lines for place in PLACES[:4]}

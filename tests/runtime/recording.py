@@ -1,9 +1,10 @@
-"""Which test notices when an instruction computes something else: measured, for every executed row of the
+"""A measurement of the tests that detect a wrong result of an instruction, for every executed row of the
 table and each of its types.
 
-    python tests/runtime/recording.py [--anew] [TEST …]     `make checks`: measure what the record lacks (--anew: all, in some
-                                                            20 minutes) with these tests, write checked.tsv
-                                                            and docs/reference/checks.md
+    python tests/runtime/recording.py [--anew] [TEST …]
+
+(`make checks`) measures what the record lacks (--anew: all, in some 20 minutes) with these tests, and writes
+checked.tsv and docs/reference/checks.md.
 
 As a pytest plugin (`-p recording`, with this folder on the path) it runs each test as it is, then once more
 for every row and type in it that no test has stood for yet, with the rule of just these sabotaged: results
@@ -66,7 +67,7 @@ def parts(key: Key) -> list[tuple[Form, str, str]]:
 
 
 def untested(record: dict[Key, str]) -> list[tuple[Form, str, str]]:
-    """What the record does not stand for."""
+    """Return the rows and types that the record does not cover."""
     known = {part for key in record for part in parts(key)}
     return [
         part for part in dict.fromkeys(part for key in keys() for part in parts(key)) if part not in known
@@ -167,17 +168,17 @@ class Translations:
     def __init__(self) -> None:
         self.seen: set[Key] = set()
         self.sabotage: Sabotage | None = None
-        plain, ending, get = rule_for, blocks.ending, functions.Functions.__getitem__
+        plain, kind_of, get = rule_for, blocks.terminator_kind, functions.Functions.__getitem__
 
         def chosen(variant: Variant) -> Rule:
             key = variant.form, registry.types_of(variant)
             self.seen.add(key)
             if self.sabotage is None or self.sabotage.key != key:
                 return plain(variant)
-            return _NOTHING if ending(variant.form) else self.sabotage.rule(plain(variant))
+            return _NOTHING if kind_of(variant.form) else self.sabotage.rule(plain(variant))
 
         def ends(row: Form) -> str:
-            kind = ending(row)
+            kind = kind_of(row)
             if not kind:
                 return kind
             keys_ = [(row, types) for types in type_classes(row)]
@@ -196,7 +197,7 @@ class Translations:
 
         self._patches: list[tuple[Any, str, Any]] = [
             (translate, "rule_for", chosen),
-            (blocks, "ending", ends),
+            (blocks, "terminator_kind", ends),
             (functions.Functions, "__getitem__", translated),
         ]
 
@@ -222,7 +223,7 @@ class Translations:
 
 
 def compares(run: Callable[[], BaseException | None], key: Key, translations: Translations) -> bool | None:
-    """Whether a test that ends as `run` says notices the sabotage; None where there is nothing to notice."""
+    """Return True if a test that ends as `run` says detects the sabotage; None if there is nothing to detect."""
     with translations.followed(), translations.spoilt(key) as sabotage:
         error = run()
     if not sabotage.effective:
@@ -282,7 +283,7 @@ class Measurement:
 
 
 def _error(reports: list[Any]) -> BaseException | None:
-    """What a test's phases ended with; an AssertionError for one that compared."""
+    """Return the error of a test's phases; an AssertionError for one that compared."""
     for report in reports:
         if report.outcome == "skipped":
             return KeyboardInterrupt("skipped")
@@ -364,7 +365,7 @@ def written(record: dict[str, str]) -> str:
 
 
 def page(record: dict[str, str]) -> str:
-    """What the record amounts to, by opcode."""
+    """Return the page of the record, by opcode."""
     every = names()
     told = {part: test for text, test in sorted(record.items()) for part in parts(every[text])}
     counts: dict[str, Counter[str]] = defaultdict(Counter)

@@ -27,7 +27,8 @@ def test_atomic_sums_of_halves(ptx, type_: str, spread: int) -> None:
     old = np.zeros(200, f"u{width}")
     memory = np.array(sums, f"u{width}")
     ptx(
-        f""".visible .entry k(.param .u64 pv, .param .u64 ps, .param .u64 po) {{ .reg .b64 %p, %o; .reg .b32 %t, %s; .reg .b{8 * width} %v;
+        f""".visible .entry k(.param .u64 pv, .param .u64 ps, .param .u64 po) {{ .reg .b64 %p, %o;
+    .reg .b32 %t, %s; .reg .b{8 * width} %v;
 mov.u32 %t, %tid.x; mul.wide.u32 %o, %t, {width}; ld.param.u64 %p, [pv]; add.u64 %p, %p, %o;
   ld.global.b{8 * width} %v, [%p];
 rem.u32 %s, %t, {spread}; mul.wide.u32 %p, %s, {width}; .reg .b64 %q; ld.param.u64 %q, [ps];
@@ -57,7 +58,8 @@ def test_copies_of_part_fill_with_zeros(ptx, cached: str, size: int) -> None:
     given = np.array([i % (size + 1) for i in range(64)], "u4")
     out = np.zeros((64, 16), np.uint8)
     ptx(
-        f""".visible .entry k(.param .u64 pd, .param .u64 pg, .param .u64 po) {{ .reg .b64 %p, %o; .reg .b32 %t, %s, %g, %a<4>;
+        f""".visible .entry k(.param .u64 pd, .param .u64 pg, .param .u64 po) {{ .reg .b64 %p, %o;
+    .reg .b32 %t, %s, %g, %a<4>;
 .shared .align 16 .b8 tile[1024]; mov.u32 %t, %tid.x; ld.param.u64 %p, [pg]; mul.wide.u32 %o, %t, 4;
   add.u64 %p, %p, %o;
 ld.global.u32 %g, [%p]; mul.wide.u32 %o, %t, 16; ld.param.u64 %p, [pd]; add.u64 %p, %p, %o;
@@ -77,7 +79,8 @@ st.global.v4.u32 [%p], {{%a0, %a1, %a2, %a3}}; ret; }}""",
         assert out[row].tolist() == [*data[row, :kept].tolist(), *[0] * (16 - kept)]
 
 
-PIPELINE = """.visible .entry k(.param .u64 po) { .reg .b64 %p, %o, %s; .reg .b32 %t, %n, %v, %sum, %q; .reg .pred %done, %first, %more;
+PIPELINE = """.visible .entry k(.param .u64 po) { .reg .b64 %p, %o, %s; .reg .b32 %t, %n, %v, %sum, %q;
+    .reg .pred %done, %first, %more;
 .shared .align 8 .b64 full; .shared .b32 cell[128];
 mov.u32 %t, %tid.x; setp.eq.u32 %first, %t, 0; @%first mbarrier.init.shared.b64 [full], 128; bar.sync 0;
 mov.u32 %n, 0; mov.u32 %sum, 0; mov.u32 %q, cell; mad.lo.u32 %q, %t, 4, %q;
@@ -101,7 +104,8 @@ def test_phases_of_a_barrier(ptx) -> None:
 def one_thread(ptx, body: str, count: int = 8) -> list[int]:
     out = np.zeros(count, "u8")
     ptx(
-        f""".visible .entry k(.param .u64 po) {{ .reg .b64 %p, %s, %s2, %w; .reg .b32 %n; .reg .pred %q; .shared .align 8 .b64 bar;
+        f""".visible .entry k(.param .u64 po) {{ .reg .b64 %p, %s, %s2, %w; .reg .b32 %n; .reg .pred %q;
+    .shared .align 8 .b64 bar;
 ld.param.u64 %p, [po];\n{body}\nret; }}""",
         1,
         1,
@@ -155,7 +159,8 @@ def test_misused_barriers_fault(ptx, body: str, message: str) -> None:
 def test_what_follows_a_guarded_arrival_is_not_guarded(ptx) -> None:
     got = one_thread(
         ptx,
-        """mbarrier.init.shared.b64 [bar], 2; setp.ne.u64 %q, %p, %p; @%q mbarrier.arrive.shared.b64 %s, [bar];
+        """mbarrier.init.shared.b64 [bar], 2; setp.ne.u64 %q, %p, %p;
+    @%q mbarrier.arrive.shared.b64 %s, [bar];
 mbarrier.arrive.shared.b64 %s2, [bar]; mbarrier.pending_count.b64 %n, %s2; cvt.u64.u32 %w, %n;
   st.global.u64 [%p], %w;""",
     )

@@ -70,7 +70,8 @@ def test_old_values_in_lane_order(ptx, op: str, type_: str, cells: int, space: s
     shared = space == "shared"
     target = "[%s]" if shared else "[%m]"
     third = ", %c" if op == "cas" else ""
-    text = f""".visible .entry k(.param .u64 mem, .param .u64 where, .param .u64 b, .param .u64 c, .param .u64 old) {{
+    text = f""".visible .entry k(.param .u64 mem, .param .u64 where, .param .u64 b, .param .u64 c,
+    .param .u64 old) {{
       .reg .b32 %t, %s, %w, %k; .reg .b64 %a, %m; .reg .pred %p; .reg .{type_} %b, %c, %d;
       .shared .align 8 .b8 s[{cells * size if shared else 8}];
       mov.u32 %t, %tid.x; ld.param.u64 %a, [where]; mad.wide.u32 %a, %t, 4, %a; ld.global.u32 %w, [%a];

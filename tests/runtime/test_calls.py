@@ -1,4 +1,4 @@
-"""What a call passes: constants, registers and `.param` variables, whatever the parameter's space; recursion
+"""Arguments of calls: constants, registers and `.param` variables, in any space of the parameter; recursion
 by structures.
 """
 

@@ -311,7 +311,8 @@ def test_scopes_shadow_registers(ptx) -> None:
 def test_the_clock_counts_instructions(ptx) -> None:
     out = np.zeros(4, "u4")
     ptx(
-        """.visible .entry k(.param .u64 out) { .reg .b32 %a, %b, %c, %i; .reg .b64 %l, %o; .reg .pred %p; ld.param.u64 %o, [out];
+        """.visible .entry k(.param .u64 out) { .reg .b32 %a, %b, %c, %i; .reg .b64 %l, %o; .reg .pred %p;
+    ld.param.u64 %o, [out];
       mov.u32 %a, %clock; mov.u32 %i, 0; mov.u32 %b, %clock; st.global.u32 [%o], %a; st.global.u32 [%o+4], %b;
       L: add.u32 %i, %i, 1; setp.lt.u32 %p, %i, 10; @%p bra L;
       mov.u32 %c, %clock; mov.u64 %l, %clock64; st.global.u32 [%o+8], %c; cvt.u32.u64 %c, %l;

@@ -80,8 +80,9 @@ FOUR_ROUNDINGS = {
 
 
 def roundings(source: str, target: str) -> list[str]:
-    """What a conversion of the document's cell takes of Tables 17 and 18; '' where it is exact. `.rs` is for
-    pairs, below.
+    """Return the roundings that Tables 17 and 18 give to the document's cell; '' if it is exact.
+
+    `.rs` is for pairs, below.
     """
     if target[0] in "su" and target[1:].isdigit():
         return INTEGRAL if source in FIELDS else [""]
@@ -298,7 +299,7 @@ NARROW = {*TOPS, "ue8m0"}
 
 
 def run(apply, source: str, target: str, mode: str, codes: list[int]) -> list[int]:
-    """What the instruction makes of each code; formats that come in pairs have each code in both halves in
+    """Return the results of the instruction for each code; formats of pairs have each code in both halves in
     turn.
     """
     dot = f".{mode}" if mode else ""

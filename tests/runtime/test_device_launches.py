@@ -150,7 +150,8 @@ def test_boxes_are_copied_and_filled() -> None:
     """Boxes of 2 bytes by 3 rows by 2 planes, in memory with rows of 4 bytes and planes of 5 rows; what lies
     between stays.
     """
-    text = """__global__ void parent(char *p) { cudaPitchedPtr from{p, 4, 4, 5}, to{p + 64, 8, 8, 3}; cudaExtent e{2, 3, 2};
+    text = """__global__ void parent(char *p) { cudaPitchedPtr from{p, 4, 4, 5}, to{p + 64, 8, 8, 3};
+    cudaExtent e{2, 3, 2};
       cudaMemset3DAsync(from, 0x1ff, e, 0); for (int i = 0; i < 4; i++) p[24 + i] = i;
         cudaMemcpy3DParms c = {}; c.srcPtr = from; c.srcPos = {1, 1, 0}; c.dstPtr = to; c.dstPos = {0, 0, 1};
         c.extent = {3, 1, 1};
@@ -167,7 +168,8 @@ def test_boxes_are_copied_and_filled() -> None:
 
 
 def test_what_is_asked_of_kernels() -> None:
-    text = """__global__ void __launch_bounds__(256) mine(int *p) { __shared__ int s[1000]; s[*p] = 1; *p = s[0]; }
+    text = """__global__ void __launch_bounds__(256) mine(int *p) { __shared__ int s[1000]; s[*p] = 1;
+    *p = s[0]; }
     __global__ void parent(int *p) { cudaFuncAttributes a; p[0] = cudaFuncGetAttributes(&a, mine);
       p[1] = a.sharedSizeBytes; p[2] = a.maxThreadsPerBlock; p[3] = a.ptxVersion;
       p[4] = a.maxDynamicSharedSizeBytes; p[5] = a.preferredShmemCarveout;
@@ -266,7 +268,8 @@ PTX = """.version 8.0
 .target sm_80
 .address_size 64
 .extern .func (.param .b64 r) cudaGetParameterBuffer(.param .b64 a, .param .b64 b);
-.extern .func (.param .b32 r) cudaLaunchDevice(.param .b64 a, .param .b64 b, .param .align 4 .b8 c[12], .param .align 4 .b8 d[12], .param .b32 e, .param .b64 f);
+.extern .func (.param .b32 r) cudaLaunchDevice(.param .b64 a, .param .b64 b, .param .align 4 .b8 c[12],
+    .param .align 4 .b8 d[12], .param .b32 e, .param .b64 f);
 .visible .entry set(.param .u64 p, .param .u32 v) {
   .reg .b64 %p; .reg .b32 %v, %t;
   ld.param.u64 %p, [p]; ld.param.u32 %v, [v]; mov.u32 %t, %tid.x; mad.wide.u32 %p, %t, 4, %p;
@@ -301,7 +304,7 @@ def test_the_documented_calls_of_ptx() -> None:
 def test_parameters_are_checked_memory() -> None:
     with pytest.raises(MemoryFault, match="8 bytes of parameters for a launch"):
         minicc.ObjectCode.from_ptx(PTX.replace("SIZE", "8"))["parent"][1, 1](np.zeros(4, np.int32))
-    with pytest.raises(TrapFault, match="which cudaGetParameterBuffer did not give"):
+    with pytest.raises(TrapFault, match="which cudaGetParameterBuffer did not return"):
         run(
             'extern "C" __device__ int __cudaCDP2LaunchDeviceV2(void *, void *);\n__global__ void parent(int'
             " *p) { __cudaCDP2LaunchDeviceV2(p, 0); }",

@@ -1,6 +1,4 @@
-"""What an engine is: one written here, of a few instructions, is as good as ours to everybody who
-launches.
-"""
+"""The engine protocol: an engine of a few instructions, defined here, serves all callers."""
 
 from __future__ import annotations
 
@@ -33,7 +31,7 @@ class Toy:
     """
 
     name = "toy"
-    capabilities = Capabilities(fair=False, cooperative=False)
+    capabilities = Capabilities()
 
     def prepare(self, executable: Executable, watch: Watch) -> ToyCode:
         known = {"ld", "st", "mov", "mad", "setp", "bra", "cvta", "mul", "add", "ret"}
@@ -125,7 +123,7 @@ def test_a_foreign_engine_executes_a_kernel() -> None:
     ours = minicc.compile(SOURCE)["scale"]((4,), (32,), (100, 2.0, x))
     assert (result.engine, result.reason, ours.engine, ours.reason) == (
         "toy",
-        "it was asked for",
+        "it was requested",
         "reference",
         "the launch is small",
     )
@@ -134,7 +132,7 @@ def test_a_foreign_engine_executes_a_kernel() -> None:
 
 def test_what_an_engine_cannot_do_is_refused_before_it_runs() -> None:
     obj, x = minicc.compile(SOURCE), np.zeros(4, np.float32)
-    with pytest.raises(LaunchError, match="engine 'toy' does not tell of: instruction"):
+    with pytest.raises(LaunchError, match="engine 'toy' does not report: instruction"):
         obj["scale"]((1,), (4,), (4, 2.0, x), engine=Toy(), observers=[minicc.Counts()])
     with pytest.raises(LaunchError, match="engine 'toy' has one order of threads; 'order' must be None"):
         obj["scale"]((1,), (4,), (4, 2.0, x), engine=Toy(), device=minicc.Device(order=3))
@@ -181,8 +179,8 @@ def test_large_launches_and_those_that_come_again_run_as_machine_code(monkeypatc
         assert (result.engine, result.reason, result.output) == (engine, reason, "10000;" * 4 * (n > 9)) and (
             sums == np.arange(4) + n * n
         ).all()
-    monkeypatch.setattr("minicc.runtime.engine_selection.WORTH", 0.0)
-    monkeypatch.setattr("minicc.runtime.engine_selection.COMPILED", 0.0)
+    monkeypatch.setattr("minicc.runtime.engine_selection.COMPILE_AFTER", 0.0)
+    monkeypatch.setattr("minicc.runtime.engine_selection.COMPILE_SECONDS", 0.0)
     assert kernel((4,), (32,), (100, 2.0, x)).reason == "the kernel has run for long"
     waits = minicc.compile(
         "__global__ void k(int *x) { while (atomicCAS(x, 0, 1)) ; x[1]++; atomicExch(x, 0); }"

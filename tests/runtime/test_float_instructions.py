@@ -391,7 +391,8 @@ def test_nans_become_canonical_once_for_a_chain_of_operations(ptx, monkeypatch) 
     monkeypatch.setitem(NAMESPACE, "canonical", canonical)
     out = np.array([0x7FC12345, 0x3F800000], "u4")
     ptx.prepare(
-        """.visible .entry k(.param .u64 p) { .reg .b64 %p; .reg .b32 %t; .reg .f32 %x; ld.param.u64 %p, [p]; mov.u32 %t, %tid.x; mad.wide.u32 %p, %t, 4, %p;
+        """.visible .entry k(.param .u64 p) { .reg .b64 %p; .reg .b32 %t; .reg .f32 %x; ld.param.u64 %p, [p];
+    mov.u32 %t, %tid.x; mad.wide.u32 %p, %t, 4, %p;
 ld.global.f32 %x, [%p]; add.f32 %x, %x, %x; mul.f32 %x, %x, %x; sub.f32 %x, %x, 0f3F800000;
   st.global.f32 [%p], %x; ret; }"""
     )

@@ -1,4 +1,6 @@
-"""What nvcc makes of matrix, narrow-format, SIMD and copy intrinsics, run here and compared with NumPy."""
+"""The code of nvcc for matrix, narrow-format, SIMD and copy intrinsics, executed here and compared with
+NumPy.
+"""
 
 from __future__ import annotations
 

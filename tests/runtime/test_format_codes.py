@@ -67,7 +67,7 @@ BLACKWELL = ".version 8.7\n.target sm_100a\n.address_size 64\n"
 
 
 def value(name: str, code: int) -> Fraction | float:
-    """What the code stands for: a fraction (-0 is 0), NaN or an infinity."""
+    """Return the value of a code: a fraction (-0 is 0), NaN or an infinity."""
     signs, exponent_bits, mantissa_bits, bias = FIELDS[name]
     mantissa = code & ((1 << mantissa_bits) - 1)
     exponent = code >> mantissa_bits & ((1 << exponent_bits) - 1)
@@ -112,7 +112,7 @@ def test_codes_stand_for_what_the_document_says(name: str) -> None:
     want = [value(name, code) for code in codes]
     assert len(want) == CODES[name]
     if name in formats.WIDTHS:
-        table = formats.decoded(name).tolist()
+        table = formats.decode_table(name).tolist()
         assert len(table) == 256 and all(same(table[code], want[code % CODES[name]]) for code in range(256))
     if name in ML:
         theirs = (
@@ -349,7 +349,8 @@ def quad(apply, name: str, relu: str, wide: str, arrays: list[np.ndarray]) -> li
     count = len(arrays[0])
     text = (
         BLACKWELL
-        + f""".visible .entry k(.param .u64 in, .param .u64 out) {{ .reg .b64 %i, %o, %w; .reg .b32 %t, %c; .reg .f32 %a, %b, %e, %f; .reg .{wide} %d;
+        + f""".visible .entry k(.param .u64 in, .param .u64 out) {{ .reg .b64 %i, %o, %w; .reg .b32 %t, %c;
+    .reg .f32 %a, %b, %e, %f; .reg .{wide} %d;
 mov.u32 %t, %tid.x; mov.u32 %c, %ctaid.x; mad.lo.u32 %t, %c, 100, %t; mul.wide.u32 %w, %t, 20;
   ld.param.u64 %i, [in]; add.u64 %i, %i, %w;
 mul.wide.u32 %w, %t, 4; ld.param.u64 %o, [out]; add.u64 %o, %o, %w; ld.global.f32 %a, [%i];

@@ -37,7 +37,7 @@ def same(x: float, y: float) -> bool:
 def test_every_code_decodes_as_ml_dtypes_says(name: str) -> None:
     codes = np.arange(1 << BITS[name], dtype=np.uint8)
     want = codes.view(DTYPES[name]).astype(np.float64)
-    got = formats.decoded(name)[codes]
+    got = formats.decode_table(name)[codes]
     assert all(same(x, y) for x, y in zip(got.tolist(), want.tolist()))
 
 
@@ -52,7 +52,7 @@ def test_every_code_of_floats_decodes_alike(name: str) -> None:
 def singles(name: str, seed: int) -> list[int]:
     """f32 patterns around the format's numbers, their midpoints, and everything else."""
     rng = random.Random(f"{name}{seed}")
-    table = [x for x in formats.decoded(name).tolist() if math.isfinite(x)]
+    table = [x for x in formats.decode_table(name).tolist() if math.isfinite(x)]
     picks = [0.0, -0.0, math.inf, -math.inf, 1e-40, -1e-45, 3.4e38]
     for x in table:
         for y in (x, (x + rng.choice(table)) / 2):

@@ -53,7 +53,8 @@ def test_carry_chains(ptx, name: str, bits: int) -> None:
     arrays = [np.array([[x & mask, x >> bits] for x in v], f"u{size}") for v in (a, b)]
     out = np.zeros((len(a), 3), f"u{size}")
     ptx(
-        f""".visible .entry k(.param .u64 pa, .param .u64 pb, .param .u64 po) {{ .reg .b64 %p; .reg .b32 %t; .reg .u{bits} %a<2>, %b<2>, %d<3>;
+        f""".visible .entry k(.param .u64 pa, .param .u64 pb, .param .u64 po) {{ .reg .b64 %p; .reg .b32 %t;
+    .reg .u{bits} %a<2>, %b<2>, %d<3>;
 mov.u32 %t, %tid.x; ld.param.u64 %p, [pa]; mad.wide.u32 %p, %t, {2 * size}, %p; ld.global.v2.u{bits}
   {{%a0, %a1}}, [%p];
 ld.param.u64 %p, [pb]; mad.wide.u32 %p, %t, {2 * size}, %p; ld.global.v2.u{bits} {{%b0, %b1}}, [%p];
@@ -172,7 +173,8 @@ def test_integer_comparisons(apply, type_: str) -> None:
 def test_instructions_that_only_hint(ptx) -> None:
     out = np.arange(32, dtype=np.uint32)
     ptx(
-        """.visible .entry k(.param .u64 po) { .reg .b64 %p, %q; .reg .b32 %t, %v, %leader; .reg .pred %is; .shared .align 128 .b32 s[32];
+        """.visible .entry k(.param .u64 po) { .reg .b64 %p, %q; .reg .b32 %t, %v, %leader; .reg .pred %is;
+    .shared .align 128 .b32 s[32];
 ld.param.u64 %p, [po]; mov.u32 %t, %tid.x; mad.wide.u32 %q, %t, 4, %p;
 prefetch.global.L1 [%p]; prefetch.global.L2 [%p]; prefetchu.L1 [%p];
   applypriority.global.L2::evict_normal [%p], 128;

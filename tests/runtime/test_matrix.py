@@ -403,7 +403,8 @@ def test_movmatrix(ptx) -> None:
     words = np.random.default_rng(9).integers(0, 2**32, 32, dtype=np.uint32)
     halves = words.view("u2").reshape(8, 8)
 
-    text = """.visible .entry k(.param .u64 p) { .reg .b64 %p, %o; .reg .b32 %t, %a; mov.u32 %t, %tid.x; mul.wide.u32 %o, %t, 4;
+    text = """.visible .entry k(.param .u64 p) { .reg .b64 %p, %o; .reg .b32 %t, %a; mov.u32 %t, %tid.x;
+    mul.wide.u32 %o, %t, 4;
 ld.param.u64 %p, [p]; add.u64 %p, %p, %o; ld.global.u32 %a, [%p];
   movmatrix.sync.aligned.m8n8.trans.b16 %a, %a;
 st.global.u32 [%p], %a; ret; }"""
@@ -414,11 +415,13 @@ st.global.u32 [%p], %a; ret; }"""
 
 
 def test_constants_as_elements(ptx) -> None:
-    """What is added may be constants: numbers of the result's type, whatever their spelling."""
+    """Addends may be constants: numbers of the result's type, in any spelling."""
     out = np.zeros((32, 4), "f4")
     ptx(
-        """.visible .entry k(.param .u64 o) { .reg .b64 %p; .reg .b32 %t, %a; .reg .f32 %d<4>, %c; mov.u32 %t, %tid.x; mov.b32 %a, 0x3C003C00; mov.f32 %c, 2.0;
-mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%d0, %d1, %d2, %d3}, {%a, %a, %a, %a}, {%a, %a}, {2.0, %c, 0f40000000, -1.5};
+        """.visible .entry k(.param .u64 o) { .reg .b64 %p; .reg .b32 %t, %a; .reg .f32 %d<4>, %c;
+    mov.u32 %t, %tid.x; mov.b32 %a, 0x3C003C00; mov.f32 %c, 2.0;
+mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%d0, %d1, %d2, %d3}, {%a, %a, %a, %a}, {%a, %a}, {2.0, %c,
+    0f40000000, -1.5};
 ld.param.u64 %p, [o]; mad.wide.u32 %p, %t, 16, %p; st.global.v4.f32 [%p], {%d0, %d1, %d2, %d3}; ret; }""",
         1,
         32,

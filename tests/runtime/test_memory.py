@@ -439,7 +439,7 @@ def test_observers_see_executed_instructions(ptx) -> None:
     seen = []
 
     class Counter(Observer):
-        wants = frozenset({"instruction", "branch"})
+        events = frozenset({"instruction", "branch"})
 
         def branch(self, batch, function, instr, mask, taken) -> None:
             seen.append((instr.opcode, [int((~taken).sum()), int(taken.sum())]))

@@ -42,7 +42,7 @@ WIDE = """.version 8.0
 
 
 class Log(minicc.Observer):
-    wants = frozenset({"access", "branch"})
+    events = frozenset({"access", "branch"})
 
     def __init__(self) -> None:
         self.seen: list[tuple] = []
@@ -158,9 +158,9 @@ def test_the_access_that_faults_is_the_last_one_told():
 
 def test_unknown_events_are_refused():
     class Wrong(minicc.Observer):
-        wants = frozenset({"registers"})
+        events = frozenset({"registers"})
 
-    with pytest.raises(minicc.LaunchError, match=r"unknown events \['registers'\] are wanted"):
+    with pytest.raises(minicc.LaunchError, match=r"unknown events \['registers'\]"):
         launch([Wrong()])
 
 
@@ -179,7 +179,7 @@ def test_observed_launches_use_the_same_module_variables():
 
 def test_guards_are_told_with_who_executes_what_they_guard():
     class Guards(minicc.Observer):
-        wants = frozenset({"guard"})
+        events = frozenset({"guard"})
 
         def __init__(self) -> None:
             self.seen: list[tuple] = []

@@ -15,7 +15,8 @@ import minicc
 from minicc.runtime.memory.arena import GUARD, PAGE, Memory
 
 SOURCE = """\
-__global__ void ahead(const float *x, float *y, int n) { int i = blockIdx.x * blockDim.x + threadIdx.x; float next = x[i + 1]; y[i] = i + 1 < n ? next : x[i]; }
+__global__ void ahead(const float *x, float *y, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x; float next = x[i + 1]; y[i] = i + 1 < n ? next : x[i]; }
 __global__ void shifted(int *x) { x[blockIdx.x * blockDim.x + threadIdx.x + 1] = 7; }
 __global__ void added(unsigned *x, int n) { atomicAdd(x + n, 1u); x[0] = x[n]; }
 __global__ void uniform(const int *x, int *y) { y[threadIdx.x] = x[5]; }
@@ -27,7 +28,8 @@ __global__ void vectors(const float4 *x, float *y) { float4 v = x[threadIdx.x];
 __global__ void bytes(const char *x, int *y, int n) { int i = threadIdx.x, s = 0;
   for (int k = 0; k <= n; k++) s += x[k]; y[i] = s; }
 __global__ void split(const long long *x, long long *y) { y[threadIdx.x] = x[threadIdx.x]; }
-__global__ void guarded(const int *x, int *y, int n) { int i = threadIdx.x; if (i % 3) y[i] = -1; else y[i] = x[i + 3]; }
+__global__ void guarded(const int *x, int *y, int n) { int i = threadIdx.x; if (i % 3) y[i] = -1;
+    else y[i] = x[i + 3]; }
 __global__ void dynamic(float *y) { extern __shared__ float s[]; int i = threadIdx.x; s[i] = i + 1;
   s[i + 1] += 0; __syncthreads(); y[i] = s[i + 1]; }
 __global__ void fixed(int *y) { __shared__ int s[60]; int i = threadIdx.x; s[i] = i; __syncthreads();
@@ -106,7 +108,15 @@ def test_loads_of_padding_give_zeros_and_one_warning(name: str, engine: str) -> 
     result = _OBJECT[name](1, threads, tuple(given), engine=engine, device=device, shared_mem=shared)
     assert output.get().tolist() == expected.tolist()
     line = 1 + SOURCE.split("\n").index(next(text for text in SOURCE.split("\n") if f" {name}(" in text))
-    line += {"scattered": 1, "bytes": 1, "dynamic": 1, "fixed": 1, "called": -1}.get(name, 0)
+    line += {
+        "ahead": 1,
+        "guarded": 1,
+        "scattered": 1,
+        "bytes": 1,
+        "dynamic": 1,
+        "fixed": 1,
+        "called": -1,
+    }.get(name, 0)
     assert set(_lines(result)) == {line} and len(result.warnings) == (3 if name == "dynamic" else 1)
     assert all("a GPU lets this pass" in text for text in result.warnings)
 
@@ -130,8 +140,8 @@ def test_stores_to_padding_touch_no_other_allocation(engine: str) -> None:
 
 @pytest.mark.parametrize("engine", ENGINES)
 def test_padding_is_memory(engine: str) -> None:
-    """What atomics leave in padding is there for the next load; a new allocation in the same place does not
-    see it.
+    """Results of atomics in padding are visible to the next load; a new allocation at the same address does
+    not see them.
     """
     device = minicc.Device(granule=256)
     x = device.zeros(5, np.uint32)

@@ -11,7 +11,7 @@ import pytest
 import minicc
 from minicc.runtime.engine.config import LaunchConfig
 from minicc.runtime.profile import GPUS, Profiler, hints, occupancy
-from minicc.runtime.profile.metrics import together
+from minicc.runtime.profile.metrics import sum_accesses
 
 HEAD = """.version 8.0
 .target sm_80
@@ -64,7 +64,7 @@ TIMES_4, TIMES_128 = "shl.b32 %i, %t, 2;", "shl.b32 %i, %t, 7;"
 ])  # fmt: skip
 def test_sectors(body, expected):
     total = of(body).total
-    result = together(total, "global")
+    result = sum_accesses(total, "global")
     assert (result.requests, result.lanes, result.bytes, result.sectors, result.ideal_sectors) == (
         expected or (0, 0, 0, 0, 0)
     )
@@ -90,7 +90,7 @@ def test_banks(offset, access, passes, ideal):
         f"{offset} cvt.u64.u32 %o, %i; mov.u64 %a, s; add.s64 %o, %o, %a; ld.shared.{type_} {registers},"
         " [%o];"
     )
-    result = together(of(body).total, "shared", "load")
+    result = sum_accesses(of(body).total, "shared", "load")
     assert (result.wavefronts, result.ideal_wavefronts, result.conflicts) == (passes, ideal, passes - ideal)
 
 
@@ -101,7 +101,9 @@ def test_banks(offset, access, passes, ideal):
 ])  # fmt: skip
 @pytest.mark.parametrize("blocks", [1, 3])
 def test_contention_of_atomics(offset, addresses, passes, worst, blocks):
-    result = together(of(at(offset, "red.global.add.u32 [%o], 1;"), blocks=blocks).total, "global", "atomic")
+    result = sum_accesses(
+        of(at(offset, "red.global.add.u32 [%o], 1;"), blocks=blocks).total, "global", "atomic"
+    )
     assert (result.requests, result.lanes, result.addresses, result.passes, result.worst) == (
         blocks,
         32 * blocks,
@@ -129,12 +131,13 @@ def test_guards_and_floating_point_operations():
         ("f64", "add"): 32,
         ("f32", "special"): 32,
     }
-    assert total.thread_instructions - total.threads_on == 27
+    assert total.thread_instructions - total.active_threads == 27
 
 
 def test_packed_halves_and_products_of_matrices():
     body = """.reg .b32 %h<3>; mov.b32 %h0, 0x3C003C00; fma.rn.f16x2 %h1, %h0, %h0, %h0;
-    mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%f0, %f1, %f2, %f3}, {%h0, %h0, %h0, %h0}, {%h0, %h0}, {%f0, %f1, %f2, %f3};"""
+    mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%f0, %f1, %f2, %f3}, {%h0, %h0, %h0, %h0}, {%h0, %h0},
+    {%f0, %f1, %f2, %f3};"""
     assert of(body, threads=64).total.flops == {"f16": 64 * 4 + 2 * 2 * 16 * 8 * 16}
 
 
@@ -190,7 +193,7 @@ def test_an_asynchronous_copy_is_one_request_of_each_memory():
         "mov.u64 %a, s; cvt.u64.u32 %a, %i; cp.async.ca.shared.global [%a], [%o], 16; cp.async.wait_all;",
     )
     total = of(body).total
-    read, written = together(total, "global", "load"), together(total, "shared", "store")
+    read, written = sum_accesses(total, "global", "load"), sum_accesses(total, "shared", "store")
     assert (read.requests, read.bytes, read.sectors) == (1, 512, 16)
     assert (written.requests, written.bytes, written.wavefronts, written.conflicts) == (1, 512, 4, 0)
 
@@ -201,7 +204,7 @@ def test_a_matrix_of_shared_memory_is_read_a_row_to_a_pass():
         " ldmatrix.sync.aligned.m8n8.x1.shared.b16 {{%v0}}, [%o];"
     )
     for step, passes in ((16, 1), (32, 2), (128, 8), (144, 1)):
-        result = together(of(rows.format(step=step)).total, "shared", "load")
+        result = sum_accesses(of(rows.format(step=step)).total, "shared", "load")
         assert (result.requests, result.wavefronts, result.ideal_wavefronts) == (1, passes, 1), step
 
 
@@ -279,7 +282,7 @@ def test_occupancy(gpu, threads, registers, shared, warps, by):
 class Recount(minicc.Observer):
     """The same counts with dicts and loops over threads."""
 
-    wants = frozenset({"instruction", "guard", "branch", "access"})
+    events = frozenset({"instruction", "guard", "branch", "access"})
 
     def __init__(self) -> None:
         self.of = defaultdict(Counter)
@@ -385,7 +388,7 @@ def test_the_profile_is_what_plain_python_counts(block, level):
         result = Counter(
             warp=site.warp_instructions,
             thread=site.thread_instructions,
-            on=site.threads_on,
+            on=site.active_threads,
             branches=site.branches,
             divergent=site.divergent,
         )
@@ -405,6 +408,6 @@ def test_the_profile_is_what_plain_python_counts(block, level):
     total = profiler.kernels["work"].total
     assert (
         total.divergent
-        and together(total, "shared").conflicts
-        and together(total, "global").sectors > together(total, "global").ideal_sectors
+        and sum_accesses(total, "shared").conflicts
+        and sum_accesses(total, "global").sectors > sum_accesses(total, "global").ideal_sectors
     )

@@ -182,7 +182,7 @@ def readers_and_writers():
 @pattern(64, 32, status=(64, None), sums=(64, [32 * (i + 1) for i in range(64)]))
 def decoupled_look_back():
     return """__global__ void k(volatile int *status, int *sums) {
-        // A scan in one pass: 1 + the block's own sum while it waits, the sum of all up to it afterwards, negated.
+        // A scan in one pass: 1 + the sum of the block while it waits, then the sum of all up to it, negated.
         if (threadIdx.x != 0) return;
         status[blockIdx.x] = 1 + 32;
         int total = 32;
@@ -341,7 +341,9 @@ def test_the_price_of_a_chain_is_that_of_its_first_links() -> None:
 
 
 def test_blocks_beyond_what_is_resident_do_not_run_early() -> None:
-    """As on hardware: a grid barrier of more blocks than fit hangs, here until the budget is used up."""
+    """A grid barrier of more blocks than are resident hangs, as on hardware: here until the budget is used
+    up.
+    """
     source, _, block, arrays = PATTERNS["barrier_across_the_grid"]
     (kernel,) = minicc.compile(source).kernels.values()
     values = [np.zeros(length, i32) for length, _ in arrays.values()]

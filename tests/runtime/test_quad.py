@@ -7,7 +7,8 @@ import pytest
 
 from minicc.support.diagnostics import MemoryFault
 
-COPY = """.visible .entry k(.param .u64 pi, .param .u64 po) { .reg .b64 %i, %o, %w, %l, %h; .reg .b32 %t; .reg .b128 %q, %r; .reg .pred %odd;
+COPY = """.visible .entry k(.param .u64 pi, .param .u64 po) { .reg .b64 %i, %o, %w, %l, %h; .reg .b32 %t;
+    .reg .b128 %q, %r; .reg .pred %odd;
 mov.u32 %t, %tid.x; mul.wide.u32 %w, %t, 16; ld.param.u64 %i, [pi]; add.u64 %i, %i, %w; ld.param.u64 %o, [po];
   add.u64 %o, %o, %w;
 ld.global.b128 %q, [%i]; mov.b128 %r, %q; mov.b128 {%l, %h}, %r;
@@ -30,7 +31,8 @@ def test_alignment_is_sixteen(ptx) -> None:
 def test_exchange_is_serial(ptx) -> None:
     cell, old = np.array([7, 8], "u8"), np.zeros((40, 2), "u8")
     ptx(
-        """.visible .entry k(.param .u64 pc, .param .u64 po) { .reg .b64 %c, %o, %w, %l; .reg .b32 %t; .reg .b128 %q;
+        """.visible .entry k(.param .u64 pc, .param .u64 po) { .reg .b64 %c, %o, %w, %l; .reg .b32 %t;
+    .reg .b128 %q;
 mov.u32 %t, %tid.x; mul.wide.u32 %w, %t, 16; ld.param.u64 %c, [pc]; ld.param.u64 %o, [po]; add.u64 %o, %o, %w;
 cvt.u64.u32 %l, %t; mov.b128 %q, {%l, %w}; atom.global.exch.b128 %q, [%c], %q; st.global.b128 [%o], %q; ret;
   }""",
@@ -47,7 +49,8 @@ def test_compare_and_swap(ptx) -> None:
     """Lane t swaps only if it finds (t, t); then it leaves (t + 1, t + 1)."""
     cell, old = np.array([0, 0], "u8"), np.zeros((40, 2), "u8")
     ptx(
-        """.visible .entry k(.param .u64 pc, .param .u64 po) { .reg .b64 %c, %o, %w, %l; .reg .b32 %t; .reg .b128 %q, %r; .shared .b128 s;
+        """.visible .entry k(.param .u64 pc, .param .u64 po) { .reg .b64 %c, %o, %w, %l; .reg .b32 %t;
+    .reg .b128 %q, %r; .shared .b128 s;
 mov.u32 %t, %tid.x; mul.wide.u32 %w, %t, 16; ld.param.u64 %c, [pc]; ld.param.u64 %o, [po]; add.u64 %o, %o, %w;
 cvt.u64.u32 %l, %t; mov.b128 %q, {%l, %l}; add.u64 %l, %l, 1; mov.b128 %r, {%l, %l};
 atom.cas.b128 %q, [%c], %q, %r; st.global.b128 [%o], %q; ret; }""",

@@ -14,18 +14,18 @@ from minicc.ptx.special import READABLE
 from minicc.ptx.table import BY_OPCODE, FORMS
 from minicc.runtime.numpy_engine.engine import PLAIN, REFERENCE
 from minicc.runtime.numpy_engine.lane_ids import Lanes
-from minicc.runtime.numpy_engine.rules import RULES, bound, type_classes
+from minicc.runtime.numpy_engine.rules import RULES, rules_of, type_classes
 from minicc.runtime.numpy_engine.rules.registry import operand_names
 from minicc.runtime.numpy_engine.specials import Specials
-from minicc.runtime.numpy_engine.translation.blocks import ENDINGS, ending
+from minicc.runtime.numpy_engine.translation.blocks import TERMINATORS, terminator_kind
 from minicc.support.diagnostics import LaunchError
 
 from .conftest import Runner
 
 
 def missing(row: Form) -> list[str]:
-    """What is to be done before the row can be executed as the table says."""
-    if ending(row):
+    """Return what is missing for executing the row as the table states."""
+    if terminator_kind(row):
         return (
             []
             if row.run == "executed"
@@ -37,11 +37,11 @@ def missing(row: Form) -> list[str]:
             f" '{row.run}'"
             for types in type_classes(row)
             # a depth to compare with is refused where it stands
-            if bound(row, types) and not (row.run == "host" and "f" in operand_names(row)[1])
+            if rules_of(row, types) and not (row.run == "host" and "f" in operand_names(row)[1])
         ]
     said = []
     for types in type_classes(row):
-        count = len(bound(row, types))
+        count = len(rules_of(row, types))
         if count != 1:
             named = (
                 f"row '{row.syntax}' ({row.section}) of type {'.'.join(name for _, name in types) or 'none'}"
@@ -59,7 +59,7 @@ def test_every_row_has_one_rule_for_each_of_its_types(opcode: str) -> None:
 
 
 def test_every_rule_has_rows() -> None:
-    used = {rule for row in FORMS for types in type_classes(row) for rule in bound(row, types)}
+    used = {rule for row in FORMS for types in type_classes(row) for rule in rules_of(row, types)}
     assert [(sorted(rule.opcodes), sorted(rule.choices)) for rule in RULES if rule not in used] == []
 
 
@@ -114,8 +114,8 @@ def test_every_row_is_executed_or_the_table_says_why_not() -> None:
 
 def test_what_ends_a_block_is_control_or_a_barrier() -> None:
     for row in FORMS:
-        assert len(ENDINGS & row.effects) == bool(row.effects & {"control", "barrier"}), row
-        assert bool(ending(row)) == bool(
+        assert len(TERMINATORS & row.effects) == bool(row.effects & {"control", "barrier"}), row
+        assert bool(terminator_kind(row)) == bool(
             row.effects & {"control", "barrier"} and "warp" not in row.effects
         ), row
 

@@ -224,7 +224,8 @@ def test_a_stack_pointer_moves_back(ptx) -> None:
     """1,000 allocations of 1 KiB, each given back, and where the alignment puts them."""
     out = np.zeros(2, "u4")
     ptx(
-        """.visible .entry k(.param .u64 out) { .reg .b64 %save, %a, %first, %p; .reg .b32 %i, %v; .reg .pred %q; .local .b8 c[3];
+        """.visible .entry k(.param .u64 out) { .reg .b64 %save, %a, %first, %p; .reg .b32 %i, %v;
+    .reg .pred %q; .local .b8 c[3];
       mov.u32 %i, 0; alloca.u64 %first, 1; stacksave.u64 %save;
       L: alloca.u64 %a, 1024, 256; stackrestore.u64 %save; add.u32 %i, %i, 1; setp.lt.u32 %q, %i, 1000;
         @%q bra L;
@@ -241,7 +242,8 @@ def test_a_stack_pointer_moves_back(ptx) -> None:
 def test_too_much_on_the_stack_is_a_fault(ptx, size: int) -> None:
     with pytest.raises(KernelFault, match="stack overflow") as caught:
         ptx(
-            f""".visible .entry k() {{ .reg .b64 %a, %n; .reg .b32 %t; .reg .pred %p; mov.u32 %t, %tid.x; setp.eq.u32 %p, %t, 3;
+            f""".visible .entry k() {{ .reg .b64 %a, %n; .reg .b32 %t; .reg .pred %p; mov.u32 %t, %tid.x;
+    setp.eq.u32 %p, %t, 3;
           mov.u64 %n, 8; @%p mov.u64 %n, {size}; alloca.u64 %a, %n; ret; }}""",
             1,
             32,
@@ -252,7 +254,8 @@ def test_too_much_on_the_stack_is_a_fault(ptx, size: int) -> None:
 def test_a_guard_that_fails_allocates_nothing(ptx) -> None:
     out = np.zeros(4, "u4")
     ptx(
-        """.visible .entry k(.param .u64 out) { .reg .b64 %a, %b, %p; .reg .b32 %t, %v; .reg .pred %q; mov.u32 %t, %tid.x; setp.lt.u32 %q, %t, 2;
+        """.visible .entry k(.param .u64 out) { .reg .b64 %a, %b, %p; .reg .b32 %t, %v; .reg .pred %q;
+    mov.u32 %t, %tid.x; setp.lt.u32 %q, %t, 2;
       mov.u64 %a, 0; @%q alloca.u64 %a, 64; alloca.u64 %b, 8; cvt.u32.u64 %v, %b;
       ld.param.u64 %p, [out]; mad.wide.u32 %p, %t, 4, %p; st.global.u32 [%p], %v; ret; }""",
         1,

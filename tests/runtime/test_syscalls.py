@@ -83,7 +83,8 @@ def test_long_and_star_and_string(capsys):
     source = r"""
     extern "C" __global__ void k(long long n) {
         char word[3] = { 'a', (char)('0' + threadIdx.x), 0 };
-        int r = printf("%lld %*d %-*d| %.*f %s %5s %.1s %% %p\n", n, 6, 7, 4, 5, 2, 1.0f, word, "xy", "hello", (void *)n);
+        int r = printf("%lld %*d %-*d| %.*f %s %5s %.1s %% %p\n", n, 6, 7, 4, 5, 2, 1.0f, word, "xy",
+    "hello", (void *)n);
         if (threadIdx.x == 1) printf("%d\n", r);
     }"""
     result = minicc.compile(source)["k"][1, 2](2**40)
@@ -139,7 +140,7 @@ def test_heap():
     out = np.zeros(64, np.int32)
     obj["k"][1, 64](out)
     assert (out == 2 * np.arange(64) + 3).all()
-    with pytest.raises(TrapFault, match="which malloc did not give"):
+    with pytest.raises(TrapFault, match="which malloc did not return"):
         obj["twice"][1, 1]()
     with pytest.raises(minicc.MemoryFault):
         obj["after"][1, 1]()

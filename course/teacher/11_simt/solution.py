@@ -12,7 +12,7 @@ import numpy as np
 from minicc.ptx.model import Address, FloatImm, IntImm, Register, Special, Symbol
 from minicc.runtime import Capabilities, LaunchResult
 from minicc.runtime.arithmetic import numerics
-from minicc.runtime.numpy_engine.translation.blocks import cut
+from minicc.runtime.numpy_engine.translation.blocks import build_blocks
 from minicc.support.diagnostics import BarrierError, FaultSite, Frame, LaunchError, MemoryFault
 
 TYPES = {
@@ -40,7 +40,7 @@ class Engine:
     """The engine of a launch: `kernel[grid, block]` with `engine=Engine()`."""
 
     name = "mine"
-    capabilities = Capabilities(fair=False, cooperative=False)
+    capabilities = Capabilities()
 
     def prepare(self, executable, watch):
         return LoadedModule(executable)
@@ -88,7 +88,7 @@ class Cta:
             symbols,
             ctaid,
         )
-        self.blocks = cut(kernel.fn)
+        self.blocks = build_blocks(kernel.fn)
         self.n = n = x * y * z
         lane = np.arange(n)
         self.threads = (lane % x, lane // x % y, lane // x // y)

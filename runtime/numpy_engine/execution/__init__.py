@@ -1,4 +1,4 @@
-"""Which lanes run when.
+"""Execution: the scheduling of lanes.
 
 Reading order: `activation_records`, `grid`, `scheduler`, `lane_compaction`, `barriers`, `batch`, `deadlock`,
 `launch`.

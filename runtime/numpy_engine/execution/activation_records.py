@@ -1,4 +1,4 @@
-"""Where lanes are: activation records, and the groups of lanes that stand at one place.
+"""Activation records, and groups of lanes at one position.
 
 Lanes at the same position (call stack, block) form a *group*; groups partition the lanes that have
 neither exited nor wait at a barrier.
@@ -12,20 +12,18 @@ from typing import Any
 
 import numpy as np
 
-from ..translation.translate import Code, Translated
+from ..translation.translate import BlockCode, TranslatedFunction
 from ..values import Mask
 
 Position = tuple[tuple[int, ...], ...]
-"""The blocks and callees on a call stack, outermost first, in pieces of equal length: what deep stacks have
-in common they share.
+"""The blocks and callees on a call stack, outermost first, in pieces of equal length, so that deep stacks
+share their common prefix.
 """
 _PIECE = 64
 
 
-def beyond(position: Position, *steps: int) -> Position:
-    """The position that is `steps` further inside; positions compare as their steps one after the other
-    do.
-    """
+def extend_position(position: Position, *steps: int) -> Position:
+    """Return the position extended by `steps`; positions compare lexicographically by steps."""
     if not position or len(position[-1]) >= _PIECE:
         return (*position, steps)
     return (*position[:-1], (*position[-1], *steps))
@@ -34,8 +32,8 @@ def beyond(position: Position, *steps: int) -> Position:
 class Frame:
     """One activation record, shared by all lanes with the same call stack.
 
-    `key` orders frames as positions. Its variables are in local memory from `local_base` to `top`; what
-    `alloca` gives is above.
+    `key` orders frames as positions. Its variables are in local memory from `local_base` to `top`; `alloca`
+    allocates above.
     """
 
     __slots__ = (
@@ -52,7 +50,12 @@ class Frame:
     )
 
     def __init__(
-        self, fn: Translated, parent: Frame | None, call: Code | None, key: Position, local_base: int
+        self,
+        fn: TranslatedFunction,
+        parent: Frame | None,
+        call: BlockCode | None,
+        key: Position,
+        local_base: int,
     ) -> None:
         self.fn, self.parent, self.call, self.key, self.local_base = fn, parent, call, key, local_base
         self.registers: list[Any] = fn.registers.initial()
@@ -65,10 +68,10 @@ class Frame:
 
 
 @dataclass(slots=True, eq=False)
-class Group:
-    """Lanes about to run block `block` of `frame`; `count` of them.
+class LaneGroup:
+    """`count` lanes about to run block `block` of `frame`.
 
-    `stamp` says when it last ran; `key` is its position, which orders groups.
+    `stamp` is the time of its last run; `key` is its position, which orders groups.
     """
 
     frame: Frame
@@ -80,4 +83,4 @@ class Group:
 
 
 position = attrgetter("key")
-"""Orders groups: the lowest runs first."""
+"""The sort key of groups: the lowest runs first."""

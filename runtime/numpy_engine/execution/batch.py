@@ -1,6 +1,6 @@
-"""Some CTAs on their way through a kernel: blocks run, groups split, call, wait and exit.
+"""A batch of CTAs executing a kernel: blocks run; groups split, call, wait and exit.
 
-Invariants: masks are None (every lane of the batch) or bool arrays that nobody changes in place;
+Invariants: masks are None (every lane of the batch) or bool arrays that are never changed in place;
 register values are never changed in place.
 """
 
@@ -28,31 +28,33 @@ from ...engine.executable import MAX_LOCAL_BYTES
 from ..emit import DTYPES
 from ..instructions import device_launches
 from ..lane_ids import Lanes
-from ..memory.access import Access
+from ..memory.access import LaneMemory
 from ..memory.faults import LaneFault, frame_of, to_public
-from ..memory.instrumented_access import WatchedAccess
+from ..memory.instrumented_access import ObservedLaneMemory
 from ..memory.storage import Storage
 from ..shadow.shadow_memory import ShadowAccess
 from ..specials import Specials
-from ..translation.translate import Code
+from ..translation.translate import BlockCode
 from ..values import Mask, Mergeable, Value, dense, merge, store_block
 from . import lane_compaction
-from .activation_records import Frame, Group, beyond, position
+from .activation_records import Frame, LaneGroup, extend_position, position
 from .barriers import Barriers
 from .grid import Grid
-from .scheduler import Scheduler, gate_of
+from .scheduler import Scheduler, sync_instruction
 
 MAX_CALL_DEPTH = 10_000
 
 
 class Batch:
-    """The CTAs `first_cta` and its successors, `ctas` of them. `run` may be called until it answers True."""
+    """The CTAs `first_cta` and its successors, `ctas` of them. `run` may be called until it returns True."""
 
     def __init__(self, grid: Grid, first_cta: int, ctas: int) -> None:
         self.grid = grid
         config, kernel, order = grid.config, grid.kernel, grid.config.limits.order
-        make = (
-            WatchedAccess if any(map(grid.telling.tells, ("access", "store", "mbarrier", "done"))) else Access
+        memory_type = (
+            ObservedLaneMemory
+            if any(map(grid.events.observes, ("access", "store", "mbarrier", "retire")))
+            else LaneMemory
         )
         self.lanes = Lanes(config.grid, config.block, first_cta, ctas)
         specials = Specials(
@@ -66,28 +68,24 @@ class Batch:
             grid.params,
             grid.param_base,
             grid.symbols,
-            grid.telling,
+            grid.events,
             order is not None and order % 2 == 1,
         )
-        self.x = make(storage, self.lanes.n)
-        if grid.memory.granule > 1 and not grid.telling.tells("bounds"):
-            self.x.padded = self._padded
-        if grid.telling.tells("undefined"):
+        self.x = memory_type(storage, self.lanes.n)
+        if grid.memory.granule > 1 and not grid.events.observes("bounds"):
+            self.x.padded = self._record_padding
+        if grid.events.observes("undefined"):
             self.x.shadow = ShadowAccess(self.x)
         target = grid.functions.executable.module.target[0]
         self.scheduler = Scheduler(
-            self.x,
-            config.max_steps,
-            order,
-            lockstep=int(re.sub(r"\D", "", target)) < 70,
-            patience=config.patience,
+            self.x, config.max_steps, order, lockstep=int(re.sub(r"\D", "", target)) < 70, fuel=config.fuel
         )
         if grid.check_uniform:
-            self.scheduler.ahead = np.zeros(self.x.n, np.bool_)
+            self.scheduler.reordered = np.zeros(self.x.n, np.bool_)
         self.barriers = Barriers(self.scheduler, grid.warn)
         self._frame = root = Frame(kernel, None, None, (), 0)
         root.lanes = self.x.n
-        self.scheduler.put(root, 0, None, self.x.n)
+        self.scheduler.add_lanes(root, 0, None, self.x.n)
 
     # -- the loop
 
@@ -96,40 +94,42 @@ class Batch:
 
         Raises a KernelFault.
         """
-        scheduler, x, telling = self.scheduler, self.x, self.grid.telling
+        scheduler, x, events = self.scheduler, self.x, self.grid.events
         scheduler.begin()
         ends, may_compact, is_timed = (
             _ENDS,
             self.grid.may_compact,
-            min(self.grid.ends, self.grid.busy_until) < math.inf,
+            min(self.grid.deadline, self.grid.cpu_deadline) < math.inf,
         )
         while scheduler.groups:
-            group = scheduler.pick() or self._meet()
+            group = scheduler.pick() or self._match_warp_barriers()
             frame, block = group.frame, group.block
             code = frame.fn.codes[block]
             self._frame = frame
             scheduler.start_block()
-            telling.function, telling.depth, telling.live = frame.fn, frame.depth, scheduler.live
+            events.function, events.depth, events.live = frame.fn, frame.depth, scheduler.live
             x.mask, x.local_base = group.mask, frame.local_base
             try:
-                if may_compact and lane_compaction.worthwhile(scheduler, group):
-                    lane_compaction.run(scheduler, group)
+                if may_compact and lane_compaction.should_compact(scheduler, group):
+                    lane_compaction.run_compacted(scheduler, group)
                 else:
-                    x.keep = 0 if group.mask is None else self._needed(frame)
+                    x.keep = 0 if group.mask is None else self._live_elsewhere(frame)
                     result = code.run(frame.registers, x)
                     scheduler.account(code, group.count)
                     ends[code.block.end](self, group, code, result)
             except LaneFault as fault:
                 raise to_public(fault, self.site(frame, fault.site, fault.lane)) from None
-            scheduler.turn_over()
+            scheduler.finish_block()
             if scheduler.steps > scheduler.limit:
                 lane = x.first(group.mask)
                 raise StepLimitExceeded(
                     f"the instruction budget of {scheduler.limit} is used up",
                     self.site(frame, code.last_site, lane),
                 )
-            if is_timed and (time.monotonic() > self.grid.ends or time.thread_time() > self.grid.busy_until):
-                bound, busy = self.grid.config.seconds, self.grid.config.busy_seconds
+            if is_timed and (
+                time.monotonic() > self.grid.deadline or time.thread_time() > self.grid.cpu_deadline
+            ):
+                bound, busy = self.grid.config.seconds, self.grid.config.cpu_seconds
                 message = (
                     f"{bound:g} seconds"
                     if bound is not None
@@ -141,48 +141,53 @@ class Batch:
                     f"the launch has not ended after {message}",
                     self.site(frame, code.last_site, x.first(group.mask)),
                 )
-            if scheduler.has_spun:
+            if scheduler.is_out_of_fuel:
                 return False
         if self.barriers:
             raise self._deadlock()
         return True
 
-    def _padded(self, access: LaneFault) -> None:
-        """Record an access of memory's padding by the function that runs."""
+    def _record_padding(self, access: LaneFault) -> None:
+        """Record an access to memory's padding by the running function."""
         name = self._frame.fn.name
         if not self.grid.padded.has(name, access.site, access.access):
             fault = to_public(access, self.site(self._frame, access.site, access.lane))
             assert isinstance(fault, MemoryFault)
             self.grid.padded.add(name, access.site, fault)
 
-    def _meet(self) -> Group:
-        """Every group is at a gate that is not complete: lanes meet at different `bar.warp.sync`, or
-        never.
+    def _match_warp_barriers(self) -> LaneGroup:
+        """Return a group to run when every group waits for lanes of its warp.
+
+        Lanes may meet at different `bar.warp.sync`; otherwise there is a deadlock.
         """
-        released = self._released()
+        released = self._take_released()
         if not released:
             raise self._deadlock()
-        first, *others = released
-        for group in others:
-            # They pass the barrier too; it is all their block may hold before going on.
-            self._pass_gate(group)
+        first, *passing = released
+        for group in passing:
+            # They pass the barrier too.
+            self._run_past_barrier(group)
         return first
 
-    def _released(self) -> list[Group]:
-        """Lanes that have come to different `bar.warp.sync`, taken, which observers are told."""
-        released = self.scheduler.released()
-        if len(released) > 1 and self.grid.telling.tells("meet"):
-            self.grid.telling.met_apart(
-                self.lanes, [(g.frame.fn.name, gate_of(g), self.scheduler.named(g), g.mask) for g in released]
+    def _take_released(self) -> list[LaneGroup]:
+        """Remove and return lanes at different `bar.warp.sync` that match, and report them to observers."""
+        released = self.scheduler.take_released()
+        if len(released) > 1 and self.grid.events.observes("warp_sync"):
+            self.grid.events.mismatched_warp_barriers(
+                self.lanes,
+                [
+                    (g.frame.fn.name, sync_instruction(g), self.scheduler.member_mask(g), g.mask)
+                    for g in released
+                ],
             )
         return released
 
-    def _pass_gate(self, group: Group) -> None:
+    def _run_past_barrier(self, group: LaneGroup) -> None:
         """Run the block of a group whose warp barrier is complete."""
-        self.scheduler.end_turn()
+        self.scheduler.clear_preferred()
         code = group.frame.fn.codes[group.block]
         self._frame = group.frame
-        self.grid.telling.function, self.grid.telling.depth = group.frame.fn, group.frame.depth
+        self.grid.events.function, self.grid.events.depth = group.frame.fn, group.frame.depth
         self.x.mask, self.x.local_base = group.mask, group.frame.local_base
         self.x.keep = -1
         try:
@@ -191,43 +196,43 @@ class Batch:
         except LaneFault as fault:
             raise to_public(fault, self.site(group.frame, fault.site, fault.lane)) from None
 
-    def _needed(self, frame: Frame) -> int:
-        """The registers of `frame` that lanes elsewhere will read, as a bit set."""
-        needed = 0
-        places = [(g.frame, g.frame.fn.codes[g.block].live_in) for g in self.scheduler.groups.values()]
+    def _live_elsewhere(self, frame: Frame) -> int:
+        """Return the registers of `frame` that lanes elsewhere will read, as a bit set."""
+        live_slots = 0
+        positions = [(g.frame, g.frame.fn.codes[g.block].live_in) for g in self.scheduler.groups.values()]
         for waiting in self.barriers.all_waiting() if self.barriers else ():
-            places.append((waiting.frame, waiting.frame.fn.codes[waiting.code.block.targets[0]].live_in))
-        for other, live in places:
+            positions.append((waiting.frame, waiting.frame.fn.codes[waiting.code.block.targets[0]].live_in))
+        for other, live in positions:
             if other is frame:
-                needed |= live
+                live_slots |= live
                 continue
             while other.depth > frame.depth:
                 call, parent = other.call, other.parent
                 assert call is not None and parent is not None
                 if parent is frame:
-                    needed |= frame.fn.codes[call.block.targets[0]].live_in
+                    live_slots |= frame.fn.codes[call.block.targets[0]].live_in
                 other = parent
-        return needed
+        return live_slots
 
-    def _move(self, group: Group, code: Code, target: int, mask: Mask, count: int) -> None:
-        """Lanes of a group go along an edge; a back edge costs patience."""
-        self.scheduler.put(group.frame, target, mask, count)
-        if target > group.block or not code.patience:
+    def _move(self, group: LaneGroup, code: BlockCode, target: int, mask: Mask, count: int) -> None:
+        """Move lanes of a group along an edge; a back edge costs fuel."""
+        self.scheduler.add_lanes(group.frame, target, mask, count)
+        if target > group.block or not code.fuel_cost:
             return
-        if self.scheduler.tires(code):
-            # Lanes that meet at different `bar.warp.sync` would wait as long as anybody spins, even on what
-            # they do next.
-            for there in self._released():
-                self._pass_gate(there)
-            self.scheduler.give_turn()
+        if self.scheduler.spend_fuel(code):
+            # Lanes that match at different `bar.warp.sync` would wait while other lanes spin, even on their
+            # next stores.
+            for released in self._take_released():
+                self._run_past_barrier(released)
+            self.scheduler.prefer_oldest()
 
-    # -- how blocks end
+    # -- ends of blocks
 
-    def _jump(self, group: Group, code: Code, result: Any) -> None:
+    def _jump(self, group: LaneGroup, code: BlockCode, result: Any) -> None:
         self._move(group, code, code.block.targets[0], group.mask, group.count)
 
-    def _split(self, group: Group, predicate: Value) -> tuple[Mask, int, Mask]:
-        """(lanes where the predicate holds, how many, lanes where it does not)."""
+    def _split(self, group: LaneGroup, predicate: Value) -> tuple[Mask, int, Mask]:
+        """Return (lanes where the predicate is true, their number, lanes where it is false)."""
         if not isinstance(predicate, np.ndarray):
             return (group.mask, group.count, False) if predicate else (False, 0, group.mask)
         taken = predicate if group.mask is None else predicate & group.mask
@@ -238,20 +243,20 @@ class Batch:
             return False, 0, group.mask
         return taken, count, ~predicate if group.mask is None else group.mask & ~predicate
 
-    def _branch(self, group: Group, code: Code, predicate: Value) -> None:
-        taken, count, rest = self._split(group, predicate)
+    def _branch(self, group: LaneGroup, code: BlockCode, predicate: Value) -> None:
+        taken, count, not_taken = self._split(group, predicate)
         if code.block.is_uniform and self.grid.check_uniform:
             self._check_uniform(group, code, predicate)
-        if code.block.last is not None and self.grid.telling.tells("branch"):
-            self.grid.telling.branch(self.lanes, code.last_site, group.mask, predicate)
+        if code.block.last is not None and self.grid.events.observes("branch"):
+            self.grid.events.branch(self.lanes, code.last_site, group.mask, predicate)
         first, second = code.block.targets
-        # The higher target first, so that a turn goes on with the lower one.
-        parts = [(first, taken, count), (second, rest, group.count - count)]
+        # The higher target first, so that a quantum continues with the lower one.
+        parts = [(first, taken, count), (second, not_taken, group.count - count)]
         for target, mask, lanes in sorted(parts, key=lambda part: -part[0]):
             if lanes:
                 self._move(group, code, target, mask, lanes)
 
-    def _switch(self, group: Group, code: Code, index: Value) -> None:
+    def _switch(self, group: LaneGroup, code: BlockCode, index: Value) -> None:
         targets = code.block.targets
         lanes: Mask = group.mask
         values = (
@@ -259,61 +264,61 @@ class Batch:
             if not isinstance(index, np.ndarray)
             else np.unique(index if lanes is None else index[lanes]).tolist()
         )
-        if self.grid.telling.tells("switch"):
-            self.grid.telling.switch(self.lanes, code.last_site, lanes, np.take(targets, index, mode="clip"))
+        if self.grid.events.observes("switch"):
+            self.grid.events.switch(self.lanes, code.last_site, lanes, np.take(targets, index, mode="clip"))
         for value in values:
             mask = (
                 lanes if len(values) == 1 else (index == value if lanes is None else lanes & (index == value))
             )
             if value >= len(targets):
                 raise LaneFault(
-                    f"branch index {value} is beyond the {len(targets)} targets",
+                    f"branch index {value} is extend_position the {len(targets)} targets",
                     self.x.first(mask),
                     code.last_site,
                 )
             count = group.count if len(values) == 1 else int(np.count_nonzero(mask))
             self._move(group, code, targets[value], mask, count)
 
-    def _exit(self, group: Group, code: Code, predicate: Value) -> None:
-        taken, count, rest = (
+    def _exit(self, group: LaneGroup, code: BlockCode, predicate: Value) -> None:
+        taken, count, not_taken = (
             (group.mask, group.count, False) if code.block.guard is None else self._split(group, predicate)
         )
         if count < group.count:
-            self.scheduler.put(group.frame, code.block.targets[0], rest, group.count - count)
+            self.scheduler.add_lanes(group.frame, code.block.targets[0], not_taken, group.count - count)
         if not count:
             return
-        if self.grid.telling.tells("exit"):
-            self.grid.telling.exit(self.lanes, group.frame.fn.name, code.block.last, taken)
-        self.scheduler.exited(group.frame, taken, count)
+        if self.grid.events.observes("exit"):
+            self.grid.events.exit(self.lanes, group.frame.fn.name, code.block.last, taken)
+        self.scheduler.remove_exited(group.frame, taken, count)
         if self.barriers:
             self.barriers.lanes_exited()
 
-    def _return(self, group: Group, code: Code, predicate: Value) -> None:
+    def _return(self, group: LaneGroup, code: BlockCode, predicate: Value) -> None:
         frame, parent, call = group.frame, group.frame.parent, group.frame.call
         if parent is None or call is None:
             self._exit(group, code, predicate)
             return
-        taken, count, rest = (
+        taken, count, not_taken = (
             (group.mask, group.count, False) if code.block.guard is None else self._split(group, predicate)
         )
         if count < group.count:
-            self.scheduler.put(frame, code.block.targets[0], rest, group.count - count)
+            self.scheduler.add_lanes(frame, code.block.targets[0], not_taken, group.count - count)
         if not count:
             return
         assert call.call is not None
         for target, source in zip(call.call.returns, frame.fn.returns):
-            value = as_stored(dense(frame.registers[source]), parent.fn.registers.code(target))
+            value = convert_argument(dense(frame.registers[source]), parent.fn.registers.code(target))
             parent.registers[target] = merge(taken, value, parent.registers[target])
-        self._wrote(parent, call, call.call.returns, taken)
+        self._report_writes(parent, call, call.call.returns, taken)
         frame.lanes -= count
         if not frame.lanes:
             parent.children = {k: f for k, f in parent.children.items() if f is not frame}
-        self.scheduler.put(parent, call.block.targets[0], taken, count)
+        self.scheduler.add_lanes(parent, call.block.targets[0], taken, count)
 
-    def _call(self, group: Group, code: Code, values: list[Value]) -> None:
+    def _call(self, group: LaneGroup, code: BlockCode, values: list[Value]) -> None:
         assert code.call is not None
         if code.call.callee is not None and self.grid.functions.executable.provides(code.call.callee):
-            self._provided(group, code, values)
+            self._call_device_runtime(group, code, values)
             return
         if code.call.callee is not None:
             self._enter(group.frame, group.block, code, code.call.callee, values, group.mask, group.count)
@@ -325,16 +330,16 @@ class Batch:
             if not isinstance(address, np.ndarray)
             else np.unique(address if lanes is None else address[lanes]).tolist()
         )
-        for place in addresses:
+        for address_ in addresses:
             mask = (
                 lanes
                 if len(addresses) == 1
-                else (address == place if lanes is None else lanes & (address == place))
+                else (address == address_ if lanes is None else lanes & (address == address_))
             )
-            name = self.grid.functions.executable.function_at(place)
+            name = self.grid.functions.executable.function_at(address_)
             if name is None:
                 raise LaneFault(
-                    f"indirect call to {place:#x}, which is not the address of a function",
+                    f"indirect call to {address_:#x}, which is not the address of a function",
                     self.x.first(mask),
                     code.last_site,
                     error="cudaErrorInvalidPc",
@@ -342,11 +347,11 @@ class Batch:
             count = group.count if len(addresses) == 1 else int(np.count_nonzero(mask))
             self._enter(group.frame, group.block, code, name, values, mask, count)
 
-    def _provided(self, group: Group, code: Code, values: list[Value]) -> None:
-        """A function of the device runtime: it is done at once, and the group goes on behind the call."""
+    def _call_device_runtime(self, group: LaneGroup, code: BlockCode, values: list[Value]) -> None:
+        """Execute a function of the device runtime at once; the group continues after the call."""
         call = code.call
         assert call is not None and call.callee is not None
-        self.grid.services.where = partial(self.site, group.frame, code.last_site)
+        self.grid.services.site_of = partial(self.site, group.frame, code.last_site)
         result = device_launches.call(
             self.x, self.grid.services, call.callee, values, group.mask, code.last_site
         )
@@ -354,15 +359,24 @@ class Batch:
         for target in call.returns:
             assert result is not None
             receiver = frame.fn.registers.code(target)
-            value = store_block(None, 0, result) if receiver == "param" else as_stored(result, receiver)
+            value = (
+                store_block(None, 0, result) if receiver == "param" else convert_argument(result, receiver)
+            )
             frame.registers[target] = merge(group.mask, value, frame.registers[target])
-        self._wrote(frame, code, call.returns, group.mask)
-        self.scheduler.put(frame, code.block.targets[0], group.mask, group.count)
+        self._report_writes(frame, code, call.returns, group.mask)
+        self.scheduler.add_lanes(frame, code.block.targets[0], group.mask, group.count)
 
     def _enter(
-        self, frame: Frame, block: int, code: Code, name: str, values: list[Value], mask: Mask, count: int
+        self,
+        frame: Frame,
+        block: int,
+        code: BlockCode,
+        name: str,
+        values: list[Value],
+        mask: Mask,
+        count: int,
     ) -> None:
-        """Lanes enter a function, those together whose stacks end at one place."""
+        """Move lanes into a function, grouped by the end of their stacks."""
         if frame.fn.stack_slot is None:
             self._enter_at(frame.top, frame, block, code, name, values, mask, count)
             return
@@ -390,13 +404,13 @@ class Batch:
         base: int,
         frame: Frame,
         block: int,
-        code: Code,
+        code: BlockCode,
         name: str,
         values: list[Value],
         mask: Mask,
         count: int,
     ) -> None:
-        """The function's frame for this call stack, whose variables begin at `base`, made on first use."""
+        """Move lanes into the function's frame for this call stack, whose variables begin at `base`."""
         child = frame.children.get((block, name, base))
         if child is None:
             fn = self.grid.functions[name]
@@ -410,11 +424,15 @@ class Batch:
                 )
             self.x.reserve_local(base + fn.local_bytes)
             child = Frame(
-                fn, frame, code, beyond(frame.key, block, self.grid.functions.executable.order_of(name)), base
+                fn,
+                frame,
+                code,
+                extend_position(frame.key, block, self.grid.functions.executable.order_of(name)),
+                base,
             )
             frame.children[block, name, base] = child
         for slot, value in zip(child.fn.params, values):
-            value = as_stored(value, child.fn.registers.code(slot))
+            value = convert_argument(value, child.fn.registers.code(slot))
             child.registers[slot] = merge(mask, value, child.registers[slot]) if child.lanes else value
         if child.fn.stack_slot is not None:
             slot = child.fn.stack_slot
@@ -423,15 +441,15 @@ class Batch:
                 if child.lanes
                 else np.uint64(child.top)
             )
-        self._wrote(child, code, child.fn.params, mask)
+        self._report_writes(child, code, child.fn.params, mask)
         child.lanes += count
-        self.scheduler.put(child, 0, mask, count)
+        self.scheduler.add_lanes(child, 0, mask, count)
 
-    def _wrote(self, frame: Frame, code: Code, slots: list[int], mask: Mask) -> None:
-        """Registers of `frame` have been written by what ends a block."""
-        if slots and code.block.last is not None and self.grid.telling.tells("done"):
-            assert isinstance(self.x, WatchedAccess)
-            self.grid.telling.done(
+    def _report_writes(self, frame: Frame, code: BlockCode, slots: list[int], mask: Mask) -> None:
+        """Report registers of `frame` that the end of a block has written."""
+        if slots and code.block.last is not None and self.grid.events.observes("retire"):
+            assert isinstance(self.x, ObservedLaneMemory)
+            self.grid.events.retire(
                 self.lanes,
                 frame.fn,
                 frame.depth,
@@ -441,41 +459,41 @@ class Batch:
                 self.x,
             )
 
-    def _barrier(self, group: Group, code: Code, operands: tuple[Value, Value, Value]) -> None:
+    def _barrier(self, group: LaneGroup, code: BlockCode, operands: tuple[Value, Value, Value]) -> None:
         self.barriers.arrive(group.frame, code, group.mask, group.count, operands)
 
-    def _trap(self, group: Group, code: Code, predicate: Value) -> None:
-        taken, count, rest = (
+    def _trap(self, group: LaneGroup, code: BlockCode, predicate: Value) -> None:
+        taken, count, not_taken = (
             (group.mask, group.count, False) if code.block.guard is None else self._split(group, predicate)
         )
         if count:
             raise LaneFault("the kernel executed 'trap'", self.x.first(taken), code.last_site)
-        self.scheduler.put(group.frame, code.block.targets[0], rest, group.count)
+        self.scheduler.add_lanes(group.frame, code.block.targets[0], not_taken, group.count)
 
-    def _check_uniform(self, group: Group, code: Code, predicate: Value) -> None:
-        """Prove that all active threads of each warp agree about a `bra.uni`.
+    def _check_uniform(self, group: LaneGroup, code: BlockCode, predicate: Value) -> None:
+        """Check that all active threads of each warp agree about a `bra.uni`.
 
-        Uniform means: in the same iteration of every loop. A warp whose lanes got a turn out of
-        order is let off, since its lanes may since have met in different iterations.
+        Uniform means: in the same iteration of every loop. A warp whose lanes ran out of
+        order is exempt, since its lanes may since have met in different iterations.
         """
         if not isinstance(predicate, np.ndarray):
             return
-        here = self.lanes.warp_bits(group.mask)
-        holds = self.lanes.warp_bits(predicate if group.mask is None else predicate & group.mask)
-        torn = (holds != 0) & (holds != here) & (self.lanes.warp_bits(self.scheduler.ahead) == 0)
-        if torn.any():
-            lane = int(np.flatnonzero(self.lanes.spread(torn))[0])
-            where = self.site(group.frame, code.last_site, lane)
+        active = self.lanes.warp_bits(group.mask)
+        taken = self.lanes.warp_bits(predicate if group.mask is None else predicate & group.mask)
+        diverged = (taken != 0) & (taken != active) & (self.lanes.warp_bits(self.scheduler.reordered) == 0)
+        if diverged.any():
+            lane = int(np.flatnonzero(self.lanes.repeat_per_lane(diverged))[0])
+            site = self.site(group.frame, code.last_site, lane)
             raise InternalError(
-                f"'{where.instruction}' is not uniform in the warp of thread {where.thread} of block"
-                f" {where.block}",
-                f"{where.kernel} at {where.frames[0].ptx}",
+                f"'{site.instruction}' is not uniform in the warp of thread {site.thread} of block"
+                f" {site.block}",
+                f"{site.kernel} at {site.frames[0].ptx}",
             )
 
-    # -- failing
+    # -- faults
 
     def site(self, frame: Frame, site: int, lane: int) -> FaultSite:
-        """The public description of a lane at an instruction."""
+        """Return the public description of a lane at an instruction."""
         instr = frame.fn.sites[site] if site < len(frame.fn.sites) else None
         frames: list[FaultFrame] = [frame_of(frame.fn.name, instr)]
         while frame.parent is not None:
@@ -493,29 +511,29 @@ class Batch:
         )
 
     def _deadlock(self) -> BarrierError:
-        """The error for lanes that wait while nobody can release them."""
-        places = [(w.frame, w.code.last_site, w.mask, w.code.block.last) for w in self.barriers.all_waiting()]
+        """Return the error for lanes that no lane can release."""
+        waits = [(w.frame, w.code.last_site, w.mask, w.code.block.last) for w in self.barriers.all_waiting()]
         for group in sorted(self.scheduler.groups.values(), key=position):
             code = group.frame.fn.codes[group.block]
             site = code.last_site - (len(code.block.instructions) - 1) - (code.block.last is not None)
-            places.append((group.frame, site, group.mask, gate_of(group)))
-        self.grid.telling.deadlock(
-            self.lanes,
-            [(frame.fn.name, instr, mask) for frame, _, mask, instr in places],
-            self.scheduler.live,
+            waits.append((group.frame, site, group.mask, sync_instruction(group)))
+        self.grid.events.deadlock(
+            self.lanes, [(frame.fn.name, instr, mask) for frame, _, mask, instr in waits], self.scheduler.live
         )
-        frame, site, mask, instr = min(places, key=lambda place: self.x.first(place[2]))
+        frame, site, mask, instr = min(waits, key=lambda wait: self.x.first(wait[2]))
         lane = self.x.first(mask)
         cta = lane // self.lanes.threads
         part = slice(cta * self.lanes.threads, (cta + 1) * self.lanes.threads)
-        here = int(np.count_nonzero(mask[part])) if mask is not None else self.lanes.threads
+        waiting = int(np.count_nonzero(mask[part])) if mask is not None else self.lanes.threads
         live = (
             self.lanes.threads
             if self.scheduler.live is None
             else int(np.count_nonzero(self.scheduler.live[part]))
         )
-        notes = [f"{here} of the block's {live} running threads wait at {instr.location if instr else '?'}"]
-        for other, _, other_mask, other_instr in places:
+        notes = [
+            f"{waiting} of the block's {live} running threads wait at {instr.location if instr else '?'}"
+        ]
+        for other, _, other_mask, other_instr in waits:
             count = int(np.count_nonzero(other_mask[part])) if other_mask is not None else self.lanes.threads
             if other_instr is not instr and count:
                 notes.append(
@@ -527,25 +545,27 @@ class Batch:
         )
 
     def unfinished_ctas(self) -> int:
-        """CTAs with threads that have not exited."""
+        """Return the number of CTAs with threads that have not exited."""
         if self.scheduler.live is None:
             return self.lanes.ctas
         return int(np.count_nonzero(self.scheduler.live.reshape(self.lanes.ctas, -1).any(1)))
 
 
-def as_stored(value: Value, code: str) -> Value:
-    """A value passed between functions as the receiver has it: a register's dtype, or a parameter block."""
+def convert_argument(value: Value, code: str) -> Value:
+    """Return a value passed between functions in the receiver's form: a register's dtype, or a parameter
+    block.
+    """
     if value is None:
         return value
     if isinstance(value, Mergeable):
-        return value.passed_as(code)
+        return value.convert_argument(code)
     if code == "param":
         return store_block(None, 0, value)
     dtype = DTYPES[code]
     return value if value.dtype == dtype else value.view(dtype)
 
 
-_ENDS: dict[str, Callable[[Batch, Group, Code, Any], None]] = {
+_ENDS: dict[str, Callable[[Batch, LaneGroup, BlockCode, Any], None]] = {
     "jump": Batch._jump,
     "branch": Batch._branch,
     "switch": Batch._switch,

@@ -1,10 +1,10 @@
-"""Launches that would never end: all threads that are left wait for memory to change, and nothing changes it.
+"""Detection of launches that never end: all remaining threads wait for a change of memory that never comes.
 
-Between turns of the batches (`launch`) the whole state of a launch is compared with what it was before: where
-threads stand, their registers, shared and local memory, and where those are as they were, global memory. The
-engine is deterministic, so that a launch that comes back to a state several times, all its threads having had
-turns, would do so for ever. A kernel that reads a clock is left alone, and one whose threads count their
-rounds is only stopped by the launch's bounds.
+Between slices of the batches (`launch`) the state of a launch is compared with earlier states: positions of
+threads, registers, shared and local memory, and, where those are equal, global memory. The engine is
+deterministic, so a launch that returns to a state several times, all its threads having run in between, would
+do so for ever. Kernels that read a clock are exempt, and one whose threads count their rounds is only stopped
+by the launch's limits.
 """
 
 from __future__ import annotations
@@ -21,79 +21,82 @@ from ....ptx.model import Address, Instruction, Register, Special
 from ....support.diagnostics import DeadlockError
 from ....support.graphs import components
 from ..values import ParamBlock, dense
-from .activation_records import Frame, Group, position
+from .activation_records import Frame, LaneGroup, position
 from .batch import Batch
 from .grid import Grid
 
-_TIMES = 3
-"""So many times a state comes back before the launch counts as dead."""
-_MOST = 256
-"""States that are remembered."""
+_RECURRENCES = 3
+"""Recurrences of a state after which the launch counts as deadlocked."""
+_MAX_STATES = 256
+"""The most states that are stored."""
 _NOTES = 8
-"""Places where threads wait that are named."""
+"""The most positions of waiting threads that a report names."""
 
 
 class DeadlockDetector:
-    """The states that a launch has been in between turns since something was last done."""
+    """The states of a launch between slices since a block last began or ended."""
 
     def __init__(self, grid: Grid) -> None:
         self._grid = grid
-        self._is_blind = any(
+        self._reads_clock = any(
             isinstance(operand, Special) and ("clock" in operand.name or "timer" in operand.name)
             for fn in grid.functions.executable.functions.values()
             if fn.body is not None
             for instr in fn.instructions()
             for operand in instr.operands
         )
-        self._seen: dict[bytes, tuple[int, int, list[int]]] = {}
-        """By state, how often it has come back with the same global memory, a checksum of that, and when it
-        was there first, in each batch's picks of groups.
+        self._states: dict[bytes, tuple[int, int, list[int]]] = {}
+        """By state, its recurrences with the same global memory, a checksum of that, and each batch's pick
+        count at its first occurrence.
         """
 
-    def forget(self) -> None:
-        """A block has ended, or one has begun."""
-        self._seen.clear()
+    def reset(self) -> None:
+        """Forget all states, as a block has ended or begun."""
+        self._states.clear()
 
-    def look(self, batches: Iterable[Batch]) -> None:
-        """All batches have had a turn and none has ended. DeadlockError where none ever will."""
-        if self._is_blind:
+    def check(self, batches: Iterable[Batch]) -> None:
+        """Compare states after a slice of every batch in which none ended.
+
+        DeadlockError if none ever will.
+        """
+        if self._reads_clock:
             return
         resident = list(batches)
         state = hashlib.blake2b(digest_size=16)
         for batch in resident:
             _add_state(state, batch)
         key = state.digest()
-        if key not in self._seen:
-            if len(self._seen) >= _MOST:
-                self._seen.clear()
-            self._seen[key] = -1, 0, []
+        if key not in self._states:
+            if len(self._states) >= _MAX_STATES:
+                self._states.clear()
+            self._states[key] = -1, 0, []
             return
-        times, before, marks = self._seen[key]
+        times, before, marks = self._states[key]
         memory = self._grid.memory
-        now = 0
+        checksum = 0
         for allocation in memory.allocations:
-            now = zlib.crc32(memory.bytes[allocation.start : allocation.end].data, now)
-        times = times + 1 if times >= 0 and now == before else 0
-        marks = marks if times else [batch.scheduler.now for batch in resident]
-        self._seen[key] = times, now, marks
-        if times >= _TIMES and all(
-            batch.scheduler.has_turned(mark) for batch, mark in zip(resident, marks, strict=True)
+            checksum = zlib.crc32(memory.bytes[allocation.start : allocation.end].data, checksum)
+        times = times + 1 if times >= 0 and checksum == before else 0
+        marks = marks if times else [batch.scheduler.pick_count for batch in resident]
+        self._states[key] = times, checksum, marks
+        if times >= _RECURRENCES and all(
+            batch.scheduler.have_all_run_since(mark) for batch, mark in zip(resident, marks, strict=True)
         ):
             raise _error(resident)
 
 
 def _add_state(state: Any, batch: Batch) -> None:
-    """Where the threads of a batch stand, and all that they have."""
+    """Add the positions of a batch's threads and all their data to a hash."""
     scheduler, storage = batch.scheduler, batch.x.storage
     frames: dict[int, Frame] = {}
-    places = [
+    positions = [
         (group.frame, group.block, group.mask) for group in sorted(scheduler.groups.values(), key=position)
     ]
-    places += [
+    positions += [
         (waiting.frame, -1, waiting.mask)
         for waiting in (batch.barriers.all_waiting() if batch.barriers else ())
     ]
-    for frame, block, mask in places:
+    for frame, block, mask in positions:
         state.update(f"{frame.key} {block} ".encode())
         _add_value(state, mask)
         while frame is not None and id(frame) not in frames:
@@ -122,7 +125,7 @@ def _add_value(state: Any, value: Any) -> None:
 
 
 def _error(resident: list[Batch]) -> DeadlockError:
-    """The report: who waits where, and for what."""
+    """Return the report of waiting threads, their positions, and the addresses they wait for."""
     batch = resident[0]
     groups = sorted(
         (group for group in batch.scheduler.groups.values()), key=lambda group: batch.x.first(group.mask)
@@ -141,7 +144,8 @@ def _error(resident: list[Batch]) -> DeadlockError:
             instr = waiting.code.block.last
             count = int(np.count_nonzero(waiting.mask)) if waiting.mask is not None else other.x.n
             notes.append(
-                f"{_threads(count)} at '{strip_web_numbers(str(instr))}' ({_line(instr)}), for the other threads of the"
+                f"{_threads(count)} at '{strip_web_numbers(str(instr))}' ({_line(instr)}), for the"
+                " other threads of the"
                 " block"
             )
     more = len(notes) - _NOTES
@@ -157,7 +161,7 @@ def _error(resident: list[Batch]) -> DeadlockError:
 
 
 def _line(instr: Instruction | None) -> str:
-    """The line of the source, where the PTX names it, else of the PTX."""
+    """Return the line of the source, where the PTX names it, else of the PTX."""
     return str(instr.source or instr.location) if instr is not None else "?"
 
 
@@ -165,31 +169,29 @@ def _threads(count: int) -> str:
     return f"{count} thread waits" if count == 1 else f"{count} threads wait"
 
 
-def _waiting(batch: Batch, group: Group) -> tuple[int, str]:
-    """(the instruction that reads what a group waits for, as its function numbers it, a sentence about
-    it).
-    """
+def _waiting(batch: Batch, group: LaneGroup) -> tuple[int, str]:
+    """Return (the number of the instruction whose value a group waits for, a sentence about it)."""
     lane = batch.x.first(group.mask)
     block, thread = batch.lanes.thread_of(lane)
-    who = (
+    threads = (
         f"{_threads(group.count)}, thread ({','.join(map(str, thread))}) of block"
         f" ({','.join(map(str, block))}) first,"
     )
-    number, instr = _read(group)
+    number, instr = _deciding_access(group)
     if instr is None:
-        return group.frame.fn.codes[group.block].last_site, f"{who} in a loop that reads nothing"
+        return group.frame.fn.codes[group.block].last_site, f"{threads} in a loop that reads nothing"
     address = _address(group, instr, lane)
-    what = (
+    location = (
         f" for address {address:#x}, {batch.grid.memory.describe(address)}"
         if address is not None and instr.slot("space") in ("global", "")
         else ""
     )
-    return number, f"{who} at '{strip_web_numbers(str(instr))}' ({_line(instr)}){what}"
+    return number, f"{threads} at '{strip_web_numbers(str(instr))}' ({_line(instr)}){location}"
 
 
-def _read(group: Group) -> tuple[int, Instruction | None]:
-    """The access that decides, as a guess: the last atomic operation or volatile load of the innermost loop
-    around a group, else its last load.
+def _deciding_access(group: LaneGroup) -> tuple[int, Instruction | None]:
+    """Guess the access that decides: the last atomic operation or volatile load of the innermost loop, else
+    its last load.
     """
     fn = group.frame.fn
     graph = {number: list(code.block.targets) for number, code in enumerate(fn.codes)}
@@ -215,8 +217,8 @@ def _read(group: Group) -> tuple[int, Instruction | None]:
     return sites.get(id(instr), 0), instr
 
 
-def _address(group: Group, instr: Instruction, lane: int) -> int | None:
-    """The address that a lane accesses, where a register has it."""
+def _address(group: LaneGroup, instr: Instruction, lane: int) -> int | None:
+    """Return the address that a lane accesses, if a register holds it, else None."""
     address = next((operand for operand in instr.operands if isinstance(operand, Address)), None)
     if (
         address is None

@@ -1,4 +1,4 @@
-"""What all batches of one launch share."""
+"""The state shared by all batches of one launch."""
 
 from __future__ import annotations
 
@@ -11,36 +11,36 @@ import numpy as np
 from ...engine.config import LaunchConfig
 from ...engine.padding import PaddedAccesses
 from ...memory.arena import Memory
-from ..events import Telling
+from ..events import EventDispatcher
 from ..instructions.syscalls import Services
 from ..translation.functions import Functions
-from ..translation.translate import Translated
+from ..translation.translate import TranslatedFunction
 
 
 @dataclass(slots=True)
 class Grid:
-    """`symbols` are the addresses of names in their own state spaces; `param_base` is where the parameters
-    lie in the arena, 0 where nobody asks.
+    """State of a launch.
 
-    `ends` is when the launch must have ended, by `time.monotonic`, `busy_until` the same by
-    `time.thread_time`. `uses_affine` and `may_compact` allow the short cuts of `affine` and
-    `lane_compaction`.
+    `symbols` are the addresses of names in their own state spaces; `param_base` is the address of the
+    parameters in the arena, 0 if unused. `deadline` is the end of the launch by `time.monotonic`,
+    `cpu_deadline` that by `time.thread_time`. `uses_affine` and `may_compact` enable the fast paths of
+    `affine` and `lane_compaction`.
     """
 
     functions: Functions
-    kernel: Translated
+    kernel: TranslatedFunction
     memory: Memory
     config: LaunchConfig
     static_shared: int
     params: bytes
     symbols: Mapping[str, np.uint64]
     param_base: int
-    telling: Telling
+    events: EventDispatcher
     services: Services
     warn: Callable[[str], None]
     check_uniform: bool = False
     uses_affine: bool = True
     may_compact: bool = True
     padded: PaddedAccesses = field(default_factory=PaddedAccesses)
-    ends: float = math.inf
-    busy_until: float = math.inf
+    deadline: float = math.inf
+    cpu_deadline: float = math.inf

@@ -1,8 +1,8 @@
-"""Running few lanes alone: their registers gathered into short arrays, scattered back when they meet others.
+"""Lane compaction: few lanes run on short arrays, gathered from and scattered back to the batch's registers.
 
-A group that is small for its batch would compute mostly for lanes that are not there. While it stays in
-front of every other group, its blocks run on arrays of just its lanes. Lanes that leave the group (at a
-branch) are scattered back into the batch's registers at once; the rest goes on shorter.
+A group that is small for its batch would compute mostly for inactive lanes. While it is at a lower position
+than every other group, its blocks run on arrays of just its lanes. Lanes that leave the group (at a
+branch) are scattered back into the batch's registers at once; the others continue on shorter arrays.
 
 Invariant: while this runs, no other lane of the batch does, so the batch's register arrays that were
 copied here may be changed in place until the end.
@@ -14,30 +14,28 @@ from typing import Any
 
 import numpy as np
 
-from ..memory.access import Access
+from ..memory.access import LaneMemory
 from ..memory.faults import LaneFault
 from ..values import DType, Mask, ParamBlock, Value, dense
-from .activation_records import Group, beyond
+from .activation_records import LaneGroup, extend_position
 from .scheduler import Scheduler
 
 SMALLEST_BATCH = 2048
-"""Below this, arrays are so short that their length hardly matters."""
+"""Lanes of a batch below which the length of arrays hardly matters."""
 
 
-class Few(Access):
-    """The view of memory and special registers that some lanes of a batch have: storage is the batch's
-    own.
-    """
+class CompactedLaneMemory(LaneMemory):
+    """The view of memory and special registers of some lanes of a batch; the storage is the batch's own."""
 
-    def __init__(self, batch: Access, chosen: np.ndarray) -> None:
-        super().__init__(batch.storage, len(chosen))
-        self.batch, self.chosen = batch, chosen
+    def __init__(self, batch: LaneMemory, selected: np.ndarray) -> None:
+        super().__init__(batch.storage, len(selected))
+        self.batch, self.selected = batch, selected
         if batch.padded is not None:
-            self.padded = self._padded_of_batch
+            self.padded = self._record_padding
         self._short: dict[str, Any] = {}
 
-    def _padded_of_batch(self, fault: LaneFault) -> None:
-        fault.lane = int(self.chosen[fault.lane])
+    def _record_padding(self, fault: LaneFault) -> None:
+        fault.lane = int(self.selected[fault.lane])
         assert self.batch.padded is not None
         self.batch.padded(fault)
 
@@ -46,53 +44,53 @@ class Few(Access):
         if result is None:
             result = dense(self.batch.special(name))
             if isinstance(result, np.ndarray):
-                result = self._short[name] = result.take(self.chosen)
+                result = self._short[name] = result.take(self.selected)
         return result
 
     def _shared_bases(self) -> np.ndarray | None:
         base = self.batch._shared_bases()
-        return None if base is None else base.take(self.chosen)
+        return None if base is None else base.take(self.selected)
 
     def _local_bases(self) -> np.ndarray:
-        return self.batch._local_bases().take(self.chosen)
+        return self.batch._local_bases().take(self.selected)
 
     def load(self, space: str, dtype: DType, address: Value, mask: Mask, site: int, offset: int = 0) -> Value:
-        return super().load(space, dtype, self._spread_address(space, address), mask, site, offset)
+        return super().load(space, dtype, self._broadcast_address(space, address), mask, site, offset)
 
     def store(
         self, space: str, dtype: DType, address: Value, value: Value, mask: Mask, site: int, offset: int = 0
     ) -> None:
-        super().store(space, dtype, self._spread_address(space, address), value, mask, site, offset)
+        super().store(space, dtype, self._broadcast_address(space, address), value, mask, site, offset)
 
-    def _spread_address(self, space: str, address: Value) -> Value:
-        """One address of shared or local memory is a different place per CTA or lane."""
+    def _broadcast_address(self, space: str, address: Value) -> Value:
+        """Broadcast an address of shared or local memory, which differs per CTA or lane."""
         if isinstance(address, np.ndarray) or space not in ("shared", "local", "generic"):
             return address
         return np.full(self.n, address)
 
 
-def worthwhile(scheduler: Scheduler, group: Group) -> bool:
-    """Whether a group is small enough, and in a place that can run alone."""
+def should_compact(scheduler: Scheduler, group: LaneGroup) -> bool:
+    """Return whether a group is small enough, and at a compactable block."""
     if scheduler.n < SMALLEST_BATCH or group.mask is None:
         return False
     code = group.frame.fn.codes[group.block]
-    share = 4 * group.count <= 3 * scheduler.n if code.in_loop else 8 * group.count <= scheduler.n
+    is_small = 4 * group.count <= 3 * scheduler.n if code.in_loop else 8 * group.count <= scheduler.n
     return (
-        share
-        and code.runs_alone
-        and all(map(_shortens, (group.frame.registers[slot] for slot in _slots(code.live_in))))
+        is_small
+        and code.is_compactable
+        and all(map(_is_gatherable, (group.frame.registers[slot] for slot in _slots(code.live_in))))
     )
 
 
-def _shortens(value: Value) -> bool:
-    """Whether a live register has a short form: not what no lane has written yet, which stays live around a
+def _is_gatherable(value: Value) -> bool:
+    """Return whether a live register can be gathered; one that no lane has written stays live around a
     loop.
     """
     return value is not None and not isinstance(value, ParamBlock)
 
 
-def run(scheduler: Scheduler, group: Group) -> None:
-    """Run a group's blocks until it must go back among the others."""
+def run_compacted(scheduler: Scheduler, group: LaneGroup) -> None:
+    """Run a group's blocks until it must rejoin the others."""
     frame, codes = group.frame, group.frame.fn.codes
     registers, block, lanes = frame.registers, group.block, scheduler.x.indices(group.mask)
     live = codes[block].live_in
@@ -101,11 +99,11 @@ def run(scheduler: Scheduler, group: Group) -> None:
         value = dense(registers[slot])
         if isinstance(value, np.ndarray):
             short[slot] = value.take(lanes)
-    x = Few(scheduler.x, lanes)
+    x = CompactedLaneMemory(scheduler.x, lanes)
     x.local_base = frame.local_base
     owned: set[int] = set()
     changed = 0
-    others = min((g.key for g in scheduler.groups.values()), default=None)
+    lowest_other = min((g.key for g in scheduler.groups.values()), default=None)
     while True:
         code = codes[block]
         try:
@@ -116,7 +114,7 @@ def run(scheduler: Scheduler, group: Group) -> None:
         changed |= code.defines
         scheduler.account(code, len(lanes))
         targets = code.block.targets
-        goes_on = targets[0]
+        next_block = targets[0]
         if code.block.end == "branch":
             taken = (
                 int(np.count_nonzero(predicate))
@@ -124,43 +122,43 @@ def run(scheduler: Scheduler, group: Group) -> None:
                 else len(lanes) * bool(predicate)
             )
             if taken in (0, len(lanes)):
-                goes_on = targets[0] if taken else targets[1]
+                next_block = targets[0] if taken else targets[1]
             else:
-                # The lower target goes on; the others wait at the higher one.
-                goes_on, leaves_to = min(targets), max(targets)
-                stay = predicate if goes_on == targets[0] else ~predicate
-                leavers = np.flatnonzero(~stay)
+                # The lower target continues; the others wait at the higher one.
+                next_block, other_block = min(targets), max(targets)
+                stays = predicate if next_block == targets[0] else ~predicate
+                leaving = np.flatnonzero(~stays)
                 _scatter(
                     scheduler.n,
                     registers,
                     short,
-                    codes[leaves_to].live_in & changed,
-                    lanes[leavers],
-                    leavers,
+                    codes[other_block].live_in & changed,
+                    lanes[leaving],
+                    leaving,
                     owned,
                 )
-                _put(scheduler, group, leaves_to, lanes[leavers])
-                others = min((g.key for g in scheduler.groups.values()), default=None)
-                kept = np.flatnonzero(stay)
-                lanes = lanes[kept]
-                for slot in _slots(codes[goes_on].live_in):
+                _add_lanes(scheduler, group, other_block, lanes[leaving])
+                lowest_other = min((g.key for g in scheduler.groups.values()), default=None)
+                staying = np.flatnonzero(stays)
+                lanes = lanes[staying]
+                for slot in _slots(codes[next_block].live_in):
                     if isinstance(short[slot], np.ndarray):
-                        short[slot] = short[slot].take(kept)
-                x = Few(scheduler.x, lanes)
+                        short[slot] = short[slot].take(staying)
+                x = CompactedLaneMemory(scheduler.x, lanes)
                 x.local_base = frame.local_base
-        tired = goes_on <= block and scheduler.tires(code)
-        block = goes_on
+        out_of_fuel = next_block <= block and scheduler.spend_fuel(code)
+        block = next_block
         if (
-            tired
+            out_of_fuel
             or scheduler.steps > scheduler.limit
-            or not codes[block].runs_alone
-            or (others is not None and beyond(frame.key, block) >= others)
+            or not codes[block].is_compactable
+            or (lowest_other is not None and extend_position(frame.key, block) >= lowest_other)
         ):
             break
     _scatter(scheduler.n, registers, short, codes[block].live_in & changed, lanes, None, owned)
-    _put(scheduler, group, block, lanes)
-    if tired:
-        scheduler.give_turn()
+    _add_lanes(scheduler, group, block, lanes)
+    if out_of_fuel:
+        scheduler.prefer_oldest()
 
 
 def _slots(bits: int) -> list[int]:
@@ -172,10 +170,10 @@ def _slots(bits: int) -> list[int]:
     return result
 
 
-def _put(scheduler: Scheduler, group: Group, block: int, lanes: np.ndarray) -> None:
+def _add_lanes(scheduler: Scheduler, group: LaneGroup, block: int, lanes: np.ndarray) -> None:
     mask = np.zeros(scheduler.n, np.bool_)
     mask[lanes] = True
-    scheduler.put(group.frame, block, mask, len(lanes))
+    scheduler.add_lanes(group.frame, block, mask, len(lanes))
 
 
 def _scatter(

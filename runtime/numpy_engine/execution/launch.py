@@ -1,6 +1,6 @@
 """One launch: the grid, batch by batch.
 
-CTAs become resident in linear order; a batch that spins for long is set aside while there is room for others.
+CTAs become resident in linear order; a batch that spins for long is suspended while others can be resident.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ import numpy as np
 
 from ...engine.config import LaunchConfig, LaunchResult
 from ...engine.executable import KernelLayout
-from ...engine.observers import Launching
+from ...engine.observers import GridLaunch
 from ...engine.printing import Sink
 from ...engine.program import Watch
 from ...memory.arena import Memory
-from ..events import Telling
+from ..events import EventDispatcher
 from ..instructions import syscalls
 from ..translation.functions import Functions
 from .batch import Batch
@@ -37,15 +37,16 @@ def launch(
     config: LaunchConfig,
     params: bytes,
     sink: Sink,
-    short_cuts: bool,
+    fast_paths: bool,
 ) -> LaunchResult:
-    """Run a kernel over the grid. With `short_cuts`, index arithmetic stays affine and few lanes run
-    alone.
+    """Run a kernel over the grid.
+
+    With `fast_paths`, index arithmetic stays affine and few lanes run compacted.
     """
     executable, result = functions.executable, LaunchResult()
     main = functions[kernel.fn.name]
     takes_address = functions.take_param_address(kernel)
-    symbols = {name: np.uint64(place.start) for name, place in executable.load(memory).items()}
+    symbols = {name: np.uint64(allocation.start) for name, allocation in executable.load(memory).items()}
     symbols.update((name, np.uint64(offset)) for name, offset in kernel.shared.items())
     symbols.update((name, np.uint64(address)) for name, address in executable.code_addresses.items())
 
@@ -53,56 +54,56 @@ def launch(
         if message not in result.warnings:
             result.warnings.append(message)
 
-    _teach_allocator()
-    if executable.takes_memory:
+    _warm_up_allocator()
+    if executable.may_allocate:
         memory.reserve(syscalls.HEAP_BYTES)
     param_base = 0
     if takes_address:
         param_base = memory.allocate(max(len(params), 1), "param block of the kernel")
         memory.copy_in(param_base, np.frombuffer(params, np.uint8))
     services = syscalls.Services(executable, config, warn)
-    services.tells_heap = "heap" in watch.events
+    services.reports_heap = "heap" in watch.events
     grid = Grid(
         functions, main, memory, config, kernel.static_shared, params, symbols, param_base,
-        Telling(watch.observers), services, warn,
-        watch.check_uniform, short_cuts, short_cuts and not watch.observers and not watch.check_uniform,
-        ends=math.inf if config.seconds is None else time.monotonic() + config.seconds,
-        busy_until=math.inf if config.busy_seconds is None else time.thread_time() + config.busy_seconds,
+        EventDispatcher(watch.observers), services, warn,
+        watch.check_uniform, fast_paths, fast_paths and not watch.observers and not watch.check_uniform,
+        deadline=math.inf if config.seconds is None else time.monotonic() + config.seconds,
+        cpu_deadline=math.inf if config.cpu_seconds is None else time.thread_time() + config.cpu_seconds,
     )  # fmt: skip
     try:
-        if grid.telling.tells("launch"):
-            grid.telling.launch(
-                Launching(
+        if grid.events.observes("launch"):
+            grid.events.launch(
+                GridLaunch(
                     kernel.fn.name, executable, config, memory, kernel.static_shared + config.shared_bytes
                 )
             )
         with np.errstate(all="ignore"):
             _run(grid, result)
     finally:
-        if config.progress:  # what is said next, of a fault or an interruption, starts a line of its own
+        if config.progress:  # later messages, of a fault or an interruption, start on a new line
             _show_progress(result.ctas, math.prod(config.grid), "\n")
         if param_base:
             memory.free(param_base)
         services.end(memory)
         result.output = services.output.flush(sink)
-    result.left, result.padded = services.left, grid.padded.all()
+    result.deferred, result.padded = services.deferred, grid.padded.all()
     return result
 
 
 def _run(grid: Grid, result: LaunchResult) -> None:
     config, limits = grid.config, grid.config.limits
     total, threads = math.prod(config.grid), config.threads
-    room = max(min(limits.resident_threads // threads, limits.resident_ctas), 1)
-    per_batch = max(min(config.lanes // threads, room), 1)
-    begin = _order_of(-(-total // per_batch), limits.order)
+    capacity = max(min(limits.resident_threads // threads, limits.resident_ctas), 1)
+    per_batch = max(min(config.lanes // threads, capacity), 1)
+    begin = _permutation(-(-total // per_batch), limits.order)
     next_cta, slots, shown = 0, 0, time.monotonic()
     resident: deque[Batch] = deque()
-    spun, detector = 0, DeadlockDetector(grid)
+    suspended, detector = 0, DeadlockDetector(grid)
     while next_cta < total or resident:
         used = sum(batch.unfinished_ctas() for batch in resident)
-        if next_cta < total and used < room and (limits.order is None or used + per_batch <= room):
+        if next_cta < total and used < capacity and (limits.order is None or used + per_batch <= capacity):
             if limits.order is None:
-                first, count = next_cta, min(per_batch, total - next_cta, room - used)
+                first, count = next_cta, min(per_batch, total - next_cta, capacity - used)
                 next_cta += count
             else:
                 first = begin(next_cta // per_batch) * per_batch
@@ -112,27 +113,27 @@ def _run(grid: Grid, result: LaunchResult) -> None:
         else:
             batch = resident.popleft()
         if batch.run():
-            done, spun = batch.scheduler, 0
-            detector.forget()
-            result.steps += done.steps
-            result.preemptions += done.preemptions
-            result.thread_instructions += done.thread_instructions
+            scheduler, suspended = batch.scheduler, 0
+            detector.reset()
+            result.steps += scheduler.steps
+            result.preemptions += scheduler.preemptions
+            result.thread_instructions += scheduler.thread_instructions
             result.ctas += batch.lanes.ctas
-            slots += done.lane_slots
+            slots += scheduler.lane_slots
         else:
             resident.append(batch)
-            spun += 1
-            if spun >= len(resident) and limits.order is None:
-                spun = 0
-                detector.look(resident)
+            suspended += 1
+            if suspended >= len(resident) and limits.order is None:
+                suspended = 0
+                detector.check(resident)
         if config.progress and time.monotonic() - shown > 0.5:
             shown = time.monotonic()
             _show_progress(result.ctas, total)
     result.divergence = 1 - result.thread_instructions / slots if slots else 0.0
 
 
-def _order_of(count: int, order: int | None) -> Callable[[int], int]:
-    """A permutation of range(count): linear, or one that `order` seeds, which takes no memory."""
+def _permutation(count: int, order: int | None) -> Callable[[int], int]:
+    """Return a permutation of range(count): linear, or one seeded by `order`, which takes no memory."""
     if order is None:
         return lambda number: number
     if count < 3:
@@ -144,16 +145,15 @@ def _order_of(count: int, order: int | None) -> Callable[[int], int]:
 
 
 @cache
-def _teach_allocator() -> None:
-    """Let the C library keep arrays of a batch's size for the next one, instead of giving them back to the
-    system.
+def _warm_up_allocator() -> None:
+    """Make the C library reuse arrays of a batch's size instead of returning them to the system.
 
-    glibc learns from what it sees freed (mallopt(3), M_MMAP_THRESHOLD); without this, every register of a
-    large batch is new memory, which the system clears page by page. Elsewhere it does nothing.
+    glibc adapts its threshold to freed sizes (mallopt(3), M_MMAP_THRESHOLD); without this, every register of
+    a large batch is new memory, which the system clears page by page. Elsewhere it has no effect.
     """
     np.empty(1 << 24, np.uint8)
 
 
-def _show_progress(done: int, total: int, end: str = "") -> None:
-    sys.stderr.write(f"\r{done} of {total} blocks{end}")
+def _show_progress(completed: int, total: int, end: str = "") -> None:
+    sys.stderr.write(f"\r{completed} of {total} blocks{end}")
     sys.stderr.flush()

@@ -1,16 +1,16 @@
-"""Who runs next: lanes that wait, meet and take turns.
+"""Scheduler of lane groups: waiting, reconvergence and quanta.
 
-The group at the lowest position runs one block, then its lanes are put where they go, merging with
-whoever is there. Since block numbers are a loop-contiguous reverse postorder, lanes that wait after a
-branch or loop are met by the others.
+The group at the lowest position runs one block, then its lanes move to their targets, merging with the
+groups there. Since block numbers are a loop-contiguous reverse postorder, lanes that wait after a
+branch or loop reconverge with the others.
 
 Lowest-first alone starves a waiting group while another spins on it. Therefore every back edge costs
-patience (more where the loop looks like waiting: atomics, volatile loads); when it runs out, the group
-that has not run for longest gets a turn until it blocks, ends, or uses up patience itself. A loop that
-uses up the patience while other groups wait costs twice as much from then on: threads may wait in a chain,
-each for the one before it, and the price of a chain of n must not be n times the whole patience.
+fuel (more where the loop seems to wait: atomics, volatile loads); when it runs out, the group
+that has not run for longest gets a quantum until it blocks, ends, or spends the fuel itself. A loop that
+spends the fuel while other groups wait costs twice as much from then on: threads may wait in a chain,
+each for its predecessor, and the cost of a chain of n must not be n times the full fuel.
 
-Invariant: masks are None (every lane of the batch) or bool arrays that nobody changes in place.
+Invariant: masks are None (every lane of the batch) or bool arrays that are never changed in place.
 """
 
 from __future__ import annotations
@@ -20,289 +20,298 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.config import PATIENCE
+from ...engine.config import FUEL
 from ..lane_ids import WARP
-from ..memory.access import Access
-from ..translation.translate import Code
+from ..memory.access import LaneMemory
+from ..translation.translate import BlockCode
 from ..values import Mask
-from .activation_records import Frame, Group, beyond, position
+from .activation_records import Frame, LaneGroup, extend_position, position
 
-PATIENCES = 16
-"""As often as a batch's groups run out of patience, other batches get the machine; each time twice as soon,
-as threads of several batches may wait in a chain, too.
+QUANTA_PER_BATCH = 16
+"""Quanta of a batch before other batches run; halved each time, as threads of several batches may wait in a
+chain, too.
 """
-_STRETCH = 4096
-_MOST_COSTLY = 256
-"""What a loop costs at most, as a multiple of what it costs at first."""
-OFTEN = 24
-"""Blocks after which, in a random order, some threads are stopped at every second one; later ever more
-rarely, so that long kernels are not torn to pieces.
+_LONG_BURST = 4096
+_MAX_COST = 256
+"""The largest cost of a loop, as a multiple of its initial cost."""
+PREEMPTION_SCALE = 24
+"""Blocks after which, in a random order, threads are preempted at every second one; later ever more rarely,
+so that long kernels are not fragmented.
 """
-STRETCHES = (1, 2, 3, 5, 8, 16, 64, 4096)
-"""Blocks that those who are let ahead run before the others may."""
+BURSTS = (1, 2, 3, 5, 8, 16, 64, 4096)
+"""Possible numbers of blocks that preempting lanes run before the others."""
 
 
 class Scheduler:
-    """The groups of one batch, its live lanes, and what they have done.
+    """The groups of one batch, its live lanes, and its counters.
 
-    `order` seeds a random choice of who runs next, and of who is stopped while others go on, whole warps in
-    `lockstep` (None: lowest first, all together). `limit` is the most instructions that may be issued,
-    `patience` what back edges of a group may cost while others wait.
+    `order` seeds a random choice of the next group, and of preempted lanes, whole warps in `lockstep` (None:
+    lowest first, without preemption). `limit` is the most instructions that may be issued, `fuel` the total
+    cost of a group's back edges while others wait.
     """
 
     def __init__(
-        self,
-        x: Access,
-        limit: int | None,
-        order: int | None,
-        lockstep: bool = False,
-        patience: int = PATIENCE,
+        self, x: LaneMemory, limit: int | None, order: int | None, lockstep: bool = False, fuel: int = FUEL
     ) -> None:
-        self.x, self.n, self._patience = x, x.n, patience
+        self.x, self.n, self._fuel = x, x.n, fuel
         self.limit = limit or 2**63
         self._random = None if order is None else random.Random(f"{order} {x.lanes.first_cta}")
-        self.groups: dict[tuple[Frame, int], Group] = {}
-        """By place; only this class changes it."""
+        self.groups: dict[tuple[Frame, int], LaneGroup] = {}
+        """By position; only this class changes it."""
         self.live: Mask = None
         self.live_count = x.n
         self.steps = self.thread_instructions = self.lane_slots = 0
         self.preemptions = 0
-        self._lockstep, self._stretch = lockstep, 0
-        self._now = self._spent = self._spun = 0
-        self._stint = PATIENCES * patience
-        """What back edges of all groups may cost before other batches get the machine."""
-        self._costs: dict[Code, int] = {}
-        """By the block at the end of a loop, what its back edge costs as a multiple of `Code.patience`, where
-        that is not 1.
+        self._lockstep, self._burst = lockstep, 0
+        self._picks = self._spent_fuel = self._batch_spent = 0
+        self._batch_fuel = QUANTA_PER_BATCH * fuel
+        """The fuel of all groups before other batches run."""
+        self._costs: dict[BlockCode, int] = {}
+        """By the block at the end of a loop, what its back edge costs as a multiple of `BlockCode.fuel_cost`,
+        where that is not 1.
         """
-        self._turn: tuple[Frame, int] | None = None
-        self._next_turn: tuple[Frame, int] | None = None
-        self._landed: tuple[Frame, int] | None = None
-        self.ahead: np.ndarray | None = None
-        """The lanes that got a turn out of order, where `bra.uni` is to be proved."""
+        self._preferred: tuple[Frame, int] | None = None
+        self._next_preferred: tuple[Frame, int] | None = None
+        self._arrived_at: tuple[Frame, int] | None = None
+        self.reordered: np.ndarray | None = None
+        """The lanes that ran out of order, where `bra.uni` is checked."""
 
-    # -- turns
+    # -- quanta
 
     def begin(self) -> None:
-        """The batch gets the machine: it may spin for a while again."""
-        if self.has_spun:
-            self._stint = max(self._stint // 2, PATIENCES * self._patience // _MOST_COSTLY, PATIENCES)
-        self._spun = 0
+        """Start a slice of the batch with fresh fuel."""
+        if self.is_out_of_fuel:
+            self._batch_fuel = max(
+                self._batch_fuel // 2, QUANTA_PER_BATCH * self._fuel // _MAX_COST, QUANTA_PER_BATCH
+            )
+        self._batch_spent = 0
 
     @property
-    def has_spun(self) -> bool:
-        """Whether the batch has spun for so long that others should have the machine."""
-        return self._spun > self._stint
+    def is_out_of_fuel(self) -> bool:
+        """Return True if the batch has spun for so long that other batches should run."""
+        return self._batch_spent > self._batch_fuel
 
     @property
-    def now(self) -> int:
-        """How often groups have been picked."""
-        return self._now
+    def pick_count(self) -> int:
+        """The number of picks of groups so far."""
+        return self._picks
 
-    def has_turned(self, then: int) -> bool:
-        """Whether every group has run since, but for those that wait at gates."""
-        return all(group.stamp > then or self.ready(group) is None for group in self.groups.values())
+    def have_all_run_since(self, pick: int) -> bool:
+        """Return whether every group has run since a pick, but for those that wait for lanes of their
+        warps.
+        """
+        return all(group.stamp > pick or self.ready_lanes(group) is None for group in self.groups.values())
 
     def start_block(self) -> None:
-        """A group that was picked is about to run."""
-        self._landed = None
+        """Prepare for the block of the picked group."""
+        self._arrived_at = None
 
-    def turn_over(self) -> None:
-        """A block has run: who got a turn keeps it where its lanes have landed."""
-        if self._next_turn is not None:
-            self._turn, self._next_turn = self._next_turn, None
-        elif self._turn is not None:
-            self._turn = self._landed
+    def finish_block(self) -> None:
+        """After a block, prefer the group where the lanes of the preferred group have arrived."""
+        if self._next_preferred is not None:
+            self._preferred, self._next_preferred = self._next_preferred, None
+        elif self._preferred is not None:
+            self._preferred = self._arrived_at
 
-    def account(self, code: Code, lanes: int) -> None:
+    def account(self, code: BlockCode, lanes: int) -> None:
         """Count a block that `lanes` lanes have run."""
         self.steps += code.size
         self.x.storage.specials.clock += code.size
         self.thread_instructions += code.size * lanes
         self.lane_slots += code.size * self.live_count
 
-    def exited(self, frame: Frame, taken: Mask, count: int) -> None:
-        """`count` lanes are done."""
+    def remove_exited(self, frame: Frame, taken: Mask, count: int) -> None:
+        """Remove `count` lanes that have exited."""
         self.live_count -= count
         if self.live_count == 0:
             self.live = np.zeros(self.n, np.bool_)
         elif taken is not None:
             self.live = ~taken if self.live is None else self.live & ~taken
-        above: Frame | None = frame
-        while above is not None:
-            above.lanes -= count
-            above = above.parent
+        ancestor: Frame | None = frame
+        while ancestor is not None:
+            ancestor.lanes -= count
+            ancestor = ancestor.parent
 
-    def pick(self) -> Group | None:
-        """Take the group that runs next out of `groups`; None if all wait at gates of their warps."""
-        self._now += 1
+    def pick(self) -> LaneGroup | None:
+        """Take the group that runs next out of `groups`; None if all wait for lanes of their warps."""
+        self._picks += 1
         groups = self.groups
         if self._random is not None:
-            return self._pick_any(self._random)
+            return self._pick_random(self._random)
         if len(groups) == 1:
-            (place,) = groups
-            if groups[place].frame.fn.codes[place[1]].gate_mask is None:
-                return groups.pop(place)
-        if self._turn is not None and self._turn in groups:
-            ready = self.ready(groups[self._turn])
-            if ready is not None:
-                return self.take(groups[self._turn], ready)
-            self._turn = None
+            (key,) = groups
+            if groups[key].frame.fn.codes[key[1]].sync_mask is None:
+                return groups.pop(key)
+        if self._preferred is not None and self._preferred in groups:
+            ready_lanes = self.ready_lanes(groups[self._preferred])
+            if ready_lanes is not None:
+                return self.split_group(groups[self._preferred], ready_lanes)
+            self._preferred = None
         group = min(groups.values(), key=position)
-        if group.frame.fn.codes[group.block].gate_mask is None:
+        if group.frame.fn.codes[group.block].sync_mask is None:
             return groups.pop((group.frame, group.block))
         for group in sorted(groups.values(), key=position):
-            ready = self.ready(group)
-            if ready is not None:
-                return self.take(group, ready)
+            ready_lanes = self.ready_lanes(group)
+            if ready_lanes is not None:
+                return self.split_group(group, ready_lanes)
         return None
 
-    def _pick_any(self, chance: random.Random) -> Group | None:
-        """As `pick`, whoever comes: those who were let ahead for a while, else any, and now and then only
-        some of them.
+    def _pick_random(self, rng: random.Random) -> LaneGroup | None:
+        """Pick at random: preempting lanes for a while, else any group, and now and then only some of its
+        lanes.
         """
-        if self._turn is not None and self._turn in self.groups and self._stretch > 0:
-            self._stretch -= 1
-            ready = self.ready(self.groups[self._turn])
-            if ready is not None:
-                return self.take(self.groups[self._turn], ready)
-        self._turn = None
+        if self._preferred is not None and self._preferred in self.groups and self._burst > 0:
+            self._burst -= 1
+            ready_lanes = self.ready_lanes(self.groups[self._preferred])
+            if ready_lanes is not None:
+                return self.split_group(self.groups[self._preferred], ready_lanes)
+        self._preferred = None
         groups = sorted(self.groups.values(), key=position)
-        for group in chance.sample(groups, len(groups)):
-            ready = self.ready(group)
-            if ready is None:
+        for group in rng.sample(groups, len(groups)):
+            ready_lanes = self.ready_lanes(group)
+            if ready_lanes is None:
                 continue
-            if group.frame.fn.codes[group.block].gate_mask is None and chance.random() < OFTEN / (
-                OFTEN + self._now
+            if group.frame.fn.codes[group.block].sync_mask is None and rng.random() < PREEMPTION_SCALE / (
+                PREEMPTION_SCALE + self._picks
             ):
-                ready = self._some(group, chance) or ready
-            return self.take(group, ready)
+                ready_lanes = self._choose_preempting(group, rng) or ready_lanes
+            return self.split_group(group, ready_lanes)
         return None
 
-    def _some(self, group: Group, chance: random.Random) -> tuple[Mask, int] | None:
-        """Lanes of a group that go ahead for a while, and leave the others: some blocks, some warps, or some
-        threads. None where there is nobody to leave.
+    def _choose_preempting(self, group: LaneGroup, rng: random.Random) -> tuple[Mask, int] | None:
+        """Return lanes of a group that preempt the others for a while: some blocks, warps or threads.
+
+        None where no lane would be preempted.
         """
-        unit = chance.choice(
-            (self.x.lanes.threads, WARP) if self._lockstep else (self.x.lanes.threads, WARP, 1)
-        )
+        unit = rng.choice((self.x.lanes.threads, WARP) if self._lockstep else (self.x.lanes.threads, WARP, 1))
         units = (
-            np.arange(self.n) // unit if unit != WARP else self.x.lanes.spread(np.arange(self.x.lanes.warps))
+            np.arange(self.n) // unit
+            if unit != WARP
+            else self.x.lanes.repeat_per_lane(np.arange(self.x.lanes.warps))
         )
-        bits = np.frombuffer(chance.randbytes(int(units[-1]) + 1), np.uint8)
-        chosen = bits[units] < chance.choice((16, 128, 240))
-        mask = chosen if group.mask is None else chosen & group.mask
+        bits = np.frombuffer(rng.randbytes(int(units[-1]) + 1), np.uint8)
+        selected = bits[units] < rng.choice((16, 128, 240))
+        mask = selected if group.mask is None else selected & group.mask
         count = int(np.count_nonzero(mask))
         if not 0 < count < group.count:
             return None
         self.preemptions += 1
-        self._turn, self._stretch = (group.frame, group.block), chance.choice(STRETCHES)
-        if self.ahead is not None:
-            self.ahead |= mask
+        self._preferred, self._burst = (group.frame, group.block), rng.choice(BURSTS)
+        if self.reordered is not None:
+            self.reordered |= mask
         return mask, count
 
-    def take(self, group: Group, lanes: tuple[Mask, int]) -> Group:
-        """Remove `lanes` of a group from `groups`, as a group of their own."""
+    def split_group(self, group: LaneGroup, lanes: tuple[Mask, int]) -> LaneGroup:
+        """Remove `lanes` of a group from `groups`, and return them as a group."""
         del self.groups[group.frame, group.block]
         mask, count = lanes
         if count < group.count:
-            rest = ~mask if group.mask is None else group.mask & ~mask
-            self.groups[group.frame, group.block] = Group(
-                group.frame, group.block, rest, group.count - count, group.stamp, group.key
+            remaining = ~mask if group.mask is None else group.mask & ~mask
+            self.groups[group.frame, group.block] = LaneGroup(
+                group.frame, group.block, remaining, group.count - count, group.stamp, group.key
             )
-            return Group(group.frame, group.block, mask, count, group.stamp, group.key)
+            return LaneGroup(group.frame, group.block, mask, count, group.stamp, group.key)
         return group
 
-    def put(self, frame: Frame, block: int, mask: Mask, count: int) -> None:
-        """Lanes arrive at a position."""
-        place = (frame, block)
-        there = self.groups.get(place)
-        if there is not None:
-            count += there.count
-            mask = None if count == self.n else mask | there.mask
+    def add_lanes(self, frame: Frame, block: int, mask: Mask, count: int) -> None:
+        """Add lanes at a position, merging with a group there."""
+        key = (frame, block)
+        group = self.groups.get(key)
+        if group is not None:
+            count += group.count
+            mask = None if count == self.n else mask | group.mask
         elif count == self.n:
             mask = None
-        self.groups[place] = Group(frame, block, mask, count, self._now, beyond(frame.key, block))
-        self._landed = place
+        self.groups[key] = LaneGroup(
+            frame, block, mask, count, self._picks, extend_position(frame.key, block)
+        )
+        self._arrived_at = key
 
-    def give_turn(self) -> None:
-        """Let the group run next that can and has not run for longest, wherever it is. Who waits at a gate
-        would be the oldest for good.
+    def prefer_oldest(self) -> None:
+        """Prefer the runnable group that has not run for longest, wherever it is.
+
+        A group that waits for lanes of its warp would stay the oldest for ever, so it is not considered.
         """
         if len(self.groups) < 2:
             return
-        able = [group for group in self.groups.values() if self.ready(group) is not None]
-        if not able:
+        runnable = [group for group in self.groups.values() if self.ready_lanes(group) is not None]
+        if not runnable:
             return
-        oldest = min(able, key=lambda g: (g.stamp, g.key))
-        self._next_turn = (oldest.frame, oldest.block)
-        self._stretch = _STRETCH
-        if self.ahead is not None and oldest.mask is not None:
-            self.ahead |= oldest.mask
+        oldest = min(runnable, key=lambda g: (g.stamp, g.key))
+        self._next_preferred = (oldest.frame, oldest.block)
+        self._burst = _LONG_BURST
+        if self.reordered is not None and oldest.mask is not None:
+            self.reordered |= oldest.mask
 
-    def tires(self, code: Code) -> bool:
-        """Account for a back edge; whether patience has run out."""
+    def spend_fuel(self, code: BlockCode) -> bool:
+        """Account for a back edge; return whether the fuel is exhausted."""
         cost = self._costs.get(code, 1)
-        self._spun += code.patience
-        self._spent += code.patience * cost
-        if self._spent <= self._patience:
+        self._batch_spent += code.fuel_cost
+        self._spent_fuel += code.fuel_cost * cost
+        if self._spent_fuel <= self._fuel:
             return False
-        self._spent = 0
+        self._spent_fuel = 0
         if len(self.groups) > 1:
-            self._costs[code] = min(2 * cost, _MOST_COSTLY)
+            self._costs[code] = min(2 * cost, _MAX_COST)
         return True
 
-    # -- gates: instructions that wait for lanes of their warp
+    # -- warp synchronisation points
 
-    def ready(self, group: Group, here: np.ndarray | None = None) -> tuple[Mask, int] | None:
-        """The lanes of a group that may run now, with their number; None if all must wait.
+    def ready_lanes(self, group: LaneGroup, arrived: np.ndarray | None = None) -> tuple[Mask, int] | None:
+        """Return the lanes of a group that may run now, with their number; None if all must wait.
 
-        Lanes at a gate may run when every lane of the warp that its mask names is there or has exited.
+        Lanes at a synchronisation point may run when every lane of the warp that its mask names is there or
+        has exited.
         """
-        if group.frame.fn.codes[group.block].gate_mask is None or group.count == self.live_count:
+        if group.frame.fn.codes[group.block].sync_mask is None or group.count == self.live_count:
             return group.mask, group.count
-        named = self.named(group)
+        member_mask = self.member_mask(group)
         present = self.x.lanes.warp_bits(group.mask)
-        if isinstance(named, np.ndarray):
-            named = np.bitwise_or.reduce(
-                self.x.lanes.by_warp(np.where(group.mask, named, np.uint32(0))), axis=1
+        if isinstance(member_mask, np.ndarray):
+            member_mask = np.bitwise_or.reduce(
+                self.x.lanes.by_warp(np.where(group.mask, member_mask, np.uint32(0))), axis=1
             )
-        missing = named & self.x.lanes.warp_bits(self.live) & ~(present if here is None else here)
-        ready = (missing == 0) & (present != 0)
-        if not ready.any():
+        missing = member_mask & self.x.lanes.warp_bits(self.live) & ~(present if arrived is None else arrived)
+        ready_lanes = (missing == 0) & (present != 0)
+        if not ready_lanes.any():
             return None
-        if (ready | (present == 0)).all():
+        if (ready_lanes | (present == 0)).all():
             return group.mask, group.count
-        lanes = self.x.lanes.spread(ready) & group.mask
+        lanes = self.x.lanes.repeat_per_lane(ready_lanes) & group.mask
         return lanes, int(np.count_nonzero(lanes))
 
-    def named(self, group: Group) -> Any:
-        """The membermask of the gate at which a group stands: u32, one for all or an array."""
-        gate = group.frame.fn.codes[group.block].gate_mask
-        assert gate is not None
+    def member_mask(self, group: LaneGroup) -> Any:
+        """Return the member mask of the group's synchronisation point: u32, one for all or an array."""
+        mask_of = group.frame.fn.codes[group.block].sync_mask
+        assert mask_of is not None
         self.x.mask = group.mask
-        return gate(group.frame.registers, self.x)
+        return mask_of(group.frame.registers, self.x)
 
-    def released(self) -> list[Group]:
-        """Lanes that meet at different `bar.warp.sync`, whichever of their warp they name: those that have
-        all come, taken.
+    def take_released(self) -> list[LaneGroup]:
+        """Remove and return lanes whose warp barriers are complete across different `bar.warp.sync`.
+
+        Barriers with different masks of a warp are matched if all named lanes have arrived at one.
         """
-        at_gates = [
-            (g, gate) for g in sorted(self.groups.values(), key=position) if (gate := gate_of(g)) is not None
+        at_sync = [
+            (g, instr)
+            for g in sorted(self.groups.values(), key=position)
+            if (instr := sync_instruction(g)) is not None
         ]
-        waiting = [g for g, gate in at_gates if "barrier" in gate.variant.form.effects]
-        here = np.zeros(self.x.lanes.warps, np.uint32)
+        waiting = [g for g, instr in at_sync if "barrier" in instr.variant.form.effects]
+        arrived = np.zeros(self.x.lanes.warps, np.uint32)
         for group in waiting:
-            here |= self.x.lanes.warp_bits(group.mask)
+            arrived |= self.x.lanes.warp_bits(group.mask)
         return [
-            self.take(group, ready) for group in waiting if (ready := self.ready(group, here)) is not None
+            self.split_group(group, ready_lanes)
+            for group in waiting
+            if (ready_lanes := self.ready_lanes(group, arrived)) is not None
         ]
 
-    def end_turn(self) -> None:
-        """Nobody has a turn any more."""
-        self._turn = None
+    def clear_preferred(self) -> None:
+        """Prefer no group."""
+        self._preferred = None
 
 
-def gate_of(group: Group) -> Any:
-    """The instruction at which a group waits for the others of its warp, if it stands at one."""
-    return group.frame.fn.codes[group.block].block.gate
+def sync_instruction(group: LaneGroup) -> Any:
+    """Return the instruction at which a group waits for lanes of its warp, or None."""
+    return group.frame.fn.codes[group.block].block.sync

@@ -1,10 +1,10 @@
-"""Atomic operations: each lane sees what the lanes below it left, exactly and in lane order.
+"""Atomic operations: each lane reads the results of the lanes below it, exactly and in lane order.
 
-Lanes are sorted by address (stably, so lane order survives); lanes of one address form a segment. A
-segment runs through `ufunc.accumulate`, which is serial, so that even floating-point sums round as if
-one thread came after the other. Work is cut along whichever is smaller: the number of segments, or the
-number of lanes in the largest one (then round k takes the k-th lane of every segment); their product
-bounds the lanes, so neither exceeds a few hundred for a full batch.
+Lanes are sorted by address (stably, so lane order is preserved); lanes of one address form a segment. A
+segment runs through `ufunc.accumulate`, which is serial, so that even floating-point sums round as a serial
+execution does. The loop is over whichever is smaller: the segments, or the
+lanes of the largest one (round k processes the k-th lane of every segment); their product
+is at most the number of lanes, so neither exceeds a few hundred for a full batch.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from ...arithmetic import halves, numerics
-from ..memory.access import Access
+from ..memory.access import LaneMemory
 from ..values import DType, Mask, Value
 
 Step = Callable[[Any, Any, Any], Any]
@@ -64,7 +64,7 @@ _ACCUMULATE: dict[str, np.ufunc] = {
 
 
 def atomic(
-    x: Access,
+    x: LaneMemory,
     op: str,
     space: str,
     dtype: DType,
@@ -74,34 +74,34 @@ def atomic(
     c: Value | None,
     mask: Mask,
     site: int,
-    want_old: bool = True,
+    has_result: bool = True,
 ) -> Value:
-    """Apply `op` at each lane's address in lane order; the old values, as unsigned `dtype`.
+    """Apply `op` at each lane's address in lane order; return the old values, as unsigned `dtype`.
 
     `kind` is the dtype in which the operation computes (float32, int32, …) and the dtype of `b`, `c`.
     """
-    where = np.full(x.n, address) if not isinstance(address, np.ndarray) else address
-    if space == "generic" and not x._in_arena(where, mask):
-        parts = x._windows(where, mask)
+    addresses = np.full(x.n, address) if not isinstance(address, np.ndarray) else address
+    if space == "generic" and not x._in_arena(addresses, mask):
+        parts = x._windows(addresses, mask)
         result: Any = np.zeros(x.n, dtype)
         for part, offset, lanes in parts:
             old = atomic(x, op, part, dtype, kind, offset, b, c, lanes, site)
             result = old if lanes is None else np.where(lanes, old, result)
         return result
-    view, index = x.locate(space, dtype, where, mask, site, "atomic")
+    view, index = x.locate(space, dtype, addresses, mask, site, "atomic")
     view = view.view(kind)
     b, c = (_active(x, v, len(index), mask) for v in (b, c))
     if x.storage.backwards:
         old = _apply(view, index[::-1], op, b[::-1], None if c is None else c[::-1])[::-1]
         return x._expand(old.view(dtype), dtype, mask)
-    if not want_old and op == "add":
+    if not has_result and op == "add":
         np.add.at(view, index, b)
         return dtype(0)
     old = _apply(view, index, op, b, c)
     return x._expand(old.view(dtype), dtype, mask)
 
 
-def _active(x: Access, value: Value | None, count: int, mask: Mask) -> Any:
+def _active(x: LaneMemory, value: Value | None, count: int, mask: Mask) -> Any:
     if value is None:
         return None
     if not isinstance(value, np.ndarray):
@@ -125,21 +125,21 @@ def _apply(view: np.ndarray, index: np.ndarray, op: str, b: np.ndarray, c: np.nd
         return result
     b, c = b[order], (None if c is None else c[order])
     lengths = np.diff(np.append(starts, count))
-    places = index[order[starts]]
+    locations = index[order[starts]]
     old_sorted = np.empty(count, view.dtype)
     if op == "add":
-        _sums(view, places, starts, lengths, b, old_sorted)
+        _sums(view, locations, starts, lengths, b, old_sorted)
     elif len(starts) <= lengths.max():
-        _by_segment(view, places, starts, lengths, op, b, c, old_sorted)
+        _by_segment(view, locations, starts, lengths, op, b, c, old_sorted)
     else:
-        _by_rank(view, places, starts, lengths, op, b, c, old_sorted)
+        _by_rank(view, locations, starts, lengths, op, b, c, old_sorted)
     old = np.empty_like(old_sorted)
     old[order] = old_sorted
     return old
 
 
 def _stable_order(index: np.ndarray) -> np.ndarray | None:
-    """Lanes stably sorted by address; None when all have the same one."""
+    """Return lanes stably sorted by address; None when all have the same one."""
     low, high = index.min(), index.max()
     if low == high:
         return None
@@ -150,23 +150,23 @@ def _stable_order(index: np.ndarray) -> np.ndarray | None:
 
 def _sums(
     view: np.ndarray,
-    places: np.ndarray,
+    locations: np.ndarray,
     starts: np.ndarray,
     lengths: np.ndarray,
     b: np.ndarray,
     old: np.ndarray,
 ) -> None:
-    """Integer addition in all segments at once by one prefix sum (modular, so differences are exact)."""
+    """Add integers in all segments at once by one prefix sum (modular, so differences are exact)."""
     before = np.cumsum(b, dtype=b.dtype) - b
-    base = view[places] - before[starts]
+    base = view[locations] - before[starts]
     np.add(before, np.repeat(base, lengths), out=old)
     last = starts + lengths - 1
-    view[places] = old[last] + b[last]
+    view[locations] = old[last] + b[last]
 
 
 def _by_segment(
     view: np.ndarray,
-    places: np.ndarray,
+    locations: np.ndarray,
     starts: np.ndarray,
     lengths: np.ndarray,
     op: str,
@@ -174,9 +174,9 @@ def _by_segment(
     c: np.ndarray | None,
     old: np.ndarray,
 ) -> None:
-    for place, start, length in zip(places.tolist(), starts.tolist(), lengths.tolist()):
+    for location, start, length in zip(locations.tolist(), starts.tolist(), lengths.tolist()):
         part = slice(start, start + length)
-        first = view[place]
+        first = view[location]
         if op in _ACCUMULATE:
             run = _ACCUMULATE[op].accumulate(
                 np.concatenate((np.array([first], view.dtype), b[part])), dtype=view.dtype
@@ -188,11 +188,11 @@ def _by_segment(
         else:
             run = _serial(op, first, b[part], None if c is None else c[part])
         old[part] = run[:-1]
-        view[place] = run[-1]
+        view[location] = run[-1]
 
 
 def _serial(op: str, first: Any, b: np.ndarray, c: np.ndarray | None) -> np.ndarray:
-    """The values that one location takes, from `first` on, in Python integers."""
+    """Return the values of one location over time, from `first` on, in Python integers."""
     value, run = int(first), [int(first)]
     if op == "cas":
         assert c is not None
@@ -205,19 +205,19 @@ def _serial(op: str, first: Any, b: np.ndarray, c: np.ndarray | None) -> np.ndar
             first = step(first, addend, None)
             run.append(int(first))
     elif op == "inc":
-        for bound in b.tolist():
-            value = 0 if value >= bound else value + 1
+        for limit in b.tolist():
+            value = 0 if value >= limit else value + 1
             run.append(value)
     else:
-        for bound in b.tolist():
-            value = bound if value == 0 or value > bound else value - 1
+        for limit in b.tolist():
+            value = limit if value == 0 or value > limit else value - 1
             run.append(value)
     return np.array(run, b.dtype)
 
 
 def _by_rank(
     view: np.ndarray,
-    places: np.ndarray,
+    locations: np.ndarray,
     starts: np.ndarray,
     lengths: np.ndarray,
     op: str,
@@ -226,34 +226,43 @@ def _by_rank(
     old: np.ndarray,
 ) -> None:
     step = STEPS[op]
-    value = view[places]
+    value = view[locations]
     for rank in range(int(lengths.max())):
-        alive = np.flatnonzero(lengths > rank)
-        at = starts[alive] + rank
-        old[at] = value[alive]
-        value[alive] = step(value[alive], b[at], None if c is None else c[at])
-    view[places] = value
+        active = np.flatnonzero(lengths > rank)
+        position = starts[active] + rank
+        old[position] = value[active]
+        value[active] = step(value[active], b[position], None if c is None else c[position])
+    view[locations] = value
 
 
 def atomic_wide(
-    x: Access, space: str, address: Value, b: tuple[Value, Value], c: tuple[Value, ...], mask: Mask, site: int
+    x: LaneMemory,
+    space: str,
+    address: Value,
+    b: tuple[Value, Value],
+    c: tuple[Value, ...],
+    mask: Mask,
+    site: int,
 ) -> tuple[Value, Value]:
-    """exch of 128 bits with `b`, or, with `c`, cas: `c` where memory equals `b`. The old low and high
-    halves.
+    """Exchange 128 bits with `b`, or, with `c`, compare with `b` and swap to `c`.
+
+    Returns the old low and high halves.
     """
-    where = address if isinstance(address, np.ndarray) else np.full(x.n, address)
+    addresses = address if isinstance(address, np.ndarray) else np.full(x.n, address)
     old: tuple[Any, Any] = np.zeros(x.n, np.uint64), np.zeros(x.n, np.uint64)
-    for part, offset, lanes in x._windows(where, mask) if space == "generic" else [(space, where, mask)]:
+    for part, offset, lanes in (
+        x._windows(addresses, mask) if space == "generic" else [(space, addresses, mask)]
+    ):
         x._check_vector(part, offset, 8, 2, lanes, site, "atomic")
         view, index = x.locate(part, np.uint64, offset, lanes, site, "atomic")
         x.locate(part, np.uint64, offset + offset.dtype.type(8), lanes, site, "atomic")
         active = range(x.n) if lanes is None else x.indices(lanes).tolist()
         values = [v if isinstance(v, np.ndarray) else np.full(x.n, v) for v in (*b, *c)]
-        for lane, place in zip(active, index.tolist()):
-            old[0][lane], old[1][lane] = view[place], view[place + 1]
+        for lane, location in zip(active, index.tolist()):
+            old[0][lane], old[1][lane] = view[location], view[location + 1]
             low, high, *new = (v[lane] for v in values)
             if not new:
-                view[place], view[place + 1] = low, high
-            elif (view[place], view[place + 1]) == (low, high):
-                view[place], view[place + 1] = new
+                view[location], view[location + 1] = low, high
+            elif (view[location], view[location + 1]) == (low, high):
+                view[location], view[location + 1] = new
     return old

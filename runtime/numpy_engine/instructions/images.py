@@ -1,8 +1,8 @@
-"""What generated code calls for `tex`, `tld4`, `txq`, `istypep` and for surfaces.
+"""Runtime functions of `tex`, `tld4`, `txq`, `istypep` and surface instructions.
 
 `x` is the batch, a handle an unsigned scalar or array, `mask` the running lanes (None = all). Lanes
-outside the mask compute along: their coordinates are made harmless first. What a handle does not stand
-for, and what an instruction cannot read, is a fault of the first lane that tries.
+outside the mask compute too, with clamped coordinates. A wrong handle, or an unreadable format, is a fault of
+the first such lane.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import numpy as np
 from ...arithmetic import numerics
 from ...memory import sampling
 from ...memory.textures import AXES, FORMATS, Image, Sampler, Surface, Texture
-from ..memory.access import Access
+from ..memory.access import LaneMemory
 from ..memory.faults import LaneFault
 from ..values import DType, Mask, Value
 from .atomics import atomic
@@ -27,8 +27,8 @@ T = TypeVar("T")
 # ---------------------------------------------------------------------------------------- handles
 
 
-def _object(x: Access, handle: int, kind: type[T], mask: Mask, site: int) -> T:
-    """The `kind` that a handle stands for. LaneFault if it stands for something else or nothing."""
+def _object(x: LaneMemory, handle: int, kind: type[T], mask: Mask, site: int) -> T:
+    """Return the `kind` of object of a handle. LaneFault if it is another kind or none."""
     result = x.memory.handles.get(handle)
     if isinstance(result, kind):
         return result
@@ -45,14 +45,14 @@ def _object(x: Access, handle: int, kind: type[T], mask: Mask, site: int) -> T:
     )
 
 
-def _sampler(x: Access, handle: int, mask: Mask, site: int) -> Sampler:
-    """The sampler of a handle; a texture stands for its own, as modules of the unified mode have it."""
+def _sampler(x: LaneMemory, handle: int, mask: Mask, site: int) -> Sampler:
+    """Return the sampler of a handle; a texture's handle denotes its own sampler, as in the unified mode."""
     result = x.memory.handles.get(handle)
     return result.sampler if isinstance(result, Texture) else _object(x, handle, Sampler, mask, site)
 
 
-def _split(x: Access, handle: Value, mask: Mask, run: Callable[[int, Mask], list[Value]]) -> list[Value]:
-    """`run(handle, lanes)` for each handle that lanes of the mask hold, results put together."""
+def _split(x: LaneMemory, handle: Value, mask: Mask, run: Callable[[int, Mask], list[Value]]) -> list[Value]:
+    """Return `run(handle, lanes)` for each handle in lanes of the mask, combined."""
     if not isinstance(handle, np.ndarray):
         return run(int(handle), mask)
     active = handle if mask is None else handle.take(x.indices(mask))
@@ -60,9 +60,9 @@ def _split(x: Access, handle: Value, mask: Mask, run: Callable[[int, Mask], list
     handles = np.unique(active)
     if len(handles) == 1:
         return run(int(handles[0]), mask)
-    for one in handles:
-        lanes = handle == one if mask is None else (handle == one) & mask
-        values = run(int(one), lanes)
+    for number in handles:
+        lanes = handle == number if mask is None else (handle == number) & mask
+        values = run(int(number), lanes)
         results = (
             values if results is None else [np.where(lanes, new, old) for new, old in zip(values, results)]
         )
@@ -71,7 +71,7 @@ def _split(x: Access, handle: Value, mask: Mask, run: Callable[[int, Mask], list
 
 
 def _lanes(values: Sequence[Value]) -> tuple[list[np.ndarray], bool]:
-    """Values as arrays of one length, and whether all were scalars."""
+    """Return values as arrays of one length, and whether all were scalars."""
     if not any(isinstance(v, np.ndarray) for v in values):
         return [np.atleast_1d(v) for v in values], True
     return (
@@ -83,7 +83,7 @@ def _lanes(values: Sequence[Value]) -> tuple[list[np.ndarray], bool]:
 
 
 def fetch(
-    x: Access,
+    x: LaneMemory,
     handle: Value,
     sampler: Value | None,
     geometry: str,
@@ -95,7 +95,7 @@ def fetch(
     component: int | None = None,
     detail: Sequence[Value] = (),
 ) -> list[Value]:
-    """`tex`, or `tld4` of a component: four values of `kind`.
+    """Return four values of `kind`: `tex`, or `tld4` of a component.
 
     `coordinates` are those of the instruction: the array index, if any, then x, y, z (signed integers or
     f32). `detail` is empty, a level of detail, or the derivatives of x, y, z along one direction and then
@@ -141,7 +141,7 @@ def fetch(
 
 
 def _fetch(
-    x: Access,
+    x: LaneMemory,
     texture: Texture,
     sampler: Sampler,
     geometry: str,
@@ -155,32 +155,35 @@ def _fetch(
 ) -> list[Value]:
     image = texture.image
     _check_read(x, texture, sampler, geometry, coordinates[-1].dtype, kind, mask, site)
-    where, scalar = _lanes([*coordinates, *offsets, *detail])
-    details, where = where[len(coordinates) + len(offsets) :], where[: len(coordinates) + len(offsets)]
-    moves, where = where[len(coordinates) :], where[: len(coordinates)]
+    position, scalar = _lanes([*coordinates, *offsets, *detail])
+    details, position = (
+        position[len(coordinates) + len(offsets) :],
+        position[: len(coordinates) + len(offsets)],
+    )
+    moves, position = position[len(coordinates) :], position[: len(coordinates)]
     layer: Any = None
     if geometry in ("a1d", "a2d", "acube"):
         layer = np.minimum(
-            where.pop(0).astype(np.int64), image.layers // (6 if geometry == "acube" else 1) - 1
+            position.pop(0).astype(np.int64), image.layers // (6 if geometry == "acube" else 1) - 1
         )
     if geometry in ("cube", "acube"):
-        face, s, t = sampling.cube_face(*where)
+        face, s, t = sampling.cube_face(*position)
         if len(details) > 1:
             with np.errstate(all="ignore"):
                 details = [
-                    d for half in (details[:3], details[3:]) for d in sampling.cube_slopes(where, half)
+                    d for half in (details[:3], details[3:]) for d in sampling.cube_slopes(position, half)
                 ]
         layer = face if layer is None else layer * 6 + face
-        where = [s, t]
-        # The face and the place on it are chosen before any addressing, which then only meets the face's
-        # edges.
+        position = [s, t]
+        # The face and the point on it are determined before addressing, which then applies to the face's
+        # edges only.
         sampler = replace(sampler, address=("clamp", "clamp", "clamp"), normalized=True)
     with np.errstate(all="ignore"):
         if component is not None:
             result = sampling.gather(
-                x.texels(image, mask, site), texture, sampler, layer, where, moves, component
+                x.texels(image, mask, site), texture, sampler, layer, position, moves, component
             )
-        elif details and texture.smaller:
+        elif details and texture.mipmaps:
             lod = (
                 details[0]
                 if len(details) == 1
@@ -188,39 +191,44 @@ def _fetch(
                     (details[: len(details) // 2], details[len(details) // 2 :]), image, sampler.normalized
                 )
             )
-            result = _fetch_levels(x, texture, sampler, layer, where, moves, lod, mask, site)
+            result = _fetch_levels(x, texture, sampler, layer, position, moves, lod, mask, site)
         else:
-            result = sampling.fetch(x.texels(image, mask, site), texture, sampler, layer, where, moves)
-        result = [_as_result(value, kind, sampler.filter == "linear") for value in result]
+            result = sampling.fetch(x.texels(image, mask, site), texture, sampler, layer, position, moves)
+        result = [_convert_result(value, kind, sampler.filter == "linear") for value in result]
     return [value[0] if isinstance(value, np.ndarray) else value for value in result] if scalar else result
 
 
 def _fetch_levels(
-    x: Access,
+    x: LaneMemory,
     texture: Texture,
     sampler: Sampler,
     layer: Any,
-    where: list[np.ndarray],
+    position: list[np.ndarray],
     moves: list[np.ndarray],
     lod: np.ndarray,
     mask: Mask,
     site: int,
 ) -> list[Value]:
-    """Samples from the levels that the lanes ask for; for all lanes in each, which are few."""
+    """Return samples from each lane's levels, sampled for all lanes in each of the few levels."""
     levels = texture.levels
     first, second, weight = sampling.levels_of(lod, sampler, len(levels))
     samples = {}
     for number in np.union1d(first, second).tolist():
-        one = replace(texture, image=levels[number])
-        here = (first == number) | ((second == number) & (weight > 0))
+        level_texture = replace(texture, image=levels[number])
+        lanes_ = (first == number) | ((second == number) & (weight > 0))
         samples[number] = sampling.fetch(
-            x.texels(one.image, _both(x, here, mask), site), one, sampler, layer, where, moves
+            x.texels(level_texture.image, _active_inside(x, lanes_, mask), site),
+            level_texture,
+            sampler,
+            layer,
+            position,
+            moves,
         )
     result: list[Value] = []
     for channel in range(4):
         lower, upper = (
-            np.select([chosen == n for n in samples], [values[channel] for values in samples.values()])
-            for chosen in (first, second)
+            np.select([level == n for n in samples], [values[channel] for values in samples.values()])
+            for level in (first, second)
         )
         if weight.any():
             mixed = lower.astype(np.float64) * (1 - weight) + upper.astype(np.float64) * weight
@@ -229,14 +237,14 @@ def _fetch_levels(
     return result
 
 
-def _as_result(value: Value, kind: DType, filtered: bool) -> Value:
+def _convert_result(value: Value, kind: DType, filtered: bool) -> Value:
     if value.dtype == kind:
         return numerics.canonical(value) if filtered and value.dtype.kind == "f" else value
     return value.astype(kind)
 
 
 def _check_read(
-    x: Access,
+    x: LaneMemory,
     texture: Texture,
     sampler: Sampler,
     geometry: str,
@@ -253,8 +261,10 @@ def _check_read(
             " texture"
         )
     elif sampling.is_float(texture) != reads_float:
-        held = f"{image.format} texels" + (" read as floats" if texture.unit else "")
-        problem = f"the instruction reads {'floats' if reads_float else 'integers'}, the texture holds {held}"
+        contents = f"{image.format} texels" + (" read as floats" if texture.unit else "")
+        problem = (
+            f"the instruction reads {'floats' if reads_float else 'integers'}, the texture holds {contents}"
+        )
     elif coordinate.kind != "f" and sampler.normalized:
         problem = "integer coordinates need a texture with unnormalized coordinates"
     if problem:
@@ -303,8 +313,10 @@ _OF_SAMPLER: dict[str, Callable[[Sampler], int]] = {
 }
 
 
-def query(x: Access, handle: Value, what: str, mask: Mask, site: int, level: Value | None = None) -> Value:
-    """`txq` and `suq`: a property as u32, of a level (unsigned, clamped) if one is given.
+def query(
+    x: LaneMemory, handle: Value, property_: str, mask: Mask, site: int, level: Value | None = None
+) -> Value:
+    """Return a property as u32, of a level (unsigned, clamped) if one is given: `txq` and `suq`.
 
     Types and orders have OpenCL's numbers, modes those of the ISA's lists; a dimension that the geometry
     lacks is 0.
@@ -312,22 +324,22 @@ def query(x: Access, handle: Value, what: str, mask: Mask, site: int, level: Val
 
     def run(number: int, lanes: Mask) -> list[Value]:
         result = x.memory.handles.get(number)
-        if what in _OF_SAMPLER:
+        if property_ in _OF_SAMPLER:
             sampler = (
                 result if isinstance(result, Sampler) else _object(x, number, Texture, lanes, site).sampler
             )
-            return [np.uint32(_OF_SAMPLER[what](sampler))]
+            return [np.uint32(_OF_SAMPLER[property_](sampler))]
         if not isinstance(result, Surface):
             result = _object(x, number, Texture, lanes, site)
-        if what == "channel_data_type":
+        if property_ == "channel_data_type":
             types = _TYPES | _UNIT_TYPES if isinstance(result, Texture) and result.unit else _TYPES
             return [np.uint32(types[result.image.format])]
-        if what == "num_mipmap_levels":
+        if property_ == "num_mipmap_levels":
             return [np.uint32(len(result.levels) if isinstance(result, Texture) else 1)]
         if level is not None and isinstance(result, Texture):
-            sizes = np.array([_OF_IMAGE[what](image) for image in result.levels], np.uint32)
+            sizes = np.array([_OF_IMAGE[property_](image) for image in result.levels], np.uint32)
             return [sizes[np.minimum(level, len(sizes) - 1)]]
-        return [np.uint32(_OF_IMAGE[what](result.image))]
+        return [np.uint32(_OF_IMAGE[property_](result.image))]
 
     return _split(x, handle, mask, run)[0]
 
@@ -335,9 +347,9 @@ def query(x: Access, handle: Value, what: str, mask: Mask, site: int, level: Val
 _KINDS: dict[str, type] = {"texref": Texture, "samplerref": Sampler, "surfref": Surface}
 
 
-def is_handle(x: Access, handle: Value, kind: str) -> Value:
-    """`istypep`: whether a value is a handle of that kind."""
-    good = [number for number, outcome in x.memory.handles.items() if isinstance(outcome, _KINDS[kind])]
+def is_handle(x: LaneMemory, handle: Value, kind: str) -> Value:
+    """Return whether a value is a handle of that kind: `istypep`."""
+    good = [number for number, object_ in x.memory.handles.items() if isinstance(object_, _KINDS[kind])]
     result: Value = np.isin(handle, np.array(good, np.uint64))
     return result if isinstance(handle, np.ndarray) else np.bool_(result)
 
@@ -345,8 +357,8 @@ def is_handle(x: Access, handle: Value, kind: str) -> Value:
 # --------------------------------------------------------------------------------------- surfaces
 
 
-def _places(
-    x: Access,
+def _surface_offsets(
+    x: LaneMemory,
     image: Image,
     geometry: str,
     coordinates: Sequence[Value],
@@ -357,8 +369,11 @@ def _places(
     site: int,
     access: str,
 ) -> tuple[np.ndarray, np.ndarray | None, bool]:
-    """(byte offset of each lane's access in the image, lanes that are inside or None for all, whether all
-    coordinates are scalars). `size` is that of the access; x counts bytes unless `by_texel`."""
+    """Return the byte offset of each lane's access in the image, with bounds and clamping.
+
+    Returns (offsets, lanes that are inside or None for all, whether all coordinates are scalars). `size` is
+    that of the access; x counts bytes unless `by_texel`.
+    """
     if image.geometry != geometry:
         raise LaneFault(
             f"the instruction accesses a '{geometry}' surface, the handle is that of a '{image.geometry}'"
@@ -366,17 +381,17 @@ def _places(
             x.first(mask),
             site,
         )
-    where, scalar = _lanes(coordinates)
-    where = [c.astype(np.int64) for c in where]
-    layers = [where.pop(0)] if geometry[0] == "a" else []
+    position, scalar = _lanes(coordinates)
+    position = [c.astype(np.int64) for c in position]
+    layers = [position.pop(0)] if geometry[0] == "a" else []
     unit = image.texel_bytes if by_texel else 1
     row = image.width * image.texel_bytes
     limits = [row // unit - (size // unit if not by_texel else 1), image.height - 1, image.depth - 1][
-        : len(where)
+        : len(position)
     ]
     if not by_texel and size > 1:
-        _check_aligned(x, where[0], size, mask, site, access)
-    parts = [*zip(where, limits, (unit, row, row * image.height))]
+        _check_aligned(x, position[0], size, mask, site, access)
+    parts = [*zip(position, limits, (unit, row, row * image.height))]
     parts += [(layer, image.layers - 1, row * image.height * image.depth) for layer in layers]
     offset: Any = np.int64(0)
     inside: np.ndarray | None = None
@@ -388,13 +403,13 @@ def _places(
         offset = offset + clipped * stride
     if inside is not None and clamp != "zero":
         # An access larger than a row cannot be clamped into it.
-        bad = ~inside & (limits[0] < 0) if clamp == "clamp" else ~inside
-        bad = bad if mask is None else bad & mask
-        if bad.any():
-            lane = int(np.argmax(bad)) if len(bad) > 1 else x.first(mask)
-            place = ", ".join(str(int(c[min(lane, len(c) - 1)])) for c in (*layers, *where))
+        is_outside = ~inside & (limits[0] < 0) if clamp == "clamp" else ~inside
+        is_outside = is_outside if mask is None else is_outside & mask
+        if is_outside.any():
+            lane = int(np.argmax(is_outside)) if len(is_outside) > 1 else x.first(mask)
+            text = ", ".join(str(int(c[min(lane, len(c) - 1)])) for c in (*layers, *position))
             raise LaneFault(
-                f"out-of-bounds {access} of {size} bytes at ({place}) of a surface",
+                f"out-of-bounds {access} of {size} bytes at ({text}) of a surface",
                 lane,
                 site,
                 (f"the surface has {_shape(image)}{'' if by_texel else ', and x counts bytes'}",),
@@ -412,7 +427,7 @@ def _shape(image: Image) -> str:
     return f"{layers}{' x '.join(map(str, sizes))} texels of {image.texel_bytes} bytes"
 
 
-def _check_aligned(x: Access, offset: np.ndarray, size: int, mask: Mask, site: int, access: str) -> None:
+def _check_aligned(x: LaneMemory, offset: np.ndarray, size: int, mask: Mask, site: int, access: str) -> None:
     bad = (offset & (size - 1)) != 0
     if mask is not None:
         bad = bad & mask
@@ -432,7 +447,7 @@ def _check_aligned(x: Access, offset: np.ndarray, size: int, mask: Mask, site: i
 
 
 def load(
-    x: Access,
+    x: LaneMemory,
     handle: Value,
     geometry: str,
     coordinates: Sequence[Value],
@@ -442,15 +457,15 @@ def load(
     mask: Mask,
     site: int,
 ) -> list[Value]:
-    """`suld.b`: `count` unsigned integers of `dtype`, zeros where .zero says so."""
+    """Return `count` unsigned integers of `dtype`: `suld.b`; zeros outside with `.zero`."""
 
     def run(number: int, lanes: Mask) -> list[Value]:
         image = _object(x, number, Surface, lanes, site).image
         size = np.dtype(dtype).itemsize
-        offset, inside, scalar = _places(
+        offset, inside, scalar = _surface_offsets(
             x, image, geometry, coordinates, size * count, False, clamp, lanes, site, "load"
         )
-        x.image_accessed("load", image, offset, size * count, _both(x, inside, lanes), site)
+        x.report_image_access("load", image, offset, size * count, _active_inside(x, inside, lanes), site)
         data = x.memory.bytes[image.address : image.address + image.bytes]
         result: list[Value] = [_elements(data, offset + i * size, dtype) for i in range(count)]
         if inside is not None:
@@ -461,7 +476,7 @@ def load(
 
 
 def store(
-    x: Access,
+    x: LaneMemory,
     handle: Value,
     geometry: str,
     coordinates: Sequence[Value],
@@ -470,25 +485,27 @@ def store(
     mask: Mask,
     site: int,
 ) -> None:
-    """`sust.b`: consecutive unsigned integers; nothing is stored where .zero says so."""
+    """Store consecutive unsigned integers: `sust.b`; nothing outside with `.zero`."""
 
     def run(number: int, lanes: Mask) -> list[Value]:
         image = _object(x, number, Surface, lanes, site).image
         dtype = values[0].dtype.type
         size = np.dtype(dtype).itemsize
-        offset, inside, _ = _places(
+        offset, inside, _ = _surface_offsets(
             x, image, geometry, coordinates, size * len(values), False, clamp, lanes, site, "store"
         )
-        x.image_accessed("store", image, offset, size * len(values), _both(x, inside, lanes), site, values)
+        x.report_image_access(
+            "store", image, offset, size * len(values), _active_inside(x, inside, lanes), site, values
+        )
         for i, value in enumerate(values):
-            _put(x, image, offset + i * size, value, inside, lanes)
+            _store_elements(x, image, offset + i * size, value, inside, lanes)
         return []
 
     _split(x, handle, mask, run)
 
 
 def store_texel(
-    x: Access,
+    x: LaneMemory,
     handle: Value,
     geometry: str,
     coordinates: Sequence[Value],
@@ -497,39 +514,44 @@ def store_texel(
     mask: Mask,
     site: int,
 ) -> None:
-    """`sust.p`: 32-bit components (u32, s32 or f32 as the format is), converted to the surface's format,
-    integers clamped to its range; components that the values lack are stored as 0.
+    """Store 32-bit components (u32, s32 or f32 as the format is): `sust.p`.
+
+    They are converted to the surface's format, integers clamped to its range; missing components are stored
+    as 0.
     """
 
     def run(number: int, lanes: Mask) -> list[Value]:
         image = _object(x, number, Surface, lanes, site).image
-        offset, inside, _ = _places(
+        offset, inside, _ = _surface_offsets(
             x, image, geometry, coordinates, image.texel_bytes, True, clamp, lanes, site, "store"
         )
         code = np.dtype(FORMATS[image.format])
         stored = [
-            _formatted(values[i] if i < len(values) else np.uint32(0), code) for i in range(image.channels)
+            _encode_component(values[i] if i < len(values) else np.uint32(0), code)
+            for i in range(image.channels)
         ]
-        x.image_accessed("store", image, offset, image.texel_bytes, _both(x, inside, lanes), site, stored)
+        x.report_image_access(
+            "store", image, offset, image.texel_bytes, _active_inside(x, inside, lanes), site, stored
+        )
         for i, value in enumerate(stored):
-            _put(x, image, offset + i * code.itemsize, value, inside, lanes)
+            _store_elements(x, image, offset + i * code.itemsize, value, inside, lanes)
         return []
 
     _split(x, handle, mask, run)
 
 
-def _formatted(value: Value, code: np.dtype) -> Value:
-    """32 bits as the component that a texel of `code` holds, in an unsigned integer."""
+def _encode_component(value: Value, code: np.dtype) -> Value:
+    """Return 32 bits converted to a texel component of `code`, as an unsigned integer."""
     unsigned = np.dtype(f"u{code.itemsize}").type
     if code.kind == "f":
         return value.view(np.float32).astype(code.type).view(unsigned)
-    whole = value.view(np.int32) if code.kind == "i" else value
+    integer = value.view(np.int32) if code.kind == "i" else value
     info = np.iinfo(code)
-    return np.clip(whole, info.min, info.max).astype(code.type).view(unsigned)
+    return np.clip(integer, info.min, info.max).astype(code.type).view(unsigned)
 
 
 def reduce(
-    x: Access,
+    x: LaneMemory,
     handle: Value,
     geometry: str,
     coordinates: Sequence[Value],
@@ -541,8 +563,10 @@ def reduce(
     mask: Mask,
     site: int,
 ) -> None:
-    """`sured`: combine `value` (an unsigned `dtype`) into the surface atomically. `kind` is the dtype that
-    computes, or None for `sured.p`, where x counts texels and the format decides.
+    """Combine `value` (an unsigned `dtype`) into the surface atomically: `sured`.
+
+    `kind` is the dtype of the computation, or None for `sured.p`, where x counts texels and the format
+    decides.
     """
 
     def run(number: int, lanes: Mask) -> list[Value]:
@@ -558,10 +582,10 @@ def reduce(
                     site,
                 )
             computes = np.dtype(f"{'i' if image.format[0] == 's' else 'u'}{size}").type
-        offset, inside, _ = _places(
+        offset, inside, _ = _surface_offsets(
             x, image, geometry, coordinates, size, kind is None, clamp, lanes, site, "atomic"
         )
-        active = _both(x, inside, lanes)
+        active = _active_inside(x, inside, lanes)
         if active is not None and not active.any():
             return []
         address = np.broadcast_to(offset.astype(np.uint64) + np.uint64(image.address), (x.n,))
@@ -571,8 +595,8 @@ def reduce(
     _split(x, handle, mask, run)
 
 
-def _both(x: Access, inside: np.ndarray | None, mask: Mask) -> Mask:
-    """The lanes of a mask that are inside, None for all."""
+def _active_inside(x: LaneMemory, inside: np.ndarray | None, mask: Mask) -> Mask:
+    """Return the lanes of a mask that are inside, None for all."""
     if inside is None:
         return mask
     inside = np.broadcast_to(inside, (x.n,))
@@ -580,25 +604,25 @@ def _both(x: Access, inside: np.ndarray | None, mask: Mask) -> Mask:
 
 
 def _elements(data: np.ndarray, offset: np.ndarray, dtype: DType) -> np.ndarray:
-    """Unsigned integers at byte offsets of any alignment."""
+    """Return unsigned integers at byte offsets of any alignment."""
     size = np.dtype(dtype).itemsize
     if len(data) % size == 0 and not (offset & (size - 1)).any():
         return data.view(dtype).take(offset >> (size.bit_length() - 1))
     return np.ascontiguousarray(data[offset[:, None] + np.arange(size)]).view(dtype)[:, 0]
 
 
-def _put(
-    x: Access, image: Image, offset: np.ndarray, value: Value, inside: np.ndarray | None, mask: Mask
+def _store_elements(
+    x: LaneMemory, image: Image, offset: np.ndarray, value: Value, inside: np.ndarray | None, mask: Mask
 ) -> None:
-    """Store at byte offsets in the lanes that are inside and in the mask; the highest lane's value stays."""
+    """Store at byte offsets in lanes that are inside and in the mask; the highest lane's value remains."""
     size = value.dtype.itemsize
     data = x.memory.bytes[image.address : image.address + image.bytes]
     if len(offset) < x.n or not isinstance(value, np.ndarray):
         offset, value = np.broadcast_to(offset, (x.n,)), np.broadcast_to(value, (x.n,))
-    lanes = _both(x, inside, mask)
+    lanes = _active_inside(x, inside, mask)
     if lanes is not None:
-        chosen = np.flatnonzero(lanes)
-        offset, value = offset[chosen], value[chosen]
+        selected = np.flatnonzero(lanes)
+        offset, value = offset[selected], value[selected]
     if len(data) % size == 0 and not (offset & (size - 1)).any():
         data.view(value.dtype)[offset >> (size.bit_length() - 1)] = value
     else:

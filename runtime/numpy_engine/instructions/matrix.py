@@ -1,10 +1,10 @@
 """Warp-wide matrix instructions on NumPy values (PTX ISA 9.7.14): fragments, products, moves.
 
-Fragments are arrays (warps, 32, registers) of uint32 (uint64 for f64). A *layout* says where a lane's
-elements stand in the matrix: integer arrays (32, elements) of rows and columns. The layouts of mma are the
-ISA's; those of wmma, which it leaves open, put consecutive elements of the row-major (b: column-major) matrix
-into consecutive elements of a lane, lane after lane; where a fragment has room for the matrix twice, it holds
-it twice.
+Fragments are arrays (warps, 32, registers) of uint32 (uint64 for f64). A *layout* maps a lane's
+elements to the matrix: integer arrays (32, elements) of rows and columns. The layouts of mma are the
+ISA's. Those of wmma, which it leaves unspecified, map consecutive elements of the row-major (b: column-major)
+matrix to consecutive elements of a lane, lane after lane; a fragment with twice the elements of the matrix
+holds it twice.
 
 Arithmetic. f16, bf16, tf32, e4m3 and e5m2: products are exact, and are added to c one after the other in
 order of k in double precision; the sum is rounded once to the result's type. f64: a chain of fused
@@ -21,7 +21,7 @@ import numpy as np
 
 from ...arithmetic import compiled, formats, halves, numerics
 from ..lane_ids import WARP
-from ..memory.access import Access
+from ..memory.access import LaneMemory
 from ..values import Mask, Value, dense
 
 U8, U16, U32, U64, S64, F64 = np.uint8, np.uint16, np.uint32, np.uint64, np.int64, np.float64
@@ -47,9 +47,9 @@ _LANE = np.arange(WARP)
 
 
 def dimensions(shape: str) -> tuple[int, int, int]:
-    """(m, n, k) of 'm16n8k16'."""
-    m, _, rest = shape[1:].partition("n")
-    n, _, k = rest.partition("k")
+    """Return (m, n, k) of 'm16n8k16'."""
+    m, _, tail = shape[1:].partition("n")
+    n, _, k = tail.partition("k")
     return int(m), int(n), int(k)
 
 
@@ -58,7 +58,7 @@ def dimensions(shape: str) -> tuple[int, int, int]:
 
 @cache
 def mma_layout(part: str, shape: str, type_: str) -> Layout:
-    """Where the elements of a ('a'), b ('b'), or c and d ('c') of `mma` stand; not for m8n8k4 of f16."""
+    """Return the layout of a ('a'), b ('b'), or c and d ('c') of `mma`; not for m8n8k4 of f16."""
     m, n, k = dimensions(shape)
     group, member = _LANE[:, None] >> 2, _LANE[:, None] & 3
     if part == "c":
@@ -66,16 +66,21 @@ def mma_layout(part: str, shape: str, type_: str) -> Layout:
         return group + 8 * (i >> 1), 2 * member + (i & 1)
     per = max(32 // BITS[type_], 1)
     i = np.arange((m if part == "a" else n) * k // WARP)[None, :]
-    register, place = i // per, i % per
+    register, position = i // per, i % per
     if part == "b":
-        return member * per + place + 4 * per * register, group + 0 * i
+        return member * per + position + 4 * per * register, group + 0 * i
     halves_of_m = m // 8
-    return (group + 8 * (register % halves_of_m), member * per + place + 4 * per * (register // halves_of_m))
+    return (
+        group + 8 * (register % halves_of_m),
+        member * per + position + 4 * per * (register // halves_of_m),
+    )
 
 
 @cache
 def volta_layout(part: str, type_: str, order: str) -> Layout:
-    """m8n8k4 of f16: four products, one for each set of quads; rows and columns within its own."""
+    """Return the layout of m8n8k4 of f16: four products, one per set of quads, each with its own rows and
+    columns.
+    """
     lane, upper = _LANE[:, None], 4 * (_LANE[:, None] >= 16)
     if part == "c":
         i = np.arange(8)[None, :]
@@ -92,7 +97,7 @@ def volta_layout(part: str, type_: str, order: str) -> Layout:
 
 @cache
 def wmma_layout(part: str, shape: str, type_: str, elements: int) -> Layout:
-    """Fragments of wmma: see the head of this file."""
+    """Return the layout of a wmma fragment (see the module)."""
     m, n, k = dimensions(shape)
     rows, columns = {"a": (m, k), "b": (k, n), "c": (m, n)}[part]
     linear = (_LANE[:, None] * elements + np.arange(elements)[None, :]) % (rows * columns)
@@ -104,15 +109,15 @@ def wmma_layout(part: str, shape: str, type_: str, elements: int) -> Layout:
 # ---------------------------------------------------------------------------------- fragments
 
 
-def gathered(x: Access, registers: list[Value]) -> np.ndarray:
-    """Registers over lanes as one array (warps, 32, registers)."""
+def stack_registers(x: LaneMemory, registers: list[Value]) -> np.ndarray:
+    """Return registers over lanes as one array (warps, 32, registers)."""
     return np.stack(
         [x.lanes.by_warp(r if isinstance(r, np.ndarray) else np.full(x.n, r)) for r in registers], axis=2
     )
 
 
 def elements(fragment: np.ndarray, type_: str) -> np.ndarray:
-    """A fragment's elements (warps, 32, elements): f64 for floats, s64 for integers."""
+    """Return a fragment's elements (warps, 32, elements): f64 for floats, s64 for integers."""
     shape = fragment.shape[:2]
     if type_ == "f64":
         return fragment.view(F64)
@@ -120,11 +125,11 @@ def elements(fragment: np.ndarray, type_: str) -> np.ndarray:
         result: np.ndarray = halves.widen(fragment.view(U16), type_)
         return result
     if type_ in ("f32", "tf32"):
-        # tf32 has 10 explicit bits; the rest of the register is not looked at.
+        # tf32 has 10 explicit bits; the other bits of the register are ignored.
         bits = fragment & U32(0xFFFFE000) if type_ == "tf32" else fragment
         return bits.view(np.float32).astype(F64)
     if type_ in ("e4m3", "e5m2"):
-        return formats.decoded(type_)[fragment.view(U8)].reshape(*shape, -1)
+        return formats.decode_table(type_)[fragment.view(U8)].reshape(*shape, -1)
     if type_ == "s32":
         return fragment.view(np.int32).astype(S64)
     if type_ in ("u8", "s8"):
@@ -136,17 +141,17 @@ def elements(fragment: np.ndarray, type_: str) -> np.ndarray:
 
 
 def matrices(values: np.ndarray, layout: Layout, rows: int, columns: int) -> np.ndarray:
-    """Elements by lane as matrices (warps, rows, columns)."""
+    """Return elements by lane as matrices (warps, rows, columns)."""
     inverse = np.zeros(rows * columns, np.intp)
     inverse[(layout[0] * columns + layout[1]).reshape(-1)] = np.arange(layout[0].size)
     return values.reshape(len(values), -1).take(inverse, axis=1).reshape(len(values), rows, columns)
 
 
 def by_layout(stack: np.ndarray, layout: Layout) -> np.ndarray:
-    """The inverse of `matrices`."""
-    places = (layout[0] * stack.shape[2] + layout[1]).reshape(-1)
+    """Return the inverse of `matrices`."""
+    indices = (layout[0] * stack.shape[2] + layout[1]).reshape(-1)
     result: np.ndarray = (
-        stack.reshape(len(stack), -1).take(places, axis=1).reshape(len(stack), *layout[0].shape)
+        stack.reshape(len(stack), -1).take(indices, axis=1).reshape(len(stack), *layout[0].shape)
     )
     return result
 
@@ -155,8 +160,8 @@ def by_layout(stack: np.ndarray, layout: Layout) -> np.ndarray:
 
 
 def product(a: np.ndarray, b: np.ndarray, c: np.ndarray, type_: str, mode: str = "rn") -> np.ndarray:
-    """c + a·b for stacks of matrices; the element type of the inputs decides how (see the head of this
-    file).
+    """Return c + a·b for stacks of matrices; the arithmetic depends on the inputs' element type (see the
+    module).
     """
     if a.dtype.kind == "i":
         result: np.ndarray = c + _integer_product(a, b)
@@ -174,7 +179,7 @@ def product(a: np.ndarray, b: np.ndarray, c: np.ndarray, type_: str, mode: str =
 
 
 def _add_product(total: np.ndarray, a: np.ndarray, b: np.ndarray) -> np.ndarray:
-    """total += a·b in order of k, each step rounded; what `compiled.add_product` computes."""
+    """Compute total += a·b in order of k, each step rounded, as `compiled.add_product` does."""
     term = np.empty_like(total)
     for k in range(a.shape[2]):
         total += np.multiply(a[:, :, k : k + 1], b[:, k : k + 1, :], out=term)
@@ -182,12 +187,14 @@ def _add_product(total: np.ndarray, a: np.ndarray, b: np.ndarray) -> np.ndarray:
 
 
 def _integer_product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
-    """a·b of narrow integers: their sums are exact in double precision, whose product is the fast one."""
+    """Return a·b of narrow integers, by the faster product in double precision, where their sums are
+    exact.
+    """
     return (a.astype(F64) @ b.astype(F64)).astype(S64)
 
 
 def bit_counts(a: np.ndarray, b: np.ndarray, c: np.ndarray, op: str) -> np.ndarray:
-    """c plus, for each row of a and column of b, the number of ones in their combination."""
+    """Return c plus, for each row of a and column of b, the number of ones in their combination."""
     if op == "and":
         result: np.ndarray = c + _integer_product(a, b)
     else:
@@ -195,8 +202,8 @@ def bit_counts(a: np.ndarray, b: np.ndarray, c: np.ndarray, op: str) -> np.ndarr
     return result
 
 
-def packed(values: np.ndarray, type_: str, clamped: bool = False) -> list[np.ndarray]:
-    """Elements (warps, 32, elements) rounded to `type_`, as registers (warps, 32)."""
+def round_to_registers(values: np.ndarray, type_: str, clamped: bool = False) -> list[np.ndarray]:
+    """Round elements (warps, 32, elements) to `type_`, as registers (warps, 32)."""
     if type_ == "f64":
         bits: Any = numerics.canonical(np.ascontiguousarray(values)).view(U64)
     elif type_ == "s32":
@@ -211,7 +218,7 @@ def packed(values: np.ndarray, type_: str, clamped: bool = False) -> list[np.nda
 
 
 def mma(
-    x: Access,
+    x: LaneMemory,
     shape: str,
     types: tuple[str, str, str, str],
     a: list[Value],
@@ -219,17 +226,20 @@ def mma(
     c: list[Value],
     options: dict[str, str],
 ) -> list[Value]:
-    """`mma`: d's registers. `types` are those of d, a, b, c; `options` may hold 'op', 'rnd', 'satfinite'."""
+    """Return d's registers of `mma`.
+
+    `types` are those of d, a, b, c; `options` may hold 'op', 'rnd', 'satfinite'.
+    """
     m, n, k = dimensions(shape)
-    left = matrices(elements(gathered(x, a), types[1]), mma_layout("a", shape, types[1]), m, k)
-    right = matrices(elements(gathered(x, b), types[2]), mma_layout("b", shape, types[2]), k, n)
+    left = matrices(elements(stack_registers(x, a), types[1]), mma_layout("a", shape, types[1]), m, k)
+    right = matrices(elements(stack_registers(x, b), types[2]), mma_layout("b", shape, types[2]), k, n)
     layout = mma_layout("c", shape, types[3])
-    third = matrices(elements(gathered(x, c), types[3]), layout, m, n)
-    return _finished(x, left, right, third, layout, types, options)
+    third = matrices(elements(stack_registers(x, c), types[3]), layout, m, n)
+    return _multiply(x, left, right, third, layout, types, options)
 
 
 def sparse(
-    x: Access,
+    x: LaneMemory,
     shape: str,
     types: tuple[str, str, str, str],
     a: list[Value],
@@ -239,31 +249,32 @@ def sparse(
     selector: int,
     options: dict[str, str],
 ) -> list[Value]:
-    """`mma.sp`: as `mma`, where a holds half of each row and `metadata` says which half (PTX ISA
+    """Return d's registers of `mma.sp`: a holds half of each row, selected by `metadata` (PTX ISA
     9.7.14.6).
     """
     m, n, k = dimensions(shape)
     stored = f"m{m}n{n}k{k // 2}"
-    left = matrices(elements(gathered(x, a), types[1]), mma_layout("a", stored, types[1]), m, k // 2)
-    right = matrices(elements(gathered(x, b), types[2]), mma_layout("b", shape, types[2]), k, n)
+    left = matrices(elements(stack_registers(x, a), types[1]), mma_layout("a", stored, types[1]), m, k // 2)
+    right = matrices(elements(stack_registers(x, b), types[2]), mma_layout("b", shape, types[2]), k, n)
     layout = mma_layout("c", shape, types[3])
-    third = matrices(elements(gathered(x, c), types[3]), layout, m, n)
-    columns = sparse_columns(gathered(x, [metadata])[:, :, 0], k, types[1], selector)
+    third = matrices(elements(stack_registers(x, c), types[3]), layout, m, n)
+    columns = sparse_columns(stack_registers(x, [metadata])[:, :, 0], k, types[1], selector)
     warps, total = np.arange(x.lanes.warps)[:, None], third.copy()
     for i in range(k // 2):
-        # Row r of a meets the row of b that its metadata names: a matrix of b's rows for each i.
+        # Row r of a is multiplied by the row of b that its metadata names: a matrix of b's rows for each i.
         total += left[:, :, i, None] * right[warps, columns[:, :, i]]
     return [
-        x.lanes.by_lane(r) for r in packed(by_layout(total, layout), types[0], bool(options.get("satfinite")))
+        x.lanes.by_lane(r)
+        for r in round_to_registers(by_layout(total, layout), types[0], bool(options.get("satfinite")))
     ]
 
 
 def sparse_columns(metadata: np.ndarray, k: int, type_: str, selector: int) -> np.ndarray:
-    """Which columns of the k of a its stored elements are, as (warps, 16, k/2), from `metadata` (warps, 32).
+    """Return the columns of a's stored elements, as (warps, 16, k/2), from `metadata` (warps, 32).
 
     A row's metadata is 4 bits for each chunk (of 2 elements for tf32, 8 for integers of 4 bits, else 4),
     lowest first. Sixteen bits of it are in one lane of the row's quad: the low half is for row `quad`, the
-    high half for row `quad + 8`. One, two or four lanes of a quad hold a row; `selector` says which.
+    high half for row `quad + 8`. One, two or four lanes of a quad hold a row, the first given by `selector`.
     """
     chunk = {"tf32": 2, "u4": 8, "s4": 8}.get(type_, 4)
     holders = k // chunk // 4
@@ -283,20 +294,22 @@ def sparse_columns(metadata: np.ndarray, k: int, type_: str, selector: int) -> n
 
 
 def volta(
-    x: Access,
+    x: LaneMemory,
     types: tuple[str, str, str, str],
     orders: tuple[str, str],
     a: list[Value],
     b: list[Value],
     c: list[Value],
 ) -> list[Value]:
-    """`mma.m8n8k4` of f16: four products, each among the lanes 4i … 4i+3 and 16+4i … 16+4i+3."""
+    """Return d's registers of `mma.m8n8k4` of f16: four products, each of lanes 4i … 4i+3 and 16+4i …
+    16+4i+3.
+    """
     quads = [np.r_[4 * i : 4 * i + 4, 16 + 4 * i : 20 + 4 * i] for i in range(4)]
     fragments = [
-        elements(gathered(x, registers), type_)
+        elements(stack_registers(x, registers), type_)
         for registers, type_ in ((a, "f16"), (b, "f16"), (c, types[3]))
     ]
-    places = [
+    layouts = [
         volta_layout("a", "f16", orders[0]),
         volta_layout("b", "f16", orders[1]),
         volta_layout("c", types[3], ""),
@@ -306,14 +319,14 @@ def volta(
     for quad in quads:
         left, right, third = (
             matrices(f[:, quad], (p[0][quad], p[1][quad]), rows, columns)
-            for f, p, (rows, columns) in zip(fragments, places, ((8, 4), (4, 8), (8, 8)))
+            for f, p, (rows, columns) in zip(fragments, layouts, ((8, 4), (4, 8), (8, 8)))
         )
         result[:, quad] = by_layout(product(left, right, third, "f16"), (out[0][quad], out[1][quad]))
-    return [x.lanes.by_lane(r) for r in packed(result, types[0])]
+    return [x.lanes.by_lane(r) for r in round_to_registers(result, types[0])]
 
 
 def wmma(
-    x: Access,
+    x: LaneMemory,
     shape: str,
     types: tuple[str, str, str, str],
     a: list[Value],
@@ -321,7 +334,7 @@ def wmma(
     c: list[Value],
     options: dict[str, str],
 ) -> list[Value]:
-    """`wmma.mma`: d's registers."""
+    """Return d's registers of `wmma.mma`."""
     m, n, k = dimensions(shape)
     stacks = []
     for part, registers, type_, rows, columns in (
@@ -329,14 +342,14 @@ def wmma(
         ("b", b, types[2], k, n),
         ("c", c, types[3], m, n),
     ):
-        values = elements(gathered(x, registers), type_)
+        values = elements(stack_registers(x, registers), type_)
         stacks.append(matrices(values, wmma_layout(part, shape, type_, values.shape[2]), rows, columns))
     left, right, third = stacks
-    return _finished(x, left, right, third, wmma_layout("c", shape, types[0], m * n // WARP), types, options)
+    return _multiply(x, left, right, third, wmma_layout("c", shape, types[0], m * n // WARP), types, options)
 
 
-def _finished(
-    x: Access,
+def _multiply(
+    x: LaneMemory,
     left: np.ndarray,
     right: np.ndarray,
     third: np.ndarray,
@@ -349,7 +362,7 @@ def _finished(
     else:
         result = product(left, right, third, types[1], options.get("rnd") or "rn")
     values = by_layout(result, layout)
-    return [x.lanes.by_lane(r) for r in packed(values, types[0], bool(options.get("satfinite")))]
+    return [x.lanes.by_lane(r) for r in round_to_registers(values, types[0], bool(options.get("satfinite")))]
 
 
 # ------------------------------------------------------------------------------- loads and moves
@@ -358,7 +371,8 @@ def _finished(
 def wmma_offsets(
     part: str, shape: str, type_: str, count: int, order: str, stride: Value | None, x: Any
 ) -> list[Value]:
-    """Byte offsets of what each of a fragment's `count` registers (elements, for f16 halves) holds, per lane.
+    """Return byte offsets of the contents of a fragment's `count` registers (elements, for f16 halves), per
+    lane.
 
     `stride` (elements between rows, or columns) is None for a dense matrix.
     """
@@ -377,18 +391,19 @@ def wmma_offsets(
     ]
 
 
-def wmma_places(
+def wmma_addresses(
     x: Any, part: str, shape: str, type_: str, count: int, order: str, address: Value, stride: Value | None
 ) -> Iterator[Value]:
-    """The addresses of what each of a fragment's `count` registers holds, one after the other: of elements,
-    of words where those are narrower than a byte.
+    """Return the addresses of the contents of a fragment's `count` registers, in order.
+
+    They are of elements, or of words if elements are narrower than a byte.
     """
     base = dense(address).astype(U64)
     return (base + offset.astype(U64) for offset in wmma_offsets(part, shape, type_, count, order, stride, x))
 
 
 def wmma_width(type_: str) -> int:
-    """The bytes at each of the places."""
+    """Return the bytes at each of these addresses."""
     return {8: 1, 16: 2, 64: 8}.get(BITS[type_], 4)
 
 
@@ -405,11 +420,11 @@ def wmma_load(
     mask: Mask,
     site: int,
 ) -> list[Value]:
-    """The registers of a fragment, loaded element by element."""
+    """Return the registers of a fragment, loaded element by element."""
     bits, width = BITS[type_], _WIDTHS[wmma_width(type_)]
     loaded = [
-        x.load(space, width, place, mask, site)
-        for place in wmma_places(x, part, shape, type_, count, order, address, stride)
+        x.load(space, width, element_address, mask, site)
+        for element_address in wmma_addresses(x, part, shape, type_, count, order, address, stride)
     ]
     if bits not in (8, 16):
         return loaded
@@ -436,16 +451,18 @@ def wmma_store(
 ) -> None:
     """Store a fragment of d."""
     bits, width = BITS[type_], _WIDTHS[wmma_width(type_)]
-    for index, place in enumerate(wmma_places(x, "c", shape, type_, len(registers), order, address, stride)):
+    for index, element_address in enumerate(
+        wmma_addresses(x, "c", shape, type_, len(registers), order, address, stride)
+    ):
         value = registers[index // 2] >> U32(16 * (index & 1)) if bits == 16 else registers[index]
-        x.store(space, width, place, value.astype(width), mask, site)
+        x.store(space, width, element_address, value.astype(width), mask, site)
 
 
 _WIDTHS = {1: U8, 2: U16, 4: U32, 8: U64}
 
 
-def rows_mask(x: Access, rows: int, mask: Mask) -> Mask:
-    """The lanes whose addresses say where as many rows are."""
+def rows_mask(x: LaneMemory, rows: int, mask: Mask) -> Mask:
+    """Return the lanes that hold the addresses of rows."""
     if rows == WARP:
         return mask
     lanes = x.special("%laneid") < U32(rows)
@@ -453,29 +470,29 @@ def rows_mask(x: Access, rows: int, mask: Mask) -> Mask:
 
 
 def _load_rows(x: Any, count: int, space: str, address: Value, mask: Mask, site: int) -> np.ndarray:
-    """16 bytes at the address of each of a warp's first `count` lanes, as words (warps, 32, 4)."""
-    where = address if isinstance(address, np.ndarray) else np.full(x.n, address)
-    return gathered(x, x.load_vector(space, U32, 4, where, rows_mask(x, count, mask), site))
+    """Load 16 bytes at the address of each of a warp's first `count` lanes, as words (warps, 32, 4)."""
+    addresses = address if isinstance(address, np.ndarray) else np.full(x.n, address)
+    return stack_registers(x, x.load_vector(space, U32, 4, addresses, rows_mask(x, count, mask), site))
 
 
 def _store_rows(
     x: Any, rows: np.ndarray, count: int, space: str, address: Value, mask: Mask, site: int
 ) -> None:
-    where = address if isinstance(address, np.ndarray) else np.full(x.n, address)
+    addresses = address if isinstance(address, np.ndarray) else np.full(x.n, address)
     words = [x.lanes.by_lane(np.ascontiguousarray(rows[:, :, i])) for i in range(4)]
-    x.store_vector(space, U32, where, words, rows_mask(x, count, mask), site)
+    x.store_vector(space, U32, addresses, words, rows_mask(x, count, mask), site)
 
 
 def load_matrices(
     x: Any, count: int, transposed: bool, space: str, address: Value, mask: Mask, site: int
 ) -> list[Value]:
-    """`ldmatrix` of 8×8 halves: a register per matrix."""
+    """Load 8×8 matrices of halves, a register per matrix: `ldmatrix`."""
     rows = _load_rows(x, 8 * count, space, address, mask, site)
     result = []
     for i in range(count):
         part = rows[:, 8 * i : 8 * i + 8]
         result.append(
-            x.lanes.by_lane((_transposed(part) if transposed else part).reshape(x.lanes.warps, WARP))
+            x.lanes.by_lane((_transpose(part) if transposed else part).reshape(x.lanes.warps, WARP))
         )
     return result
 
@@ -483,38 +500,38 @@ def load_matrices(
 def store_matrices(
     x: Any, transposed: bool, space: str, address: Value, registers: list[Value], mask: Mask, site: int
 ) -> None:
-    """`stmatrix` of 8×8 halves."""
+    """Store 8×8 matrices of halves: `stmatrix`."""
     count = len(registers)
     rows = np.zeros((x.lanes.warps, WARP, 4), U32)
     for i, register in enumerate(registers):
         part = x.lanes.by_warp(
             register if isinstance(register, np.ndarray) else np.full(x.n, register)
         ).reshape(x.lanes.warps, 8, 4)
-        rows[:, 8 * i : 8 * i + 8] = _transposed(part) if transposed else part
+        rows[:, 8 * i : 8 * i + 8] = _transpose(part) if transposed else part
     _store_rows(x, rows, 8 * count, space, address, mask, site)
 
 
 def load_bytes(
     x: Any, count: int, square: bool, packing: str, space: str, address: Value, mask: Mask, site: int
 ) -> list[Value]:
-    """`ldmatrix` of bytes: 8×16, a register per matrix, or (`square`) 16×16 transposed, two registers per
-    matrix.
+    """Load matrices of bytes: `ldmatrix`.
 
-    With a `packing` (`b6x16_p32`, `b4x16_p64`) the 16 elements of a row stand in its first 12 or 8 bytes, the
-    first in the lowest bits, and become bytes by zero-extension. A quad of lanes holds a row of the result,
-    four elements each.
+    They are 8×16, a register per matrix, or (`square`) 16×16 transposed, two registers per matrix. With a
+    `packing` (`b6x16_p32`, `b4x16_p64`) the 16 elements of a row are in its first 12 or 8 bytes, the first in
+    the lowest bits, and are zero-extended to bytes. A quad of lanes holds a row of the result, four elements
+    each.
     """
     height = 16 if square else 8
     rows = _load_rows(x, height * count, space, address, mask, site)
-    result = _unpacked(rows, packing).reshape(x.lanes.warps, WARP // height, height, 16)[:, :count]
+    result = _unpack_bytes(rows, packing).reshape(x.lanes.warps, WARP // height, height, 16)[:, :count]
     if square:
         result = result.swapaxes(2, 3)
     words = np.ascontiguousarray(result).view(U32).reshape(x.lanes.warps, -1, WARP)
     return [x.lanes.by_lane(np.ascontiguousarray(words[:, i])) for i in range(words.shape[1])]
 
 
-def _unpacked(rows: np.ndarray, packing: str) -> np.ndarray:
-    """Rows of 4 words as rows of 16 bytes."""
+def _unpack_bytes(rows: np.ndarray, packing: str) -> np.ndarray:
+    """Return rows of 4 words as rows of 16 bytes."""
     if not packing:
         return np.ascontiguousarray(rows).view(U8)
     width = {"b6x16_p32": 6, "b4x16_p64": 4}[packing]
@@ -523,14 +540,14 @@ def _unpacked(rows: np.ndarray, packing: str) -> np.ndarray:
 
 
 def store_bytes(x: Any, space: str, address: Value, registers: list[Value], mask: Mask, site: int) -> None:
-    """`stmatrix` of 16×8 bytes, transposed to 8 rows of 16: a register per matrix.
+    """Store matrices of 16×8 bytes, transposed to 8 rows of 16, a register per matrix: `stmatrix`.
 
     A lane's bytes are, as its elements of an accumulator are, at rows g, g, g + 8, g + 8 and columns 2m, 2m +
-    1, 2m, 2m + 1 of the matrix before the transposition, where g is the lane's quad and m its place in it.
+    1, 2m, 2m + 1 of the matrix before the transposition, where g is the lane's quad and m its index in it.
     """
     count = len(registers)
     rows = np.zeros((x.lanes.warps, WARP, 4), U32)
-    words = np.ascontiguousarray(gathered(x, registers).swapaxes(1, 2))
+    words = np.ascontiguousarray(stack_registers(x, registers).swapaxes(1, 2))
     # g, m, half of the rows, column of the two
     parts = words.view(U8).reshape(x.lanes.warps, count, 8, 4, 2, 2)
     rows[:, : 8 * count] = (
@@ -541,13 +558,13 @@ def store_bytes(x: Any, space: str, address: Value, registers: list[Value], mask
     _store_rows(x, rows, 8 * count, space, address, mask, site)
 
 
-def move_matrix(x: Access, a: Value) -> Value:
-    """`movmatrix`: the 8×8 matrix of halves whose rows are the lanes' registers, transposed."""
+def move_matrix(x: LaneMemory, a: Value) -> Value:
+    """Transpose the 8×8 matrix of halves whose rows are the lanes' registers: `movmatrix`."""
     part = x.lanes.by_warp(a if isinstance(a, np.ndarray) else np.full(x.n, a)).reshape(x.lanes.warps, 8, 4)
-    return x.lanes.by_lane(_transposed(part).reshape(x.lanes.warps, WARP))
+    return x.lanes.by_lane(_transpose(part).reshape(x.lanes.warps, WARP))
 
 
-def _transposed(words: np.ndarray) -> np.ndarray:
-    """8×8 halves in (warps, 8, 4) words, transposed."""
+def _transpose(words: np.ndarray) -> np.ndarray:
+    """Transpose 8×8 halves in (warps, 8, 4) words."""
     elements_of = np.ascontiguousarray(words).view(U16)
     return np.ascontiguousarray(elements_of.transpose(0, 2, 1)).view(U32)

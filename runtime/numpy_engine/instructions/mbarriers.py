@@ -1,9 +1,9 @@
-"""mbarrier objects (PTX ISA 9.7.13.16): 64 bits of shared memory that count arrivals and bytes, phase after
+"""mbarrier objects (PTX ISA 9.7.13.16): 64 bits of shared memory that count arrivals and bytes, phase by
 phase.
 
-The word, which the ISA leaves opaque: bits 0–19 arrivals still pending in this phase, 20–39 arrivals that a
-phase expects, 40–62 bytes still to come (a signed number), 63 the parity of the phase. A state, as `arrive`
-gives it, is the word before the arrival. Lanes act one after the other, in lane order.
+The encoding, which the ISA leaves opaque: bits 0–19 pending arrivals of this phase, 20–39 expected arrivals
+of a phase, 40–62 pending bytes (signed), 63 the parity of the phase. A state, the result of `arrive`, is the
+object before the arrival. Lanes operate one after the other, in lane order.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from ..memory.access import Access
+from ..memory.access import LaneMemory
 from ..memory.faults import LaneFault
 from ..values import Mask, Value
 
@@ -23,15 +23,15 @@ _BYTES = 1 << 23
 
 
 class _Barrier:
-    """A word taken apart."""
+    """A decoded mbarrier object."""
 
-    def __init__(self, word: int) -> None:
-        self.pending, self.expected = word & COUNT, word >> 20 & COUNT
-        self.bytes = (word >> 40 & _BYTES - 1) - (_BYTES if word >> 62 & 1 else 0)
-        self.parity = word >> 63
+    def __init__(self, encoded: int) -> None:
+        self.pending, self.expected = encoded & COUNT, encoded >> 20 & COUNT
+        self.bytes = (encoded >> 40 & _BYTES - 1) - (_BYTES if encoded >> 62 & 1 else 0)
+        self.parity = encoded >> 63
 
     @property
-    def word(self) -> int:
+    def encoded(self) -> int:
         return self.pending | self.expected << 20 | (self.bytes & _BYTES - 1) << 40 | self.parity << 63
 
     def arrive(self, count: int, may_complete: bool = True) -> None:
@@ -40,9 +40,9 @@ class _Barrier:
         self.pending -= count
         if not may_complete and self.pending == 0:
             raise ValueError("an arrival with .noComplete completes the phase")
-        self.settle()
+        self.complete_if_done()
 
-    def settle(self) -> None:
+    def complete_if_done(self) -> None:
         """Begin the next phase when nothing is pending."""
         if self.pending == 0 and self.bytes == 0:
             self.parity ^= 1
@@ -66,7 +66,7 @@ def _inval(barrier: _Barrier, count: int) -> None:
 
 
 def _arrive_incrementing(barrier: _Barrier, count: int) -> None:
-    """`cp.async.mbarrier.arrive` without `.noinc`: what arrives is first added to what is pending."""
+    """Arrive by `cp.async.mbarrier.arrive` without `.noinc`: the pending count is incremented first."""
 
 
 def _drop(barrier: _Barrier, count: int, may_complete: bool = True) -> None:
@@ -86,7 +86,7 @@ def _expect_and(arrive: Callable[[_Barrier, int], None]) -> Callable[[_Barrier, 
 
 def _complete(barrier: _Barrier, count: int) -> None:
     barrier.transact(-count)
-    barrier.settle()
+    barrier.complete_if_done()
 
 
 _STEPS: dict[str, Callable[[_Barrier, int], None]] = {
@@ -104,48 +104,48 @@ _STEPS: dict[str, Callable[[_Barrier, int], None]] = {
 }
 
 
-def operate(x: Access, op: str, space: str, address: Value, count: Value, mask: Mask, site: int) -> Value:
-    """Change the barriers at the lanes' addresses; the words before, as u64."""
-    where = address if isinstance(address, np.ndarray) else np.full(x.n, address)
+def operate(x: LaneMemory, op: str, space: str, address: Value, count: Value, mask: Mask, site: int) -> Value:
+    """Apply an operation to the barriers at the lanes' addresses; return the objects before, as u64."""
+    addresses = address if isinstance(address, np.ndarray) else np.full(x.n, address)
     if space == "generic":
         result: Any = np.zeros(x.n, U64)
-        for part, offset, lanes in x._windows(where, mask):
+        for part, offset, lanes in x._windows(addresses, mask):
             old = operate(x, op, part, offset, count, lanes, site)
             result = old if lanes is None else np.where(lanes, old, result)
         return result
-    view, index = x.locate(space, U64, where, mask, site, "atomic")
+    view, index = x.locate(space, U64, addresses, mask, site, "atomic")
     counts = count if isinstance(count, np.ndarray) else np.full(x.n, count)
     if mask is not None:
         counts = counts.take(x.indices(mask))
-    told = x.storage.telling.tells("mbarrier")
+    is_observed = x.storage.events.observes("mbarrier")
     step, before = _STEPS[op], np.empty(len(index), U64)
-    for lane, (place, number) in enumerate(zip(index.tolist(), counts.tolist())):
-        before[lane] = view[place]
-        barrier = _Barrier(int(view[place]))
+    for lane, (element, number) in enumerate(zip(index.tolist(), counts.tolist())):
+        before[lane] = view[element]
+        barrier = _Barrier(int(view[element]))
         try:
             step(barrier, number)
         except ValueError as error:
             raise LaneFault(
                 f"mbarrier.{op}: {error}", lane if mask is None else int(x.indices(mask)[lane]), site
             ) from None
-        if told:
-            own = lane if mask is None else int(x.indices(mask)[lane])
-            x.storage.telling.mbarrier(
+        if is_observed:
+            own_lane = lane if mask is None else int(x.indices(mask)[lane])
+            x.storage.events.mbarrier(
                 x.lanes,
                 site,
                 op,
                 space,
-                int(where[own]),
-                own,
+                int(addresses[own_lane]),
+                own_lane,
                 op != "init" and barrier.parity != int(before[lane]) >> 63,
             )
-        view[place] = barrier.word
+        view[element] = barrier.encoded
     return x._expand(before, U64, mask)
 
 
-def is_complete(word: Value, parity: Value) -> Value:
-    """Whether the phase of that parity (u64, 0 or 1) is over for the barrier whose word is `word`."""
-    return (word >> U64(63)) != (parity & U64(1))
+def is_complete(encoded: Value, parity: Value) -> Value:
+    """Return whether the phase of that parity (u64, 0 or 1) is complete for the object `word`."""
+    return (encoded >> U64(63)) != (parity & U64(1))
 
 
 def pending_count(state: Value) -> Value:
@@ -153,23 +153,25 @@ def pending_count(state: Value) -> Value:
 
 
 def copy_partly(
-    x: Access, target: Value, source: Value, size: int, given: Value, mask: Mask, site: int
+    x: LaneMemory, target: Value, source: Value, size: int, valid_bytes: Value, mask: Mask, site: int
 ) -> None:
-    """`cp.async` of `size` bytes of which only the first `given` are read; the others become zero."""
+    """Copy `size` bytes (`cp.async`) of which only the first `valid_bytes` are read; the others become
+    zero.
+    """
     words: list[Any] = []
-    for at in range(size):
-        needed = given > U32(at)
-        here = needed if mask is None else needed & mask
+    for byte_index in range(size):
+        needed = valid_bytes > U32(byte_index)
+        lanes_ = needed if mask is None else needed & mask
         byte: Any = U32(0)
-        if np.any(here):
-            lanes = here if isinstance(here, np.ndarray) else None
-            byte = np.where(here, x.load("global", np.uint8, source, lanes, site, at), np.uint8(0)).astype(
-                U32
-            )
-        if at % 4 == 0:
+        if np.any(lanes_):
+            lanes = lanes_ if isinstance(lanes_, np.ndarray) else None
+            byte = np.where(
+                lanes_, x.load("global", np.uint8, source, lanes, site, byte_index), np.uint8(0)
+            ).astype(U32)
+        if byte_index % 4 == 0:
             words.append(byte)
         else:
-            words[-1] = words[-1] | (byte << U32(8 * (at % 4)))
+            words[-1] = words[-1] | (byte << U32(8 * (byte_index % 4)))
     if len(words) == 1:
         return x.store("shared", U32, target, words[0], mask, site)
     return x.store_vector("shared", U32, target, words, mask, site)

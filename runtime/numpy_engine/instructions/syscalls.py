@@ -1,5 +1,5 @@
 """Functions that CUDA's device runtime provides without a body in PTX: `vprintf`, `malloc`, `free`,
-`__assertfail`, conditions of graphs; those of kernels that launch kernels are in `launches`.
+`__assertfail`, conditions of graphs. Those for dynamic parallelism are in `device_launches`.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ import numpy as np
 
 from ....support.diagnostics import FaultSite
 from ...engine.config import LaunchConfig
-from ...engine.device_launch_queue import Left
+from ...engine.device_launch_queue import DeferredWork
 from ...engine.executable import PROVIDED, Executable
-from ...engine.printing import Output, formatted
+from ...engine.printing import PrintBuffer, format_printf
 from ...memory.arena import Memory
-from ..memory.access import Access
+from ..memory.access import LaneMemory
 from ..memory.faults import LaneFault
 from ..values import DType, Mask, Value, load_block
 
@@ -27,58 +27,61 @@ _STRUCTURES: dict[str, tuple[DType, int]] = {
     "pitched": (np.uint64, 4),
     "extent": (np.uint64, 3),
 }
-"""dim3, cudaPitchedPtr and cudaExtent: the type of their members, and how many there are."""
+"""dim3, cudaPitchedPtr and cudaExtent: the type and number of their members."""
 _LONGEST = 1 << 20
-"""A string without an end before this many bytes is taken for garbage."""
+"""The most bytes of a string; longer ones are truncated."""
 
 
 class Services:
-    """What a launch keeps for these functions. `heap` is how many bytes `malloc` has given out.
+    """Per-launch state of these functions. `heap` is the number of bytes that `malloc` has allocated.
 
-    For kernels that launch: `left` is what is to be done when the grid has ended, `buffers` are the
-    parameters of launches to come by their addresses, `plain_buffers` those of an unknown kernel and their
-    bytes; `handles` are streams and events that threads have `made`, `errors` what threads have been told
-    last, by block and thread; `where` is the place of a lane that calls.
+    For dynamic parallelism: `deferred` is the work for the end of the grid, `buffers` are parameters of
+    future launches by address, `plain_buffers` the sizes of those for an unknown kernel; `handles` are
+    streams and events, `handle_count` their number so far, `errors` the last errors of threads, by block and
+    thread; `site_of` returns the site of a calling lane.
     """
 
     def __init__(self, executable: Executable, config: LaunchConfig, warn: Callable[[str], None]) -> None:
         self.executable, self.config, self.warn = executable, config, warn
-        self.output = Output()
+        self.output = PrintBuffer()
         self.heap = 0
-        self.left = Left()
+        self.deferred = DeferredWork()
         self.buffers: dict[int, tuple[str, LaunchConfig]] = {}
         self.plain_buffers: dict[int, int] = {}
         self.handles: dict[int, str] = {}
-        self.made = 0
+        self.handle_count = 0
         self.errors: dict[tuple[int, int], int] = {}
-        self.where: Callable[[int], FaultSite]
-        self.tells_heap = False
-        """Whether observers want to know what is taken from the heap and given back."""
+        self.site_of: Callable[[int], FaultSite]
+        self.reports_heap = False
+        """True if observers subscribe to heap events."""
 
     def config_of(self, grid: tuple[int, int, int], block: tuple[int, int, int], shared: int) -> LaunchConfig:
-        """The configuration of a child, under the limits of its parent."""
+        """Return the configuration of a child, under the limits of its parent."""
         return replace(self.config, grid=grid, block=block, shared_bytes=shared)
 
-    def thread(self, x: Access, lane: int) -> tuple[int, int]:
-        """The numbers of a lane's block and of its thread in the block."""
+    def thread(self, x: LaneMemory, lane: int) -> tuple[int, int]:
+        """Return the numbers of a lane's block and of its thread in the block."""
         cta, thread = divmod(lane, x.lanes.threads)
         return x.lanes.first_cta + cta, thread
 
     def end(self, memory: Memory) -> None:
-        """Give back parameters that were not launched with."""
+        """Free parameter buffers that were not used in a launch."""
         for start in (*self.buffers, *self.plain_buffers):
             memory.free(start)
 
 
-def run(x: Access, services: Services, name: str, values: list[Value], mask: Mask, site: int) -> Value | None:
-    """Call a provided function for the lanes of `mask`; its result (an unsigned integer, per lane or for
-    all), None for void.
+def run(
+    x: LaneMemory, services: Services, name: str, values: list[Value], mask: Mask, site: int
+) -> Value | None:
+    """Call a provided function for the lanes of `mask`.
+
+    Returns its result (an unsigned integer, per lane or for all), or None for void.
     """
     return SYSCALLS[name](x, services, arguments(name, values), mask, site)
 
 
 def arguments(name: str, values: list[Value]) -> list[Value]:
-    """What a function is given, as its signature says; the words of a structure one by one."""
+    """Return a function's arguments by its signature, with structures expanded into members."""
     args: list[Value] = []
     for value, type_ in zip(values, PROVIDED[name].split()[1:]):
         if type_ in _STRUCTURES:
@@ -93,7 +96,7 @@ def arguments(name: str, values: list[Value]) -> list[Value]:
     return args
 
 
-def lanes_of(x: Access, mask: Mask) -> list[int]:
+def lanes_of(x: LaneMemory, mask: Mask) -> list[int]:
     return list(range(x.n)) if mask is None else np.flatnonzero(mask).tolist()
 
 
@@ -101,13 +104,13 @@ def at(value: Value, lane: int) -> int:
     return int(value[lane] if isinstance(value, np.ndarray) else value)
 
 
-def _string(x: Access, address: int, lane: int, site: int, most: int | None = None) -> str:
-    """The characters from `address` up to a zero, as one lane sees them; of `most` bytes at most."""
-    alone = np.zeros(x.n, np.bool_)
-    alone[lane] = True
+def _string(x: LaneMemory, address: int, lane: int, site: int, most: int | None = None) -> str:
+    """Return the characters from `address` up to a zero, as read by one lane; at most `most` bytes."""
+    mask = np.zeros(x.n, np.bool_)
+    mask[lane] = True
     data = bytearray()
     while len(data) < (_LONGEST if most is None else min(most, _LONGEST)):
-        value = x.load("generic", np.uint8, np.full(x.n, address + len(data), np.uint64), alone, site)
+        value = x.load("generic", np.uint8, np.full(x.n, address + len(data), np.uint64), mask, site)
         byte = at(value, lane)
         if not byte:
             break
@@ -118,17 +121,17 @@ def _string(x: Access, address: int, lane: int, site: int, most: int | None = No
 # ------------------------------------------------------------------------------------------ printf
 
 
-def _vprintf(x: Access, services: Services, args: list[Value], mask: Mask, site: int) -> Value:
+def _vprintf(x: LaneMemory, services: Services, args: list[Value], mask: Mask, site: int) -> Value:
     formats, buffer = args
     lanes = lanes_of(x, mask)
     results = np.zeros(x.n, np.uint32)
-    known: dict[int, str] = {}
+    formats_read: dict[int, str] = {}
     for lane in lanes:
-        where = at(formats, lane)
-        if where not in known:
-            known[where] = _string(x, where, lane, site)
+        address = at(formats, lane)
+        if address not in formats_read:
+            formats_read[address] = _string(x, address, lane, site)
         reader = PrintArguments(x, at(buffer, lane), lane, site)
-        text = "".join(formatted(known[where], reader))
+        text = "".join(format_printf(formats_read[address], reader))
         results[lane] = reader.count
         cta, thread = divmod(lane, x.lanes.threads)
         services.output.pieces.append((x.lanes.first_cta + cta, thread, text))
@@ -136,22 +139,22 @@ def _vprintf(x: Access, services: Services, args: list[Value], mask: Mask, site:
 
 
 class PrintArguments:
-    """The arguments of one thread's printf, read in order from its buffer: each aligned to its size of 4 or 8
-    bytes.
+    """The arguments of one thread's printf, read in order from its buffer; each is aligned to its size of 4
+    or 8 bytes.
     """
 
-    def __init__(self, x: Access, address: int, lane: int, site: int) -> None:
+    def __init__(self, x: LaneMemory, address: int, lane: int, site: int) -> None:
         self.x, self.address, self.lane, self.site = x, address, lane, site
-        self.alone = np.zeros(x.n, np.bool_)
-        self.alone[lane] = True
+        self.mask = np.zeros(x.n, np.bool_)
+        self.mask[lane] = True
         self.count = 0
 
     def next(self, size: int) -> int:
-        """The bits of the next argument of 4 or 8 bytes."""
+        """Return the bits of the next argument of 4 or 8 bytes."""
         self.address = -(-self.address // size) * size
         dtype = np.uint32 if size == 4 else np.uint64
         value = self.x.load(
-            "generic", dtype, np.full(self.x.n, self.address, np.uint64), self.alone, self.site
+            "generic", dtype, np.full(self.x.n, self.address, np.uint64), self.mask, self.site
         )
         self.address += size
         self.count += 1
@@ -164,7 +167,7 @@ class PrintArguments:
 # ------------------------------------------------------------------------------- assert and the heap
 
 
-def _assertfail(x: Access, services: Services, args: list[Value], mask: Mask, site: int) -> Value:
+def _assertfail(x: LaneMemory, services: Services, args: list[Value], mask: Mask, site: int) -> Value:
     message, file, line, function, _ = args
     lane = lanes_of(x, mask)[0]
     texts = [_string(x, at(a, lane), lane, site) if at(a, lane) else "?" for a in (message, file, function)]
@@ -176,30 +179,30 @@ def _assertfail(x: Access, services: Services, args: list[Value], mask: Mask, si
     )
 
 
-def _malloc(x: Access, services: Services, args: list[Value], mask: Mask, site: int) -> Value:
-    """Memory for each lane; null where the heap has no room left."""
+def _malloc(x: LaneMemory, services: Services, args: list[Value], mask: Mask, site: int) -> Value:
+    """Allocate memory for each lane; null where the heap is exhausted."""
     result = np.zeros(x.n, np.uint64)
     for lane in lanes_of(x, mask):
-        result[lane] = heap_take(x, services, at(args[0], lane), "malloc", lane, site)
+        result[lane] = heap_allocate(x, services, at(args[0], lane), "malloc", lane, site)
     return result
 
 
-def heap_take(x: Access, services: Services, size: int, taker: str, lane: int, site: int) -> int:
-    """Memory of the heap, 0 where that has no room left."""
+def heap_allocate(x: LaneMemory, services: Services, size: int, allocator: str, lane: int, site: int) -> int:
+    """Return memory of the heap, or 0 if it is exhausted."""
     if services.heap + size > HEAP_BYTES or not x.memory.fits(size):
         return 0
     services.heap += size
-    start = x.memory.allocate(size, f"{size} bytes from {taker}")
+    start = x.memory.allocate(size, f"{size} bytes from {allocator}")
     x.memory.undefine(start, size)
-    if services.tells_heap:
-        x.storage.telling.heap(x.lanes, site, "take", start, size, lane)
+    if services.reports_heap:
+        x.storage.events.heap(x.lanes, site, "allocate", start, size, lane)
     return start
 
 
-def heap_free(x: Access, services: Services, address: int, lane: int, site: int) -> bool:
-    """Give memory back to the heap; whether it was of it."""
-    if services.tells_heap:
-        x.storage.telling.heap(x.lanes, site, "free", address, 0, lane)
+def heap_free(x: LaneMemory, services: Services, address: int, lane: int, site: int) -> bool:
+    """Free memory of the heap; return whether the address was an allocation of it."""
+    if services.reports_heap:
+        x.storage.events.heap(x.lanes, site, "free", address, 0, lane)
     allocation = x.memory.find(address, 0)
     if (
         allocation is None
@@ -208,26 +211,26 @@ def heap_free(x: Access, services: Services, address: int, lane: int, site: int)
     ):
         return False
     services.heap -= allocation.size
-    x.memory.free(address, is_remembered=True)
+    x.memory.free(address, quarantine=True)
     return True
 
 
-def _free(x: Access, services: Services, args: list[Value], mask: Mask, site: int) -> Value | None:
+def _free(x: LaneMemory, services: Services, args: list[Value], mask: Mask, site: int) -> Value | None:
     for lane in lanes_of(x, mask):
         address = at(args[0], lane)
         if address and not heap_free(x, services, address, lane, site):
-            raise LaneFault(f"free of {address:#x}, which malloc did not give", lane, site)
-    x.forget_places()
+            raise LaneFault(f"free of {address:#x}, which malloc did not return", lane, site)
+    x.clear_address_cache()
     return None
 
 
 CONDITION = "a graph's condition"
-"""What four bytes of memory are called whose address is the handle of a condition
-(cudaGraphConditionalHandle).
-"""
+"""The name of the four bytes whose address is the handle of a condition (cudaGraphConditionalHandle)."""
 
 
-def _set_conditional(x: Access, services: Services, args: list[Value], mask: Mask, site: int) -> Value | None:
+def _set_conditional(
+    x: LaneMemory, services: Services, args: list[Value], mask: Mask, site: int
+) -> Value | None:
     for lane in lanes_of(x, mask):
         handle = at(args[0], lane)
         allocation = x.memory.find(handle, 4)
@@ -239,7 +242,7 @@ def _set_conditional(x: Access, services: Services, args: list[Value], mask: Mas
     return None
 
 
-Syscall = Callable[[Access, Services, "list[Value]", "Mask", int], "Value | None"]
+Syscall = Callable[[LaneMemory, Services, "list[Value]", "Mask", int], "Value | None"]
 SYSCALLS: dict[str, Syscall] = {
     "vprintf": _vprintf,
     "__assertfail": _assertfail,
@@ -247,4 +250,4 @@ SYSCALLS: dict[str, Syscall] = {
     "free": _free,
     "cudaGraphSetConditional": _set_conditional,
 }
-"""What each of the functions in `BASIC` does."""
+"""The implementations of the functions in `BASIC`."""

@@ -1,18 +1,18 @@
-"""Memory accesses of a batch: every address checked, then gathered or scattered at once.
+"""Memory accesses of a batch: every address is checked, then gathered or scattered at once.
 
 Generated code calls `load` and `store` with the state space's name; atomics use `locate`. An
-address is a scalar (all lanes alike) or an array of unsigned integers; `mask` is None or a bool
+address is a scalar (the same in all lanes) or an array of unsigned integers; `mask` is None or a bool
 array; lanes outside it access nothing. Loaded values of such lanes are unspecified.
 
 Global, constant and parameter addresses index the arena; shared and local memory is rows of bytes
-(storage.py). Generic addresses are decoded by window (memory.py).
+(storage.py). Generic addresses are decoded by window (memory/arena.py).
 
-Where memory has padding (`Memory.granule`), an access that lies in an allocation or in its padding passes and
-is told to `padded`.
+Where memory has padding (`Memory.granule`), an access within an allocation or its padding succeeds and
+is reported to `padded`.
 
-Invariants: no access touches a byte outside an allocation and its padding; an access that fails in any lane
+Invariants: no access touches a byte outside an allocation and its padding; an access that faults in any lane
 raises a LaneFault naming the lowest such lane and has changed nothing; when lanes store to one address, the
-highest lane's value stays.
+highest lane's value remains.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ from .storage import WIDTHS, Storage
 ARENA_SPACES = frozenset({"global", "const", "param"})
 
 
-class Access:
-    """A view of memory that `n` lanes of a batch have; also what generated code gets as `x`.
+class LaneMemory:
+    """The view of memory of `n` lanes of a batch; also the `x` of generated code.
 
     `mask` is the running group's mask and `keep` the bit set of registers whose old values other lanes
-    still need; the scheduler sets both before it runs a block.
+    still read; the scheduler sets both before it runs a block.
     """
 
     shadow: Any = None
-    """What is undefined, of a batch that is prepared to tell it (shadow_memory.ShadowAccess)."""
+    """The shadow of memory, in a batch that tracks undefined values (shadow_memory.ShadowAccess)."""
     padded: Callable[[LaneFault], None] | None = None
-    """Called for an access of padding, with the fault that it would be without; None: padding is out of
+    """Called for an access to padding, with the fault that it would be otherwise; None: padding is out of
     bounds.
     """
 
@@ -57,52 +57,50 @@ class Access:
         self.local_base = 0
         self._indices: np.ndarray | None = None
         self._indices_of: Mask = None
-        self._known: dict[tuple[int, int], _Places] = {}
+        self._facts: dict[tuple[int, int], _AddressFacts] = {}
         self._constants = storage.memory.constants
 
     def special(self, name: str) -> Value:
-        """The value of a special register."""
+        """Return the value of a special register."""
         return self.storage.specials[name]
 
     def per_lane(self, table: np.ndarray) -> list[Value]:
-        """The columns of a table with a row for each lane of a warp."""
+        """Return the columns of a table with a row for each lane of a warp."""
         lane = self.special("%laneid").astype(np.intp)
         return [table[lane, i] for i in range(table.shape[1])]
 
     def local_address(self, offset: int) -> Value:
-        """The address of a variable of the running function, from where it lies in its frame; addresses wrap
+        """Return the address of a variable of the running function, given its frame offset; addresses wrap
         around.
         """
         return np.uint64(self.local_base + offset & 2**64 - 1)
 
     def param_address(self, offset: int) -> Value:
-        """The address of a byte of the kernel's parameters."""
+        """Return the address of a byte of the kernel's parameters."""
         return np.uint64(self.param_base + offset & 2**64 - 1)
 
     def observe(self, site: int, mask: Mask) -> None:
-        """An instruction is about to run, says generated code where observers want to know it."""
-        self.storage.telling.instruction(self.lanes, site, mask)
+        """Report an instruction that is about to run; called by generated code."""
+        self.storage.events.instruction(self.lanes, site, mask)
 
     def observe_guard(self, site: int, mask: Mask, holds: Value) -> None:
-        """An instruction has a guard, says generated code where observers want to know it."""
-        self.storage.telling.guard(self.lanes, site, mask, holds)
+        """Report the guard of an instruction; called by generated code."""
+        self.storage.events.guard(self.lanes, site, mask, holds)
 
-    def met(self, site: int, members: Value, mask: Mask) -> None:
-        """Lanes of a warp have met, says generated code where observers want to know it."""
-        self.storage.telling.meet(self.lanes, site, members, mask)
+    def warp_sync(self, site: int, members: Value, mask: Mask) -> None:
+        """Report lanes of a warp that have synchronised; called by generated code."""
+        self.storage.events.warp_sync(self.lanes, site, members, mask)
 
-    def ordered(self, site: int, mask: Mask) -> None:
-        """An instruction that orders memory accesses is about to run, says generated code where observers
-        want to know it.
-        """
+    def order(self, site: int, mask: Mask) -> None:
+        """Report an instruction that orders memory accesses; called by generated code."""
         if mask is not False:
-            self.storage.telling.order(self.lanes, site, mask)
+            self.storage.events.order(self.lanes, site, mask)
 
     def texels(self, image: Image, mask: Mask, site: int) -> Texels:
-        """What a texture reads from."""
+        """Return the texels that a texture reads."""
         return Texels(self.memory.bytes, image)
 
-    def image_accessed(
+    def report_image_access(
         self,
         kind: str,
         image: Image,
@@ -112,25 +110,25 @@ class Access:
         site: int,
         values: Sequence[Value] | None = None,
     ) -> None:
-        """Lanes are about to access so many bytes of a surface each, at an offset in its image."""
+        """Report an access of `size` bytes per lane to a surface, at an offset in its image. No-op here."""
 
     def reserve_local(self, size: int) -> None:
-        """Make local addresses below `size` valid; what is stored below stays."""
+        """Make local addresses below `size` valid, preserving contents."""
         if self.storage.reserve_local(size):
-            self._known.clear()
+            self._facts.clear()
 
-    def forget_places(self) -> None:
-        """Allocations went away: what was found out about addresses may no longer hold."""
-        self._known.clear()
+    def clear_address_cache(self) -> None:
+        """Drop cached facts about addresses, as allocations were freed."""
+        self._facts.clear()
 
     def indices(self, mask: np.ndarray) -> np.ndarray:
-        """The lanes of a mask, ascending; remembered for the last mask asked about."""
+        """Return the lanes of a mask, ascending; cached for the last mask."""
         if self._indices_of is not mask or self._indices is None:
             self._indices, self._indices_of = np.flatnonzero(mask), mask
         return self._indices
 
     def param(self, dtype: DType, offset: int, mask: Mask = None, site: int = 0) -> Value:
-        """The kernel parameter bytes at `offset` as a scalar of `dtype`."""
+        """Return the kernel parameter bytes at `offset` as a scalar of `dtype`."""
         size = np.dtype(dtype).itemsize
         if not 0 <= offset <= len(self.params) - size:
             lane = 0 if mask is None else int(np.argmax(mask))
@@ -148,45 +146,45 @@ class Access:
     # -- loads
 
     def load(self, space: str, dtype: DType, address: Value, mask: Mask, site: int, offset: int = 0) -> Value:
-        """The values of `dtype` (an unsigned integer type) at `address` + `offset` bytes."""
+        """Return the values of `dtype` (an unsigned integer type) at `address` + `offset` bytes."""
         if not isinstance(address, np.ndarray):
             if not isinstance(address, Affine):
-                return self._load_one(space, dtype, moved(address, offset), mask, site)
-            elements = self._regular(space, dtype, address, mask, offset)
+                return self._load_one(space, dtype, add_offset(address, offset), mask, site)
+            elements = self._strided_view(space, dtype, address, mask, offset)
             if elements is not None:
                 return elements.copy().reshape(-1)
             address = address.dense
-        places = self._places_of(address, mask)
+        facts = self._facts_of(address, mask)
         if space == "generic":
-            if places.high + offset >= self.memory.shared_window:
-                return self._load_windows(dtype, moved(address, offset), mask, site)
+            if facts.high + offset >= self.memory.shared_window:
+                return self._load_windows(dtype, add_offset(address, offset), mask, site)
             space = "global"
         size, shift = WIDTHS[dtype]
         if mask is None and space in ARENA_SPACES:
-            start = self._run(places, offset, size, len(address))
+            start = self._consecutive_start(facts, offset, size, len(address))
             if start is not None:
                 return self.views[dtype][start >> shift : (start >> shift) + len(address)].copy()
-        result = self._elements(space, dtype, places, offset)
-        view, index = result or self.locate(space, dtype, moved(address, offset), mask, site, "load")
+        result = self._elements(space, dtype, facts, offset)
+        view, index = result or self.locate(space, dtype, add_offset(address, offset), mask, site, "load")
         return self._expand(view.take(index), dtype, mask)
 
     def _load_one(self, space: str, dtype: DType, address: Value, mask: Mask, site: int) -> Value:
-        """All lanes load from one address."""
+        """Load from one address in all lanes."""
         size, shift = WIDTHS[dtype]
-        where = int(address)
-        if space == "generic" and where >= self.memory.shared_window:
+        location = int(address)
+        if space == "generic" and location >= self.memory.shared_window:
             ((space, address, _),) = self._windows(address, mask)
-            where = int(address)
+            location = int(address)
         if space in ARENA_SPACES or space == "generic":
-            self._check_one(space, where, size, mask, site, "load")
-            return self.views[dtype][where >> shift]
-        rows = self._row_view(space, dtype, where, mask, site, "load")
+            self._check_one(space, location, size, mask, site, "load")
+            return self.views[dtype][location >> shift]
+        rows = self._row_view(space, dtype, location, mask, site, "load")
         if len(rows) == 1:
             return rows[0]
         return rows.copy() if space == "local" else np.repeat(rows, self.lanes.threads)
 
     def _load_windows(self, dtype: DType, address: np.ndarray, mask: Mask, site: int) -> Value:
-        """A load from generic addresses some of which are not in the arena."""
+        """Load from generic addresses some of which are not in the arena."""
         split = self._windows(address, mask)
         if len(split) == 1:
             part, offset, _ = split[0]
@@ -197,25 +195,25 @@ class Access:
         return result
 
     def _expand(self, values: np.ndarray, dtype: DType, mask: Mask) -> np.ndarray:
-        """Values of the active lanes at their places among all lanes."""
+        """Return values of the active lanes as an array over all lanes."""
         if mask is None:
             return values
         result: Any = np.zeros(self.n, dtype)
         result[self.indices(mask)] = values
-        outcome: np.ndarray = result
-        return outcome
+        expanded: np.ndarray = result
+        return expanded
 
     def load_vector(
         self, space: str, dtype: DType, count: int, address: Value, mask: Mask, site: int, offset: int = 0
     ) -> list[Value]:
-        """`count` consecutive elements at `address` + `offset`, which is aligned to all of them together."""
+        """Return `count` consecutive elements at `address` + `offset`, aligned to the whole vector."""
         size, shift = WIDTHS[dtype]
         if isinstance(address, Affine) and address.is_aligned(offset, size * count):
             return [self.load(space, dtype, address, mask, site, offset + i * size) for i in range(count)]
         address = dense(address)
-        self._check_vector(space, moved(address, offset), size, count, mask, site, "load")
+        self._check_vector(space, add_offset(address, offset), size, count, mask, site, "load")
         if mask is None and space in ARENA_SPACES and isinstance(address, np.ndarray):
-            start = self._run(self._places_of(address, mask), offset, size * count, len(address))
+            start = self._consecutive_start(self._facts_of(address, mask), offset, size * count, len(address))
             if start is not None:
                 rows = self.views[dtype][start >> shift : (start >> shift) + len(address) * count].reshape(
                     -1, count
@@ -230,40 +228,40 @@ class Access:
     ) -> None:
         """Store `value` (of `dtype`) at `address` + `offset` bytes in the lanes of `mask`."""
         if self._constants is not None and space in ("generic", "global"):
-            self._refuse_constant(space, WIDTHS[dtype][0], address, offset, mask, site, "store")
+            self._reject_constant(space, WIDTHS[dtype][0], address, offset, mask, site, "store")
         if isinstance(address, Affine):
-            elements = self._regular(space, dtype, address, mask, offset, distinct=True)
+            elements = self._strided_view(space, dtype, address, mask, offset, distinct=True)
             if elements is not None:
                 elements[...] = value.reshape(elements.shape) if isinstance(value, np.ndarray) else value
                 return
             address = address.dense
         if not isinstance(address, np.ndarray):
-            address = moved(address, offset)
+            address = add_offset(address, offset)
             if space == "generic":
                 ((space, address, _),) = self._windows(address, mask)
             self._store_one(space, dtype, int(address), value, mask, site)
             return
-        places = self._places_of(address, mask)
+        facts = self._facts_of(address, mask)
         if space == "generic":
-            if places.high + offset >= self.memory.shared_window:
-                for part, where, lanes in self._windows(moved(address, offset), mask):
-                    self.store(part, dtype, where, value, lanes, site)
+            if facts.high + offset >= self.memory.shared_window:
+                for part, part_address, lanes in self._windows(add_offset(address, offset), mask):
+                    self.store(part, dtype, part_address, value, lanes, site)
                 return
             space = "global"
         size, shift = WIDTHS[dtype]
         if mask is None and space in ARENA_SPACES:
-            start = self._run(places, offset, size, len(address))
+            start = self._consecutive_start(facts, offset, size, len(address))
             if start is not None:
                 self.views[dtype][start >> shift : (start >> shift) + len(address)] = value
                 return
-        result = self._elements(space, dtype, places, offset)
-        view, index = result or self.locate(space, dtype, moved(address, offset), mask, site, "store")
+        result = self._elements(space, dtype, facts, offset)
+        view, index = result or self.locate(space, dtype, add_offset(address, offset), mask, site, "store")
         if mask is not None and isinstance(value, np.ndarray):
             value = value.take(self.indices(mask))
         view[index] = value
 
     def _store_one(self, space: str, dtype: DType, address: int, value: Value, mask: Mask, site: int) -> None:
-        """A store of all active lanes to one address: per arena, CTA or lane the last lane wins."""
+        """Store from all active lanes to one address: per arena, CTA or lane the last lane wins."""
         size, shift = WIDTHS[dtype]
         if space in ARENA_SPACES:
             self._check_one(space, address, size, mask, site, "store")
@@ -292,24 +290,24 @@ class Access:
         site: int,
         offset: int = 0,
     ) -> None:
-        """Store consecutive elements at `address` + `offset`, which is aligned to all of them together."""
+        """Store consecutive elements at `address` + `offset`, aligned to the whole vector."""
         size, _ = WIDTHS[dtype]
         if not isinstance(address, Affine) or not address.is_aligned(offset, size * len(values)):
             address = dense(address)
-            self._check_vector(space, moved(address, offset), size, len(values), mask, site, "store")
+            self._check_vector(space, add_offset(address, offset), size, len(values), mask, site, "store")
         for i, value in enumerate(values):
             self.store(space, dtype, address, value, mask, site, offset + i * size)
 
-    # -- places
+    # -- locations
 
-    def _regular(
+    def _strided_view(
         self, space: str, dtype: DType, address: Affine, mask: Mask, offset: int, distinct: bool = False
     ) -> np.ndarray | None:
-        """The elements that all lanes access, as a strided view of the storage in lane order: (CTAs, threads)
-        or (lanes,).
+        """Return the elements that all lanes access, as a strided view of the storage in lane order.
 
-        None where some lanes do not take part, where an address is outside, misaligned or in another window,
-        and, if they must be `distinct`, where elements might overlap.
+        Its shape is (CTAs, threads) or (lanes,). None where some lanes are inactive, where an address is out
+        of bounds, misaligned or in another window, and, if they must be `distinct`, where elements might
+        overlap.
         """
         if mask is not None:
             return None
@@ -343,21 +341,23 @@ class Access:
             shape, strides = (self.n,), (thread,)  # type: ignore[assignment]
         return np.ndarray(shape, dtype, storage, address.base + offset, strides)
 
-    def _places_of(self, address: np.ndarray, mask: Mask) -> _Places:
-        """What is known about an array of addresses; remembered, since loops come back to the same array."""
+    def _facts_of(self, address: np.ndarray, mask: Mask) -> _AddressFacts:
+        """Return the facts about an array of addresses, cached since loops reuse the same array."""
         key = (id(address), id(mask))
-        result = self._known.get(key)
+        result = self._facts.get(key)
         if result is None:
-            if len(self._known) >= _REMEMBERED:
-                del self._known[next(iter(self._known))]
-            result = self._known[key] = _Places(
+            if len(self._facts) >= _CACHED_FACTS:
+                del self._facts[next(iter(self._facts))]
+            result = self._facts[key] = _AddressFacts(
                 address, mask, address if mask is None else address.take(self.indices(mask))
             )
         return result
 
-    def _run(self, places: _Places, offset: int, size: int, count: int) -> int | None:
-        """The first byte if all lanes access consecutive elements of `size` bytes inside one allocation."""
-        first = places.run(size)
+    def _consecutive_start(self, facts: _AddressFacts, offset: int, size: int, count: int) -> int | None:
+        """Return the first byte if all lanes access consecutive elements of `size` bytes inside one
+        allocation.
+        """
+        first = facts.run(size)
         if (
             first is None
             or (first + offset) & (size - 1)
@@ -367,13 +367,13 @@ class Access:
         return first + offset
 
     def _elements(
-        self, space: str, dtype: DType, places: _Places, offset: int
+        self, space: str, dtype: DType, facts: _AddressFacts, offset: int
     ) -> tuple[np.ndarray, np.ndarray] | None:
-        """`locate` without looking at every lane: None if it must, as for anything irregular."""
+        """Return what `locate` does without examining every lane; None for anything irregular."""
         size, shift = WIDTHS[dtype]
-        if (places.low_bits | offset) & (size - 1):
+        if (facts.low_bits | offset) & (size - 1):
             return None
-        low, high = places.low + offset, places.high + offset + size
+        low, high = facts.low + offset, facts.high + offset + size
         if space in ARENA_SPACES:
             allocation = self.memory.find(low, size) if low >= 0 else None
             if allocation is None or high > allocation.end:
@@ -385,18 +385,18 @@ class Access:
                 return None
             view = (self.storage.shared if space == "shared" else self.storage.local).view(dtype)
             base = self._shared_bases() if space == "shared" else self._local_bases()
-        index = places.index(space, shift, base, None if places.mask is None else self.indices(places.mask))
+        index = facts.index(space, shift, base, None if facts.mask is None else self.indices(facts.mask))
         step = offset >> shift
         return (view[step:], index) if step >= 0 else (view, index + step)
 
     def locate(
         self, space: str, dtype: DType, address: np.ndarray, mask: Mask, site: int, access: str
     ) -> tuple[np.ndarray, np.ndarray]:
-        """(view of the storage as `dtype`, index of each active lane's element in it), checked."""
+        """Return (view of the storage as `dtype`, index of each active lane's element in it), checked."""
         size, shift = WIDTHS[dtype]
         active = address if mask is None else address.take(self.indices(mask))
         if access == "atomic" and self._constants is not None and space in ("generic", "global"):
-            self._refuse_constant(space, size, address, 0, mask, site, access)
+            self._reject_constant(space, size, address, 0, mask, site, access)
         if space in ARENA_SPACES or space == "generic":
             self._check_arena(space, active, size, mask, site, access)
             return self.views[dtype], (active >> active.dtype.type(shift)).astype(np.int64, copy=False)
@@ -421,11 +421,11 @@ class Access:
     def _row_view(
         self, space: str, dtype: DType, address: int, mask: Mask, site: int, access: str
     ) -> np.ndarray:
-        """The element at one address in every CTA's shared or every lane's local memory."""
+        """Return the element at one address in every CTA's shared or every lane's local memory."""
         size, shift = WIDTHS[dtype]
         limit = self.storage.shared_size if space == "shared" else self.storage.local_size
         if address + size > limit or address & (size - 1):
-            self._outside(space, address, size, self.first(mask), site, access, limit)
+            self._handle_out_of_bounds(space, address, size, self.first(mask), site, access, limit)
         if space == "shared":
             return self.storage.shared.view(dtype).reshape(self.lanes.ctas, -1)[:, address >> shift]
         return self.storage.local.view(dtype).reshape(self.n, -1)[:, address >> shift]
@@ -444,36 +444,37 @@ class Access:
     def allocate_on_stack(
         self, stack: Value, size: Value, align: int, predicate: Value, mask: Mask, site: int
     ) -> tuple[Value, Value]:
-        """`alloca`: (address of `size` aligned bytes above the stack pointer, the new stack pointer), both
-        u64.
+        """Allocate `size` aligned bytes above the stack pointer (`alloca`).
+
+        Returns (the address, the new stack pointer), both u64.
         """
-        place = (stack + np.uint64(align - 1)) & np.uint64(-align & 2**64 - 1)
+        address_ = (stack + np.uint64(align - 1)) & np.uint64(-align & 2**64 - 1)
         lanes = mask if predicate is None else guard(mask, predicate)
         if lanes is False:
-            return place, stack
-        needed = place.astype(np.float64) + size.astype(np.float64)
+            return address_, stack
+        needed = address_.astype(np.float64) + size.astype(np.float64)
         if isinstance(needed, np.ndarray) and lanes is not None:
             needed = np.where(lanes, needed, 0.0)
-        most = int(np.max(needed))
-        if most > MAX_LOCAL_BYTES:
+        highest = int(np.max(needed))
+        if highest > MAX_LOCAL_BYTES:
             lane = (
                 int(np.argmax(needed > MAX_LOCAL_BYTES))
                 if isinstance(needed, np.ndarray)
                 else self.first(lanes)
             )
-            most = int(needed[lane]) if isinstance(needed, np.ndarray) else most
+            highest = int(needed[lane]) if isinstance(needed, np.ndarray) else highest
             raise LaneFault(
-                f"stack overflow: {most} bytes of local memory",
+                f"stack overflow: {highest} bytes of local memory",
                 lane,
                 site,
                 error="cudaErrorHardwareStackError",
             )
-        self.reserve_local(-(-most // 16) * 16)
-        return place, place + size
+        self.reserve_local(-(-highest // 16) * 16)
+        return address_, address_ + size
 
-    # -- bounds of variables, for observers who want 'bounds'
+    # -- bounds of variables, for observers of 'bounds'
 
-    def through(
+    def check_extent(
         self,
         name: str,
         home: str,
@@ -487,9 +488,10 @@ class Access:
         mask: Mask,
         site: int,
     ) -> None:
-        """An access of kind `kind` is about to happen at an address taken from the variable `name`, `extent`
-        bytes (None: the rest of shared memory) at `start` in the space `home`: it is told where it leaves the
-        variable.
+        """Report an access of kind `kind` that leaves the variable of its address.
+
+        The variable `name` has `extent` bytes (None: the rest of shared memory) at `start` in the space
+        `home`.
         """
         window = (
             0
@@ -504,8 +506,8 @@ class Access:
         )
         low = start + window
         high = low + extent if extent is not None else window + self.storage.shared_size
-        if not self._lies_in(address, offset, size, low, high, mask):
-            self.storage.telling.bounds(
+        if not self._is_within(address, offset, size, low, high, mask):
+            self.storage.events.bounds(
                 self.lanes,
                 site,
                 kind,
@@ -513,20 +515,18 @@ class Access:
                 name,
                 start,
                 high - window,
-                moved(dense(address), offset - window),
+                add_offset(dense(address), offset - window),
                 size,
                 mask,
             )
 
-    def framed(
+    def check_frame(
         self, top: int, space: str, address: Value, offset: int, size: int, kind: str, mask: Mask, site: int
     ) -> None:
-        """An access is about to happen while a function runs whose variables end at `top` in its frame: it is
-        told where it is to local memory behind that.
-        """
+        """Report an access to local memory beyond `top`, the end of the running function's frame."""
         window, end = 0 if space == "local" else self.memory.local_window, self.local_base + top
-        if not self._lies_in(address, offset, size, 0, window + end, mask):
-            self.storage.telling.bounds(
+        if not self._is_within(address, offset, size, 0, window + end, mask):
+            self.storage.events.bounds(
                 self.lanes,
                 site,
                 kind,
@@ -534,26 +534,26 @@ class Access:
                 None,
                 0,
                 end,
-                moved(dense(address), offset - window),
+                add_offset(dense(address), offset - window),
                 size,
                 mask,
             )
 
-    def _lies_in(self, address: Value, offset: int, size: int, low: int, high: int, mask: Mask) -> bool:
-        """Whether all accesses lie in [low, high)."""
+    def _is_within(self, address: Value, offset: int, size: int, low: int, high: int, mask: Mask) -> bool:
+        """Return whether all accesses are within [low, high)."""
         if isinstance(address, Affine):
             if low <= address.low + offset and address.high + offset + size <= high:
                 return True
             address = address.dense
         if not isinstance(address, np.ndarray):
             return low <= int(address) + offset <= high - size
-        places = self._places_of(address, mask)
-        return low <= places.low + offset and places.high + offset + size <= high
+        facts = self._facts_of(address, mask)
+        return low <= facts.low + offset and facts.high + offset + size <= high
 
     # -- generic addresses
 
     def is_in(self, space: str, address: Value) -> Value:
-        """`isspacep`: whether generic addresses lie in a space (parameters lie in global memory)."""
+        """Return whether generic addresses are in a space: `isspacep` (parameters are in global memory)."""
         address = self._full(address)
         if space.startswith("shared") or space == "local":
             base = self.memory.local_window if space == "local" else self.memory.shared_window
@@ -577,16 +577,16 @@ class Access:
         return int(address.take(self.indices(mask)).max()) < self.memory.shared_window
 
     def _full(self, address: Value) -> Value:
-        """`address` zero-extended to the size of addresses (6.4.1)."""
+        """Zero-extend `address` to the size of addresses (6.4.1)."""
         return (
             address if 8 * address.dtype.itemsize >= self.memory.address_bits else address.astype(np.uint64)
         )
 
     def _windows(self, address: Value, mask: Mask) -> list[tuple[str, Value, Mask]]:
-        """(space, address in that space, lanes) for every space that a generic address array hits."""
+        """Return (space, address in that space, lanes) for every space of a generic address array."""
         address = self._full(address)
         parts = []
-        taken: Any = np.False_
+        in_window: Any = np.False_
         for space, base in (("shared", self.memory.shared_window), ("local", self.memory.local_window)):
             window = address.dtype.type(base)
             inside = (address >= window) & (address - window < WINDOW_SIZE)
@@ -594,23 +594,23 @@ class Access:
                 if inside:
                     return [(space, address - window, mask)]
                 continue
-            taken = taken | inside
+            in_window = in_window | inside
             lanes = inside if mask is None else inside & mask
             if lanes.any():
-                everything = lanes.all() if mask is None else np.array_equal(lanes, mask)
-                parts.append((space, address - window, mask if everything else lanes))
-        rest = ~taken if mask is None else ~taken & mask
-        if not isinstance(rest, np.ndarray):
+                is_all = lanes.all() if mask is None else np.array_equal(lanes, mask)
+                parts.append((space, address - window, mask if is_all else lanes))
+        in_arena = ~in_window if mask is None else ~in_window & mask
+        if not isinstance(in_arena, np.ndarray):
             return [("global", address, mask)]
-        if rest.any():
-            parts.append(("global", address, rest if parts else mask))
+        if in_arena.any():
+            parts.append(("global", address, in_arena if parts else mask))
         return parts
 
     # -- checks
 
     def _check_one(self, space: str, address: int, size: int, mask: Mask, site: int, access: str) -> None:
         if address & (size - 1) or self.memory.find(address, size) is None:
-            self._outside(space, address, size, self.first(mask), site, access)
+            self._handle_out_of_bounds(space, address, size, self.first(mask), site, access)
 
     def _check_arena(
         self, space: str, active: np.ndarray, size: int, mask: Mask, site: int, access: str
@@ -653,16 +653,16 @@ class Access:
             return
         outside = np.flatnonzero(np.broadcast_to(~inside, len(active)))
         if self.padded is not None and outside.size:
-            within = self._in_padding(space, active[outside], size, access, limit)
-            outside = outside[~within] if not within.all() else outside[:1]
+            is_padding = self._in_padding(space, active[outside], size, access, limit)
+            outside = outside[~is_padding] if not is_padding.all() else outside[:1]
         lane = int(outside[0]) if mask is None else int(self.indices(mask)[outside[0]])
-        self._outside(space, int(active[outside[0]]), size, lane, site, access, limit)
+        self._handle_out_of_bounds(space, int(active[outside[0]]), size, lane, site, access, limit)
 
-    def _outside(
+    def _handle_out_of_bounds(
         self, space: str, address: int, size: int, lane: int, site: int, access: str, limit: int | None = None
     ) -> None:
-        """Record an access of padding; raise the LaneFault of any other one that is misaligned or out of
-        bounds.
+        """Record an access to padding; raise the LaneFault of any other misaligned or out-of-bounds
+        access.
         """
         if (
             self.padded is None
@@ -675,37 +675,43 @@ class Access:
     def _in_padding(
         self, space: str, addresses: np.ndarray, size: int, access: str, limit: int | None
     ) -> np.ndarray:
-        """Which aligned accesses end in the padding of the allocation in which they begin, or begin in
-        padding; stores to constant memory do not count.
+        """Return which aligned accesses end in the padding of the allocation in which they begin, or begin in
+        padding.
+
+        Stores to constant memory are excluded.
         """
-        where = addresses.astype(np.int64)
-        aligned: np.ndarray = (where & (size - 1)) == 0
+        signed = addresses.astype(np.int64)
+        aligned: np.ndarray = (signed & (size - 1)) == 0
         if limit is not None:
-            room = self.memory.local_room(limit) if space == "local" else self.memory.shared_room(limit)
-            return aligned & (where >= 0) & (where <= room - size)
+            limit_ = (
+                self.memory.padded_local_size(limit)
+                if space == "local"
+                else self.memory.padded_shared_size(limit)
+            )
+            return aligned & (signed >= 0) & (signed <= limit_ - size)
         starts, _, ends = self.memory.bounds()
         if not len(starts):
             return aligned & False
-        at = np.searchsorted(starts, where, "right") - 1
-        within: np.ndarray = aligned & (at >= 0) & (where + size <= ends[at])
+        index = np.searchsorted(starts, signed, "right") - 1
+        is_padding: np.ndarray = aligned & (index >= 0) & (signed + size <= ends[index])
         if access != "load":
-            within &= ~np.array([allocation.constant for allocation in self.memory.allocations])[at]
-        return within
+            is_padding &= ~np.array([allocation.constant for allocation in self.memory.allocations])[index]
+        return is_padding
 
     def _check_vector(
         self, space: str, address: Value, size: int, count: int, mask: Mask, site: int, access: str
     ) -> None:
-        # Three elements, which only PTX 1.x has, are as aligned as one.
-        whole = size * count if count != 3 else size
-        bad = (address & address.dtype.type(whole - 1)) != 0
+        # Three elements, which only PTX 1.x has, are aligned as one.
+        vector_size = size * count if count != 3 else size
+        bad = (address & address.dtype.type(vector_size - 1)) != 0
         if mask is not None:
             bad = bad & mask
         if np.any(bad):
             lane = self.first(bad if isinstance(bad, np.ndarray) else mask)
-            where = address[lane] if isinstance(address, np.ndarray) else address
-            self._fail(space, int(where), whole, lane, site, access)
+            lane_address = address[lane] if isinstance(address, np.ndarray) else address
+            self._fail(space, int(lane_address), vector_size, lane, site, access)
 
-    def _refuse_constant(
+    def _reject_constant(
         self, space: str, size: int, address: Value, offset: int, mask: Mask, site: int, access: str
     ) -> None:
         """Raise a LaneFault where an access would change constant memory."""
@@ -713,35 +719,35 @@ class Access:
         low, high = self._constants
         if isinstance(address, Affine) and (address.high + offset < low or address.low + offset >= high):
             return
-        where = moved(dense(address), offset)
-        inside: Any = (where >= where.dtype.type(low)) & (where < where.dtype.type(high))
+        addresses = add_offset(dense(address), offset)
+        inside: Any = (addresses >= addresses.dtype.type(low)) & (addresses < addresses.dtype.type(high))
         if mask is not None:
             inside = inside & mask
         if not isinstance(inside, np.ndarray):
             inside = np.full(1, inside)
         for lane in np.flatnonzero(inside).tolist():
-            place = int(where[lane] if isinstance(where, np.ndarray) else where)
-            allocation = self.memory.find(place)
+            lane_address = int(addresses[lane] if isinstance(addresses, np.ndarray) else addresses)
+            allocation = self.memory.find(lane_address)
             if allocation is not None and allocation.constant:
-                raise constant_fault(self.memory, space, place, size, lane, site, access)
+                raise constant_fault(self.memory, space, lane_address, size, lane, site, access)
 
     @staticmethod
     def first(mask: Mask) -> int:
-        """The lowest lane of a mask."""
+        """Return the lowest lane of a mask."""
         return 0 if mask is None else int(np.argmax(mask))
 
     def _fail(
         self, space: str, address: int, size: int, lane: int, site: int, access: str, limit: int | None = None
     ) -> None:
-        """Raise the LaneFault for an access that is misaligned or out of bounds."""
+        """Raise the LaneFault for a misaligned or out-of-bounds access."""
         raise access_fault(self.memory, space, address, size, lane, site, access, limit)
 
 
-class _Places:
-    """An array of addresses as one access after the other asks about it.
+class _AddressFacts:
+    """Cached facts about an array of addresses.
 
-    `active` holds the addresses of the lanes in `mask`. The arrays are kept so that their identity stays
-    theirs; register arrays never change in place, so what was found out stays true.
+    `active` holds the addresses of the lanes in `mask`. The arrays are referenced so that their identities
+    are not reused; register arrays never change in place, so the facts remain true.
     """
 
     __slots__ = ("_indices", "_runs", "active", "address", "high", "low", "low_bits", "mask")
@@ -754,7 +760,7 @@ class _Places:
         self._runs: dict[int, int | None] = {}
 
     def run(self, size: int) -> int | None:
-        """The first address if they rise by `size` from lane to lane."""
+        """Return the first address if addresses rise by `size` from lane to lane, else None."""
         if size not in self._runs:
             a = self.active
             regular = self.high - self.low == (len(a) - 1) * size and bool((a[1:] - a[:-1] == size).all())
@@ -762,7 +768,7 @@ class _Places:
         return self._runs[size]
 
     def index(self, space: str, shift: int, base: np.ndarray | None, lanes: np.ndarray | None) -> np.ndarray:
-        """Element numbers: addresses, plus each lane's `base`, over the element size."""
+        """Return element numbers: addresses, plus each lane's `base`, over the element size."""
         key = (space if base is not None else "", shift)
         result = self._indices.get(key)
         if result is None:
@@ -774,11 +780,11 @@ class _Places:
         return result
 
 
-_REMEMBERED = 16
+_CACHED_FACTS = 16
 
 
-def moved(address: Value, offset: int) -> Value:
-    """`address` plus a constant, modulo the address size."""
+def add_offset(address: Value, offset: int) -> Value:
+    """Return `address` plus a constant, modulo the address size."""
     if not offset:
         return address
     return address + address.dtype.type(offset & ((1 << 8 * address.dtype.itemsize) - 1))

@@ -1,7 +1,7 @@
-"""From a failing lane to a fault that says everything.
+"""Faults of lanes, and their conversion to public faults.
 
-Inside the engine trouble is a `LaneFault`: which lane, which instruction, what is wrong. The batch
-that catches it knows the call stack and the grid and turns it into the public `KernelFault`.
+Inside the engine a fault is a `LaneFault`: a lane, an instruction, a message. The batch
+that catches it adds the call stack and the grid and converts it to the public `KernelFault`.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from ...memory.arena import Memory
 
 @dataclass(slots=True)
 class LaneFault(Exception):
-    """Lane `lane` of the running batch fails at instruction `site` of the current function; `error` is CUDA's
-    name where it is not its class's.
+    """Lane `lane` of the running batch faults at instruction `site` of the current function.
+
+    `error` is CUDA's name where it is not that of its class.
     """
 
     message: str
@@ -40,33 +41,36 @@ def access_fault(
     access: str,
     limit: int | None = None,
 ) -> LaneFault:
-    """An access that is misaligned or out of bounds; `limit` are the bytes of shared or local memory."""
-    of = "atomic on" if access == "atomic" else f"{access} of"
-    what = f"{of} {size} byte{'s' * (size > 1)} at {space} address {address:#x}"
+    """Return the fault of a misaligned or out-of-bounds access; `limit` is the size of shared or local
+    memory.
+    """
+    operation = "atomic on" if access == "atomic" else f"{access} of"
+    description = f"{operation} {size} byte{'s' * (size > 1)} at {space} address {address:#x}"
     error = ""
     if address & (size - 1):
         message, notes, error = (
-            f"misaligned {what}",
+            f"misaligned {description}",
             (f"the address must be a multiple of {size}",),
             "cudaErrorMisalignedAddress",
         )
     elif limit is not None:
         message, notes = (
-            f"out-of-bounds {what}",
+            f"out-of-bounds {description}",
             (f"the {space} memory of this {'block' if space == 'shared' else 'thread'} has {limit} bytes",),
         )
     else:
-        message, notes = f"out-of-bounds {what}", (memory.describe(address),)
+        message, notes = f"out-of-bounds {description}", (memory.describe(address),)
     return LaneFault(message, lane, site, notes, address, size, space, access, error)
 
 
 def constant_fault(
     memory: Memory, space: str, address: int, size: int, lane: int, site: int, access: str
 ) -> LaneFault:
-    """An access that would change constant memory."""
-    of = "atomic on" if access == "atomic" else f"{access} of"
+    """Return the fault of an access that would change constant memory."""
+    operation = "atomic on" if access == "atomic" else f"{access} of"
     return LaneFault(
-        f"{of} {size} byte{'s' * (size > 1)} at {space} address {address:#x}, which is constant memory",
+        f"{operation} {size} byte{'s' * (size > 1)} at {space} address {address:#x}, which is constant"
+        " memory",
         lane,
         site,
         (memory.describe(address),),
@@ -78,7 +82,7 @@ def constant_fault(
 
 
 def to_public(fault: LaneFault, site: FaultSite) -> KernelFault:
-    """The exception that users see."""
+    """Return the public exception."""
     if fault.space == "surface":
         return SurfaceFault(
             fault.message, site, fault.notes, fault.error, size=fault.size, access=fault.access

@@ -1,10 +1,10 @@
-"""Memory accesses that are told to observers.
+"""Memory accesses that are reported to observers.
 
-Only launches with an observer that wants 'access' run on this; the others' have no trace of it.
+Only launches with an observer of accesses use this view; other launches have no overhead.
 
-Invariant: an access is told once, before it happens, with the addresses of its own space: generic
+Invariant: an access is reported once, before it happens, with the addresses of its own space: generic
 addresses are resolved, and a vector is one access of all its elements. Texels of textures and surfaces are
-told as the space 'image', at their addresses in the arena, each component that a sample is made of by itself.
+reported in the space 'image', at their addresses in the arena, each component of a sample separately.
 """
 
 from __future__ import annotations
@@ -18,33 +18,35 @@ import numpy as np
 from ...memory.sampling import Texels
 from ...memory.textures import FORMATS, Image
 from ..values import DType, Mask, Value, dense
-from .access import ARENA_SPACES, Access, moved
+from .access import ARENA_SPACES, LaneMemory, add_offset
 
 _ARENA = ARENA_SPACES | {"image"}
 
 
-class WatchedAccess(Access):
-    """As `Access`; every load, store and atomic operation is told first."""
+class ObservedLaneMemory(LaneMemory):
+    """A `LaneMemory` that reports every load, store and atomic operation first."""
 
-    _telling = True
+    _is_reporting = True
 
     def load(self, space: str, dtype: DType, address: Value, mask: Mask, site: int, offset: int = 0) -> Value:
-        self._tell("load", space, moved(address, offset), np.dtype(dtype).itemsize, mask, site)
-        with self._quiet():
+        self._report("load", space, add_offset(address, offset), np.dtype(dtype).itemsize, mask, site)
+        with self._without_reports():
             return super().load(space, dtype, address, mask, site, offset)
 
     def store(
         self, space: str, dtype: DType, address: Value, value: Value, mask: Mask, site: int, offset: int = 0
     ) -> None:
-        self._tell("store", space, moved(address, offset), np.dtype(dtype).itemsize, mask, site, [value])
-        with self._quiet():
+        self._report(
+            "store", space, add_offset(address, offset), np.dtype(dtype).itemsize, mask, site, [value]
+        )
+        with self._without_reports():
             super().store(space, dtype, address, value, mask, site, offset)
 
     def load_vector(
         self, space: str, dtype: DType, count: int, address: Value, mask: Mask, site: int, offset: int = 0
     ) -> list[Value]:
-        self._tell("load", space, moved(address, offset), count * np.dtype(dtype).itemsize, mask, site)
-        with self._quiet():
+        self._report("load", space, add_offset(address, offset), count * np.dtype(dtype).itemsize, mask, site)
+        with self._without_reports():
             return super().load_vector(space, dtype, count, address, mask, site, offset)
 
     def store_vector(
@@ -57,23 +59,29 @@ class WatchedAccess(Access):
         site: int,
         offset: int = 0,
     ) -> None:
-        self._tell(
-            "store", space, moved(address, offset), len(values) * np.dtype(dtype).itemsize, mask, site, values
+        self._report(
+            "store",
+            space,
+            add_offset(address, offset),
+            len(values) * np.dtype(dtype).itemsize,
+            mask,
+            site,
+            values,
         )
-        with self._quiet():
+        with self._without_reports():
             super().store_vector(space, dtype, address, values, mask, site, offset)
 
     def locate(
         self, space: str, dtype: DType, address: np.ndarray, mask: Mask, site: int, access: str
     ) -> tuple[np.ndarray, np.ndarray]:
         if access == "atomic":
-            self._tell(access, space, address, np.dtype(dtype).itemsize, mask, site)
+            self._report(access, space, address, np.dtype(dtype).itemsize, mask, site)
         return super().locate(space, dtype, address, mask, site, access)
 
     def texels(self, image: Image, mask: Mask, site: int) -> Texels:
         size = np.dtype(FORMATS[image.format]).itemsize
 
-        def told(index: np.ndarray, inside: np.ndarray | None) -> None:
+        def on_read(index: np.ndarray, inside: np.ndarray | None) -> None:
             lanes = (
                 mask
                 if inside is None
@@ -81,11 +89,11 @@ class WatchedAccess(Access):
                 if mask is None
                 else mask & inside
             )
-            self.image_accessed("load", image, index * size, size, lanes, site)
+            self.report_image_access("load", image, index * size, size, lanes, site)
 
-        return Texels(self.memory.bytes, image, told)
+        return Texels(self.memory.bytes, image, on_read)
 
-    def image_accessed(
+    def report_image_access(
         self,
         kind: str,
         image: Image,
@@ -96,20 +104,22 @@ class WatchedAccess(Access):
         values: Sequence[Value] | None = None,
     ) -> None:
         if mask is None or np.any(mask):
-            where = np.broadcast_to(offset.astype(np.uint64) + np.uint64(image.address), (self.n,))
-            self._tell(kind, "image", where, size, mask, site, list(values) if values is not None else None)
+            addresses = np.broadcast_to(offset.astype(np.uint64) + np.uint64(image.address), (self.n,))
+            self._report(
+                kind, "image", addresses, size, mask, site, list(values) if values is not None else None
+            )
 
     @contextmanager
-    def _quiet(self) -> Iterator[None]:
-        """What an access does inside is not told again."""
-        before, self._telling = self._telling, False
+    def _without_reports(self) -> Iterator[None]:
+        """Suppress reports of nested accesses."""
+        was_reporting, self._is_reporting = self._is_reporting, False
         try:
             yield
         finally:
-            self._telling = before
+            self._is_reporting = was_reporting
 
     def peek(self, space: str, address: int, size: int, lane: int) -> bytes | None:
-        """The bytes that a lane has at an address of its space; None where there are none."""
+        """Return the bytes of a lane at an address of its space; None where there are none."""
         if space in _ARENA:
             return (
                 self.memory.bytes[address : address + size].tobytes()
@@ -125,7 +135,7 @@ class WatchedAccess(Access):
         return rows[start : start + size].tobytes() if 0 <= address <= limit - size else None
 
     def gather(self, space: str, addresses: np.ndarray, size: int, lanes: np.ndarray) -> np.ndarray:
-        """What each of `lanes` has at its address, as rows of `size` bytes."""
+        """Return the bytes of each of `lanes` at its address, as rows of `size`."""
         row = (
             self.memory.bytes
             if space in _ARENA
@@ -145,15 +155,15 @@ class WatchedAccess(Access):
         result: np.ndarray = row.take((bases + addresses)[:, None] + np.arange(size), mode="clip")
         return result
 
-    def done(self, site: int, mask: Mask, slots: dict[int, Value]) -> None:
-        """An instruction has run, says generated code where observers want to know it."""
-        telling = self.storage.telling
-        assert telling.function is not None
-        telling.done(
-            self.lanes, telling.function, telling.depth, telling.function.sites[site], slots, mask, self
+    def retire(self, site: int, mask: Mask, slots: dict[int, Value]) -> None:
+        """Report an instruction that has run; called by generated code."""
+        events = self.storage.events
+        assert events.function is not None
+        events.retire(
+            self.lanes, events.function, events.depth, events.function.sites[site], slots, mask, self
         )
 
-    def _tell(
+    def _report(
         self,
         kind: str,
         space: str,
@@ -163,13 +173,13 @@ class WatchedAccess(Access):
         site: int,
         values: list[Value] | None = None,
     ) -> None:
-        if not self._telling:
+        if not self._is_reporting:
             return
         address = dense(address)
         parts: list[tuple[str, Any, Mask]] = (
             self._windows(address, mask) if space == "generic" else [(space, address, mask)]
         )
-        for part, where, lanes in parts:
-            self.storage.telling.access(self.lanes, site, kind, part, where, size, lanes)
+        for part, part_address, lanes in parts:
+            self.storage.events.access(self.lanes, site, kind, part, part_address, size, lanes)
             if values is not None:
-                self.storage.telling.store(self.lanes, site, part, where, values, lanes, self)
+                self.storage.events.store(self.lanes, site, part, part_address, values, lanes, self)

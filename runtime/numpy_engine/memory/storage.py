@@ -1,5 +1,5 @@
-"""What all lanes of a batch share, however many of them a view of it shows: the arena, shared and local
-memory, names, parameters.
+"""Storage shared by all lanes of a batch and all views of it: the arena, shared and local memory, names,
+parameters.
 
 Shared memory is one row of bytes per CTA, local memory one row per lane.
 """
@@ -11,7 +11,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from ...memory.arena import Memory
-from ..events import Telling
+from ..events import EventDispatcher
 from ..lane_ids import Lanes
 from ..specials import Specials
 from ..values import DType
@@ -26,8 +26,10 @@ WIDTHS: dict[DType, tuple[int, int]] = {
 
 
 class Storage:
-    """The memory of one batch. `symbols` are the addresses of names, `param_base` that of the parameters;
-    with `backwards`, atomics happen from the last lane to the first.
+    """The memory of one batch.
+
+    `symbols` are the addresses of names, `param_base` that of the parameters; with `backwards`, atomics
+    execute from the last lane to the first.
     """
 
     def __init__(
@@ -39,38 +41,38 @@ class Storage:
         params: bytes,
         param_base: int,
         symbols: Mapping[str, np.uint64],
-        telling: Telling,
+        events: EventDispatcher,
         backwards: bool,
     ) -> None:
         self.memory, self.lanes, self.specials = memory, lanes, specials
         self.params, self.param_base, self.symbols = params, param_base, symbols
-        self.telling, self.backwards = telling, backwards
+        self.events, self.backwards = events, backwards
         self.views: dict[DType, np.ndarray] = {
             t: memory.bytes[: len(memory.bytes) // 8 * 8].view(t) for t in WIDTHS
         }
         self.shared_size = specials.static_shared + specials.dynamic_shared
-        self.shared_stride = -(-memory.shared_room(self.shared_size) // 16) * 16
-        self.shared = self._fresh(lanes.ctas * self.shared_stride)
+        self.shared_stride = -(-memory.padded_shared_size(self.shared_size) // 16) * 16
+        self.shared = self._initial_bytes(lanes.ctas * self.shared_stride)
         self.local_size = self.local_stride = 0
         self.local = np.zeros(0, np.uint8)
         self._shared_bases: np.ndarray | None = None
         self._local_bases: np.ndarray | None = None
         self.reserve_local(local_bytes)
 
-    def _fresh(self, *shape: int) -> np.ndarray:
-        """What memory is at first."""
+    def _initial_bytes(self, *shape: int) -> np.ndarray:
+        """Return the initial contents of memory."""
         return np.zeros(shape, np.uint8)
 
     def reserve_local(self, size: int) -> bool:
-        """Make local addresses below `size` valid; what is stored below stays. Whether memory moved."""
+        """Make local addresses below `size` valid, preserving contents; return whether memory moved."""
         if size <= self.local_size:
             return False
         moves = size > self.local_stride
         if moves:
-            # Calls that nest ask for a little more each time: room grows in proportion, so that copying it
+            # Nested calls request a little more each time: the stride grows in proportion, so that copying
             # stays linear.
             stride = -(-max(size, self.local_stride * 3 // 2) // 16) * 16
-            grown = self._fresh(self.lanes.n, stride)
+            grown = self._initial_bytes(self.lanes.n, stride)
             grown[:, : self.local_stride] = self.local.reshape(self.lanes.n, self.local_stride)
             self.local, self.local_stride = grown.reshape(-1), stride
             self._local_bases = None
@@ -78,7 +80,7 @@ class Storage:
         return moves
 
     def shared_bases(self) -> np.ndarray | None:
-        """Where each lane's shared memory begins; None where all share one."""
+        """Return the start of each lane's shared memory; None where all lanes share one."""
         if self.lanes.ctas == 1:
             return None
         if self._shared_bases is None:
@@ -88,7 +90,7 @@ class Storage:
         return self._shared_bases
 
     def local_bases(self) -> np.ndarray:
-        """Where each lane's local memory begins."""
+        """Return the start of each lane's local memory."""
         if self._local_bases is None:
             self._local_bases = np.arange(self.lanes.n) * self.local_stride
         return self._local_bases

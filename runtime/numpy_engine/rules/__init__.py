@@ -1,10 +1,10 @@
-"""How an instruction becomes Python text: rules, each bound to rows of the instruction table and their types.
+"""Rules for the translation of instructions to Python text, each bound to rows of the instruction table and
+their types.
 
 Reading order: `registry`, then as the ISA's chapters: `integer`, `floating`, `half`, `packed`, `compare`,
 `move`, `quad`, `memory`, `convert`, `warp`, `async_copy`, `video`, `matrix`, `texture`. Control flow is
-not emitted: blocks.py cuts at it and the scheduler performs it. For observers: `shadows` (what instructions
-do to undefined bits), `provenance` (variables whose addresses accesses use), `bounds` (accesses that leave
-them).
+not emitted: blocks.py partitions code at it and the scheduler executes it. For observers: `shadows` (effects
+on undefined bits), `provenance` (the variables of addresses), `bounds` (accesses outside them).
 """
 
 from ...numpy_engine.rules import (
@@ -26,22 +26,21 @@ from ...numpy_engine.rules import (
 from ...numpy_engine.rules.registry import (
     NAMESPACE,
     RULES,
-    Refused,
     Rule,
-    bound,
+    UnsupportedInstruction,
     by_name,
     is_affine,
     rule_for,
+    rules_of,
     type_classes,
 )
 
 __all__ = [
     "NAMESPACE",
     "RULES",
-    "Refused",
     "Rule",
+    "UnsupportedInstruction",
     "async_copy",
-    "bound",
     "by_name",
     "compare",
     "convert",
@@ -55,6 +54,7 @@ __all__ = [
     "packed",
     "quad",
     "rule_for",
+    "rules_of",
     "texture",
     "type_classes",
     "video",

@@ -1,5 +1,6 @@
-"""Asynchronous copies and mbarriers (PTX ISA 9.7.9.25, 9.7.13.16). A copy is done at once, so waiting for it
-is nothing.
+"""Asynchronous copies and mbarriers (PTX ISA 9.7.9.25, 9.7.13.16).
+
+A copy completes immediately, so waiting for it does nothing.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from ....ptx.model import Address, IntImm, Operand, Sink
 from ..emit import Emitter
 from ..instructions import mbarriers
 from .memory import address_of, begin, end, space_of
-from .registry import NAMESPACE, Refused, rule
+from .registry import NAMESPACE, UnsupportedInstruction, rule
 
 NAMESPACE["mbarriers"] = mbarriers
 _NOWHERE = Sink()
@@ -31,8 +32,8 @@ def arrive(e: Emitter, v: Variant, a: Address) -> None:
 @rule("cp", ".async.commit_group")
 @rule("cp", ".async.wait_group")
 @rule("cp", ".async.wait_all")
-def waiting(e: Emitter, v: Variant, n: Operand | None = None) -> None:
-    """The copies were done when they were started."""
+def wait(e: Emitter, v: Variant, n: Operand | None = None) -> None:
+    """Emit nothing: copies completed when they were started."""
 
 
 @rule("cp", ".async.cop.space.global{.hint}{.prefetch}", cop="ca cg", space=_SHARED)
@@ -47,16 +48,16 @@ def cp(
     policy: Operand | None = None,
 ) -> None:
     if not isinstance(size, IntImm) or size.value not in (4, 8, 16):
-        raise Refused(f"'{v.mnemonic}' copies 4, 8 or 16 bytes")
-    given = None if rest is None else e.src(rest, "u32")
+        raise UnsupportedInstruction(f"'{v.mnemonic}' copies 4, 8 or 16 bytes")
+    valid_bytes = None if rest is None else e.src(rest, "u32")
     if ignored is not None:
-        given = f"select({e.src(ignored, 'pred')}, u4(0), u4({size.value}))"
+        valid_bytes = f"select({e.src(ignored, 'pred')}, u4(0), u4({size.value}))"
     saved = begin(e)
     to, origin = e.temporary(address_of(e, d)), e.temporary(address_of(e, a))
-    if given is None:
+    if valid_bytes is None:
         e.line(f"x.copy({to}, {origin}, {size.value}, {e.mask}, {e.site})")
     else:
-        e.line(f"mbarriers.copy_partly(x, {to}, {origin}, {size.value}, {given}, {e.mask}, {e.site})")
+        e.line(f"mbarriers.copy_partly(x, {to}, {origin}, {size.value}, {valid_bytes}, {e.mask}, {e.site})")
     end(e, saved)
 
 
@@ -126,5 +127,5 @@ _SECONDARY = "L2::evict_first L2::evict_unchanged"
 @rule("createpolicy", ".range{.global}.primary{.secondary}.b64", primary=_PRIMARY, secondary=_SECONDARY)
 @rule("createpolicy", ".cvt.L2.b64")
 def createpolicy(e: Emitter, v: Variant, d: Operand, **operands: Operand) -> None:
-    """There are no caches: a policy is a number that nobody looks at."""
+    """Write 0: caches are not modelled, and the policy is ignored."""
     e.dst(d, "b64", "u8(0)")

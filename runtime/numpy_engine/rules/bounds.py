@@ -1,5 +1,5 @@
-"""Accesses that leave the variable from which their address was taken, or go behind the frame: what is asked
-of each before it happens.
+"""Reports of accesses outside the variable of their address, or beyond the frame, emitted before the
+access.
 """
 
 from __future__ import annotations
@@ -10,41 +10,39 @@ from ....ptx.model import Address, Function, Instruction, IntImm, Symbol, Vector
 from ....ptx.ptxtypes import size_of
 from ..emit import Emitter
 from ..instructions.matrix import wmma_width
-from .matrix import places
+from .matrix import row_addresses
 from .memory import base_of, begin, end, space_of
 from .provenance import Provenance
 
 
 class Bounds:
-    """Asks of the accesses of a function whether they stay where they may: in the variables that their
-    addresses were taken from, and below the end of the frame.
-    """
+    """The bounds checks of a function's accesses: variables of their addresses, and the end of the frame."""
 
     def __init__(
         self,
         fn: Function,
         extents: Mapping[tuple[str, int], int | None],
-        given: Mapping[str, tuple[str, int]],
+        parameter_variables: Mapping[str, tuple[str, int]],
         local_bytes: int,
     ) -> None:
         self.extents, self.local_bytes, self.addresses = (
             extents,
             -(-local_bytes // 16) * 16,
-            Provenance(fn, given).addresses,
+            Provenance(fn, parameter_variables).addresses,
         )
         self.has_stack = any(
             instr.variant is not None and "stack" in instr.variant.form.effects for instr in fn.instructions()
         )
 
-    def ask(self, e: Emitter, instr: Instruction) -> None:
-        """Write the questions about one instruction."""
-        known = {id(address): variable for address, variable in self.addresses.get(id(instr), ())}
+    def check(self, e: Emitter, instr: Instruction) -> None:
+        """Emit the checks of one instruction."""
+        variable_of = {id(address): variable for address, variable in self.addresses.get(id(instr), ())}
         for address, space, size, kind, rows in _accesses(e, instr):
-            variable = known.get(id(address))
-            home, key = (
-                e.symbols.place(Symbol(variable[0], 0, variable[1])) if variable is not None else ("", None)
+            variable = variable_of.get(id(address))
+            space_, key = (
+                e.symbols.binding(Symbol(variable[0], 0, variable[1])) if variable is not None else ("", None)
             )
-            if variable is not None and home in ("shared", "local", "global", "const"):
+            if variable is not None and space_ in ("shared", "local", "global", "const"):
                 extent = self.extents.get(variable, self.extents.get((variable[0], 0)))
                 if (
                     isinstance(address.base, Symbol)
@@ -53,43 +51,44 @@ class Bounds:
                 ):
                     continue
                 saved = begin(e)
-                start = f"x.local_base + {key}" if home == "local" else f"int(x.symbols[{key!r}])"
-                about = f"{variable[0]!r}, {home!r}, {start}, {extent}, {space!r}"
+                start = f"x.local_base + {key}" if space_ == "local" else f"int(x.symbols[{key!r}])"
+                object_ = f"{variable[0]!r}, {space_!r}, {start}, {extent}, {space!r}"
                 if instr.opcode == "wmma":
-                    e.line(f"for place in {places(e, instr)}:")
+                    e.line(f"for address in {row_addresses(e, instr)}:")
                     e.indent()
-                    e.line(f"x.through({about}, place, 0, {size}, {kind!r}, {e.mask}, {e.site})")
+                    e.line(f"x.check_extent({object_}, address, 0, {size}, {kind!r}, {e.mask}, {e.site})")
                     e.dedent()
                 else:
-                    where, offset = base_of(e, address, affine=True)
+                    base, offset = base_of(e, address, affine=True)
                     e.line(
-                        f"x.through({about}, {where}, {offset}, {size}, {kind!r}, {_lanes(e, rows)},"
+                        f"x.check_extent({object_}, {base}, {offset}, {size}, {kind!r}, {_lanes(e, rows)},"
                         f" {e.site})"
                     )
                 end(e, saved)
             elif space in ("local", "generic") and not self.has_stack:
                 saved = begin(e)
-                where, offset = base_of(e, address, affine=True)
+                base, offset = base_of(e, address, affine=True)
                 e.line(
-                    f"x.framed({self.local_bytes}, {space!r}, {where}, {offset}, {size}, {kind!r},"
+                    f"x.check_frame({self.local_bytes}, {space!r}, {base}, {offset}, {size}, {kind!r},"
                     f" {_lanes(e, rows)}, {e.site})"
                 )
                 end(e, saved)
 
 
 def _lanes(e: Emitter, rows: int) -> str:
-    """The lanes that access, below a guard if there is one."""
+    """Return the lanes that access, under the guard if there is one."""
     return f"matrix.rows_mask(x, {rows}, {e.mask})" if rows else e.mask
 
 
 def _accesses(e: Emitter, instr: Instruction) -> Iterator[tuple[Address, str, int, str, int]]:
-    """What an instruction accesses: the address, its space, the bytes, how, and of how many rows the first
-    lanes have the addresses; 0 where each lane has its own.
+    """Yield the accesses of an instruction: the address, its space, the bytes, the kind, the number of rows.
+
+    The first lanes hold the addresses of rows; 0 rows: every lane has an address.
     """
     v = instr.variant
     assert v is not None
     opcode, addresses = v.form.opcode, [operand for operand in instr.operands if isinstance(operand, Address)]
-    if opcode in _PLAIN:
+    if opcode in _PER_LANE:
         kind = "atomic" if "atomic" in v.form.effects else "store" if opcode == "st" else "load"
         size = size_of(v.type) * next((len(o.elements) for o in instr.operands if isinstance(o, Vector)), 1)
         for address in addresses:
@@ -108,9 +107,9 @@ def _accesses(e: Emitter, instr: Instruction) -> Iterator[tuple[Address, str, in
     elif opcode == "cp" and len(addresses) == 2 and isinstance(instr.operands[2], IntImm):
         yield addresses[0], "shared", instr.operands[2].value, "store", 0
         if len(instr.operands) == 3:
-            # With a fourth operand, it is that many bytes or less that are read.
+            # A fourth operand limits the bytes that are read.
             yield addresses[1], "global", instr.operands[2].value, "load", 0
 
 
-_PLAIN = frozenset({"ld", "ldu", "st", "atom", "red"})
+_PER_LANE = frozenset({"ld", "ldu", "st", "atom", "red"})
 _ROWS = {"ldmatrix": "load", "stmatrix": "store"}

@@ -34,11 +34,11 @@ _EQUALITY, _ORDER, _UNSIGNED = "eq ne", "eq ne lt le gt ge", "eq ne lt le gt ge 
 _FLOAT = "eq ne lt le gt ge equ neu ltu leu gtu geu num nan"
 _RESULTS = "u32 s32 f32 f16 bf16"
 _ONES = {"f16": 0x3C00, "bf16": 0x3F80}
-"""1.0 in the formats that travel as bits."""
+"""1.0 in the formats represented by bit patterns."""
 
 
 def operands_of(e: Emitter, v: Variant, type_: str, *operands: Operand, affine: bool = False) -> list[str]:
-    """Operands ready to compare, each a name; halves are widened to f64."""
+    """Return operands ready to compare, each a name; halves are widened to f64."""
     if type_ in ("f16", "bf16"):
         texts = [f"halves.widen({_flushed(v, e.src(o, 'b16'))}, {type_!r})" for o in operands]
     else:
@@ -92,7 +92,7 @@ def setp_halves(e: Emitter, v: Variant, p: Operand, a: Operand, b: Operand, c: O
 
 
 def _half(v: Variant, text: str, shift: int) -> str:
-    """One half of a pair, widened to f64."""
+    """Return one half of a pair, widened to f64."""
     type_ = v.slot("stype") or v.type
     return f"halves.widen({_flushed(v, f'({text} >> u4({shift})).astype(u2)')}, {type_[:-2]!r})"
 
@@ -123,7 +123,7 @@ def _combined(e: Emitter, v: Variant, c: Operand | None) -> str:
 @rule("set", ".cmp{.bool}{.ftz}.dtype.stype", cmp=_FLOAT, dtype="u32 s32 f16x2", stype="f16x2")
 @rule("set", ".cmp{.bool}.dtype.stype", cmp=_FLOAT, dtype="u32 s32 bf16x2", stype="bf16x2")
 def set_halves(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None = None) -> None:
-    """Both halves: 1.0, or all ones for an integer result."""
+    """Write both halves: 1.0, or all ones for an integer result."""
     combined = _combined(e, v, c)
     element = v.slot("stype")[:-2]
     x, y = e.temporary(e.src(a, "b32")), e.temporary(e.src(b, "b32"))

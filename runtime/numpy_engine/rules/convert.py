@@ -33,8 +33,8 @@ def _types(v: Variant) -> tuple[str, str]:
     return v.slot("dtype"), v.slot("atype")
 
 
-def _wide(e: Emitter, v: Variant, a: Operand, source: str) -> str:
-    """A float operand in f32 or f64."""
+def _widened(e: Emitter, v: Variant, a: Operand, source: str) -> str:
+    """Return a float operand in f32 or f64."""
     if source == "bf16":
         return f"nm.bf16_to_f32({e.src(a, 'b16')})"
     if source == "f16":
@@ -47,7 +47,9 @@ def _wide(e: Emitter, v: Variant, a: Operand, source: str) -> str:
 @rule("cvt", ".irnd.dtype.bf16", dtype=_INTEGERS)
 def to_integer(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
     target, source = _types(v)
-    e.dst(d, target, f"nm.float_to_int({_wide(e, v, a, source)}, {NUMPY[target]}, {v.slot('irnd', 'rzi')!r})")
+    e.dst(
+        d, target, f"nm.float_to_int({_widened(e, v, a, source)}, {NUMPY[target]}, {v.slot('irnd', 'rzi')!r})"
+    )
 
 
 @rule("cvt", ".rnd{.ftz}{.sat}.dtype.atype", dtype="f16 f32 f64", atype=_INTEGERS)
@@ -76,7 +78,7 @@ def from_integer(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
 @rule("cvt", "{.rna}{.rnd}{.relu}{.satfinite}.tf32.atype", atype="f32")
 def floating(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
     target, source = _types(v)
-    text, mode = _wide(e, v, a, source), v.slot("rnd", "rn")
+    text, mode = _widened(e, v, a, source), v.slot("rnd", "rn")
     if v.slot("irnd"):
         text = f"nm.to_integral({text}, {v.slot('irnd')!r})"
     if v.slot("relu"):
@@ -86,12 +88,12 @@ def floating(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
             text = f"nm.odd_to_f32({text})" if mode == "rn" else f"nm.float_to_float({text}, f4, {mode!r})"
         if target == "tf32":
             text = f"nm.f32_to_tf32({text}, {(v.slot('rna') or mode)!r})"
-            return e.dst(d, "b32", f"nm.finite_tf32({text})" if v.slot("satfinite") else text)
+            return e.dst(d, "b32", f"nm.clamp_finite_tf32({text})" if v.slot("satfinite") else text)
         if v.slot("sat") or v.slot("satfinite"):
             text = f"saturate({text})" if v.slot("sat") else f"nm.clamp_bf16({text})"
         return e.dst(d, "bf16", f"nm.f32_to_bf16({text}, {mode!r})")
     code = NUMPY[target]
-    # A half was widened to be worked with.
+    # Halves are widened for the computation.
     if source != target or target == "f16" or v.slot("rnd"):
         text = f"nm.float_to_float({text}, {code}, {mode!r})"
     if v.slot("satfinite"):
@@ -99,7 +101,7 @@ def floating(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
     if v.slot("ftz") and target == "f32":
         text = f"flush({text})"
     if v.slot("sat"):
-        # The 1.1 document keeps a NaN.
+        # The 1.1 document preserves a NaN.
         text = f"nm.saturate_number({text})" if "replaces" in v.form.effects else f"saturate({text})"
     e.dst(d, target, f"canonical({text})" if target == "f16" else text, dirty=target != "f16")
 
@@ -139,8 +141,8 @@ def pack_floats(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> N
 def narrow(
     e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand | None = None, f: Operand | None = None
 ) -> None:
-    """Two f32 operands, or the halves of one, in a format of at most eight bits, over powers of two if there
-    are some.
+    """Convert two f32 operands, or the halves of one, to a format of at most eight bits, divided by scale
+    factors.
     """
     target = v.slot("dtype")
     if b is not None:
@@ -159,7 +161,7 @@ def narrow(
 
 
 def _scales(e: Emitter, f: Operand) -> list[str]:
-    """The two powers of two in a scale factor, the high one first."""
+    """Return the two powers of two in a scale factor, the high one first."""
     values = e.temporary(f"formats.unpack({e.src(f, 'b16')}, 'ue8m0', 2)")
     return [f"{values}[{i}]" for i in (0, 1)]
 
@@ -194,7 +196,8 @@ def stochastic_quad(e: Emitter, v: Variant, d: Operand, a: Operand, c: Operand) 
     e.dst(
         d,
         "b16" if target == "e2m1x4" else "b32",
-        f"formats.stochastic_quad([{parts}], {e.src(c, 'u32')}, {target[:-2]!r}, {bool(v.slot('relu'))})",
+        f"formats.round_stochastic_quad([{parts}], {e.src(c, 'u32')}, {target[:-2]!r},"
+        f" {bool(v.slot('relu'))})",
     )
 
 
@@ -205,7 +208,8 @@ def stochastic(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Op
     e.dst(
         d,
         "b32",
-        f"formats.stochastic({args}, {target[:-2]!r}, {bool(v.slot('relu'))}, {bool(v.slot('satfinite'))})",
+        f"formats.round_stochastic({args}, {target[:-2]!r}, {bool(v.slot('relu'))},"
+        f" {bool(v.slot('satfinite'))})",
     )
 
 
@@ -214,7 +218,7 @@ def stochastic(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Op
 def pack_integers(
     e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None = None
 ) -> None:
-    """a above b, clamped to integers of 2 to 16 bits, below what is left of c."""
+    """Pack a above b, clamped to integers of 2 to 16 bits, below the remaining bits of c."""
     target = v.slot("dtype")
     bits = int(target[1:])
     low, high = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if target[0] == "s" else (0, (1 << bits) - 1)

@@ -15,7 +15,7 @@ _NATIVE = {"add": "({} + {})", "sub": "({} - {})", "mul": "({} * {})", "div": "(
 
 
 def operand(e: Emitter, v: Variant, a: Operand) -> str:
-    """An operand of arithmetic, flushed where the instruction says so."""
+    """Return an operand of arithmetic, flushed with `.ftz`."""
     text = e.src(a, v.type, exact=False)
     return f"flush({text})" if v.slot("ftz") else text
 
@@ -48,7 +48,7 @@ def arithmetic(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> No
 @rule("mad", "{.sat}.f32")
 @rule("mad", ".f64")
 def fused(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
-    """fma and mad: one rounding. The unrounded `mad.f32` of PTX 1.x is fused too."""
+    """Translate fma and mad: one rounding. The unrounded `mad.f32` of PTX 1.x is fused too."""
     x, y, z = (operand(e, v, o) for o in (a, b, c))
     result(e, v, d, f"nm.fma({x}, {y}, {z}, {rounding(v)!r}, m)", dirty=False)
 
@@ -56,7 +56,7 @@ def fused(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand
 @rule("min max", "{.ftz}{.NaN}{.xorsign}{.abs}.f32")
 @rule("min max", ".f64")
 def minmax(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None = None) -> None:
-    """min and max of two or three operands."""
+    """Translate min and max of two or three operands."""
     name = {"min": "nm.minimum", "max": "nm.maximum"}[v.form.opcode] + ("_nan" if v.slot("NaN") else "")
     x, y = operand(e, v, a), operand(e, v, b)
     if v.slot("abs"):
@@ -74,7 +74,7 @@ def minmax(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operan
 @rule("abs neg", "{.ftz}.f32")
 @rule("abs neg", ".f64")
 def absneg(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
-    """abs and neg change the sign bit, of NaNs too."""
+    """Translate abs and neg, which change the sign bit, of NaNs too."""
     text = e.src(a, v.type)
     if v.slot("ftz"):
         text = f"flush({text})"
@@ -99,7 +99,7 @@ def approximate(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
 
 @rule("sin cos", ".approx.ftz.2pi.f32")
 def of_turns(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
-    """sin and cos of an angle in turns."""
+    """Translate sin and cos of an angle in turns."""
     result(e, v, d, f"nm.{v.form.opcode}_of_turns({operand(e, v, a)})")
 
 

@@ -40,12 +40,12 @@ def fma(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) 
 
 
 def _apply(e: Emitter, v: Variant, d: Operand, *sources: Operand) -> None:
-    """Any operation of f16, f16x2, bf16 or bf16x2 by name."""
+    """Translate any operation of f16, f16x2, bf16 or bf16x2 by name."""
     flags = tuple(name for name in ("ftz", "sat", "relu", "NaN", "xorsign", "abs") if v.slot(name)) + (
         (v.slot("rnd"),) if v.slot("rnd") else ()
     )
     args = ", ".join(e.src(o, "b32" if v.type.endswith("x2") else "b16") for o in sources)
     text = f"halves.apply({v.form.opcode!r}, {v.type!r}, {flags!r}, {args})"
     if v.slot("oob"):
-        text = f"halves.zero_if_outside({text}, {args})"
+        text = f"halves.zero_if_out_of_bounds({text}, {args})"
     e.dst(d, "b32" if v.type.endswith("x2") else "b16", text)

@@ -98,13 +98,13 @@ def _half_of_product(v: Variant) -> str:
 
 
 def _product(e: Emitter, v: Variant, a: Operand, b: Operand) -> str:
-    which = _half_of_product(v)
-    plain = which != "hi" and not v.slot("cc") and v.form.opcode != "madc"
+    half = _half_of_product(v)
+    plain = half != "hi" and not v.slot("cc") and v.form.opcode != "madc"
     x, y = e.src(a, v.type, affine=plain), e.src(b, v.type, affine=plain)
-    if which == "wide":
+    if half == "wide":
         wide = NUMPY[_wide_type(v)]
         return f"({_widened(e, a, x, wide, v.type)} * {_widened(e, b, y, wide, v.type)})"
-    return f"ints.mul_hi({x}, {y})" if which == "hi" else f"({x} * {y})"
+    return f"ints.mul_hi({x}, {y})" if half == "hi" else f"({x} * {y})"
 
 
 def _widened(e: Emitter, operand: Operand, text: str, wide: str, type_: str) -> str:

@@ -1,6 +1,6 @@
 """Warp-wide matrix instructions (PTX ISA 9.7.14).
 
-They are gates as other warp-synchronous instructions, for all lanes of the warp (`.aligned`).
+They are warp synchronisation points, for all lanes of the warp (`.aligned`).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def _elements(operand: Operand) -> tuple[Operand, ...]:
 
 
 def _registers(e: Emitter, operand: Operand, type_: str) -> str:
-    """The list of a fragment's registers as unsigned integers."""
+    """Return the list of a fragment's registers as unsigned integers."""
     bits = "b64" if type_ == "f64" else "b32"
     return (
         "["
@@ -45,7 +45,7 @@ def _write(e: Emitter, d: Operand, type_: str, text: str) -> None:
 
 
 def _types(v: Variant) -> tuple[str, str, str, str]:
-    """The element types of d, a, b, c; older rows do not name f16 inputs."""
+    """Return the element types of d, a, b, c; older rows do not name f16 inputs."""
     a, b = v.slot("atype", "f16"), v.slot("btype", "f16")
     return v.slot("dtype", "s32"), a, b, v.slot("ctype", "s32")
 
@@ -71,7 +71,7 @@ _SPARSE = (
     ("m16n8k64 m16n8k128", "s32", "u4 s4"),
     ("m16n8k64", "f16 f32", "e4m3 e5m2"),
 )
-"""Shapes, element types of results, element types of what is multiplied."""
+"""Shapes, element types of results, element types of factors."""
 
 
 def _inputs(e: Emitter, types: tuple[str, str, str, str], *operands: Operand) -> str:
@@ -161,9 +161,9 @@ _WMMA = (
     ("m8n8k32", "u4 s4"),
     ("m8n8k128", "b1"),
 )
-"""Shapes, and element types of what is multiplied."""
+"""Shapes, and element types of factors."""
 _SUMS = ((_LARGE, "f16 f32 s32"), ("m16n16k8", "f32"), ("m8n8k4", "f64"), ("m8n8k32 m8n8k128", "s32"))
-"""Shapes, and element types of what is added and of results."""
+"""Shapes, and element types of accumulators and results."""
 _SPACES = "global shared shared::cta"
 
 
@@ -197,15 +197,15 @@ def wmma_store(e: Emitter, v: Variant, p: Address, r: Operand, stride: Operand |
     )
 
 
-def places(e: Emitter, instr: Instruction) -> str:
-    """An expression for the addresses that `wmma.load` and `wmma.store` access, one after the other."""
+def row_addresses(e: Emitter, instr: Instruction) -> str:
+    """Return an expression for the addresses that `wmma.load` and `wmma.store` access, in order."""
     v, address = instr.variant, next(operand for operand in instr.operands if isinstance(operand, Address))
     assert v is not None
     part = next((name for name in "abc" if v.slot(name)), "c")
     registers = instr.operands[address is instr.operands[0]]
     stride = instr.operands[2] if len(instr.operands) > 2 else None
     return (
-        f"matrix.wmma_places(x, {part!r}, {v.slot('shape')!r}, {v.type!r}, {len(_elements(registers))},"
+        f"matrix.wmma_addresses(x, {part!r}, {v.slot('shape')!r}, {v.type!r}, {len(_elements(registers))},"
         f" {v.slot('layout')!r}, {address_of(e, address)}, {_stride(e, stride)})"
     )
 
@@ -288,16 +288,16 @@ _BYTES = "b6x16_p32 b4x16_p64"
     "ldmatrix", ".sync.aligned.m16n16.num.trans{.space}.b8x16.sfmt", num="x1 x2", space=_SHARED, sfmt=_BYTES
 )
 def ldmatrix(e: Emitter, v: Variant, d: Operand, a: Address) -> None:
-    count, where = _COUNTS[v.slot("num")], f"{space_of(e, v, a)!r}, {address_of(e, a)}, {e.mask}, {e.site}"
+    count, location = _COUNTS[v.slot("num")], f"{space_of(e, v, a)!r}, {address_of(e, a)}, {e.mask}, {e.site}"
     if v.slot("m8n8"):
         return _write(
-            e, d, "b16", f"matrix.load_matrices({e.view}, {count}, {bool(v.slot('trans'))}, {where})"
+            e, d, "b16", f"matrix.load_matrices({e.view}, {count}, {bool(v.slot('trans'))}, {location})"
         )
     return _write(
         e,
         d,
         "b8",
-        f"matrix.load_bytes({e.view}, {count}, {bool(v.slot('m16n16'))}, {v.slot('sfmt')!r}, {where})",
+        f"matrix.load_bytes({e.view}, {count}, {bool(v.slot('m16n16'))}, {v.slot('sfmt')!r}, {location})",
     )
 
 

@@ -1,7 +1,7 @@
 """Loads, stores, atomics (PTX ISA 9.7.9.8–25, 9.7.13.5–7).
 
 A guarded access runs under `if`, with the lanes of the guard as its mask, so that lanes whose guard
-fails touch nothing. `.param` accesses by name read launch arguments or call parameter blocks.
+is false access nothing. `.param` accesses by name read launch arguments or call parameter blocks.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _SPACES = {
 def space_of(e: Emitter, v: Variant, address: Address) -> str:
     space = v.slot("space")
     if not space and isinstance(address.base, Symbol):
-        # A name says its own space; generic instructions on names occur in PTX 1.x.
+        # A name has a space; generic instructions on names occur in PTX 1.x.
         return {"param": "param", "block": "param"}.get(
             e.symbols.space(address.base), e.symbols.space(address.base)
         )
@@ -38,8 +38,9 @@ def space_of(e: Emitter, v: Variant, address: Address) -> str:
 
 
 def base_of(e: Emitter, address: Address, affine: bool = False) -> tuple[str, int]:
-    """An unsigned expression for the base of `[base+offset]`, and what is left to add; `affine` as in
-    `Emitter.src`.
+    """Return an unsigned expression for the base of `[base+offset]`, and the remaining offset.
+
+    `affine` is as in `Emitter.src`.
     """
     base, offset = address.base, address.offset
     if isinstance(base, Symbol):
@@ -50,7 +51,7 @@ def base_of(e: Emitter, address: Address, affine: bool = False) -> tuple[str, in
 
 
 def address_of(e: Emitter, address: Address) -> str:
-    """An unsigned expression for `[base+offset]`."""
+    """Return an unsigned expression for `[base+offset]`."""
     text, offset = base_of(e, address)
     if not offset:
         return text
@@ -59,7 +60,7 @@ def address_of(e: Emitter, address: Address) -> str:
 
 
 def begin(e: Emitter) -> tuple[str, str | None]:
-    """Open the `if` of a guarded access; gives back what `end` needs."""
+    """Open the `if` of a guarded access; return the state for `end`."""
     saved = e.mask, e.predicate
     if e.predicate is not None:
         name = e.temporary(f"guard(m, {e.predicate})")
@@ -80,9 +81,9 @@ def _unsigned(type_: str) -> str:
 
 
 _ORDER = "{.weak}{.volatile}{.mmio}{.relaxed}{.sys}{.sem}{.scope}"
-"""What is said of the order of accesses: all of them are sequentially consistent."""
+"""Modifiers of memory order: all accesses are sequentially consistent."""
 _CACHES = "{.cop}{.nc}{.evict1}{.evict2}{.hint}{.prefetch}"
-"""What is said of caches, which do not exist; a policy is a number that nobody looks at."""
+"""Modifiers of caches, which are not modelled; the policy operand is ignored."""
 _MEMORY = "b8 u8 s8 b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64"
 _VECTORS = "v2 v3 v4 v8"
 _LOAD = {"sem": "relaxed acquire", "cop": "ca cg cs lu cv"}
@@ -110,26 +111,26 @@ def ld(e: Emitter, v: Variant, d: Operand, a: Address, policy: Operand | None = 
     if space == "param" and isinstance(a.base, Symbol):
         return _load_param(e, v, targets, a, code)
     saved = begin(e)
-    where, offset = base_of(e, a, affine=True)
-    own = f"u{size_of(v.type)}"
+    base, offset = base_of(e, a, affine=True)
+    stored = f"u{size_of(v.type)}"
     if isinstance(d, Vector):
         values = e.temporary(
-            f"x.load_vector({space!r}, {code}, {len(targets)}, {where}, {e.mask}, {e.site}, {offset})"
+            f"x.load_vector({space!r}, {code}, {len(targets)}, {base}, {e.mask}, {e.site}, {offset})"
         )
         texts = [f"{values}[{i}]" for i in range(len(targets))]
     else:
-        texts = [f"x.load({space!r}, {code}, {where}, {e.mask}, {e.site}, {offset})"]
+        texts = [f"x.load({space!r}, {code}, {base}, {e.mask}, {e.site}, {offset})"]
         if isinstance(d, Sink):
             e.line(texts[0])
     for target, text in zip(targets, texts):
         if not isinstance(target, Sink):
-            e.dst(target, v.type, e.convert(text, own, NUMPY[v.type]))
+            e.dst(target, v.type, e.convert(text, stored, NUMPY[v.type]))
     return end(e, saved)
 
 
 def _load_param(e: Emitter, v: Variant, targets: tuple[Operand, ...], a: Address, code: str) -> None:
     assert isinstance(a.base, Symbol)
-    kind, key = e.symbols.place(a.base)
+    kind, key = e.symbols.binding(a.base)
     offset, size = a.base.offset + a.offset, size_of(v.type)
     for i, target in enumerate(targets):
         if isinstance(target, Sink):
@@ -160,25 +161,25 @@ def st(e: Emitter, v: Variant, a: Address, b: Operand, policy: Operand | None = 
         for value in values
     ]
     if space == "param" and isinstance(a.base, Symbol):
-        _, key = e.symbols.place(a.base)
+        _, key = e.symbols.binding(a.base)
         slot = e.registers.slot(key, "param")
         offset = a.base.offset + a.offset
         for i, text in enumerate(texts):
             e.write_slot(slot, f"store_block({e.read_slot(slot)}, {offset + i * size_of(v.type)}, {text})")
         return
     saved = begin(e)
-    where, offset = base_of(e, a, affine=True)
+    base, offset = base_of(e, a, affine=True)
     if isinstance(b, Vector):
         e.line(
-            f"x.store_vector({space!r}, {code}, {where}, [{', '.join(texts)}], {e.mask}, {e.site}, {offset})"
+            f"x.store_vector({space!r}, {code}, {base}, [{', '.join(texts)}], {e.mask}, {e.site}, {offset})"
         )
     else:
-        e.line(f"x.store({space!r}, {code}, {where}, {texts[0]}, {e.mask}, {e.site}, {offset})")
+        e.line(f"x.store({space!r}, {code}, {base}, {texts[0]}, {e.mask}, {e.site}, {offset})")
     end(e, saved)
 
 
 def _is_narrowed(value: Operand, type_: str) -> bool:
-    """Whether a constant is a double that is stored as a float: `st.f32 [a], 0.5`."""
+    """Return whether a constant is a double that is stored as a float: `st.f32 [a], 0.5`."""
     return isinstance(value, FloatImm) and type_ == "f32" and value.width == 64
 
 
@@ -233,22 +234,22 @@ def atom_quad(
 def atom_vector(
     e: Emitter, v: Variant, a: Address, b: Vector, d: Operand = _NOWHERE, policy: Operand | None = None
 ) -> None:
-    """Elements one after the other, each in the order of lanes."""
+    """Process elements one after the other, each in lane order."""
     code, size = _unsigned(v.type), size_of(v.type)
     kind, bits = ("f4", "f32") if v.type == "f32" else (code, f"b{8 * size}")
     name = "fadd" if v.type == "f32" else f"{_operation(v)}.{v.type}"
     sources = [e.temporary(e.src(element, bits)) for element in b.elements]
     space, saved = space_of(e, v, a), begin(e)
-    where = e.temporary(address_of(e, a))
-    e.line(f"x._check_vector({space!r}, {where}, {size}, {len(sources)}, {e.mask}, {e.site}, 'atomic')")
+    location = e.temporary(address_of(e, a))
+    e.line(f"x._check_vector({space!r}, {location}, {size}, {len(sources)}, {e.mask}, {e.site}, 'atomic')")
     for i, source in enumerate(sources):
         target = d.elements[i] if isinstance(d, Vector) else _NOWHERE
-        wanted = not isinstance(target, Sink)
+        has_result = not isinstance(target, Sink)
         text = (
-            f"atomic(x, {name!r}, {space!r}, {code}, {kind}, {where} + {where}.dtype.type({i * size}),"
-            f" {source}, None, {e.mask}, {e.site}, {wanted})"
+            f"atomic(x, {name!r}, {space!r}, {code}, {kind}, {location} + {location}.dtype.type({i * size}),"
+            f" {source}, None, {e.mask}, {e.site}, {has_result})"
         )
-        if wanted:
+        if has_result:
             e.dst(target, bits, e.convert(text, code, kind))
         else:
             e.line(text)
@@ -274,10 +275,13 @@ def atom(
     x, y = e.src(b, type_of_bits), "None" if c is None else e.src(c, type_)
     space = space_of(e, v, a)
     saved = begin(e)
-    where = address_of(e, a)
-    wants_old = not isinstance(d, Sink)
-    text = f"atomic(x, {op!r}, {space!r}, {code}, {kind}, {where}, {x}, {y}, {e.mask}, {e.site}, {wants_old})"
-    if wants_old:
+    location = address_of(e, a)
+    has_result = not isinstance(d, Sink)
+    text = (
+        f"atomic(x, {op!r}, {space!r}, {code}, {kind}, {location}, {x}, {y}, {e.mask}, {e.site},"
+        f" {has_result})"
+    )
+    if has_result:
         e.dst(d, type_of_bits, e.convert(text, code, kind))
     else:
         e.line(text)

@@ -41,16 +41,17 @@ def stackrestore(e: Emitter, v: Variant, a: Operand) -> None:
 
 
 def _element(v: Variant, vector: Vector) -> tuple[str, str, int]:
-    """(type, dtype code, bits) of an element of a packed value."""
+    """Return (type, dtype code, bits) of an element of a packed value."""
     bits = 8 * width_of(NUMPY[v.type]) // len(vector.elements)
     return f"b{bits}", f"u{bits // 8}", bits
 
 
 def _pack(e: Emitter, v: Variant, d: Operand, a: Vector) -> None:
     type_, _, bits = _element(v, a)
-    whole = "u" + NUMPY[v.type][1]
+    code_of_whole = "u" + NUMPY[v.type][1]
     parts = [
-        f"({e.src(element, type_)}).astype({whole})" + (f" << {whole}({i * bits})" if i else "")
+        f"({e.src(element, type_)}).astype({code_of_whole})"
+        + (f" << {code_of_whole}({i * bits})" if i else "")
         for i, element in enumerate(a.elements)
     ]
     e.dst(d, v.type, "(" + " | ".join(f"({p})" for p in parts) + ")")
@@ -58,11 +59,11 @@ def _pack(e: Emitter, v: Variant, d: Operand, a: Vector) -> None:
 
 def _unpack(e: Emitter, v: Variant, d: Vector, a: Operand) -> None:
     type_, code, bits = _element(v, d)
-    whole = "u" + NUMPY[v.type][1]
+    code_of_whole = "u" + NUMPY[v.type][1]
     value = e.temporary(e.src(a, v.type))
     for i, element in enumerate(d.elements):
         if not isinstance(element, Sink):
-            e.dst(element, type_, f"({value} >> {whole}({i * bits})).astype({code})")
+            e.dst(element, type_, f"({value} >> {code_of_whole}({i * bits})).astype({code})")
 
 
 _CVTA_SPACES = "const global local shared shared::cta shared::cluster param param::entry"
@@ -93,11 +94,11 @@ def isspacep(e: Emitter, v: Variant, p: Operand, a: Operand) -> None:
 
 @rule("mapa", "{.space}.type", space="shared::cluster", type="u32 u64 s32 s64")
 def mapa(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
-    """Every CTA is a cluster of its own, so mapping is the identity."""
+    """Return the address itself: every CTA is a cluster of its own."""
     e.dst(d, v.type, e.src(a, v.type))
 
 
 @rule("getctarank", "{.space}.type", space="shared::cluster", type="u32 u64 s32 s64")
 def getctarank(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
-    """The rank of a CTA that is a cluster of its own."""
+    """Return 0, the rank of a CTA that is a cluster of its own."""
     e.dst(d, "u32", "u4(0)")

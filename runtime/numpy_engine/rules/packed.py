@@ -17,29 +17,29 @@ NAMESPACE["packed"] = packed
 @rule("add sub", "{.sat}.type", type="u8x4 s8x4")
 @rule("min max", "{.relu}.type", type="u8x4 s8x4")
 def integers(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
-    """add, sub, min and max of halves and bytes."""
+    """Translate add, sub, min and max of halves and bytes."""
     flags = f"{bool(v.slot('relu'))}, {bool(v.slot('sat'))}"
     e.dst(
         d,
         "b32",
-        f"packed.elements({v.form.opcode!r}, {v.type!r}, {flags}, {e.src(a, 'b32')}, {e.src(b, 'b32')})",
+        f"packed.apply({v.form.opcode!r}, {v.type!r}, {flags}, {e.src(a, 'b32')}, {e.src(b, 'b32')})",
     )
 
 
 @rule("neg", ".s8x4")
-def negated(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
-    """neg of bytes; -128 stays."""
-    e.dst(d, "b32", f"packed.elements('sub', {v.type!r}, False, False, u4(0), {e.src(a, 'b32')})")
+def negate(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
+    """Translate neg of bytes; -128 is unchanged."""
+    e.dst(d, "b32", f"packed.apply('sub', {v.type!r}, False, False, u4(0), {e.src(a, 'b32')})")
 
 
 @rule("add sub mul", "{.rnd}{.ftz}.f32x2")
 @rule("fma", ".rnd{.ftz}.f32x2")
 def floats(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None = None) -> None:
-    """add, sub, mul and fma of f32 pairs."""
-    wholes = [e.temporary(e.src(o, "b64")) for o in (a, b, c) if o is not None]
+    """Translate add, sub, mul and fma of f32 pairs."""
+    pairs = [e.temporary(e.src(o, "b64")) for o in (a, b, c) if o is not None]
     parts = []
     for shift in (0, 32):
-        args = [f"({whole} >> u8({shift})).astype(u4).view(f4)" for whole in wholes]
+        args = [f"({pair} >> u8({shift})).astype(u4).view(f4)" for pair in pairs]
         if v.slot("ftz"):
             args = [f"flush({arg})" for arg in args]
         text = f"nm.{v.form.opcode}({', '.join(args)}, {rounding(v)!r}, m)"
@@ -49,8 +49,10 @@ def floats(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operan
 
 @rule("add sub", "{.rnd}{.sat}.f32.atype", atype="f16 bf16")
 @rule("fma", ".rnd{.sat}.f32.atype", atype="f16 bf16")
-def mixed(e: Emitter, v: Variant, d: Operand, a: Operand, c: Operand, b: Operand | None = None) -> None:
-    """add, sub and fma of f32 where all operands but the last are halves."""
+def mixed_precision(
+    e: Emitter, v: Variant, d: Operand, a: Operand, c: Operand, b: Operand | None = None
+) -> None:
+    """Translate add, sub and fma of f32 where all operands but the last are halves."""
     name = v.slot("atype")
     args = [f"halves.widen({e.src(o, 'b16')}, {name!r}).astype(f4)" for o in (a, b) if o is not None]
     text = f"nm.{v.form.opcode}({', '.join([*args, e.src(c, 'f32', exact=False)])}, {rounding(v)!r}, m)"

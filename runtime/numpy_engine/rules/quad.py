@@ -1,4 +1,4 @@
-"""Values of 128 bits: a register is kept as two of 64 bits (PTX ISA 9.7.9.3, 9.7.9.4, 9.7.9.8, 9.7.9.11,
+"""Values of 128 bits: a register is held in two of 64 bits (PTX ISA 9.7.9.3, 9.7.9.4, 9.7.9.8, 9.7.9.11,
 9.7.13.5).
 """
 
@@ -7,12 +7,12 @@ from __future__ import annotations
 from ....ptx.form import Variant
 from ....ptx.model import IntImm, Operand, Register, Sink, Vector
 from ..emit import Emitter, halves_of
-from .registry import Refused, rule
+from .registry import UnsupportedInstruction, rule
 
 
 def halves(operand: Operand) -> tuple[Operand, Operand]:
-    """The low and the high half of a register, each a register of its own, or of a constant; of a vector its
-    elements.
+    """Return the low and the high half of a register, each a register of its own, or of a constant or a
+    vector.
     """
     if isinstance(operand, Sink):
         return operand, operand
@@ -22,7 +22,7 @@ def halves(operand: Operand) -> tuple[Operand, Operand]:
     if isinstance(operand, IntImm):
         return IntImm(operand.value % (1 << 64)), IntImm(0 if operand.value >= 0 else (1 << 64) - 1)
     if not isinstance(operand, Register):
-        raise Refused(f"'{operand}' cannot stand for 128 bits here")
+        raise UnsupportedInstruction(f"'{operand}' cannot stand for 128 bits here")
     return halves_of(operand)
 
 
@@ -33,21 +33,21 @@ def mov(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
         e.dst(part, "b64", text)
 
 
-def load(e: Emitter, d: Operand, space: str, where: str, offset: int) -> None:
-    values = e.temporary(f"x.load_vector({space!r}, u8, 2, {where}, {e.mask}, {e.site}, {offset})")
+def load(e: Emitter, d: Operand, space: str, location: str, offset: int) -> None:
+    values = e.temporary(f"x.load_vector({space!r}, u8, 2, {location}, {e.mask}, {e.site}, {offset})")
     for i, part in enumerate(halves(d)):
         e.dst(part, "b64", f"{values}[{i}]")
 
 
-def store(e: Emitter, b: Operand, space: str, where: str, offset: int) -> None:
+def store(e: Emitter, b: Operand, space: str, location: str, offset: int) -> None:
     texts = ", ".join(e.src(part, "b64") for part in halves(b))
-    e.line(f"x.store_vector({space!r}, u8, {where}, [{texts}], {e.mask}, {e.site}, {offset})")
+    e.line(f"x.store_vector({space!r}, u8, {location}, [{texts}], {e.mask}, {e.site}, {offset})")
 
 
-def atom(e: Emitter, d: Operand, space: str, where: str, b: Operand, c: Operand | None) -> None:
-    """exch and cas."""
+def atom(e: Emitter, d: Operand, space: str, location: str, b: Operand, c: Operand | None) -> None:
+    """Translate exch and cas."""
     first = ", ".join(e.src(part, "b64") for part in halves(b))
     second = ", ".join(e.src(part, "b64") for part in halves(c)) if c is not None else ""
-    values = e.temporary(f"atomic_wide(x, {space!r}, {where}, ({first}), ({second}), {e.mask}, {e.site})")
+    values = e.temporary(f"atomic_wide(x, {space!r}, {location}, ({first}), ({second}), {e.mask}, {e.site})")
     for i, part in enumerate(halves(d)):
         e.dst(part, "b64", f"{values}[{i}]")

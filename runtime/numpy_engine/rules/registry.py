@@ -1,13 +1,13 @@
-"""Which rule an instruction runs by: rules are bound to (row of the table, types), and to nothing by default.
+"""Registry of rules: which rule translates an instruction, by (row of the table, types).
 
-A rule is `rule(e, v, **operands)`: it writes text for an instruction of variant `v` through the emitter `e`,
-its operands by their names in the row's syntax line. It declares what it is for: opcodes, every modifier that
-it knows with its spellings, the types, and by its parameters the operands. A row with a choice of types is
-bound to the rule that knows *all* of it; a row, a type, a modifier or an operand that nobody declared is
-refused, never taken for something like it.
+A rule is `rule(e, v, **operands)`: it emits text for an instruction of variant `v` through the emitter `e`,
+its operands by their names in the row's syntax line. It declares what it supports: opcodes, every modifier
+with its spellings, the types, and by its parameters the operands. A row with a choice of types is
+bound to the rule that supports *all* of it; a row, type, modifier or operand that no rule declares is
+rejected, never treated as a similar one.
 
 Invariant: for every row that the table calls executed, and all its types, there is exactly one rule, or the
-scheduler ends a block there (a test says which row lacks one).
+scheduler ends a block there (a test names rows without one).
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from ....ptx.model import Bracket, Operand
 from ....ptx.notation import Slot, all_slots, parse_parts
 from ...arithmetic import halves, integers, numerics
 from .. import values
-from ..emit import DTYPES, Emitter, Refused
+from ..emit import DTYPES, Emitter, UnsupportedInstruction
 from ..instructions import atomics, images
 from ..instructions import warp as warp_ops
 
 Types = tuple[tuple[str, str], ...]
-"""The types that a variant binds: (slot, type), in the row's order."""
+"""The types of a variant: (slot, type), in the row's order."""
 
 NAMESPACE: dict[str, Any] = {
     **{code: dtype for code, dtype in DTYPES.items() if code != "?"},
@@ -58,13 +58,13 @@ NAMESPACE: dict[str, Any] = {
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Rule:
-    """How rows of `opcodes` are executed. `choices` are the modifiers it knows, slot by slot, `required`
-    those that must be there.
+    """The rule of rows of `opcodes`. `choices` are the supported modifiers by slot, `required` mandatory
+    slots.
 
-    `takes` and `needs` are the names of the operands that may and must be there; `takes` is None where
-    operands do not matter. `replaces` says that it has the meaning of PTX 1.x where that differs; `copies`,
-    that it moves bits as they are, even where doubles are worked with in single precision; `affine`, that its
-    results may stand for an array (see affine.py).
+    `takes` and `needs` are the names of the allowed and mandatory operands; `takes` is None where operands do
+    not matter. `replaces` marks the meaning of PTX 1.x where that differs; `copies` marks a move of bits,
+    which is exact even where doubles are demoted to single precision; `affine` marks results that may be lazy
+    arrays (see affine.py).
     """
 
     emit: Callable[..., None]
@@ -78,12 +78,14 @@ class Rule:
     affine: bool
 
     def covers(self, row: Form, types: Types) -> bool:
-        """Whether the rule knows all that an instruction of `row` with these types may say."""
+        """Return whether the rule supports every instruction of `row` with these types."""
         if row.opcode not in self.opcodes or ("replaces" in row.effects) != self.replaces:
             return False
-        chosen = dict(types)
+        type_of = dict(types)
         for slot in row.slots:
-            spellings = (chosen[slot.name],) if slot.name in chosen else () if is_type(slot) else slot.choices
+            spellings = (
+                (type_of[slot.name],) if slot.name in type_of else () if is_type(slot) else slot.choices
+            )
             if (
                 not self.choices.get(slot.name, frozenset()).issuperset(spellings)
                 or slot.name not in self.choices
@@ -102,31 +104,31 @@ RULES: list[Rule] = []
 def rule(
     opcodes: str, modifiers: str = "", flags: str = "", **choices: str
 ) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Register a function as the rule of these opcodes with these modifiers, written as in the table (see
-    ptx/notation.py).
+    """Register a function as the rule of these opcodes with these modifiers, in the notation of
+    ptx/notation.py.
 
     `flags` are words of 'replaces copies affine': see `Rule`.
     """
-    words = flags.split()
+    options = flags.split()
     parts = parse_parts(modifiers, choices)
-    known = {slot.name: frozenset(slot.choices) for slot in all_slots(parts)}
+    supported = {slot.name: frozenset(slot.choices) for slot in all_slots(parts)}
     required = frozenset(part.name for part in parts if isinstance(part, Slot))
 
     def register(fn: Callable[..., None]) -> Callable[..., None]:
         _, _, *operands = inspect.signature(fn).parameters.values()
-        anything = any(p.kind is p.VAR_KEYWORD for p in operands)
-        named = [p for p in operands if p.kind is not p.VAR_KEYWORD]
+        accepts_any = any(p.kind is p.VAR_KEYWORD for p in operands)
+        parameters = [p for p in operands if p.kind is not p.VAR_KEYWORD]
         RULES.append(
             Rule(
                 fn,
                 frozenset(opcodes.split()),
-                known,
+                supported,
                 required,
-                None if anything else frozenset(p.name for p in named),
-                frozenset(p.name for p in named if p.default is p.empty),
-                "replaces" in words,
-                "copies" in words,
-                "affine" in words,
+                None if accepts_any else frozenset(p.name for p in parameters),
+                frozenset(p.name for p in parameters if p.default is p.empty),
+                "replaces" in options,
+                "copies" in options,
+                "affine" in options,
             )
         )
         return fn
@@ -135,33 +137,33 @@ def rule(
 
 
 def is_type(slot: Slot) -> bool:
-    """Whether a modifier position names a type."""
+    """Return whether a modifier position is a type."""
     return slot.name.endswith("type")
 
 
 def operand_names(row: Form) -> tuple[set[str], set[str]]:
-    """(the names that a row's operands may have, those that are always there); what stands in brackets has
-    names of its own.
+    """Return (the names of a row's operands, those that are mandatory); bracketed operands have their own
+    names.
     """
     names, always = set(), set()
     for operand in row.operands:
-        own = {part.name for part in operand.parts} or {operand.name}
-        names |= own
+        own_names = {part.name for part in operand.parts} or {operand.name}
+        names |= own_names
         if not operand.optional and not operand.when:
-            always |= own
+            always |= own_names
     return names, always
 
 
 def type_classes(row: Form) -> Iterator[Types]:
-    """Every choice of types that a row has."""
+    """Yield every combination of types of a row."""
     slots = [slot for slot in row.slots if is_type(slot)]
     for types in itertools.product(*(slot.choices for slot in slots)):
         yield tuple((slot.name, name) for slot, name in zip(slots, types))
 
 
 @cache
-def bound(row: Form, types: Types) -> tuple[Rule, ...]:
-    """The rules of a row with these types: one, unless somebody forgot one or wrote two."""
+def rules_of(row: Form, types: Types) -> tuple[Rule, ...]:
+    """Return the rules of a row with these types; exactly one in a complete registry."""
     return tuple(rule for rule in RULES if rule.covers(row, types))
 
 
@@ -170,18 +172,18 @@ _REASONS = {
     "host": "no CUDA host interface creates a texture to compare depths in, or one with several samples",
     "undocumented": "no document says what it computes",
 }
-"""Why rows are not executed, by what the table says of them."""
+"""Reasons why rows are not executed, by their support in the table."""
 NO_TEXTURE = _REASONS["host"]
 
 
 def rule_for(variant: Variant) -> Rule:
-    """The rule that an instruction runs by. Raises Refused, which names what is not executed."""
+    """Return the rule of an instruction. Raises UnsupportedInstruction, which names what is not executed."""
     row = variant.form
     if row.run in _REASONS:
-        raise Refused(f"'{variant.mnemonic}' is not executed: {_REASONS[row.run]}")
-    result = bound(row, types_of(variant))
+        raise UnsupportedInstruction(f"'{variant.mnemonic}' is not executed: {_REASONS[row.run]}")
+    result = rules_of(row, types_of(variant))
     if len(result) != 1:
-        raise Refused(
+        raise UnsupportedInstruction(
             f"'{variant.mnemonic}' is not executed by this engine:"
             f" {'it has no rule' if not result else 'it has several rules'}"
         )
@@ -189,7 +191,7 @@ def rule_for(variant: Variant) -> Rule:
 
 
 def types_of(variant: Variant) -> Types:
-    """The types that a variant binds."""
+    """Return the types of a variant."""
     return tuple(
         (slot.name, variant.slots[slot.name])
         for slot in variant.form.slots
@@ -198,13 +200,13 @@ def types_of(variant: Variant) -> Types:
 
 
 def is_affine(variant: Variant) -> bool:
-    """Whether results of an instruction may stand for an array."""
-    result = bound(variant.form, types_of(variant))
+    """Return whether results of an instruction may be lazy arrays."""
+    result = rules_of(variant.form, types_of(variant))
     return len(result) == 1 and result[0].affine
 
 
 def by_name(variant: Variant, operands: Sequence[Operand]) -> dict[str, Operand]:
-    """Operands by their names in the syntax line, those inside brackets too."""
+    """Return operands by their names in the syntax line, bracketed ones included."""
     result: dict[str, Operand] = {}
     for row, operand in zip(variant.operands, operands):
         if row.parts and isinstance(operand, Bracket):
@@ -215,7 +217,7 @@ def by_name(variant: Variant, operands: Sequence[Operand]) -> dict[str, Operand]
 
 
 def rounding(v: Variant) -> str:
-    """The rounding mode of arithmetic: to nearest even unless another is named."""
+    """Return the rounding mode of arithmetic: to nearest even by default."""
     result = v.slot("rnd", "rn")
     return result if result in ("rn", "rz", "rm", "rp") else "rn"
 
@@ -225,15 +227,15 @@ __all__ = [
     "NO_TEXTURE",
     "RULES",
     "Emitter",
-    "Refused",
     "Rule",
+    "UnsupportedInstruction",
     "Variant",
-    "bound",
     "by_name",
     "is_affine",
     "rounding",
     "rule",
     "rule_for",
+    "rules_of",
     "type_classes",
     "types_of",
 ]

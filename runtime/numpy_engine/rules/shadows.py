@@ -1,12 +1,12 @@
-"""The text that follows undefined bits through a block: for each instruction, what it does to shadows,
-written before what it does.
+"""Emission of code that propagates undefined bits through a block: for each instruction, its effect on
+shadows, before its own code.
 
-A register that may be undefined somewhere in its function has a slot for its shadow beside its own: it is
-merged, kept and passed as registers are. Which may be is found first (`doubtful`): what memory, callers and
-callees give, what is read before it is written, and what is computed of these. All others are defined, and
-nothing is written about them.
+A register that may be undefined somewhere in its function has a slot for its shadow beside its own, which is
+merged, stored and passed as registers are. These registers are computed first
+(`maybe_undefined_registers`): results of memory, callers and callees, registers read before they are written,
+and results computed from these. All others are defined, and no code is emitted for them.
 
-An instruction whose operands are all DEFINED in all lanes costs one comparison; only else one of the
+An instruction whose operands are all DEFINED in all lanes costs one comparison; otherwise one of the
 functions of `shadow_values` runs.
 """
 
@@ -41,12 +41,12 @@ from .quad import halves
 from .registry import NAMESPACE, rule_for
 
 SHADOWS: dict[str, Any] = {**NAMESPACE, "DEFINED": DEFINED, "S": shadow_values}
-"""What generated text with shadows works with."""
+"""The namespace of generated text with shadows."""
 _CARRYING = frozenset({"addc", "subc", "madc"})
 
 
-def doubtful(fn: Function) -> set[Register]:
-    """The registers of a function that may hold undefined bits."""
+def maybe_undefined_registers(fn: Function) -> set[Register]:
+    """Return the registers of a function that may hold undefined bits."""
     instructions = list(fn.instructions())
     live = flow.control_flow(fn).liveness()
     result = set(live.registers(live.live_in.get(0, 0)))
@@ -54,7 +54,7 @@ def doubtful(fn: Function) -> set[Register]:
         result |= {Register(v.name, v.type) for v in (*fn.params, *fn.returns) if v.space == "reg"}
     edges = [(_uses(instr), _defs(instr)) for instr in instructions]
     for instr, (_, targets) in zip(instructions, edges):
-        if _brings(fn, instr):
+        if _may_produce_undefined(fn, instr):
             result.update(targets)
     changed = True
     while changed:
@@ -76,8 +76,8 @@ def _defs(instr: Instruction) -> list[Register]:
     return [*flow.defs(instr), *([CARRY] if instr.variant.slot("cc") else [])]
 
 
-def _brings(fn: Function, instr: Instruction) -> bool:
-    """Whether an instruction's results may be undefined though its operands are not."""
+def _may_produce_undefined(fn: Function, instr: Instruction) -> bool:
+    """Return whether an instruction's results may be undefined though its operands are not."""
     assert instr.variant is not None
     effects = instr.variant.form.effects
     if "call" in effects:
@@ -96,17 +96,18 @@ def _dtype(code: str) -> str:
 
 
 def _name(code: str) -> str:
-    """A dtype in generated text."""
+    """Return the name of a dtype in generated text."""
     return "np.bool_" if code == "?" else f"u{code[1]}"
 
 
 class ShadowEmitter:
-    """Writes about the shadows of one block through the block's emitter; `doubtful` are the function's
-    registers that have one.
+    """An emitter of shadow code for one block, through the block's emitter.
+
+    `maybe_undefined` are the function's registers that have a shadow.
     """
 
-    def __init__(self, e: Emitter, doubtful: set[Register]) -> None:
-        self.e, self.doubtful = e, doubtful
+    def __init__(self, e: Emitter, maybe_undefined: set[Register]) -> None:
+        self.e, self.maybe_undefined = e, maybe_undefined
         self.guard = "DEFINED"
 
     # -- registers
@@ -115,87 +116,96 @@ class ShadowEmitter:
         return self.e.registers.shadow(self.e.registers.slot(register))
 
     def block_slot(self, key: Any) -> int:
-        """The slot for the shadow of a parameter block."""
+        """Return the slot for the shadow of a parameter block."""
         return self.e.registers.shadow(self.e.registers.slot(key, "param"))
 
-    def has(self, operand: Operand | None) -> bool:
+    def has_shadow(self, operand: Operand | None) -> bool:
         return isinstance(operand, Register) and (
-            operand in self.doubtful
-            or (operand.name.rpartition(":")[0] != "" and self._whole(operand) in self.doubtful)
+            operand in self.maybe_undefined
+            or (
+                operand.name.rpartition(":")[0] != ""
+                and self._register_of_half(operand) in self.maybe_undefined
+            )
         )
 
-    def _whole(self, half: Register) -> Register:
+    def _register_of_half(self, half: Register) -> Register:
         return Register(half.name.rpartition(":")[0], "b128", half.scope)
 
-    def of(self, operand: Operand | None) -> str:
-        """The shadow of an operand."""
+    def shadow_of(self, operand: Operand | None) -> str:
+        """Return the shadow of an operand."""
         register = operand.register if isinstance(operand, Not) else operand
-        if not isinstance(register, Register) or not self.has(register):
+        if not isinstance(register, Register) or not self.has_shadow(register):
             return "DEFINED"
         return self.e.read_slot(self.slot(halves_of(register)[0] if register.type == "b128" else register))
 
     def value(self, operand: Operand, type_: str) -> str:
-        """A register as it is, or a constant."""
+        """Return a register's value without conversion, or a constant."""
         if isinstance(operand, Register):
             return self.e.read_slot(self.e.registers.slot(operand))
         return self.e.src(operand, type_)
 
-    def put(self, d: Operand, type_: str, text: str, unless: Iterable[str] | None = None) -> None:
-        """Give a destination the shadow of a value of `type_`, which is DEFINED while all of `unless` are."""
-        if not isinstance(d, Register) or not self.has(d):
+    def set_shadow(self, d: Operand, type_: str, text: str, unless: Iterable[str] | None = None) -> None:
+        """Set a destination's shadow to that of a value of `type_`, which is DEFINED if all of `unless`
+        are.
+        """
+        if not isinstance(d, Register) or not self.has_shadow(d):
             return
         if d.type == "b128":
             low, high = halves_of(d)
-            self.put(low, type_, text)
-            return self.put(high, "b64", "DEFINED" if text == "DEFINED" else f"S.whole(u8, {self.of(low)})")
-        slot, own, code = self.slot(d), _dtype(NUMPY[d.type]), NUMPY[type_]
-        if own != _dtype(code) and text != "DEFINED":
+            self.set_shadow(low, type_, text)
+            return self.set_shadow(
+                high, "b64", "DEFINED" if text == "DEFINED" else f"S.propagate(u8, {self.shadow_of(low)})"
+            )
+        slot, stored, code = self.slot(d), _dtype(NUMPY[d.type]), NUMPY[type_]
+        if stored != _dtype(code) and text != "DEFINED":
             source = code if type_[0] == "s" else _dtype(code)
-            text = f"S.extended({_name(own)}, {source!r}, {text})"
+            text = f"S.extend({_name(stored)}, {source!r}, {text})"
         if unless is not None:
-            concerned = list(dict.fromkeys(shadow for shadow in unless if shadow != "DEFINED"))
-            text = f"DEFINED if {' is '.join(concerned)} is DEFINED else {text}" if concerned else "DEFINED"
+            relevant = list(dict.fromkeys(shadow for shadow in unless if shadow != "DEFINED"))
+            text = f"DEFINED if {' is '.join(relevant)} is DEFINED else {text}" if relevant else "DEFINED"
         self.e.write_slot(slot, text)
         if self.guard != "DEFINED" and self.e.predicate is not None:
-            # Lanes may or may not have got the result.
+            # Lanes may or may not have received the result.
             predicate, self.e.predicate = self.e.predicate, None
             self.e.write_slot(
                 slot,
-                f"r{slot} if {self.guard} is DEFINED else S.guarded({_name(own)}, r{slot}, {self.guard})",
+                f"r{slot} if {self.guard} is DEFINED else S.undefined_if({_name(stored)}, r{slot},"
+                f" {self.guard})",
             )
             self.e.predicate = predicate
         return None
 
-    # -- deciding
+    # -- checks
 
-    def decide(self, what: str, operand: Operand | None, instr: Instruction) -> None:
-        """Something depends on an operand."""
+    def check(self, use: str, operand: Operand | None, instr: Instruction) -> None:
+        """Emit the report of an undefined operand that something depends on."""
         register = operand.register if isinstance(operand, Not) else operand
-        if isinstance(register, Register) and self.has(register):
+        if isinstance(register, Register) and self.has_shadow(register):
             slot = self.slot(register)
             text = self.e.read_slot(slot)
             self.e.write_slot(
                 slot,
-                f"{text} if {text} is DEFINED else x.shadow.decides({what!r}, {text}, {self.e.mask},"
+                f"{text} if {text} is DEFINED else x.shadow.report({use!r}, {text}, {self.e.mask},"
                 f" {self.e.constant(instr)})",
             )
 
-    def compute(self, instr: Instruction) -> None:
-        """An instruction computes with its operands, which is more than to copy them: what comes from global
-        memory that nobody has written to is told.
+    def check_computation(self, instr: Instruction) -> None:
+        """Emit the report of computing with undefined operands.
+
+        It covers values from global memory that was never written; copies are allowed.
         """
         e, predicate = self.e, self.e.predicate
         mask = e.mask if predicate is None else f"guard({e.mask}, {predicate})"
         e.predicate = None
         for register in dict.fromkeys(_uses(instr)):
-            if self.has(register) and (
+            if self.has_shadow(register) and (
                 register != instr.guard or any(register in set(flow.registers(o)) for o in instr.operands)
             ):
                 slot = self.slot(halves_of(register)[0] if register.type == "b128" else register)
                 text = e.read_slot(slot)
                 e.write_slot(
                     slot,
-                    f"{text} if {text} is DEFINED else x.shadow.computed({text}, {mask},"
+                    f"{text} if {text} is DEFINED else x.shadow.report_computation({text}, {mask},"
                     f" {e.constant(instr)})",
                 )
         e.predicate = predicate
@@ -203,28 +213,28 @@ class ShadowEmitter:
     # -- an instruction
 
     def instruction(self, instr: Instruction, named: dict[str, Operand], guarded: bool) -> None:
-        """What an instruction does to shadows; `named` are its operands by their names."""
+        """Emit the effect of an instruction on shadows; `named` are its operands by name."""
         v = instr.variant
         assert v is not None
         effects = v.form.effects
-        touches = bool(effects & {"read", "write", "atomic"})
-        self.guard = self.of(instr.guard) if guarded else "DEFINED"
-        if touches:
+        accesses_memory = bool(effects & {"read", "write", "atomic"})
+        self.guard = self.shadow_of(instr.guard) if guarded else "DEFINED"
+        if accesses_memory:
             if guarded:
-                self.decide("guard", instr.guard, instr)
+                self.check("guard", instr.guard, instr)
                 self.guard = "DEFINED"
             _memory(self, instr, v, named)
             return
-        handler = _HANDLERS.get(v.form.opcode, _whole)
+        handler = _HANDLERS.get(v.form.opcode, _propagate_whole)
         handler(self, instr, v, named)
 
     def results(self, instr: Instruction) -> list[Register]:
         return _defs(instr)
 
     def operands(self, instr: Instruction) -> list[str]:
-        """The shadows of what an instruction reads, its guard apart."""
+        """Return the shadows of the registers that an instruction reads, except its guard."""
         return [
-            self.of(r)
+            self.shadow_of(r)
             for r in _uses(instr)
             if r != instr.guard or any(r in set(flow.registers(o)) for o in instr.operands)
         ]
@@ -233,24 +243,33 @@ class ShadowEmitter:
 Handler = Callable[[ShadowEmitter, Instruction, Variant, "dict[str, Operand]"], None]
 
 
-def _whole(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    """Anything: what depends on something undefined is undefined as a whole, or elements are that are worked
-    on apart.
+def _propagate_whole(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    """Propagate conservatively: a result is undefined as a whole if an operand is, or per element of packed
+    types.
     """
-    w.compute(instr)
+    w.check_computation(instr)
     sources = w.operands(instr)
-    given, bits = ", ".join(dict.fromkeys(s for s in sources if s != "DEFINED")), _element_bits(v, named)
+    undefined_sources, bits = (
+        ", ".join(dict.fromkeys(s for s in sources if s != "DEFINED")),
+        _element_bits(v, named),
+    )
     for d in w.results(instr):
-        if w.has(d):
+        if w.has_shadow(d):
             code = "u8" if d.type == "b128" else _dtype(NUMPY[d.type])
-            text = f"S.apart({_name(code)}, {bits}, {given})" if bits else f"S.whole({_name(code)}, {given})"
-            w.put(d, "pred" if code == "?" else f"b{8 * int(code[1])}", text, sources)
+            text = (
+                f"S.per_element({_name(code)}, {bits}, {undefined_sources})"
+                if bits
+                else f"S.propagate({_name(code)}, {undefined_sources})"
+            )
+            w.set_shadow(d, "pred" if code == "?" else f"b{8 * int(code[1])}", text, sources)
 
 
 def _element_bits(v: Variant, named: dict[str, Operand]) -> int:
-    """The bits of the elements that an instruction works on apart from each other; 0 where all is one."""
+    """Return the bits of the elements that an instruction processes independently; 0 if the value is one
+    element.
+    """
     if v.form.opcode in _SIMD:
-        # What sums up or picks elements from elsewhere mixes them.
+        # Accumulation and sub-word selection mix elements.
         return (
             0
             if v.slot("add") or any(isinstance(o, Subword) for o in named.values())
@@ -264,50 +283,49 @@ _SIMD = frozenset(
     f"v{name}{count}" for name in ("add", "sub", "avrg", "absdiff", "min", "max", "set") for count in (2, 4)
 )
 _PACKED = frozenset({"add", "sub", "mul", "fma", "min", "max", "neg", "abs", "tanh", "ex2", "set"})
-"""What works on the elements of packed types apart from each other."""
+"""Opcodes that process the elements of packed types independently."""
 
 
 def _in_warp(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    w.compute(instr)
+    w.check_computation(instr)
     sources = w.operands(instr)
-    given = ", ".join(dict.fromkeys(s for s in sources if s != "DEFINED"))
+    undefined_sources = ", ".join(dict.fromkeys(s for s in sources if s != "DEFINED"))
     for d in w.results(instr):
-        if w.has(d):
+        if w.has_shadow(d):
             code = _dtype(NUMPY[d.type])
-            w.put(
+            w.set_shadow(
                 d,
                 "pred" if code == "?" else f"b{8 * int(code[1])}",
-                f"S.in_warp(x, {_name(code)}, {w.e.mask}, {given})",
+                f"S.propagate_in_warp(x, {_name(code)}, {w.e.mask}, {undefined_sources})",
                 sources,
             )
 
 
-def _none(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    """Results are defined whatever the operands are."""
+def _define_results(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    """Mark results as defined, whatever the operands are."""
     for d in w.results(instr):
-        w.put(d, d.type if d.type != "b128" else "b64", "DEFINED")
+        w.set_shadow(d, d.type if d.type != "b128" else "b64", "DEFINED")
 
 
 def _move(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
     d, a = named["d"], named["a"]
     if v.type == "b128":
-        texts = [w.of(part) for part in halves(a)]
+        texts = [w.shadow_of(part) for part in halves(a)]
         for part, text in zip(halves(d), texts):
-            w.put(part, "b64", text)
+            w.set_shadow(part, "b64", text)
     elif isinstance(d, Vector):
-        bits, text = 8 * size_of(v.type) // len(d.elements), w.of(a)
+        bits, text = 8 * size_of(v.type) // len(d.elements), w.shadow_of(a)
         for i, part in enumerate(d.elements):
-            w.put(part, f"b{bits}", f"S.element({_name(f'u{bits // 8}')}, {bits}, {i}, {text})", [text])
+            w.set_shadow(
+                part, f"b{bits}", f"S.element({_name(f'u{bits // 8}')}, {bits}, {i}, {text})", [text]
+            )
     elif isinstance(a, Vector):
-        bits, texts = 8 * size_of(v.type) // len(a.elements), [w.of(part) for part in a.elements]
-        w.put(
-            d,
-            f"b{8 * size_of(v.type)}",
-            f"S.packed(u{size_of(v.type)}, {bits}, ({', '.join(texts)},))",
-            texts,
+        bits, texts = 8 * size_of(v.type) // len(a.elements), [w.shadow_of(part) for part in a.elements]
+        w.set_shadow(
+            d, f"b{8 * size_of(v.type)}", f"S.pack(u{size_of(v.type)}, {bits}, ({', '.join(texts)},))", texts
         )
     else:
-        w.put(d, v.type if v.type == "pred" else f"b{8 * size_of(v.type)}", w.of(a))
+        w.set_shadow(d, v.type if v.type == "pred" else f"b{8 * size_of(v.type)}", w.shadow_of(a))
 
 
 def _integer(v: Variant, *slots: str) -> bool:
@@ -320,46 +338,46 @@ def _integer(v: Variant, *slots: str) -> bool:
 def _convert(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
     if v.slot("dtype") in ("f16x2", "bf16x2") and "b" in named and "c" not in named:
         # The first operand is the high half.
-        w.compute(instr)
-        texts = [w.of(named[name]) for name in "ba"]
-        return w.put(
+        w.check_computation(instr)
+        texts = [w.shadow_of(named[name]) for name in "ba"]
+        return w.set_shadow(
             named["d"],
             "b32",
-            f"S.packed(u4, 16, ({', '.join(f'S.whole(u2, {text})' for text in texts)}))",
+            f"S.pack(u4, 16, ({', '.join(f'S.propagate(u2, {text})' for text in texts)}))",
             texts,
         )
     if v.slot("sat") or v.slot("pack") or not _integer(v, "dtype", "atype"):
-        return _whole(w, instr, v, named)
-    to, source, text = NUMPY[v.slot("dtype")], NUMPY[v.slot("atype")], w.of(named["a"])
-    w.put(named["d"], v.slot("dtype"), f"S.extended({_name(_dtype(to))}, {source!r}, {text})", [text])
+        return _propagate_whole(w, instr, v, named)
+    to, source, text = NUMPY[v.slot("dtype")], NUMPY[v.slot("atype")], w.shadow_of(named["a"])
+    w.set_shadow(named["d"], v.slot("dtype"), f"S.extend({_name(_dtype(to))}, {source!r}, {text})", [text])
 
 
 def _logic(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
     a, b = named["a"], named["b"]
-    p, q, dtype = w.of(a), w.of(b), _name(_dtype(NUMPY[v.type]))
+    p, q, dtype = w.shadow_of(a), w.shadow_of(b), _name(_dtype(NUMPY[v.type]))
     if v.form.opcode == "xor":
-        w.compute(instr)
-        slow = f"S.either({dtype}, {p}, {q})"
+        w.check_computation(instr)
+        text = f"S.bitwise({dtype}, {p}, {q})"
     else:
-        slow = (
-            f"S.{'both' if v.form.opcode == 'and' else 'any_of'}({dtype}, {p}, {q}, {w.value(a, v.type)},"
+        text = (
+            f"S.{'and_' if v.form.opcode == 'and' else 'or_'}({dtype}, {p}, {q}, {w.value(a, v.type)},"
             f" {w.value(b, v.type)})"
         )
-    w.put(named["d"], v.type, slow, [p, q])
+    w.set_shadow(named["d"], v.type, text, [p, q])
 
 
 def _not(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    p = w.of(named["a"])
-    w.put(named["d"], v.type, f"S.either({_name(_dtype(NUMPY[v.type]))}, {p})", [p])
+    p = w.shadow_of(named["a"])
+    w.set_shadow(named["d"], v.type, f"S.bitwise({_name(_dtype(NUMPY[v.type]))}, {p})", [p])
 
 
 def _logic3(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
     if "q" in named or not isinstance(named["lut"], IntImm):
-        return _whole(w, instr, v, named)
+        return _propagate_whole(w, instr, v, named)
     operands = [named[name] for name in "abc"]
-    shadows = [w.of(o) for o in operands]
+    shadows = [w.shadow_of(o) for o in operands]
     values = ", ".join(w.value(o, "b32") for o in operands)
-    w.put(
+    w.set_shadow(
         named["d"],
         "b32",
         f"S.logic3(u4, {named['lut'].value & 0xFF}, ({', '.join(shadows)}), ({values}))",
@@ -376,155 +394,154 @@ def _carry(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Op
         or v.slot("hilo") == "hi"
         or v.form.opcode in _CARRYING
     ):
-        return _whole(w, instr, v, named)
-    w.compute(instr)
+        return _propagate_whole(w, instr, v, named)
+    w.check_computation(instr)
     bits = 8 * size_of(v.type) * (2 if v.slot("wide") else 1)
-    shadows = [w.of(named[name]) for name in "abc" if name in named]
-    w.put(named["d"], f"b{bits}", f"S.carried(u{bits // 8}, {', '.join(shadows)})", shadows)
+    shadows = [w.shadow_of(named[name]) for name in "abc" if name in named]
+    w.set_shadow(named["d"], f"b{bits}", f"S.carry(u{bits // 8}, {', '.join(shadows)})", shadows)
 
 
-def _moved_by(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    a, rest = named["a"], [named[name] for name in "bc" if name in named]
+def _shift(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    a, other_operands = named["a"], [named[name] for name in "bc" if name in named]
     if v.form.opcode == "szext":
-        return _whole(w, instr, v, named)
-    p, others = w.of(a), [w.of(o) for o in rest]
+        return _propagate_whole(w, instr, v, named)
+    p, others = w.shadow_of(a), [w.shadow_of(o) for o in other_operands]
     code = NUMPY[v.type]
-    values = "".join(f"{w.value(o, 'u32')}, " for o in rest)
-    slow = (
-        f"S.moved_by({_name(_dtype(code))}, {v.form.opcode!r}, {code!r}, {p},"
+    values = "".join(f"{w.value(o, 'u32')}, " for o in other_operands)
+    text = (
+        f"S.shift({_name(_dtype(code))}, {v.form.opcode!r}, {code!r}, {p},"
         f" ({''.join(f'{o}, ' for o in others)}), ({values}))"
     )
-    w.put(named["d"], f"b{8 * size_of(v.type)}", slow, [p, *others])
+    w.set_shadow(named["d"], f"b{8 * size_of(v.type)}", text, [p, *others])
 
 
 def _insert(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    rest = [named["c"], named["d"]]
-    p, q, others = w.of(named["a"]), w.of(named["b"]), [w.of(o) for o in rest]
-    values = ", ".join(w.value(o, "u32") for o in rest)
-    w.put(
+    other_operands = [named["c"], named["d"]]
+    p, q, others = w.shadow_of(named["a"]), w.shadow_of(named["b"]), [w.shadow_of(o) for o in other_operands]
+    values = ", ".join(w.value(o, "u32") for o in other_operands)
+    w.set_shadow(
         named["f"],
         v.type,
-        f"S.inserted(u{size_of(v.type)}, {p}, {q}, ({', '.join(others)}), ({values}))",
+        f"S.insert(u{size_of(v.type)}, {p}, {q}, ({', '.join(others)}), ({values}))",
         [p, q, *others],
     )
 
 
 def _funnel(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    p, q, r = (w.of(named[name]) for name in "abc")
-    slow = (
-        f"S.funnelled({v.slot('dir') == 'l'}, {v.slot('mode') == 'wrap'}, {p}, {q}, {r},"
+    p, q, r = (w.shadow_of(named[name]) for name in "abc")
+    text = (
+        f"S.funnel_shift({v.slot('dir') == 'l'}, {v.slot('mode') == 'wrap'}, {p}, {q}, {r},"
         f" {w.value(named['c'], 'u32')})"
     )
-    w.put(named["d"], "b32", slow, [p, q, r])
+    w.set_shadow(named["d"], "b32", text, [p, q, r])
 
 
 def _permute(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    p, q, r = (w.of(named[name]) for name in "abc")
-    w.put(
+    p, q, r = (w.shadow_of(named[name]) for name in "abc")
+    w.set_shadow(
         named["d"],
         "b32",
-        f"S.permuted({v.slot('mode')!r}, {p}, {q}, {r}, {w.value(named['c'], 'u32')})",
+        f"S.permute({v.slot('mode')!r}, {p}, {q}, {r}, {w.value(named['c'], 'u32')})",
         [p, q, r],
     )
 
 
 def _select(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
     a, b, c = (named[name] for name in "abc")
-    shadows = [w.of(o) for o in (a, b, c)]
+    shadows = [w.shadow_of(o) for o in (a, b, c)]
     values = (
         f"{w.value(a, v.type)}, {w.value(b, v.type)},"
         f" {w.value(c, 'pred') if not isinstance(c, Not) else w.e.src(c, 'pred')}"
     )
-    w.put(
+    w.set_shadow(
         named["d"],
         f"b{8 * size_of(v.type)}",
-        f"S.chosen(u{size_of(v.type)}, {', '.join(shadows)}, {values})",
+        f"S.select(u{size_of(v.type)}, {', '.join(shadows)}, {values})",
         shadows,
     )
 
 
 def _compare(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
     p, a, b, c = named["p"], named["a"], named["b"], named.get("c")
-    w.compute(instr)
+    w.check_computation(instr)
     if v.type.endswith("x2"):
         # A predicate for each half.
-        shadows = [w.of(o) for o in (a, b, c)]
+        shadows = [w.shadow_of(o) for o in (a, b, c)]
         for i, target in enumerate((p.first, p.second) if isinstance(p, Pair) else (p,)):
-            w.put(
+            w.set_shadow(
                 target,
                 "pred",
-                f"S.whole(np.bool_, {', '.join(f'S.element(u2, 16, {i}, {s})' for s in shadows[:2])},"
+                f"S.propagate(np.bool_, {', '.join(f'S.element(u2, 16, {i}, {s})' for s in shadows[:2])},"
                 f" {shadows[2]})",
                 shadows,
             )
         return None
     if c is not None and isinstance(p, Pair):
-        return _whole(w, instr, v, named)
-    shadows = [w.of(a), w.of(b)]
+        return _propagate_whole(w, instr, v, named)
+    shadows = [w.shadow_of(a), w.shadow_of(b)]
     if v.slot("cmp") in ("eq", "ne") and _integer(v, "type"):
         text = (
-            f"S.compared(u{size_of(v.type)}, {', '.join(shadows)}, {w.value(a, v.type)},"
-            f" {w.value(b, v.type)})"
+            f"S.equal(u{size_of(v.type)}, {', '.join(shadows)}, {w.value(a, v.type)}, {w.value(b, v.type)})"
         )
     else:
-        text = f"S.whole(np.bool_, {', '.join(shadows)})"
+        text = f"S.propagate(np.bool_, {', '.join(shadows)})"
     if c is not None:
-        # A defined operand of the second operation may decide.
+        # A defined operand of the second operation may determine the result.
         x, y = operands_of(w.e, v, v.type, a, b)
-        how = {"and": "both", "or": "any_of", "xor": "either"}[v.slot("bool")]
-        values = "" if how == "either" else f", {comparison(v, v.type, x, y)}, {w.e.src(c, 'pred')}"
-        text = f"S.{how}(np.bool_, {text}, {w.of(c)}{values})"
-        shadows.append(w.of(c))
+        combine = {"and": "and_", "or": "or_", "xor": "bitwise"}[v.slot("bool")]
+        values = "" if combine == "bitwise" else f", {comparison(v, v.type, x, y)}, {w.e.src(c, 'pred')}"
+        text = f"S.{combine}(np.bool_, {text}, {w.shadow_of(c)}{values})"
+        shadows.append(w.shadow_of(c))
     for target in (p.first, p.second) if isinstance(p, Pair) else (p,):
-        w.put(target, "pred", text, shadows)
+        w.set_shadow(target, "pred", text, shadows)
 
 
 def _shuffle(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    d, p = named["d"], w.of(named["a"])
-    rest = [named["b"], named["c"]]
-    others = [w.of(o) for o in rest]
+    d, p = named["d"], w.shadow_of(named["a"])
+    other_operands = [named["b"], named["c"]]
+    others = [w.shadow_of(o) for o in other_operands]
     target, inside = (d.first, d.second) if isinstance(d, Pair) else (d, Sink())
-    values = ", ".join(w.value(o, "u32") for o in rest)
-    text = f"S.shuffled(x, {v.slot('mode')!r}, {p}, ({', '.join(others)}), ({values}), {w.e.mask})"
-    whether = f"S.whole(np.bool_, {', '.join(others)})"
-    w.put(target, "b32", text, [p, *others])
-    w.put(inside, "pred", whether, others)
+    values = ", ".join(w.value(o, "u32") for o in other_operands)
+    text = f"S.shuffle_shadow(x, {v.slot('mode')!r}, {p}, ({', '.join(others)}), ({values}), {w.e.mask})"
+    inside_shadow = f"S.propagate(np.bool_, {', '.join(others)})"
+    w.set_shadow(target, "b32", text, [p, *others])
+    w.set_shadow(inside, "pred", inside_shadow, others)
 
 
 def _vote(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
     a = named["a"]
-    p = w.of(a)
+    p = w.shadow_of(a)
     if v.slot("ballot"):
-        return w.put(named["d"], "b32", f"S.balloted(x, {p}, {w.e.mask})", [p])
-    return w.put(
-        named["p"], "pred", f"S.voted(x, {v.slot('mode')!r}, {p}, {w.e.src(a, 'pred')}, {w.e.mask})", [p]
+        return w.set_shadow(named["d"], "b32", f"S.ballot(x, {p}, {w.e.mask})", [p])
+    return w.set_shadow(
+        named["p"], "pred", f"S.vote(x, {v.slot('mode')!r}, {p}, {w.e.src(a, 'pred')}, {w.e.mask})", [p]
     )
 
 
 def _stack(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
     for name in ("size", "a"):
-        w.decide("argument", named.get(name), instr)
-    _none(w, instr, v, named)
+        w.check("argument", named.get(name), instr)
+    _define_results(w, instr, v, named)
 
 
 _HANDLERS: dict[str, Handler] = {
     **dict.fromkeys(("mov", "cvta", "mapa"), _move), "cvt": _convert,
     **dict.fromkeys(("and", "or", "xor"), _logic), "not": _not, "lop3": _logic3,
     **dict.fromkeys(("add", "sub", "mul", "mad", "neg"), _carry),
-    **dict.fromkeys(("shl", "shr", "bfe", "brev", "szext"), _moved_by), "bfi": _insert, "shf": _funnel,
+    **dict.fromkeys(("shl", "shr", "bfe", "brev", "szext"), _shift), "bfi": _insert, "shf": _funnel,
     "prmt": _permute, "selp": _select, "setp": _compare, "shfl": _shuffle, "vote": _vote,
     **dict.fromkeys(("alloca", "stacksave", "stackrestore"), _stack),
     **dict.fromkeys(("match", "redux", "mma", "wmma", "movmatrix"), _in_warp),
-    **dict.fromkeys(("activemask", "elect", "createpolicy", "getctarank"), _none),
+    **dict.fromkeys(("activemask", "elect", "createpolicy", "getctarank"), _define_results),
 }  # fmt: skip
-"""What instructions without memory do; those that are not here make results undefined as a whole."""
+"""Handlers of instructions without memory accesses; others propagate conservatively."""
 
 
 # ------------------------------------------------------------------------------------------ memory
 
 
 def _memory(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    """Loads, stores and what is both."""
+    """Propagate loads, stores and read-modify-writes."""
     e, opcode = w.e, v.form.opcode
     block = next(
         (
@@ -532,7 +549,7 @@ def _memory(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, O
             for o in instr.operands
             if isinstance(o, Address)
             and isinstance(o.base, Symbol)
-            and e.symbols.place(o.base)[0] in ("block", "param")
+            and e.symbols.binding(o.base)[0] in ("block", "param")
         ),
         None,
     )
@@ -541,28 +558,29 @@ def _memory(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, O
     saved = begin(e)
     for operand in instr.operands:
         if isinstance(operand, Address):
-            w.decide("address", operand.base, instr)
+            w.check("address", operand.base, instr)
     handler = _MEMORY.get(opcode)
     if handler is not None:
         handler(w, instr, v, named)
     else:
         for d in w.results(instr):
-            w.put(d, d.type if d.type != "b128" else "b64", "DEFINED")
+            w.set_shadow(d, d.type if d.type != "b128" else "b64", "DEFINED")
     return end(e, saved)
 
 
 def _parameter(w: ShadowEmitter, v: Variant, named: dict[str, Operand], block: Address) -> None:
-    """Parameters of calls; those of a kernel are defined."""
+    """Propagate parameters of calls; those of a kernel are defined."""
     e, size = w.e, size_of(v.type)
     assert isinstance(block.base, Symbol)
-    kind, key = e.symbols.place(block.base)
+    kind, key = e.symbols.binding(block.base)
     offset = block.base.offset + block.offset
     if v.form.opcode == "st":
         slot, b = w.block_slot(key), named["b"]
         for i, part in enumerate(b.elements if isinstance(b, Vector) else halves(b) if size == 16 else (b,)):
             width = min(size, 8)
             e.write_slot(
-                slot, f"S.store_shadow({e.read_slot(slot)}, {offset + i * width}, {width}, {w.of(part)})"
+                slot,
+                f"S.store_shadow({e.read_slot(slot)}, {offset + i * width}, {width}, {w.shadow_of(part)})",
             )
         return
     d = named["d"]
@@ -572,44 +590,46 @@ def _parameter(w: ShadowEmitter, v: Variant, named: dict[str, Operand], block: A
             if kind == "block"
             else "DEFINED"
         )
-        w.put(part, v.type, text)
+        w.set_shadow(part, v.type, text)
 
 
 def _load(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
     e, d, a = w.e, named["d"], named["a"]
     assert isinstance(a, Address)
-    space, (where, offset) = space_of(e, v, a), base_of(e, a, affine=True)
+    space, (base_, offset) = space_of(e, v, a), base_of(e, a, affine=True)
     if v.type == "b128" or isinstance(d, Vector):
         parts = halves(d) if v.type == "b128" else d.elements  # type: ignore[union-attr]
         type_ = "b64" if v.type == "b128" else v.type
-        if not any(w.has(part) for part in parts):
+        if not any(w.has_shadow(part) for part in parts):
             return
         result = e.temporary(
-            f"x.shadow.read_vector({space!r}, u{size_of(type_)}, {len(parts)}, {where}, {e.mask}, {e.site},"
+            f"x.shadow.read_vector({space!r}, u{size_of(type_)}, {len(parts)}, {base_}, {e.mask}, {e.site},"
             f" {offset})"
         )
         for i, part in enumerate(parts):
-            w.put(part, type_, f"{result}[{i}]")
-    elif w.has(d):
-        w.put(
-            d, v.type, f"x.shadow.read({space!r}, u{size_of(v.type)}, {where}, {e.mask}, {e.site}, {offset})"
+            w.set_shadow(part, type_, f"{result}[{i}]")
+    elif w.has_shadow(d):
+        w.set_shadow(
+            d, v.type, f"x.shadow.read({space!r}, u{size_of(v.type)}, {base_}, {e.mask}, {e.site}, {offset})"
         )
 
 
 def _store(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
     e, b, a = w.e, named["b"], named["a"]
     assert isinstance(a, Address)
-    space, (where, offset) = space_of(e, v, a), base_of(e, a, affine=True)
+    space, (base_, offset) = space_of(e, v, a), base_of(e, a, affine=True)
     if v.type == "b128" or isinstance(b, Vector):
         parts = halves(b) if v.type == "b128" else b.elements  # type: ignore[union-attr]
         width = 8 if v.type == "b128" else size_of(v.type)
         e.line(
-            f"x.shadow.write_vector({space!r}, u{width}, {where}, [{', '.join(map(w.of, parts))}], {e.mask},"
+            f"x.shadow.write_vector({space!r}, u{width}, {base_},"
+            f" [{', '.join(map(w.shadow_of, parts))}], {e.mask},"
             f" {e.site}, {offset})"
         )
     else:
         e.line(
-            f"x.shadow.write({space!r}, u{size_of(v.type)}, {where}, {w.of(b)}, {e.mask}, {e.site}, {offset})"
+            f"x.shadow.write({space!r}, u{size_of(v.type)}, {base_}, {w.shadow_of(b)}, {e.mask},"
+            f" {e.site}, {offset})"
         )
 
 
@@ -618,25 +638,26 @@ def _atomic(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, O
     assert isinstance(a, Address)
     op = v.slot("op") or ("cas" if v.slot("cas") else "exch")
     space, size = space_of(e, v, a), 8 if v.type == "b128" else size_of(v.type)
-    where = e.temporary(address_of(e, a))
+    address_ = e.temporary(address_of(e, a))
     sources = [
         halves(named[name]) if v.type == "b128" else _parts(named[name]) for name in "bc" if name in named
     ]
     targets = halves(d) if v.type == "b128" else _parts(d)
     for i in range(max(len(parts) for parts in sources)):
-        place = where if not i else f"{where} + {where}.dtype.type({i * size})"
-        given = "".join(f"{w.of(parts[i])}, " for parts in sources)
-        # Of others it does not matter what their operands are.
+        element_address = address_ if not i else f"{address_} + {address_}.dtype.type({i * size})"
+        operand_shadows = "".join(f"{w.shadow_of(parts[i])}, " for parts in sources)
+        # Other operations do not depend on the operands' values.
         values = (
             "".join(f"{w.value(parts[i], f'b{8 * size}')}, " for parts in sources)
             if op in ("and", "or", "cas")
             else ""
         )
         result = e.temporary(
-            f"x.shadow.atomic({op!r}, {space!r}, u{size}, {place}, ({given}), ({values}), {e.mask}, {e.site})"
+            f"x.shadow.atomic({op!r}, {space!r}, u{size}, {element_address}, ({operand_shadows}),"
+            f" ({values}), {e.mask}, {e.site})"
         )
         if i < len(targets):
-            w.put(targets[i], f"b{8 * size}", result)
+            w.set_shadow(targets[i], f"b{8 * size}", result)
 
 
 def _parts(operand: Operand) -> tuple[Operand, ...]:
@@ -649,7 +670,7 @@ def _asynchronous(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[
         return
     to, origin = address_of(e, d), address_of(e, a)
     if "rest" in named:
-        w.decide("argument", named["rest"], instr)
+        w.check("argument", named["rest"], instr)
         e.line(
             f"x.shadow.copy_partly({to}, {origin}, {size.value}, {e.src(named['rest'], 'u32')}, {e.mask},"
             f" {e.site})"
@@ -658,21 +679,21 @@ def _asynchronous(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[
         e.line(f"x.shadow.copy({to}, {origin}, {size.value}, {e.mask}, {e.site})")
 
 
-def _barrier(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+def _mbarrier(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
     e, a = w.e, named.get("a")
     if isinstance(a, Address) and v.slot("init"):
         e.line(f"x.shadow.define({space_of(e, v, a)!r}, u8, {address_of(e, a)}, {e.mask}, {e.site})")
     for d in w.results(instr):
-        w.put(d, d.type, "DEFINED")
+        w.set_shadow(d, d.type, "DEFINED")
 
 
 def _matrices(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    """What moves matrices between memory and registers does the same with shadows: by the same rule."""
+    """Move matrices of shadows between memory and registers by the instruction's own rule."""
     rule_for(v).emit(_Mirror(w), v, **named)
 
 
 class _Mirror:
-    """An emitter that makes a rule write about shadows: memory is its shadow, registers are raw bits."""
+    """An emitter that makes a rule process shadows: memory is its shadow, registers are raw bits."""
 
     view = "x.shadow.mirror()"
 
@@ -684,11 +705,11 @@ class _Mirror:
 
     def src(self, operand: Operand, type_: str, exact: bool = True, affine: bool = False) -> str:
         if isinstance(operand, Register) and type_ in ("b32", "b64"):
-            return f"x.shadow.raw({self._w.of(operand)}, {_name(_dtype(NUMPY[type_]))})"
+            return f"x.shadow.raw({self._w.shadow_of(operand)}, {_name(_dtype(NUMPY[type_]))})"
         return self._w.e.src(operand, type_, exact, affine)
 
     def dst(self, operand: Operand, type_: str, expression: str, dirty: bool = False) -> None:
-        self._w.put(operand, type_, f"x.shadow.wrapped({expression}, {_name(_dtype(NUMPY[type_]))})")
+        self._w.set_shadow(operand, type_, f"x.shadow.wrap({expression}, {_name(_dtype(NUMPY[type_]))})")
 
 
 def _wmma(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
@@ -696,8 +717,8 @@ def _wmma(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Ope
 
 
 _MEMORY: dict[str, Handler] = {"ld": _load, "ldu": _load, "st": _store, "atom": _atomic, "red": _atomic,
-    "cp": _asynchronous, "mbarrier": _barrier,
+    "cp": _asynchronous, "mbarrier": _mbarrier,
                                "ldmatrix": _matrices, "stmatrix": _matrices, "wmma": _wmma}  # fmt: skip
-"""What instructions that access memory do; what others give, texels among it, is defined."""
+"""Handlers of instructions that access memory; results of others, texels included, are defined."""
 
-__all__ = ["SHADOWS", "ShadowEmitter", "doubtful"]
+__all__ = ["SHADOWS", "ShadowEmitter", "maybe_undefined_registers"]

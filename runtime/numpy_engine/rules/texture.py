@@ -1,7 +1,7 @@
 """Textures and surfaces (PTX ISA 9.7.10, 9.7.11; PTX ISA 1.1 table 44).
 
-Coordinates and results stand in vectors; what happens is in images.py. Depth comparison and multi-sample
-textures are refused.
+Coordinates and results are vectors; images.py implements the accesses. Depth comparison and multi-sample
+textures are rejected.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from ....ptx.model import Operand, Pair, Register, Sink, Symbol, Vector
 from ....ptx.ptxtypes import VECTOR_SIZES, size_of
 from ..emit import NUMPY, Emitter
 from .memory import begin, end
-from .registry import NO_TEXTURE, Refused, rule
+from .registry import NO_TEXTURE, UnsupportedInstruction, rule
 
 _AXES = {"1d": 1, "2d": 2, "3d": 3, "a1d": 1, "a2d": 2, "cube": 3, "acube": 3}
 _COMPONENTS = {"r": 0, "g": 1, "b": 2, "a": 3}
 
 
 def _elements(operand: Operand) -> tuple[Operand, ...]:
-    """The elements of a vector, however it is written."""
+    """Return the elements of a vector, in either spelling."""
     if isinstance(operand, Vector):
         return operand.elements
     if isinstance(operand, Register) and operand.vector:
@@ -30,9 +30,9 @@ def _elements(operand: Operand) -> tuple[Operand, ...]:
 
 
 def _handle(e: Emitter, operand: Operand) -> str:
-    """A handle: the address that a name stands for, the value of a parameter or register."""
+    """Return an expression for a handle: the address of a name, or the value of a parameter or register."""
     if isinstance(operand, Symbol):
-        kind, key = e.symbols.place(operand)
+        kind, key = e.symbols.binding(operand)
         if kind == "param":
             return f"x.param(u8, {key})"
         if kind == "block":
@@ -41,9 +41,7 @@ def _handle(e: Emitter, operand: Operand) -> str:
 
 
 def _coordinates(e: Emitter, operand: Operand, geometry: str, type_: str) -> list[str]:
-    """The array index, if the geometry has one, then a coordinate per axis; what fills the vector up is
-    ignored.
-    """
+    """Return the array index, if the geometry has one, then a coordinate per axis; padding is ignored."""
     elements = _elements(operand)
     layered = geometry[0] == "a"
     texts = [e.src(elements[0], "u32")] if layered else []
@@ -73,10 +71,10 @@ def fetch(
     e: Operand | None = None,
     f: Operand | None = None,
 ) -> None:
-    """`tex` and `tld4`: the operand `e` is an offset, `f` a depth to compare with."""
+    """Translate `tex` and `tld4`: the operand `e` is an offset, `f` a depth to compare with."""
     geometry, kind = v.slot("geom"), v.slot("dtype")
     if f is not None:
-        raise Refused(f"'{v.mnemonic}' with a depth comparison is not executed: {NO_TEXTURE}")
+        raise UnsupportedInstruction(f"'{v.mnemonic}' with a depth comparison is not executed: {NO_TEXTURE}")
     read = v.slot("btype") or v.slot("ctype") or "f32"
     element = "f16" if kind == "f16x2" else kind
     result, resident = (d.first, d.second) if isinstance(d, Pair) else (d, Sink())
@@ -165,8 +163,8 @@ _SURFACES = "1d 2d 3d a1d a2d"
 _BITS = "b8 b16 b32 b64"
 
 
-def _place(e: Emitter, v: Variant, s: Operand, c: Operand) -> str:
-    """The first arguments of every surface function: batch, handle, geometry, coordinates."""
+def _location(e: Emitter, v: Variant, s: Operand, c: Operand) -> str:
+    """Return the first arguments of every surface function: batch, handle, geometry, coordinates."""
     geometry = v.slot("geom")
     return f"x, {_handle(e, s)}, {geometry!r}, {_list(_coordinates(e, c, geometry, 's32'))}"
 
@@ -176,7 +174,8 @@ def suld(e: Emitter, v: Variant, d: Operand, s: Operand, c: Operand) -> None:
     targets, code = _elements(d), f"u{size_of(v.type)}"
     saved = begin(e)
     values = e.temporary(
-        f"images.load({_place(e, v, s, c)}, {code}, {len(targets)}, {v.slot('clamp')!r}, {e.mask}, {e.site})"
+        f"images.load({_location(e, v, s, c)}, {code}, {len(targets)}, {v.slot('clamp')!r}, {e.mask},"
+        f" {e.site})"
     )
     for i, target in enumerate(targets):
         if not isinstance(target, Sink):
@@ -190,7 +189,7 @@ def sust(e: Emitter, v: Variant, s: Operand, c: Operand, d: Operand) -> None:
     saved = begin(e)
     texts = _list([e.src(value, f"b{8 * size_of(v.type)}") for value in _elements(d)])
     e.line(
-        f"images.{'store_texel' if v.slot('p') else 'store'}({_place(e, v, s, c)}, {texts}, "
+        f"images.{'store_texel' if v.slot('p') else 'store'}({_location(e, v, s, c)}, {texts}, "
         f"{v.slot('clamp')!r}, {e.mask}, {e.site})"
     )
     end(e, saved)
@@ -209,7 +208,8 @@ def sured(e: Emitter, v: Variant, s: Operand, c: Operand, a: Operand) -> None:
     kind = "None" if v.slot("p") else NUMPY[v.type]
     saved = begin(e)
     e.line(
-        f"images.reduce({_place(e, v, s, c)}, {v.slot('op')!r}, u{size}, {kind}, {e.src(a, f'b{8 * size}')}, "
+        f"images.reduce({_location(e, v, s, c)}, {v.slot('op')!r}, u{size}, {kind},"
+        f" {e.src(a, f'b{8 * size}')}, "
         f"{v.slot('clamp')!r}, {e.mask}, {e.site})"
     )
     end(e, saved)

@@ -1,4 +1,4 @@
-"""Video instructions (PTX ISA 9.7.18): parts of registers picked, combined, put back."""
+"""Video instructions (PTX ISA 9.7.18): sub-words of registers are selected, combined, written back."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ def _negated(operand: Operand) -> bool:
     return isinstance(operand, Subword) and operand.negated
 
 
-def _part(e: Emitter, operand: Operand, is_signed: bool) -> str:
-    return f"video.part({_word(e, operand)}, {_selector(operand)!r}, {is_signed})"
+def _subword(e: Emitter, operand: Operand, is_signed: bool) -> str:
+    return f"video.extract({_word(e, operand)}, {_selector(operand)!r}, {is_signed})"
 
 
 def _signs(v: Variant) -> tuple[bool, bool]:
     return v.slot("atype") == "s32", v.slot("btype") == "s32"
 
 
-def _finish(e: Emitter, v: Variant, d: Operand, text: str, c: Operand | None) -> None:
+def _write_back(e: Emitter, v: Variant, d: Operand, text: str, c: Operand | None) -> None:
     third = "None" if c is None else _word(e, c)
     result = (
-        f"video.finish({text}, {bool(v.slot('sat'))}, {v.slot('dtype') == 's32'}, {_selector(d)!r}, "
+        f"video.write_back({text}, {bool(v.slot('sat'))}, {v.slot('dtype') == 's32'}, {_selector(d)!r}, "
         f"{v.slot('op2')!r}, {third})"
     )
     e.dst(_register(d), "u32", result)
@@ -52,8 +52,12 @@ def _finish(e: Emitter, v: Variant, d: Operand, text: str, c: Operand | None) ->
 @rule("vadd vsub vabsdiff vmin vmax", ".dtype.atype.btype{.sat}{.op2}", op2=_SECOND, **_TYPES)
 def scalar(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None = None) -> None:
     signs = _signs(v)
-    _finish(
-        e, v, d, f"video.arithmetic({v.form.opcode!r}, {_part(e, a, signs[0])}, {_part(e, b, signs[1])})", c
+    _write_back(
+        e,
+        v,
+        d,
+        f"video.arithmetic({v.form.opcode!r}, {_subword(e, a, signs[0])}, {_subword(e, b, signs[1])})",
+        c,
     )
 
 
@@ -66,16 +70,22 @@ def scalar(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operan
 )
 def shift(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None = None) -> None:
     text = (
-        f"video.shift({v.form.opcode!r}, {_part(e, a, _signs(v)[0])}, {_part(e, b, False)},"
+        f"video.shift({v.form.opcode!r}, {_subword(e, a, _signs(v)[0])}, {_subword(e, b, False)},"
         f" {v.slot('mode') == 'wrap'}, {bool(v.slot('sat'))})"
     )
-    _finish(e, v, d, text, c)
+    _write_back(e, v, d, text, c)
 
 
 @rule("vset", ".atype.btype.cmp{.op2}", atype=_WORDS, btype=_WORDS, cmp=_CMP, op2=_SECOND)
 def vset(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None = None) -> None:
     signs = _signs(v)
-    _finish(e, v, d, f"video.compare({v.slot('cmp')!r}, {_part(e, a, signs[0])}, {_part(e, b, signs[1])})", c)
+    _write_back(
+        e,
+        v,
+        d,
+        f"video.compare({v.slot('cmp')!r}, {_subword(e, a, signs[0])}, {_subword(e, b, signs[1])})",
+        c,
+    )
 
 
 @rule("vmad", ".dtype.atype.btype{.po}{.sat}{.scale}", scale="shr7 shr15", **_TYPES)
@@ -89,7 +99,7 @@ def vmad(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand)
     e.dst(
         d,
         "u32",
-        f"video.multiply_add({_part(e, a, signs[0])}, {_part(e, b, signs[1])}, {third}, {is_signed},"
+        f"video.multiply_add({_subword(e, a, signs[0])}, {_subword(e, b, signs[1])}, {third}, {is_signed},"
         f" {flip!r}, {bool(v.slot('po') or flip)}, {scale}, {bool(v.slot('sat'))})",
     )
 
@@ -105,8 +115,8 @@ def simd(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand)
     all_of_a, all_of_b, mask = ("h10", "h32", "h10") if lanes == 2 else ("b3210", "b7654", "b3210")
     signs = _signs(v)
     x, y = e.temporary(_word(e, a)), e.temporary(_word(e, b))
-    first = f"video.picked({x}, {y}, {_selector(a) or all_of_a!r}, {lanes}, {signs[0]})"
-    second = f"video.picked({x}, {y}, {_selector(b) or all_of_b!r}, {lanes}, {signs[1]})"
+    first = f"video.select_subwords({x}, {y}, {_selector(a) or all_of_a!r}, {lanes}, {signs[0]})"
+    second = f"video.select_subwords({x}, {y}, {_selector(b) or all_of_b!r}, {lanes}, {signs[1]})"
     e.dst(
         _register(d),
         "u32",

@@ -1,7 +1,7 @@
 """Warp-wide communication (PTX ISA 9.7.9.5–6, 9.7.13).
 
-The `.sync` forms begin a block; when that runs, the lanes of the membermask are all here (see
-scheduler.py), so the running mask is the set of lanes that take part.
+The `.sync` forms begin a block; when that runs, all lanes of the member mask have arrived (see
+scheduler.py), so the running mask is the set of participating lanes.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ def _pair(e: Emitter, d: Operand, types: tuple[str, str], text: str) -> None:
         e.dst(d, types[0], f"{value}[0]")
 
 
-def _among(e: Emitter, members: Operand | None, call: str) -> str:
-    """`call`, whose last argument is the lanes that take part, for those of each membermask."""
+def _per_mask(e: Emitter, members: Operand | None, call: str) -> str:
+    """Return `call`, whose last argument is the participating lanes, for the lanes of each member mask."""
     if members is None:
         return f"{call}, {e.mask})"
     return f"warp.by_members(x, {e.src(members, 'b32')}, {e.mask}, lambda taking: {call}, taking))"
@@ -42,20 +42,20 @@ def shfl(
 
 @rule("vote", "{.sync}.ballot.b32")
 def ballot(e: Emitter, v: Variant, d: Operand, a: Operand, mask: Operand | None = None) -> None:
-    e.dst(d, "b32", _among(e, mask, f"warp.ballot(x, {e.src(a, 'pred')}"))
+    e.dst(d, "b32", _per_mask(e, mask, f"warp.ballot(x, {e.src(a, 'pred')}"))
 
 
 @rule("vote", "{.sync}.mode.pred", mode="all any uni")
 def vote(e: Emitter, v: Variant, p: Operand, a: Operand, mask: Operand | None = None) -> None:
-    e.dst(p, "pred", _among(e, mask, f"warp.vote(x, {v.slot('mode')!r}, {e.src(a, 'pred')}"))
+    e.dst(p, "pred", _per_mask(e, mask, f"warp.vote(x, {v.slot('mode')!r}, {e.src(a, 'pred')}"))
 
 
 @rule("match", "{.any}{.all}.sync.type", type="b32 b64")
 def match(e: Emitter, v: Variant, d: Operand, a: Operand, mask: Operand) -> None:
     text = e.src(a, v.type)
     if v.slot("any"):
-        return e.dst(d, "b32", _among(e, mask, f"warp.match_any(x, {text}"))
-    return _pair(e, d, ("b32", "pred"), _among(e, mask, f"warp.match_all(x, {text}"))
+        return e.dst(d, "b32", _per_mask(e, mask, f"warp.match_any(x, {text}"))
+    return _pair(e, d, ("b32", "pred"), _per_mask(e, mask, f"warp.match_all(x, {text}"))
 
 
 @rule("activemask", ".b32")
@@ -66,18 +66,18 @@ def activemask(e: Emitter, v: Variant, d: Operand) -> None:
 @rule("redux", ".sync.op{.abs}{.NaN}.f32", op="min max")
 def redux_floats(e: Emitter, v: Variant, d: Operand, a: Operand, mask: Operand) -> None:
     flags = f"{bool(v.slot('abs'))}, {bool(v.slot('NaN'))}"
-    e.dst(d, "f32", _among(e, mask, f"warp.reduce_floats(x, {v.slot('op')!r}, {e.src(a, 'f32')}, {flags}"))
+    e.dst(d, "f32", _per_mask(e, mask, f"warp.reduce_floats(x, {v.slot('op')!r}, {e.src(a, 'f32')}, {flags}"))
 
 
 @rule("redux", ".sync.op.type", op="add min max", type="u32 s32")
 @rule("redux", ".sync.op.b32", op="and or xor")
 def redux(e: Emitter, v: Variant, d: Operand, a: Operand, mask: Operand) -> None:
-    e.dst(d, v.type, _among(e, mask, f"warp.reduce(x, {v.slot('op')!r}, {e.src(a, v.type)}"))
+    e.dst(d, v.type, _per_mask(e, mask, f"warp.reduce(x, {v.slot('op')!r}, {e.src(a, v.type)}"))
 
 
 @rule("elect", ".sync")
 def elect(e: Emitter, v: Variant, d: Operand, mask: Operand) -> None:
-    _pair(e, d, ("b32", "pred"), _among(e, mask, "warp.elect(x"))
+    _pair(e, d, ("b32", "pred"), _per_mask(e, mask, "warp.elect(x"))
 
 
 @rule("membar", ".level", level="cta gl sys")
@@ -105,7 +105,8 @@ def elect(e: Emitter, v: Variant, d: Operand, mask: Operand) -> None:
 @rule("brkpt")
 @rule("griddepcontrol", ".action", action="launch_dependents wait")
 @rule("bar", ".warp.sync")
-def nothing(e: Emitter, v: Variant, **operands: Operand) -> None:
-    """Memory is sequentially consistent here, caches and debuggers do not exist; lanes met where the block
-    begins.
+def no_operation(e: Emitter, v: Variant, **operands: Operand) -> None:
+    """Emit nothing: memory is sequentially consistent; caches and debuggers are not modelled.
+
+    Lanes have synchronised where the block began.
     """

@@ -1,4 +1,4 @@
-"""Which bits of registers and memory are undefined.
+"""Undefined bits of registers and memory.
 
 Reading order: `shadow_values`, `shadow_memory`.
 """

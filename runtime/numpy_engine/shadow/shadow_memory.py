@@ -1,11 +1,11 @@
-"""What is undefined in memory, as kernels see it: loads, stores and atomics on shadows.
+"""Shadow of memory as kernels see it: loads, stores and atomics on undefined bits.
 
-A batch that is prepared to tell of undefined values has a second view of memory, `x.shadow`, whose bytes are
+A batch that tracks undefined values has a second view of memory, `x.shadow`, whose bytes are
 the shadow of the first: its inherited loads and stores move raw shadow bits to and from the same addresses by
-the same rules. `read` and `write` are those that know where undefined bits come from, and that ask as little
-as they can: a space in which nothing is undefined any more is not looked at.
+the same rules. `read` and `write` also propagate the origins of undefined bits, and skip a space in which no
+bit is undefined.
 
-Shared and local memory are undefined when a block begins, a function's own when it is entered; of device
+Shared and local memory are undefined when a block begins, a function's own when it is entered; for device
 memory see `memory.shadow`.
 """
 
@@ -16,40 +16,40 @@ from typing import Any
 import numpy as np
 
 from ....ptx.model import Instruction
-from ...engine.printing import formatted
+from ...engine.printing import format_printf
 from ...memory.arena import Memory
-from ...memory.shadow import WORD, Origin
-from ...memory.shadow import Shadow as MemoryShadow
+from ...memory.shadow import ORIGIN_BYTES, UndefinedOrigin
+from ...memory.shadow import DefinednessShadow as MemoryShadow
 from ..affine import Affine
 from ..instructions.mbarriers import copy_partly
 from ..instructions.syscalls import PrintArguments, arguments, at, lanes_of
-from ..memory.access import ARENA_SPACES, Access, moved
+from ..memory.access import ARENA_SPACES, LaneMemory, add_offset
 from ..memory.faults import LaneFault
 from ..memory.storage import WIDTHS, Storage
 from ..values import DType, Mask, Value, dense
 from .shadow_values import (
     DEFINED,
-    Shadow,
-    any_of,
+    ShadowValue,
+    and_,
     bits_of,
-    both,
-    chosen,
-    compared,
-    either,
+    bitwise,
+    equal,
     load_shadow,
-    made,
+    make_shadow,
     ones,
+    or_,
     origin_of,
+    propagate,
+    select,
     values_of,
-    whole,
 )
 
 U32 = np.uint32
-_PATIENCE = 8
-"""So many loads that find nothing undefined, and the space is searched whether it holds anything that is."""
+_SCAN_AFTER = 8
+"""Loads of defined values after which the space is scanned for undefined bits."""
 
 
-class _Bytes:
+class _ShadowBytes:
     """A memory whose bytes are its shadow's."""
 
     def __init__(self, memory: Memory, shadow: MemoryShadow) -> None:
@@ -60,36 +60,37 @@ class _Bytes:
 
 
 class ShadowStorage(Storage):
-    """The shadow of a batch's shared and local memory, undefined at first; `origins` by space, once something
-    undefined has been stored there.
+    """The shadow of a batch's shared and local memory, undefined at first.
+
+    `origins` is by space, present once an undefined value has been stored there.
     """
 
-    def __init__(self, of: Storage, shadow: MemoryShadow) -> None:
+    def __init__(self, base: Storage, shadow: MemoryShadow) -> None:
         self.origins: dict[str, np.ndarray] = {}
         super().__init__(
-            _Bytes(of.memory, shadow),  # type: ignore[arg-type]
-            of.lanes,
-            of.specials,
-            of.local_size,
-            of.params,
-            of.param_base,
-            of.symbols,
-            of.telling,
-            of.backwards,
+            _ShadowBytes(base.memory, shadow),  # type: ignore[arg-type]
+            base.lanes,
+            base.specials,
+            base.local_size,
+            base.params,
+            base.param_base,
+            base.symbols,
+            base.events,
+            base.backwards,
         )
         self.is_clean = self.shared_size == 0
-        # No access reaches what is behind the last variable and its padding.
-        self.shared.reshape(self.lanes.ctas, -1)[:, of.memory.shared_room(self.shared_size) :] = 0
+        # No access reaches beyond the last variable and its padding.
+        self.shared.reshape(self.lanes.ctas, -1)[:, base.memory.padded_shared_size(self.shared_size) :] = 0
 
-    def _fresh(self, *shape: int) -> np.ndarray:
+    def _initial_bytes(self, *shape: int) -> np.ndarray:
         return np.full(shape, 0xFF, np.uint8)
 
     def numbers(self, space: str) -> np.ndarray:
-        """The numbers of origins in shared or local memory."""
+        """Return the numbers of origins in shared or local memory."""
         result = self.origins.get(space)
         if result is None:
             result = self.origins[space] = np.zeros(
-                len(self.shared if space == "shared" else self.local) // WORD, U32
+                len(self.shared if space == "shared" else self.local) // ORIGIN_BYTES, U32
             )
         return result
 
@@ -97,19 +98,20 @@ class ShadowStorage(Storage):
         before = self.local_stride
         moves = super().reserve_local(size)
         if moves and "local" in self.origins:
-            grown = np.zeros((self.lanes.n, self.local_stride // WORD), U32)
-            grown[:, : before // WORD] = self.origins["local"].reshape(self.lanes.n, -1)
+            grown = np.zeros((self.lanes.n, self.local_stride // ORIGIN_BYTES), U32)
+            grown[:, : before // ORIGIN_BYTES] = self.origins["local"].reshape(self.lanes.n, -1)
             self.origins["local"] = grown.reshape(-1)
         return moves
 
 
-def _untold(fault: LaneFault) -> None:
-    """An access of padding is told by the memory whose shadow this is."""
+def _ignore_padding(fault: LaneFault) -> None:
+    """Ignore an access to padding, which the memory itself reports."""
 
 
 class Mirror:
-    """The shadow of memory for rules that know nothing of shadows: values are bare bits. Where they come from
-    is one for all of an instruction.
+    """The shadow of memory for rules without shadow support: values are raw bits.
+
+    All values of an instruction have one origin.
     """
 
     def __init__(self, shadow: ShadowAccess) -> None:
@@ -118,26 +120,26 @@ class Mirror:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._shadow, name)
 
-    def noted(self, shadow: Shadow, dtype: DType) -> Value:
+    def note_origin(self, shadow: ShadowValue, dtype: DType) -> Value:
         if shadow is not DEFINED:
             self.origin = max(self.origin, U32(np.max(np.where(shadow.bits != 0, shadow.origin, U32(0)))))
         return np.broadcast_to(bits_of(shadow, dtype), self._shadow.n)
 
     def load(self, space: str, dtype: DType, address: Value, mask: Mask, site: int, offset: int = 0) -> Value:
-        return self.noted(self._shadow.read(space, dtype, address, mask, site, offset), dtype)
+        return self.note_origin(self._shadow.read(space, dtype, address, mask, site, offset), dtype)
 
     def load_vector(
         self, space: str, dtype: DType, count: int, address: Value, mask: Mask, site: int, offset: int = 0
     ) -> list[Value]:
         return [
-            self.noted(item, dtype)
+            self.note_origin(item, dtype)
             for item in self._shadow.read_vector(space, dtype, count, address, mask, site, offset)
         ]
 
     def store(
         self, space: str, dtype: DType, address: Value, value: Value, mask: Mask, site: int, offset: int = 0
     ) -> None:
-        self._shadow.write(space, dtype, address, made(value, self.origin), mask, site, offset)
+        self._shadow.write(space, dtype, address, make_shadow(value, self.origin), mask, site, offset)
 
     def store_vector(
         self,
@@ -150,73 +152,74 @@ class Mirror:
         offset: int = 0,
     ) -> None:
         self._shadow.write_vector(
-            space, dtype, address, [made(value, self.origin) for value in values], mask, site, offset
+            space, dtype, address, [make_shadow(value, self.origin) for value in values], mask, site, offset
         )
 
 
-class ShadowAccess(Access):
-    """The shadow of memory as the lanes of `x` see it."""
+class ShadowAccess(LaneMemory):
+    """The shadow of memory of the lanes of `x`."""
 
     storage: ShadowStorage
 
-    def __init__(self, x: Access) -> None:
-        shadow = x.storage.memory.watch_definedness()
+    def __init__(self, x: LaneMemory) -> None:
+        shadow = x.storage.memory.track_definedness()
         super().__init__(ShadowStorage(x.storage, shadow), x.n)
         self.x, self.of_memory = x, shadow
-        # What is found out about addresses holds for both.
-        self._known = x._known
-        self._found_nothing = 0
+        # Facts about addresses are valid for both.
+        self._facts = x._facts
+        self._defined_loads = 0
         self._mirror = Mirror(self)
         if x.padded is not None:
-            self.padded = _untold
+            self.padded = _ignore_padding
 
-    # -- deciding
+    # -- reports
 
-    def decides(self, what: str, shadow: Shadow, mask: Mask, instr: Instruction) -> Shadow:
-        """A value decides something: what is undefined of it is told. It counts as defined from here on,
-        since one mistake is told once.
+    def report(self, use: str, shadow: ShadowValue, mask: Mask, instr: Instruction) -> ShadowValue:
+        """Report an undefined value that something depends on.
+
+        It counts as defined from here on, so that one error is reported once.
         """
         lanes = np.broadcast_to(shadow.bits != 0, self.n)
         if isinstance(mask, np.ndarray):
             lanes = lanes & mask
         if lanes.any():
             origin = np.broadcast_to(shadow.origin, self.n)
-            self.tell(what, instr, lanes, int(origin[int(np.argmax(lanes))]))
+            self._report_undefined(use, instr, lanes, int(origin[int(np.argmax(lanes))]))
         return DEFINED
 
-    def computed(self, shadow: Shadow, mask: Mask | bool, instr: Instruction) -> Shadow:
-        """An instruction computes with a value: what of it comes from global memory that nobody has written
-        to is told, and counts as defined from here on.
+    def report_computation(self, shadow: ShadowValue, mask: Mask | bool, instr: Instruction) -> ShadowValue:
+        """Report computing with values from global memory that was never written; they count as defined from
+        here on.
         """
         if shadow is DEFINED or mask is False:
             return shadow
         lanes = np.broadcast_to(shadow.bits != 0, self.n)
         if isinstance(mask, np.ndarray):
             lanes = lanes & mask
-        origins, told = np.broadcast_to(shadow.origin, self.n), np.zeros(self.n, np.bool_)
+        origins, reported = np.broadcast_to(shadow.origin, self.n), np.zeros(self.n, np.bool_)
         for number in np.unique(origins[lanes]).tolist():
-            root = self.of_memory.known[number].root or self.of_memory.known[number]
+            root = self.of_memory.origin_list[number].root or self.of_memory.origin_list[number]
             if root.kind == "memory" and root.space in ARENA_SPACES:
-                here = lanes & (origins == number)
-                self.tell("compute", instr, here, number)
-                told |= here
-        return DEFINED.merged(told, shadow) if told.any() else shadow
+                lanes_ = lanes & (origins == number)
+                self._report_undefined("compute", instr, lanes_, number)
+                reported |= lanes_
+        return DEFINED.merge_into(reported, shadow) if reported.any() else shadow
 
-    def tell(self, what: str, instr: Instruction, lanes: np.ndarray, origin: int) -> None:
-        self.storage.telling.undefined(self.lanes, instr, what, lanes, self.of_memory.known[origin])
+    def _report_undefined(self, use: str, instr: Instruction, lanes: np.ndarray, origin: int) -> None:
+        self.storage.events.undefined(self.lanes, instr, use, lanes, self.of_memory.origin_list[origin])
 
     # -- loads and stores
 
     def _is_clean(self, space: str, address: Value, mask: Mask, offset: int) -> bool:
-        """Whether nothing is undefined where an access goes."""
+        """Return whether no bit is undefined where an access goes."""
         if space == "shared":
             return self.storage.is_clean
         if space == "local":
-            self._follow()
+            self._grow_local()
             return False
         if not self.of_memory.is_clean:
             if space == "generic":
-                self._follow()
+                self._grow_local()
             return False
         if space in ARENA_SPACES:
             return True
@@ -224,59 +227,69 @@ class ShadowAccess(Access):
         if isinstance(address, Affine):
             clean = address.high + offset < window
         elif isinstance(address, np.ndarray):
-            clean = self._places_of(address, mask).high + offset < window
+            clean = self._facts_of(address, mask).high + offset < window
         else:
             clean = int(address) + offset < window
         if not clean:
-            self._follow()
+            self._grow_local()
         return clean
 
-    def _follow(self) -> None:
-        """Local memory grows with what it is the shadow of."""
+    def _grow_local(self) -> None:
+        """Grow local memory with the memory that it shadows."""
         if self.storage.local_size < self.x.storage.local_size:
             self.storage.reserve_local(self.x.storage.local_size)
 
-    def _nothing_found(self, space: str) -> None:
-        """A load found everything defined; after some, the space may be known to be."""
+    def _note_defined_load(self, space: str) -> None:
+        """Count a load of defined values; after some, scan whether the space is defined."""
         if space != "shared":
             return
-        self._found_nothing += 1
-        if self._found_nothing >= _PATIENCE:
-            self._found_nothing = 0
+        self._defined_loads += 1
+        if self._defined_loads >= _SCAN_AFTER:
+            self._defined_loads = 0
             self.storage.is_clean = not self.storage.shared.view(np.uint64).any()
 
     def read(
         self, space: str, dtype: DType, address: Value, mask: Mask, site: int, offset: int = 0
-    ) -> Shadow:
-        """What is undefined of the values of `dtype` at `address` + `offset`."""
+    ) -> ShadowValue:
+        """Return the shadow of the values of `dtype` at `address` + `offset`."""
         if self._is_clean(space, address, mask, offset):
             return DEFINED
-        return self._found(
+        return self._loaded_shadow(
             self.load(space, dtype, address, mask, site, offset), space, address, mask, site, offset
         )
 
-    def _found(self, bits: Value, space: str, address: Value, mask: Mask, site: int, offset: int) -> Shadow:
+    def _loaded_shadow(
+        self, bits: Value, space: str, address: Value, mask: Mask, site: int, offset: int
+    ) -> ShadowValue:
         if not bits.any():
-            self._nothing_found(space)
+            self._note_defined_load(space)
             return DEFINED
-        return Shadow(bits, self._origins(space, bits, moved(dense(address), offset), mask, site))
+        return ShadowValue(bits, self._origins(space, bits, add_offset(dense(address), offset), mask, site))
 
     def read_vector(
         self, space: str, dtype: DType, count: int, address: Value, mask: Mask, site: int, offset: int = 0
-    ) -> list[Shadow]:
-        """As `read`, of consecutive elements."""
+    ) -> list[ShadowValue]:
+        """Read consecutive elements."""
         if self._is_clean(space, address, mask, offset):
             return [DEFINED] * count
         size, _ = WIDTHS[dtype]
         result = self.load_vector(space, dtype, count, address, mask, site, offset)
         return [
-            self._found(bits, space, address, mask, site, offset + i * size) for i, bits in enumerate(result)
+            self._loaded_shadow(bits, space, address, mask, site, offset + i * size)
+            for i, bits in enumerate(result)
         ]
 
     def write(
-        self, space: str, dtype: DType, address: Value, shadow: Shadow, mask: Mask, site: int, offset: int = 0
+        self,
+        space: str,
+        dtype: DType,
+        address: Value,
+        shadow: ShadowValue,
+        mask: Mask,
+        site: int,
+        offset: int = 0,
     ) -> None:
-        """A store of a value, of which that is undefined."""
+        """Store a value's shadow."""
         if (
             shadow is not DEFINED
             and mask is not None
@@ -287,25 +300,25 @@ class ShadowAccess(Access):
             return
         self.store(space, dtype, address, bits_of(shadow, dtype), mask, site, offset)
         if shadow is not DEFINED:
-            self._stored(space, dtype, address, shadow, mask, site, offset)
+            self._record_stores(space, dtype, address, shadow, mask, site, offset)
 
     def write_vector(
         self,
         space: str,
         dtype: DType,
         address: Value,
-        shadows: list[Shadow],
+        shadows: list[ShadowValue],
         mask: Mask,
         site: int,
         offset: int = 0,
     ) -> None:
-        """As `write`, of consecutive elements."""
+        """Write consecutive elements."""
         size, _ = WIDTHS[dtype]
         for i, shadow in enumerate(shadows):
             self.write(space, dtype, address, shadow, mask, site, offset + i * size)
 
     def copy(self, target: Value, source: Value, size: int, mask: Mask, site: int) -> None:
-        """`cp.async`."""
+        """Propagate `cp.async`."""
         if not (self.storage.is_clean and self.of_memory.is_clean):
             self.write_vector(
                 "shared",
@@ -317,29 +330,29 @@ class ShadowAccess(Access):
             )
 
     def copy_partly(
-        self, target: Value, source: Value, size: int, given: Value, mask: Mask, site: int
+        self, target: Value, source: Value, size: int, valid_bytes: Value, mask: Mask, site: int
     ) -> None:
-        """`cp.async` that fills up with zeros."""
+        """Propagate `cp.async` with zero fill."""
         if not (self.storage.is_clean and self.of_memory.is_clean):
-            copy_partly(self, target, source, size, given, mask, site)
+            copy_partly(self, target, source, size, valid_bytes, mask, site)
             self.storage.is_clean = False
 
     def define(self, space: str, dtype: DType, address: Value, mask: Mask, site: int) -> None:
-        """Something defined is stored."""
+        """Store a defined value."""
         self.write(space, dtype, address, DEFINED, mask, site)
 
     def mirror(self) -> Mirror:
-        """Memory for a rule that is to move shadows as it moves values."""
+        """Return memory for a rule that moves shadows as it moves values."""
         self._mirror = Mirror(self)
         return self._mirror
 
-    def raw(self, shadow: Shadow, dtype: DType) -> Value:
-        """The bits of a register for such a rule."""
-        return self._mirror.noted(shadow, dtype)
+    def raw(self, shadow: ShadowValue, dtype: DType) -> Value:
+        """Return the bits of a register for such a rule."""
+        return self._mirror.note_origin(shadow, dtype)
 
-    def wrapped(self, bits: Value, dtype: DType) -> Shadow:
-        """The shadow of what such a rule has loaded."""
-        return made(np.asarray(bits).view(dtype), self._mirror.origin)
+    def wrap(self, bits: Value, dtype: DType) -> ShadowValue:
+        """Return the shadow of a value that such a rule has loaded."""
+        return make_shadow(np.asarray(bits).view(dtype), self._mirror.origin)
 
     def atomic(
         self,
@@ -347,127 +360,135 @@ class ShadowAccess(Access):
         space: str,
         dtype: DType,
         address: Value,
-        operands: tuple[Shadow, ...],
+        operands: tuple[ShadowValue, ...],
         values: tuple[Value, ...],
         mask: Mask,
         site: int,
-    ) -> Shadow:
-        """What is undefined of the old value, and then of memory."""
-        function = self.storage.telling.function
+    ) -> ShadowValue:
+        """Update the shadow of memory; return that of the old value."""
+        function = self.storage.events.function
         assert function is not None
         instr = function.sites[site]
-        # An exchange copies; of a compare-and-swap, what is stored is a copy.
+        # An exchange copies its operand, a compare-and-swap its second one.
         copied = {"exch": 0, "cas": 1}.get(op)
         operands = tuple(
-            shadow if number == copied else self.computed(shadow, mask, instr)
+            shadow if number == copied else self.report_computation(shadow, mask, instr)
             for number, shadow in enumerate(operands)
         )
         is_defined = all(shadow is DEFINED for shadow in operands)
         if self._is_clean(space, address, mask, 0) and is_defined:
             return DEFINED
         address = dense(address)
-        where = address if isinstance(address, np.ndarray) else np.full(self.n, address)
+        addresses = address if isinstance(address, np.ndarray) else np.full(self.n, address)
         result = DEFINED
-        for part, offsets, lanes in self._parts(space, where, mask):
+        for part, offsets, lanes in self._parts(space, addresses, mask):
             view, index = self.locate(part, dtype, offsets, lanes, site, "atomic")
-            outcome = self._expand(view[index], dtype, lanes)
-            if is_defined and not outcome.any():
-                self._nothing_found(part)
+            old_bits = self._expand(view[index], dtype, lanes)
+            if is_defined and not old_bits.any():
+                self._note_defined_load(part)
                 continue
             old = (
-                Shadow(outcome, self._origins(part, outcome, offsets, lanes, site))
-                if outcome.any()
+                ShadowValue(old_bits, self._origins(part, old_bits, offsets, lanes, site))
+                if old_bits.any()
                 else DEFINED
             )
             if op != "exch":
-                old = self.computed(old, lanes, instr)
-            before, at_ = self.x.locate(part, dtype, offsets, lanes, site, "atomic")
-            was = self._expand(before[at_], dtype, lanes)
-            new = _left(op, dtype, old, operands, was, values)
-            places, inverse = np.unique(index, return_inverse=True)
-            if len(places) != len(index):
-                old, new = self._met(op, dtype, inverse, lanes, (old, new), operands, was, values)
+                old = self.report_computation(old, lanes, instr)
+            view_, index_ = self.x.locate(part, dtype, offsets, lanes, site, "atomic")
+            old_value = self._expand(view_[index_], dtype, lanes)
+            new = _stored_shadow(op, dtype, old, operands, old_value, values)
+            locations, inverse = np.unique(index, return_inverse=True)
+            if len(locations) != len(index):
+                old, new = self._resolve_conflicts(
+                    op, dtype, inverse, lanes, (old, new), operands, old_value, values
+                )
             self.store(part, dtype, offsets, bits_of(new, dtype), lanes, site)
             if new is not DEFINED:
-                self._stored(part, dtype, offsets, new, lanes, site, 0)
-            result = old if lanes is None or result is DEFINED else old.merged(lanes, result)
+                self._record_stores(part, dtype, offsets, new, lanes, site, 0)
+            result = old if lanes is None or result is DEFINED else old.merge_into(lanes, result)
         return result
 
-    def _met(
+    def _resolve_conflicts(
         self,
         op: str,
         dtype: DType,
-        places: np.ndarray,
+        locations: np.ndarray,
         mask: Mask,
-        alone: tuple[Shadow, Shadow],
-        operands: tuple[Shadow, ...],
-        was: Value,
+        without_conflict: tuple[ShadowValue, ShadowValue],
+        operands: tuple[ShadowValue, ...],
+        old_value: Value,
         values: tuple[Value, ...],
-    ) -> tuple[Shadow, Shadow]:
-        """What of the old value, and of memory, is undefined where several lanes meet, in whatever order:
-        `alone` is that of those that do not, `places` counts their places.
+    ) -> tuple[ShadowValue, ShadowValue]:
+        """Return the shadows of the old value and of memory where several lanes access one location, in any
+        order.
+
+        `without_conflict` are those of lanes without conflict; `locations` numbers the lanes' locations.
         """
-        here = slice(None) if mask is None else mask
+        active = slice(None) if mask is None else mask
 
-        def pooled(bits: Value, how: np.ufunc = np.bitwise_or) -> Value:
-            """What all lanes at a place have together."""
-            bits = np.broadcast_to(bits, self.n)[here]
-            result = np.zeros(int(places.max()) + 1, bits.dtype)
-            how.at(result, places, bits)
-            return self._expand(result[places], bits.dtype.type, mask)
+        def pool(bits: Value, operation: np.ufunc = np.bitwise_or) -> Value:
+            """Combine the values of all lanes at each location."""
+            bits = np.broadcast_to(bits, self.n)[active]
+            result = np.zeros(int(locations.max()) + 1, bits.dtype)
+            operation.at(result, locations, bits)
+            return self._expand(result[locations], bits.dtype.type, mask)
 
-        old, _ = alone
-        given = (either if op in _BITWISE else whole)(dtype, *operands)
-        undefined = bits_of(given, dtype)
+        old, _ = without_conflict
+        operand_shadow = (bitwise if op in _BITWISE else propagate)(dtype, *operands)
+        undefined = bits_of(operand_shadow, dtype)
         if op == "cas":
-            # Where all are sure to find something else, nobody stores.
-            fails = (values_of(values[0], dtype) != was) & ~bits_of(
-                compared(dtype, old, operands[0], was, values[0]), np.bool_
+            # Where every comparison fails for certain, no lane stores.
+            fails = (values_of(values[0], dtype) != old_value) & ~bits_of(
+                equal(dtype, old, operands[0], old_value, values[0]), np.bool_
             )
-            undefined = undefined & pooled(np.where(fails, dtype(0), ones(dtype)))
-        seen = pooled(bits_of(old, dtype) | undefined)
-        left = pooled(undefined) if op == "exch" else seen
+            undefined = undefined & pool(np.where(fails, dtype(0), ones(dtype)))
+        read_bits = pool(bits_of(old, dtype) | undefined)
+        stored_bits = pool(undefined) if op == "exch" else read_bits
         if op in ("and", "or"):
             decided = [
                 ~bits & (value if op == "or" else ~value)
-                for bits, value in ((bits_of(old, dtype), was), (undefined, values_of(values[0], dtype)))
+                for bits, value in (
+                    (bits_of(old, dtype), old_value),
+                    (undefined, values_of(values[0], dtype)),
+                )
             ]
-            left = left & ~pooled(decided[0] | decided[1])
-        origin = pooled(
-            np.where((bits_of(old, dtype) | undefined) != 0, origin_of(old, given), U32(0)), np.maximum
+            stored_bits = stored_bits & ~pool(decided[0] | decided[1])
+        origin = pool(
+            np.where((bits_of(old, dtype) | undefined) != 0, origin_of(old, operand_shadow), U32(0)),
+            np.maximum,
         )
-        is_alone = pooled(np.ones(self.n, np.int64), np.add) == 1
-        several = made(seen, origin), made(left, origin)
-        return several[0] if not is_alone.any() else alone[0].merged(is_alone, several[0]), (
-            several[1] if not is_alone.any() else alone[1].merged(is_alone, several[1])
+        is_alone = pool(np.ones(self.n, np.int64), np.add) == 1
+        conflicting = make_shadow(read_bits, origin), make_shadow(stored_bits, origin)
+        return conflicting[0] if not is_alone.any() else without_conflict[0].merge_into(
+            is_alone, conflicting[0]
+        ), (
+            conflicting[1] if not is_alone.any() else without_conflict[1].merge_into(is_alone, conflicting[1])
         )
 
     def enter(self, size: int, base: int, mask: Mask) -> None:
-        """A function begins: its `size` bytes of local memory are undefined."""
-        self._follow()
+        """Mark the `size` bytes of local memory of an entered function undefined."""
+        self._grow_local()
         lanes = slice(None) if mask is None else mask
         self.storage.local.reshape(self.n, -1)[lanes, base : base + size] = 0xFF
         if "local" in self.storage.origins:
             self.storage.origins["local"].reshape(self.n, -1)[
-                lanes, base // WORD : -(-(base + size) // WORD)
+                lanes, base // ORIGIN_BYTES : -(-(base + size) // ORIGIN_BYTES)
             ] = 0
 
     # -- origins
 
-    def _number(self, space: str, address: int, site: int, bits: int = 1) -> int:
-        """The number of what was undefined in memory, these bits of it, before it was read at an
-        instruction.
-        """
-        function = self.storage.telling.function
+    def _origin_number(self, space: str, address: int, site: int, bits: int = 1) -> int:
+        """Return the number of the origin of undefined memory bits read at an instruction."""
+        function = self.storage.events.function
         assert function is not None
         instr = function.sites[site]
         result = self.memory.find_padded(address) if space in ARENA_SPACES else None
         offset = (address - self.x.local_base if space == "local" else address) + (
             (bits & -bits).bit_length() - 1
         ) // 8
-        return self.of_memory.number(
+        return self.of_memory.origin_number(
             ("memory", space, id(instr), result.name if result is not None else ""),
-            Origin(
+            UndefinedOrigin(
                 "memory",
                 function.name,
                 instr,
@@ -478,144 +499,156 @@ class ShadowAccess(Access):
             ),
         )
 
-    def _parts(self, space: str, where: Value, mask: Mask) -> list[tuple[str, Value, Mask]]:
+    def _parts(self, space: str, addresses: Value, mask: Mask) -> list[tuple[str, Value, Mask]]:
         parts: list[tuple[str, Value, Mask]] = (
-            self._windows(where, mask) if space == "generic" else [(space, where, mask)]
+            self._windows(addresses, mask) if space == "generic" else [(space, addresses, mask)]
         )
         return parts
 
-    def _words(self, space: str, where: Value, lanes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """(the numbers of origins of a space, the index of the first word of each lane in `lanes`)."""
-        index = np.broadcast_to(where, self.n)[lanes].astype(np.int64)
+    def _words(self, space: str, addresses: Value, lanes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """Return (the numbers of origins of a space, the index of the first unit of each lane in `lanes`)."""
+        index = np.broadcast_to(addresses, self.n)[lanes].astype(np.int64)
         if space in ARENA_SPACES:
-            return self.of_memory.origins, index // WORD
+            return self.of_memory.origins, index // ORIGIN_BYTES
         base = self._shared_bases() if space == "shared" else self._local_bases()
         if base is not None:
             index += base[lanes]
-        return self.storage.numbers(space), index // WORD
+        return self.storage.numbers(space), index // ORIGIN_BYTES
 
-    def _origins(self, space: str, bits: Value, where: Value, mask: Mask, site: int) -> np.ndarray:
-        """The origin of what was loaded, of each lane."""
+    def _origins(self, space: str, bits: Value, addresses: Value, mask: Mask, site: int) -> np.ndarray:
+        """Return the origin of the loaded value in each lane."""
         undefined = np.broadcast_to(bits != 0, self.n)
         result = np.zeros(self.n, U32)
-        for part, offsets, lanes in self._parts(space, where, mask):
-            concerned = np.flatnonzero(undefined if lanes is None else undefined & lanes)
-            if not len(concerned):
+        for part, offsets, lanes in self._parts(space, addresses, mask):
+            undefined_lanes = np.flatnonzero(undefined if lanes is None else undefined & lanes)
+            if not len(undefined_lanes):
                 continue
-            numbers, index = self._words(part, offsets, concerned)
-            outcome = numbers[index]
+            numbers, index = self._words(part, offsets, undefined_lanes)
+            origins = numbers[index]
             if bits.dtype.itemsize == 8:
-                outcome = np.maximum(outcome, numbers[np.minimum(index + 1, len(numbers) - 1)])
-            if not outcome.all():
-                first = concerned[int(np.argmin(outcome != 0))]
-                number = self._number(
+                origins = np.maximum(origins, numbers[np.minimum(index + 1, len(numbers) - 1)])
+            if not origins.all():
+                first = undefined_lanes[int(np.argmin(origins != 0))]
+                number = self._origin_number(
                     part,
                     int(np.broadcast_to(offsets, self.n)[first]),
                     site,
                     int(np.broadcast_to(bits, self.n)[first]),
                 )
-                outcome = np.where(outcome == 0, U32(number), outcome)
-            result[concerned] = outcome
+                origins = np.where(origins == 0, U32(number), origins)
+            result[undefined_lanes] = origins
         return result
 
-    def _stored(
-        self, space: str, dtype: DType, address: Value, shadow: Shadow, mask: Mask, site: int, offset: int
+    def _record_stores(
+        self,
+        space: str,
+        dtype: DType,
+        address: Value,
+        shadow: ShadowValue,
+        mask: Mask,
+        site: int,
+        offset: int,
     ) -> None:
-        """Note where what was stored came from."""
-        function = self.storage.telling.function
+        """Record the origins of stored values."""
+        function = self.storage.events.function
         assert function is not None
         instr = function.sites[site]
         bits = np.broadcast_to(bits_of(shadow, dtype), self.n)
         roots = np.broadcast_to(shadow.origin, self.n)
-        is_whole = bits == ones(dtype)
+        is_fully_undefined_ = bits == ones(dtype)
         numbers = np.zeros(self.n, U32)
-        where = moved(dense(address), offset)
+        addresses = add_offset(dense(address), offset)
         undefined = bits != 0 if mask is None else (bits != 0) & mask
         for root in np.unique(roots[undefined]).tolist():
-            for wholly in (True, False):
-                lanes = undefined & (roots == root) & (is_whole == wholly)
+            for fully in (True, False):
+                lanes = undefined & (roots == root) & (is_fully_undefined_ == fully)
                 if lanes.any():
-                    origin = self.of_memory.known[root]
-                    first = int(np.broadcast_to(where, self.n)[int(np.argmax(lanes))])
-                    key = ("store", id(instr), root, wholly)
-                    numbers[lanes] = self.of_memory.number(
+                    origin = self.of_memory.origin_list[root]
+                    first = int(np.broadcast_to(addresses, self.n)[int(np.argmax(lanes))])
+                    key = ("store", id(instr), root, fully)
+                    numbers[lanes] = self.of_memory.origin_number(
                         key,
-                        Origin(
+                        UndefinedOrigin(
                             "store",
                             function.name,
                             instr,
                             space,
                             first,
-                            is_whole=wholly,
+                            is_fully_undefined=fully,
                             root=origin.root or origin,
                         ),
                     )
-        for part, offsets, lanes in self._parts(space, where, mask):
-            concerned = np.flatnonzero(undefined if lanes is None else undefined & lanes)
-            if not len(concerned):
+        for part, offsets, lanes in self._parts(space, addresses, mask):
+            undefined_lanes = np.flatnonzero(undefined if lanes is None else undefined & lanes)
+            if not len(undefined_lanes):
                 continue
             if part == "shared":
                 self.storage.is_clean = False
             elif part in ARENA_SPACES:
                 self.of_memory.is_clean = False
-            words, index = self._words(part, offsets, concerned)
-            words[index] = numbers[concerned]
+            units, index = self._words(part, offsets, undefined_lanes)
+            units[index] = numbers[undefined_lanes]
             if bits.dtype.itemsize == 8:
-                words[index + 1] = numbers[concerned]
+                units[index + 1] = numbers[undefined_lanes]
 
     # -- the device runtime
 
-    def provided(self, name: str, values: list[Value], shadows: list[Shadow], mask: Mask, site: int) -> None:
-        """A function of the device runtime is about to be called: its arguments decide, and so does what it
-        prints.
-        """
-        function = self.storage.telling.function
+    def check_call(
+        self, name: str, values: list[Value], shadows: list[ShadowValue], mask: Mask, site: int
+    ) -> None:
+        """Report undefined arguments of a call of the device runtime, and undefined values that it prints."""
+        function = self.storage.events.function
         assert function is not None
         instr = function.sites[site]
         for shadow in shadows:
-            if isinstance(shadow, Shadow) and shadow is not DEFINED:
-                self.decides("argument", shadow, mask, instr)
-            elif not isinstance(shadow, Shadow) and shadow is not None:
+            if isinstance(shadow, ShadowValue) and shadow is not DEFINED:
+                self.report("argument", shadow, mask, instr)
+            elif not isinstance(shadow, ShadowValue) and shadow is not None:
                 for offset in sorted(shadow.bits.entries):
                     part = load_shadow(shadow, offset, shadow.bits.entries[offset].dtype.type)
                     if part is not DEFINED:
-                        self.decides("argument", part, mask, instr)
+                        self.report("argument", part, mask, instr)
         if name == "vprintf":
             formats, buffer = arguments(name, values)
             for lane in lanes_of(self, mask):
-                reader = _Printed(self, at(buffer, lane), lane, site, instr)
-                for _ in formatted(reader.text(at(formats, lane)), reader):
+                reader = _CheckedPrintArguments(self, at(buffer, lane), lane, site, instr)
+                for _ in format_printf(reader.text(at(formats, lane)), reader):
                     pass
 
 
 _BITWISE = frozenset({"exch", "and", "or", "xor"})
 
 
-def _left(
-    op: str, dtype: DType, old: Shadow, operands: tuple[Shadow, ...], was: Value, values: tuple[Value, ...]
-) -> Shadow:
-    """What an atomic operation of one lane leaves undefined in memory, where `was` was, undefined as `old`
-    is.
+def _stored_shadow(
+    op: str,
+    dtype: DType,
+    old: ShadowValue,
+    operands: tuple[ShadowValue, ...],
+    old_value: Value,
+    values: tuple[Value, ...],
+) -> ShadowValue:
+    """Return the shadow that an atomic operation of one lane stores, where memory held `old_value`, undefined
+    as `old`.
     """
     if op == "exch":
         return operands[0]
     if op == "cas":
-        return chosen(
+        return select(
             dtype,
             operands[1],
             old,
-            compared(dtype, old, operands[0], was, values[0]),
+            equal(dtype, old, operands[0], old_value, values[0]),
             values[1],
-            was,
-            values_of(values[0], dtype) == was,
+            old_value,
+            values_of(values[0], dtype) == old_value,
         )
     if op in ("and", "or"):
-        return (both if op == "and" else any_of)(dtype, old, operands[0], was, values[0])
-    return (either if op in _BITWISE else whole)(dtype, old, *operands)
+        return (and_ if op == "and" else or_)(dtype, old, operands[0], old_value, values[0])
+    return (bitwise if op in _BITWISE else propagate)(dtype, old, *operands)
 
 
-class _Printed(PrintArguments):
-    """The arguments of one thread's printf, looked at before they are printed."""
+class _CheckedPrintArguments(PrintArguments):
+    """The arguments of one thread's printf, checked before they are printed."""
 
     def __init__(self, shadow: ShadowAccess, address: int, lane: int, site: int, instr: Instruction) -> None:
         super().__init__(shadow.x, address, lane, site)
@@ -626,21 +659,21 @@ class _Printed(PrintArguments):
 
     def next(self, size: int) -> int:
         result = super().next(size)
-        self._ask(np.uint32 if size == 4 else np.uint64, self.address - size)
+        self._check(np.uint32 if size == 4 else np.uint64, self.address - size)
         return result
 
-    def _ask(self, dtype: DType, address: int) -> bool:
+    def _check(self, dtype: DType, address: int) -> bool:
         shadow = self.shadow.read(
-            "generic", dtype, np.full(self.x.n, address, np.uint64), self.alone, self.site
+            "generic", dtype, np.full(self.x.n, address, np.uint64), self.mask, self.site
         )
         if shadow is not DEFINED:
-            self.shadow.decides("printf", shadow, self.alone, self.instr)
+            self.shadow.report("printf", shadow, self.mask, self.instr)
         return shadow is DEFINED
 
     def string(self, address: int, most: int | None = None) -> str:
         text = super().string(address, most)
         length = len(text.encode()) + 1
-        for place in range(address, address + (length if most is None else min(length, most))):
-            if not self._ask(np.uint8, place):
+        for address_ in range(address, address + (length if most is None else min(length, most))):
+            if not self._check(np.uint8, address_):
                 break
         return text

@@ -1,5 +1,4 @@
-"""PTX functions to Python functions.
+"""Translation of PTX functions to Python functions.
 
-Reading order: `blocks` (where a function is cut), `translate`, `functions` (each translated when it is first
-needed).
+Reading order: `blocks` (partition into blocks), `translate`, `functions` (lazy translation).
 """

@@ -1,4 +1,4 @@
-"""The functions of a module as Python, each translated when a launch first needs it."""
+"""The functions of a module as Python functions, translated lazily."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from ....support.diagnostics import LaunchError
 from ...engine.executable import Executable, KernelLayout, shared_key
 from ...memory import layout
 from ..rules import NAMESPACE
-from ..rules.provenance import passed
-from .translate import Translated, translate
+from ..rules.provenance import parameter_variables
+from .translate import TranslatedFunction, translate
 
 
 class Functions:
-    """The translations for one set of events that observers want; `names` are what their text works with;
-    `rewrite` is done to functions first.
+    """The translations for one set of observed events.
+
+    `names` is the namespace of their text; `rewrite` is applied to functions first.
     """
 
     def __init__(
@@ -28,46 +29,46 @@ class Functions:
         rewrite: Callable[[Function], Function] | None = None,
     ) -> None:
         self.executable, self._events, self._names, self._rewrite = executable, events, names, rewrite
-        self._translated: dict[str, Translated] = {}
+        self._translated: dict[str, TranslatedFunction] = {}
 
-    def __getitem__(self, name: str) -> Translated:
-        """A function's translation. LaunchError if it has no body or cannot be executed."""
+    def __getitem__(self, name: str) -> TranslatedFunction:
+        """Return a function's translation. LaunchError if it has no body or cannot be executed."""
         result = self._translated.get(name)
         if result is None:
-            of = self.executable
-            fn = of.functions.get(name)
+            executable = self.executable
+            fn = executable.functions.get(name)
             if fn is None or fn.body is None:
                 raise LaunchError(f"function '{name}' is called but has no body in this module")
-            places, local_bytes = self._places(fn)
+            bindings, local_bytes = self._bindings(fn)
             fn = self._rewrite(fn) if self._rewrite is not None else fn
             result = self._translated[name] = translate(
                 fn,
-                places,
+                bindings,
                 local_bytes,
                 self._events,
-                "map_f64_to_f32" in of.module.target,
-                of.functions,
+                "map_f64_to_f32" in executable.module.target,
+                executable.functions,
                 self._names,
                 self._extents(fn) if "bounds" in self._events else None,
-                self._passed.get(name) if "bounds" in self._events else None,
+                self._parameter_variables.get(name) if "bounds" in self._events else None,
             )
         return result
 
     def take_param_address(self, kernel: KernelLayout) -> bool:
-        """Whether the kernel, or what it calls, takes the address of a kernel parameter."""
+        """Return whether the kernel, or a callee, takes the address of a kernel parameter."""
         return any(self[fn.name].takes_param_address for fn in kernel.functions)
 
     @cached_property
-    def _passed(self) -> dict[str, dict[str, tuple[str, int]]]:
-        """The variables that parameters of functions are addresses of."""
-        return passed(
+    def _parameter_variables(self) -> dict[str, dict[str, tuple[str, int]]]:
+        """The variables that pointer parameters of functions refer to."""
+        return parameter_variables(
             {name: fn for name, fn in self.executable.functions.items() if fn.body is not None},
             self.executable.module.variables.values(),
         )
 
     def _extents(self, fn: Function) -> dict[tuple[str, int], int | None]:
-        """The bytes of each variable that `fn` may name, by name and scope; None for what the launch
-        gives.
+        """Return the bytes of each variable that `fn` may name, by name and scope; None for dynamic shared
+        memory.
         """
         variables = {
             (variable.name, 0): variable for variable in self.executable.variables.values()
@@ -77,25 +78,27 @@ class Functions:
             for key, variable in variables.items()
         }
 
-    def _places(self, fn: Function) -> tuple[dict[tuple[str, int], tuple[str, Any]], int]:
-        """What each name means inside `fn` (see emit.Symbols), and the bytes of its local variables."""
-        places: dict[tuple[str, int], tuple[str, Any]] = {
+    def _bindings(self, fn: Function) -> tuple[dict[tuple[str, int], tuple[str, Any]], int]:
+        """Return the binding of each name inside `fn` (see emit.Symbols), and the bytes of its local
+        variables.
+        """
+        bindings: dict[tuple[str, int], tuple[str, Any]] = {
             (name, 0): ("code", name) for name in self.executable.functions
         }
         for variable in self.executable.variables.values():
-            places[variable.name, 0] = (variable.space, variable.name)
+            bindings[variable.name, 0] = (variable.space, variable.name)
         if fn.is_entry:
             for slot in layout.parameter_slots(fn):
-                places[slot.name, 0] = ("param", slot.offset)
+                bindings[slot.name, 0] = ("param", slot.offset)
         else:
             for variable in (*fn.params, *fn.returns):
-                places[variable.name, 0] = ("block", (variable.name, 0))
+                bindings[variable.name, 0] = ("block", (variable.name, 0))
         offsets, size = layout.local_frame(fn)
         for (name, scope), variable in layout.local_variables(fn).items():
             if variable.space == "local":
-                places[name, scope] = ("local", offsets[name, scope])
+                bindings[name, scope] = ("local", offsets[name, scope])
             elif variable.space == "param":
-                places[name, scope] = ("block", (name, scope))
+                bindings[name, scope] = ("block", (name, scope))
             else:
-                places[name, scope] = (variable.space, shared_key(fn, name, scope))
-        return places, size
+                bindings[name, scope] = (variable.space, shared_key(fn, name, scope))
+        return bindings, size

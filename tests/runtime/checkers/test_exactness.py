@@ -23,7 +23,7 @@ class Plain(minicc.Observer):
     (space, block, address) that a race was found at.
     """
 
-    wants = frozenset({"access", "barrier", "meet", "order"})
+    events = frozenset({"access", "barrier", "warp_sync", "order"})
 
     def __init__(self) -> None:
         count = BLOCKS * THREADS
@@ -46,7 +46,7 @@ class Plain(minicc.Observer):
         for t in self.of(batch, mask):
             self.arrived.setdefault((t // THREADS, number), {})[t] = self.clock[t].copy()
 
-    def released(self, batch, number, arrived, waiting):
+    def barrier_release(self, batch, number, arrived, waiting):
         waits = {t for _, mask in waiting for t in self.of(batch, mask)}
         everybody = self.of(batch, arrived)
         for block in sorted({t // THREADS for t in everybody}):
@@ -56,7 +56,7 @@ class Plain(minicc.Observer):
                 np.maximum(self.clock[t], met, out=self.clock[t])
                 np.maximum(self.pending[t], seen, out=self.pending[t])
 
-    def meet(self, batch, function, instr, members, mask, live):
+    def warp_sync(self, batch, function, instr, members, mask, live):
         if instr.opcode not in ("bar", "barrier"):
             return
         named = np.broadcast_to(members, (batch.n,))
@@ -107,17 +107,17 @@ class Plain(minicc.Observer):
     """Whether atomics of one instruction happen from the last lane to the first."""
 
 
-class Telling(race.Race):
-    """The checker, which says each byte's cell that it finds a race at."""
+class RecordingRace(race.Race):
+    """The checker, which also records the cell of each race."""
 
     def __init__(self) -> None:
         super().__init__(Reports())
         self.cells: set[Byte] = set()
 
 
-def _told(access: Any, index: np.ndarray) -> None:
+def _record_cells(access: Any, index: np.ndarray) -> None:
     for i in index.tolist():
-        block = int(access.clocks.cta[access._who[i]]) if access.space == "shared" else -1
+        block = int(access.clocks.cta[access._cell_lanes[i]]) if access.space == "shared" else -1
         access.race.cells.add((access.space, block, access._address(i) // 4))
 
 
@@ -199,20 +199,22 @@ extern "C" __global__ void k({element} *p, int *out)
 
 @pytest.mark.parametrize("seed", [*range(36), 604, 1071, 1293, 1875, 2015])
 def test_it_finds_what_a_plain_checker_finds(seed, monkeypatch):
-    tell, collide = race._Access._tell, race._Access._collide
+    report_races, report_collisions = race._AccessCheck._report_races, race._AccessCheck._report_collisions
     monkeypatch.setattr(
-        race._Access, "_tell", lambda self, index, epochs: (_told(self, index), tell(self, index, epochs))[1]
+        race._AccessCheck,
+        "_report_races",
+        lambda self, index, epochs: (_record_cells(self, index), report_races(self, index, epochs))[1],
     )
     monkeypatch.setattr(
-        race._Access,
-        "_collide",
-        lambda self, index, others: (_told(self, index), collide(self, index, others))[1],
+        race._AccessCheck,
+        "_report_collisions",
+        lambda self, index, others: (_record_cells(self, index), report_collisions(self, index, others))[1],
     )
     source = kernel(seed)
     obj = minicc.compile(source, options=("-O0",))
     results = []
     for order in (None, 1, 2, 3):
-        plain, checker = Plain(), Telling()
+        plain, checker = Plain(), RecordingRace()
         plain.backwards = order is not None and order % 2 == 1
         p = np.zeros(128, np.int32 if "(int *p" in source else np.int8)
         obj["k"][BLOCKS, THREADS](

@@ -1,4 +1,4 @@
-"""What checkers find, as data and as text: the API, the command, the environment, suppressions."""
+"""Reports of the checkers as data and as text: the API, the command, the environment, suppressions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 import minicc
 from minicc.driver.command import main
 from minicc.runtime.checkers.report import KINDS
-from minicc.runtime.checkers.table import CHECKERS
+from minicc.runtime.checkers.session import CHECKERS
 
 SOURCE = """\
 extern "C" __global__ void k(int *p)
@@ -64,7 +64,7 @@ def test_a_checked_launch_runs_on_the_reference_engine_and_others_as_before():
     kernel = minicc.compile(SOURCE)["k"]
     with minicc.checking("all"):
         assert kernel[1, 16](np.zeros(16, np.int32)).engine == "reference"
-        with pytest.raises(minicc.LaunchError, match="does not tell"):
+        with pytest.raises(minicc.LaunchError, match="does not report"):
             launch(engine="native")
 
 
@@ -286,7 +286,8 @@ def test_assembly_with_a_scope_of_its_own_stands_in_the_source():
     source = """__global__ void k(int *p) {
         int v;
         p[threadIdx.x] = 1;
-        asm volatile("{ .reg .u32 q; ld.global.u32 q, [%1]; add.u32 %0, q, 1; }" : "=r"(v) : "l"(p + 63 - threadIdx.x) : "memory");
+        asm volatile("{ .reg .u32 q; ld.global.u32 q, [%1]; add.u32 %0, q, 1; }" : "=r"(v)
+                     : "l"(p + 63 - threadIdx.x) : "memory");
         p[threadIdx.x + 64] = v;
     }"""
     with minicc.checking("race") as reports:

@@ -26,7 +26,7 @@ from minicc.runtime.engine.executable import Executable
 from minicc.runtime.native import race_shadow_memory
 from minicc.runtime.native.engine import NativeCode
 from minicc.runtime.native.machine import Host
-from minicc.runtime.race_prefilter_engine import SUSPECTED
+from minicc.runtime.race_prefilter_engine import SUSPICION
 
 _CELLS = (
     "t",
@@ -101,16 +101,16 @@ def kernel(seed: int) -> str:
         )
         back = rng.randrange(64)
         lines.append(rng.choice((
-            f"if (t >= {back}) {array}[t - {back}] = {value};", f"if (t + {back} < 64) {guard}v += {array}[t "
-                                                                f"+ {back}]{'.x' if is_vector else ''};",
-            f"{guard}{array}[{cell}] = {value};", f"{guard}v += "
-                                                  f"{array}[{cell}]{'.x' if is_vector else ''};",
-                                                  f"{guard}{array}[{cell}] = {array}[{part(_CELLS)}];",
+            f"if (t >= {back}) {array}[t - {back}] = {value};",
+            f"if (t + {back} < 64) {guard}v += {array}[t + {back}]{'.x' if is_vector else ''};",
+            f"{guard}{array}[{cell}] = {value};",
+            f"{guard}v += {array}[{cell}]{'.x' if is_vector else ''};",
+            f"{guard}{array}[{cell}] = {array}[{part(_CELLS)}];",
             f"{guard}{array}[t] = {value};", f"v += {array}[{cell}]{'.x' if is_vector else ''};",
             f"{guard}atomicAdd(&words[{part(('t', '{m}', 'u'))}], 1);",
-            f"{guard}atomicAdd(&own[{part(('t', '{m}', 'u'))}], 1);", f"{guard}v += "
-                                                                      f"words[{part(('t', '{m}', 'u'))}];",
-                                                                      f"{guard}own[{part(('t', '{m}'))}] = {number};",
+            f"{guard}atomicAdd(&own[{part(('t', '{m}', 'u'))}], 1);",
+            f"{guard}v += words[{part(('t', '{m}', 'u'))}];",
+            f"{guard}own[{part(('t', '{m}'))}] = {number};",
             f"{guard}((char *){array})[{cell}] = t;",
             f"{guard}out[blockIdx.x * 64 + {cell}] = v;")))  # fmt: skip
         lines.append(
@@ -136,7 +136,8 @@ def kernel(seed: int) -> str:
             lines.append("}")
             depth -= 1
     body = "\n    ".join([*filter(None, lines), *("}" for _ in range(depth))])
-    return f"""extern "C" __global__ void k(int *first, int *second, int *words, const int *at, int *out, int n, int u)
+    return f"""extern "C" __global__ void k(int *first, int *second, int *words, const int *at, int *out,
+    int n, int u)
 {{
     {element} *p = ({element} *)first, *q = ({element} *)second;
     __shared__ {element} s[128];
@@ -149,7 +150,9 @@ def kernel(seed: int) -> str:
 
 
 def indices(rng: np.random.Generator, variant: int) -> np.ndarray:
-    """Where the kernels' threads go: each has a place of its own, or two of them, or any, share one."""
+    """Return the targets of the accesses of the kernels' threads: each has its own, or two of them, or any,
+    share one.
+    """
     at = rng.permutation(64) if variant % 2 else np.arange(64)
     if variant % 5 in (1, 2):
         at[rng.integers(64)] = at[rng.integers(64)]
@@ -181,8 +184,8 @@ def reports_and_memory(obj, engine, block, seed, variant):
 
 
 def compared(seed: int, variants: int = 5):
-    """For some data each, whether the reference engine was asked, whether there is something to report, and
-    what the launch gave.
+    """Return for each of some inputs whether the reference engine ran, whether there is a report, and the
+    results of the launch.
     """
     obj = minicc.compile(kernel(seed), options=(("-O0",), ("-O2",))[seed % 2])
     block = ((64,), (64,), (40,), (8, 8), (32,))[seed % 5]
@@ -218,7 +221,7 @@ def damaged(seed: int) -> str:
 
 
 def compared_ptx(seed: int) -> tuple[bool, bool]:
-    """Whether the reference engine was asked, and whether there is something to report."""
+    """Return whether the reference engine ran, and whether there is a report."""
     block, bits = engines.shape(seed)
     executable, result = Executable(parse(damaged(seed), "random.ptx")), []
     with patch.object(Host, "vector_bits", bits), patch.dict(os.environ, MINICC_CACHE="0"):
@@ -271,7 +274,7 @@ def everything_native(monkeypatch):
         done.append(result is not None)
         return result
 
-    monkeypatch.setattr(engine_selection, "LARGE", 0)
+    monkeypatch.setattr(engine_selection, "LARGE_LAUNCH", 0)
     monkeypatch.setattr(NativeCode, "ruled_out", counted)
     return done
 
@@ -339,7 +342,7 @@ def launched(kernel, grid, block, *arguments, engine="native"):
 def test_what_is_right_is_done_by_machine_code(clean):
     x, y = np.arange(1000, dtype=np.float32), np.ones(1000, np.float32)
     result, told = launched(clean["add"], 4, 256, y, x, 1000)
-    assert (result.engine, result.reason, told) == ("native", "it was asked for", []) and (y == x + 1).all()
+    assert (result.engine, result.reason, told) == ("native", "it was requested", []) and (y == x + 1).all()
     result, told = launched(clean["add"], 4, 256, y, x, 1000, engine=None)
     assert (result.engine, told) == ("reference", []), "the launch is small"
     large = np.ones(1 << 16, np.float32)
@@ -352,7 +355,7 @@ def test_what_is_right_is_done_by_machine_code(clean):
 def test_what_is_suspected_is_done_again(clean):
     y = np.zeros(4, np.float32)
     result, told = launched(clean["same"], 1, 32, y)
-    assert (result.engine, result.reason, told) == ("reference", SUSPECTED, [(4, "warning")]) and y[0] == 1
+    assert (result.engine, result.reason, told) == ("reference", SUSPICION, [(4, "warning")]) and y[0] == 1
 
 
 @pytest.mark.parametrize(
@@ -448,7 +451,7 @@ def test_numbers_that_run_out(clean, monkeypatch):
         assert shadow._top <= 25 << 9
     monkeypatch.setattr(race_shadow_memory, "_NUMBERS", 11)
     result, told = launched(clean["add"], 4, 256, y, x, 1000)
-    assert (result.engine, result.reason, told) == ("reference", SUSPECTED, [])
+    assert (result.engine, result.reason, told) == ("reference", SUSPICION, [])
 
 
 def test_words_of_an_interrupted_launch_are_not_those_of_the_next(clean, monkeypatch):
@@ -465,7 +468,7 @@ def test_words_of_an_interrupted_launch_are_not_those_of_the_next(clean, monkeyp
 
 def test_kernels_of_a_program_may_run_beside_each_other(clean, everything_native):
     session = started(["race"])
-    session.kernels_may_run_together(lambda: (1, 1, frozenset()))
+    session.track_concurrent_kernels(lambda: (1, 1, frozenset()))
     with active(session):
         result = clean["add"][4, 256](np.ones(1000, np.float32), np.zeros(1000, np.float32), 1000)
     assert (result.engine, result.reason, everything_native) == (

@@ -1,5 +1,5 @@
-"""What is said to be undefined, against what changes: results of instructions whose undefined operand bits
-are drawn anew.
+"""Reported undefined bits against observed changes: results of instructions whose undefined operand bits are
+drawn anew.
 
 A bit of a result that changes must be undefined; for instructions that move bits, no other may be.
 """
@@ -14,7 +14,7 @@ import pytest
 from minicc.filetests.fuzz.ptx import kernels
 from minicc.ptx.parsing.parser import parse
 from minicc.runtime import LaunchConfig, Observer, prepare
-from minicc.runtime.memory.shadow import Origin
+from minicc.runtime.memory.shadow import UndefinedOrigin
 
 LANES = 64
 
@@ -63,7 +63,7 @@ mul.wide.u32 w,a,b; mov.b64 {d,e},w; xor.b32 d,d,e
 
 
 class _Asks(Observer):
-    wants = frozenset({"undefined"})
+    events = frozenset({"undefined"})
 
     def __init__(self) -> None:
         self.count = 0
@@ -141,7 +141,7 @@ def _undefined_and_changed(code: str, seed: int, draws: int) -> tuple[np.ndarray
     masks[rng.random((LANES, 4)) < 0.5] = 0
     memory = program.executable.new_memory()
     inputs, output = memory.allocate(values.nbytes), memory.allocate(4 * LANES)
-    shadow = memory.watch_definedness()
+    shadow = memory.track_definedness()
     args = [inputs.to_bytes(8, "little"), output.to_bytes(8, "little")]
     results = []
     for draw in range(draws):
@@ -152,8 +152,8 @@ def _undefined_and_changed(code: str, seed: int, draws: int) -> tuple[np.ndarray
         shadow.undefine(inputs, masks.nbytes, masks.reshape(-1).view(np.uint8))
         # As if registers had been stored that nothing was written to: reads of memory that nobody has written
         # to are told and then count as defined.
-        shadow.origins[inputs // 4 : (inputs + masks.nbytes) // 4] = shadow.number(
-            "registers", Origin("register")
+        shadow.origins[inputs // 4 : (inputs + masks.nbytes) // 4] = shadow.origin_number(
+            "registers", UndefinedOrigin("register")
         )
         program.launch("k", memory, LaunchConfig((1, 1, 1), (LANES, 1, 1)), args)
         result = np.zeros(LANES, np.uint32)
@@ -209,7 +209,7 @@ def test_random_kernels_change_only_what_is_undefined(seed: int) -> None:
         program = prepare(parse(text), observers=[asks])
         memory = program.executable.new_memory()
         cells, counters = memory.allocate(4 * words), memory.allocate(64)
-        shadow = memory.watch_definedness()
+        shadow = memory.track_definedness()
         fill = rng.integers(0, 2**32, words, dtype=np.uint32) if draw else np.zeros(words, np.uint32)
         # Conditions are taken from the low bits.
         memory.copy_in(cells, (values & ~(masks & 0xFFFF0000)) | (fill & masks & 0xFFFF0000))

@@ -1,4 +1,4 @@
-"""What a filetest of the 1.1 dialect cannot say: launches that follow each other on one module, bindings."""
+"""Features of the 1.1 dialect beyond filetests: consecutive launches on one module, bindings."""
 
 from __future__ import annotations
 

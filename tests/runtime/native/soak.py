@@ -50,7 +50,7 @@ def source(number: int) -> str:
 
 
 def expected(number: int) -> np.ndarray:
-    """What the kernel leaves."""
+    """Return the expected memory after the kernel."""
     v = np.arange(N) ^ 1
     a = np.full(N, number)
     for k in range(4):

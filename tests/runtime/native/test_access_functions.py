@@ -32,7 +32,8 @@ def kernel(type_: str, space: str, guard: str, more: str = "") -> str:
     values = "{" + ", ".join(names) + "}" if vector else names[0]
     through = ""
     if space == "shared":
-        through = f"""cvt.u32.u64 %near, %far; mul.lo.u32 %near, %near, {size}; mov.u32 %base, block; add.u32 %near, %near, %base;
+        through = f"""cvt.u32.u64 %near, %far; mul.lo.u32 %near, %near, {size}; mov.u32 %base, block;
+    add.u32 %near, %near, %base;
 {guard} st.shared.{type_} [%near], {values}; bar.sync 0; {guard} ld.shared.{type_} {values}, [%near];"""
     return f"""{HEAD}.shared .align 16 .b8 block[4096];
 .visible .entry k(.param .u64 data, .param .u64 table, .param .u64 out) {{
@@ -49,7 +50,7 @@ mul.lo.u64 %s, %far, {size}; add.u64 %o, %o, %s; {guard} st.global.{type_} [%o],
 
 
 def outcome(text: str, engine: str, table: np.ndarray) -> tuple[object, ...]:
-    """What memory is afterwards, or the fault."""
+    """Return the memory afterwards, or the fault."""
     data = np.random.default_rng(7).integers(0, 256, 4096, np.uint8)
     out = np.zeros_like(data)
     try:

@@ -36,12 +36,14 @@ BODIES = {
         " ld.local.u32 %v, [%b+36]; cvt.u32.u64 %i, %a; mad.lo.u32 %v, %v, 64, %i;"
     ),
     "sizes apart": (
-        """and.b32 %m, %n, 7; mad.lo.u32 %m, %m, 12, 4; cvt.u64.u32 %w, %m; alloca.u64 %a, %w, 16; alloca.u64 %b, 8, 64; st.local.u32 [%b], %n; sub.u64 %w, %w, 4; add.u64 %a, %a, %w;
+        """and.b32 %m, %n, 7; mad.lo.u32 %m, %m, 12, 4; cvt.u64.u32 %w, %m; alloca.u64 %a, %w, 16;
+    alloca.u64 %b, 8, 64; st.local.u32 [%b], %n; sub.u64 %w, %w, 4; add.u64 %a, %a, %w;
         st.local.u32 [%a], %t; ld.local.u32 %v, [%b]; cvta.local.u64 %a, %a; ld.u32 %i, [%a];
           mad.lo.u32 %v, %i, 3, %v; cvt.u32.u64 %i, %b; mad.lo.u32 %v, %v, 512, %i;"""
     ),
     "given back": (
-        """stacksave.u64 %s; and.b32 %m, %n, 3; LOOP: cvt.u64.u32 %w, %i; alloca.u64 %a, %w, 4; cvt.u32.u64 %t, %a; add.u32 %v, %v, %t; setp.eq.u32 %q, %m, 0; @%q stackrestore.u64 %s;
+        """stacksave.u64 %s; and.b32 %m, %n, 3; LOOP: cvt.u64.u32 %w, %i; alloca.u64 %a, %w, 4;
+    cvt.u32.u64 %t, %a; add.u32 %v, %v, %t; setp.eq.u32 %q, %m, 0; @%q stackrestore.u64 %s;
         add.u32 %i, %i, 1; setp.lt.u32 %p, %i, 40; @%p bra LOOP; alloca.u64 %b, 4; cvt.u32.u64 %t, %b;
           mad.lo.u32 %v, %v, 1024, %t;"""
     ),
@@ -61,7 +63,9 @@ BODIES = {
         "alloca.u64 %a, 256; ld.local.u32 %v, [%a+128]; st.local.u32 [%a+128], %n; mad.lo.u32 %v, %v, 3, 5;"
     ),
     "across barriers": (
-        """and.b32 %m, %n, 7; mul.lo.u32 %m, %m, 4; add.u32 %m, %m, 4; cvt.u64.u32 %w, %m; alloca.u64 %a, %w, 4; st.local.u32 [%a], %n; mov.u32 %i, sm; mad.lo.u32 %i, %t, 4, %i; st.shared.u32 [%i], %m;
+        """and.b32 %m, %n, 7; mul.lo.u32 %m, %m, 4; add.u32 %m, %m, 4; cvt.u64.u32 %w, %m;
+    alloca.u64 %a, %w, 4; st.local.u32 [%a], %n; mov.u32 %i, sm; mad.lo.u32 %i, %t, 4, %i;
+    st.shared.u32 [%i], %m;
         bar.sync 0; alloca.u64 %b, 4, 4; cvt.u32.u64 %m, %b; mov.u32 %i, %t; xor.b32 %i, %i, 1;
           mov.u32 %t, sm; mad.lo.u32 %i, %i, 4, %t; ld.shared.u32 %v, [%i]; ld.local.u32 %i, [%a];
         bar.sync 0; mad.lo.u32 %v, %v, 100, %i; mad.lo.u32 %v, %m, 7, %v;"""
@@ -103,9 +107,7 @@ def test_alloca(name: str, bits: int) -> None:
 
 
 def test_launches_leave_nothing_to_the_next() -> None:
-    """What is left in local memory is gone with the block of threads, whoever comes next on the same
-    worker.
-    """
+    """Data in local memory vanish with their block, whatever block runs next on the same worker."""
     kernel = minicc.ObjectCode.from_ptx(HEAD + BODIES["zero at first"] + TAIL)["k"]
     for _ in range(3):
         x = np.arange(1, 1921, dtype=np.uint32)

@@ -120,7 +120,7 @@ def test_faults_of_single_threads(name: str, bad: int) -> None:
 
 
 def test_lanes_are_shown_all_the_same(tmp_path, capsys) -> None:
-    """What threads agree on is told as of vectors; the code is what runs."""
+    """Uniform values are dumped as vectors; the code is the one that runs."""
     file = tmp_path / "k.cu"
     file.write_text(
         "__global__ void k(int n, const int *__restrict__ rows, const int *__restrict__ at, const float *v,"

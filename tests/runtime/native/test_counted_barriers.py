@@ -20,7 +20,8 @@ HEAD = """.version 8.0\n.target sm_80\n.address_size 64
 TAIL = "OUT: st.global.u32 [%x], %v; ret; }"
 BODIES = {
     "a warp hands over": (
-        """setp.eq.u32 %p, %w, 0; @!%p bra NEXT; mul.lo.u32 %v, %t, 3; st.shared.u32 [%s], %v; bar.arrive 1, 64; bra OUT;
+        """setp.eq.u32 %p, %w, 0; @!%p bra NEXT; mul.lo.u32 %v, %t, 3; st.shared.u32 [%s], %v;
+    bar.arrive 1, 64; bra OUT;
         NEXT: setp.eq.u32 %p, %w, 1; @!%p bra OUT; bar.sync 1, 64; ld.shared.u32 %v, [%s+-128]; bra OUT;"""
     ),
     "back and forth": (
@@ -31,12 +32,14 @@ BODIES = {
           add.u32 %i, %i, 1; setp.lt.u32 %p, %i, %n; @%p bra TAKE; bra OUT;"""
     ),
     "parts of a block": (
-        """setp.lt.u32 %p, %t, 64; st.shared.u32 [%s], %t; @%p bra LOW; bar.sync 1, 96; xor.b32 %u, %t, 1; shl.b32 %u, %u, 2; mov.u32 %s, sm; add.u32 %s, %s, %u;
+        """setp.lt.u32 %p, %t, 64; st.shared.u32 [%s], %t; @%p bra LOW; bar.sync 1, 96; xor.b32 %u, %t, 1;
+    shl.b32 %u, %u, 2; mov.u32 %s, sm; add.u32 %s, %s, %u;
         ld.shared.u32 %v, [%s]; bra OUT; LOW: bar.sync 2, 64; xor.b32 %u, %t, 33; shl.b32 %u, %u, 2;
           mov.u32 %s, sm; add.u32 %s, %s, %u; ld.shared.u32 %v, [%s]; bra OUT;"""
     ),
     "lanes of a warp apart": (
-        """and.b32 %u, %t, 1; setp.eq.u32 %p, %u, 0; @%p bra EVEN; bar.sync 1, 160; add.u32 %v, %t, 5; bra OUT; EVEN: mul.lo.u32 %v, %t, 9; bar.sync 1, 160; add.u32 %v, %v, 1; bra OUT;"""
+        """and.b32 %u, %t, 1; setp.eq.u32 %p, %u, 0; @%p bra EVEN; bar.sync 1, 160; add.u32 %v, %t, 5;
+    bra OUT; EVEN: mul.lo.u32 %v, %t, 9; bar.sync 1, 160; add.u32 %v, %v, 1; bra OUT;"""
     ),
     "some are gone": (
         "setp.lt.u32 %p, %t, 10; @%p ret; st.shared.u32 [%s], %t; bar.sync 0, 160; ld.shared.u32 %v, [%s];"
@@ -47,26 +50,32 @@ BODIES = {
         " ld.shared.u32 %v, [%s+-4]; bra OUT;"
     ),
     "a reduction of all": (
-        """and.b32 %u, %t, 3; setp.eq.u32 %p, %u, 1; bar.red.popc.u32 %v, 1, 160, %p; bar.red.or.pred %q, 2, %p; @%q add.u32 %v, %v, 1000; setp.lt.u32 %p, %t, 200;
+        """and.b32 %u, %t, 3; setp.eq.u32 %p, %u, 1; bar.red.popc.u32 %v, 1, 160, %p;
+    bar.red.or.pred %q, 2, %p; @%q add.u32 %v, %v, 1000; setp.lt.u32 %p, %t, 200;
         bar.red.and.pred %q, 1, 160, %p; @%q add.u32 %v, %v, 5000; bra OUT;"""
     ),
     "reductions of parts": (
-        """and.b32 %u, %t, 5; setp.eq.u32 %p, %u, 5; setp.lt.u32 %q, %t, 64; @%q bra LOW; bar.red.popc.u32 %v, 1, 96, %p; shl.b32 %v, %v, 8; bar.sync 3, 96; bra OUT;
+        """and.b32 %u, %t, 5; setp.eq.u32 %p, %u, 5; setp.lt.u32 %q, %t, 64; @%q bra LOW;
+    bar.red.popc.u32 %v, 1, 96, %p; shl.b32 %v, %v, 8; bar.sync 3, 96; bra OUT;
         LOW: bar.red.popc.u32 %v, 2, 64, %p; bar.red.or.pred %q, 2, 64, %p; @%q add.u32 %v, %v, 7; bra OUT;"""
     ),
     "who only arrives": (
-        """and.b32 %u, %t, 1; setp.eq.u32 %p, %u, 1; setp.eq.u32 %q, %w, 4; @%q bra GONE; bar.red.popc.u32 %v, 1, 160, %p; bar.sync 2, 160; setp.eq.u32 %p, %t, %t;
+        """and.b32 %u, %t, 1; setp.eq.u32 %p, %u, 1; setp.eq.u32 %q, %w, 4; @%q bra GONE;
+    bar.red.popc.u32 %v, 1, 160, %p; bar.sync 2, 160; setp.eq.u32 %p, %t, %t;
         bar.red.and.pred %q, 1, 160, %p; @%q add.u32 %v, %v, 900; bar.sync 2, 160;
           bar.red.or.pred %q, 1, 128, %p; @%q add.u32 %v, %v, 4000; bra OUT;
         GONE: bar.arrive 1, 160; bar.sync 2, 160; bar.arrive 1, 160; bar.sync 2, 160; bra OUT;"""
     ),
     "reductions in rounds": (
-        """AGAIN: add.u32 %u, %t, %i; and.b32 %u, %u, 7; setp.lt.u32 %p, %u, %i; bar.red.popc.u32 %u, 1, 160, %p; mad.lo.u32 %v, %v, 3, %u; setp.eq.u32 %q, %w, 2; @%q bra ALONE; bar.sync 4, 128;
+        """AGAIN: add.u32 %u, %t, %i; and.b32 %u, %u, 7; setp.lt.u32 %p, %u, %i;
+    bar.red.popc.u32 %u, 1, 160, %p; mad.lo.u32 %v, %v, 3, %u; setp.eq.u32 %q, %w, 2; @%q bra ALONE;
+    bar.sync 4, 128;
         bra NEXT; ALONE: setp.gt.u32 %p, %i, 2; bar.red.and.pred %p, 5, 32, %p; @%p add.u32 %v, %v, 17;
           NEXT: add.u32 %i, %i, 1; setp.lt.u32 %p, %i, %n; @%p bra AGAIN; bra OUT;"""
     ),
     "lanes of a warp apart, reducing": (
-        """and.b32 %u, %t, 1; setp.eq.u32 %p, %u, 0; @%p bra EVEN; setp.lt.u32 %q, %t, 77; bar.red.popc.u32 %v, 1, 160, %q; bra OUT;
+        """and.b32 %u, %t, 1; setp.eq.u32 %p, %u, 0; @%p bra EVEN; setp.lt.u32 %q, %t, 77;
+    bar.red.popc.u32 %v, 1, 160, %q; bra OUT;
         EVEN: setp.lt.u32 %q, %t, 33; bar.red.popc.u32 %v, 1, 160, %q; add.u32 %v, %v, 1000; bra OUT;"""
     ),
     "a count that is read": "shl.b32 %u, %n, 5; bar.sync 1, %u; mov.u32 %v, %t; bra OUT;",
@@ -108,10 +117,11 @@ def test_a_number_that_only_the_launch_knows_is_refused() -> None:
 @pytest.mark.parametrize("slow", [0, 1])
 @pytest.mark.parametrize("engine", ["reference", "native"])
 def test_a_predicate_is_that_of_the_last_arrival(engine: str, slow: int) -> None:
-    """Who has come with a predicate comes again without one, while another block still waits for the first
-    round to be complete.
+    """A thread that arrived with a predicate arrives again without one, while another block still waits for
+    the first round.
     """
-    rounds = """bar.red.popc.u32 %u, 1, 64, %p; @%p bra {0}A; setp.ne.u32 %q, %t, %t; bar.red.popc.u32 %v, 1, 64, %q; mad.lo.u32 %v, %u, 100, %v; bra OUT;
+    rounds = """bar.red.popc.u32 %u, 1, 64, %p; @%p bra {0}A; setp.ne.u32 %q, %t, %t;
+    bar.red.popc.u32 %v, 1, 64, %q; mad.lo.u32 %v, %u, 100, %v; bra OUT;
         {0}A: bar.sync 1, 64; mov.u32 %v, %u; bra OUT;"""
     body = (
         f"mov.u32 %i, %ctaid.x; setp.lt.u32 %p, %t, 32; setp.eq.and.u32 %q, %i, {slow}, !%p; @%q bra LATE;"

@@ -12,7 +12,8 @@ from minicc.ptx.analysis.webs import split_webs, strip_web_numbers
 from minicc.ptx.parsing.parser import parse
 
 HEAD = ".version 8.3\n.target sm_90\n.address_size 64\n"
-OPEN = """.visible .entry k(.param .u64 out, .param .u64 in) { .reg .u32 %t, %n, %a, %b, %c, %d, %s, %e; .reg .u64 %o, %i, %w; .reg .pred %p, %q, %r; .reg .f32 %f, %g;
+OPEN = """.visible .entry k(.param .u64 out, .param .u64 in) { .reg .u32 %t, %n, %a, %b, %c, %d, %s, %e;
+    .reg .u64 %o, %i, %w; .reg .pred %p, %q, %r; .reg .f32 %f, %g;
 .shared .align 4 .b8 tile[4096];
 mov.u32 %a, %ctaid.x; mov.u32 %b, %ntid.x; mov.u32 %t, %tid.x; mov.u32 %c, %tid.y; mov.u32 %d, %ntid.y;
   mad.lo.u32 %t, %c, %b, %t;
@@ -50,7 +51,8 @@ shl.b32 %b, %t, 2; mov.u32 %d, tile; add.u32 %d, %d, %b; st.shared.u32 [%d], %e;
 bar.sync 0; setp.gt.u32 %q, %a, 3; @%q exit; bar.red.popc.u32 %c, 0, %q; add.u32 %s, %s, %c;"""
     ),
     "barriers in divergent loops of one count": (
-        """AGAIN: and.b32 %a, %e, 1; setp.eq.u32 %p, %a, 0; @%p bra ODD; add.u32 %s, %s, 1; bar.sync 3; bra BOTH;
+        """AGAIN: and.b32 %a, %e, 1; setp.eq.u32 %p, %a, 0; @%p bra ODD; add.u32 %s, %s, 1; bar.sync 3;
+    bra BOTH;
 ODD: add.u32 %s, %s, 2; bar.sync 3; BOTH: add.u32 %c, %c, 1; shr.u32 %e, %e, 1; bar.red.or.pred %q, 1, %p;
   @%q add.u32 %s, %s, 100; setp.lt.u32 %r, %c, 4; @%r bra AGAIN;"""
     ),
@@ -62,7 +64,8 @@ MEET: bar.warp.sync 0xFFFFFFFF; shfl.sync.bfly.b32 %d, %s, 1, 31, 0xFFFFFFFF; xo
   match.any.sync.b32 %d, %a, 0xFFFFFFFF; add.u32 %s, %s, %d;"""
     ),
     "guards, halves and flags": (
-        """setp.gt.u32 %p|%q, %e, 1000; @%p add.cc.u32 %s, %e, 0xF0000000; @!%p mov.u32 %s, 5; @%q addc.u32 %s, %s, 0; cvt.rn.f32.u32 %f, %e; @%p div.rn.f32 %f, %f, 0f00000000;
+        """setp.gt.u32 %p|%q, %e, 1000; @%p add.cc.u32 %s, %e, 0xF0000000; @!%p mov.u32 %s, 5;
+    @%q addc.u32 %s, %s, 0; cvt.rn.f32.u32 %f, %e; @%p div.rn.f32 %f, %f, 0f00000000;
 sub.f32 %g, %f, %f; min.f32 %g, %g, %f; mov.b32 %c, %g; xor.b32 %s, %s, %c; fma.rp.f32 %f, %f, 0f3DCCCCCD, %g;
   mov.b32 %c, %f; xor.b32 %s, %s, %c; prmt.b32 %s, %s, %e, %t;"""
     ),
@@ -90,7 +93,8 @@ def test_flow(name: str, block: tuple[int, ...], tmp_path, monkeypatch) -> None:
 def test_webs_are_registers_of_their_own() -> None:
     text = (
         HEAD
-        + """.visible .entry k(.param .u64 out) { .reg .u32 %r<3>; .reg .u64 %o; .reg .pred %p; ld.param.u64 %o, [out];
+        + """.visible .entry k(.param .u64 out) { .reg .u32 %r<3>; .reg .u64 %o; .reg .pred %p;
+    ld.param.u64 %o, [out];
 mov.u32 %r1, 1; st.global.u32 [%o], %r1; mov.u32 %r1, %tid.x; setp.gt.u32 %p, %r1, 3; @%p mov.u32 %r1, 7;
   st.global.u32 [%o+4], %r1; mov.u32 %r1, 9; L: add.u32 %r1, %r1, 1;
 setp.lt.u32 %p, %r1, 20; @%p bra L; st.global.u32 [%o+8], %r1; ret; }"""

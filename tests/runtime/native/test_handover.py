@@ -44,7 +44,8 @@ WAITING = {
         " f[b] + 1;"
     ),
     "a barrier in the loop": (
-        """__shared__ int s; int b = blockIdx.x; if (b >= n) return; int v; do { if (threadIdx.x == 0) s = f[n - b - 1]; __syncthreads(); v = s; __syncthreads(); } while (v == -1);
+        """__shared__ int s; int b = blockIdx.x; if (b >= n) return; int v; do {
+    if (threadIdx.x == 0) s = f[n - b - 1]; __syncthreads(); v = s; __syncthreads(); } while (v == -1);
       if (threadIdx.x == 0) f[n - b] = v + 1;"""
     ),
 }

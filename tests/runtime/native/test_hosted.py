@@ -1,5 +1,5 @@
-"""What compiled code hands to the NumPy engine's definitions: textures, surfaces, odd matrices, doubles
-rounded as one says; both engines agree on all of it.
+"""Operations that compiled code passes to the NumPy engine's definitions: textures, surfaces, odd matrices,
+doubles rounded as singles; both engines agree on all of it.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ BODIES = {
 
 
 def outcomes(obj: minicc.ObjectCode, grid: int, block: int, make: object) -> list[object]:
-    """What both engines leave, or say."""
+    """Return the results of both engines, or their errors."""
     outcome: list[object] = []
     for engine in ("reference", "native"):
         arguments = make()  # type: ignore[operator]
@@ -109,9 +109,11 @@ def test_sparse_and_narrow_matrices() -> None:
       ld.param.u64 %x, [x]; ld.param.u64 %y, [y]; mov.u32 %l, %laneid; mad.wide.u32 %x, %l, 32, %x;
         mad.wide.u32 %y, %l, 32, %y;
       ld.global.v4.b32 {%r0, %r1, %r2, %r3}, [%x]; ld.global.v4.b32 {%r4, %r5, %r6, %r7}, [%x+16];
-      mma.sync.aligned.m16n8k32.row.col.s32.u4.s4.s32 {%d0, %d1, %d2, %d3}, {%r0, %r1}, {%r2}, {%r4, %r5, %r6, %r7};
+      mma.sync.aligned.m16n8k32.row.col.s32.u4.s4.s32 {%d0, %d1, %d2, %d3}, {%r0, %r1}, {%r2}, {%r4, %r5,
+    %r6, %r7};
       and.b32 %l, %r3, 0; or.b32 %l, %l, 0x4E4E4E4E;
-      mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%e0, %e1, %e2, %e3}, {%r0, %r1}, {%r2, %r3}, {%r4, %r5, %r6, %r7}, %l, 0x0;
+      mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%e0, %e1, %e2, %e3}, {%r0,
+    %r1}, {%r2, %r3}, {%r4, %r5, %r6, %r7}, %l, 0x0;
       st.global.v4.b32 [%y], {%d0, %d1, %d2, %d3}; st.global.v4.b32 [%y+16], {%e0, %e1, %e2, %e3}; ret; }"""
     )
     x = np.random.default_rng(5).integers(0, 1 << 14, (64, 8)).astype(np.uint32)
@@ -139,7 +141,8 @@ def test_the_choice_of_engines_keeps_to_the_one_that_has_all_threads_at_once() -
 def test_objects_that_count_arrivals() -> None:
     text = (
         HEAD
-        + """.visible .entry k(.param .u64 y) { .reg .b64 %y, %s<2>; .reg .b32 %t, %r; .reg .pred %p, %q; .shared .align 8 .b64 bar;
+        + """.visible .entry k(.param .u64 y) { .reg .b64 %y, %s<2>; .reg .b32 %t, %r; .reg .pred %p, %q;
+    .shared .align 8 .b64 bar;
       ld.param.u64 %y, [y]; mov.u32 %t, %tid.x; mad.wide.u32 %y, %t, 8, %y; setp.eq.u32 %p, %t, 0;
       @%p mbarrier.init.shared.b64 [bar], 100; bar.sync 0; mbarrier.arrive.shared.b64 %s0, [bar];
         mov.b64 %s1, 7; bar.sync 0;

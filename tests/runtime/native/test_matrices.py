@@ -27,7 +27,8 @@ __global__ void k(const half *a, const half *b, T *c) {
   for (int i = 0; i < 3; i++) { wmma::load_matrix_sync(fa, a + 256 * (threadIdx.y + i), 16);
     wmma::load_matrix_sync(fb, b + 256 * i, 16); wmma::mma_sync(fc, fa, fb, fc); }
   wmma::store_matrix_sync(c + 256 * threadIdx.y, fc, 16, wmma::mem_A); }"""
-MOVES = """ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%r0, %r1, %r2, %r3}, [%a]; ldmatrix.sync.aligned.m8n8.x2.trans.shared.b16 {%r4, %r5}, [%a];
+MOVES = """ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%r0, %r1, %r2, %r3}, [%a];
+    ldmatrix.sync.aligned.m8n8.x2.trans.shared.b16 {%r4, %r5}, [%a];
 movmatrix.sync.aligned.m8n8.trans.b16 %r6, %r0; ldmatrix.sync.aligned.m8n8.x1.trans.shared.b16 {%r7}, [%a];"""
 
 
@@ -48,7 +49,8 @@ def test_mma(kind: str, finite: bool) -> None:
     groups = ["{" + ", ".join(f"%r{first[i] + j}" for j in range(counts[i])) + "}" for i in range(4)]
     loads = "".join(f"ld.global.b32 %r{j}, [%a+{4 * j}]; " for j in range(first[3]))
     stores = "".join(f"st.global.b32 [%o+{4 * j}], %r{first[3] + j}; " for j in range(counts[3]))
-    text = f"""{HEAD}.visible .entry k(.param .u64 in, .param .u64 out) {{ .reg .b32 %r<40>; .reg .b64 %a, %o; mov.u32 %r39, %tid.x; ld.param.u64 %a, [in]; ld.param.u64 %o, [out];
+    text = f"""{HEAD}.visible .entry k(.param .u64 in, .param .u64 out) {{ .reg .b32 %r<40>;
+    .reg .b64 %a, %o; mov.u32 %r39, %tid.x; ld.param.u64 %a, [in]; ld.param.u64 %o, [out];
 mad.wide.u32 %a, %r39, 64, %a; mad.wide.u32 %o, %r39, 64, %o; {loads}
 mma.sync.aligned.{kind} {groups[3]}, {groups[0]}, {groups[1]}, {groups[2]}; {stores} ret; }}"""
     words = np.random.default_rng(3).integers(0, 1 << 32, 64 * 16, dtype=np.uint64).astype(np.uint32)
@@ -78,7 +80,8 @@ def test_wmma(order: str, result: str) -> None:
 
 
 def test_moves_of_matrices() -> None:
-    text = f"""{HEAD}.visible .entry k(.param .u64 in, .param .u64 out) {{ .reg .b32 %r<12>; .reg .b64 %i, %o; .reg .b32 %a, %t; .shared .align 16 .b8 s[1024];
+    text = f"""{HEAD}.visible .entry k(.param .u64 in, .param .u64 out) {{ .reg .b32 %r<12>;
+    .reg .b64 %i, %o; .reg .b32 %a, %t; .shared .align 16 .b8 s[1024];
 ld.param.u64 %i, [in]; ld.param.u64 %o, [out]; mov.u32 %t, %tid.x; mad.wide.u32 %i, %t, 16, %i;
   mad.wide.u32 %o, %t, 32, %o; mov.u32 %a, s; mad.lo.u32 %a, %t, 16, %a;
 ld.global.v4.b32 {{%r8, %r9, %r10, %r11}}, [%i]; st.shared.v4.b32 [%a], {{%r8, %r9, %r10, %r11}}; bar.sync 0;
@@ -141,7 +144,8 @@ bar.sync 0; mov.u64 %a, %x;"""
         if space == ""
         else ""
     )
-    return f"""{HEAD}.visible .entry k(.param .u64 in, .param .u64 out, .param .u64 more, .param .u32 apart, .param .u32 step) {{ .reg .{word} %r<9>; .reg .pred %q;
+    return f"""{HEAD}.visible .entry k(.param .u64 in, .param .u64 out, .param .u64 more, .param .u32 apart,
+    .param .u32 step) {{ .reg .{word} %r<9>; .reg .pred %q;
 .reg .b64 %a, %o, %d, %l, %x, %y, %z, %p; .reg .b32 %t, %w, %n, %s; .shared .align 32 .b8 buffer[16384];
 mov.u32 %t, %tid.x; shr.u32 %w, %t, 5; and.b32 %t, %t, 31; ld.param.u64 %a, [in]; ld.param.u64 %o, [out];
   ld.param.u64 %d, [more]; {moved} ld.param.u32 %n, [apart]; ld.param.u32 %s, [step];

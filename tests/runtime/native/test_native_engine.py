@@ -179,7 +179,8 @@ def test_clocks() -> None:
     """The time of day is the host's, as on the reference engine, and moves on; the clock of cycles counts
     instructions.
     """
-    source = """__device__ unsigned long long now() { unsigned long long t; asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(t)); return t; }
+    source = """__device__ unsigned long long now() { unsigned long long t;
+    asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(t)); return t; }
 __global__ void k(unsigned long long *x, unsigned *y) { int t = threadIdx.x + blockIdx.x * blockDim.x;
   x[t] = now();
     unsigned low, high, before = clock(); asm volatile("mov.u32 %0, %%globaltimer_lo;" : "=r"(low));
@@ -206,7 +207,8 @@ __global__ void k(unsigned long long *x, unsigned *y) { int t = threadIdx.x + bl
 
 
 def test_one_thread_alone_waits_for_nobody() -> None:
-    source = """__global__ void k(volatile int *flag, int *rounds, long long most) { long long begin = clock64(); int n = 0;
+    source = """__global__ void k(volatile int *flag, int *rounds, long long most) {
+    long long begin = clock64(); int n = 0;
       while (!*flag) { if (clock64() - begin > most) break; n++; } *rounds = n; }"""
     kernel, rounds = minicc.compile(source)["k"], np.zeros(1, np.int32)
     assert (
@@ -224,7 +226,8 @@ def test_one_thread_alone_waits_for_nobody() -> None:
 
 
 def test_trying_again_with_what_was_read_is_no_waiting() -> None:
-    source = """__global__ void k(unsigned *x) { unsigned old = *x, was; do { was = old; old = atomicCAS(x, was, was * 3 + 1); } while (old != was); }"""
+    source = """__global__ void k(unsigned *x) { unsigned old = *x, was; do { was = old;
+    old = atomicCAS(x, was, was * 3 + 1); } while (old != was); }"""
     wanted, result = np.ones(1, np.uint32), np.ones(1, np.uint32)
     kernel = minicc.compile(source)["k"]
     kernel((3,), (70,), (wanted,), engine="reference")
@@ -249,7 +252,8 @@ def test_an_interrupt_ends_a_launch() -> None:
 ALONE = """
 import signal, sys, threading, numpy as np, minicc
 signal.signal(signal.SIGINT, signal.default_int_handler if sys.argv[1] == "handled" else signal.SIG_DFL)
-kernel = minicc.compile("__global__ void k(int *x, int n) { while (n) n = sys; x[0] = n; }".replace("sys", "n * 3 | 1" if sys.argv[2] == "endless" else "n - 1"))["k"]
+source = "__global__ void k(int *x, int n) { while (n) n = sys; x[0] = n; }"
+kernel = minicc.compile(source.replace("sys", "n * 3 | 1" if sys.argv[2] == "endless" else "n - 1"))["k"]
 kernel((1,), (64,), (np.zeros(64, np.int32), 0), engine="native")
 print([thread.name for thread in threading.enumerate()], flush=True)
 kernel((1,), (64,), (np.zeros(64, np.int32), 1), engine="native")

@@ -1,5 +1,5 @@
-"""What the native engine writes is legal for machines other than this one: code of several kernels is made
-for ARM and for x86 without AVX.
+"""The native engine produces legal code for other machines: several kernels are compiled for ARM and for x86
+without AVX.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ MACHINES = {
 }
 """Triple, CPU, features, bits of a vector, and the machine's number in an ELF file."""
 
-SOURCE = """__global__ void k(int n, const float *x, float *y, int *count) { __shared__ float s[64]; int t = threadIdx.x, i = blockIdx.x * 64 + t;
+SOURCE = """__global__ void k(int n, const float *x, float *y, int *count) { __shared__ float s[64];
+    int t = threadIdx.x, i = blockIdx.x * 64 + t;
     s[t] = i < n ? x[i] : 0; __syncthreads(); float v = s[t ^ 1];
       for (int k = 0; k < t; k++) v = fmaf(v, 0.5f, sqrtf(v) + k / (t + 1));
     if (v > 1) atomicAdd(count, 1); y[i] = sinf(v); }"""

@@ -1,5 +1,5 @@
-"""Where lanes load and store: by numbers of 32 bits, in strips whose lanes all run or only some of them, in
-several allocations; for machines with masks and without.
+"""Addresses of loads and stores of lanes: with 32-bit offsets, in strips whose lanes all run or only some of
+them, in several allocations; for machines with masks and without.
 """
 
 from __future__ import annotations

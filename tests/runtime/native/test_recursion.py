@@ -93,7 +93,7 @@ BODIES = {
 def outcomes(
     source: str, bits: int, given: np.ndarray, grid: int = 3, block: int = 96, level: str = "-O2"
 ) -> list[object]:
-    """What is left, printed and counted on both engines, or the fault."""
+    """Return memory, output and counts of both engines, or the fault."""
     obj, outcome = minicc.compile(source, options=(level, "-lineinfo")), list[object]()
     for engine in ("reference", "native"):
         x = given.copy()

@@ -60,7 +60,7 @@ def test_the_command_says_who_executed(tmp_path, capsys) -> None:
         in capsys.readouterr().err
     )
     run([str(path), "--block", "64", "y=zeros(64,i32)", "--engine=native", "-Rpass=eng"])
-    assert "ran on engine 'native': it was asked for" in capsys.readouterr().err
+    assert "ran on engine 'native': it was requested" in capsys.readouterr().err
     run([str(path), "--block", "64", "y=zeros(64,i32)", "-Rpass=inline"])
     assert "engine" not in capsys.readouterr().err
 

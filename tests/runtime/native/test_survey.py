@@ -147,7 +147,7 @@ def test_what_strips_are_spared_would_have_been_fine(part: int) -> None:
 
 
 def seen_by(engine, text, *arrays, block=64):
-    """What a launch leaves in memory, or the fault."""
+    """Return the memory after a launch, or the fault."""
     code = minicc.ObjectCode.from_ptx(text) if text.startswith(".version") else minicc.compile(text)
     device = minicc.Device()
     given = [device.array(array) if isinstance(array, np.ndarray) else array for array in arrays]

@@ -1,4 +1,4 @@
-"""How many workers share the blocks of a launch: one where a second would not be worth waking."""
+"""The number of workers that share the blocks of a launch: one if a second is not worth waking."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_what_takes_longer_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_loops_are_shared() -> None:
-    """How long they take differs from launch to launch."""
+    """Their durations differ from launch to launch."""
     assert workers(
         "float a = x[i]; for (int k = 0; k < 100 + (i & 7); k++) a = a * 0.5f + 1.0f; x[i] = a;", 1 << 17
     ) == [2, 2, 2]

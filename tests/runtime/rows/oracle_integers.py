@@ -1,4 +1,5 @@
-"""What the rows of integer and logic instructions mean, in Python integers; imports nothing of the engine.
+"""The meanings of the rows of integer and logic instructions in Python integers; imports nothing of the
+engine.
 
 `ROWS` maps the syntax of a row to a function of the variant's slots and of the operands' patterns
 (never negative); it gives the pattern of the result before it is cut to its register.
@@ -253,9 +254,7 @@ JOINS: dict[str, Callable[[bool, bool], bool]] = {
 
 
 def compared(v: Slots, type_: str, a: int, b: int, c: int | None) -> tuple[bool, bool]:
-    """What `setp` gives to both of its results: the comparison joined with c, and its negation joined with
-    c.
-    """
+    """Return both results of `setp`: the comparison combined with c, and its negation combined with c."""
     result = COMPARISONS[v["cmp"]](signed(type_, a), signed(type_, b))
     if c is None:
         return result, not result

@@ -49,7 +49,8 @@ def launch(head: str, body: str, *arrays: np.ndarray) -> None:
     )
     last = arrays[-1].itemsize * 8
     minicc.ObjectCode.from_ptx(
-        f"""{head}.entry k ({", ".join(f".param .u64 {name}" for name in names)}) {{ .reg .b64 %o; .reg .u32 %t; .reg .pred %p; .reg .b{last} %out;
+        f"""{head}.entry k ({", ".join(f".param .u64 {name}" for name in names)}) {{ .reg .b64 %o;
+    .reg .u32 %t; .reg .pred %p; .reg .b{last} %out;
 {registers} {"cvt.u32.u16 %t, %tid.x;" if head == OLD else "mov.u32 %t, %tid.x;"} {loads}
   {body} st.global.b{last} [%a{len(arrays) - 1}], %out; {"exit" if head == OLD else "ret"}; }}"""
     )["k"][1, LANES](*arrays)
@@ -113,7 +114,8 @@ def test_vectors_of_three(type_: str, volatile: str) -> None:
     out = np.zeros_like(data)
     held = type_ if size > 1 else f"{type_[0]}16"
     minicc.ObjectCode.from_ptx(
-        f"""{OLD}.entry k (.param .u64 in, .param .u64 out) {{ .reg .u64 %i, %o, %n; .reg .u32 %t; .reg .{held} %a, %b, %c;
+        f"""{OLD}.entry k (.param .u64 in, .param .u64 out) {{ .reg .u64 %i, %o, %n; .reg .u32 %t;
+    .reg .{held} %a, %b, %c;
 cvt.u32.u16 %t, %tid.x; mul.wide.u32 %n, %t, {4 * size}; ld.param.u64 %i, [in]; add.u64 %i, %i, %n;
   ld.param.u64 %o, [out]; add.u64 %o, %o, %n;
 ld{volatile}.global.v3.{type_} {{%a, %b, %c}}, [%i]; st{volatile}.global.v3.{type_} [%o], {{%c, %b, %a}};
@@ -176,7 +178,8 @@ def test_clamping_what_fits(types: str) -> None:
     held = {name: name if bits(name) > 8 else f"{name[0]}16" for name in (dtype, atype)}
     a, out = edges(atype, 11), np.zeros(LANES, kinds[dtype])
     minicc.ObjectCode.from_ptx(
-        f"""{OLD}.entry k (.param .u64 in, .param .u64 out) {{ .reg .u64 %i, %o, %n; .reg .u32 %t; .reg .{held[atype]} %a; .reg .{held[dtype]} %d;
+        f"""{OLD}.entry k (.param .u64 in, .param .u64 out) {{ .reg .u64 %i, %o, %n; .reg .u32 %t;
+    .reg .{held[atype]} %a; .reg .{held[dtype]} %d;
 cvt.u32.u16 %t, %tid.x; mul.wide.u32 %n, %t, {a.itemsize}; ld.param.u64 %i, [in]; add.u64 %i, %i, %n;
   mul.wide.u32 %n, %t, {out.itemsize};
 ld.param.u64 %o, [out]; add.u64 %o, %o, %n; ld.global.{atype} %a, [%i]; cvt.sat.{dtype}.{atype} %d, %a;
@@ -209,7 +212,8 @@ def test_a_copy_with_hints(line: str, type_: str) -> None:
         else f"{line} st.global.{type_} [%o], %x;"
     )
     minicc.ObjectCode.from_ptx(
-        f"""{MODERN}.entry k (.param .u64 in, .param .u64 out) {{ .reg .u64 %i, %o, %n, %policy; .reg .u32 %t; .reg .{type_} %x;
+        f"""{MODERN}.entry k (.param .u64 in, .param .u64 out) {{ .reg .u64 %i, %o, %n, %policy;
+    .reg .u32 %t; .reg .{type_} %x;
 mov.u32 %t, %tid.x; mul.wide.u32 %n, %t, {size}; ld.param.u64 %i, [in]; add.u64 %i, %i, %n;
   ld.param.u64 %o, [out]; add.u64 %o, %o, %n;
 createpolicy.fractional.L2::evict_last.b64 %policy; {plain} ret; }}"""

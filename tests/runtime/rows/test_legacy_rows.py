@@ -75,7 +75,8 @@ def test_volatile_vectors_of_three(space: str) -> None:
     place = ".shared .align 16 .b32 tile[4];" if space == "shared" else ""
     there = "mov.u64 %x, tile;" if space == "shared" else "mov.u64 %x, %o;"
     launch(
-        f"""{place} .entry k (.param .u64 out) {{ .reg .u64 %o, %x; .reg .u32 %a, %b, %c; ld.param.u64 %o, [out]; {there}
+        f"""{place} .entry k (.param .u64 out) {{ .reg .u64 %o, %x; .reg .u32 %a, %b, %c;
+    ld.param.u64 %o, [out]; {there}
 mov.u32 %a, 5; mov.u32 %b, 6; mov.u32 %c, 7; st.volatile.{space}.v3.u32 [%x], {{%a, %b, %c}};
   ld.volatile.{space}.v3.u32 {{%c, %b, %a}}, [%x];
 st.volatile.global.v3.u32 [%o], {{%a, %b, %c}}; exit; }}""",
@@ -180,12 +181,16 @@ def test_textures_of_every_type_at_coordinates_of_every_type(row: Form, dtype: s
             np.ascontiguousarray(np.pad(places, ((0, 0), (0, 4 - len(shape)))).astype(kind))
             for kind in ("u4", "f4", "f8")
         ]
+        addresses = "".join(
+            f"mul.wide.u32 %off, %t, {size}; ld.param.u64 %{name}, [{name}]; add.u64 %{name}, %{name}, %off;"
+            for name, size in (("in", 16), ("f32", 16), ("f64", 32))
+        )
         launch(
             f""".tex .u32 picture;
 .entry k (.param .u64 in, .param .u64 f32, .param .u64 f64, .param .u64 out) {{
   .reg .u64 %in, %f32, %f64, %o, %off; .reg .u32 %t, %w<4>; {" ".join(registers)}
 cvt.u32.u16 %t, %tid.x;
-  {"".join(f"mul.wide.u32 %off, %t, {size}; ld.param.u64 %{name}, [{name}]; add.u64 %{name}, %{name}, %off;" for name, size in (("in", 16), ("f32", 16), ("f64", 32)))}
+  {addresses}
 mul.wide.u32 %off, %t, {step}; ld.param.u64 %o, [out]; add.u64 %o, %o, %off;
 {" ".join(lines)} exit; }}""",
             *columns,
@@ -256,8 +261,10 @@ def test_products_of_24_bits_and_wide_dividends(mnemonic: str) -> None:
     )
     out = np.zeros(64, columns[1].dtype)
     launch(
-        f""".entry k (.param .u64 a, .param .u64 b, .param .u64 c, .param .u64 out) {{ .reg .u64 %p, %o; .reg .u32 %t; .reg .{kind} %d; cvt.u32.u16 %t, %tid.x; {loads}
-{mnemonic} %d, {", ".join(names)}; mul.wide.u32 %o, %t, {size // 8}; ld.param.u64 %p, [out]; add.u64 %p, %p, %o; st.global.{kind} [%p], %d; exit; }}""",
+        f""".entry k (.param .u64 a, .param .u64 b, .param .u64 c, .param .u64 out) {{ .reg .u64 %p, %o;
+    .reg .u32 %t; .reg .{kind} %d; cvt.u32.u16 %t, %tid.x; {loads}
+{mnemonic} %d, {", ".join(names)}; mul.wide.u32 %o, %t, {size // 8}; ld.param.u64 %p, [out];
+    add.u64 %p, %p, %o; st.global.{kind} [%p], %d; exit; }}""",
         *columns,
         out,
         block=64,
@@ -274,13 +281,15 @@ def test_products_of_24_bits_and_wide_dividends(mnemonic: str) -> None:
 
 @pytest.mark.parametrize("kind", ["f32", "f64"])
 def test_halves_clamped(kind: str) -> None:
-    """To 0 … 1, a NaN excepted; of PTX 2.0 on it gives 0."""
+    """The range is 0 … 1, except for a NaN, which gives 0 from PTX 2.0 on."""
     values, out = (
         np.array([0.0, -0.0, 0.25, -0.25, 1.0, 1.5, np.inf, -np.inf, 65504.0, np.nan], "f2"),
         np.zeros(10, kind.replace("f32", "f4").replace("f64", "f8")),
     )
     launch(
-        f""".entry k (.param .u64 in, .param .u64 out) {{ .reg .u64 %p, %o; .reg .u32 %t; .reg .b16 %h; .reg .{kind} %d; cvt.u32.u16 %t, %tid.x; mul.wide.u32 %o, %t, 2; ld.param.u64 %p, [in]; add.u64 %p, %p, %o;
+        f""".entry k (.param .u64 in, .param .u64 out) {{ .reg .u64 %p, %o; .reg .u32 %t; .reg .b16 %h;
+    .reg .{kind} %d; cvt.u32.u16 %t, %tid.x; mul.wide.u32 %o, %t, 2; ld.param.u64 %p, [in];
+    add.u64 %p, %p, %o;
 ld.global.b16 %h, [%p]; cvt.sat.{kind}.f16 %d, %h; mul.wide.u32 %o, %t, {out.itemsize};
   ld.param.u64 %p, [out]; add.u64 %p, %p, %o; st.global.{kind} [%p], %d; exit; }}""",
         values,

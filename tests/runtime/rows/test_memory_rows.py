@@ -69,7 +69,7 @@ def kernel(place: Place, body: str) -> str:
 
 
 def extended(raw: bytes, type_: str, bits: int) -> int:
-    """What a register of `bits` holds of an element."""
+    """Return the contents of a register of `bits` after loading an element."""
     value = int.from_bytes(raw, "little", signed=type_[0] == "s")
     return value & ((1 << bits) - 1)
 
@@ -174,7 +174,7 @@ def in_halves(op: str, type_: str, old: int, b: int) -> int:
 
 
 def updated(op: str, type_: str, old: int, b: int, c: int) -> int:
-    """What an atomic operation leaves, as bits; the meaning is that of PTX ISA 9.7.13.5."""
+    """Return the memory after an atomic operation, as bits, by PTX ISA 9.7.13.5."""
     width = bits_of(type_)
     full = (1 << width) - 1
     if op == "cas":

@@ -33,7 +33,8 @@ def test_moves(ptx, kind: str) -> None:
     data, out = words(kind), np.zeros(64, f"u{int(kind[1:]) // 8}")
     size = data.itemsize
     ptx(
-        f""".visible .entry k(.param .u64 in, .param .u64 out) {{ .reg .b64 %p, %q, %o; .reg .b32 %t; .reg .{kind} %a, %d;
+        f""".visible .entry k(.param .u64 in, .param .u64 out) {{ .reg .b64 %p, %q, %o; .reg .b32 %t;
+    .reg .{kind} %a, %d;
 mov.u32 %t, %tid.x; mul.wide.u32 %o, %t, {size}; ld.param.u64 %p, [in]; add.u64 %p, %p, %o;
   ld.param.u64 %q, [out]; add.u64 %q, %q, %o;
 ld.global.{kind} %a, [%p]; mov.{kind} %d, %a; st.global.{kind} [%q], %d; ret; }}""",
@@ -66,7 +67,8 @@ def test_packing_and_unpacking(ptx, kind: str, parts: int) -> None:
     apart, together = np.zeros((64, parts), f"u{size}"), np.zeros(64, data.dtype)
     names = [f"%e{i}" for i in range(parts)]
     ptx(
-        f""".visible .entry k(.param .u64 in, .param .u64 apart, .param .u64 together) {{ .reg .b64 %p, %q, %r, %o; .reg .b32 %t; .reg .{kind} %a, %d; .reg .b{8 * size} %e<{parts}>;
+        f""".visible .entry k(.param .u64 in, .param .u64 apart, .param .u64 together) {{ .reg .b64 %p, %q,
+    %r, %o; .reg .b32 %t; .reg .{kind} %a, %d; .reg .b{8 * size} %e<{parts}>;
 mov.u32 %t, %tid.x; mul.wide.u32 %o, %t, {data.itemsize}; ld.param.u64 %p, [in]; add.u64 %p, %p, %o;
   ld.param.u64 %q, [apart]; add.u64 %q, %q, %o; ld.param.u64 %r, [together]; add.u64 %r, %r, %o;
 ld.global.{kind} %a, [%p]; mov.{kind} {{{", ".join(names)}}}, %a;
@@ -118,7 +120,8 @@ def test_a_block_is_a_cluster_of_its_own(ptx, kind: str) -> None:
     out, ranks = np.zeros(8, f"u{int(kind[1:]) // 8}"), np.full(8, 7, "u4")
     size = out.itemsize
     ptx(
-        f""".visible .entry k(.param .u64 out, .param .u64 ranks) {{ .shared .align 8 .b8 tile[64]; .reg .b64 %p; .reg .b32 %t, %r; .reg .{kind} %a, %m;
+        f""".visible .entry k(.param .u64 out, .param .u64 ranks) {{ .shared .align 8 .b8 tile[64];
+    .reg .b64 %p; .reg .b32 %t, %r; .reg .{kind} %a, %m;
 mov.u32 %t, %tid.x; mov.{kind} %a, tile; mapa.shared::cluster.{kind} %m, %a, 0; sub.{kind} %m, %m, %a;
   getctarank.shared::cluster.{kind} %r, %a;
 ld.param.u64 %p, [out]; mad.wide.u32 %p, %t, {size}, %p; st.global.{kind} [%p], %m; ld.param.u64 %p, [ranks];
@@ -138,7 +141,8 @@ def test_policies_are_zero(ptx, row: Form) -> None:
         operands = ", [%p], 64, 128" if variant.slot("range") else ", %p" if variant.slot("cvt") else ""
         out = np.ones(4, "u8")
         ptx(
-            f""".visible .entry k(.param .u64 out) {{ .reg .b64 %p, %d; .reg .b32 %t; mov.u32 %t, %tid.x; ld.param.u64 %p, [out];
+            f""".visible .entry k(.param .u64 out) {{ .reg .b64 %p, %d; .reg .b32 %t; mov.u32 %t, %tid.x;
+    ld.param.u64 %p, [out];
 {variant.mnemonic} %d{operands}; mad.wide.u32 %p, %t, 8, %p; st.global.b64 [%p], %d; ret; }}""",
             1,
             4,
@@ -150,13 +154,14 @@ def test_policies_are_zero(ptx, row: Form) -> None:
 @pytest.mark.parametrize("kind", ["u32", "u64"])
 @pytest.mark.parametrize("back", ["%save", "%first"])
 def test_the_stack_pointer(ptx, kind: str, back: str) -> None:
-    """What is allocated lies one after the other from the pointer on; what is given back is given again, be
-    the pointer asked for or computed.
+    """Allocations are consecutive from the pointer on; freed memory is allocated again, for read and for
+    computed pointers.
     """
     out = np.zeros(4, f"u{int(kind[1:]) // 8}")
     size = out.itemsize
     ptx(
-        f"""{SHORT if kind == "u32" else HEAD}.visible .entry k(.param .{kind} out) {{ .reg .{kind} %p, %save, %first, %now, %a, %b, %c;
+        f"""{SHORT if kind == "u32" else HEAD}.visible .entry k(.param .{kind} out) {{ .reg .{kind} %p,
+    %save, %first, %now, %a, %b, %c;
 alloca.{kind} %a, 24; add.{kind} %first, %a, 24; stacksave.{kind} %save; alloca.{kind} %b, 40;
   stacksave.{kind} %now; stackrestore.{kind} {back}; alloca.{kind} %c, 8;
 sub.{kind} %now, %now, %save; sub.{kind} %c, %c, %b; sub.{kind} %b, %b, %a; sub.{kind} %save, %save, %a;
@@ -173,7 +178,8 @@ def test_wide_products_and_sums(ptx) -> None:
     """`mad.wide.u32`, whose result is no address here."""
     a, b, c, out = words("b32"), words("b32")[::-1].copy(), words("b64"), np.zeros(64, "u8")
     ptx(
-        """.visible .entry k(.param .u64 a, .param .u64 b, .param .u64 c, .param .u64 out) { .reg .b64 %p, %o, %w, %c; .reg .b32 %t, %a, %b;
+        """.visible .entry k(.param .u64 a, .param .u64 b, .param .u64 c, .param .u64 out) {
+    .reg .b64 %p, %o, %w, %c; .reg .b32 %t, %a, %b;
 mov.u32 %t, %tid.x; mul.wide.u32 %o, %t, 4; mul.wide.u32 %w, %t, 8; ld.param.u64 %p, [a]; add.u64 %p, %p, %o;
   ld.global.u32 %a, [%p]; ld.param.u64 %p, [b]; add.u64 %p, %p, %o; ld.global.u32 %b, [%p];
 ld.param.u64 %p, [c]; add.u64 %p, %p, %w; ld.global.u64 %c, [%p]; mad.wide.u32 %c, %a, %b, %c;

@@ -126,7 +126,8 @@ def test_what_was_a_barrier_is_cleared(ptx) -> None:
     """
     out = np.ones(1, "u8")
     ptx(
-        f"""{HEAD}.visible .entry k(.param .u64 out) {{ .shared .align 8 .b64 bar; .reg .b64 %p, %v; mbarrier.init.shared.b64 [bar], 4; mbarrier.inval.shared.b64 [bar];
+        f"""{HEAD}.visible .entry k(.param .u64 out) {{ .shared .align 8 .b64 bar; .reg .b64 %p, %v;
+    mbarrier.init.shared.b64 [bar], 4; mbarrier.inval.shared.b64 [bar];
 ld.shared.u64 %v, [bar]; ld.param.u64 %p, [out]; st.global.u64 [%p], %v; ret; }}""",
         1,
         1,
@@ -149,7 +150,8 @@ def test_arriving_without_waiting(ptx, row: Form) -> None:
         out = np.zeros(32, "u4")
         try:
             ptx(
-                f"""{HEAD}.visible .entry k(.param .u64 out) {{ .shared .align 4 .b32 cell[32]; .reg .b64 %o; .reg .b32 %t, %a, %v; .reg .pred %p;
+                f"""{HEAD}.visible .entry k(.param .u64 out) {{ .shared .align 4 .b32 cell[32]; .reg .b64 %o;
+    .reg .b32 %t, %a, %v; .reg .pred %p;
 mov.u32 %t, %tid.x; and.b32 %v, %t, 31; mov.u32 %a, cell; mad.lo.u32 %a, %v, 4, %a; setp.ge.u32 %p, %t, 32;
   @%p bra C;
 add.u32 %v, %v, 100; st.shared.u32 [%a], %v; {variant.mnemonic} 3, 64; ret;
@@ -177,7 +179,8 @@ def test_reducing_barriers(ptx, row: Form) -> None:
         target, after = ("%q", "selp.u32 %v, 1, 0, %q;") if predicate else ("%v", "")
         operands = "%n, 64, %p" if few else "3, %p"
         ptx(
-            f"""{HEAD}.visible .entry k(.param .u64 out) {{ .reg .b64 %o; .reg .b32 %t, %v, %n; .reg .pred %p, %q;
+            f"""{HEAD}.visible .entry k(.param .u64 out) {{ .reg .b64 %o; .reg .b32 %t, %v, %n;
+    .reg .pred %p, %q;
 mov.u32 %t, %tid.x; shr.u32 %n, %t, 6; add.u32 %n, %n, 1; setp.gt.u32 %p, %t, 40; {variant.mnemonic}
   {target}, {operands}; {after}
 ld.param.u64 %o, [out]; mad.wide.u32 %o, %t, 4, %o; st.global.u32 [%o], %v; ret; }}""",
@@ -339,7 +342,8 @@ def test_calls_without_arguments(ptx) -> None:
 def test_returning_early(ptx) -> None:
     out = np.zeros(8, "u4")
     ptx(
-        f"""{HEAD}.visible .entry k(.param .u64 out) {{ .reg .b64 %o; .reg .b32 %t; .reg .pred %p; mov.u32 %t, %tid.x; setp.gt.u32 %p, %t, 4;
+        f"""{HEAD}.visible .entry k(.param .u64 out) {{ .reg .b64 %o; .reg .b32 %t; .reg .pred %p;
+    mov.u32 %t, %tid.x; setp.gt.u32 %p, %t, 4;
 ld.param.u64 %o, [out]; mad.wide.u32 %o, %t, 4, %o; @%p ret; st.global.u32 [%o], 7; exit; }}""",
         1,
         8,
@@ -351,7 +355,8 @@ ld.param.u64 %o, [out]; mad.wide.u32 %o, %t, 4, %o; @%p ret; st.global.u32 [%o],
 def test_the_lanes_that_are_active(ptx) -> None:
     out = np.zeros(40, "u4")
     ptx(
-        f"""{HEAD}.visible .entry k(.param .u64 out) {{ .reg .b64 %o; .reg .b32 %t, %v; .reg .pred %p; mov.u32 %t, %tid.x; mov.u32 %v, 0; setp.lt.u32 %p, %t, 5; @%p bra L; activemask.b32 %v;
+        f"""{HEAD}.visible .entry k(.param .u64 out) {{ .reg .b64 %o; .reg .b32 %t, %v; .reg .pred %p;
+    mov.u32 %t, %tid.x; mov.u32 %v, 0; setp.lt.u32 %p, %t, 5; @%p bra L; activemask.b32 %v;
 L: ld.param.u64 %o, [out]; mad.wide.u32 %o, %t, 4, %o; st.global.u32 [%o], %v; ret; }}""",
         1,
         40,
@@ -364,7 +369,8 @@ def test_reciprocal_square_roots_of_doubles_flushed(ptx) -> None:
     values = np.array([4.0, 0.25, 1e300, 2.0, 0.0, -0.0, np.inf, -1.0, np.nan, 5e-324], "f8")
     out = np.zeros(len(values))
     ptx(
-        f"""{HEAD}.visible .entry k(.param .u64 x, .param .u64 o) {{ .reg .b64 %p; .reg .b32 %t; .reg .f64 %d; mov.u32 %t, %tid.x; ld.param.u64 %p, [x]; mad.wide.u32 %p, %t, 8, %p;
+        f"""{HEAD}.visible .entry k(.param .u64 x, .param .u64 o) {{ .reg .b64 %p; .reg .b32 %t;
+    .reg .f64 %d; mov.u32 %t, %tid.x; ld.param.u64 %p, [x]; mad.wide.u32 %p, %t, 8, %p;
 ld.global.f64 %d, [%p]; rsqrt.approx.ftz.f64 %d, %d; ld.param.u64 %p, [o]; mad.wide.u32 %p, %t, 8, %p;
   st.global.f64 [%p], %d; ret; }}""",
         1,

@@ -314,7 +314,7 @@ def test_signs_and_extremes_of_halves(ptx, row: Form) -> None:
     "row", [r for r in rows("rcp", "rsqrt") if "approx" in r.syntax and "f64" in r.syntax], ids=name_of
 )
 def test_approximations_of_doubles(ptx, row: Form) -> None:
-    """What flushes subnormals has 20 good bits, the rest is rounded twice."""
+    """Flushing forms have 20 exact bits, the others are rounded twice."""
     for variant in variants(row):
         column = shuffled("f64", variant.mnemonic, 1)[0]
         (got,) = run(ptx, variant, [(64, column)], [64])

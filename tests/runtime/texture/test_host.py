@@ -281,12 +281,17 @@ def test_queries() -> None:
 
 @pytest.mark.parametrize("kind", ["texref", "samplerref", "surfref"])
 def test_kinds_of_handles(kind: str) -> None:
+    queries = "".join(
+        f"ld.param.u64 %h, [{n}]; istypep.{kind} %p, %h; selp.u32 %r, 1, 0, %p;"
+        f" st.global.u32 [%a+{4 * i}], %r;"
+        for i, n in enumerate("abc")
+    )
     text = (
         HEADER
         + f""".visible .entry k(.param .u64 a, .param .u64 b, .param .u64 c, .param .u64 out) {{
   .reg .b64 %a, %h; .reg .b32 %r; .reg .pred %p;
   ld.param.u64 %a, [out];
-  {"".join(f"ld.param.u64 %h, [{n}]; istypep.{kind} %p, %h; selp.u32 %r, 1, 0, %p; st.global.u32 [%a+{4 * i}], %r;" for i, n in enumerate("abc"))}
+  {queries}
   ret;
 }}"""
     )

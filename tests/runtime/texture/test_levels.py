@@ -51,7 +51,9 @@ def run(instruction: str, texture: Any, *inputs: np.ndarray, sampler: Any = None
 
 
 def mixed(levels: list[np.ndarray], x: float, y: float, lod: float, filter: str, level_filter: str) -> float:
-    """What a mipmap of the given arrays has at a place, for a level of detail within its levels."""
+    """Return the value of a mipmap of the given arrays at a position, for a level of detail within its
+    levels.
+    """
 
     def sample(number: int) -> float:
         height, width = levels[number].shape
