@@ -55,7 +55,9 @@ def parse_tokens(tokens: list[Token], options: FrontendOptions, diags: Diagnosti
     instances = [preprocess_text(text, "<instantiate>") for text in options.instances]
     instance_names = {token.text for instance in instances for token in instance}
     return parser.parse(
-        lambda_outlining.hoisted(tokens, instance_names, lambda text: preprocess_text(text, "<lambda>")[:-1]),
+        lambda_outlining.outline_lambdas(
+            tokens, instance_names, lambda text: preprocess_text(text, "<lambda>")[:-1]
+        ),
         diags,
         instances,
     )
@@ -67,11 +69,13 @@ def _check_lambdas(tokens: list[Token], options: FrontendOptions, diags: Diagnos
         return
     from .syntax.declarations import capture_analysis, extended_lambdas
 
-    words = capture_analysis.Words([token.text for token in tokens])
+    words = capture_analysis.LexicalScopes([token.text for token in tokens])
     has_flag = any(
         definition.partition("=")[0] == "__CUDACC_EXTENDED_LAMBDA__" for definition in options.defines
     )
-    for i, problem in extended_lambdas.problems(words, [token.location.line for token in tokens], has_flag):
+    for i, problem in extended_lambdas.check_lambdas(
+        words, [token.location.line for token in tokens], has_flag
+    ):
         diags.error(problem, tokens[i].location, length=1)
 
 

@@ -21,7 +21,7 @@ class Reader:
     `linkage` is 'C' inside `extern "C"`, `complete` False when text had to be skipped after an error;
     `fragments` counts the parses inside this one that are open (of template arguments and the like).
     `error_recovery` counts those at one place, `repaired_at`. `later` is what waits for the end of the
-    outermost class, with what it belongs to and the scopes that it stands in. `asked` are names that are
+    outermost class, with what it belongs to and the scopes that it stands in. `instance_names` are names that are
     wanted of the unit besides those which it mentions itself. `is_trial` tells whether a declaration is read
     that ends with the first error.
     """
@@ -37,7 +37,7 @@ class Reader:
         self.states: list[int] = [0]
         self.values: list[object] = [None]
         self.fragments = 0
-        self.asked: set[str] = set()
+        self.instance_names: set[str] = set()
         self.later: list[tuple[Token, object, list[Level]]] = []
         self.repairs, self.repaired_at = 0, -1
         self.is_trial = False

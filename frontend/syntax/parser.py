@@ -31,7 +31,7 @@ def parse(
     `LaunchedInstance` at its end.
     """
     main = _Parse([t for t in tokens if t.kind != PRAGMA_PACK], diags, "START_UNIT")
-    main.asked = {token.text for wanted in instances for token in wanted}
+    main.instance_names = {token.text for wanted in instances for token in wanted}
     unit = main.unit()
     for wanted in instances if unit.complete else ():
         parse = _Parse(wanted, diags, "START_EXPRESSION")

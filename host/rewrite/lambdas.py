@@ -30,8 +30,8 @@ def declared(made: ExtendedLambda) -> str:
 
 def made_of(made: ExtendedLambda, spelled: Callable[[int, int], str]) -> tuple[str, list[str]]:
     """The call that makes the object, up to its arguments, and these."""
-    given = ", ".join(_GIVEN[kind].format(name) for name, kind in made.given)
-    self = "*this" if made.copies_self else "this"
+    given = ", ".join(_GIVEN[kind].format(name) for name, kind in made.template_parameters)
+    self = "*this" if made.copies_this else "this"
     arguments = [f"::minicc_decayed({spelled(c.first, c.end)})" if c.end else f"::minicc_packed({c.name}...)" if c.is_pack
                  else self if c.name == SELF else c.name for c in made.captures]  # fmt: skip
     return f"::minicc_close{'_both' if made.is_host else ''}<{made.name}, ::minicc_list<{given}>>(", arguments

@@ -14,8 +14,8 @@ import re
 from functools import cached_property
 from itertools import pairwise
 
-from ...frontend.syntax.declarations.capture_analysis import Words, partners
-from ...frontend.syntax.declarations.extended_lambdas import ExtendedLambda, extended_lambdas, problem_of
+from ...frontend.syntax.declarations.capture_analysis import LexicalScopes, match_brackets
+from ...frontend.syntax.declarations.extended_lambdas import ExtendedLambda, extended_lambdas, find_violation
 from ...support.diagnostics import CompileError, Diagnostic, Location
 from ...support.fast_dataclass import record
 from . import lambdas
@@ -82,7 +82,7 @@ class _Unit:
     def __init__(self, text: str, is_alone: bool) -> None:
         self.text, self.is_alone = text, is_alone
         self.found = tokens(text)
-        self.partner = partners([token.text for token in self.found])
+        self.partner = match_brackets([token.text for token in self.found])
         self.edits: list[tuple[int, int, Replacement]] = []
         self.blanked: set[int] = set()
         self.kernels: set[str] = set()
@@ -451,18 +451,18 @@ class _Unit:
         if not any(a.text == "]" and b.text in SPECIFIERS for a, b in pairwise(self.found)):
             return
         lines, gone = self._lines(), [(start, end) for start, end, _ in self.edits]
-        for made in extended_lambdas(Words([token.text for token in self.found]), lines):
+        for made in extended_lambdas(LexicalScopes([token.text for token in self.found]), lines):
             place = self.found[made.opening].start
             if not any(start <= place < end for start, end in gone):
                 self._lambda(made)
 
     def _lambda(self, made: ExtendedLambda) -> None:
-        problem = problem_of(made)
-        if made.is_host and made.by_reference:  # it stays the host's
+        problem = find_violation(made)
+        if made.is_host and made.captures_by_reference:  # it stays the host's
             return
         if problem:
             raise self._error(made.opening, f"this lambda for the device {problem}")
-        place = self.found[made.outermost].start
+        place = self.found[made.outermost_declaration].start
         self.edits.append((place, place, lambdas.declared(made)))
         call, arguments = lambdas.made_of(made, self._spelled)
         if not made.is_host:

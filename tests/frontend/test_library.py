@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import minicc
-from minicc.frontend.syntax.declarations.declaration_scanner import Scanner
+from minicc.frontend.syntax.declarations.declaration_scanner import DeclarationScanner
 from minicc.frontend.syntax.tokens.scopes import Scopes
 from minicc.frontend.syntax.tokens.token_stream import Stream
 from minicc.frontend.text import headers, library
@@ -19,7 +19,7 @@ def _declared(header: str) -> set[str]:
     file = headers.built_in(header)
     tokens = preprocess(file.read(), file.display, FrontendOptions(), Diagnostics(), is_unit=False)
     stream = Stream([t for t in tokens if t.location.file == file.display], Scopes())
-    scanner = Scanner(stream.tokens, stream.pairs)
+    scanner = DeclarationScanner(stream.tokens, stream.pairs)
     result = {
         name.text
         for space in scanner.outline(0, len(stream.tokens) - 1)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import minicc
-from minicc.frontend.syntax.declarations.capture_analysis import Words
+from minicc.frontend.syntax.declarations.capture_analysis import LexicalScopes
 from minicc.frontend.syntax.declarations.extended_lambdas import extended_lambdas
 from minicc.host import rewrite as room
 from minicc.host.device.elf_symbols import device_spelling
@@ -23,7 +23,7 @@ needs_host_compiler = pytest.mark.skipif(shutil.which("g++") is None, reason="no
 def read(text: str) -> list[str]:
     """What each lambda captures, the types and values it uses, and its constants."""
     result = tokens(text)
-    words = Words([token.text for token in result])
+    words = LexicalScopes([token.text for token in result])
     told = []
     for made in extended_lambdas(words, list(lines_of(text, [token.start for token in result]))):
         constants = [" ".join(words.text[c.first : c.end]) for c in made.constants]
@@ -31,7 +31,7 @@ def read(text: str) -> list[str]:
             "; ".join(
                 [
                     " ".join(c.name for c in made.captures),
-                    " ".join(name for name, _ in made.given),
+                    " ".join(name for name, _ in made.template_parameters),
                     *constants,
                 ]
             )

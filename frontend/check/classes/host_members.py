@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from ....support.diagnostics import Note
 from ...syntax import tree
-from ...syntax.declarations.host_islands import ROOM, VTABLE
+from ...syntax.declarations.host_islands import OPAQUE_PREFIX, VTABLE
 from ...text.options import HostClass
 from ...types import ctype as ct
 from ...types import special
@@ -26,9 +26,9 @@ def room(cx: Context, decl: ct.RecordDecl, name: str, t: ct.CType) -> ct.CType:
     """The type of a member: a class of its own for one of the host's, whose special members are all
     deleted.
     """
-    if not (isinstance(t, ct.Record) and t.decl.tag.startswith(ROOM)):
+    if not (isinstance(t, ct.Record) and t.decl.tag.startswith(OPAQUE_PREFIX)):
         return t
-    spelled, known = t.decl.tag.removeprefix(ROOM), _known(cx, decl)
+    spelled, known = t.decl.tag.removeprefix(OPAQUE_PREFIX), _known(cx, decl)
     size, align = (
         known.members.get(name, (1, 1, 0))[:2] if known is not None else _size_of(cx, spelled) or (1, 1)
     )

@@ -1,12 +1,13 @@
-"""What a name in a function's body means, told by the words around it: nothing is parsed, so the body may be
+"""The meaning of names in function bodies, from the tokens around them. Nothing is parsed, so a body may be
 any host code.
 
-Host code hands lambdas to kernels. What such a lambda takes with it are the variables of the functions around
-it, which only the host compiler understands; here they are merely told from types, constants and names that
-come from elsewhere.
+Host code passes lambdas to kernels. Such a lambda captures variables of the enclosing functions, which only
+the host compiler understands; here they are merely told from types, constants and names declared elsewhere.
 
-    void f(float *p, int n) { const int step = 4; using T = float; k<<<1, 32>>>([=] __device__ (int i) { p[i]
-    = T(n + step); }); }
+    void f(float *p, int n) {
+        const int step = 4; using T = float;
+        k<<<1, 32>>>([=] __device__ (int i) { p[i] = T(n + step); });
+    }
 
 `p` and `n` are variables, `step` is a constant, `T` a type.
 """
@@ -19,31 +20,36 @@ from ....support.fast_dataclass import field, record
 
 VARIABLE, STATIC, CONSTANT, TYPE, VALUE, MEMBER = "variable", "static", "constant", "type", "value", "member"
 VARIABLES, TYPES, VALUES, TEMPLATE = "variables", "types", "values", "template"
-"""Packs of variables, types and values, and templates that are parameters of templates."""
+"""Packs of variables, types and values, and template template parameters."""
 
 _CLOSING = {"(": ")", "[": "]", "{": "}"}
 _OPENING = {closing: opening for opening, closing in _CLOSING.items()}
-_CLASS = frozenset({"struct", "class", "union", "enum"})
-_HEADS = frozenset({"for", "if", "while", "switch", "catch"})
-_NO_DECLARATION = _HEADS | {"return", "delete", "throw", "goto", "new", "do", "case", "default", "break",
-    "continue", "try", "friend", "static_assert",
-                            "namespace", "public", "private", "protected", "operator", "sizeof", "co_return",
-                            "template"}  # fmt: skip
+_CLASS_KEYS = frozenset({"struct", "class", "union", "enum"})
+_STATEMENT_KEYWORDS = frozenset({"for", "if", "while", "switch", "catch"})
+_NO_DECLARATION = _STATEMENT_KEYWORDS | {
+    "return", "delete", "throw", "goto", "new", "do", "case", "default", "break", "continue", "try", "friend",
+    "static_assert", "namespace", "public", "private", "protected", "operator", "sizeof", "co_return",
+    "template",
+}  # fmt: skip
 _WITH_ARGUMENTS = frozenset({"decltype", "alignas", "__attribute__", "__typeof__", "__align__"})
 _AFTER_NAME = frozenset({"=", ";", ",", "(", "{", "[", ":"})
 _ENDS_DECLARATOR = _AFTER_NAME | {")", "]", ">"}
-_GOES_ON = frozenset(
+_CONTINUATIONS = frozenset(
     {",", ";", "=", ".", "(", ")", "[", "{", ":", "->", "?", "*", "/", "+", "-", "<", ">", "==", "&&", "||"}
 )
-"""What follows a brace that does not end the statement."""
-_PLAIN = frozenset({"const", "static", "auto", "int", "unsigned", "signed", "long", "short", "char", "bool",
-    "float", "double", "size_t", "int8_t", "int16_t",
-                    "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t", "uint64_t"})  # fmt: skip
+"""Tokens after a closing brace that do not begin a new statement."""
+_ARITHMETIC_TYPES = frozenset({
+    "const", "static", "auto", "int", "unsigned", "signed", "long", "short", "char", "bool", "float",
+    "double", "size_t", "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t",
+    "uint64_t",
+})  # fmt: skip
 
 
 @record(frozen=True)
 class Local:
-    """A name of a function, class or template around: what it is, and the words of the declaration."""
+    """A name of an enclosing function, class or template: its kind, and the tokens [first, end) of its
+    declaration.
+    """
 
     kind: str
     first: int
@@ -54,116 +60,118 @@ def is_name(word: str) -> bool:
     return word[:1].isalpha() or word[:1] in ("_", "$")
 
 
-def partners(text: Sequence[str]) -> dict[int, int]:
-    """The partner of each bracket, both ways; what has none is not in it."""
+def match_brackets(text: Sequence[str]) -> dict[int, int]:
+    """Return the partner of each bracket, in both directions, without unmatched ones."""
     result: dict[int, int] = {}
-    opened: list[int] = []
-    for i, word in enumerate(text):
-        if word in _CLOSING:
-            opened.append(i)
-        elif word in _OPENING:
-            while opened and text[opened[-1]] != _OPENING[word]:
-                opened.pop()
-            if opened:
-                other = opened.pop()
+    open_brackets: list[int] = []
+    for i, token in enumerate(text):
+        if token in _CLOSING:
+            open_brackets.append(i)
+        elif token in _OPENING:
+            while open_brackets and text[open_brackets[-1]] != _OPENING[token]:
+                open_brackets.pop()
+            if open_brackets:
+                other = open_brackets.pop()
                 result[other], result[i] = i, other
     return result
 
 
 @record
-class Words:
-    """The words of a unit, `partner` of each bracket, both ways, and `around`: the brace that each word
-    stands in, -1 outside of all.
+class LexicalScopes:
+    """The scopes of a unit's token texts. `partner` maps each bracket to its partner, in both directions;
+    `enclosing_brace` is the innermost brace around each token, -1 at file scope.
     """
 
     text: Sequence[str]
     partner: dict[int, int] = field(default_factory=dict)
-    around: list[int] = field(default_factory=list)
-    known: dict[tuple[int, int], dict[str, Local]] = field(default_factory=dict)
+    enclosing_brace: list[int] = field(default_factory=list)
+    _cache: dict[tuple[int, int], dict[str, Local]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.partner = partners(self.text)
-        opened = [-1]
-        for i, word in enumerate(self.text):
-            if word == "}" and self.partner.get(i) == opened[-1]:
-                opened.pop()
-            self.around.append(opened[-1])
-            if word == "{" and i in self.partner:
-                opened.append(i)
+        self.partner = match_brackets(self.text)
+        open_braces = [-1]
+        for i, token in enumerate(self.text):
+            if token == "}" and self.partner.get(i) == open_braces[-1]:
+                open_braces.pop()
+            self.enclosing_brace.append(open_braces[-1])
+            if token == "{" and i in self.partner:
+                open_braces.append(i)
 
     # -- extents
 
-    def angle(self, i: int) -> int:
-        """The end of the template arguments that the `<` at `i` opens; -1 where it opens none."""
+    def matching_angle(self, i: int) -> int:
+        """Return the end of the template arguments that the `<` at `i` opens; -1 when it opens none."""
         depth = 0
         while i < len(self.text):
-            word = self.text[i]
-            if word in (";", "{", "}", ")"):
+            token = self.text[i]
+            if token in (";", "{", "}", ")"):
                 return -1
-            depth += {"<": 1, ">": -1, ">>": -2}.get(word, 0)
+            depth += {"<": 1, ">": -1, ">>": -2}.get(token, 0)
             if depth <= 0:
                 return i
-            i = self.partner.get(i, i) + 1 if word in ("(", "[") else i + 1
+            i = self.partner.get(i, i) + 1 if token in ("(", "[") else i + 1
         return -1
 
-    def parts(self, first: int, end: int) -> Iterator[tuple[int, int]]:
-        """The words in [first, end), split at commas."""
+    def split_at_commas(self, first: int, end: int) -> Iterator[tuple[int, int]]:
+        """Yield the ranges of [first, end) between commas."""
         start = i = first
         while i < end:
-            word = self.text[i]
-            if word == ",":
+            token = self.text[i]
+            if token == ",":
                 yield start, i
                 start = i + 1
-            elif word == "<" and i > first and is_name(self.text[i - 1]):
-                i = max(i, self.angle(i))
-            i = self.partner[i] + 1 if word in ("(", "[", "{") and i in self.partner else i + 1
+            elif token == "<" and i > first and is_name(self.text[i - 1]):
+                i = max(i, self.matching_angle(i))
+            i = self.partner[i] + 1 if token in ("(", "[", "{") and i in self.partner else i + 1
         if start < end:
             yield start, end
 
     def statements(self, first: int, end: int) -> Iterator[tuple[int, int]]:
-        """The statements or declarations in [first, end), the last one as far as it goes."""
+        """Yield the statements or declarations in [first, end); the last one may be incomplete."""
         text, start, i = self.text, first, first
         while i < end:
-            word = text[i]
-            if word in ("(", "[", "{") and i in self.partner:
+            token = text[i]
+            if token in ("(", "[", "{") and i in self.partner:
                 close = self.partner[i]
                 if close >= end:
                     break
                 i = close + 1
-                ended = (
-                    word == "{" and (i >= end or text[i] not in _GOES_ON) and not self._is_class(start, close)
+                is_end = (
+                    token == "{"
+                    and (i >= end or text[i] not in _CONTINUATIONS)
+                    and not self._is_class(start, close)
                 )
             else:
                 i += 1
-                ended = word == ";" or (
-                    word == ":" and text[start] in ("public", "private", "protected", "case", "default")
+                is_end = token == ";" or (
+                    token == ":" and text[start] in ("public", "private", "protected", "case", "default")
                 )
-            if ended:
+            if is_end:
                 yield start, i
                 start = i
         if start < end:
             yield start, end
 
-    def _after_template(self, i: int) -> int:
-        while self.text[i] == "template" and self.text[i + 1] == "<" and self.angle(i + 1) > 0:
-            i = self.angle(i + 1) + 1
+    def _skip_template_heads(self, i: int) -> int:
+        while self.text[i] == "template" and self.text[i + 1] == "<" and self.matching_angle(i + 1) > 0:
+            i = self.matching_angle(i + 1) + 1
         return i
 
     def _is_class(self, start: int, end: int) -> bool:
-        """Return whether a declaration is a class's, whose brace no `)` stands before."""
-        start = self._after_template(start)
+        """Return whether a declaration defines a class: no `)` precedes its brace."""
+        start = self._skip_template_heads(start)
         if self.text[start] == "typedef":
             start += 1
         opening = next((i for i in range(start, end) if self.text[i] in ("{", "(")), -1)
-        return self.text[start] in _CLASS and opening >= 0 and self.text[opening] == "{"
+        return self.text[start] in _CLASS_KEYS and opening >= 0 and self.text[opening] == "{"
 
     def _is_typedef(self, start: int, end: int) -> bool:
-        """Return whether `typedef` stands behind the type: `int typedef T;`."""
+        """Return whether `typedef` follows the type: `int typedef T;`."""
         stop = next((i for i in range(start, end) if self.text[i] in ("{", "(", "=")), end)
         return "typedef" in self.text[start:stop]
 
     def is_namespace(self, brace: int) -> bool:
-        """Return whether a brace opens a namespace or a linkage."""
+        """Return whether a brace opens a namespace or a linkage specification."""
         before = [self.text[i] for i in range(max(0, brace - 12), brace)]
         for i in range(len(before) - 1, -1, -1):
             if before[i] in (";", "}", "{", ")"):
@@ -176,70 +184,72 @@ class Words:
 
     def is_class(self, brace: int) -> bool:
         """Return whether a brace opens a class."""
-        return self._is_class(self._header(brace), self.partner.get(brace, brace))
+        return self._is_class(self._header_start(brace), self.partner.get(brace, brace))
 
     def is_device(self, brace: int) -> bool:
-        """Return whether a brace opens a function for the device, or what stands in one."""
-        header = self._header(brace) if brace >= 0 else brace
-        return any(word in ("__device__", "__global__") for word in self.text[max(header, 0) : max(brace, 0)])
+        """Return whether a brace opens a device function, or a block in one."""
+        header = self._header_start(brace) if brace >= 0 else brace
+        return any(
+            token in ("__device__", "__global__") for token in self.text[max(header, 0) : max(brace, 0)]
+        )
 
-    def levels(self, at: int) -> Iterator[tuple[int, int]]:
-        """The braces around a word, the innermost first, each with the place in it; namespaces are not among
-        them.
+    def enclosing_levels(self, position: int) -> Iterator[tuple[int, int]]:
+        """Yield the braces around a token up to the innermost namespace, innermost first, each with the
+        position of the token or block in it.
         """
         while True:
-            brace = self.around[at]
-            yield brace, at
+            brace = self.enclosing_brace[position]
+            yield brace, position
             if brace < 0 or self.is_namespace(brace):
                 return
-            at = brace
+            position = brace
 
-    def outermost(self, at: int) -> int:
-        """Where the declaration in a namespace begins that a word stands in."""
-        brace, at = list(self.levels(at))[-1]
+    def outermost_declaration(self, at: int) -> int:
+        """Return the start of the namespace-scope declaration that contains a token."""
+        brace, at = list(self.enclosing_levels(at))[-1]
         return list(self.statements(brace + 1, at + 1))[-1][0]
 
-    # -- what is declared
+    # -- declared names
 
-    def meaning(self, name: str, at: int) -> Local | None:
-        """What a name at a place is of the functions, classes and templates around it; None for what is
-        declared elsewhere.
+    def resolve(self, name: str, at: int) -> Local | None:
+        """Return the declaration of a name, at a position, in the enclosing functions, classes and templates;
+        None for a name declared elsewhere.
         """
-        for brace, place in self.levels(at):
-            result = self._names(brace, place).get(name)
+        for brace, position in self.enclosing_levels(at):
+            result = self._level_names(brace, position).get(name)
             if result is not None:
                 return result
         return None
 
-    def _names(self, brace: int, at: int) -> dict[str, Local]:
-        """The names that one level declares before a place; classes, those behind it too."""
+    def _level_names(self, brace: int, at: int) -> dict[str, Local]:
+        """Return the names that one level declares before a position; for a class, all its names."""
         key = (brace, at)
-        if key in self.known:
-            return self.known[key]
+        if key in self._cache:
+            return self._cache[key]
         is_outside = brace < 0 or self.is_namespace(brace)
-        header = self._header(brace) if not is_outside else -1
+        header = self._header_start(brace) if not is_outside else -1
         is_class = header >= 0 and self._is_class(header, brace + 1)
-        # What is asked for while this is found out sees what is known so far.
-        result = self.known[key] = dict[str, Local]()
-        # The word itself may be what is declared; a type's name is followed by more of the declaration.
+        # Recursive look-ups see the names that are known so far.
+        result = self._cache[key] = dict[str, Local]()
+        # The token itself may be the declared name; a type's name is followed by more of the declaration.
         stop = at + (is_name(self.text[at]) and self.text[at + 1] in _ENDS_DECLARATOR)
         before = list(self.statements(brace + 1, stop))
         after = list(self.statements(at, self.partner[brace])) if is_class else []
         for start, end in [*before, *after] if not is_outside else ():
             result.update(
-                (name, self._of_class(local) if is_class else local)
-                for name, local in self._declared(start, end)
+                (name, self._as_member(local) if is_class else local)
+                for name, local in self._declared_names(start, end)
             )
         if before and before[-1][1] == stop:
-            owner = self._owner(before[-1][0], at)
+            owner = self._owning_class(before[-1][0], at)
             if owner >= 0:
-                result.update(self._names(owner, self.partner[owner]))
-            result.update(self._of_header(before[-1][0], at))
+                result.update(self._level_names(owner, self.partner[owner]))
+            result.update(self._header_names(before[-1][0], at))
         return result
 
-    def _owner(self, start: int, at: int) -> int:
-        """The brace of the class whose member `T S<U>::f(` is, the definition of a function whose body begins
-        at `at`; -1 where it is none's.
+    def _owning_class(self, start: int, at: int) -> int:
+        """Return the brace of the class whose member function `T S<U>::f(` is defined here, with its body at
+        `at`; -1 when it is no member.
         """
         text = self.text
         opening = next((i for i in range(start, at) if text[i] == "(" and is_name(text[i - 1])), -1)
@@ -251,36 +261,36 @@ class Words:
             depth += {">": 1, "<": -1}.get(text[i], 0)
         i -= text[i] == "<"
         for k in range(start - 2, -1, -1):
-            if text[k] in _CLASS and text[k + 1] == text[i]:
+            if text[k] in _CLASS_KEYS and text[k + 1] == text[i]:
                 brace = next((b for b in range(k + 2, start) if text[b] in ("{", ";", "(")), start)
                 if text[brace] == "{" and brace in self.partner:
                     return brace
         return -1
 
-    def _header(self, brace: int) -> int:
-        """Where the declaration or statement begins whose body a brace opens."""
-        result = list(self.statements(self.around[brace] + 1, brace + 1))
+    def _header_start(self, brace: int) -> int:
+        """Return the start of the declaration or statement whose body a brace opens."""
+        result = list(self.statements(self.enclosing_brace[brace] + 1, brace + 1))
         return result[-1][0] if result else brace
 
-    def _of_class(self, local: Local) -> Local:
+    def _as_member(self, local: Local) -> Local:
         if local.kind == VARIABLE or (
             local.kind == CONSTANT and not {"static", "enum"} & set(self.text[local.first : local.end])
         ):
             return Local(MEMBER, local.first, local.end)
         return local
 
-    def _of_header(self, start: int, at: int) -> Iterator[tuple[str, Local]]:
-        """What a statement that is not over at `at` declares for what stands in it: template parameters,
-        parameters, heads of loops.
+    def _header_names(self, start: int, at: int) -> Iterator[tuple[str, Local]]:
+        """Yield the names that an unfinished statement declares for its body: template parameters,
+        parameters, and variables of loop headers.
         """
         i = start
         while (
             i + 1 < at
             and self.text[i] == "template"
             and self.text[i + 1] == "<"
-            and (close := self.angle(i + 1)) > 0
+            and (close := self.matching_angle(i + 1)) > 0
         ):
-            for first, end in self.parts(i + 2, close):
+            for first, end in self.split_at_commas(i + 2, close):
                 yield from self._template_parameter(first, end)
             i = close + 1
         while i < at:
@@ -295,113 +305,120 @@ class Words:
             if close >= at:
                 i += 1
             else:
-                if self.text[i - 1] in _HEADS:
+                if self.text[i - 1] in _STATEMENT_KEYWORDS:
                     for first, end in self.statements(i + 1, close):
-                        yield from self._declarators(first, end, VARIABLE)
+                        yield from self._declarator_names(first, end, VARIABLE)
                 elif self.text[at] == "{":
                     yield from self.parameters(i)
                 i = close + 1
 
     def parameters(self, opening: int) -> Iterator[tuple[str, Local]]:
-        """The parameters that the parenthesis holds."""
-        for first, end in self.parts(opening + 1, self.partner[opening]):
-            yield from self._declarators(first, end, VARIABLE, is_parameter=True)
+        """Yield the names of the parameters in the parentheses that open at `opening`."""
+        for first, end in self.split_at_commas(opening + 1, self.partner[opening]):
+            yield from self._declarator_names(first, end, VARIABLE, is_parameter=True)
 
     def _template_parameter(self, first: int, end: int) -> Iterator[tuple[str, Local]]:
         stop = next((i for i in range(first, end) if self.text[i] == "="), end)
-        words = self.text[first:stop]
-        if len(words) < 2 or not is_name(words[-1]):
+        tokens = self.text[first:stop]
+        if len(tokens) < 2 or not is_name(tokens[-1]):
             return
-        is_pack = "..." in words or "." in words
-        if words[0] == "template":
+        is_pack = "..." in tokens or "." in tokens
+        if tokens[0] == "template":
             kind = TEMPLATE
-        elif words[0] in ("class", "typename") and len([word for word in words if is_name(word)]) == 2:
+        elif tokens[0] in ("class", "typename") and len([token for token in tokens if is_name(token)]) == 2:
             kind = TYPES if is_pack else TYPE
         else:
             kind = VALUES if is_pack else VALUE
-        yield words[-1], Local(kind, first, stop)
+        yield tokens[-1], Local(kind, first, stop)
 
-    def _declared(self, start: int, end: int) -> Iterator[tuple[str, Local]]:
-        """The names that one statement declares."""
+    def _declared_names(self, start: int, end: int) -> Iterator[tuple[str, Local]]:
+        """Yield the names that one statement declares."""
         text = self.text
         if text[start] == "else":
             start += 1
-        word = text[start]
-        if word == "using":
+        keyword = text[start]
+        if keyword == "using":
             if start + 2 < end and text[start + 2] == "=":
                 yield text[start + 1], Local(TYPE, start, end)
-        elif (word == "typedef" or self._is_typedef(start, end)) and not self._is_class(start, end):
-            yield from self._declarators(start, end, TYPE)
-        elif word == "typedef":
+        elif (keyword == "typedef" or self._is_typedef(start, end)) and not self._is_class(start, end):
+            yield from self._declarator_names(start, end, TYPE)
+        elif keyword == "typedef":
             names = [i for i in range(start, end) if is_name(text[i])]
             yield text[names[-1]], Local(TYPE, start, end)
         elif self._is_class(start, end):
             brace = next(i for i in range(start, end) if text[i] == "{")
             name = next(
-                (i for i in range(start + 1, brace) if is_name(text[i]) and text[i] not in _CLASS), -1
+                (i for i in range(start + 1, brace) if is_name(text[i]) and text[i] not in _CLASS_KEYS), -1
             )
             if name >= 0:
                 yield text[name], Local(TYPE, start, end)
             if text[start] == "enum":
                 yield from (
                     (text[first], Local(CONSTANT, start, end))
-                    for first, _ in self.parts(brace + 1, self.partner.get(brace, end))
+                    for first, _ in self.split_at_commas(brace + 1, self.partner.get(brace, end))
                 )
             for i in range(self.partner.get(brace, end) + 1, end - 1):
                 if is_name(text[i]) and text[i + 1] in (",", ";", "=", "[", "{"):
                     yield text[i], Local(VARIABLE, start, end)
-        elif word == "template":
+        elif keyword == "template":
             yield from ()
         else:
-            words = set(text[start:end])
-            kind = CONSTANT if self._is_constant(start, end) else STATIC if "static" in words else VARIABLE
-            yield from self._declarators(start, end, kind)
+            keywords = set(text[start:end])
+            kind = CONSTANT if self._is_constant(start, end) else STATIC if "static" in keywords else VARIABLE
+            yield from self._declarator_names(start, end, kind)
 
     def _is_constant(self, start: int, end: int) -> bool:
-        """Return whether a declaration makes constants: `constexpr`, or `const` with a plain type and what is
-        plainly constant.
+        """Return whether a declaration declares constants: `constexpr`, or `const` with an arithmetic type
+        and a constant initialiser.
         """
         equals = next((i for i in range(start, end) if self.text[i] in ("=", "{", "(")), end)
-        words = self.text[start:equals]
-        if "constexpr" in words:
+        tokens = self.text[start:equals]
+        if "constexpr" in tokens:
             return True
-        plain = (
-            "const" in words
-            and "*" not in words
-            and "&" not in words
-            and all(word in _PLAIN for word in words[:-1] if is_name(word))
+        is_arithmetic = (
+            "const" in tokens
+            and "*" not in tokens
+            and "&" not in tokens
+            and all(token in _ARITHMETIC_TYPES for token in tokens[:-1] if is_name(token))
         )
-        if not plain or equals == end:
+        if not is_arithmetic or equals == end:
             return False
-        given = [i for i in range(equals, end) if is_name(self.text[i]) and self.text[i] not in _PLAIN]
-        return all(self.text[i] in ("sizeof", "true", "false") or self._is_given(i, start) for i in given)
+        operands = [
+            i for i in range(equals, end) if is_name(self.text[i]) and self.text[i] not in _ARITHMETIC_TYPES
+        ]
+        return all(
+            self.text[i] in ("sizeof", "true", "false") or self._is_constant_operand(i, start)
+            for i in operands
+        )
 
-    def _is_given(self, i: int, start: int) -> bool:
-        result = self.meaning(self.text[i], start) if self.text[i - 1] not in (".", "->", "::") else None
+    def _is_constant_operand(self, i: int, start: int) -> bool:
+        result = self.resolve(self.text[i], start) if self.text[i - 1] not in (".", "->", "::") else None
         return result is not None and result.kind in (CONSTANT, TYPE, VALUE)
 
-    def _declarators(
+    def _declarator_names(
         self, start: int, end: int, kind: str, is_parameter: bool = False
     ) -> Iterator[tuple[str, Local]]:
-        """The names in `T a = 1, *b, c[3];`, `T (*f)(int)`, `auto [a, b] = …`."""
-        text, i, words = self.text, start, 0
+        """Yield the names in `T a = 1, *b, c[3];`, `T (*f)(int)`, `auto [a, b] = …`. # ----
+        extended_lambdas
+        """
+        text, i, name_count = self.text, start, 0
         while i < end and text[i] not in _AFTER_NAME:
-            word = text[i]
-            if word in _NO_DECLARATION:
+            token = text[i]
+            if token in _NO_DECLARATION:
                 return
-            if word in _WITH_ARGUMENTS and text[i + 1] == "(":
-                i, words = self.partner[i + 1] + 1, words + 1
-            elif is_name(word):
-                words += text[i - 1] != "::" or i == start
+            if token in _WITH_ARGUMENTS and text[i + 1] == "(":
+                i, name_count = self.partner[i + 1] + 1, name_count + 1
+            elif is_name(token):
+                name_count += text[i - 1] != "::" or i == start
                 i += 1
                 if i < end and text[i] == "<":
-                    close = self.angle(i)
+                    close = self.matching_angle(i)
                     if close < 0:
                         return
                     i = close + 1
-            elif word == "." and "." not in (text[i - 1], text[i + 1]):
+            elif token == "." and "." not in (text[i - 1], text[i + 1]):
                 return  # a member, which an expression names
-            elif word in ("*", "&", "&&", "::", "...", "."):
+            elif token in ("*", "&", "&&", "::", "...", "."):
                 i += 1
             else:
                 return
@@ -422,10 +439,10 @@ class Words:
             if text[name + 1] in (")", "["):
                 yield text[name], local
             return
-        if words < 2 or not is_name(text[i - 1]) or text[i - 2] == "::":
+        if name_count < 2 or not is_name(text[i - 1]) or text[i - 2] == "::":
             return
         yield text[i - 1], local
-        for first, stop in list(self.parts(i, end))[1:] if not is_parameter else ():
+        for first, stop in list(self.split_at_commas(i, end))[1:] if not is_parameter else ():
             while first < stop and text[first] in ("*", "&", "&&", "const"):
                 first += 1
             if (

@@ -1,9 +1,8 @@
-"""The outline of a unit: where its declarations begin and end, and what each is, by qualifiers and brackets
-alone.
+"""The outline of a unit: the extent and the kind of each declaration, from qualifiers and brackets alone.
 
-Host code cannot be parsed (it is any C++), so what is host code must be known before anything is parsed.
-`scan` reads one declaration, `outline` all of a file, a namespace or an `extern "C"` block, with those inside
-as `members`. Nothing here knows what a name means.
+Host code cannot be parsed (it is any C++), so it must be told from device code before anything is parsed.
+`scan` reads one declaration, `outline` all of a file, a namespace or an `extern "C"` block, with nested ones
+as `members`. Nothing here resolves a name.
 """
 
 from __future__ import annotations
@@ -15,9 +14,9 @@ from ...text.library import BUILT_IN_PREFIX, REFERENCES, REFERENCES_HEADER
 from ...text.tokens import END, IDENTIFIER, STRING, TRAIT, TYPE_NAME, TYPE_OPERATORS, Token
 from ..grammar.declarator_builders import QUALIFIERS, SPACES, TYPE_WORDS
 
-RECORD_WORDS = frozenset({"struct", "union", "enum", "class"})
+TAG_KEYWORDS = frozenset({"struct", "union", "enum", "class"})
 NAMES = frozenset({IDENTIFIER, TYPE_NAME})
-DEVICE_WORDS = SPACES - {"__host__"}
+DEVICE_QUALIFIERS = SPACES - {"__host__"}
 ACCESS = ("public", "private", "protected")
 
 FUNCTION, VARIABLE, CLASS, TYPE, TEMPLATE, NAMESPACE = (
@@ -35,12 +34,14 @@ _WITH_ARGUMENTS = TYPE_OPERATORS | {
     "__asm__", "explicit", TRAIT,
 }  # fmt: skip
 _ATTRIBUTES = frozenset({"__attribute__", "__align__", "alignas"})
-_FIRST_WORDS = {"using": USING, "static_assert": ASSERTION, ";": EMPTY}
+_KEYWORD_KINDS = {"using": USING, "static_assert": ASSERTION, ";": EMPTY}
 
 
-def behind_pointer(tokens: Sequence[Token], i: int, angle: Callable[[int], int | None]) -> int | None:
-    """The index behind what a declarator begins with, `*`, `&`, `&&` or `C::*`, at token `i`; None where it
-    does not begin so.
+def skip_ptr_operator(
+    tokens: Sequence[Token], i: int, matching_angle: Callable[[int], int | None]
+) -> int | None:
+    """Return the index after the ptr-operator `*`, `&`, `&&` or `C::*` at token `i` ([dcl.decl] p4); None
+    when there is none. `angle` returns the index of the `>` that matches a `<`.
     """
     if tokens[i].kind in ("*", "&", "&&"):
         return i + 1
@@ -48,21 +49,21 @@ def behind_pointer(tokens: Sequence[Token], i: int, angle: Callable[[int], int |
     while tokens[i].kind in NAMES:
         i += 1
         if tokens[i].kind == "<":
-            i = (angle(i) or i) + 1
+            i = (matching_angle(i) or i) + 1
         if tokens[i].kind != "::":
             return None
         i += 1
     return i + 1 if tokens[i].kind == "*" and tokens[i - 1].kind == "::" else None
 
 
-def before_name(tokens: Sequence[Token], i: int) -> int:
-    """The index of the token before the name at token `i`; the `template` in `T::template R<U>` belongs to
-    the name ([temp.names] p4).
+def index_before_name(tokens: Sequence[Token], i: int) -> int:
+    """Return the index of the token before the name at token `i`; the `template` in `T::template R<U>`
+    belongs to the name ([temp.names] p4).
     """
     return i - 2 if tokens[i - 1].kind == "template" and tokens[i - 2].kind in ("::", ".", "->") else i - 1
 
 
-_VALUES = frozenset(
+_INITIALISER_STARTS = frozenset(
     {
         "INTEGER",
         "FLOATING",
@@ -79,23 +80,24 @@ _VALUES = frozenset(
         "new",
     }
 )
-"""What a first value may begin with, and no parameter does."""
+"""First tokens of an initialiser that begin no parameter."""
 _BEFORE_VARIABLE = TYPE_WORDS | QUALIFIERS | {">", ">>", "*", "&", "&&", ",", "auto"}
 
 
 class Declaration:
     """One declaration, the tokens from `start` up to `end`.
 
-    `kind` is what it declares (a template's: TEMPLATE, and `inner` what it is a template of). `params` is the
-    index of the parenthesis that opens a function's parameters, `body` that of the brace of its body, `inits`
-    that of the colon of a constructor's initialisers, `record` that of the brace of a class's or
-    enumeration's members, `head` that of the first token after `template <…>`. `alias` says that it declares
-    names of types: `typedef` may stand behind the type as well.
+    `kind` is its kind; for a template that is TEMPLATE, and `inner` is the kind of the templated entity. The
+    other indices are None when absent: `params` is the parenthesis that opens a function's parameters, `body`
+    the brace of its body, `ctor_initialisers` the colon of a constructor's member initialisers, `record` the
+    brace of the members of a class or enumeration, `scope_brace` that of a namespace or linkage block. `head`
+    is the first token after `template <…>`. `is_alias`: it declares names of types; `typedef` may also follow
+    the type.
     """
 
     __slots__ = (
-        "alias", "assigned", "body", "constant", "device", "end", "head", "inits", "inner", "kind", "members",
-        "opens", "params", "record", "start", "unclosed",
+        "body", "ctor_initialisers", "end", "has_initialiser", "head", "inner", "is_alias", "is_constant",
+        "is_device", "kind", "members", "params", "record", "scope_brace", "start", "unclosed_brace",
     )  # fmt: skip
 
     def __init__(self, start: int) -> None:
@@ -103,154 +105,173 @@ class Declaration:
         self.kind = self.inner = EMPTY
         self.params: int | None = None
         self.body: int | None = None
-        self.inits: int | None = None
+        self.ctor_initialisers: int | None = None
         self.record: int | None = None
-        self.opens: int | None = None
-        self.alias = self.device = self.assigned = self.constant = False
+        self.scope_brace: int | None = None
+        self.is_alias = self.is_device = self.has_initialiser = self.is_constant = False
         self.members: list[Declaration] = []
-        self.unclosed: Token | None = None
+        self.unclosed_brace: Token | None = None
 
     @property
     def is_function(self) -> bool:
-        """Return whether it declares a function, or a template of functions."""
+        """True for a function or a function template."""
         return self.inner == FUNCTION
 
 
-class Scanner:
-    """Reads declarations out of `tokens`, whose brackets are paired by `pairs`."""
+class DeclarationScanner:
+    """Scans declarations in `tokens`; `pairs` maps an opening bracket to its closing one."""
 
     def __init__(self, tokens: Sequence[Token], pairs: Mapping[int, int]) -> None:
         self.tokens, self.pairs = tokens, pairs
 
-    def outside(self, i: int, end: int) -> Iterator[int]:
-        """The tokens of a range that stand in no brackets."""
+    def top_level_tokens(self, i: int, end: int) -> Iterator[int]:
+        """Yield the indices of the tokens of a range that are not within brackets."""
         while i < end:
             yield i
             i = self.pairs.get(i, i) + 1
 
     def outline(self, start: int, limit: int) -> list[Declaration]:
-        """The declarations from one token up to another."""
+        """Return the declarations from one token up to another."""
         result: list[Declaration] = []
         i = start
         while i < limit and self.tokens[i].kind != END:
-            declaration = self.whole(i, limit)
+            declaration = self.scan_nested(i, limit)
             result.append(declaration)
             i = max(declaration.end, i + 1)
         return result
 
-    def whole(self, start: int, limit: int) -> Declaration:
-        """The declaration that begins at a token, with those inside of a namespace."""
+    def scan_nested(self, start: int, limit: int) -> Declaration:
+        """Return the declaration that begins at a token, with the members of a namespace."""
         result = self.scan(start, limit)
-        if result.opens is not None:
-            result.members = self.outline(result.opens + 1, result.end - 1)
-            result.device = any(member.device for member in result.members)
+        if result.scope_brace is not None:
+            result.members = self.outline(result.scope_brace + 1, result.end - 1)
+            result.is_device = any(member.is_device for member in result.members)
         return result
 
     def scan(self, start: int, limit: int) -> Declaration:
-        """The declaration that begins at a token."""
+        """Return the declaration that begins at a token."""
         tokens, result = self.tokens, Declaration(start)
         i = start
         while tokens[i].kind == "template" and tokens[i + 1].kind == "<":
-            i = self.angle(i + 1, limit) + 1
+            i = self.matching_angle(i + 1, limit) + 1
         result.head = i
-        if self._opens(result, i):
+        if self._scan_namespace(result, i):
             return result
-        result.end = self._to_end(result, i, limit)
-        result.inner = result.kind = self._kind(result)
+        result.end = self._scan_to_end(result, i, limit)
+        result.inner = result.kind = self._classify(result)
         if tokens[start].kind == "template":
             result.kind = TEMPLATE
-        if result.record is not None and not result.device:
-            result.device = any(
-                tokens[k].kind in DEVICE_WORDS for k in range(result.record, self.pairs[result.record])
+        if result.record is not None and not result.is_device:
+            result.is_device = any(
+                tokens[k].kind in DEVICE_QUALIFIERS for k in range(result.record, self.pairs[result.record])
             )
         if self._is_reference(result):
-            result.device = True
+            result.is_device = True
         return result
 
-    def _is_reference(self, found: Declaration) -> bool:
-        """Return whether this declares a texture or surface reference, which needs no word to be the
-        device's.
+    def _is_reference(self, declaration: Declaration) -> bool:
+        """Return whether this declares a texture or surface reference, which is device code without a
+        qualifier.
         """
-        i = found.head
+        i = declaration.head
         while self.tokens[i].kind in ("static", "extern", "const"):
             i += 1
         return (
             self.tokens[i].text in REFERENCES
             and self.tokens[i + 1].kind == "<"
-            and found.body is None
+            and declaration.body is None
             and self._has_references
         )
 
     @cached_property
     def _has_references(self) -> bool:
-        """Return whether the header of references was read."""
+        """True when the header of texture and surface references was read."""
         return any(token.location.file == BUILT_IN_PREFIX + REFERENCES_HEADER for token in self.tokens)
 
-    def _opens(self, found: Declaration, i: int) -> bool:
-        """Return whether this is a namespace or an `extern "C"` block, which have declarations inside."""
+    def _scan_namespace(self, declaration: Declaration, i: int) -> bool:
+        """Return whether this is a namespace or an `extern "C"` block, which contain declarations; record its
+        extent.
+        """
         tokens = self.tokens
         if tokens[i].kind == "extern" and tokens[i + 1].kind == STRING and tokens[i + 2].kind == "{":
-            found.kind, brace = BLOCK, i + 2
+            declaration.kind, brace = BLOCK, i + 2
         else:
-            word = i + (tokens[i].kind == "inline")
-            if tokens[word].kind != "namespace":
+            keyword = i + (tokens[i].kind == "inline")
+            if tokens[keyword].kind != "namespace":
                 return False
-            found.kind, brace = NAMESPACE, word + 1
+            declaration.kind, brace = NAMESPACE, keyword + 1
             while tokens[brace].kind in NAMES or tokens[brace].kind in ("::", "[", "inline"):
                 brace = self.pairs.get(brace, brace) + 1
             if tokens[brace].kind == "=":
-                found.assigned = True
+                declaration.has_initialiser = True
         if tokens[brace].kind != "{" or brace not in self.pairs:
-            found.kind = EMPTY
+            declaration.kind = EMPTY
             return False
-        found.inner, found.opens, found.end = found.kind, brace, self.pairs[brace] + 1
+        declaration.inner, declaration.scope_brace, declaration.end = (
+            declaration.kind,
+            brace,
+            self.pairs[brace] + 1,
+        )
         return True
 
-    def _to_end(self, found: Declaration, i: int, limit: int) -> int:
-        """Where the declaration ends; what stands in it outside of brackets is noted."""
+    def _scan_to_end(self, declaration: Declaration, i: int, limit: int) -> int:
+        """Return the end of the declaration; record its properties from the tokens outside of brackets."""
         tokens, pairs = self.tokens, self.pairs
         while i < limit:
             kind = tokens[i].kind
-            if kind in DEVICE_WORDS and not found.assigned:
-                found.device = True
-            elif kind in ("const", "constexpr") and found.params is None and not found.assigned:
-                found.constant = True
+            if kind in DEVICE_QUALIFIERS and not declaration.has_initialiser:
+                declaration.is_device = True
+            elif (
+                kind in ("const", "constexpr")
+                and declaration.params is None
+                and not declaration.has_initialiser
+            ):
+                declaration.is_constant = True
             elif kind == "typedef":
-                found.alias = True
+                declaration.is_alias = True
             elif kind == "operator":
                 i += 2 if tokens[i + 1].kind in ("(", "[") else 1
             elif kind == "=":
-                found.assigned = True
-            elif kind == ":" and found.params is not None and tokens[i - 1].kind in (")", "noexcept"):
-                found.inits = i
-            elif kind == ":" and found.params is None and not found.assigned and self._is_width(found, i):
-                i = self._behind_declarator(i, limit) - 1
+                declaration.has_initialiser = True
+            elif kind == ":" and declaration.params is not None and tokens[i - 1].kind in (")", "noexcept"):
+                declaration.ctor_initialisers = i
+            elif (
+                kind == ":"
+                and declaration.params is None
+                and not declaration.has_initialiser
+                and self._precedes_width(declaration, i)
+            ):
+                i = self._skip_declarator_suffix(i, limit) - 1
             elif kind == ";":
                 return i + 1
-            elif kind == "<" and not found.assigned:
-                i = self.angle(i, limit)
+            elif kind == "<" and not declaration.has_initialiser:
+                i = self.matching_angle(i, limit)
             elif kind == "(":
                 if (
                     tokens[i - 1].kind not in _WITH_ARGUMENTS
-                    and not found.assigned
-                    and found.params is None
-                    and not self.is_initialiser(i, found.head)
+                    and not declaration.has_initialiser
+                    and declaration.params is None
+                    and not self.is_initialiser(i, declaration.head)
                 ):
-                    found.params = i + 3 if self._is_name_in_parentheses(i) else i
+                    declaration.params = i + 3 if self._is_name_in_parentheses(i) else i
                 i = pairs.get(i, i)
             elif kind == "[":
                 i = pairs.get(i, i)
             elif kind == "{":
                 if i not in pairs:
-                    found.unclosed = tokens[i]
+                    declaration.unclosed_brace = tokens[i]
                     return limit
-                if found.inits is not None and tokens[i - 1].kind in (*NAMES, ">"):
+                if declaration.ctor_initialisers is not None and tokens[i - 1].kind in (*NAMES, ">"):
                     i = pairs[i] + 1
                     continue
-                if found.params is not None and not found.assigned:
-                    return self._after_body(found, i)
-                if found.record is None and not found.assigned and self._has_tag(found.head, i):
-                    found.record = i
+                if declaration.params is not None and not declaration.has_initialiser:
+                    return self._skip_body(declaration, i)
+                if (
+                    declaration.record is None
+                    and not declaration.has_initialiser
+                    and self._opens_members(declaration.head, i)
+                ):
+                    declaration.record = i
                 i = pairs[i]
             elif kind == "}":
                 return i
@@ -258,14 +279,14 @@ class Scanner:
         return limit
 
     def _is_name_in_parentheses(self, i: int) -> bool:
-        """Return whether `(f)(` stands at `i`: a name that no macro of parameters shall replace."""
+        """Return whether `(f)(` is at `i`: a name in parentheses is not expanded as a function-like macro."""
         return [token.kind in NAMES or token.kind for token in self.tokens[i + 1 : i + 4]] == [True, ")", "("]
 
     def is_initialiser(self, i: int, head: int) -> bool:
-        """Return whether the parenthesis at token `i`, behind the name of a variable, holds its first value
+        """Return whether the parenthesis at token `i`, after the name of a variable, holds its initialiser
         and no parameters: `X a(3), b(n), c{4};`.
 
-        A value is seen by its first word, or by those of the variables that follow.
+        An initialiser is recognised by its first token, or by those of the variables that follow.
         """
         tokens, close = self.tokens, self.pairs.get(i)
         if (
@@ -278,7 +299,7 @@ class Scanner:
         after = tokens[close + 1].kind
         if after not in (",", ";"):
             return False
-        if tokens[i + 1].kind in _VALUES:
+        if tokens[i + 1].kind in _INITIALISER_STARTS:
             return True
         k = close + 2
         while after == "," and tokens[k].kind in ("*", "&", "&&", "const"):
@@ -291,92 +312,104 @@ class Scanner:
             )
         )
 
-    def _is_width(self, found: Declaration, i: int) -> bool:
-        """Return whether the width of a bit-field stands behind a colon, and not bases or what an
-        enumeration's numbers are: `enum E e : 3` and `enum E : char`.
+    def _precedes_width(self, declaration: Declaration, i: int) -> bool:
+        """Return whether the colon at `i` precedes the width of a bit-field, rather than bases or the
+        underlying type of an enumeration: `enum E e : 3` and `enum E : char`.
         """
         tokens = self.tokens
-        return found.record is None and (
-            not self._has_tag(found.head, i)
+        return declaration.record is None and (
+            not self._opens_members(declaration.head, i)
             or (tokens[i - 1].kind in NAMES and tokens[i - 2].kind in NAMES and tokens[i - 1].text != "final")
         )
 
-    def _behind_attributes(self, i: int) -> int:
-        """The index of the token behind attributes with arguments that begin at token `i`."""
+    def _skip_attributes(self, i: int) -> int:
+        """Return the index after attributes with arguments that begin at token `i`."""
         while self.tokens[i].kind in _ATTRIBUTES:
             i = self.pairs.get(i + 1, i + 1) + 1
         return i
 
-    def _behind_declarator(self, i: int, end: int) -> int:
-        """The index of the comma or semicolon behind what follows a name: a width, a bound, an
-        initialiser.
-        """
+    def _skip_declarator_suffix(self, i: int, end: int) -> int:
+        """Return the index of the comma or semicolon after a declarator's width, bound or initialiser."""
         while i < end and self.tokens[i].kind not in (",", ";"):
             i = self.pairs.get(i, i) + 1
         return i
 
-    def _after_body(self, found: Declaration, brace: int) -> int:
-        """Behind a function's body, and the handlers of a function that is all `try`."""
-        found.body = brace
+    def _skip_body(self, declaration: Declaration, brace: int) -> int:
+        """Return the index after a function's body, and after the handlers of a function-try-block."""
+        declaration.body = brace
         i = self.pairs[brace] + 1
         while self.tokens[i].kind == "catch" and self.tokens[brace - 1].kind == "try":
             i = self.pairs.get(i + 1, i) + 1
             i = self.pairs.get(i, i) + 1
         return i
 
-    def _has_tag(self, i: int, brace: int) -> bool:
-        """Return whether a brace opens the members of a class or an enumeration rather than an initialiser."""
-        return any(self.tokens[k].kind in RECORD_WORDS for k in range(i, brace))
+    def _opens_members(self, i: int, brace: int) -> bool:
+        """Return whether a brace opens the members of a class or an enumeration rather than an
+        initialiser.
+        """
+        return any(self.tokens[k].kind in TAG_KEYWORDS for k in range(i, brace))
 
-    def _kind(self, found: Declaration) -> str:
+    def _classify(self, declaration: Declaration) -> str:
+        """Return the kind of the declaration."""
         tokens = self.tokens
-        first = tokens[found.head].kind
-        second = tokens[min(found.head + 1, len(tokens) - 1)].kind
+        first = tokens[declaration.head].kind
+        second = tokens[min(declaration.head + 1, len(tokens) - 1)].kind
         if first == "namespace":
             return NAMESPACE
         if first == "using":
-            return TYPE if second in NAMES and tokens[found.head + 2].kind in ("=", "[", "<") else USING
-        if first in _FIRST_WORDS:
-            return _FIRST_WORDS[first]
-        if found.alias and (first == "typedef" or found.record is None):
+            return TYPE if second in NAMES and tokens[declaration.head + 2].kind in ("=", "[", "<") else USING
+        if first in _KEYWORD_KINDS:
+            return _KEYWORD_KINDS[first]
+        if declaration.is_alias and (first == "typedef" or declaration.record is None):
             return TYPE
-        if found.record is not None:
+        if declaration.record is not None:
             return CLASS
         if (
-            found.params is not None
-            and (not found.assigned or self.is_deleted(found))
-            and self._takes_parameters(found)
+            declaration.params is not None
+            and (not declaration.has_initialiser or self.is_deleted(declaration))
+            and self._takes_parameters(declaration)
         ):
             return FUNCTION
-        if first in RECORD_WORDS and self._is_tag_alone(found.head, found.end):
+        if first in TAG_KEYWORDS and self._is_class_declaration(declaration.head, declaration.end):
             return CLASS
         return VARIABLE
 
-    def is_deleted(self, found: Declaration) -> bool:
-        """Return whether a function is deleted: it takes part in overload resolution, whoever it is for."""
-        return [token.kind for token in self.tokens[found.end - 3 : found.end]] == ["=", "delete", ";"]
+    def is_deleted(self, declaration: Declaration) -> bool:
+        """Return whether a function is deleted: such a function takes part in overload resolution for host
+        and device.
+        """
+        return [token.kind for token in self.tokens[declaration.end - 3 : declaration.end]] == [
+            "=",
+            "delete",
+            ";",
+        ]
 
-    def _takes_parameters(self, found: Declaration) -> bool:
-        """Return whether the parenthesis is that of parameters: `int (*f)(int);` is a variable."""
-        assert found.params is not None
-        return found.body is not None or self._behind_pointer(found.params + 1, found.end) is None
+    def _takes_parameters(self, declaration: Declaration) -> bool:
+        """Return whether the parenthesis at `params` opens parameters: `int (*f)(int);` is a variable."""
+        assert declaration.params is not None
+        return (
+            declaration.body is not None
+            or self._skip_ptr_operator(declaration.params + 1, declaration.end) is None
+        )
 
-    def _behind_pointer(self, i: int, end: int) -> int | None:
-        return behind_pointer(self.tokens, i, lambda k: self.angle(k, end))
+    def _skip_ptr_operator(self, i: int, end: int) -> int | None:
+        return skip_ptr_operator(self.tokens, i, lambda k: self.matching_angle(k, end))
 
-    def _is_tag_alone(self, i: int, end: int) -> bool:
-        """`struct S;`, `enum class E : char;`, `struct S<int>;`."""
+    def _is_class_declaration(self, i: int, end: int) -> bool:
+        """Return whether the tokens declare a class or enumeration without members: `struct S;`, `enum class
+        E : char;`, `struct S<int>;`.
+        """
         k = i + 1
-        while k < end - 1 and self.tokens[k].kind in (*RECORD_WORDS, *NAMES, "::", ":"):
+        while k < end - 1 and self.tokens[k].kind in (*TAG_KEYWORDS, *NAMES, "::", ":"):
             if self.tokens[k].kind in NAMES and self.tokens[k + 1].kind in NAMES:
                 return False
             k += 1
         if self.tokens[k].kind == "<":
-            k = self.angle(k, end) + 1
+            k = self.matching_angle(k, end) + 1
         return self.tokens[k].kind == ";" or self.tokens[i].kind == "enum"
 
-    def angle(self, i: int, limit: int) -> int:
-        """The index of the `>` that closes the `<` at `i`; `i` itself where there is none."""
+    def matching_angle(self, i: int, limit: int) -> int:
+        """Return the index of the `>` that closes the `<` at `i`; `i` itself when there is none."""
         depth, k = 0, i
         while k < limit and self.tokens[k].kind not in (";", "{", "}", END):
             depth += {"<": 1, ">": -1, ">>": -2}.get(self.tokens[k].kind, 0)
@@ -387,33 +420,33 @@ class Scanner:
 
     # Names
 
-    def names(self, found: Declaration) -> list[Token]:
-        """The tokens that name what is declared, at least one."""
+    def names(self, declaration: Declaration) -> list[Token]:
+        """Return the tokens that name the declared entities, at least one."""
         tokens = self.tokens
-        if found.is_function or (
-            found.params is not None
-            and not found.assigned
-            and found.inner == VARIABLE
-            and self._takes_parameters(found)
+        if declaration.is_function or (
+            declaration.params is not None
+            and not declaration.has_initialiser
+            and declaration.inner == VARIABLE
+            and self._takes_parameters(declaration)
         ):
-            return [self._function_name(found)]
-        if found.inner == NAMESPACE and found.opens is not None:
+            return [self._function_name(declaration)]
+        if declaration.inner == NAMESPACE and declaration.scope_brace is not None:
             # `namespace a::b {` declares both.
             path = [
                 tokens[i]
-                for i in range(found.head + 1, found.opens)
+                for i in range(declaration.head + 1, declaration.scope_brace)
                 if tokens[i].kind in NAMES and tokens[i - 1].kind in ("namespace", "::", "]")
             ]
-            return path or [tokens[found.head]]
-        if found.inner in (CLASS, NAMESPACE):
+            return path or [tokens[declaration.head]]
+        if declaration.inner in (CLASS, NAMESPACE):
             limit = (
-                found.record
-                if found.record is not None
-                else found.opens
-                if found.opens is not None
-                else found.end
+                declaration.record
+                if declaration.record is not None
+                else declaration.scope_brace
+                if declaration.scope_brace is not None
+                else declaration.end
             )
-            for i in range(found.head + 1, limit):
+            for i in range(declaration.head + 1, limit):
                 if tokens[i].kind in NAMES and (
                     tokens[i + 1].kind in ("{", ":", ";", "<", "=")
                     or tokens[i + 1].text == "final"
@@ -421,34 +454,35 @@ class Scanner:
                 ):
                     return [tokens[i]]
             return (
-                self._declarators(found, self.pairs[found.record] + 1) or [tokens[found.head]]
-                if found.record is not None
-                else [tokens[found.head]]
+                self._declarators(declaration, self.pairs[declaration.record] + 1)
+                or [tokens[declaration.head]]
+                if declaration.record is not None
+                else [tokens[declaration.head]]
             )
-        if found.inner == TYPE and tokens[found.head].kind == "using":
-            return [tokens[found.head + 1]]
-        return self._declarators(found, found.head) or [tokens[found.head]]
+        if declaration.inner == TYPE and tokens[declaration.head].kind == "using":
+            return [tokens[declaration.head + 1]]
+        return self._declarators(declaration, declaration.head) or [tokens[declaration.head]]
 
-    def _function_name_index(self, found: Declaration) -> int:
-        """The index of the name before the parameters: `f(`, `C::f(`, `(f)(`, and `f<int>(` of a
+    def _function_name_index(self, declaration: Declaration) -> int:
+        """Return the index of the name before the parameters: `f(`, `C::f(`, `(f)(`, and `f<int>(` of a
         specialisation.
         """
-        assert found.params is not None
-        i = found.params - 1
+        assert declaration.params is not None
+        i = declaration.params - 1
         if self.tokens[i].kind == ")" and self.tokens[i - 1].kind in NAMES and self.tokens[i - 2].kind == "(":
             return i - 1
-        return self._before_angle(i, found.head) if self.tokens[i].kind in (">", ">>") else i
+        return self._index_before_arguments(i, declaration.head) if self.tokens[i].kind in (">", ">>") else i
 
-    def _function_name(self, found: Declaration) -> Token:
-        i = self._function_name_index(found)
+    def _function_name(self, declaration: Declaration) -> Token:
+        i = self._function_name_index(declaration)
         name = self.tokens[i]
         if self.tokens[i - 1].kind == "::" and self.tokens[i - 2].kind in NAMES:
             return Token(IDENTIFIER, f"{self.tokens[i - 2].text}::{name.text}", name.location, name.length)
         return name
 
-    def _before_angle(self, i: int, start: int) -> int:
-        """The index before the `<` that the `>` at `i` closes, down to `start`; `i` itself where there is
-        none, as in `operator>`.
+    def _index_before_arguments(self, i: int, start: int) -> int:
+        """Return the index before the `<` that the `>` at `i` closes, down to `start`; `i` itself when there
+        is none, as in `operator>`.
         """
         depth, k = 0, i
         while k > start and self.tokens[k].kind not in ("operator", ";", "{", "}"):
@@ -458,84 +492,108 @@ class Scanner:
             k -= 1
         return i
 
-    def _declarators(self, found: Declaration, i: int) -> list[Token]:
-        """The names before `=`, `,`, `;`, `[`, `{` or a value in parentheses outside of brackets, and those
-        in `(*name)`.
+    def _declarators(self, declaration: Declaration, i: int) -> list[Token]:
+        """Return the names before `=`, `,`, `;`, `[`, `{` or a parenthesized initialiser outside of brackets,
+        and those in `(*name)`.
         """
         tokens, pairs = self.tokens, self.pairs
         names = []
-        while i < found.end:
+        while i < declaration.end:
             kind = tokens[i].kind
-            is_named = kind in ("=", ",", ";", "[", "{") and tokens[i - 1].kind in NAMES and i > found.head
-            if is_named or (kind == "(" and self.is_initialiser(i, found.head)):
+            is_named = (
+                kind in ("=", ",", ";", "[", "{") and tokens[i - 1].kind in NAMES and i > declaration.head
+            )
+            if is_named or (kind == "(" and self.is_initialiser(i, declaration.head)):
                 names.append(tokens[i - 1])
-                i = self._behind_declarator(i, found.end - 1)
-            elif kind == "(" and (inner := self._behind_pointer(i + 1, found.end)) is not None:
+                i = self._skip_declarator_suffix(i, declaration.end - 1)
+            elif kind == "(" and (inner := self._skip_ptr_operator(i + 1, declaration.end)) is not None:
                 names += [tokens[k] for k in range(inner, pairs.get(i, i)) if tokens[k].kind in NAMES][:1]
                 i = pairs.get(i, i)
             elif kind in _ATTRIBUTES:
-                behind = self._behind_attributes(i)
-                is_last = tokens[behind].kind in (",", ";", "=")
+                after_attributes = self._skip_attributes(i)
+                is_last = tokens[after_attributes].kind in (",", ";", "=")
                 names += (
-                    [tokens[i - 1]] if is_last and tokens[i - 1].kind in NAMES and i - 1 > found.head else []
+                    [tokens[i - 1]]
+                    if is_last and tokens[i - 1].kind in NAMES and i - 1 > declaration.head
+                    else []
                 )
-                i = self._behind_declarator(behind, found.end - 1) if is_last else behind - 1
-            elif kind == ":" and self._is_width(found, i):
-                names += [tokens[i - 1]] if tokens[i - 1].kind in NAMES and i - 1 > found.head else []
-                i = self._behind_declarator(i, found.end)
+                i = (
+                    self._skip_declarator_suffix(after_attributes, declaration.end - 1)
+                    if is_last
+                    else after_attributes - 1
+                )
+            elif kind == ":" and self._precedes_width(declaration, i):
+                names += [tokens[i - 1]] if tokens[i - 1].kind in NAMES and i - 1 > declaration.head else []
+                i = self._skip_declarator_suffix(i, declaration.end)
             elif kind in ("(", "[", "{"):
                 i = pairs.get(i, i)
             elif kind == "<" and tokens[i - 1].kind in NAMES:
-                i = self.angle(i, found.end)
+                i = self.matching_angle(i, declaration.end)
             i += 1
         return names
 
-    def keys(self, found: Declaration) -> set[str]:
-        """All names under which others may mention what is declared: the enumerators of an enumeration, the
-        class of `S::member` too.
+    def keys(self, declaration: Declaration) -> set[str]:
+        """Return all names by which others may refer to the declaration, including the enumerators of an
+        enumeration and the class of `S::member`.
         """
         tokens = self.tokens
-        keys = {name.text for name in self.names(found) if name.kind in NAMES}
-        if found.record is not None:
-            keys.update(name.text for name in self._declarators(found, self.pairs[found.record] + 1))
+        keys = {name.text for name in self.names(declaration) if name.kind in NAMES}
+        if declaration.record is not None:
+            keys.update(
+                name.text for name in self._declarators(declaration, self.pairs[declaration.record] + 1)
+            )
             if any(
-                tokens[i].kind == "enum" and tokens[i + 1].kind not in RECORD_WORDS
-                for i in range(found.head, found.record)
+                tokens[i].kind == "enum" and tokens[i + 1].kind not in TAG_KEYWORDS
+                for i in range(declaration.head, declaration.record)
             ):
-                inside = range(found.record + 1, self.pairs[found.record])
+                indices = range(declaration.record + 1, self.pairs[declaration.record])
                 keys.update(
                     tokens[i].text
-                    for i in inside
+                    for i in indices
                     if tokens[i].kind in NAMES and tokens[i - 1].kind in ("{", ",")
                 )
-        if found.is_function or found.inner == VARIABLE:
-            for i in self._declared_at(found):
-                keys.update(self._qualifiers(i, found.head))
-        if found.inner == USING and tokens[found.end - 2].kind in NAMES:
-            keys.add(tokens[found.end - 2].text)
-        if found.inner == TYPE and found.params is not None:
-            keys.update(tokens[i].text for i in range(found.head, found.params) if tokens[i].kind in NAMES)
+        if declaration.is_function or declaration.inner == VARIABLE:
+            for i in self._declarator_indices(declaration):
+                keys.update(self._qualifiers(i, declaration.head))
+        if declaration.inner == USING and tokens[declaration.end - 2].kind in NAMES:
+            keys.add(tokens[declaration.end - 2].text)
+        if declaration.inner == TYPE and declaration.params is not None:
+            keys.update(
+                tokens[i].text for i in range(declaration.head, declaration.params) if tokens[i].kind in NAMES
+            )
         return {key.rsplit("::", 1)[-1] for key in keys}
 
-    def _declared_at(self, found: Declaration) -> list[int]:
-        """Where the names stand that a function or variable declares; an operator's, where the word does."""
-        limit = found.params if found.params is not None and not found.assigned else found.end
-        word = next((i for i in range(found.head, limit) if self.tokens[i].kind == "operator"), None)
-        if word is not None:
-            return [word]
-        if found.params is not None and not found.assigned and not self._takes_parameters(found):
-            limit = found.end
-        elif found.params is not None and not found.assigned:
-            return [self._function_name_index(found)]
-        names = {id(name) for name in self._declarators(found, found.head)}
-        return [i for i in range(found.head, limit) if id(self.tokens[i]) in names]
+    def _declarator_indices(self, declaration: Declaration) -> list[int]:
+        """Return the indices of the names that a function or variable declares; for an operator, that of
+        `operator`.
+        """
+        limit = (
+            declaration.params
+            if declaration.params is not None and not declaration.has_initialiser
+            else declaration.end
+        )
+        keyword = next((i for i in range(declaration.head, limit) if self.tokens[i].kind == "operator"), None)
+        if keyword is not None:
+            return [keyword]
+        if (
+            declaration.params is not None
+            and not declaration.has_initialiser
+            and not self._takes_parameters(declaration)
+        ):
+            limit = declaration.end
+        elif declaration.params is not None and not declaration.has_initialiser:
+            return [self._function_name_index(declaration)]
+        names = {id(name) for name in self._declarators(declaration, declaration.head)}
+        return [i for i in range(declaration.head, limit) if id(self.tokens[i]) in names]
 
     def _qualifiers(self, i: int, start: int) -> Iterator[str]:
-        """The names before `::` that qualify the name at `i`, those with template arguments among them."""
+        """Yield the names before `::` that qualify the name at `i`, including those with template
+        arguments.
+        """
         while i - 2 >= start and self.tokens[i - 1].kind == "::":
             i -= 2
             if self.tokens[i].kind in (">", ">>"):
-                i = self._before_angle(i, start)
+                i = self._index_before_arguments(i, start)
             if self.tokens[i].kind not in NAMES:
                 return
             yield self.tokens[i].text
@@ -543,7 +601,7 @@ class Scanner:
     # Members of classes
 
     def class_members(self, record: int) -> list[Declaration]:
-        """The declarations between a class's braces."""
+        """Return the declarations between a class's braces."""
         result: list[Declaration] = []
         i, end = record + 1, self.pairs.get(record, record)
         while i < end:
@@ -555,23 +613,30 @@ class Scanner:
             i = max(declaration.end, i + 1)
         return result
 
-    def is_member_function(self, found: Declaration) -> bool:
-        """Return whether a declaration among the members of a class declares a function."""
+    def is_member_function(self, declaration: Declaration) -> bool:
+        """Return whether a member declaration of a class declares a function. # ---- free_names"""
         tokens = self.tokens
-        if tokens[found.head].kind in ("static_assert", "using") or found.alias or found.record is not None:
-            return False
-        if tokens[found.head].kind == "friend" and found.params is None:
-            return False
-        if found.kind == TEMPLATE or tokens[found.start].kind == "friend":
-            return found.params is not None and tokens[found.head].kind not in (*RECORD_WORDS, "using")
         if (
-            found.assigned
-            and tokens[found.end - 2].kind in ("default", "delete")
-            and tokens[found.end - 3].kind == "="
+            tokens[declaration.head].kind in ("static_assert", "using")
+            or declaration.is_alias
+            or declaration.record is not None
+        ):
+            return False
+        if tokens[declaration.head].kind == "friend" and declaration.params is None:
+            return False
+        if declaration.kind == TEMPLATE or tokens[declaration.start].kind == "friend":
+            return declaration.params is not None and tokens[declaration.head].kind not in (
+                *TAG_KEYWORDS,
+                "using",
+            )
+        if (
+            declaration.has_initialiser
+            and tokens[declaration.end - 2].kind in ("default", "delete")
+            and tokens[declaration.end - 3].kind == "="
         ):
             return True
-        if found.params is None or found.assigned:
-            return found.params is not None and any(
-                tokens[i].kind == "operator" for i in range(found.start, found.params)
+        if declaration.params is None or declaration.has_initialiser:
+            return declaration.params is not None and any(
+                tokens[i].kind == "operator" for i in range(declaration.start, declaration.params)
             )
-        return self._takes_parameters(found)
+        return self._takes_parameters(declaration)

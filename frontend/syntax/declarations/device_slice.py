@@ -1,13 +1,14 @@
-"""What of a unit device code needs, and what is the host's: decided on its outline, before anything is
-parsed.
+"""The device slice of a unit: the declarations that device code needs. Computed on the outline, before
+parsing.
 
-Device code is what has a device qualifier, and every declaration that it mentions by name, and those that
-these mention: types, templates, aliases, constants, constexpr functions. Of a library's headers device
-functions and classes, too, must be mentioned: device code begins in the program's own files, with kernels and
-with variables of the device. All else is the host's. In the main file it is parsed all the same where it
-plainly is of the language (every name in it is known), so that its errors are reported. What has a virtual
-function, a base or member that is the host's, or a qualified name that nobody declares is the host's even
-where device code mentions it: the mention is the error.
+The roots are declarations with a device qualifier. The slice adds every declaration that its members name:
+types, templates, aliases, constants, constexpr functions. In headers of libraries, device functions and
+classes are no roots: there the roots are kernels and device variables of the program's own files.
+
+All other declarations are host code. In the main file they are parsed all the same when they are plainly of
+the language (every name in them is known), so that their errors are reported. A class with a virtual function
+or with a base or member of a host type, and a qualified name without a declaration, are host code even when
+device code names them: that use is the error.
 """
 
 from __future__ import annotations
@@ -20,37 +21,42 @@ from ...text.tokens import STRING, USER_STRING, Token
 from ..grammar.declarator_builders import TYPE_WORDS
 from ..tokens.scopes import C_LIBRARY, STANDARD_NAMES
 from . import declaration_scanner
-from .declaration_scanner import NAMES, RECORD_WORDS, Declaration, Scanner, before_name
-from .free_names import mentions
+from .declaration_scanner import NAMES, TAG_KEYWORDS, Declaration, DeclarationScanner, index_before_name
+from .free_names import find_free_names
 
 _BEFORE_DECLARED = (
-    TYPE_WORDS | NAMES | RECORD_WORDS | {"*", "&", "&&", ">", "...", "typename", "auto", "using"}
+    TYPE_WORDS | NAMES | TAG_KEYWORDS | {"*", "&", "&&", ">", "...", "typename", "auto", "using"}
 )
 _BEFORE_TYPE = frozenset({"(", ",", ";", "{", "}", "const", "struct", "class", "extern", "static"})
-_MEASURES = frozenset({"sizeof", "alignof", "__alignof__", "alignas"})
-THREAD_WORDS = frozenset({"thread_local", "__thread"})
-"""What makes each thread of the host have a variable of its own."""
-_INTERNAL = frozenset({"inline", "static", "constexpr", "__inline__", "__inline", "__forceinline__"})
-"""Words that keep a function or variable from other units, or leave it to each."""
-_HOST_WORDS = frozenset({"virtual", "throw", "try", "typeid", "dynamic_cast"})
+_SIZE_OPERATORS = frozenset({"sizeof", "alignof", "__alignof__", "alignas"})
+THREAD_STORAGE = frozenset({"thread_local", "__thread"})
+"""Keywords that give each host thread a variable of its own."""
+_LOCAL_SPECIFIERS = frozenset({"inline", "static", "constexpr", "__inline__", "__inline", "__forceinline__"})
+"""Specifiers of functions and variables that other units cannot name, or define themselves."""
+_HOST_KEYWORDS = frozenset({"virtual", "throw", "try", "typeid", "dynamic_cast"})
 _HOST_TYPES = frozenset({"__int128"})
 
 
-class Reach:
-    """Which declarations of a unit are kept, and which are the host's.
+class DeviceSlice:
+    """The partition of a unit's declarations into device slice and host code.
 
-    `is_type` tells whether every program has a type of this name, `guess` which of some types a name may be a
-    slip for, `is_stray` what is no declaration at all (it is kept, for the parser to report), `asked` are
-    names that are wanted besides, `libraries` the files of libraries.
+    Callbacks: `is_type` returns whether every program has a type of this name; `guess` returns the type, of
+    `type_names` and others, that a misspelt name may stand for; `is_stray` returns whether tokens are no
+    declaration at all (such are parsed, to be reported). `instance_names` are names in explicit instances,
+    additional roots; `libraries` are the files of libraries.
+
+    `starts` holds the first tokens of the selected declarations, `known_names` the names that device code may
+    use, `type_names` the types among them, `host_names` the names of host code, `std_names` those declared in
+    `std`.
     """
 
     def __init__(
         self,
-        scanner: Scanner,
+        scanner: DeclarationScanner,
         is_type: Callable[[str], bool],
         guess: Callable[[str, Iterable[str]], str | None],
         is_stray: Callable[[Declaration], bool],
-        asked: set[str],
+        instance_names: set[str],
         libraries: Collection[str] = (),
     ) -> None:
         self.libraries = libraries
@@ -58,193 +64,201 @@ class Reach:
         self.scanner, self.tokens, self.pairs = scanner, scanner.tokens, scanner.pairs
         self.is_type, self.guess, self.is_stray = is_type, guess, is_stray
         self.outline = scanner.outline(0, len(self.tokens) - 1)
-        self.at: dict[int, Declaration] = {}
+        self.declaration_at: dict[int, Declaration] = {}
         self.keys: dict[int, set[str]] = {}
-        self.known: set[str] = {"std"}
-        self.types: set[str] = set()
-        self.hosts: set[str] = set()
-        self.standard: set[str] = set()
+        self.known_names: set[str] = {"std"}
+        self.type_names: set[str] = set()
+        self.host_names: set[str] = set()
+        self.std_names: set[str] = set()
         self.aliases_of_std: set[str] = {"std"}
-        self.kept: set[int] = set()
-        self.entered: set[str] = set()
-        self.named: set[str] = set()
-        """The names in what is kept of using declarations, directives and aliases of namespaces."""
+        self.starts: set[int] = set()
+        self.open_namespaces: set[str] = set()
+        self.using_names: set[str] = set()
+        """The names in selected using-declarations, using-directives and namespace aliases."""
         leaves = self.leaves = list(self._leaves(self.outline, False))
-        self.asked = asked
+        self.instance_names = instance_names
         self.device_templates = {
             key
             for d in leaves
-            if d.device and d.kind == declaration_scanner.TEMPLATE
+            if d.is_device and d.kind == declaration_scanner.TEMPLATE
             for key in self.keys[d.start]
         }
         for declaration in leaves:
-            # An explicit specialisation is for whatever its template is for.
-            declaration.device = declaration.device or self._specialises(declaration)
-        self.held = self._held(leaves, asked)
-        """The names of classes that device code has objects or addresses of, with their bases and what is in
-        them: members of the host's types are room in these.
+            # An explicit specialisation is device code if its template is.
+            declaration.is_device = declaration.is_device or self._is_explicit_specialisation(declaration)
+        self.stored_classes = self._find_stored_classes(leaves, instance_names)
+        """The names of classes that device code has objects or addresses of, with their bases and the classes
+        of their members. Members of host types are opaque storage in these.
         """
-        self.needed, self.mentioned = self._reached(self._is_asked_for, self._mentioned)
-        self.sized: dict[int, list[range]] = {}
-        """The variables of the host whose type is known and that device code mentions, by where they begin,
-        with the first values that their types do not depend on: what is not evaluated may name them
-        ([expr.context] p1).
+        self.reachable, self.reachable_names = self._compute_reachable(self._is_root, self._references)
+        self.typed_variables: dict[int, list[range]] = {}
+        """The host variables that device code names and whose type is known, by their first token, with the
+        initialisers that do not affect the type. Unevaluated operands may name them ([expr.context] p1).
         """
-        self.unneeded = {
+        self.unused_built_ins = {
             key
             for d in leaves
-            if d.start not in self.needed and self._is_built_in(d)
+            if d.start not in self.reachable and self._is_built_in(d)
             for key in self.keys[d.start]
         }
-        """The names in built-in headers that device code does not mention: host code alone wants them."""
+        """The names in built-in headers that device code does not name: only host code uses them."""
         for declaration in leaves:
-            self.decide(declaration)
-        self._enter(self.outline)
+            self.select(declaration)
+        self._select_namespaces(self.outline)
 
     def add(self, i: int) -> Declaration:
-        """The declaration at token `i`, where none was thought to begin: text was left out after an error."""
-        result = self.scanner.whole(i, len(self.tokens) - 1)
+        """Return the declaration at token `i` when the outline has none there, as after an error."""
+        result = self.scanner.scan_nested(i, len(self.tokens) - 1)
         for declaration in self._leaves([result], False):
-            self.decide(declaration)
-        self._enter([result])
+            self.select(declaration)
+        self._select_namespaces([result])
         return result
 
-    def _enter(self, declarations: list[Declaration]) -> bool:
-        """Namespaces are kept that hold something that is, or nothing at all, or that a `using` or an alias
-        names; returns whether anything here is.
+    def _select_namespaces(self, declarations: list[Declaration]) -> bool:
+        """Select the namespaces that contain a selected declaration, are empty, or are named by a
+        using-directive or an alias. Returns whether any of the declarations is selected.
         """
-        kept = not declarations
+        is_any_selected = not declarations
         for declaration in declarations:
-            wanted = (
-                declaration.kind == declaration_scanner.BLOCK or self.keys[declaration.start] & self.named
+            is_named = (
+                declaration.kind == declaration_scanner.BLOCK
+                or self.keys[declaration.start] & self.using_names
             )
-            if declaration.opens is not None and (self._enter(declaration.members) or wanted):
-                self.kept.add(declaration.start)
-                self.entered |= self.keys[declaration.start]
-            kept = kept or declaration.start in self.kept
-        return kept
+            if declaration.scope_brace is not None and (
+                self._select_namespaces(declaration.members) or is_named
+            ):
+                self.starts.add(declaration.start)
+                self.open_namespaces |= self.keys[declaration.start]
+            is_any_selected = is_any_selected or declaration.start in self.starts
+        return is_any_selected
 
-    def is_entered(self, found: Declaration) -> bool:
-        """Return whether the declarations of a namespace or block are looked at one by one: a part of it
-        holds something that is kept.
+    def contains_members(self, declaration: Declaration) -> bool:
+        """Return whether the declarations of a namespace or block are classified one by one: some part of it
+        contains a selected declaration.
         """
-        return found.start in self.kept or bool(self.keys[found.start] & self.entered)
+        return declaration.start in self.starts or bool(self.keys[declaration.start] & self.open_namespaces)
 
     def _leaves(self, declarations: list[Declaration], in_std: bool) -> Iterator[Declaration]:
-        """The declarations of a file, its namespaces' in their place; their names are noted."""
+        """Yield the declarations of a file, with those of its namespaces in place; record their names."""
         for declaration in declarations:
-            self.at[declaration.start] = declaration
+            self.declaration_at[declaration.start] = declaration
             keys = self.keys[declaration.start] = self.scanner.keys(declaration)
             if in_std:
-                self.standard |= keys
+                self.std_names |= keys
             if (
                 declaration.inner == declaration_scanner.NAMESPACE
-                and declaration.opens is None
+                and declaration.scope_brace is None
                 and self._is_alias_of_std(declaration)
             ):
                 self.aliases_of_std |= keys
-            if declaration.opens is not None:
-                self.known |= keys
+            if declaration.scope_brace is not None:
+                self.known_names |= keys
                 yield from self._leaves(declaration.members, in_std or "std" in keys)
             else:
                 yield declaration
 
-    def _is_alias_of_std(self, found: Declaration) -> bool:
-        """`namespace q = std;`, or of another alias."""
-        words = [token.text for token in self.tokens[found.head + 2 : found.end]]
+    def _is_alias_of_std(self, declaration: Declaration) -> bool:
+        """Return whether this is `namespace q = std;`, or an alias of such an alias."""
+        tokens = [token.text for token in self.tokens[declaration.head + 2 : declaration.end]]
         return (
-            words[:1] == ["="]
-            and words[-1:] == [";"]
-            and len(words) == 3 + (words[1] == "::")
-            and words[-2] in self.aliases_of_std
+            tokens[:1] == ["="]
+            and tokens[-1:] == [";"]
+            and len(tokens) == 3 + (tokens[1] == "::")
+            and tokens[-2] in self.aliases_of_std
         )
 
-    # What device code mentions
+    # Reachability
 
-    def _reached(
-        self, is_root: Callable[[Declaration], bool], mentioned_in: Callable[[Declaration], list[set[str]]]
+    def _compute_reachable(
+        self, is_root: Callable[[Declaration], bool], references: Callable[[Declaration], list[set[str]]]
     ) -> tuple[set[int], set[str]]:
-        """The starts of the declarations that the roots or what is asked of device code from outside need,
-        and all names that these mention.
+        """Return the start tokens of all declarations that the roots and `instance_names` need, transitively,
+        and all names that these refer to. `references` returns the names that a declaration refers to.
         """
-        declaring: dict[str, list[Declaration]] = {}
-        operators: list[Declaration] = []
+        declarations: dict[str, list[Declaration]] = {}
+        unnamed: list[Declaration] = []
         reached: set[int] = set()
-        work = [self.asked]
+        work = [self.instance_names]
         for declaration in self.leaves:
             if is_root(declaration):
                 reached.add(declaration.start)
-                work += mentioned_in(declaration)
-            elif declaration.device or self._may_be_kept(declaration):
+                work += references(declaration)
+            elif declaration.is_device or self._is_usable_on_device(declaration):
                 for key in self.keys[declaration.start]:
-                    declaring.setdefault(key, []).append(declaration)
+                    declarations.setdefault(key, []).append(declaration)
                 if not self.keys[declaration.start]:
-                    operators.append(declaration)
+                    unnamed.append(declaration)
             else:
                 work += [
-                    mentions(self.tokens, self.pairs, part, None) for part in self._launches(declaration)
+                    find_free_names(self.tokens, self.pairs, span, None)
+                    for span in self._launch_arguments(declaration)
                 ]
         seen: set[str] = set()
-        new = list[Declaration]()
+        frontier = list[Declaration]()
         generic = list[Declaration]()
-        for declaration in operators:
-            operands = self._operands(declaration)
-            declared = [name for name in operands if name in declaring]
-            for name in declared:
-                declaring[name].append(declaration)
-            if not declared:
+        # An operator function has no name to refer to: it is needed once one of its parameter types is. One
+        # without such a type is needed at once, or, in a library, with the first declaration of a library.
+        for declaration in unnamed:
+            operands = self._parameter_names(declaration)
+            parameter_types = [name for name in operands if name in declarations]
+            for name in parameter_types:
+                declarations[name].append(declaration)
+            if not parameter_types:
                 is_generic = self.is_library(declaration) and not any(map(self.is_type, operands))
-                (generic if is_generic else new).append(declaration)
+                (generic if is_generic else frontier).append(declaration)
         while True:
-            for declaration in new:
+            for declaration in frontier:
                 if declaration.start not in reached:
                     reached.add(declaration.start)
-                    work += mentioned_in(declaration)
+                    work += references(declaration)
                     if generic and self.is_library(declaration):
-                        work += [mentioned for operator in generic for mentioned in mentioned_in(operator)]
+                        work += [names for operator in generic for names in references(operator)]
                         reached |= {operator.start for operator in generic}
                         generic = []
             if not work:
                 return reached, seen
-            mentioned = work.pop() - seen
-            seen |= mentioned
-            new = [declaration for name in mentioned for declaration in declaring.get(name, ())]
+            names = work.pop() - seen
+            seen |= names
+            frontier = [declaration for name in names for declaration in declarations.get(name, ())]
 
-    def _held(self, leaves: list[Declaration], asked: set[str]) -> set[str]:
+    def _find_stored_classes(self, leaves: list[Declaration], instance_names: set[str]) -> set[str]:
+        """Return the names of the classes that device code stores or points to, and of the classes in their
+        layouts.
+        """
         classes: dict[str, list[Declaration]] = {}
         for declaration in leaves:
             if declaration.inner == declaration_scanner.CLASS and declaration.record is not None:
                 for key in self.keys[declaration.start]:
                     classes.setdefault(key, []).append(declaration)
-        held = set[str]()
+        stored = set[str]()
         work = [
             key
             for key, result in classes.items()
-            if key in asked or any(declaration.device for declaration in result)
+            if key in instance_names or any(declaration.is_device for declaration in result)
         ]
         work += [
             self.tokens[i].text
             for d in leaves
-            if self._is_asked_for(d)
+            if self._is_root(d)
             for i in range(d.start, d.end)
-            if self.tokens[i].text in classes and self._declares_by(i)
+            if self.tokens[i].text in classes and self._is_used_as_type(i)
         ]
         while work:
             key = work.pop()
-            if key not in held:
-                held.add(key)
+            if key not in stored:
+                stored.add(key)
                 for declaration in classes.get(key, ()):
                     work += [
                         token.text
-                        for part in self._state(declaration)
-                        for token in self.tokens[part.start : part.stop]
+                        for span in self._layout_ranges(declaration)
+                        for token in self.tokens[span.start : span.stop]
                         if token.kind in NAMES and token.text in classes
                     ]
-        return held
+        return stored
 
-    def _declares_by(self, i: int) -> bool:
-        """Return whether a name seems to be a type that something is declared with, `C x`, `const C *x`, cast
-        to, `(C *)`, or measured, or the class that a member is sought in, `C::Member`.
+    def _is_used_as_type(self, i: int) -> bool:
+        """Return whether a name seems to be used as a type: in a declaration, `C x`, `const C *x`, in a cast,
+        `(C *)`, as the operand of `sizeof`, or as a qualifier, `C::Member`.
         """
         tokens, k = self.tokens, i + 1
         if tokens[k].kind == "::":
@@ -252,174 +266,190 @@ class Reach:
         while tokens[k].kind in ("*", "&", "const", "__restrict__"):
             k += 1
         is_type = tokens[k].kind in NAMES or (
-            tokens[k].kind == ")" and (k > i + 1 or tokens[i - 2].kind in _MEASURES)
+            tokens[k].kind == ")" and (k > i + 1 or tokens[i - 2].kind in _SIZE_OPERATORS)
         )
         return is_type and tokens[i - 1].kind in _BEFORE_TYPE
 
-    def _state(self, found: Declaration) -> list[range]:
-        """The words of a class about its bases and data members."""
-        assert found.record is not None
-        members = [] if self._is_enumeration(found) else self.scanner.class_members(found.record)
+    def _layout_ranges(self, declaration: Declaration) -> list[range]:
+        """Return the tokens of a class that determine its layout: its bases and data members."""
+        assert declaration.record is not None
+        members = [] if self._is_enumeration(declaration) else self.scanner.class_members(declaration.record)
         return [
-            range(found.head, found.record),
+            range(declaration.head, declaration.record),
             *(range(m.start, m.end) for m in members if not self.scanner.is_member_function(m)),
         ]
 
-    def _operands(self, found: Declaration) -> list[str]:
-        """The names among the parameters of an operator function of a library or of the host: those of their
-        types, without which nobody can mean it ([over.match.oper] p1), the parameters' own, and those of a
-        template's.
+    def _parameter_names(self, declaration: Declaration) -> list[str]:
+        """Return the names in the parameters of an operator function of a library or of the host, including
+        those of a template's parameters. An operator is found by the types of its operands ([over.match.oper]
+        p1).
         """
-        if found.params is None or (
-            found.device and not (self.is_library(found) or self._is_built_in(found))
+        if declaration.params is None or (
+            declaration.is_device and not (self.is_library(declaration) or self._is_built_in(declaration))
         ):
             return []
-        parameters = range(found.params, self.pairs.get(found.params, found.params))
+        parameters = range(declaration.params, self.pairs.get(declaration.params, declaration.params))
         return list(dict.fromkeys(self.tokens[i].text for i in parameters if self.tokens[i].kind in NAMES))
 
-    def _is_asked_for(self, found: Declaration) -> bool:
-        """Return whether a declaration is code for the device that nobody else need mention: kernels, what
-        another unit may name, and all of the program's own files.
+    def _is_root(self, declaration: Declaration) -> bool:
+        """Return whether a declaration is device code without any reference to it: kernels, entities that
+        another unit may name, and all device code of the program's own files.
         """
-        if self._instantiates(found):
+        if self._is_explicit_instantiation(declaration):
             return True
         return (
-            found.device
-            and not self._is_built_in(found)
-            and (not self.is_library(found) or self._is_visible(found))
+            declaration.is_device
+            and not self._is_built_in(declaration)
+            and (not self.is_library(declaration) or self._is_externally_visible(declaration))
         )
 
-    def _is_visible(self, found: Declaration) -> bool:
+    def _is_externally_visible(self, declaration: Declaration) -> bool:
         """Return whether a device declaration is a kernel, or defines a variable or function that host code
         or other units may name.
         """
         tokens = self.tokens
-        head = range(found.head, found.params if found.params is not None else found.end)
+        head = range(
+            declaration.head, declaration.params if declaration.params is not None else declaration.end
+        )
         is_definition = (
-            found.body is not None if found.is_function else found.inner == declaration_scanner.VARIABLE
+            declaration.body is not None
+            if declaration.is_function
+            else declaration.inner == declaration_scanner.VARIABLE
         )
         if not is_definition:
             return False
         if any(tokens[i].kind == "__global__" for i in head):
             return True
-        return found.kind != declaration_scanner.TEMPLATE and all(
-            tokens[i].kind not in _INTERNAL for i in head
+        return declaration.kind != declaration_scanner.TEMPLATE and all(
+            tokens[i].kind not in _LOCAL_SPECIFIERS for i in head
         )
 
-    def _is_built_in(self, found: Declaration) -> bool:
-        """Return whether a declaration is a built-in header's, in a program; files of the device library need
-        what they include.
+    def _is_built_in(self, declaration: Declaration) -> bool:
+        """Return whether a declaration belongs to a built-in header, in a program; files of the device
+        library need all that they include.
         """
-        return is_built_in(self.tokens[found.start].location.file) and not is_built_in(self.main)
+        return is_built_in(self.tokens[declaration.start].location.file) and not is_built_in(self.main)
 
-    def is_library(self, found: Declaration) -> bool:
-        """Return whether a declaration is a library's."""
-        return self.tokens[found.start].location.file in self.libraries
+    def is_library(self, declaration: Declaration) -> bool:
+        """Return whether a declaration belongs to a library."""
+        return self.tokens[declaration.start].location.file in self.libraries
 
-    def may_fail(self, found: Declaration) -> bool:
-        """Return whether a declaration is one that device code need not mean, though it may name it: what
-        cannot be read or checked is the host's then.
+    def may_be_host_code(self, declaration: Declaration) -> bool:
+        """Return whether a selected declaration may turn out to be host code: one that cannot be parsed or
+        checked is then left to the host.
         """
-        if self.is_library(found) or found.start in self.sized:
-            return not self._is_asked_for(found)
+        if self.is_library(declaration) or declaration.start in self.typed_variables:
+            return not self._is_root(declaration)
         return (
-            not found.device
-            and found.start not in self.needed
-            and found.inner
+            not declaration.is_device
+            and declaration.start not in self.reachable
+            and declaration.inner
             not in (declaration_scanner.NAMESPACE, declaration_scanner.USING, declaration_scanner.EMPTY)
         )
 
-    def is_for_host(self, found: Declaration) -> bool:
-        """Return whether a function for both sides is the host's alone: by its head, or by what its body
-        names.
+    def is_host_only(self, declaration: Declaration) -> bool:
+        """Return whether a `__host__ __device__` function is the host's alone, because of its head or of a
+        name in its body.
         """
-        return self._is_for_both(found) and (self._takes_hosts(found) or self.host_name_in(found) is not None)
+        return self._is_host_device(declaration) and (
+            self._has_host_parameters(declaration) or self.find_host_name(declaration) is not None
+        )
 
-    def _is_idle(self, found: Declaration) -> bool:
-        """Return whether a class has virtual functions for the device, or a base that is left to the host,
-        and no code for the device alone mentions it.
+    def _is_unused_host_class(self, declaration: Declaration) -> bool:
+        """Return whether a class has virtual device functions or a base of the host, and no device-only code
+        names it.
         """
-        if found.record is None or self._is_enumeration(found):
+        if declaration.record is None or self._is_enumeration(declaration):
             return False
         is_virtual = any(
-            member.device
+            member.is_device
             and any(
                 self.tokens[i].kind == "virtual" for i in range(member.start, member.params or member.end)
             )
-            for member in self.scanner.class_members(found.record)
+            for member in self.scanner.class_members(declaration.record)
         )
         is_derived = any(
-            self.is_hosts(i, set()) and self._is_base(i) for i in range(found.head, found.record)
+            self.is_host_name(i, set()) and self._is_base_name(i)
+            for i in range(declaration.head, declaration.record)
         )
-        return (is_virtual or is_derived) and self.keys[found.start].isdisjoint(self.demanded)
+        return (is_virtual or is_derived) and self.keys[declaration.start].isdisjoint(self.device_only_names)
 
-    def _takes_hosts(self, found: Declaration) -> bool:
-        """Return whether a type in the head of a function is the host's: device code has nothing to call it
-        with.
+    def _has_host_parameters(self, declaration: Declaration) -> bool:
+        """Return whether a type in the head of a function is the host's: device code has no
+        arguments for it.
         """
-        end = found.inits or found.body or found.end
+        end = declaration.ctor_initialisers or declaration.body or declaration.end
         head = [
-            i for i in range(found.head, end) if self.tokens[i].kind in NAMES and not self._is_declared_at(i)
+            i
+            for i in range(declaration.head, end)
+            if self.tokens[i].kind in NAMES and not self._is_declarator_name(i)
         ]
         return any(
-            self.is_hosts(i, set()) or (self._is_qualified(i) and self.is_foreign(i, set())) for i in head
+            self.is_host_name(i, set()) or (self._is_qualified(i) and self.is_unsupported_token(i, set()))
+            for i in head
         )
 
-    def host_name_in(self, found: Declaration) -> Token | None:
-        """The first name of the host's in the body of a function for both sides that no code for the device
-        alone mentions; else None.
+    def find_host_name(self, declaration: Declaration) -> Token | None:
+        """Return the first host name in the body of a `__host__ __device__` function that no device-only code
+        names; None without one.
         """
         if (
-            self._is_built_in(found)
-            or not self._is_for_both(found)
-            or self._takes_hosts(found)
-            or (place := self._first_of_host(found)) is None
+            self._is_built_in(declaration)
+            or not self._is_host_device(declaration)
+            or self._has_host_parameters(declaration)
+            or (host_name := self._first_host_name(declaration)) is None
         ):
             return None
-        names = self.scanner.keys(found)
-        return place if names and names.isdisjoint(self.demanded) else None
+        names = self.scanner.keys(declaration)
+        return host_name if names and names.isdisjoint(self.device_only_names) else None
 
-    def _is_for_both(self, found: Declaration) -> bool:
-        """Return whether a function is for the host and the device: by its words, or because a declaration
-        without any announced it to the host.
+    def _is_host_device(self, declaration: Declaration) -> bool:
+        """Return whether a function is for host and device: by its qualifiers, or because a prototype without
+        qualifiers declared it for the host.
         """
-        if not found.is_function or found.params is None:
+        if not declaration.is_function or declaration.params is None:
             return False
-        words = {self.tokens[i].kind for i in range(found.start, found.inits or found.body or found.end)}
-        if "__host__" in words:
+        qualifiers = {
+            self.tokens[i].kind
+            for i in range(
+                declaration.start, declaration.ctor_initialisers or declaration.body or declaration.end
+            )
+        }
+        if "__host__" in qualifiers:
             return True
-        return "__device__" in words and any(
-            (key, self._parameters(found)) in self._announced for key in self.keys.get(found.start, ())
+        return "__device__" in qualifiers and any(
+            (key, self._parameter_types(declaration)) in self._host_prototypes
+            for key in self.keys.get(declaration.start, ())
         )
 
     @cached_property
-    def _announced(self) -> set[tuple[str, str]]:
-        """The functions without a device qualifier that are declared without a body: names, and the
-        parameters' types.
+    def _host_prototypes(self) -> set[tuple[str, str]]:
+        """The functions that are declared without a device qualifier and without a body: (name, parameter
+        types).
         """
         return {
-            (key, self._parameters(declaration))
+            (key, self._parameter_types(declaration))
             for declaration in self.leaves
             if declaration.inner == declaration_scanner.FUNCTION
             and declaration.kind != declaration_scanner.TEMPLATE
-            and not declaration.device
+            and not declaration.is_device
             and declaration.body is None
             and declaration.params is not None
             for key in self.keys[declaration.start]
         }
 
-    def _parameters(self, found: Declaration) -> str:
-        """The words between a function's parentheses, without what seems to be the parameters' names and
-        first values.
+    def _parameter_types(self, declaration: Declaration) -> str:
+        """Return the tokens between a function's parentheses, without what seem to be parameter names and
+        default arguments.
         """
-        assert found.params is not None
-        tokens, end, words, is_value = (
+        assert declaration.params is not None
+        tokens, end, texts, is_value = (
             self.tokens,
-            self.pairs.get(found.params, found.params),
+            self.pairs.get(declaration.params, declaration.params),
             list[str](),
             False,
         )
-        for i in range(found.params + 1, end):
+        for i in range(declaration.params + 1, end):
             is_value = tokens[i].kind != "," and (is_value or tokens[i].kind == "=")
             is_name = (
                 tokens[i].kind in NAMES
@@ -427,42 +457,48 @@ class Reach:
                 and tokens[i - 1].kind not in ("(", ",", "const", "struct", "enum", "::")
             )
             if not is_value and not is_name:
-                words.append(tokens[i].text)
-        return " ".join(words)
+                texts.append(tokens[i].text)
+        return " ".join(texts)
 
-    def _first_of_host(self, found: Declaration) -> Token | None:
-        """The first name in the body of a function that the host alone has; None without one."""
-        if found.body is None:
+    def _first_host_name(self, declaration: Declaration) -> Token | None:
+        """Return the first name in the body of a function that only the host has; None without one."""
+        if declaration.body is None:
             return None
         tokens = self.tokens
-        names = [i for i in range(found.params or found.body, found.end) if tokens[i].kind in NAMES]
-        own = {tokens[i].text for i in names if self._is_declared_at(i)}
-        body = found.inits or found.body
-        places = [i for i in names if i > body and self._is_of_host(i, own)]
-        if places:
-            own = self._member_names(found)
-        return next((tokens[i] for i in places if self._is_of_host(i, own)), None)
+        names = [
+            i
+            for i in range(declaration.params or declaration.body, declaration.end)
+            if tokens[i].kind in NAMES
+        ]
+        own = {tokens[i].text for i in names if self._is_declarator_name(i)}
+        body = declaration.ctor_initialisers or declaration.body
+        candidates = [i for i in names if i > body and self._names_host_entity(i, own)]
+        if candidates:
+            own = self._member_names(declaration)
+        return next((tokens[i] for i in candidates if self._names_host_entity(i, own)), None)
 
-    def _member_names(self, found: Declaration) -> set[str]:
-        """The names that the classes declare which a function is a member of, with their bases: they hide
-        what the host has of these names ([basic.lookup.unqual] p8).
+    def _member_names(self, declaration: Declaration) -> set[str]:
+        """Return the names that the class of a member function and its bases declare. They hide host names
+        ([basic.lookup.unqual] p8).
         """
         tokens, pairs, seen, own = self.tokens, self.pairs, set[int](), set[str]()
-        work = [d for d in self.leaves if d.record is not None and d.record < found.start < pairs[d.record]]
-        work += [d for key in self.scanner.keys(found) for d in self._classes.get(key, ())]
+        work = [
+            d for d in self.leaves if d.record is not None and d.record < declaration.start < pairs[d.record]
+        ]
+        work += [d for key in self.scanner.keys(declaration) for d in self._classes.get(key, ())]
         while work:
-            declaration = work.pop()
-            if declaration.start in seen or declaration.record is None:
+            current = work.pop()
+            if current.start in seen or current.record is None:
                 continue
-            seen.add(declaration.start)
+            seen.add(current.start)
             own |= {
                 tokens[i].text
-                for i in range(declaration.record, pairs[declaration.record])
-                if tokens[i].kind in NAMES and self._is_declared_at(i)
+                for i in range(current.record, pairs[current.record])
+                if tokens[i].kind in NAMES and self._is_declarator_name(i)
             }
             work += [
                 d
-                for i in range(declaration.head, declaration.record)
+                for i in range(current.head, current.record)
                 if tokens[i].kind in NAMES
                 for d in self._classes.get(tokens[i].text, ())
             ]
@@ -470,7 +506,7 @@ class Reach:
 
     @cached_property
     def _classes(self) -> dict[str, list[Declaration]]:
-        """The classes that have members here, by name."""
+        """The classes defined here, by name."""
         result: dict[str, list[Declaration]] = {}
         for declaration in self.leaves:
             if declaration.record is not None and not self._is_enumeration(declaration):
@@ -478,95 +514,96 @@ class Reach:
                     result.setdefault(key, []).append(declaration)
         return result
 
-    def _is_of_host(self, i: int, own: set[str]) -> bool:
+    def _names_host_entity(self, i: int, own: set[str]) -> bool:
         name = self.tokens[i].text
         if self._is_qualified(i):
-            return self.is_foreign(i, own)
-        return self.is_hosts(i, own) or (
+            return self.is_unsupported_token(i, own)
+        return self.is_host_name(i, own) or (
             name in C_LIBRARY
-            and name not in self.known | own
-            and self.tokens[before_name(self.tokens, i)].kind not in (".", "->")
+            and name not in self.known_names | own
+            and self.tokens[index_before_name(self.tokens, i)].kind not in (".", "->")
         )
 
     @cached_property
-    def demanded(self) -> set[str]:
-        """The names that code for the device alone mentions, and those that what these name mentions: what
-        must be compiled for the device.
-        """
-        return self._reached(self._is_for_device, self._demanded_by)[1]
+    def device_only_names(self) -> set[str]:
+        """The names that device-only code refers to, transitively: what must be compiled for the device."""
+        return self._compute_reachable(self._is_device_only_root, self._device_only_references)[1]
 
-    def _is_for_device(self, found: Declaration) -> bool:
+    def _is_device_only_root(self, declaration: Declaration) -> bool:
         return (
-            self._is_asked_for(found)
-            and not self._is_for_both(found)
-            and found.inner != declaration_scanner.CLASS
+            self._is_root(declaration)
+            and not self._is_host_device(declaration)
+            and declaration.inner != declaration_scanner.CLASS
         )
 
-    def _demanded_by(self, found: Declaration) -> list[set[str]]:
-        """The names that a declaration mentions, those aside in members for both sides that name something of
-        the host's: nobody may call these.
+    def _device_only_references(self, declaration: Declaration) -> list[set[str]]:
+        """Return the names that a declaration refers to, except those in `__host__ __device__` members that
+        name a host entity: device code cannot call such members.
         """
-        parts = self.visible(found)
-        if found.record is not None and not self._is_enumeration(found):
-            for member in self.scanner.class_members(found.record):
-                if self._is_for_both(member) and self._first_of_host(member) is not None:
-                    parts = [part for whole in parts for part in _without(whole, member)]
-        return [mentions(self.tokens, self.pairs, part, found.params) for part in parts]
+        parts = self.parsed_ranges(declaration)
+        if declaration.record is not None and not self._is_enumeration(declaration):
+            for member in self.scanner.class_members(declaration.record):
+                if self._is_host_device(member) and self._first_host_name(member) is not None:
+                    parts = [part for span in parts for part in _exclude(span, member)]
+        return [find_free_names(self.tokens, self.pairs, part, declaration.params) for part in parts]
 
     def _is_qualified(self, i: int) -> bool:
-        """Return whether names of scopes stand before a name: not `decltype(…)`, whose scope the names alone
-        do not tell.
+        """Return whether the name of a scope precedes a name; `decltype(…)` does not count, since its scope
+        is unknown.
         """
-        before = before_name(self.tokens, i)
+        before = index_before_name(self.tokens, i)
         return self.tokens[before].kind == "::" and self.tokens[before - 1].kind != ")"
 
-    def _is_apart(self, found: Declaration) -> bool:
-        """Return whether a declaration is parsed only where device code needs it: what is not of the main
-        file, but for directives.
+    def _is_parsed_on_demand(self, declaration: Declaration) -> bool:
+        """Return whether a declaration is parsed only if device code needs it: one outside of the main file,
+        except directives.
         """
-        return self.tokens[found.start].location.file != self.main and found.inner not in (
+        return self.tokens[declaration.start].location.file != self.main and declaration.inner not in (
             declaration_scanner.USING,
             declaration_scanner.NAMESPACE,
             declaration_scanner.EMPTY,
         )
 
-    def _mentioned(self, found: Declaration) -> list[set[str]]:
-        """The names that a declaration mentions."""
-        return [mentions(self.tokens, self.pairs, part, found.params) for part in self.visible(found)]
+    def _references(self, declaration: Declaration) -> list[set[str]]:
+        """Return the names that a declaration refers to."""
+        return [
+            find_free_names(self.tokens, self.pairs, part, declaration.params)
+            for part in self.parsed_ranges(declaration)
+        ]
 
-    def visible(self, found: Declaration) -> list[range]:
-        """The tokens of a declaration that will be parsed: a class's without its host members, behind their
-        template parameters.
+    def parsed_ranges(self, declaration: Declaration) -> list[range]:
+        """Return the tokens of a declaration that are parsed: a class without its host members, whose
+        template heads stay.
 
-        The body of a constexpr member is parsed, since constants may want it.
+        The body of a constexpr member is parsed, since constants may need it.
         """
-        if found.record is None or self._is_enumeration(found):
-            return [range(found.start, found.end)]
-        parts, start = list[range](), found.start
-        for member in self.scanner.class_members(found.record):
+        if declaration.record is None or self._is_enumeration(declaration):
+            return [range(declaration.start, declaration.end)]
+        parts, start = list[range](), declaration.start
+        for member in self.scanner.class_members(declaration.record):
             if (
-                not member.device
+                not member.is_device
                 and self.scanner.is_member_function(member)
-                and not self._is_constexpr(member)
+                and not self._is_constexpr_definition(member)
             ):
                 parts.append(range(start, member.head))
                 start = member.end
-        parts.append(range(start, found.end))
+        parts.append(range(start, declaration.end))
         return parts
 
-    def _is_enumeration(self, found: Declaration) -> bool:
-        assert found.record is not None
-        return any(self.tokens[i].kind == "enum" for i in range(found.head, found.record))
+    def _is_enumeration(self, declaration: Declaration) -> bool:
+        assert declaration.record is not None
+        return any(self.tokens[i].kind == "enum" for i in range(declaration.head, declaration.record))
 
-    def _launches(self, found: Declaration) -> list[range]:
-        """The template arguments of kernels that a host function launches: `k<float, N><<<…>>>`."""
-        if found.body is None:
+    def _launch_arguments(self, declaration: Declaration) -> list[range]:
+        """Return the template arguments of kernels that a host function launches: `k<float, N><<<…>>>`."""
+        if declaration.body is None:
             return []
         tokens, parts = self.tokens, []
-        for i in range(found.body, found.end - 1):
+        for i in range(declaration.body, declaration.end - 1):
             if tokens[i].kind == "<<" and tokens[i + 1].kind == "<" and tokens[i - 1].kind == ">":
                 k, depth = i - 1, 0
-                while k > found.body:
+                while k > declaration.body:
                     depth += {">": 1, ">>": 2, "<": -1}.get(tokens[k].kind, 0)
                     if depth == 0 or tokens[k].kind in (";", "{", "}"):
                         break
@@ -574,128 +611,141 @@ class Reach:
                 parts.append(range(k, i))
         return parts
 
-    def _instantiates(self, found: Declaration) -> bool:
-        """Return whether this is an explicit instantiation of a template for the device."""
-        if self.tokens[found.start].kind != "template" or found.head != found.start:
+    def _is_explicit_instantiation(self, declaration: Declaration) -> bool:
+        """Return whether this is an explicit instantiation of a device template."""
+        if self.tokens[declaration.start].kind != "template" or declaration.head != declaration.start:
             return False
-        limit = found.params if found.params is not None else found.end
-        return any(self.tokens[i].text in self.device_templates for i in range(found.start, limit))
+        limit = declaration.params if declaration.params is not None else declaration.end
+        return any(self.tokens[i].text in self.device_templates for i in range(declaration.start, limit))
 
-    def _specialises(self, found: Declaration) -> bool:
-        """Return whether this is an explicit specialisation of a function template for the device."""
-        explicit = [token.kind for token in self.tokens[found.start : found.start + 3]] == [
+    def _is_explicit_specialisation(self, declaration: Declaration) -> bool:
+        """Return whether this is an explicit specialisation of a device function template."""
+        explicit = [token.kind for token in self.tokens[declaration.start : declaration.start + 3]] == [
             "template",
             "<",
             ">",
         ]
-        return explicit and found.is_function and bool(self.keys[found.start] & self.device_templates)
+        return (
+            explicit
+            and declaration.is_function
+            and bool(self.keys[declaration.start] & self.device_templates)
+        )
 
-    def _is_constexpr(self, found: Declaration) -> bool:
-        """Return whether a function may serve constants: constexpr, with a body, and no literal's suffix."""
+    def _is_constexpr_definition(self, declaration: Declaration) -> bool:
+        """Return whether constants may call a function: constexpr, with a body, and no literal operator."""
         tokens = self.tokens
-        if found.params is None or found.body is None:
+        if declaration.params is None or declaration.body is None:
             return False
-        head = range(found.start, found.params)
+        head = range(declaration.start, declaration.params)
         literal = any(
             tokens[i].kind == "operator" and tokens[i + 1].kind in (STRING, USER_STRING) for i in head
         )
         return not literal and any(tokens[i].kind == "constexpr" for i in head)
 
-    def _may_be_kept(self, found: Declaration) -> bool:
+    def _is_usable_on_device(self, declaration: Declaration) -> bool:
         """Return whether device code can use a declaration without a device qualifier."""
-        if found.head == found.start and self.tokens[found.start].kind == "template":
+        if declaration.head == declaration.start and self.tokens[declaration.start].kind == "template":
             return False
-        if found.inner == declaration_scanner.FUNCTION:
+        if declaration.inner == declaration_scanner.FUNCTION:
             return (
-                self._is_constexpr(found) or self.scanner.is_deleted(found) or self._is_only_declared(found)
+                self._is_constexpr_definition(declaration)
+                or self.scanner.is_deleted(declaration)
+                or self._lacks_body(declaration)
             )
-        return found.inner != declaration_scanner.VARIABLE or (
-            found.constant and not self._is_of_threads(found)
+        return declaration.inner != declaration_scanner.VARIABLE or (
+            declaration.is_constant and not self._is_thread_local(declaration)
         )
 
-    def _is_of_threads(self, found: Declaration) -> bool:
-        return any(self.tokens[i].kind in THREAD_WORDS for i in range(found.head, found.end))
+    def _is_thread_local(self, declaration: Declaration) -> bool:
+        """Return whether a declaration has thread storage duration."""
+        return any(self.tokens[i].kind in THREAD_STORAGE for i in range(declaration.head, declaration.end))
 
-    def _is_only_declared(self, found: Declaration) -> bool:
-        """Return whether a function has no body here: device code may ask for the type of its result."""
-        names = self.keys.get(found.start, set())
+    def _lacks_body(self, declaration: Declaration) -> bool:
+        """Return whether a function has no body here: device code may still use the type of its result."""
+        names = self.keys.get(declaration.start, set())
         return (
-            found.body is None
-            and self.tokens[found.start].kind != "extern"
+            declaration.body is None
+            and self.tokens[declaration.start].kind != "extern"
             and not any(map(self.is_type, names))
         )
 
-    # What is kept
+    # Selection
 
-    def decide(self, found: Declaration) -> bool:
-        """Return whether a declaration is kept, with those before it decided."""
-        keys = self.keys.setdefault(found.start, self.scanner.keys(found))
-        if not found.device and self.is_stray(found):
-            self.kept.add(found.start)
+    def select(self, declaration: Declaration) -> bool:
+        """Decide whether a declaration belongs to the slice, after all declarations before it, and record its
+        names. Returns the decision.
+        """
+        keys = self.keys.setdefault(declaration.start, self.scanner.keys(declaration))
+        if not declaration.is_device and self.is_stray(declaration):
+            self.starts.add(declaration.start)
             return True
-        if self._is_built_in(found):
-            kept = found.start in self.needed
-        elif found.device:
-            kept = (
-                (found.start in self.needed or not self.is_library(found))
-                and not self.is_for_host(found)
-                and not self._is_idle(found)
+        if self._is_built_in(declaration):
+            is_selected = declaration.start in self.reachable
+        elif declaration.is_device:
+            is_selected = (
+                (declaration.start in self.reachable or not self.is_library(declaration))
+                and not self.is_host_only(declaration)
+                and not self._is_unused_host_class(declaration)
             )
         else:
-            kept = (found.start in self.needed or not self._is_apart(found)) and self._is_kept(found)
-        if kept:
-            self.kept.add(found.start)
-            self.known |= keys
-            if found.inner in (
+            is_selected = (
+                declaration.start in self.reachable or not self._is_parsed_on_demand(declaration)
+            ) and self._is_supported(declaration)
+        if is_selected:
+            self.starts.add(declaration.start)
+            self.known_names |= keys
+            if declaration.inner in (
                 declaration_scanner.CLASS,
                 declaration_scanner.TYPE,
                 declaration_scanner.USING,
             ):
-                self.types |= keys
-            if found.inner in (declaration_scanner.NAMESPACE, declaration_scanner.USING):
-                self.named |= {
-                    token.text for token in self.tokens[found.start : found.end] if token.kind in NAMES
+                self.type_names |= keys
+            if declaration.inner in (declaration_scanner.NAMESPACE, declaration_scanner.USING):
+                self.using_names |= {
+                    token.text
+                    for token in self.tokens[declaration.start : declaration.end]
+                    if token.kind in NAMES
                 }
         else:
-            self.hosts |= keys
-            if self._is_sized(found):
-                self.kept.add(found.start)
-        return kept
+            self.host_names |= keys
+            if self._add_typed_variable(declaration):
+                self.starts.add(declaration.start)
+        return is_selected
 
-    def _is_sized(self, found: Declaration) -> bool:
-        """Return whether device code may ask for the type of a variable of the host: it mentions that, and
-        all that the type is made of is known here.
+    def _add_typed_variable(self, declaration: Declaration) -> bool:
+        """Return whether device code may use the type of a host variable: it names the variable, and every
+        name in the type is known. Record such a variable.
         """
-        names = self.keys[found.start]
+        names = self.keys[declaration.start]
         if (
-            found.inner != declaration_scanner.VARIABLE
-            or found.kind == declaration_scanner.TEMPLATE
-            or found.constant
-            or found.record is not None
-            or names.isdisjoint(self.mentioned)
+            declaration.inner != declaration_scanner.VARIABLE
+            or declaration.kind == declaration_scanner.TEMPLATE
+            or declaration.is_constant
+            or declaration.record is not None
+            or names.isdisjoint(self.reachable_names)
         ):
             return False
-        values = self._values(found)
-        own = self._with_attributes(found).union(*(self.keys[start] for start in self.sized))
+        initialisers = self._independent_initialisers(declaration)
+        own_names = self._own_names(declaration).union(*(self.keys[start] for start in self.typed_variables))
         is_known = not any(
-            self._is_foreign_token(i, own, False, False)
-            for i in range(found.start, found.end)
-            if not any(i in value for value in values)
+            self._is_unsupported_token(i, own_names, False, False)
+            for i in range(declaration.start, declaration.end)
+            if not any(i in value for value in initialisers)
         )
         if is_known:
-            self.sized[found.start] = values
+            self.typed_variables[declaration.start] = initialisers
         return is_known
 
-    def _values(self, found: Declaration) -> list[range]:
-        """The first values of variables, from `=`, `{` or `(` on, but for those that their types depend
-        on.
+    def _independent_initialisers(self, declaration: Declaration) -> list[range]:
+        """Return the initialisers of variables, from `=`, `{` or `(` on, except those that affect
+        the type.
         """
-        tokens, values, last, is_needed = self.tokens, list[range](), found.end - 1, False
+        tokens, initialisers, last, is_needed = self.tokens, list[range](), declaration.end - 1, False
         start: int | None = None
-        for i in self.scanner.outside(found.start, found.end):
+        for i in self.scanner.top_level_tokens(declaration.start, declaration.end):
             kind = tokens[i].kind
             if start is None and (
-                kind in ("=", "{") or (kind == "(" and self.scanner.is_initialiser(i, found.head))
+                kind in ("=", "{") or (kind == "(" and self.scanner.is_initialiser(i, declaration.head))
             ):
                 start = i
             if kind in ("auto", "decltype", "&", "&&") and start is None:
@@ -703,128 +753,144 @@ class Reach:
             is_needed |= start is None and kind == "[" and tokens[i + 1].kind == "]"
             if kind == "," or i == last:
                 if start is not None and not is_needed:
-                    values.append(range(start, i))
+                    initialisers.append(range(start, i))
                 start, is_needed = None, False
-        return values
+        return initialisers
 
-    def _is_kept(self, found: Declaration) -> bool:
-        if self._is_for_host_types(found) or (
-            found.inner == declaration_scanner.ASSERTION
-            and any(self.is_hosts(i, set()) for i in range(found.head, found.end))
+    def _is_supported(self, declaration: Declaration) -> bool:
+        """Return whether a declaration without a device qualifier can be part of the slice."""
+        if self._specialises_host_type(declaration) or (
+            declaration.inner == declaration_scanner.ASSERTION
+            and any(self.is_host_name(i, set()) for i in range(declaration.head, declaration.end))
         ):
             return False
         if (
-            found.start in self.needed
-            and found.head == found.start
-            and self.tokens[found.start].kind == "template"
+            declaration.start in self.reachable
+            and declaration.head == declaration.start
+            and self.tokens[declaration.start].kind == "template"
         ):
             return True
-        if found.inner in (declaration_scanner.USING, declaration_scanner.NAMESPACE):
-            return self._names_known(found)
-        if found.inner == declaration_scanner.EMPTY:
+        if declaration.inner in (declaration_scanner.USING, declaration_scanner.NAMESPACE):
+            return self._names_known_entity(declaration)
+        if declaration.inner == declaration_scanner.EMPTY:
             return True
-        if not self._may_be_kept(found) or (
-            found.start not in self.needed
-            and found.inner == declaration_scanner.FUNCTION
-            and self._is_only_declared(found)
+        if not self._is_usable_on_device(declaration) or (
+            declaration.start not in self.reachable
+            and declaration.inner == declaration_scanner.FUNCTION
+            and self._lacks_body(declaration)
         ):
             return False
         if (
-            found.inner == declaration_scanner.CLASS
-            and found.kind != declaration_scanner.TEMPLATE
-            and found.record is None
-            and self.tokens[found.end - 2].kind in NAMES
+            declaration.inner == declaration_scanner.CLASS
+            and declaration.kind != declaration_scanner.TEMPLATE
+            and declaration.record is None
+            and self.tokens[declaration.end - 2].kind in NAMES
         ):
             return True
-        return not self._is_foreign(found, found.start in self.needed)
+        return not self._is_unsupported(declaration, declaration.start in self.reachable)
 
-    def _is_for_host_types(self, found: Declaration) -> bool:
-        """Return whether this specialises a class template for types that device code does not have: nothing
-        in it can ask for that.
+    def _specialises_host_type(self, declaration: Declaration) -> bool:
+        """Return whether this specialises a class template for types that device code does not have, and so
+        cannot name.
         """
-        if found.kind != declaration_scanner.TEMPLATE or found.record is None:
+        if declaration.kind != declaration_scanner.TEMPLATE or declaration.record is None:
             return False
-        return any(self._is_host_type(i) for i in range(found.head, found.record))
+        return any(self._is_host_type(i) for i in range(declaration.head, declaration.record))
 
     def _is_host_type(self, i: int) -> bool:
         kind = self.tokens[i].kind
         return kind in _HOST_TYPES or (kind == "double" and self.tokens[i - 1].kind == "long")
 
-    def _names_known(self, found: Declaration) -> bool:
-        """Return whether a using declaration or directive, or a namespace alias, names what is known here."""
+    def _names_known_entity(self, declaration: Declaration) -> bool:
+        """Return whether a using-declaration, using-directive or namespace alias names a known entity."""
         tokens = self.tokens
-        equals = next((i for i in range(found.start, found.end) if tokens[i].kind == "="), found.start)
-        path = [tokens[i].text for i in range(equals, found.end) if tokens[i].kind in NAMES]
-        if len(path) == 1 and [tokens[i].kind for i in range(found.start, found.start + 2)] == [
+        equals = next(
+            (i for i in range(declaration.start, declaration.end) if tokens[i].kind == "="), declaration.start
+        )
+        path = [tokens[i].text for i in range(equals, declaration.end) if tokens[i].kind in NAMES]
+        if len(path) == 1 and [tokens[i].kind for i in range(declaration.start, declaration.start + 2)] == [
             "using",
             "::",
         ]:
-            # A built-in function, perhaps, which only the checker knows.
-            is_of_device = path[0] in self.mentioned or not self.libraries
-            return path[0] in self.known or (
-                is_of_device and path[0] not in self.hosts and path[0] not in C_LIBRARY
+            # It may be a built-in function, which only the checker resolves.
+            is_of_device = path[0] in self.reachable_names or not self.libraries
+            return path[0] in self.known_names or (
+                is_of_device and path[0] not in self.host_names and path[0] not in C_LIBRARY
             )
-        if not path or path[0] not in self.known or path[0] in self.hosts:
+        if not path or path[0] not in self.known_names or path[0] in self.host_names:
             return False
         if path[0] == "std" and len(path) > 1:
-            return path[-1] in STANDARD_NAMES or (path[-1] in self.standard and path[-1] not in self.unneeded)
-        return path[0] != "std" or bool(self.standard)
+            return path[-1] in STANDARD_NAMES or (
+                path[-1] in self.std_names and path[-1] not in self.unused_built_ins
+            )
+        return path[0] != "std" or bool(self.std_names)
 
-    def _is_foreign(self, found: Declaration, needed: bool) -> bool:
-        """Return whether a declaration is nothing that this language can hold."""
-        parts = self.visible(found)
-        if found.record is not None and self.keys[found.start] & self.held:
-            parts = [range(found.start, found.record)]
-        elif found.record is not None and any(
+    def _is_unsupported(self, declaration: Declaration, needed: bool) -> bool:
+        """Return whether a declaration is outside of the language or uses unknown names. `needed`: device
+        code names it.
+        """
+        parts = self.parsed_ranges(declaration)
+        if declaration.record is not None and self.keys[declaration.start] & self.stored_classes:
+            parts = [range(declaration.start, declaration.record)]
+        elif declaration.record is not None and any(
             self.tokens[i].kind == "virtual"
-            for i in range(found.record, self.pairs.get(found.record, found.record))
+            for i in range(declaration.record, self.pairs.get(declaration.record, declaration.record))
         ):
             return True
-        always = self._with_attributes(found)
+        own_names = self._own_names(declaration)
         declared = [
-            i for part in parts for i in part if self.tokens[i].kind in NAMES and self._is_declared_at(i)
+            i for part in parts for i in part if self.tokens[i].kind in NAMES and self._is_declarator_name(i)
         ]
-        # what stands before that does not see members
-        inside = found.start if found.record is None else found.record
-        before, own = (
-            always | {self.tokens[i].text for i in declared if i < limit} for limit in (inside, found.end)
+        # Names before the members do not see them.
+        members_start = declaration.start if declaration.record is None else declaration.record
+        names_before_members, all_names = (
+            own_names | {self.tokens[i].text for i in declared if i < limit}
+            for limit in (members_start, declaration.end)
         )
         params = (
-            range(found.params, self.pairs.get(found.params, 0)) if found.params is not None else range(0)
+            range(declaration.params, self.pairs.get(declaration.params, 0))
+            if declaration.params is not None
+            else range(0)
         )
         return any(
-            self._is_foreign_token(i, before if i < inside else own, needed, i in params)
+            self._is_unsupported_token(
+                i, names_before_members if i < members_start else all_names, needed, i in params
+            )
             for part in parts
             for i in part
         )
 
-    def _with_attributes(self, found: Declaration) -> set[str]:
-        """The names that a declaration declares, and the words of its attributes."""
-        words = self.keys[found.start]
-        for i in range(found.start, found.end):
+    def _own_names(self, declaration: Declaration) -> set[str]:
+        """Return the names that a declaration declares, and those in its attributes."""
+        names = self.keys[declaration.start]
+        for i in range(declaration.start, declaration.end):
             if self.tokens[i].kind == "__attribute__" or (
                 self.tokens[i].kind == "[" and self.tokens[i + 1].kind == "["
             ):
-                words = words | {self.tokens[k].text for k in range(i, self.pairs.get(i + 1, i))}
-        return words
+                names = names | {self.tokens[k].text for k in range(i, self.pairs.get(i + 1, i))}
+        return names
 
-    def is_foreign(self, i: int, own: set[str]) -> bool:
-        """Return whether a token is of nothing that this language knows, the names in `own` aside."""
-        return self._is_host_type(i) or self._is_foreign_token(i, own, True, False)
+    def is_unsupported_token(self, i: int, own: set[str]) -> bool:
+        """Return whether a token is outside of the language or an unknown name, apart from the names in
+        `own`.
+        """
+        return self._is_host_type(i) or self._is_unsupported_token(i, own, True, False)
 
-    def is_hosts(self, i: int, own: set[str]) -> bool:
-        """Return whether a token names what the host alone has, a template perhaps: the names in `own` aside."""
+    def is_host_name(self, i: int, own: set[str]) -> bool:
+        """Return whether a token names an entity that only the host has, perhaps a template, apart from the
+        names in `own`.
+        """
         name = self.tokens[i].text
         return (
             self.tokens[i].kind in NAMES
-            and self.tokens[before_name(self.tokens, i)].kind not in (".", "->")
-            and name in self.hosts
-            and name not in self.known
+            and self.tokens[index_before_name(self.tokens, i)].kind not in (".", "->")
+            and name in self.host_names
+            and name not in self.known_names
             and name not in own
         )
 
-    def _is_declared_at(self, i: int) -> bool:
-        """Return whether a name seems to be declared where it stands."""
+    def _is_declarator_name(self, i: int) -> bool:
+        """Return whether a name seems to be declared at its position."""
         before, after = self.tokens[i - 1].kind, self.tokens[i + 1].kind
         if before == "," or before == "{":
             return after in (",", ";", "=", "[", "}")
@@ -834,55 +900,57 @@ class Reach:
             before == "const" and self.tokens[i - 2].kind in _BEFORE_DECLARED
         )
 
-    def _is_foreign_token(self, i: int, own: set[str], needed: bool, in_params: bool) -> bool:
+    def _is_unsupported_token(self, i: int, own: set[str], needed: bool, in_params: bool) -> bool:
         tokens = self.tokens
         token = tokens[i]
-        if token.kind in _HOST_WORDS or (not needed and self._is_host_type(i)):
+        if token.kind in _HOST_KEYWORDS or (not needed and self._is_host_type(i)):
             return True
-        before = before_name(tokens, i)
+        before = index_before_name(tokens, i)
         if token.kind not in NAMES or tokens[before].kind in (".", "->"):
             return False
         name, after = token.text, tokens[i + 1].kind
         if tokens[before].kind == "::" and tokens[before - 1].kind in (*NAMES, ">"):
             if tokens[before - 1].text not in self.aliases_of_std:
-                return name in self.hosts and name not in self.known and name not in own
+                return name in self.host_names and name not in self.known_names and name not in own
             if name in STANDARD_NAMES:
-                return name in self.unneeded and not needed
-            # A program may announce a class of the standard library itself, as libraries of tests do.
+                return name in self.unused_built_ins and not needed
+            # A program may declare a class of the standard library itself, as test libraries do.
             return (
-                name not in self.standard
-                or (name in self.unneeded and not needed)
-                or (name in self.hosts and name not in self.known)
+                name not in self.std_names
+                or (name in self.unused_built_ins and not needed)
+                or (name in self.host_names and name not in self.known_names)
             )
         if name in own:
             return False
-        if name in self.known or self.is_type(name):
-            # A class of the host's may be declared here, without its definition.
-            return name in self.hosts and (name not in self.known or (not needed and self._is_base(i)))
+        if name in self.known_names or self.is_type(name):
+            # A host class may be declared here, without its definition.
+            return name in self.host_names and (
+                name not in self.known_names or (not needed and self._is_base_name(i))
+            )
         if after == "::":
             return True
         if not needed:
-            return after != "(" or name in self.hosts or name in self.unneeded
+            return after != "(" or name in self.host_names or name in self.unused_built_ins
         in_type = (
             after in NAMES
             or (after == "*" and tokens[i - 1].kind in ("{", ";"))
             or (in_params and after in ("*", "&", "&&"))
         )
-        is_base = self._is_base(i)
+        is_base = self._is_base_name(i)
         return (in_type or is_base) and (
-            name in self.hosts or is_base or self.guess(name, self.types) is None
+            name in self.host_names or is_base or self.guess(name, self.type_names) is None
         )
 
-    def _is_base(self, i: int) -> bool:
-        """Return whether a name stands among the bases of a class."""
+    def _is_base_name(self, i: int) -> bool:
+        """Return whether a name is one of the bases of a class."""
         before, after = self.tokens[i - 1].kind, self.tokens[i + 1].kind
         return before in ("public", "private", "protected") or (
             before == ":" and after in ("{", "<", ",") and self.tokens[i - 2].kind in (*NAMES, ">")
         )
 
 
-def _without(part: range, member: Declaration) -> list[range]:
-    """A stretch of tokens without those of a member."""
-    if not part.start <= member.start < part.stop:
-        return [part]
-    return [range(part.start, member.start), range(member.end, part.stop)]
+def _exclude(span: range, member: Declaration) -> list[range]:
+    """Return a range of tokens without those of a member."""
+    if not span.start <= member.start < span.stop:
+        return [span]
+    return [range(span.start, member.start), range(member.end, span.stop)]

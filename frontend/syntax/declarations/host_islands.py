@@ -1,8 +1,8 @@
-"""Host code as the parser sees it: one HOST token for each declaration, which names it and the kernels that
-it launches.
+"""Host code in the token stream of the parser: one HOST token per declaration, which names it and the kernels
+that it launches.
 
-`Reach` has decided what is kept. Here are the errors that belong to what is skipped, or to what the language
-does not have and the grammar therefore never sees.
+`DeviceSlice` decides which declarations are parsed. Here are the errors of the skipped ones, and of
+constructs that the language lacks and the grammar therefore never sees.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from ..tokens.token_stream import Stream
 from ..tree.names import plain
 from ..tree.node import Unneeded
 from . import declaration_scanner, launches
-from .declaration_scanner import NAMES, Declaration, Scanner
-from .device_slice import THREAD_WORDS, Reach
+from .declaration_scanner import NAMES, Declaration, DeclarationScanner
+from .device_slice import THREAD_STORAGE, DeviceSlice
 
 _LIBRARIES = frozenset({"std", "cuda", "nv", "thrust", "cub", "cooperative_groups", "nvcuda"})
-_SPELT_LIKE_THIS = frozenset(
+_QUALIFIER_SPELLINGS = frozenset(
     {
         "__global__",
         "__device__",
@@ -46,37 +46,39 @@ _NO_DECLARATION = frozenset({
     "sizeof", "true", "false", "nullptr", "INTEGER", "FLOATING", "CHARACTER", STRING, "{", "(", ")", "]",
     "+", "-", "*", "/", "%", "!", "&", "|", "^", "++", "--", "=", ",", "?", ":", "<", ">", ".", "->",
 })  # fmt: skip
-"""What no declaration begins with."""
+"""First tokens that begin no declaration."""
 _NO_FIELD = frozenset(
     {"static", "typedef", "using", "friend", "static_assert", "operator", "enum", "constexpr"}
 )
 
 
 _DEVICE_NAMES = frozenset({"threadIdx", "blockIdx", "blockDim", "gridDim", "__syncthreads", "__syncwarp"})
-_BEFORE_OTHERS = frozenset({".", "->", "::"})
-"""What stands before a member's name, or another namespace's."""
+_MEMBER_OPERATORS = frozenset({".", "->", "::"})
+"""Tokens before the name of a member, or of a member of another namespace."""
 
-_SIGNS = frozenset({"*", "&", "&&"})
+_PTR_OPERATORS = frozenset({"*", "&", "&&"})
 
-ROOM = "(host type) "
-"""What the name of a class begins with that stands for a type of the host's, whose objects are room to device
-code.
+OPAQUE_PREFIX = "(host type) "
+"""Prefix of the name of a class that stands for a host type, whose objects are opaque storage in
+device code.
 """
-VTABLE = f"{ROOM}(table of virtual functions)"
+VTABLE = f"{OPAQUE_PREFIX}(table of virtual functions)"
 
 
 class HostCode:
-    """Sets apart the host code of the tokens of `source`."""
+    """Separates the host code of the tokens of `source` from device code."""
 
     def __init__(self, cx: Reader, source: Stream) -> None:
         self.cx, self.source, self.tokens, self.pairs = cx, source, source.tokens, source.pairs
-        self.scanner = Scanner(source.tokens, source.pairs)
-        self.reach: Reach | None = None
+        self.scanner = DeclarationScanner(source.tokens, source.pairs)
+        self.slice: DeviceSlice | None = None
         self.members: dict[int, tuple[Declaration, str]] = {}
-        """The host's member functions that are declared, with the name of the class."""
+        """Deferred member functions and members of host types, by their first token, with the name of the
+        class.
+        """
 
     def begin(self) -> None:
-        """Declarations at file scope follow."""
+        """Compute the device slice of a unit, before its first declaration."""
         scopes = self.source.scopes
         types = [*scopes.names(TYPE), *sorted(TYPE_WORDS)]
 
@@ -84,125 +86,139 @@ class HostCode:
             return closest(name, iter([*more, *types]))
 
         is_type = lambda name: scopes.kind(name) is not None  # noqa: E731
-        self.reach = Reach(
-            self.scanner, is_type, guess, self._is_stray, self.cx.asked, self.cx.diags.system_headers
+        self.slice = DeviceSlice(
+            self.scanner,
+            is_type,
+            guess,
+            self._is_no_declaration,
+            self.cx.instance_names,
+            self.cx.diags.system_headers,
         )
-        scopes.aliases_of_std = self.reach.aliases_of_std
+        scopes.aliases_of_std = self.slice.aliases_of_std
 
-    def next(self, i: int) -> Token | None:
-        """Looks at the declaration at file scope that begins at token `i`; a HOST token when it is host code,
-        else None.
+    def skip_host_declaration(self, i: int) -> Token | None:
+        """Return the HOST token of the file-scope declaration that begins at token `i`; None when it is to be
+        parsed.
         """
-        assert self.reach is not None
+        assert self.slice is not None
         source, token = self.source, self.tokens[i]
         if token.kind in (END, ";", "}"):
             source.external = i + 1 if token.kind != END else -1
             return None
-        result = self.reach.at.get(i) or self.reach.add(i)
-        if result.opens is not None and self.reach.is_entered(result):
-            source.external = result.opens + 1
+        result = self.slice.declaration_at.get(i) or self.slice.add(i)
+        if result.scope_brace is not None and self.slice.contains_members(result):
+            source.external = result.scope_brace + 1
             return None
         source.external = result.end
-        if self._is_refused(result):
-            return self._skipped(result, [])
-        if result.start in self.reach.kept or self._is_announced(result):
-            return self._attempted(result) if self.reach.may_fail(result) else None
-        self._report(result)
-        self._left_to_host(result)
-        return self._skipped(result, [*self._stand_ins(result), *launches.launched(source, result)])
+        if self._reject_concept(result):
+            return self._skip(result, [])
+        if result.start in self.slice.starts or self._declare_specialisation(result):
+            return self._try_parse(result) if self.slice.may_be_host_code(result) else None
+        self._report_errors(result)
+        self._warn_host_call(result)
+        return self._skip(result, [*self._host_declarations(result), *launches.find_launches(source, result)])
 
-    def _stand_ins(self, found: Declaration, reasons: Sequence[Diagnostic] = ()) -> list[tree.HostDecl]:
-        """What says of the names of a declaration that they are the host's."""
-        if found.inner in (declaration_scanner.USING, declaration_scanner.ASSERTION):
+    def _host_declarations(
+        self, declaration: Declaration, reasons: Sequence[Diagnostic] = ()
+    ) -> list[tree.HostDecl]:
+        """Return the nodes that mark the names of a declaration as the host's."""
+        if declaration.inner in (declaration_scanner.USING, declaration_scanner.ASSERTION):
             return []
         decls: list[tree.HostDecl] = []
-        for name in self.scanner.names(found):
-            decl = tree.HostDecl(name.location, name.text, found.kind)
+        for name in self.scanner.names(declaration):
+            decl = tree.HostDecl(name.location, name.text, declaration.kind)
             decl.length, decl.reasons = name.length, tuple(reasons)
             decls.append(decl)
-            self.source.host.setdefault(name.text, found.kind)
+            self.source.host.setdefault(name.text, declaration.kind)
         return decls
 
-    def _attempted(self, found: Declaration) -> Token | None:
-        """A declaration that device code may not mean: what cannot be read is the host's. None where it is
-        the program's own and wrong.
+    def _try_parse(self, declaration: Declaration) -> Token | None:
+        """Parse a declaration that may be host code, and return its HOST token; it stays host code if it
+        cannot be parsed. Returns None for an erroneous declaration of the program's own, which the parser
+        then reports.
         """
-        assert self.reach is not None
-        sized = self.reach.sized.get(found.start)
-        token, is_own = self.tokens[found.start], not self.reach.is_library(found) and sized is None
+        assert self.slice is not None
+        sized = self.slice.typed_variables.get(declaration.start)
+        token, is_own = (
+            self.tokens[declaration.start],
+            not self.slice.is_library(declaration) and sized is None,
+        )
         self.source.skips.update((part.start, part.stop) for part in sized or ())
-        value, errors = self.cx.attempted(found.start, found.end)
+        value, errors = self.cx.attempted(declaration.start, declaration.end)
         if is_own and not all(error.is_refusal for error in errors):
-            self.source.index = found.start
+            self.source.index = declaration.start
             return None
-        hosts = self._stand_ins(found, errors)
+        hosts = self._host_declarations(declaration, errors)
         if not isinstance(value, list) or errors:
-            return self._skipped(found, [*hosts])
+            return self._skip(declaration, [*hosts])
         for decl in value:
             decl.unneeded = Unneeded(hosts, is_own)
             if sized and isinstance(decl, tree.VarDecl):
-                decl.specifiers.storage = "extern"  # the first values are left out
+                decl.specifiers.storage = "extern"  # the initialisers are left out
         return Token(HOST, "", token.location, token.length, value)
 
-    def _is_announced(self, found: Declaration) -> bool:
-        """Return whether this is a specialisation of a class template that device code may use, whose
+    def _declare_specialisation(self, declaration: Declaration) -> bool:
+        """Return whether this is a specialisation of a class template that device code may name, but whose
         definition only the host understands.
 
-        It is announced without its definition: whoever asks for it in device code is told so, and does not
-        get the primary template.
+        It is declared without its definition, so that its use in device code is an error and does not select
+        the primary template.
         """
-        tokens, source, reach = self.tokens, self.source, self.reach
-        if found.kind != declaration_scanner.TEMPLATE or found.record is None or reach is None:
+        tokens, source, slice = self.tokens, self.source, self.slice
+        if declaration.kind != declaration_scanner.TEMPLATE or declaration.record is None or slice is None:
             return False
-        named = (
+        candidates = (
             i
-            for i in range(found.head + 1, found.record)
+            for i in range(declaration.head + 1, declaration.record)
             if tokens[i].kind == ":" or (tokens[i].kind in NAMES and tokens[i + 1].kind == "<")
         )
-        name = next(named, None)
+        name = next(candidates, None)
         if name is None or source.scopes.kind(tokens[name].text) != TEMPLATE_TYPE:
             return False
-        close = self.scanner.angle(name + 1, found.record)
-        own = {token.text for token in tokens[found.start : found.head] if token.kind in NAMES} | {
-            tokens[name].text
-        }
-        if close + 1 > found.record or any(
-            reach.is_foreign(i, own) or reach.is_hosts(i, own) for i in range(found.start, close)
+        close = self.scanner.matching_angle(name + 1, declaration.record)
+        own_names = {
+            token.text for token in tokens[declaration.start : declaration.head] if token.kind in NAMES
+        } | {tokens[name].text}
+        if close + 1 > declaration.record or any(
+            slice.is_unsupported_token(i, own_names) or slice.is_host_name(i, own_names)
+            for i in range(declaration.start, close)
         ):
             return False
-        source.skips[close + 1] = found.end - 1
+        source.skips[close + 1] = declaration.end - 1
         return True
 
-    def _skipped(self, found: Declaration, decls: list[tree.Decl]) -> Token:
-        token = self.tokens[found.start]
-        self.source.index = found.end
+    def _skip(self, declaration: Declaration, decls: list[tree.Decl]) -> Token:
+        token = self.tokens[declaration.start]
+        self.source.index = declaration.end
         return Token(HOST, "", token.location, token.length, decls)
 
-    # What is no declaration, or none of this language
+    # Tokens that are no declaration, or none of this language
 
-    def _is_refused(self, found: Declaration) -> bool:
-        """Return whether a declaration is of a kind that is not in the language; says so."""
+    def _reject_concept(self, declaration: Declaration) -> bool:
+        """Return whether a declaration is a concept, which is reported as unsupported."""
         tokens, cx = self.tokens, self.cx
-        if found.head == found.start:
+        if declaration.head == declaration.start:
             return False
-        concept = tokens[found.head]
+        concept = tokens[declaration.head]
         if concept.text != "concept":
             return False
         cx.error("concepts are not supported", concept.location, concept.length)
         cx.complete = False
         return True
 
-    def _is_stray(self, found: Declaration) -> bool:
-        """Return whether this is no declaration: a statement, a literal, or one without a type where no macro
-        can have hidden that.
+    def _is_no_declaration(self, declaration: Declaration) -> bool:
+        """Return whether this is no declaration but a statement, a literal, or a declaration without a type
+        that no macro can have hidden.
         """
         tokens = self.tokens
-        i = found.head
-        if self._is_reported(tokens[i]) or (found.params is not None and found.params not in self.pairs):
+        i = declaration.head
+        if self._is_reported(tokens[i]) or (
+            declaration.params is not None and declaration.params not in self.pairs
+        ):
             return False
         if tokens[i].kind in _NO_DECLARATION:
             return True
-        if found.inner not in (declaration_scanner.FUNCTION, declaration_scanner.VARIABLE):
+        if declaration.inner not in (declaration_scanner.FUNCTION, declaration_scanner.VARIABLE):
             return False
         while tokens[i].kind in _SPECIFIERS or (tokens[i].kind == STRING and tokens[i - 1].kind == "extern"):
             i += 1
@@ -210,9 +226,9 @@ class HostCode:
             after = tokens[i + 1].kind
             if after in ("=", ";", ","):
                 return True
-            if after == "(" and found.params == i + 1 and tokens[i].text != "main":
+            if after == "(" and declaration.params == i + 1 and tokens[i].text != "main":
                 return tokens[self.pairs.get(i + 1, i) + 1].kind != "->"
-        while i < found.end:
+        while i < declaration.end:
             if tokens[i].kind == STRING and tokens[i - 1].kind in NAMES:
                 return True
             if tokens[i].kind in ("=", "operator"):
@@ -221,79 +237,90 @@ class HostCode:
         return False
 
     def _is_reported(self, token: Token) -> bool:
-        """Return whether something in the line of a token was an error already."""
+        """Return whether an error is already reported in the line of a token."""
         line = token.location.line
         return any(
             d.severity == "error" and d.location is not None and d.location.line == line
             for d in self.cx.diags.items
         )
 
-    # The errors of what is skipped
+    # Errors in skipped declarations
 
-    def _report(self, found: Declaration) -> None:
-        if self.tokens[found.start].kind == "using":
-            self._using_nothing(found.start)
-        is_named = found.inner in (declaration_scanner.USING, declaration_scanner.NAMESPACE)
+    def _report_errors(self, declaration: Declaration) -> None:
+        if self.tokens[declaration.start].kind == "using":
+            self._check_using_target(declaration.start)
+        is_named = declaration.inner in (declaration_scanner.USING, declaration_scanner.NAMESPACE)
         kernel = next(
-            (i for i in self.scanner.outside(found.start, found.end) if self.tokens[i].kind == "__global__"),
+            (
+                i
+                for i in self.scanner.top_level_tokens(declaration.start, declaration.end)
+                if self.tokens[i].kind == "__global__"
+            ),
             None,
         )
         if kernel is not None or (
             is_named
-            and found.opens is None
-            and found.unclosed is None
-            and self.tokens[found.end - 1].kind != ";"
+            and declaration.scope_brace is None
+            and declaration.unclosed_brace is None
+            and self.tokens[declaration.end - 1].kind != ";"
         ):
-            # What follows would go with it, a kernel perhaps.
+            # Otherwise the following declaration, perhaps a kernel, is skipped with it.
             self.cx.error(
-                "expected ';' after declaration", self.tokens[(kernel or found.end) - 1].end, fix=";"
+                "expected ';' after declaration", self.tokens[(kernel or declaration.end) - 1].end, fix=";"
             )
         if is_named:
-            self._unqualified_usings(found)
-        self._misspelt_qualifier(found)
-        self._missing_qualifier(found)
+            self._check_using_names(declaration)
+        self._check_qualifier_spelling(declaration)
+        self._warn_missing_qualifier(declaration)
         cx = self.cx
-        if found.params is not None and found.params not in self.pairs:
-            opening = self.tokens[found.params]
+        if declaration.params is not None and declaration.params not in self.pairs:
+            opening = self.tokens[declaration.params]
             cx.error(
                 "expected ')'",
                 self.tokens[-1].location,
                 notes=(Note("to match this '('", opening.location, 1),),
             )
             cx.complete = False
-        if found.unclosed is not None:
+        if declaration.unclosed_brace is not None:
             cx.error(
                 "expected '}'",
-                self.tokens[found.end].location,
-                notes=(Note("to match this '{'", found.unclosed.location),),
+                self.tokens[declaration.end].location,
+                notes=(Note("to match this '{'", declaration.unclosed_brace.location),),
             )
 
-    def _unqualified_usings(self, found: Declaration) -> None:
-        for i in range(found.start, found.end):
+    def _check_using_names(self, declaration: Declaration) -> None:
+        for i in range(declaration.start, declaration.end):
             name = self.tokens[i + 1]
             if self.tokens[i].kind == "using" and name.kind in NAMES and self.tokens[i + 2].kind == ";":
                 self.cx.error("using declaration requires a qualified name", name.location, name.length)
 
-    def _using_nothing(self, i: int) -> None:
-        """`using nowhere::f;`, `using namespace nowhere;` where nobody declares that, and no header that was
-        left out can have.
+    def _check_using_target(self, i: int) -> None:
+        """Check the target of `using nowhere::f;` and `using namespace nowhere;`: an error when nothing
+        declares it, and no missing header can.
         """
         is_namespace = self.tokens[i + 1].kind == "namespace"
         name = self.tokens[i + 1 + is_namespace]
         if name.kind not in NAMES or (not is_namespace and self.tokens[i + 2].kind != "::"):
             return
-        assert self.reach is not None
-        known = name.text in self.source.host or name.text in _LIBRARIES or name.text in self.reach.known
+        assert self.slice is not None
+        known = (
+            name.text in self.source.host or name.text in _LIBRARIES or name.text in self.slice.known_names
+        )
         if not known and not self.cx.diags.lacks_headers:
             message = (
                 "expected namespace name" if is_namespace else f"use of undeclared identifier '{name.text}'"
             )
             self.cx.error(message, name.location, name.length)
 
-    def _misspelt_qualifier(self, found: Declaration) -> None:
-        """`__gloabl__ void k(…)` is no host code, though nothing of the device stands in it."""
+    def _check_qualifier_spelling(self, declaration: Declaration) -> None:
+        """Report a misspelt qualifier: `__gloabl__ void k(…)` is no host code, though it has no device
+        qualifier.
+        """
         cx = self.cx
-        for i in range(found.start, min(found.end, found.params if found.params is not None else found.end)):
+        for i in range(
+            declaration.start,
+            min(declaration.end, declaration.params if declaration.params is not None else declaration.end),
+        ):
             token = self.tokens[i]
             name = token.text
             if (
@@ -303,7 +330,7 @@ class HostCode:
                 or self.tokens[i + 1].kind not in _AFTER_QUALIFIER
             ):
                 continue
-            guess = closest(name, sorted(_SPELT_LIKE_THIS))
+            guess = closest(name, sorted(_QUALIFIER_SPELLINGS))
             if guess is not None and self.source.scopes.kind(name) is None:
                 cx.error(
                     f"unknown type name '{name}'; did you mean '{guess}'?",
@@ -313,149 +340,156 @@ class HostCode:
                 )
                 cx.complete = False
 
-    def _missing_qualifier(self, found: Declaration) -> None:
-        """Warn of a host function that reads the index of a thread: host code links against no such
-        variable.
-        """
-        for member in found.members:
-            self._missing_qualifier(member)
-        if found.device or found.inner != declaration_scanner.FUNCTION or found.body is None:
+    def _warn_missing_qualifier(self, declaration: Declaration) -> None:
+        """Warn about a host function that reads the index of a thread: host code has no such variable."""
+        for member in declaration.members:
+            self._warn_missing_qualifier(member)
+        if (
+            declaration.is_device
+            or declaration.inner != declaration_scanner.FUNCTION
+            or declaration.body is None
+        ):
             return
-        tokens, own, read = self.tokens, set[str](), list[Token]()
-        for i in range(found.params or found.body, found.end):
+        tokens, own_names, reads = self.tokens, set[str](), list[Token]()
+        for i in range(declaration.params or declaration.body, declaration.end):
             text = tokens[i].text
             if text == "__device__":  # of a lambda, whose body is device code
                 return
-            if text in _DEVICE_NAMES and tokens[i - 1].kind not in _BEFORE_OTHERS:
-                # CUDA's variables are read by component; what is declared, passed or assigned as a whole is
-                # the program's own.
+            if text in _DEVICE_NAMES and tokens[i - 1].kind not in _MEMBER_OPERATORS:
+                # CUDA's variables are read by component; a name that is declared, passed or assigned as a
+                # whole is the program's own.
                 if tokens[i + 1].kind == ("(" if text.startswith("__") else "."):
-                    read.append(tokens[i])
+                    reads.append(tokens[i])
                 else:
-                    own.add(text)
-        place = next(
-            (token for token in read if token.text not in own and token.text not in self.source.host), None
+                    own_names.add(text)
+        use = next(
+            (token for token in reads if token.text not in own_names and token.text not in self.source.host),
+            None,
         )
-        if place is None:
+        if use is None:
             return
-        name = self.scanner.names(found)[0]
-        head = [token.kind for token in tokens[found.head : found.params]]
+        name = self.scanner.names(declaration)[0]
+        head = [token.kind for token in tokens[declaration.head : declaration.params]]
         qualifier = "__global__" if "void" in head and "*" not in head else "__device__"
         self.cx.diags.warning(
             "missing-device-qualifier",
-            f"host function '{name.text}' uses '{place.text}', which only device code has; did you forget"
+            f"host function '{name.text}' uses '{use.text}', which only device code has; did you forget"
             f" '{qualifier}'?",
             name.location,
             length=name.length,
-            notes=(Note(f"'{place.text}' is used here", place.location, place.length),),
+            notes=(Note(f"'{use.text}' is used here", use.location, use.length),),
         )
 
     # Members of classes
 
     def enter_record(self, brace: int, name: str | None) -> None:
-        """The brace opens the members of the class `name`: member functions for the device are marked, and
-        their bodies; those for the host are declared without, as far as their types are known.
+        """Classify the members of the class `name`, which the brace opens.
+
+        Device member functions and their bodies are marked. Host member functions are declared without their
+        bodies, as far as their types are known.
         """
         source = self.source
         if brace not in self.pairs:
             return
         for member in self.scanner.class_members(brace):
-            if self._is_virtual(member) and not member.device:
-                self._put_off_member(member, name)
+            if self._is_virtual(member) and not member.is_device:
+                self._defer_member(member, name)
                 continue
-            if self._names_hosts(member):
+            if self._exclude_host_only(member):
                 source.skips[member.start] = member.end
-                if self._is_own(member):
-                    self._put_off_member(member, name)
+                if self._is_non_friend_function(member):
+                    self._defer_member(member, name)
                 continue
             if not self.scanner.is_member_function(member):
-                if self._may_be_room(member):
-                    self._put_off_member(member, name)
+                if self._may_have_host_type(member):
+                    self._defer_member(member, name)
                 else:
-                    self._put_off_initialisers(member)
+                    self._defer_initialisers(member)
                 continue
-            if not member.device and not self._is_for_all(member, name):
+            if not member.is_device and not self._is_defaulted_for_device(member, name):
                 source.skips[member.start] = member.end
-                if self._is_own(member):
-                    self._put_off_member(member, name)
+                if self._is_non_friend_function(member):
+                    self._defer_member(member, name)
                 continue
-            self._mark(member, name, is_host=False)
+            self._mark_method(member, name, is_host=False)
 
-    def _names_hosts(self, member: Declaration) -> bool:
-        """Return whether a member function for both sides is the host's alone (`Reach.is_for_host`); warns
-        where its body is the reason.
+    def _exclude_host_only(self, member: Declaration) -> bool:
+        """Return whether a `__host__ __device__` member function is the host's alone
+        (`DeviceSlice.is_host_only`), with a warning when its body is the reason.
         """
-        is_hosts = self.reach is not None and self.reach.is_for_host(member)
-        if is_hosts:
-            self._left_to_host(member)
-        return is_hosts
+        is_host_only = self.slice is not None and self.slice.is_host_only(member)
+        if is_host_only:
+            self._warn_host_call(member)
+        return is_host_only
 
-    def _left_to_host(self, found: Declaration) -> None:
-        """Warn that a function for both sides is left out of device code because of what its body names."""
-        assert self.reach is not None
-        place = self.reach.host_name_in(found)
-        if place is not None and not self.reach.is_library(found):
-            name = self.scanner.names(found)[0]
+    def _warn_host_call(self, declaration: Declaration) -> None:
+        """Warn that a `__host__ __device__` function is left out of device code because of a name in its
+        body.
+        """
+        assert self.slice is not None
+        host_name = self.slice.find_host_name(declaration)
+        if host_name is not None and not self.slice.is_library(declaration):
+            name = self.scanner.names(declaration)[0]
             message = (
-                f"__host__ __device__ function '{name.text}' uses '{place.text}', which only host code has;"
-                " it is left out of device code"
+                f"__host__ __device__ function '{name.text}' uses '{host_name.text}', which only host code"
+                " has; it is left out of device code"
             )
             self.cx.diags.warning(
                 "host-call",
                 message,
                 name.location,
                 length=name.length,
-                notes=(Note(f"'{place.text}' is used here", place.location, place.length),),
+                notes=(Note(f"'{host_name.text}' is used here", host_name.location, host_name.length),),
             )
 
-    def _put_off_member(self, member: Declaration, name: str | None) -> None:
-        """What stands for a member of the class `name` is decided where those before it are declared."""
+    def _defer_member(self, member: Declaration, name: str | None) -> None:
+        """Defer the replacement of a member of the class `name` until the members before it are declared."""
         self.source.skips[member.start] = member.end
         self.source.hosts.add(member.start)
         self.members[member.start] = member, name or ""
 
-    def _mark(self, member: Declaration, name: str | None, *, is_host: bool) -> None:
+    def _mark_method(self, member: Declaration, name: str | None, *, is_host: bool) -> None:
         source, tokens = self.source, self.tokens
         source.methods[member.start] = is_host
         if member.body is not None and tokens[member.body - 1].kind != "try":
-            source.bodies[member.inits or member.body] = member.end
+            source.bodies[member.ctor_initialisers or member.body] = member.end
         if name and member.params is not None and tokens[member.params - 1].text == name:
             source.constructors.add(member.params - 1 - (tokens[member.params - 2].kind == "~"))
 
         if member.params is not None and member.params in self.pairs:
-            source.laters.update(self._initialisers(member.params + 1, self.pairs[member.params]))
+            source.laters.update(self._initialiser_starts(member.params + 1, self.pairs[member.params]))
 
-    def _put_off_initialisers(self, member: Declaration) -> None:
-        """Those of data members are read where the class is complete ([class.mem] p6)."""
+    def _defer_initialisers(self, member: Declaration) -> None:
+        """Defer the default member initializers to the end of the class ([class.mem] p6)."""
         tokens = self.tokens
-        head = {tokens[i].kind for i in self.scanner.outside(member.start, member.end)}
+        kinds = {tokens[i].kind for i in self.scanner.top_level_tokens(member.start, member.end)}
         if (
             member.inner != declaration_scanner.VARIABLE
             or member.record is not None
             or member.kind == declaration_scanner.TEMPLATE
-            or head & _NO_FIELD
+            or kinds & _NO_FIELD
         ):
             return
-        self.source.laters.update(self._initialisers(member.start, member.end))
+        self.source.laters.update(self._initialiser_starts(member.start, member.end))
 
-    def _initialisers(self, start: int, end: int) -> Iterator[int]:
-        """Where the initialisers of some declarators begin: behind `=`, with a brace behind a name or its
-        bounds, and behind a width with either.
+    def _initialiser_starts(self, start: int, end: int) -> Iterator[int]:
+        """Yield the starts of the initialisers of a range of declarators: after `=`, at a brace after a name
+        or its bounds, and either of them after a width.
         """
-        is_inside = has_width = False
-        for i in self.scanner.outside(start, end):
+        is_initialiser = has_width = False
+        for i in self.scanner.top_level_tokens(start, end):
             kind, before = self.tokens[i].kind, self.tokens[i - 1].kind
-            if not is_inside and (
+            if not is_initialiser and (
                 kind == "=" or (kind == "{" and (has_width or before in NAMES or before == "]"))
             ):
-                is_inside = True
+                is_initialiser = True
                 yield i + (kind == "=" and not has_width)
             elif kind == ",":
-                is_inside = has_width = False
+                is_initialiser = has_width = False
             has_width |= kind == ":"
 
-    def _is_own(self, member: Declaration) -> bool:
-        """Return whether a function that is declared among the members of a class is its member."""
+    def _is_non_friend_function(self, member: Declaration) -> bool:
+        """Return whether a function that is declared in a class is its member rather than a friend."""
         params = member.params
         return (
             params is not None
@@ -463,138 +497,147 @@ class HostCode:
             and all(self.tokens[i].kind != "friend" for i in range(member.start, params))
         )
 
-    def announce(self, i: int) -> list[Token]:
-        """Lets the host's member function that begins at token `i` be declared, or gives the tokens that
-        stand for it.
+    def declare_host_member(self, i: int) -> list[Token]:
+        """Let the host member function that begins at token `i` be parsed, or return its replacement tokens.
 
-        Its body is the host's, unless constants may want it. A constructor of types that nobody knows here
-        takes what nobody has.
+        Its body is left out, unless constants may need it. A constructor with parameters of unknown types is
+        replaced by one that no argument matches.
         """
         member, name = self.members.pop(i)
         self.source.hosts.remove(i)
         source = self.source
         if self._is_virtual(member):
-            return _member(VTABLE, VTABLE, self.tokens[member.start])
+            return _opaque_member(VTABLE, VTABLE, self.tokens[member.start])
         if not self.scanner.is_member_function(member):
-            return self._room(member, name)
-        body = member.inits or member.body
-        if not self._is_known(member, body or member.end, name):
-            return self._stands_for(member, name)
+            return self._opaque_members(member, name)
+        body = member.ctor_initialisers or member.body
+        if not self._has_known_types(member, body or member.end, name):
+            return self._opaque_constructor(member, name)
         del source.skips[i]
-        self._mark(member, name, is_host=True)
-        if body is not None and not self._is_wanted(member, body, name):
+        self._mark_method(member, name, is_host=True)
+        if body is not None and not self._may_be_evaluated(member, body, name):
             source.bodies.pop(body, None)
             source.cuts[body] = member.end
         return []
 
-    # Members of the host's types
+    # Members of host types
 
     def _is_virtual(self, member: Declaration) -> bool:
         return member.params is not None and any(
             self.tokens[k].kind == "virtual" for k in range(member.start, member.params)
         )
 
-    def _may_be_room(self, member: Declaration) -> bool:
-        """Return whether a member that is no function may be of a type that nobody knows here: what its class
-        declares itself is not known yet.
+    def _may_have_host_type(self, member: Declaration) -> bool:
+        """Return whether a non-function member may be of an unknown type; names that its class declares are
+        not known yet.
         """
         if member.record is not None or member.kind not in (
             declaration_scanner.VARIABLE,
             declaration_scanner.TYPE,
         ):
             return False
-        return self._is_of_threads(member) or any(self._is_unknown(i, set()) for i in self._type_of(member))
-
-    def _is_of_threads(self, member: Declaration) -> bool:
-        """Return whether each thread of the host has a data member of its own."""
-        return any(
-            self.tokens[i].kind in THREAD_WORDS for i in self.scanner.outside(member.start, member.end)
+        return self._is_thread_local(member) or any(
+            self._is_unknown_type(i, set()) for i in self._type_tokens(member)
         )
 
-    def _type_of(self, member: Declaration) -> list[int]:
-        """The words of the type that a data member or an alias is declared with; what stands in brackets, as
-        attributes do, is none of it.
+    def _is_thread_local(self, member: Declaration) -> bool:
+        """Return whether a data member has thread storage duration."""
+        return any(
+            self.tokens[i].kind in THREAD_STORAGE
+            for i in self.scanner.top_level_tokens(member.start, member.end)
+        )
+
+    def _type_tokens(self, member: Declaration) -> list[int]:
+        """Return the indices of the tokens of a data member's or alias's type, without bracketed ones such as
+        attributes.
         """
         tokens, first = self.tokens, self.scanner.names(member)[0]
         if tokens[member.head].kind == "using":
-            return list(self.scanner.outside(member.head + 3, member.end))
+            return list(self.scanner.top_level_tokens(member.head + 3, member.end))
         end = next((i for i in range(member.start, member.end) if tokens[i] is first), member.end)
-        return [i for i in self.scanner.outside(member.start, end) if i not in self.pairs]
+        return [i for i in self.scanner.top_level_tokens(member.start, end) if i not in self.pairs]
 
-    def _is_unknown(self, i: int, own: set[str]) -> bool:
-        """Return whether a word in the place of a type means nothing here, and is no slip."""
-        tokens, scopes, reach = self.tokens, self.source.scopes, self.reach
-        assert reach is not None
+    def _is_unknown_type(self, i: int, own_names: set[str]) -> bool:
+        """Return whether a token in a type has no meaning here, and is no misspelt known name."""
+        tokens, scopes, slice = self.tokens, self.source.scopes, self.slice
+        assert slice is not None
         name = tokens[i].text
-        if reach.is_foreign(i, own) or tokens[i].kind not in NAMES:
-            return reach.is_foreign(i, own)
+        if slice.is_unsupported_token(i, own_names) or tokens[i].kind not in NAMES:
+            return slice.is_unsupported_token(i, own_names)
         return (
-            tokens[declaration_scanner.before_name(tokens, i)].kind not in ("::", ".", "->")
+            tokens[declaration_scanner.index_before_name(tokens, i)].kind not in ("::", ".", "->")
             and tokens[i + 1].kind != "::"
-            and name not in own
+            and name not in own_names
             and scopes.kind(name) is None
-            and reach.guess(name, reach.types) is None
+            and slice.guess(name, slice.type_names) is None
         )
 
-    def _room(self, member: Declaration, name: str) -> list[Token]:
-        """The tokens that stand for data members of the host's types, which are room to device code; an alias
-        of such a type goes.
+    def _opaque_members(self, member: Declaration, name: str) -> list[Token]:
+        """Return the tokens that replace data members of host types by opaque storage; an alias of such a
+        type is dropped.
         """
         tokens, source = self.tokens, self.source
-        if self._is_of_threads(member):
+        if self._is_thread_local(member):
             return []
-        if not any(self._is_unknown(i, {name}) for i in self._type_of(member)):
+        if not any(self._is_unknown_type(i, {name}) for i in self._type_tokens(member)):
             del source.skips[member.start]
-            self._put_off_initialisers(member)
+            self._defer_initialisers(member)
             return []
         if member.kind == declaration_scanner.TYPE or any(
-            tokens[i].kind == "static" for i in self.scanner.outside(member.start, member.end)
+            tokens[i].kind == "static" for i in self.scanner.top_level_tokens(member.start, member.end)
         ):
             return []
         return [
             token
             for at in self.scanner.names(member)
-            for token in _member(f"{ROOM}{self._type_at(member, at)}", at.text, at)
+            for token in _opaque_member(f"{OPAQUE_PREFIX}{self._spell_member_type(member, at)}", at.text, at)
         ]
 
-    def _type_at(self, member: Declaration, at: Token) -> str:
-        """The type of a data member as it is written: that of its declaration, with its own signs and
-        bounds.
+    def _spell_member_type(self, member: Declaration, at: Token) -> str:
+        """Return the type of a data member as it is spelled: that of its declaration, with its own
+        ptr-operators and bounds.
         """
-        tokens, words = self.tokens, self._type_of(member)
-        while tokens[words[-1]].kind in _SIGNS:
-            words.pop()
+        tokens, type_tokens = self.tokens, self._type_tokens(member)
+        while tokens[type_tokens[-1]].kind in _PTR_OPERATORS:
+            type_tokens.pop()
         k = next(i for i in range(member.start, member.end) if tokens[i] is at)
         first, end = k, k + 1
-        while tokens[first - 1].kind in _SIGNS:
+        while tokens[first - 1].kind in _PTR_OPERATORS:
             first -= 1
         while tokens[end].kind == "[" and end in self.pairs:
             end = self.pairs[end] + 1
         return "".join(
             (
-                *_spelled(tokens, words),
-                *_spelled(tokens, range(first, k)),
+                *_spell_type(tokens, type_tokens),
+                *_spell_type(tokens, range(first, k)),
                 *(tokens[i].text for i in range(k + 1, end)),
             )
         )
 
-    def _stands_for(self, member: Declaration, name: str) -> list[Token]:
-        """`S(struct <host type>);` for a constructor that takes parameters."""
+    def _opaque_constructor(self, member: Declaration, name: str) -> list[Token]:
+        """Return the tokens of `S(struct <host type>);`, the replacement of a constructor with parameters."""
         tokens, params = self.tokens, member.params
         assert params is not None
         at = tokens[params - 1]
         if at.text != name or tokens[params - 2].kind == "~" or self.pairs[params] == params + 1:
             return []
-        foreign = Token(
+        host_type = Token(
             TYPE_NAME, "(host type)", at.location, at.length, plain("(host type)", at.location, at.length)
         )
-        made = Token(CONSTRUCTOR, name, at.location, at.length, plain(name, at.location, at.length))
-        signs = [Token(kind, kind, at.location, 1) for kind in ("(", "struct", ")", ";")]
-        return [Token(METHOD, "", at.location, 0, True), made, signs[0], signs[1], foreign, *signs[2:]]
+        constructor = Token(CONSTRUCTOR, name, at.location, at.length, plain(name, at.location, at.length))
+        punctuators = [Token(kind, kind, at.location, 1) for kind in ("(", "struct", ")", ";")]
+        return [
+            Token(METHOD, "", at.location, 0, True),
+            constructor,
+            punctuators[0],
+            punctuators[1],
+            host_type,
+            *punctuators[2:],
+        ]
 
-    def _is_wanted(self, member: Declaration, body: int, name: str) -> bool:
-        """Return whether the initial value of a variable of the device may need the body of a host's
-        function: a constexpr one's or an empty one.
+    def _may_be_evaluated(self, member: Declaration, body: int, name: str) -> bool:
+        """Return whether the initialiser of a device variable may need the body of a host member function: a
+        constexpr or an empty one.
         """
         tokens = self.tokens
         if tokens[body].kind == "{" and self.pairs.get(body) == body + 1:
@@ -602,50 +645,54 @@ class HostCode:
         is_constant = any(tokens[k].kind == "constexpr" for k in range(member.start, body))
         return (
             is_constant
-            and self.reach is not None
-            and not any(self.reach.is_foreign(i, {name}) for i in range(body, member.end))
+            and self.slice is not None
+            and not any(self.slice.is_unsupported_token(i, {name}) for i in range(body, member.end))
         )
 
-    def _is_known(self, member: Declaration, end: int, name: str) -> bool:
-        """Return whether all that stands in the head of a member function is known here: types, and what is
-        no parameter's name.
-        """
+    def _has_known_types(self, member: Declaration, end: int, name: str) -> bool:
+        """Return whether all types in the head of a member function are known here."""
         tokens, scopes = self.tokens, self.source.scopes
-        own = {name} | {tokens[i].text for i in range(member.start, member.head) if tokens[i].kind in NAMES}
-        behind = self.pairs.get(member.params, end) if member.params is not None else end
-        result = next((i + 1 for i in self.scanner.outside(behind, end) if tokens[i].kind == "->"), None)
+        own_names = {name} | {
+            tokens[i].text for i in range(member.start, member.head) if tokens[i].kind in NAMES
+        }
+        params_end = self.pairs.get(member.params, end) if member.params is not None else end
+        result = next(
+            (i + 1 for i in self.scanner.top_level_tokens(params_end, end) if tokens[i].kind == "->"), None
+        )
         for i in range(member.start, end):
             token = tokens[i]
             if (
                 token.kind == "throw"
                 or (token.text in ("override", "final") and tokens[i - 1].kind not in NAMES)
-                or (self.reach is not None and self.reach.is_foreign(i, own))
+                or (self.slice is not None and self.slice.is_unsupported_token(i, own_names))
             ):
                 return False
-            unknown = token.kind == IDENTIFIER and token.text not in own and scopes.kind(token.text) is None
+            unknown = (
+                token.kind == IDENTIFIER and token.text not in own_names and scopes.kind(token.text) is None
+            )
             if unknown and (
                 i == result
                 or (
-                    tokens[declaration_scanner.before_name(tokens, i)].kind not in ("::", ".", "->")
-                    and self._stands_as_type(i)
+                    tokens[declaration_scanner.index_before_name(tokens, i)].kind not in ("::", ".", "->")
+                    and self._is_type_position(i)
                 )
             ):
                 return False
         return True
 
-    def _stands_as_type(self, i: int) -> bool:
+    def _is_type_position(self, i: int) -> bool:
         before, after = self.tokens[i - 1].kind, self.tokens[i + 1].kind
         return after in (IDENTIFIER, "&", "&&", "*", "::", "<") or (
             before in ("(", ",", "const") and after in (")", ",", "...")
         )
 
-    def _is_for_all(self, member: Declaration, name: str | None) -> bool:
-        """Return whether a member function without a qualifier is the device's, too: a defaulted or deleted
+    def _is_defaulted_for_device(self, member: Declaration, name: str | None) -> bool:
+        """Return whether a member function without a qualifier is device code as well: a defaulted or deleted
         one, if its types are known.
         """
         tokens = self.tokens
         if (
-            not member.assigned
+            not member.has_initialiser
             or tokens[member.end - 2].kind not in ("default", "delete")
             or member.params is None
         ):
@@ -662,10 +709,10 @@ class HostCode:
         return True
 
 
-def _spelled(tokens: Sequence[Token], words: Sequence[int]) -> Iterator[str]:
-    """The words of a type, with spaces between those that would run into one another."""
+def _spell_type(tokens: Sequence[Token], indices: Sequence[int]) -> Iterator[str]:
+    """Yield the tokens of a type, with spaces where two of them would lex as one."""
     before = ""
-    for i in words:
+    for i in indices:
         if tokens[i].text != "mutable":
             yield (
                 f" {tokens[i].text}"
@@ -675,11 +722,11 @@ def _spelled(tokens: Sequence[Token], words: Sequence[int]) -> Iterator[str]:
             before = tokens[i].text
 
 
-def _member(kind: str, name: str, at: Token) -> list[Token]:
-    """`struct KIND NAME;`."""
-    words = ((TYPE_NAME, kind), (IDENTIFIER, name))
-    named = [
+def _opaque_member(kind: str, name: str, at: Token) -> list[Token]:
+    """Return the tokens of `struct KIND NAME;`."""
+    parts = ((TYPE_NAME, kind), (IDENTIFIER, name))
+    names = [
         Token(token, text, at.location, at.length, plain(text, at.location, at.length))
-        for token, text in words
+        for token, text in parts
     ]
-    return [Token("struct", "struct", at.location, 1), *named, Token(";", ";", at.location, 1)]
+    return [Token("struct", "struct", at.location, 1), *names, Token(";", ";", at.location, 1)]

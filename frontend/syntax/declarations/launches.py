@@ -1,4 +1,4 @@
-"""The instances of kernel templates that host code launches, read without a parser."""
+"""The instances of kernel templates that host code launches, found without a parser."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from ..tree import names
 from .declaration_scanner import NAMES, Declaration
 
 
-def launched(source: Stream, found: Declaration) -> list[tree.Decl]:
-    """The instances that a host declaration launches: `k<float, 128><<<…>>>(…)`; without arguments where
-    these need a parser.
+def find_launches(source: Stream, declaration: Declaration) -> list[tree.Decl]:
+    """Return the instances that a host declaration launches: `k<float, 128><<<…>>>(…)`; without arguments
+    when these need a parser.
     """
     tokens, nodes = source.tokens, list[tree.Decl]()
     templates = source.scopes.templates
-    for i in range(found.start, found.end - 2) if templates else ():
+    for i in range(declaration.start, declaration.end - 2) if templates else ():
         token = tokens[i]
         if token.kind != IDENTIFIER or token.text not in templates:
             continue
-        close = source.angle(i + 1) if tokens[i + 1].kind == "<" else i
+        close = source.matching_angle(i + 1) if tokens[i + 1].kind == "<" else i
         if close is None or tokens[close + 1].kind != "<<" or tokens[close + 2].kind != "<":
             continue
         name = names.plain(token.text, token.location, token.length)
@@ -33,8 +33,8 @@ def launched(source: Stream, found: Declaration) -> list[tree.Decl]:
 
 
 def _plain_arguments(source: Stream, i: int, close: int) -> list[tree.Node] | None:
-    """Template arguments that need no parser: types of one name or several words, integers, constants; None
-    for others.
+    """Return template arguments that need no parser: types of one name or of several keywords, integers,
+    constants; None for others.
     """
     args: list[tree.Node] = []
     while i < close:
@@ -50,21 +50,21 @@ def _plain_arguments(source: Stream, i: int, close: int) -> list[tree.Node] | No
     return args
 
 
-def _plain_argument(source: Stream, words: list[Token]) -> tree.Node | None:
-    first = words[0]
-    if all(word.kind in TYPE_WORDS for word in words):
-        word = builtin_name([word.kind for word in words])
-        return tree.BuiltinType(first.location, word) if word is not None else None
-    if len(words) != 1:
+def _plain_argument(source: Stream, tokens: list[Token]) -> tree.Node | None:
+    first = tokens[0]
+    if all(token.kind in TYPE_WORDS for token in tokens):
+        token = builtin_name([token.kind for token in tokens])
+        return tree.BuiltinType(first.location, token) if token is not None else None
+    if len(tokens) != 1:
         return None
     if first.kind in NAMES:
-        what = source.scopes.kind(first.text)
+        kind = source.scopes.kind(first.text)
         path = names.plain(first.text, first.location, first.length)
         return (
             tree.NamedType(first.location, path)
-            if what == TYPE
+            if kind == TYPE
             else tree.Identifier(first.location, path)
-            if what
+            if kind
             else None
         )
     if first.kind == INTEGER:

@@ -8,7 +8,7 @@ from ....support.suggestions import closest
 from ...text import tokens as tok
 from ...text.tokens import IDENTIFIER, TYPE_NAME, Token
 from .. import tree
-from ..declarations.declaration_scanner import ACCESS, RECORD_WORDS
+from ..declarations.declaration_scanner import ACCESS, TAG_KEYWORDS
 from ..grammar.declarator_builders import TYPE_WORDS
 from ..tree import names
 from . import name_reader
@@ -116,9 +116,11 @@ def _member(source: Source, token: Token, i: int, following: str) -> Token:
     template, source.template = source.template, False
     known = token.text in source.scopes.templates
     if following == "<" and not known and source.scopes.kind(token.text) == TEMPLATE_TYPE:
-        close = source.angle(i + 1)
+        close = source.matching_angle(i + 1)
         known = close is not None and source.tokens[close + 1].kind == "::"
-    if following == "::" or (following == "<" and (template or (known and source.angle(i + 1) is not None))):
+    if following == "::" or (
+        following == "<" and (template or (known and source.matching_angle(i + 1) is not None))
+    ):
         data = name_reader.read(source, i, template or known)
         return source.whole(token, data.name, data.end) if data is not None else source.broken(token)
     token.value = names.plain(token.text, token.location, token.length)
@@ -143,7 +145,7 @@ def path(source: Source, token: Token, i: int) -> Token:
         if source.cx.accepts(tok.CONSTRUCTOR):
             whole.kind = tok.CONSTRUCTOR
             return whole
-    if source.prev.kind in RECORD_WORDS or _heads_class(source, i):
+    if source.prev.kind in TAG_KEYWORDS or _heads_class(source, i):
         whole.kind = TYPE_NAME
         return whole
     if typename and _is_base(source):
@@ -181,7 +183,7 @@ _ENDS_ATTRIBUTE = (")", "]", "__packed__")
 
 def _is_class_key(source: Source, before: Token, i: int) -> bool:
     """Return whether what stands before token `i` is a class's key, with attributes or without."""
-    return before.kind in RECORD_WORDS or (before.kind in _ENDS_ATTRIBUTE and _heads_class(source, i))
+    return before.kind in TAG_KEYWORDS or (before.kind in _ENDS_ATTRIBUTE and _heads_class(source, i))
 
 
 def _heads_class(source: Source, i: int) -> bool:
@@ -194,7 +196,7 @@ def _heads_class(source: Source, i: int) -> bool:
         j -= 1
         if not depth and source.tokens[j].kind in ("__align__", "alignas", "__attribute__"):
             j -= 1
-    return j < i - 1 and source.tokens[j].kind in RECORD_WORDS
+    return j < i - 1 and source.tokens[j].kind in TAG_KEYWORDS
 
 
 def decltype(source: Source, token: Token, i: int) -> Token:
@@ -230,7 +232,7 @@ def _foreign(source: Source, token: Token, i: int, found: name_reader.Reading) -
     end, last = found.end, found.name.last
     while source.tokens[end].kind in ("<", "::"):
         if source.tokens[end].kind == "<":
-            close = source.angle(end)
+            close = source.matching_angle(end)
             if close is None or source.tokens[close + 1].kind not in _BEHIND_ARGUMENTS:
                 break
             end = close + 1

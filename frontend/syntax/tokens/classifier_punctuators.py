@@ -148,7 +148,7 @@ def arrow(source: Source, token: Token, i: int) -> Token:
     end = i + 1
     while source.tokens[end].kind not in _AFTER_RESULT:
         end = (
-            (source.angle(end) or end) + 1
+            (source.matching_angle(end) or end) + 1
             if source.tokens[end].kind == "<"
             else source.pairs.get(end, end) + 1
         )

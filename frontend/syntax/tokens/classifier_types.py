@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...text import tokens as tok
 from ...text.tokens import FUNCTIONAL, IDENTIFIER, TYPE_NAME, Token
 from .. import tree
-from ..declarations.declaration_scanner import ACCESS, behind_pointer
+from ..declarations.declaration_scanner import ACCESS, skip_ptr_operator
 from ..grammar.declarator_builders import QUALIFIERS, TYPE_WORDS, builtin_name
 from .scopes import TEMPLATE_TYPE, TYPE
 from .token_source import ENDS, SPECIFIERS, STATEMENT_START, Source, marked
@@ -50,7 +50,7 @@ def typename(source: Source, token: Token, i: int) -> Token:
 
 
 def cast(source: Source, token: Token, i: int) -> Token:
-    close = source.angle(i + 1) if source.tokens[i + 1].kind == "<" else None
+    close = source.matching_angle(i + 1) if source.tokens[i + 1].kind == "<" else None
     if close is not None:
         source.cast_angles.add(close)
     return token
@@ -143,7 +143,7 @@ def is_functional(source: Source, i: int, following: str) -> bool:
 
 def points(source: Source, i: int) -> bool:
     """Return whether what a declarator begins with stands at token `i`: `*`, `&`, `&&`, or `C::*`."""
-    return behind_pointer(source.tokens, i, source.angle) is not None
+    return skip_ptr_operator(source.tokens, i, source.matching_angle) is not None
 
 
 def member_of(source: Source, token: Token, i: int, name: tree.Name, end: int) -> Token:

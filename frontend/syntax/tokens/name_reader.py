@@ -108,7 +108,7 @@ def _opens_behind(source: Source, found: Reading, i: int) -> bool:
     nobody knows: another `::` follows them.
     """
     close = (
-        source.angle(i)
+        source.matching_angle(i)
         if found.is_open and found.name.parts and found.name.parts[0].kind == names.DECLTYPE
         else None
     )

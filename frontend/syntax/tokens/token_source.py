@@ -89,7 +89,7 @@ class Source(Stream):
         """The next token of the text."""
         i = self.index
         if i == self.external:
-            host = self.host_code.next(i)
+            host = self.host_code.skip_host_declaration(i)
             if host is not None:
                 return host
             i = self.index
@@ -98,7 +98,7 @@ class Source(Stream):
             return Token(END, self.tokens[i].text, self.tokens[i].location, self.tokens[i].length)
         while i in self.skips:
             if i in self.hosts:
-                self.queue = self.host_code.announce(i)
+                self.queue = self.host_code.declare_host_member(i)
                 return self.queue.pop(0) if self.queue else self._read()
             i = self.index = self.skips[i]
         token = self.tokens[i]
@@ -161,7 +161,7 @@ class Source(Stream):
             return self.pairs.get(i, i) + 1
         while tokens[i].kind not in (",", ";", ")", "}", END):
             if tokens[i].kind == "<" and self.scopes.kind(tokens[i - 1].text) != VALUE:
-                i = self.angle(i) or i
+                i = self.matching_angle(i) or i
             i = self.pairs.get(i, i) + 1
         return i
 

@@ -104,7 +104,7 @@ class Stream:
         """The token after the current one, unclassified."""
         return self.queue[0] if self.queue else self.tokens[self.index]
 
-    def angle(self, i: int) -> int | None:
+    def matching_angle(self, i: int) -> int | None:
         """The index of the `>` that closes the template arguments opened at `i`, if there is one in the
         statement.
         """
